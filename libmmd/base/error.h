@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace mmd {
+
+/// What went wrong with an input or with the machine. Sentences for people are made from it in
+/// ui/messages.
+enum class ErrorCode {
+    FileNotFound,
+    NotReadable,
+    NotWritable,
+    EmptyFile,
+    WrongSignature,     ///< not a file of the kind that was asked for
+    UnsupportedVersion, ///< `field` names the version found
+    UnexpectedEnd,      ///< the file is cut: `field` needs more bytes than are left
+    CountTooLarge,      ///< `value` records of `field` cannot fit in what is left of the file
+    BadValue,           ///< `field` holds `value`, which the format does not allow
+    UnknownFormat,      ///< the file name's extension says nothing we know
+    OutOfRange,         ///< an argument (frame range, size) outside what is possible
+    SystemFailure,      ///< graphics context and the like; `field` says what
+};
+
+/// One failure, in the file's own terms. Nothing of the input is kept but these words.
+struct Error {
+    ErrorCode code = ErrorCode::BadValue;
+    std::size_t offset = 0;  ///< byte offset in the input where the failed field begins
+    std::string field;       ///< e.g. "bone keys", "bone key 12, frame"; UTF-8, English
+    std::uint64_t value = 0; ///< the offending number, if there is one
+    bool operator==(const Error&) const = default;
+};
+
+template <class T>
+using Result = tl::expected<T, Error>;
+
+/// An oddity that was tolerated: the file was read all the same.
+enum class WarningCode {
+    BadReference,      ///< an index out of range, treated as none
+    ParentCycle,       ///< a bone was its own ancestor; the cycle was cut
+    BadNumber,         ///< NaN or infinite
+    FaceCountMismatch, ///< material index counts do not sum to the face count
+    NameCut,           ///< a name longer than its field was cut
+    NameUnencodable,   ///< a name has characters that the file's encoding lacks
+    WrongSignatureTail,
+    DuplicateKey, ///< the same track and frame twice: the later one wins
+    TrailingBytes,
+    MissingTexture,
+    RefusedPath, ///< a texture path that leaves the model's folder
+    UnsupportedFeature,
+    MorphCycle, ///< a group morph contained itself; the cycle was cut
+    Other,
+};
+
+struct Warning {
+    WarningCode code = WarningCode::Other;
+    std::string place;     ///< e.g. "bone 12 (左足ＩＫ), IK link 3"; UTF-8
+    std::size_t count = 1; ///< how often, where equal ones were folded into one
+    bool operator==(const Warning&) const = default;
+};
+
+} // namespace mmd

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/format/pmx.h"
+#include "libmmd/model/rig.h"
+#include "libmmd/motion/motion.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mmd {
+
+/// A model ready for evaluation, drawing and editing: the file's data, the rig, and which track
+/// drives which bone and morph. Immutable once it is loaded; scenes share it by pointer.
+struct Model {
+    pmx::Model data;
+    Rig rig;
+    std::vector<Warning> warnings;
+    std::string path; ///< UTF-8 path of the file, empty when it was made in memory
+    /// Raw CP932 name cut to 15 bytes of every bone and morph: the name of the track that drives
+    /// it. Several bones may share one.
+    std::vector<std::string> boneTrackNames;
+    std::vector<std::string> morphTrackNames;
+
+    /// Bones (morphs) driven by the track of that name, ascending; empty if the model lacks it.
+    [[nodiscard]] std::vector<int> bonesOfTrack(std::string_view trackName) const;
+    [[nodiscard]] std::vector<int> morphsOfTrack(std::string_view trackName) const;
+    [[nodiscard]] TrackId boneTrack(int bone) const;
+    [[nodiscard]] TrackId morphTrack(int morph) const;
+
+    /// Indices sorted by track name (then index), for the searches above.
+    std::vector<int> bonesByTrackName;
+    std::vector<int> morphsByTrackName;
+};
+
+/// Builds rig and names; never fails, oddities become warnings.
+[[nodiscard]] Model makeModel(pmx::Model data, std::vector<Warning> warnings, std::string path);
+
+/// Reads a model file by its content (PMX so far).
+[[nodiscard]] Result<Model> loadModel(const std::filesystem::path& path);
+
+} // namespace mmd

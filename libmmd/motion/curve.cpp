@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/motion/curve.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mmd {
+namespace {
+
+// Layout of row 0: for each coordinate x1 y1 x2 y2 the four channels X Y Z R.
+constexpr std::size_t rowSize = 16;
+constexpr std::uint8_t physicsOffMarks[2] = {0x63, 0x0F}; // bytes 2 and 3
+
+/// Row 1 is row 0 shifted left by one byte. Bytes 2 and 3 of row 0 may hold the physics switch, so
+/// they do not count.
+bool rowsAgree(const BoneTail& tail)
+{
+    if (tail[rowSize] != tail[1])
+        return false;
+    return std::equal(tail.begin() + 4, tail.begin() + rowSize, tail.begin() + rowSize + 3);
+}
+
+double bezier(double p1, double p2, double s)
+{
+    const double t = 1.0 - s;
+    return 3.0 * t * t * s * p1 + 3.0 * t * s * s * p2 + s * s * s;
+}
+
+double bezierSlope(double p1, double p2, double s)
+{
+    const double t = 1.0 - s;
+    return 3.0 * t * t * p1 + 6.0 * t * s * (p2 - p1) + 3.0 * s * s * (1.0 - p2);
+}
+
+/// The s at which x(s) = x. x(s) rises monotonically since both control points lie in 0..1.
+/// Newton's steps, kept inside a bracket that halves where a step would leave it or the slope
+/// vanishes.
+double solve(double x1, double x2, double x)
+{
+    double low = 0.0;
+    double high = 1.0;
+    double s = x;
+    for (int step = 0; step < 64; ++step) {
+        const double miss = bezier(x1, x2, s) - x;
+        if (std::abs(miss) < 1e-12)
+            break;
+        (miss > 0.0 ? high : low) = s;
+        const double slope = bezierSlope(x1, x2, s);
+        const double next = slope > 1e-9 ? s - miss / slope : -1.0;
+        s = next > low && next < high ? next : 0.5 * (low + high);
+    }
+    return s;
+}
+
+double unit(std::uint8_t coordinate)
+{
+    return std::min<int>(coordinate, 127) / 127.0;
+}
+
+/// All four rows the way MMD 9 writes them.
+BoneTail encoded(const BoneCurves& curves, bool physicsOn)
+{
+    std::array<std::uint8_t, rowSize> row{};
+    for (std::size_t channel = 0; channel < boneChannelCount; ++channel) {
+        row[channel] = curves[channel].x1;
+        row[channel + 4] = curves[channel].y1;
+        row[channel + 8] = curves[channel].x2;
+        row[channel + 12] = curves[channel].y2;
+    }
+    BoneTail tail{};
+    for (std::size_t line = 0; line < 4; ++line) {
+        for (std::size_t at = 0; at + line < rowSize; ++at)
+            tail[line * rowSize + at] = row[at + line];
+        if (line > 0) // what the shift leaves free: 01, 01 00, 01 00 00
+            tail[line * rowSize + rowSize - line] = 1;
+    }
+    tail[2] = physicsOn ? 0 : physicsOffMarks[0];
+    tail[3] = physicsOn ? 0 : physicsOffMarks[1];
+    return tail;
+}
+
+} // namespace
+
+double evaluateCurve(const BezierCurve& curve, double x)
+{
+    x = std::clamp(x, 0.0, 1.0);
+    if (curve.isLinear() || x == 0.0 || x == 1.0)
+        return x;
+    const double s = solve(unit(curve.x1), unit(curve.x2), x);
+    return bezier(unit(curve.y1), unit(curve.y2), s);
+}
+
+BoneTail defaultBoneTail()
+{
+    return encoded(BoneCurves{}, true);
+}
+
+CameraTail defaultCameraTail()
+{
+    return withCurves(CameraTail{}, CameraCurves{});
+}
+
+BoneCurves curvesOf(const BoneTail& tail)
+{
+    BoneCurves curves;
+    for (std::size_t channel = 0; channel < boneChannelCount; ++channel) {
+        curves[channel] = {.x1 = tail[channel],
+            .y1 = tail[channel + 4],
+            .x2 = tail[channel + 8],
+            .y2 = tail[channel + 12]};
+    }
+    if (rowsAgree(tail)) {
+        curves[2].x1 = tail[rowSize + 1];
+        curves[3].x1 = tail[rowSize + 2];
+    }
+    return curves;
+}
+
+CameraCurves curvesOf(const CameraTail& tail)
+{
+    CameraCurves curves;
+    for (std::size_t channel = 0; channel < cameraChannelCount; ++channel) {
+        const std::size_t at = channel * 4; // x1 x2 y1 y2: another order than bones
+        curves[channel] = {
+            .x1 = tail[at], .y1 = tail[at + 2], .x2 = tail[at + 1], .y2 = tail[at + 3]};
+    }
+    return curves;
+}
+
+bool isPhysicsOn(const BoneTail& tail)
+{
+    return !(tail[2] == physicsOffMarks[0] && tail[3] == physicsOffMarks[1]);
+}
+
+BoneTail withCurves(const BoneTail& tail, const BoneCurves& curves)
+{
+    return curvesOf(tail) == curves ? tail : encoded(curves, isPhysicsOn(tail));
+}
+
+CameraTail withCurves(const CameraTail& tail, const CameraCurves& curves)
+{
+    CameraTail result = tail;
+    for (std::size_t channel = 0; channel < cameraChannelCount; ++channel) {
+        const BezierCurve& curve = curves[channel];
+        const std::array<std::uint8_t, 4> bytes{curve.x1, curve.x2, curve.y1, curve.y2};
+        std::copy(bytes.begin(), bytes.end(), result.begin() + static_cast<int>(channel * 4));
+    }
+    return result;
+}
+
+BoneTail withPhysics(const BoneTail& tail, bool on)
+{
+    return isPhysicsOn(tail) == on ? tail : encoded(curvesOf(tail), on);
+}
+
+} // namespace mmd

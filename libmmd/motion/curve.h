@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace mmd {
+
+/// Easing of one channel between two keys: a cubic Bezier from (0,0) to (127,127) of which
+/// the two inner control points are stored. Each coordinate is 0..127; default is linear.
+struct BezierCurve {
+    std::uint8_t x1 = 20, y1 = 20, x2 = 107, y2 = 107;
+    bool operator==(const BezierCurve&) const = default;
+
+    /// Both control points lie on the diagonal: progress equals time.
+    [[nodiscard]] bool isLinear() const { return x1 == y1 && x2 == y2; }
+};
+
+/// Progress of `curve` at time `x`, both 0..1 (x is clamped): the y of the curve's point whose x it
+/// is, to within 1e-7. Coordinates over 127, which files may hold, count as 127.
+[[nodiscard]] double evaluateCurve(const BezierCurve& curve, double x);
+
+/// Channels of a bone key, in the order of the file; they index BoneCurves.
+enum class BoneChannel : std::uint8_t { X, Y, Z, Rotation };
+inline constexpr std::size_t boneChannelCount = 4;
+using BoneCurves = std::array<BezierCurve, boneChannelCount>;
+
+/// Channels of a camera key, in the order of the file; they index CameraCurves.
+enum class CameraChannel : std::uint8_t { X, Y, Z, Rotation, Distance, FieldOfView };
+inline constexpr std::size_t cameraChannelCount = 6;
+using CameraCurves = std::array<BezierCurve, cameraChannelCount>;
+
+/// The 64 interpolation bytes of a VMD bone record, raw: four curves, four times over with shifts,
+/// and MMD's physics switch in bytes 2 and 3. Source: docs/formats.md, "Bone interpolation, 64
+/// bytes".
+using BoneTail = std::array<std::uint8_t, 64>;
+
+/// The 24 interpolation bytes of a VMD camera record: x1 x2 y1 y2 for each channel.
+using CameraTail = std::array<std::uint8_t, 24>;
+
+/// Linear on all channels, physics on, as MMD 9 writes it.
+[[nodiscard]] BoneTail defaultBoneTail();
+[[nodiscard]] CameraTail defaultCameraTail();
+
+/// The four curves of a tail. Z's and rotation's x1 come from row 1 where rows 0 and 1 agree, since
+/// bytes 2 and 3 may hold the physics switch; else from row 0.
+[[nodiscard]] BoneCurves curvesOf(const BoneTail& tail);
+[[nodiscard]] CameraCurves curvesOf(const CameraTail& tail);
+
+/// False when bytes 2 and 3 are 63 0F (hexadecimal): the physics of the bone is off from this key
+/// on.
+[[nodiscard]] bool isPhysicsOn(const BoneTail& tail);
+
+/// `tail` with other curves and its physics switch kept: all four rows are written, the way MMD 9
+/// does. A tail that already holds these curves comes back as it is.
+[[nodiscard]] BoneTail withCurves(const BoneTail& tail, const BoneCurves& curves);
+[[nodiscard]] CameraTail withCurves(const CameraTail& tail, const CameraCurves& curves);
+
+/// `tail` with the physics switch set; its curves stay.
+[[nodiscard]] BoneTail withPhysics(const BoneTail& tail, bool on);
+
+} // namespace mmd

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/motion/track.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mmd {
+
+/// Names one track of a motion. `name` is the raw CP932 name of a bone or morph, at most 15 bytes,
+/// and empty for the other kinds.
+struct TrackId {
+    TrackKind kind = TrackKind::Bone;
+    std::string name;
+    auto operator<=>(const TrackId&) const = default;
+};
+
+/// Header of the file a motion came from; a new motion has the defaults and is written as
+/// version 2.
+struct MotionHeader {
+    int version = 2;                  ///< 1: "Vocaloid Motion Data file", 2: "... 0002"
+    std::array<char, 30> signature{}; ///< raw; all zeros: the standard one of `version`
+    std::array<char, 20> modelName{}; ///< raw CP932 and padding; version 1 uses the first 10
+    bool operator==(const MotionHeader&) const = default;
+};
+
+/// The motion that is edited. Copying is cheap (a pointer a track) and makes a snapshot that other
+/// threads may read.
+///
+/// `bones` and `morphs` are sorted by name, as bytes; no track in them is null or empty (a track
+/// that loses its last key and raw record leaves). The others are null when they have no keys.
+struct Motion {
+    MotionHeader header;
+    std::vector<TrackPtr<BoneKeyframe>> bones;
+    std::vector<TrackPtr<MorphKeyframe>> morphs;
+    TrackPtr<CameraKeyframe> camera;
+    TrackPtr<LightKeyframe> light;
+    TrackPtr<ShadowKeyframe> shadow;
+    TrackPtr<ShowIkKeyframe> showIk;
+    /// How many sections the file had, 2..6 (a file may end after the morphs); those before one
+    /// that holds keys are written in any case.
+    int sectionCount = 6;
+    std::string trailing; ///< bytes after the last section, kept
+
+    /// By content.
+    bool operator==(const Motion& other) const;
+
+    /// Last frame that holds a key in any track; 0 without keys.
+    [[nodiscard]] std::uint32_t lastFrame() const;
+    [[nodiscard]] std::size_t keyCount() const;
+};
+
+/// The track of that name, or null.
+[[nodiscard]] const Track<BoneKeyframe>* findBoneTrack(const Motion& motion, std::string_view name);
+[[nodiscard]] const Track<MorphKeyframe>* findMorphTrack(
+    const Motion& motion, std::string_view name);
+
+/// The track that holds keys of type `Key` under `name` (ignored where the kind has no names), or
+/// null.
+template <class Key>
+[[nodiscard]] const Track<Key>* findTrack(const Motion& motion, std::string_view name);
+
+/// Puts `track` where the track of its kind and name is, or takes that one out if `track` is empty.
+template <class Key>
+void replaceTrack(Motion& motion, Track<Key> track);
+
+/// Frames of the keys of any track; empty when there is none. Valid as long as the motion lives.
+[[nodiscard]] std::span<const std::uint32_t> framesOf(const Motion& motion, const TrackId& id);
+
+/// Every track that holds keys, in the order of kinds, then names.
+[[nodiscard]] std::vector<TrackId> trackIds(const Motion& motion);
+
+} // namespace mmd

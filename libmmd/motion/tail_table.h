@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/motion/curve.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace mmd {
+
+/// The distinct interpolation tails of one track, each with its decoded curves. Real tracks repeat
+/// a few tails over and over (686 distinct ones in 76,280 keys), so that a key costs four bytes
+/// instead of 64 and sampling never decodes.
+class TailTable {
+public:
+    /// Index of `tail`, added if it is new.
+    std::uint32_t intern(const BoneTail& tail);
+
+    [[nodiscard]] const BoneTail& operator[](std::uint32_t index) const { return m_tails[index]; }
+    [[nodiscard]] const BoneCurves& curves(std::uint32_t index) const { return m_curves[index]; }
+    [[nodiscard]] std::size_t size() const { return m_tails.size(); }
+
+private:
+    void grow();
+
+    std::vector<BoneTail> m_tails;
+    std::vector<BoneCurves> m_curves;
+    std::vector<std::uint32_t> m_slots; ///< open addressing, a power of two; index + 1, 0 is free
+};
+
+} // namespace mmd

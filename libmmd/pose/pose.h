@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/model/model.h"
+#include "libmmd/motion/sampling.h"
+
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace mmd {
+
+/// Global transform of a bone in model space: v' = rotation * v + translation. At rest the rotation
+/// is 1 and the translation the bone's rest position.
+struct BoneTransform {
+    glm::vec3 translation{0.0f};
+    glm::quat rotation{1.0f, 0.0f, 0.0f, 0.0f};
+};
+
+/// Material values with its morphs applied.
+struct MaterialState {
+    glm::vec4 diffuse{1.0f};
+    glm::vec3 specular{0.0f};
+    float specularPower = 0.0f;
+    glm::vec3 ambient{0.0f};
+    glm::vec4 edgeColour{0.0f};
+    float edgeSize = 0.0f;
+    glm::vec4 textureMultiply{1.0f}, textureAdd{0.0f};
+    glm::vec4 sphereMultiply{1.0f}, sphereAdd{0.0f};
+    glm::vec4 toonMultiply{1.0f}, toonAdd{0.0f};
+};
+
+/// A model at one moment.
+struct Pose {
+    std::vector<BoneTransform> bones; ///< file order
+    std::vector<BoneValue>
+        locals; ///< what keys and drafts give each bone, before morphs, append, IK
+    std::vector<float> keyWeights;   ///< what keys and drafts give each morph
+    std::vector<float> morphWeights; ///< effective, group morphs expanded into their members
+    std::vector<MaterialState> materials;
+    bool visible = true;
+};
+
+/// A value that replaces what the keys say, for one bone or morph (a pose in progress).
+struct BoneOverride {
+    int bone = -1;
+    BoneValue value;
+};
+struct MorphOverride {
+    int morph = -1;
+    float weight = 0.0f;
+};
+
+/// Turns a motion into poses of one model. Not thread-safe itself; evaluators share nothing, so
+/// that several may run side by side. evaluate() allocates nothing.
+class PoseEvaluator {
+public:
+    explicit PoseEvaluator(std::shared_ptr<const Model> model);
+    ~PoseEvaluator();
+    PoseEvaluator(PoseEvaluator&&) noexcept;
+    PoseEvaluator& operator=(PoseEvaluator&&) noexcept;
+
+    /// Takes a snapshot of `motion` and finds each bone's track. Cheap enough for every mouse move.
+    void setMotion(const Motion& motion);
+    /// Values that win over the keys until they are set anew; an empty span for none.
+    void setOverrides(std::span<const BoneOverride> bones, std::span<const MorphOverride> morphs);
+
+    /// The pose at `frame` (fractional, >= 0) by docs/pose.md, sections 1 to 5. It depends on
+    /// nothing that was evaluated before. Valid until the next call.
+    const Pose& evaluate(double frame);
+    [[nodiscard]] const Pose& pose() const;
+    [[nodiscard]] const Model& model() const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace mmd

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/scene_patch.h"
+
+#include <optional>
+#include <span>
+
+/// Every edit of a scene, as a pure function from a scene and parameters to a patch: nothing is
+/// changed, equal input gives an equal patch, and a patch that would change nothing is empty.
+namespace mmd {
+
+/// Which curves of a key an edit sets.
+using CurveChannels = std::uint8_t; ///< bit n: channel n of BoneChannel (or CameraChannel)
+inline constexpr CurveChannels allCurveChannels = 0x3F;
+
+/// A key to set: on bone tracks `bone` and perhaps `tail` count, on morph tracks `weight`.
+struct KeyValue {
+    TrackId track;
+    std::uint32_t frame = 0;
+    BoneValue bone;
+    float weight = 0.0f;
+    std::optional<BoneTail> tail; ///< none: that of the key that is there, else the default
+};
+
+/// Sets keys of the actor's bones and morphs; a key already at that frame keeps its place in the
+/// file.
+[[nodiscard]] ScenePatch setKeys(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const KeyValue> keys);
+
+/// Registers `tracks` at `frame`: the draft of that frame if there is one (it leaves), else what
+/// the keys give there. The new keys are the selection's keys afterwards.
+[[nodiscard]] ScenePatch registerKeys(const Scene& scene, const Selection& selection, ActorId actor,
+    std::span<const TrackId> tracks, std::uint32_t frame);
+
+/// Sets a draft, or takes it away where it says what the keys say anyway.
+[[nodiscard]] ScenePatch setDrafts(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> drafts);
+/// Takes all drafts of `tracks` at `frame` away.
+[[nodiscard]] ScenePatch dropDrafts(const Scene& scene, const Selection& selection, ActorId actor,
+    std::span<const TrackId> tracks, std::uint32_t frame);
+
+/// The selected keys moved by `delta` frames; keys they land on are replaced. Keys that would leave
+/// frame 0 stop there together, so that their spacing is kept. The selection moves along.
+[[nodiscard]] ScenePatch moveKeys(
+    const Scene& scene, const Selection& selection, ActorId actor, std::int64_t delta);
+
+/// The selected keys copied `delta` frames away; the selection is the copies afterwards.
+[[nodiscard]] ScenePatch copyKeys(
+    const Scene& scene, const Selection& selection, ActorId actor, std::int64_t delta);
+
+/// The selected keys deleted; no key is selected afterwards.
+[[nodiscard]] ScenePatch deleteKeys(const Scene& scene, const Selection& selection, ActorId actor);
+
+/// Sets the curve of `channels` on every selected bone and camera key.
+[[nodiscard]] ScenePatch setCurves(const Scene& scene, const Selection& selection, ActorId actor,
+    CurveChannels channels, const BezierCurve& curve);
+
+/// Turns the physics of the selected bone keys on or off.
+[[nodiscard]] ScenePatch setPhysics(
+    const Scene& scene, const Selection& selection, ActorId actor, bool on);
+
+/// A new actor, active afterwards.
+[[nodiscard]] ScenePatch addActor(
+    const Scene& scene, const Selection& selection, std::shared_ptr<const Model> model);
+/// Another motion for the actor; drafts are dropped.
+[[nodiscard]] ScenePatch setMotion(const Scene& scene, const Selection& selection, ActorId actor,
+    Motion motion, std::string motionPath);
+/// Another model for the actor; its motion stays.
+[[nodiscard]] ScenePatch setModel(const Scene& scene, const Selection& selection, ActorId actor,
+    std::shared_ptr<const Model> model);
+/// The scene's own camera, light and shadow motion.
+[[nodiscard]] ScenePatch setCameraMotion(
+    const Scene& scene, const Selection& selection, Motion camera);
+
+} // namespace mmd

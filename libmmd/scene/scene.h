@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/model/model.h"
+#include "libmmd/motion/motion.h"
+#include "libmmd/scene/selection.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace mmd {
+
+/// A bone or morph that was changed at a frame and not registered: it wins over the keys at exactly
+/// that frame, and is kept when the frame changes.
+struct Draft {
+    TrackId track;
+    std::uint32_t frame = 0;
+    BoneValue bone;      ///< for bones
+    float weight = 0.0f; ///< for morphs
+    bool operator==(const Draft&) const = default;
+};
+
+/// A model with its motion. Models are shared: immutable, and the same in every version of the
+/// scene.
+struct Actor {
+    ActorId id{};
+    std::shared_ptr<const Model> model;
+    Motion motion;
+    std::string motionPath;    ///< UTF-8; empty when it was never saved
+    std::vector<Draft> drafts; ///< sorted by track, then frame; one each
+    bool operator==(const Actor&) const = default;
+};
+
+struct Marker {
+    std::uint32_t frame = 0;
+    std::string name; ///< UTF-8
+    bool operator==(const Marker&) const = default;
+};
+
+struct SceneSettings {
+    float gravity = 98.0f; ///< MMD units per second squared, downwards
+    double beatsPerMinute = 120.0;
+    std::uint32_t playFirst = 0;
+    std::uint32_t playLast = 0; ///< 0: the last key
+    bool operator==(const SceneSettings&) const = default;
+};
+
+/// Everything that is edited, as a value: copies are cheap and snapshots.
+struct Scene {
+    std::vector<Actor> actors;
+    ActorId active = sceneActor; ///< sceneActor: the camera
+    std::uint32_t nextActor = 1;
+    Motion camera;               ///< camera, light and shadow tracks only
+    std::vector<Marker> markers; ///< sorted by frame
+    SceneSettings settings;
+    bool operator==(const Scene&) const = default;
+};
+
+[[nodiscard]] const Actor* findActor(const Scene& scene, ActorId id);
+[[nodiscard]] const Actor* activeActor(const Scene& scene);
+/// The actor's motion, the scene's own for sceneActor; null if there is no such actor.
+[[nodiscard]] const Motion* findMotion(const Scene& scene, ActorId id);
+/// The draft of `track` at `frame`, or null.
+[[nodiscard]] const Draft* findDraft(const Actor& actor, const TrackId& track, std::uint32_t frame);
+/// Last frame that holds a key anywhere in the scene.
+[[nodiscard]] std::uint32_t lastFrame(const Scene& scene);
+
+} // namespace mmd

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/scene_patch.h"
+
+#include <QtCore/QMetaType>
+
+#include <cstdint>
+#include <vector>
+
+namespace odori {
+
+/// What one patch changed, for whoever shows it. Derived from the patch's parts.
+struct Change {
+    bool keys = false;     ///< keys of `tracks` of `actor`
+    bool drafts = false;   ///< drafts of `tracks` of `actor`
+    bool actors = false;   ///< an actor came, went, or got another model or motion: reset
+    bool settings = false; ///< active actor, play range, gravity, tempo
+    bool markers = false;
+    mmd::ActorId actor{};
+    std::vector<mmd::TrackId> tracks; ///< sorted, without repeats
+    std::uint32_t firstFrame = 0;     ///< frames of the keys and drafts that changed, inclusive
+    std::uint32_t lastFrame = 0;
+};
+
+/// What `patch` changes.
+[[nodiscard]] Change changeOf(const mmd::ScenePatch& patch);
+
+} // namespace odori
+
+Q_DECLARE_METATYPE(odori::Change)

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/edits.h"
+#include "ui/document/change.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QString>
+#include <QtGui/QUndoStack>
+
+#include <memory>
+
+namespace odori {
+
+/// The one document of the editor: a scene, its undo stack, what is selected and the current frame.
+///
+/// A scene changes by patches alone: apply() pushes the one kind of undo command, a gesture
+/// previews a patch until it is pushed or dropped, load() replaces what is open. Every one of them,
+/// and undo and redo, ends in one changed() signal. Selecting and moving the current frame are no
+/// undo steps; a patch carries the selection before and after, which undo and redo restore.
+class Document : public QObject {
+    Q_OBJECT
+public:
+    explicit Document(QObject* parent = nullptr);
+    ~Document() override;
+
+    [[nodiscard]] const mmd::Scene& scene() const { return m_scene; }
+    [[nodiscard]] const mmd::Selection& selection() const { return m_selection; }
+    /// The active actor, or null when there is none or the camera is active.
+    [[nodiscard]] const mmd::Actor* actor() const { return mmd::activeActor(m_scene); }
+    [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
+    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
+
+    /// Does `patch` and pushes it as one undo step named `text`. An empty patch only selects. Drops
+    /// a gesture that is running.
+    void apply(mmd::ScenePatch patch, const QString& text);
+
+    /// Replaces what is open: does `patch`, then forgets the undo history and counts as saved.
+    void load(const mmd::ScenePatch& patch);
+
+    /// A gesture keeps the scene it began with. Every update replaces its patch by one computed
+    /// from that start, so that keys that were run over come back.
+    void beginGesture();
+    [[nodiscard]] bool isGestureRunning() const { return m_gesture != nullptr; }
+    /// The scene and the selection the running gesture began with.
+    [[nodiscard]] const mmd::Scene& gestureScene() const;
+    [[nodiscard]] const mmd::Selection& gestureSelection() const;
+    void updateGesture(mmd::ScenePatch patch);
+    /// Pushes the last patch as one undo step; nothing if it is empty.
+    void endGesture(const QString& text);
+    /// Back to where the gesture began.
+    void cancelGesture();
+
+    void select(mmd::Selection selection);
+
+    /// Fractional while playing; never negative.
+    [[nodiscard]] double currentFrame() const { return m_currentFrame; }
+    /// The frame a key would be registered at.
+    [[nodiscard]] std::uint32_t currentKeyFrame() const;
+    void setCurrentFrame(double frame);
+
+    /// The path that save writes to (the active actor's motion); empty when there is none.
+    [[nodiscard]] QString motionPath() const;
+    /// Writes the active actor's motion as VMD to `path`, which becomes its path, and counts as
+    /// saved.
+    [[nodiscard]] mmd::Result<void> saveMotion(const QString& path);
+
+signals:
+    void changed(const odori::Change& change);
+    void selectionChanged();
+    void currentFrameChanged(double frame);
+    void modifiedChanged(bool modified);
+    void motionPathChanged(const QString& path);
+
+private:
+    struct Gesture;
+    class Command;
+    void setScene(mmd::Scene scene, const Change& change, const mmd::Selection& selection);
+    void revertGesture();
+
+    mmd::Scene m_scene;
+    mmd::Selection m_selection;
+    double m_currentFrame = 0.0;
+    QUndoStack m_undoStack;
+    std::unique_ptr<Gesture> m_gesture;
+};
+
+} // namespace odori

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/pose/pose.h"
+#include "ui/render/view.h"
+
+#include <memory>
+#include <vector>
+
+namespace odori::render {
+
+/// How bones are marked; the viewport fills it, the renderer draws it.
+struct BoneMark {
+    int bone = -1;
+    enum class Shape : std::uint8_t { Circle, Square } shape = Shape::Circle; ///< rotate / move too
+    glm::vec4 colour{0.2f, 0.3f, 1.0f, 1.0f};
+    bool hollow = false;
+};
+
+/// A coloured line in world space, drawn over everything (gizmos, bone sticks).
+struct OverlayLine {
+    glm::vec3 from, to;
+    glm::vec4 colour;
+    float width = 1.0f; ///< logical pixels
+};
+
+struct DrawOptions {
+    glm::vec3 backgroundTop{0.56f, 0.63f, 0.72f};
+    glm::vec3 backgroundBottom{0.78f, 0.82f, 0.86f};
+    bool grid = true;
+    bool edges = true;
+    bool groundShadow = true;
+    glm::vec3 lightDirection{-0.5f, -1.0f, 0.5f};
+    glm::vec3 lightColour{154.0f / 256.0f};
+    float pixelRatio = 1.0f; ///< device pixels per logical pixel
+};
+
+/// Draws poses of one model with plain OpenGL 3.3 core. Everything here needs the same context
+/// current (the viewport's, or a headless one). Any state it changes it leaves as Qt expects:
+/// nothing bound.
+class SceneRenderer {
+public:
+    /// Compiles the shaders. SystemFailure when the context is too old.
+    [[nodiscard]] static mmd::Result<std::unique_ptr<SceneRenderer>> create();
+    ~SceneRenderer();
+
+    /// Uploads the model and its textures; null for none. Textures that are missing or cannot be
+    /// read give warnings and a plain material.
+    [[nodiscard]] std::vector<mmd::Warning> setModel(std::shared_ptr<const mmd::Model> model);
+
+    /// Draws into the framebuffer that is bound, `width` x `height` device pixels, cleared first.
+    /// `pose` may be null (grid alone).
+    void draw(
+        const mmd::Pose* pose, const View& view, const DrawOptions& options, int width, int height);
+
+    /// Draws marks and lines over what draw() drew, with the same view. `bones` gives the marks'
+    /// places.
+    void drawOverlay(const mmd::Pose& pose, const View& view, const std::vector<BoneMark>& marks,
+        const std::vector<OverlayLine>& lines, float pixelRatio, int width, int height);
+
+private:
+    SceneRenderer();
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace odori::render
