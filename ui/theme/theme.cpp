@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "ui/theme/theme.h"
+
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QStyleFactory>
+
+namespace odori {
+
+const Theme& darkTheme()
+{
+    static const Theme theme{.isDark = true,
+        .window = QColor(0x1b1e23),
+        .panel = QColor(0x23272e),
+        .header = QColor(0x2a2f37),
+        .line = QColor(0x14161a),
+        .field = QColor(0x191c21),
+        .text = QColor(0xd7dbe0),
+        .dim = QColor(0x8a93a0),
+        .accent = QColor(0x2d6cdf),
+        .accentBright = QColor(0x4aa3ff),
+        .selectedRow = QColor(0x26344d),
+        .key = QColor(0xcfd6e0),
+        .selectedKey = QColor(0xffb347),
+        .groupKey = QColor(0x6f7a89),
+        .currentFrame = QColor(0xff5c5c),
+        .draft = QColor(0x57c785),
+        .x = QColor(0xef5b5b),
+        .y = QColor(0x6bc46d),
+        .z = QColor(0x5b8def),
+        .rotation = QColor(0xc792ea),
+        .marker = QColor(0xe5c07b),
+        .warning = QColor(0xe5a14a)};
+    return theme;
+}
+
+const Theme& lightTheme()
+{
+    static const Theme theme{.isDark = false,
+        .window = QColor(0xe9ebee),
+        .panel = QColor(0xf5f6f8),
+        .header = QColor(0xe1e4e9),
+        .line = QColor(0xc3c8d0),
+        .field = QColor(0xffffff),
+        .text = QColor(0x22262c),
+        .dim = QColor(0x5f6875),
+        .accent = QColor(0x2d6cdf),
+        .accentBright = QColor(0x1b5fc4),
+        .selectedRow = QColor(0xd3e2fb),
+        .key = QColor(0x3c4552),
+        .selectedKey = QColor(0xd97706),
+        .groupKey = QColor(0x98a1ae),
+        .currentFrame = QColor(0xd83a3a),
+        .draft = QColor(0x1f8f50),
+        .x = QColor(0xcc3d3d),
+        .y = QColor(0x3a8f3d),
+        .z = QColor(0x2f63c9),
+        .rotation = QColor(0x8b45b5),
+        .marker = QColor(0x96701d),
+        .warning = QColor(0xa45f00)};
+    return theme;
+}
+
+const Theme& themeOf(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128 ? darkTheme() : lightTheme();
+}
+
+QPalette paletteOf(const Theme& theme)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.window);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Base, theme.field);
+    palette.setColor(QPalette::AlternateBase, theme.panel);
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::PlaceholderText, theme.dim);
+    palette.setColor(QPalette::Button, theme.header);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::BrightText, theme.currentFrame);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, QColor(Qt::white));
+    palette.setColor(QPalette::Link, theme.accentBright);
+    palette.setColor(QPalette::ToolTipBase, theme.header);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::Light, theme.header);
+    palette.setColor(QPalette::Midlight, theme.header);
+    palette.setColor(QPalette::Mid, theme.line);
+    palette.setColor(QPalette::Dark, theme.line);
+    palette.setColor(QPalette::Shadow, theme.line);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme.dim);
+    return palette;
+}
+
+QString styleSheetOf(const Theme& theme)
+{
+    return QStringLiteral(R"(
+QMainWindow::separator { background: %line; width: 3px; height: 3px; }
+QMainWindow::separator:hover { background: %accent; }
+QMenuBar { background: %header; padding: 2px 4px; }
+QMenuBar::item { padding: 4px 9px; border-radius: 3px; background: transparent; }
+QMenuBar::item:selected { background: %row; }
+QMenu { background: %panel; border: 1px solid %line; padding: 4px; }
+QMenu::item { padding: 5px 28px 5px 24px; border-radius: 3px; }
+QMenu::item:selected { background: %accent; color: white; }
+QMenu::item:disabled { color: %dim; }
+QMenu::separator { height: 1px; background: %line; margin: 4px 6px; }
+QToolBar { background: %panel; border: none; border-bottom: 1px solid %line; spacing: 4px; padding: 4px 6px; }
+QToolBar::separator { width: 1px; background: %line; margin: 3px 6px; }
+QToolButton { background: %header; border: none; border-radius: 4px; padding: 4px 9px; }
+QToolButton:hover { background: %row; }
+QToolButton:checked { background: %accent; color: white; }
+QToolButton:disabled { color: %dim; }
+QStatusBar { background: %panel; border-top: 1px solid %line; }
+QStatusBar::item { border: none; }
+QPushButton { background: %header; border: none; border-radius: 4px; padding: 4px 10px; }
+QPushButton:hover { background: %row; }
+QPushButton:checked, QPushButton:default { background: %accent; color: white; }
+QPushButton:disabled { color: %dim; }
+QLineEdit, QAbstractSpinBox, QComboBox { background: %field; border: 1px solid %line; border-radius: 4px;
+    padding: 2px 6px; selection-background-color: %accent; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: %bright; }
+QLineEdit:disabled, QAbstractSpinBox:disabled { color: %dim; }
+QTreeView, QTableView, QListView { background: %panel; border: none; outline: none; }
+QTreeView::item:selected, QTableView::item:selected, QListView::item:selected { background: %row; color: %text; }
+QHeaderView::section { background: %header; border: none; border-right: 1px solid %line; padding: 3px 6px; }
+QTabBar::tab { background: %header; color: %dim; padding: 5px 12px; border: none; }
+QTabBar::tab:selected { background: %panel; color: %text; }
+QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }
+QDockWidget::title { background: %header; padding: 5px 8px; text-align: left; }
+QScrollBar:vertical { background: %panel; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: %panel; height: 10px; margin: 0; }
+QScrollBar::handle { background: %group; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }
+QScrollBar::handle:hover { background: %dim; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSlider::groove:horizontal { height: 4px; background: %line; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: %bright; border-radius: 2px; }
+QSlider::handle:horizontal { background: %text; width: 12px; margin: -4px 0; border-radius: 6px; }
+QSlider::handle:horizontal:focus { background: %bright; }
+QToolTip { background: %header; color: %text; border: 1px solid %line; padding: 3px; }
+)")
+        .replace(QStringLiteral("%line"), theme.line.name())
+        .replace(QStringLiteral("%accent"), theme.accent.name())
+        .replace(QStringLiteral("%bright"), theme.accentBright.name())
+        .replace(QStringLiteral("%header"), theme.header.name())
+        .replace(QStringLiteral("%row"), theme.selectedRow.name())
+        .replace(QStringLiteral("%panel"), theme.panel.name())
+        .replace(QStringLiteral("%field"), theme.field.name())
+        .replace(QStringLiteral("%text"), theme.text.name())
+        .replace(QStringLiteral("%group"), theme.groupKey.name())
+        .replace(QStringLiteral("%dim"), theme.dim.name());
+}
+
+void applyTheme(QApplication& application, const Theme& theme)
+{
+    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setPalette(paletteOf(theme));
+    application.setStyleSheet(styleSheetOf(theme));
+}
+
+} // namespace odori
