@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Installs what is missing, builds, and opens the editor on FILE... (default: the bundled sample). Without
+# a display it does the same job headless and says where the results are.
+set -euo pipefail
+files=()
+for file in "$@"; do
+    files+=("$(realpath -m -- "$file")")
+done
+cd "$(dirname "$0")/.."
+. scripts/common.sh
+
+scripts/install-deps.sh
+build release odori odori-cli odori_sample odori_translations
+bin=build/release/app
+sample=build/release/resources/sample
+[ ${#files[@]} -gt 0 ] || files=("$sample/mannequin.pmx" "$sample/walk.vmd")
+
+if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ "$(uname)" = Darwin ]; then
+    exec "$bin/odori" "${files[@]}"
+fi
+
+model='' motion=''
+for file in "${files[@]}"; do
+    case "${file,,}" in
+    *.pmx | *.pmd) model=$file ;;
+    *.vmd) motion=$file ;;
+    *) echo "run.sh: $file is neither a model nor a motion" >&2; exit 1 ;;
+    esac
+done
+[ -n "$model" ] || model=$sample/mannequin.pmx
+[ -n "$motion" ] || motion=$sample/walk.vmd
+out=build/out
+mkdir -p "$out"
+"$bin/cli/odori-cli" convert "$motion" -o "$out/motion.vmd"
+"$bin/cli/odori-cli" render "$model" "$motion" --frame 15 --size 1280x720 -o "$out/picture.png"
+echo "No display here, so Odori worked headless:"
+echo "  saved motion  $PWD/$out/motion.vmd"
+echo "  picture       $PWD/$out/picture.png (frame 15)"

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+# Fails when a file includes what its layer may not know: the linker alone does not guard that.
+# Each rule: a folder, then a regular expression that no include in it may match.
+cmake_minimum_required(VERSION 3.22)
+set(rules
+    "libmmd" "^(Q[A-Z]|Qt[A-Z]|epoxy/|EGL/|GL/|ui/|app/)"
+    "libmmd/base" "^libmmd/(text|format|motion|scene|model|pose|physics|interchange)/"
+    "libmmd/text" "^libmmd/(format|motion|scene|model|pose|physics|interchange)/"
+    "libmmd/motion" "^libmmd/(format|scene|model|pose|physics|interchange)/"
+    "libmmd/format" "^libmmd/(scene|model|pose|physics|interchange)/"
+    "libmmd/model" "^libmmd/(scene|pose|physics|interchange)/"
+    "libmmd/pose" "^libmmd/(scene|physics|interchange)/"
+    "ui" "^(app/|assimp/|bullet/|btBullet)"
+    "ui/messages" "^(QtWidgets/|QtGui/|ui/(document|render|viewport|dopesheet|curves|panels|theme)/)"
+    "ui/document" "^(QtWidgets/|QtOpenGL|epoxy/|ui/(render|viewport|dopesheet|curves|panels|theme)/)"
+    "ui/render" "^(Q[A-Z]|Qt[A-Z]|ui/(document|messages|viewport|dopesheet|curves|panels|theme)/)"
+    "ui/theme" "^(libmmd/|ui/(document|render|viewport|dopesheet|curves|panels)/)"
+    "ui/dopesheet" "^(epoxy/|ui/(render|viewport|curves|panels)/)"
+    "ui/curves" "^(epoxy/|ui/(render|viewport|dopesheet|panels)/)"
+    "ui/panels" "^(epoxy/|ui/(render|viewport|dopesheet|curves)/)"
+    "ui/viewport" "^(ui/(dopesheet|curves|panels)/)"
+    "app/cli" "^(QtGui/|QtWidgets/|ui/(document|viewport|dopesheet|curves|panels|theme)/)")
+set(bad 0)
+while(rules)
+    list(POP_FRONT rules folder forbidden)
+    file(GLOB_RECURSE files "${ROOT}/${folder}/*.h" "${ROOT}/${folder}/*.cpp")
+    foreach(file IN LISTS files)
+        file(STRINGS "${file}" lines REGEX "^[ \t]*#[ \t]*include")
+        foreach(line IN LISTS lines)
+            string(REGEX REPLACE ".*include[ \t]*[<\"]([^>\"]+)[>\"].*" "\\1" name "${line}")
+            if(name MATCHES "${forbidden}")
+                message(NOTICE "${file}: ${folder} must not include ${name}")
+                set(bad 1)
+            endif()
+        endforeach()
+    endforeach()
+endwhile()
+if(bad)
+    message(FATAL_ERROR "layer rules are broken")
+endif()
