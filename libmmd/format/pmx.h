@@ -220,6 +220,7 @@ struct Model {
     /// Bytes per index in the file: vertex, texture, material, bone, morph, rigid body. Zero: the
     /// writer takes the smallest that fits.
     std::array<std::uint8_t, 6> indexSizes{};
+    std::string extraSettings; ///< settings after the eighth, as they are
     Text name, nameEnglish, comment, commentEnglish;
     std::vector<Vertex> vertices;
     std::vector<glm::vec4> additionalUvs; ///< additionalUvCount per vertex
