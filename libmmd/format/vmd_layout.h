@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/motion/motion.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+
+/// Byte layout of VMD records, shared by the reader and the writer.
+/// Source: docs/formats.md, "VMD".
+namespace mmd::vmd {
+
+inline constexpr std::size_t signatureSize = 30;
+inline constexpr std::size_t nameSize = 15;
+inline constexpr std::size_t showIkSize = 9; ///< without the switches
+inline constexpr std::size_t ikSwitchSize = 21;
+
+[[nodiscard]] constexpr std::size_t headerSize(int version)
+{
+    return signatureSize + (version == 1 ? 10 : 20);
+}
+
+/// Bytes of one record; of a show/IK record those before its switches.
+[[nodiscard]] constexpr std::size_t recordSize(TrackKind kind)
+{
+    constexpr std::size_t sizes[] = {111, 23, 61, 28, 9, showIkSize};
+    return sizes[std::size_t(kind)];
+}
+
+/// Whether records of this kind begin with a name.
+[[nodiscard]] constexpr bool isNamed(TrackKind kind)
+{
+    return kind == TrackKind::Bone || kind == TrackKind::Morph;
+}
+
+/// The key of a record of its kind, which must be whole.
+template <class Key>
+[[nodiscard]] Key decode(std::span<const std::byte> record, std::uint32_t place);
+
+/// Appends the record of `key`; `field` is its track's name field.
+template <class Key>
+void encode(const NameField& field, const Key& key, std::string& out);
+
+} // namespace mmd::vmd
