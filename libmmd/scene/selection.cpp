@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/selection.h"
+
+#include <algorithm>
+
+namespace mmd {
+namespace {
+
+template <class Keys>
+auto keysOf(Keys& keys, const TrackId& track)
+{
+    return std::lower_bound(keys.begin(), keys.end(), track,
+        [](const TrackKeys& each, const TrackId& wanted) { return each.track < wanted; });
+}
+
+} // namespace
+
+bool Selection::hasTrack(const TrackId& track) const
+{
+    return std::binary_search(tracks.begin(), tracks.end(), track);
+}
+
+std::span<const std::uint32_t> Selection::framesOf(const TrackId& track) const
+{
+    const auto at = keysOf(keys, track);
+    if (at == keys.end() || at->track != track)
+        return {};
+    return at->frames;
+}
+
+bool Selection::hasKey(const TrackId& track, std::uint32_t frame) const
+{
+    const auto frames = framesOf(track);
+    return std::binary_search(frames.begin(), frames.end(), frame);
+}
+
+std::size_t Selection::keyCount() const
+{
+    std::size_t count = 0;
+    for (const TrackKeys& each : keys)
+        count += each.frames.size();
+    return count;
+}
+
+void Selection::setTrack(const TrackId& track, bool selected)
+{
+    const auto at = std::lower_bound(tracks.begin(), tracks.end(), track);
+    const bool is = at != tracks.end() && *at == track;
+    if (selected && !is)
+        tracks.insert(at, track);
+    else if (!selected && is)
+        tracks.erase(at);
+}
+
+void Selection::setKey(const TrackId& track, std::uint32_t frame, bool selected)
+{
+    auto at = keysOf(keys, track);
+    if (at == keys.end() || at->track != track) {
+        if (selected)
+            keys.insert(at, {track, {frame}});
+        return;
+    }
+    auto& frames = at->frames;
+    const auto found = std::lower_bound(frames.begin(), frames.end(), frame);
+    const bool is = found != frames.end() && *found == frame;
+    if (selected && !is)
+        frames.insert(found, frame);
+    else if (!selected && is)
+        frames.erase(found);
+    if (frames.empty())
+        keys.erase(at);
+}
+
+} // namespace mmd
