@@ -21,6 +21,9 @@ public:
     [[nodiscard]] std::span<const glm::vec2> uvs() const { return m_uvs; }
 
 private:
+    void setToRest();
+    void add(const pmx::Morph& morph, float weight);
+
     const Model& m_model;
     std::vector<float> m_weights;
     std::vector<glm::vec3> m_positions;

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+
+#include "libmmd/base/file_io.h"
+#include "ui/messages/messages.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+
+namespace odori::cli {
+namespace {
+
+void print(const QString& line)
+{
+    std::fprintf(stderr, "%s\n", line.toUtf8().constData());
+}
+
+} // namespace
+
+int refuse(const mmd::Error& error, const std::string& path)
+{
+    print(sentence(error, QString::fromStdString(path)));
+    return refused;
+}
+
+void warn(const mmd::Warning& warning, const std::string& path)
+{
+    print(QString::fromStdString(path) + QStringLiteral(": ") + sentence(warning));
+}
+
+mmd::Result<mmd::VmdFile> readVmdFile(const std::string& path)
+{
+    return mmd::readFile(mmd::pathFromUtf8(path)).and_then([](std::vector<std::byte> bytes) {
+        return mmd::readVmd(std::move(bytes));
+    });
+}
+
+mmd::Result<mmd::MotionFromVmd> readMotion(const std::string& path)
+{
+    return readVmdFile(path).map([](const mmd::VmdFile& file) { return mmd::motionFromVmd(file); });
+}
+
+mmd::Result<mmd::Model> readModel(const std::string& path)
+{
+    return mmd::loadModel(mmd::pathFromUtf8(path));
+}
+
+std::string extensionOf(const std::string& path)
+{
+    std::string extension = mmd::utf8FromPath(mmd::pathFromUtf8(path).extension());
+    if (!extension.empty())
+        extension.erase(0, 1);
+    std::transform(extension.begin(), extension.end(), extension.begin(),
+        [](char letter) { return letter >= 'A' && letter <= 'Z' ? char(letter + 32) : letter; });
+    return extension;
+}
+
+std::optional<FrameRange> frameRange(const std::string& text)
+{
+    FrameRange range;
+    const char* end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, range.first);
+    if (first.ec != std::errc() || first.ptr == end || *first.ptr != ':')
+        return std::nullopt;
+    const auto last = std::from_chars(first.ptr + 1, end, range.last);
+    if (last.ec != std::errc() || last.ptr != end || range.last < range.first)
+        return std::nullopt;
+    return range;
+}
+
+} // namespace odori::cli

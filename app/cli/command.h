@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/base/error.h"
+#include "libmmd/format/vmd.h"
+#include "libmmd/model/model.h"
+
+#include <CLI/CLI.hpp>
+
+#include <optional>
+#include <string>
+
+/// What the commands share. Each command lives in files of its own and adds itself to the program.
+namespace odori::cli {
+
+/// Exit statuses: a stable contract (docs/cli.md).
+inline constexpr int done = 0;
+inline constexpr int refused = 1;
+inline constexpr int wrongUsage = 2;
+
+/// One clear line on stderr, made of the error and the file it came from; gives `refused`.
+int refuse(const mmd::Error& error, const std::string& path);
+/// A warning line on stderr.
+void warn(const mmd::Warning& warning, const std::string& path);
+
+[[nodiscard]] mmd::Result<mmd::VmdFile> readVmdFile(const std::string& path);
+[[nodiscard]] mmd::Result<mmd::MotionFromVmd> readMotion(const std::string& path);
+[[nodiscard]] mmd::Result<mmd::Model> readModel(const std::string& path);
+
+/// Ending of a path in lower case, without the dot.
+[[nodiscard]] std::string extensionOf(const std::string& path);
+
+/// Inclusive frames of "A:B".
+struct FrameRange {
+    std::uint32_t first = 0, last = 0;
+};
+/// None if `text` is not A:B with A <= B.
+[[nodiscard]] std::optional<FrameRange> frameRange(const std::string& text);
+
+/// Each adds its command; `status` becomes its exit status when it ran.
+void addInfo(CLI::App& program, int& status);
+void addConvert(CLI::App& program, int& status);
+void addPose(CLI::App& program, int& status);
+
+} // namespace odori::cli

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/pose/morph_weights.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mmd {
+namespace {
+
+MaterialState restState(const pmx::Material& material)
+{
+    MaterialState state;
+    state.diffuse = material.diffuse;
+    state.specular = material.specular;
+    state.specularPower = material.specularPower;
+    state.ambient = material.ambient;
+    state.edgeColour = material.edgeColour;
+    state.edgeSize = material.edgeSize;
+    return state;
+}
+
+template <class T>
+void multiply(T& value, const T& factor, float weight)
+{
+    value += (value * factor - value) * weight;
+}
+
+void multiplyState(MaterialState& state, const pmx::MaterialOffset& by, float weight)
+{
+    multiply(state.diffuse, by.diffuse, weight);
+    multiply(state.specular, by.specular, weight);
+    multiply(state.specularPower, by.specularPower, weight);
+    multiply(state.ambient, by.ambient, weight);
+    multiply(state.edgeColour, by.edgeColour, weight);
+    multiply(state.edgeSize, by.edgeSize, weight);
+    multiply(state.textureMultiply, by.textureTint, weight);
+    multiply(state.sphereMultiply, by.sphereTint, weight);
+    multiply(state.toonMultiply, by.toonTint, weight);
+}
+
+void addState(MaterialState& state, const pmx::MaterialOffset& by, float weight)
+{
+    state.diffuse += by.diffuse * weight;
+    state.specular += by.specular * weight;
+    state.specularPower += by.specularPower * weight;
+    state.ambient += by.ambient * weight;
+    state.edgeColour += by.edgeColour * weight;
+    state.edgeSize += by.edgeSize * weight;
+    state.textureAdd += by.textureTint * weight;
+    state.sphereAdd += by.sphereTint * weight;
+    state.toonAdd += by.toonTint * weight;
+}
+
+bool hasMembers(const pmx::Morph& morph)
+{
+    return morph.type == pmx::MorphType::Group || morph.type == pmx::MorphType::Flip;
+}
+
+/// The member that a flip morph shows at `weight`: 0..1 runs through none, first, ..., last.
+std::size_t flipMember(float weight, std::size_t count)
+{
+    const float at = std::floor(std::clamp(weight, 0.0f, 1.0f) * float(count + 1));
+    return std::min(static_cast<std::size_t>(at), count);
+}
+
+} // namespace
+
+MorphWeights::MorphWeights(const Model& model)
+    : m_model(model)
+{
+    const auto& morphs = model.data.morphs;
+    for (std::size_t at = 0; at < morphs.size(); ++at) {
+        const auto index = static_cast<std::int32_t>(at);
+        if (hasMembers(morphs[at])) {
+            std::vector<std::int32_t> path;
+            m_groups.push_back(index);
+            m_members.emplace_back();
+            if (morphs[at].type == pmx::MorphType::Group)
+                expand(index, 1.0f, path, m_members.back());
+        } else if (morphs[at].type == pmx::MorphType::Bone) {
+            m_boneMorphs.push_back(index);
+        } else if (morphs[at].type == pmx::MorphType::Material) {
+            m_materialMorphs.push_back(index);
+        }
+    }
+}
+
+void MorphWeights::expand(std::int32_t morph, float ratio, std::vector<std::int32_t>& path,
+    std::vector<Member>& members) const
+{
+    // A group that contains itself is cut there; nesting is bounded against hostile files.
+    constexpr std::size_t deepest = 16;
+    constexpr std::size_t mostMembers = 100000;
+    if (std::find(path.begin(), path.end(), morph) != path.end() || path.size() >= deepest)
+        return;
+    path.push_back(morph);
+    for (const pmx::GroupOffset& member : m_model.data.morphs[std::size_t(morph)].group) {
+        if (member.morph < 0 || members.size() >= mostMembers)
+            continue;
+        const auto& target = m_model.data.morphs[std::size_t(member.morph)];
+        if (target.type == pmx::MorphType::Group)
+            expand(member.morph, ratio * member.weight, path, members);
+        else if (target.type != pmx::MorphType::Flip)
+            members.push_back({member.morph, ratio * member.weight});
+    }
+    path.pop_back();
+}
+
+void MorphWeights::evaluate(std::span<const float> keyWeights, std::span<float> weights) const
+{
+    for (std::size_t at = 0; at < weights.size(); ++at)
+        weights[at] = std::isfinite(keyWeights[at]) ? keyWeights[at] : 0.0f;
+    for (std::size_t group = 0; group < m_groups.size(); ++group) {
+        const auto index = std::size_t(m_groups[group]);
+        const float weight = std::isfinite(keyWeights[index]) ? keyWeights[index] : 0.0f;
+        weights[index] = 0.0f;
+        if (weight == 0.0f)
+            continue;
+        for (const Member& member : m_members[group])
+            weights[std::size_t(member.morph)] += weight * member.ratio;
+        const auto& morph = m_model.data.morphs[index];
+        if (morph.type != pmx::MorphType::Flip)
+            continue;
+        const std::size_t shown = flipMember(weight, morph.group.size());
+        if (shown > 0 && morph.group[shown - 1].morph >= 0)
+            weights[std::size_t(morph.group[shown - 1].morph)] += morph.group[shown - 1].weight;
+    }
+}
+
+void MorphWeights::applyToBones(std::span<const float> weights, BoneWalk& walk) const
+{
+    for (const std::int32_t morph : m_boneMorphs) {
+        const float weight = weights[std::size_t(morph)];
+        if (weight == 0.0f)
+            continue;
+        for (const pmx::BoneOffset& each : m_model.data.morphs[std::size_t(morph)].bone)
+            if (each.bone >= 0)
+                walk.addMorph(std::size_t(each.bone), each.translation, each.rotation, weight);
+    }
+}
+
+void MorphWeights::applyToMaterials(
+    std::span<const float> weights, std::vector<MaterialState>& materials)
+{
+    const bool isMorphed = std::any_of(m_materialMorphs.begin(), m_materialMorphs.end(),
+        [&](std::int32_t morph) { return weights[std::size_t(morph)] != 0.0f; });
+    if (!isMorphed && !m_materialsAreMorphed)
+        return;
+    m_materialsAreMorphed = isMorphed;
+    for (std::size_t at = 0; at < materials.size(); ++at)
+        materials[at] = restState(m_model.data.materials[at]);
+    const auto apply = [](MaterialState& state, const pmx::MaterialOffset& by, float weight) {
+        by.operation == 0 ? multiplyState(state, by, weight) : addState(state, by, weight);
+    };
+    for (const std::int32_t morph : m_materialMorphs) {
+        const float weight = weights[std::size_t(morph)];
+        if (weight == 0.0f)
+            continue;
+        for (const pmx::MaterialOffset& each : m_model.data.morphs[std::size_t(morph)].material) {
+            if (each.material >= 0)
+                apply(materials[std::size_t(each.material)], each, weight);
+            else
+                for (MaterialState& state : materials)
+                    apply(state, each, weight);
+        }
+    }
+}
+
+std::vector<MaterialState> MorphWeights::restMaterials() const
+{
+    std::vector<MaterialState> states;
+    for (const pmx::Material& material : m_model.data.materials)
+        states.push_back(restState(material));
+    return states;
+}
+
+} // namespace mmd
