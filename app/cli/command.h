@@ -41,5 +41,6 @@ struct FrameRange {
 void addInfo(CLI::App& program, int& status);
 void addConvert(CLI::App& program, int& status);
 void addPose(CLI::App& program, int& status);
+void addRender(CLI::App& program, int& status);
 
 } // namespace odori::cli

@@ -16,6 +16,7 @@ int main(int argc, char* argv[])
     odori::cli::addInfo(program, status);
     odori::cli::addConvert(program, status);
     odori::cli::addPose(program, status);
+    odori::cli::addRender(program, status);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/pose/pose.h"
+#include "ui/render/texture_files.h"
 #include "ui/render/view.h"
 
 #include <memory>
@@ -44,9 +45,9 @@ public:
     [[nodiscard]] static mmd::Result<std::unique_ptr<SceneRenderer>> create();
     ~SceneRenderer();
 
-    /// Uploads the model and its textures; null for none. Textures that are missing or cannot be
-    /// read give warnings and a plain material.
-    [[nodiscard]] std::vector<mmd::Warning> setModel(std::shared_ptr<const mmd::Model> model);
+    /// Uploads the model and its textures (loadTextures); null for none. A texture that is missing
+    /// leaves a plain material.
+    void setModel(std::shared_ptr<const mmd::Model> model, const TextureImages& textures);
 
     /// Draws into the framebuffer that is bound, `width` x `height` device pixels, cleared first.
     /// `pose` may be null (grid alone).

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command.h"
+
+#include "libmmd/base/file_io.h"
+#include "libmmd/pose/pose.h"
+#include "ui/render/headless.h"
+#include "ui/render/scene_renderer.h"
+
+#include <charconv>
+#include <memory>
+
+namespace odori::cli {
+namespace {
+
+struct Options {
+    std::string model, motion, camera, output, size = "1280x720";
+    double frame = 0.0;
+};
+
+struct Size {
+    int width = 0, height = 0;
+};
+
+std::optional<Size> sizeOf(const std::string& text)
+{
+    Size size;
+    const char* end = text.data() + text.size();
+    const auto width = std::from_chars(text.data(), end, size.width);
+    if (width.ec != std::errc() || width.ptr == end || *width.ptr != 'x')
+        return std::nullopt;
+    const auto height = std::from_chars(width.ptr + 1, end, size.height);
+    if (height.ec != std::errc() || height.ptr != end || size.width < 1 || size.height < 1)
+        return std::nullopt;
+    return size;
+}
+
+mmd::CameraSample cameraOf(const mmd::Motion& motion, double frame)
+{
+    mmd::TrackCursor cursor;
+    return motion.camera ? mmd::sampleCamera(*motion.camera, frame, cursor) : mmd::CameraSample{};
+}
+
+mmd::Result<render::Image> draw(const Options& options, std::shared_ptr<const mmd::Model> model,
+    const mmd::Motion& motion, const mmd::CameraSample& camera)
+{
+    auto context = render::HeadlessContext::create();
+    if (!context)
+        return tl::unexpected(context.error());
+    auto renderer = render::SceneRenderer::create();
+    if (!renderer)
+        return tl::unexpected(renderer.error());
+    const render::TextureImages textures = render::loadTextures(*model);
+    for (const mmd::Warning& warning : textures.warnings)
+        warn(warning, options.model);
+    (*renderer)->setModel(model, textures);
+    mmd::PoseEvaluator evaluator(model);
+    evaluator.setMotion(motion);
+    const mmd::Pose& pose = evaluator.evaluate(options.frame);
+    const Size size = *sizeOf(options.size);
+    const render::View view = render::viewOf(camera, float(size.width) / float(size.height));
+    return (*context)->picture(size.width, size.height,
+        [&] { (*renderer)->draw(&pose, view, {}, size.width, size.height); });
+}
+
+int run(const Options& options)
+{
+    auto model = readModel(options.model);
+    if (!model)
+        return refuse(model.error(), options.model);
+    mmd::Motion motion;
+    mmd::Motion camera;
+    for (const auto& [path, target] :
+        {std::pair(&options.motion, &motion), std::pair(&options.camera, &camera)}) {
+        if (path->empty())
+            continue;
+        auto read = readMotion(*path);
+        if (!read)
+            return refuse(read.error(), *path);
+        *target = std::move(read->motion);
+    }
+    const auto image = draw(options, std::make_shared<const mmd::Model>(std::move(*model)), motion,
+        cameraOf(camera, options.frame));
+    if (!image)
+        return refuse(image.error(), options.output);
+    const auto png = render::encodePng(*image);
+    if (const auto written = mmd::writeFile(mmd::pathFromUtf8(options.output), png); !written)
+        return refuse(written.error(), options.output);
+    return done;
+}
+
+std::string sizeProblem(const std::string& text)
+{
+    return sizeOf(text) ? std::string() : "the size must be WIDTHxHEIGHT";
+}
+
+} // namespace
+
+void addRender(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>(); // shared: the callback outlives this function
+    CLI::App* command = program.add_subcommand(
+        "render", "Draws one frame as the editor's viewport does; needs no display");
+    command->add_option("MODEL", options->model, "model (pmx)")->required();
+    command->add_option("MOTION", options->motion, "motion (vmd); the rest pose without one");
+    command->add_option("--frame", options->frame, "frame, may be fractional")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--size", options->size, "size of the picture in pixels")
+        ->check(CLI::Validator(sizeProblem, "WIDTHxHEIGHT"));
+    command->add_option("--camera", options->camera, "camera motion (vmd)");
+    command->add_option("-o,--output", options->output, "picture to write (png)")->required();
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace odori::cli

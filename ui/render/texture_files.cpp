@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "ui/render/texture_files.h"
+
+#include "libmmd/base/file_io.h"
+
+#include <algorithm>
+#include <array>
+
+namespace odori::render {
+namespace {
+
+namespace fs = std::filesystem;
+
+mmd::Error failure(mmd::ErrorCode code, const std::string& path)
+{
+    return {.code = code, .offset = 0, .field = path, .value = 0};
+}
+
+std::string lowered(std::string text)
+{
+    std::transform(text.begin(), text.end(), text.begin(),
+        [](char letter) { return letter >= 'A' && letter <= 'Z' ? char(letter + 32) : letter; });
+    return text;
+}
+
+/// The entry of `folder` that is `name` but for case; empty if there is none.
+fs::path findIgnoringCase(const fs::path& folder, const std::string& name)
+{
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
+        if (lowered(mmd::utf8FromPath(it->path().filename())) == lowered(name))
+            return it->path();
+    return {};
+}
+
+bool isAbsolute(const std::string& path)
+{
+    return path.front() == '/' || (path.size() > 1 && path[1] == ':');
+}
+
+} // namespace
+
+mmd::Result<fs::path> resolveTexture(const fs::path& folder, const std::string& written)
+{
+    std::string text = written;
+    std::replace(text.begin(), text.end(), '\\', '/');
+    if (text.empty())
+        return tl::unexpected(failure(mmd::ErrorCode::FileNotFound, written));
+    if (isAbsolute(text))
+        return tl::unexpected(failure(mmd::ErrorCode::BadValue, written));
+    const fs::path relative = mmd::pathFromUtf8(text).lexically_normal();
+    if (relative.begin() != relative.end() && *relative.begin() == "..")
+        return tl::unexpected(failure(mmd::ErrorCode::BadValue, written));
+    std::error_code error;
+    if (fs::is_regular_file(folder / relative, error))
+        return folder / relative;
+    fs::path found = folder;
+    for (const fs::path& part : relative) {
+        found = findIgnoringCase(found, mmd::utf8FromPath(part));
+        if (found.empty())
+            return tl::unexpected(failure(mmd::ErrorCode::FileNotFound, written));
+    }
+    return found;
+}
+
+TextureImages loadTextures(const mmd::Model& model)
+{
+    TextureImages result;
+    fs::path folder = mmd::pathFromUtf8(model.path).parent_path();
+    if (folder.empty())
+        folder = ".";
+    for (const mmd::pmx::Text& texture : model.data.textures) {
+        const auto path = resolveTexture(folder, texture.utf8);
+        auto image = path.and_then([](const fs::path& at) { return loadImage(at); });
+        if (image) {
+            result.images.push_back(std::make_unique<Image>(std::move(*image)));
+            continue;
+        }
+        const bool refused = !path && path.error().code == mmd::ErrorCode::BadValue;
+        result.images.push_back(nullptr);
+        result.warnings.push_back(
+            {.code = refused ? mmd::WarningCode::RefusedPath : mmd::WarningCode::MissingTexture,
+                .place = texture.utf8,
+                .count = 1});
+    }
+    return result;
+}
+
+Image sharedToon(int index)
+{
+    struct Ramp {
+        std::array<int, 3> shade; ///< colour in the shade
+        float border;             ///< where light ends, 0 top to 1 bottom
+        float softness;
+    };
+    // Like MMD's own: 1 and 2 grey, 3 to 5 warm or cool, 6 a highlight band, the rest plain white.
+    static constexpr Ramp ramps[10] = {{{205, 205, 205}, 0.5f, 0.02f},
+        {{245, 225, 225}, 0.5f, 0.02f}, {{154, 154, 154}, 0.5f, 0.02f},
+        {{248, 239, 235}, 0.5f, 0.02f}, {{253, 230, 225}, 0.5f, 0.25f},
+        {{230, 220, 180}, 0.5f, 0.25f}, {{255, 255, 255}, 0.5f, 0.0f},
+        {{255, 255, 255}, 0.5f, 0.0f}, {{255, 255, 255}, 0.5f, 0.0f},
+        {{255, 255, 255}, 0.5f, 0.0f}};
+    constexpr int height = 32;
+    const Ramp& ramp = ramps[std::clamp(index, 0, 9)];
+    Image image{.width = 1, .height = height, .rgba = {}, .hasAlpha = false};
+    for (int row = 0; row < height; ++row) {
+        const float at = (float(row) + 0.5f) / height;
+        const float shade =
+            std::clamp((at - ramp.border) / std::max(ramp.softness, 1e-3f) + 0.5f, 0.0f, 1.0f);
+        for (const int channel : ramp.shade)
+            image.rgba.push_back(static_cast<std::uint8_t>(255.0f + float(channel - 255) * shade));
+        image.rgba.push_back(255);
+    }
+    return image;
+}
+
+} // namespace odori::render
