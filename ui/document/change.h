@@ -26,6 +26,9 @@ struct Change {
 /// What `patch` changes.
 [[nodiscard]] Change changeOf(const mmd::ScenePatch& patch);
 
+/// What two patches change together.
+[[nodiscard]] Change united(Change a, const Change& b);
+
 } // namespace odori
 
 Q_DECLARE_METATYPE(odori::Change)

@@ -51,6 +51,11 @@ public:
     /// Back to where the gesture began.
     void cancelGesture();
 
+    /// One step; a gesture that is running is dropped first, and is all that undo() takes back
+    /// then.
+    void undo();
+    void redo();
+
     void select(mmd::Selection selection);
 
     /// Fractional while playing; never negative.
@@ -75,6 +80,7 @@ signals:
 private:
     struct Gesture;
     class Command;
+    void perform(const mmd::ScenePatch& patch);
     void setScene(mmd::Scene scene, const Change& change, const mmd::Selection& selection);
     void revertGesture();
 
