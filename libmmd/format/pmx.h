@@ -16,8 +16,11 @@
 
 /// Plain data of a PMX 2.0 / 2.1 model, in file order; PMD is converted to the same at load. Space:
 /// MMD's own, left-handed, +Y up, the model faces -Z, 1 unit is about 8 cm.
-/// Source of every field: docs/formats.md, "PMX". Indices: -1 is none. After reading, every index
-/// is either in range or -1; what was out of range is a warning.
+/// Source of every field: docs/formats.md, "PMX". Indices: -1 is none.
+///
+/// A model that was read says what its file says, so that writing it gives the same bytes: indices
+/// may be out of range, numbers not finite, bytes that stand for a choice may be none of them.
+/// mmd::makeModel puts that right and warns.
 namespace mmd::pmx {
 
 /// A text of the file. `utf8` is what people see; `raw` holds the file's bytes only where they are
@@ -69,8 +72,8 @@ struct Material {
     std::int32_t texture = -1;
     std::int32_t sphereTexture = -1;
     SphereMode sphereMode = SphereMode::None;
-    bool sharedToon = true;
-    std::int32_t toon = 0; ///< shared: 0..9 for toon01..toon10, else a texture index or -1
+    std::uint8_t sharedToon = 1; ///< not 0: one of toon01..toon10
+    std::int32_t toon = 0;       ///< shared: 0..9 for toon01..toon10, else a texture index or -1
     Text memo;
     std::uint32_t indexCount = 0; ///< consecutive indices of Model::indices that it draws
 };
@@ -85,7 +88,7 @@ inline constexpr std::uint16_t tailIsBone = 0x0001, rotatable = 0x0002, movable 
 
 struct IkLink {
     std::int32_t bone = -1;
-    bool limited = false;
+    std::uint8_t limited = 0;           ///< not 0: `lower` and `upper` hold
     glm::vec3 lower{0.0f}, upper{0.0f}; ///< radians
 };
 
@@ -176,14 +179,14 @@ struct Morph {
 };
 
 struct FrameItem {
-    bool isMorph = false;
+    std::uint8_t isMorph = 0; ///< not 0: `index` is a morph's
     std::int32_t index = -1;
 };
 
 /// A display frame: a group of bones and morphs as the dope sheet shows them.
 struct DisplayFrame {
     Text name, nameEnglish;
-    bool special = false; ///< Root and 表情
+    std::uint8_t special = 0; ///< not 0: Root and 表情
     std::vector<FrameItem> items;
 };
 
@@ -241,10 +244,13 @@ struct ReadResult {
     std::vector<Warning> warnings;
 };
 
-/// Reads a whole PMX file that is already in memory. Total: any bytes give a model or an Error.
+/// Reads a whole PMX file that is already in memory. Total: any bytes give a model or an Error, and
+/// nothing is allocated for a count that cannot fit in what is left of the file.
 [[nodiscard]] Result<ReadResult> read(std::span<const std::byte> bytes);
 
-/// The bytes of `model`; reading them gives it back.
+/// The bytes of `model`; reading them gives it back, and for a model that was read they are those
+/// of its file. Index sizes that are not 0 are kept: they must fit. A vertex with SDEF must have
+/// its parameters, and a morph no offsets but those of its type.
 [[nodiscard]] std::vector<std::byte> write(const Model& model);
 
 } // namespace mmd::pmx

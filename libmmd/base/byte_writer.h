@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstring>
+#include <span>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace mmd {
+
+/// Appends little-endian values to bytes.
+class ByteWriter {
+public:
+    void reserve(std::size_t size) { m_bytes.reserve(size); }
+
+    /// `T` is named at the call: it is the width in the file.
+    template <class T>
+    void write(std::type_identity_t<T> value)
+    {
+        static_assert(std::is_arithmetic_v<T>);
+        static_assert(
+            std::endian::native == std::endian::little, "big-endian machines need a swap here");
+        append(&value, sizeof value);
+    }
+
+    void write(std::span<const std::byte> bytes) { append(bytes.data(), bytes.size()); }
+    void write(std::string_view bytes) { append(bytes.data(), bytes.size()); }
+
+    [[nodiscard]] std::size_t size() const { return m_bytes.size(); }
+    [[nodiscard]] std::vector<std::byte> release() { return std::move(m_bytes); }
+
+private:
+    void append(const void* from, std::size_t size)
+    {
+        const auto* begin = static_cast<const std::byte*>(from);
+        m_bytes.insert(m_bytes.end(), begin, begin + size);
+    }
+
+    std::vector<std::byte> m_bytes;
+};
+
+} // namespace mmd

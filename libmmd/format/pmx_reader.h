@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/base/byte_reader.h"
+#include "libmmd/format/pmx_layout.h"
+
+namespace mmd::pmx {
+
+/// Reads one model; the cursor's failure is looked at once a record. Inside the reader only.
+class Reader {
+public:
+    explicit Reader(std::span<const std::byte> bytes)
+        : m_in(bytes)
+    {
+    }
+
+    Result<ReadResult> run();
+
+private:
+    bool readHeader();
+    void readVertices();
+    void readIndices();
+    void readTextures();
+    void readMaterials();
+    void readBones();
+    void readIk(Bone& bone);
+    void readMorphs();
+    void readOffsets(Morph& morph, std::uint32_t count);
+    void readFrames();
+    void readBodies();
+    void readJoints();
+
+    Text text();
+    std::int32_t index(IndexKind kind);
+    glm::vec2 vec2();
+    glm::vec3 vec3();
+    glm::vec4 vec4();
+    /// A record count that can fit in what is left, at `smallest` bytes each; 0 after a failure.
+    std::uint32_t count(const char* field, std::size_t smallest);
+    bool fail(ErrorCode code, std::string field, std::size_t offset, std::uint64_t value);
+    /// True while all went well; names `field` as the place of a failure.
+    bool ok(const char* field, std::size_t record);
+
+    ByteReader m_in;
+    Model m_model;
+    std::vector<Warning> m_warnings;
+    Error m_error;
+    bool m_failed = false;
+};
+
+} // namespace mmd::pmx
