@@ -51,7 +51,9 @@ public:
         return std::move(change);
     }
 
-    Change change{.firstFrame = std::numeric_limits<std::uint32_t>::max()};
+    Gathering() { change.firstFrame = std::numeric_limits<std::uint32_t>::max(); }
+
+    Change change;
 
 private:
     void addFrame(std::uint32_t frame)
