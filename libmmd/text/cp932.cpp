@@ -1,195 +1,171 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/text/cp932.h"
 
-#include <unicode/ucnv.h>
-#include <unicode/unistr.h>
-#include <unicode/ustring.h>
+#include "libmmd/text/unicode.h"
 
+#include <unicode/ucnv.h>
+#include <unicode/ucnv_err.h>
+
+#include <array>
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace mmd {
 namespace {
 
-struct ConverterCloser {
-    void operator()(UConverter* converter) const { ucnv_close(converter); }
-};
+// A lead byte is 81..9F or E0..FC, a trail byte 40..7E or 80..FC.
+constexpr unsigned firstTrail = 0x40;
+constexpr unsigned lastTrail = 0xFC;
+constexpr std::size_t trailCount = lastTrail - firstTrail + 1;
+constexpr std::size_t leadCount = 0x9F - 0x81 + 1 + 0xFC - 0xE0 + 1;
+constexpr char16_t firstHalfWidth = 0xFF61; // half-width katakana, bytes A1..DF
 
-/// One converter a thread: opening costs more than converting a name, and a converter has a state.
-UConverter* converter()
+unsigned byteOf(char c)
 {
-    thread_local const std::unique_ptr<UConverter, ConverterCloser> opened = [] {
-        UErrorCode status = U_ZERO_ERROR;
-        UConverter* made = ucnv_open("ibm-943_P15A-2003", &status);
-        if (U_SUCCESS(status))
-            ucnv_setFromUCallBack(
-                made, UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
-        return std::unique_ptr<UConverter, ConverterCloser>(made);
-    }();
-    return opened.get();
+    return static_cast<unsigned char>(c);
 }
 
-/// Single bytes that ICU refuses or rotates: 00-7F are ASCII, 80, A0 and FD-FF map one to one.
-bool isOurSingle(unsigned char byte)
-{
-    return byte < 0x80 || byte == 0x80 || byte == 0xA0 || byte >= 0xFD;
-}
-
-char16_t ourSingle(unsigned char byte)
-{
-    // Windows maps 80 to U+0080, A0 to U+00A0, FD FE FF to its private F8F1 F8F2 F8F3.
-    return byte >= 0xFD ? static_cast<char16_t>(0xF8F1 + (byte - 0xFD)) : byte;
-}
-
-bool isLead(unsigned char byte)
+bool isLead(unsigned byte)
 {
     return (byte >= 0x81 && byte <= 0x9F) || (byte >= 0xE0 && byte <= 0xFC);
 }
 
-bool isTrail(unsigned char byte)
+bool isTrail(unsigned byte)
 {
-    return byte >= 0x40 && byte <= 0xFC && byte != 0x7F;
+    return byte >= firstTrail && byte <= lastTrail && byte != 0x7F;
 }
 
-constexpr char16_t replacement = 0xFFFD;
+std::size_t pairIndex(unsigned lead, unsigned trail)
+{
+    const unsigned row = lead < 0xE0 ? lead - 0x81 : lead - 0xE0 + 0x1F;
+    return row * trailCount + (trail - firstTrail);
+}
 
-/// Appends the character of `bytes` (one or two), or U+FFFD.
-void decodeCharacter(std::string_view bytes, icu::UnicodeString& out)
+/// What single bytes mean on Windows. ICU's converter rotates some of 00..7F and refuses 80, A0 and
+/// FD..FF, so it is never asked about them.
+char32_t singleByte(unsigned byte)
+{
+    if (byte >= 0xA1 && byte <= 0xDF)
+        return firstHalfWidth + (byte - 0xA1);
+    if (byte >= 0xFD)
+        return 0xF8F1 + (byte - 0xFD);
+    return byte; // 00..80 and A0
+}
+
+std::optional<char> singleByteOf(char32_t c)
+{
+    if (c <= 0x80 || c == 0xA0)
+        return static_cast<char>(c);
+    if (c >= firstHalfWidth && c <= firstHalfWidth + (0xDF - 0xA1))
+        return static_cast<char>(c - firstHalfWidth + 0xA1);
+    if (c >= 0xF8F1 && c <= 0xF8F3)
+        return static_cast<char>(c - 0xF8F1 + 0xFD);
+    return std::nullopt;
+}
+
+struct ConverterCloser {
+    void operator()(UConverter* converter) const { ucnv_close(converter); }
+};
+using Converter = std::unique_ptr<UConverter, ConverterCloser>;
+
+/// Null if this ICU was built without the table; then only single bytes are known.
+Converter openConverter()
 {
     UErrorCode status = U_ZERO_ERROR;
-    UConverter* cp932 = converter();
-    if (!cp932) {
-        out.append(replacement);
-        return;
+    Converter converter(ucnv_open("ibm-943_P15A-2003", &status));
+    if (U_FAILURE(status))
+        return nullptr;
+    ucnv_setToUCallBack(
+        converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
+    ucnv_setFromUCallBack(
+        converter.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
+    ucnv_setFallback(converter.get(), true); // U+301C, the wave dash of other systems, is 8160 too
+    return converter;
+}
+
+char16_t decodePair(UConverter* converter, unsigned lead, unsigned trail)
+{
+    const std::array<char, 2> bytes{static_cast<char>(lead), static_cast<char>(trail)};
+    std::array<char16_t, 4> text{};
+    UErrorCode status = U_ZERO_ERROR;
+    ucnv_resetToUnicode(converter);
+    const auto length =
+        ucnv_toUChars(converter, text.data(), text.size(), bytes.data(), bytes.size(), &status);
+    return U_SUCCESS(status) && length == 1 ? text[0] : replacementCharacter;
+}
+
+std::vector<char16_t> makePairTable()
+{
+    std::vector<char16_t> table(leadCount * trailCount, replacementCharacter);
+    const Converter converter = openConverter();
+    for (unsigned lead = 0x81; converter && lead <= 0xFC; ++lead) {
+        for (unsigned trail = firstTrail; isLead(lead) && trail <= lastTrail; ++trail)
+            if (isTrail(trail))
+                table[pairIndex(lead, trail)] = decodePair(converter.get(), lead, trail);
     }
-    ucnv_resetToUnicode(cp932);
-    const char* source = bytes.data();
-    const UChar32 character =
-        ucnv_getNextUChar(cp932, &source, bytes.data() + bytes.size(), &status);
-    out.append(U_SUCCESS(status) ? character : UChar32(replacement));
+    return table;
 }
 
-std::string toUtf8(const icu::UnicodeString& text)
+/// Constant once made: all pairs, decoded by ICU.
+const std::vector<char16_t>& pairTable()
 {
-    std::string result;
-    text.toUTF8String(result);
-    return result;
+    static const std::vector<char16_t> table = makePairTable();
+    return table;
 }
 
-bool isPureAscii(std::string_view bytes)
+bool appendPair(std::string& bytes, char32_t c)
 {
-    for (const char byte : bytes)
-        if (static_cast<unsigned char>(byte) >= 0x80)
-            return false;
-    return true;
-}
-
-/// The bytes of one character, empty if CP932 has none.
-std::string encodeCharacter(UChar32 character)
-{
-    if (character == 0x80 || character == 0xA0)
-        return std::string(1, static_cast<char>(character));
-    if (character >= 0xF8F1 && character <= 0xF8F3)
-        return std::string(1, static_cast<char>(character - 0xF8F1 + 0xFD));
-    UConverter* cp932 = converter();
-    if (!cp932)
-        return {};
-    const icu::UnicodeString text(character);
-    char buffer[8];
+    thread_local const Converter converter = openConverter(); // opening one costs 10 us
+    if (!converter || c > 0xFFFF || (c >= 0xD800 && c <= 0xDFFF))
+        return false;
+    const char16_t unit = static_cast<char16_t>(c);
+    std::array<char, 8> pair{};
     UErrorCode status = U_ZERO_ERROR;
-    ucnv_resetFromUnicode(cp932);
-    const auto size =
-        ucnv_fromUChars(cp932, buffer, sizeof buffer, text.getBuffer(), text.length(), &status);
-    return U_SUCCESS(status) ? std::string(buffer, static_cast<std::size_t>(size)) : std::string();
+    ucnv_resetFromUnicode(converter.get());
+    const auto length =
+        ucnv_fromUChars(converter.get(), pair.data(), pair.size(), &unit, 1, &status);
+    if (U_FAILURE(status) || length < 1 || length > 2)
+        return false;
+    bytes.append(pair.data(), static_cast<std::size_t>(length));
+    return true;
 }
 
 } // namespace
 
 std::string decodeCp932(std::string_view bytes)
 {
-    if (isPureAscii(bytes))
-        return std::string(bytes);
-    icu::UnicodeString text;
-    for (std::size_t at = 0; at < bytes.size();) {
-        const auto byte = static_cast<unsigned char>(bytes[at]);
-        if (isOurSingle(byte)) {
-            text.append(ourSingle(byte));
-            ++at;
-        } else if (!isLead(byte)) {
-            decodeCharacter(bytes.substr(at, 1), text); // half-width katakana
-            ++at;
-        } else if (at + 1 < bytes.size() && isTrail(static_cast<unsigned char>(bytes[at + 1]))) {
-            decodeCharacter(bytes.substr(at, 2), text);
-            at += 2;
+    const auto& table = pairTable();
+    std::string text;
+    text.reserve(bytes.size() * 3 / 2 + 3);
+    for (std::size_t at = 0; at < bytes.size(); ++at) {
+        const unsigned byte = byteOf(bytes[at]);
+        if (!isLead(byte)) {
+            appendUtf8(text, singleByte(byte));
+        } else if (at + 1 < bytes.size() && isTrail(byteOf(bytes[at + 1]))) {
+            appendUtf8(text, table[pairIndex(byte, byteOf(bytes[++at]))]);
         } else {
-            text.append(replacement); // cut in its middle
-            ++at;
+            appendUtf8(text, replacementCharacter);
         }
     }
-    return toUtf8(text);
+    return text;
 }
 
 EncodedText encodeCp932(std::string_view utf8)
 {
-    if (isPureAscii(utf8))
-        return {.bytes = std::string(utf8), .complete = true};
     EncodedText result;
-    const auto text = icu::UnicodeString::fromUTF8(
-        icu::StringPiece(utf8.data(), static_cast<std::int32_t>(utf8.size())));
-    for (std::int32_t at = 0; at < text.length(); at = text.moveIndex32(at, 1)) {
-        const UChar32 character = text.char32At(at);
-        if (character < 0x80) {
-            result.bytes += static_cast<char>(character);
-            continue;
+    result.bytes.reserve(utf8.size());
+    for (std::size_t at = 0; at < utf8.size();) {
+        const char32_t c = nextCodePoint(utf8, at).value_or(replacementCharacter);
+        if (const auto single = singleByteOf(c)) {
+            result.bytes.push_back(*single);
+        } else if (!appendPair(result.bytes, c)) {
+            result.bytes.push_back('?');
+            result.complete = false;
         }
-        const std::string bytes = encodeCharacter(character);
-        result.complete = result.complete && !bytes.empty();
-        result.bytes += bytes.empty() ? "?" : bytes;
     }
     return result;
-}
-
-std::string utf8FromUtf16Le(std::string_view bytes)
-{
-    icu::UnicodeString text;
-    const auto unit = [&](std::size_t at) {
-        return static_cast<char16_t>(
-            static_cast<unsigned char>(bytes[at]) | static_cast<unsigned char>(bytes[at + 1]) << 8);
-    };
-    for (std::size_t at = 0; at + 1 < bytes.size(); at += 2) {
-        const char16_t first = unit(at);
-        const bool isPair =
-            U16_IS_LEAD(first) && at + 3 < bytes.size() && U16_IS_TRAIL(unit(at + 2));
-        if (isPair) {
-            text.append(first).append(unit(at + 2));
-            at += 2;
-        } else {
-            text.append(U16_IS_SURROGATE(first) ? replacement : first);
-        }
-    }
-    return toUtf8(text);
-}
-
-std::string utf16LeFromUtf8(std::string_view utf8)
-{
-    const auto text = icu::UnicodeString::fromUTF8(
-        icu::StringPiece(utf8.data(), static_cast<std::int32_t>(utf8.size())));
-    std::string bytes;
-    bytes.reserve(static_cast<std::size_t>(text.length()) * 2);
-    for (std::int32_t at = 0; at < text.length(); ++at) {
-        const char16_t unit = text.charAt(at);
-        bytes += static_cast<char>(unit & 0xFF);
-        bytes += static_cast<char>(unit >> 8);
-    }
-    return bytes;
-}
-
-bool isUtf8(std::string_view text)
-{
-    UErrorCode status = U_ZERO_ERROR;
-    std::int32_t length = 0;
-    u_strFromUTF8(
-        nullptr, 0, &length, text.data(), static_cast<std::int32_t>(text.size()), &status);
-    return status != U_INVALID_CHAR_FOUND;
 }
 
 } // namespace mmd
