@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <QtCore/QAbstractItemModel>
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+Q_DECLARE_METATYPE(mmd::TrackId)
+
+namespace odori {
+
+/// The frames of a row's keys, as one value; valid until the document changes.
+using RowFrames = std::span<const std::uint32_t>;
+
+/// Rows of the dope sheet as a tree: show/IK first, the model's display frames as groups with their
+/// bones and morphs, bones with keys that stand in none of them, and the tracks that the model
+/// lacks. Keys are never items: they travel as one role.
+class DopeRowsModel : public QAbstractItemModel {
+    Q_OBJECT
+public:
+    enum Role {
+        TrackIdRole = Qt::UserRole, ///< mmd::TrackId; invalid for groups
+        FramesRole,                 ///< RowFrames; of a group the union of its rows
+    };
+
+    explicit DopeRowsModel(Document& document, QObject* parent = nullptr);
+
+    [[nodiscard]] QModelIndex index(
+        int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(
+        const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+    [[nodiscard]] bool isGroup(const QModelIndex& index) const;
+    /// The row's track; null for groups.
+    [[nodiscard]] const mmd::TrackId* track(const QModelIndex& index) const;
+    [[nodiscard]] RowFrames frames(const QModelIndex& index) const;
+    /// Row of a track, invalid if it has none.
+    [[nodiscard]] QModelIndex indexOf(const mmd::TrackId& track) const;
+
+private:
+    struct Row {
+        QString name;
+        mmd::TrackId track;
+        bool isGroup = false;
+        int parent = -1;  ///< index into m_rows
+        int position = 0; ///< among its siblings
+        std::vector<int> children;
+        mutable std::vector<std::uint32_t> united; ///< of a group
+        mutable bool isUnited = false;
+        bool operator==(const Row& other) const
+        {
+            return name == other.name && track == other.track && isGroup == other.isGroup &&
+                   parent == other.parent;
+        }
+    };
+    [[nodiscard]] std::vector<Row> makeRows() const;
+    void takeChange(const Change& change);
+    void reset();
+    [[nodiscard]] const Row& rowOf(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexAt(int row) const;
+
+    Document& m_document;
+    std::vector<Row> m_rows;
+    std::vector<int> m_top; ///< rows without a parent
+};
+
+} // namespace odori
