@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QLabel>
+
+namespace odori {
+
+class NumberField;
+
+/// The label of a number field: dragging it sideways adjusts the number (Ctrl a tenth, Shift ten
+/// times), Escape takes the drag back.
+class DragLabel : public QLabel {
+    Q_OBJECT
+public:
+    DragLabel(const QString& text, NumberField* field, QWidget* parent = nullptr);
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void finish();
+
+    NumberField* m_field;
+    bool m_dragging = false;
+    double m_lastX = 0.0;
+    double m_pixels = 0.0; ///< pixels dragged, each weighed by the factor in force when it passed
+};
+
+} // namespace odori

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QPointer>
+#include <QtCore/QTimer>
+#include <QtWidgets/QLineEdit>
+
+namespace odori {
+
+/// A number that never changes unless it is edited: it shows a value rounded to its decimals, "—"
+/// where several values differ, or nothing; what is typed is handed out by edited(), what is
+/// dragged, turned by the wheel (only with the focus) or stepped with Up and Down by the adjust
+/// signals, as a difference, so that differing values can all move alike. It never sets its own
+/// value: the owner does when its document has changed.
+///
+/// Enter commits and gives the focus back to the widget that had it before the fields; Escape takes
+/// back what was typed, or the adjustment that runs. Ctrl makes steps a tenth, Shift ten times as
+/// large.
+class NumberField : public QLineEdit {
+    Q_OBJECT
+public:
+    explicit NumberField(QWidget* parent = nullptr);
+
+    void setRange(double least, double most);
+    void setDecimals(int decimals);
+    /// What Up, Down and a notch of the wheel change it by; a drag does it every four pixels.
+    void setStep(double step);
+    void setSuffix(const QString& suffix);
+
+    void setValue(double value);
+    void setMixed();
+    void setNothing();
+    /// The value is not registered yet: green, and in italics since colour alone says too little.
+    void setDraft(bool draft);
+
+    [[nodiscard]] double value() const { return m_value; }
+    [[nodiscard]] bool isMixed() const { return m_state == State::Mixed; }
+    [[nodiscard]] bool isAdjusting() const { return m_adjusting; }
+    [[nodiscard]] double step() const { return m_step; }
+    /// `value` held inside the range and, for whole numbers, rounded.
+    [[nodiscard]] double clamped(double value) const;
+    /// The factor that Ctrl and Shift mean.
+    [[nodiscard]] static double factorOf(Qt::KeyboardModifiers modifiers);
+
+    /// One adjustment, from a label's drag: `delta` is the difference from where it began.
+    void beginAdjusting();
+    void adjustTo(double delta);
+    void endAdjusting();
+    void cancelAdjusting();
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void edited(double value);
+    void adjustStarted();
+    void adjusted(double delta);
+    void adjustFinished();
+    void adjustCancelled();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class State { Number, Mixed, Nothing };
+    [[nodiscard]] QString numberText() const;
+    void showValue();
+    void applyColours();
+    void commit();
+    void stepBy(double delta);
+    void giveFocusBack();
+
+    State m_state = State::Nothing;
+    double m_value = 0.0, m_least = -1e9, m_most = 1e9, m_step = 1.0;
+    int m_decimals = 3;
+    QString m_suffix;
+    bool m_draft = false;
+    bool m_adjusting = false;
+    double m_delta = 0.0;
+    double m_wheelRest = 0.0;   ///< notches not yet full, from touch pads
+    QTimer m_idle;              ///< ends an adjustment by wheel or keys
+    QPointer<QWidget> m_before; ///< had the focus before it came to the fields
+};
+
+} // namespace odori

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "ui/fields/panel_header.h"
+
+#include "ui/theme/theme.h"
+
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+
+namespace odori {
+namespace {
+
+constexpr int headerHeight = 26;
+
+} // namespace
+
+PanelHeader::PanelHeader(const QString& title, QWidget* parent)
+    : QWidget(parent)
+    , m_layout(new QHBoxLayout(this))
+{
+    auto* label = new QLabel(title, this);
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    m_layout->setContentsMargins(10, 0, 10, 0);
+    m_layout->setSpacing(8);
+    m_layout->addWidget(label);
+    setFixedHeight(std::max(headerHeight, fontMetrics().height() + 8));
+}
+
+void PanelHeader::addWidget(QWidget* widget)
+{
+    m_layout->addWidget(widget);
+}
+
+void PanelHeader::addStretch()
+{
+    m_layout->addStretch(1);
+}
+
+void PanelHeader::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = themeOf(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.header);
+    painter.fillRect(0, height() - 1, width(), 1, theme.line);
+}
+
+} // namespace odori

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace odori {
+
+/// The bar on top of a panel: its title in bold, then what the panel puts beside it. A panel holds
+/// its header above its contents; whoever docks the panel may take it out and make it the dock's
+/// title bar (QDockWidget::setTitleBarWidget): presses on it reach the dock.
+class PanelHeader : public QWidget {
+    Q_OBJECT
+public:
+    explicit PanelHeader(const QString& title, QWidget* parent = nullptr);
+
+    void addWidget(QWidget* widget);
+    void addStretch();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QHBoxLayout* m_layout;
+};
+
+} // namespace odori

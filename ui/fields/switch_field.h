@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QAbstractButton>
+
+#include <optional>
+
+namespace odori {
+
+/// A switch that looks like a number field and says "on", "off" or, where several differ, "—".
+/// It shows what it is told and asks for the other state by wanted(); it does not switch itself.
+class SwitchField : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit SwitchField(QWidget* parent = nullptr);
+
+    /// Nothing: mixed.
+    void setState(std::optional<bool> on);
+    [[nodiscard]] std::optional<bool> state() const { return m_on; }
+    /// Shows its state but cannot be pressed, and is not dimmed by that.
+    void setReadOnly(bool readOnly);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void wanted(bool on);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::optional<bool> m_on;
+    bool m_readOnly = false;
+};
+
+} // namespace odori

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "ui/fields/value_slider.h"
+
+#include "ui/theme/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QMouseEvent>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+constexpr double handleRadius = 5.5;
+constexpr double grabRadius = 9.0;
+constexpr double margin = handleRadius + 1.0;
+
+} // namespace
+
+ValueSlider::ValueSlider(QWidget* parent)
+    : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ValueSlider::setValue(double value)
+{
+    if (m_value == value)
+        return;
+    m_value = value;
+    update();
+}
+
+void ValueSlider::setDraft(bool draft)
+{
+    if (m_draft == draft)
+        return;
+    m_draft = draft;
+    update();
+}
+
+QPointF ValueSlider::positionOf(double value) const
+{
+    return {margin + std::clamp(value, 0.0, 1.0) * (width() - 2 * margin), height() / 2.0};
+}
+
+QSize ValueSlider::sizeHint() const
+{
+    return {100, 18};
+}
+
+QSize ValueSlider::minimumSizeHint() const
+{
+    return {40, 18};
+}
+
+void ValueSlider::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = themeOf(palette());
+    const QPointF handle = positionOf(m_value);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.line);
+    const QRectF groove(margin, handle.y() - 2, width() - 2 * margin, 4);
+    painter.drawRoundedRect(groove, 2, 2);
+    painter.setBrush(m_draft ? theme.draft : theme.accentBright);
+    painter.drawRoundedRect(QRectF(groove.topLeft(), QPointF(handle.x(), groove.bottom())), 2, 2);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.accentBright, 1.0));
+        painter.drawEllipse(handle, handleRadius + 0.5, handleRadius + 0.5);
+    }
+    painter.setPen(m_draft ? QPen(theme.draft, 1.8) : QPen(Qt::NoPen));
+    painter.setBrush(m_draft ? theme.panel : theme.text);
+    painter.drawEllipse(handle, handleRadius - 1.0, handleRadius - 1.0);
+}
+
+void ValueSlider::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_lastX = event->position().x();
+    m_dragged = std::clamp(m_value, 0.0, 1.0);
+    m_dragging = true;
+    emit adjustStarted();
+    if (std::abs(m_lastX - positionOf(m_value).x()) > grabRadius) {
+        m_dragged = std::clamp((m_lastX - margin) / (width() - 2 * margin), 0.0, 1.0);
+        emit adjusted(m_dragged);
+    }
+}
+
+void ValueSlider::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_dragging)
+        return;
+    const double fine = event->modifiers() & Qt::ControlModifier ? 0.1 : 1.0;
+    const double x = event->position().x();
+    m_dragged += (x - m_lastX) / (width() - 2 * margin) * fine;
+    m_lastX = x;
+    emit adjusted(std::clamp(m_dragged, 0.0, 1.0));
+}
+
+void ValueSlider::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_dragging)
+        return;
+    m_dragging = false;
+    emit adjustFinished();
+}
+
+void ValueSlider::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        emit resetRequested();
+}
+
+void ValueSlider::keyPressEvent(QKeyEvent* event)
+{
+    const double size = event->modifiers() & Qt::ShiftModifier ? 0.1 : 0.01;
+    const auto step = [&](double delta) { emit stepped(std::clamp(m_value + delta, 0.0, 1.0)); };
+    if (event->key() == Qt::Key_Escape && m_dragging) {
+        m_dragging = false;
+        emit adjustCancelled();
+    } else if (event->key() == Qt::Key_Left) {
+        step(-size);
+    } else if (event->key() == Qt::Key_Right) {
+        step(size);
+    } else if (event->key() == Qt::Key_Home) {
+        emit stepped(0.0);
+    } else if (event->key() == Qt::Key_End) {
+        emit stepped(1.0);
+    } else {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    event->accept();
+}
+
+} // namespace odori

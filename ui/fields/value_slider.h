@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+namespace odori {
+
+/// A slider from 0 to 1 whose every drag is one adjustment. A press beside the handle takes it
+/// there, Ctrl drags ten times finer, the arrows step, Escape takes the drag back, a double click
+/// asks for 0. It shows what it is told; a draft is green with a hollow handle.
+class ValueSlider : public QWidget {
+    Q_OBJECT
+public:
+    explicit ValueSlider(QWidget* parent = nullptr);
+
+    /// Values outside 0..1 stand at the ends.
+    void setValue(double value);
+    void setDraft(bool draft);
+    [[nodiscard]] double value() const { return m_value; }
+    /// Where the handle of `value` is, in the widget's coordinates.
+    [[nodiscard]] QPointF positionOf(double value) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void adjustStarted();
+    void adjusted(double value);
+    void adjustFinished();
+    void adjustCancelled();
+    /// One step by a key; an adjustment of its own.
+    void stepped(double value);
+    void resetRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    double m_value = 0.0;
+    bool m_draft = false;
+    bool m_dragging = false;
+    double m_dragged = 0.0; ///< value of the drag, before it is held inside 0..1
+    double m_lastX = 0.0;
+};
+
+} // namespace odori
