@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/scene_patch.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -55,6 +56,13 @@ struct KeyValue {
 /// Sets the curve of `channels` on every selected bone and camera key.
 [[nodiscard]] ScenePatch setCurves(const Scene& scene, const Selection& selection, ActorId actor,
     CurveChannels channels, const BezierCurve& curve);
+
+/// What becomes of one curve; `channel` indexes BoneCurves (or CameraCurves).
+using CurveChange = std::function<BezierCurve(std::size_t channel, const BezierCurve& curve)>;
+/// Puts change(channel, curve) in the place of the curves of `channels` of every selected bone and
+/// camera key: one handle set and the other kept, say, however the keys differ.
+[[nodiscard]] ScenePatch changeCurves(const Scene& scene, const Selection& selection, ActorId actor,
+    CurveChannels channels, const CurveChange& change);
 
 /// Turns the physics of the selected bone keys on or off.
 [[nodiscard]] ScenePatch setPhysics(

@@ -6,12 +6,12 @@ namespace mmd {
 namespace {
 
 template <std::size_t n>
-std::array<BezierCurve, n> withChannels(
-    std::array<BezierCurve, n> curves, CurveChannels channels, const BezierCurve& curve)
+std::array<BezierCurve, n> changed(
+    std::array<BezierCurve, n> curves, CurveChannels channels, const CurveChange& change)
 {
     for (std::size_t channel = 0; channel < n; ++channel)
         if (channels & (1u << channel))
-            curves[channel] = curve;
+            curves[channel] = change(channel, curves[channel]);
     return curves;
 }
 
@@ -39,21 +39,28 @@ void changeSelected(ScenePatch& patch, const Motion& motion, ActorId actor,
 
 } // namespace
 
-ScenePatch setCurves(const Scene& scene, const Selection& selection, ActorId actor,
-    CurveChannels channels, const BezierCurve& curve)
+ScenePatch changeCurves(const Scene& scene, const Selection& selection, ActorId actor,
+    CurveChannels channels, const CurveChange& change)
 {
     ScenePatch patch = patchWith(selection);
     const Motion* motion = findMotion(scene, actor);
     if (!motion)
         return patch;
     changeSelected<BoneKeyframe>(patch, *motion, actor, selection, [&](BoneKeyframe& key) {
-        key.tail = withCurves(key.tail, withChannels(curvesOf(key.tail), channels, curve));
+        key.tail = withCurves(key.tail, changed(curvesOf(key.tail), channels, change));
     });
     changeSelected<CameraKeyframe>(patch, *motion, actor, selection, [&](CameraKeyframe& key) {
         CameraTail& tail = key.value.tail;
-        tail = withCurves(tail, withChannels(curvesOf(tail), channels, curve));
+        tail = withCurves(tail, changed(curvesOf(tail), channels, change));
     });
     return patch;
+}
+
+ScenePatch setCurves(const Scene& scene, const Selection& selection, ActorId actor,
+    CurveChannels channels, const BezierCurve& curve)
+{
+    return changeCurves(
+        scene, selection, actor, channels, [&](std::size_t, const BezierCurve&) { return curve; });
 }
 
 ScenePatch setPhysics(const Scene& scene, const Selection& selection, ActorId actor, bool on)
