@@ -36,8 +36,11 @@ public:
 private:
     void append(const void* from, std::size_t size)
     {
-        const auto* begin = static_cast<const std::byte*>(from);
-        m_bytes.insert(m_bytes.end(), begin, begin + size);
+        if (size == 0)
+            return;
+        const std::size_t at = m_bytes.size();
+        m_bytes.resize(at + size);
+        std::memcpy(m_bytes.data() + at, from, size);
     }
 
     std::vector<std::byte> m_bytes;

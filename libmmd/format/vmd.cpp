@@ -11,58 +11,110 @@
 namespace mmd {
 namespace {
 
-constexpr std::string_view anySignature = "Vocaloid Motion Data";
+constexpr std::string_view commonSignature = "Vocaloid Motion Data";
 
-struct SectionName {
-    const char* section;
-    const char* record;
-};
-constexpr std::array<SectionName, 6> names{{{"bone keys", "bone key"}, {"morph keys", "morph key"},
-    {"camera keys", "camera key"}, {"light keys", "light key"},
-    {"self-shadow keys", "self-shadow key"}, {"show/IK keys", "show/IK key"}}};
-
-Error cut(std::size_t offset, std::string field)
-{
-    return {
-        .code = ErrorCode::UnexpectedEnd, .offset = offset, .field = std::move(field), .value = 0};
-}
-
-Result<int> versionOf(std::span<const std::byte> bytes)
-{
-    if (bytes.empty())
-        return tl::unexpected(
-            Error{.code = ErrorCode::EmptyFile, .offset = 0, .field = "VMD", .value = 0});
-    const std::size_t known = std::min(bytes.size(), anySignature.size());
-    if (std::memcmp(bytes.data(), anySignature.data(), known) != 0)
-        return tl::unexpected(
-            Error{.code = ErrorCode::WrongSignature, .offset = 0, .field = "VMD", .value = 0});
-    if (bytes.size() < vmd::signatureSize)
-        return tl::unexpected(cut(0, "signature"));
-    const auto* text = reinterpret_cast<const char*>(bytes.data());
-    constexpr std::string_view version1 = "Vocaloid Motion Data file";
-    return std::memcmp(text, version1.data(), version1.size()) == 0 ? 1 : 2;
-}
-
-/// Walks the show/IK records, whose size varies.
-Result<std::size_t> walkShowIk(VmdFile& file, std::size_t at)
-{
-    const auto& section = file.sections[std::size_t(TrackKind::ShowIk)];
-    file.showIkOffsets.reserve(section.count);
-    for (std::uint32_t index = 0; index < section.count; ++index) {
-        const std::string field = "show/IK key " + std::to_string(index);
-        if (file.bytes.size() - at < vmd::showIkSize)
-            return tl::unexpected(cut(at, field));
-        const auto switches = loadLittle<std::uint32_t>(file.bytes.data() + at + 5);
-        const std::size_t left = file.bytes.size() - at - vmd::showIkSize;
-        if (switches > left / vmd::ikSwitchSize)
-            return tl::unexpected(Error{.code = ErrorCode::CountTooLarge,
-                .offset = at + 5,
-                .field = field + ", IK switches",
-                .value = switches});
-        file.showIkOffsets.push_back(at);
-        at += vmd::showIkSize + switches * vmd::ikSwitchSize;
+/// Walks through the bytes of `file` once and notes where everything lies. Each step gives nothing,
+/// or the error that ends the walk.
+class Walk {
+public:
+    explicit Walk(VmdFile& file)
+        : m_file(file)
+    {
     }
-    return at;
+
+    Result<void> header();
+    Result<void> sections();
+
+private:
+    Result<void> section(TrackKind kind);
+    Result<void> showIkRecords();
+
+    [[nodiscard]] std::size_t left() const { return m_file.bytes.size() - m_at; }
+    [[nodiscard]] bool saysAt(std::size_t offset, std::string_view text) const
+    {
+        return std::memcmp(m_file.bytes.data() + offset, text.data(), text.size()) == 0;
+    }
+    static Result<void> fail(
+        ErrorCode code, std::size_t offset, std::string field, std::uint64_t value = 0)
+    {
+        return tl::unexpected(
+            Error{.code = code, .offset = offset, .field = std::move(field), .value = value});
+    }
+
+    VmdFile& m_file;
+    std::size_t m_at = 0;
+};
+
+Result<void> Walk::header()
+{
+    const std::size_t size = m_file.bytes.size();
+    if (size == 0)
+        return fail(ErrorCode::EmptyFile, 0, "VMD");
+    if (!saysAt(0, commonSignature.substr(0, size)))
+        return fail(ErrorCode::WrongSignature, 0, "VMD");
+    if (size < vmd::signatureSize)
+        return fail(ErrorCode::UnexpectedEnd, 0, "signature");
+    const bool isVersion1 = saysAt(commonSignature.size(), " file");
+    if (!isVersion1 && !saysAt(commonSignature.size(), " 0002"))
+        m_file.warnings.push_back({.code = WarningCode::WrongSignatureTail, .place = "signature"});
+    m_file.version = isVersion1 ? 1 : 2;
+    m_at = vmd::headerSize(m_file.version);
+    if (size < m_at)
+        return fail(ErrorCode::UnexpectedEnd, vmd::signatureSize, "model name");
+    return {};
+}
+
+Result<void> Walk::sections()
+{
+    for (std::size_t kind = 0; kind < m_file.sections.size(); ++kind) {
+        // Older programs end the file early, at the border of a section. Bone keys always come.
+        if (left() == 0 && kind > 0)
+            break;
+        if (auto walked = section(TrackKind(kind)); !walked)
+            return walked;
+    }
+    m_file.trailingOffset = m_at;
+    if (left() > 0)
+        m_file.warnings.push_back({.code = WarningCode::TrailingBytes,
+            .place = "end of the file, " + std::to_string(left()) + " bytes"});
+    return {};
+}
+
+Result<void> Walk::section(TrackKind kind)
+{
+    VmdFile::Section& section = m_file.sections[std::size_t(kind)];
+    const std::string name = vmd::sectionName(kind);
+    if (left() < vmd::countSize)
+        return fail(ErrorCode::UnexpectedEnd, m_at, name + " count");
+    section.count = loadLittle<std::uint32_t>(m_file.bytes.data() + m_at);
+    if (section.count > (left() - vmd::countSize) / vmd::recordSize(kind))
+        return fail(ErrorCode::CountTooLarge, m_at, name, section.count);
+    m_at += vmd::countSize;
+    section.present = true;
+    section.offset = m_at;
+    if (kind == TrackKind::ShowIk)
+        return showIkRecords();
+    m_at += section.count * vmd::recordSize(kind);
+    return {};
+}
+
+/// Their size varies, so they are found one by one.
+Result<void> Walk::showIkRecords()
+{
+    const std::uint32_t count = m_file.sections[std::size_t(TrackKind::ShowIk)].count;
+    m_file.showIkOffsets.reserve(count);
+    for (std::uint32_t index = 0; index < count; ++index) {
+        const auto name = [&] { return std::string("show/IK key ") + std::to_string(index); };
+        if (left() < vmd::showIkSize)
+            return fail(ErrorCode::UnexpectedEnd, m_at, name());
+        const std::size_t countAt = m_at + vmd::ikCountOffset;
+        const auto switches = loadLittle<std::uint32_t>(m_file.bytes.data() + countAt);
+        if (switches > (left() - vmd::showIkSize) / vmd::ikSwitchSize)
+            return fail(ErrorCode::CountTooLarge, countAt, name() + ", IK switches", switches);
+        m_file.showIkOffsets.push_back(m_at);
+        m_at += vmd::showIkSize + switches * vmd::ikSwitchSize;
+    }
+    return {};
 }
 
 } // namespace
@@ -72,7 +124,7 @@ std::span<const std::byte> VmdFile::record(TrackKind kind, std::size_t index) co
     const auto whole = std::span(bytes);
     if (kind == TrackKind::ShowIk) {
         const std::size_t at = showIkOffsets[index];
-        const auto switches = loadLittle<std::uint32_t>(bytes.data() + at + 5);
+        const auto switches = loadLittle<std::uint32_t>(bytes.data() + at + vmd::ikCountOffset);
         return whole.subspan(at, vmd::showIkSize + switches * vmd::ikSwitchSize);
     }
     const std::size_t size = vmd::recordSize(kind);
@@ -82,48 +134,11 @@ std::span<const std::byte> VmdFile::record(TrackKind kind, std::size_t index) co
 Result<VmdFile> readVmd(std::vector<std::byte> bytes)
 {
     VmdFile file;
-    const auto version = versionOf(bytes);
-    if (!version)
-        return tl::unexpected(version.error());
-    file.version = *version;
     file.bytes = std::move(bytes);
-    const std::size_t headerSize = vmd::headerSize(file.version);
-    if (file.bytes.size() < headerSize)
-        return tl::unexpected(cut(vmd::signatureSize, "model name"));
-    std::size_t at = headerSize;
-    for (std::size_t kind = 0; kind < file.sections.size(); ++kind) {
-        auto& section = file.sections[kind];
-        const std::size_t left = file.bytes.size() - at;
-        // Older programs end the file early, at the border of a section. Bone keys are always
-        // there.
-        if (left == 0 && kind > 0)
-            break;
-        if (left < 4)
-            return tl::unexpected(cut(at, std::string(names[kind].section) + " count"));
-        section.count = loadLittle<std::uint32_t>(file.bytes.data() + at);
-        const std::size_t smallest = vmd::recordSize(TrackKind(kind));
-        if (section.count > (left - 4) / smallest)
-            return tl::unexpected(Error{.code = ErrorCode::CountTooLarge,
-                .offset = at,
-                .field = names[kind].section,
-                .value = section.count});
-        section.present = true;
-        section.offset = at + 4;
-        at += 4;
-        if (TrackKind(kind) == TrackKind::ShowIk) {
-            const auto end = walkShowIk(file, at);
-            if (!end)
-                return tl::unexpected(end.error());
-            at = *end;
-        } else {
-            at += section.count * smallest;
-        }
-    }
-    file.trailingOffset = at;
-    if (at < file.bytes.size())
-        file.warnings.push_back(
-            {.code = WarningCode::TrailingBytes, .place = "VMD", .count = file.bytes.size() - at});
-    return file;
+    Walk walk(file);
+    return walk.header().and_then([&] { return walk.sections(); }).map([&] {
+        return std::move(file);
+    });
 }
 
 std::vector<std::byte> writeVmd(const VmdFile& file)

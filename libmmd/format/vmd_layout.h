@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/byte_writer.h"
 #include "libmmd/motion/motion.h"
 
 #include <cstddef>
@@ -12,8 +13,10 @@
 namespace mmd::vmd {
 
 inline constexpr std::size_t signatureSize = 30;
+inline constexpr std::size_t countSize = 4; ///< of the number before each section's records
 inline constexpr std::size_t nameSize = 15;
-inline constexpr std::size_t showIkSize = 9; ///< without the switches
+inline constexpr std::size_t showIkSize = 9;    ///< without the switches
+inline constexpr std::size_t ikCountOffset = 5; ///< of the number of switches, in its record
 inline constexpr std::size_t ikSwitchSize = 21;
 
 [[nodiscard]] constexpr std::size_t headerSize(int version)
@@ -34,12 +37,20 @@ inline constexpr std::size_t ikSwitchSize = 21;
     return kind == TrackKind::Bone || kind == TrackKind::Morph;
 }
 
+/// The section in the words of errors and warnings.
+[[nodiscard]] constexpr const char* sectionName(TrackKind kind)
+{
+    constexpr const char* names[] = {
+        "bone keys", "morph keys", "camera keys", "light keys", "self-shadow keys", "show/IK keys"};
+    return names[std::size_t(kind)];
+}
+
 /// The key of a record of its kind, which must be whole.
 template <class Key>
 [[nodiscard]] Key decode(std::span<const std::byte> record, std::uint32_t place);
 
-/// Appends the record of `key`; `field` is its track's name field.
+/// Appends the record of key `index` of `track`.
 template <class Key>
-void encode(const NameField& field, const Key& key, std::string& out);
+void encode(const Track<Key>& track, std::size_t index, ByteWriter& out);
 
 } // namespace mmd::vmd

@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/base/byte_reader.h"
+#include "libmmd/format/name_groups.h"
 #include "libmmd/format/vmd.h"
 #include "libmmd/format/vmd_layout.h"
 #include "libmmd/text/cp932.h"
 
 #include <algorithm>
 #include <cstring>
-#include <unordered_map>
 
 namespace mmd {
 namespace {
 
-template <class Key>
-NameField fieldOfRecord(std::span<const std::byte> record)
+/// Where a key is in time and in its section. As one number, so that sorting is by frame first.
+using FrameAndPlace = std::uint64_t;
+
+std::uint32_t frameOf(FrameAndPlace each)
 {
-    NameField field{};
-    if constexpr (vmd::isNamed(Key::kind))
-        std::memcpy(field.data(), record.data(), field.size());
-    return field;
+    return static_cast<std::uint32_t>(each >> 32);
+}
+
+std::uint32_t placeOf(FrameAndPlace each)
+{
+    return static_cast<std::uint32_t>(each);
 }
 
 std::string bytesOf(std::span<const std::byte> record)
@@ -24,91 +29,103 @@ std::string bytesOf(std::span<const std::byte> record)
     return std::string(reinterpret_cast<const char*>(record.data()), record.size());
 }
 
-/// Makes one track of the records at `places`, which are in file order.
 template <class Key>
-Track<Key> trackOf(
-    const VmdFile& file, const std::vector<std::uint32_t>& places, std::vector<Warning>& warnings)
+bool hasField(std::span<const std::byte> record, const NameField& field)
 {
-    std::vector<Key> keys;
-    keys.reserve(places.size());
-    for (const std::uint32_t place : places)
-        keys.push_back(vmd::decode<Key>(file.record(Key::kind, place), place));
-    const auto byFrame = [](const Key& a, const Key& b) { return a.frame < b.frame; };
-    if (!std::is_sorted(keys.begin(), keys.end(), byFrame))
-        std::stable_sort(keys.begin(), keys.end(), byFrame);
-
-    const NameField field = fieldOfRecord<Key>(file.record(Key::kind, places.front()));
-    std::vector<RawRecord> raws;
-    std::vector<Key> unique;
-    unique.reserve(keys.size());
-    for (std::size_t at = 0; at < keys.size(); ++at) {
-        const Key& key = keys[at];
-        const auto record = file.record(Key::kind, key.place);
-        // Of several keys at one frame the last in the file wins; the others stay as they are.
-        const bool isShown = at + 1 == keys.size() || keys[at + 1].frame != key.frame;
-        if (isShown)
-            unique.push_back(key);
-        if (!isShown || fieldOfRecord<Key>(record) != field)
-            raws.push_back({key.frame, key.place, bytesOf(record)});
-    }
-    const std::size_t duplicates = keys.size() - unique.size();
-    if (duplicates > 0)
-        warnings.push_back({.code = WarningCode::DuplicateKey,
-            .place = vmd::isNamed(Key::kind) ? decodeCp932(nameOf(field)) : "keys",
-            .count = duplicates});
-    std::sort(raws.begin(), raws.end(),
-        [](const RawRecord& a, const RawRecord& b) { return a.place < b.place; });
-    return Track<Key>(field, unique, std::move(raws));
+    if constexpr (vmd::isNamed(Key::kind))
+        return std::memcmp(record.data(), field.data(), field.size()) == 0;
+    else
+        return true;
 }
 
-/// Places of the records of each name, the names in order of their bytes.
-std::vector<std::vector<std::uint32_t>> groupedByName(const VmdFile& file, TrackKind kind)
+/// The records of a section, sorted into tracks: those of track n lie at begins[n]..begins[n + 1]
+/// in the order of the file.
+struct SortedSection {
+    std::vector<NameGroup> tracks;
+    std::vector<std::size_t> begins;
+    std::vector<FrameAndPlace> keys;
+};
+
+std::uint32_t frameAt(const VmdFile& file, TrackKind kind, std::size_t index)
+{
+    const std::size_t at = vmd::isNamed(kind) ? vmd::nameSize : 0;
+    return loadLittle<std::uint32_t>(file.record(kind, index).data() + at);
+}
+
+/// One walk through the records in the order of the file: they may be more than a cache holds.
+SortedSection sortedSection(const VmdFile& file, TrackKind kind)
 {
     const std::uint32_t count = file.sections[std::size_t(kind)].count;
-    std::vector<std::vector<std::uint32_t>> groups;
-    if (!vmd::isNamed(kind)) {
-        if (count > 0) {
-            groups.emplace_back(count);
-            for (std::uint32_t place = 0; place < count; ++place)
-                groups.front()[place] = place;
-        }
-        return groups;
-    }
-    std::unordered_map<std::string_view, std::size_t> groupOf;
-    std::vector<std::string_view> groupNames;
+    SortedSection result;
+    NameGrouping grouping;
+    std::vector<std::uint32_t> groupOf(count);
+    std::vector<std::uint32_t> frames(count);
     for (std::uint32_t place = 0; place < count; ++place) {
-        const auto* bytes = reinterpret_cast<const char*>(file.record(kind, place).data());
-        const std::string_view name(bytes, strnlen(bytes, vmd::nameSize));
-        const auto [at, isNew] = groupOf.try_emplace(name, groups.size());
-        if (isNew) {
-            groups.emplace_back();
-            groupNames.push_back(name);
-        }
-        groups[at->second].push_back(place);
+        NameField field{};
+        if (vmd::isNamed(kind))
+            std::memcpy(field.data(), file.record(kind, place).data(), field.size());
+        groupOf[place] = grouping.add(field);
+        frames[place] = frameAt(file, kind, place);
     }
-    std::vector<std::size_t> order(groups.size());
-    for (std::size_t at = 0; at < order.size(); ++at)
-        order[at] = at;
-    std::sort(order.begin(), order.end(),
-        [&](std::size_t a, std::size_t b) { return groupNames[a] < groupNames[b]; });
-    std::vector<std::vector<std::uint32_t>> sorted;
-    sorted.reserve(groups.size());
-    for (const std::size_t at : order)
-        sorted.push_back(std::move(groups[at]));
-    return sorted;
+    const std::vector<std::uint32_t> trackOf = grouping.finish(result.tracks);
+    result.begins.assign(1, 0);
+    for (const NameGroup& track : result.tracks)
+        result.begins.push_back(result.begins.back() + track.count);
+    std::vector<std::size_t> next(result.begins.begin(), result.begins.end() - 1);
+    result.keys.resize(count);
+    for (std::uint32_t place = 0; place < count; ++place)
+        result.keys[next[trackOf[groupOf[place]]]++] = (FrameAndPlace(frames[place]) << 32) | place;
+    return result;
+}
+
+/// The track of the records `keys`, which are in the order of the file and get sorted.
+template <class Key>
+TrackPtr<Key> makeTrack(const VmdFile& file, const NameGroup& group, std::span<FrameAndPlace> keys,
+    std::vector<Warning>& warnings)
+{
+    const auto recordOf = [&](FrameAndPlace key) { return file.record(Key::kind, placeOf(key)); };
+    if (!std::is_sorted(keys.begin(), keys.end()))
+        std::sort(keys.begin(), keys.end());
+    std::vector<RawRecord> raws;
+    const auto keepRaw = [&](FrameAndPlace key) {
+        raws.push_back({frameOf(key), placeOf(key), bytesOf(recordOf(key))});
+    };
+    // Of several keys at one frame the last in the file counts; the others are kept as they are.
+    std::size_t shown = 0;
+    for (std::size_t at = 0; at < keys.size(); ++at) {
+        const bool isLast = at + 1 == keys.size() || frameOf(keys[at + 1]) != frameOf(keys[at]);
+        if (!isLast || (group.hasOtherFields && !hasField<Key>(recordOf(keys[at]), group.field)))
+            keepRaw(keys[at]);
+        if (isLast)
+            keys[shown++] = keys[at];
+    }
+    if (shown < keys.size())
+        warnings.push_back({.code = WarningCode::DuplicateKey,
+            .place =
+                std::string(vmd::sectionName(Key::kind)) + ' ' + decodeCp932(nameOf(group.field)),
+            .count = keys.size() - shown});
+    const auto keyAt = [&](std::size_t index) {
+        return vmd::decode<Key>(recordOf(keys[index]), placeOf(keys[index]));
+    };
+    return std::make_shared<const Track<Key>>(group.field, shown, keyAt, std::move(raws));
 }
 
 template <class Key>
 std::vector<TrackPtr<Key>> tracksOf(const VmdFile& file, std::vector<Warning>& warnings)
 {
+    SortedSection section = sortedSection(file, Key::kind);
     std::vector<TrackPtr<Key>> tracks;
-    for (const auto& places : groupedByName(file, Key::kind))
-        tracks.push_back(std::make_shared<const Track<Key>>(trackOf<Key>(file, places, warnings)));
+    tracks.reserve(section.tracks.size());
+    for (std::size_t at = 0; at < section.tracks.size(); ++at) {
+        const NameGroup& group = section.tracks[at];
+        const auto keys = std::span(section.keys).subspan(section.begins[at], group.count);
+        tracks.push_back(makeTrack<Key>(file, group, keys, warnings));
+    }
     return tracks;
 }
 
 template <class Key>
-TrackPtr<Key> sectionOf(const VmdFile& file, std::vector<Warning>& warnings)
+TrackPtr<Key> trackOf(const VmdFile& file, std::vector<Warning>& warnings)
 {
     auto tracks = tracksOf<Key>(file, warnings);
     return tracks.empty() ? nullptr : std::move(tracks.front());
@@ -127,10 +144,10 @@ MotionFromVmd motionFromVmd(const VmdFile& file)
         vmd::headerSize(file.version) - vmd::signatureSize);
     motion.bones = tracksOf<BoneKeyframe>(file, result.warnings);
     motion.morphs = tracksOf<MorphKeyframe>(file, result.warnings);
-    motion.camera = sectionOf<CameraKeyframe>(file, result.warnings);
-    motion.light = sectionOf<LightKeyframe>(file, result.warnings);
-    motion.shadow = sectionOf<ShadowKeyframe>(file, result.warnings);
-    motion.showIk = sectionOf<ShowIkKeyframe>(file, result.warnings);
+    motion.camera = trackOf<CameraKeyframe>(file, result.warnings);
+    motion.light = trackOf<LightKeyframe>(file, result.warnings);
+    motion.shadow = trackOf<ShadowKeyframe>(file, result.warnings);
+    motion.showIk = trackOf<ShowIkKeyframe>(file, result.warnings);
     motion.sectionCount = static_cast<int>(std::count_if(file.sections.begin(), file.sections.end(),
         [](const VmdFile::Section& section) { return section.present; }));
     motion.trailing = bytesOf(std::span(file.bytes).subspan(file.trailingOffset));

@@ -12,25 +12,30 @@ glm::vec3 vec3At(const std::byte* at)
     return {loadLittle<float>(at), loadLittle<float>(at + 4), loadLittle<float>(at + 8)};
 }
 
-template <class T>
-void append(std::string& out, T value)
+template <std::size_t n>
+std::array<std::uint8_t, n> bytesAt(const std::byte* at)
 {
-    char bytes[sizeof value];
-    std::memcpy(bytes, &value, sizeof value);
-    out.append(bytes, sizeof value);
+    std::array<std::uint8_t, n> bytes;
+    std::memcpy(bytes.data(), at, n);
+    return bytes;
 }
 
-void append(std::string& out, const glm::vec3& value)
+void put(ByteWriter& out, const glm::vec3& value)
 {
-    append(out, value.x);
-    append(out, value.y);
-    append(out, value.z);
+    out.write<float>(value.x);
+    out.write<float>(value.y);
+    out.write<float>(value.z);
 }
 
 template <std::size_t n>
-void append(std::string& out, const std::array<std::uint8_t, n>& bytes)
+void put(ByteWriter& out, const std::array<std::uint8_t, n>& bytes)
 {
-    out.append(reinterpret_cast<const char*>(bytes.data()), n);
+    out.write(std::as_bytes(std::span(bytes)));
+}
+
+void put(ByteWriter& out, const NameField& field)
+{
+    out.write(std::string_view(field.data(), field.size()));
 }
 
 } // namespace
@@ -39,14 +44,12 @@ template <>
 BoneKeyframe decode(std::span<const std::byte> record, std::uint32_t place)
 {
     const std::byte* at = record.data() + nameSize;
-    BoneKeyframe key;
-    key.frame = loadLittle<std::uint32_t>(at);
-    key.place = place;
-    key.value.translation = vec3At(at + 4);
-    key.value.rotation = glm::quat(loadLittle<float>(at + 28), loadLittle<float>(at + 16),
-        loadLittle<float>(at + 20), loadLittle<float>(at + 24));
-    std::memcpy(key.tail.data(), at + 32, key.tail.size());
-    return key;
+    return {.frame = loadLittle<std::uint32_t>(at),
+        .place = place,
+        .value = {.translation = vec3At(at + 4),
+            .rotation = glm::quat(loadLittle<float>(at + 28), loadLittle<float>(at + 16),
+                loadLittle<float>(at + 20), loadLittle<float>(at + 24))},
+        .tail = bytesAt<std::tuple_size_v<BoneTail>>(at + 32)};
 }
 
 template <>
@@ -62,16 +65,14 @@ template <>
 CameraKeyframe decode(std::span<const std::byte> record, std::uint32_t place)
 {
     const std::byte* at = record.data();
-    CameraKeyframe key;
-    key.frame = loadLittle<std::uint32_t>(at);
-    key.place = place;
-    key.value.distance = loadLittle<float>(at + 4);
-    key.value.target = vec3At(at + 8);
-    key.value.rotation = vec3At(at + 20);
-    std::memcpy(key.value.tail.data(), at + 32, key.value.tail.size());
-    key.value.fieldOfView = loadLittle<std::uint32_t>(at + 56);
-    key.value.perspectiveOff = loadLittle<std::uint8_t>(at + 60);
-    return key;
+    return {.frame = loadLittle<std::uint32_t>(at),
+        .place = place,
+        .value = {.distance = loadLittle<float>(at + 4),
+            .target = vec3At(at + 8),
+            .rotation = vec3At(at + 20),
+            .tail = bytesAt<std::tuple_size_v<CameraTail>>(at + 32),
+            .fieldOfView = loadLittle<std::uint32_t>(at + 56),
+            .perspectiveOff = loadLittle<std::uint8_t>(at + 60)}};
 }
 
 template <>
@@ -111,63 +112,67 @@ ShowIkKeyframe decode(std::span<const std::byte> record, std::uint32_t place)
 }
 
 template <>
-void encode(const NameField& field, const BoneKeyframe& key, std::string& out)
+void encode(const Track<BoneKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    out.append(field.data(), field.size());
-    append(out, key.frame);
-    append(out, key.value.translation);
-    append(out, key.value.rotation.x);
-    append(out, key.value.rotation.y);
-    append(out, key.value.rotation.z);
-    append(out, key.value.rotation.w);
-    append(out, key.tail);
+    const BoneValue& value = track.values()[index];
+    put(out, track.field());
+    out.write<std::uint32_t>(track.frame(index));
+    put(out, value.translation);
+    for (const float part :
+        {value.rotation.x, value.rotation.y, value.rotation.z, value.rotation.w})
+        out.write<float>(part);
+    put(out, track.tail(index));
 }
 
 template <>
-void encode(const NameField& field, const MorphKeyframe& key, std::string& out)
+void encode(const Track<MorphKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    out.append(field.data(), field.size());
-    append(out, key.frame);
-    append(out, key.value.weight);
+    put(out, track.field());
+    out.write<std::uint32_t>(track.frame(index));
+    out.write<float>(track.values()[index].weight);
 }
 
 template <>
-void encode(const NameField&, const CameraKeyframe& key, std::string& out)
+void encode(const Track<CameraKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    append(out, key.frame);
-    append(out, key.value.distance);
-    append(out, key.value.target);
-    append(out, key.value.rotation);
-    append(out, key.value.tail);
-    append(out, key.value.fieldOfView);
-    append(out, key.value.perspectiveOff);
+    const CameraValue& value = track.values()[index];
+    out.write<std::uint32_t>(track.frame(index));
+    out.write<float>(value.distance);
+    put(out, value.target);
+    put(out, value.rotation);
+    put(out, value.tail);
+    out.write<std::uint32_t>(value.fieldOfView);
+    out.write<std::uint8_t>(value.perspectiveOff);
 }
 
 template <>
-void encode(const NameField&, const LightKeyframe& key, std::string& out)
+void encode(const Track<LightKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    append(out, key.frame);
-    append(out, key.value.colour);
-    append(out, key.value.direction);
+    const LightValue& value = track.values()[index];
+    out.write<std::uint32_t>(track.frame(index));
+    put(out, value.colour);
+    put(out, value.direction);
 }
 
 template <>
-void encode(const NameField&, const ShadowKeyframe& key, std::string& out)
+void encode(const Track<ShadowKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    append(out, key.frame);
-    append(out, key.value.mode);
-    append(out, key.value.distance);
+    const ShadowValue& value = track.values()[index];
+    out.write<std::uint32_t>(track.frame(index));
+    out.write<std::uint8_t>(value.mode);
+    out.write<float>(value.distance);
 }
 
 template <>
-void encode(const NameField&, const ShowIkKeyframe& key, std::string& out)
+void encode(const Track<ShowIkKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    append(out, key.frame);
-    append(out, key.value.show);
-    append(out, static_cast<std::uint32_t>(key.value.switches.size()));
-    for (const IkSwitch& each : key.value.switches) {
-        out.append(each.name.data(), each.name.size());
-        append(out, each.on);
+    const ShowIkValue& value = track.values()[index];
+    out.write<std::uint32_t>(track.frame(index));
+    out.write<std::uint8_t>(value.show);
+    out.write<std::uint32_t>(static_cast<std::uint32_t>(value.switches.size()));
+    for (const IkSwitch& each : value.switches) {
+        out.write(std::string_view(each.name.data(), each.name.size()));
+        out.write<std::uint8_t>(each.on);
     }
 }
 

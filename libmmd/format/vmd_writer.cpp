@@ -3,123 +3,125 @@
 #include "libmmd/format/vmd_layout.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace mmd {
 namespace {
 
-/// A record to be: a key of a track, or a raw record of it.
+/// A record to be: key or raw record `index` of `track`.
 template <class Key>
 struct Source {
     std::uint32_t place;
-    std::uint32_t index; ///< of the key or of the raw record
+    std::uint32_t index;
     const Track<Key>* track;
     bool isRaw;
 };
 
+/// Whether a raw record stands for the key of `track` at `place`.
+template <class Key>
+bool hasRawAt(const Track<Key>& track, std::uint32_t place)
+{
+    const auto raws = track.raws();
+    const auto found = std::lower_bound(raws.begin(), raws.end(), place,
+        [](const RawRecord& raw, std::uint32_t wanted) { return raw.place < wanted; });
+    return found != raws.end() && found->place == place;
+}
+
 /// Old records by their place in the file, then new keys by track and frame.
 template <class Key>
-std::vector<Source<Key>> sources(const std::vector<TrackPtr<Key>>& tracks)
+std::vector<Source<Key>> sources(std::span<const TrackPtr<Key>> tracks)
 {
     std::vector<Source<Key>> old;
     std::vector<Source<Key>> added;
+    std::size_t count = 0;
+    for (const auto& track : tracks)
+        count += track->size() + track->raws().size();
+    old.reserve(count);
     for (const auto& track : tracks) {
         const auto raws = track->raws();
         for (std::uint32_t at = 0; at < raws.size(); ++at)
             old.push_back({raws[at].place, at, track.get(), true});
-        const auto isWrittenRaw = [&](std::uint32_t place) {
-            const auto found = std::lower_bound(raws.begin(), raws.end(), place,
-                [](const RawRecord& raw, std::uint32_t wanted) { return raw.place < wanted; });
-            return found != raws.end() && found->place == place;
-        };
         for (std::uint32_t at = 0; at < track->size(); ++at) {
             const std::uint32_t place = track->places()[at];
             if (place == newKeyPlace)
                 added.push_back({place, at, track.get(), false});
-            else if (raws.empty() || !isWrittenRaw(place))
+            else if (!hasRawAt(*track, place))
                 old.push_back({place, at, track.get(), false});
         }
     }
-    std::stable_sort(old.begin(), old.end(),
-        [](const Source<Key>& a, const Source<Key>& b) { return a.place < b.place; });
+    const auto byPlace = [](const auto& a, const auto& b) { return a.place < b.place; };
+    if (!std::is_sorted(old.begin(), old.end(), byPlace))
+        std::stable_sort(old.begin(), old.end(), byPlace);
     old.insert(old.end(), added.begin(), added.end());
     return old;
 }
 
-void appendCount(std::string& out, std::size_t count)
-{
-    const auto value = static_cast<std::uint32_t>(count);
-    char bytes[sizeof value];
-    std::memcpy(bytes, &value, sizeof value);
-    out.append(bytes, sizeof value);
-}
-
 template <class Key>
-void appendSection(const std::vector<TrackPtr<Key>>& tracks, std::string& out)
+void writeSection(std::span<const TrackPtr<Key>> tracks, ByteWriter& out)
 {
     const auto records = sources(tracks);
-    appendCount(out, records.size());
+    out.write<std::uint32_t>(static_cast<std::uint32_t>(records.size()));
     out.reserve(out.size() + records.size() * vmd::recordSize(Key::kind));
     for (const Source<Key>& record : records) {
         if (record.isRaw)
-            out += record.track->raws()[record.index].bytes;
+            out.write(std::string_view(record.track->raws()[record.index].bytes));
         else
-            vmd::encode(record.track->field(), record.track->key(record.index), out);
+            vmd::encode(*record.track, record.index, out);
     }
 }
 
 template <class Key>
-void appendSection(const TrackPtr<Key>& track, std::string& out)
+void writeSection(const TrackPtr<Key>& track, ByteWriter& out)
 {
-    appendSection(track ? std::vector{track} : std::vector<TrackPtr<Key>>{}, out);
+    writeSection<Key>(std::span(&track, track ? 1 : 0), out);
 }
 
-void appendHeader(const MotionHeader& header, std::string& out)
+void writeHeader(const MotionHeader& header, ByteWriter& out)
 {
-    const bool isPlain = std::all_of(
-        header.signature.begin(), header.signature.end(), [](char byte) { return byte == 0; });
-    std::array<char, vmd::signatureSize> signature = header.signature;
-    if (isPlain)
-        std::strncpy(signature.data(),
-            header.version == 1 ? "Vocaloid Motion Data file" : "Vocaloid Motion Data 0002",
-            signature.size());
-    out.append(signature.data(), signature.size());
-    out.append(header.modelName.data(), vmd::headerSize(header.version) - vmd::signatureSize);
+    auto signature = header.signature;
+    if (std::all_of(signature.begin(), signature.end(), [](char byte) { return byte == 0; })) {
+        const std::string_view standard =
+            header.version == 1 ? "Vocaloid Motion Data file" : "Vocaloid Motion Data 0002";
+        std::copy(standard.begin(), standard.end(), signature.begin());
+    }
+    out.write(std::string_view(signature.data(), signature.size()));
+    out.write(std::string_view(
+        header.modelName.data(), vmd::headerSize(header.version) - vmd::signatureSize));
 }
 
-/// Sections to write: those the file had, and those up to the last one that holds keys.
+/// How many sections to write: those the file had, and all up to the last one that holds keys.
 int sectionsOf(const Motion& motion)
 {
-    int count = std::max(motion.sectionCount, 1);
-    const bool holds[] = {!motion.bones.empty(), !motion.morphs.empty(), motion.camera != nullptr,
-        motion.light != nullptr, motion.shadow != nullptr, motion.showIk != nullptr};
-    for (int section = 0; section < 6; ++section)
-        if (holds[section])
-            count = std::max(count, section + 1);
-    return count;
+    const std::array<bool, 6> hasKeys{!motion.bones.empty(), !motion.morphs.empty(),
+        motion.camera != nullptr, motion.light != nullptr, motion.shadow != nullptr,
+        motion.showIk != nullptr};
+    const auto last = std::find(hasKeys.rbegin(), hasKeys.rend(), true);
+    const int needed = static_cast<int>(hasKeys.rend() - last);
+    const int all = static_cast<int>(hasKeys.size());
+    // Unknown bytes after the end would be taken for a section that is not there.
+    return motion.trailing.empty() ? std::clamp(motion.sectionCount, std::max(needed, 1), all)
+                                   : all;
 }
 
 } // namespace
 
 std::vector<std::byte> vmdFromMotion(const Motion& motion)
 {
-    std::string out;
-    appendHeader(motion.header, out);
+    ByteWriter out;
+    writeHeader(motion.header, out);
     const int count = sectionsOf(motion);
-    appendSection(motion.bones, out);
+    writeSection<BoneKeyframe>(motion.bones, out);
     if (count > 1)
-        appendSection(motion.morphs, out);
+        writeSection<MorphKeyframe>(motion.morphs, out);
     if (count > 2)
-        appendSection(motion.camera, out);
+        writeSection(motion.camera, out);
     if (count > 3)
-        appendSection(motion.light, out);
+        writeSection(motion.light, out);
     if (count > 4)
-        appendSection(motion.shadow, out);
+        writeSection(motion.shadow, out);
     if (count > 5)
-        appendSection(motion.showIk, out);
-    out += motion.trailing;
-    const auto* begin = reinterpret_cast<const std::byte*>(out.data());
-    return std::vector<std::byte>(begin, begin + out.size());
+        writeSection(motion.showIk, out);
+    out.write(std::string_view(motion.trailing));
+    return out.release();
 }
 
 } // namespace mmd

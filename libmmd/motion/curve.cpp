@@ -34,20 +34,25 @@ double bezierSlope(double p1, double p2, double s)
 
 /// The s at which x(s) = x. x(s) rises monotonically since both control points lie in 0..1.
 /// Newton's steps, kept inside a bracket that halves where a step would leave it or the slope
-/// vanishes.
+/// vanishes. It ends by the size of the step, not by what x(s) misses: where the curve is vertical,
+/// a miss of 1e-12 is still 1e-4 in s.
 double solve(double x1, double x2, double x)
 {
     double low = 0.0;
     double high = 1.0;
     double s = x;
-    for (int step = 0; step < 64; ++step) {
+    for (int step = 0; step < 80; ++step) {
         const double miss = bezier(x1, x2, s) - x;
-        if (std::abs(miss) < 1e-12)
+        if (miss == 0.0)
             break;
         (miss > 0.0 ? high : low) = s;
         const double slope = bezierSlope(x1, x2, s);
-        const double next = slope > 1e-9 ? s - miss / slope : -1.0;
-        s = next > low && next < high ? next : 0.5 * (low + high);
+        const double wished = slope > 1e-12 ? s - miss / slope : -1.0;
+        const double next = wished > low && wished < high ? wished : 0.5 * (low + high);
+        const double moved = std::abs(next - s);
+        s = next;
+        if (moved < 5e-10)
+            break;
     }
     return s;
 }
@@ -57,8 +62,14 @@ double unit(std::uint8_t coordinate)
     return std::min<int>(coordinate, 127) / 127.0;
 }
 
+constexpr void setPhysicsMark(BoneTail& tail, bool on)
+{
+    tail[2] = on ? 0 : physicsOffMarks[0];
+    tail[3] = on ? 0 : physicsOffMarks[1];
+}
+
 /// All four rows the way MMD 9 writes them.
-BoneTail encoded(const BoneCurves& curves, bool physicsOn)
+constexpr BoneTail encoded(const BoneCurves& curves, bool physicsOn)
 {
     std::array<std::uint8_t, rowSize> row{};
     for (std::size_t channel = 0; channel < boneChannelCount; ++channel) {
@@ -74,8 +85,20 @@ BoneTail encoded(const BoneCurves& curves, bool physicsOn)
         if (line > 0) // what the shift leaves free: 01, 01 00, 01 00 00
             tail[line * rowSize + rowSize - line] = 1;
     }
-    tail[2] = physicsOn ? 0 : physicsOffMarks[0];
-    tail[3] = physicsOn ? 0 : physicsOffMarks[1];
+    setPhysicsMark(tail, physicsOn);
+    return tail;
+}
+
+/// x1 x2 y1 y2 for each channel: another order than bones.
+constexpr CameraTail encoded(const CameraCurves& curves)
+{
+    CameraTail tail{};
+    for (std::size_t channel = 0; channel < cameraChannelCount; ++channel) {
+        tail[channel * 4] = curves[channel].x1;
+        tail[channel * 4 + 1] = curves[channel].x2;
+        tail[channel * 4 + 2] = curves[channel].y1;
+        tail[channel * 4 + 3] = curves[channel].y2;
+    }
     return tail;
 }
 
@@ -92,12 +115,14 @@ double evaluateCurve(const BezierCurve& curve, double x)
 
 BoneTail defaultBoneTail()
 {
-    return encoded(BoneCurves{}, true);
+    static constexpr BoneTail tail = encoded(BoneCurves{}, true);
+    return tail;
 }
 
 CameraTail defaultCameraTail()
 {
-    return withCurves(CameraTail{}, CameraCurves{});
+    static constexpr CameraTail tail = encoded(CameraCurves{});
+    return tail;
 }
 
 BoneCurves curvesOf(const BoneTail& tail)
@@ -120,7 +145,7 @@ CameraCurves curvesOf(const CameraTail& tail)
 {
     CameraCurves curves;
     for (std::size_t channel = 0; channel < cameraChannelCount; ++channel) {
-        const std::size_t at = channel * 4; // x1 x2 y1 y2: another order than bones
+        const std::size_t at = channel * 4;
         curves[channel] = {
             .x1 = tail[at], .y1 = tail[at + 2], .x2 = tail[at + 1], .y2 = tail[at + 3]};
     }
@@ -137,20 +162,20 @@ BoneTail withCurves(const BoneTail& tail, const BoneCurves& curves)
     return curvesOf(tail) == curves ? tail : encoded(curves, isPhysicsOn(tail));
 }
 
-CameraTail withCurves(const CameraTail& tail, const CameraCurves& curves)
+CameraTail withCurves(const CameraTail&, const CameraCurves& curves)
 {
-    CameraTail result = tail;
-    for (std::size_t channel = 0; channel < cameraChannelCount; ++channel) {
-        const BezierCurve& curve = curves[channel];
-        const std::array<std::uint8_t, 4> bytes{curve.x1, curve.x2, curve.y1, curve.y2};
-        std::copy(bytes.begin(), bytes.end(), result.begin() + static_cast<int>(channel * 4));
-    }
-    return result;
+    return encoded(curves); // nothing but curves is in these bytes
 }
 
 BoneTail withPhysics(const BoneTail& tail, bool on)
 {
-    return isPhysicsOn(tail) == on ? tail : encoded(curvesOf(tail), on);
+    if (isPhysicsOn(tail) == on)
+        return tail;
+    if (!rowsAgree(tail)) // the curves are in bytes 2 and 3 alone: they need the other rows first
+        return encoded(curvesOf(tail), on);
+    BoneTail result = tail;
+    setPhysicsMark(result, on);
+    return result;
 }
 
 } // namespace mmd

@@ -59,13 +59,22 @@ public:
     /// Keys must have strictly ascending frames. `field` is empty (zeros) for sections without
     /// names.
     Track(const NameField& field, std::span<const Key> keys, std::vector<RawRecord> raws = {})
+        : Track(
+              field, keys.size(), [&](std::size_t index) { return keys[index]; }, std::move(raws))
+    {
+    }
+
+    /// The same of `count` keys that `keyAt` gives by their index, in order.
+    template <class KeyAt>
+    Track(const NameField& field, std::size_t count, KeyAt keyAt, std::vector<RawRecord> raws)
         : m_field(field)
         , m_name(nameOf(field))
         , m_raws(std::move(raws))
     {
-        reserve(keys.size());
-        for (const Key& each : keys)
-            append(each);
+        reserve(count);
+        for (std::size_t index = 0; index < count; ++index)
+            append(keyAt(index));
+        sortRaws();
     }
 
     /// Raw CP932 bytes of the name, up to 15; empty for sections without names.
@@ -107,17 +116,14 @@ public:
     /// The key as a value of its own.
     [[nodiscard]] Key key(std::size_t index) const
     {
-        Key result;
-        result.frame = m_frames[index];
-        result.place = m_places[index];
-        result.value = m_values[index];
         if constexpr (hasTail)
-            result.tail = tail(index);
-        return result;
+            return {m_frames[index], m_places[index], m_values[index], tail(index)};
+        else
+            return {m_frames[index], m_places[index], m_values[index]};
     }
 
-    /// This track with `edit` done. Every removed key must be there; an inserted key must not meet
-    /// one that stays.
+    /// This track with `edit` done. Every removed key must be there, and its raw records must leave
+    /// with it; an inserted key must not meet one that stays.
     [[nodiscard]] Track edited(const TrackEdit<Key>& edit) const
     {
         Track result;
@@ -140,14 +146,8 @@ public:
         assert(removed == edit.removed.end());
         for (; inserted != edit.inserted.end(); ++inserted)
             result.append(*inserted);
-        result.m_raws = m_raws;
-        std::erase_if(result.m_raws, [&](const RawRecord& raw) {
-            return std::find(edit.rawRemoved.begin(), edit.rawRemoved.end(), raw) !=
-                   edit.rawRemoved.end();
-        });
-        result.m_raws.insert(result.m_raws.end(), edit.rawInserted.begin(), edit.rawInserted.end());
-        std::sort(result.m_raws.begin(), result.m_raws.end(),
-            [](const RawRecord& a, const RawRecord& b) { return a.place < b.place; });
+        result.m_raws = editedRaws(edit);
+        result.sortRaws();
         return result;
     }
 
@@ -166,6 +166,37 @@ public:
     }
 
 private:
+    /// A raw record is known by its place, which no other record of the section has.
+    [[nodiscard]] std::vector<RawRecord> editedRaws(const TrackEdit<Key>& edit) const
+    {
+        if (m_raws.empty())
+            return edit.rawInserted;
+        std::vector<std::uint32_t> gone;
+        for (const RawRecord& raw : edit.rawRemoved)
+            gone.push_back(raw.place);
+        std::sort(gone.begin(), gone.end());
+        std::vector<RawRecord> raws;
+        for (const RawRecord& raw : m_raws)
+            if (!std::binary_search(gone.begin(), gone.end(), raw.place))
+                raws.push_back(raw);
+        assert(raws.size() + gone.size() == m_raws.size());
+        assert(std::none_of(raws.begin(), raws.end(), [&](const RawRecord& raw) {
+            const auto byFrame = [](const Key& key, std::uint32_t f) { return key.frame < f; };
+            const auto key =
+                std::lower_bound(edit.removed.begin(), edit.removed.end(), raw.frame, byFrame);
+            return key != edit.removed.end() && key->frame == raw.frame;
+        }));
+        raws.insert(raws.end(), edit.rawInserted.begin(), edit.rawInserted.end());
+        return raws;
+    }
+    void sortRaws()
+    {
+        const auto byPlace = [](const RawRecord& a, const RawRecord& b) {
+            return a.place < b.place;
+        };
+        if (!std::is_sorted(m_raws.begin(), m_raws.end(), byPlace))
+            std::sort(m_raws.begin(), m_raws.end(), byPlace);
+    }
     void reserve(std::size_t count)
     {
         m_frames.reserve(count);
