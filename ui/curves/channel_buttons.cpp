@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/channel_buttons.h"
+
+#include "libmmd/scene/edits.h"
+#include "ui/theme/theme.h"
+
+#include <QtGui/QPainter>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QGridLayout>
+
+namespace odori {
+namespace {
+
+constexpr int allChannels = -1;
+constexpr int allId = int(mmd::cameraChannelCount);
+
+/// A flat button: a dot in the channel's colour, then its name; a light in that colour when down.
+class ChannelButton : public QAbstractButton {
+public:
+    ChannelButton(int channel, const QString& text, QWidget* parent)
+        : QAbstractButton(parent)
+        , m_channel(channel)
+    {
+        setText(text);
+        setCheckable(true);
+        setFocusPolicy(Qt::TabFocus);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override
+    {
+        return {fontMetrics().horizontalAdvance(text()) + 36, fontMetrics().height() + 7};
+    }
+    QSize minimumSizeHint() const override
+    {
+        return {fontMetrics().horizontalAdvance(text()) + 28, sizeHint().height()};
+    }
+
+protected:
+    void enterEvent(QEnterEvent*) override { update(); }
+    void leaveEvent(QEvent*) override { update(); }
+
+    void paintEvent(QPaintEvent*) override
+    {
+        const Theme& theme = themeOf(palette());
+        QColor colour = channelColour(theme, m_channel);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+        painter.setPen(hasFocus() ? QPen(theme.accentBright) : QPen(Qt::NoPen));
+        painter.setBrush(underMouse() && isEnabled() ? theme.selectedRow : theme.header);
+        painter.drawRoundedRect(area, 4, 4);
+        if (isChecked()) {
+            colour.setAlphaF(0.28f);
+            painter.setPen(QPen(channelColour(theme, m_channel), 1.0));
+            painter.setBrush(colour);
+            painter.drawRoundedRect(area, 4, 4);
+        }
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(channelColour(theme, m_channel));
+        painter.drawEllipse(QPointF(12, height() / 2.0), 4, 4);
+        painter.setPen(theme.text);
+        painter.drawText(rect().adjusted(22, 0, -4, 0), Qt::AlignVCenter, text());
+    }
+
+private:
+    int m_channel;
+};
+
+} // namespace
+
+QColor channelColour(const Theme& theme, int channel)
+{
+    const QColor colours[] = {
+        theme.x, theme.y, theme.z, theme.rotation, theme.marker, theme.accentBright};
+    return channel < 0 || channel >= int(std::size(colours)) ? theme.key : colours[channel];
+}
+
+ChannelButtons::ChannelButtons(QWidget* parent)
+    : QWidget(parent)
+    , m_layout(new QGridLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(3);
+    const QStringList names{
+        tr("X"), tr("Y"), tr("Z"), tr("Rotation"), tr("Distance"), tr("View"), tr("All")};
+    for (int id = 0; id <= allId; ++id) {
+        auto* button = new ChannelButton(id == allId ? allChannels : id, names[id], this);
+        button->setObjectName(QStringLiteral("channel%1").arg(id == allId ? allChannels : id));
+        m_group.addButton(button, id);
+    }
+    m_group.button(allId)->setToolTip(tr("Change the curves of all channels"));
+    m_group.button(int(mmd::CameraChannel::FieldOfView))->setToolTip(tr("Field of view"));
+    m_group.button(int(mmd::BoneChannel::Rotation))->setChecked(true);
+    connect(&m_group, &QButtonGroup::idToggled, this, [this](int, bool checked) {
+        if (checked)
+            emit channelChanged();
+    });
+    arrange();
+}
+
+void ChannelButtons::setCamera(bool camera)
+{
+    if (camera == m_camera)
+        return;
+    m_camera = camera;
+    if (!camera && m_group.checkedId() >= int(mmd::boneChannelCount) && channel() >= 0)
+        m_group.button(int(mmd::BoneChannel::Rotation))->setChecked(true);
+    arrange();
+}
+
+void ChannelButtons::setColumns(int columns)
+{
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    arrange();
+}
+
+std::uint8_t ChannelButtons::channels() const
+{
+    const int id = m_group.checkedId();
+    return id == allId ? mmd::allCurveChannels : std::uint8_t(1u << id);
+}
+
+int ChannelButtons::channel() const
+{
+    const int id = m_group.checkedId();
+    return id == allId ? allChannels : id;
+}
+
+void ChannelButtons::setChannel(int channel)
+{
+    m_group.button(channel == allChannels ? allId : channel)->setChecked(true);
+}
+
+QColor ChannelButtons::colour() const
+{
+    return channelColour(themeOf(palette()), channel());
+}
+
+void ChannelButtons::arrange()
+{
+    int place = 0;
+    for (QAbstractButton* button : m_group.buttons()) {
+        const int id = m_group.id(button);
+        const bool isShown = m_camera || id < int(mmd::boneChannelCount) || id == allId;
+        m_layout->removeWidget(button);
+        button->setVisible(isShown);
+        if (isShown) {
+            m_layout->addWidget(button, place / m_columns, place % m_columns);
+            ++place;
+        }
+    }
+}
+
+} // namespace odori

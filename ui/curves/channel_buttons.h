@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtGui/QColor>
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QWidget>
+
+#include <cstdint>
+
+class QGridLayout;
+
+namespace odori {
+
+struct Theme;
+
+/// Buttons for the channels of a key, each with a dot in its colour, and one for all of them; one
+/// is down. Bones have X Y Z Rotation, the camera Distance and View besides.
+class ChannelButtons : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChannelButtons(QWidget* parent = nullptr);
+
+    void setCamera(bool camera);
+    void setColumns(int columns);
+
+    /// Bit n: channel n.
+    [[nodiscard]] std::uint8_t channels() const;
+    /// The channel that is down; -1 for all.
+    [[nodiscard]] int channel() const;
+    void setChannel(int channel);
+    /// Of the button that is down.
+    [[nodiscard]] QColor colour() const;
+
+signals:
+    void channelChanged();
+
+private:
+    void arrange();
+
+    QButtonGroup m_group;
+    QGridLayout* m_layout;
+    bool m_camera = false;
+    int m_columns = 1;
+};
+
+/// The colour of a channel of mmd::CameraChannel (of which the first four are the bones'); -1: all.
+[[nodiscard]] QColor channelColour(const Theme& theme, int channel);
+
+} // namespace odori

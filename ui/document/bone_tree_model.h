@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/model/model.h"
+
+#include <QtCore/QAbstractItemModel>
+#include <QtCore/QList>
+
+#include <memory>
+#include <vector>
+
+namespace odori {
+
+class Document;
+
+/// How a bone may be moved, from its flags; the first that fits, in this order.
+enum class BoneKind { Ik, FixedAxis, Move, Rotate, Fixed };
+
+/// The bones of the active actor's model as a tree, grouped by display frame or by parent. Groups
+/// are rows without a bone. A bone may stand in several groups. Read only: what is selected belongs
+/// to the document. Which bones have a draft at the current frame is a role of theirs.
+class BoneTreeModel : public QAbstractItemModel {
+    Q_OBJECT
+public:
+    enum class Grouping { DisplayFrames, Parents };
+    enum Role {
+        BoneRole = Qt::UserRole, ///< int: index in the model; -1 for a group
+        KindRole,                ///< int of BoneKind; bones only
+        DraftRole,               ///< bool: changed at the current frame and not registered
+        HiddenRole,              ///< bool: the model does not show the bone or let it be operated
+        SearchRole,              ///< every name of the row, for searching
+    };
+
+    explicit BoneTreeModel(Document& document, QObject* parent = nullptr);
+
+    [[nodiscard]] Grouping grouping() const { return m_grouping; }
+    void setGrouping(Grouping grouping);
+
+    /// Every row that shows a bone of the track `track`.
+    [[nodiscard]] QModelIndexList indexesOfTrack(const mmd::TrackId& track) const;
+    /// The track of the row's bone; an empty name for a group.
+    [[nodiscard]] mmd::TrackId trackAt(const QModelIndex& index) const;
+
+    [[nodiscard]] QModelIndex index(
+        int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    /// A row. Node 0 is the root, which is no row.
+    struct Node {
+        int bone = -1;
+        int group = -1; ///< display frame; for the group of the others their number
+        int parent = 0;
+        int row = 0;
+        std::vector<int> children;
+    };
+
+    [[nodiscard]] const Node& nodeOf(const QModelIndex& index) const;
+    [[nodiscard]] QString groupName(int group) const;
+    int addNode(int parent, int bone, int group);
+    void rebuild();
+    void addDisplayFrames();
+    void addParents();
+    [[nodiscard]] std::vector<bool> currentDrafts() const;
+    void showDrafts();
+    void follow();
+
+    Document& m_document;
+    Grouping m_grouping = Grouping::DisplayFrames;
+    std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene; null without one
+    std::vector<Node> m_nodes{Node{}};
+    std::vector<std::vector<int>> m_nodesOfBone;
+    std::vector<bool> m_drafts; ///< by bone
+};
+
+} // namespace odori
