@@ -152,6 +152,17 @@ QToolTip { background: %header; color: %text; border: 1px solid %line; padding: 
         .replace(QStringLiteral("%dim"), theme.dim.name());
 }
 
+bool systemPrefersLight()
+{
+    // Qt 6.4 has no colour scheme yet; a desktop that is light or dark says so in its palette. A
+    // plain X11 session has Qt's built-in light palette and no wish of its own: the dark theme is
+    // ours.
+    const QString platformTheme = qEnvironmentVariable("XDG_CURRENT_DESKTOP");
+    if (platformTheme.isEmpty())
+        return false;
+    return QApplication::palette().color(QPalette::Window).lightness() >= 128;
+}
+
 void applyTheme(QApplication& application, const Theme& theme)
 {
     application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));

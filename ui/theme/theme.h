@@ -29,6 +29,9 @@ struct Theme {
 [[nodiscard]] QPalette paletteOf(const Theme& theme);
 [[nodiscard]] QString styleSheetOf(const Theme& theme);
 
+/// Whether the desktop asks for a light scheme. Call it before applyTheme().
+[[nodiscard]] bool systemPrefersLight();
+
 /// Palette, style and style sheet of the whole program.
 void applyTheme(QApplication& application, const Theme& theme);
 

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "app/editor_actions.h"
+
+#include "app/main_window.h"
+#include "app/sample.h"
+#include "app/transport_bar.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/theme/icons.h"
+#include "ui/viewport/viewport.h"
+
+#include <QtCore/QFileInfo>
+#include <QtGui/QAction>
+#include <QtGui/QActionGroup>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QMessageBox>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QToolBar>
+#include <QtWidgets/QToolButton>
+
+namespace odori {
+
+EditorActions::EditorActions(MainWindow& window)
+    : QObject(&window)
+    , m_window(window)
+{
+    createFile();
+    createEdit();
+    createKeys();
+    createModes();
+    createView();
+    createHelp();
+    createToolBar();
+    connect(&window.files(), &FileCommands::recentFilesChanged, this, &EditorActions::fillRecent);
+    connect(&window.document(), &Document::changed, this, &EditorActions::showDrafts);
+    fillRecent();
+    showDrafts();
+}
+
+QAction* EditorActions::add(const Spec& spec, Function function)
+{
+    auto* action = new QAction(spec.text, this);
+    if (!spec.icon.isEmpty())
+        action->setIcon(themedIcon(spec.icon, m_window.palette()));
+    action->setShortcuts(spec.keys);
+    connect(action, &QAction::triggered, this, std::move(function));
+    if (spec.inEditors) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_window.viewport().addAction(action);
+        m_window.dopeSheet().addAction(action);
+        m_window.curveEditor().addAction(action);
+    }
+    return action;
+}
+
+void EditorActions::createFile()
+{
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&File"));
+    FileCommands& files = m_window.files();
+    m_open = add({QStringLiteral("open"), tr("&Open…"), {QKeySequence::Open}},
+        [&files] { files.openWithDialog(); });
+    menu->addAction(m_open);
+    m_recent = menu->addMenu(tr("Open &Recent"));
+    menu->addAction(add({{}, tr("Open the Sa&mple"), {}}, [&files] { files.open(samplePaths()); }));
+    menu->addSeparator();
+    m_save = add(
+        {QStringLiteral("save"), tr("&Save"), {QKeySequence::Save}}, [&files] { files.save(); });
+    menu->addAction(m_save);
+    menu->addAction(add({{}, tr("Save &As…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}},
+        [&files] { files.saveAs(); }));
+    menu->addSeparator();
+    menu->addAction(add({{}, tr("&Quit"), {QKeySequence::Quit}}, [this] { m_window.close(); }));
+}
+
+void EditorActions::createEdit()
+{
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&Edit"));
+    QUndoStack* stack = m_window.document().undoStack();
+    m_undo = stack->createUndoAction(this, tr("&Undo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_undo->setIcon(themedIcon(QStringLiteral("undo"), m_window.palette()));
+    m_redo = stack->createRedoAction(this, tr("&Redo"));
+    m_redo->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+    m_redo->setIcon(themedIcon(QStringLiteral("redo"), m_window.palette()));
+    menu->addActions({m_undo, m_redo});
+    menu->addSeparator();
+    DopeSheet& sheet = m_window.dopeSheet();
+    menu->addAction(
+        add({QStringLiteral("delete"), tr("&Delete Keys"), {QKeySequence(Qt::Key_Delete)}, true},
+            [&sheet] { sheet.deleteSelected(); }));
+    menu->addAction(add({{}, tr("Select A&ll Bones"), {QKeySequence(Qt::Key_A)}, true},
+        [this] { m_window.viewport().selectAllBones(); }));
+    menu->addAction(add({{}, tr("Select All &Keys"), {QKeySequence::SelectAll}, false},
+        [&sheet] { sheet.selectAll(); }));
+}
+
+void EditorActions::createKeys()
+{
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&Keys"));
+    DopeSheet& sheet = m_window.dopeSheet();
+    TransportBar& transport = m_window.transport();
+    m_register = add({QStringLiteral("register"), tr("&Register"),
+                         {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, true},
+        [&sheet] { sheet.registerSelected(); });
+    menu->addAction(m_register);
+    menu->addSeparator();
+    menu->addAction(add({QStringLiteral("play"), tr("&Play / Stop"),
+                            {QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Space)}, true},
+        [this] { m_window.playback().toggle(); }));
+    menu->addAction(
+        add({QStringLiteral("previous-frame"), tr("One Frame &Back"), {QKeySequence(Qt::Key_Left)}},
+            [&transport] { transport.step(-1); }));
+    menu->addAction(
+        add({QStringLiteral("next-frame"), tr("One Frame &On"), {QKeySequence(Qt::Key_Right)}},
+            [&transport] { transport.step(1); }));
+    // Arrows belong to the viewport and the dope sheet; the curve editor moves its handle with
+    // them.
+    for (QAction* action : menu->actions().mid(menu->actions().size() - 2)) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_window.viewport().addAction(action);
+        m_window.dopeSheet().addAction(action);
+    }
+    const auto previousKeys = {
+        QKeySequence(Qt::CTRL | Qt::Key_Up), QKeySequence(Qt::SHIFT | Qt::Key_Left)};
+    const auto nextKeys = {
+        QKeySequence(Qt::CTRL | Qt::Key_Down), QKeySequence(Qt::SHIFT | Qt::Key_Right)};
+    QAction* previous = add({QStringLiteral("previous-key"), tr("Pre&vious Key"), previousKeys},
+        [&sheet] { sheet.previousKey(); });
+    QAction* next =
+        add({QStringLiteral("next-key"), tr("&Next Key"), nextKeys}, [&sheet] { sheet.nextKey(); });
+    for (QAction* action : {previous, next}) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_window.viewport().addAction(action);
+        m_window.dopeSheet().addAction(action);
+    }
+    menu->addActions({previous, next});
+    menu->addAction(
+        add({QStringLiteral("first"), tr("&First Frame"), {QKeySequence(Qt::Key_Home)}, true},
+            [&transport] { transport.goToFirst(); }));
+    menu->addAction(
+        add({QStringLiteral("last"), tr("&Last Key"), {QKeySequence(Qt::Key_End)}, true},
+            [&transport] { transport.goToLast(); }));
+    menu->addAction(add({{}, tr("&Go to Frame"), {QKeySequence(Qt::Key_G)}, true}, [&transport] {
+        transport.frameField()->setFocus();
+        transport.frameField()->selectAll();
+    }));
+}
+
+void EditorActions::createModes()
+{
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&Pose"));
+    Viewport& viewport = m_window.viewport();
+    m_modes = new QActionGroup(this);
+    const auto addMode = [&](const QString& icon, const QString& text, Qt::Key key, EditMode mode) {
+        QAction* action =
+            add({icon, text, {QKeySequence(key)}, true}, [this, mode] { setMode(mode); });
+        action->setCheckable(true);
+        action->setChecked(mode == EditMode::Select);
+        action->setData(int(mode));
+        m_modes->addAction(action);
+    };
+    addMode(QStringLiteral("select"), tr("&Select"), Qt::Key_C, EditMode::Select);
+    addMode(QStringLiteral("rotate"), tr("R&otate"), Qt::Key_X, EditMode::Rotate);
+    addMode(QStringLiteral("move"), tr("&Move"), Qt::Key_Z, EditMode::Move);
+    menu->addActions(m_modes->actions());
+    menu->addSeparator();
+    m_spaces = new QActionGroup(this);
+    const auto addSpace = [&](const QString& text, EditSpace space) {
+        QAction* action = add({{}, text, {}}, [&viewport, space] { viewport.setEditSpace(space); });
+        action->setCheckable(true);
+        action->setChecked(space == EditSpace::Local);
+        m_spaces->addAction(action);
+    };
+    addSpace(tr("&Local"), EditSpace::Local);
+    addSpace(tr("&Global"), EditSpace::Global);
+    addSpace(tr("&View"), EditSpace::View);
+    menu->addActions(m_spaces->actions());
+    menu->addAction(
+        add({{}, tr("&Next Axes"), {QKeySequence(Qt::Key_L)}, true}, [this] { nextSpace(); }));
+    menu->addSeparator();
+    m_autoKey = add({QStringLiteral("auto-key"), tr("&Auto-key"), {}}, [] {});
+    m_autoKey->setCheckable(true);
+    m_autoKey->setToolTip(tr("Register every change at once"));
+    connect(m_autoKey, &QAction::toggled, &viewport, &Viewport::setAutoKey);
+    menu->addAction(m_autoKey);
+}
+
+void EditorActions::setMode(EditMode mode)
+{
+    m_window.viewport().setEditMode(mode);
+    for (QAction* action : m_modes->actions())
+        action->setChecked(action->data().toInt() == int(mode));
+}
+
+void EditorActions::nextSpace()
+{
+    const QList<QAction*> spaces = m_spaces->actions();
+    const auto at = spaces.indexOf(m_spaces->checkedAction());
+    spaces.at((at + 1) % spaces.size())->trigger();
+}
+
+void EditorActions::createView()
+{
+    m_view = m_window.menuBar()->addMenu(tr("&View"));
+    m_view->addAction(
+        add({{}, tr("&Reset Window Layout"), {}}, [this] { m_window.resetLayout(); }));
+    m_view->addSeparator();
+}
+
+void EditorActions::addViewActions(const QList<QAction*>& actions)
+{
+    m_view->addActions(actions);
+}
+
+void EditorActions::createHelp()
+{
+    QMenu* menu = m_window.menuBar()->addMenu(tr("&Help"));
+    menu->addAction(add({{}, tr("&About Odori"), {}}, [this] {
+        QMessageBox::about(&m_window, tr("About Odori"),
+            tr("<b>Odori</b> — an editor for MikuMikuDance motions.<br>Free software under the MIT "
+               "licence."));
+    }));
+}
+
+void EditorActions::createToolBar()
+{
+    QToolBar* bar = m_window.addToolBar(tr("Tools"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setIconSize(QSize(16, 16));
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->addActions(m_modes->actions());
+    bar->addSeparator();
+    bar->addActions(m_spaces->actions());
+    bar->addSeparator();
+    bar->addActions({m_autoKey, m_register});
+    if (QWidget* button = bar->widgetForAction(m_register))
+        button->setObjectName(QStringLiteral("registerButton"));
+    const auto addSpace = [bar] {
+        auto* space = new QWidget(bar);
+        space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        bar->addWidget(space);
+    };
+    addSpace();
+    bar->addWidget(&m_window.transport());
+    addSpace();
+    bar->addActions({m_undo, m_redo, m_open, m_save});
+    for (QAction* action : {m_undo, m_redo, m_open, m_save}) {
+        if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action)))
+            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
+}
+
+void EditorActions::fillRecent()
+{
+    m_recent->clear();
+    for (const QString& path : m_window.files().recentFiles()) {
+        QAction* action = m_recent->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { m_window.files().open({path}); });
+    }
+    m_recent->setEnabled(!m_recent->isEmpty());
+}
+
+void EditorActions::showDrafts()
+{
+    const mmd::Actor* actor = m_window.document().actor();
+    const int drafts = actor ? int(actor->drafts.size()) : 0;
+    m_register->setText(
+        drafts > 0 ? tr("&Register · %n draft(s)", nullptr, drafts) : tr("&Register"));
+}
+
+} // namespace odori

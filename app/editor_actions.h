@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/edit_mode.h"
+
+#include <QtCore/QList>
+#include <QtCore/QObject>
+#include <QtGui/QKeySequence>
+
+#include <functional>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QToolBar;
+
+namespace odori {
+
+class MainWindow;
+
+/// The editor's commands: menus, the tool bar and MMD's keys. Keys with Ctrl act everywhere in the
+/// window; single keys, Enter and Delete only while the viewport, the dope sheet or the curve
+/// editor has the focus, so that fields and trees keep them.
+class EditorActions : public QObject {
+    Q_OBJECT
+public:
+    explicit EditorActions(MainWindow& window);
+
+    [[nodiscard]] QAction* registerAction() const { return m_register; }
+    /// Menu entries that show and hide the docks.
+    void addViewActions(const QList<QAction*>& actions);
+
+private:
+    using Function = std::function<void()>;
+    struct Spec {
+        QString icon;
+        QString text;
+        QList<QKeySequence> keys;
+        bool inEditors = false; ///< a single key: acts in the editors alone
+    };
+    QAction* add(const Spec& spec, Function function);
+    void createFile();
+    void createEdit();
+    void createKeys();
+    void createModes();
+    void createView();
+    void createHelp();
+    void createToolBar();
+    void fillRecent();
+    void showDrafts();
+    void setMode(EditMode mode);
+    void nextSpace();
+
+    MainWindow& m_window;
+    QMenu* m_recent = nullptr;
+    QMenu* m_view = nullptr;
+    QAction* m_open = nullptr;
+    QAction* m_save = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_register = nullptr;
+    QAction* m_autoKey = nullptr;
+    QActionGroup* m_modes = nullptr;
+    QActionGroup* m_spaces = nullptr;
+};
+
+} // namespace odori

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QObject>
+#include <QtCore/QPointer>
+#include <QtWidgets/QWidget>
+
+class QApplication;
+
+namespace odori {
+
+/// Keeps the editor's single-key shortcuts (Enter, Tab, letters) out of fields: while a text or
+/// number field has the focus, a key without Ctrl, Alt or Meta belongs to the field. Without this,
+/// Enter would register a key instead of committing the number. After Enter in a number field the
+/// focus returns to the widget that had it before. One for the whole program.
+class FieldKeys : public QObject {
+    Q_OBJECT
+public:
+    explicit FieldKeys(QApplication& application);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QPointer<QWidget> m_before; ///< had the focus before the field that has it
+};
+
+} // namespace odori

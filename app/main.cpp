@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "app/field_keys.h"
+#include "app/main_window.h"
+#include "app/sample.h"
+#include "app/translation.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QtCore/QCommandLineParser>
+#include <QtGui/QIcon>
+#include <QtWidgets/QApplication>
+
+int main(int argc, char* argv[])
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("odori"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Odori"));
+    QApplication::setOrganizationName(QStringLiteral("Odori"));
+    QApplication::setApplicationVersion(QStringLiteral(ODORI_VERSION));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/odori.svg")));
+    odori::installTranslations(application);
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "An editor for MikuMikuDance motions."));
+    parser.addPositionalArgument(QStringLiteral("files"),
+        QCoreApplication::translate("main", "Models (PMX) and motions (VMD) to open."),
+        QStringLiteral("[files...]"));
+    const QCommandLineOption play(
+        QStringLiteral("play"), QCoreApplication::translate("main", "Play at once."));
+    const QCommandLineOption sample(
+        QStringLiteral("sample"), QCoreApplication::translate("main", "Open the bundled sample."));
+    parser.addOptions({play, sample});
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.process(application);
+
+    odori::applyTheme(
+        application, odori::systemPrefersLight() ? odori::lightTheme() : odori::darkTheme());
+    new odori::FieldKeys(application);
+
+    odori::MainWindow window;
+    if (parser.isSet(play)) {
+        QObject::connect(&window.files(), &odori::FileCommands::loadingFinished, &window.playback(),
+            &odori::Playback::play);
+    }
+    window.show();
+    window.files().open(parser.isSet(sample) ? odori::samplePaths() : parser.positionalArguments());
+    return QApplication::exec();
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#include "app/main_window.h"
+
+#include "app/editor_actions.h"
+#include "app/transport_bar.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/panels/bone_panel.h"
+#include "ui/panels/key_panel.h"
+#include "ui/panels/morph_panel.h"
+#include "ui/theme/theme.h"
+#include "ui/viewport/viewport.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QMimeData>
+#include <QtCore/QSettings>
+#include <QtCore/QUrl>
+#include <QtGui/QAction>
+#include <QtGui/QCloseEvent>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QStatusBar>
+#include <QtWidgets/QVBoxLayout>
+
+namespace odori {
+namespace {
+
+constexpr QLatin1String geometryKey("window/geometry");
+constexpr QLatin1String stateKey("window/state");
+constexpr int stateVersion = 1;
+
+} // namespace
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent)
+    , m_playback(m_document)
+    , m_files(new FileCommands(m_document, this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    setDockNestingEnabled(true);
+    createCentre();
+    createDocks();
+    m_transport = new TransportBar(m_document, m_playback, this);
+    m_actions = new EditorActions(*this);
+    QList<QAction*> toggles;
+    for (const QDockWidget* dock : {m_boneDock, m_morphDock, m_keyDock, m_dopeDock, m_curveDock})
+        toggles.append(dock->toggleViewAction());
+    m_actions->addViewActions(toggles);
+    createStatusBar();
+    connectAll();
+    resize(1600, 900);
+    resetLayout();
+    restoreWindow();
+    showTitle();
+    showStatus();
+    m_viewport->setFocus();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::createCentre()
+{
+    auto* centre = new QWidget(this);
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_messageBar = new MessageBar(centre);
+    m_viewport = new Viewport(m_document, m_playback, centre);
+    layout->addWidget(m_messageBar);
+    layout->addWidget(m_viewport, 1);
+    setCentralWidget(centre);
+}
+
+void MainWindow::createDocks()
+{
+    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    m_bonePanel = new BonePanel(m_document, this);
+    m_morphPanel = new MorphPanel(m_document, this);
+    m_keyPanel = new KeyPanel(m_document, this);
+    m_dopeSheet = new DopeSheet(m_document, this);
+    m_curveEditor = new CurveEditor(m_document, this);
+    m_boneDock = addDock(QStringLiteral("bones"), tr("Bones"), m_bonePanel, Qt::LeftDockWidgetArea);
+    m_morphDock =
+        addDock(QStringLiteral("morphs"), tr("Morphs"), m_morphPanel, Qt::LeftDockWidgetArea);
+    m_keyDock = addDock(QStringLiteral("key"), tr("Key"), m_keyPanel, Qt::RightDockWidgetArea);
+    m_dopeDock = addDock(
+        QStringLiteral("dopesheet"), tr("Dope sheet"), m_dopeSheet, Qt::BottomDockWidgetArea);
+    m_curveDock =
+        addDock(QStringLiteral("curves"), tr("Curves"), m_curveEditor, Qt::BottomDockWidgetArea);
+    splitDockWidget(m_dopeDock, m_curveDock, Qt::Horizontal);
+}
+
+QDockWidget* MainWindow::addDock(
+    const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area)
+{
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setWidget(widget);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void MainWindow::resetLayout()
+{
+    if (m_defaultState.isEmpty())
+        m_defaultState = saveState(stateVersion);
+    restoreState(m_defaultState, stateVersion);
+    for (QDockWidget* dock : {m_boneDock, m_morphDock, m_keyDock, m_dopeDock, m_curveDock}) {
+        dock->setFloating(false);
+        dock->show();
+    }
+    resizeDocks({m_boneDock, m_keyDock}, {230, 260}, Qt::Horizontal);
+    resizeDocks({m_boneDock, m_morphDock}, {300, 220}, Qt::Vertical);
+    resizeDocks({m_dopeDock, m_curveDock}, {width() * 8 / 11, width() * 3 / 11}, Qt::Horizontal);
+    resizeDocks({m_dopeDock}, {height() * 9 / 25}, Qt::Vertical);
+}
+
+void MainWindow::createStatusBar()
+{
+    m_counts = new QLabel(this);
+    m_selectionText = new QLabel(this);
+    m_draftText = new QLabel(this);
+    m_counts->setForegroundRole(QPalette::PlaceholderText);
+    m_counts->setObjectName(QStringLiteral("counts"));
+    QPalette green = palette();
+    green.setColor(QPalette::WindowText, themeOf(green).draft);
+    m_draftText->setPalette(green);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_counts);
+    statusBar()->addWidget(m_selectionText);
+    statusBar()->addWidget(m_draftText);
+}
+
+void MainWindow::connectAll()
+{
+    connect(&m_document, &Document::modifiedChanged, this, &MainWindow::setWindowModified);
+    connect(&m_document, &Document::motionPathChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::changed, this, [this](const Change& change) {
+        if (change.actors)
+            showTitle();
+        showStatus();
+    });
+    connect(m_files, &FileCommands::message, m_messageBar, &MessageBar::show);
+    connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
+    connect(m_viewport, &Viewport::messages, this, [this](const QStringList& lines) {
+        if (!lines.isEmpty())
+            m_messageBar->show(MessageBar::Kind::Warning, lines.front(), lines.join(u'\n'));
+    });
+}
+
+void MainWindow::showTitle()
+{
+    const mmd::Actor* actor = m_document.actor();
+    const QString path = m_document.motionPath();
+    const QString motion = path.isEmpty() ? tr("untitled") : QFileInfo(path).fileName();
+    if (actor && actor->model) {
+        const QString model = QFileInfo(QString::fromStdString(actor->model->path)).baseName();
+        setWindowTitle(tr("%1[*] — %2 — Odori").arg(motion, model));
+    } else {
+        setWindowTitle(tr("%1[*] — Odori").arg(motion));
+    }
+    setWindowFilePath(path);
+}
+
+void MainWindow::showStatus()
+{
+    const mmd::Actor* actor = m_document.actor();
+    if (!actor) {
+        m_counts->setText(tr("Drop a model and a motion on the window, or open them with Ctrl+O"));
+        m_draftText->clear();
+        return;
+    }
+    const auto tracks = int(mmd::trackIds(actor->motion).size());
+    const auto keys = int(actor->motion.keyCount());
+    m_counts->setText(
+        tr("%n key(s)", nullptr, keys) + tr(" · ") + tr("%n track(s)", nullptr, tracks));
+    const auto drafts = int(actor->drafts.size());
+    m_draftText->setText(
+        drafts > 0 ? tr("%n changed, not registered", nullptr, drafts) : QString());
+}
+
+void MainWindow::restoreWindow()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value(geometryKey).toByteArray());
+    restoreState(settings.value(stateKey).toByteArray(), stateVersion);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files->mayDiscard()) {
+        event->ignore();
+        return;
+    }
+    QSettings settings;
+    settings.setValue(geometryKey, saveGeometry());
+    settings.setValue(stateKey, saveState(stateVersion));
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+    m_files->open(paths);
+}
+
+} // namespace odori

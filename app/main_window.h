@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/file_commands.h"
+#include "app/message_bar.h"
+#include "ui/document/document.h"
+#include "ui/document/playback.h"
+
+#include <QtWidgets/QMainWindow>
+
+class QDockWidget;
+class QLabel;
+
+namespace odori {
+
+class BonePanel;
+class CurveEditor;
+class DopeSheet;
+class KeyPanel;
+class MorphPanel;
+class EditorActions;
+class TransportBar;
+class Viewport;
+
+/// The editor's window: wires the widgets, the actions and the files to one document.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] Document& document() { return m_document; }
+    [[nodiscard]] FileCommands& files() { return *m_files; }
+    [[nodiscard]] Viewport& viewport() { return *m_viewport; }
+    [[nodiscard]] DopeSheet& dopeSheet() { return *m_dopeSheet; }
+    [[nodiscard]] CurveEditor& curveEditor() { return *m_curveEditor; }
+    [[nodiscard]] TransportBar& transport() { return *m_transport; }
+    [[nodiscard]] Playback& playback() { return m_playback; }
+    [[nodiscard]] MessageBar& messageBar() { return *m_messageBar; }
+
+    /// Docks as window.png has them.
+    void resetLayout();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void createCentre();
+    void createDocks();
+    QDockWidget* addDock(
+        const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area);
+    void createStatusBar();
+    void connectAll();
+    void showTitle();
+    void showStatus();
+    void restoreWindow();
+
+    Document m_document;
+    Playback m_playback;
+    FileCommands* m_files;
+    Viewport* m_viewport = nullptr;
+    MessageBar* m_messageBar = nullptr;
+    DopeSheet* m_dopeSheet = nullptr;
+    CurveEditor* m_curveEditor = nullptr;
+    BonePanel* m_bonePanel = nullptr;
+    MorphPanel* m_morphPanel = nullptr;
+    KeyPanel* m_keyPanel = nullptr;
+    TransportBar* m_transport = nullptr;
+    EditorActions* m_actions = nullptr;
+    QLabel* m_counts = nullptr;
+    QLabel* m_selectionText = nullptr;
+    QLabel* m_draftText = nullptr;
+    QDockWidget* m_boneDock = nullptr;
+    QDockWidget* m_morphDock = nullptr;
+    QDockWidget* m_keyDock = nullptr;
+    QDockWidget* m_dopeDock = nullptr;
+    QDockWidget* m_curveDock = nullptr;
+    QByteArray m_defaultState;
+};
+
+} // namespace odori

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "app/message_bar.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QToolButton>
+
+namespace odori {
+namespace {
+
+constexpr int noteMilliseconds = 6000;
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_icon(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_close(new QToolButton(this))
+    , m_timer(new QTimer(this))
+{
+    setObjectName(QStringLiteral("messageBar"));
+    setAutoFillBackground(true);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 5, 6, 5);
+    layout->setSpacing(8);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_close);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setWordWrap(true);
+    m_text->setObjectName(QStringLiteral("messageText"));
+    m_close->setIcon(themedIcon(QStringLiteral("close"), palette()));
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setAccessibleName(tr("Close this message"));
+    m_timer->setSingleShot(true);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::clear);
+    connect(m_timer, &QTimer::timeout, this, &MessageBar::clear);
+    hide();
+}
+
+QString MessageBar::text() const
+{
+    return isVisibleTo(parentWidget()) ? m_text->text() : QString();
+}
+
+void MessageBar::show(Kind kind, const QString& text, const QString& details)
+{
+    const Theme& theme = themeOf(palette());
+    const QColor edge = kind == Kind::Error     ? theme.currentFrame
+                        : kind == Kind::Warning ? theme.warning
+                                                : theme.accentBright;
+    setStyleSheet(QStringLiteral("#messageBar { background: %1; border-left: 3px solid %2; }")
+                      .arg(theme.header.name(), edge.name()));
+    const QString icon = kind == Kind::Error ? QStringLiteral("error") : QStringLiteral("warning");
+    m_icon->setVisible(kind != Kind::Note);
+    m_icon->setPixmap(themedIcon(icon, palette()).pixmap(16, 16));
+    m_text->setText(text);
+    m_text->setToolTip(details);
+    QFrame::show();
+    if (kind == Kind::Note)
+        m_timer->start(noteMilliseconds);
+    else
+        m_timer->stop();
+}
+
+void MessageBar::clear()
+{
+    m_timer->stop();
+    hide();
+}
+
+} // namespace odori

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QFrame>
+
+class QLabel;
+class QTimer;
+class QToolButton;
+
+namespace odori {
+
+/// One line over the viewport that says what went wrong or is odd, without taking the keyboard.
+/// Errors stay until they are closed or something else is said; notes leave by themselves.
+class MessageBar : public QFrame {
+    Q_OBJECT
+public:
+    enum class Kind { Note, Warning, Error };
+
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    [[nodiscard]] QString text() const;
+
+public slots:
+    void show(odori::MessageBar::Kind kind, const QString& text, const QString& details = {});
+    void clear();
+
+private:
+    QLabel* m_icon;
+    QLabel* m_text;
+    QToolButton* m_close;
+    QTimer* m_timer;
+};
+
+} // namespace odori

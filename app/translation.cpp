@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "app/translation.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QLibraryInfo>
+#include <QtCore/QLocale>
+#include <QtCore/QTranslator>
+
+namespace odori {
+
+void installTranslations(QCoreApplication& application)
+{
+    const QString wanted = qEnvironmentVariable("ODORI_LANGUAGE");
+    const QLocale locale = wanted.isEmpty() ? QLocale() : QLocale(wanted);
+    const auto install = [&](const QString& name, const QString& folder) {
+        auto* translator = new QTranslator(&application);
+        if (translator->load(locale, name, QStringLiteral("_"), folder))
+            QCoreApplication::installTranslator(translator);
+        else
+            delete translator;
+    };
+    install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(QStringLiteral("odori"), QStringLiteral(":/i18n"));
+}
+
+} // namespace odori

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "app/transport_bar.h"
+
+#include "ui/theme/icons.h"
+
+#include <QtCore/QSignalBlocker>
+#include <QtGui/QFontDatabase>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QToolButton>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace odori {
+namespace {
+
+constexpr double framesPerSecond = 30.0;
+
+/// The current frame as a field of at least four digits, as MMD shows it.
+class FrameField : public QSpinBox {
+public:
+    using QSpinBox::QSpinBox;
+
+protected:
+    QString textFromValue(int value) const override
+    {
+        return QStringLiteral("%1").arg(value, 4, 10, QLatin1Char('0'));
+    }
+};
+
+} // namespace
+
+TransportBar::TransportBar(Document& document, Playback& playback, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_playback(playback)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_first = addButton(QStringLiteral("first"), tr("First frame (Home)"));
+    m_previous = addButton(QStringLiteral("previous-frame"), tr("One frame back (Left)"));
+    m_play = addButton(QStringLiteral("play"), tr("Play (P)"));
+    m_next = addButton(QStringLiteral("next-frame"), tr("One frame on (Right)"));
+    m_last = addButton(QStringLiteral("last"), tr("Last key (End)"));
+    m_loop = addButton(QStringLiteral("loop"), tr("Play round and round"));
+    m_loop->setCheckable(true);
+    m_loop->setChecked(playback.isLooping());
+    m_play->setMinimumWidth(44);
+    m_play->setCheckable(true);
+
+    m_speed = new QComboBox(this);
+    for (const double factor : {0.1, 0.25, 0.5, 1.0, 2.0})
+        m_speed->addItem(tr("%1×").arg(factor), factor);
+    m_speed->setCurrentIndex(3);
+    m_speed->setToolTip(tr("Speed of playing"));
+    m_speed->setAccessibleName(tr("Speed of playing"));
+    layout->addWidget(m_speed);
+
+    m_frame = new FrameField(this);
+    m_frame->setRange(0, std::numeric_limits<int>::max());
+    m_frame->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_frame->setAlignment(Qt::AlignRight);
+    m_frame->setKeyboardTracking(false);
+    m_frame->setFixedWidth(m_frame->fontMetrics().horizontalAdvance(QStringLiteral("00000000")));
+    m_frame->setToolTip(tr("Current frame (G)"));
+    m_frame->setAccessibleName(tr("Current frame"));
+    layout->addWidget(m_frame);
+    m_time = new QLabel(this);
+    m_time->setForegroundRole(QPalette::PlaceholderText);
+    m_time->setMinimumWidth(
+        m_time->fontMetrics().horizontalAdvance(QStringLiteral("000.000 s · 0–00000")));
+    layout->addWidget(m_time);
+
+    connectButtons();
+    showFrame(document.currentFrame());
+}
+
+QToolButton* TransportBar::addButton(const QString& icon, const QString& text)
+{
+    auto* button = new QToolButton(this);
+    button->setIcon(themedIcon(icon, palette()));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setFocusPolicy(Qt::NoFocus);
+    layout()->addWidget(button);
+    return button;
+}
+
+void TransportBar::connectButtons()
+{
+    connect(m_first, &QToolButton::clicked, this, &TransportBar::goToFirst);
+    connect(m_last, &QToolButton::clicked, this, &TransportBar::goToLast);
+    connect(m_previous, &QToolButton::clicked, this, [this] { step(-1); });
+    connect(m_next, &QToolButton::clicked, this, [this] { step(1); });
+    connect(m_play, &QToolButton::clicked, &m_playback, &Playback::toggle);
+    connect(m_loop, &QToolButton::toggled, &m_playback, &Playback::setLooping);
+    connect(m_speed, &QComboBox::activated, this,
+        [this](int index) { m_playback.setSpeed(m_speed->itemData(index).toDouble()); });
+    connect(m_frame, &QSpinBox::valueChanged, this,
+        [this](int frame) { m_document.setCurrentFrame(frame); });
+    connect(&m_playback, &Playback::playingChanged, this, &TransportBar::showPlaying);
+    connect(&m_document, &Document::currentFrameChanged, this, &TransportBar::showFrame);
+    connect(&m_document, &Document::changed, this, &TransportBar::showLength);
+}
+
+void TransportBar::goToFirst()
+{
+    m_document.setCurrentFrame(m_document.scene().settings.playFirst);
+}
+
+void TransportBar::goToLast()
+{
+    m_document.setCurrentFrame(mmd::lastFrame(m_document.scene()));
+}
+
+void TransportBar::step(int frames)
+{
+    m_playback.stop();
+    m_document.setCurrentFrame(std::max(0.0, double(m_document.currentKeyFrame()) + frames));
+}
+
+void TransportBar::showPlaying(bool playing)
+{
+    m_play->setChecked(playing);
+    m_play->setIcon(
+        themedIcon(playing ? QStringLiteral("stop") : QStringLiteral("play"), palette()));
+    m_play->setToolTip(playing ? tr("Stop (P)") : tr("Play (P)"));
+    m_play->setAccessibleName(m_play->toolTip());
+}
+
+void TransportBar::showFrame(double frame)
+{
+    if (!m_frame->hasFocus()) {
+        const QSignalBlocker blocker(m_frame);
+        m_frame->setValue(int(std::min(std::floor(frame), 2147483647.0)));
+    }
+    showLength();
+}
+
+void TransportBar::showLength()
+{
+    m_time->setText(tr("%1 s · %2–%3")
+                        .arg(m_document.currentFrame() / framesPerSecond, 0, 'f', 3)
+                        .arg(m_document.scene().settings.playFirst)
+                        .arg(mmd::lastFrame(m_document.scene())));
+}
+
+} // namespace odori

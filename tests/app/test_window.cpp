@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "app/field_keys.h"
+#include "app/main_window.h"
+#include "app/sample.h"
+#include "libmmd/format/vmd.h"
+#include "tests/support/corpus.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/theme/theme.h"
+#include "ui/viewport/viewport.h"
+
+#include <QtCore/QMimeData>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QUrl>
+#include <QtGui/QDropEvent>
+#include <QtTest/QtTest>
+#include <QtWidgets/QMessageBox>
+#include <QtWidgets/QSpinBox>
+
+#include "app/transport_bar.h"
+
+using namespace odori;
+
+namespace {
+
+QByteArray vmdOf(const MainWindow& window)
+{
+    return test::dataOf(
+        mmd::vmdFromMotion(const_cast<MainWindow&>(window).document().actor()->motion));
+}
+
+} // namespace
+
+/// The real window on the bundled sample.
+class TestWindow : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void opensTheSampleAndShowsIt();
+    void saveWithoutAnEditIsByteIdentical();
+    void aBadFileIsOneSentenceAndChangesNothing_data();
+    void aBadFileIsOneSentenceAndChangesNothing();
+    void filesCanBeDropped();
+    void closingAsksWhenModified();
+    void enterInAFieldRegistersNothing();
+
+private:
+    void openSample();
+    void open(const QStringList& paths);
+
+    std::unique_ptr<MainWindow> m_window;
+    QTemporaryDir m_folder;
+};
+
+void TestWindow::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_window"));
+    QSettings().clear();
+    applyTheme(*qApp, darkTheme());
+    new FieldKeys(*qApp);
+    QVERIFY(!samplePaths().isEmpty());
+}
+
+void TestWindow::init()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->resize(1280, 720);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestWindow::cleanup()
+{
+    m_window.reset();
+}
+
+void TestWindow::open(const QStringList& paths)
+{
+    QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
+    m_window->files().open(paths);
+    QVERIFY(finished.count() == 1 || finished.wait(20000));
+}
+
+void TestWindow::openSample()
+{
+    open(samplePaths());
+    QVERIFY(m_window->document().actor());
+    QVERIFY(m_window->document().actor()->motion.keyCount() > 100);
+}
+
+void TestWindow::opensTheSampleAndShowsIt()
+{
+    openSample();
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("walk.vmd")));
+    QVERIFY(!m_window->isWindowModified());
+    QTRY_VERIFY(m_window->viewport().isValid());
+    const QImage picture = m_window->viewport().grabFramebuffer();
+    // The mannequin stands in the middle: that column is not the background's gradient alone.
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); ++y)
+        colours.insert(picture.pixel(picture.width() / 2, y));
+    QVERIFY(colours.size() > 60);
+}
+
+void TestWindow::saveWithoutAnEditIsByteIdentical()
+{
+    openSample();
+    QStringList motions{samplePaths().last()};
+    motions += test::corpusFiles(QStringLiteral("vmd"));
+    for (const QString& path : motions) {
+        open({path});
+        const QString copy = m_folder.filePath(QStringLiteral("写し.vmd"));
+        QVERIFY(m_window->files().saveTo(copy));
+        QCOMPARE(test::readAll(copy), test::readAll(path));
+    }
+}
+
+void TestWindow::aBadFileIsOneSentenceAndChangesNothing_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const QByteArray sample = test::readAll(samplePaths().last());
+    QByteArray hostile = sample.left(50);
+    hostile.append("\xff\xff\xff\xff", 4);
+    QTest::newRow("missing") << QByteArray();
+    QTest::newRow("empty") << QByteArray("");
+    QTest::newRow("cut") << sample.left(sample.size() / 2);
+    QTest::newRow("foreign") << QByteArray("\x89PNG\r\n\x1a\n no motion at all");
+    QTest::newRow("four billion keys") << hostile;
+}
+
+void TestWindow::aBadFileIsOneSentenceAndChangesNothing()
+{
+    QFETCH(QByteArray, bytes);
+    openSample();
+    const mmd::Scene before = m_window->document().scene();
+    const QString path = m_folder.filePath(QStringLiteral("壊れた.vmd"));
+    QFile::remove(path);
+    if (!bytes.isNull()) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    open({path});
+    const QString said = m_window->messageBar().text();
+    QVERIFY2(said.contains(QStringLiteral("壊れた.vmd")), qPrintable(said));
+    QVERIFY(said.endsWith(QLatin1Char('.')));
+    QVERIFY(m_window->document().scene() == before);
+    QVERIFY(!m_window->document().isModified());
+}
+
+void TestWindow::filesCanBeDropped()
+{
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString& path : samplePaths())
+        urls.append(QUrl::fromLocalFile(path));
+    data.setUrls(urls);
+    QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
+    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QVERIFY(finished.wait(20000));
+    QVERIFY(m_window->document().actor()->motion.keyCount() > 100);
+}
+
+void TestWindow::closingAsksWhenModified()
+{
+    openSample();
+    mmd::Selection selection;
+    selection.setTrack(
+        {mmd::TrackKind::Bone, m_window->document().actor()->motion.bones[0]->name()}, true);
+    m_window->document().select(selection);
+    m_window->document().setCurrentFrame(7);
+    m_window->dopeSheet().registerSelected();
+    QVERIFY(m_window->document().isModified());
+    QVERIFY(m_window->isWindowModified());
+
+    const auto answerWith = [](QMessageBox::StandardButton button) {
+        QTimer::singleShot(200, [button] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            QTest::mouseClick(box->button(button), Qt::LeftButton);
+        });
+    };
+    answerWith(QMessageBox::Cancel);
+    QVERIFY(!m_window->close());
+    QVERIFY(m_window->isVisible());
+    answerWith(QMessageBox::Discard);
+    QVERIFY(m_window->close());
+}
+
+void TestWindow::enterInAFieldRegistersNothing()
+{
+    openSample();
+    const QByteArray before = vmdOf(*m_window);
+    QTest::keyClick(&m_window->viewport(), Qt::Key_G);
+    QSpinBox* field = m_window->transport().frameField();
+    QTRY_VERIFY(field->hasFocus());
+    QTest::keyClicks(field, QStringLiteral("12"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(m_window->document().currentFrame(), 12.0);
+    QCOMPARE(vmdOf(*m_window), before);
+    QTRY_VERIFY(m_window->viewport().hasFocus());
+}
+
+QTEST_MAIN(TestWindow)
+#include "test_window.moc"
