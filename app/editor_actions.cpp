@@ -76,14 +76,16 @@ void EditorActions::createFile()
 void EditorActions::createEdit()
 {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&Edit"));
-    QUndoStack* stack = m_window.document().undoStack();
-    m_undo = stack->createUndoAction(this, tr("&Undo"));
-    m_undo->setShortcut(QKeySequence::Undo);
-    m_undo->setIcon(themedIcon(QStringLiteral("undo"), m_window.palette()));
-    m_redo = stack->createRedoAction(this, tr("&Redo"));
-    m_redo->setShortcuts(
-        {QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
-    m_redo->setIcon(themedIcon(QStringLiteral("redo"), m_window.palette()));
+    Document& document = m_window.document();
+    m_undo = add({QStringLiteral("undo"), tr("&Undo"), {QKeySequence::Undo}},
+        [&document] { document.undo(); });
+    m_redo = add(
+        {QStringLiteral("redo"), tr("&Redo"),
+            {QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}},
+        [&document] { document.redo(); });
+    connect(document.undoStack(), &QUndoStack::indexChanged, this, &EditorActions::showHistory);
+    connect(document.undoStack(), &QUndoStack::cleanChanged, this, &EditorActions::showHistory);
+    showHistory();
     menu->addActions({m_undo, m_redo});
     menu->addSeparator();
     DopeSheet& sheet = m_window.dopeSheet();
@@ -92,6 +94,8 @@ void EditorActions::createEdit()
             [&sheet] { sheet.deleteSelected(); }));
     menu->addAction(add({{}, tr("Select A&ll Bones"), {QKeySequence(Qt::Key_A)}, true},
         [this] { m_window.viewport().selectAllBones(); }));
+    menu->addAction(add({{}, tr("Select &Changed Bones"), {QKeySequence(Qt::Key_V)}, true},
+        [this] { m_window.viewport().selectChangedBones(); }));
     menu->addAction(add({{}, tr("Select All &Keys"), {QKeySequence::SelectAll}, false},
         [&sheet] { sheet.selectAll(); }));
 }
@@ -154,8 +158,8 @@ void EditorActions::createModes()
     Viewport& viewport = m_window.viewport();
     m_modes = new QActionGroup(this);
     const auto addMode = [&](const QString& icon, const QString& text, Qt::Key key, EditMode mode) {
-        QAction* action =
-            add({icon, text, {QKeySequence(key)}, true}, [this, mode] { setMode(mode); });
+        QAction* action = add({icon, text, {QKeySequence(key)}, true},
+            [&viewport, mode] { viewport.setEditMode(mode); });
         action->setCheckable(true);
         action->setChecked(mode == EditMode::Select);
         action->setData(int(mode));
@@ -167,15 +171,25 @@ void EditorActions::createModes()
     menu->addActions(m_modes->actions());
     menu->addSeparator();
     m_spaces = new QActionGroup(this);
-    const auto addSpace = [&](const QString& text, EditSpace space) {
-        QAction* action = add({{}, text, {}}, [&viewport, space] { viewport.setEditSpace(space); });
+    const auto addSpace = [&](const QString& icon, const QString& text, EditSpace space) {
+        QAction* action =
+            add({icon, text, {}}, [&viewport, space] { viewport.setEditSpace(space); });
         action->setCheckable(true);
         action->setChecked(space == EditSpace::Local);
+        action->setData(int(space));
         m_spaces->addAction(action);
     };
-    addSpace(tr("&Local"), EditSpace::Local);
-    addSpace(tr("&Global"), EditSpace::Global);
-    addSpace(tr("&View"), EditSpace::View);
+    addSpace(QStringLiteral("local"), tr("&Local"), EditSpace::Local);
+    addSpace(QStringLiteral("global"), tr("&Global"), EditSpace::Global);
+    addSpace(QStringLiteral("view"), tr("&View"), EditSpace::View);
+    const auto check = [](QActionGroup* group, int value) {
+        for (QAction* action : group->actions())
+            action->setChecked(action->data().toInt() == value);
+    };
+    connect(&viewport, &Viewport::editModeChanged, this,
+        [this, check](EditMode mode) { check(m_modes, int(mode)); });
+    connect(&viewport, &Viewport::editSpaceChanged, this,
+        [this, check](EditSpace space) { check(m_spaces, int(space)); });
     menu->addActions(m_spaces->actions());
     menu->addAction(
         add({{}, tr("&Next Axes"), {QKeySequence(Qt::Key_L)}, true}, [this] { nextSpace(); }));
@@ -185,13 +199,6 @@ void EditorActions::createModes()
     m_autoKey->setToolTip(tr("Register every change at once"));
     connect(m_autoKey, &QAction::toggled, &viewport, &Viewport::setAutoKey);
     menu->addAction(m_autoKey);
-}
-
-void EditorActions::setMode(EditMode mode)
-{
-    m_window.viewport().setEditMode(mode);
-    for (QAction* action : m_modes->actions())
-        action->setChecked(action->data().toInt() == int(mode));
 }
 
 void EditorActions::nextSpace()
@@ -204,9 +211,32 @@ void EditorActions::nextSpace()
 void EditorActions::createView()
 {
     m_view = m_window.menuBar()->addMenu(tr("&View"));
-    m_view->addAction(
-        add({{}, tr("&Reset Window Layout"), {}}, [this] { m_window.resetLayout(); }));
+    Viewport& viewport = m_window.viewport();
+    const auto addView = [&](const QString& text, Qt::Key key, StandardView view) {
+        m_view->addAction(add({{}, text, {QKeySequence(Qt::KeypadModifier | key)}, true},
+            [&viewport, view] { viewport.showStandardView(view); }));
+    };
+    addView(tr("&Front"), Qt::Key_2, StandardView::Front);
+    addView(tr("&Back"), Qt::Key_8, StandardView::Back);
+    addView(tr("&Left"), Qt::Key_4, StandardView::Left);
+    addView(tr("&Right"), Qt::Key_6, StandardView::Right);
+    addView(tr("&Top"), Qt::Key_5, StandardView::Top);
+    addView(tr("B&ottom"), Qt::Key_1, StandardView::Bottom);
+    m_view->addAction(add({{}, tr("&Camera"), {QKeySequence(Qt::KeypadModifier | Qt::Key_0)}, true},
+        [&viewport] { viewport.showCameraView(); }));
     m_view->addSeparator();
+    const auto addToggle = [&](const QString& text, void (Viewport::*set)(bool)) {
+        QAction* action = add({{}, text, {}}, [] {});
+        action->setCheckable(true);
+        action->setChecked(true);
+        connect(action, &QAction::toggled, &viewport, set);
+        m_view->addAction(action);
+    };
+    addToggle(tr("Show Bo&nes"), &Viewport::setBonesShown);
+    addToggle(tr("Show &Grid"), &Viewport::setGridShown);
+    m_view->addSeparator();
+    m_view->addAction(
+        add({{}, tr("R&eset Window Layout"), {}}, [this] { m_window.resetLayout(); }));
 }
 
 void EditorActions::addViewActions(const QList<QAction*>& actions)
@@ -262,6 +292,16 @@ void EditorActions::fillRecent()
         connect(action, &QAction::triggered, this, [this, path] { m_window.files().open({path}); });
     }
     m_recent->setEnabled(!m_recent->isEmpty());
+}
+
+void EditorActions::showHistory()
+{
+    const QUndoStack* stack = m_window.document().undoStack();
+    m_undo->setEnabled(stack->canUndo());
+    m_redo->setEnabled(stack->canRedo());
+    m_undo->setText(stack->canUndo() ? tr("&Undo %1").arg(stack->undoText()) : tr("&Undo"));
+    m_redo->setText(stack->canRedo() ? tr("&Redo %1").arg(stack->redoText()) : tr("&Redo"));
+    m_save->setEnabled(m_window.document().actor() != nullptr);
 }
 
 void EditorActions::showDrafts()

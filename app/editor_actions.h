@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/document/edit_mode.h"
-
 #include <QtCore/QList>
 #include <QtCore/QObject>
 #include <QtGui/QKeySequence>
@@ -48,7 +46,7 @@ private:
     void createToolBar();
     void fillRecent();
     void showDrafts();
-    void setMode(EditMode mode);
+    void showHistory();
     void nextSpace();
 
     MainWindow& m_window;

@@ -81,23 +81,28 @@ void MainWindow::createDocks()
     m_keyPanel = new KeyPanel(m_document, this);
     m_dopeSheet = new DopeSheet(m_document, this);
     m_curveEditor = new CurveEditor(m_document, this);
-    m_boneDock = addDock(QStringLiteral("bones"), tr("Bones"), m_bonePanel, Qt::LeftDockWidgetArea);
-    m_morphDock =
-        addDock(QStringLiteral("morphs"), tr("Morphs"), m_morphPanel, Qt::LeftDockWidgetArea);
-    m_keyDock = addDock(QStringLiteral("key"), tr("Key"), m_keyPanel, Qt::RightDockWidgetArea);
-    m_dopeDock = addDock(
-        QStringLiteral("dopesheet"), tr("Dope sheet"), m_dopeSheet, Qt::BottomDockWidgetArea);
-    m_curveDock =
-        addDock(QStringLiteral("curves"), tr("Curves"), m_curveEditor, Qt::BottomDockWidgetArea);
+    m_boneDock = addDock(QStringLiteral("bones"), tr("Bones"), m_bonePanel, m_bonePanel->header(),
+        Qt::LeftDockWidgetArea);
+    m_morphDock = addDock(QStringLiteral("morphs"), tr("Morphs"), m_morphPanel,
+        m_morphPanel->header(), Qt::LeftDockWidgetArea);
+    m_keyDock = addDock(QStringLiteral("key"), tr("Key"), m_keyPanel, m_keyPanel->header(),
+        Qt::RightDockWidgetArea);
+    m_dopeDock = addDock(QStringLiteral("dopesheet"), tr("Dope sheet"), m_dopeSheet,
+        m_dopeSheet->headerBar(), Qt::BottomDockWidgetArea);
+    m_curveDock = addDock(QStringLiteral("curves"), tr("Curves"), m_curveEditor,
+        m_curveEditor->header(), Qt::BottomDockWidgetArea);
     splitDockWidget(m_dopeDock, m_curveDock, Qt::Horizontal);
 }
 
-QDockWidget* MainWindow::addDock(
-    const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area)
+QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWidget* widget,
+    QWidget* header, Qt::DockWidgetArea area)
 {
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(name);
     dock->setWidget(widget);
+    // The panel's own header is the dock's title bar: one line holds the title and the controls.
+    if (header)
+        dock->setTitleBarWidget(header);
     addDockWidget(area, dock);
     return dock;
 }

@@ -49,8 +49,8 @@ protected:
 private:
     void createCentre();
     void createDocks();
-    QDockWidget* addDock(
-        const QString& name, const QString& title, QWidget* widget, Qt::DockWidgetArea area);
+    QDockWidget* addDock(const QString& name, const QString& title, QWidget* widget,
+        QWidget* header, Qt::DockWidgetArea area);
     void createStatusBar();
     void connectAll();
     void showTitle();

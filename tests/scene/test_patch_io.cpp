@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "tests/scene/scene_builder.h"
+
+#include <QtTest/QtTest>
+
+#include <limits>
+
+using namespace odori::test;
+
+namespace {
+
+constexpr mmd::ActorId actor{1};
+
+std::shared_ptr<const mmd::Model> modelAt(const std::string& path, void* context)
+{
+    auto& asked = *static_cast<std::string*>(context);
+    asked = path;
+    return std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, path));
+}
+
+/// One patch with a part of every kind.
+mmd::ScenePatch everyKind()
+{
+    const auto scene = sceneWith({0, 10, 20}, {5});
+    mmd::ScenePatch patch =
+        mmd::moveKeys(scene, selected({{bone("A"), {10}}, {morph("M"), {5}}}), actor, 3);
+    mmd::KeyChange<mmd::ShowIkKeyframe> showIk;
+    showIk.edit.inserted.push_back({.frame = 4, .place = 1, .value = {1, {{{"left"}, 0}}}});
+    patch.parts.push_back(showIk);
+    mmd::KeyChange<mmd::CameraKeyframe> camera;
+    camera.edit.removed.push_back({});
+    camera.edit.removed.front().value.distance = std::numeric_limits<float>::quiet_NaN();
+    patch.parts.push_back(camera);
+    mmd::KeyChange<mmd::LightKeyframe> light;
+    light.edit.inserted.push_back({});
+    patch.parts.push_back(light);
+    mmd::KeyChange<mmd::ShadowKeyframe> shadow;
+    shadow.edit.inserted.push_back({});
+    shadow.edit.rawInserted.push_back({.frame = 1, .place = 2, .bytes = "raw"});
+    patch.parts.push_back(shadow);
+    patch.parts.push_back(mmd::DraftChange{
+        actor, {}, {{.track = bone("A"), .frame = 3, .bone = {}, .weight = 0.5f}}});
+    patch.parts.push_back(mmd::MarkerChange{{}, {{7, "intro"}}});
+    patch.parts.push_back(mmd::ActorChange{std::nullopt, scene.actors.front(), 0});
+    patch.parts.push_back(mmd::SettingsChange{});
+    mmd::CameraMotionChange cameraMotion;
+    cameraMotion.after = scene.actors.front().motion;
+    patch.parts.push_back(cameraMotion);
+    return patch;
+}
+
+} // namespace
+
+class TestPatchIo : public QObject {
+    Q_OBJECT
+private slots:
+    void everyKindOfPartComesBackEqual();
+    void modelsTravelByTheirPath();
+    void everyCutIsAnError();
+    void foreignAndNewerBytesAreRefused();
+};
+
+void TestPatchIo::everyKindOfPartComesBackEqual()
+{
+    const auto patch = everyKind();
+    const auto bytes = mmd::writePatch(patch);
+    const auto read = mmd::readPatch(bytes, nullptr, nullptr);
+    QVERIFY(read);
+    QCOMPARE(read->parts.size(), patch.parts.size());
+    for (std::size_t part = 0; part < patch.parts.size(); ++part) {
+        // A motion without a file gets the header of the one it is written as.
+        if (!std::holds_alternative<mmd::ActorChange>(patch.parts[part]) &&
+            !std::holds_alternative<mmd::CameraMotionChange>(patch.parts[part]))
+            QVERIFY(read->parts[part] == patch.parts[part]);
+    }
+    QVERIFY(read->selectionAfter == patch.selectionAfter);
+    QVERIFY(read->selectionBefore == patch.selectionBefore);
+    QVERIFY(mmd::writePatch(*read) == bytes);
+}
+
+void TestPatchIo::modelsTravelByTheirPath()
+{
+    mmd::ScenePatch patch = mmd::addActor(
+        {}, {}, std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "モデル.pmx")));
+    std::string asked;
+    const auto read = mmd::readPatch(mmd::writePatch(patch), modelAt, &asked);
+    QVERIFY(read);
+    QCOMPARE(asked, std::string("モデル.pmx"));
+    QVERIFY(std::get<mmd::ActorChange>(read->parts.front()).after->model);
+}
+
+void TestPatchIo::everyCutIsAnError()
+{
+    const auto whole = mmd::writePatch(everyKind());
+    for (std::size_t size = 0; size < whole.size(); ++size) {
+        const std::vector<std::byte> cut(whole.begin(), whole.begin() + std::ptrdiff_t(size));
+        const auto read = mmd::readPatch(cut, nullptr, nullptr);
+        QVERIFY(!read);
+        QVERIFY(read.error().offset <= size);
+    }
+}
+
+void TestPatchIo::foreignAndNewerBytesAreRefused()
+{
+    auto bytes = mmd::writePatch(everyKind());
+    auto foreign = bytes;
+    foreign[0] = std::byte{'X'};
+    QCOMPARE(
+        mmd::readPatch(foreign, nullptr, nullptr).error().code, mmd::ErrorCode::WrongSignature);
+    bytes[10] = std::byte{99};
+    QCOMPARE(
+        mmd::readPatch(bytes, nullptr, nullptr).error().code, mmd::ErrorCode::UnsupportedVersion);
+}
+
+QTEST_GUILESS_MAIN(TestPatchIo)
+#include "test_patch_io.moc"
