@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/pose/pose.h"
+#include "ui/render/view.h"
+
+#include <glm/vec2.hpp>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace odori {
+
+/// A bone can be clicked: MMD shows it and lets it be changed.
+[[nodiscard]] bool isPickable(const mmd::pmx::Bone& bone);
+
+/// Indices of the bones that can be clicked, ascending.
+[[nodiscard]] std::vector<int> pickableBones(const mmd::Model& model);
+
+/// The bones of `among` whose marks lie under `pixel` (logical, from the top left of a viewport of
+/// `size`): those within reach whose distance is the least, to a pixel; the front-most first, then
+/// by index. Empty if there is none.
+[[nodiscard]] std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view,
+    const glm::vec2& size, std::span<const int> among, const glm::vec2& pixel);
+
+/// The bones of `among` whose marks lie in the rectangle between two pixels, ascending.
+[[nodiscard]] std::vector<int> bonesWithin(const mmd::Pose& pose, const render::View& view,
+    const glm::vec2& size, std::span<const int> among, const glm::vec2& corner,
+    const glm::vec2& opposite);
+
+/// Which of bonesAt() a click means: the first, or, when exactly one of them is the only selected
+/// bone, the one after it. So repeated clicks reach every bone of a pile.
+[[nodiscard]] std::optional<int> clickedBone(
+    std::span<const int> pile, std::span<const int> selected);
+
+} // namespace odori

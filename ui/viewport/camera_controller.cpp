@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "ui/viewport/camera_controller.h"
+
+#include <glm/gtc/constants.hpp>
+#include <glm/gtc/quaternion.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+constexpr float radiansPerPixel = glm::pi<float>() / 600.0f; ///< 0.3 degrees
+constexpr float zoomPerStep = 0.9f;
+constexpr float nearest = 0.5f;
+constexpr float farthest = 4000.0f;
+
+/// The camera's axes in world space: x right, y up, z forward (docs/pose.md, section 1).
+glm::quat rotationOf(const mmd::CameraSample& camera)
+{
+    return glm::angleAxis(-camera.rotation.y, glm::vec3(0, 1, 0)) *
+           glm::angleAxis(-camera.rotation.x, glm::vec3(1, 0, 0)) *
+           glm::angleAxis(-camera.rotation.z, glm::vec3(0, 0, 1));
+}
+
+} // namespace
+
+mmd::CameraSample orbited(mmd::CameraSample camera, const glm::vec2& pixels)
+{
+    camera.rotation.y -= pixels.x * radiansPerPixel;
+    camera.rotation.x -= pixels.y * radiansPerPixel;
+    return camera;
+}
+
+mmd::CameraSample panned(mmd::CameraSample camera, const glm::vec2& pixels, float height)
+{
+    const float halfAngle = glm::radians(std::clamp(camera.fieldOfView, 1.0f, 170.0f)) * 0.5f;
+    const float unitsPerPixel =
+        2.0f * std::abs(camera.distance) * std::tan(halfAngle) / std::max(height, 1.0f);
+    camera.target += rotationOf(camera) * glm::vec3(-pixels.x, pixels.y, 0.0f) * unitsPerPixel;
+    return camera;
+}
+
+mmd::CameraSample zoomed(mmd::CameraSample camera, float steps)
+{
+    // A camera from a motion may stand in front of its target; it stays on its side.
+    const float distance =
+        std::clamp(std::abs(camera.distance) * std::pow(zoomPerStep, steps), nearest, farthest);
+    camera.distance = std::copysign(distance, camera.distance);
+    return camera;
+}
+
+mmd::CameraSample seenFrom(StandardView view, mmd::CameraSample camera)
+{
+    constexpr float quarter = glm::half_pi<float>();
+    switch (view) {
+    case StandardView::Front:
+        camera.rotation = {0.0f, 0.0f, 0.0f};
+        break;
+    case StandardView::Back:
+        camera.rotation = {0.0f, 2.0f * quarter, 0.0f};
+        break;
+    case StandardView::Left:
+        camera.rotation = {0.0f, -quarter, 0.0f};
+        break;
+    case StandardView::Right:
+        camera.rotation = {0.0f, quarter, 0.0f};
+        break;
+    case StandardView::Top:
+        camera.rotation = {-quarter, 0.0f, 0.0f};
+        break;
+    case StandardView::Bottom:
+        camera.rotation = {quarter, 0.0f, 0.0f};
+        break;
+    }
+    camera.distance = -std::abs(camera.distance);
+    return camera;
+}
+
+} // namespace odori

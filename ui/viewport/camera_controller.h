@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/motion/sampling.h"
+
+#include <glm/vec2.hpp>
+
+#include <cstdint>
+
+namespace odori {
+
+/// The views of the number pad (2 8 4 6 5 1).
+enum class StandardView : std::uint8_t { Front, Back, Left, Right, Top, Bottom };
+
+/// How MMD's mouse moves a camera: pure functions from a camera and a drag to a camera. Pixels are
+/// logical ones, x to the right, y down.
+
+/// Turns the camera about its target as if the scene were grabbed: dragging right turns the model's
+/// front to the right, dragging down shows it from above.
+[[nodiscard]] mmd::CameraSample orbited(mmd::CameraSample camera, const glm::vec2& pixels);
+
+/// Moves the target so that what lies at its depth follows the mouse exactly. `height` is the
+/// viewport's.
+[[nodiscard]] mmd::CameraSample panned(
+    mmd::CameraSample camera, const glm::vec2& pixels, float height);
+
+/// Nearer by `steps` notches of the wheel (farther when negative), each a tenth of the distance.
+/// The eye never reaches the target.
+[[nodiscard]] mmd::CameraSample zoomed(mmd::CameraSample camera, float steps);
+
+/// Looks along an axis at the same target from the same distance. Left is where the number pad has
+/// it: the eye stands at the left of the front view.
+[[nodiscard]] mmd::CameraSample seenFrom(StandardView view, mmd::CameraSample camera);
+
+} // namespace odori

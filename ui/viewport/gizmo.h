@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/pose/pose.h"
+#include "ui/document/edit_mode.h"
+#include "ui/render/scene_renderer.h"
+#include "ui/render/view.h"
+
+#include <glm/vec2.hpp>
+#include <glm/vec3.hpp>
+#include <glm/vec4.hpp>
+
+#include <array>
+#include <vector>
+
+namespace odori {
+
+/// The axes that the ring and the arrows show, in world space.
+struct Gizmo {
+    glm::vec3 origin{0.0f};
+    std::array<glm::vec3, 3> axes{glm::vec3(1, 0, 0), glm::vec3(0, 1, 0), glm::vec3(0, 0, 1)};
+    int axisCount = 3;   ///< 1 for a bone that turns about one axis only: axes[0]
+    float radius = 1.0f; ///< world units; constant on the screen
+};
+
+/// Colours of a gizmo's axes, and the one of the handle under the mouse.
+struct GizmoColours {
+    std::array<glm::vec4, 3> axes;
+    glm::vec4 single, active;
+};
+
+/// The axes that a bone's "local" means, at rest, in model space; the model's own where it has
+/// them.
+[[nodiscard]] std::array<glm::vec3, 3> localAxes(const mmd::pmx::Bone& bone);
+
+/// The gizmo at `bone` for `space`. Local axes turn with the bone. `turning`: for rotation, where a
+/// fixed axis leaves no other.
+[[nodiscard]] Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, int bone,
+    EditSpace space, bool turning, const render::View& view, const glm::vec2& size);
+
+/// Logical pixels that one world unit spans at `point`; 0 behind the eye.
+[[nodiscard]] float pixelsPerUnit(
+    const render::View& view, const glm::vec3& point, const glm::vec2& size);
+
+/// Unit vector from `point` to the eye.
+[[nodiscard]] glm::vec3 towardsEye(const render::View& view, const glm::vec3& point);
+
+/// Distance of `pixel` from the segment a b.
+[[nodiscard]] float distanceToSegment(
+    const glm::vec2& pixel, const glm::vec2& a, const glm::vec2& b);
+
+/// Where a ray meets the plane through `point` across `normal`; none if it runs along it or the
+/// plane lies behind.
+[[nodiscard]] std::optional<glm::vec3> intersection(
+    const render::Ray& ray, const glm::vec3& point, const glm::vec3& normal);
+
+} // namespace odori

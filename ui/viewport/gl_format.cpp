@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "ui/viewport/gl_format.h"
+
+#include <QtCore/QByteArray>
+#include <QtGui/QOffscreenSurface>
+#include <QtGui/QOpenGLContext>
+#include <QtGui/QOpenGLFunctions>
+
+namespace odori {
+namespace {
+
+constexpr unsigned rendererString = 0x1F01; ///< GL_RENDERER
+
+bool isSoftware(const QSurfaceFormat& format)
+{
+    QOpenGLContext context;
+    context.setFormat(format);
+    QOffscreenSurface surface;
+    surface.setFormat(format);
+    surface.create();
+    if (!context.create() || !context.makeCurrent(&surface))
+        return true;
+    const auto* text =
+        reinterpret_cast<const char*>(context.functions()->glGetString(rendererString));
+    const QByteArray renderer = QByteArray(text).toLower();
+    context.doneCurrent();
+    for (const char* each : {"llvmpipe", "softpipe", "swiftshader", "software", "gdi generic"})
+        if (renderer.contains(each))
+            return true;
+    return false;
+}
+
+} // namespace
+
+QSurfaceFormat viewportFormat()
+{
+    QSurfaceFormat format;
+    format.setRenderableType(QSurfaceFormat::OpenGL);
+    format.setVersion(3, 3);
+    format.setProfile(QSurfaceFormat::CoreProfile);
+    format.setDepthBufferSize(24);
+    format.setStencilBufferSize(8);
+    static const int samples = isSoftware(format) ? 0 : 4; // the machine's, asked once
+    format.setSamples(samples);
+    return format;
+}
+
+} // namespace odori

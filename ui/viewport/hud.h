@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QtCore/QRectF>
+#include <QtCore/QString>
+#include <QtGui/QFont>
+#include <QtGui/QPolygonF>
+#include <QtGui/QStaticText>
+
+#include <optional>
+
+class QPainter;
+
+namespace odori {
+
+/// What is written over the picture: the line at the top left, the frame rate at the top right,
+/// the number beside the mouse, the swept angle, and the rubber band.
+class Hud {
+public:
+    void setFont(const QFont& font);
+    /// Texts are laid out anew only when they change.
+    void setTitle(const QString& text) { setText(m_title, text); }
+    void setRate(const QString& text) { setText(m_rate, text); }
+    void setNumber(const QString& text) { setText(m_number, text); }
+
+    /// The number stands beside `mouse`, inside the picture.
+    void paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, const Theme& theme);
+
+    QPolygonF sector; ///< swept by the drag of a ring; empty without one
+    QColor sectorColour;
+    std::optional<QRectF> rubberBand;
+
+private:
+    void setText(QStaticText& target, const QString& text) const;
+    void paintNumber(QPainter& painter, const QSizeF& size, const QPointF& mouse) const;
+
+    QFont m_font;
+    QStaticText m_title, m_rate, m_number;
+};
+
+} // namespace odori

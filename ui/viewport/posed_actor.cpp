@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "ui/viewport/posed_actor.h"
+
+#include "ui/viewport/bone_picking.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+/// The same tracks by pointer: an edit replaces those it touches, so this tells whether keys
+/// changed without looking at them.
+bool isSameSnapshot(const mmd::Motion& a, const mmd::Motion& b)
+{
+    return a.bones == b.bones && a.morphs == b.morphs && a.showIk == b.showIk;
+}
+
+} // namespace
+
+bool PosedActor::setActor(const mmd::Actor* actor)
+{
+    const auto model = actor ? actor->model : nullptr;
+    const bool isOther = model != m_model;
+    if (isOther) {
+        m_model = model;
+        m_evaluator.reset();
+        if (m_model)
+            m_evaluator.emplace(m_model);
+        const std::size_t bones = m_model ? m_model->data.bones.size() : 0;
+        m_pickable = m_model ? pickableBones(*m_model) : std::vector<int>();
+        m_isSelected.assign(bones, 0);
+        m_isDraft.assign(bones, 0);
+        m_selected.clear();
+        m_lastSelected.reset();
+        m_motion = {};
+    }
+    if (!actor || !m_evaluator) {
+        m_drafts.clear();
+        m_bound.clear();
+        return isOther;
+    }
+    if (isOther || !isSameSnapshot(m_motion, actor->motion)) {
+        m_motion = actor->motion;
+        m_evaluator->setMotion(m_motion);
+        m_isStale = true;
+    }
+    if (isOther || !(m_drafts == actor->drafts))
+        bindDrafts(actor->drafts);
+    return isOther;
+}
+
+void PosedActor::bindDrafts(const std::vector<mmd::Draft>& drafts)
+{
+    m_drafts = drafts;
+    m_bound.clear();
+    for (const mmd::Draft& draft : m_drafts) {
+        const bool isMorph = draft.track.kind == mmd::TrackKind::Morph;
+        const auto indices = isMorph ? m_model->morphsOfTrack(draft.track.name)
+                                     : m_model->bonesOfTrack(draft.track.name);
+        for (const int index : indices)
+            m_bound.push_back({draft.frame, isMorph, index, draft.bone, draft.weight});
+    }
+    applyDrafts();
+}
+
+void PosedActor::applyDrafts()
+{
+    m_boneOverrides.clear();
+    m_morphOverrides.clear();
+    std::fill(m_isDraft.begin(), m_isDraft.end(), std::uint8_t(0));
+    for (const BoundDraft& draft : m_bound) {
+        if (double(draft.frame) != m_frame)
+            continue;
+        if (draft.isMorph) {
+            m_morphOverrides.push_back({draft.index, draft.weight});
+            continue;
+        }
+        m_boneOverrides.push_back({draft.index, draft.value});
+        m_isDraft[std::size_t(draft.index)] = 1;
+    }
+    if (m_evaluator)
+        m_evaluator->setOverrides(m_boneOverrides, m_morphOverrides);
+    m_isStale = true;
+}
+
+void PosedActor::setFrame(double frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = frame;
+    m_isStale = true;
+    if (!m_bound.empty())
+        applyDrafts();
+}
+
+void PosedActor::setSelection(const mmd::Selection& selection)
+{
+    std::optional<int> added;
+    std::size_t addedCount = 0;
+    m_selected.clear();
+    for (int bone = 0; bone < int(m_isSelected.size()); ++bone) {
+        std::uint8_t& state = m_isSelected[std::size_t(bone)];
+        const bool isNow = selection.hasTrack(m_model->boneTrack(bone));
+        if (isNow && !state) {
+            added = added ? added : bone;
+            ++addedCount;
+        }
+        state = isNow;
+        if (isNow)
+            m_selected.push_back(bone);
+    }
+    const bool isKept = m_lastSelected && isSelected(*m_lastSelected);
+    if (addedCount == 1 || (added && !isKept))
+        m_lastSelected = added;
+    else if (!isKept)
+        m_lastSelected = m_selected.empty() ? std::nullopt : std::optional(m_selected.front());
+}
+
+void PosedActor::setLastSelected(int bone)
+{
+    if (isSelected(bone))
+        m_lastSelected = bone;
+}
+
+const mmd::Pose* PosedActor::pose()
+{
+    if (!m_evaluator)
+        return nullptr;
+    if (m_isStale) {
+        m_isStale = false;
+        return &m_evaluator->evaluate(m_frame);
+    }
+    return &m_evaluator->pose();
+}
+
+} // namespace odori

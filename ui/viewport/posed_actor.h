@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/pose/pose.h"
+#include "libmmd/scene/scene.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace odori {
+
+/// The active actor as the viewport shows it: the pose of its motion with the drafts of the frame,
+/// and which of its bones are selected or changed. Evaluated when asked, once a frame.
+class PosedActor {
+public:
+    /// Takes over what changed of `actor` (null for none). True when it has another model now.
+    bool setActor(const mmd::Actor* actor);
+    void setFrame(double frame);
+    void setSelection(const mmd::Selection& selection);
+
+    [[nodiscard]] const std::shared_ptr<const mmd::Model>& model() const { return m_model; }
+    /// Null without a model. Valid until the next call of anything here that is not const.
+    [[nodiscard]] const mmd::Pose* pose();
+
+    [[nodiscard]] const std::vector<int>& pickable() const { return m_pickable; }
+    [[nodiscard]] const std::vector<int>& selectedBones() const { return m_selected; }
+    [[nodiscard]] bool isSelected(int bone) const { return m_isSelected[std::size_t(bone)] != 0; }
+    /// The bone has a draft at the current frame.
+    [[nodiscard]] bool isDraft(int bone) const { return m_isDraft[std::size_t(bone)] != 0; }
+    /// The selected bone that was selected last; none without one.
+    [[nodiscard]] std::optional<int> lastSelected() const { return m_lastSelected; }
+    /// Says which of the selected bones was clicked last.
+    void setLastSelected(int bone);
+
+private:
+    struct BoundDraft {
+        std::uint32_t frame;
+        bool isMorph;
+        int index;
+        mmd::BoneValue value;
+        float weight;
+    };
+    void bindDrafts(const std::vector<mmd::Draft>& drafts);
+    void applyDrafts();
+
+    std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene, which may replace it
+    std::optional<mmd::PoseEvaluator> m_evaluator;
+    mmd::Motion m_motion; ///< a snapshot: tells whether the keys changed
+    std::vector<mmd::Draft> m_drafts;
+    std::vector<BoundDraft> m_bound;
+    std::vector<mmd::BoneOverride> m_boneOverrides;
+    std::vector<mmd::MorphOverride> m_morphOverrides;
+    double m_frame = 0.0;
+    bool m_isStale = true;
+    std::vector<int> m_pickable, m_selected;
+    std::vector<std::uint8_t> m_isSelected, m_isDraft;
+    std::optional<int> m_lastSelected;
+};
+
+} // namespace odori

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: MIT
+#include "ui/viewport/viewport.h"
+
+#include "ui/messages/messages.h"
+#include "ui/theme/theme.h"
+#include "ui/viewport/gl_format.h"
+
+#include <QtGui/QOpenGLContext>
+#include <QtGui/QPainter>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr qint64 rateWindowMilliseconds = 500;
+
+glm::vec4 inkOf(const QColor& colour)
+{
+    return {float(colour.redF()), float(colour.greenF()), float(colour.blueF()), 1.0f};
+}
+
+GizmoColours gizmoColours(const Theme& theme)
+{
+    return {.axes = {inkOf(theme.x), inkOf(theme.y), inkOf(theme.z)},
+        .single = inkOf(theme.rotation),
+        .active = glm::vec4(1.0f, 0.84f, 0.25f, 1.0f)};
+}
+
+} // namespace
+
+Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
+    : QOpenGLWidget(parent)
+    , m_document(document)
+    , m_playback(playback)
+{
+    setFormat(viewportFormat());
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    m_hud.setFont(font());
+    connect(&document, &Document::changed, this, &Viewport::takeDocument);
+    connect(&document, &Document::selectionChanged, this, &Viewport::takeSelection);
+    connect(&document, &Document::currentFrameChanged, this, &Viewport::takeFrame);
+    connect(&playback, &Playback::playingChanged, this, &Viewport::takePlaying);
+    connect(&m_textures, &QFutureWatcherBase::finished, this, [this] {
+        if (!m_textures.isCanceled())
+            m_decoded = m_textures.result();
+        update();
+    });
+    takeFrame(document.currentFrame());
+    takeDocument();
+    updateTitle();
+}
+
+Viewport::~Viewport()
+{
+    m_tool.cancel();
+    releaseGraphics();
+}
+
+void Viewport::takeDocument()
+{
+    if (m_actor.setActor(m_document.actor())) {
+        takeSelection();
+        loadTextures();
+    }
+    update();
+}
+
+void Viewport::takeSelection()
+{
+    m_actor.setSelection(m_document.selection());
+    updateTitle();
+    update();
+}
+
+void Viewport::takeFrame(double frame)
+{
+    m_actor.setFrame(frame);
+    update();
+}
+
+void Viewport::takePlaying(bool playing)
+{
+    m_frameCount = 0;
+    m_rateClock.start();
+    if (!playing) {
+        m_hud.setRate({});
+        emit framesPerSecondChanged(0);
+    }
+    update();
+}
+
+mmd::CameraSample Viewport::camera() const
+{
+    const auto& track = m_document.scene().camera.camera;
+    if (!m_isCameraView)
+        return m_camera;
+    mmd::TrackCursor cursor;
+    return track ? mmd::sampleCamera(*track, m_document.currentFrame(), cursor)
+                 : mmd::CameraSample{};
+}
+
+Picture Viewport::picture() const
+{
+    const glm::vec2 size(std::max(width(), 1), std::max(height(), 1));
+    return {render::viewOf(camera(), size.x / size.y), size};
+}
+
+std::optional<QPointF> Viewport::placeOf(int bone)
+{
+    const mmd::Pose* pose = m_actor.pose();
+    if (!pose || bone < 0 || std::size_t(bone) >= pose->bones.size())
+        return std::nullopt;
+    const Picture shown = picture();
+    const auto at =
+        render::projected(shown.view, pose->bones[std::size_t(bone)].translation, shown.size);
+    return at ? std::optional(QPointF(double(at->x), double(at->y))) : std::nullopt;
+}
+
+void Viewport::loadTextures()
+{
+    m_decoded.reset();
+    if (m_actor.model())
+        m_textures.setFuture(loadTexturesAside(m_actor.model()));
+    else
+        m_textures.setFuture({});
+}
+
+void Viewport::initializeGL()
+{
+    // A view that is moved to another window gets another context.
+    connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::releaseGraphics,
+        Qt::UniqueConnection);
+    auto renderer = render::SceneRenderer::create();
+    if (!renderer) {
+        emit messages({sentence(renderer.error(), tr("3D view"))});
+        return;
+    }
+    m_renderer = std::move(*renderer);
+    if (m_actor.model() && !m_decoded && m_textures.isFinished())
+        loadTextures();
+}
+
+void Viewport::releaseGraphics()
+{
+    if (!m_renderer)
+        return;
+    makeCurrent();
+    m_renderer.reset();
+    m_uploaded.reset();
+    doneCurrent();
+}
+
+void Viewport::upload()
+{
+    if (m_uploaded == m_actor.model())
+        return;
+    if (!m_actor.model()) {
+        m_renderer->setModel(nullptr, {});
+        m_uploaded.reset();
+    } else if (m_decoded) {
+        m_renderer->setModel(m_actor.model(), *m_decoded);
+        m_uploaded = m_actor.model();
+        QStringList sentences;
+        for (const mmd::Warning& warning : m_decoded->warnings)
+            sentences << sentence(warning);
+        m_decoded.reset();
+        if (!sentences.isEmpty())
+            emit messages(sentences);
+    }
+}
+
+void Viewport::paintGL()
+{
+    const Picture shown = picture();
+    if (m_renderer) {
+        upload();
+        // As QOpenGLWidget makes its framebuffer.
+        const QSize pixels = size() * devicePixelRatio();
+        m_options.pixelRatio = float(devicePixelRatio());
+        const bool isShown = m_uploaded && isModelShown();
+        m_renderer->draw(isShown ? m_actor.pose() : nullptr, shown.view, m_options, pixels.width(),
+            pixels.height());
+        drawOverlay(shown);
+    }
+    paintHud(shown);
+    countFrame();
+}
+
+void Viewport::drawOverlay(const Picture& shown)
+{
+    const mmd::Pose* pose = m_actor.pose();
+    if (!pose || !m_areBonesShown || m_isCameraView)
+        return;
+    const QSize pixels = size() * devicePixelRatio();
+    const auto draw = [&](const auto& marks, const auto& lines) {
+        m_renderer->drawOverlay(*pose, shown.view, marks, lines, float(devicePixelRatio()),
+            pixels.width(), pixels.height());
+    };
+    m_bones.build(m_actor, shown.view, shown.size);
+    draw(m_bones.marks(), m_bones.sticks());
+    if (m_playback.isPlaying())
+        return;
+    m_gizmoLines.clear();
+    m_tool.addLines(shown, gizmoColours(themeOf(palette())), m_gizmoLines);
+    draw(std::vector<render::BoneMark>(), m_gizmoLines);
+}
+
+void Viewport::paintHud(const Picture& shown)
+{
+    m_hud.setNumber(m_tool.number());
+    m_hud.sector = m_tool.sector(shown);
+    const Theme& theme = themeOf(palette());
+    if (const auto axis = m_tool.axis())
+        m_hud.sectorColour = *axis == 0 ? theme.x : *axis == 1 ? theme.y : theme.z;
+    else
+        m_hud.sectorColour = theme.rotation;
+    m_hud.rubberBand.reset();
+    if (m_drag == Drag::RubberBand)
+        m_hud.rubberBand = QRectF(QPointF(double(m_pressed.x), double(m_pressed.y)),
+            QPointF(double(m_mouse.x), double(m_mouse.y)))
+                               .normalized();
+    QPainter painter(this);
+    m_hud.paint(painter, size(), QPointF(double(m_mouse.x), double(m_mouse.y)), theme);
+}
+
+void Viewport::countFrame()
+{
+    if (!m_playback.isPlaying())
+        return;
+    ++m_frameCount;
+    const qint64 elapsed = m_rateClock.elapsed();
+    if (elapsed < rateWindowMilliseconds)
+        return;
+    const int rate = qRound(double(m_frameCount) * 1000.0 / double(elapsed));
+    m_frameCount = 0;
+    m_rateClock.restart();
+    m_hud.setRate(tr("%1 fps").arg(rate));
+    emit framesPerSecondChanged(rate);
+}
+
+QString Viewport::cameraName() const
+{
+    if (m_isCameraView)
+        return tr("Camera");
+    if (!m_standardView)
+        return m_camera.perspective ? tr("Perspective") : tr("Orthographic");
+    switch (*m_standardView) {
+    case StandardView::Front:
+        return tr("Front");
+    case StandardView::Back:
+        return tr("Back");
+    case StandardView::Left:
+        return tr("Left");
+    case StandardView::Right:
+        return tr("Right");
+    case StandardView::Top:
+        return tr("Top");
+    case StandardView::Bottom:
+        return tr("Bottom");
+    }
+    return {};
+}
+
+void Viewport::updateTitle()
+{
+    const QString space = m_tool.space == EditSpace::Local    ? tr("local")
+                          : m_tool.space == EditSpace::Global ? tr("global")
+                                                              : tr("view");
+    QStringList parts{cameraName(), space};
+    if (const auto bone = m_actor.lastSelected()) {
+        QString name =
+            QString::fromStdString(m_actor.model()->data.bones[std::size_t(*bone)].name.utf8);
+        if (m_actor.selectedBones().size() > 1)
+            name += QStringLiteral(" +%1").arg(m_actor.selectedBones().size() - 1);
+        parts << name;
+    }
+    m_hud.setTitle(parts.join(QStringLiteral(" \u00B7 ")));
+}
+
+void Viewport::setEditMode(EditMode mode)
+{
+    if (mode == m_tool.mode)
+        return;
+    cancelDrag();
+    m_tool.mode = mode;
+    m_tool.hover(picture(), std::nullopt);
+    emit editModeChanged(mode);
+    update();
+}
+
+void Viewport::setEditSpace(EditSpace space)
+{
+    if (space == m_tool.space)
+        return;
+    cancelDrag();
+    m_tool.space = space;
+    updateTitle();
+    emit editSpaceChanged(space);
+    update();
+}
+
+void Viewport::setAutoKey(bool on)
+{
+    m_tool.autoKey = on;
+}
+
+void Viewport::setCamera(const mmd::CameraSample& camera)
+{
+    m_standardView.reset();
+    setOwnCamera(camera);
+}
+
+void Viewport::setOwnCamera(const mmd::CameraSample& camera)
+{
+    m_camera = camera;
+    m_isCameraView = false;
+    updateTitle();
+    update();
+}
+
+void Viewport::showStandardView(StandardView view)
+{
+    m_standardView = view;
+    setOwnCamera(seenFrom(view, camera()));
+}
+
+void Viewport::showCameraView()
+{
+    m_isCameraView = true;
+    updateTitle();
+    update();
+}
+
+void Viewport::setBonesShown(bool shown)
+{
+    m_areBonesShown = shown;
+    update();
+}
+
+void Viewport::setGridShown(bool shown)
+{
+    m_options.grid = shown;
+    update();
+}
+
+} // namespace odori

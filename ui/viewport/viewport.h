@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/edit_mode.h"
+#include "ui/document/playback.h"
+#include "ui/render/scene_renderer.h"
+#include "ui/viewport/bone_overlay.h"
+#include "ui/viewport/camera_controller.h"
+#include "ui/viewport/gizmo_tool.h"
+#include "ui/viewport/hud.h"
+#include "ui/viewport/posed_actor.h"
+#include "ui/viewport/texture_loading.h"
+
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QFutureWatcher>
+#include <QtCore/QStringList>
+#include <QtOpenGLWidgets/QOpenGLWidget>
+
+#include <memory>
+#include <optional>
+
+namespace odori {
+
+/// The 3D view: the active actor at the document's current frame with its drafts, its bones, and
+/// MMD's mouse. The left button selects, turns or moves bones by the edit mode; the right and
+/// middle ones and the wheel move a camera of the view's own.
+class Viewport : public QOpenGLWidget {
+    Q_OBJECT
+    Q_PROPERTY(bool autoKey READ isAutoKey WRITE setAutoKey)
+public:
+    /// Both must outlive the view.
+    Viewport(Document& document, Playback& playback, QWidget* parent = nullptr);
+    ~Viewport() override;
+
+    [[nodiscard]] EditMode editMode() const { return m_tool.mode; }
+    [[nodiscard]] EditSpace editSpace() const { return m_tool.space; }
+    [[nodiscard]] bool isAutoKey() const { return m_tool.autoKey; }
+    /// The camera that shows now: the view's own, or the scene's at the current frame.
+    [[nodiscard]] mmd::CameraSample camera() const;
+    [[nodiscard]] bool isCameraView() const { return m_isCameraView; }
+    /// The view and its size, as the mouse sees them.
+    [[nodiscard]] Picture picture() const;
+    /// The model is uploaded and drawn, textures and all (or there is none to draw).
+    [[nodiscard]] bool isModelShown() const { return m_uploaded == m_actor.model(); }
+    /// Where a bone's mark is, in logical pixels; none behind the eye.
+    [[nodiscard]] std::optional<QPointF> placeOf(int bone);
+
+    [[nodiscard]] QSize sizeHint() const override { return {960, 540}; }
+
+public slots:
+    void setEditMode(odori::EditMode mode);
+    void setEditSpace(odori::EditSpace space);
+    /// With it on, a drag registers a key for each bone it changed, in the same undo step.
+    void setAutoKey(bool on);
+    void setCamera(const mmd::CameraSample& camera);
+    void showStandardView(odori::StandardView view);
+    /// Looks through the scene's camera until the view is turned by hand.
+    void showCameraView();
+    void setBonesShown(bool shown);
+    void setGridShown(bool shown);
+    /// Every bone that can be clicked.
+    void selectAllBones();
+    /// The bones with a draft at the current frame.
+    void selectChangedBones();
+
+signals:
+    void editModeChanged(odori::EditMode mode);
+    void editSpaceChanged(odori::EditSpace space);
+    /// Warnings and failures, as sentences for people.
+    void messages(const QStringList& sentences);
+    /// Measured over half a second while playing; 0 when it ends.
+    void framesPerSecondChanged(int framesPerSecond);
+
+protected:
+    void initializeGL() override;
+    void paintGL() override;
+    bool event(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Drag { None, Click, RubberBand, Gizmo, Orbit, Pan, Zoom };
+
+    void takeDocument();
+    void takeSelection();
+    void takeFrame(double frame);
+    void takePlaying(bool playing);
+    void loadTextures();
+    void releaseGraphics();
+    void upload();
+    void drawOverlay(const Picture& picture);
+    void paintHud(const Picture& picture);
+    void countFrame();
+    void updateTitle();
+    [[nodiscard]] QString cameraName() const;
+
+    void pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
+    void selectAt(std::span<const int> pile, Qt::KeyboardModifiers modifiers);
+    void selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
+    void selectBones(std::span<const int> bones, bool keepOthers);
+    void dragCamera(const glm::vec2& pixels);
+    void setOwnCamera(const mmd::CameraSample& camera);
+    void cancelDrag();
+    [[nodiscard]] bool isOnGizmo(const glm::vec2& pixel);
+
+    Document& m_document;
+    Playback& m_playback;
+    PosedActor m_actor;
+    GizmoTool m_tool{m_document, m_actor};
+    BoneOverlay m_bones;
+    Hud m_hud;
+
+    std::unique_ptr<render::SceneRenderer> m_renderer;
+    render::DrawOptions m_options;
+    std::shared_ptr<const mmd::Model> m_uploaded; ///< shared with the scene, which may drop it
+    QFutureWatcher<TexturesPtr> m_textures;
+    TexturesPtr m_decoded; ///< waits for the next frame to be uploaded
+    std::vector<render::OverlayLine> m_gizmoLines;
+    bool m_areBonesShown = true;
+
+    mmd::CameraSample m_camera;
+    std::optional<StandardView> m_standardView = StandardView::Front;
+    bool m_isCameraView = false;
+
+    Drag m_drag = Drag::None;
+    glm::vec2 m_pressed{0.0f}, m_mouse{0.0f};
+    QElapsedTimer m_rateClock;
+    int m_frameCount = 0;
+};
+
+} // namespace odori
