@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/format/pmx.h"
+
+#include <cstddef>
+
+namespace sample {
+
+/// The mannequin's materials in the order they are drawn; they index pmx::Model::materials.
+enum MaterialIndex : std::size_t {
+    Face,
+    MouthInside,
+    EyeWhite,
+    Iris,
+    Lines, ///< lashes and brows
+    Skin,
+    Shirt,
+    Shorts,
+    Socks,
+    Shoes,
+    Hair,
+    materialCount
+};
+
+/// Puts the materials and the names of their textures into `model`.
+void addMaterials(mmd::pmx::Model& model);
+
+} // namespace sample

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace sample {
+
+/// A PNG file in memory and its name under tex/.
+struct TextureFile {
+    std::string name;
+    std::vector<std::byte> png;
+};
+
+/// Every texture and toon ramp that the materials name, painted by functions of u and v.
+[[nodiscard]] std::vector<TextureFile> makeTextures();
+
+} // namespace sample
