@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "ui/panels/bone_panel.h"
+
+#include "ui/document/bone_tree_model.h"
+#include "ui/document/document.h"
+#include "ui/fields/panel_header.h"
+#include "ui/panels/bone_delegate.h"
+
+#include <QtCore/QScopedValueRollback>
+#include <QtGui/QGuiApplication>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTreeView>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace odori {
+
+BonePanel::BonePanel(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_model(new BoneTreeModel(document, this))
+    , m_header(new PanelHeader(tr("Bones"), this))
+    , m_grouping(new QComboBox(m_header))
+    , m_search(new QLineEdit(this))
+    , m_tree(new QTreeView(this))
+{
+    m_grouping->addItem(tr("Display frames"), int(BoneTreeModel::Grouping::DisplayFrames));
+    m_grouping->addItem(tr("Parents"), int(BoneTreeModel::Grouping::Parents));
+    m_grouping->setObjectName(QStringLiteral("grouping"));
+    m_grouping->setToolTip(tr("How the bones are grouped"));
+    m_header->addWidget(m_grouping);
+    m_header->addStretch();
+    m_search->setPlaceholderText(tr("Search bones"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setObjectName(QStringLiteral("search"));
+    createTree();
+
+    auto* searchRow = new QHBoxLayout;
+    searchRow->setContentsMargins(8, 6, 8, 6);
+    searchRow->addWidget(m_search);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addLayout(searchRow);
+    layout->addWidget(m_tree, 1);
+
+    connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] {
+        m_model->setGrouping(BoneTreeModel::Grouping(m_grouping->currentData().toInt()));
+    });
+    connect(m_search, &QLineEdit::textChanged, this, &BonePanel::filter);
+    connect(&document, &Document::selectionChanged, this, &BonePanel::showSelection);
+}
+
+void BonePanel::createTree()
+{
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegate(new BoneDelegate(m_tree));
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(14);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->expandAll();
+    connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+        &BonePanel::takeSelection);
+    connect(m_tree, &QTreeView::clicked, this, &BonePanel::selectGroup);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_tree->expandAll();
+        filter();
+        showSelection();
+    });
+    showSelection();
+}
+
+void BonePanel::showSelection()
+{
+    if (m_isFollowing)
+        return;
+    const QScopedValueRollback following(m_isFollowing, true);
+    QItemSelection wanted;
+    for (const mmd::TrackId& track : m_document.selection().tracks)
+        for (const QModelIndex& index : m_model->indexesOfTrack(track))
+            wanted.select(index, index);
+    QItemSelectionModel* selection = m_tree->selectionModel();
+    const bool isNew = !wanted.isEmpty() && !wanted.contains(selection->currentIndex());
+    selection->select(wanted, QItemSelectionModel::ClearAndSelect);
+    if (!isNew)
+        return;
+    selection->setCurrentIndex(wanted.indexes().constFirst(), QItemSelectionModel::NoUpdate);
+    m_tree->scrollTo(selection->currentIndex());
+}
+
+void BonePanel::takeSelection(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    if (m_isFollowing)
+        return;
+    mmd::Selection selection = m_document.selection();
+    const auto extending = Qt::ControlModifier | Qt::ShiftModifier;
+    if (!(QGuiApplication::keyboardModifiers() & extending))
+        selection.tracks.clear();
+    for (const QModelIndex& index : deselected.indexes())
+        selection.setTrack(m_model->trackAt(index), false);
+    for (const QModelIndex& index : selected.indexes())
+        selection.setTrack(m_model->trackAt(index), true);
+    for (const QModelIndex& index : m_tree->selectionModel()->selectedIndexes())
+        if (!deselected.contains(index))
+            selection.setTrack(m_model->trackAt(index), true);
+    // Keys of what is no longer selected would be edited unseen.
+    std::erase_if(selection.keys,
+        [&](const mmd::TrackKeys& keys) { return !selection.hasTrack(keys.track); });
+    m_document.select(std::move(selection));
+    showSelection(); // every row of the same track
+}
+
+void BonePanel::selectGroup(const QModelIndex& group)
+{
+    if (group.data(BoneTreeModel::BoneRole).toInt() >= 0)
+        return;
+    QItemSelection bones;
+    for (int row = 0; row < m_model->rowCount(group); ++row)
+        if (!m_tree->isRowHidden(row, group))
+            bones.select(m_model->index(row, 0, group), m_model->index(row, 0, group));
+    const bool extends = QGuiApplication::keyboardModifiers() & Qt::ControlModifier;
+    m_tree->selectionModel()->select(
+        bones, extends ? QItemSelectionModel::Select : QItemSelectionModel::ClearAndSelect);
+}
+
+void BonePanel::filter()
+{
+    filterBelow({}, m_search->text().trimmed());
+}
+
+bool BonePanel::filterBelow(const QModelIndex& parent, const QString& wanted)
+{
+    // Rows are hidden, not taken out: what is selected stays so while somebody searches.
+    bool any = false;
+    for (int row = 0; row < m_model->rowCount(parent); ++row) {
+        const QModelIndex index = m_model->index(row, 0, parent);
+        const QString names = index.data(BoneTreeModel::SearchRole).toString();
+        const bool matches = wanted.isEmpty() || names.contains(wanted, Qt::CaseInsensitive);
+        const bool isGroup = index.data(BoneTreeModel::BoneRole).toInt() < 0;
+        const bool below = filterBelow(index, matches && isGroup ? QString() : wanted);
+        m_tree->setRowHidden(row, parent, !matches && !below);
+        any = any || matches || below;
+    }
+    return any;
+}
+
+} // namespace odori

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+class QComboBox;
+class QItemSelection;
+class QLineEdit;
+class QModelIndex;
+class QTreeView;
+
+namespace odori {
+
+class BoneTreeModel;
+class Document;
+class PanelHeader;
+
+/// The bones of the active model as a tree with a search field. What is selected in it is what is
+/// selected in the document, both ways; a click on a group selects its bones.
+class BonePanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit BonePanel(Document& document, QWidget* parent = nullptr);
+
+    /// Title and grouping; may become the title bar of a dock.
+    [[nodiscard]] PanelHeader* header() { return m_header; }
+    [[nodiscard]] QTreeView& tree() { return *m_tree; }
+    [[nodiscard]] QLineEdit& searchField() { return *m_search; }
+
+private:
+    void createTree();
+    void showSelection();
+    void takeSelection(const QItemSelection& selected, const QItemSelection& deselected);
+    void selectGroup(const QModelIndex& group);
+    void filter();
+    bool filterBelow(const QModelIndex& parent, const QString& wanted);
+
+    Document& m_document;
+    BoneTreeModel* m_model;
+    PanelHeader* m_header;
+    QComboBox* m_grouping;
+    QLineEdit* m_search;
+    QTreeView* m_tree;
+    bool m_isFollowing = false; ///< the tree is being told what the document has selected
+};
+
+} // namespace odori

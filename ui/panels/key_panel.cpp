@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+#include "ui/panels/key_panel.h"
+
+#include "libmmd/text/cp932.h"
+#include "ui/document/document.h"
+#include "ui/fields/drag_label.h"
+#include "ui/fields/number_field.h"
+#include "ui/fields/panel_header.h"
+#include "ui/fields/switch_field.h"
+#include "ui/theme/theme.h"
+
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr std::size_t mostNames = 20;
+
+/// The name people know: the model's own, in full, or the track's.
+QString titleOf(const mmd::Actor& actor, const mmd::TrackId& track)
+{
+    if (actor.model && track.kind == mmd::TrackKind::Bone) {
+        const auto bones = actor.model->bonesOfTrack(track.name);
+        if (!bones.empty())
+            return QString::fromStdString(
+                actor.model->data.bones[std::size_t(bones.front())].name.utf8);
+    } else if (actor.model && track.kind == mmd::TrackKind::Morph) {
+        const auto morphs = actor.model->morphsOfTrack(track.name);
+        if (!morphs.empty())
+            return QString::fromStdString(
+                actor.model->data.morphs[std::size_t(morphs.front())].name.utf8);
+    }
+    return QString::fromStdString(mmd::decodeCp932(track.name));
+}
+
+} // namespace
+
+KeyPanel::KeyPanel(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_header(new PanelHeader(tr("Key"), this))
+    , m_state(new QLabel(m_header))
+    , m_scroll(new QScrollArea(this))
+    , m_register(new QPushButton(this))
+{
+    m_state->setObjectName(QStringLiteral("state"));
+    m_header->addStretch();
+    m_header->addWidget(m_state);
+    auto* contents = new QWidget;
+    auto* form = new QGridLayout(contents);
+    form->setContentsMargins(12, 10, 12, 8);
+    form->setHorizontalSpacing(8);
+    form->setVerticalSpacing(5);
+    form->setColumnStretch(1, 1);
+    createRows(contents, form);
+    m_scroll->setWidget(contents);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_register->setObjectName(QStringLiteral("register"));
+    m_register->setDefault(true); // the accent; in a dock no Enter reaches it
+    m_register->setAutoDefault(false);
+    connect(m_register, &QPushButton::clicked, this, &KeyPanel::registerKeys);
+
+    auto* bottom = new QHBoxLayout;
+    bottom->setContentsMargins(12, 4, 12, 10);
+    bottom->addWidget(m_register);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_scroll, 1);
+    layout->addLayout(bottom);
+
+    connect(&document, &Document::changed, this, &KeyPanel::refresh);
+    connect(&document, &Document::selectionChanged, this, &KeyPanel::refresh);
+    connect(&document, &Document::currentFrameChanged, this, [this] {
+        // Keys show the same numbers whatever the frame; only Register looks at it.
+        if (keyTarget(m_document.scene(), m_document.selection()) != KeyTarget::Keys ||
+            m_document.actor()->drafts.size() > 0)
+            refresh();
+    });
+    showSummary();
+}
+
+void KeyPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showSummary();
+}
+
+void KeyPanel::refresh()
+{
+    if (isVisible())
+        showSummary();
+}
+
+void KeyPanel::showSummary()
+{
+    const KeySummary summary =
+        summaryOf(m_document.scene(), m_document.selection(), m_document.currentFrame());
+    showNames(summary);
+    for (std::size_t number = 0; number < keyNumberCount; ++number) {
+        const Shared<double>& shared = summary.numbers[number];
+        const bool isWeight = KeyNumber(number) == KeyNumber::Weight;
+        const bool isShown =
+            isWeight ? summary.morphCount > 0 : summary.boneCount > 0 || summary.morphCount == 0;
+        NumberField* field = m_numbers[number];
+        field->setVisible(isShown);
+        m_labels[number]->setVisible(isShown);
+        field->setEnabled(shared.count > 0);
+        field->setDraft(summary.draftCount > 0);
+        if (shared.isOne())
+            field->setValue(shared.value);
+        else if (shared.isMixed)
+            field->setMixed();
+        else
+            field->setNothing();
+    }
+    m_frame->setEnabled(summary.target != KeyTarget::Nothing);
+    if (summary.frame.isOne())
+        m_frame->setValue(summary.frame.value);
+    else if (summary.frame.isMixed)
+        m_frame->setMixed();
+    else
+        m_frame->setNothing();
+    m_frame->setReadOnly(summary.frame.isMixed);
+    m_physics->setEnabled(summary.physics.count > 0);
+    m_physics->setState(
+        summary.physics.isOne() ? std::optional(summary.physics.value) : std::nullopt);
+    for (std::size_t channel = 0; channel < m_curves.size(); ++channel)
+        m_curves[channel].show(summary.curves[channel]);
+    showRegister(summary);
+}
+
+void KeyPanel::showNames(const KeySummary& summary)
+{
+    const mmd::Actor* actor = m_document.actor();
+    QStringList names;
+    for (std::size_t at = 0; actor && at < std::min(summary.tracks.size(), mostNames); ++at)
+        names.append(titleOf(*actor, summary.tracks[at]));
+    if (summary.tracks.size() > mostNames)
+        names.append(QStringLiteral("…"));
+    const QString text = names.join(QStringLiteral(", "));
+    m_names->setToolTip(text);
+    m_names->setText(m_names->fontMetrics().elidedText(
+        text.isEmpty() ? QStringLiteral("—") : text, Qt::ElideRight, m_names->width()));
+    m_nameLabel->setText(summary.boneCount == 0 && summary.morphCount > 0 ? tr("Morph")
+                         : summary.tracks.size() > 1                      ? tr("Bones")
+                                                                          : tr("Bone"));
+    QPalette colours = palette();
+    const Theme& theme = themeOf(colours);
+    colours.setColor(QPalette::WindowText, summary.draftCount > 0 ? theme.draft : theme.dim);
+    m_state->setPalette(colours);
+    if (summary.target == KeyTarget::Keys)
+        m_state->setText(tr("%n key(s)", nullptr, int(summary.keyCount)));
+    else if (summary.draftCount > 0)
+        m_state->setText(tr("draft, not registered"));
+    else
+        m_state->setText(
+            summary.target == KeyTarget::Drafts ? tr("at the current frame") : QString());
+}
+
+std::vector<mmd::TrackId> KeyPanel::tracksToRegister() const
+{
+    std::vector<mmd::TrackId> tracks = m_document.selection().tracks;
+    const mmd::Actor* actor = m_document.actor();
+    if (!tracks.empty() || !actor)
+        return tracks;
+    for (const mmd::Draft& draft : actor->drafts)
+        if (draft.frame == m_document.currentKeyFrame())
+            tracks.push_back(draft.track);
+    return tracks;
+}
+
+void KeyPanel::showRegister(const KeySummary&)
+{
+    const mmd::Actor* actor = m_document.actor();
+    const auto tracks = tracksToRegister();
+    const std::uint32_t frame = m_document.currentKeyFrame();
+    int drafts = 0;
+    for (const mmd::TrackId& track : tracks)
+        drafts += actor && mmd::findDraft(*actor, track, frame) ? 1 : 0;
+    m_register->setEnabled(actor && !tracks.empty());
+    m_register->setText(
+        drafts > 0 ? tr("Register %n draft(s) (Enter)", nullptr, drafts) : tr("Register (Enter)"));
+    m_register->setToolTip(
+        tr("Makes keys of the selected bones and morphs at frame %1").arg(frame));
+}
+
+void KeyPanel::registerKeys()
+{
+    const mmd::Scene& scene = m_document.scene();
+    const auto tracks = tracksToRegister();
+    m_document.apply(mmd::registerKeys(scene, m_document.selection(), scene.active, tracks,
+                         m_document.currentKeyFrame()),
+        tr("Register"));
+}
+
+void KeyPanel::moveTo(std::uint32_t frame)
+{
+    const mmd::Scene& scene = m_document.scene();
+    const mmd::Selection& selection = m_document.selection();
+    if (keyTarget(scene, selection) != KeyTarget::Keys) {
+        m_document.setCurrentFrame(frame);
+        return;
+    }
+    const auto delta = std::int64_t(frame) - std::int64_t(m_frame->value());
+    m_document.apply(mmd::moveKeys(scene, selection, scene.active, delta), tr("Move keys"));
+}
+
+} // namespace odori

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/panels/curve_row.h"
+#include "ui/panels/key_values.h"
+
+#include <QtWidgets/QWidget>
+
+#include <array>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace odori {
+
+class DragLabel;
+class Document;
+class NumberField;
+class PanelHeader;
+class SwitchField;
+
+/// The numbers of the selected keys; without keys, those of the selected bones and morphs at the
+/// current frame, where editing makes drafts. Numbers that differ show "—". Only the number that is
+/// edited is written, and a drag is one undo step.
+class KeyPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit KeyPanel(Document& document, QWidget* parent = nullptr);
+
+    /// Title and what is edited; may become the title bar of a dock.
+    [[nodiscard]] PanelHeader* header() { return m_header; }
+    [[nodiscard]] NumberField& field(KeyNumber number) { return *m_numbers[std::size_t(number)]; }
+    [[nodiscard]] NumberField& frameField() { return *m_frame; }
+    [[nodiscard]] NumberField& curveField(mmd::BoneChannel channel, std::size_t coordinate)
+    {
+        return *m_curves[std::size_t(channel)].fields[coordinate];
+    }
+    [[nodiscard]] SwitchField& physicsField() { return *m_physics; }
+    [[nodiscard]] QPushButton& registerButton() { return *m_register; }
+
+public slots:
+    /// Registers the selected bones and morphs at the current frame; without any, every draft
+    /// there.
+    void registerKeys();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void createRows(QWidget* contents, QGridLayout* form);
+    void createNumber(QWidget* contents, QGridLayout* form, KeyNumber number, const QString& name);
+    void createCurves(QWidget* contents, QGridLayout* form);
+    void connectNumber(NumberField* field, KeyNumber number);
+    void connectCurve(NumberField* field, std::size_t channel, std::size_t coordinate);
+    void connectGesture(NumberField* field, const QString& text);
+    void refresh();
+    void showSummary();
+    void showNames(const KeySummary& summary);
+    void showRegister(const KeySummary& summary);
+    void moveTo(std::uint32_t frame);
+    [[nodiscard]] std::vector<mmd::TrackId> tracksToRegister() const;
+
+    Document& m_document;
+    PanelHeader* m_header;
+    QLabel* m_state;
+    QLabel* m_nameLabel = nullptr;
+    QLabel* m_names = nullptr;
+    QScrollArea* m_scroll;
+    NumberField* m_frame = nullptr;
+    std::array<NumberField*, keyNumberCount> m_numbers{};
+    std::array<DragLabel*, keyNumberCount> m_labels{};
+    SwitchField* m_physics = nullptr;
+    std::array<CurveRow, mmd::boneChannelCount> m_curves;
+    QPushButton* m_register;
+};
+
+} // namespace odori

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "ui/panels/morph_panel.h"
+
+#include "libmmd/motion/sampling.h"
+#include "ui/document/document.h"
+#include "ui/fields/number_field.h"
+#include "ui/fields/panel_header.h"
+#include "ui/panels/morph_row.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QTabBar>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+/// Tab of a panel number of the file; -1 for morphs no panel shows.
+int tabOf(mmd::pmx::MorphPanel panel)
+{
+    switch (panel) {
+    case mmd::pmx::MorphPanel::Eye:
+        return 0;
+    case mmd::pmx::MorphPanel::Mouth:
+        return 1;
+    case mmd::pmx::MorphPanel::Brow:
+        return 2;
+    case mmd::pmx::MorphPanel::Other:
+        return 3;
+    case mmd::pmx::MorphPanel::Hidden:
+        break;
+    }
+    return -1;
+}
+
+} // namespace
+
+MorphPanel::MorphPanel(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_header(new PanelHeader(tr("Morphs"), this))
+    , m_tabs(new QTabBar(m_header))
+    , m_scroll(new QScrollArea(this))
+{
+    createTabs();
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setBackgroundRole(QPalette::AlternateBase);
+    m_scroll->viewport()->setBackgroundRole(QPalette::AlternateBase);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_scroll, 1);
+
+    connect(m_tabs, &QTabBar::currentChanged, this, &MorphPanel::showGroup);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this,
+        &MorphPanel::showVisibleWeights);
+    connect(&document, &Document::changed, this, [this](const Change& change) {
+        followModel();
+        if (change.keys || change.drafts || change.actors)
+            showVisibleWeights();
+    });
+    connect(&document, &Document::currentFrameChanged, this, &MorphPanel::showVisibleWeights);
+    followModel();
+    showGroup();
+}
+
+void MorphPanel::createTabs()
+{
+    for (const QString& name : {tr("Eye"), tr("Mouth"), tr("Brow"), tr("Other")})
+        m_tabs->addTab(name);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false);
+    m_tabs->setElideMode(Qt::ElideNone);
+    m_tabs->setStyleSheet(
+        QStringLiteral("QTabBar::tab { background: transparent; padding: 4px 5px; }"
+                       "QTabBar::tab:selected { color: palette(link); }"));
+    m_header->addWidget(m_tabs);
+    m_header->addStretch();
+}
+
+MorphRow* MorphPanel::rowOf(int morph) const
+{
+    const auto at = std::find_if(
+        m_rows.begin(), m_rows.end(), [&](MorphRow* row) { return row->morph() == morph; });
+    return at == m_rows.end() ? nullptr : *at;
+}
+
+void MorphPanel::followModel()
+{
+    const mmd::Actor* actor = m_document.actor();
+    const auto model = actor ? actor->model : nullptr;
+    if (model == m_model)
+        return;
+    m_model = model;
+    for (auto& group : m_groups)
+        group.clear();
+    if (m_model)
+        for (std::size_t morph = 0; morph < m_model->data.morphs.size(); ++morph)
+            if (const int tab = tabOf(m_model->data.morphs[morph].panel); tab >= 0)
+                m_groups[std::size_t(tab)].push_back(int(morph));
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        m_tabs->setTabToolTip(
+            tab, tr("%n morph(s)", nullptr, int(m_groups[std::size_t(tab)].size())));
+    showGroup();
+}
+
+void MorphPanel::showGroup()
+{
+    auto* contents = new QWidget;
+    auto* layout = new QVBoxLayout(contents);
+    layout->setContentsMargins(0, 6, 0, 6);
+    layout->setSpacing(1);
+    m_rows.clear();
+    m_empty = nullptr;
+    const auto& group = m_groups[std::size_t(std::max(0, m_tabs->currentIndex()))];
+    for (const int morph : group) {
+        m_rows.push_back(addRow(morph));
+        layout->addWidget(m_rows.back());
+    }
+    if (group.empty()) {
+        m_empty = new QLabel(
+            m_model ? tr("The model has no morphs of this kind.") : tr("No model is open."));
+        m_empty->setForegroundRole(QPalette::PlaceholderText);
+        m_empty->setWordWrap(true);
+        m_empty->setContentsMargins(10, 4, 10, 4);
+        layout->addWidget(m_empty);
+    }
+    layout->addStretch(1);
+    m_scroll->setWidget(contents);
+    fitNames();
+    showWeights();
+}
+
+MorphRow* MorphPanel::addRow(int morph)
+{
+    const auto& name = m_model->data.morphs[std::size_t(morph)].name.utf8;
+    auto* row = new MorphRow(morph, QString::fromStdString(name));
+    connect(row, &MorphRow::adjustStarted, this, [this, morph] { begin(morph); });
+    connect(row, &MorphRow::adjustedTo, this,
+        [this, morph](double weight) { preview(morph, [weight](double) { return weight; }); });
+    connect(row, &MorphRow::adjustedBy, this, [this, morph](double delta) {
+        preview(morph, [delta](double start) { return start + delta; });
+    });
+    connect(row, &MorphRow::adjustFinished, this, [this, morph] {
+        m_document.endGesture(tr("Change morph"));
+        m_jumpMorph = m_document.undoStack()->index() != m_startStep ? morph : -1;
+    });
+    connect(row, &MorphRow::adjustCancelled, this, [this] { m_document.cancelGesture(); });
+    connect(row, &MorphRow::chosen, this, [this, morph](double weight) { choose(morph, weight); });
+    connect(row, &MorphRow::resetRequested, this, [this, morph] { reset(morph); });
+    return row;
+}
+
+void MorphPanel::fitNames()
+{
+    int widest = 24;
+    for (const MorphRow* row : m_rows)
+        widest = std::max(widest, row->wantedNameWidth());
+    const int most = std::max(48, m_scroll->viewport()->width() * 2 / 5);
+    for (MorphRow* row : m_rows)
+        row->setNameWidth(std::min(widest, most));
+}
+
+MorphPanel::Weight MorphPanel::weightAt(int morph, double frame) const
+{
+    const mmd::Actor* actor = m_document.actor();
+    if (!actor || !m_model)
+        return {};
+    const mmd::TrackId track = m_model->morphTrack(morph);
+    if (const mmd::Draft* draft = mmd::findDraft(*actor, track, m_document.currentKeyFrame());
+        draft && frame == double(draft->frame))
+        return {draft->weight, true};
+    mmd::TrackCursor cursor;
+    const auto* keys = mmd::findMorphTrack(actor->motion, track.name);
+    return {keys ? mmd::sampleMorph(*keys, frame, cursor) : 0.0f, false};
+}
+
+void MorphPanel::showWeights()
+{
+    for (MorphRow* row : m_rows) {
+        const Weight weight = weightAt(row->morph(), m_document.currentFrame());
+        row->setWeight(double(weight.value), weight.isDraft);
+    }
+}
+
+void MorphPanel::showVisibleWeights()
+{
+    if (!isVisible())
+        return;
+    for (MorphRow* row : m_rows) {
+        if (row->visibleRegion().isEmpty())
+            continue;
+        const Weight weight = weightAt(row->morph(), m_document.currentFrame());
+        row->setWeight(double(weight.value), weight.isDraft);
+    }
+}
+
+void MorphPanel::begin(int morph)
+{
+    m_startWeight = double(weightAt(morph, m_document.currentKeyFrame()).value);
+    m_startStep = m_document.undoStack()->index();
+    m_document.beginGesture();
+}
+
+namespace {
+
+/// A draft of the morph, and the selection that Enter then registers: what of the face was changed
+/// at this frame.
+mmd::ScenePatch weightPatch(const mmd::Scene& scene, const mmd::Selection& selection,
+    const mmd::TrackId& track, std::uint32_t frame, double weight)
+{
+    const mmd::Draft draft{
+        .track = track, .frame = frame, .bone = {}, .weight = static_cast<float>(weight)};
+    mmd::ScenePatch patch = mmd::setDrafts(scene, selection, scene.active, {&draft, 1});
+    patch.selectionAfter = {};
+    patch.selectionAfter.setTrack(track, true);
+    if (const mmd::Actor* actor = mmd::activeActor(scene))
+        for (const mmd::Draft& each : actor->drafts)
+            if (each.frame == frame && each.track.kind == mmd::TrackKind::Morph)
+                patch.selectionAfter.setTrack(each.track, true);
+    return patch;
+}
+
+} // namespace
+
+void MorphPanel::preview(int morph, const NewWeight& weight)
+{
+    if (m_document.isGestureRunning() && m_model)
+        m_document.updateGesture(
+            weightPatch(m_document.gestureScene(), m_document.gestureSelection(),
+                m_model->morphTrack(morph), m_document.currentKeyFrame(), weight(m_startWeight)));
+}
+
+void MorphPanel::choose(int morph, double weight)
+{
+    if (m_model)
+        m_document.apply(weightPatch(m_document.scene(), m_document.selection(),
+                             m_model->morphTrack(morph), m_document.currentKeyFrame(), weight),
+            tr("Change morph"));
+}
+
+void MorphPanel::reset(int morph)
+{
+    // The first press of a double click may have moved the handle: that is no step of its own.
+    if (m_jumpMorph == morph && m_document.undoStack()->index() == m_startStep + 1)
+        m_document.undo();
+    m_jumpMorph = -1;
+    choose(morph, 0.0);
+}
+
+void MorphPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitNames();
+    showVisibleWeights();
+}
+
+void MorphPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    fitNames();
+    showWeights();
+}
+
+} // namespace odori

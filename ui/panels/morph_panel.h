@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/model/model.h"
+
+#include <QtWidgets/QWidget>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QScrollArea;
+class QTabBar;
+class QVBoxLayout;
+class QLabel;
+
+namespace odori {
+
+class Document;
+class MorphRow;
+class PanelHeader;
+
+/// The morphs of the active model in the four groups of PMX, each with a slider and a number that
+/// show the weight at the current frame. Moving one makes a draft at that frame, one undo step a
+/// drag, and selects the morphs that were changed there, so that Enter registers them.
+class MorphPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit MorphPanel(Document& document, QWidget* parent = nullptr);
+
+    /// Title and groups; may become the title bar of a dock.
+    [[nodiscard]] PanelHeader* header() { return m_header; }
+    [[nodiscard]] QTabBar& tabs() { return *m_tabs; }
+    /// The row of a morph of the shown group, or null.
+    [[nodiscard]] MorphRow* rowOf(int morph) const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct Weight {
+        float value = 0.0f;
+        bool isDraft = false;
+    };
+    using NewWeight = std::function<double(double)>;
+
+    void createTabs();
+    void followModel();
+    void showGroup();
+    MorphRow* addRow(int morph);
+    void fitNames();
+    void showWeights();
+    void showVisibleWeights();
+    [[nodiscard]] Weight weightAt(int morph, double frame) const;
+    void begin(int morph);
+    void preview(int morph, const NewWeight& weight);
+    void choose(int morph, double weight);
+    void reset(int morph);
+
+    Document& m_document;
+    std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene; null without one
+    PanelHeader* m_header;
+    QTabBar* m_tabs;
+    QScrollArea* m_scroll;
+    QLabel* m_empty = nullptr;
+    std::vector<MorphRow*> m_rows;
+    std::array<std::vector<int>, 4> m_groups;
+    double m_startWeight = 0.0; ///< of the adjustment that runs
+    int m_startStep = 0;        ///< index of the undo stack when it began
+    int m_jumpMorph = -1;       ///< whose last adjustment made an undo step
+};
+
+} // namespace odori

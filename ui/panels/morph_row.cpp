@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "ui/panels/morph_row.h"
+
+#include "ui/fields/number_field.h"
+#include "ui/fields/value_slider.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+
+namespace odori {
+
+MorphRow::MorphRow(int morph, const QString& name, QWidget* parent)
+    : QWidget(parent)
+    , m_morph(morph)
+    , m_text(name)
+    , m_name(new QLabel(name, this))
+    , m_slider(new ValueSlider(this))
+    , m_number(new NumberField(this))
+{
+    m_name->setToolTip(name);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_slider->setAccessibleName(name);
+    m_number->setAccessibleName(name);
+    m_number->setDecimals(2);
+    m_number->setStep(0.01);
+    m_number->setFixedWidth(
+        m_number->fontMetrics().horizontalAdvance(QStringLiteral("−1.00")) + 18);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 1, 8, 1);
+    layout->setSpacing(6);
+    layout->addWidget(m_name);
+    layout->addWidget(m_slider, 1);
+    layout->addWidget(m_number);
+
+    connect(m_slider, &ValueSlider::adjustStarted, this, &MorphRow::adjustStarted);
+    connect(m_slider, &ValueSlider::adjusted, this, &MorphRow::adjustedTo);
+    connect(m_slider, &ValueSlider::adjustFinished, this, &MorphRow::adjustFinished);
+    connect(m_slider, &ValueSlider::adjustCancelled, this, &MorphRow::adjustCancelled);
+    connect(m_slider, &ValueSlider::stepped, this, &MorphRow::chosen);
+    connect(m_slider, &ValueSlider::resetRequested, this, &MorphRow::resetRequested);
+    connect(m_number, &NumberField::adjustStarted, this, &MorphRow::adjustStarted);
+    connect(m_number, &NumberField::adjusted, this, &MorphRow::adjustedBy);
+    connect(m_number, &NumberField::adjustFinished, this, &MorphRow::adjustFinished);
+    connect(m_number, &NumberField::adjustCancelled, this, &MorphRow::adjustCancelled);
+    connect(m_number, &NumberField::edited, this, &MorphRow::chosen);
+}
+
+int MorphRow::wantedNameWidth() const
+{
+    return m_name->fontMetrics().horizontalAdvance(m_text) + 2;
+}
+
+void MorphRow::setNameWidth(int width)
+{
+    m_name->setFixedWidth(width);
+    m_name->setText(m_name->fontMetrics().elidedText(m_text, Qt::ElideRight, width));
+}
+
+void MorphRow::setWeight(double weight, bool isDraft)
+{
+    m_slider->setValue(weight);
+    m_slider->setDraft(isDraft);
+    if (m_number->value() != weight || m_number->text().isEmpty())
+        m_number->setValue(weight);
+    m_number->setDraft(isDraft);
+}
+
+} // namespace odori

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+
+namespace odori {
+
+class NumberField;
+class ValueSlider;
+
+/// One morph: its name, a slider and a number.
+class MorphRow : public QWidget {
+    Q_OBJECT
+public:
+    MorphRow(int morph, const QString& name, QWidget* parent = nullptr);
+
+    [[nodiscard]] int morph() const { return m_morph; }
+    [[nodiscard]] ValueSlider& slider() { return *m_slider; }
+    [[nodiscard]] NumberField& number() { return *m_number; }
+    void setNameWidth(int width);
+    [[nodiscard]] int wantedNameWidth() const;
+    void setWeight(double weight, bool isDraft);
+
+signals:
+    /// An adjustment: `set` gives the new weight from the one it began with.
+    void adjustStarted();
+    void adjustedTo(double weight);
+    void adjustedBy(double delta);
+    void adjustFinished();
+    void adjustCancelled();
+    /// At once, as one step.
+    void chosen(double weight);
+    /// A double click.
+    void resetRequested();
+
+private:
+    int m_morph;
+    QString m_text;
+    QLabel* m_name;
+    ValueSlider* m_slider;
+    NumberField* m_number;
+};
+
+} // namespace odori
