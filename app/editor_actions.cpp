@@ -47,9 +47,8 @@ QAction* EditorActions::add(const Spec& spec, Function function)
     connect(action, &QAction::triggered, this, std::move(function));
     if (spec.inEditors) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        m_window.viewport().addAction(action);
-        m_window.dopeSheet().addAction(action);
-        m_window.curveEditor().addAction(action);
+        for (QWidget* editor : m_window.editors())
+            editor->addAction(action);
     }
     return action;
 }

@@ -5,6 +5,7 @@
 #include "app/transport_bar.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/fields/panel_header.h"
 #include "ui/panels/bone_panel.h"
 #include "ui/panels/key_panel.h"
 #include "ui/panels/morph_panel.h"
@@ -105,6 +106,11 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
         dock->setTitleBarWidget(header);
     addDockWidget(area, dock);
     return dock;
+}
+
+QList<QWidget*> MainWindow::editors() const
+{
+    return {m_viewport, m_dopeSheet, m_curveEditor};
 }
 
 void MainWindow::resetLayout()

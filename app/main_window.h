@@ -38,6 +38,9 @@ public:
     [[nodiscard]] Playback& playback() { return m_playback; }
     [[nodiscard]] MessageBar& messageBar() { return *m_messageBar; }
 
+    /// The widgets that single keys act in: viewport, dope sheet, curve editor.
+    [[nodiscard]] QList<QWidget*> editors() const;
+
     /// Docks as window.png has them.
     void resetLayout();
 
