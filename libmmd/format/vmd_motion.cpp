@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/byte_reader.h"
+#include "libmmd/base/radix_sort.h"
 #include "libmmd/format/name_groups.h"
 #include "libmmd/format/vmd.h"
 #include "libmmd/format/vmd_layout.h"
@@ -11,7 +12,7 @@
 namespace mmd {
 namespace {
 
-/// Where a key is in time and in its section. As one number, so that sorting is by frame first.
+/// Where a key is in time (upper half) and in its section (lower half).
 using FrameAndPlace = std::uint64_t;
 
 std::uint32_t frameOf(FrameAndPlace each)
@@ -22,6 +23,18 @@ std::uint32_t frameOf(FrameAndPlace each)
 std::uint32_t placeOf(FrameAndPlace each)
 {
     return static_cast<std::uint32_t>(each);
+}
+
+/// Shuffled records of a large file are far apart in memory: asking for them some keys ahead halves
+/// the time of reading it.
+constexpr std::size_t recordsAhead = 12;
+
+void prefetch([[maybe_unused]] std::span<const std::byte> record)
+{
+#if defined(__GNUC__)
+    __builtin_prefetch(record.data());
+    __builtin_prefetch(record.data() + record.size() - 1);
+#endif
 }
 
 std::string bytesOf(std::span<const std::byte> record)
@@ -81,11 +94,10 @@ SortedSection sortedSection(const VmdFile& file, TrackKind kind)
 /// The track of the records `keys`, which are in the order of the file and get sorted.
 template <class Key>
 TrackPtr<Key> makeTrack(const VmdFile& file, const NameGroup& group, std::span<FrameAndPlace> keys,
-    std::vector<Warning>& warnings)
+    std::vector<FrameAndPlace>& scratch, std::vector<Warning>& warnings)
 {
     const auto recordOf = [&](FrameAndPlace key) { return file.record(Key::kind, placeOf(key)); };
-    if (!std::is_sorted(keys.begin(), keys.end()))
-        std::sort(keys.begin(), keys.end());
+    sortByUpperHalf(keys, scratch);
     std::vector<RawRecord> raws;
     const auto keepRaw = [&](FrameAndPlace key) {
         raws.push_back({frameOf(key), placeOf(key), bytesOf(recordOf(key))});
@@ -105,6 +117,8 @@ TrackPtr<Key> makeTrack(const VmdFile& file, const NameGroup& group, std::span<F
                 std::string(vmd::sectionName(Key::kind)) + ' ' + decodeCp932(nameOf(group.field)),
             .count = keys.size() - shown});
     const auto keyAt = [&](std::size_t index) {
+        if (index + recordsAhead < shown)
+            prefetch(recordOf(keys[index + recordsAhead]));
         return vmd::decode<Key>(recordOf(keys[index]), placeOf(keys[index]));
     };
     return std::make_shared<const Track<Key>>(group.field, shown, keyAt, std::move(raws));
@@ -115,11 +129,12 @@ std::vector<TrackPtr<Key>> tracksOf(const VmdFile& file, std::vector<Warning>& w
 {
     SortedSection section = sortedSection(file, Key::kind);
     std::vector<TrackPtr<Key>> tracks;
+    std::vector<FrameAndPlace> scratch;
     tracks.reserve(section.tracks.size());
     for (std::size_t at = 0; at < section.tracks.size(); ++at) {
         const NameGroup& group = section.tracks[at];
         const auto keys = std::span(section.keys).subspan(section.begins[at], group.count);
-        tracks.push_back(makeTrack<Key>(file, group, keys, warnings));
+        tracks.push_back(makeTrack<Key>(file, group, keys, scratch, warnings));
     }
     return tracks;
 }

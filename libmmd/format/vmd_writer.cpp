@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/base/radix_sort.h"
 #include "libmmd/format/vmd.h"
 #include "libmmd/format/vmd_layout.h"
 
@@ -10,9 +11,8 @@ namespace {
 /// A record to be: key or raw record `index` of `track`.
 template <class Key>
 struct Source {
-    std::uint32_t place;
-    std::uint32_t index;
     const Track<Key>* track;
+    std::uint32_t index;
     bool isRaw;
 };
 
@@ -30,29 +30,27 @@ bool hasRawAt(const Track<Key>& track, std::uint32_t place)
 template <class Key>
 std::vector<Source<Key>> sources(std::span<const TrackPtr<Key>> tracks)
 {
-    std::vector<Source<Key>> old;
-    std::vector<Source<Key>> added;
-    std::size_t count = 0;
-    for (const auto& track : tracks)
-        count += track->size() + track->raws().size();
-    old.reserve(count);
+    std::vector<Source<Key>> found;
+    std::vector<std::uint64_t> order; // place, which is largest for new keys, and index in `found`
+    const auto add = [&](std::uint32_t place, const Source<Key>& source) {
+        order.push_back((std::uint64_t(place) << 32) | found.size());
+        found.push_back(source);
+    };
     for (const auto& track : tracks) {
         const auto raws = track->raws();
         for (std::uint32_t at = 0; at < raws.size(); ++at)
-            old.push_back({raws[at].place, at, track.get(), true});
-        for (std::uint32_t at = 0; at < track->size(); ++at) {
-            const std::uint32_t place = track->places()[at];
-            if (place == newKeyPlace)
-                added.push_back({place, at, track.get(), false});
-            else if (!hasRawAt(*track, place))
-                old.push_back({place, at, track.get(), false});
-        }
+            add(raws[at].place, {track.get(), at, true});
+        for (std::uint32_t at = 0; at < track->size(); ++at)
+            if (!hasRawAt(*track, track->places()[at]))
+                add(track->places()[at], {track.get(), at, false});
     }
-    const auto byPlace = [](const auto& a, const auto& b) { return a.place < b.place; };
-    if (!std::is_sorted(old.begin(), old.end(), byPlace))
-        std::stable_sort(old.begin(), old.end(), byPlace);
-    old.insert(old.end(), added.begin(), added.end());
-    return old;
+    std::vector<std::uint64_t> scratch;
+    sortByUpperHalf(order, scratch);
+    std::vector<Source<Key>> sorted;
+    sorted.reserve(order.size());
+    for (const std::uint64_t each : order)
+        sorted.push_back(found[each & 0xFFFFFFFF]);
+    return sorted;
 }
 
 template <class Key>
