@@ -58,7 +58,13 @@ MainWindow::MainWindow(QWidget* parent)
     m_viewport->setFocus();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The widgets refer to the document, which is a member and would go before them.
+    delete takeCentralWidget();
+    qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
+    delete m_transport;
+}
 
 void MainWindow::createCentre()
 {

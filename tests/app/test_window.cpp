@@ -13,6 +13,7 @@
 #include <QtCore/QUrl>
 #include <QtGui/QDropEvent>
 #include <QtTest/QtTest>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QSpinBox>
 
@@ -183,7 +184,7 @@ void TestWindow::closingAsksWhenModified()
         QTimer::singleShot(200, [button] {
             auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             QVERIFY(box);
-            QTest::mouseClick(box->button(button), Qt::LeftButton);
+            box->button(button)->click();
         });
     };
     answerWith(QMessageBox::Cancel);

@@ -55,6 +55,8 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
 Viewport::~Viewport()
 {
     m_tool.cancel();
+    if (context()) // which outlives this class, as a part of the base
+        disconnect(context(), nullptr, this, nullptr);
     releaseGraphics();
 }
 
