@@ -14,7 +14,9 @@ void installTranslations(QCoreApplication& application)
     const QLocale locale = wanted.isEmpty() ? QLocale() : QLocale(wanted);
     const auto install = [&](const QString& name, const QString& folder) {
         auto* translator = new QTranslator(&application);
-        if (translator->load(locale, name, QStringLiteral("_"), folder))
+        // English has a translation too: of the plurals.
+        if (translator->load(locale, name, QStringLiteral("_"), folder) ||
+            translator->load(name + QStringLiteral("_en"), folder))
             QCoreApplication::installTranslator(translator);
         else
             delete translator;

@@ -11,7 +11,7 @@ packages=(
     libepoxy-dev libegl-dev libgl-dev libgl1-mesa-dri libegl-mesa0 libglx-mesa0
     libicu-dev libglm-dev libexpected-dev libcli11-dev nlohmann-json3-dev libstb-dev
     libbenchmark-dev clang-format-14
-    xvfb xauth openbox x11-utils fonts-noto-cjk fonts-noto-core libxcb-cursor0
+    xvfb xauth openbox x11-utils fonts-noto-cjk libxcb-cursor0
 )
 
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then

@@ -1,4 +1,1064 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
+<context>
+    <name>BonePanel</name>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Parents</source>
+        <translation>親子</translation>
+    </message>
+    <message>
+        <source>How the bones are grouped</source>
+        <translation>ボーンのまとめ方</translation>
+    </message>
+    <message>
+        <source>Search bones</source>
+        <translation>ボーンを検索</translation>
+    </message>
+</context>
+<context>
+    <name>BoneTreeModel</name>
+    <message>
+        <source>IK goal</source>
+        <translation>IK</translation>
+    </message>
+    <message>
+        <source>turns about one axis</source>
+        <translation>一軸回転</translation>
+    </message>
+    <message>
+        <source>moves and rotates</source>
+        <translation>移動と回転</translation>
+    </message>
+    <message>
+        <source>rotates</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>cannot be moved</source>
+        <translation>操作不可</translation>
+    </message>
+    <message>
+        <source>In no display frame</source>
+        <translation>表示枠なし</translation>
+    </message>
+    <message>
+        <source>%1 %2 — %3</source>
+        <translation>%1 %2 — %3</translation>
+    </message>
+</context>
+<context>
+    <name>ChannelButtons</name>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全て</translation>
+    </message>
+    <message>
+        <source>Change the curves of all channels</source>
+        <translation>全ての補間曲線を変える</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>視野角</translation>
+    </message>
+</context>
+<context>
+    <name>CurveEditor</name>
+    <message>
+        <source>Curves</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <source>Select a key on the dope sheet
+to shape the way that leads to it.</source>
+        <translation>ドープシートでキーを選ぶと
+そこへ至る補間曲線を編集できます。</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>Ease in</source>
+        <translation>緩やかに始まる</translation>
+    </message>
+    <message>
+        <source>Ease out</source>
+        <translation>緩やかに終わる</translation>
+    </message>
+    <message>
+        <source>Ease in-out</source>
+        <translation>緩急</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the curve</source>
+        <translation>補間曲線をコピー</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste the curve to the selected keys</source>
+        <translation>選択したキーに補間曲線を貼り付ける</translation>
+    </message>
+    <message>
+        <source>Bend curve</source>
+        <translation>補間曲線を曲げる</translation>
+    </message>
+    <message>
+        <source>Set curve</source>
+        <translation>補間曲線を設定</translation>
+    </message>
+    <message>
+        <source>Paste curve</source>
+        <translation>補間曲線を貼り付け</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) · mixed</source>
+        <translation><numerusform>%n 個のキー · 混在</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n 個のキー</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>CurveView</name>
+    <message>
+        <source>first key: nothing leads to it</source>
+        <translation>最初のキー: ここへ至る補間はありません</translation>
+    </message>
+    <message>
+        <source>from the key before each</source>
+        <translation>それぞれ前のキーから</translation>
+    </message>
+</context>
+<context>
+    <name>DopeCanvas</name>
+    <message>
+        <source>Dope sheet</source>
+        <translation>ドープシート</translation>
+    </message>
+    <message>
+        <source>Copy Keys</source>
+        <translation>キーのコピー</translation>
+    </message>
+    <message>
+        <source>Move Keys</source>
+        <translation>キーの移動</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>DopeRowsModel</name>
+    <message>
+        <source>Show · IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Self-shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>トラック</translation>
+    </message>
+    <message>
+        <source>Not in this model</source>
+        <translation>このモデルにないもの</translation>
+    </message>
+</context>
+<context>
+    <name>DopeSheet</name>
+    <message>
+        <source>Show · IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message>
+        <source>Dope sheet</source>
+        <translation>ドープシート</translation>
+    </message>
+    <message>
+        <source>Keyed</source>
+        <translation>キーあり</translation>
+    </message>
+    <message>
+        <source>Only rows that hold keys</source>
+        <translation>キーのある行だけ</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Only selected bones and morphs</source>
+        <translation>選択中のボーンと表情だけ</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>未登録</translation>
+    </message>
+    <message>
+        <source>Only bones and morphs that are changed, not registered</source>
+        <translation>変更して未登録のボーンと表情だけ</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search rows</source>
+        <translation>行を検索</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>登録</translation>
+    </message>
+    <message>
+        <source>Delete Keys</source>
+        <translation>キーの削除</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation><numerusform> ほか %n 個</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) selected on %1</source>
+        <translation><numerusform>%1 のキーを %n 個選択</numerusform></translation>
+    </message>
+    <message>
+        <source> · segment %1 → %2</source>
+        <translation> · 区間 %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>DragLabel</name>
+    <message>
+        <source>Drag to change the number; Ctrl is finer, Shift coarser</source>
+        <translation>ドラッグで数値を変更 (Ctrl で細かく、Shift で粗く)</translation>
+    </message>
+</context>
+<context>
+    <name>EditorActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open the Sa&amp;mple</source>
+        <translation>サンプルを開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Keys</source>
+        <translation>キーを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Select A&amp;ll Bones</source>
+        <translation>全ボーンを選択(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Select &amp;Changed Bones</source>
+        <translation>未登録のボーンを選択(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select All &amp;Keys</source>
+        <translation>全てのキーを選択(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Register</source>
+        <translation>登録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Play / Stop</source>
+        <translation>再生 / 停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>One Frame &amp;Back</source>
+        <translation>1フレーム戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>One Frame &amp;On</source>
+        <translation>1フレーム進む(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Key</source>
+        <translation>前のキー(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Key</source>
+        <translation>次のキー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;First Frame</source>
+        <translation>最初のフレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Last Key</source>
+        <translation>最後のキー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Frame</source>
+        <translation>フレームへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Pose</source>
+        <translation>ポーズ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>回転(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Local</source>
+        <translation>ローカル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Global</source>
+        <translation>グローバル(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>ビュー(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Axes</source>
+        <translation>次の座標系(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Auto-key</source>
+        <translation>自動登録(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Register every change at once</source>
+        <translation>変更をすぐに登録する</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>正面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>背面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>左面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>右面(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>上面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>B&amp;ottom</source>
+        <translation>底面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Show Bo&amp;nes</source>
+        <translation>ボーンを表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Grid</source>
+        <translation>座標軸を表示(&amp;G)</translation>
+    </message>
+    <message>
+        <source>R&amp;eset Window Layout</source>
+        <translation>ウィンドウ配置を初期化(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Odori</source>
+        <translation>Odori について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About Odori</source>
+        <translation>Odori について</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Odori&lt;/b&gt; — an editor for MikuMikuDance motions.&lt;br&gt;Free software under the MIT licence.</source>
+        <translation>&lt;b&gt;Odori&lt;/b&gt; — MikuMikuDance のモーションエディタ&lt;br&gt;MIT ライセンスのフリーソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>元に戻す(&amp;U): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>やり直し(&amp;R): %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Register · %n draft(s)</source>
+        <translation><numerusform>登録(&amp;R) · 未登録 %n</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Open Model</source>
+        <translation>モデルを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: opened with %n oddities, the first: %2</source>
+        <translation><numerusform>%1: 開きました。気になる点が %n 件あります。最初の点: %2</numerusform></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Models and motions (*.pmx *.PMX *.vmd *.VMD);;All files (*)</source>
+        <translation>モデルとモーション (*.pmx *.PMX *.vmd *.VMD);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save Motion As</source>
+        <translation>名前を付けてモーションを保存</translation>
+    </message>
+    <message>
+        <source>Motion (*.vmd)</source>
+        <translation>モーション (*.vmd)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened. Write over it?</source>
+        <translation>%1 は開いた後にほかのプログラムで変更されました。上書きしますか?</translation>
+    </message>
+    <message>
+        <source>the new motion</source>
+        <translation>新しいモーション</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>保存していない変更</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>%1 への変更を保存しますか?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>保存しないと失われます。</translation>
+    </message>
+</context>
+<context>
+    <name>GizmoTool</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation><numerusform>%1 ほか %n 個</numerusform></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 の回転</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 の移動</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPanel</name>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Morph</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n 個のキー</numerusform></translation>
+    </message>
+    <message>
+        <source>draft, not registered</source>
+        <translation>未登録</translation>
+    </message>
+    <message>
+        <source>at the current frame</source>
+        <translation>現在のフレーム</translation>
+    </message>
+    <message numerus="yes">
+        <source>Register %n draft(s) (Enter)</source>
+        <translation><numerusform>%n 個を登録 (Enter)</numerusform></translation>
+    </message>
+    <message>
+        <source>Register (Enter)</source>
+        <translation>登録 (Enter)</translation>
+    </message>
+    <message>
+        <source>Makes keys of the selected bones and morphs at frame %1</source>
+        <translation>選択中のボーンと表情をフレーム %1 に登録します</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>登録</translation>
+    </message>
+    <message>
+        <source>Move keys</source>
+        <translation>キーの移動</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Position X</source>
+        <translation>位置 X</translation>
+    </message>
+    <message>
+        <source>Position Y</source>
+        <translation>位置 Y</translation>
+    </message>
+    <message>
+        <source>Position Z</source>
+        <translation>位置 Z</translation>
+    </message>
+    <message>
+        <source>Rotation X</source>
+        <translation>回転 X</translation>
+    </message>
+    <message>
+        <source>Rotation Y</source>
+        <translation>回転 Y</translation>
+    </message>
+    <message>
+        <source>Rotation Z</source>
+        <translation>回転 Z</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Physics on</source>
+        <translation>物理オン</translation>
+    </message>
+    <message>
+        <source>Physics off</source>
+        <translation>物理オフ</translation>
+    </message>
+    <message>
+        <source>Curve X</source>
+        <translation>補間 X</translation>
+    </message>
+    <message>
+        <source>Curve Y</source>
+        <translation>補間 Y</translation>
+    </message>
+    <message>
+        <source>Curve Z</source>
+        <translation>補間 Z</translation>
+    </message>
+    <message>
+        <source>Curve R</source>
+        <translation>補間 回転</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 の変更</translation>
+    </message>
+    <message>
+        <source>Bend curve</source>
+        <translation>補間曲線を曲げる</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Dope sheet</source>
+        <translation>ドープシート</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>%1[*] — %2 — Odori</source>
+        <translation>%1[*] — %2 — Odori</translation>
+    </message>
+    <message>
+        <source>%1[*] — Odori</source>
+        <translation>%1[*] — Odori</translation>
+    </message>
+    <message>
+        <source>Drop a model and a motion on the window, or open them with Ctrl+O</source>
+        <translation>モデルとモーションをウィンドウにドロップするか、Ctrl+O で開いてください</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n 個のキー</numerusform></translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track(s)</source>
+        <translation><numerusform>%n トラック</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed, not registered</source>
+        <translation><numerusform>%n 個が未登録</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>MorphPanel</name>
+    <message>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <source>Mouth</source>
+        <translation>リップ</translation>
+    </message>
+    <message>
+        <source>Brow</source>
+        <translation>まゆ</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n morph(s)</source>
+        <translation><numerusform>%n 個の表情</numerusform></translation>
+    </message>
+    <message>
+        <source>The model has no morphs of this kind.</source>
+        <translation>この種類の表情はありません。</translation>
+    </message>
+    <message>
+        <source>No model is open.</source>
+        <translation>モデルが開かれていません。</translation>
+    </message>
+    <message>
+        <source>Change morph</source>
+        <translation>表情の変更</translation>
+    </message>
+</context>
+<context>
+    <name>ShowIkRows</name>
+    <message>
+        <source>Show model</source>
+        <translation>モデル表示</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchField</name>
+    <message>
+        <source>on</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>オフ</translation>
+    </message>
+</context>
+<context>
+    <name>TransportBar</name>
+    <message>
+        <source>First frame (Home)</source>
+        <translation>最初のフレーム (Home)</translation>
+    </message>
+    <message>
+        <source>One frame back (Left)</source>
+        <translation>1フレーム戻る (←)</translation>
+    </message>
+    <message>
+        <source>Play (P)</source>
+        <translation>再生 (P)</translation>
+    </message>
+    <message>
+        <source>One frame on (Right)</source>
+        <translation>1フレーム進む (→)</translation>
+    </message>
+    <message>
+        <source>Last key (End)</source>
+        <translation>最後のキー (End)</translation>
+    </message>
+    <message>
+        <source>Play round and round</source>
+        <translation>繰り返し再生</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>再生速度</translation>
+    </message>
+    <message>
+        <source>Current frame (G)</source>
+        <translation>現在のフレーム (G)</translation>
+    </message>
+    <message>
+        <source>Current frame</source>
+        <translation>現在のフレーム</translation>
+    </message>
+    <message>
+        <source>Stop (P)</source>
+        <translation>停止 (P)</translation>
+    </message>
+    <message>
+        <source>%1 s · %2–%3</source>
+        <translation>%1 秒 · %2–%3</translation>
+    </message>
+</context>
+<context>
+    <name>Viewport</name>
+    <message>
+        <source>3D view</source>
+        <translation>3D ビュー</translation>
+    </message>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 fps</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>透視</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>平行投影</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>背面</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左面</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右面</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>上面</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>底面</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>ローカル</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>グローバル</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>ビュー</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>An editor for MikuMikuDance motions.</source>
+        <translation>MikuMikuDance のモーションエディタ</translation>
+    </message>
+    <message>
+        <source>Models (PMX) and motions (VMD) to open.</source>
+        <translation>開くモデル (PMX) とモーション (VMD)</translation>
+    </message>
+    <message>
+        <source>Play at once.</source>
+        <translation>すぐに再生する</translation>
+    </message>
+    <message>
+        <source>Open the bundled sample.</source>
+        <translation>付属のサンプルを開く</translation>
+    </message>
+</context>
+<context>
+    <name>odori</name>
+    <message>
+        <source>the file does not exist</source>
+        <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>ファイルを読めません</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>ファイルに書けません</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>this is not a %1 file</source>
+        <translation>%1 ファイルではありません</translation>
+    </message>
+    <message>
+        <source>the version is not supported: %1</source>
+        <translation>対応していない版です: %1</translation>
+    </message>
+    <message>
+        <source>the file ends too early, in %1 (byte %2)</source>
+        <translation>%1 の途中でファイルが終わっています (%2 バイト目)</translation>
+    </message>
+    <message>
+        <source>%1 claims %2 records, more than the rest of the file can hold (byte %3)</source>
+        <translation>%1 の数 %2 はファイルの残りに収まりません (%3 バイト目)</translation>
+    </message>
+    <message>
+        <source>%1 has the value %2, which is not allowed (byte %3)</source>
+        <translation>%1 の値 %2 は許されません (%3 バイト目)</translation>
+    </message>
+    <message>
+        <source>the file name's ending says no format that Odori knows</source>
+        <translation>拡張子が Odori の知る形式ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 が範囲外です</translation>
+    </message>
+    <message>
+        <source>this machine cannot do it: %1</source>
+        <translation>この環境ではできません: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>refers to something that is not there; ignored</source>
+        <translation>存在しないものを参照しているため無視しました</translation>
+    </message>
+    <message>
+        <source>is its own ancestor; the cycle was cut</source>
+        <translation>自分自身の子孫になっているため循環を切りました</translation>
+    </message>
+    <message>
+        <source>is not a finite number</source>
+        <translation>有限の数ではありません</translation>
+    </message>
+    <message>
+        <source>face counts of the materials do not add up</source>
+        <translation>材質の面数が合いません</translation>
+    </message>
+    <message>
+        <source>name is longer than its field and was cut</source>
+        <translation>名前が欄より長いため切りました</translation>
+    </message>
+    <message>
+        <source>name has characters that the file's encoding lacks</source>
+        <translation>名前にファイルの文字コードで表せない文字があります</translation>
+    </message>
+    <message>
+        <source>the signature is not the usual one</source>
+        <translation>署名が通常と異なります</translation>
+    </message>
+    <message>
+        <source>more than one key at the same frame; the last one counts</source>
+        <translation>同じフレームにキーが複数あります。最後のものが有効です</translation>
+    </message>
+    <message>
+        <source>unknown bytes after the end; they are kept</source>
+        <translation>終端の後に不明なデータがあります。そのまま保持します</translation>
+    </message>
+    <message>
+        <source>texture is missing or cannot be read</source>
+        <translation>テクスチャがないか読めません</translation>
+    </message>
+    <message>
+        <source>texture path leaves the model's folder and was refused</source>
+        <translation>テクスチャのパスがモデルのフォルダの外を指すため拒否しました</translation>
+    </message>
+    <message>
+        <source>is not supported</source>
+        <translation>対応していません</translation>
+    </message>
+    <message>
+        <source>group morph contains itself; the cycle was cut</source>
+        <translation>グループモーフが自分自身を含むため循環を切りました</translation>
+    </message>
+    <message>
+        <source>is odd</source>
+        <translation>普通ではありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%n times)</source>
+        <translation>%1: %2 (%n 回)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
 </TS>

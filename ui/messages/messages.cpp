@@ -8,7 +8,7 @@ namespace {
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("Messages", text);
+    return QCoreApplication::translate("odori", text);
 }
 
 QString whatIsWrong(const mmd::Error& error)
