@@ -10,6 +10,7 @@
 #define STBI_NO_STDIO
 #define STBI_NO_HDR
 #define STBI_NO_LINEAR
+#define STBI_NO_FAILURE_STRINGS
 #define STBI_MAX_DIMENSIONS 16384
 #define STB_IMAGE_WRITE_IMPLEMENTATION
 #define STB_IMAGE_WRITE_STATIC
@@ -32,6 +33,9 @@ mmd::Error failure(mmd::ErrorCode code)
     return {.code = code, .offset = 0, .field = "image", .value = 0};
 }
 
+constexpr int largestSide = 16384;
+constexpr std::size_t mostPixels = std::size_t(1) << 26; ///< 256 MiB decoded
+
 struct PixelsDeleter {
     void operator()(stbi_uc* pixels) const { stbi_image_free(pixels); }
 };
@@ -49,6 +53,12 @@ mmd::Result<Image> loadImage(const std::filesystem::path& path)
     const auto* data = reinterpret_cast<const stbi_uc*>(bytes->data());
     Image image;
     int channels = 0;
+    if (!stbi_info_from_memory(
+            data, static_cast<int>(bytes->size()), &image.width, &image.height, &channels))
+        return tl::unexpected(failure(mmd::ErrorCode::WrongSignature));
+    if (image.width > largestSide || image.height > largestSide ||
+        std::size_t(image.width) * std::size_t(image.height) > mostPixels)
+        return tl::unexpected(failure(mmd::ErrorCode::OutOfRange));
     const std::unique_ptr<stbi_uc, PixelsDeleter> pixels(stbi_load_from_memory(
         data, static_cast<int>(bytes->size()), &image.width, &image.height, &channels, 4));
     if (!pixels)

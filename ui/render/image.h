@@ -17,8 +17,9 @@ struct Image {
     bool hasAlpha = false; ///< some pixel is not opaque
 };
 
-/// Decodes PNG, JPEG, BMP (also .sph and .spa), TGA and GIF by content. Refuses more than 16384 x
-/// 16384.
+/// Decodes PNG, JPEG, BMP (also .sph and .spa), TGA and GIF by content. WrongSignature for anything
+/// else, OutOfRange for sides over 16384 or more than 2^26 pixels, which is checked before anything
+/// is decoded; readFile's errors.
 [[nodiscard]] mmd::Result<Image> loadImage(const std::filesystem::path& path);
 
 /// PNG bytes of an image.

@@ -38,6 +38,32 @@ bool isAbsolute(const std::string& path)
     return path.front() == '/' || (path.size() > 1 && path[1] == ':');
 }
 
+/// Whether links on the way lead out of the folder.
+bool isWithin(const fs::path& folder, const fs::path& file)
+{
+    std::error_code error;
+    const fs::path root = fs::canonical(folder, error);
+    if (error)
+        return false;
+    const fs::path target = fs::canonical(file, error);
+    return !error && std::mismatch(root.begin(), root.end(), target.begin(), target.end()).first ==
+                         root.end();
+}
+
+fs::path foundFile(const fs::path& folder, const fs::path& relative)
+{
+    std::error_code error;
+    if (fs::is_regular_file(folder / relative, error))
+        return folder / relative;
+    fs::path found = folder;
+    for (const fs::path& part : relative) {
+        found = findIgnoringCase(found, mmd::utf8FromPath(part));
+        if (found.empty())
+            return {};
+    }
+    return fs::is_regular_file(found, error) ? found : fs::path();
+}
+
 } // namespace
 
 mmd::Result<fs::path> resolveTexture(const fs::path& folder, const std::string& written)
@@ -51,15 +77,11 @@ mmd::Result<fs::path> resolveTexture(const fs::path& folder, const std::string& 
     const fs::path relative = mmd::pathFromUtf8(text).lexically_normal();
     if (relative.begin() != relative.end() && *relative.begin() == "..")
         return tl::unexpected(failure(mmd::ErrorCode::BadValue, written));
-    std::error_code error;
-    if (fs::is_regular_file(folder / relative, error))
-        return folder / relative;
-    fs::path found = folder;
-    for (const fs::path& part : relative) {
-        found = findIgnoringCase(found, mmd::utf8FromPath(part));
-        if (found.empty())
-            return tl::unexpected(failure(mmd::ErrorCode::FileNotFound, written));
-    }
+    fs::path found = foundFile(folder, relative);
+    if (found.empty())
+        return tl::unexpected(failure(mmd::ErrorCode::FileNotFound, written));
+    if (!isWithin(folder, found))
+        return tl::unexpected(failure(mmd::ErrorCode::BadValue, written));
     return found;
 }
 

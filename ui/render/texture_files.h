@@ -19,7 +19,8 @@ struct TextureImages {
 };
 
 /// Where a texture path of a model leads: `\` and case differences are resolved. RefusedPath (as
-/// BadValue) for absolute paths and those that leave the model's folder; FileNotFound.
+/// BadValue) for absolute paths and those that leave the model's folder, through a link too;
+/// FileNotFound.
 [[nodiscard]] mmd::Result<std::filesystem::path> resolveTexture(
     const std::filesystem::path& folder, const std::string& path);
 

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
+#include "tests/support/corpus.h"
+#include "ui/render/texture_files.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QtTest>
+
+using namespace odori::render;
+
+class TestTextureFiles : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void findsFilesOfTheFolder_data();
+    void findsFilesOfTheFolder();
+    void refusesPathsThatLeave_data();
+    void refusesPathsThatLeave();
+    void refusesALinkThatLeaves();
+    void whatIsNotThereIsNotFound();
+    void aPictureComesBackFromPng();
+    void everyCutOfAPictureIsAnErrorOrAPicture();
+    void refusesHugePicturesBeforeDecoding();
+    void rampsAreLitAtTheTop();
+
+private:
+    [[nodiscard]] std::filesystem::path folder() const
+    {
+        return mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("model")).toStdString());
+    }
+    void write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+    QTemporaryDir m_folder;
+};
+
+void TestTextureFiles::initTestCase()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("model/Tex/deep")));
+    write(QStringLiteral("secret.png"), "x");
+    write(QStringLiteral("model/Tex/Face.PNG"), "x");
+    write(QStringLiteral("model/Tex/deep/髪.png"), "x");
+}
+
+void TestTextureFiles::findsFilesOfTheFolder_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("expected");
+    const QString face = QStringLiteral("Tex/Face.PNG");
+    const QString hair = QStringLiteral("Tex/deep/髪.png");
+    QTest::newRow("as it is") << face << face;
+    QTest::newRow("backslash") << QStringLiteral("Tex\\Face.PNG") << face;
+    QTest::newRow("other case") << QStringLiteral("tex\\FACE.png") << face;
+    QTest::newRow("Japanese") << QStringLiteral("TEX\\Deep\\髪.PNG") << hair;
+    QTest::newRow("dots within") << QStringLiteral("Tex/deep/../Face.PNG") << face;
+    QTest::newRow("dot first") << QStringLiteral(".\\Tex\\Face.PNG") << face;
+}
+
+void TestTextureFiles::findsFilesOfTheFolder()
+{
+    QFETCH(QString, written);
+    QFETCH(QString, expected);
+    const auto found = resolveTexture(folder(), written.toStdString());
+    QVERIFY(found.has_value());
+    QVERIFY(
+        std::filesystem::equivalent(*found, folder() / mmd::pathFromUtf8(expected.toStdString())));
+}
+
+void TestTextureFiles::refusesPathsThatLeave_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::newRow("up") << QStringLiteral("../secret.png");
+    QTest::newRow("up by backslash") << QStringLiteral("..\\secret.png");
+    QTest::newRow("down and up") << QStringLiteral("Tex/../../secret.png");
+    QTest::newRow("absolute") << m_folder.filePath(QStringLiteral("secret.png"));
+    QTest::newRow("drive") << QStringLiteral("C:\\secret.png");
+    QTest::newRow("drive, relative") << QStringLiteral("C:secret.png");
+    QTest::newRow("network") << QStringLiteral("\\\\server\\share\\secret.png");
+}
+
+void TestTextureFiles::refusesPathsThatLeave()
+{
+    QFETCH(QString, written);
+    const auto found = resolveTexture(folder(), written.toStdString());
+    QVERIFY(!found);
+    QCOMPARE(found.error().code, mmd::ErrorCode::BadValue);
+    mmd::Model model;
+    model.path = m_folder.filePath(QStringLiteral("model/model.pmx")).toStdString();
+    model.data.textures.push_back({written.toStdString(), {}});
+    const TextureImages images = loadTextures(model);
+    QCOMPARE(images.warnings.size(), std::size_t(1));
+    QCOMPARE(images.warnings[0].code, mmd::WarningCode::RefusedPath);
+}
+
+void TestTextureFiles::refusesALinkThatLeaves()
+{
+    std::error_code error;
+    std::filesystem::create_symlink("../secret.png", folder() / "link.png", error);
+    if (error)
+        QSKIP("this system makes no links");
+    const auto found = resolveTexture(folder(), "link.png");
+    QVERIFY(!found);
+    QCOMPARE(found.error().code, mmd::ErrorCode::BadValue);
+}
+
+void TestTextureFiles::whatIsNotThereIsNotFound()
+{
+    for (const std::string written : {"", "nowhere.png", "Tex", "Tex/nowhere/face.png", "."}) {
+        const auto found = resolveTexture(folder(), written);
+        QVERIFY(!found);
+        QCOMPARE(found.error().code, mmd::ErrorCode::FileNotFound);
+    }
+}
+
+Image somePicture()
+{
+    Image image{.width = 5, .height = 3, .rgba = {}, .hasAlpha = true};
+    for (int byte = 0; byte < 5 * 3 * 4; ++byte)
+        image.rgba.push_back(static_cast<std::uint8_t>(byte * 4));
+    return image;
+}
+
+void TestTextureFiles::aPictureComesBackFromPng()
+{
+    const Image image = somePicture();
+    write(QStringLiteral("picture.png"), odori::test::dataOf(encodePng(image)));
+    const auto read = loadImage(m_folder.filePath(QStringLiteral("picture.png")).toStdString());
+    QVERIFY(read.has_value());
+    QCOMPARE(read->width, 5);
+    QCOMPARE(read->height, 3);
+    QCOMPARE(read->rgba, image.rgba);
+    QVERIFY(read->hasAlpha);
+}
+
+void TestTextureFiles::everyCutOfAPictureIsAnErrorOrAPicture()
+{
+    const QByteArray whole = odori::test::dataOf(encodePng(somePicture()));
+    const QString path = m_folder.filePath(QStringLiteral("cut.png"));
+    for (qsizetype size = 0; size < whole.size(); ++size) {
+        write(QStringLiteral("cut.png"), whole.left(size));
+        const auto read = loadImage(path.toStdString());
+        QVERIFY(!read || read->rgba.size() == std::size_t(5 * 3 * 4));
+        if (size < 33) // signature and header
+            QVERIFY(!read);
+    }
+}
+
+void TestTextureFiles::refusesHugePicturesBeforeDecoding()
+{
+    for (const char* size :
+        {"\x00\x00\x40\x01\x00\x00\x00\x01", "\x00\x00\x30\x00\x00\x00\x30\x00"}) {
+        QByteArray png = odori::test::dataOf(encodePng(somePicture()));
+        png.replace(16, 8, QByteArray(size, 8)); // 16385 x 1, 12288 x 12288
+        write(QStringLiteral("huge.png"), png);
+        const auto read = loadImage(m_folder.filePath(QStringLiteral("huge.png")).toStdString());
+        QVERIFY(!read);
+    }
+}
+
+void TestTextureFiles::rampsAreLitAtTheTop()
+{
+    for (int index = 0; index < 10; ++index) {
+        const Image ramp = sharedToon(index);
+        QCOMPARE(ramp.rgba.size(), std::size_t(ramp.width * ramp.height * 4));
+        QCOMPARE(ramp.rgba[0], std::uint8_t(255));
+        for (std::size_t row = 1; row < std::size_t(ramp.height); ++row)
+            QVERIFY(ramp.rgba[row * 4] <= ramp.rgba[row * 4 - 4]);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestTextureFiles)
+#include "test_texture_files.moc"
