@@ -5,7 +5,8 @@
 
 #include <epoxy/gl.h>
 
-#include <string>
+#include <span>
+#include <string_view>
 #include <utility>
 
 namespace odori::render {
@@ -72,6 +73,24 @@ struct TextureTraits {
     }
     static void destroy(GLuint name) { glDeleteTextures(1, &name); }
 };
+struct FramebufferTraits {
+    static GLuint make()
+    {
+        GLuint name = 0;
+        glGenFramebuffers(1, &name);
+        return name;
+    }
+    static void destroy(GLuint name) { glDeleteFramebuffers(1, &name); }
+};
+struct RenderbufferTraits {
+    static GLuint make()
+    {
+        GLuint name = 0;
+        glGenRenderbuffers(1, &name);
+        return name;
+    }
+    static void destroy(GLuint name) { glDeleteRenderbuffers(1, &name); }
+};
 struct ProgramTraits {
     static GLuint make() { return glCreateProgram(); }
     static void destroy(GLuint name) { glDeleteProgram(name); }
@@ -80,9 +99,15 @@ struct ProgramTraits {
 using Buffer = GlObject<BufferTraits>;
 using VertexArray = GlObject<VertexArrayTraits>;
 using Texture = GlObject<TextureTraits>;
+using Framebuffer = GlObject<FramebufferTraits>;
+using Renderbuffer = GlObject<RenderbufferTraits>;
 using Program = GlObject<ProgramTraits>;
 
-/// Compiles and links; SystemFailure with the driver's words.
-[[nodiscard]] mmd::Result<Program> makeProgram(const char* vertex, const char* fragment);
+/// Compiles and links; SystemFailure with the driver's words. `defines` (whole lines) come before
+/// both shaders. Uniform blocks Frame and Material get their binding points; the samplers
+/// baseTexture, sphereTexture and toonTexture read units 0, 1 and 2. A shader without a fragment
+/// part is for transform feedback of `feedback`, interleaved.
+[[nodiscard]] mmd::Result<Program> makeProgram(std::string_view vertex, std::string_view fragment,
+    std::string_view defines = {}, std::span<const char* const> feedback = {});
 
 } // namespace odori::render

@@ -44,7 +44,7 @@ EGLDisplay openDisplay()
 /// Two framebuffers: one with samples to draw into, one to read from.
 class Target {
 public:
-    Target(int width, int height)
+    Target(int width, int height, int samples)
         : m_width(width)
         , m_height(height)
     {
@@ -52,8 +52,8 @@ public:
         glGetIntegerv(GL_MAX_SAMPLES, &most);
         glGenFramebuffers(2, m_framebuffers);
         glGenRenderbuffers(3, m_buffers);
-        attach(0, 0, std::min(most, 4), GL_RGBA8, GL_COLOR_ATTACHMENT0);
-        attach(0, 1, std::min(most, 4), GL_DEPTH24_STENCIL8, GL_DEPTH_STENCIL_ATTACHMENT);
+        attach(0, 0, std::min(most, samples), GL_RGBA8, GL_COLOR_ATTACHMENT0);
+        attach(0, 1, std::min(most, samples), GL_DEPTH24_STENCIL8, GL_DEPTH_STENCIL_ATTACHMENT);
         attach(1, 2, 0, GL_RGBA8, GL_COLOR_ATTACHMENT0);
     }
     ~Target()
@@ -151,14 +151,14 @@ mmd::Result<std::unique_ptr<HeadlessContext>> HeadlessContext::create()
 }
 
 mmd::Result<Image> HeadlessContext::picture(
-    int width, int height, const std::function<void()>& draw)
+    int width, int height, const std::function<void()>& draw, int samples)
 {
     GLint most = 0;
     glGetIntegerv(GL_MAX_RENDERBUFFER_SIZE, &most);
     if (width < 1 || height < 1 || width > most || height > most)
         return tl::unexpected(mmd::Error{
             .code = mmd::ErrorCode::OutOfRange, .offset = 0, .field = "picture size", .value = 0});
-    Target target(width, height);
+    Target target(width, height, samples);
     if (!target.bind())
         return tl::unexpected(failure("the framebuffer cannot be drawn to"));
     draw();

@@ -17,10 +17,11 @@ public:
     [[nodiscard]] static mmd::Result<std::unique_ptr<HeadlessContext>> create();
     ~HeadlessContext();
 
-    /// Calls `draw` with a framebuffer of width x height bound (colour, depth, stencil, 4 samples)
-    /// and gives the picture.
+    /// Calls `draw` with a framebuffer of width x height bound (colour, depth, stencil) and gives
+    /// the picture. `samples` a pixel, as far as the machine has them. OutOfRange for a size that
+    /// it cannot draw.
     [[nodiscard]] mmd::Result<Image> picture(
-        int width, int height, const std::function<void()>& draw);
+        int width, int height, const std::function<void()>& draw, int samples = 4);
 
 private:
     HeadlessContext();

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "ui/render/model_renderer.h"
 
-#include "ui/render/shaders.h"
-
-#include <glm/gtc/type_ptr.hpp>
-#include <glm/mat3x3.hpp>
-
 #include <algorithm>
-#include <numeric>
+#include <cstring>
+#include <limits>
 
 namespace odori::render {
 namespace {
 
 namespace flag = mmd::pmx::materialFlag;
+using mmd::pmx::MorphType;
+using mmd::pmx::SphereMode;
 
 /// What a vertex keeps for good: additional coordinate and edge scale.
 struct FixedVertex {
@@ -20,29 +18,11 @@ struct FixedVertex {
     float edgeScale;
 };
 
-Texture makeTexture(const Image& image, bool repeats)
-{
-    Texture texture = Texture::make();
-    glBindTexture(GL_TEXTURE_2D, texture.name());
-    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
-    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, image.width, image.height, 0, GL_RGBA,
-        GL_UNSIGNED_BYTE, image.rgba.data());
-    const GLint wrap = repeats ? GL_REPEAT : GL_CLAMP_TO_EDGE;
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, wrap);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, wrap);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-    glTexParameteri(
-        GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, repeats ? GL_LINEAR_MIPMAP_LINEAR : GL_LINEAR);
-    if (repeats)
-        glGenerateMipmap(GL_TEXTURE_2D);
-    return texture;
-}
-
 template <class T>
-void upload(const Buffer& buffer, GLenum target, const std::vector<T>& data, GLenum usage)
+void upload(const Buffer& buffer, GLenum target, std::span<const T> data, GLenum usage)
 {
     glBindBuffer(target, buffer.name());
-    glBufferData(target, static_cast<GLsizeiptr>(data.size() * sizeof(T)), data.data(), usage);
+    glBufferData(target, static_cast<GLsizeiptr>(data.size_bytes()), data.data(), usage);
 }
 
 void attribute(GLuint place, GLint size, std::size_t stride, std::size_t offset)
@@ -52,71 +32,36 @@ void attribute(GLuint place, GLint size, std::size_t stride, std::size_t offset)
         reinterpret_cast<const void*>(offset));
 }
 
-void setTexture(GLenum unit, GLuint name)
+void setTexture(GLuint unit, GLuint name)
 {
-    glActiveTexture(unit);
+    glActiveTexture(GL_TEXTURE0 + unit);
     glBindTexture(GL_TEXTURE_2D, name);
 }
 
-bool hasTints(const mmd::MaterialState& state)
+void setEnabled(GLenum what, bool isOn)
 {
-    const glm::vec4 one(1.0f);
-    const glm::vec4 zero(0.0f);
-    return state.textureMultiply != one || state.textureAdd != zero ||
-           state.sphereMultiply != one || state.sphereAdd != zero || state.toonMultiply != one ||
-           state.toonAdd != zero;
+    isOn ? glEnable(what) : glDisable(what);
 }
 
 } // namespace
 
-mmd::Result<ModelPrograms> ModelPrograms::make()
-{
-    auto model = makeProgram(shaders::modelVertex, shaders::modelFragment);
-    auto edge = makeProgram(shaders::edgeVertex, shaders::edgeFragment);
-    auto shadow = makeProgram(shaders::shadowVertex, shaders::shadowFragment);
-    for (const auto* each : {&model, &edge, &shadow})
-        if (!*each)
-            return tl::unexpected(each->error());
-    ModelPrograms result;
-    result.model = std::move(*model);
-    result.edge = std::move(*edge);
-    result.shadow = std::move(*shadow);
-    const auto of = [](const Program& program, const char* name) {
-        return glGetUniformLocation(program.name(), name);
-    };
-    const Program& m = result.model;
-    result.at = {of(m, "viewProjection"), of(m, "viewRotation"), of(m, "sphereMode"),
-        of(m, "baseColour"), of(m, "specular"), of(m, "specularPower"), of(m, "lightDirection"),
-        of(m, "eye"), of(m, "hasTexture"), of(m, "hasTints"),
-        {of(m, "textureMultiply"), of(m, "textureAdd"), of(m, "sphereMultiply"), of(m, "sphereAdd"),
-            of(m, "toonMultiply"), of(m, "toonAdd")}};
-    const Program& e = result.edge;
-    result.edgeAt = {
-        of(e, "viewProjection"), of(e, "viewRotation"), of(e, "pixel"), of(e, "edgeColour")};
-    const Program& s = result.shadow;
-    result.shadowAt = {of(s, "viewProjection"), of(s, "lightDirection"), of(s, "shadowColour")};
-    glUseProgram(m.name());
-    glUniform1i(of(m, "baseTexture"), 0);
-    glUniform1i(of(m, "sphereTexture"), 1);
-    glUniform1i(of(m, "toonTexture"), 2);
-    glUseProgram(0);
-    return result;
-}
-
-ModelRenderer::ModelRenderer(std::shared_ptr<const mmd::Model> model, const TextureImages& textures)
+ModelRenderer::ModelRenderer(
+    std::shared_ptr<const mmd::Model> model, const TextureImages& textures, ModelPrograms& programs)
     : m_model(std::move(model))
+    , m_textures(textures)
     , m_morphs(*m_model)
     , m_skinning(*m_model)
     , m_vertices(m_model->data.vertices.size())
 {
-    std::size_t first = 0;
-    for (const auto& material : m_model->data.materials) {
-        m_firstIndex.push_back(first);
-        first += material.indexCount;
-    }
-    m_materials.resize(m_model->data.materials.size());
+    const auto& morphs = m_model->data.morphs;
+    m_hasUvMorphs = std::any_of(morphs.begin(), morphs.end(),
+        [](const mmd::pmx::Morph& morph) { return morph.type == MorphType::Uv; });
     createBuffers();
-    createTextures(textures);
+    createIndices();
+    createMaterials();
+    for (Material& each : m_materials)
+        if (!programs.prepare(each.features))
+            each.features = {}; // drawn plainly rather than not at all
 }
 
 void ModelRenderer::createBuffers()
@@ -125,14 +70,12 @@ void ModelRenderer::createBuffers()
     m_array = VertexArray::make();
     glBindVertexArray(m_array.name());
     m_skinned = Buffer::make();
-    upload(m_skinned, GL_ARRAY_BUFFER, m_vertices, GL_STREAM_DRAW);
+    upload(m_skinned, GL_ARRAY_BUFFER, std::span<const SkinnedVertex>(m_vertices), GL_STREAM_DRAW);
     attribute(0, 3, sizeof(SkinnedVertex), 0);
     attribute(1, 3, sizeof(SkinnedVertex), sizeof(glm::vec3));
 
     m_uvs = Buffer::make();
-    glBindBuffer(GL_ARRAY_BUFFER, m_uvs.name());
-    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(m_morphs.uvs().size_bytes()),
-        m_morphs.uvs().data(), GL_DYNAMIC_DRAW);
+    upload(m_uvs, GL_ARRAY_BUFFER, m_morphs.uvs(), m_hasUvMorphs ? GL_STREAM_DRAW : GL_STATIC_DRAW);
     attribute(2, 2, sizeof(glm::vec2), 0);
 
     std::vector<FixedVertex> fixed;
@@ -144,173 +87,177 @@ void ModelRenderer::createBuffers()
         fixed.push_back({uv1, data.vertices[at].edgeScale});
     }
     m_fixed = Buffer::make();
-    upload(m_fixed, GL_ARRAY_BUFFER, fixed, GL_STATIC_DRAW);
+    upload(m_fixed, GL_ARRAY_BUFFER, std::span<const FixedVertex>(fixed), GL_STATIC_DRAW);
     attribute(3, 2, sizeof(FixedVertex), 0);
     attribute(4, 1, sizeof(FixedVertex), sizeof(glm::vec2));
-
-    m_indices = Buffer::make();
-    upload(m_indices, GL_ELEMENT_ARRAY_BUFFER, data.indices, GL_STATIC_DRAW);
     glBindVertexArray(0);
     glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
 
-void ModelRenderer::createTextures(const TextureImages& textures)
+void ModelRenderer::createIndices()
 {
-    m_white = makeTexture({.width = 1, .height = 1, .rgba = {255, 255, 255, 255}}, false);
-    for (const auto& image : textures.images)
-        m_textures.push_back(image ? makeTexture(*image, true) : Texture());
-    for (int toon = 0; toon < 10; ++toon)
-        m_toons.push_back(makeTexture(sharedToon(toon), false));
-    glBindTexture(GL_TEXTURE_2D, 0);
-}
-
-void ModelRenderer::update(const mmd::Pose& pose)
-{
-    std::copy(pose.materials.begin(), pose.materials.end(), m_materials.begin());
-    if (m_morphs.update(pose.morphWeights)) {
-        glBindBuffer(GL_ARRAY_BUFFER, m_uvs.name());
-        glBufferSubData(GL_ARRAY_BUFFER, 0, static_cast<GLsizeiptr>(m_morphs.uvs().size_bytes()),
-            m_morphs.uvs().data());
+    const auto& data = m_model->data;
+    m_indices = Buffer::make();
+    glBindVertexArray(m_array.name());
+    if (data.vertices.size() <= std::numeric_limits<std::uint16_t>::max()) {
+        std::vector<std::uint16_t> narrow;
+        narrow.reserve(data.indices.size());
+        for (const std::uint32_t index : data.indices)
+            narrow.push_back(static_cast<std::uint16_t>(index));
+        m_indexType = GL_UNSIGNED_SHORT;
+        upload(m_indices, GL_ELEMENT_ARRAY_BUFFER, std::span<const std::uint16_t>(narrow),
+            GL_STATIC_DRAW);
+    } else {
+        upload(m_indices, GL_ELEMENT_ARRAY_BUFFER, std::span<const std::uint32_t>(data.indices),
+            GL_STATIC_DRAW);
     }
+    glBindVertexArray(0);
+}
+
+void ModelRenderer::createMaterials()
+{
+    const auto& data = m_model->data;
+    const std::size_t indexSize = m_indexType == GL_UNSIGNED_SHORT ? 2 : 4;
+    std::size_t first = 0;
+    for (std::size_t at = 0; at < data.materials.size(); ++at) {
+        Material material = materialOf(data.materials[at], at);
+        // The last material of a careless file may claim more indices than there are.
+        const std::size_t count =
+            std::min<std::size_t>(data.materials[at].indexCount, data.indices.size() - first);
+        material.firstByte = first * indexSize;
+        material.indexCount = static_cast<GLsizei>(count);
+        first += count;
+        m_materials.push_back(material);
+    }
+    GLint alignment = 0;
+    glGetIntegerv(GL_UNIFORM_BUFFER_OFFSET_ALIGNMENT, &alignment);
+    const auto step = static_cast<std::size_t>(std::max(alignment, 16));
+    m_blockStride = (sizeof(MaterialBlock) + step - 1) / step * step;
+    m_blocks.resize(m_blockStride * m_materials.size());
+    m_blockBuffer = Buffer::make();
+}
+
+bool ModelRenderer::isMorphed(std::size_t material) const
+{
+    const auto& morphs = m_model->data.morphs;
+    return std::any_of(morphs.begin(), morphs.end(), [&](const mmd::pmx::Morph& morph) {
+        return std::any_of(morph.material.begin(), morph.material.end(), [&](const auto& offset) {
+            return offset.material < 0 || std::size_t(offset.material) == material;
+        });
+    });
+}
+
+ModelRenderer::Material ModelRenderer::materialOf(
+    const mmd::pmx::Material& from, std::size_t index) const
+{
+    const bool morphed = isMorphed(index);
+    Material material;
+    material.texture = m_textures.texture(from.texture);
+    material.sphere =
+        from.sphereMode == SphereMode::None ? 0 : m_textures.texture(from.sphereTexture);
+    material.toon = m_textures.toon(from);
+    material.features = {.texture = material.texture != 0,
+        .sphere = material.sphere != 0 ? from.sphereMode : SphereMode::None,
+        .specular = morphed || (from.specular != glm::vec3(0.0f) && from.specularPower > 0.0f),
+        .tints = morphed,
+        .alpha = morphed || from.diffuse.a < 1.0f || m_textures.hasAlpha(from.texture)};
+    material.doubleSided = (from.flags & flag::doubleSided) != 0;
+    material.hasEdge = (from.flags & flag::edge) != 0;
+    material.castsShadow = (from.flags & flag::groundShadow) != 0;
+    return material;
+}
+
+void ModelRenderer::update(const mmd::Pose& pose, const glm::vec3& lightColour)
+{
+    if (m_morphs.update(pose.morphWeights) && m_hasUvMorphs)
+        upload(m_uvs, GL_ARRAY_BUFFER, m_morphs.uvs(), GL_STREAM_DRAW);
     m_skinning.run(pose, m_morphs.positions(), m_vertices);
-    upload(m_skinned, GL_ARRAY_BUFFER, m_vertices, GL_STREAM_DRAW);
+    upload(m_skinned, GL_ARRAY_BUFFER, std::span<const SkinnedVertex>(m_vertices), GL_STREAM_DRAW);
     glBindBuffer(GL_ARRAY_BUFFER, 0);
+
+    const std::size_t count = std::min(m_materials.size(), pose.materials.size());
+    for (std::size_t at = 0; at < count; ++at) {
+        const MaterialBlock values = materialBlockOf(pose.materials[at], lightColour);
+        std::memcpy(m_blocks.data() + at * m_blockStride, &values, sizeof values);
+    }
+    upload(m_blockBuffer, GL_UNIFORM_BUFFER, std::span<const std::byte>(m_blocks), GL_STREAM_DRAW);
+    glBindBuffer(GL_UNIFORM_BUFFER, 0);
 }
 
-GLuint ModelRenderer::textureOr(std::int32_t index, GLuint otherwise) const
+const MaterialBlock& ModelRenderer::block(std::size_t material) const
 {
-    if (index < 0 || std::size_t(index) >= m_textures.size())
-        return otherwise;
-    const GLuint name = m_textures[std::size_t(index)].name();
-    return name != 0 ? name : otherwise;
-}
-
-GLuint ModelRenderer::toonOf(const mmd::pmx::Material& material) const
-{
-    if (material.sharedToon)
-        return m_toons[std::size_t(std::clamp(material.toon, 0, 9))].name();
-    return textureOr(material.toon, m_white.name());
+    // The bytes were written as a MaterialBlock, at offsets that suit the graphics card's
+    // alignment.
+    return *reinterpret_cast<const MaterialBlock*>(m_blocks.data() + material * m_blockStride);
 }
 
 bool ModelRenderer::isSeen(std::size_t material) const
 {
-    return m_materials[material].diffuse.a > 0.0f &&
-           m_model->data.materials[material].indexCount > 0;
+    return block(material).base.a > 0.0f && m_materials[material].indexCount > 0;
 }
 
-void ModelRenderer::drawRange(std::size_t material) const
+void ModelRenderer::drawRange(const Material& material) const
 {
-    glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(m_model->data.materials[material].indexCount),
-        GL_UNSIGNED_INT,
-        reinterpret_cast<const void*>(m_firstIndex[material] * sizeof(std::uint32_t)));
+    glDrawElements(GL_TRIANGLES, material.indexCount, m_indexType,
+        reinterpret_cast<const void*>(material.firstByte));
 }
 
-void ModelRenderer::drawShadow(
-    const ModelPrograms& programs, const glm::mat4& viewProjection, const DrawOptions& options)
+void ModelRenderer::drawGroundShadow(const ModelPrograms& programs) const
 {
-    if (!(options.lightDirection.y < -0.01f))
-        return;
-    glBindVertexArray(m_array.name());
-    glUseProgram(programs.shadow.name());
-    glUniformMatrix4fv(
-        programs.shadowAt.viewProjection, 1, GL_FALSE, glm::value_ptr(viewProjection));
-    glUniform3fv(programs.shadowAt.lightDirection, 1, glm::value_ptr(options.lightDirection));
-    glUniform4f(programs.shadowAt.colour, 0.08f, 0.09f, 0.12f, 0.32f);
-    // Each pixel darkens once, however many faces fall on it.
     glEnable(GL_STENCIL_TEST);
-    glStencilFunc(GL_EQUAL, 0, 0xFF);
-    glStencilOp(GL_KEEP, GL_KEEP, GL_INCR);
-    glEnable(GL_BLEND);
+    glDisable(GL_DEPTH_TEST);
     glDisable(GL_CULL_FACE);
-    glDepthMask(GL_FALSE);
+    // First where it is, then its colour, once: however many faces fall there, it darkens alike.
+    glStencilFunc(GL_ALWAYS, 1, 0xFF);
+    glStencilOp(GL_KEEP, GL_KEEP, GL_REPLACE);
+    glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
+    glBindVertexArray(m_array.name());
+    glUseProgram(programs.shadowMask().name());
     for (std::size_t at = 0; at < m_materials.size(); ++at)
-        if (isSeen(at) && (m_model->data.materials[at].flags & flag::groundShadow))
-            drawRange(at);
-    glDepthMask(GL_TRUE);
+        if (isSeen(at) && m_materials[at].castsShadow)
+            drawRange(m_materials[at]);
+    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    glStencilFunc(GL_EQUAL, 1, 0xFF);
+    glStencilOp(GL_KEEP, GL_KEEP, GL_KEEP);
+    glEnable(GL_BLEND);
+    glUseProgram(programs.shadowFill().name());
+    glDrawArrays(GL_TRIANGLES, 0, 3);
     glDisable(GL_STENCIL_TEST);
+    glEnable(GL_DEPTH_TEST);
     glBindVertexArray(0);
 }
 
-void ModelRenderer::drawColour(
-    const ModelPrograms& programs, std::size_t at, const DrawOptions& options)
+void ModelRenderer::drawMaterials(const ModelPrograms& programs, bool edges) const
 {
-    const mmd::pmx::Material& material = m_model->data.materials[at];
-    const mmd::MaterialState& state = m_materials[at];
-    const glm::vec3 lit = glm::clamp(glm::vec3(state.diffuse) * options.lightColour + state.ambient,
-        glm::vec3(0.0f), glm::vec3(1.0f));
-    glUniform4f(programs.at.baseColour, lit.r, lit.g, lit.b, std::min(state.diffuse.a, 1.0f));
-    const glm::vec3 specular = state.specular * options.lightColour;
-    glUniform3fv(programs.at.specular, 1, glm::value_ptr(specular));
-    glUniform1f(
-        programs.at.specularPower, specular == glm::vec3(0.0f) ? 0.0f : state.specularPower);
-    const GLuint texture = textureOr(material.texture, 0);
-    glUniform1i(programs.at.hasTexture, texture != 0);
-    setTexture(GL_TEXTURE0, texture != 0 ? texture : m_white.name());
-    const GLuint sphere = material.sphereMode == mmd::pmx::SphereMode::None
-                              ? 0
-                              : textureOr(material.sphereTexture, 0);
-    glUniform1i(programs.at.sphereMode, sphere != 0 ? int(material.sphereMode) : 0);
-    setTexture(GL_TEXTURE1, sphere != 0 ? sphere : m_white.name());
-    setTexture(GL_TEXTURE2, toonOf(material));
-    const bool tinted = hasTints(state);
-    glUniform1i(programs.at.hasTints, tinted);
-    if (tinted) {
-        const glm::vec4* values[6] = {&state.textureMultiply, &state.textureAdd,
-            &state.sphereMultiply, &state.sphereAdd, &state.toonMultiply, &state.toonAdd};
-        for (int tint = 0; tint < 6; ++tint)
-            glUniform4fv(programs.at.tints[tint], 1, glm::value_ptr(*values[tint]));
-    }
-    const bool bothSides = (material.flags & flag::doubleSided) || state.diffuse.a < 1.0f;
-    bothSides ? glDisable(GL_CULL_FACE) : glEnable(GL_CULL_FACE);
-    drawRange(at);
-}
-
-void ModelRenderer::drawEdge(const ModelPrograms& programs, std::size_t at)
-{
-    glUniform4fv(programs.edgeAt.colour, 1, glm::value_ptr(m_materials[at].edgeColour));
-    drawRange(at);
-}
-
-void ModelRenderer::drawMaterials(
-    const ModelPrograms& programs, const View& view, const DrawOptions& options, int height)
-{
-    const glm::mat4 viewProjection = view.projection * view.view;
-    const glm::mat3 rotation(view.view);
-    const float aspect = view.projection[1][1] / view.projection[0][0];
     glBindVertexArray(m_array.name());
-    glEnable(GL_BLEND);
     glEnable(GL_DEPTH_TEST);
-    glUseProgram(programs.edge.name());
-    glUniformMatrix4fv(programs.edgeAt.viewProjection, 1, GL_FALSE, glm::value_ptr(viewProjection));
-    glUniformMatrix3fv(programs.edgeAt.viewRotation, 1, GL_FALSE, glm::value_ptr(rotation));
-    glUseProgram(programs.model.name());
-    glUniformMatrix4fv(programs.at.viewProjection, 1, GL_FALSE, glm::value_ptr(viewProjection));
-    glUniformMatrix3fv(programs.at.viewRotation, 1, GL_FALSE, glm::value_ptr(rotation));
-    const glm::vec3 light = glm::normalize(options.lightDirection);
-    glUniform3fv(programs.at.lightDirection, 1, glm::value_ptr(light));
-    glUniform3fv(programs.at.eye, 1, glm::value_ptr(view.eye));
     for (std::size_t at = 0; at < m_materials.size(); ++at) {
         if (!isSeen(at))
             continue;
-        drawColour(programs, at, options);
-        const auto& state = m_materials[at];
-        const bool hasEdge = options.edges && (m_model->data.materials[at].flags & flag::edge) &&
-                             state.edgeSize > 0.0f && state.edgeColour.a > 0.0f;
-        if (!hasEdge)
+        const Material& material = m_materials[at];
+        const MaterialBlock& values = block(at);
+        glBindBufferRange(GL_UNIFORM_BUFFER, static_cast<GLuint>(Block::Material),
+            m_blockBuffer.name(), static_cast<GLintptr>(at * m_blockStride), sizeof(MaterialBlock));
+        setTexture(0, material.texture);
+        setTexture(1, material.sphere);
+        setTexture(2, material.toon);
+        setEnabled(GL_BLEND, material.features.alpha);
+        setEnabled(GL_CULL_FACE, !material.doubleSided && values.base.a >= 1.0f);
+        glUseProgram(programs.material(material.features).name());
+        drawRange(material);
+        if (!edges || !material.hasEdge || !(values.edgeSize.x > 0.0f) ||
+            !(values.edgeColour.a > 0.0f))
             continue;
-        // MMD draws an edge right after its material: what comes later lies over it.
-        glUseProgram(programs.edge.name());
-        const float line = state.edgeSize * options.pixelRatio * 2.0f / float(height);
-        glUniform2f(programs.edgeAt.pixel, line / aspect, line);
+        setEnabled(GL_BLEND, values.edgeColour.a < 1.0f);
         glEnable(GL_CULL_FACE);
         glCullFace(GL_FRONT);
-        drawEdge(programs, at);
+        glUseProgram(programs.edge().name());
+        drawRange(material);
         glCullFace(GL_BACK);
-        glUseProgram(programs.model.name());
     }
     glDisable(GL_CULL_FACE);
     glBindVertexArray(0);
-    glUseProgram(0);
+    glBindBufferBase(GL_UNIFORM_BUFFER, static_cast<GLuint>(Block::Material), 0);
 }
 
 } // namespace odori::render

@@ -2,71 +2,63 @@
 #pragma once
 
 #include "libmmd/pose/vertex_morphs.h"
-#include "ui/render/gl_objects.h"
-#include "ui/render/scene_renderer.h"
+#include "ui/render/frame_block.h"
+#include "ui/render/model_programs.h"
+#include "ui/render/model_textures.h"
 #include "ui/render/skinning.h"
-#include "ui/render/texture_files.h"
 
 #include <memory>
 #include <vector>
 
 namespace odori::render {
 
-/// The programs that draw models, and where their uniforms lie.
-struct ModelPrograms {
-    Program model, edge, shadow;
-    struct {
-        GLint viewProjection, viewRotation, sphereMode, baseColour, specular, specularPower,
-            lightDirection, eye, hasTexture, hasTints;
-        GLint tints[6];
-    } at{};
-    struct {
-        GLint viewProjection, viewRotation, pixel, colour;
-    } edgeAt{};
-    struct {
-        GLint viewProjection, lightDirection, colour;
-    } shadowAt{};
-
-    [[nodiscard]] static mmd::Result<ModelPrograms> make();
-};
-
 /// One model on the graphics card. Skinned once a frame into one buffer that all passes share.
 class ModelRenderer {
 public:
-    ModelRenderer(std::shared_ptr<const mmd::Model> model, const TextureImages& textures);
+    /// Prepares in `programs` what the materials need.
+    ModelRenderer(std::shared_ptr<const mmd::Model> model, const TextureImages& textures,
+        ModelPrograms& programs);
 
     /// Skins and uploads; the passes below draw what it left.
-    void update(const mmd::Pose& pose);
+    void update(const mmd::Pose& pose, const glm::vec3& lightColour);
 
-    void drawShadow(
-        const ModelPrograms& programs, const glm::mat4& viewProjection, const DrawOptions& options);
-    void drawMaterials(
-        const ModelPrograms& programs, const View& view, const DrawOptions& options, int height);
-    /// Rotate the picture's edges outwards by this many pixels at edge size 1.
-    [[nodiscard]] const std::shared_ptr<const mmd::Model>& model() const { return m_model; }
+    /// All need the frame block bound. The shadow needs a stencil of zeros in the framebuffer, and
+    /// leaves others; it neither reads nor writes depth.
+    void drawGroundShadow(const ModelPrograms& programs) const;
+    /// Materials in file order, each followed by its edge: what comes later lies over it.
+    void drawMaterials(const ModelPrograms& programs, bool edges) const;
 
 private:
+    /// What stays the same about a material.
+    struct Material {
+        std::size_t firstByte = 0; ///< in the index buffer
+        GLsizei indexCount = 0;
+        GLuint texture = 0, sphere = 0, toon = 0;
+        MaterialFeatures features;
+        bool doubleSided = false, hasEdge = false, castsShadow = false;
+    };
+
     void createBuffers();
-    void createTextures(const TextureImages& textures);
-    [[nodiscard]] GLuint textureOr(std::int32_t index, GLuint otherwise) const;
-    [[nodiscard]] GLuint toonOf(const mmd::pmx::Material& material) const;
-    void drawColour(
-        const ModelPrograms& programs, std::size_t material, const DrawOptions& options);
-    void drawEdge(const ModelPrograms& programs, std::size_t material);
-    void drawRange(std::size_t material) const;
+    void createIndices();
+    void createMaterials();
+    [[nodiscard]] Material materialOf(const mmd::pmx::Material& from, std::size_t index) const;
+    [[nodiscard]] bool isMorphed(std::size_t material) const;
+    [[nodiscard]] const MaterialBlock& block(std::size_t material) const;
     [[nodiscard]] bool isSeen(std::size_t material) const;
+    void drawRange(const Material& material) const;
 
     std::shared_ptr<const mmd::Model> m_model; // shared with the scene that owns it
+    ModelTextures m_textures;
     mmd::VertexMorphs m_morphs;
+    bool m_hasUvMorphs = false;
     Skinning m_skinning;
     std::vector<SkinnedVertex> m_vertices;
-    std::vector<mmd::MaterialState> m_materials;
-    std::vector<std::size_t> m_firstIndex; ///< of each material
+    std::vector<Material> m_materials;
+    std::size_t m_blockStride = 0;
+    std::vector<std::byte> m_blocks; ///< a MaterialBlock each, m_blockStride apart
+    GLenum m_indexType = GL_UNSIGNED_INT;
     VertexArray m_array;
-    Buffer m_skinned, m_uvs, m_fixed, m_indices;
-    std::vector<Texture> m_textures;
-    std::vector<Texture> m_toons; ///< the shared ramps
-    Texture m_white;
+    Buffer m_skinned, m_uvs, m_fixed, m_indices, m_blockBuffer;
 };
 
 } // namespace odori::render

@@ -110,9 +110,12 @@ void Overlay::draw(const mmd::Pose& pose, const View& view, const std::vector<Bo
     m_vertices.clear();
     for (const OverlayLine& line : lines)
         addLine(line, view, size, pixelRatio);
-    for (const BoneMark& mark : marks)
+    for (const BoneMark& mark : marks) {
+        if (mark.bone < 0 || std::size_t(mark.bone) >= pose.bones.size())
+            continue;
         if (const auto at = projected(view, pose.bones[std::size_t(mark.bone)].translation, size))
             addMark(mark, *at, pixelRatio);
+    }
     if (m_vertices.empty())
         return;
     glDisable(GL_DEPTH_TEST);

@@ -2,6 +2,7 @@
 #include "ui/render/scene_renderer.h"
 
 #include "ui/render/backdrop.h"
+#include "ui/render/frame_block.h"
 #include "ui/render/model_renderer.h"
 #include "ui/render/overlay.h"
 
@@ -14,7 +15,46 @@ struct SceneRenderer::Private {
     Backdrop backdrop;
     Overlay overlay;
     std::unique_ptr<ModelRenderer> model;
+    Buffer frame = Buffer::make();
+
+    void drawModel(const mmd::Pose& pose, const FrameBlock& block, const DrawOptions& options);
 };
+
+namespace {
+
+/// Whether the framebuffer that is bound has a stencil: without one there is nothing to keep a
+/// shadow from darkening twice.
+bool hasStencil()
+{
+    GLint framebuffer = 0;
+    glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &framebuffer);
+    const GLenum place = framebuffer == 0 ? GL_STENCIL : GL_STENCIL_ATTACHMENT;
+    GLint value = GL_NONE;
+    glGetFramebufferAttachmentParameteriv(
+        GL_DRAW_FRAMEBUFFER, place, GL_FRAMEBUFFER_ATTACHMENT_OBJECT_TYPE, &value);
+    if (value == GL_NONE)
+        return false;
+    glGetFramebufferAttachmentParameteriv(
+        GL_DRAW_FRAMEBUFFER, place, GL_FRAMEBUFFER_ATTACHMENT_STENCIL_SIZE, &value);
+    return value > 0;
+}
+
+} // namespace
+
+void SceneRenderer::Private::drawModel(
+    const mmd::Pose& pose, const FrameBlock& block, const DrawOptions& options)
+{
+    glBindBuffer(GL_UNIFORM_BUFFER, frame.name());
+    glBufferData(GL_UNIFORM_BUFFER, sizeof block, &block, GL_STREAM_DRAW);
+    const auto binding = static_cast<GLuint>(Block::Frame);
+    glBindBufferBase(GL_UNIFORM_BUFFER, binding, frame.name());
+    model->update(pose, options.lightColour);
+    if (castsGroundShadow(options) && hasStencil())
+        model->drawGroundShadow(programs);
+    model->drawMaterials(programs, options.edges);
+    glBindBufferBase(GL_UNIFORM_BUFFER, binding, 0);
+    glBindBuffer(GL_UNIFORM_BUFFER, 0);
+}
 
 SceneRenderer::SceneRenderer()
     : d(std::make_unique<Private>())
@@ -48,7 +88,8 @@ mmd::Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create()
 
 void SceneRenderer::setModel(std::shared_ptr<const mmd::Model> model, const TextureImages& textures)
 {
-    d->model = model ? std::make_unique<ModelRenderer>(std::move(model), textures) : nullptr;
+    d->model =
+        model ? std::make_unique<ModelRenderer>(std::move(model), textures, d->programs) : nullptr;
 }
 
 void SceneRenderer::draw(
@@ -69,21 +110,19 @@ void SceneRenderer::draw(
     glFrontFace(GL_CW); // PMX faces are clockwise, and the view keeps that side to the eye
     glCullFace(GL_BACK);
 
-    const glm::mat4 viewProjection = view.projection * view.view;
     d->backdrop.drawSky(view, options);
     if (options.grid)
-        d->backdrop.drawGrid(viewProjection);
-    if (pose && pose->visible && d->model) {
-        d->model->update(*pose);
-        if (options.groundShadow)
-            d->model->drawShadow(d->programs, viewProjection, options);
-        d->model->drawMaterials(d->programs, view, options, height);
-    }
+        d->backdrop.drawGrid(view.projection * view.view);
+    if (pose && pose->visible && d->model)
+        d->drawModel(*pose, frameBlockOf(view, options, width, height), options);
     glFrontFace(GL_CCW);
     glDisable(GL_DEPTH_TEST);
+    glDisable(GL_BLEND);
     glUseProgram(0);
-    glActiveTexture(GL_TEXTURE0);
-    glBindTexture(GL_TEXTURE_2D, 0);
+    for (const GLenum unit : {GLenum(GL_TEXTURE2), GLenum(GL_TEXTURE1), GLenum(GL_TEXTURE0)}) {
+        glActiveTexture(unit);
+        glBindTexture(GL_TEXTURE_2D, 0);
+    }
 }
 
 void SceneRenderer::drawOverlay(const mmd::Pose& pose, const View& view,

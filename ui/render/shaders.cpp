@@ -3,122 +3,157 @@
 
 namespace odori::render::shaders {
 
-const char* const modelVertex = R"(#version 330 core
+namespace {
+
+/// FrameBlock and MaterialBlock of frame_block.h.
+const std::string blocks = R"(
+layout(std140) uniform Frame {
+    mat4 viewProjection;
+    mat4 shadow;
+    mat4 view;
+    vec4 eye;
+    vec4 toLight;
+    vec4 edge;
+};
+layout(std140) uniform Material {
+    vec4 base;
+    vec4 specular;
+    vec4 edgeColour;
+    vec4 edgeSize;
+    vec4 textureMultiply, textureAdd;
+    vec4 sphereMultiply, sphereAdd;
+    vec4 toonMultiply, toonAdd;
+};
+)";
+
+} // namespace
+
+const std::string modelVertex = blocks + R"(
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 2) in vec2 uv;
 layout(location = 3) in vec2 uv1;
-uniform mat4 viewProjection;
-uniform mat3 viewRotation;
-out vec3 vNormal;
-out vec3 vPosition;
 out vec2 vUv;
 out vec2 vSphere;
-uniform int sphereMode;
+out float vShade; // along the toon ramp: 0 lit, 1 turned away
+out vec3 vNormal;
+out vec3 vHalfway;
 void main()
 {
     gl_Position = viewProjection * vec4(position, 1.0);
-    vPosition = position;
-    vNormal = normal;
+    vec3 n = normalize(normal);
     vUv = uv;
-    vec3 n = normalize(viewRotation * normal);
-    vSphere = sphereMode == 3 ? uv1 : vec2(0.5 + n.x * 0.5, 0.5 - n.y * 0.5);
+    vShade = 0.5 - 0.5 * dot(n, toLight.xyz);
+#if SPHERE == 3
+    vSphere = uv1;
+#elif SPHERE != 0
+    vSphere = (mat3(view) * n).xy * vec2(0.5, -0.5) + 0.5;
+#endif
+#ifdef SPECULAR
+    vNormal = n;
+    vHalfway = normalize(normalize(eye.xyz - position) + toLight.xyz);
+#endif
 }
 )";
 
-const char* const modelFragment = R"(#version 330 core
-in vec3 vNormal;
-in vec3 vPosition;
+const std::string modelFragment = blocks + R"(
 in vec2 vUv;
 in vec2 vSphere;
+in float vShade;
+in vec3 vNormal;
+in vec3 vHalfway;
 uniform sampler2D baseTexture;
 uniform sampler2D sphereTexture;
 uniform sampler2D toonTexture;
-uniform vec4 baseColour;
-uniform vec3 specular;
-uniform float specularPower;
-uniform vec3 lightDirection;
-uniform vec3 eye;
-uniform int sphereMode;
-uniform bool hasTexture;
-uniform bool hasTints;
-uniform vec4 textureMultiply, textureAdd, sphereMultiply, sphereAdd, toonMultiply, toonAdd;
 out vec4 colour;
+
+// A morph's factors, faded in by their alpha.
+vec3 tinted(vec3 texel, vec4 multiply, vec4 add)
+{
+    vec3 result = mix(vec3(1.0), texel * multiply.rgb, multiply.a);
+    return clamp(result + (result - 1.0) * add.a, 0.0, 1.0) + add.rgb;
+}
+
 void main()
 {
-    colour = baseColour;
-    if (hasTexture) {
-        vec4 texel = texture(baseTexture, vUv);
-        if (hasTints)
-            texel = vec4(clamp(texel.rgb * textureMultiply.rgb + textureAdd.rgb, 0.0, 1.0), texel.a);
-        colour *= texel;
-    }
+    colour = base;
+#ifdef TEXTURE
+    vec4 texel = texture(baseTexture, vUv);
+#ifdef TINTS
+    texel.rgb = tinted(texel.rgb, textureMultiply, textureAdd);
+#endif
+    colour *= texel;
+#endif
+#ifdef ALPHA
     if (colour.a < 0.004)
         discard;
-    if (sphereMode != 0) {
-        vec3 texel = texture(sphereTexture, vSphere).rgb;
-        if (hasTints)
-            texel = texel * sphereMultiply.rgb + sphereAdd.rgb;
-        if (sphereMode == 2)
-            colour.rgb += texel;
-        else
-            colour.rgb *= texel;
-    }
-    vec3 n = normalize(vNormal);
-    float lit = dot(n, -lightDirection);
-    vec3 toon = texture(toonTexture, vec2(0.5, 0.5 - lit * 0.5)).rgb;
-    if (hasTints)
-        toon = toon * toonMultiply.rgb + toonAdd.rgb;
+#endif
+#if SPHERE != 0
+    vec3 sphere = texture(sphereTexture, vSphere).rgb;
+#ifdef TINTS
+    sphere = tinted(sphere, sphereMultiply, sphereAdd);
+#endif
+#if SPHERE == 2
+    colour.rgb += sphere;
+#else
+    colour.rgb *= sphere;
+#endif
+#endif
+    vec3 toon = texture(toonTexture, vec2(0.5, vShade)).rgb;
+#ifdef TINTS
+    toon = tinted(toon, toonMultiply, toonAdd);
+#endif
     colour.rgb *= toon;
-    if (specularPower > 0.0) {
-        vec3 halfway = normalize(normalize(eye - vPosition) - lightDirection);
-        colour.rgb += specular * pow(max(dot(halfway, n), 0.0), specularPower);
-    }
-    colour.rgb = clamp(colour.rgb, 0.0, 1.0);
+#ifdef SPECULAR
+    float shine = max(dot(normalize(vHalfway), normalize(vNormal)), 0.0);
+    colour.rgb += specular.rgb * pow(shine, specular.a);
+#endif
 }
 )";
 
-const char* const edgeVertex = R"(#version 330 core
+const std::string edgeVertex = blocks + R"(
 layout(location = 0) in vec3 position;
 layout(location = 1) in vec3 normal;
 layout(location = 4) in float edgeScale;
-uniform mat4 viewProjection;
-uniform mat3 viewRotation;
-uniform vec2 pixel; // clip units of one line width
 void main()
 {
     gl_Position = viewProjection * vec4(position, 1.0);
-    vec2 n = (viewRotation * normal).xy;
+    vec2 n = (mat3(view) * normal).xy;
     float size = length(n);
+    float reach = edgeSize.x * edgeScale * min(gl_Position.w, edge.z);
     if (size > 1e-4)
-        gl_Position.xy += n / size * pixel * edgeScale * gl_Position.w;
+        gl_Position.xy += n / size * edge.xy * reach;
 }
 )";
 
-const char* const edgeFragment = R"(#version 330 core
-uniform vec4 edgeColour;
+const std::string edgeFragment = blocks + R"(
 out vec4 colour;
 void main() { colour = edgeColour; }
 )";
 
-const char* const shadowVertex = R"(#version 330 core
+const std::string shadowMaskVertex = blocks + R"(
 layout(location = 0) in vec3 position;
-uniform mat4 viewProjection;
-uniform vec3 lightDirection;
+void main() { gl_Position = shadow * vec4(position, 1.0); }
+)";
+
+const char* const shadowMaskFragment = R"(
+void main() {}
+)";
+
+const char* const shadowFillVertex = R"(
 void main()
 {
-    vec3 p = position - lightDirection * (position.y / lightDirection.y);
-    gl_Position = viewProjection * vec4(p, 1.0);
+    // One triangle that covers the picture.
+    gl_Position = vec4(float((gl_VertexID & 1) * 4 - 1), float((gl_VertexID & 2) * 2 - 1), 0.0, 1.0);
 }
 )";
 
-const char* const shadowFragment = R"(#version 330 core
-uniform vec4 shadowColour;
+const char* const shadowFillFragment = R"(
 out vec4 colour;
-void main() { colour = shadowColour; }
+void main() { colour = vec4(0.08, 0.09, 0.12, 0.32); }
 )";
 
-const char* const colourVertex = R"(#version 330 core
+const char* const colourVertex = R"(
 layout(location = 0) in vec3 position;
 layout(location = 5) in vec4 inColour;
 uniform mat4 viewProjection;
@@ -130,13 +165,13 @@ void main()
 }
 )";
 
-const char* const colourFragment = R"(#version 330 core
+const char* const colourFragment = R"(
 in vec4 vColour;
 out vec4 colour;
 void main() { colour = vColour; }
 )";
 
-const char* const overlayVertex = R"(#version 330 core
+const char* const overlayVertex = R"(
 layout(location = 0) in vec2 position;  // pixels from the top left
 layout(location = 1) in vec2 inLocal;   // pixels from the mark's middle; of a line: across, along
 layout(location = 2) in vec2 inShape;   // kind (0 circle, 1 square, 2 line), half size
@@ -157,7 +192,7 @@ void main()
 }
 )";
 
-const char* const overlayFragment = R"(#version 330 core
+const char* const overlayFragment = R"(
 in vec2 vLocal;
 flat in vec2 vShape;
 flat in float vHollow;

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// GLSL 3.30 sources. Attribute places are fixed: 0 position, 1 normal, 2 texture coordinate,
-/// 3 additional coordinate, 4 edge scale; 5 colour in the line programs.
+#include <string>
+
+/// GLSL 3.30 sources without their version line. Attribute places are fixed: 0 position, 1 normal,
+/// 2 texture coordinate, 3 additional coordinate, 4 edge scale; 5 colour in the line programs.
 namespace odori::render::shaders {
 
-/// MMD's material: colour = clamp(ambient + diffuse * light) * texture, sphere map, toon ramp by
-/// the angle to the light, specular on top.
-extern const char* const modelVertex;
-extern const char* const modelFragment;
+/// MMD's material: (ambient + diffuse * light) * texture, sphere map, toon ramp by the angle to the
+/// light, specular on top. Defines: TEXTURE, SPHERE 0..3, SPECULAR, TINTS, ALPHA.
+extern const std::string modelVertex;
+extern const std::string modelFragment;
 
 /// The back faces, pushed outwards on the screen.
-extern const char* const edgeVertex;
-extern const char* const edgeFragment;
+extern const std::string edgeVertex;
+extern const std::string edgeFragment;
 
-/// The model flattened to the ground along the light.
-extern const char* const shadowVertex;
-extern const char* const shadowFragment;
+/// The model flattened to the ground along the light, into the stencil; then a fill where it was.
+extern const std::string shadowMaskVertex;
+extern const char* const shadowMaskFragment;
+extern const char* const shadowFillVertex;
+extern const char* const shadowFillFragment;
 
 /// Coloured vertices: background (already in clip space), grid.
 extern const char* const colourVertex;

@@ -65,16 +65,19 @@ void Skinning::skinLinear(std::size_t index, const glm::vec3& position, SkinnedV
     const std::size_t count = vertex.deform == Deform::Bdef4 ? 4 : 2;
     glm::vec3 moved(0.0f);
     glm::vec3 turned(0.0f);
+    float left = 1.0f;
     for (std::size_t at = 0; at < count; ++at) {
         const float weight = vertex.weights[at];
         if (weight == 0.0f)
             continue;
         const Bone& each = bone(at);
+        left -= weight;
         moved += (each.rotation * position + each.offset) * weight;
         turned += (each.rotation * vertex.normal) * weight;
     }
-    out.position = moved;
-    out.normal = turned;
+    // What missing bones leave over stays at rest; else the surface would be drawn to the origin.
+    out.position = moved + position * left;
+    out.normal = turned + vertex.normal * left;
 }
 
 void Skinning::skinSdef(

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "tests/render/box_model.h"
+#include "ui/render/skinning.h"
+
+#include <QtTest/QtTest>
+
+#include <glm/geometric.hpp>
+
+#include <cmath>
+
+using namespace odori::render;
+using mmd::pmx::Deform;
+
+namespace {
+
+constexpr float quarter = 1.57079632679f;
+
+/// A stick along X of one vertex at `position`, bone 0 at the origin, bone 1 at (2, 0, 0).
+struct Stick {
+    Stick(Deform deform, const glm::vec3& position, std::array<float, 4> weights)
+    {
+        mmd::pmx::Model data;
+        data.bones.resize(2);
+        data.bones[1].position = {2.0f, 0.0f, 0.0f};
+        data.bones[1].parent = 0;
+        mmd::pmx::Vertex vertex;
+        vertex.position = position;
+        vertex.normal = {0.0f, 1.0f, 0.0f};
+        vertex.deform = deform;
+        vertex.bones = {0, deform == Deform::Bdef1 ? -1 : 1, -1, -1};
+        vertex.weights = weights;
+        if (deform == Deform::Sdef) {
+            vertex.sdef = 0;
+            data.sdef.push_back({{2, 0, 0}, {2, 0, 0}, {2, 0, 0}});
+        }
+        data.vertices.push_back(vertex);
+        model = odori::test::loaded(data);
+        pose.bones = {{{0, 0, 0}, {1, 0, 0, 0}}, {{2, 0, 0}, {1, 0, 0, 0}}};
+    }
+    void bend(float angle) { pose.bones[1].rotation = glm::angleAxis(angle, glm::vec3(0, 0, 1)); }
+    SkinnedVertex skinned()
+    {
+        Skinning skinning(*model);
+        SkinnedVertex result{};
+        const glm::vec3 rest = model->data.vertices[0].position;
+        skinning.run(pose, {&rest, 1}, {&result, 1});
+        return result;
+    }
+    std::shared_ptr<const mmd::Model> model;
+    mmd::Pose pose;
+};
+
+bool isNear(const glm::vec3& a, const glm::vec3& b)
+{
+    return glm::length(a - b) < 1e-5f;
+}
+
+} // namespace
+
+class TestSkinning : public QObject {
+    Q_OBJECT
+private slots:
+    void atRestNothingMoves_data() { deforms(); }
+    void atRestNothingMoves();
+    void aVertexOfOneBoneTurnsWithIt_data() { deforms(); }
+    void aVertexOfOneBoneTurnsWithIt();
+    void twoBonesBlendLinearly();
+    void fourWeightsNeedNotSumToOne();
+    void aMissingBoneIsTheRestPose();
+    void sphericalDeformKeepsThickness();
+    void dualQuaternionsKeepThickness();
+
+private:
+    static void deforms()
+    {
+        QTest::addColumn<int>("deform");
+        for (const auto& [name, deform] :
+            {std::pair("BDEF2", Deform::Bdef2), std::pair("BDEF4", Deform::Bdef4),
+                std::pair("SDEF", Deform::Sdef), std::pair("QDEF", Deform::Qdef)})
+            QTest::newRow(name) << int(deform);
+    }
+};
+
+void TestSkinning::atRestNothingMoves()
+{
+    QFETCH(int, deform);
+    Stick stick(Deform(deform), {2.5f, 1.0f, 0.5f}, {0.3f, 0.7f, 0.0f, 0.0f});
+    const SkinnedVertex vertex = stick.skinned();
+    QVERIFY(isNear(vertex.position, {2.5f, 1.0f, 0.5f}));
+    QVERIFY(isNear(glm::normalize(vertex.normal), {0, 1, 0}));
+}
+
+void TestSkinning::aVertexOfOneBoneTurnsWithIt()
+{
+    QFETCH(int, deform);
+    Stick stick(Deform(deform), {3.0f, 0.0f, 0.0f}, {0.0f, 1.0f, 0.0f, 0.0f});
+    stick.bend(quarter);
+    const SkinnedVertex vertex = stick.skinned();
+    QVERIFY(isNear(vertex.position, {2, 1, 0}));
+    QVERIFY(isNear(glm::normalize(vertex.normal), {-1, 0, 0}));
+}
+
+void TestSkinning::twoBonesBlendLinearly()
+{
+    Stick stick(Deform::Bdef2, {3.0f, 0.0f, 0.0f}, {0.5f, 0.5f, 0.0f, 0.0f});
+    stick.bend(quarter);
+    QVERIFY(isNear(stick.skinned().position, {2.5f, 0.5f, 0}));
+}
+
+void TestSkinning::fourWeightsNeedNotSumToOne()
+{
+    Stick stick(Deform::Bdef4, {3.0f, 0.0f, 0.0f}, {1.5f, 1.5f, 0.0f, 0.0f});
+    stick.bend(quarter);
+    QVERIFY(isNear(stick.skinned().position, {2.5f, 0.5f, 0}));
+    Stick none(Deform::Bdef4, {3.0f, 0.0f, 0.0f}, {0.0f, 0.0f, 0.0f, 0.0f});
+    QVERIFY(isNear(none.skinned().position, {3, 0, 0}));
+}
+
+void TestSkinning::aMissingBoneIsTheRestPose()
+{
+    mmd::pmx::Model data;
+    data.bones.resize(1);
+    mmd::pmx::Vertex vertex;
+    vertex.position = {3.0f, 0.0f, 0.0f};
+    vertex.deform = Deform::Bdef2;
+    vertex.bones = {0, -1, -1, -1};
+    vertex.weights = {0.5f, 0.5f, 0.0f, 0.0f};
+    data.vertices.push_back(vertex);
+    Stick stick(Deform::Bdef1, {}, {});
+    stick.model = odori::test::loaded(data);
+    stick.pose.bones = {{{0, 2, 0}, {1, 0, 0, 0}}};
+    QVERIFY(isNear(stick.skinned().position, {3, 1, 0}));
+}
+
+void TestSkinning::sphericalDeformKeepsThickness()
+{
+    // Right at the joint, one unit off the axis: linear blending would pull it in to 0.71.
+    Stick stick(Deform::Sdef, {2.0f, 1.0f, 0.0f}, {0.5f, 0.5f, 0.0f, 0.0f});
+    stick.bend(quarter);
+    const glm::vec3 place = stick.skinned().position;
+    QVERIFY(std::abs(glm::length(place - glm::vec3(2, 0, 0)) - 1.0f) < 1e-4f);
+    QVERIFY(isNear(place, {2.0f - std::sqrt(0.5f), std::sqrt(0.5f), 0}));
+}
+
+void TestSkinning::dualQuaternionsKeepThickness()
+{
+    Stick stick(Deform::Qdef, {2.0f, 1.0f, 0.0f}, {0.5f, 0.5f, 0.0f, 0.0f});
+    stick.bend(quarter);
+    const glm::vec3 place = stick.skinned().position;
+    QVERIFY(std::abs(glm::length(place - glm::vec3(2, 0, 0)) - 1.0f) < 1e-4f);
+}
+
+QTEST_GUILESS_MAIN(TestSkinning)
+#include "test_skinning.moc"

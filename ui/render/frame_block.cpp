@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "ui/render/frame_block.h"
+
+#include <glm/common.hpp>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace odori::render {
+namespace {
+
+/// Edges are a logical pixel for edge size 1 as long as a unit (8 cm) is this many pixels high;
+/// farther away they thin, else a small figure would be all lines.
+constexpr float fullEdgePixelsPerUnit = 10.0f;
+
+/// A unit vector towards the light; straight up for a light without direction.
+glm::vec3 towardsLight(const glm::vec3& direction)
+{
+    const float length = glm::length(direction);
+    return length > 1e-6f && length < 1e6f ? -direction / length : glm::vec3(0.0f, 1.0f, 0.0f);
+}
+
+} // namespace
+
+bool castsGroundShadow(const DrawOptions& options)
+{
+    return options.groundShadow && towardsLight(options.lightDirection).y > 0.01f;
+}
+
+FrameBlock frameBlockOf(const View& view, const DrawOptions& options, int width, int height)
+{
+    FrameBlock block;
+    block.viewProjection = view.projection * view.view;
+    const glm::vec3 toLight = towardsLight(options.lightDirection);
+    glm::mat4 flattened(1.0f);
+    const float rise = std::max(toLight.y, 0.01f);
+    flattened[1] = glm::vec4(-toLight.x / rise, 0.0f, -toLight.z / rise, 0.0f);
+    block.shadow = block.viewProjection * flattened;
+    block.view = view.view;
+    block.eye = glm::vec4(view.eye, 1.0f);
+    block.toLight = glm::vec4(toLight, 0.0f);
+    const float pixels = 2.0f * options.pixelRatio;
+    const float pixelsPerUnit = // where clip w is 1
+        static_cast<float>(height) * view.projection[1][1] / pixels;
+    block.edge = glm::vec4(pixels / static_cast<float>(width), pixels / static_cast<float>(height),
+        pixelsPerUnit / fullEdgePixelsPerUnit, 0.0f);
+    return block;
+}
+
+MaterialBlock materialBlockOf(const mmd::MaterialState& state, const glm::vec3& lightColour)
+{
+    const glm::vec3 lit = glm::vec3(state.diffuse) * lightColour + state.ambient;
+    MaterialBlock block;
+    block.base = glm::clamp(glm::vec4(lit, state.diffuse.a), glm::vec4(0.0f), glm::vec4(1.0f));
+    block.specular = glm::vec4(state.specular * lightColour, state.specularPower);
+    // Power 0 would light the whole material.
+    if (!(state.specularPower > 0.0f))
+        block.specular = glm::vec4(0.0f, 0.0f, 0.0f, 1.0f);
+    block.edgeColour = state.edgeColour;
+    block.edgeSize.x = state.edgeSize;
+    block.textureMultiply = state.textureMultiply;
+    block.textureAdd = state.textureAdd;
+    block.sphereMultiply = state.sphereMultiply;
+    block.sphereAdd = state.sphereAdd;
+    block.toonMultiply = state.toonMultiply;
+    block.toonAdd = state.toonAdd;
+    return block;
+}
+
+} // namespace odori::render

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/render/scene_renderer.h"
+
+#include <glm/mat4x4.hpp>
+#include <glm/vec4.hpp>
+
+namespace odori::render {
+
+/// Binding points of the uniform blocks.
+enum class Block : unsigned { Frame = 0, Material = 1 };
+
+/// What the shaders of a model know about the frame: the uniform block `Frame`, std140.
+struct FrameBlock {
+    glm::mat4 viewProjection{1.0f};
+    glm::mat4 shadow{1.0f}; ///< world to clip space, flattened onto the ground along the light
+    glm::mat4 view{1.0f};
+    glm::vec4 eye{0.0f, 0.0f, 0.0f, 1.0f};
+    glm::vec4 toLight{0.0f, 1.0f, 0.0f, 0.0f}; ///< unit length
+    glm::vec4 edge{0.0f}; ///< x, y: clip units of edge size 1; z: clip w from which edges thin
+};
+
+/// The same for one material: the uniform block `Material`, std140.
+struct MaterialBlock {
+    glm::vec4 base{1.0f};     ///< ambient + diffuse * light, and alpha
+    glm::vec4 specular{0.0f}; ///< colour * light, and power
+    glm::vec4 edgeColour{0.0f};
+    glm::vec4 edgeSize{0.0f}; ///< x
+    glm::vec4 textureMultiply{1.0f}, textureAdd{0.0f};
+    glm::vec4 sphereMultiply{1.0f}, sphereAdd{0.0f};
+    glm::vec4 toonMultiply{1.0f}, toonAdd{0.0f};
+};
+
+/// Whether the light comes from above, so that there is a shadow on the ground.
+[[nodiscard]] bool castsGroundShadow(const DrawOptions& options);
+
+[[nodiscard]] FrameBlock frameBlockOf(
+    const View& view, const DrawOptions& options, int width, int height);
+
+/// MMD's lighting: the part that is the same all over the material.
+[[nodiscard]] MaterialBlock materialBlockOf(
+    const mmd::MaterialState& state, const glm::vec3& lightColour);
+
+} // namespace odori::render

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/format/pmx.h"
+#include "ui/render/gl_objects.h"
+
+#include <array>
+
+namespace odori::render {
+
+/// What a material needs of its shader. Each has a program of its own: software drawing pays for
+/// every branch, taken or not.
+struct MaterialFeatures {
+    bool texture = false;
+    mmd::pmx::SphereMode sphere = mmd::pmx::SphereMode::None;
+    bool specular = false;
+    bool tints = false; ///< texture, sphere and toon factors of material morphs
+    bool alpha = false; ///< may be transparent somewhere
+    bool operator==(const MaterialFeatures&) const = default;
+
+    static constexpr std::size_t count = 64;
+    [[nodiscard]] std::size_t index() const;
+    [[nodiscard]] static MaterialFeatures of(std::size_t index);
+};
+
+/// The programs that draw models.
+class ModelPrograms {
+public:
+    /// Compiles what every model needs.
+    [[nodiscard]] static mmd::Result<ModelPrograms> make();
+
+    /// Compiles a material's program unless it is there. SystemFailure if the driver refuses it.
+    [[nodiscard]] mmd::Result<void> prepare(const MaterialFeatures& features);
+
+    /// The prepared program, or the plainest where that failed.
+    [[nodiscard]] const Program& material(const MaterialFeatures& features) const;
+    [[nodiscard]] const Program& edge() const { return m_edge; }
+    [[nodiscard]] const Program& shadowMask() const { return m_shadowMask; }
+    /// Covers the picture with the shadow's colour.
+    [[nodiscard]] const Program& shadowFill() const { return m_shadowFill; }
+
+private:
+    std::array<Program, MaterialFeatures::count> m_materials;
+    Program m_edge, m_shadowMask, m_shadowFill;
+};
+
+} // namespace odori::render

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/render/gl_objects.h"
+#include "ui/render/texture_files.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace odori::render {
+
+/// True where OpenGL is drawn by the processor (Mesa's llvmpipe and softpipe, and the like).
+[[nodiscard]] bool isSoftwareOpenGl();
+
+/// A model's textures on the graphics card.
+class ModelTextures {
+public:
+    explicit ModelTextures(const TextureImages& images);
+
+    /// The texture of that index of the model's list, or 0 if there is none or it is missing.
+    [[nodiscard]] GLuint texture(std::int32_t index) const;
+    /// Whether some pixel of it is not opaque.
+    [[nodiscard]] bool hasAlpha(std::int32_t index) const;
+    /// A material's ramp; white where it has none.
+    [[nodiscard]] GLuint toon(const mmd::pmx::Material& material) const;
+
+private:
+    std::vector<Texture> m_textures;
+    std::vector<bool> m_hasAlpha;
+    std::vector<Texture> m_toons; ///< the shared ramps
+    Texture m_white;
+};
+
+} // namespace odori::render
