@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/playback.h"
 
+#include <QtCore/QElapsedTimer>
+
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -24,9 +27,18 @@ PlayRange rangeOf(const mmd::Scene& scene)
 } // namespace
 
 Playback::Playback(Document& document, QObject* parent)
+    : Playback(document, {}, parent)
+{
+    QElapsedTimer timer;
+    timer.start();
+    m_clock = [timer] { return double(timer.nsecsElapsed()) * 1e-9; };
+}
+
+Playback::Playback(Document& document, Clock clock, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_timer(this)
+    , m_clock(std::move(clock))
 {
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(tickMilliseconds);
@@ -40,8 +52,7 @@ void Playback::play()
     const PlayRange range = rangeOf(m_document.scene());
     if (m_document.currentFrame() >= range.last)
         m_document.setCurrentFrame(range.first);
-    m_startFrame = m_document.currentFrame();
-    m_clock.start();
+    restartFrom(m_document.currentFrame());
     m_timer.start();
     emit playingChanged(true);
 }
@@ -68,29 +79,43 @@ void Playback::setLooping(bool loop)
 void Playback::setSpeed(double factor)
 {
     // What was played so far was at the old speed.
-    m_startFrame = m_document.currentFrame();
-    m_clock.restart();
-    m_speed = factor;
+    if (isPlaying())
+        advance();
+    m_speed = std::clamp(factor, 0.01, 100.0);
+    restartFrom(m_document.currentFrame());
+}
+
+void Playback::restartFrom(double frame)
+{
+    m_startFrame = m_shownFrame = frame;
+    m_startSeconds = m_clock();
+}
+
+void Playback::show(double frame)
+{
+    m_shownFrame = frame;
+    m_document.setCurrentFrame(frame);
 }
 
 void Playback::advance()
 {
     const PlayRange range = rangeOf(m_document.scene());
-    const double seconds = double(m_clock.nsecsElapsed()) * 1e-9;
+    if (m_document.currentFrame() != m_shownFrame) // someone scrubbed
+        restartFrom(m_document.currentFrame());
+    const double seconds = m_clock() - m_startSeconds;
     const double frame = m_startFrame + seconds * framesPerSecond * m_speed;
     if (frame < range.last) {
-        m_document.setCurrentFrame(frame);
+        show(frame);
         return;
     }
     const double length = range.last - range.first;
     if (!m_loop || length <= 0.0) {
-        m_document.setCurrentFrame(range.last);
+        show(range.last);
         stop();
         return;
     }
-    m_startFrame = range.first + std::fmod(frame - range.first, length);
-    m_clock.restart();
-    m_document.setCurrentFrame(m_startFrame);
+    restartFrom(range.first + std::fmod(frame - range.first, length));
+    show(m_startFrame);
 }
 
 } // namespace odori

@@ -3,18 +3,25 @@
 
 #include "ui/document/document.h"
 
-#include <QtCore/QElapsedTimer>
 #include <QtCore/QObject>
 #include <QtCore/QTimer>
+
+#include <functional>
 
 namespace odori {
 
 /// Plays the document: moves its current frame on by the clock, 30 frames a second times the speed,
-/// fractional, so that the display is interpolated whatever its rate.
+/// fractional, so that the display is interpolated whatever its rate. Playing goes on from wherever
+/// the frame is put meanwhile.
 class Playback : public QObject {
     Q_OBJECT
 public:
+    /// Seconds from any moment on; never less than before.
+    using Clock = std::function<double()>;
+
     explicit Playback(Document& document, QObject* parent = nullptr);
+    /// Goes by another clock than the machine's.
+    Playback(Document& document, Clock clock, QObject* parent = nullptr);
 
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
     [[nodiscard]] bool isLooping() const { return m_loop; }
@@ -27,6 +34,7 @@ public slots:
     void stop();
     void toggle();
     void setLooping(bool loop);
+    /// 1 is real time; held to 0.01 .. 100.
     void setSpeed(double factor);
 
 signals:
@@ -34,11 +42,15 @@ signals:
 
 private:
     void advance();
+    void restartFrom(double frame);
+    void show(double frame);
 
     Document& m_document;
     QTimer m_timer;
-    QElapsedTimer m_clock;
+    Clock m_clock;
+    double m_startSeconds = 0.0;
     double m_startFrame = 0.0;
+    double m_shownFrame = 0.0; ///< the document's, unless someone else moved it
     double m_speed = 1.0;
     bool m_loop = true;
 };

@@ -181,24 +181,36 @@ QString GizmoTool::number() const
             signedNumber(double(offset.z), 2));
 }
 
-QPolygonF GizmoTool::sector(const Picture& picture) const
+QPolygonF GizmoTool::sector(const Picture& picture)
 {
-    if (!m_ring || m_ring->angle() == 0.0f)
+    const auto shown = m_ring && m_ring->angle() != 0.0f ? gizmo(picture) : std::nullopt;
+    if (!shown)
         return {};
-    const Gizmo& gizmo = m_ring->gizmo();
     const float angle = std::clamp(m_ring->angle(), -glm::two_pi<float>(), glm::two_pi<float>());
-    const glm::vec3 u = m_ring->grabbed() * gizmo.radius;
-    const glm::vec3 v = glm::cross(m_ring->axis(), u);
+    // The ring may have moved on since it was grabbed, with a parent that turns too, and local axes
+    // have turned by the angle themselves.
+    const Gizmo& before = m_ring->gizmo();
+    glm::vec3 begin = m_ring->grabbed();
+    glm::vec3 axis = m_ring->axis();
+    if (space == EditSpace::Local && shown->axisCount == 3) {
+        axis = shown->axes[std::size_t(m_ring->axisIndex())];
+        begin = glm::vec3(0.0f);
+        for (std::size_t index = 0; index < 3; ++index)
+            begin += shown->axes[index] * glm::dot(m_ring->grabbed(), before.axes[index]);
+        begin = glm::angleAxis(-m_ring->angle(), axis) * begin;
+    }
+    const glm::vec3 u = begin * shown->radius;
+    const glm::vec3 v = glm::cross(axis, u);
     QPolygonF polygon;
     const auto add = [&](const glm::vec3& point) {
         if (const auto at = render::projected(picture.view, point, picture.size))
             polygon << QPointF(double(at->x), double(at->y));
     };
     constexpr int steps = 48;
-    add(gizmo.origin);
+    add(shown->origin);
     for (int step = 0; step <= steps; ++step) {
         const float at = angle * float(step) / float(steps);
-        add(gizmo.origin + u * std::cos(at) + v * std::sin(at));
+        add(shown->origin + u * std::cos(at) + v * std::sin(at));
     }
     return polygon;
 }

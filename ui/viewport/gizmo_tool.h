@@ -54,7 +54,7 @@ public:
     /// What the drag has done so far, for people; empty without one.
     [[nodiscard]] QString number() const;
     /// The sector a ring's drag has swept, in logical pixels; empty without one.
-    [[nodiscard]] QPolygonF sector(const Picture& picture) const;
+    [[nodiscard]] QPolygonF sector(const Picture& picture);
     /// The axis that is dragged; none for the square, a fixed axis, or without a drag.
     [[nodiscard]] std::optional<int> axis() const;
 
