@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>CurveEditor</name>
+    <name>odori::CurveEditor</name>
     <message numerus="yes">
         <source>%n key(s) · mixed</source>
         <translation><numerusform>%n key · mixed</numerusform><numerusform>%n keys · mixed</numerusform></translation>
@@ -13,7 +13,7 @@
     </message>
 </context>
 <context>
-    <name>DopeSheet</name>
+    <name>odori::DopeSheet</name>
     <message numerus="yes">
         <source> and %n more</source>
         <translation><numerusform> and %n more</numerusform><numerusform> and %n more</numerusform></translation>
@@ -24,28 +24,28 @@
     </message>
 </context>
 <context>
-    <name>EditorActions</name>
+    <name>odori::EditorActions</name>
     <message numerus="yes">
         <source>&amp;Register · %n draft(s)</source>
         <translation><numerusform>&amp;Register · %n draft</numerusform><numerusform>&amp;Register · %n drafts</numerusform></translation>
     </message>
 </context>
 <context>
-    <name>FileCommands</name>
+    <name>odori::FileCommands</name>
     <message numerus="yes">
         <source>%1: opened with %n oddities, the first: %2</source>
         <translation><numerusform>%1: opened with one oddity: %2</numerusform><numerusform>%1: opened with %n oddities, the first: %2</numerusform></translation>
     </message>
 </context>
 <context>
-    <name>GizmoTool</name>
+    <name>odori::GizmoTool</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation><numerusform>%1 and %n more</numerusform><numerusform>%1 and %n more</numerusform></translation>
     </message>
 </context>
 <context>
-    <name>KeyPanel</name>
+    <name>odori::KeyPanel</name>
     <message numerus="yes">
         <source>%n key(s)</source>
         <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
@@ -56,7 +56,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>odori::MainWindow</name>
     <message numerus="yes">
         <source>%n key(s)</source>
         <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
@@ -71,7 +71,7 @@
     </message>
 </context>
 <context>
-    <name>MorphPanel</name>
+    <name>odori::MorphPanel</name>
     <message numerus="yes">
         <source>%n morph(s)</source>
         <translation><numerusform>%n morph</numerusform><numerusform>%n morphs</numerusform></translation>

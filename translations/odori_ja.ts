@@ -2,7 +2,145 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
-    <name>BonePanel</name>
+    <name>main</name>
+    <message>
+        <source>An editor for MikuMikuDance motions.</source>
+        <translation>MikuMikuDance のモーションエディタ</translation>
+    </message>
+    <message>
+        <source>Models (PMX) and motions (VMD) to open.</source>
+        <translation>開くモデル (PMX) とモーション (VMD)</translation>
+    </message>
+    <message>
+        <source>Play at once.</source>
+        <translation>すぐに再生する</translation>
+    </message>
+    <message>
+        <source>Open the bundled sample.</source>
+        <translation>付属のサンプルを開く</translation>
+    </message>
+</context>
+<context>
+    <name>odori</name>
+    <message>
+        <source>the file does not exist</source>
+        <translation>ファイルがありません</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>ファイルを読めません</translation>
+    </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>ファイルに書けません</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>this is not a %1 file</source>
+        <translation>%1 ファイルではありません</translation>
+    </message>
+    <message>
+        <source>the version is not supported: %1</source>
+        <translation>対応していない版です: %1</translation>
+    </message>
+    <message>
+        <source>the file ends too early, in %1 (byte %2)</source>
+        <translation>%1 の途中でファイルが終わっています (%2 バイト目)</translation>
+    </message>
+    <message>
+        <source>%1 claims %2 records, more than the rest of the file can hold (byte %3)</source>
+        <translation>%1 の数 %2 はファイルの残りに収まりません (%3 バイト目)</translation>
+    </message>
+    <message>
+        <source>%1 has the value %2, which is not allowed (byte %3)</source>
+        <translation>%1 の値 %2 は許されません (%3 バイト目)</translation>
+    </message>
+    <message>
+        <source>the file name's ending says no format that Odori knows</source>
+        <translation>拡張子が Odori の知る形式ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is out of range</source>
+        <translation>%1 が範囲外です</translation>
+    </message>
+    <message>
+        <source>this machine cannot do it: %1</source>
+        <translation>この環境ではできません: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>refers to something that is not there; ignored</source>
+        <translation>存在しないものを参照しているため無視しました</translation>
+    </message>
+    <message>
+        <source>is its own ancestor; the cycle was cut</source>
+        <translation>自分自身の子孫になっているため循環を切りました</translation>
+    </message>
+    <message>
+        <source>is not a finite number</source>
+        <translation>有限の数ではありません</translation>
+    </message>
+    <message>
+        <source>face counts of the materials do not add up</source>
+        <translation>材質の面数が合いません</translation>
+    </message>
+    <message>
+        <source>name is longer than its field and was cut</source>
+        <translation>名前が欄より長いため切りました</translation>
+    </message>
+    <message>
+        <source>name has characters that the file's encoding lacks</source>
+        <translation>名前にファイルの文字コードで表せない文字があります</translation>
+    </message>
+    <message>
+        <source>the signature is not the usual one</source>
+        <translation>署名が通常と異なります</translation>
+    </message>
+    <message>
+        <source>more than one key at the same frame; the last one counts</source>
+        <translation>同じフレームにキーが複数あります。最後のものが有効です</translation>
+    </message>
+    <message>
+        <source>unknown bytes after the end; they are kept</source>
+        <translation>終端の後に不明なデータがあります。そのまま保持します</translation>
+    </message>
+    <message>
+        <source>texture is missing or cannot be read</source>
+        <translation>テクスチャがないか読めません</translation>
+    </message>
+    <message>
+        <source>texture path leaves the model's folder and was refused</source>
+        <translation>テクスチャのパスがモデルのフォルダの外を指すため拒否しました</translation>
+    </message>
+    <message>
+        <source>is not supported</source>
+        <translation>対応していません</translation>
+    </message>
+    <message>
+        <source>group morph contains itself; the cycle was cut</source>
+        <translation>グループモーフが自分自身を含むため循環を切りました</translation>
+    </message>
+    <message>
+        <source>is odd</source>
+        <translation>普通ではありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%n times)</source>
+        <translation>%1: %2 (%n 回)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>odori::BonePanel</name>
     <message>
         <source>Bones</source>
         <translation>ボーン</translation>
@@ -25,7 +163,7 @@
     </message>
 </context>
 <context>
-    <name>BoneTreeModel</name>
+    <name>odori::BoneTreeModel</name>
     <message>
         <source>IK goal</source>
         <translation>IK</translation>
@@ -56,7 +194,7 @@
     </message>
 </context>
 <context>
-    <name>ChannelButtons</name>
+    <name>odori::ChannelButtons</name>
     <message>
         <source>X</source>
         <translation>X</translation>
@@ -95,7 +233,7 @@
     </message>
 </context>
 <context>
-    <name>CurveEditor</name>
+    <name>odori::CurveEditor</name>
     <message>
         <source>Curves</source>
         <translation>補間曲線</translation>
@@ -160,7 +298,7 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>CurveView</name>
+    <name>odori::CurveView</name>
     <message>
         <source>first key: nothing leads to it</source>
         <translation>最初のキー: ここへ至る補間はありません</translation>
@@ -171,7 +309,7 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>DopeCanvas</name>
+    <name>odori::DopeCanvas</name>
     <message>
         <source>Dope sheet</source>
         <translation>ドープシート</translation>
@@ -190,7 +328,7 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>DopeRowsModel</name>
+    <name>odori::DopeRowsModel</name>
     <message>
         <source>Show · IK</source>
         <translation>表示・IK</translation>
@@ -221,7 +359,7 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>DopeSheet</name>
+    <name>odori::DopeSheet</name>
     <message>
         <source>Show · IK</source>
         <translation>表示・IK</translation>
@@ -288,14 +426,14 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>DragLabel</name>
+    <name>odori::DragLabel</name>
     <message>
         <source>Drag to change the number; Ctrl is finer, Shift coarser</source>
         <translation>ドラッグで数値を変更 (Ctrl で細かく、Shift で粗く)</translation>
     </message>
 </context>
 <context>
-    <name>EditorActions</name>
+    <name>odori::EditorActions</name>
     <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
@@ -506,7 +644,7 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>FileCommands</name>
+    <name>odori::FileCommands</name>
     <message>
         <source>Open Model</source>
         <translation>モデルを開く</translation>
@@ -561,7 +699,7 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>GizmoTool</name>
+    <name>odori::GizmoTool</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation><numerusform>%1 ほか %n 個</numerusform></translation>
@@ -576,7 +714,7 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>KeyPanel</name>
+    <name>odori::KeyPanel</name>
     <message>
         <source>Key</source>
         <translation>キー</translation>
@@ -695,7 +833,7 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>odori::MainWindow</name>
     <message>
         <source>Bones</source>
         <translation>ボーン</translation>
@@ -750,14 +888,14 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>MessageBar</name>
+    <name>odori::MessageBar</name>
     <message>
         <source>Close this message</source>
         <translation>このメッセージを閉じる</translation>
     </message>
 </context>
 <context>
-    <name>MorphPanel</name>
+    <name>odori::MorphPanel</name>
     <message>
         <source>Morphs</source>
         <translation>表情</translation>
@@ -796,14 +934,14 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>ShowIkRows</name>
+    <name>odori::ShowIkRows</name>
     <message>
         <source>Show model</source>
         <translation>モデル表示</translation>
     </message>
 </context>
 <context>
-    <name>SwitchField</name>
+    <name>odori::SwitchField</name>
     <message>
         <source>on</source>
         <translation>オン</translation>
@@ -814,7 +952,7 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>TransportBar</name>
+    <name>odori::TransportBar</name>
     <message>
         <source>First frame (Home)</source>
         <translation>最初のフレーム (Home)</translation>
@@ -865,7 +1003,7 @@ to shape the way that leads to it.</source>
     </message>
 </context>
 <context>
-    <name>Viewport</name>
+    <name>odori::Viewport</name>
     <message>
         <source>3D view</source>
         <translation>3D ビュー</translation>
@@ -921,144 +1059,6 @@ to shape the way that leads to it.</source>
     <message>
         <source>view</source>
         <translation>ビュー</translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>An editor for MikuMikuDance motions.</source>
-        <translation>MikuMikuDance のモーションエディタ</translation>
-    </message>
-    <message>
-        <source>Models (PMX) and motions (VMD) to open.</source>
-        <translation>開くモデル (PMX) とモーション (VMD)</translation>
-    </message>
-    <message>
-        <source>Play at once.</source>
-        <translation>すぐに再生する</translation>
-    </message>
-    <message>
-        <source>Open the bundled sample.</source>
-        <translation>付属のサンプルを開く</translation>
-    </message>
-</context>
-<context>
-    <name>odori</name>
-    <message>
-        <source>the file does not exist</source>
-        <translation>ファイルがありません</translation>
-    </message>
-    <message>
-        <source>the file cannot be read</source>
-        <translation>ファイルを読めません</translation>
-    </message>
-    <message>
-        <source>the file cannot be written</source>
-        <translation>ファイルに書けません</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>ファイルが空です</translation>
-    </message>
-    <message>
-        <source>this is not a %1 file</source>
-        <translation>%1 ファイルではありません</translation>
-    </message>
-    <message>
-        <source>the version is not supported: %1</source>
-        <translation>対応していない版です: %1</translation>
-    </message>
-    <message>
-        <source>the file ends too early, in %1 (byte %2)</source>
-        <translation>%1 の途中でファイルが終わっています (%2 バイト目)</translation>
-    </message>
-    <message>
-        <source>%1 claims %2 records, more than the rest of the file can hold (byte %3)</source>
-        <translation>%1 の数 %2 はファイルの残りに収まりません (%3 バイト目)</translation>
-    </message>
-    <message>
-        <source>%1 has the value %2, which is not allowed (byte %3)</source>
-        <translation>%1 の値 %2 は許されません (%3 バイト目)</translation>
-    </message>
-    <message>
-        <source>the file name's ending says no format that Odori knows</source>
-        <translation>拡張子が Odori の知る形式ではありません</translation>
-    </message>
-    <message>
-        <source>%1 is out of range</source>
-        <translation>%1 が範囲外です</translation>
-    </message>
-    <message>
-        <source>this machine cannot do it: %1</source>
-        <translation>この環境ではできません: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2。</translation>
-    </message>
-    <message>
-        <source>refers to something that is not there; ignored</source>
-        <translation>存在しないものを参照しているため無視しました</translation>
-    </message>
-    <message>
-        <source>is its own ancestor; the cycle was cut</source>
-        <translation>自分自身の子孫になっているため循環を切りました</translation>
-    </message>
-    <message>
-        <source>is not a finite number</source>
-        <translation>有限の数ではありません</translation>
-    </message>
-    <message>
-        <source>face counts of the materials do not add up</source>
-        <translation>材質の面数が合いません</translation>
-    </message>
-    <message>
-        <source>name is longer than its field and was cut</source>
-        <translation>名前が欄より長いため切りました</translation>
-    </message>
-    <message>
-        <source>name has characters that the file's encoding lacks</source>
-        <translation>名前にファイルの文字コードで表せない文字があります</translation>
-    </message>
-    <message>
-        <source>the signature is not the usual one</source>
-        <translation>署名が通常と異なります</translation>
-    </message>
-    <message>
-        <source>more than one key at the same frame; the last one counts</source>
-        <translation>同じフレームにキーが複数あります。最後のものが有効です</translation>
-    </message>
-    <message>
-        <source>unknown bytes after the end; they are kept</source>
-        <translation>終端の後に不明なデータがあります。そのまま保持します</translation>
-    </message>
-    <message>
-        <source>texture is missing or cannot be read</source>
-        <translation>テクスチャがないか読めません</translation>
-    </message>
-    <message>
-        <source>texture path leaves the model's folder and was refused</source>
-        <translation>テクスチャのパスがモデルのフォルダの外を指すため拒否しました</translation>
-    </message>
-    <message>
-        <source>is not supported</source>
-        <translation>対応していません</translation>
-    </message>
-    <message>
-        <source>group morph contains itself; the cycle was cut</source>
-        <translation>グループモーフが自分自身を含むため循環を切りました</translation>
-    </message>
-    <message>
-        <source>is odd</source>
-        <translation>普通ではありません</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%n times)</source>
-        <translation>%1: %2 (%n 回)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>
