@@ -27,7 +27,8 @@ bool castsGroundShadow(const DrawOptions& options)
     return options.groundShadow && towardsLight(options.lightDirection).y > 0.01f;
 }
 
-FrameBlock frameBlockOf(const View& view, const DrawOptions& options, int width, int height)
+FrameBlock frameBlockOf(
+    const View& view, const DrawOptions& options, int width, int height, bool isMultisampled)
 {
     FrameBlock block;
     block.viewProjection = view.projection * view.view;
@@ -43,7 +44,7 @@ FrameBlock frameBlockOf(const View& view, const DrawOptions& options, int width,
     const float pixelsPerUnit = // where clip w is 1
         static_cast<float>(height) * view.projection[1][1] / pixels;
     block.edge = glm::vec4(pixels / static_cast<float>(width), pixels / static_cast<float>(height),
-        pixelsPerUnit / fullEdgePixelsPerUnit, 0.0f);
+        pixelsPerUnit / fullEdgePixelsPerUnit, isMultisampled ? 0.0f : 1.0f / options.pixelRatio);
     return block;
 }
 

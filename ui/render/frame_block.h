@@ -18,7 +18,8 @@ struct FrameBlock {
     glm::mat4 view{1.0f};
     glm::vec4 eye{0.0f, 0.0f, 0.0f, 1.0f};
     glm::vec4 toLight{0.0f, 1.0f, 0.0f, 0.0f}; ///< unit length
-    glm::vec4 edge{0.0f}; ///< x, y: clip units of edge size 1; z: clip w from which edges thin
+    /// x, y: clip units of edge size 1; z: clip w from which edges thin; w: least edge size
+    glm::vec4 edge{0.0f};
 };
 
 /// The same for one material: the uniform block `Material`, std140.
@@ -35,8 +36,10 @@ struct MaterialBlock {
 /// Whether the light comes from above, so that there is a shadow on the ground.
 [[nodiscard]] bool castsGroundShadow(const DrawOptions& options);
 
+/// `isMultisampled`: whether the picture has several samples a pixel, so that lines thinner than
+/// one do not break up.
 [[nodiscard]] FrameBlock frameBlockOf(
-    const View& view, const DrawOptions& options, int width, int height);
+    const View& view, const DrawOptions& options, int width, int height, bool isMultisampled);
 
 /// MMD's lighting: the part that is the same all over the material.
 [[nodiscard]] MaterialBlock materialBlockOf(

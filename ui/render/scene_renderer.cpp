@@ -39,6 +39,13 @@ bool hasStencil()
     return value > 0;
 }
 
+bool isMultisampled()
+{
+    GLint samples = 0;
+    glGetIntegerv(GL_SAMPLES, &samples);
+    return samples > 1;
+}
+
 } // namespace
 
 void SceneRenderer::Private::drawModel(
@@ -114,7 +121,7 @@ void SceneRenderer::draw(
     if (options.grid)
         d->backdrop.drawGrid(view.projection * view.view);
     if (pose && pose->visible && d->model)
-        d->drawModel(*pose, frameBlockOf(view, options, width, height), options);
+        d->drawModel(*pose, frameBlockOf(view, options, width, height, isMultisampled()), options);
     glFrontFace(GL_CCW);
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_BLEND);

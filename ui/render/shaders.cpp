@@ -120,7 +120,10 @@ void main()
     gl_Position = viewProjection * vec4(position, 1.0);
     vec2 n = (mat3(view) * normal).xy;
     float size = length(n);
-    float reach = edgeSize.x * edgeScale * min(gl_Position.w, edge.z);
+    float width = edgeSize.x * edgeScale;
+    if (width > 0.25)
+        width = max(width, edge.w);
+    float reach = width * min(gl_Position.w, edge.z);
     if (size > 1e-4)
         gl_Position.xy += n / size * edge.xy * reach;
 }
