@@ -117,6 +117,11 @@ void ChannelButtons::setColumns(int columns)
     arrange();
 }
 
+int ChannelButtons::count() const
+{
+    return int(m_camera ? mmd::cameraChannelCount : mmd::boneChannelCount) + 1;
+}
+
 std::uint8_t ChannelButtons::channels() const
 {
     const int id = m_group.checkedId();
@@ -148,7 +153,10 @@ void ChannelButtons::arrange()
         m_layout->removeWidget(button);
         button->setVisible(isShown);
         if (isShown) {
-            m_layout->addWidget(button, place / m_columns, place % m_columns);
+            const bool isLast = id == allId; // it fills its row
+            const int column = place % m_columns;
+            m_layout->addWidget(
+                button, place / m_columns, column, 1, isLast ? m_columns - column : 1);
             ++place;
         }
     }

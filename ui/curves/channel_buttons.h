@@ -23,6 +23,8 @@ public:
     void setCamera(bool camera);
     void setColumns(int columns);
 
+    /// How many buttons there are.
+    [[nodiscard]] int count() const;
     /// Bit n: channel n.
     [[nodiscard]] std::uint8_t channels() const;
     /// The channel that is down; -1 for all.

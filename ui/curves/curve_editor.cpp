@@ -22,8 +22,9 @@
 namespace odori {
 namespace {
 
-/// Below this width the buttons lie under the grid instead of beside it.
-constexpr int narrowWidth = 330;
+/// What the buttons beside the grid and the margins take. Where the numbers do not fit into the
+/// rest, the buttons lie under the grid.
+constexpr int sideWidth = 130;
 
 // The names and numbers of CSS, in 127ths: what animators know from other tools, and symmetrical.
 constexpr mmd::BezierCurve linear{20, 20, 107, 107};
@@ -58,6 +59,8 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     , m_body(new QHBoxLayout)
     , m_channels(new ChannelButtons(m_side))
 {
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
     setFocusProxy(m_view);
     m_header->addStretch();
     m_header->addWidget(m_count);
@@ -88,6 +91,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addLayout(m_body, 1);
+    layout->setSizeConstraint(QLayout::SetNoConstraint); // the arrangement follows the width
 
     connectView();
     connect(m_channels, &ChannelButtons::channelChanged, this, &CurveEditor::refresh);
@@ -279,6 +283,7 @@ void CurveEditor::showCurves()
     SelectedCurves curves = gather();
     const std::uint8_t channels = m_channels->channels();
     m_channels->setCamera(curves.hasCamera);
+    arrange();
     if (m_channels->channels() != channels)
         curves = gather();
     const bool isEmpty = curves.keyCount == 0;
@@ -306,27 +311,47 @@ void CurveEditor::showCurves()
     m_copy->setEnabled(!isEmpty && !sharedCurves().empty());
 }
 
+CurveEditor::Arrangement CurveEditor::wantedArrangement() const
+{
+    if (width() < m_numbers->sizeHint().width() + sideWidth)
+        return {QBoxLayout::TopToBottom, 3};
+    const int channels = m_channels->count();
+    const int line = fontMetrics().height() + 10;
+    const bool isLow = height() < m_header->height() + 24 + (channels + m_actions->count()) * line;
+    return {QBoxLayout::LeftToRight, isLow ? 2 : 1};
+}
+
 void CurveEditor::arrange()
 {
-    const bool isNarrow = width() < narrowWidth;
-    m_body->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_channels->setColumns(isNarrow ? 3 : 1);
+    const Arrangement wanted = wantedArrangement();
+    if (wanted == m_arrangement)
+        return;
+    m_arrangement = wanted;
+    m_body->setDirection(wanted.direction);
+    m_channels->setColumns(wanted.columns);
     QList<QWidget*> buttons;
     while (QLayoutItem* item = m_actions->takeAt(0)) {
         buttons.append(item->widget());
         delete item;
     }
-    const int columns = isNarrow ? 3 : 1;
     for (int place = 0; place < buttons.size(); ++place)
-        m_actions->addWidget(buttons[place], place / columns, place % columns);
+        m_actions->addWidget(buttons[place], place / wanted.columns, place % wanted.columns);
 }
 
 void CurveEditor::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const auto direction = m_body->direction();
-    if ((width() < narrowWidth) != (direction == QBoxLayout::TopToBottom))
-        arrange();
+    arrange();
+}
+
+QSize CurveEditor::sizeHint() const
+{
+    return {440, 330};
+}
+
+QSize CurveEditor::minimumSizeHint() const
+{
+    return {std::max(200, m_numbers->minimumSizeHint().width() + 20), 230};
 }
 
 void CurveEditor::showEvent(QShowEvent* event)

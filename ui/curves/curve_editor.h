@@ -3,11 +3,11 @@
 
 #include "libmmd/scene/edits.h"
 
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QWidget>
 
 #include <array>
 
-class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -35,6 +35,9 @@ public:
     /// Coordinate 0..3: x1 y1 x2 y2.
     [[nodiscard]] NumberField& coordinate(std::size_t index) { return *m_coordinates[index]; }
 
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 public slots:
     /// Sets the curve of the chosen channels on the selected keys.
     void applyCurve(const mmd::BezierCurve& curve);
@@ -48,11 +51,19 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// Where the buttons are, beside the grid or under it, and in how many columns.
+    struct Arrangement {
+        QBoxLayout::Direction direction = QBoxLayout::LeftToRight;
+        int columns = 1;
+        bool operator==(const Arrangement&) const = default;
+    };
+
     void createCoordinates(QBoxLayout* layout);
     void createActions();
     void connectView();
     void connectCoordinate(std::size_t index);
     QPushButton* addAction(const QString& name, const QString& text, const QString& tip);
+    [[nodiscard]] Arrangement wantedArrangement() const;
     void arrange();
     void refresh();
     void showCurves();
@@ -72,6 +83,7 @@ private:
     ChannelButtons* m_channels;
     std::array<NumberField*, 4> m_coordinates{};
     QPushButton* m_copy = nullptr;
+    Arrangement m_arrangement;
 };
 
 } // namespace odori

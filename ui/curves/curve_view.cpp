@@ -175,8 +175,8 @@ void CurveView::paintFrames(QPainter& painter) const
         painter.drawText(frames, Qt::AlignLeft, QString::number(m_curves.segment->first));
         painter.drawText(frames, Qt::AlignRight, QString::number(m_curves.segment->last));
     } else {
-        const QString text = m_curves.segment ? tr("first key: nothing leads to it")
-                                              : tr("from the key before each");
+        const QString text =
+            m_curves.segment ? tr("first key: nothing leads to it") : tr("several segments");
         painter.drawText(frames, Qt::AlignHCenter, text);
     }
 }

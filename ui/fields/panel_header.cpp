@@ -7,6 +7,8 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 
+#include <algorithm>
+
 namespace odori {
 namespace {
 
@@ -25,7 +27,7 @@ PanelHeader::PanelHeader(const QString& title, QWidget* parent)
     m_layout->setContentsMargins(10, 0, 10, 0);
     m_layout->setSpacing(8);
     m_layout->addWidget(label);
-    setFixedHeight(std::max(headerHeight, fontMetrics().height() + 8));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void PanelHeader::addWidget(QWidget* widget)
@@ -36,6 +38,16 @@ void PanelHeader::addWidget(QWidget* widget)
 void PanelHeader::addStretch()
 {
     m_layout->addStretch(1);
+}
+
+QSize PanelHeader::sizeHint() const
+{
+    return {QWidget::sizeHint().width(), std::max(headerHeight, fontMetrics().height() + 8)};
+}
+
+QSize PanelHeader::minimumSizeHint() const
+{
+    return {QWidget::minimumSizeHint().width(), sizeHint().height()};
 }
 
 void PanelHeader::paintEvent(QPaintEvent*)

@@ -4,7 +4,6 @@
 #include <QtWidgets/QWidget>
 
 class QHBoxLayout;
-class QLabel;
 
 namespace odori {
 
@@ -18,6 +17,9 @@ public:
 
     void addWidget(QWidget* widget);
     void addStretch();
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

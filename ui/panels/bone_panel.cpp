@@ -26,10 +26,15 @@ BonePanel::BonePanel(Document& document, QWidget* parent)
     , m_search(new QLineEdit(this))
     , m_tree(new QTreeView(this))
 {
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    setFocusProxy(m_tree);
     m_grouping->addItem(tr("Display frames"), int(BoneTreeModel::Grouping::DisplayFrames));
     m_grouping->addItem(tr("Parents"), int(BoneTreeModel::Grouping::Parents));
     m_grouping->setObjectName(QStringLiteral("grouping"));
     m_grouping->setToolTip(tr("How the bones are grouped"));
+    m_grouping->setStyleSheet(QStringLiteral("QComboBox { background: transparent; border: none; "
+                                             "color: palette(link); padding: 1px 4px; }"));
     m_header->addWidget(m_grouping);
     m_header->addStretch();
     m_search->setPlaceholderText(tr("Search bones"));

@@ -60,7 +60,8 @@ void CurveRow::create(QGridLayout* form, std::size_t channel, const QString& nam
         auto* field = new NumberField(parent);
         field->setDecimals(0);
         field->setRange(0, 127);
-        field->setFixedWidth(field->minimumSizeHint().width());
+        field->setStyleSheet(QStringLiteral("padding: 2px 3px;"));
+        field->setFixedWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("127")) + 12);
         field->setToolTip(QStringLiteral("%1 %2").arg(name, coordinates[at]));
         field->setAccessibleName(field->toolTip());
         field->setObjectName(QStringLiteral("curve%1%2").arg(channel).arg(coordinates[at]));

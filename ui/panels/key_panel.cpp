@@ -13,6 +13,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -49,27 +50,32 @@ KeyPanel::KeyPanel(Document& document, QWidget* parent)
     , m_scroll(new QScrollArea(this))
     , m_register(new QPushButton(this))
 {
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
     m_state->setObjectName(QStringLiteral("state"));
     m_header->addStretch();
     m_header->addWidget(m_state);
     auto* contents = new QWidget;
     auto* form = new QGridLayout(contents);
-    form->setContentsMargins(12, 10, 12, 8);
+    form->setContentsMargins(10, 8, 10, 8);
     form->setHorizontalSpacing(8);
     form->setVerticalSpacing(5);
     form->setColumnStretch(1, 1);
     createRows(contents, form);
     m_scroll->setWidget(contents);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    contents->setAutoFillBackground(false);
+    m_scroll->setMinimumWidth(
+        contents->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_register->setObjectName(QStringLiteral("register"));
-    m_register->setDefault(true); // the accent; in a dock no Enter reaches it
     m_register->setAutoDefault(false);
     connect(m_register, &QPushButton::clicked, this, &KeyPanel::registerKeys);
 
     auto* bottom = new QHBoxLayout;
-    bottom->setContentsMargins(12, 4, 12, 10);
+    bottom->setContentsMargins(10, 4, 10, 10);
     bottom->addWidget(m_register);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -136,7 +142,7 @@ void KeyPanel::showSummary()
         summary.physics.isOne() ? std::optional(summary.physics.value) : std::nullopt);
     for (std::size_t channel = 0; channel < m_curves.size(); ++channel)
         m_curves[channel].show(summary.curves[channel]);
-    showRegister(summary);
+    showRegister();
 }
 
 void KeyPanel::showNames(const KeySummary& summary)
@@ -179,7 +185,7 @@ std::vector<mmd::TrackId> KeyPanel::tracksToRegister() const
     return tracks;
 }
 
-void KeyPanel::showRegister(const KeySummary&)
+void KeyPanel::showRegister()
 {
     const mmd::Actor* actor = m_document.actor();
     const auto tracks = tracksToRegister();
@@ -188,6 +194,7 @@ void KeyPanel::showRegister(const KeySummary&)
     for (const mmd::TrackId& track : tracks)
         drafts += actor && mmd::findDraft(*actor, track, frame) ? 1 : 0;
     m_register->setEnabled(actor && !tracks.empty());
+    m_register->setDefault(m_register->isEnabled()); // the accent; in a dock no Enter reaches it
     m_register->setText(
         drafts > 0 ? tr("Register %n draft(s) (Enter)", nullptr, drafts) : tr("Register (Enter)"));
     m_register->setToolTip(

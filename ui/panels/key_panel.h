@@ -58,7 +58,7 @@ private:
     void refresh();
     void showSummary();
     void showNames(const KeySummary& summary);
-    void showRegister(const KeySummary& summary);
+    void showRegister();
     void moveTo(std::uint32_t frame);
     [[nodiscard]] std::vector<mmd::TrackId> tracksToRegister() const;
 

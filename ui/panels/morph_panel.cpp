@@ -45,12 +45,13 @@ MorphPanel::MorphPanel(Document& document, QWidget* parent)
     , m_tabs(new QTabBar(m_header))
     , m_scroll(new QScrollArea(this))
 {
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
     createTabs();
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setBackgroundRole(QPalette::AlternateBase);
-    m_scroll->viewport()->setBackgroundRole(QPalette::AlternateBase);
+    m_scroll->viewport()->setAutoFillBackground(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -134,6 +135,7 @@ void MorphPanel::showGroup()
     }
     layout->addStretch(1);
     m_scroll->setWidget(contents);
+    contents->setAutoFillBackground(false);
     fitNames();
     showWeights();
 }

@@ -19,7 +19,7 @@ MorphRow::MorphRow(int morph, const QString& name, QWidget* parent)
 {
     m_name->setToolTip(name);
     m_name->setTextFormat(Qt::PlainText);
-    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_name->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_slider->setAccessibleName(name);
     m_number->setAccessibleName(name);
     m_number->setDecimals(2);

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/small_scene.h"
+#include "ui/document/bone_tree_model.h"
+#include "ui/fields/number_field.h"
+#include "ui/fields/value_slider.h"
+#include "ui/panels/bone_panel.h"
+#include "ui/panels/morph_panel.h"
+#include "ui/panels/morph_row.h"
+#include "ui/theme/theme.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTabBar>
+#include <QtWidgets/QTreeView>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The bone tree and the morph sliders.
+class TestPanels : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void aClickSelectsTheBone();
+    void ctrlAddsAndTakesAway();
+    void theDocumentsSelectionIsShown();
+    void selectingDoesNotLoop();
+    void aClickOnAGroupSelectsItsBones();
+    void keysOfOtherBonesAreDeselected();
+    void searchingHidesRowsAndKeepsTheSelection();
+    void groupingKeepsTheSelection();
+    void aMorphIsDraggedToADraft();
+    void escapeDropsTheMorph();
+    void aDoubleClickResetsInOneStep();
+    void aMorphNumberIsTyped();
+    void scrubbingShowsTheSampledWeight();
+    void aDraggedMorphIsSelectedForRegistering();
+
+private:
+    [[nodiscard]] QTreeView& tree() const { return m_bones->tree(); }
+    [[nodiscard]] QModelIndex row(const char* name) const
+    {
+        return static_cast<BoneTreeModel*>(tree().model())->indexesOfTrack(bone(name)).constFirst();
+    }
+    void click(const QModelIndex& index, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::mouseClick(
+            tree().viewport(), Qt::LeftButton, modifiers, tree().visualRect(index).center());
+    }
+    [[nodiscard]] MorphRow& morphRow(const char* name) const
+    {
+        const auto& model = *m_document->actor()->model;
+        return *m_morphs->rowOf(model.morphsOfTrack(morph(name).name).front());
+    }
+    [[nodiscard]] const mmd::Draft* draft(const char* name) const
+    {
+        return mmd::findDraft(*m_document->actor(), morph(name), m_document->currentKeyFrame());
+    }
+    void drag(ValueSlider& slider, double from, double to, bool release = true);
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<BonePanel> m_bones;
+    std::unique_ptr<MorphPanel> m_morphs;
+};
+
+void TestPanels::initTestCase()
+{
+    applyTheme(*qApp, darkTheme());
+}
+
+void TestPanels::init()
+{
+    m_document = std::make_unique<Document>();
+    loadSmallScene(*m_document);
+    m_bones = std::make_unique<BonePanel>(*m_document);
+    m_bones->resize(260, 420);
+    m_bones->show();
+    m_morphs = std::make_unique<MorphPanel>(*m_document);
+    m_morphs->resize(260, 220);
+    m_morphs->tabs().setCurrentIndex(1);
+    m_morphs->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_bones.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_morphs.get()));
+}
+
+void TestPanels::cleanup()
+{
+    m_bones.reset();
+    m_morphs.reset();
+    m_document.reset();
+}
+
+void TestPanels::aClickSelectsTheBone()
+{
+    click(row("左腕"));
+    QVERIFY(m_document->selection() == tracksOf({bone("左腕")}));
+    click(row("頭"));
+    QVERIFY(m_document->selection() == tracksOf({bone("頭")}));
+    QCOMPARE(m_document->undoStack()->count(), 0);
+}
+
+void TestPanels::ctrlAddsAndTakesAway()
+{
+    click(row("左腕"));
+    click(row("頭"), Qt::ControlModifier);
+    QVERIFY(m_document->selection() == tracksOf({bone("左腕"), bone("頭")}));
+    click(row("左腕"), Qt::ControlModifier);
+    QVERIFY(m_document->selection() == tracksOf({bone("頭")}));
+}
+
+void TestPanels::theDocumentsSelectionIsShown()
+{
+    m_document->select(tracksOf({bone("左腕"), bone("左足ＩＫ"), morph("あ")}));
+    const auto rows = tree().selectionModel()->selectedIndexes();
+    QCOMPARE(rows.size(), 2);
+    QVERIFY(rows.contains(row("左腕")) && rows.contains(row("左足ＩＫ")));
+    m_document->select({});
+    QVERIFY(tree().selectionModel()->selectedIndexes().isEmpty());
+}
+
+void TestPanels::selectingDoesNotLoop()
+{
+    QSignalSpy selections(m_document.get(), &Document::selectionChanged);
+    click(row("左腕"));
+    QCOMPARE(selections.size(), 1);
+    m_document->select(tracksOf({bone("頭"), morph("あ")}));
+    QCOMPARE(selections.size(), 2);
+    QVERIFY(m_document->selection() == tracksOf({bone("頭"), morph("あ")}));
+}
+
+void TestPanels::aClickOnAGroupSelectsItsBones()
+{
+    click(row("左腕").parent());
+    QVERIFY(m_document->selection() == tracksOf({bone("左腕"), bone("左ひじ"), bone("左腕捩")}));
+}
+
+void TestPanels::keysOfOtherBonesAreDeselected()
+{
+    m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
+    click(row("左腕"));
+    QVERIFY(m_document->selection() == keysOf("左腕", {45}));
+}
+
+void TestPanels::searchingHidesRowsAndKeepsTheSelection()
+{
+    click(row("頭"));
+    m_bones->searchField().setFocus();
+    QTest::keyClicks(&m_bones->searchField(), QStringLiteral("BONE 3")); // the English name
+    QVERIFY(!tree().isRowHidden(row("左腕").row(), row("左腕").parent()));
+    QVERIFY(tree().isRowHidden(row("左ひじ").row(), row("左ひじ").parent()));
+    QVERIFY(tree().isRowHidden(row("頭").parent().row(), {}));
+    QVERIFY(m_document->selection() == tracksOf({bone("頭")}));
+    m_bones->searchField().clear();
+    QVERIFY(!tree().isRowHidden(row("頭").row(), row("頭").parent()));
+    m_bones->searchField().setText(QStringLiteral("腕")); // a group brings all its bones
+    QVERIFY(!tree().isRowHidden(row("左ひじ").row(), row("左ひじ").parent()));
+    QVERIFY(tree().isRowHidden(row("頭").parent().row(), {}));
+}
+
+void TestPanels::groupingKeepsTheSelection()
+{
+    click(row("左ひじ"));
+    auto* grouping = m_bones->header() ? m_bones->findChild<QComboBox*>() : nullptr;
+    grouping->setCurrentIndex(1);
+    QVERIFY(m_document->selection() == tracksOf({bone("左ひじ")}));
+    QCOMPARE(tree().selectionModel()->selectedIndexes(), QModelIndexList{row("左ひじ")});
+    QCOMPARE(row("左ひじ").parent().data().toString(), QStringLiteral("左腕"));
+}
+
+void TestPanels::drag(ValueSlider& slider, double from, double to, bool release)
+{
+    const QPoint start = slider.positionOf(from).toPoint(), end = slider.positionOf(to).toPoint();
+    QTest::mousePress(&slider, Qt::LeftButton, {}, start);
+    QTest::mouseMove(&slider, (start + end) / 2);
+    QTest::mouseMove(&slider, end);
+    if (release)
+        QTest::mouseRelease(&slider, Qt::LeftButton, {}, end);
+}
+
+void TestPanels::aMorphIsDraggedToADraft()
+{
+    m_document->setCurrentFrame(4);
+    drag(morphRow("い").slider(), 0.0, 0.6);
+    QVERIFY(draft("い"));
+    QVERIFY(std::abs(draft("い")->weight - 0.6f) < 0.02f);
+    QCOMPARE(draft("い")->frame, 4u);
+    QVERIFY(!draft("あ") && !draft("う"));
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    QCOMPARE(morphRow("い").slider().value(), double(draft("い")->weight));
+    m_document->undoStack()->undo();
+    QVERIFY(!draft("い"));
+    QCOMPARE(morphRow("い").slider().value(), 0.0);
+    QCOMPARE(morphRow("い").number().text(), QStringLiteral("0.00"));
+}
+
+void TestPanels::escapeDropsTheMorph()
+{
+    const mmd::Scene before = m_document->scene();
+    ValueSlider& slider = morphRow("い").slider();
+    drag(slider, 0.0, 0.6, false);
+    QVERIFY(draft("い"));
+    QTest::keyClick(&slider, Qt::Key_Escape);
+    QVERIFY(m_document->scene() == before);
+    QTest::mouseRelease(&slider, Qt::LeftButton, {}, slider.positionOf(0.6).toPoint());
+    QVERIFY(m_document->scene() == before);
+    QCOMPARE(m_document->undoStack()->count(), 0);
+}
+
+void TestPanels::aDoubleClickResetsInOneStep()
+{
+    m_document->setCurrentFrame(10); // a key with weight 1
+    ValueSlider& slider = morphRow("あ").slider();
+    drag(slider, 1.0, 0.5);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    // On the groove, where the first press moves the handle.
+    const QPoint place = slider.positionOf(0.2).toPoint();
+    QTest::mousePress(&slider, Qt::LeftButton, {}, place);
+    QTest::mouseRelease(&slider, Qt::LeftButton, {}, place);
+    QTest::mouseDClick(&slider, Qt::LeftButton, {}, place);
+    QVERIFY(draft("あ"));
+    QCOMPARE(draft("あ")->weight, 0.0f);
+    QCOMPARE(m_document->undoStack()->index(), 2);
+    m_document->undoStack()->undo();
+    QVERIFY(std::abs(draft("あ")->weight - 0.5f) < 0.02f);
+}
+
+void TestPanels::aMorphNumberIsTyped()
+{
+    m_document->setCurrentFrame(4);
+    NumberField& number = morphRow("う").number();
+    m_bones->activateWindow();
+    m_morphs->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_morphs.get()));
+    QTest::mouseClick(&number, Qt::LeftButton);
+    QTRY_VERIFY(number.hasFocus());
+    number.selectAll();
+    QTest::keyClicks(&number, QStringLiteral("0,25"));
+    QTest::keyClick(&number, Qt::Key_Return);
+    QVERIFY(draft("う"));
+    QCOMPARE(draft("う")->weight, 0.25f);
+    QVERIFY(!number.hasFocus());
+}
+
+void TestPanels::scrubbingShowsTheSampledWeight()
+{
+    m_document->setCurrentFrame(2.5);
+    QCOMPARE(morphRow("あ").slider().value(), 0.25);
+    QCOMPARE(morphRow("あ").number().text(), QStringLiteral("0.25"));
+    m_document->setCurrentFrame(100);
+    QCOMPARE(morphRow("あ").slider().value(), 1.0);
+    m_morphs->hide();
+    m_document->setCurrentFrame(5);
+    m_morphs->show();
+    QCOMPARE(morphRow("あ").slider().value(), 0.5);
+}
+
+void TestPanels::aDraggedMorphIsSelectedForRegistering()
+{
+    m_document->select(tracksOf({bone("左腕")}));
+    drag(morphRow("い").slider(), 0.0, 0.6);
+    drag(morphRow("う").slider(), 0.0, 0.3);
+    QVERIFY(m_document->selection() == tracksOf({morph("い"), morph("う")}));
+    m_document->undoStack()->undo();
+    m_document->undoStack()->undo();
+    QVERIFY(m_document->selection() == tracksOf({bone("左腕")}));
+}
+
+QTEST_MAIN(TestPanels)
+#include "test_panels.moc"

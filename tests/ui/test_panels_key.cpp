@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/motion/panel_angles.h"
+#include "tests/ui/small_scene.h"
+#include "ui/fields/number_field.h"
+#include "ui/fields/switch_field.h"
+#include "ui/panels/key_panel.h"
+#include "ui/theme/theme.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The numbers of keys.
+class TestPanelsKey : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void showsTheSelectedKey();
+    void aDifferingNumberIsADash();
+    void aTypedNumberSetsTheSelectedKeys();
+    void theOtherNumbersKeepTheirBits();
+    void lookingAtANumberWritesNothing();
+    void escapeTakesBackWhatWasTyped();
+    void aRotationIsTypedAsAnAngle();
+    void withoutKeysEditingMakesADraft();
+    void registeringMakesTheDraftAKey();
+    void draggingTheLabelIsOneStep_data();
+    void draggingTheLabelIsOneStep();
+    void draggingMovesDifferingNumbersAlike();
+    void escapeDropsTheDragOfALabel();
+    void enterGivesTheFocusBack();
+    void theFrameMovesTheKey();
+    void thePhysicsSwitchIsSetOnAllKeys();
+    void aCurveNumberChangesItsChannelOnly();
+    void badNumbersAreTakenBack_data();
+    void badNumbersAreTakenBack();
+
+private:
+    [[nodiscard]] NumberField& field(KeyNumber number) const { return m_panel->field(number); }
+    void type(NumberField& field, const QString& text, Qt::Key last = Qt::Key_Return);
+    QLabel* labelOf(const NumberField& field) const;
+    void dragLabel(
+        NumberField& field, int pixels, Qt::KeyboardModifiers modifiers = {}, bool release = true);
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<QWidget> m_window;
+    QPushButton* m_other = nullptr; ///< had the focus before
+    KeyPanel* m_panel = nullptr;
+};
+
+void TestPanelsKey::initTestCase()
+{
+    applyTheme(*qApp, darkTheme());
+}
+
+void TestPanelsKey::init()
+{
+    m_document = std::make_unique<Document>();
+    loadSmallScene(*m_document);
+    m_window = std::make_unique<QWidget>();
+    auto* layout = new QVBoxLayout(m_window.get());
+    m_other = new QPushButton(QStringLiteral("other"));
+    m_panel = new KeyPanel(*m_document);
+    layout->addWidget(m_other);
+    layout->addWidget(m_panel);
+    m_window->resize(280, 720);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_other->setFocus();
+}
+
+void TestPanelsKey::cleanup()
+{
+    m_window.reset();
+    m_document.reset();
+}
+
+void TestPanelsKey::type(NumberField& field, const QString& text, Qt::Key last)
+{
+    QTest::mouseClick(&field, Qt::LeftButton);
+    QTRY_VERIFY(field.hasFocus());
+    field.selectAll();
+    for (const QChar& character : text) // keyClicks() knows ASCII only
+        QTest::sendKeyEvent(QTest::Click, &field, Qt::Key_unknown, QString(character), {});
+    QTest::keyClick(&field, last);
+}
+
+QLabel* TestPanelsKey::labelOf(const NumberField& field) const
+{
+    for (QLabel* label : m_panel->findChildren<QLabel*>())
+        if (label->buddy() == &field)
+            return label;
+    return nullptr;
+}
+
+void TestPanelsKey::dragLabel(
+    NumberField& field, int pixels, Qt::KeyboardModifiers modifiers, bool release)
+{
+    QLabel* label = labelOf(field);
+    const QPoint start = label->rect().center();
+    QTest::mousePress(label, Qt::LeftButton, modifiers, start);
+    for (const int x : {pixels / 2, pixels}) {
+        QMouseEvent move(QEvent::MouseMove, start + QPoint(x, 0),
+            label->mapToGlobal(start + QPoint(x, 0)), Qt::NoButton, Qt::LeftButton, modifiers);
+        QCoreApplication::sendEvent(label, &move);
+    }
+    if (release)
+        QTest::mouseRelease(label, Qt::LeftButton, modifiers, start + QPoint(pixels, 0));
+}
+
+void TestPanelsKey::showsTheSelectedKey()
+{
+    m_document->select(keysOf("センター", {10}));
+    QCOMPARE(
+        m_panel->findChild<QLabel*>(QStringLiteral("names"))->text(), QStringLiteral("センター"));
+    QCOMPARE(m_panel->frameField().text(), QStringLiteral("10"));
+    QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("1.235"));
+    m_document->select(keysOf("左ひじ", {45}));
+    QCOMPARE(field(KeyNumber::RotationY).text(), QStringLiteral("−12.40°"));
+    QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("0.000"));
+    QCOMPARE(m_panel->physicsField().state(), std::optional(false));
+    QCOMPARE(m_panel->curveField(mmd::BoneChannel::Rotation, 0).text(), QStringLiteral("64"));
+}
+
+void TestPanelsKey::aDifferingNumberIsADash()
+{
+    m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
+    QCOMPARE(m_panel->frameField().text(), QStringLiteral("45"));
+    QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("0.000"));
+    QCOMPARE(field(KeyNumber::RotationX).text(), QStringLiteral("—"));
+    QVERIFY(!m_panel->physicsField().state());
+    QVERIFY(m_panel->curveField(mmd::BoneChannel::Rotation, 0).isMixed());
+}
+
+void TestPanelsKey::aTypedNumberSetsTheSelectedKeys()
+{
+    m_document->select(keysOf("センター", {0, 10}));
+    type(field(KeyNumber::PositionY), QStringLiteral("-7.5"));
+    QCOMPARE(keyAt(*m_document, "センター", 0).value.translation.y, -7.5f);
+    QCOMPARE(keyAt(*m_document, "センター", 10).value.translation.y, -7.5f);
+    QCOMPARE(keyAt(*m_document, "センター", 20).value.translation.y, 5.0f);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    m_document->undoStack()->undo();
+    QCOMPARE(keyAt(*m_document, "センター", 10).value.translation.y, 2.0f);
+    QCOMPARE(field(KeyNumber::PositionY).text(), QStringLiteral("—"));
+}
+
+void TestPanelsKey::theOtherNumbersKeepTheirBits()
+{
+    m_document->select(keysOf("センター", {10}));
+    mmd::BoneKeyframe expected = keyAt(*m_document, "センター", 10);
+    type(field(KeyNumber::PositionZ), QStringLiteral("9"));
+    expected.value.translation.z = 9.0f;
+    QVERIFY(keyAt(*m_document, "センター", 10) == expected); // 1.23456 is shown as 1.235
+}
+
+void TestPanelsKey::lookingAtANumberWritesNothing()
+{
+    const mmd::Scene before = m_document->scene();
+    m_document->select(keysOf("センター", {10}));
+    type(field(KeyNumber::PositionX), QStringLiteral("1.235"), Qt::Key_Tab);
+    QTest::mouseClick(&field(KeyNumber::RotationX), Qt::LeftButton);
+    QTest::keyClick(&field(KeyNumber::RotationX), Qt::Key_Return);
+    QVERIFY(m_document->scene() == before);
+    QCOMPARE(m_document->undoStack()->count(), 0);
+}
+
+void TestPanelsKey::escapeTakesBackWhatWasTyped()
+{
+    m_document->select(keysOf("センター", {10}));
+    type(field(KeyNumber::PositionX), QStringLiteral("77"), Qt::Key_Escape);
+    QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("1.235"));
+    QCOMPARE(m_document->undoStack()->count(), 0);
+    QVERIFY(m_other->hasFocus());
+}
+
+void TestPanelsKey::aRotationIsTypedAsAnAngle()
+{
+    m_document->select(keysOf("左腕", {38}));
+    type(field(KeyNumber::RotationY), QStringLiteral("−45°"));
+    const glm::vec3 angles = mmd::panelAngles(keyAt(*m_document, "左腕", 38).value.rotation);
+    QVERIFY(glm::length(angles - glm::vec3(10, -45, 30)) < 1e-3f);
+    QCOMPARE(field(KeyNumber::RotationY).text(), QStringLiteral("−45.00°"));
+    QCOMPARE(field(KeyNumber::RotationZ).text(), QStringLiteral("30.00°"));
+}
+
+void TestPanelsKey::withoutKeysEditingMakesADraft()
+{
+    const mmd::Motion before = m_document->actor()->motion;
+    m_document->select(tracksOf({bone("センター"), bone("頭")}));
+    m_document->setCurrentFrame(15);
+    QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("—"));
+    type(field(KeyNumber::PositionX), QStringLiteral("8"));
+    QVERIFY(m_document->actor()->motion == before);
+    const mmd::Draft* draft = mmd::findDraft(*m_document->actor(), bone("センター"), 15);
+    QVERIFY(draft);
+    QCOMPARE(draft->bone.translation.x, 8.0f);
+    QCOMPARE(draft->bone.translation.y, 3.5f); // half way from 2 to 5
+    QCOMPARE(mmd::findDraft(*m_document->actor(), bone("頭"), 15)->bone.translation.x, 8.0f);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    QVERIFY(field(KeyNumber::PositionX).font().italic());
+    m_document->setCurrentFrame(16);
+    QVERIFY(!field(KeyNumber::PositionX).font().italic());
+}
+
+void TestPanelsKey::registeringMakesTheDraftAKey()
+{
+    m_document->select(tracksOf({bone("センター")}));
+    m_document->setCurrentFrame(15);
+    type(field(KeyNumber::PositionX), QStringLiteral("8"));
+    QVERIFY(m_panel->registerButton().text().contains(u'1'));
+    QTest::mouseClick(&m_panel->registerButton(), Qt::LeftButton);
+    QCOMPARE(keyAt(*m_document, "センター", 15).value.translation.x, 8.0f);
+    QVERIFY(m_document->actor()->drafts.empty());
+    QVERIFY(m_document->selection().hasKey(bone("センター"), 15));
+    QVERIFY(!m_panel->registerButton().text().contains(u'1'));
+    m_document->undoStack()->undo();
+    m_document->undoStack()->undo();
+    m_document->select({});
+    QVERIFY(!m_panel->registerButton().isEnabled());
+}
+
+void TestPanelsKey::draggingTheLabelIsOneStep_data()
+{
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<float>("value");
+    QTest::newRow("plain") << 0 << 3.0f;
+    QTest::newRow("Ctrl: a tenth") << int(Qt::ControlModifier) << 2.1f;
+    QTest::newRow("Shift: ten times") << int(Qt::ShiftModifier) << 12.0f;
+}
+
+void TestPanelsKey::draggingTheLabelIsOneStep()
+{
+    QFETCH(int, modifiers);
+    QFETCH(float, value);
+    m_document->select(keysOf("センター", {10}));
+    dragLabel(field(KeyNumber::PositionY), 40, Qt::KeyboardModifiers(modifiers));
+    QVERIFY(std::abs(keyAt(*m_document, "センター", 10).value.translation.y - value) < 1e-4f);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    m_document->undoStack()->undo();
+    QCOMPARE(keyAt(*m_document, "センター", 10).value.translation.y, 2.0f);
+}
+
+void TestPanelsKey::draggingMovesDifferingNumbersAlike()
+{
+    m_document->select(keysOf("センター", {10, 20}));
+    dragLabel(field(KeyNumber::PositionY), -40);
+    QVERIFY(std::abs(keyAt(*m_document, "センター", 10).value.translation.y - 1.0f) < 1e-4f);
+    QVERIFY(std::abs(keyAt(*m_document, "センター", 20).value.translation.y - 4.0f) < 1e-4f);
+}
+
+void TestPanelsKey::escapeDropsTheDragOfALabel()
+{
+    const mmd::Scene before = m_document->scene();
+    m_document->select(keysOf("センター", {10}));
+    dragLabel(field(KeyNumber::PositionY), 40, {}, false);
+    QVERIFY(!(m_document->scene() == before));
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_Escape);
+    QVERIFY(m_document->scene() == before);
+    QTest::mouseRelease(labelOf(field(KeyNumber::PositionY)), Qt::LeftButton);
+    QCOMPARE(m_document->undoStack()->count(), 0);
+}
+
+void TestPanelsKey::enterGivesTheFocusBack()
+{
+    m_document->select(keysOf("センター", {10}));
+    type(field(KeyNumber::PositionX), QStringLiteral("3"));
+    QVERIFY(m_other->hasFocus());
+    type(field(KeyNumber::PositionX), QStringLiteral("4"), Qt::Key_Tab);
+    QVERIFY(field(KeyNumber::PositionY).hasFocus());
+    QTest::keyClick(&field(KeyNumber::PositionY), Qt::Key_Enter);
+    QVERIFY(m_other->hasFocus());
+    QCOMPARE(keyAt(*m_document, "センター", 10).value.translation.x, 4.0f);
+}
+
+void TestPanelsKey::theFrameMovesTheKey()
+{
+    m_document->select(keysOf("センター", {10}));
+    const mmd::BoneKeyframe key = keyAt(*m_document, "センター", 10);
+    type(m_panel->frameField(), QStringLiteral("12"));
+    QVERIFY(keyAt(*m_document, "センター", 12).value == key.value);
+    QVERIFY(m_document->selection().hasKey(bone("センター"), 12));
+    m_document->select(tracksOf({bone("センター")}));
+    type(m_panel->frameField(), QStringLiteral("33"));
+    QCOMPARE(m_document->currentFrame(), 33.0);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+}
+
+void TestPanelsKey::thePhysicsSwitchIsSetOnAllKeys()
+{
+    m_document->select(both(keysOf("左腕", {38, 45}), keysOf("左ひじ", {45})));
+    QTest::mouseClick(&m_panel->physicsField(), Qt::LeftButton); // mixed: on
+    QVERIFY(mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).tail));
+    QCOMPARE(m_panel->physicsField().state(), std::optional(true));
+    QTest::mouseClick(&m_panel->physicsField(), Qt::LeftButton);
+    QVERIFY(!mmd::isPhysicsOn(keyAt(*m_document, "左腕", 38).tail));
+    QVERIFY(mmd::isPhysicsOn(keyAt(*m_document, "左腕", 60).tail));
+    QCOMPARE(curveAt(*m_document, "左ひじ", 45, mmd::BoneChannel::Rotation).x1, 64);
+    QCOMPARE(m_document->undoStack()->count(), 2);
+}
+
+void TestPanelsKey::aCurveNumberChangesItsChannelOnly()
+{
+    m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
+    type(m_panel->curveField(mmd::BoneChannel::Rotation, 1), QStringLiteral("99"));
+    using mmd::BezierCurve;
+    const auto rotation = mmd::BoneChannel::Rotation;
+    QCOMPARE(curveAt(*m_document, "左腕", 45, rotation), (BezierCurve{20, 99, 107, 107}));
+    QCOMPARE(curveAt(*m_document, "左ひじ", 45, rotation), (BezierCurve{64, 99, 64, 127}));
+    QCOMPARE(curveAt(*m_document, "左ひじ", 45, mmd::BoneChannel::X), BezierCurve());
+}
+
+void TestPanelsKey::badNumbersAreTakenBack_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"", "x", "1.2.3", "nan", "inf", "1e999", "--4"})
+        QTest::newRow(text[0] ? text : "nothing") << QString::fromLatin1(text);
+}
+
+void TestPanelsKey::badNumbersAreTakenBack()
+{
+    QFETCH(QString, text);
+    m_document->select(keysOf("センター", {10}));
+    NumberField& number = field(KeyNumber::PositionX);
+    if (text.isEmpty()) {
+        QTest::mouseClick(&number, Qt::LeftButton);
+        number.selectAll();
+        QTest::keyClick(&number, Qt::Key_Delete);
+        QTest::keyClick(&number, Qt::Key_Return);
+    } else {
+        type(number, text);
+    }
+    QCOMPARE(number.text(), QStringLiteral("1.235"));
+    QCOMPARE(m_document->undoStack()->count(), 0);
+}
+
+QTEST_MAIN(TestPanelsKey)
+#include "test_panels_key.moc"
