@@ -7,6 +7,8 @@
 #include "ui/render/scene_renderer.h"
 
 #include <charconv>
+#include <cmath>
+#include <iostream>
 #include <memory>
 
 namespace odori::cli {
@@ -83,6 +85,11 @@ int run(const Options& options)
     if (!image)
         return refuse(image.error(), options.output);
     const auto png = render::encodePng(*image);
+    if (options.output == "-") {
+        std::cout.write(
+            reinterpret_cast<const char*>(png.data()), static_cast<std::streamsize>(png.size()));
+        return std::cout.flush() ? done : refused;
+    }
     if (const auto written = mmd::writeFile(mmd::pathFromUtf8(options.output), png); !written)
         return refuse(written.error(), options.output);
     return done;
@@ -91,6 +98,13 @@ int run(const Options& options)
 std::string sizeProblem(const std::string& text)
 {
     return sizeOf(text) ? std::string() : "the size must be WIDTHxHEIGHT";
+}
+
+std::string frameProblem(const std::string& text)
+{
+    double frame = -1.0;
+    const bool isNumber = CLI::detail::lexical_cast(text, frame) && std::isfinite(frame);
+    return isNumber && frame >= 0.0 ? std::string() : "the frame must be a number, 0 or more";
 }
 
 } // namespace
@@ -103,11 +117,12 @@ void addRender(CLI::App& program, int& status)
     command->add_option("MODEL", options->model, "model (pmx)")->required();
     command->add_option("MOTION", options->motion, "motion (vmd); the rest pose without one");
     command->add_option("--frame", options->frame, "frame, may be fractional")
-        ->check(CLI::NonNegativeNumber);
+        ->check(CLI::Validator(frameProblem, "FRAME"));
     command->add_option("--size", options->size, "size of the picture in pixels")
         ->check(CLI::Validator(sizeProblem, "WIDTHxHEIGHT"));
     command->add_option("--camera", options->camera, "camera motion (vmd)");
-    command->add_option("-o,--output", options->output, "picture to write (png)")->required();
+    command->add_option("-o,--output", options->output, "picture to write (png); - is stdout")
+        ->required();
     command->callback([options, &status] { status = run(*options); });
 }
 

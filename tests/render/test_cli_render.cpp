@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
+#include "tests/render/box_model.h"
+#include "tests/support/corpus.h"
+#include "ui/render/image.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QtTest>
+
+using namespace odori;
+
+class TestCliRender : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void drawsAPictureOfTheWishedSize();
+    void aDashIsStandardOutput();
+    void refusesBadInput_data();
+    void refusesBadInput();
+
+private:
+    struct Outcome {
+        int status = -1;
+        QByteArray output, problem;
+    };
+    [[nodiscard]] Outcome run(const QStringList& arguments) const
+    {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(QStringLiteral("DISPLAY")); // it must do without
+        environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(ODORI_CLI), QStringList{QStringLiteral("render")} + arguments);
+        if (!process.waitForFinished(60000))
+            return {};
+        return {
+            process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    QTemporaryDir m_folder;
+};
+
+void TestCliRender::initTestCase()
+{
+    const auto bytes = mmd::pmx::write(test::box({0, 10, 0}, glm::vec3(3)));
+    const QString path = m_folder.filePath(QStringLiteral("box.pmx"));
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), bytes).has_value());
+}
+
+void TestCliRender::drawsAPictureOfTheWishedSize()
+{
+    const auto outcome = run({QStringLiteral("box.pmx"), QStringLiteral("--size"),
+        QStringLiteral("64x48"), QStringLiteral("-o"), QStringLiteral("box.png")});
+    QVERIFY2(outcome.status == 0, outcome.problem.constData());
+    const auto image = render::loadImage(
+        mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("box.png")).toStdString()));
+    QVERIFY(image.has_value());
+    QCOMPARE(image->width, 64);
+    QCOMPARE(image->height, 48);
+    QVERIFY(!image->hasAlpha);
+    const auto middle = std::size_t((24 * 64 + 32) * 4); // diffuse 1, light 154 / 256
+    QVERIFY(std::abs(int(image->rgba[middle]) - 153) < 4);
+}
+
+void TestCliRender::aDashIsStandardOutput()
+{
+    const auto outcome = run({QStringLiteral("box.pmx"), QStringLiteral("--size"),
+        QStringLiteral("16x16"), QStringLiteral("-o"), QStringLiteral("-")});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.output.startsWith("\x89PNG"));
+    QVERIFY(!QFileInfo::exists(m_folder.filePath(QStringLiteral("-"))));
+}
+
+void TestCliRender::refusesBadInput_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::newRow("no model") << QStringLiteral("nowhere.pmx -o out.png") << 1;
+    QTest::newRow("no motion") << QStringLiteral("box.pmx nowhere.vmd -o out.png") << 1;
+    QTest::newRow("not a motion") << QStringLiteral("box.pmx box.pmx -o out.png") << 1;
+    QTest::newRow("too large") << QStringLiteral("box.pmx --size 90000x90000 -o out.png") << 1;
+    QTest::newRow("no size") << QStringLiteral("box.pmx --size 0x9 -o out.png") << 2;
+    QTest::newRow("no number") << QStringLiteral("box.pmx --frame nan -o out.png") << 2;
+    QTest::newRow("before the first") << QStringLiteral("box.pmx --frame=-1 -o out.png") << 2;
+    QTest::newRow("no output") << QStringLiteral("box.pmx") << 2;
+}
+
+void TestCliRender::refusesBadInput()
+{
+    QFETCH(QString, arguments);
+    QFETCH(int, status);
+    const auto outcome = run(arguments.split(QLatin1Char(' ')));
+    QCOMPARE(outcome.status, status);
+    QVERIFY(!outcome.problem.isEmpty());
+    QVERIFY(!QFileInfo::exists(m_folder.filePath(QStringLiteral("out.png"))));
+}
+
+QTEST_GUILESS_MAIN(TestCliRender)
+#include "test_cli_render.moc"
