@@ -6,10 +6,11 @@
 #include "ui/messages/messages.h"
 
 #include <algorithm>
-#include <cstdio>
+#include <cmath>
 #include <cstring>
 #include <filesystem>
 #include <set>
+#include <span>
 
 namespace odori::cli {
 namespace {
@@ -26,13 +27,19 @@ Json warningsOf(const std::vector<mmd::Warning>& warnings)
     return list;
 }
 
+/// A list, since different names may look the same once decoded.
 template <class Key>
 Json tracksOf(const std::vector<mmd::TrackPtr<Key>>& tracks)
 {
-    Json list = Json::object();
+    Json list = Json::array();
     for (const auto& track : tracks)
-        list[mmd::decodeCp932(track->name())] = track->size();
+        list.push_back({{"name", mmd::decodeCp932(track->name())}, {"keys", track->size()}});
     return list;
+}
+
+std::string untilNul(std::span<const char> field)
+{
+    return mmd::decodeCp932(std::string_view(field.data(), strnlen(field.data(), field.size())));
 }
 
 Json ikNamesOf(const mmd::Motion& motion)
@@ -41,8 +48,7 @@ Json ikNamesOf(const mmd::Motion& motion)
     if (motion.showIk)
         for (const mmd::ShowIkValue& value : motion.showIk->values())
             for (const mmd::IkSwitch& each : value.switches)
-                names.insert(mmd::decodeCp932(std::string_view(
-                    each.name.data(), strnlen(each.name.data(), each.name.size()))));
+                names.insert(untilNul(each.name));
     return Json(names);
 }
 
@@ -60,21 +66,19 @@ Json missingTextures(const mmd::Model& model)
     return list;
 }
 
-void appendText(std::string& out, const std::string& name, const Json& value)
+Json sectionsOf(const mmd::VmdFile& file)
 {
-    if (value.is_object()) {
-        out += name + ": " + std::to_string(value.size()) + "\n";
-        for (const auto& [key, each] : value.items())
-            appendText(out, "  " + key, each);
-    } else if (value.is_array()) {
-        if (value.empty())
-            return;
-        out += name + ": " + std::to_string(value.size()) + "\n";
-        for (const auto& each : value)
-            out += "  " + (each.is_string() ? each.get<std::string>() : each.dump()) + "\n";
-    } else {
-        out += name + ": " + (value.is_string() ? value.get<std::string>() : value.dump()) + "\n";
-    }
+    constexpr const char* names[] = {"bone", "morph", "camera", "light", "shadow", "showIk"};
+    Json sections = Json::object();
+    for (std::size_t kind = 0; kind < file.sections.size(); ++kind)
+        if (file.sections[kind].present)
+            sections[names[kind]] = file.sections[kind].count;
+    return sections;
+}
+
+double roundedToHundredths(double value)
+{
+    return std::round(value * 100.0) / 100.0;
 }
 
 } // namespace
@@ -82,25 +86,18 @@ void appendText(std::string& out, const std::string& name, const Json& value)
 Json infoOf(const mmd::VmdFile& file)
 {
     const auto [motion, warnings] = mmd::motionFromVmd(file);
-    constexpr const char* names[] = {
-        "bone keys", "morph keys", "camera keys", "light keys", "self-shadow keys", "show/IK keys"};
     Json info;
     info["kind"] = "motion";
     info["format"] = file.version == 1 ? "VMD 1" : "VMD 0002";
-    const auto& name = motion.header.modelName;
-    info["model name"] =
-        mmd::decodeCp932(std::string_view(name.data(), strnlen(name.data(), name.size())));
-    const std::uint32_t last = motion.lastFrame();
-    info["last frame"] = last;
-    char seconds[32];
-    std::snprintf(seconds, sizeof seconds, "%.2f", last / framesPerSecond);
-    info["seconds"] = Json::parse(seconds);
-    for (std::size_t kind = 0; kind < file.sections.size(); ++kind)
-        if (file.sections[kind].present)
-            info[names[kind]] = file.sections[kind].count;
-    info["bones"] = tracksOf(motion.bones);
-    info["morphs"] = tracksOf(motion.morphs);
-    info["IK bones"] = ikNamesOf(motion);
+    const auto nameSize = file.version == 1 ? std::size_t(10) : motion.header.modelName.size();
+    info["modelName"] = untilNul(std::span(motion.header.modelName).first(nameSize));
+    info["lastFrame"] = motion.lastFrame();
+    info["seconds"] = roundedToHundredths(motion.lastFrame() / framesPerSecond);
+    info["sections"] = sectionsOf(file);
+    info["boneTracks"] = tracksOf(motion.bones);
+    info["morphTracks"] = tracksOf(motion.morphs);
+    info["ikBones"] = ikNamesOf(motion);
+    info["trailingBytes"] = motion.trailing.size();
     info["warnings"] = warningsOf(warnings);
     return info;
 }
@@ -112,28 +109,20 @@ Json infoOf(const mmd::Model& model)
     info["kind"] = "model";
     info["format"] = data.version > 2.05f ? "PMX 2.1" : "PMX 2.0";
     info["name"] = data.name.utf8;
-    info["English name"] = data.nameEnglish.utf8;
+    info["nameEnglish"] = data.nameEnglish.utf8;
     info["vertices"] = data.vertices.size();
     info["faces"] = data.indices.size() / 3;
     info["materials"] = data.materials.size();
     info["textures"] = data.textures.size();
     info["bones"] = data.bones.size();
-    info["IK chains"] = model.rig.chains.size();
+    info["ikChains"] = model.rig.chains.size();
     info["morphs"] = data.morphs.size();
-    info["display frames"] = data.displayFrames.size();
-    info["rigid bodies"] = data.rigidBodies.size();
+    info["displayFrames"] = data.displayFrames.size();
+    info["rigidBodies"] = data.rigidBodies.size();
     info["joints"] = data.joints.size();
-    info["missing textures"] = missingTextures(model);
+    info["missingTextures"] = missingTextures(model);
     info["warnings"] = warningsOf(model.warnings);
     return info;
-}
-
-std::string textOf(const Json& info)
-{
-    std::string out;
-    for (const auto& [name, value] : info.items())
-        appendText(out, name, value);
-    return out;
 }
 
 } // namespace odori::cli

@@ -14,7 +14,7 @@ namespace odori::cli {
 [[nodiscard]] nlohmann::ordered_json infoOf(const mmd::VmdFile& file);
 [[nodiscard]] nlohmann::ordered_json infoOf(const mmd::Model& model);
 
-/// The same for people: one line a member, lists indented.
+/// The same for people, in their language: one line a member, lists indented.
 [[nodiscard]] std::string textOf(const nlohmann::ordered_json& info);
 
 } // namespace odori::cli

@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
+#include "app/translation.h"
 
 #include <QtCore/QCoreApplication>
 
 #include <exception>
 #include <iostream>
 
+namespace {
+
+void dropMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
+
+} // namespace
+
 int main(int argc, char* argv[])
 {
-    const QCoreApplication application(argc, argv);
+    // Where the locale is not UTF-8, Qt takes one that is and says so: nothing that concerns a
+    // user.
+    qInstallMessageHandler(dropMessage);
+    QCoreApplication application(argc, argv);
+    qInstallMessageHandler(nullptr);
+    odori::installTranslations(application);
     CLI::App program("Odori in a shell: MMD motions and models", "odori-cli");
     program.require_subcommand(1);
     program.set_version_flag("--version", "odori-cli " ODORI_VERSION);

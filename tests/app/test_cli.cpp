@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/corpus.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <memory>
+
+using odori::test::corpusFiles;
+using odori::test::corpusFolder;
+using odori::test::readAll;
+
+/// Runs the real odori-cli: exit statuses, what it says and what it writes are a contract
+/// (docs/cli.md).
+class TestCli : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void convertsTheCorpusByteForByte();
+    void takesJapanesePaths();
+    void replacesItsOwnInput();
+    void refusesBadInputWithOneLine_data();
+    void refusesBadInputWithOneLine();
+    void refusesWhatItCannotWrite();
+    void wrongUsageIsTwo_data();
+    void wrongUsageIsTwo();
+    void helpAndVersionAreDone();
+    void saysWhatAMotionHolds();
+    void saysWhatAModelHolds();
+    void warnsOfDuplicatesAndUnknownBytes();
+    void worksInAnyLocale();
+
+private:
+    struct Outcome {
+        int status = -1;
+        QByteArray out, err;
+    };
+    [[nodiscard]] static Outcome run(
+        const QStringList& arguments, const QString& locale = QStringLiteral("C.UTF-8"));
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+    [[nodiscard]] QString write(const QString& name, const QByteArray& data) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+/// A VMD 0002 without keys.
+QByteArray emptyMotion()
+{
+    return QByteArray("Vocaloid Motion Data 0002").leftJustified(50, '\0') +
+           QByteArray(6 * 4, '\0');
+}
+
+/// Two keys of the bone "a" at frame 7.
+QByteArray twiceTheSameKey()
+{
+    const QByteArray key = QByteArray("a").leftJustified(15, '\0') + QByteArray("\7\0\0\0", 4) +
+                           QByteArray(28 + 64, '\0');
+    return emptyMotion().left(50) + QByteArray("\2\0\0\0", 4) + key + key + QByteArray(5 * 4, '\0');
+}
+
+} // namespace
+
+TestCli::Outcome TestCli::run(const QStringList& arguments, const QString& locale)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), locale);
+    environment.remove(QStringLiteral("DISPLAY"));
+    environment.remove(QStringLiteral("ODORI_LANGUAGE"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(ODORI_CLI), arguments);
+    if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QString TestCli::write(const QString& name, const QByteArray& data) const
+{
+    QFile file(path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size())
+        qFatal("the test's own file cannot be written");
+    return file.fileName();
+}
+
+void TestCli::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+void TestCli::convertsTheCorpusByteForByte()
+{
+    SKIP_WITHOUT_CORPUS();
+    const QStringList files = corpusFiles(u"vmd"_qs);
+    QVERIFY(files.size() >= 11);
+    for (const QString& file : files) {
+        const Outcome outcome = run({u"convert"_qs, file, u"-o"_qs, path(u"copy.vmd"_qs)});
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        QCOMPARE(outcome.err, QByteArray());
+        QVERIFY2(readAll(path(u"copy.vmd"_qs)) == readAll(file), qPrintable(file));
+    }
+}
+
+void TestCli::takesJapanesePaths()
+{
+    const QString input = write(u"歩く 動き.vmd"_qs, emptyMotion());
+    const QString output = path(u"踊り.VMD"_qs);
+    QCOMPARE(run({u"convert"_qs, input, u"-o"_qs, output}).status, 0);
+    QCOMPARE(readAll(output), emptyMotion());
+}
+
+void TestCli::replacesItsOwnInput()
+{
+    const QString file = write(u"same.vmd"_qs, twiceTheSameKey());
+    QCOMPARE(run({u"convert"_qs, file, u"-o"_qs, file}).status, 0);
+    QCOMPARE(readAll(file), twiceTheSameKey());
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"same.vmd"_qs});
+}
+
+void TestCli::refusesBadInputWithOneLine_data()
+{
+    QTest::addColumn<QByteArray>("data");
+    QTest::addColumn<QByteArray>("says");
+    const QByteArray counts = emptyMotion().left(50);
+    QTest::newRow("empty") << QByteArray() << QByteArray("the file is empty");
+    QTest::newRow("foreign") << QByteArray("\x89PNG\r\n\x1a\n and so on")
+                             << QByteArray("this is not a VMD file");
+    QTest::newRow("cut in the header") << counts.left(40) << QByteArray("ends too early");
+    QTest::newRow("cut in a key") << twiceTheSameKey().left(200) << QByteArray("byte 50");
+    QTest::newRow("four billion bone keys")
+        << counts + QByteArray(4, '\xFF') << QByteArray("bone keys claims 4294967295 records");
+    QTest::newRow("four billion show/IK keys")
+        << counts + QByteArray(5 * 4, '\0') + QByteArray(4, '\xFF') << QByteArray("byte 70");
+}
+
+void TestCli::refusesBadInputWithOneLine()
+{
+    QFETCH(QByteArray, data);
+    QFETCH(QByteArray, says);
+    const QString input = write(u"悪い.vmd"_qs, data);
+    const QString output = path(u"out.vmd"_qs);
+    for (const QStringList& arguments : {QStringList{u"convert"_qs, input, u"-o"_qs, output},
+             QStringList{u"info"_qs, input}, QStringList{u"info"_qs, input, u"--json"_qs}}) {
+        const Outcome outcome = run(arguments);
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.out, QByteArray());
+        QCOMPARE(outcome.err.count('\n'), 1);
+        QVERIFY2(outcome.err.startsWith(input.toUtf8() + ": "), outcome.err.constData());
+        QVERIFY2(outcome.err.contains(says), outcome.err.constData());
+    }
+    QVERIFY(!QFile::exists(output));
+}
+
+void TestCli::refusesWhatItCannotWrite()
+{
+    const QString input = write(u"a.vmd"_qs, emptyMotion());
+    const QStringList before = QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden);
+    for (const QString& output : {path(u"none/b.vmd"_qs), path(u"b.pmd"_qs), path(u"b"_qs)}) {
+        const Outcome outcome = run({u"convert"_qs, input, u"-o"_qs, output});
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.err.count('\n'), 1);
+        QVERIFY2(outcome.err.startsWith(output.toUtf8()), outcome.err.constData());
+    }
+    const Outcome missing = run({u"convert"_qs, path(u"none.vmd"_qs), u"-o"_qs, path(u"b.vmd"_qs)});
+    QCOMPARE(missing.status, 1);
+    QVERIFY(missing.err.contains("does not exist"));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), before);
+}
+
+void TestCli::wrongUsageIsTwo_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("nothing") << QStringList();
+    QTest::newRow("unknown command") << QStringList{u"dance"_qs};
+    QTest::newRow("unknown option") << QStringList{u"info"_qs, u"--loud"_qs, u"a.vmd"_qs};
+    QTest::newRow("no file") << QStringList{u"info"_qs};
+    QTest::newRow("no output") << QStringList{u"convert"_qs, u"a.vmd"_qs};
+    QTest::newRow("a bad range") << QStringList{
+        u"pose"_qs, u"a.pmx"_qs, u"-o"_qs, u"b.f32"_qs, u"--range"_qs, u"9:1"_qs};
+    QTest::newRow("a bad size") << QStringList{
+        u"render"_qs, u"a.pmx"_qs, u"b.vmd"_qs, u"-o"_qs, u"b.png"_qs, u"--size"_qs, u"big"_qs};
+}
+
+void TestCli::wrongUsageIsTwo()
+{
+    QFETCH(QStringList, arguments);
+    const Outcome outcome = run(arguments);
+    QCOMPARE(outcome.status, 2);
+    QCOMPARE(outcome.out, QByteArray());
+    QVERIFY(!outcome.err.isEmpty());
+}
+
+void TestCli::helpAndVersionAreDone()
+{
+    const Outcome help = run({u"--help"_qs});
+    QCOMPARE(help.status, 0);
+    for (const char* command : {"info", "convert", "pose", "render"})
+        QVERIFY(help.out.contains(command));
+    QCOMPARE(run({u"convert"_qs, u"--help"_qs}).status, 0);
+    QVERIFY(run({u"--version"_qs}).out.startsWith("odori-cli "));
+}
+
+void TestCli::saysWhatAMotionHolds()
+{
+    SKIP_WITHOUT_CORPUS();
+    const QString file = corpusFolder() + u"/motions/gaze.vmd"_qs;
+    const Outcome text = run({u"info"_qs, file});
+    QCOMPARE(text.status, 0);
+    QVERIFY(text.out.contains("まばたき: 4\n"));
+    const auto json = QJsonDocument::fromJson(run({u"info"_qs, file, u"--json"_qs}).out).object();
+    QCOMPARE(json[u"kind"_qs].toString(), u"motion"_qs);
+    QCOMPARE(json[u"format"_qs].toString(), u"VMD 0002"_qs);
+    QCOMPARE(json[u"modelName"_qs].toString(), u"ジェネ / Gene"_qs);
+    QCOMPARE(json[u"lastFrame"_qs].toInt(), 250);
+    QCOMPARE(json[u"seconds"_qs].toDouble(), 8.33);
+    QCOMPARE(json[u"sections"_qs].toObject().size(), 6);
+    QCOMPARE(json[u"sections"_qs][u"bone"_qs].toInt(), 14);
+    QCOMPARE(json[u"boneTracks"_qs].toArray().size(), 3);
+    QCOMPARE(json[u"morphTracks"_qs][1][u"name"_qs].toString(), u"まばたき"_qs);
+    QCOMPARE(json[u"warnings"_qs].toArray().size(), 0);
+}
+
+void TestCli::saysWhatAModelHolds()
+{
+    SKIP_WITHOUT_CORPUS();
+    const QString file = corpusFolder() + u"/gene/Gene_light.pmx"_qs;
+    const Outcome outcome = run({u"info"_qs, file, u"--json"_qs});
+    QCOMPARE(outcome.status, 0);
+    const auto json = QJsonDocument::fromJson(outcome.out).object();
+    QCOMPARE(json[u"kind"_qs].toString(), u"model"_qs);
+    QCOMPARE(json[u"vertices"_qs].toInt(), 28646);
+    QCOMPARE(json[u"bones"_qs].toInt(), 224);
+    QCOMPARE(json[u"morphs"_qs].toInt(), 184);
+    QCOMPARE(json[u"ikChains"_qs].toInt(), 6);
+    QCOMPARE(json[u"missingTextures"_qs].toArray().size(), 0);
+}
+
+void TestCli::warnsOfDuplicatesAndUnknownBytes()
+{
+    const QString file = write(u"odd.vmd"_qs, twiceTheSameKey() + "abc");
+    const Outcome outcome = run({u"info"_qs, file, u"--json"_qs});
+    QCOMPARE(outcome.status, 0);
+    const auto json = QJsonDocument::fromJson(outcome.out).object();
+    QCOMPARE(json[u"trailingBytes"_qs].toInt(), 3);
+    const QJsonArray warnings = json[u"warnings"_qs].toArray();
+    QCOMPARE(warnings.size(), 2);
+    QVERIFY(warnings[0].toString().contains(u"3 bytes"_qs));
+    QVERIFY(warnings[1].toString().startsWith(u"bone keys a: "_qs));
+}
+
+void TestCli::worksInAnyLocale()
+{
+    const QString input = write(u"歩く.vmd"_qs, QByteArray());
+    for (const QString& locale : {u"C"_qs, u"POSIX"_qs, u"nowhere"_qs}) {
+        const Outcome outcome = run({u"info"_qs, input}, locale);
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.err, input.toUtf8() + ": the file is empty.\n");
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "test_cli.moc"
