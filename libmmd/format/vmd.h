@@ -38,7 +38,9 @@ struct VmdFile {
 /// The file's bytes.
 [[nodiscard]] std::vector<std::byte> writeVmd(const VmdFile& file);
 
-/// Tracks of sorted keys from the records of a file; `warnings` of the file plus duplicate keys.
+/// Tracks of sorted keys from the records of a file; `warnings` of the file plus duplicate keys. Of
+/// several records of one name and frame the last counts. Records that a track would lose or write
+/// with other bytes become its raw records.
 struct MotionFromVmd {
     Motion motion;
     std::vector<Warning> warnings;

@@ -41,7 +41,7 @@ struct Motion {
     TrackPtr<LightKeyframe> light;
     TrackPtr<ShadowKeyframe> shadow;
     TrackPtr<ShowIkKeyframe> showIk;
-    /// How many sections the file had, 2..6 (a file may end after the morphs); those before one
+    /// How many sections the file had, 1..6 (older programs end a file early); those before one
     /// that holds keys are written in any case.
     int sectionCount = 6;
     std::string trailing; ///< bytes after the last section, kept
