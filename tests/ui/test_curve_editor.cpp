@@ -110,6 +110,12 @@ void TestCurveEditor::withoutAKeyItSaysWhatToDo()
     QVERIFY(text->isVisible());
     QVERIFY(!m_editor->view().isVisible());
     QVERIFY(count().isEmpty());
+    const QString whatToDo = text->text();
+    mmd::Selection morphKey;
+    morphKey.setKey(morph("あ"), 10, true);
+    m_document->select(morphKey);
+    QVERIFY(text->isVisible());
+    QVERIFY(text->text() != whatToDo);
 }
 
 void TestCurveEditor::aHandleIsDraggedToItsPlace()

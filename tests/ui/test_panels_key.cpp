@@ -126,6 +126,15 @@ void TestPanelsKey::showsTheSelectedKey()
     QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("0.000"));
     QCOMPARE(m_panel->physicsField().state(), std::optional(false));
     QCOMPARE(m_panel->curveField(mmd::BoneChannel::Rotation, 0).text(), QStringLiteral("64"));
+    QVERIFY(m_panel->curveField(mmd::BoneChannel::Rotation, 0).isEnabled());
+    // Without a selected key, what stands at the current frame is shown and cannot be changed.
+    m_document->select(tracksOf({bone("左ひじ")}));
+    m_document->setCurrentFrame(45);
+    QCOMPARE(m_panel->curveField(mmd::BoneChannel::Rotation, 0).text(), QStringLiteral("64"));
+    QVERIFY(!m_panel->curveField(mmd::BoneChannel::Rotation, 0).isEnabled());
+    QVERIFY(!m_panel->physicsField().isEnabled());
+    m_document->setCurrentFrame(44);
+    QVERIFY(m_panel->curveField(mmd::BoneChannel::Rotation, 0).text().isEmpty());
 }
 
 void TestPanelsKey::aDifferingNumberIsADash()

@@ -51,8 +51,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     , m_header(new PanelHeader(tr("Curves"), this))
     , m_count(new QLabel(m_header))
     , m_view(new CurveView(this))
-    , m_empty(new QLabel(
-          tr("Select a key on the dope sheet\nto shape the way that leads to it."), this))
+    , m_empty(new QLabel(this))
     , m_numbers(new QWidget(this))
     , m_side(new QWidget(this))
     , m_actions(new QGridLayout)
@@ -297,6 +296,10 @@ void CurveEditor::showCurves()
     m_view->setCurrentFrame(m_document.currentFrame());
     m_view->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
+    m_empty->setText(m_document.selection().keys.empty()
+                         ? tr("Select a key on the dope sheet\nto shape the way that leads to it.")
+                         : tr("The selected keys have no curves:\nmorphs change evenly, "
+                              "switches at once."));
     m_numbers->setVisible(!isEmpty);
     m_side->setEnabled(!isEmpty);
     m_side->setVisible(!isEmpty);

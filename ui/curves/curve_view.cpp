@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -56,10 +57,15 @@ void CurveView::setCurves(const SelectedCurves& curves, const QColor& colour)
 
 void CurveView::setCurrentFrame(double frame)
 {
-    m_frame = frame;
-    const auto& segments = m_curves.segments;
-    if (std::any_of(segments.begin(), segments.end(), [](const ShapedSegment&) { return true; }))
-        update();
+    const double before = std::exchange(m_frame, frame);
+    const auto holds = [](const Segment& segment, double time) {
+        return time >= segment.first && time <= segment.last;
+    };
+    for (const ShapedSegment& each : m_curves.segments)
+        if (holds(each.segment, before) || holds(each.segment, frame)) {
+            update();
+            return;
+        }
 }
 
 QRectF CurveView::grid() const

@@ -140,13 +140,15 @@ void NumberField::showValue()
 
 void NumberField::applyColours()
 {
-    QPalette colours = QApplication::palette();
-    if (m_draft)
-        colours.setColor(QPalette::Active, QPalette::Text, themeOf(colours).draft);
-    if (m_draft)
-        colours.setColor(QPalette::Inactive, QPalette::Text, themeOf(colours).draft);
-    QFont style = QApplication::font(this);
-    style.setItalic(m_draft);
+    // Only what differs is set, so that the rest follows the program's theme.
+    QPalette colours;
+    QFont style;
+    if (m_draft) {
+        const QColor green = themeOf(QApplication::palette()).draft;
+        colours.setColor(QPalette::Active, QPalette::Text, green);
+        colours.setColor(QPalette::Inactive, QPalette::Text, green);
+        style.setItalic(true);
+    }
     setFont(style);
     setPalette(colours);
 }

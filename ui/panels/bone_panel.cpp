@@ -9,6 +9,7 @@
 #include <QtCore/QScopedValueRollback>
 #include <QtGui/QGuiApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTreeView>
 #include <QtWidgets/QVBoxLayout>
@@ -16,6 +17,29 @@
 #include <algorithm>
 
 namespace odori {
+namespace {
+
+/// A tree whose one column is as wide as its rows need and never narrower than the view: deep
+/// bones can be scrolled to, and a selected row reaches from side to side.
+class BoneTree : public QTreeView {
+public:
+    explicit BoneTree(QWidget* parent)
+        : QTreeView(parent)
+    {
+        setHeaderHidden(true);
+        header()->setStretchLastSection(false);
+        header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        header()->setMinimumSectionSize(std::max(20, viewport()->width()));
+        QTreeView::resizeEvent(event);
+    }
+};
+
+} // namespace
 
 BonePanel::BonePanel(Document& document, QWidget* parent)
     : QWidget(parent)
@@ -24,7 +48,7 @@ BonePanel::BonePanel(Document& document, QWidget* parent)
     , m_header(new PanelHeader(tr("Bones"), this))
     , m_grouping(new QComboBox(m_header))
     , m_search(new QLineEdit(this))
-    , m_tree(new QTreeView(this))
+    , m_tree(new BoneTree(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
@@ -63,12 +87,11 @@ void BonePanel::createTree()
 {
     m_tree->setModel(m_model);
     m_tree->setItemDelegate(new BoneDelegate(m_tree));
-    m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(14);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->expandAll();
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this,

@@ -73,10 +73,10 @@ void CurveRow::create(QGridLayout* form, std::size_t channel, const QString& nam
     form->addLayout(numbers, row, 1);
 }
 
-void CurveRow::show(const std::array<Shared<int>, 4>& numbers)
+void CurveRow::show(const std::array<Shared<int>, 4>& numbers, bool isEditable)
 {
     for (std::size_t at = 0; at < fields.size(); ++at) {
-        fields[at]->setEnabled(numbers[at].count > 0);
+        fields[at]->setEnabled(isEditable && numbers[at].count > 0);
         if (numbers[at].isOne())
             fields[at]->setValue(numbers[at].value);
         else if (numbers[at].isMixed)

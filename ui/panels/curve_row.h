@@ -22,7 +22,7 @@ struct CurveRow {
     /// Puts the row into `form`, whose first column has the labels.
     void create(QGridLayout* form, std::size_t channel, const QString& name, QWidget* parent);
     /// Nothing where no key has curves.
-    void show(const std::array<Shared<int>, 4>& numbers);
+    void show(const std::array<Shared<int>, 4>& numbers, bool isEditable);
 };
 
 } // namespace odori

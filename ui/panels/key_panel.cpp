@@ -137,11 +137,12 @@ void KeyPanel::showSummary()
     else
         m_frame->setNothing();
     m_frame->setReadOnly(summary.frame.isMixed);
-    m_physics->setEnabled(summary.physics.count > 0);
+    const bool isKey = summary.target == KeyTarget::Keys;
+    m_physics->setEnabled(isKey && summary.physics.count > 0);
     m_physics->setState(
         summary.physics.isOne() ? std::optional(summary.physics.value) : std::nullopt);
     for (std::size_t channel = 0; channel < m_curves.size(); ++channel)
-        m_curves[channel].show(summary.curves[channel]);
+        m_curves[channel].show(summary.curves[channel], isKey);
     showRegister();
 }
 
@@ -160,8 +161,8 @@ void KeyPanel::showNames(const KeySummary& summary)
     m_nameLabel->setText(summary.boneCount == 0 && summary.morphCount > 0 ? tr("Morph")
                          : summary.tracks.size() > 1                      ? tr("Bones")
                                                                           : tr("Bone"));
-    QPalette colours = palette();
-    const Theme& theme = themeOf(colours);
+    QPalette colours;
+    const Theme& theme = themeOf(palette());
     colours.setColor(QPalette::WindowText, summary.draftCount > 0 ? theme.draft : theme.dim);
     m_state->setPalette(colours);
     if (summary.target == KeyTarget::Keys)

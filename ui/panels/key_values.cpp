@@ -186,10 +186,16 @@ KeySummary summaryOf(const mmd::Scene& scene, const mmd::Selection& selection, d
             if (key.has(KeyNumber(number)))
                 summary.numbers[number].add(key.number(KeyNumber(number)));
     }
-    if (summary.target == KeyTarget::Keys)
+    const mmd::Actor* actor = mmd::activeActor(scene);
+    if (summary.target == KeyTarget::Keys) {
         for (const mmd::TrackKeys& keys : selection.keys)
             if (keys.track.kind == mmd::TrackKind::Bone)
-                addTails(summary, mmd::activeActor(scene)->motion, keys);
+                addTails(summary, actor->motion, keys);
+    } else if (actor && frame == std::floor(frame)) {
+        for (const mmd::TrackId& track : summary.tracks)
+            if (track.kind == mmd::TrackKind::Bone)
+                addTails(summary, actor->motion, {track, {std::uint32_t(frame)}});
+    }
     return summary;
 }
 

@@ -68,7 +68,8 @@ struct KeySummary {
     std::vector<mmd::TrackId> tracks; ///< ascending
     Shared<std::uint32_t> frame;
     std::array<Shared<double>, keyNumberCount> numbers;
-    Shared<bool> physics;                                                 ///< of selected bone keys
+    // Of the selected keys; without any, of those that stand at the frame exactly.
+    Shared<bool> physics;
     std::array<std::array<Shared<int>, 4>, mmd::boneChannelCount> curves; ///< x1 y1 x2 y2
 };
 [[nodiscard]] KeySummary summaryOf(

@@ -165,7 +165,7 @@ void MorphPanel::fitNames()
     int widest = 24;
     for (const MorphRow* row : m_rows)
         widest = std::max(widest, row->wantedNameWidth());
-    const int most = std::max(48, m_scroll->viewport()->width() * 2 / 5);
+    const int most = std::max(48, m_scroll->viewport()->width() / 3);
     for (MorphRow* row : m_rows)
         row->setNameWidth(std::min(widest, most));
 }
