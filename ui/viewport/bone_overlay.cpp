@@ -15,21 +15,25 @@ const glm::vec4 plain(0.18f, 0.27f, 0.95f, 1.0f);
 const glm::vec4 ikGoal(0.98f, 0.55f, 0.05f, 1.0f);
 const glm::vec4 oneAxis(0.62f, 0.25f, 0.85f, 1.0f);
 const glm::vec4 unchangeable(0.36f, 0.40f, 0.47f, 0.75f);
+const glm::vec4 dynamic(0.30f, 0.40f, 0.62f, 0.55f);
 const glm::vec4 selectedColour(0.96f, 0.20f, 0.20f, 1.0f);
 const glm::vec4 draftColour(0.10f, 0.62f, 0.34f, 1.0f);
 constexpr float stickWidth = 1.3f;
 constexpr float stickAlpha = 0.75f;
 constexpr float axisPixels = 12.0f;
 
-glm::vec4 colourOf(const mmd::pmx::Bone& bone, bool isSelected, bool isDraft)
+glm::vec4 colourOf(const PosedActor& actor, int index)
 {
-    if (isSelected)
+    const mmd::pmx::Bone& bone = actor.model()->data.bones[std::size_t(index)];
+    if (actor.isSelected(index))
         return selectedColour;
-    if (isDraft)
+    if (actor.isDraft(index))
         return draftColour;
+    if (actor.isDynamic(index))
+        return dynamic;
     if (!isPickable(bone))
         return unchangeable;
-    if (bone.flags & ik)
+    if (isGoal(bone))
         return ikGoal;
     return bone.flags & fixedAxis ? oneAxis : plain;
 }
@@ -52,10 +56,9 @@ void BoneOverlay::build(PosedActor& actor, const render::View& view, const glm::
     m_sticks.clear();
     if (!actor.pose())
         return;
-    const int count = int(actor.model()->data.bones.size());
     // What is drawn later lies above: the selected bones.
     for (const bool selectedOnes : {false, true})
-        for (int bone = 0; bone < count; ++bone)
+        for (const int bone : actor.drawOrder())
             if (actor.isSelected(bone) == selectedOnes)
                 add(actor, bone, view, size);
 }
@@ -68,7 +71,7 @@ void BoneOverlay::add(PosedActor& actor, int index, const render::View& view, co
     if ((bone.flags & visible) == 0 && !isSelected)
         return;
     const bool isDraft = actor.isDraft(index);
-    const glm::vec4 colour = colourOf(bone, isSelected, isDraft);
+    const glm::vec4 colour = colourOf(actor, index);
     const bool moves = (bone.flags & movable) != 0;
     m_marks.push_back({.bone = index,
         .shape = moves ? render::BoneMark::Shape::Square : render::BoneMark::Shape::Circle,

@@ -11,7 +11,8 @@
 namespace odori {
 
 /// The bones as MMD marks them: a circle turns, a square moves too; IK is orange, a fixed axis is
-/// violet and shown as a line through the mark, a bone that cannot be changed is grey. Selected
+/// violet and shown as a line through the mark, a bone that cannot be
+/// changed is grey, one that physics moves faint. Selected
 /// bones are red and above the others, changed ones that are not registered green and hollow.
 /// Hidden bones show only while they are selected. A thin stick joins a bone and its tail.
 class BoneOverlay {

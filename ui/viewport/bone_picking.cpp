@@ -9,11 +9,13 @@ namespace odori {
 namespace {
 
 constexpr float reach = 9.0f;
-constexpr float tie = 1.0f;
+constexpr float tie = 1.0f;       ///< pixels
+constexpr float depthTie = 0.15f; ///< units: a goal and its effector lie that close
 
 struct Candidate {
     int bone;
     float distance, depth;
+    std::size_t order; ///< in the list that was asked about
 };
 
 } // namespace
@@ -24,12 +26,18 @@ bool isPickable(const mmd::pmx::Bone& bone)
     return (bone.flags & visible) != 0 && (bone.flags & operable) != 0;
 }
 
+bool isGoal(const mmd::pmx::Bone& bone)
+{
+    return (bone.flags & mmd::pmx::boneFlag::ik) != 0;
+}
+
 std::vector<int> pickableBones(const mmd::Model& model)
 {
     std::vector<int> bones;
-    for (std::size_t bone = 0; bone < model.data.bones.size(); ++bone)
-        if (isPickable(model.data.bones[bone]))
-            bones.push_back(int(bone));
+    for (const bool goals : {true, false})
+        for (std::size_t bone = 0; bone < model.data.bones.size(); ++bone)
+            if (isPickable(model.data.bones[bone]) && isGoal(model.data.bones[bone]) == goals)
+                bones.push_back(int(bone));
     return bones;
 }
 
@@ -38,20 +46,26 @@ std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view, const 
 {
     std::vector<Candidate> candidates;
     float least = reach;
-    for (const int bone : among) {
-        const glm::vec3& place = pose.bones[std::size_t(bone)].translation;
+    for (std::size_t order = 0; order < among.size(); ++order) {
+        const glm::vec3& place = pose.bones[std::size_t(among[order])].translation;
         const auto at = render::projected(view, place, size);
         if (!at)
             continue;
         const float distance = glm::distance(*at, pixel);
         if (distance > reach)
             continue;
-        candidates.push_back({bone, distance, glm::distance(place, view.eye)});
+        candidates.push_back({among[order], distance, glm::distance(place, view.eye), order});
         least = std::min(least, distance);
     }
     std::erase_if(candidates, [&](const Candidate& each) { return each.distance > least + tie; });
     std::stable_sort(candidates.begin(), candidates.end(),
         [](const Candidate& a, const Candidate& b) { return a.depth < b.depth; });
+    const auto isInFront = [&](const Candidate& each) {
+        return each.depth <= candidates.front().depth + depthTie;
+    };
+    const auto behind = std::find_if_not(candidates.begin(), candidates.end(), isInFront);
+    std::sort(candidates.begin(), behind,
+        [](const Candidate& a, const Candidate& b) { return a.order < b.order; });
     std::vector<int> bones;
     for (const Candidate& each : candidates)
         bones.push_back(each.bone);

@@ -15,16 +15,19 @@ namespace odori {
 /// A bone can be clicked: MMD shows it and lets it be changed.
 [[nodiscard]] bool isPickable(const mmd::pmx::Bone& bone);
 
-/// Indices of the bones that can be clicked, ascending.
+[[nodiscard]] bool isGoal(const mmd::pmx::Bone& bone);
+
+/// The bones that can be clicked: IK goals first, which lie on their effectors and are what one
+/// wants to take, then the others, each ascending.
 [[nodiscard]] std::vector<int> pickableBones(const mmd::Model& model);
 
 /// The bones of `among` whose marks lie under `pixel` (logical, from the top left of a viewport of
-/// `size`): those within reach whose distance is the least, to a pixel; the front-most first, then
-/// by index. Empty if there is none.
+/// `size`): those within reach whose distance is the least, to a pixel; the front-most first, those
+/// at its depth in the order of `among`. Empty if there is none.
 [[nodiscard]] std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view,
     const glm::vec2& size, std::span<const int> among, const glm::vec2& pixel);
 
-/// The bones of `among` whose marks lie in the rectangle between two pixels, ascending.
+/// The bones of `among` whose marks lie in the rectangle between two pixels.
 [[nodiscard]] std::vector<int> bonesWithin(const mmd::Pose& pose, const render::View& view,
     const glm::vec2& size, std::span<const int> among, const glm::vec2& corner,
     const glm::vec2& opposite);

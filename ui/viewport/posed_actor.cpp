@@ -4,7 +4,8 @@
 #include "ui/viewport/bone_picking.h"
 
 #include <algorithm>
-#include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -18,23 +19,39 @@ bool isSameSnapshot(const mmd::Motion& a, const mmd::Motion& b)
 
 } // namespace
 
+void PosedActor::takeModel(std::shared_ptr<const mmd::Model> model)
+{
+    m_model = std::move(model);
+    m_evaluator.reset();
+    if (m_model)
+        m_evaluator.emplace(m_model);
+    const std::size_t count = m_model ? m_model->data.bones.size() : 0;
+    m_pickable = m_model ? pickableBones(*m_model) : std::vector<int>();
+    m_isSelected.assign(count, 0);
+    m_isDraft.assign(count, 0);
+    m_isDynamic.assign(count, 0);
+    m_selected.clear();
+    m_lastSelected.reset();
+    m_motion = {};
+    if (m_model)
+        for (const mmd::pmx::RigidBody& body : m_model->data.rigidBodies)
+            if (body.bone >= 0 && body.mode != mmd::pmx::BodyMode::FollowsBone)
+                m_isDynamic[std::size_t(body.bone)] = 1;
+    m_drawOrder.resize(count);
+    std::iota(m_drawOrder.begin(), m_drawOrder.end(), 0);
+    const auto rank = [&](int bone) {
+        return isDynamic(bone) ? 0 : isGoal(m_model->data.bones[std::size_t(bone)]) ? 2 : 1;
+    };
+    std::stable_sort(
+        m_drawOrder.begin(), m_drawOrder.end(), [&](int a, int b) { return rank(a) < rank(b); });
+}
+
 bool PosedActor::setActor(const mmd::Actor* actor)
 {
     const auto model = actor ? actor->model : nullptr;
     const bool isOther = model != m_model;
-    if (isOther) {
-        m_model = model;
-        m_evaluator.reset();
-        if (m_model)
-            m_evaluator.emplace(m_model);
-        const std::size_t bones = m_model ? m_model->data.bones.size() : 0;
-        m_pickable = m_model ? pickableBones(*m_model) : std::vector<int>();
-        m_isSelected.assign(bones, 0);
-        m_isDraft.assign(bones, 0);
-        m_selected.clear();
-        m_lastSelected.reset();
-        m_motion = {};
-    }
+    if (isOther)
+        takeModel(model);
     if (!actor || !m_evaluator) {
         m_drafts.clear();
         m_bound.clear();

@@ -23,6 +23,10 @@ public:
     /// Null without a model. Valid until the next call of anything here that is not const.
     [[nodiscard]] const mmd::Pose* pose();
 
+    /// Every bone, in the order to draw them: those that physics moves below, IK goals above.
+    [[nodiscard]] const std::vector<int>& drawOrder() const { return m_drawOrder; }
+    /// A rigid body moves the bone: it has no keys as a rule.
+    [[nodiscard]] bool isDynamic(int bone) const { return m_isDynamic[std::size_t(bone)] != 0; }
     [[nodiscard]] const std::vector<int>& pickable() const { return m_pickable; }
     [[nodiscard]] const std::vector<int>& selectedBones() const { return m_selected; }
     [[nodiscard]] bool isSelected(int bone) const { return m_isSelected[std::size_t(bone)] != 0; }
@@ -41,6 +45,7 @@ private:
         mmd::BoneValue value;
         float weight;
     };
+    void takeModel(std::shared_ptr<const mmd::Model> model);
     void bindDrafts(const std::vector<mmd::Draft>& drafts);
     void applyDrafts();
 
@@ -53,8 +58,8 @@ private:
     std::vector<mmd::MorphOverride> m_morphOverrides;
     double m_frame = 0.0;
     bool m_isStale = true;
-    std::vector<int> m_pickable, m_selected;
-    std::vector<std::uint8_t> m_isSelected, m_isDraft;
+    std::vector<int> m_drawOrder, m_pickable, m_selected;
+    std::vector<std::uint8_t> m_isDynamic, m_isSelected, m_isDraft;
     std::optional<int> m_lastSelected;
 };
 
