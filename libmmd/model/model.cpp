@@ -68,6 +68,7 @@ Model makeModel(pmx::Model data, std::vector<Warning> warnings, std::string path
     Model model;
     sanitise(data, warnings);
     model.rig = makeRig(data, warnings);
+    model.morphGroups = makeMorphGroups(data, warnings);
     model.boneTrackNames.reserve(data.bones.size());
     for (const pmx::Bone& bone : data.bones)
         model.boneTrackNames.push_back(trackName(bone.name));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/format/pmx.h"
+#include "libmmd/model/morph_groups.h"
 #include "libmmd/model/rig.h"
 #include "libmmd/motion/motion.h"
 
@@ -17,6 +18,7 @@ namespace mmd {
 struct Model {
     pmx::Model data;
     Rig rig;
+    std::vector<MorphGroup> morphGroups; ///< a group before those that it contains
     std::vector<Warning> warnings;
     std::string path; ///< UTF-8 path of the file, empty when it was made in memory
     /// Raw CP932 name cut to 15 bytes of every bone and morph: the name of the track that drives

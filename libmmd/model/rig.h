@@ -17,14 +17,18 @@ struct RigBone {
     glm::vec3 restPosition{0.0f}; ///< model space
     glm::vec3 restOffset{0.0f};   ///< from the parent's rest position
     std::int32_t parent = -1;
-    std::int32_t appendSource = -1;
+    std::int32_t appendSource = -1; ///< -1 also where nothing is appended
     float appendRatio = 0.0f;
     bool appendRotation = false, appendTranslation = false, appendLocal = false;
     bool afterPhysics = false;
     bool hasFixedAxis = false;
-    glm::vec3 fixedAxis{0.0f}; ///< unit length where there is one
     bool isIkLink = false;
+    bool hasLaterAncestor = false;     ///< one of them is evaluated after this bone
+    bool hasEarlierDescendant = false; ///< one of them is evaluated before this bone
+    glm::vec3 fixedAxis{0.0f};         ///< unit length where there is one
     std::int32_t ikChain = -1; ///< index into Rig::chains of the chain this bone is the goal of
+    /// The bone and its descendants: Rig::parentFirst from here to before `treeEnd`.
+    std::int32_t treeBegin = 0, treeEnd = 0;
 };
 
 struct RigIkLink {
@@ -33,8 +37,8 @@ struct RigIkLink {
     bool frozen = false;        ///< all six limits are zero: it never turns
     std::int32_t onlyAxis = -1; ///< 0 1 2: limited, and free about this axis alone; else -1
     glm::vec3 lower{0.0f}, upper{0.0f};
-    /// Where the link lies in RigIkChain::path; -1 when the effector does not hang on it.
-    std::int32_t pathStart = -1;
+    /// The bones that it carries, itself first: RigIkChain::path from here to before `pathEnd`.
+    std::int32_t pathBegin = 0, pathEnd = 0;
 };
 
 struct RigIkChain {
@@ -43,10 +47,13 @@ struct RigIkChain {
     std::int32_t loops = 0; ///< capped at 256
     float stepAngle = 0.0f;
     std::vector<RigIkLink> links; ///< nearest to the effector first; broken ones left out
-    /// Bones from the topmost link down to the effector, every parent before its child.
+    /// The topmost links and all bones between them and the other links and the effector, depth
+    /// first.
     std::vector<std::int32_t> path;
-    /// Every other bone that hangs on a link, parents first: they follow once, at the end.
-    std::vector<std::int32_t> followers;
+    std::vector<std::int32_t> pathParents; ///< of each its parent's index in `path`; -1 on top
+    std::int32_t effectorPath = -1; ///< index of the effector in `path`; -1: no link carries it
+    /// Links with no other link above them: their trees are all that the chain moves.
+    std::vector<std::int32_t> topLinks;
     std::string goalName; ///< CP932, cut to 19 bytes: what a show/IK key calls it
 };
 
@@ -55,15 +62,15 @@ struct Rig {
     std::vector<RigBone> bones;            ///< file order
     std::vector<std::int32_t> order;       ///< before-physics bones, then after-physics ones
     std::size_t afterPhysicsBegin = 0;     ///< index into `order`
-    std::vector<std::int32_t> parentFirst; ///< all bones, every parent before its children
+    std::vector<std::int32_t> parentFirst; ///< all bones, depth first
     std::vector<RigIkChain> chains;
-    /// For each bone those of its descendants that are evaluated before it, parents first: they are
-    /// brought up to date when it is. Mostly empty.
-    std::vector<std::vector<std::int32_t>> earlierDescendants;
+    /// Bones whose world transform may be asked for before their turn has come, and those above
+    /// them, parents first. Mostly few.
+    std::vector<std::int32_t> neededEarly;
 };
 
-/// Bad references, cycles of parents and broken chains are left out with a warning. The model's
-/// indices must be in range or -1.
+/// Bad references, cycles of parents and broken chains are left out with a warning, and so are
+/// chains that would take seconds a frame. The model must be sanitised.
 [[nodiscard]] Rig makeRig(const pmx::Model& model, std::vector<Warning>& warnings);
 
 } // namespace mmd

@@ -10,6 +10,9 @@
 namespace mmd {
 namespace {
 
+/// 800 km: what lies beyond is damage, and its products would overflow.
+constexpr float largestNumber = 1e7f;
+
 /// Puts values right and counts what it had to do, by place.
 class Sanitiser {
 public:
@@ -26,6 +29,7 @@ private:
     void faces();
     void materials();
     void bones();
+    void materialOffset(pmx::MaterialOffset& offset);
     void morphs();
     void rest();
 
@@ -39,7 +43,7 @@ private:
     }
     void number(float& value, const char* place, float instead = 0.0f)
     {
-        if (std::isfinite(value))
+        if (std::abs(value) <= largestNumber) // false for NaN
             return;
         ++m_counts[{WarningCode::BadNumber, place}];
         value = instead;
@@ -160,6 +164,21 @@ void Sanitiser::bones()
     }
 }
 
+void Sanitiser::materialOffset(pmx::MaterialOffset& offset)
+{
+    constexpr const char* place = "material morph value";
+    index(offset.material, m_model.materials.size(), "morph material");
+    numbers(offset.diffuse, place);
+    numbers(offset.specular, place);
+    number(offset.specularPower, place);
+    numbers(offset.ambient, place);
+    numbers(offset.edgeColour, place);
+    number(offset.edgeSize, place);
+    numbers(offset.textureTint, place);
+    numbers(offset.sphereTint, place);
+    numbers(offset.toonTint, place);
+}
+
 void Sanitiser::morphs()
 {
     const std::size_t vertices = m_model.vertices.size();
@@ -183,7 +202,7 @@ void Sanitiser::morphs()
             numbers(each.offset, "morph offset");
         }
         for (pmx::MaterialOffset& each : morph.material)
-            index(each.material, m_model.materials.size(), "morph material");
+            materialOffset(each);
         for (pmx::ImpulseOffset& each : morph.impulse)
             index(each.body, m_model.rigidBodies.size(), "morph rigid body");
     }

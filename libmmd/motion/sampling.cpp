@@ -1,161 +1,149 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/sampling.h"
 
+#include "libmmd/motion/rotation.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace mmd {
 namespace {
 
-/// Two neighbouring keys around a time. `before` is none where the implicit key of frame 0 stands.
+/// MMD's key at frame 0 that cannot be deleted: rest, weight 0, the default camera. A track that
+/// has no key there runs from this one. The only place that says so.
+template <class Key>
+const typename Key::Value& implicitFirstValue()
+{
+    static const typename Key::Value value{};
+    return value;
+}
+
+/// The two keys around a moment. `from` and `to` are one key where a value is held, which is so
+/// past the last key.
+template <class Key>
 struct Segment {
-    bool hasBefore = false;
-    bool hasAfter = false;
-    std::size_t before = 0;
-    std::size_t after = 0;
-    double x = 0.0; ///< 0..1 from the one to the other
+    const typename Key::Value* from;
+    const typename Key::Value* to;
+    std::size_t toIndex; ///< whose curves count
+    double begin, end;   ///< frames
+    double x;            ///< 0..1
+
+    [[nodiscard]] bool isHeld() const { return from == to; }
 };
 
-/// First key after `frame`, from where the cursor stands: one or two steps while playing forward,
-/// else a binary search.
-std::size_t firstAfter(std::span<const std::uint32_t> frames, double frame, TrackCursor& cursor)
+/// Index of the first key after `frame`, size() past the last. Looks where the cursor is and one
+/// further before it searches.
+std::size_t keyAfter(std::span<const std::uint32_t> frames, double frame, TrackCursor& cursor)
 {
-    const std::size_t size = frames.size();
-    std::size_t at = std::min(cursor.index, size);
-    const auto isFirst = [&](std::size_t index) {
-        return (index == size || double(frames[index]) > frame) &&
-               (index == 0 || double(frames[index - 1]) <= frame);
+    const auto fits = [&](std::size_t index) {
+        return (index == 0 || frames[index - 1] <= frame) &&
+               (index == frames.size() || frames[index] > frame);
     };
-    for (int step = 0; step < 3 && at <= size; ++step, ++at) {
-        if (isFirst(at)) {
-            cursor.index = at;
-            return at;
-        }
-    }
-    at = static_cast<std::size_t>(
-        std::upper_bound(frames.begin(), frames.end(), frame,
-            [](double wanted, std::uint32_t each) { return wanted < double(each); }) -
-        frames.begin());
-    cursor.index = at;
-    return at;
+    const std::size_t size = frames.size();
+    if (cursor.index <= size && fits(cursor.index))
+        return cursor.index;
+    if (cursor.index < size && fits(cursor.index + 1))
+        return ++cursor.index;
+    cursor.index = static_cast<std::size_t>(
+        std::upper_bound(frames.begin(), frames.end(), frame) - frames.begin());
+    return cursor.index;
 }
 
-/// The one place that knows of the implicit key: in MMD every track has a key at frame 0, so a
-/// track whose first key is later starts there with the rest value.
 template <class Key>
-Segment segmentAt(const Track<Key>& track, double frame, TrackCursor& cursor)
+Segment<Key> segmentAt(const Track<Key>& track, double frame, TrackCursor& cursor)
 {
-    Segment segment;
-    segment.after = firstAfter(track.frames(), frame, cursor);
-    segment.hasAfter = segment.after < track.size();
-    segment.hasBefore = segment.after > 0;
-    segment.before = segment.hasBefore ? segment.after - 1 : 0;
-    if (segment.hasAfter) {
-        const double from = segment.hasBefore ? double(track.frame(segment.before)) : 0.0;
-        segment.x = (frame - from) / (double(track.frame(segment.after)) - from);
-    }
-    return segment;
+    frame = frame > 0.0 ? frame : 0.0; // NaN too
+    const auto frames = track.frames();
+    const std::size_t after = keyAfter(frames, frame, cursor);
+    const auto* from = after == 0 ? &implicitFirstValue<Key>() : &track.values()[after - 1];
+    const double begin = after == 0 ? 0.0 : frames[after - 1];
+    if (after == frames.size() || frame == begin)
+        return {from, from, after, begin, begin, 0.0};
+    const double end = frames[after];
+    return {from, &track.values()[after], after, begin, end, (frame - begin) / (end - begin)};
 }
 
-glm::quat normalised(const glm::quat& q)
+float mixed(float from, float to, double part)
 {
-    const float length = std::sqrt(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w);
-    if (!(length > 1e-12f) || !std::isfinite(length))
-        return {1.0f, 0.0f, 0.0f, 0.0f};
-    return {q.w / length, q.x / length, q.y / length, q.z / length};
+    const double start = static_cast<double>(from);
+    return static_cast<float>(start + (static_cast<double>(to) - start) * part);
 }
 
-/// The short way, along the great circle; both of unit length.
-glm::quat slerp(const glm::quat& a, const glm::quat& b, double t)
+/// Each component with its own progress.
+template <class Progress>
+glm::vec3 mixedAxes(const glm::vec3& from, const glm::vec3& to, Progress progress)
 {
-    double dot = double(a.x) * b.x + double(a.y) * b.y + double(a.z) * b.z + double(a.w) * b.w;
-    const double sign = dot < 0.0 ? -1.0 : 1.0;
-    dot = std::min(dot * sign, 1.0);
-    double from = 1.0 - t;
-    double to = t;
-    if (dot < 0.9999995) {
-        const double angle = std::acos(dot);
-        const double sine = std::sin(angle);
-        from = std::sin((1.0 - t) * angle) / sine;
-        to = std::sin(t * angle) / sine;
-    }
-    to *= sign;
-    const auto mix = [&](float x, float y) { return float(from * double(x) + to * double(y)); };
-    return normalised({mix(a.w, b.w), mix(a.x, b.x), mix(a.y, b.y), mix(a.z, b.z)});
+    glm::vec3 result = from;
+    for (int axis = 0; axis < 3; ++axis)
+        if (from[axis] != to[axis])
+            result[axis] = mixed(from[axis], to[axis], progress(static_cast<std::size_t>(axis)));
+    return result;
 }
 
-float mix(float a, float b, double t)
+CameraSample cameraSample(const CameraValue& value)
 {
-    return float(double(a) + (double(b) - double(a)) * t);
-}
-
-template <std::size_t n>
-double eased(const std::array<BezierCurve, n>& curves, std::size_t channel, double x)
-{
-    return evaluateCurve(curves[channel], x);
+    return {.distance = value.distance,
+        .target = value.target,
+        .rotation = value.rotation,
+        .fieldOfView = static_cast<float>(value.fieldOfView),
+        .perspective = value.perspectiveOff == 0};
 }
 
 } // namespace
 
 BoneValue sampleBone(const Track<BoneKeyframe>& track, double frame, TrackCursor& cursor)
 {
-    const Segment at = segmentAt(track, frame, cursor);
-    const BoneValue from = at.hasBefore ? track.values()[at.before] : BoneValue{};
-    BoneValue result = from;
-    result.rotation = normalised(from.rotation);
-    if (!at.hasAfter || at.x <= 0.0)
-        return result;
-    const BoneValue& to = track.values()[at.after];
-    const BoneCurves& curves = track.curves(at.after);
-    for (int axis = 0; axis < 3; ++axis)
-        if (from.translation[axis] != to.translation[axis])
-            result.translation[axis] = mix(from.translation[axis], to.translation[axis],
-                eased(curves, std::size_t(axis), at.x));
-    if (!(from.rotation == to.rotation))
-        result.rotation = slerp(result.rotation, normalised(to.rotation), eased(curves, 3, at.x));
+    const Segment<BoneKeyframe> segment = segmentAt(track, frame, cursor);
+    const BoneValue& from = *segment.from;
+    const glm::quat start = unitRotation(from.rotation);
+    if (segment.isHeld())
+        return {from.translation, start};
+    const BoneValue& to = *segment.to;
+    const BoneCurves& curves = track.curves(segment.toIndex);
+    BoneValue result{from.translation, start};
+    result.translation = mixedAxes(from.translation, to.translation,
+        [&](std::size_t axis) { return evaluateCurve(curves[axis], segment.x); });
+    if (from.rotation != to.rotation) {
+        const BezierCurve& curve = curves[static_cast<std::size_t>(BoneChannel::Rotation)];
+        result.rotation =
+            slerpShortWay(start, unitRotation(to.rotation), evaluateCurve(curve, segment.x));
+    }
     return result;
 }
 
 float sampleMorph(const Track<MorphKeyframe>& track, double frame, TrackCursor& cursor)
 {
-    const Segment at = segmentAt(track, frame, cursor);
-    const float from = at.hasBefore ? track.values()[at.before].weight : 0.0f;
-    return at.hasAfter ? mix(from, track.values()[at.after].weight, at.x) : from;
+    const Segment<MorphKeyframe> segment = segmentAt(track, frame, cursor);
+    const float start = segment.from->weight;
+    return segment.isHeld() ? start : mixed(start, segment.to->weight, segment.x);
 }
 
 CameraSample sampleCamera(const Track<CameraKeyframe>& track, double frame, TrackCursor& cursor)
 {
-    const Segment at = segmentAt(track, frame, cursor);
-    const CameraValue from = at.hasBefore ? track.values()[at.before] : CameraValue{};
-    CameraSample result{.distance = from.distance,
-        .target = from.target,
-        .rotation = from.rotation,
-        .fieldOfView = float(from.fieldOfView),
-        .perspective = from.perspectiveOff == 0};
-    if (!at.hasAfter)
+    const Segment<CameraKeyframe> segment = segmentAt(track, frame, cursor);
+    CameraSample result = cameraSample(*segment.from);
+    if (segment.isHeld() || segment.end - segment.begin == 1.0) // one frame apart: a cut
         return result;
-    const std::uint32_t fromFrame = at.hasBefore ? track.frame(at.before) : 0;
-    if (track.frame(at.after) - fromFrame == 1) // one frame apart: a cut
-        return result;
-    const CameraValue& to = track.values()[at.after];
-    const CameraCurves curves = curvesOf(to.tail);
-    const double rotation = eased(curves, 3, at.x);
-    for (int axis = 0; axis < 3; ++axis) {
-        result.target[axis] =
-            mix(from.target[axis], to.target[axis], eased(curves, std::size_t(axis), at.x));
-        result.rotation[axis] = mix(from.rotation[axis], to.rotation[axis], rotation);
-    }
-    result.distance = mix(from.distance, to.distance, eased(curves, 4, at.x));
+    const CameraSample to = cameraSample(*segment.to);
+    const CameraCurves curves = curvesOf(segment.to->tail);
+    const auto progress = [&](CameraChannel channel) {
+        return evaluateCurve(curves[static_cast<std::size_t>(channel)], segment.x);
+    };
+    result.target = mixedAxes(result.target, to.target,
+        [&](std::size_t axis) { return evaluateCurve(curves[axis], segment.x); });
+    const double turned = progress(CameraChannel::Rotation);
+    result.rotation = mixedAxes(result.rotation, to.rotation, [&](std::size_t) { return turned; });
+    result.distance = mixed(result.distance, to.distance, progress(CameraChannel::Distance));
     result.fieldOfView =
-        mix(float(from.fieldOfView), float(to.fieldOfView), eased(curves, 5, at.x));
+        mixed(result.fieldOfView, to.fieldOfView, progress(CameraChannel::FieldOfView));
     return result;
 }
 
 const ShowIkValue* sampleShowIk(const Track<ShowIkKeyframe>& track, double frame)
 {
-    TrackCursor cursor{track.size() + 1};
-    const std::size_t after = firstAfter(track.frames(), frame, cursor);
-    return after > 0 ? &track.values()[after - 1] : nullptr;
+    TrackCursor cursor;
+    const std::size_t after = keyAfter(track.frames(), frame > 0.0 ? frame : 0.0, cursor);
+    return after == 0 ? nullptr : &track.values()[after - 1];
 }
 
 } // namespace mmd

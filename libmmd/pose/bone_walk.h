@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/model/rig.h"
-#include "libmmd/pose/pose.h"
+#include "libmmd/pose/bone_state.h"
+#include "libmmd/pose/ik_solver.h"
 
 #include <span>
 #include <vector>
@@ -15,40 +15,43 @@ class BoneWalk {
 public:
     explicit BoneWalk(const Rig& rig); ///< the rig must outlive this
 
+    /// What keys and drafts say of a bone; it stays until it is set anew.
+    void setKey(std::size_t bone, const BoneValue& value);
     void setChainOn(std::size_t chain, bool on) { m_chainOn[chain] = on; }
 
-    /// Starts a frame from what keys and drafts say.
-    void begin(std::span<const BoneValue> locals);
-    /// Adds a bone morph; between begin() and run().
+    /// Takes the bone morphs of the frame before off.
+    void clearMorphs();
+    /// Adds one; the later ones turn what is there.
     void addMorph(
         std::size_t bone, const glm::vec3& translation, const glm::quat& rotation, float weight);
+
     void run(std::vector<BoneTransform>& world);
 
 private:
-    struct Local {
-        glm::quat anim{1, 0, 0, 0};     ///< morph · key
-        glm::quat base{1, 0, 0, 0};     ///< anim · append
-        glm::quat ik{1, 0, 0, 0};       ///< 1 until a solver sets it
-        glm::quat rotation{1, 0, 0, 0}; ///< ik · base
-        glm::vec3 own{0.0f};            ///< key and morph
-        glm::vec3 translation{0.0f};    ///< own and appended
+    /// A bone at its turn: what the walk needs of it, one after the other in memory.
+    struct Turn {
+        std::int32_t bone;
+        std::int32_t parent;
+        glm::vec3 restOffset;
+        bool isPlain; ///< nothing but its own value and its parent
     };
-    void refresh(std::int32_t bone);
-    void evaluateBone(std::int32_t bone);
-    void append(const RigBone& bone, Local& local);
-    void solve(const RigIkChain& chain);
-    bool step(const RigIkChain& chain, std::size_t link, bool isFirstHalf, const glm::vec3& goal);
-    [[nodiscard]] glm::vec3 stepAxis(const RigIkLink& link, const glm::quat& parent,
-        const glm::vec3& turn, bool isFirstHalf) const;
-    void turnLink(const RigIkLink& link, const glm::vec3& axis, float angle, bool isFirstHalf);
+    [[nodiscard]] bool isPlain(std::int32_t bone) const;
+    void setToOwn(std::int32_t bone);
+    void evaluateSpecial(std::int32_t bone);
+    void append(const RigBone& bone, std::int32_t index);
+    void keepFinite(std::vector<BoneTransform>& world) const;
 
     const Rig& m_rig;
-    std::vector<Local> m_locals;
+    BoneState m_state;
+    IkSolver m_solver;
+    std::vector<Turn> m_turns;
+    std::vector<std::int32_t> m_special; ///< bones that are not plain
+    std::vector<BoneValue> m_keys;
+    std::vector<BoneValue> m_own; ///< morph and key: `anim` and its translation
     std::vector<glm::quat> m_morphRotations;
-    std::vector<std::int32_t> m_morphed; ///< bones whose morph rotation is not 1
+    std::vector<std::int32_t> m_morphed;
     std::vector<std::uint8_t> m_isMorphed;
     std::vector<std::uint8_t> m_chainOn;
-    BoneTransform* m_world = nullptr; ///< of the running frame
 };
 
 } // namespace mmd

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace mmd {
 namespace {
@@ -51,16 +52,29 @@ void addState(MaterialState& state, const pmx::MaterialOffset& by, float weight)
     state.toonAdd += by.toonTint * weight;
 }
 
-bool hasMembers(const pmx::Morph& morph)
-{
-    return morph.type == pmx::MorphType::Group || morph.type == pmx::MorphType::Flip;
-}
-
 /// The member that a flip morph shows at `weight`: 0..1 runs through none, first, ..., last.
 std::size_t flipMember(float weight, std::size_t count)
 {
     const float at = std::floor(std::clamp(weight, 0.0f, 1.0f) * float(count + 1));
     return std::min(static_cast<std::size_t>(at), count);
+}
+
+/// Far more than any key means; beyond it sums would overflow.
+constexpr float largestWeight = 1e6f;
+
+float inRange(float weight) // NaN becomes 0
+{
+    return std::abs(weight) <= largestWeight ? weight
+           : std::isnan(weight)              ? 0.0f
+                                             : std::copysign(largestWeight, weight);
+}
+
+void add(const pmx::GroupOffset& member, float weight, std::span<float> weights)
+{
+    if (member.morph < 0)
+        return;
+    float& sum = weights[std::size_t(member.morph)];
+    sum = inRange(sum + weight * member.weight);
 }
 
 } // namespace
@@ -70,65 +84,36 @@ MorphWeights::MorphWeights(const Model& model)
 {
     const auto& morphs = model.data.morphs;
     for (std::size_t at = 0; at < morphs.size(); ++at) {
-        const auto index = static_cast<std::int32_t>(at);
-        if (hasMembers(morphs[at])) {
-            std::vector<std::int32_t> path;
-            m_groups.push_back(index);
-            m_members.emplace_back();
-            if (morphs[at].type == pmx::MorphType::Group)
-                expand(index, 1.0f, path, m_members.back());
-        } else if (morphs[at].type == pmx::MorphType::Bone) {
-            m_boneMorphs.push_back(index);
-        } else if (morphs[at].type == pmx::MorphType::Material) {
-            m_materialMorphs.push_back(index);
-        }
+        if (morphs[at].type == pmx::MorphType::Bone)
+            m_boneMorphs.push_back(static_cast<std::int32_t>(at));
+        else if (morphs[at].type == pmx::MorphType::Material)
+            m_materialMorphs.push_back(static_cast<std::int32_t>(at));
     }
-}
-
-void MorphWeights::expand(std::int32_t morph, float ratio, std::vector<std::int32_t>& path,
-    std::vector<Member>& members) const
-{
-    // A group that contains itself is cut there; nesting is bounded against hostile files.
-    constexpr std::size_t deepest = 16;
-    constexpr std::size_t mostMembers = 100000;
-    if (std::find(path.begin(), path.end(), morph) != path.end() || path.size() >= deepest)
-        return;
-    path.push_back(morph);
-    for (const pmx::GroupOffset& member : m_model.data.morphs[std::size_t(morph)].group) {
-        if (member.morph < 0 || members.size() >= mostMembers)
-            continue;
-        const auto& target = m_model.data.morphs[std::size_t(member.morph)];
-        if (target.type == pmx::MorphType::Group)
-            expand(member.morph, ratio * member.weight, path, members);
-        else if (target.type != pmx::MorphType::Flip)
-            members.push_back({member.morph, ratio * member.weight});
-    }
-    path.pop_back();
 }
 
 void MorphWeights::evaluate(std::span<const float> keyWeights, std::span<float> weights) const
 {
     for (std::size_t at = 0; at < weights.size(); ++at)
-        weights[at] = std::isfinite(keyWeights[at]) ? keyWeights[at] : 0.0f;
-    for (std::size_t group = 0; group < m_groups.size(); ++group) {
-        const auto index = std::size_t(m_groups[group]);
-        const float weight = std::isfinite(keyWeights[index]) ? keyWeights[index] : 0.0f;
-        weights[index] = 0.0f;
+        weights[at] = inRange(keyWeights[at]);
+    // A group comes before those that it contains, so its own weight is whole here.
+    for (const MorphGroup& group : m_model.morphGroups) {
+        const float weight = std::exchange(weights[std::size_t(group.morph)], 0.0f);
         if (weight == 0.0f)
             continue;
-        for (const Member& member : m_members[group])
-            weights[std::size_t(member.morph)] += weight * member.ratio;
-        const auto& morph = m_model.data.morphs[index];
-        if (morph.type != pmx::MorphType::Flip)
+        if (group.isFlip) {
+            const std::size_t shown = flipMember(weight, group.members.size());
+            if (shown > 0)
+                add(group.members[shown - 1], 1.0f, weights);
             continue;
-        const std::size_t shown = flipMember(weight, morph.group.size());
-        if (shown > 0 && morph.group[shown - 1].morph >= 0)
-            weights[std::size_t(morph.group[shown - 1].morph)] += morph.group[shown - 1].weight;
+        }
+        for (const pmx::GroupOffset& member : group.members)
+            add(member, weight, weights);
     }
 }
 
 void MorphWeights::applyToBones(std::span<const float> weights, BoneWalk& walk) const
 {
+    walk.clearMorphs();
     for (const std::int32_t morph : m_boneMorphs) {
         const float weight = weights[std::size_t(morph)];
         if (weight == 0.0f)

@@ -24,16 +24,7 @@ public:
     [[nodiscard]] std::vector<MaterialState> restMaterials() const;
 
 private:
-    struct Member {
-        std::int32_t morph;
-        float ratio;
-    };
-    void expand(std::int32_t morph, float ratio, std::vector<std::int32_t>& path,
-        std::vector<Member>& members) const;
-
     const Model& m_model;
-    std::vector<std::int32_t> m_groups;         ///< morphs that have members
-    std::vector<std::vector<Member>> m_members; ///< of each of m_groups: leaves, with their factor
     std::vector<std::int32_t> m_boneMorphs;
     std::vector<std::int32_t> m_materialMorphs;
     bool m_materialsAreMorphed = false;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/pose/rotation.h"
 
+#include <glm/geometric.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -11,38 +13,77 @@ namespace {
 constexpr float halfPi = std::numbers::pi_v<float> / 2.0f;
 constexpr float mostMiddleAngle = 88.0f * std::numbers::pi_v<float> / 180.0f;
 
-float arcsine(float value)
-{
-    return std::clamp(std::asin(std::clamp(value, -1.0f, 1.0f)), -mostMiddleAngle, mostMiddleAngle);
-}
-
-float limited(float angle, float lower, float upper, bool mirror)
-{
-    if (angle < lower) {
-        const float reflected = 2.0f * lower - angle;
-        return mirror && reflected <= upper ? reflected : lower;
-    }
-    if (angle > upper) {
-        const float reflected = 2.0f * upper - angle;
-        return mirror && reflected >= lower ? reflected : upper;
-    }
-    return angle;
-}
-
 bool isInsideHalfPi(float lower, float upper)
 {
     return lower > -halfPi && upper < halfPi;
 }
 
-} // namespace
+/// Puts the three angles of a rotation inside their limits, one after the other.
+class Limiter {
+public:
+    Limiter(const glm::vec3& lower, const glm::vec3& upper, bool mirror)
+        : m_lower(lower)
+        , m_upper(upper)
+        , m_mirror(mirror)
+    {
+    }
 
-glm::quat normalisedOrOne(const glm::quat& q)
-{
-    const float length = std::sqrt(glm::dot(q, q));
-    if (!(length > 1e-12f) || !std::isfinite(length))
+    /// The rotation about `axis` by the limited angle, of which tangent = sine / cosine.
+    glm::quat outer(int axis, float sine, float cosine)
+    {
+        if (isFrozen(axis))
+            return frozen(sine != 0.0f || cosine < 0.0f);
+        return about(axis, std::atan2(sine, cosine));
+    }
+    /// The same by the angle between the two others, held to 88 degrees: at 90 these are one.
+    glm::quat middle(int axis, float sine)
+    {
+        if (isFrozen(axis))
+            return frozen(sine != 0.0f);
+        const float angle = std::asin(std::clamp(sine, -1.0f, 1.0f));
+        const float held = std::clamp(angle, -mostMiddleAngle, mostMiddleAngle);
+        m_isChanged = m_isChanged || held != angle;
+        return about(axis, held);
+    }
+    [[nodiscard]] bool isChanged() const { return m_isChanged; }
+
+private:
+    [[nodiscard]] bool isFrozen(int axis) const
+    {
+        return m_lower[axis] == 0.0f && m_upper[axis] == 0.0f;
+    }
+    glm::quat frozen(bool wasTurned)
+    {
+        m_isChanged = m_isChanged || wasTurned;
         return {1.0f, 0.0f, 0.0f, 0.0f};
-    return q * (1.0f / length);
-}
+    }
+    [[nodiscard]] float limited(float angle, float lower, float upper) const
+    {
+        if (angle < lower) {
+            const float reflected = 2.0f * lower - angle;
+            return m_mirror && reflected <= upper ? reflected : lower;
+        }
+        if (angle > upper) {
+            const float reflected = 2.0f * upper - angle;
+            return m_mirror && reflected >= lower ? reflected : upper;
+        }
+        return angle;
+    }
+    glm::quat about(int axis, float angle)
+    {
+        const float inside = limited(angle, m_lower[axis], m_upper[axis]);
+        m_isChanged = m_isChanged || inside != angle;
+        glm::quat q(std::cos(inside * 0.5f), 0.0f, 0.0f, 0.0f);
+        (axis == 0 ? q.x : axis == 1 ? q.y : q.z) = std::sin(inside * 0.5f);
+        return q;
+    }
+
+    glm::vec3 m_lower, m_upper;
+    bool m_mirror;
+    bool m_isChanged = false;
+};
+
+} // namespace
 
 glm::quat scaledRotation(const glm::quat& q, float ratio)
 {
@@ -62,46 +103,40 @@ glm::quat aboutFixedAxis(const glm::quat& key, const glm::vec3& axis)
 {
     const glm::vec3 own(key.x, key.y, key.z);
     const float sine = glm::length(own);
-    const float sign = glm::dot(own, axis) < 0.0f ? -1.0f : 1.0f;
-    const glm::vec3 turned = axis * (sine * sign);
+    const glm::vec3 turned = axis * (glm::dot(own, axis) < 0.0f ? -sine : sine);
     return {key.w, turned.x, turned.y, turned.z};
-}
-
-glm::quat axisAngle(const glm::vec3& axis, float angle)
-{
-    const glm::vec3 part = axis * std::sin(angle * 0.5f);
-    return {std::cos(angle * 0.5f), part.x, part.y, part.z};
 }
 
 glm::quat clampedEuler(
     const glm::quat& r, const glm::vec3& lower, const glm::vec3& upper, bool mirror)
 {
-    const glm::mat3 columns = glm::mat3_cast(r);
-    const auto m = [&](int row, int column) { return columns[column][row]; };
-    const auto limit = [&](float angle, int axis) {
-        return limited(angle, lower[axis], upper[axis], mirror);
-    };
-    const auto about = [](int axis, float angle) {
-        glm::vec3 unit(0.0f);
-        unit[axis] = 1.0f;
-        return axisAngle(unit, angle);
-    };
+    // Elements of the rotation's matrix, [row][column], each made only where it is asked for.
+    const auto diagonal = [&](float a, float b) { return 1.0f - 2.0f * (a * a + b * b); };
+    const auto m01 = [&] { return 2.0f * (r.x * r.y - r.w * r.z); };
+    const auto m02 = [&] { return 2.0f * (r.x * r.z + r.w * r.y); };
+    const auto m10 = [&] { return 2.0f * (r.x * r.y + r.w * r.z); };
+    const auto m12 = [&] { return 2.0f * (r.y * r.z - r.w * r.x); };
+    const auto m20 = [&] { return 2.0f * (r.x * r.z - r.w * r.y); };
+    const auto m21 = [&] { return 2.0f * (r.y * r.z + r.w * r.x); };
+    const auto m00 = [&] { return diagonal(r.y, r.z); };
+    const auto m11 = [&] { return diagonal(r.x, r.z); };
+    const auto m22 = [&] { return diagonal(r.x, r.y); };
+    Limiter limit(lower, upper, mirror);
+    glm::quat inside;
     if (isInsideHalfPi(lower.x, upper.x)) {
-        const float x = limit(arcsine(-m(1, 2)), 0);
-        const float y = limit(std::atan2(m(0, 2), m(2, 2)), 1);
-        const float z = limit(std::atan2(m(1, 0), m(1, 1)), 2);
-        return about(1, y) * about(0, x) * about(2, z);
+        const glm::quat x = limit.middle(0, -m12());
+        const glm::quat y = limit.outer(1, m02(), m22());
+        inside = y * x * limit.outer(2, m10(), m11());
+    } else if (isInsideHalfPi(lower.y, upper.y)) {
+        const glm::quat y = limit.middle(1, -m20());
+        const glm::quat x = limit.outer(0, m21(), m22());
+        inside = limit.outer(2, m10(), m00()) * y * x;
+    } else {
+        const glm::quat z = limit.middle(2, -m01());
+        const glm::quat x = limit.outer(0, m21(), m11());
+        inside = x * z * limit.outer(1, m02(), m00());
     }
-    if (isInsideHalfPi(lower.y, upper.y)) {
-        const float y = limit(arcsine(-m(2, 0)), 1);
-        const float x = limit(std::atan2(m(2, 1), m(2, 2)), 0);
-        const float z = limit(std::atan2(m(1, 0), m(0, 0)), 2);
-        return about(2, z) * about(1, y) * about(0, x);
-    }
-    const float z = limit(arcsine(-m(0, 1)), 2);
-    const float x = limit(std::atan2(m(2, 1), m(1, 1)), 0);
-    const float y = limit(std::atan2(m(0, 2), m(0, 0)), 1);
-    return about(0, x) * about(2, z) * about(1, y);
+    return straightened(limit.isChanged() ? inside : r);
 }
 
 } // namespace mmd

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/format/pmx.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace mmd {
+
+/// A morph that moves other morphs: a group all of them, a flip morph one.
+struct MorphGroup {
+    std::int32_t morph = -1;
+    bool isFlip = false;
+    std::vector<pmx::GroupOffset> members; ///< in file order; -1 where one was left out
+};
+
+/// The group and flip morphs of a model in such an order that the weight of each is known before
+/// its members take it on. Where a group contains itself the last step of the circle is cut, with a
+/// warning. The model's indices must be in range or -1.
+[[nodiscard]] std::vector<MorphGroup> makeMorphGroups(
+    const pmx::Model& model, std::vector<Warning>& warnings);
+
+} // namespace mmd

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <glm/gtc/quaternion.hpp>
+
+#include <cmath>
+
+namespace mmd {
+
+/// `rotation` brought to unit length; what has no direction (zero, NaN, infinite) becomes 1.
+[[nodiscard]] inline glm::quat unitRotation(const glm::quat& rotation)
+{
+    const double x = static_cast<double>(rotation.x);
+    const double y = static_cast<double>(rotation.y);
+    const double z = static_cast<double>(rotation.z);
+    const double w = static_cast<double>(rotation.w);
+    const double square = x * x + y * y + z * z + w * w;
+    if (!(square > 1e-60) || !std::isfinite(square))
+        return glm::quat(1.0f, 0.0f, 0.0f, 0.0f);
+    const double scale = 1.0 / std::sqrt(square);
+    return glm::quat(static_cast<float>(w * scale), static_cast<float>(x * scale),
+        static_cast<float>(y * scale), static_cast<float>(z * scale));
+}
+
+/// The rotation at `t` of the way from `from` to `to`, both of unit length, the short way round and
+/// at an even speed; of unit length.
+[[nodiscard]] glm::quat slerpShortWay(const glm::quat& from, const glm::quat& to, double t);
+
+} // namespace mmd

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/model/model.h"
+#include "libmmd/motion/sampling.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace mmd {
+
+/// Which tracks of a motion drive which bones, morphs and IK chains of a model. Names are compared
+/// when a motion is set; sampling knows indices only.
+class MotionSampler {
+public:
+    explicit MotionSampler(const Model& model); ///< the model must outlive this
+
+    void setMotion(const Motion& motion);
+
+    /// Calls `take(index, value)` for every bone with its value at frame 0; it is its value at all
+    /// times but for moving bones.
+    template <class Take>
+    void stillBones(Take take) const
+    {
+        for (std::size_t bone = 0; bone < m_stillBones.size(); ++bone)
+            take(bone, m_stillBones[bone]);
+    }
+    /// Calls `take(index, value)` for the bones whose keys move them.
+    template <class Take>
+    void movingBones(double frame, Take take)
+    {
+        for (auto& each : m_bones)
+            take(each.index, sampleBone(*each.track, frame, each.cursor));
+    }
+    /// The same for morphs and their weights.
+    template <class Take>
+    void stillMorphs(Take take) const
+    {
+        for (std::size_t morph = 0; morph < m_stillMorphs.size(); ++morph)
+            take(morph, m_stillMorphs[morph]);
+    }
+    template <class Take>
+    void movingMorphs(double frame, Take take)
+    {
+        for (auto& each : m_morphs)
+            take(each.index, sampleMorph(*each.track, frame, each.cursor));
+    }
+
+    /// A show/IK key's switch of one of the model's chains.
+    struct ChainSwitch {
+        std::int32_t chain;
+        bool isOn;
+    };
+    /// Those of the key in force at `frame`; chains that it does not name are on.
+    struct Switches {
+        bool isVisible = true;
+        std::span<const ChainSwitch> chains;
+    };
+    [[nodiscard]] Switches switchesAt(double frame) const;
+
+private:
+    template <class Key>
+    struct Driven {
+        const Track<Key>* track;
+        std::size_t index;
+        TrackCursor cursor;
+    };
+    void readSwitches();
+
+    const Model& m_model;
+    Motion m_motion;
+    std::vector<Driven<BoneKeyframe>> m_bones;
+    std::vector<Driven<MorphKeyframe>> m_morphs;
+    std::vector<BoneValue> m_stillBones;
+    std::vector<float> m_stillMorphs;
+    std::vector<ChainSwitch> m_switches;
+    std::vector<std::size_t> m_switchesEnd; ///< of each show/IK key in m_switches
+    std::vector<std::int32_t> m_chainsByName;
+};
+
+} // namespace mmd
