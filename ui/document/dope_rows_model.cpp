@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <set>
 
-Q_DECLARE_METATYPE(odori::RowFrames)
-
 namespace odori {
 namespace {
 
@@ -17,12 +15,133 @@ const mmd::Motion& motionOf(const mmd::Scene& scene)
     return motion ? *motion : scene.camera;
 }
 
-QString nameOf(const mmd::TrackId& track)
+bool hasDraft(const mmd::Actor* actor, const mmd::TrackId& track)
 {
-    return QString::fromStdString(mmd::decodeCp932(track.name));
+    if (!actor)
+        return false;
+    const auto at = std::lower_bound(actor->drafts.begin(), actor->drafts.end(), track,
+        [](const mmd::Draft& draft, const mmd::TrackId& wanted) { return draft.track < wanted; });
+    return at != actor->drafts.end() && at->track == track;
 }
 
 } // namespace
+
+/// Makes the rows of a scene, from top to bottom.
+class DopeRowsModel::Maker {
+public:
+    explicit Maker(const mmd::Scene& scene)
+        : m_actor(mmd::activeActor(scene))
+        , m_model(m_actor ? m_actor->model.get() : nullptr)
+        , m_motion(motionOf(scene))
+    {
+    }
+
+    std::vector<Row> make()
+    {
+        using enum mmd::TrackKind;
+        for (const mmd::TrackKind kind : {ShowIk, Camera, Light, Shadow})
+            if ((kind == ShowIk) == (m_actor != nullptr))
+                add(nameOf({kind, {}}), {kind, {}}, -1);
+        if (m_model)
+            for (const auto& frame : m_model->data.displayFrames)
+                addDisplayFrame(frame);
+        addRest();
+        return std::move(m_rows);
+    }
+
+private:
+    static QString nameOf(const mmd::TrackId& track)
+    {
+        switch (track.kind) {
+        case mmd::TrackKind::ShowIk:
+            return tr("Show · IK");
+        case mmd::TrackKind::Camera:
+            return tr("Camera");
+        case mmd::TrackKind::Light:
+            return tr("Light");
+        case mmd::TrackKind::Shadow:
+            return tr("Self-shadow");
+        default:
+            return QString::fromStdString(mmd::decodeCp932(track.name));
+        }
+    }
+
+    int addGroup(const QString& name)
+    {
+        Row row;
+        row.name = name;
+        row.isGroup = true;
+        m_rows.push_back(std::move(row));
+        return int(m_rows.size()) - 1;
+    }
+
+    void add(const QString& name, const mmd::TrackId& track, int parent, bool isFixed = true)
+    {
+        if (!m_placed.insert(track).second)
+            return; // several bones may share a track
+        Row row;
+        row.name = name;
+        row.track = track;
+        row.parent = parent;
+        row.isFixed = isFixed;
+        m_rows.push_back(std::move(row));
+    }
+
+    void addDisplayFrame(const mmd::pmx::DisplayFrame& frame)
+    {
+        const int group = addGroup(QString::fromStdString(frame.name.utf8));
+        for (const auto& item : frame.items) {
+            if (item.index < 0)
+                continue;
+            const auto at = std::size_t(item.index);
+            const auto& name =
+                item.isMorph ? m_model->data.morphs[at].name : m_model->data.bones[at].name;
+            add(QString::fromStdString(name.utf8),
+                item.isMorph ? m_model->morphTrack(item.index) : m_model->boneTrack(item.index),
+                group);
+        }
+        if (m_rows.back().isGroup)
+            m_rows.pop_back(); // an empty group says nothing
+    }
+
+    bool isOfModel(const mmd::TrackId& track) const
+    {
+        if (!m_model || track.kind > mmd::TrackKind::Morph)
+            return true;
+        return !(track.kind == mmd::TrackKind::Bone ? m_model->bonesOfTrack(track.name)
+                                                    : m_model->morphsOfTrack(track.name))
+                    .empty();
+    }
+
+    /// Tracks with keys or drafts that have no row yet.
+    void addRest()
+    {
+        std::vector<mmd::TrackId> tracks = mmd::trackIds(m_motion);
+        if (m_actor)
+            for (const mmd::Draft& draft : m_actor->drafts)
+                tracks.push_back(draft.track);
+        std::erase_if(tracks, [&](const auto& track) { return m_placed.count(track) > 0; });
+        const auto strangers = std::stable_partition(
+            tracks.begin(), tracks.end(), [&](const auto& track) { return isOfModel(track); });
+        addRest(m_model ? tr("Other") : tr("Tracks"), {tracks.begin(), strangers});
+        addRest(tr("Not in this model"), {strangers, tracks.end()});
+    }
+
+    void addRest(const QString& name, std::span<const mmd::TrackId> tracks)
+    {
+        if (tracks.empty())
+            return;
+        const int group = addGroup(name);
+        for (const mmd::TrackId& track : tracks)
+            add(nameOf(track), track, group, false);
+    }
+
+    const mmd::Actor* m_actor;
+    const mmd::Model* m_model;
+    const mmd::Motion& m_motion;
+    std::vector<Row> m_rows;
+    std::set<mmd::TrackId> m_placed;
+};
 
 DopeRowsModel::DopeRowsModel(Document& document, QObject* parent)
     : QAbstractItemModel(parent)
@@ -32,105 +151,72 @@ DopeRowsModel::DopeRowsModel(Document& document, QObject* parent)
     connect(&document, &Document::changed, this, &DopeRowsModel::takeChange);
 }
 
-std::vector<DopeRowsModel::Row> DopeRowsModel::makeRows() const
-{
-    std::vector<Row> rows;
-    std::set<mmd::TrackId> placed;
-    const auto add = [&](QString name, const mmd::TrackId& track, int parent, bool isGroup) {
-        Row row;
-        row.name = std::move(name);
-        row.track = track;
-        row.isGroup = isGroup;
-        row.parent = parent;
-        rows.push_back(std::move(row));
-        return int(rows.size()) - 1;
-    };
-    const mmd::Scene& scene = m_document.scene();
-    const mmd::Motion& motion = motionOf(scene);
-    const mmd::Actor* actor = m_document.actor();
-    using enum mmd::TrackKind;
-    if (actor)
-        add(tr("Show · IK"), {ShowIk, {}}, -1, false);
-    placed.insert({ShowIk, {}});
-    if (actor && actor->model) {
-        for (const auto& frame : actor->model->data.displayFrames) {
-            const int group = add(QString::fromStdString(frame.name.utf8), {}, -1, true);
-            for (const auto& item : frame.items) {
-                if (item.index < 0)
-                    continue;
-                const mmd::TrackId track = item.isMorph ? actor->model->morphTrack(item.index)
-                                                        : actor->model->boneTrack(item.index);
-                const auto& text = item.isMorph
-                                       ? actor->model->data.morphs[std::size_t(item.index)].name
-                                       : actor->model->data.bones[std::size_t(item.index)].name;
-                if (placed.insert(track).second)
-                    add(QString::fromStdString(text.utf8), track, group, false);
-            }
-            if (rows.back().isGroup)
-                rows.pop_back(); // an empty group says nothing
-        }
-    }
-    std::vector<mmd::TrackId> others;
-    std::vector<mmd::TrackId> strangers;
-    for (const mmd::TrackId& track : mmd::trackIds(motion)) {
-        if (placed.count(track))
-            continue;
-        const bool isKnown = track.kind > Morph || !actor || !actor->model ||
-                             !(track.kind == Bone ? actor->model->bonesOfTrack(track.name)
-                                                  : actor->model->morphsOfTrack(track.name))
-                                  .empty();
-        (isKnown ? others : strangers).push_back(track);
-    }
-    const auto addGroup = [&](const QString& name, const std::vector<mmd::TrackId>& tracks) {
-        if (tracks.empty())
-            return;
-        const int group = add(name, {}, -1, true);
-        for (const mmd::TrackId& track : tracks) {
-            const QString own = track.kind == Camera   ? tr("Camera")
-                                : track.kind == Light  ? tr("Light")
-                                : track.kind == Shadow ? tr("Self-shadow")
-                                                       : nameOf(track);
-            add(own, track, group, false);
-        }
-    };
-    addGroup(actor && actor->model ? tr("Other") : tr("Tracks"), others);
-    addGroup(tr("Not in this model"), strangers);
-    return rows;
-}
-
 void DopeRowsModel::reset()
 {
-    m_rows = makeRows();
+    m_rows = Maker(m_document.scene()).make();
     m_top.clear();
+    m_byTrack.clear();
     for (int at = 0; at < int(m_rows.size()); ++at) {
-        const int parent = m_rows[std::size_t(at)].parent;
-        auto& siblings = parent < 0 ? m_top : m_rows[std::size_t(parent)].children;
-        m_rows[std::size_t(at)].position = int(siblings.size());
+        Row& row = m_rows[std::size_t(at)];
+        auto& siblings = row.parent < 0 ? m_top : m_rows[std::size_t(row.parent)].children;
+        row.position = int(siblings.size());
         siblings.push_back(at);
+        if (!row.isGroup)
+            m_byTrack.push_back(at);
     }
+    std::sort(m_byTrack.begin(), m_byTrack.end(), [this](int a, int b) {
+        return m_rows[std::size_t(a)].track < m_rows[std::size_t(b)].track;
+    });
+}
+
+int DopeRowsModel::rowOfTrack(const mmd::TrackId& track) const
+{
+    const auto at = std::lower_bound(
+        m_byTrack.begin(), m_byTrack.end(), track, [this](int row, const mmd::TrackId& wanted) {
+            return m_rows[std::size_t(row)].track < wanted;
+        });
+    return at != m_byTrack.end() && m_rows[std::size_t(*at)].track == track ? *at : -1;
+}
+
+bool DopeRowsModel::isMisplaced(const mmd::TrackId& track) const
+{
+    const int row = rowOfTrack(track);
+    if (row >= 0 && m_rows[std::size_t(row)].isFixed)
+        return false;
+    const bool wanted = !mmd::framesOf(motionOf(m_document.scene()), track).empty() ||
+                        hasDraft(m_document.actor(), track);
+    return wanted != (row >= 0);
 }
 
 void DopeRowsModel::takeChange(const Change& change)
 {
-    if (!change.actors && !change.keys && !change.drafts)
-        return;
-    // Rows come and go with the first and last key of a track that no display frame holds.
-    if ((change.actors || change.keys) && !(makeRows() == m_rows)) {
+    const auto& tracks = change.tracks;
+    const bool isShown = change.actor == m_document.scene().active;
+    if (change.actors ||
+        (isShown && std::any_of(tracks.begin(), tracks.end(),
+                        [this](const mmd::TrackId& track) { return isMisplaced(track); }))) {
         beginResetModel();
         reset();
         endResetModel();
         return;
     }
-    for (Row& row : m_rows)
-        row.isUnited = row.isUnited && !row.isGroup;
-    for (const mmd::TrackId& track : change.tracks) {
-        const QModelIndex at = indexOf(track);
-        if (!at.isValid())
+    if (!isShown)
+        return;
+    std::vector<int> rows;
+    for (const mmd::TrackId& track : tracks) {
+        const int at = rowOfTrack(track);
+        if (at < 0)
             continue;
-        emit dataChanged(at, at, {FramesRole});
-        if (at.parent().isValid())
-            emit dataChanged(at.parent(), at.parent(), {FramesRole});
+        rows.push_back(at);
+        if (const int group = m_rows[std::size_t(at)].parent; group >= 0) {
+            m_rows[std::size_t(group)].isUnited = false;
+            rows.push_back(group);
+        }
     }
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    for (const int row : rows)
+        emit dataChanged(indexAt(row), indexAt(row), {FramesRole});
 }
 
 const DopeRowsModel::Row& DopeRowsModel::rowOf(const QModelIndex& index) const
@@ -217,10 +303,8 @@ RowFrames DopeRowsModel::frames(const QModelIndex& index) const
 
 QModelIndex DopeRowsModel::indexOf(const mmd::TrackId& track) const
 {
-    for (int at = 0; at < int(m_rows.size()); ++at)
-        if (!m_rows[std::size_t(at)].isGroup && m_rows[std::size_t(at)].track == track)
-            return indexAt(at);
-    return {};
+    const int row = rowOfTrack(track);
+    return row < 0 ? QModelIndex() : indexAt(row);
 }
 
 } // namespace odori

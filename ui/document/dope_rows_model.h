@@ -9,16 +9,25 @@
 #include <span>
 #include <vector>
 
-Q_DECLARE_METATYPE(mmd::TrackId)
-
 namespace odori {
 
 /// The frames of a row's keys, as one value; valid until the document changes.
 using RowFrames = std::span<const std::uint32_t>;
 
+} // namespace odori
+
+Q_DECLARE_METATYPE(mmd::TrackId)
+Q_DECLARE_METATYPE(odori::RowFrames)
+
+namespace odori {
+
 /// Rows of the dope sheet as a tree: show/IK first, the model's display frames as groups with their
-/// bones and morphs, bones with keys that stand in none of them, and the tracks that the model
-/// lacks. Keys are never items: they travel as one role.
+/// bones and morphs, bones with keys or drafts that stand in none of them, and the tracks that the
+/// model lacks. Without an actor: camera, light and self-shadow. One row a track, since tracks may
+/// drive several bones. Keys are never items: they travel as one role.
+///
+/// Resets only when actors change or rows come and go; other changes are dataChanged of the rows
+/// of the changed tracks and of their groups.
 class DopeRowsModel : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -40,6 +49,7 @@ public:
     [[nodiscard]] bool isGroup(const QModelIndex& index) const;
     /// The row's track; null for groups.
     [[nodiscard]] const mmd::TrackId* track(const QModelIndex& index) const;
+    /// Of a group the union of its rows, made when it is first asked for after a change.
     [[nodiscard]] RowFrames frames(const QModelIndex& index) const;
     /// Row of a track, invalid if it has none.
     [[nodiscard]] QModelIndex indexOf(const mmd::TrackId& track) const;
@@ -49,18 +59,17 @@ private:
         QString name;
         mmd::TrackId track;
         bool isGroup = false;
-        int parent = -1;  ///< index into m_rows
-        int position = 0; ///< among its siblings
+        bool isFixed = true; ///< stays without keys
+        int parent = -1;     ///< index into m_rows
+        int position = 0;    ///< among its siblings
         std::vector<int> children;
         mutable std::vector<std::uint32_t> united; ///< of a group
         mutable bool isUnited = false;
-        bool operator==(const Row& other) const
-        {
-            return name == other.name && track == other.track && isGroup == other.isGroup &&
-                   parent == other.parent;
-        }
     };
-    [[nodiscard]] std::vector<Row> makeRows() const;
+    class Maker;
+    [[nodiscard]] int rowOfTrack(const mmd::TrackId& track) const;
+    /// Whether `track` has a row that it should not have, or the other way round.
+    [[nodiscard]] bool isMisplaced(const mmd::TrackId& track) const;
     void takeChange(const Change& change);
     void reset();
     [[nodiscard]] const Row& rowOf(const QModelIndex& index) const;
@@ -68,7 +77,8 @@ private:
 
     Document& m_document;
     std::vector<Row> m_rows;
-    std::vector<int> m_top; ///< rows without a parent
+    std::vector<int> m_top;     ///< rows without a parent
+    std::vector<int> m_byTrack; ///< rows that are no groups, sorted by track
 };
 
 } // namespace odori
