@@ -61,24 +61,24 @@ void addShirt(Mesh& mesh, const Skeleton& bones)
 {
     // From a lip inside the hem, up over the chest, to a lip inside the collar.
     const std::vector<Section> keys{
-        level(11.55f, 0, 0.05f, 1.02f, 0.72f, 0.74f, 1.0f),
-        level(10.98f, 0, 0.05f, 1.12f, 0.80f, 0.82f, 1.0f),
-        level(10.93f, 0, 0.05f, 1.20f, 0.86f, 0.88f, 0.985f),
-        level(11.05f, 0, 0.05f, 1.22f, 0.88f, 0.90f, 0.96f),
-        level(11.75f, 0, 0.05f, 1.16f, 0.83f, 0.84f, 0.86f),
-        level(12.60f, 0, 0.03f, 1.02f, 0.74f, 0.70f, 0.72f),
-        level(13.40f, 0, 0.01f, 1.00f, 0.75f, 0.68f, 0.58f),
-        level(14.20f, 0, 0.00f, 1.10f, 0.86f, 0.74f, 0.44f),
-        level(14.85f, 0, 0.02f, 1.20f, 0.90f, 0.80f, 0.33f),
-        level(15.40f, 0, 0.06f, 1.26f, 0.78f, 0.78f, 0.22f),
-        level(15.85f, 0, 0.10f, 1.12f, 0.60f, 0.66f, 0.13f),
-        level(16.17f, 0, 0.12f, 0.76f, 0.47f, 0.52f, 0.07f),
+        level(11.75f, 0, 0.05f, 1.02f, 0.72f, 0.76f, 1.0f),
+        level(11.20f, 0, 0.05f, 1.15f, 0.80f, 0.90f, 1.0f),
+        level(11.15f, 0, 0.05f, 1.24f, 0.88f, 0.98f, 0.985f),
+        level(11.27f, 0, 0.05f, 1.25f, 0.89f, 0.98f, 0.96f),
+        level(11.90f, 0, 0.05f, 1.15f, 0.83f, 0.87f, 0.86f),
+        level(12.65f, 0, 0.03f, 0.98f, 0.74f, 0.69f, 0.72f),
+        level(13.40f, 0, 0.01f, 0.93f, 0.73f, 0.63f, 0.58f),
+        level(14.10f, 0, 0.00f, 1.00f, 0.83f, 0.68f, 0.44f),
+        level(14.75f, 0, 0.02f, 1.10f, 0.92f, 0.76f, 0.33f),
+        level(15.35f, 0, 0.06f, 1.20f, 0.80f, 0.76f, 0.22f),
+        level(15.82f, 0, 0.10f, 1.08f, 0.60f, 0.65f, 0.13f),
+        level(16.15f, 0, 0.12f, 0.74f, 0.47f, 0.52f, 0.07f),
         level(16.36f, 0, 0.12f, 0.51f, 0.42f, 0.44f, 0.03f),
         level(16.46f, 0, 0.12f, 0.47f, 0.41f, 0.42f, 0.01f),
         level(16.44f, 0, 0.12f, 0.41f, 0.36f, 0.36f, 0.0f),
         level(16.20f, 0, 0.12f, 0.36f, 0.32f, 0.32f, 0.0f),
     };
-    mesh.loft(Shirt, smoothed(keys, 46), 40,
+    mesh.loft(Shirt, smoothed(keys, 32), 32,
         [&](const glm::vec3& at, float) { return trunkWeights(bones, at); });
 }
 
@@ -91,7 +91,7 @@ void addNeck(Mesh& mesh, const Skeleton& bones)
         level(17.10f, 0, 0.14f, 0.345f, 0.33f, 0.38f, 0.2f),
         level(17.50f, 0, 0.22f, 0.40f, 0.36f, 0.44f, 0.1f),
     };
-    mesh.loft(Skin, smoothed(keys, 12), 24, [&](const glm::vec3&, float y) {
+    mesh.loft(Skin, smoothed(keys, 9), 20, [&](const glm::vec3&, float y) {
         return alongChain(
             y, bones["上半身2"], {{15.9f, 16.5f, bones["首"]}, {16.75f, 17.25f, bones["頭"]}});
     });
@@ -115,13 +115,13 @@ void addShorts(Mesh& mesh, const Skeleton& bones)
         level(10.15f, 0, 0.06f, 0.95f, 0.52f, 0.66f, 0.45f),
         level(9.98f, 0, 0.06f, 0.45f, 0.28f, 0.36f, 0.5f),
     };
-    mesh.loft(Shorts, smoothed(seat, 20), 36,
+    mesh.loft(Shorts, smoothed(seat, 14), 28,
         [&](const glm::vec3& at, float) { return hipWeights(bones, at); });
     for (const bool isLeft : {true, false}) {
         const std::vector<Section> leg{
-            level(11.45f, 0.56f, 0.05f, 0.40f, 0.44f, 0.50f, 0.2f),
-            level(11.00f, 0.64f, 0.05f, 0.60f, 0.68f, 0.78f, 0.3f),
-            level(10.30f, 0.70f, 0.04f, 0.69f, 0.74f, 0.82f, 0.45f),
+            level(11.45f, 0.54f, 0.05f, 0.30f, 0.34f, 0.40f, 0.2f),
+            level(11.00f, 0.62f, 0.05f, 0.50f, 0.62f, 0.74f, 0.3f),
+            level(10.30f, 0.69f, 0.04f, 0.65f, 0.72f, 0.83f, 0.45f),
             level(9.50f, 0.74f, 0.02f, 0.72f, 0.75f, 0.79f, 0.65f),
             level(8.75f, 0.77f, 0.00f, 0.75f, 0.77f, 0.79f, 0.86f),
             level(8.38f, 0.78f, 0.00f, 0.76f, 0.78f, 0.80f, 0.965f),
@@ -129,7 +129,7 @@ void addShorts(Mesh& mesh, const Skeleton& bones)
             level(8.33f, 0.78f, 0.00f, 0.68f, 0.70f, 0.72f, 1.0f),
             level(8.80f, 0.78f, 0.00f, 0.60f, 0.62f, 0.62f, 1.0f),
         };
-        mesh.loft(Shorts, onSide(smoothed(leg, 26), isLeft), 28, [&](const glm::vec3&, float y) {
+        mesh.loft(Shorts, onSide(smoothed(leg, 18), isLeft), 22, [&](const glm::vec3&, float y) {
             return alongChain(y, bones["下半身"], {{11.7f, 10.1f, bones[sided(isLeft, "足")]}});
         });
     }
@@ -167,7 +167,7 @@ void addLegs(Mesh& mesh, const Skeleton& bones)
             level(1.70f, 0.80f, 0.21f, 0.235f, 0.24f, 0.26f, 0.97f),
             level(1.10f, 0.80f, 0.22f, 0.235f, 0.25f, 0.27f, 1.0f),
         };
-        mesh.loft(Skin, onSide(smoothed(leg, 52), isLeft), 24, weights);
+        mesh.loft(Skin, onSide(smoothed(leg, 34), isLeft), 18, weights);
         const std::vector<Section> sock{
             level(2.35f, 0.80f, 0.175f, 0.23f, 0.23f, 0.25f, 0.0f),
             level(2.62f, 0.80f, 0.16f, 0.262f, 0.26f, 0.295f, 0.0f),
@@ -177,7 +177,7 @@ void addLegs(Mesh& mesh, const Skeleton& bones)
             level(1.70f, 0.80f, 0.21f, 0.268f, 0.272f, 0.295f, 0.7f),
             level(1.05f, 0.80f, 0.22f, 0.27f, 0.285f, 0.305f, 1.0f),
         };
-        mesh.loft(Socks, onSide(smoothed(sock, 18), isLeft), 24, weights);
+        mesh.loft(Socks, onSide(smoothed(sock, 12), isLeft), 18, weights);
     }
 }
 

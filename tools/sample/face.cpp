@@ -23,6 +23,23 @@ glm::vec2 faceUv(const glm::vec2& angles)
     return {angles.x / 360.0f + 0.5f, 0.5f - angles.y / 180.0f};
 }
 
+/// A point of the upper lashes, `t` from the inner to the outer corner, where they end in a wing.
+glm::vec2 lashPoint(float t, bool isTop, std::size_t morph)
+{
+    const auto lid = [&](float place) {
+        const float x = -std::cos(glm::pi<float>() * std::clamp(place, 0.0f, 1.0f));
+        return eyeLid(x, true, morph);
+    };
+    const float along = std::min(t * 1.04f, 1.0f);
+    const glm::vec2 tangent = lid(along + 0.02f) - lid(along - 0.02f);
+    const glm::vec2 outwards = glm::normalize(glm::vec2(-tangent.y, tangent.x));
+    const bool isClosed = morph == Blink || morph == Smile;
+    const float full = (isClosed ? 1.5f : 2.3f) + (isClosed ? 0.5f : 1.1f) * t;
+    const float taper = smoothstep(0.0f, 0.35f, t) * smoothstep(1.0f, 0.86f, t);
+    const glm::vec2 wing = glm::vec2(3.4f, isClosed ? 0.6f : 2.2f) * smoothstep(0.84f, 1.0f, t);
+    return lid(along) + wing + outwards * (taper * (isTop ? full : -0.5f));
+}
+
 /// Builds the parts of the face and notes what each morph moves.
 class FaceMaker {
 public:
@@ -45,6 +62,7 @@ private:
     void addLowerLashes(bool isLeft);
     void addBrow(bool isLeft);
     void addMouthInside();
+    void addLipLine();
 
     /// A vertex on the head's surface at `angles(morph)`, moved by every morph that changes them.
     template <class Angles>
@@ -97,7 +115,7 @@ std::uint32_t FaceMaker::addMoving(Angles angles, float lift, const glm::vec2& u
 void FaceMaker::addHead()
 {
     const FaceGrid grid = makeFaceGrid();
-    m_mesh.beginPart(Face);
+    m_mesh.beginPart(Face, headNormal);
     std::vector<std::uint32_t> vertices(grid.rest.size(), 0);
     std::vector<bool> isUsed(grid.rest.size(), false);
     const auto forCells = [&](auto visit) {
@@ -132,7 +150,7 @@ void FaceMaker::addHead()
 void FaceMaker::addDisc(std::size_t material, const glm::vec2& middle, const glm::vec2& radii,
     float lift, const Weights& weights)
 {
-    constexpr std::size_t rings = 6, sides = 28;
+    constexpr std::size_t rings = 4, sides = 24;
     m_mesh.beginPart(material);
     const std::uint32_t first = m_mesh.size();
     for (std::size_t ring = 0; ring <= rings; ++ring) {
@@ -151,8 +169,8 @@ void FaceMaker::addDisc(std::size_t material, const glm::vec2& middle, const glm
 void FaceMaker::addEye(bool isLeft)
 {
     const float side = isLeft ? 1.0f : -1.0f;
-    addDisc(EyeWhite, {side * eyeMiddle.x, eyeMiddle.y}, {14.5f, 14.5f}, -0.075f, m_head);
-    addDisc(Iris, {side * (eyeMiddle.x - 0.9f), eyeMiddle.y + 0.6f}, {8.3f, 10.6f}, -0.028f,
+    addDisc(EyeWhite, {side * eyeMiddle.x, eyeMiddle.y}, {14.0f, 14.0f}, -0.075f, m_head);
+    addDisc(Iris, {side * (eyeMiddle.x - 0.7f), eyeMiddle.y + 0.4f}, {9.4f, 11.6f}, -0.028f,
         onlyBone(m_bones[sided(isLeft, "目")]));
 }
 
@@ -165,16 +183,9 @@ void FaceMaker::addUpperLashes(bool isLeft)
     for (std::size_t row = 0; row < 2; ++row) {
         for (std::size_t column = 0; column < columns; ++column) {
             const float t = float(column) / float(columns - 1);
-            const float x = -0.99f + 2.16f * t; // past the outer corner: the wing
             addMoving(
                 [&](std::size_t morph) {
-                    const float inside = std::min(x, 0.985f);
-                    glm::vec2 at = eyeLid(inside, true, morph);
-                    const bool isClosed = morph == Blink || morph == Smile;
-                    at += glm::vec2(13.0f, isClosed ? 1.0f : 3.2f) * (x - inside);
-                    const float full = (isClosed ? 1.5f : 2.5f) * (0.75f + 0.45f * t);
-                    const float taper = smoothstep(-0.05f, 0.35f, t) * smoothstep(1.0f, 0.80f, t);
-                    at.y += row == 0 ? -0.55f * taper : full * taper + 0.05f;
+                    const glm::vec2 at = lashPoint(t, row == 1, morph);
                     return glm::vec2(side * (eyeMiddle.x + at.x), eyeMiddle.y + at.y);
                 },
                 0.022f, {t, 0.25f + 0.25f * float(row)});
@@ -220,7 +231,7 @@ void FaceMaker::addBrow(bool isLeft)
             const float x = 2.0f * t - 1.0f;
             addMoving(
                 [&](std::size_t morph) {
-                    float y = 11.0f + 2.0f * (1.0f - x * x) - 0.6f * x;
+                    float y = 9.2f + 1.9f * (1.0f - x * x) - 0.6f * x;
                     if (morph == Trouble)
                         y += -3.6f * x + 0.9f;
                     else if (morph == Smile)
@@ -271,10 +282,32 @@ void FaceMaker::addMouthInside()
     m_mesh.turnTowards({0, 0, -1});
 }
 
+/// The line that draws the mouth: it follows the upper lip.
+void FaceMaker::addLipLine()
+{
+    constexpr std::size_t columns = 13;
+    m_mesh.beginPart(Lines);
+    const std::uint32_t first = m_mesh.size();
+    for (std::size_t row = 0; row < 2; ++row)
+        for (std::size_t column = 0; column < columns; ++column) {
+            const float x = 2.0f * float(column) / float(columns - 1) - 1.0f;
+            addMoving(
+                [&](std::size_t morph) {
+                    glm::vec2 at = mouthMiddle + mouthRim(x, 1.0f, morph);
+                    at.y += (row == 0 ? -0.25f : 0.30f) * (1.0f - 0.8f * x * x);
+                    return at;
+                },
+                0.014f, {0.5f, 0.65f});
+        }
+    m_mesh.grid(first, 2, columns);
+    m_mesh.turnTowards({0, 0, -1});
+}
+
 std::vector<Morph> FaceMaker::make()
 {
     addHead();
     addMouthInside();
+    addLipLine();
     for (const bool isLeft : {true, false}) {
         addEye(isLeft);
         addUpperLashes(isLeft);

@@ -63,13 +63,13 @@ glm::vec2 mouthRim(float u, float v, std::size_t morph)
     };
     static constexpr Shape shapes[faceMorphCount + 1] = {
         {7.6f, 0.16f, 0.30f, 1.3f},  // まばたき: as at rest
-        {8.6f, 0.16f, 0.34f, 2.1f},  // 笑い
-        {6.0f, 0.16f, 0.30f, -0.6f}, // 困る
-        {7.2f, 2.2f, 8.6f, 0.8f},    // あ
-        {8.6f, 1.1f, 2.4f, 1.4f},    // い
-        {3.6f, 1.5f, 2.7f, 0.0f},    // う
-        {8.0f, 1.7f, 5.0f, 1.0f},    // え
-        {4.8f, 2.6f, 6.6f, 0.0f},    // お
+        {9.6f, 0.16f, 0.34f, 2.3f},  // 笑い
+        {6.6f, 0.16f, 0.30f, -0.8f}, // 困る
+        {8.6f, 2.4f, 10.5f, 0.8f},   // あ
+        {10.0f, 1.3f, 3.0f, 1.6f},   // い
+        {4.0f, 1.8f, 3.4f, 0.0f},    // う
+        {9.2f, 1.9f, 6.2f, 1.0f},    // え
+        {5.4f, 3.0f, 8.4f, 0.0f},    // お
         {7.6f, 0.16f, 0.30f, 1.3f},  // at rest
     };
     const Shape& shape = shapes[morph];

@@ -21,7 +21,7 @@ inline constexpr std::size_t faceMorphCount = 8;
 /// The eye's upper or lower lid at x in -1 (inner corner) .. 1, from the eye's middle.
 [[nodiscard]] glm::vec2 eyeLid(float x, bool isUpper, std::size_t morph);
 [[nodiscard]] glm::vec2 mouthRim(float u, float v, std::size_t morph);
-inline constexpr glm::vec2 eyeMiddle{22.5f, -8.5f};
+inline constexpr glm::vec2 eyeMiddle{22.5f, -9.5f};
 inline constexpr glm::vec2 mouthMiddle{0.0f, -41.0f};
 
 /// A grid over the whole head with holes for eyes and mouth. Columns run once about the head from

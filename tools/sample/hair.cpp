@@ -22,10 +22,10 @@ glm::vec3 hairPoint(float longitude, float latitude, float lift)
     const glm::vec3 radii = glm::vec3(1.47f, 1.60f, 1.58f) + lift;
     const glm::vec3 around{std::sin(x), 0.0f, -std::cos(x)};
     if (latitude >= 0.0f)
-        return headCentre + radii * (around * std::cos(y) + glm::vec3(0, std::sin(y), 0));
+        return onHead(headCentre + radii * (around * std::cos(y) + glm::vec3(0, std::sin(y), 0)));
     const float fall = -latitude / 60.0f;
     const float swell = 1.0f + 0.05f * std::sin(fall * 2.2f) - 0.20f * fall * fall * fall;
-    return headCentre + radii * around * swell + glm::vec3(0, y * 1.45f, 0);
+    return onHead(headCentre + radii * around * swell + glm::vec3(0, y * 1.45f, 0));
 }
 
 /// A wave of pointed locks, 0 at their tips and 1 between them.
@@ -33,7 +33,7 @@ float lockGap(float longitude, float locks)
 {
     const float place = (longitude + 180.0f) / 360.0f * locks;
     const float within = place - std::floor(place);
-    return std::pow(std::abs(2.0f * within - 1.0f), 1.6f);
+    return std::pow(std::abs(2.0f * within - 1.0f), 1.15f);
 }
 
 constexpr float lockCount = 17.0f;
@@ -42,14 +42,15 @@ constexpr float lockCount = 17.0f;
 float hem(float longitude)
 {
     const float side = std::abs(longitude);
-    const float long_ =
-        -58.0f + 10.0f * smoothstep(140.0f, 70.0f, side) + 11.0f * lockGap(longitude, lockCount);
+    const float long_ = -58.0f + 10.0f * smoothstep(140.0f, 70.0f, side) +
+                        14.0f * lockGap(longitude, lockCount) +
+                        3.0f * std::sin(longitude * 0.131f + 1.0f);
     return glm::mix(24.0f, long_, smoothstep(47.0f, 58.0f, side));
 }
 
 void addCap(Mesh& mesh, const Weights& head)
 {
-    constexpr std::size_t columns = 137, rows = 22;
+    constexpr std::size_t columns = 17 * 6 + 1, rows = 16;
     mesh.beginPart(Hair);
     const std::uint32_t first = mesh.size();
     // Down outside from the crown to the hem, and up again inside.
@@ -87,7 +88,7 @@ void addLock(Mesh& mesh, const Weights& head, const std::vector<glm::vec3>& path
         const glm::vec3 after = keys[std::min(at + 1, keys.size() - 1)].centre;
         const glm::vec3 direction = glm::normalize(after - before);
         const glm::vec3 outward =
-            glm::normalize((keys[at].centre - headCentre) *
+            glm::normalize((keys[at].centre - onHead(headCentre)) *
                            glm::vec3(1.0f, path[at].y < 0.0f ? 0.0f : 1.0f, 1.0f));
         keys[at].side = glm::normalize(glm::cross(direction, outward));
         keys[at].front = glm::cross(keys[at].side, direction);
@@ -99,7 +100,7 @@ void addLock(Mesh& mesh, const Weights& head, const std::vector<glm::vec3>& path
         keys[at].backDepth = thickness * share * 0.7f;
         keys[at].v = 0.1f + 0.9f * t;
     }
-    mesh.loft(Hair, smoothed(keys, 18), 10, [&](const glm::vec3&, float) { return head; });
+    mesh.loft(Hair, smoothed(keys, 13), 8, [&](const glm::vec3&, float) { return head; });
 }
 
 void addFringe(Mesh& mesh, const Weights& head)
@@ -108,15 +109,15 @@ void addFringe(Mesh& mesh, const Weights& head)
         float root, tip, end, width;
     };
     static constexpr std::array<Lock, 9> locks{{
-        {-58, -50, -9.0f, 0.30f},
-        {-43, -39, 3.0f, 0.30f},
-        {-30, -28, 6.5f, 0.31f},
-        {-17, -17, 4.0f, 0.33f},
-        {-3, -4, -2.5f, 0.36f},
-        {11, 9, 4.0f, 0.32f},
-        {25, 22, 6.0f, 0.32f},
-        {40, 36, 2.0f, 0.31f},
-        {57, 49, -9.0f, 0.30f},
+        {-60, -52, -7.0f, 0.30f},
+        {-45, -43, 11.0f, 0.30f},
+        {-31, -31, 16.0f, 0.31f},
+        {-17, -19, 14.0f, 0.33f},
+        {-3, -5, 3.0f, 0.36f},
+        {11, 8, 10.5f, 0.32f},
+        {25, 21, 15.5f, 0.32f},
+        {41, 36, 13.5f, 0.31f},
+        {58, 50, -7.0f, 0.30f},
     }};
     for (const Lock& lock : locks) {
         const auto at = [&](float t, float lift) {

@@ -34,15 +34,27 @@ glm::vec3 surface(const glm::vec2& angles)
     const float side = std::abs(angles.x);
     p.z -= 0.20f * bump({side, angles.y}, {0, -72}, {60, 26}); // chin
     p.y += 0.10f * below * below * below * facing;
-    p.z -= 0.13f * bump({side, angles.y}, {0, -25}, {4.5f, 5.5f}); // nose
+    p.z -= 0.11f * bump({side, angles.y}, {0, -26}, {3.6f, 4.6f}); // nose
     p.z -= 0.05f * bump({side, angles.y}, {0, -17}, {5, 9});
     p.z += 0.06f * bump({side, angles.y}, {23, -6}, {15, 13});  // eye socket
     p.z -= 0.05f * bump({side, angles.y}, {30, -33}, {16, 11}); // cheek
     p.z -= 0.035f * bump({side, angles.y}, {0, -40}, {15, 6});  // lips
-    return headCentre + p;
+    return onHead(headCentre + p);
 }
 
 } // namespace
+
+glm::vec3 onHead(const glm::vec3& unscaled)
+{
+    constexpr glm::vec3 neck{0.0f, 17.0f, 0.05f};
+    return neck + (unscaled - neck) * 1.06f;
+}
+
+glm::vec3 headNormal(const glm::vec3& position)
+{
+    const glm::vec3 from = (position - onHead(headCentre)) / glm::vec3(1.42f, 1.75f, 1.50f);
+    return glm::normalize(from / glm::vec3(1.42f, 1.75f, 1.50f));
+}
 
 glm::vec3 headPoint(const glm::vec2& angles, float lift)
 {

@@ -11,6 +11,12 @@ namespace sample {
 /// `lift` moves along the outward normal.
 [[nodiscard]] glm::vec3 headPoint(const glm::vec2& angles, float lift = 0.0f);
 
+/// Normal of the plain egg that the head is lit as.
+[[nodiscard]] glm::vec3 headNormal(const glm::vec3& position);
+
+/// Anime heads are large: everything on the head is scaled about the top of the neck.
+[[nodiscard]] glm::vec3 onHead(const glm::vec3& unscaled);
+
 inline constexpr glm::vec3 headCentre{0.0f, 18.45f, 0.0f};
 
 } // namespace sample

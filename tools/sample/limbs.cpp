@@ -36,7 +36,7 @@ Weights armWeights(const Skeleton& bones, bool isLeft, float along)
 std::vector<Section> sleeve(const Skeleton& bones)
 {
     const auto at = [&](float along, float thick, float broad, float v, float down = 0.0f) {
-        return armSection(bones, along, thick, broad, v, down);
+        return armSection(bones, along, thick, broad, 0.45f + 0.55f * v, down);
     };
     return smoothed(
         {at(-0.62f, 0.10f, 0.12f, 0.0f, 0.02f), at(-0.50f, 0.34f, 0.36f, 0.05f, 0.03f),
@@ -44,7 +44,7 @@ std::vector<Section> sleeve(const Skeleton& bones)
             at(0.60f, 0.515f, 0.525f, 0.55f, 0.03f), at(1.05f, 0.52f, 0.53f, 0.8f),
             at(1.36f, 0.535f, 0.545f, 0.96f), at(1.41f, 0.52f, 0.53f, 0.985f),
             at(1.39f, 0.46f, 0.47f, 1.0f), at(1.0f, 0.36f, 0.37f, 1.0f)},
-        24);
+        18);
 }
 
 /// Skin from under the sleeve over the wrist to the rounded end of the palm.
@@ -60,7 +60,7 @@ std::vector<Section> armAndPalm(const Skeleton& bones)
             at(4.30f, 0.175f, 0.205f, 0.8f), at(4.66f, 0.155f, 0.205f, 0.86f),
             at(4.95f, 0.155f, 0.28f, 0.9f, 2.2f), at(5.30f, 0.150f, 0.345f, 0.95f, 2.5f),
             at(5.52f, 0.125f, 0.335f, 0.98f, 2.5f), at(5.63f, 0.06f, 0.25f, 1.0f, 2.2f)},
-        50);
+        34);
 }
 
 /// A finger through `joints`, the last one its tip.
@@ -92,7 +92,7 @@ std::vector<Section> fingerTube(const std::vector<glm::vec3>& joints, float radi
     add(length - radius * 0.35f, 0.66f);
     add(length - radius * 0.05f, 0.28f);
     add(length, 0.0f);
-    return smoothed(sections, 17);
+    return smoothed(sections, 13);
 }
 
 void addFinger(Mesh& mesh, const Skeleton& bones, bool isLeft, const Finger& finger)
@@ -104,7 +104,7 @@ void addFinger(Mesh& mesh, const Skeleton& bones, bool isLeft, const Finger& fin
     const auto tube = fingerTube({root, root + armDirection * finger.length}, finger.radius);
     const int joints[] = {
         bones[name(isLeft, "１")], bones[name(isLeft, "２")], bones[name(isLeft, "３")]};
-    mesh.loft(Skin, onSide(tube, isLeft), 12, [&](const glm::vec3&, float along) {
+    mesh.loft(Skin, onSide(tube, isLeft), 10, [&](const glm::vec3&, float along) {
         return alongChain(along, bones[sided(isLeft, "手首")],
             {{-0.12f, 0.12f, joints[0]}, {0.36f, 0.54f, joints[1]}, {0.66f, 0.82f, joints[2]}});
     });
@@ -115,7 +115,7 @@ void addThumb(Mesh& mesh, const Skeleton& bones, bool isLeft)
     const glm::vec3 root = bones.at("左親指０");
     const glm::vec3 last = bones.at("左親指２");
     const glm::vec3 tip = last + glm::normalize(last - root) * 0.27f;
-    mesh.loft(Skin, onSide(fingerTube({root, tip}, 0.105f), isLeft), 12,
+    mesh.loft(Skin, onSide(fingerTube({root, tip}, 0.105f), isLeft), 10,
         [&](const glm::vec3&, float along) {
             return alongChain(along, bones[sided(isLeft, "手首")],
                 {{-0.15f, 0.15f, bones[sided(isLeft, "親指０")]},
@@ -147,8 +147,8 @@ void addArms(Mesh& mesh, const Skeleton& bones)
         const auto weights = [&](const glm::vec3&, float along) {
             return armWeights(bones, isLeft, along);
         };
-        mesh.loft(Shirt, onSide(sleeve(bones), isLeft), 28, weights);
-        mesh.loft(Skin, onSide(armAndPalm(bones), isLeft), 24, weights);
+        mesh.loft(Shirt, onSide(sleeve(bones), isLeft), 22, weights);
+        mesh.loft(Skin, onSide(armAndPalm(bones), isLeft), 18, weights);
     }
 }
 
@@ -191,14 +191,14 @@ void addShoes(Mesh& mesh, const Skeleton& bones)
             return alongChain(at.z, bones[sided(isLeft, "足首")],
                 {{-0.92f, -1.28f, bones[sided(isLeft, "つま先")]}});
         };
-        auto body = smoothed(upper, 30);
+        auto body = smoothed(upper, 20);
         for (Section& section : body)
             section.v = 0.25f + 0.75f * section.v;
-        mesh.loft(Shoes, onSide(body, isLeft), 24, weights);
-        auto base = smoothed(sole, 24);
+        mesh.loft(Shoes, onSide(body, isLeft), 20, weights);
+        auto base = smoothed(sole, 18);
         for (Section& section : base)
             section.power = 4.0f;
-        mesh.loft(Shoes, onSide(base, isLeft), 32, weights);
+        mesh.loft(Shoes, onSide(base, isLeft), 24, weights);
         Section collar;
         std::vector<Section> ring;
         const auto add = [&](float y, float radius, float v) {
@@ -214,7 +214,7 @@ void addShoes(Mesh& mesh, const Skeleton& bones)
         add(1.22f, 0.375f, 0.14f);
         add(1.27f, 0.345f, 0.16f);
         add(1.20f, 0.30f, 0.16f);
-        mesh.loft(Shoes, onSide(smoothed(ring, 14), isLeft), 24, weights);
+        mesh.loft(Shoes, onSide(smoothed(ring, 9), isLeft), 20, weights);
     }
 }
 

@@ -127,10 +127,11 @@ std::vector<Section> smoothed(const std::vector<Section>& keys, int count)
     return result;
 }
 
-void Mesh::beginPart(std::size_t material)
+void Mesh::beginPart(std::size_t material, NormalOf normalOf)
 {
     m_part = {material, m_faces[material].size(), size()};
     m_partStarts.push_back(size());
+    m_partNormals.push_back(std::move(normalOf));
 }
 
 std::uint32_t Mesh::add(
@@ -237,7 +238,7 @@ void Mesh::loft(std::size_t material, const std::vector<Section>& sections, int 
 }
 
 /// Vertices of a part that share a place share their normal.
-void Mesh::smoothNormals(std::uint32_t first, std::uint32_t last)
+void Mesh::smoothNormals(std::uint32_t first, std::uint32_t last, const NormalOf& normalOf)
 {
     std::map<std::tuple<long, long, long>, glm::vec3> sums;
     const auto key = [this](std::uint32_t vertex) {
@@ -249,7 +250,10 @@ void Mesh::smoothNormals(std::uint32_t first, std::uint32_t last)
     for (std::uint32_t vertex = first; vertex < last; ++vertex) {
         const glm::vec3& sum = sums[key(vertex)];
         const float length = glm::length(sum);
-        m_vertices[vertex].normal = length > 1e-9f ? sum / length : glm::vec3(0.0f, 1.0f, 0.0f);
+        glm::vec3 normal = length > 1e-9f ? sum / length : glm::vec3(0.0f, 1.0f, 0.0f);
+        if (normalOf)
+            normal = glm::normalize(glm::mix(normal, normalOf(position(vertex)), 0.88f));
+        m_vertices[vertex].normal = normal;
     }
 }
 
@@ -265,7 +269,7 @@ void Mesh::finish(mmd::pmx::Model& model)
     }
     m_partStarts.push_back(size());
     for (std::size_t part = 0; part + 1 < m_partStarts.size(); ++part)
-        smoothNormals(m_partStarts[part], m_partStarts[part + 1]);
+        smoothNormals(m_partStarts[part], m_partStarts[part + 1], m_partNormals[part]);
     for (std::size_t material = 0; material < m_faces.size(); ++material) {
         const auto& faces = m_faces[material];
         model.materials[material].indexCount = static_cast<std::uint32_t>(faces.size());

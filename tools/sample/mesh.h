@@ -61,8 +61,11 @@ public:
     {
     }
 
-    /// All that is added from here on is one smooth part of `material`.
-    void beginPart(std::size_t material);
+    using NormalOf = std::function<glm::vec3(const glm::vec3& position)>;
+
+    /// All that is added from here on is one smooth part of `material`. With `normalOf` its light
+    /// falls as on that plainer shape.
+    void beginPart(std::size_t material, NormalOf normalOf = {});
     std::uint32_t add(
         const glm::vec3& position, const glm::vec2& uv, const Weights& weights, float edge = 1.0f);
     void triangle(std::uint32_t a, std::uint32_t b, std::uint32_t c);
@@ -92,11 +95,12 @@ private:
         std::uint32_t firstVertex = 0;
     };
     void flipPart();
-    void smoothNormals(std::uint32_t first, std::uint32_t last);
+    void smoothNormals(std::uint32_t first, std::uint32_t last, const NormalOf& normalOf);
 
     std::vector<mmd::pmx::Vertex> m_vertices;
     std::vector<std::vector<std::uint32_t>> m_faces;
     std::vector<std::uint32_t> m_partStarts;
+    std::vector<NormalOf> m_partNormals;
     Part m_part;
 };
 

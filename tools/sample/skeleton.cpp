@@ -84,7 +84,7 @@ void Skeleton::addTrunk()
     add("両目", "eyes", {0, 21.2f, -0.2f}, "頭");
     for (const bool isLeft : {true, false}) {
         Bone& eye = add(sided(isLeft, "目"), english(isLeft, "eye"),
-            mirrored({0.46f, 18.22f, -0.35f}, isLeft), "頭", boneFlag::appendRotation);
+            mirrored({0.50f, 18.27f, -0.35f}, isLeft), "頭", boneFlag::appendRotation);
         eye.appendParent = (*this)["両目"];
         eye.appendRatio = 1.0f;
     }

@@ -61,12 +61,12 @@ TextureFile face()
         const glm::vec2 angles{(u - 0.5f) * 360.0f, (0.5f - v) * 180.0f};
         const glm::vec2 half{std::abs(angles.x), angles.y};
         Colour colour = skinTone;
-        colour = glm::mix(colour, blush, 0.50f * spot(half, {33, -27}, {9, 6}));
-        colour = glm::mix(colour, blush, 0.30f * spot(half, {0, -23}, {3.0f, 3.0f}));
+        colour = glm::mix(colour, blush, 0.62f * spot(half, {31, -29}, {8, 4.6f}));
         colour = glm::mix(colour, rgb(0xF2B8A4), 0.35f * smoothstep(-62.0f, -86.0f, angles.y));
-        // The crease above the eye and the shade of the fringe.
-        colour = glm::mix(colour, rgb(0xE9A68F), 0.50f * spot(half, {23, 6.9f}, {9, 0.55f}));
-        colour = glm::mix(colour, rgb(0xF4C3AE), 0.55f * smoothstep(8.0f, 26.0f, angles.y));
+        // The nose, which the light does not draw, and the shade of the fringe.
+        colour =
+            glm::mix(colour, rgb(0xE88F78), 0.75f * spot(angles, {1.2f, -27.5f}, {1.5f, 0.9f}));
+        colour = glm::mix(colour, rgb(0xF4C3AE), 0.55f * smoothstep(11.0f, 24.0f, angles.y));
         return colour;
     });
 }
@@ -144,11 +144,9 @@ TextureFile shirt()
 
 TextureFile shorts()
 {
-    return painted("shorts.png", 256, 256, [](float u, float v) {
-        Colour colour = rgb(0x6E7FA3);
-        colour = glm::mix(colour, rgb(0x5C6C90), 0.8f * band(v, 0.935f, 2.0f));
-        const float stripe = band(u, 0.985f, 2.0f) + band(u, -1.0f, 0.015f);
-        return glm::mix(colour, cream, 0.0f * stripe);
+    return painted("shorts.png", 32, 256, [](float, float v) {
+        const Colour denim = rgb(0x6E7FA3);
+        return glm::mix(denim, rgb(0x5C6C90), 0.8f * band(v, 0.935f, 2.0f));
     });
 }
 
