@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/pose_edit.h"
 
+#include "libmmd/motion/rotation.h"
 #include "libmmd/pose/rotation.h"
 #include "ui/viewport/gizmo.h"
 
@@ -58,7 +59,7 @@ PoseEdit::PoseEdit(
         const mmd::RigBone& rig = model.rig.bones[std::size_t(index)];
         bone.start = pose.locals[std::size_t(index)];
         bone.value = bone.start;
-        bone.value.rotation = mmd::normalisedOrOne(bone.value.rotation);
+        bone.value.rotation = mmd::unitRotation(bone.value.rotation);
         if (rig.hasFixedAxis) {
             bone.fixedAxis = rig.fixedAxis;
             bone.value.rotation = mmd::aboutFixedAxis(bone.value.rotation, rig.fixedAxis);
@@ -101,7 +102,7 @@ std::vector<mmd::Draft> PoseEdit::turned(
         }
         if (own != 0.0f)
             draft.bone.rotation =
-                glm::normalize(mmd::axisAngle(keyAxis, own) * bone.value.rotation);
+                glm::normalize(glm::angleAxis(own, keyAxis) * bone.value.rotation);
         drafts.push_back(std::move(draft));
     }
     return drafts;
