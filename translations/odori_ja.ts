@@ -59,6 +59,10 @@
         <translation>%1 の値 %2 は許されません (%3 バイト目)</translation>
     </message>
     <message>
+        <source>line %1: %2 (byte %3)</source>
+        <translation>%1 行目: %2 (%3 バイト目)</translation>
+    </message>
+    <message>
         <source>the file name's ending says no format that Odori knows</source>
         <translation>拡張子が Odori の知る形式ではありません</translation>
     </message>

@@ -21,6 +21,7 @@ enum class ErrorCode {
     UnexpectedEnd,      ///< the file is cut: `field` needs more bytes than are left
     CountTooLarge,      ///< `value` records of `field` cannot fit in what is left of the file
     BadValue,           ///< `field` holds `value`, which the format does not allow
+    BadText,            ///< a text breaks its format: `field` says what, `value` is the line from 1
     UnknownFormat,      ///< the file name's extension says nothing we know
     OutOfRange,         ///< an argument (frame range, size) outside what is possible
     SystemFailure,      ///< graphics context and the like; `field` says what

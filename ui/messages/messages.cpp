@@ -40,6 +40,8 @@ QString whatIsWrong(const mmd::Error& error)
             .arg(field)
             .arg(error.value)
             .arg(error.offset);
+    case BadText:
+        return tr("line %1: %2 (byte %3)").arg(error.value).arg(field).arg(error.offset);
     case UnknownFormat:
         return tr("the file name's ending says no format that Odori knows");
     case OutOfRange:
