@@ -107,6 +107,10 @@
         <translation>署名が通常と異なります</translation>
     </message>
     <message>
+        <source>the number in the file is not the one it announces</source>
+        <translation>ファイル内の個数が、記されている個数と違います</translation>
+    </message>
+    <message>
         <source>more than one key at the same frame; the last one counts</source>
         <translation>同じフレームにキーが複数あります。最後のものが有効です</translation>
     </message>

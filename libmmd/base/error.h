@@ -48,7 +48,8 @@ enum class WarningCode {
     NameCut,           ///< a name longer than its field was cut
     NameUnencodable,   ///< a name has characters that the file's encoding lacks
     WrongSignatureTail,
-    DuplicateKey, ///< the same track and frame twice: the later one wins
+    CountMismatch, ///< not as many records as the file announces; `place` has both
+    DuplicateKey,  ///< the same track and frame twice: the later one wins
     TrailingBytes,
     MissingTexture,
     RefusedPath, ///< a texture path that leaves the model's folder

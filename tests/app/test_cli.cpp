@@ -23,6 +23,7 @@ class TestCli : public QObject {
 private slots:
     void init();
     void convertsTheCorpusByteForByte();
+    void convertsPosesAndMotions();
     void takesJapanesePaths();
     void replacesItsOwnInput();
     void refusesBadInputWithOneLine_data();
@@ -107,6 +108,21 @@ void TestCli::convertsTheCorpusByteForByte()
         QCOMPARE(outcome.err, QByteArray());
         QVERIFY2(readAll(path(u"copy.vmd"_qs)) == readAll(file), qPrintable(file));
     }
+}
+
+void TestCli::convertsPosesAndMotions()
+{
+    const QByteArray block = "Bone0{a\r\n  1.000000,0.000000,0.000000;\t\t\t\t// trans x,y,z\r\n"
+                             "  0.000000,0.000000,0.000000,1.000000;\t\t// Quaternion x,y,z,w\r\n"
+                             "}\r\n\r\n";
+    const QByteArray pose = "Vocaloid Pose Data file\n\nGene.osm;\n1;\n" + block;
+    const QString input = write(u"pose.txt"_qs, pose); // known by its content
+    QCOMPARE(run({u"convert"_qs, input, u"-o"_qs, path(u"pose.vmd"_qs)}).status, 0);
+    const QStringList back{u"convert"_qs, path(u"pose.vmd"_qs), u"-o"_qs, path(u"back.vpd"_qs)};
+    QCOMPARE(run(back + QStringList{u"--frame"_qs, u"7"_qs}).status, 0);
+    const QByteArray written = readAll(path(u"back.vpd"_qs));
+    QVERIFY(written.contains("\r\nGene.osm;"));
+    QVERIFY(written.endsWith("\r\n\r\n" + block));
 }
 
 void TestCli::takesJapanesePaths()

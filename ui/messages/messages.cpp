@@ -78,6 +78,8 @@ QString sentence(const mmd::Warning& warning)
             return tr("name has characters that the file's encoding lacks");
         case WrongSignatureTail:
             return tr("the signature is not the usual one");
+        case CountMismatch:
+            return tr("the number in the file is not the one it announces");
         case DuplicateKey:
             return tr("more than one key at the same frame; the last one counts");
         case TrailingBytes:
