@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/motion/sampling.h"
+
+#include <QtTest/QtTest>
+
+#include <cmath>
+#include <random>
+
+using namespace mmd;
+
+/// Values between keys.
+class TestSampling : public QObject {
+    Q_OBJECT
+private slots:
+    void theSegmentHasTheCurveOfItsEnd();
+    void eachAxisHasItsOwnCurve();
+    void onAKeyItIsItsValueExactly();
+    void afterTheLastKeyItHolds();
+    void beforeTheFirstKeyItComesFromRest();
+    void rotationGoesTheShortWay();
+    void aRotationOfNoLengthIsNone();
+    void anyCursorGivesTheSame();
+    void aCameraWithoutNeighboursEases();
+    void cameraKeysOneFrameApartAreACut();
+    void showAndIkAreTheLastKeysAtOrBefore();
+};
+
+namespace {
+
+BoneKeyframe boneKey(std::uint32_t frame, const glm::vec3& translation,
+    const glm::quat& rotation = {1, 0, 0, 0}, const BoneCurves& curves = {})
+{
+    return {frame, newKeyPlace, {translation, rotation}, withCurves(defaultBoneTail(), curves)};
+}
+
+Track<BoneKeyframe> track(std::initializer_list<BoneKeyframe> keys)
+{
+    return {fieldOf("b"), std::span(keys.begin(), keys.size())};
+}
+
+Track<CameraKeyframe> cameraTrack(std::initializer_list<CameraKeyframe> keys)
+{
+    return {NameField{}, std::span(keys.begin(), keys.size())};
+}
+
+BoneValue at(const Track<BoneKeyframe>& track, double frame)
+{
+    TrackCursor cursor;
+    return sampleBone(track, frame, cursor);
+}
+
+bool isNear(double a, double b, double tolerance = 1e-5)
+{
+    return std::abs(a - b) <= tolerance;
+}
+
+constexpr BezierCurve slowStart{127, 0, 127, 127}; // x = 3s - 3s^2 + s^3, y = 3s^2 - 2s^3
+
+} // namespace
+
+void TestSampling::theSegmentHasTheCurveOfItsEnd()
+{
+    const BoneCurves curves{slowStart, slowStart, slowStart, slowStart};
+    const auto keys = track({boneKey(0, {0, 0, 0}), boneKey(10, {8, 0, 0}, {1, 0, 0, 0}, curves),
+        boneKey(20, {0, 0, 0})});
+    // At s = 1/2: x = 3/2 - 3/4 + 1/8 = 7/8, y = 3/4 - 1/4 = 1/2.
+    QVERIFY(isNear(at(keys, 8.75).translation.x, 4.0));
+    QVERIFY(isNear(at(keys, 15.0).translation.x, 4.0)); // the next one is linear
+}
+
+void TestSampling::eachAxisHasItsOwnCurve()
+{
+    const auto keys = track(
+        {boneKey(0, {0, 0, 0}), boneKey(10, {8, 8, 8}, glm::angleAxis(1.0f, glm::vec3(0, 1, 0)),
+                                    {BezierCurve{}, slowStart, BezierCurve{}, slowStart})});
+    const BoneValue value = at(keys, 8.75);
+    QVERIFY(isNear(value.translation.x, 7.0));
+    QVERIFY(isNear(value.translation.y, 4.0));
+    QVERIFY(isNear(value.translation.z, 7.0));
+    QVERIFY(isNear(value.rotation.y, std::sin(0.25))); // half of one radian, half angle
+}
+
+void TestSampling::onAKeyItIsItsValueExactly()
+{
+    const auto keys = track({boneKey(3, {0.1f, 0.2f, 0.3f}), boneKey(7, {0.7f, -0.1f, 1e-7f})});
+    QCOMPARE(at(keys, 3).translation.x, 0.1f);
+    QCOMPARE(at(keys, 7).translation.z, 1e-7f);
+}
+
+void TestSampling::afterTheLastKeyItHolds()
+{
+    const auto keys = track({boneKey(0, {0, 0, 0}), boneKey(10, {5, 0, 0})});
+    QCOMPARE(at(keys, 10.001).translation.x, 5.0f);
+    QCOMPARE(at(keys, 1e9).translation.x, 5.0f);
+}
+
+void TestSampling::beforeTheFirstKeyItComesFromRest()
+{
+    const auto keys = track({boneKey(10, {4, 0, 0}, {1, 0, 0, 0}, {slowStart})});
+    QCOMPARE(at(keys, 0).translation.x, 0.0f);
+    QVERIFY(isNear(at(keys, 8.75).translation.x, 2.0)); // with the key's own curve
+    QCOMPARE(at(track({}), 5).translation.x, 0.0f);
+}
+
+void TestSampling::rotationGoesTheShortWay()
+{
+    const glm::quat turned = glm::angleAxis(1.0f, glm::vec3(0, 0, 1));
+    // The same rotation with the other sign: still one radian away, not 2 pi - 1.
+    const auto keys = track({boneKey(0, {0, 0, 0}), boneKey(10, {0, 0, 0}, -turned)});
+    const glm::quat half = at(keys, 5).rotation;
+    QVERIFY(isNear(std::abs(half.z), std::sin(0.25)));
+    QVERIFY(isNear(std::abs(half.w), std::cos(0.25)));
+}
+
+void TestSampling::aRotationOfNoLengthIsNone()
+{
+    const auto keys = track({boneKey(0, {0, 0, 0}, {0, 0, 0, 0}),
+        boneKey(10, {0, 0, 0}, {3, 0, 0, 0})}); // and a long one is normalised
+    QCOMPARE(at(keys, 0).rotation.w, 1.0f);
+    QCOMPARE(at(keys, 5).rotation.w, 1.0f);
+    QCOMPARE(at(keys, 10).rotation.w, 1.0f);
+}
+
+void TestSampling::anyCursorGivesTheSame()
+{
+    std::mt19937 random(7);
+    std::vector<BoneKeyframe> keys;
+    for (std::uint32_t frame = 2; keys.size() < 200; frame += 1 + std::uint32_t(random() % 5))
+        keys.push_back(boneKey(frame, {float(random() % 100), 0, 0}));
+    const Track<BoneKeyframe> track(fieldOf("b"), keys);
+    TrackCursor used;
+    for (int turn = 0; turn < 5000; ++turn) {
+        const double frame = double(random() % 80000) / 100.0;
+        if (turn % 3 == 0)
+            used.index = random() % 500; // also beyond the end
+        QCOMPARE(sampleBone(track, frame, used).translation.x, at(track, frame).translation.x);
+    }
+}
+
+void TestSampling::aCameraWithoutNeighboursEases()
+{
+    CameraKeyframe first, second;
+    first.value.distance = -40.0f;
+    first.value.rotation = {0, -3.0f, 0};
+    second.frame = 10;
+    second.value.distance = -20.0f;
+    second.value.rotation = {0, 3.0f, 0};
+    second.value.fieldOfView = 50;
+    CameraCurves curves;
+    curves[std::size_t(CameraChannel::Distance)] = slowStart;
+    second.value.tail = withCurves(defaultCameraTail(), curves);
+    const auto keys = cameraTrack({first, second});
+    TrackCursor cursor;
+    const CameraSample value = sampleCamera(keys, 8.75, cursor);
+    QVERIFY(isNear(value.distance, -30.0));
+    QVERIFY(isNear(value.fieldOfView, 47.5));
+    QVERIFY(isNear(value.rotation.y, 2.25)); // linear in angles: it does not wrap at pi
+}
+
+void TestSampling::cameraKeysOneFrameApartAreACut()
+{
+    CameraKeyframe first, second;
+    first.frame = 4;
+    first.value.target = {1, 2, 3};
+    second.frame = 5;
+    second.value.target = {9, 9, 9};
+    second.value.perspectiveOff = 1;
+    const auto keys = cameraTrack({first, second});
+    TrackCursor cursor;
+    QCOMPARE(sampleCamera(keys, 4.99, cursor).target.x, 1.0f);
+    QVERIFY(sampleCamera(keys, 4.99, cursor).perspective);
+    QCOMPARE(sampleCamera(keys, 5.0, cursor).target.x, 9.0f);
+    QVERIFY(!sampleCamera(keys, 5.0, cursor).perspective);
+}
+
+void TestSampling::showAndIkAreTheLastKeysAtOrBefore()
+{
+    ShowIkKeyframe hide, show;
+    hide.frame = 5;
+    hide.value.show = 0;
+    show.frame = 9;
+    const Track<ShowIkKeyframe> keys(NameField{}, std::array{hide, show});
+    QCOMPARE(sampleShowIk(keys, 4.99), nullptr);
+    QCOMPARE(int(sampleShowIk(keys, 5.0)->show), 0);
+    QCOMPARE(int(sampleShowIk(keys, 8.99)->show), 0);
+    QCOMPARE(int(sampleShowIk(keys, 1000.0)->show), 1);
+}
+
+QTEST_GUILESS_MAIN(TestSampling)
+#include "test_sampling.moc"

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "tests/pose/rig_builder.h"
+
+#include <QtTest/QtTest>
+
+using namespace odori::test;
+using mmd::pmx::MorphType;
+
+/// Morph weights of keys, group morphs, and what bone and material morphs do to a pose.
+class TestMorphs : public QObject {
+    Q_OBJECT
+private slots:
+    void weightsAreLinearBetweenKeys();
+    void groupsPassOnTheirWeightTimesTheRatio();
+    void cyclesOfGroupsAreCut();
+    void aFlipMorphPicksOneMember();
+    void aBoneMorphTurnsOnTopOfTheKey();
+    void bookkeepingOfTwoBoneMorphsIsInFileOrder();
+    void aMaterialMorphMultipliesAndAdds();
+    void aMaterialMorphOfNoneMeansAll();
+    void anOverrideOfAMorphWins();
+};
+
+namespace {
+
+mmd::pmx::Morph& morph(RigBuilder& rig, const char* name, MorphType type)
+{
+    mmd::pmx::Morph each;
+    each.name.utf8 = name;
+    each.type = type;
+    rig.model().morphs.push_back(each);
+    return rig.model().morphs.back();
+}
+
+float weightOf(const mmd::Pose& pose, int index)
+{
+    return pose.morphWeights[std::size_t(index)];
+}
+
+} // namespace
+
+void TestMorphs::weightsAreLinearBetweenKeys()
+{
+    RigBuilder rig;
+    morph(rig, "smile", MorphType::Vertex);
+    const auto model = rig.build();
+    mmd::Motion motion;
+    key(motion, "smile", 10, 1.0f);
+    key(motion, "smile", 30, 0.0f);
+    QCOMPARE(weightOf(poseOf(model, motion, 5), 0), 0.5f); // from the implicit 0 of frame 0
+    QCOMPARE(weightOf(poseOf(model, motion, 10), 0), 1.0f);
+    QCOMPARE(weightOf(poseOf(model, motion, 15), 0), 0.75f);
+    QCOMPARE(weightOf(poseOf(model, motion, 99), 0), 0.0f);
+}
+
+void TestMorphs::groupsPassOnTheirWeightTimesTheRatio()
+{
+    RigBuilder rig;
+    morph(rig, "a", MorphType::Vertex);
+    morph(rig, "inner", MorphType::Group).group = {{0, 0.5f}};
+    morph(rig, "outer", MorphType::Group).group = {{1, 0.5f}, {0, 0.1f}};
+    mmd::Motion motion;
+    key(motion, "a", 0, 0.25f);
+    key(motion, "outer", 0, 0.8f);
+    // 0.25 + 0.8 * 0.1 + 0.8 * 0.5 * 0.5 = 0.53
+    const mmd::Pose pose = poseOf(rig.build(), motion);
+    QVERIFY(std::abs(weightOf(pose, 0) - 0.53f) < 1e-6f);
+    QCOMPARE(pose.keyWeights[0], 0.25f);
+}
+
+void TestMorphs::cyclesOfGroupsAreCut()
+{
+    RigBuilder rig;
+    morph(rig, "a", MorphType::Group).group = {{1, 1.0f}, {2, 1.0f}};
+    morph(rig, "b", MorphType::Group).group = {{0, 1.0f}};
+    morph(rig, "c", MorphType::Vertex);
+    morph(rig, "itself", MorphType::Group).group = {{3, 1.0f}, {77, 1.0f}};
+    const auto model = rig.build();
+    QVERIFY(!model->warnings.empty());
+    mmd::Motion motion;
+    key(motion, "a", 0, 0.5f);
+    key(motion, "itself", 0, 0.5f);
+    const mmd::Pose pose = poseOf(model, motion);
+    for (const float weight : pose.morphWeights)
+        QVERIFY(std::isfinite(weight) && weight <= 1.0f);
+    QCOMPARE(weightOf(pose, 2), 0.5f);
+}
+
+void TestMorphs::aFlipMorphPicksOneMember()
+{
+    RigBuilder rig;
+    morph(rig, "a", MorphType::Vertex);
+    morph(rig, "b", MorphType::Vertex);
+    morph(rig, "flip", MorphType::Flip).group = {{0, 1.0f}, {1, 0.5f}};
+    const auto model = rig.build();
+    const auto at = [&](float weight) {
+        mmd::Motion motion;
+        key(motion, "flip", 0, weight);
+        const mmd::Pose pose = poseOf(model, motion);
+        return std::pair(weightOf(pose, 0), weightOf(pose, 1));
+    };
+    QVERIFY(at(0.0f) == std::pair(0.0f, 0.0f));
+    // Never both at once, and each has its turn.
+    bool hadFirst = false, hadSecond = false;
+    for (float weight = 0.0f; weight <= 1.0f; weight += 0.05f) {
+        const auto [first, second] = at(weight);
+        QVERIFY(first == 0.0f || second == 0.0f);
+        hadFirst = hadFirst || first == 1.0f;
+        hadSecond = hadSecond || second == 0.5f;
+    }
+    QVERIFY(hadFirst && hadSecond);
+}
+
+void TestMorphs::aBoneMorphTurnsOnTopOfTheKey()
+{
+    RigBuilder rig;
+    rig.bone({0, 0, 0});
+    mmd::pmx::BoneOffset offset;
+    offset.bone = 0;
+    offset.translation = {2, 0, 0};
+    offset.rotation = aboutX(80);
+    morph(rig, "m", MorphType::Bone).bone = {offset};
+    mmd::Motion motion;
+    key(motion, "m", 0, 0.5f);
+    key(motion, 0, 0, {0, 3, 0}, aboutY(90));
+    const mmd::Pose pose = poseOf(rig.build(), motion);
+    NEAR(pose.bones[0].translation, glm::vec3(1, 3, 0)); // half of 2, and the key's
+    NEAR(pose.bones[0].rotation, aboutX(40) * aboutY(90));
+    // The panel shows what the key says.
+    NEAR(pose.locals[0].rotation, aboutY(90));
+}
+
+void TestMorphs::bookkeepingOfTwoBoneMorphsIsInFileOrder()
+{
+    RigBuilder rig;
+    rig.bone({0, 0, 0});
+    for (const auto& [name, rotation] : {std::pair("m", aboutX(90)), std::pair("n", aboutY(90))}) {
+        mmd::pmx::BoneOffset offset;
+        offset.bone = 0;
+        offset.rotation = rotation;
+        morph(rig, name, MorphType::Bone).bone = {offset};
+    }
+    mmd::Motion motion;
+    key(motion, "m", 0, 1.0f);
+    key(motion, "n", 0, 1.0f);
+    const glm::quat both = poseOf(rig.build(), motion).bones[0].rotation;
+    QVERIFY2(isNear(both, aboutY(90) * aboutX(90)), qPrintable(textOf(both)));
+}
+
+void TestMorphs::aMaterialMorphMultipliesAndAdds()
+{
+    RigBuilder rig;
+    mmd::pmx::Material material;
+    material.diffuse = {0.8f, 0.6f, 0.4f, 1.0f};
+    material.edgeSize = 2.0f;
+    rig.model().materials = {material, material};
+    mmd::pmx::MaterialOffset multiply;
+    multiply.material = 0;
+    multiply.diffuse = {0.5f, 1.0f, 0.0f, 1.0f};
+    multiply.edgeSize = 0.0f;
+    multiply.textureTint = glm::vec4(1.0f);
+    mmd::pmx::MaterialOffset add;
+    add.material = 0;
+    add.operation = 1;
+    add.diffuse = {0.1f, 0.0f, 0.0f, -1.0f};
+    morph(rig, "times", MorphType::Material).material = {multiply};
+    morph(rig, "plus", MorphType::Material).material = {add};
+    const auto model = rig.build();
+    mmd::Motion motion;
+    key(motion, "times", 0, 0.5f);
+    mmd::Pose pose = poseOf(model, motion);
+    // v += (v m - v) w: 0.8 + (0.4 - 0.8) / 2 = 0.6; 0.6 stays; 0.4 + (0 - 0.4) / 2 = 0.2
+    QVERIFY(isNear(glm::vec3(pose.materials[0].diffuse), {0.6f, 0.6f, 0.2f}));
+    QCOMPARE(pose.materials[0].edgeSize, 1.0f);
+    QVERIFY(isNear(glm::vec3(pose.materials[1].diffuse), {0.8f, 0.6f, 0.4f}));
+    key(motion, "plus", 0, 0.5f);
+    pose = poseOf(model, motion);
+    QVERIFY(isNear(glm::vec3(pose.materials[0].diffuse), {0.65f, 0.6f, 0.2f}));
+    QCOMPARE(pose.materials[0].diffuse.a, 0.5f);
+}
+
+void TestMorphs::aMaterialMorphOfNoneMeansAll()
+{
+    RigBuilder rig;
+    rig.model().materials.resize(3);
+    mmd::pmx::MaterialOffset hide;
+    hide.material = -1;
+    morph(rig, "hide", MorphType::Material).material = {hide};
+    mmd::Motion motion;
+    key(motion, "hide", 0, 1.0f);
+    const mmd::Pose pose = poseOf(rig.build(), motion);
+    for (const mmd::MaterialState& each : pose.materials)
+        QCOMPARE(each.diffuse.a, 0.0f);
+}
+
+void TestMorphs::anOverrideOfAMorphWins()
+{
+    RigBuilder rig;
+    morph(rig, "a", MorphType::Vertex);
+    mmd::Motion motion;
+    key(motion, "a", 0, 0.3f);
+    mmd::PoseEvaluator evaluator(rig.build());
+    evaluator.setMotion(motion);
+    const std::array overrides{mmd::MorphOverride{0, 0.9f}, mmd::MorphOverride{-1, 0.4f}};
+    evaluator.setOverrides({}, overrides);
+    QCOMPARE(weightOf(evaluator.evaluate(7), 0), 0.9f);
+    evaluator.setOverrides({}, {});
+    QCOMPARE(weightOf(evaluator.evaluate(7), 0), 0.3f);
+}
+
+QTEST_GUILESS_MAIN(TestMorphs)
+#include "test_morphs.moc"
