@@ -107,7 +107,9 @@ Json infoOf(const mmd::Model& model)
     const mmd::pmx::Model& data = model.data;
     Json info;
     info["kind"] = "model";
-    info["format"] = data.version > 2.05f ? "PMX 2.1" : "PMX 2.0";
+    info["format"] = data.encoding == mmd::pmx::TextEncoding::Cp932 ? "PMD"
+                     : data.version > 2.05f                         ? "PMX 2.1"
+                                                                    : "PMX 2.0";
     info["name"] = data.name.utf8;
     info["nameEnglish"] = data.nameEnglish.utf8;
     info["vertices"] = data.vertices.size();

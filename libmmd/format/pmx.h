@@ -31,7 +31,8 @@ struct Text {
     bool operator==(const Text&) const = default;
 };
 
-enum class TextEncoding : std::uint8_t { Utf16Le = 0, Utf8 = 1 };
+/// Cp932 is that of models that come from a PMD; written as a PMX they are UTF-16.
+enum class TextEncoding : std::uint8_t { Utf16Le = 0, Utf8 = 1, Cp932 = 255 };
 
 enum class Deform : std::uint8_t { Bdef1 = 0, Bdef2 = 1, Bdef4 = 2, Sdef = 3, Qdef = 4 };
 
@@ -243,6 +244,10 @@ struct ReadResult {
     Model model;
     std::vector<Warning> warnings;
 };
+
+/// The CP932 bytes of a name, whole: those of its PMD where they are not what its characters would
+/// give. Motions know bones and morphs by them.
+[[nodiscard]] std::string cp932Name(const Model& model, const Text& name);
 
 /// Reads a whole PMX file that is already in memory. Total: any bytes give a model or an Error, and
 /// nothing is allocated for a count that cannot fit in what is left of the file.

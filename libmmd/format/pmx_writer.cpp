@@ -74,7 +74,9 @@ private:
 
 void Writer::text(const Text& text)
 {
-    std::string bytes = text.raw;
+    std::string bytes;
+    if (m_model.encoding != TextEncoding::Cp932)
+        bytes = text.raw;
     if (bytes.empty())
         bytes = m_model.encoding == TextEncoding::Utf8 ? text.utf8 : utf16LeFromUtf8(text.utf8);
     count(bytes.size());
@@ -98,7 +100,7 @@ void Writer::header()
     m_out.write("PMX ");
     number(m_model.version);
     byte(static_cast<std::uint8_t>(8 + m_model.extraSettings.size()));
-    byte(static_cast<std::uint8_t>(m_model.encoding));
+    byte(m_model.encoding == TextEncoding::Utf8);
     byte(m_model.additionalUvCount);
     for (const std::uint8_t size : m_sizes)
         byte(size);
@@ -318,6 +320,13 @@ std::vector<std::byte> Writer::run()
 }
 
 } // namespace
+
+std::string cp932Name(const Model& model, const Text& name)
+{
+    if (model.encoding == TextEncoding::Cp932 && !name.raw.empty())
+        return name.raw;
+    return encodeCp932(name.utf8).bytes;
+}
 
 std::vector<std::byte> write(const Model& model)
 {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/model/ik_chain.h"
 
-#include "libmmd/text/cp932.h"
-
 #include <glm/common.hpp>
 
 #include <algorithm>
@@ -145,7 +143,7 @@ RigIkChain makeIkChain(
     chain.effector = bone.ik.effector;
     chain.loops = std::clamp(bone.ik.loops, 0, mostLoops);
     chain.stepAngle = std::abs(bone.ik.stepAngle);
-    chain.goalName = encodeCp932(bone.name.utf8).bytes;
+    chain.goalName = pmx::cp932Name(model, bone.name);
     chain.goalName.resize(std::min(chain.goalName.size(), ikNameSize));
     leftOut = 0;
     for (const pmx::IkLink& from : bone.ik.links) {

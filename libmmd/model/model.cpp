@@ -2,11 +2,10 @@
 #include "libmmd/model/model.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/format/pmd.h"
 #include "libmmd/model/sanitise.h"
-#include "libmmd/text/cp932.h"
 
 #include <algorithm>
-#include <cstring>
 #include <numeric>
 
 namespace mmd {
@@ -14,9 +13,9 @@ namespace {
 
 constexpr std::size_t trackNameSize = 15;
 
-std::string trackName(const pmx::Text& name)
+std::string trackName(const pmx::Model& model, const pmx::Text& name)
 {
-    std::string bytes = encodeCp932(name.utf8).bytes;
+    std::string bytes = pmx::cp932Name(model, name);
     bytes.resize(std::min(bytes.size(), trackNameSize));
     return bytes;
 }
@@ -71,10 +70,10 @@ Model makeModel(pmx::Model data, std::vector<Warning> warnings, std::string path
     model.morphGroups = makeMorphGroups(data, warnings);
     model.boneTrackNames.reserve(data.bones.size());
     for (const pmx::Bone& bone : data.bones)
-        model.boneTrackNames.push_back(trackName(bone.name));
+        model.boneTrackNames.push_back(trackName(data, bone.name));
     model.morphTrackNames.reserve(data.morphs.size());
     for (const pmx::Morph& morph : data.morphs)
-        model.morphTrackNames.push_back(trackName(morph.name));
+        model.morphTrackNames.push_back(trackName(data, morph.name));
     model.bonesByTrackName = sortedByName(model.boneTrackNames);
     model.morphsByTrackName = sortedByName(model.morphTrackNames);
     model.data = std::move(data);
@@ -88,11 +87,7 @@ Result<Model> loadModel(const std::filesystem::path& path)
     const auto bytes = readFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    constexpr std::string_view pmd = "Pmd";
-    if (bytes->size() >= pmd.size() && std::memcmp(bytes->data(), pmd.data(), pmd.size()) == 0)
-        return tl::unexpected(
-            Error{.code = ErrorCode::UnsupportedVersion, .offset = 0, .field = "PMD", .value = 0});
-    auto read = pmx::read(*bytes);
+    auto read = pmd::isPmd(*bytes) ? pmd::read(*bytes) : pmx::read(*bytes);
     if (!read)
         return tl::unexpected(read.error());
     return makeModel(std::move(read->model), std::move(read->warnings), utf8FromPath(path));

@@ -40,7 +40,7 @@ struct Model {
 /// Builds rig and names; never fails, oddities become warnings.
 [[nodiscard]] Model makeModel(pmx::Model data, std::vector<Warning> warnings, std::string path);
 
-/// Reads a model file by its content (PMX so far).
+/// Reads a model file by its content (PMX or PMD), whatever its name says.
 [[nodiscard]] Result<Model> loadModel(const std::filesystem::path& path);
 
 } // namespace mmd
