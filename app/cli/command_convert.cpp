@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
 
+#include "app/cli/motion_formats.h"
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/vpd.h"
 
 #include <memory>
 
@@ -11,41 +11,27 @@ namespace {
 
 struct Options {
     std::string input, output;
-    std::uint32_t frame = 0; ///< of the pose
+    WriteOptions write;
 };
-
-/// The motion in a file, known by its content; the warnings that a user has to hear are said.
-mmd::Result<mmd::Motion> readSource(const std::string& path)
-{
-    auto bytes = mmd::readFile(mmd::pathFromUtf8(path));
-    if (!bytes)
-        return tl::unexpected(std::move(bytes.error()));
-    if (!mmd::isVpd(*bytes))
-        return mmd::readVmd(std::move(*bytes)).map([](const mmd::VmdFile& file) {
-            return mmd::motionFromVmd(file).motion;
-        });
-    return mmd::readVpd(*bytes).map([&](const mmd::VpdReadResult& pose) {
-        mmd::MotionFromVpd made = mmd::motionFromVpd(pose.file);
-        for (const mmd::Warning& warning : pose.warnings)
-            warn(warning, path);
-        for (const mmd::Warning& warning : made.warnings)
-            warn(warning, path);
-        return std::move(made.motion);
-    });
-}
 
 int run(const Options& options)
 {
-    const std::string ending = extensionOf(options.output);
-    if (ending != "vmd" && ending != "vpd")
+    const MotionFormat* target = motionFormat(extensionOf(options.output));
+    if (!target || !target->write)
         return refuse({.code = mmd::ErrorCode::UnknownFormat, .offset = 0, .field = {}, .value = 0},
             options.output);
-    const auto motion = readSource(options.input);
-    if (!motion)
-        return refuse(motion.error(), options.input);
-    const auto bytes = ending == "vpd" ? mmd::writeVpd(mmd::vpdFromMotion(*motion, options.frame))
-                                       : mmd::vmdFromMotion(*motion);
-    if (const auto written = mmd::writeFile(mmd::pathFromUtf8(options.output), bytes); !written)
+    auto bytes = mmd::readFile(mmd::pathFromUtf8(options.input));
+    if (!bytes)
+        return refuse(bytes.error(), options.input);
+    const MotionFormat& source = sourceFormat(*bytes, extensionOf(options.input));
+    const auto read = source.read(std::move(*bytes));
+    if (!read)
+        return refuse(read.error(), options.input);
+    if (source.extension != "vmd") // a VMD stays as odd as it is; here something is lost
+        for (const mmd::Warning& each : read->warnings)
+            warn(each, options.input);
+    const auto path = mmd::pathFromUtf8(options.output);
+    if (const auto written = target->write(*read, path, options.write); !written)
         return refuse(written.error(), options.output);
     return done;
 }
@@ -56,11 +42,11 @@ void addConvert(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
     CLI::App* command = program.add_subcommand(
-        "convert", "Converts a motion or a pose by the ending of OUTPUT (vmd, vpd)");
-    command->add_option("INPUT", options->input, "motion (.vmd) or pose (.vpd) to read")
+        "convert", "Converts a motion or a pose by the files' endings (vmd, vpd, json, csv)");
+    command->add_option("INPUT", options->input, "motion (.vmd .json .csv) or pose (.vpd) to read")
         ->required();
     command->add_option("-o,--output", options->output, "file to write")->required();
-    command->add_option("--frame", options->frame, "frame of the pose, for vpd (default 0)");
+    command->add_option("--frame", options->write.frame, "frame of the pose, for vpd (default 0)");
     command->callback([options, &status] { status = run(*options); });
 }
 

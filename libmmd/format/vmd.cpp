@@ -11,7 +11,7 @@
 namespace mmd {
 namespace {
 
-constexpr std::string_view commonSignature = "Vocaloid Motion Data";
+using vmd::commonSignature;
 
 /// Walks through the bytes of `file` once and notes where everything lies. Each step gives nothing,
 /// or the error that ends the walk.

@@ -6,7 +6,7 @@
 
 #include <cstddef>
 #include <span>
-#include <string>
+#include <string_view>
 
 /// Byte layout of VMD records, shared by the reader and the writer.
 /// Source: docs/formats.md, "VMD".
@@ -16,12 +16,24 @@ inline constexpr std::size_t signatureSize = 30;
 inline constexpr std::size_t countSize = 4; ///< of the number before each section's records
 inline constexpr std::size_t nameSize = 15;
 inline constexpr std::size_t showIkSize = 9;    ///< without the switches
+inline constexpr std::size_t showOffset = 4;    ///< of the visibility, in its record
 inline constexpr std::size_t ikCountOffset = 5; ///< of the number of switches, in its record
 inline constexpr std::size_t ikSwitchSize = 21;
 
 [[nodiscard]] constexpr std::size_t headerSize(int version)
 {
     return signatureSize + (version == 1 ? 10 : 20);
+}
+
+/// What the signatures of all versions begin with.
+inline constexpr std::string_view commonSignature = "Vocaloid Motion Data";
+
+/// The signature that MMD writes, with its zeros.
+[[nodiscard]] constexpr std::string_view standardSignature(int version)
+{
+    constexpr std::string_view first{"Vocaloid Motion Data file\0\0\0\0\0", signatureSize};
+    constexpr std::string_view second{"Vocaloid Motion Data 0002\0\0\0\0\0", signatureSize};
+    return version == 1 ? first : second;
 }
 
 /// Bytes of one record; of a show/IK record those before its switches.
@@ -48,6 +60,10 @@ inline constexpr std::size_t ikSwitchSize = 21;
 /// The key of a record of its kind, which must be whole.
 template <class Key>
 [[nodiscard]] Key decode(std::span<const std::byte> record, std::uint32_t place);
+
+/// Appends the record of `key`; `field` is its name, where records of this kind have one.
+template <class Key>
+void encode(const NameField& field, const Key& key, ByteWriter& out);
 
 /// Appends the record of key `index` of `track`.
 template <class Key>

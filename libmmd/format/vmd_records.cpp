@@ -38,6 +38,62 @@ void put(ByteWriter& out, const NameField& field)
     out.write(std::string_view(field.data(), field.size()));
 }
 
+void putRecord(const NameField& field, std::uint32_t frame, const BoneValue& value,
+    const BoneTail& tail, ByteWriter& out)
+{
+    put(out, field);
+    out.write<std::uint32_t>(frame);
+    put(out, value.translation);
+    for (const float part :
+        {value.rotation.x, value.rotation.y, value.rotation.z, value.rotation.w})
+        out.write<float>(part);
+    put(out, tail);
+}
+
+void putRecord(
+    const NameField& field, std::uint32_t frame, const MorphValue& value, ByteWriter& out)
+{
+    put(out, field);
+    out.write<std::uint32_t>(frame);
+    out.write<float>(value.weight);
+}
+
+void putRecord(std::uint32_t frame, const CameraValue& value, ByteWriter& out)
+{
+    out.write<std::uint32_t>(frame);
+    out.write<float>(value.distance);
+    put(out, value.target);
+    put(out, value.rotation);
+    put(out, value.tail);
+    out.write<std::uint32_t>(value.fieldOfView);
+    out.write<std::uint8_t>(value.perspectiveOff);
+}
+
+void putRecord(std::uint32_t frame, const LightValue& value, ByteWriter& out)
+{
+    out.write<std::uint32_t>(frame);
+    put(out, value.colour);
+    put(out, value.direction);
+}
+
+void putRecord(std::uint32_t frame, const ShadowValue& value, ByteWriter& out)
+{
+    out.write<std::uint32_t>(frame);
+    out.write<std::uint8_t>(value.mode);
+    out.write<float>(value.distance);
+}
+
+void putRecord(std::uint32_t frame, const ShowIkValue& value, ByteWriter& out)
+{
+    out.write<std::uint32_t>(frame);
+    out.write<std::uint8_t>(value.show);
+    out.write<std::uint32_t>(static_cast<std::uint32_t>(value.switches.size()));
+    for (const IkSwitch& each : value.switches) {
+        out.write(std::string_view(each.name.data(), each.name.size()));
+        out.write<std::uint8_t>(each.on);
+    }
+}
+
 } // namespace
 
 template <>
@@ -112,68 +168,75 @@ ShowIkKeyframe decode(std::span<const std::byte> record, std::uint32_t place)
 }
 
 template <>
+void encode(const NameField& field, const BoneKeyframe& key, ByteWriter& out)
+{
+    putRecord(field, key.frame, key.value, key.tail, out);
+}
+
+template <>
+void encode(const NameField& field, const MorphKeyframe& key, ByteWriter& out)
+{
+    putRecord(field, key.frame, key.value, out);
+}
+
+template <>
 void encode(const Track<BoneKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    const BoneValue& value = track.values()[index];
-    put(out, track.field());
-    out.write<std::uint32_t>(track.frame(index));
-    put(out, value.translation);
-    for (const float part :
-        {value.rotation.x, value.rotation.y, value.rotation.z, value.rotation.w})
-        out.write<float>(part);
-    put(out, track.tail(index));
+    putRecord(track.field(), track.frame(index), track.values()[index], track.tail(index), out);
 }
 
 template <>
 void encode(const Track<MorphKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    put(out, track.field());
-    out.write<std::uint32_t>(track.frame(index));
-    out.write<float>(track.values()[index].weight);
+    putRecord(track.field(), track.frame(index), track.values()[index], out);
+}
+
+template <>
+void encode(const NameField&, const CameraKeyframe& key, ByteWriter& out)
+{
+    putRecord(key.frame, key.value, out);
 }
 
 template <>
 void encode(const Track<CameraKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    const CameraValue& value = track.values()[index];
-    out.write<std::uint32_t>(track.frame(index));
-    out.write<float>(value.distance);
-    put(out, value.target);
-    put(out, value.rotation);
-    put(out, value.tail);
-    out.write<std::uint32_t>(value.fieldOfView);
-    out.write<std::uint8_t>(value.perspectiveOff);
+    putRecord(track.frame(index), track.values()[index], out);
+}
+
+template <>
+void encode(const NameField&, const LightKeyframe& key, ByteWriter& out)
+{
+    putRecord(key.frame, key.value, out);
 }
 
 template <>
 void encode(const Track<LightKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    const LightValue& value = track.values()[index];
-    out.write<std::uint32_t>(track.frame(index));
-    put(out, value.colour);
-    put(out, value.direction);
+    putRecord(track.frame(index), track.values()[index], out);
+}
+
+template <>
+void encode(const NameField&, const ShadowKeyframe& key, ByteWriter& out)
+{
+    putRecord(key.frame, key.value, out);
 }
 
 template <>
 void encode(const Track<ShadowKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    const ShadowValue& value = track.values()[index];
-    out.write<std::uint32_t>(track.frame(index));
-    out.write<std::uint8_t>(value.mode);
-    out.write<float>(value.distance);
+    putRecord(track.frame(index), track.values()[index], out);
+}
+
+template <>
+void encode(const NameField&, const ShowIkKeyframe& key, ByteWriter& out)
+{
+    putRecord(key.frame, key.value, out);
 }
 
 template <>
 void encode(const Track<ShowIkKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    const ShowIkValue& value = track.values()[index];
-    out.write<std::uint32_t>(track.frame(index));
-    out.write<std::uint8_t>(value.show);
-    out.write<std::uint32_t>(static_cast<std::uint32_t>(value.switches.size()));
-    for (const IkSwitch& each : value.switches) {
-        out.write(std::string_view(each.name.data(), each.name.size()));
-        out.write<std::uint8_t>(each.on);
-    }
+    putRecord(track.frame(index), track.values()[index], out);
 }
 
 } // namespace mmd::vmd

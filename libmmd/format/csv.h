@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/format/vmd.h"
+
+#include <string>
+#include <string_view>
+
+namespace mmd {
+
+/// A motion as a table (CSV, UTF-8, commas, LF): the first row names the columns, each other row is
+/// a record, in file order; raw remains where the readable columns would not give the same bytes
+/// again. Described in docs/interchange.md.
+[[nodiscard]] std::string csvFromVmd(const VmdFile& file);
+
+/// The VMD file that a table describes; for one from csvFromVmd() byte for byte the same. Columns
+/// come in any order and may be missing, but for the frame; those that are not known are warnings.
+/// Commas, semicolons or tabs separate, as the first row does. Total: any bytes give a file or one
+/// error with its line (BadText). Memory is that of the file, twice.
+[[nodiscard]] Result<VmdFile> vmdFromCsv(std::string_view text);
+
+} // namespace mmd
