@@ -16,6 +16,7 @@
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QSpinBox>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
 
@@ -223,6 +224,8 @@ void EditorActions::createView()
     addView(tr("B&ottom"), Qt::Key_1, StandardView::Bottom);
     m_view->addAction(add({{}, tr("&Camera"), {QKeySequence(Qt::KeypadModifier | Qt::Key_0)}, true},
         [&viewport] { viewport.showCameraView(); }));
+    m_view->addAction(add({{}, tr("Whole &Model"), {QKeySequence(Qt::Key_F)}, true},
+        [&viewport] { viewport.showWholeModel(); }));
     m_view->addSeparator();
     const auto addToggle = [&](const QString& text, void (Viewport::*set)(bool)) {
         QAction* action = add({{}, text, {}}, [] {});
@@ -259,14 +262,17 @@ void EditorActions::createToolBar()
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setIconSize(QSize(16, 16));
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    for (QAction* mode : m_modes->actions()) // with its key: "Select C"
+        mode->setIconText(
+            mode->iconText() + u' ' + mode->shortcut().toString(QKeySequence::NativeText));
     bar->addActions(m_modes->actions());
     bar->addSeparator();
     bar->addActions(m_spaces->actions());
     bar->addSeparator();
     bar->addActions({m_autoKey, m_register});
-    if (QWidget* button = bar->widgetForAction(m_register))
-        button->setObjectName(QStringLiteral("registerButton"));
+    m_registerButton = bar->widgetForAction(m_register);
+    m_registerButton->setObjectName(QStringLiteral("registerButton"));
     const auto addSpace = [bar] {
         auto* space = new QWidget(bar);
         space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -309,6 +315,12 @@ void EditorActions::showDrafts()
     const int drafts = actor ? int(actor->drafts.size()) : 0;
     m_register->setText(
         drafts > 0 ? tr("&Register · %n draft(s)", nullptr, drafts) : tr("&Register"));
+    if (m_registerButton && m_registerButton->property("isUrgent").toBool() != (drafts > 0)) {
+        // Green while something is changed but not registered: the sheet asks for the property.
+        m_registerButton->setProperty("isUrgent", drafts > 0);
+        m_registerButton->style()->unpolish(m_registerButton);
+        m_registerButton->style()->polish(m_registerButton);
+    }
 }
 
 } // namespace odori

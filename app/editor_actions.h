@@ -57,6 +57,7 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_register = nullptr;
+    QWidget* m_registerButton = nullptr;
     QAction* m_autoKey = nullptr;
     QActionGroup* m_modes = nullptr;
     QActionGroup* m_spaces = nullptr;

@@ -94,7 +94,10 @@ void FileCommands::take(const QString& path, mmd::Result<LoadedFile> result)
     remember(path);
     if (!result->warnings.empty()) {
         const int count = int(result->warnings.size());
-        emit message(MessageBar::Kind::Warning,
+        // Doubled keys are in many motions, harmless and kept: nothing to close by hand.
+        const bool isHarmless = std::all_of(result->warnings.begin(), result->warnings.end(),
+            [](const mmd::Warning& each) { return each.code == mmd::WarningCode::DuplicateKey; });
+        emit message(isHarmless ? MessageBar::Kind::Note : MessageBar::Kind::Warning,
             tr("%1: opened with %n oddities, the first: %2", nullptr, count)
                 .arg(QFileInfo(path).fileName(), sentence(result->warnings.front())),
             listOf(result->warnings));

@@ -160,6 +160,7 @@ void MainWindow::connectAll()
         showStatus();
     });
     connect(m_files, &FileCommands::message, m_messageBar, &MessageBar::show);
+    connect(m_files, &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
     connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
     connect(m_viewport, &Viewport::messages, this, [this](const QStringList& lines) {
         if (!lines.isEmpty())

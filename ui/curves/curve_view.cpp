@@ -183,7 +183,8 @@ void CurveView::paintFrames(QPainter& painter) const
     } else {
         const QString text =
             m_curves.segment ? tr("first key: nothing leads to it") : tr("several segments");
-        painter.drawText(frames, Qt::AlignHCenter, text);
+        const QRectF wide(0, frames.top(), width(), line); // the square may be small
+        painter.drawText(wide, Qt::AlignHCenter, text);
     }
 }
 

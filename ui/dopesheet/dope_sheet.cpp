@@ -243,13 +243,20 @@ void DopeSheet::showStatus()
         emit statusText({});
         return;
     }
+    // Keys stay selected when a click beside the model lets go of the bones.
+    std::vector<mmd::TrackId> tracks = selection.tracks;
+    if (keys > 0) {
+        tracks.clear();
+        for (const mmd::TrackKeys& each : selection.keys)
+            tracks.push_back(each.track);
+    }
     QStringList names;
-    for (const mmd::TrackId& track : selection.tracks)
+    for (const mmd::TrackId& track : tracks)
         if (names.size() < 3)
             names.append(nameOf(track));
     QString text = names.join(tr(", "));
-    if (selection.tracks.size() > 3)
-        text += tr(" and %n more", nullptr, int(selection.tracks.size()) - 3);
+    if (tracks.size() > 3)
+        text += tr(" and %n more", nullptr, int(tracks.size()) - 3);
     if (keys > 0)
         text = tr("%n key(s) selected on %1", nullptr, keys).arg(text);
     if (keys == 1) {
@@ -257,9 +264,10 @@ void DopeSheet::showStatus()
         const mmd::Motion* motion = mmd::findMotion(m_document.scene(), m_document.scene().active);
         const auto frames = mmd::framesOf(*motion, only.track);
         const auto at = std::lower_bound(frames.begin(), frames.end(), only.frames.front());
-        text += tr(" · segment %1 → %2")
-                    .arg(at == frames.begin() ? 0 : *(at - 1))
-                    .arg(only.frames.front());
+        if (only.frames.front() > 0)
+            text += tr(" · segment %1 → %2")
+                        .arg(at == frames.begin() ? 0 : *(at - 1))
+                        .arg(only.frames.front());
     }
     emit statusText(text);
 }

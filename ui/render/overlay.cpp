@@ -89,7 +89,7 @@ void Overlay::addLine(
 void Overlay::addMark(const BoneMark& mark, const glm::vec2& at, float pixelRatio)
 {
     const bool isSquare = mark.shape == BoneMark::Shape::Square;
-    const float reach = markRadius * pixelRatio * (isSquare ? 0.88f : 1.0f);
+    const float reach = markRadius * mark.scale * pixelRatio * (isSquare ? 0.88f : 1.0f);
     const float wide = reach + 1.5f;
     Vertex corners[4];
     for (int corner = 0; corner < 4; ++corner) {

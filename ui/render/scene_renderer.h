@@ -16,6 +16,7 @@ struct BoneMark {
     enum class Shape : std::uint8_t { Circle, Square } shape = Shape::Circle; ///< rotate / move too
     glm::vec4 colour{0.2f, 0.3f, 1.0f, 1.0f};
     bool hollow = false;
+    float scale = 1.0f; ///< of the mark's usual size
 };
 
 /// A coloured line in world space, drawn over everything (gizmos, bone sticks).

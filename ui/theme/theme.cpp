@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/theme/theme.h"
 
+#include <QtGui/QFont>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QStyleFactory>
 
@@ -107,10 +108,11 @@ QMenu::item:disabled { color: %dim; }
 QMenu::separator { height: 1px; background: %line; margin: 4px 6px; }
 QToolBar { background: %panel; border: none; border-bottom: 1px solid %line; spacing: 4px; padding: 4px 6px; }
 QToolBar::separator { width: 1px; background: %line; margin: 3px 6px; }
-QToolButton { background: %header; border: none; border-radius: 4px; padding: 4px 9px; }
+QToolButton { background: %header; border: none; border-radius: 4px; padding: 4px 7px; }
 QToolButton:hover { background: %row; }
 QToolButton:checked { background: %accent; color: white; }
 QToolButton:disabled { color: %dim; }
+QToolButton[isUrgent="true"] { background: %draft; color: %onDraft; }
 QStatusBar { background: %panel; border-top: 1px solid %line; }
 QStatusBar::item { border: none; }
 QPushButton { background: %header; border: none; border-radius: 4px; padding: 4px 10px; }
@@ -148,6 +150,10 @@ QToolTip { background: %header; color: %text; border: 1px solid %line; padding: 
         .replace(QStringLiteral("%panel"), theme.panel.name())
         .replace(QStringLiteral("%field"), theme.field.name())
         .replace(QStringLiteral("%text"), theme.text.name())
+        .replace(
+            QStringLiteral("%draft"), (theme.isDark ? theme.draft.darker(260) : theme.draft).name())
+        .replace(QStringLiteral("%onDraft"),
+            (theme.isDark ? theme.draft.lighter(125) : QColor(Qt::white)).name())
         .replace(QStringLiteral("%group"), theme.groupKey.name())
         .replace(QStringLiteral("%dim"), theme.dim.name());
 }
@@ -163,8 +169,19 @@ bool systemPrefersLight()
     return QApplication::palette().color(QPalette::Window).lightness() >= 128;
 }
 
+/// Names of bones are Japanese: their glyphs must be Japanese ones, and of the text's own weight,
+/// which the system's search for a missing glyph does not promise.
+QFont interfaceFont(QFont font)
+{
+    font.setFamilies(font.families() +
+                     QStringList{QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Yu Gothic UI"),
+                         QStringLiteral("Meiryo UI"), QStringLiteral("Hiragino Sans")});
+    return font;
+}
+
 void applyTheme(QApplication& application, const Theme& theme)
 {
+    application.setFont(interfaceFont(application.font()));
     application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     application.setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme));

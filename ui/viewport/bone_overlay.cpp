@@ -6,6 +6,8 @@
 
 #include <glm/geometric.hpp>
 
+#include <algorithm>
+
 namespace odori {
 namespace {
 
@@ -48,6 +50,25 @@ glm::vec3 tailOf(const mmd::pmx::Bone& bone, const mmd::Pose& pose, int index)
                              : pose.bones[std::size_t(bone.tailBone)].translation;
 }
 
+/// Marks of short bones shrink where they would cover each other: fingers seen from afar.
+float scaleOf(float length, float pixelsPerUnit)
+{
+    constexpr float room = 26.0f; // pixels along a bone at which its mark has its full size
+    constexpr float least = 0.42f;
+    return length > 0.0f ? std::clamp(length * pixelsPerUnit / room, least, 1.0f) : 1.0f;
+}
+
+/// Model space; from the parent where the bone ends where it begins.
+float lengthOf(const mmd::Model& model, int index)
+{
+    const mmd::pmx::Bone& bone = model.data.bones[std::size_t(index)];
+    if ((bone.flags & tailIsBone) == 0 && bone.tailOffset != glm::vec3(0.0f))
+        return glm::length(bone.tailOffset);
+    if ((bone.flags & tailIsBone) != 0 && bone.tailBone >= 0)
+        return glm::distance(bone.position, model.data.bones[std::size_t(bone.tailBone)].position);
+    return glm::length(model.rig.bones[std::size_t(index)].restOffset);
+}
+
 } // namespace
 
 void BoneOverlay::build(PosedActor& actor, const render::View& view, const glm::vec2& size)
@@ -73,17 +94,19 @@ void BoneOverlay::add(PosedActor& actor, int index, const render::View& view, co
     const bool isDraft = actor.isDraft(index);
     const glm::vec4 colour = colourOf(actor, index);
     const bool moves = (bone.flags & movable) != 0;
+    const glm::vec3& place = pose.bones[std::size_t(index)].translation;
+    const float scale = pixelsPerUnit(view, place, size);
+    const bool isPlain = !isSelected && !isDraft && !isGoal(bone);
     m_marks.push_back({.bone = index,
         .shape = moves ? render::BoneMark::Shape::Square : render::BoneMark::Shape::Circle,
         .colour = colour,
-        .hollow = isDraft});
-    const glm::vec3& place = pose.bones[std::size_t(index)].translation;
+        .hollow = isDraft,
+        .scale = isPlain ? scaleOf(lengthOf(*actor.model(), index), scale) : 1.0f});
     const glm::vec4 faint(glm::vec3(colour), colour.a * stickAlpha);
     const glm::vec3 tail = tailOf(bone, pose, index);
     if (tail != place)
         m_sticks.push_back({place, tail, faint, isSelected ? stickWidth * 1.5f : stickWidth});
     if (bone.flags & fixedAxis) {
-        const float scale = pixelsPerUnit(view, place, size);
         if (scale <= 0.0f)
             return;
         const glm::vec3 half =

@@ -50,6 +50,24 @@ mmd::CameraSample zoomed(mmd::CameraSample camera, float steps)
     return camera;
 }
 
+mmd::CameraSample framed(
+    mmd::CameraSample camera, const glm::vec3& lower, const glm::vec3& upper, float aspect)
+{
+    const glm::vec3 half = 0.5f * (upper - lower);
+    const glm::quat toView = glm::conjugate(rotationOf(camera));
+    // The box as the view sees it: half its extents along the view's own axes.
+    glm::vec3 reach(0.0f);
+    for (int corner = 0; corner < 4; ++corner)
+        reach = glm::max(reach, glm::abs(toView * glm::vec3(corner & 1 ? half.x : -half.x,
+                                                      corner & 2 ? half.y : -half.y, half.z)));
+    constexpr float margin = 1.12f;
+    const float slope = std::tan(glm::radians(std::clamp(camera.fieldOfView, 1.0f, 170.0f)) * 0.5f);
+    const float across = std::max(reach.y, reach.x / std::max(aspect, 0.1f));
+    camera.target = 0.5f * (lower + upper);
+    camera.distance = -std::clamp(margin * across / slope + reach.z, nearest, farthest);
+    return camera;
+}
+
 mmd::CameraSample seenFrom(StandardView view, mmd::CameraSample camera)
 {
     constexpr float quarter = glm::half_pi<float>();

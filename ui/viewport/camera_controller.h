@@ -28,6 +28,11 @@ enum class StandardView : std::uint8_t { Front, Back, Left, Right, Top, Bottom }
 /// The eye never reaches the target.
 [[nodiscard]] mmd::CameraSample zoomed(mmd::CameraSample camera, float steps);
 
+/// Turned as it is, so far away that the box between two corners (world space) fills most of a
+/// view of that width over height.
+[[nodiscard]] mmd::CameraSample framed(
+    mmd::CameraSample camera, const glm::vec3& lower, const glm::vec3& upper, float aspect);
+
 /// Looks along an axis at the same target from the same distance. Left is where the number pad has
 /// it: the eye stands at the left of the front view.
 [[nodiscard]] mmd::CameraSample seenFrom(StandardView view, mmd::CameraSample camera);

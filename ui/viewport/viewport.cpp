@@ -3,6 +3,7 @@
 
 #include "ui/messages/messages.h"
 #include "ui/theme/theme.h"
+#include "ui/viewport/extent.h"
 #include "ui/viewport/gl_format.h"
 
 #include <QtGui/QOpenGLContext>
@@ -326,6 +327,24 @@ void Viewport::showStandardView(StandardView view)
 {
     m_standardView = view;
     setOwnCamera(seenFrom(view, camera()));
+}
+
+void Viewport::showWholeModel()
+{
+    const mmd::Pose* pose = m_actor.pose();
+    if (!pose)
+        return;
+    const Extent extent = extentOf(*m_actor.model(), *pose);
+    const float aspect = float(width()) / float(std::max(height(), 1));
+    setOwnCamera(framed(camera(), extent.lower, extent.upper, aspect));
+}
+
+void Viewport::showNewModel()
+{
+    if (m_framed.lock() == m_actor.model())
+        return;
+    m_framed = m_actor.model();
+    showWholeModel();
 }
 
 void Viewport::showCameraView()

@@ -55,6 +55,10 @@ public slots:
     void setAutoKey(bool on);
     void setCamera(const mmd::CameraSample& camera);
     void showStandardView(odori::StandardView view);
+    /// Brings the whole figure into view, as it stands now.
+    void showWholeModel();
+    /// The same, but nothing where the model was there before.
+    void showNewModel();
     /// Looks through the scene's camera until the view is turned by hand.
     void showCameraView();
     void setBonesShown(bool shown);
@@ -128,6 +132,7 @@ private:
     mmd::CameraSample m_camera;
     std::optional<StandardView> m_standardView = StandardView::Front;
     bool m_isCameraView = false;
+    std::weak_ptr<const mmd::Model> m_framed; ///< the model that showNewModel() knows
 
     Drag m_drag = Drag::None;
     glm::vec2 m_pressed{0.0f}, m_mouse{0.0f};
