@@ -10,6 +10,7 @@
 #include "ui/viewport/viewport.h"
 
 #include <QtCore/QFileInfo>
+#include <QtCore/QRegularExpression>
 #include <QtGui/QAction>
 #include <QtGui/QActionGroup>
 #include <QtWidgets/QMenu>
@@ -21,6 +22,17 @@
 #include <QtWidgets/QToolButton>
 
 namespace odori {
+namespace {
+
+/// A menu's text as a button shows it: without its access key, which Japanese menus have in
+/// brackets at the end.
+QString plainText(QString text)
+{
+    static const QRegularExpression accessKey(QStringLiteral("\\(&.\\)|&"));
+    return text.remove(accessKey);
+}
+
+} // namespace
 
 EditorActions::EditorActions(MainWindow& window)
     : QObject(&window)
@@ -265,7 +277,9 @@ void EditorActions::createToolBar()
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     for (QAction* mode : m_modes->actions()) // with its key: "Select C"
         mode->setIconText(
-            mode->iconText() + u' ' + mode->shortcut().toString(QKeySequence::NativeText));
+            plainText(mode->text()) + u' ' + mode->shortcut().toString(QKeySequence::NativeText));
+    for (QAction* action : m_spaces->actions() + QList{m_autoKey})
+        action->setIconText(plainText(action->text()));
     bar->addActions(m_modes->actions());
     bar->addSeparator();
     bar->addActions(m_spaces->actions());
@@ -315,6 +329,7 @@ void EditorActions::showDrafts()
     const int drafts = actor ? int(actor->drafts.size()) : 0;
     m_register->setText(
         drafts > 0 ? tr("&Register · %n draft(s)", nullptr, drafts) : tr("&Register"));
+    m_register->setIconText(plainText(m_register->text()));
     if (m_registerButton && m_registerButton->property("isUrgent").toBool() != (drafts > 0)) {
         // Green while something is changed but not registered: the sheet asks for the property.
         m_registerButton->setProperty("isUrgent", drafts > 0);

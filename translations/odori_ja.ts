@@ -2,6 +2,113 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>FileInfo</name>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Made for the model</source>
+        <translation>対象モデル</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>最終フレーム</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <source>Keys in the file</source>
+        <translation>ファイル内のキー数</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Self-shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>Show and IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message>
+        <source>IK bones</source>
+        <translation>IK ボーン</translation>
+    </message>
+    <message>
+        <source>Unknown bytes at the end</source>
+        <translation>終端の不明なデータ</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>英語名</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材質</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>IK chains</source>
+        <translation>IK</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Rigid bodies</source>
+        <translation>剛体</translation>
+    </message>
+    <message>
+        <source>Missing textures</source>
+        <translation>見つからないテクスチャ</translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation>ジョイント</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>An editor for MikuMikuDance motions.</source>
@@ -304,6 +411,12 @@ to shape the way that leads to it.</source>
         <source>%n key(s)</source>
         <translation><numerusform>%n 個のキー</numerusform></translation>
     </message>
+    <message>
+        <source>The selected keys have no curves:
+morphs change evenly, switches at once.</source>
+        <translation>選択したキーに補間曲線はありません。
+表情は一定に変化し、表示・IK は一度に切り替わります。</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveView</name>
@@ -312,8 +425,8 @@ to shape the way that leads to it.</source>
         <translation>最初のキー: ここへ至る補間はありません</translation>
     </message>
     <message>
-        <source>from the key before each</source>
-        <translation>それぞれ前のキーから</translation>
+        <source>several segments</source>
+        <translation>複数の区間</translation>
     </message>
 </context>
 <context>
@@ -649,6 +762,10 @@ to shape the way that leads to it.</source>
     <message numerus="yes">
         <source>&amp;Register · %n draft(s)</source>
         <translation><numerusform>登録(&amp;R) · 未登録 %n</numerusform></translation>
+    </message>
+    <message>
+        <source>Whole &amp;Model</source>
+        <translation>モデル全体(&amp;M)</translation>
     </message>
 </context>
 <context>
