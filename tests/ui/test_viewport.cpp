@@ -24,6 +24,8 @@ private slots:
     void theWheelComesNearer();
     void numberPadShowsStandardViews_data();
     void numberPadShowsStandardViews();
+    void theWholeModelIsBroughtIntoView();
+    void aNewModelIsFramedOnce();
     void cameraViewFollowsTheScenesCamera();
 
     void aClickSelectsTheBoneUnderIt();
@@ -142,6 +144,37 @@ void TestViewport::numberPadShowsStandardViews()
     const glm::vec3 expected =
         view().camera().target + glm::vec3(eye.x(), eye.y(), eye.z()) * 45.0f;
     QVERIFY(glm::distance(view().picture().view.eye, expected) < 1e-3f);
+}
+
+void TestViewport::theWholeModelIsBroughtIntoView()
+{
+    mmd::CameraSample away;
+    away.target = {300, 0, 0};
+    for (const StandardView side : {StandardView::Front, StandardView::Left, StandardView::Top}) {
+        view().setCamera(away);
+        view().showStandardView(side);
+        view().showWholeModel();
+        QRectF box;
+        for (const int bone : {Arm, Hand, Twist, Goal, Statue, Root}) {
+            const auto at = view().placeOf(bone);
+            QVERIFY(at);
+            QVERIFY2(QRectF(0, 0, 800, 600).contains(*at), qPrintable(QString::number(bone)));
+            box |= QRectF(*at, QSizeF(1, 1));
+        }
+        QVERIFY(std::max(box.width() / 800.0, box.height() / 600.0) > 0.5); // and fills it
+    }
+}
+
+void TestViewport::aNewModelIsFramedOnce()
+{
+    mmd::CameraSample away;
+    away.target = {300, 0, 0};
+    view().setCamera(away);
+    view().showNewModel();
+    QVERIFY(std::abs(view().camera().target.x) < 10.0f);
+    view().setCamera(away);
+    view().showNewModel(); // a motion was opened, say: the view stays
+    QCOMPARE(view().camera().target.x, 300.0f);
 }
 
 void TestViewport::cameraViewFollowsTheScenesCamera()
