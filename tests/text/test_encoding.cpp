@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/text/encoding.h"
+
+#include <QtTest/QTest>
+
+#include <string>
+
+using namespace std::string_literals;
+using mmd::Encoding;
+
+Q_DECLARE_METATYPE(mmd::Encoding)
+
+class TestEncoding : public QObject {
+    Q_OBJECT
+private slots:
+    void decodesAndEncodes_data();
+    void decodesAndEncodes();
+    void guessesWhatCannotBeCp932_data() { decodesAndEncodes_data(); }
+    void guessesWhatCannotBeCp932();
+    void whatCanBeCp932Stays_data();
+    void whatCanBeCp932Stays();
+    void whatDoesNotDecodeIsReplaced_data();
+    void whatDoesNotDecodeIsReplaced();
+    void whatHasNoBytesIsAQuestionMark_data();
+    void whatHasNoBytesIsAQuestionMark();
+    void textThatWasNotEditedKeepsItsBytes();
+    void anyBytesDecode();
+};
+
+void TestEncoding::decodesAndEncodes_data()
+{
+    QTest::addColumn<Encoding>("encoding");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("Japanese") << Encoding::Cp932 << QByteArray("\x8F\x89\x89\xB9\x83\x7E\x83\x4E")
+                              << u"初音ミク"_qs;
+    QTest::newRow("simplified Chinese")
+        << Encoding::Gbk << QByteArray("\xB3\xF5\xD2\xF4\xCE\xB4\xC0\xB4") << u"初音未来"_qs;
+    QTest::newRow("simplified Chinese with ASCII")
+        << Encoding::Gbk << QByteArray("\xC2\xE5\xCC\xEC\xD2\xC0 v4") << u"洛天依 v4"_qs;
+    QTest::newRow("traditional Chinese")
+        << Encoding::Big5 << QByteArray("\xAA\xEC\xAD\xB5\xA5\xBC\xA8\xD3") << u"初音未來"_qs;
+    QTest::newRow("traditional Chinese, second bytes below A1")
+        << Encoding::Big5 << QByteArray("\xA4\xA4\xA4\xE5\xC1\x63\xC5\xE9\xA6\x72")
+        << u"中文繁體字"_qs;
+    QTest::newRow("Korean") << Encoding::EucKr
+                            << QByteArray("\xC7\xCF\xC3\xF7\xB3\xD7\x20\xB9\xCC\xC4\xED")
+                            << u"하츠네 미쿠"_qs;
+    QTest::newRow("ambiguous: Korean, of the code page alone")
+        << Encoding::EucKr << QByteArray("\xBD\xC3\xC0\xAF\x8C\x63\xC0\xCC") << u"시유똠이"_qs;
+    QTest::newRow("UTF-8") << Encoding::Utf8 << QByteArray("初音ミク") << u"初音ミク"_qs;
+    QTest::newRow("ambiguous: UTF-8 of Latin letters")
+        << Encoding::Utf8 << QByteArray("\xC3\x84rger \xC3\xBC") << u"Ärger ü"_qs;
+}
+
+void TestEncoding::decodesAndEncodes()
+{
+    QFETCH(Encoding, encoding);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, text);
+    QCOMPARE(QString::fromStdString(mmd::decodeText(bytes.toStdString(), encoding)), text);
+    const auto encoded = mmd::encodeText(text.toStdString(), encoding);
+    QVERIFY(encoded.complete);
+    QCOMPARE(QByteArray::fromStdString(encoded.bytes), bytes);
+}
+
+void TestEncoding::guessesWhatCannotBeCp932()
+{
+    QFETCH(Encoding, encoding);
+    QFETCH(QByteArray, bytes);
+    if (QByteArray(QTest::currentDataTag()).startsWith("ambiguous"))
+        encoding = Encoding::Cp932; // it reads as CP932 just as well
+    QCOMPARE(mmd::nameOf(mmd::guessEncoding(bytes.toStdString())), mmd::nameOf(encoding));
+}
+
+void TestEncoding::whatCanBeCp932Stays_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const QString& text : {u""_qs, u"Gene"_qs, u"ジェネ / Gene"_qs, u"左足ＩＫ"_qs, u"ﾐｸ"_qs,
+             u"ｳｨﾝｸ２右"_qs, u"カメラ・照明"_qs, u"亞北ネル"_qs, u"①②③"_qs, u"麗鱗髙﨑"_qs})
+        QTest::newRow(qPrintable(text)) << text;
+}
+
+void TestEncoding::whatCanBeCp932Stays()
+{
+    QFETCH(QString, text);
+    const auto bytes = mmd::encodeText(text.toStdString(), Encoding::Cp932);
+    QVERIFY(bytes.complete);
+    QCOMPARE(mmd::nameOf(mmd::guessEncoding(bytes.bytes)), mmd::nameOf(Encoding::Cp932));
+}
+
+void TestEncoding::whatDoesNotDecodeIsReplaced_data()
+{
+    QTest::addColumn<Encoding>("encoding");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("GBK, half a character at the end")
+        << Encoding::Gbk << QByteArray("a\xB3\xF5\xD2") << u"a初\uFFFD"_qs;
+    QTest::newRow("GBK, no second byte")
+        << Encoding::Gbk << QByteArray("\xB3\x20z") << u"\uFFFD z"_qs;
+    QTest::newRow("Big5, half a character") << Encoding::Big5 << QByteArray("\xAA") << u"\uFFFD"_qs;
+    QTest::newRow("EUC-KR, no character")
+        << Encoding::EucKr << QByteArray("a\xB0-b") << u"a\uFFFD-b"_qs;
+    QTest::newRow("UTF-8, cut") << Encoding::Utf8 << QByteArray("a\xE5\x88") << u"a\uFFFD"_qs;
+}
+
+void TestEncoding::whatDoesNotDecodeIsReplaced()
+{
+    QFETCH(Encoding, encoding);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, text);
+    QCOMPARE(QString::fromStdString(mmd::decodeText(bytes.toStdString(), encoding)), text);
+}
+
+void TestEncoding::whatHasNoBytesIsAQuestionMark_data()
+{
+    QTest::addColumn<Encoding>("encoding");
+    QTest::addColumn<QByteArray>("utf8");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("GBK") << Encoding::Gbk << QByteArray("a한b") << QByteArray("a?b");
+    QTest::newRow("Big5") << Encoding::Big5 << QByteArray("这a") << QByteArray("?a");
+    QTest::newRow("EUC-KR") << Encoding::EucKr << QByteArray("😀") << QByteArray("?");
+    QTest::newRow("UTF-8, ill-formed") << Encoding::Utf8 << QByteArray("a\xC3") << QByteArray("a?");
+}
+
+void TestEncoding::whatHasNoBytesIsAQuestionMark()
+{
+    QFETCH(Encoding, encoding);
+    QFETCH(QByteArray, utf8);
+    QFETCH(QByteArray, bytes);
+    const auto encoded = mmd::encodeText(utf8.toStdString(), encoding);
+    QVERIFY(!encoded.complete);
+    QCOMPARE(QByteArray::fromStdString(encoded.bytes), bytes);
+}
+
+void TestEncoding::textThatWasNotEditedKeepsItsBytes()
+{
+    const std::string bytes = "\x87\x90 \xD2"; // another pair of U+2252, and half a character
+    const std::string shown = mmd::decodeText(bytes, Encoding::Gbk);
+    QCOMPARE(mmd::editedText(bytes, shown, Encoding::Gbk).bytes, bytes);
+    const std::string japanese = mmd::decodeText("\x87\x90", Encoding::Cp932);
+    QCOMPARE(mmd::editedText("\x87\x90", japanese, Encoding::Cp932).bytes, "\x87\x90"s);
+    QCOMPARE(mmd::editedText("\x87\x90", japanese + "!", Encoding::Cp932).bytes, "\x81\xE0!"s);
+    QVERIFY(!mmd::editedText(bytes, shown + "!", Encoding::Gbk).complete);
+}
+
+void TestEncoding::anyBytesDecode()
+{
+    for (const Encoding encoding : mmd::allEncodings) {
+        for (int first = 0; first < 256; ++first) {
+            for (int second = 0; second < 256; ++second) {
+                const std::string bytes{static_cast<char>(first), static_cast<char>(second), 'z'};
+                const std::string text = mmd::decodeText(bytes, encoding);
+                QVERIFY(mmd::isUtf8(text));
+                QVERIFY(!text.empty());
+                QCOMPARE(mmd::editedText(bytes, text, encoding).bytes, bytes);
+            }
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestEncoding)
+#include "test_encoding.moc"
