@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/vpd.h"
+#include "libmmd/motion/names.h"
 #include "libmmd/motion/sampling.h"
 #include "libmmd/text/cp932.h"
 
-#include <algorithm>
 #include <map>
 #include <memory>
 #include <string_view>
@@ -47,8 +47,7 @@ MotionFromVpd motionFromVpd(const VpdFile& file)
     if (model.size() >= modelEnding.size() &&
         model.substr(model.size() - modelEnding.size()) == modelEnding)
         model.remove_suffix(modelEnding.size());
-    auto& field = result.motion.header.modelName;
-    std::copy_n(model.begin(), std::min(model.size(), field.size()), field.begin());
+    setModelName(result.motion.header, model);
     result.motion.bones = tracksOf<BoneKeyframe>(
         file.bones, [](const VpdFile::Bone& bone) { return bone.value; }, "bone", result.warnings);
     result.motion.morphs = tracksOf<MorphKeyframe>(
@@ -60,8 +59,7 @@ MotionFromVpd motionFromVpd(const VpdFile& file)
 VpdFile vpdFromMotion(const Motion& motion, double frame)
 {
     VpdFile file;
-    const auto& model = motion.header.modelName;
-    file.modelName.assign(model.begin(), std::find(model.begin(), model.end(), '\0'));
+    file.modelName = modelNameOf(motion.header);
     file.modelName += modelEnding;
     for (const auto& track : motion.bones) {
         TrackCursor cursor;

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/motion/motion.h"
+
+#include <string_view>
+
+namespace mmd {
+
+/// Names in the fields of a motion file that are not tracks (those: nameOf, fieldOf in track.h).
+/// All are raw CP932, or whatever encoding the file's author had.
+
+/// The model that a motion was made for; its bytes up to the first NUL.
+[[nodiscard]] std::string_view modelNameOf(const MotionHeader& header);
+
+/// Puts another model name in, cut after 20 bytes (10 in version 1) and padded with zeros. The name
+/// that is there already leaves the field as it is, whatever is behind its NUL.
+void setModelName(MotionHeader& header, std::string_view name);
+
+/// IK bones are known by so many bytes of their names; a NUL follows.
+inline constexpr std::size_t ikNameSize = 19;
+
+/// Name of a switch: up to the first NUL, at most `ikNameSize` bytes.
+[[nodiscard]] std::string_view ikNameOf(const IkSwitch& each);
+
+/// A switch of the IK bone `name`, cut after `ikNameSize` bytes and padded with zeros.
+[[nodiscard]] IkSwitch ikSwitch(std::string_view name, bool on);
+
+} // namespace mmd
