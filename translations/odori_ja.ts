@@ -206,6 +206,10 @@
         <translation>名前が欄より長いため切りました</translation>
     </message>
     <message>
+        <source>shares its name with another one; each gets all of its keys</source>
+        <translation>同じ名前のものがほかにもあり、キーはそのすべてに適用されます</translation>
+    </message>
+    <message>
         <source>name has characters that the file's encoding lacks</source>
         <translation>名前にファイルの文字コードで表せない文字があります</translation>
     </message>

@@ -46,6 +46,7 @@ enum class WarningCode {
     BadNumber,         ///< NaN or infinite
     FaceCountMismatch, ///< material index counts do not sum to the face count
     NameCut,           ///< a name longer than its field was cut
+    NameShared,        ///< several bones or morphs go by one name; each gets all of its keys
     NameUnencodable,   ///< a name has characters that the file's encoding lacks
     WrongSignatureTail,
     CountMismatch, ///< not as many records as the file announces; `place` has both

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/format/pmx.h"
+#include "libmmd/text/encoding.h"
 
 #include <cstddef>
 #include <span>
@@ -19,5 +20,13 @@ namespace mmd::pmd {
 ///
 /// The model's encoding is TextEncoding::Cp932: names keep their bytes.
 [[nodiscard]] Result<pmx::ReadResult> read(std::span<const std::byte> bytes);
+
+/// The encoding that the texts of a model from a PMD seem to have; to be offered where it is not
+/// CP932.
+[[nodiscard]] Encoding guessEncoding(const pmx::Model& model);
+
+/// Shows the texts of a model from a PMD by another encoding; their bytes, which motions go by,
+/// stay.
+void decodeTexts(pmx::Model& model, Encoding encoding);
 
 } // namespace mmd::pmd

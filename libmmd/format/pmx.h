@@ -245,8 +245,8 @@ struct ReadResult {
     std::vector<Warning> warnings;
 };
 
-/// The CP932 bytes of a name, whole: those of its PMD where they are not what its characters would
-/// give. Motions know bones and morphs by them.
+/// The CP932 bytes of a name up to a NUL, not cut to any size: those of its PMD where they are not
+/// what its characters would give. Motions know bones and morphs by them.
 [[nodiscard]] std::string cp932Name(const Model& model, const Text& name);
 
 /// Reads a whole PMX file that is already in memory. Total: any bytes give a model or an Error, and

@@ -4,6 +4,8 @@
 #include "libmmd/format/pmx_layout.h"
 #include "libmmd/text/cp932.h"
 
+#include <algorithm>
+
 namespace mmd::pmx {
 namespace {
 
@@ -323,9 +325,10 @@ std::vector<std::byte> Writer::run()
 
 std::string cp932Name(const Model& model, const Text& name)
 {
-    if (model.encoding == TextEncoding::Cp932 && !name.raw.empty())
-        return name.raw;
-    return encodeCp932(name.utf8).bytes;
+    const bool hasOwn = model.encoding == TextEncoding::Cp932 && !name.raw.empty();
+    std::string bytes = hasOwn ? name.raw : encodeCp932(name.utf8).bytes;
+    bytes.resize(std::min(bytes.find('\0'), bytes.size()));
+    return bytes;
 }
 
 std::vector<std::byte> write(const Model& model)

@@ -14,6 +14,7 @@ using namespace std::string_literals;
 using odori::test::bytesOf;
 using odori::test::dataOf;
 
+Q_DECLARE_METATYPE(mmd::Encoding)
 Q_DECLARE_METATYPE(mmd::ErrorCode)
 
 class TestPmd : public QObject {
@@ -33,6 +34,8 @@ private slots:
     void bodiesAreFoundFromTheirBone();
     void jointsAreRead();
     void namesKeepTheirBytes();
+    void otherEncodingsAreGuessedAndShown_data();
+    void otherEncodingsAreGuessedAndShown();
     void aModelCanBeWrittenAsTheNewerKind();
     void olderFilesEndEarly_data();
     void olderFilesEndEarly();
@@ -288,6 +291,40 @@ void TestPmd::namesKeepTheirBytes()
     QCOMPARE(model.bones[10].name.utf8, "\u2252 raw"s);
     QCOMPARE(pmx::cp932Name(model, model.bones[10].name), "\x87\x90 raw"s);
     QCOMPARE(pmx::cp932Name(model, model.bones[4].name), encodeCp932("左ひざ").bytes);
+}
+
+void TestPmd::otherEncodingsAreGuessedAndShown_data()
+{
+    QTest::addColumn<Encoding>("encoding");
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("Japanese") << Encoding::Cp932 << QByteArray("初音ミク");
+    QTest::newRow("Chinese") << Encoding::Gbk << QByteArray("初音未来");
+    QTest::newRow("Korean") << Encoding::EucKr << QByteArray("하츠네");
+}
+
+void TestPmd::otherEncodingsAreGuessedAndShown()
+{
+    QFETCH(Encoding, encoding);
+    QFETCH(QByteArray, name);
+    const auto bytes = encodeText(name.toStdString(), encoding).bytes;
+    QByteArray data = whole();
+    for (const qsizetype at : {qsizetype(7), partStarts()[Bones] + 2,
+             partStarts()[Bones] + 2 + 4 * 39, partStarts()[Morphs] + 2 + 25 + 32}) {
+        data.replace(at, 20, QByteArray(20, '\0'));
+        data.replace(at, qsizetype(bytes.size()), QByteArray::fromStdString(bytes));
+    }
+    auto read = readCopy(data);
+    QVERIFY(read.has_value());
+    pmx::Model& model = read->model;
+    QCOMPARE(nameOf(pmd::guessEncoding(model)), nameOf(encoding));
+    pmd::decodeTexts(model, encoding);
+    QCOMPARE(QByteArray::fromStdString(model.name.utf8), name);
+    QCOMPARE(QByteArray::fromStdString(model.bones[4].name.utf8), name);
+    QCOMPARE(pmx::cp932Name(model, model.bones[4].name), bytes); // what motions go by
+    QCOMPARE(pmx::cp932Name(model, model.bones[10].name), "\x87\x90 raw"s);
+    QCOMPARE(model.displayFrames[1].name.utf8, "表情"s);
+    pmd::decodeTexts(model, Encoding::Cp932);
+    QCOMPARE(model.bones[10].name.utf8, "\u2252 raw"s);
 }
 
 void TestPmd::aModelCanBeWrittenAsTheNewerKind()

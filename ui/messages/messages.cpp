@@ -74,6 +74,8 @@ QString sentence(const mmd::Warning& warning)
             return tr("face counts of the materials do not add up");
         case NameCut:
             return tr("name is longer than its field and was cut");
+        case NameShared:
+            return tr("shares its name with another one; each gets all of its keys");
         case NameUnencodable:
             return tr("name has characters that the file's encoding lacks");
         case WrongSignatureTail:
