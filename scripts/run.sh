@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Installs what is missing, builds, and opens the editor on FILE... (default: the bundled sample). Without
+# Installs what is missing, builds, and opens the editor, playing, on FILE... (default: the bundled sample). Without
 # a display it does the same job headless and says where the results are.
 set -euo pipefail
 files=()
@@ -17,7 +17,7 @@ sample=build/release/resources/sample
 [ ${#files[@]} -gt 0 ] || files=("$sample/mannequin.pmx" "$sample/walk.vmd")
 
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ "$(uname)" = Darwin ]; then
-    exec "$bin/odori" "${files[@]}"
+    exec "$bin/odori" --play "${files[@]}"
 fi
 
 model='' motion=''
