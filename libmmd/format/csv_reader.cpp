@@ -127,8 +127,12 @@ Result<void> CsvReader::readRow()
 
 Result<void> CsvReader::readCell(std::size_t column, std::string_view said)
 {
-    if (trimmed(said).empty())
+    if (said.empty())
         return {};
+    if (trimmed(said).empty()) { // says something only where it is a name
+        const bool isName = column < m_headers.size() && m_headers[column].cell == Cell::Name;
+        return isName ? setCell(Cell::Name, said, m_separator, m_row) : Result<void>();
+    }
     m_isBlank = false;
     if (column >= m_headers.size())
         return tl::unexpected(badText("the row has more cells than there are columns"));

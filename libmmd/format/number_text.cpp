@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/number_text.h"
 
+#include "libmmd/text/decimal.h"
+
+#include <algorithm>
 #include <bit>
 #include <charconv>
 #include <cmath>
 #include <limits>
-
-#if !defined(__cpp_lib_to_chars)
-#include <locale>
-#include <sstream>
-#endif
 
 namespace mmd::text {
 namespace {
@@ -28,28 +26,17 @@ std::optional<unsigned> hexDigit(char letter)
     return std::nullopt;
 }
 
-/// The float nearest to `text`, which is correctly rounded once: a double on the way would not be.
+/// What is too small for a float is 0 of its sign: scripts write doubles.
 std::optional<float> nearestFloat(std::string_view text)
 {
-    float value = 0.0f;
-#if defined(__cpp_lib_to_chars)
-    const char* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, value);
-    if (read.ptr != end || read.ec == std::errc::invalid_argument)
-        return std::nullopt;
-    if (read.ec == std::errc::result_out_of_range) { // also what is too small: that is 0
-        const std::size_t exponent = text.find_first_of("eE");
-        if (exponent == text.npos || exponent + 1 >= text.size() || text[exponent + 1] != '-')
-            return std::nullopt;
-        return text.front() == '-' ? -0.0f : 0.0f;
-    }
-#else
-    std::istringstream stream{std::string(text)};
-    stream.imbue(std::locale::classic());
-    if (!(stream >> value) || stream.peek() != std::istringstream::traits_type::eof())
-        return std::nullopt;
-#endif
-    return value;
+    if (const auto value = floatOfDecimal(text))
+        return value;
+    const std::size_t exponent = std::min(text.find_first_of("eE"), text.size());
+    const auto mantissa = floatOfDecimal(text.substr(0, exponent));
+    const std::string_view power = text.substr(std::min(exponent + 1, text.size()));
+    const bool isTiny = power.size() > 1 && power[0] == '-' &&
+                        power.find_first_not_of("0123456789", 1) == power.npos;
+    return mantissa && isTiny ? std::optional(std::copysign(0.0f, *mantissa)) : std::nullopt;
 }
 
 } // namespace
@@ -101,13 +88,8 @@ std::optional<std::uint32_t> realBits(std::string_view text)
         }
         return bits;
     }
-    if (text.size() > 1 && text.front() == '+')
-        text.remove_prefix(1);
     const auto value = nearestFloat(text);
-    // "nan" and "inf" are not decimals: what should not be finite says its bits.
-    if (!value || !std::isfinite(*value))
-        return std::nullopt;
-    return std::bit_cast<std::uint32_t>(*value);
+    return value ? std::optional(std::bit_cast<std::uint32_t>(*value)) : std::nullopt;
 }
 
 std::optional<std::uint32_t> wholeOf(std::string_view text)
