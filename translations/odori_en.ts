@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Findings</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation><numerusform>%n byte</numerusform><numerusform>%n bytes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>odori::CurveEditor</name>
     <message numerus="yes">
         <source>%n key(s) · mixed</source>

@@ -16,6 +16,7 @@ namespace odori::cli {
 /// Exit statuses: a stable contract (docs/cli.md).
 inline constexpr int done = 0;
 inline constexpr int refused = 1;
+inline constexpr int found = 1; ///< a check that found something
 inline constexpr int wrongUsage = 2;
 
 /// One clear line on stderr, made of the error and the file it came from; gives `refused`.
@@ -41,6 +42,7 @@ struct FrameRange {
 void addInfo(CLI::App& program, int& status);
 void addConvert(CLI::App& program, int& status);
 void addPose(CLI::App& program, int& status);
+void addCheck(CLI::App& program, int& status);
 void addRender(CLI::App& program, int& status);
 
 } // namespace odori::cli

@@ -26,6 +26,7 @@ int main(int argc, char* argv[])
     program.set_version_flag("--version", "odori-cli " ODORI_VERSION);
     int status = odori::cli::done;
     odori::cli::addInfo(program, status);
+    odori::cli::addCheck(program, status);
     odori::cli::addConvert(program, status);
     odori::cli::addPose(program, status);
     odori::cli::addRender(program, status);

@@ -81,6 +81,12 @@ public:
     [[nodiscard]] const std::string& name() const { return m_name; }
     [[nodiscard]] const NameField& field() const { return m_field; }
     [[nodiscard]] std::span<const RawRecord> raws() const { return m_raws; }
+    /// Whether `raw`, one of raws(), is an earlier duplicate and not the record of a key.
+    [[nodiscard]] bool isHidden(const RawRecord& raw) const
+    {
+        const auto index = find(raw.frame);
+        return !index || m_places[*index] != raw.place;
+    }
 
     [[nodiscard]] std::size_t size() const { return m_frames.size(); }
     [[nodiscard]] bool isEmpty() const { return m_frames.empty(); }

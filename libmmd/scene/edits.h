@@ -68,6 +68,11 @@ using CurveChange = std::function<BezierCurve(std::size_t channel, const BezierC
 [[nodiscard]] ScenePatch setPhysics(
     const Scene& scene, const Selection& selection, ActorId actor, bool on);
 
+/// Repairs what evaluation puts right anyway, so that no pose changes: earlier duplicates of keys
+/// leave, numbers that are not finite become those at rest, rotations get unit length and curves
+/// stay within 0..127. Everything sound keeps its bytes. For the whole motion; the selection stays.
+[[nodiscard]] ScenePatch repairKeys(const Scene& scene, const Selection& selection, ActorId actor);
+
 /// A new actor, active afterwards.
 [[nodiscard]] ScenePatch addActor(
     const Scene& scene, const Selection& selection, std::shared_ptr<const Model> model);

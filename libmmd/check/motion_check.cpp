@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/check/motion_check.h"
+
+#include "libmmd/check/model_checks.h"
+#include "libmmd/format/vmd_layout.h"
+#include "libmmd/motion/key_repair.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace mmd {
+namespace {
+
+using Findings = std::vector<Finding>;
+
+constexpr std::uint32_t largestFieldOfView = 125;
+constexpr float largestAngle = 1000.0f; // radians; cameras do spin
+
+/// Adds a finding for the keys of `track` for which `isBad(index)`.
+template <class Key, class IsBad>
+void addWhere(FindingCode code, const Track<Key>& track, IsBad isBad, Findings& findings)
+{
+    std::optional<std::size_t> first;
+    std::size_t count = 0;
+    for (std::size_t index = 0; index < track.size(); ++index) {
+        if (!isBad(index))
+            continue;
+        first = first.value_or(index);
+        ++count;
+    }
+    if (first)
+        findings.push_back(
+            {code, {Key::kind, track.name()}, track.frame(*first), count, false, {}, {}});
+}
+
+/// MMD has cut longer names to this, and wrote one key for each bone or morph of them.
+bool isFull(const std::string& name)
+{
+    return name.size() == NameField{}.size();
+}
+
+bool isHuge(const glm::vec3& v, float most)
+{
+    return std::abs(v.x) > most || std::abs(v.y) > most || std::abs(v.z) > most;
+}
+
+bool isHuge(const BoneValue& value)
+{
+    return isHuge(value.translation, largestCoordinate);
+}
+
+bool isHuge(const MorphValue& value)
+{
+    return std::abs(value.weight) > largestWeight;
+}
+
+bool isHuge(const CameraValue& value)
+{
+    return std::abs(value.distance) > largestCoordinate ||
+           isHuge(value.target, largestCoordinate) || isHuge(value.rotation, largestAngle);
+}
+
+bool isHuge(const LightValue& value)
+{
+    return isHuge(value.colour, largestWeight) || isHuge(value.direction, largestCoordinate);
+}
+
+bool isHuge(const ShadowValue& value)
+{
+    return std::abs(value.distance) > largestCoordinate;
+}
+
+/// Whether the hidden record says what the key at its frame says.
+template <class Key>
+bool isRepeated(const Track<Key>& track, const RawRecord& raw)
+{
+    const auto index = track.find(raw.frame);
+    if (!index)
+        return false;
+    const Key key = track.key(*index);
+    return vmd::decode<Key>(std::as_bytes(std::span(raw.bytes)), key.place) == key;
+}
+
+/// Records that a later one at the same frame hides; a key's own record may be raw too.
+template <class Key>
+void checkDuplicates(const Track<Key>& track, Findings& findings)
+{
+    Finding finding{FindingCode::DuplicateKey, {Key::kind, track.name()},
+        std::numeric_limits<std::uint32_t>::max(), 0, isFull(track.name()), {}, {}};
+    for (const RawRecord& raw : track.raws()) {
+        if (!track.isHidden(raw))
+            continue;
+        finding.frame = std::min(finding.frame, raw.frame);
+        finding.harmless = finding.harmless && isRepeated(track, raw);
+        ++finding.count;
+    }
+    if (finding.count > 0)
+        findings.push_back(finding);
+}
+
+template <class Key>
+void checkTrack(const Track<Key>& track, Findings& findings)
+{
+    checkDuplicates(track, findings);
+    addWhere(
+        FindingCode::LateFrame, track,
+        [&](std::size_t index) { return track.frame(index) > lastGoodFrame; }, findings);
+    if constexpr (Key::kind != TrackKind::ShowIk) {
+        const auto values = track.values();
+        addWhere(
+            FindingCode::BadNumber, track,
+            [&](std::size_t index) { return !isFinite(values[index]); }, findings);
+        addWhere(
+            FindingCode::HugeValue, track,
+            [&](std::size_t index) { return isFinite(values[index]) && isHuge(values[index]); },
+            findings);
+    }
+    if ((Key::kind == TrackKind::Bone || Key::kind == TrackKind::Morph) && track.name().empty())
+        findings.push_back({FindingCode::EmptyName, {Key::kind, {}},
+            track.isEmpty() ? 0 : track.frame(0), track.size(), false, {}, {}});
+}
+
+void checkBones(const Motion& motion, Findings& findings)
+{
+    for (const auto& track : motion.bones) {
+        checkTrack(*track, findings);
+        addWhere(
+            FindingCode::BadRotation, *track,
+            [&](std::size_t index) {
+                const BoneValue& value = track->values()[index];
+                return isFinite(value) && !isUnit(value.rotation);
+            },
+            findings);
+        addWhere(
+            FindingCode::BadCurve, *track,
+            [&](std::size_t index) { return hasCurveOutOfRange(track->tail(index)); }, findings);
+    }
+}
+
+void checkCamera(const Track<CameraKeyframe>& track, Findings& findings)
+{
+    checkTrack(track, findings);
+    const auto values = track.values();
+    addWhere(
+        FindingCode::BadCurve, track,
+        [&](std::size_t index) { return hasCurveOutOfRange(values[index].tail); }, findings);
+    addWhere(
+        FindingCode::BadFieldOfView, track,
+        [&](std::size_t index) {
+            const std::uint32_t degrees = values[index].fieldOfView;
+            return degrees < 1 || degrees > largestFieldOfView;
+        },
+        findings);
+}
+
+/// カメラ・照明: what MMD writes in the place of the model's name; version 1 has room for ten
+/// bytes.
+bool isCameraFile(const MotionHeader& header)
+{
+    constexpr std::string_view mark = "\x83\x4A\x83\x81\x83\x89\x81\x45\x8F\xC6\x96\xBE";
+    const std::string_view name(header.modelName.data(), header.modelName.size());
+    return name.starts_with(header.version == 1 ? mark.substr(0, 10) : mark);
+}
+
+void checkFile(const Motion& motion, Findings& findings)
+{
+    const bool hasModelKeys = !motion.bones.empty() || !motion.morphs.empty();
+    const std::size_t others = (motion.camera ? motion.camera->size() : 0) +
+                               (motion.light ? motion.light->size() : 0) +
+                               (motion.shadow ? motion.shadow->size() : 0);
+    if (isCameraFile(motion.header) && !motion.camera)
+        findings.push_back(
+            {FindingCode::NoCameraKeys, {TrackKind::Camera, {}}, 0, 0, false, {}, {}});
+    else if (motion.keyCount() == 0)
+        findings.push_back({FindingCode::NoKeys, {}, 0, 0, false, {}, {}});
+    if (hasModelKeys && others > 0)
+        findings.push_back(
+            {FindingCode::CameraInMotion, {TrackKind::Camera, {}}, 0, others, false, {}, {}});
+    if (!motion.trailing.empty())
+        findings.push_back(
+            {FindingCode::UnknownBytes, {}, 0, motion.trailing.size(), false, {}, {}});
+}
+
+struct CodeInfo {
+    std::string_view name;
+    bool isRepairable = false;
+};
+
+constexpr std::array<CodeInfo, 18> codes{
+    {{"lost-bone"}, {"lost-morph"}, {"lost-ik"}, {"shared-name"}, {"long-name"},
+        {"duplicate-key", true}, {"bad-number", true}, {"huge-value"}, {"bad-curve", true},
+        {"bad-rotation", true}, {"bad-field-of-view"}, {"late-frame"}, {"ik-left-off"},
+        {"no-camera-keys"}, {"camera-in-motion"}, {"empty-name"}, {"unknown-bytes"}, {"no-keys"}}};
+
+} // namespace
+
+std::string_view codeName(FindingCode code)
+{
+    return codes[std::size_t(code)].name;
+}
+
+bool isRepairable(FindingCode code)
+{
+    return codes[std::size_t(code)].isRepairable;
+}
+
+Findings checkMotion(const Motion& motion, const Model* model)
+{
+    Findings findings;
+    if (model)
+        checkNames(motion, *model, findings);
+    checkBones(motion, findings);
+    for (const auto& track : motion.morphs)
+        checkTrack(*track, findings);
+    if (motion.camera)
+        checkCamera(*motion.camera, findings);
+    if (motion.light)
+        checkTrack(*motion.light, findings);
+    if (motion.shadow)
+        checkTrack(*motion.shadow, findings);
+    if (motion.showIk)
+        checkTrack(*motion.showIk, findings);
+    checkIk(motion, findings);
+    checkFile(motion, findings);
+    std::stable_sort(findings.begin(), findings.end(),
+        [](const Finding& a, const Finding& b) { return a.code < b.code; });
+    return findings;
+}
+
+} // namespace mmd

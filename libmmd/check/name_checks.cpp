@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/check/model_checks.h"
+#include "libmmd/check/near_names.h"
+#include "libmmd/text/cp932.h"
+
+#include <algorithm>
+#include <map>
+
+namespace mmd {
+namespace {
+
+constexpr std::size_t trackNameSize = 15;
+
+/// What the checks ask of a model's bones, or of its morphs.
+struct Named {
+    TrackKind kind;
+    FindingCode lost;
+    std::vector<int> (Model::*ofTrack)(std::string_view) const;
+    const std::vector<std::string>& trackNames;
+    std::vector<KnownName> names; ///< in the model's order
+};
+
+template <class Items>
+std::vector<KnownName> namesOf(const Items& items)
+{
+    std::vector<KnownName> names;
+    for (const auto& item : items)
+        names.push_back({item.name.utf8, item.nameEnglish.utf8});
+    return names;
+}
+
+/// Those that no track of the motion drives: a name that has its keys is not the one meant.
+std::vector<KnownName> freeNames(const Motion& motion, const Named& named)
+{
+    std::vector<KnownName> names;
+    for (std::size_t index = 0; index < named.names.size(); ++index)
+        if (framesOf(motion, {named.kind, named.trackNames[index]}).empty())
+            names.push_back(named.names[index]);
+    return names;
+}
+
+void checkShared(const Motion& motion, const TrackId& track, const std::vector<int>& driven,
+    const Named& named, std::vector<Finding>& findings)
+{
+    const auto frames = framesOf(motion, track);
+    Finding finding{FindingCode::SharedName, track, frames.front(), frames.size(),
+        isAtRest(motion, track), {}, {}};
+    for (const int index : driven)
+        finding.names.push_back(named.names[std::size_t(index)].name);
+    // Bones of the very same name are the model's affair.
+    std::sort(finding.names.begin(), finding.names.end());
+    finding.names.erase(
+        std::unique(finding.names.begin(), finding.names.end()), finding.names.end());
+    if (finding.names.size() > 1)
+        findings.push_back(finding);
+    // MMD finds a morph by its first 15 bytes, a bone by its whole name.
+    else if (track.kind == TrackKind::Bone && track.name.size() == trackNameSize &&
+             encodeCp932(finding.names.front()).bytes.size() > trackNameSize) {
+        finding.code = FindingCode::LongName;
+        findings.push_back(finding);
+    }
+}
+
+void checkTracks(
+    const Motion& motion, const Model& model, const Named& named, std::vector<Finding>& findings)
+{
+    const std::vector<KnownName> free = freeNames(motion, named);
+    for (const TrackId& track : trackIds(motion)) {
+        if (track.kind != named.kind || track.name.empty())
+            continue;
+        const auto frames = framesOf(motion, track);
+        const std::vector<int> driven = (model.*named.ofTrack)(track.name);
+        if (driven.empty())
+            findings.push_back({named.lost, track, frames.front(), frames.size(),
+                isAtRest(motion, track), {}, nearNames(decodeCp932(track.name), free)});
+        else
+            checkShared(motion, track, driven, named, findings);
+    }
+}
+
+template <class Key>
+bool holdsRestAlone(const Track<Key>* track)
+{
+    return !track || std::all_of(track->values().begin(), track->values().end(),
+                         [](const auto& value) { return value == typename Key::Value{}; });
+}
+
+/// Only switches that are off: one that leaves on an IK that is not there changes nothing, and MMD
+/// writes those of every IK that its own model has.
+void checkLostIk(const Motion& motion, const Model& model, std::vector<Finding>& findings)
+{
+    if (!motion.showIk)
+        return;
+    std::vector<KnownName> chains;
+    for (const RigIkChain& chain : model.rig.chains) {
+        const pmx::Bone& bone = model.data.bones[std::size_t(chain.goal)];
+        chains.push_back({bone.name.utf8, bone.nameEnglish.utf8});
+    }
+    std::map<std::string, Finding> lost;
+    for (std::size_t index = 0; index < motion.showIk->size(); ++index) {
+        for (const IkSwitch& each : motion.showIk->values()[index].switches) {
+            const std::string name = nameOf(each);
+            const bool isThere = std::any_of(model.rig.chains.begin(), model.rig.chains.end(),
+                [&](const RigIkChain& chain) { return chain.goalName == name; });
+            if (each.on || isThere || name.empty())
+                continue;
+            const auto [at, isNew] = lost.try_emplace(name,
+                Finding{FindingCode::LostIk, {TrackKind::ShowIk, {}}, motion.showIk->frame(index),
+                    0, false, name, nearNames(decodeCp932(name), chains)});
+            ++at->second.count;
+        }
+    }
+    for (auto& [name, finding] : lost)
+        findings.push_back(std::move(finding));
+}
+
+} // namespace
+
+bool isAtRest(const Motion& motion, const TrackId& track)
+{
+    return track.kind == TrackKind::Bone ? holdsRestAlone(findBoneTrack(motion, track.name))
+                                         : holdsRestAlone(findMorphTrack(motion, track.name));
+}
+
+void checkNames(const Motion& motion, const Model& model, std::vector<Finding>& findings)
+{
+    checkTracks(motion, model,
+        {TrackKind::Bone, FindingCode::LostBone, &Model::bonesOfTrack, model.boneTrackNames,
+            namesOf(model.data.bones)},
+        findings);
+    checkTracks(motion, model,
+        {TrackKind::Morph, FindingCode::LostMorph, &Model::morphsOfTrack, model.morphTrackNames,
+            namesOf(model.data.morphs)},
+        findings);
+    checkLostIk(motion, model, findings);
+}
+
+} // namespace mmd
