@@ -16,7 +16,7 @@ namespace mmd {
 /// The VMD file that a table describes; for one from csvFromVmd() byte for byte the same. Columns
 /// come in any order and may be missing, but for the frame; those that are not known are warnings.
 /// Commas, semicolons or tabs separate, as the first row does. Total: any bytes give a file or one
-/// error with its line (BadText). Memory is that of the file, twice.
+/// error with its line (BadText). Memory is that of the file.
 [[nodiscard]] Result<VmdFile> vmdFromCsv(std::string_view text);
 
 } // namespace mmd

@@ -14,7 +14,7 @@ namespace mmd {
 
 /// The VMD file that a JSON text describes; for one from jsonFromVmd() byte for byte the same.
 /// What is left out has MMD's default; members that are not known are warnings. Total: any bytes
-/// give a file or one error with its line (BadText). Memory is that of the file, twice.
+/// give a file or one error with its line (BadText). Memory is that of the file.
 [[nodiscard]] Result<VmdFile> vmdFromJson(std::string_view text);
 
 } // namespace mmd

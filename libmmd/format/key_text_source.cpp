@@ -3,9 +3,9 @@
 
 #include "libmmd/base/byte_reader.h"
 #include "libmmd/format/bone_tail_text.h"
-#include "libmmd/format/panel_values.h"
 #include "libmmd/format/vmd_layout.h"
 #include "libmmd/motion/panel_angles.h"
+#include "libmmd/motion/panel_values.h"
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ void fill(const CameraKeyframe& key, KeyText& text)
     text.setReal(Cell::Distance, value.distance);
     text.setVec3(Cell::X, value.target);
     text.setVec3(Cell::RadianX, value.rotation);
-    text.setVec3(Cell::AngleX, withoutMinusZero(panelOfCameraRotation(value.rotation)));
+    text.setVec3(Cell::AngleX, withoutMinusZero(panelCameraAngles(value.rotation)));
     const CameraCurves curves = curvesOf(value.tail);
     for (std::size_t channel = 0; channel < curves.size(); ++channel)
         text.setBits(Cell::CurveX + channel, packed(curves[channel]));
@@ -64,7 +64,7 @@ void fill(const LightKeyframe& key, KeyText& text)
 {
     text.setBits(Cell::Frame, key.frame);
     text.setVec3(Cell::Red, key.value.colour);
-    text.setVec3(Cell::PanelRed, panelOfLightColour(key.value.colour));
+    text.setVec3(Cell::PanelRed, glm::vec3(panelColour(key.value.colour)));
     text.setVec3(Cell::X, key.value.direction);
 }
 
@@ -73,7 +73,7 @@ void fill(const ShadowKeyframe& key, KeyText& text)
     text.setBits(Cell::Frame, key.frame);
     text.setBits(Cell::Mode, key.value.mode);
     text.setReal(Cell::Distance, key.value.distance);
-    text.setReal(Cell::PanelDistance, panelOfShadowDistance(key.value.distance));
+    text.setReal(Cell::PanelDistance, panelShadowDistance(key.value.distance));
 }
 
 template <class Key>

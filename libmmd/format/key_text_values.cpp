@@ -2,9 +2,9 @@
 #include "libmmd/format/key_text_values.h"
 
 #include "libmmd/format/bone_tail_text.h"
-#include "libmmd/format/panel_values.h"
 #include "libmmd/format/vmd_builder.h"
 #include "libmmd/motion/panel_angles.h"
+#include "libmmd/motion/panel_values.h"
 
 namespace mmd::text {
 namespace {
@@ -78,7 +78,7 @@ CameraKeyframe cameraKeyOf(const KeyText& text)
     if (given(text, Cell::RadianX, 3) > 0)
         value.rotation = text.vec3(Cell::RadianX, value.rotation);
     else if (given(text, Cell::AngleX, 3) > 0)
-        value.rotation = cameraRotationOfPanel(text.vec3(Cell::AngleX, glm::vec3(0.0f)));
+        value.rotation = cameraAnglesOfPanel(text.vec3(Cell::AngleX, glm::vec3(0.0f)));
     CameraCurves curves;
     setCurves(text, curves);
     value.tail = withCurves(value.tail, curves);
@@ -92,7 +92,8 @@ LightKeyframe lightKeyOf(const KeyText& text)
     LightKeyframe key;
     key.frame = text.bits(Cell::Frame);
     if (given(text, Cell::Red, 3) == 0 && given(text, Cell::PanelRed, 3) > 0)
-        key.value.colour = lightColourOfPanel(text.vec3(Cell::PanelRed, glm::vec3(0.0f)));
+        key.value.colour =
+            text.vec3(Cell::PanelRed, glm::vec3(0.0f)) / 256.0f; // may have fractions
     key.value.colour = text.vec3(Cell::Red, key.value.colour);
     key.value.direction = text.vec3(Cell::X, key.value.direction);
     return key;

@@ -9,6 +9,8 @@
 namespace mmd::text {
 namespace {
 
+constexpr std::size_t pieceSize = 1 << 20;
+
 std::string wrongRawSize(std::size_t size)
 {
     return "the raw bytes of the field must be " + std::to_string(size) + " bytes";
@@ -47,6 +49,16 @@ void VmdBuilder::append(const Key& key, const NameField& field)
     Section& section = m_sections[std::size_t(Key::kind)];
     vmd::encode(field, key, section.records);
     ++section.count;
+    if (section.records.size() >= pieceSize)
+        section.cut();
+}
+
+void VmdBuilder::Section::cut()
+{
+    size += records.size();
+    pieces.push_back(records.release());
+    records = {};
+    records.reserve(pieceSize + vmd::recordSize(TrackKind::Bone));
 }
 
 Result<void> VmdBuilder::add(const KeyText& text)
@@ -160,16 +172,28 @@ Result<std::vector<std::byte>> VmdBuilder::bytes()
             count = std::max(count, kind + 1);
     count =
         trailing.empty() ? std::clamp<std::size_t>(count, 1, m_sections.size()) : m_sections.size();
-    std::size_t size = out.size() + count * vmd::countSize + trailing.size();
+    return assembled(std::move(out), count, trailing);
+}
+
+/// Each piece leaves as soon as it is in the file.
+std::vector<std::byte> VmdBuilder::assembled(
+    ByteWriter out, std::size_t sections, std::string_view trailing)
+{
+    std::size_t size = out.size() + sections * vmd::countSize + trailing.size();
     for (const Section& section : m_sections)
-        size += section.records.size();
+        size += section.size + section.records.size();
     out.reserve(size);
-    for (std::size_t kind = 0; kind < count; ++kind) {
-        out.write<std::uint32_t>(m_sections[kind].count);
-        out.write(std::span<const std::byte>(m_sections[kind].records.release()));
-        m_sections[kind] = {};
+    for (std::size_t kind = 0; kind < sections; ++kind) {
+        Section& section = m_sections[kind];
+        out.write<std::uint32_t>(section.count);
+        section.cut();
+        for (std::vector<std::byte>& piece : section.pieces) {
+            out.write(std::span<const std::byte>(piece));
+            piece = {};
+        }
+        section = {};
     }
-    out.write(std::string_view(trailing));
+    out.write(trailing);
     return out.release();
 }
 

@@ -10,7 +10,7 @@ namespace mmd::text {
 
 /// A VMD file from the records that a text names one by one. Records of a kind keep their order;
 /// kinds may come mixed. What a record does not say has MMD's default: no movement, linear curves,
-/// physics on. Memory is that of the file to be, twice at the end.
+/// physics on. Memory is that of the file to be.
 class VmdBuilder {
 public:
     /// Adds a record, or says what is wrong with it: a BadText error without its place. An Ik
@@ -27,9 +27,14 @@ public:
     [[nodiscard]] Result<VmdFile> finish(std::vector<Warning> warnings);
 
 private:
+    /// Records in pieces: one growing block would take up to three times its size.
     struct Section {
-        ByteWriter records;
+        std::vector<std::vector<std::byte>> pieces;
+        ByteWriter records;   ///< the last piece
+        std::size_t size = 0; ///< of all but the last
         std::uint32_t count = 0;
+
+        void cut();
     };
 
     template <class Key>
@@ -39,6 +44,8 @@ private:
     void flushShowIk();
     Result<std::string> fieldOf(const KeyText& text, NameKind kind, int version = 2);
     Result<std::vector<std::byte>> bytes();
+    std::vector<std::byte> assembled(
+        ByteWriter out, std::size_t sections, std::string_view trailing);
 
     std::array<Section, 6> m_sections;      ///< by TrackKind
     std::optional<ShowIkKeyframe> m_showIk; ///< not yet in its section: switches may follow

@@ -24,6 +24,8 @@ private slots:
     void init();
     void convertsTheCorpusByteForByte();
     void convertsPosesAndMotions();
+    void jsonAndCsvComeBackByteForByte();
+    void aTableOfAnglesBecomesAMotion();
     void takesJapanesePaths();
     void replacesItsOwnInput();
     void refusesBadInputWithOneLine_data();
@@ -123,6 +125,35 @@ void TestCli::convertsPosesAndMotions()
     const QByteArray written = readAll(path(u"back.vpd"_qs));
     QVERIFY(written.contains("\r\nGene.osm;"));
     QVERIFY(written.endsWith("\r\n\r\n" + block));
+}
+
+void TestCli::jsonAndCsvComeBackByteForByte()
+{
+    const QString input = write(u"odd.vmd"_qs, twiceTheSameKey());
+    for (const QString& via : {path(u"a.JSON"_qs), path(u"a.csv"_qs)}) {
+        QCOMPARE(run({u"convert"_qs, input, u"-o"_qs, via}).err, QByteArray());
+        QCOMPARE(run({u"convert"_qs, via, u"-o"_qs, path(u"back.vmd"_qs)}).err, QByteArray());
+        QCOMPARE(readAll(path(u"back.vmd"_qs)), twiceTheSameKey());
+    }
+}
+
+void TestCli::aTableOfAnglesBecomesAMotion()
+{
+    const QString table =
+        write(u"a.csv"_qs, "name,frame,angle_x,mood\na,0,10,\nabcdefghijklmnopq,9,,\n");
+    const Outcome outcome = run({u"convert"_qs, table, u"-o"_qs, path(u"a.vmd"_qs)});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(outcome.err, table.toUtf8() + ": column \"mood\": is not supported\n" +
+                              table.toUtf8() +
+                              ": abcdefghijklmnopq: name is longer than its field and was cut\n");
+    QCOMPARE(readAll(path(u"a.vmd"_qs)).size(), 50 + 2 * 111 + 6 * 4);
+
+    const QString wrong = write(u"b.csv"_qs, "name,frame\na,0\nb,now\n");
+    const Outcome refusal = run({u"convert"_qs, wrong, u"-o"_qs, path(u"b.vmd"_qs)});
+    QCOMPARE(refusal.status, 1);
+    QCOMPARE(refusal.err, wrong.toUtf8() + ": line 3: \"frame\" must be a whole number, 0 to "
+                                           "4294967295 (byte 17).\n");
+    QVERIFY(!QFile::exists(path(u"b.vmd"_qs)));
 }
 
 void TestCli::takesJapanesePaths()
