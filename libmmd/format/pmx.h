@@ -217,6 +217,37 @@ struct Joint {
     glm::vec3 linearSpring{0.0f}, angularSpring{0.0f};
 };
 
+/// Ties a vertex of a soft body to a rigid body.
+struct SoftBodyAnchor {
+    std::int32_t body = -1;
+    std::int32_t vertex = -1;
+    std::uint8_t nearMode = 0;
+};
+
+namespace softBodyFlag {
+inline constexpr std::uint8_t bendingLinks = 1, clusters = 2, linkCrossing = 4;
+}
+
+/// A soft body of PMX 2.1, kept for what it is: no program of the field moves it. The groups of
+/// numbers are those of Bullet's settings, under its names and in its order.
+struct SoftBody {
+    Text name, nameEnglish;
+    std::uint8_t shape = 0; ///< 0 mesh of triangles, 1 rope
+    std::int32_t material = -1;
+    std::uint8_t group = 0;
+    std::uint16_t mask = 0xFFFF;
+    std::uint8_t flags = 0; ///< softBodyFlag
+    std::int32_t bendingDistance = 0, clusterCount = 0;
+    float totalMass = 0.0f, margin = 0.0f;
+    std::int32_t aeroModel = 0;
+    std::array<float, 12> config{};           ///< VCF DP DG LF PR VC DF MT CHR KHR SHR AHR
+    std::array<float, 6> cluster{};           ///< SRHR SKHR SSHR SR_SPLT SK_SPLT SS_SPLT
+    std::array<std::int32_t, 4> iterations{}; ///< V_IT P_IT D_IT C_IT
+    std::array<float, 3> stiffness{};         ///< LST AST VST
+    std::vector<SoftBodyAnchor> anchors;
+    std::vector<std::int32_t> pins; ///< vertices that stay
+};
+
 struct Model {
     float version = 2.0f;
     TextEncoding encoding = TextEncoding::Utf16Le;
@@ -237,7 +268,9 @@ struct Model {
     std::vector<DisplayFrame> displayFrames;
     std::vector<RigidBody> rigidBodies;
     std::vector<Joint> joints;
-    std::string trailing; ///< bytes after the joints (2.1: soft bodies), kept
+    bool hasSoftBodies = false; ///< the file has the section, be it empty; 2.1 only
+    std::vector<SoftBody> softBodies;
+    std::string trailing; ///< bytes after the last section, kept
 };
 
 struct ReadResult {
@@ -250,7 +283,8 @@ struct ReadResult {
 [[nodiscard]] std::string cp932Name(const Model& model, const Text& name);
 
 /// Reads a whole PMX file that is already in memory. Total: any bytes give a model or an Error, and
-/// nothing is allocated for a count that cannot fit in what is left of the file.
+/// nothing is allocated for a count that cannot fit in what is left of the file. Soft bodies that
+/// cannot be understood are trailing bytes, with a warning: all else is there.
 [[nodiscard]] Result<ReadResult> read(std::span<const std::byte> bytes);
 
 /// The bytes of `model`; reading them gives it back, and for a model that was read they are those

@@ -151,9 +151,11 @@ Result<ReadResult> Reader::run()
     }
     if (m_failed)
         return tl::unexpected(std::move(m_error));
+    if (m_model.version > 2.05f && m_in.left() > 0)
+        readSoftBodies();
     const auto rest = m_in.take(m_in.left());
     m_model.trailing.assign(reinterpret_cast<const char*>(rest.data()), rest.size());
-    if (!rest.empty() && m_model.version < 2.05f)
+    if (!rest.empty())
         m_warnings.push_back({.code = WarningCode::TrailingBytes, .place = "PMX", .count = 1});
     return ReadResult{std::move(m_model), std::move(m_warnings)};
 }

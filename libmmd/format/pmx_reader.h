@@ -29,6 +29,8 @@ private:
     void readFrames();
     void readBodies();
     void readJoints();
+    void readSoftBodies();
+    void readSoftBody(SoftBody& body);
 
     Text text();
     std::int32_t index(IndexKind kind);

@@ -51,6 +51,7 @@ private:
     void frame(const DisplayFrame& frame);
     void body(const RigidBody& body);
     void joint(const Joint& joint);
+    void softBody(const SoftBody& body);
 
     void text(const Text& text);
     void names(const auto& named)
@@ -296,6 +297,38 @@ void Writer::joint(const Joint& joint)
         vector(value);
 }
 
+void Writer::softBody(const SoftBody& body)
+{
+    names(body);
+    byte(body.shape);
+    index(MaterialIndex, body.material);
+    byte(body.group);
+    m_out.write<std::uint16_t>(body.mask);
+    byte(body.flags);
+    m_out.write<std::int32_t>(body.bendingDistance);
+    m_out.write<std::int32_t>(body.clusterCount);
+    number(body.totalMass);
+    number(body.margin);
+    m_out.write<std::int32_t>(body.aeroModel);
+    for (const float value : body.config)
+        number(value);
+    for (const float value : body.cluster)
+        number(value);
+    for (const std::int32_t value : body.iterations)
+        m_out.write<std::int32_t>(value);
+    for (const float value : body.stiffness)
+        number(value);
+    count(body.anchors.size());
+    for (const SoftBodyAnchor& each : body.anchors) {
+        index(BodyIndex, each.body);
+        index(VertexIndex, each.vertex);
+        byte(each.nearMode);
+    }
+    count(body.pins.size());
+    for (const std::int32_t vertex : body.pins)
+        index(VertexIndex, vertex);
+}
+
 std::vector<std::byte> Writer::run()
 {
     header();
@@ -317,6 +350,8 @@ std::vector<std::byte> Writer::run()
     section(m_model.displayFrames, &Writer::frame);
     section(m_model.rigidBodies, &Writer::body);
     section(m_model.joints, &Writer::joint);
+    if (m_model.hasSoftBodies || !m_model.softBodies.empty())
+        section(m_model.softBodies, &Writer::softBody);
     m_out.write(m_model.trailing);
     return m_out.release();
 }
