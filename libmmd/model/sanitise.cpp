@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/model/sanitise.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -32,48 +33,77 @@ private:
     void materialOffset(pmx::MaterialOffset& offset);
     void morphs();
     void rest();
+    void softBodies();
 
+    /// The record that the next values belong to.
+    void at(const char* kind, std::size_t index, const pmx::Text* name = nullptr)
+    {
+        m_kind = kind;
+        m_index = index;
+        m_name = name;
+    }
+    void found(WarningCode code, const char* place);
     void index(std::int32_t& value, std::size_t size, const char* place)
     {
         if (value >= 0 && std::size_t(value) < size)
             return;
         if (value != -1)
-            ++m_counts[{WarningCode::BadReference, place}];
+            found(WarningCode::BadReference, place);
         value = -1;
     }
-    void number(float& value, const char* place, float instead = 0.0f)
+    void number(float& value, const char* place)
     {
         if (std::abs(value) <= largestNumber) // false for NaN
             return;
-        ++m_counts[{WarningCode::BadNumber, place}];
-        value = instead;
+        found(WarningCode::BadNumber, place);
+        value = 0.0f;
     }
     template <class Vector>
     void numbers(Vector& vector, const char* place)
     {
-        for (int at = 0; at < vector.length(); ++at)
-            number(vector[at], place);
+        for (int axis = 0; axis < vector.length(); ++axis)
+            number(vector[axis], place);
     }
 
+    struct Finding {
+        std::string first; ///< the record
+        std::size_t count = 0;
+    };
+
     pmx::Model& m_model;
-    std::map<std::pair<WarningCode, std::string>, std::size_t> m_counts;
+    const char* m_kind = "";
+    std::size_t m_index = 0;
+    const pmx::Text* m_name = nullptr;
+    std::map<std::pair<WarningCode, std::string>, Finding> m_findings;
 };
+
+void Sanitiser::found(WarningCode code, const char* place)
+{
+    Finding& finding = m_findings[{code, place}];
+    if (finding.count++ > 0)
+        return;
+    finding.first = std::string(m_kind) + ' ' + std::to_string(m_index);
+    if (m_name)
+        finding.first += " (" + m_name->utf8 + ')';
+}
 
 void Sanitiser::vertices()
 {
     const std::size_t bones = m_model.bones.size();
-    for (pmx::Vertex& vertex : m_model.vertices) {
+    for (std::size_t vertexAt = 0; vertexAt < m_model.vertices.size(); ++vertexAt) {
+        pmx::Vertex& vertex = m_model.vertices[vertexAt];
+        at("vertex", vertexAt);
         numbers(vertex.position, "vertex position");
         numbers(vertex.normal, "vertex normal");
         numbers(vertex.uv, "vertex texture coordinate");
         number(vertex.edgeScale, "vertex edge scale");
         float sum = 0.0f;
-        for (std::size_t at = 0; at < 4; ++at) {
-            index(vertex.bones[at], bones, "vertex bone");
-            number(vertex.weights[at], "vertex weight");
-            if (vertex.bones[at] < 0)
-                vertex.weights[at] = 0.0f;
-            sum += vertex.weights[at];
+        for (std::size_t slot = 0; slot < 4; ++slot) {
+            index(vertex.bones[slot], bones, "vertex bone");
+            number(vertex.weights[slot], "vertex weight");
+            if (vertex.bones[slot] < 0)
+                vertex.weights[slot] = 0.0f;
+            sum += vertex.weights[slot];
         }
         const bool isFour =
             vertex.deform == pmx::Deform::Bdef4 || vertex.deform == pmx::Deform::Qdef;
@@ -81,9 +111,13 @@ void Sanitiser::vertices()
             for (float& weight : vertex.weights)
                 weight /= sum;
     }
-    for (glm::vec4& uv : m_model.additionalUvs)
-        numbers(uv, "additional texture coordinate");
-    for (pmx::SdefParameters& sdef : m_model.sdef) {
+    for (std::size_t each = 0; each < m_model.additionalUvs.size(); ++each) {
+        at("vertex", each / std::max<std::size_t>(m_model.additionalUvCount, 1));
+        numbers(m_model.additionalUvs[each], "additional texture coordinate");
+    }
+    for (std::size_t each = 0; each < m_model.sdef.size(); ++each) {
+        pmx::SdefParameters& sdef = m_model.sdef[each];
+        at("SDEF vertex", each);
         numbers(sdef.c, "SDEF parameter");
         numbers(sdef.r0, "SDEF parameter");
         numbers(sdef.r1, "SDEF parameter");
@@ -95,7 +129,8 @@ void Sanitiser::faces()
     auto& indices = m_model.indices;
     if (indices.size() % 3 != 0) {
         indices.resize(indices.size() / 3 * 3);
-        ++m_counts[{WarningCode::FaceCountMismatch, "faces"}];
+        at("face", indices.size() / 3);
+        found(WarningCode::FaceCountMismatch, "faces");
     }
     for (std::size_t face = 0; face < indices.size(); face += 3) {
         bool isWhole = true;
@@ -103,7 +138,8 @@ void Sanitiser::faces()
             isWhole = isWhole && indices[face + corner] < m_model.vertices.size();
         if (isWhole)
             continue;
-        ++m_counts[{WarningCode::BadReference, "face vertex"}];
+        at("face", face / 3);
+        found(WarningCode::BadReference, "face vertex");
         // A face of no area: it stays in its material's count and is never seen.
         for (std::size_t corner = 0; corner < 3; ++corner)
             indices[face + corner] = 0;
@@ -115,10 +151,12 @@ void Sanitiser::faces()
 void Sanitiser::materials()
 {
     std::size_t used = 0;
-    for (pmx::Material& material : m_model.materials) {
+    for (std::size_t materialAt = 0; materialAt < m_model.materials.size(); ++materialAt) {
+        pmx::Material& material = m_model.materials[materialAt];
+        at("material", materialAt, &material.name);
         const std::size_t left = m_model.indices.size() - used;
         if (material.indexCount > left || material.indexCount % 3 != 0) {
-            ++m_counts[{WarningCode::FaceCountMismatch, "material"}];
+            found(WarningCode::FaceCountMismatch, "material");
             const std::size_t whole = material.indexCount / 3u * 3u;
             material.indexCount = static_cast<std::uint32_t>(std::min(left, whole));
         }
@@ -137,14 +175,17 @@ void Sanitiser::materials()
         numbers(material.edgeColour, "material edge colour");
         number(material.edgeSize, "material edge size");
     }
+    at("face", used / 3);
     if (used < m_model.indices.size())
-        ++m_counts[{WarningCode::FaceCountMismatch, "faces without a material"}];
+        found(WarningCode::FaceCountMismatch, "faces without a material");
 }
 
 void Sanitiser::bones()
 {
     const std::size_t count = m_model.bones.size();
-    for (pmx::Bone& bone : m_model.bones) {
+    for (std::size_t boneAt = 0; boneAt < m_model.bones.size(); ++boneAt) {
+        pmx::Bone& bone = m_model.bones[boneAt];
+        at("bone", boneAt, &bone.name);
         numbers(bone.position, "bone position");
         index(bone.parent, count, "bone parent");
         index(bone.tailBone, count, "bone tail");
@@ -182,7 +223,9 @@ void Sanitiser::materialOffset(pmx::MaterialOffset& offset)
 void Sanitiser::morphs()
 {
     const std::size_t vertices = m_model.vertices.size();
-    for (pmx::Morph& morph : m_model.morphs) {
+    for (std::size_t morphAt = 0; morphAt < m_model.morphs.size(); ++morphAt) {
+        pmx::Morph& morph = m_model.morphs[morphAt];
+        at("morph", morphAt, &morph.name);
         for (pmx::GroupOffset& each : morph.group) {
             index(each.morph, m_model.morphs.size(), "group morph member");
             number(each.weight, "group morph weight");
@@ -194,8 +237,8 @@ void Sanitiser::morphs()
         for (pmx::BoneOffset& each : morph.bone) {
             index(each.bone, m_model.bones.size(), "morph bone");
             numbers(each.translation, "morph offset");
-            for (int at = 0; at < 4; ++at)
-                number(each.rotation[at], "morph rotation");
+            for (int part = 0; part < 4; ++part)
+                number(each.rotation[part], "morph rotation");
         }
         for (pmx::UvOffset& each : morph.uv) {
             index(each.vertex, vertices, "morph vertex");
@@ -203,28 +246,60 @@ void Sanitiser::morphs()
         }
         for (pmx::MaterialOffset& each : morph.material)
             materialOffset(each);
-        for (pmx::ImpulseOffset& each : morph.impulse)
+        for (pmx::ImpulseOffset& each : morph.impulse) {
             index(each.body, m_model.rigidBodies.size(), "morph rigid body");
+            numbers(each.velocity, "morph impulse");
+            numbers(each.torque, "morph impulse");
+        }
     }
 }
 
 void Sanitiser::rest()
 {
-    for (pmx::DisplayFrame& frame : m_model.displayFrames)
+    for (std::size_t frameAt = 0; frameAt < m_model.displayFrames.size(); ++frameAt) {
+        pmx::DisplayFrame& frame = m_model.displayFrames[frameAt];
+        at("display frame", frameAt, &frame.name);
         for (pmx::FrameItem& item : frame.items)
             index(item.index, item.isMorph ? m_model.morphs.size() : m_model.bones.size(),
                 "display frame item");
-    for (pmx::RigidBody& body : m_model.rigidBodies) {
+    }
+    for (std::size_t bodyAt = 0; bodyAt < m_model.rigidBodies.size(); ++bodyAt) {
+        pmx::RigidBody& body = m_model.rigidBodies[bodyAt];
+        at("rigid body", bodyAt, &body.name);
         index(body.bone, m_model.bones.size(), "rigid body bone");
         numbers(body.size, "rigid body size");
         numbers(body.position, "rigid body position");
         numbers(body.rotation, "rigid body rotation");
+        for (float* each : {&body.mass, &body.linearDamping, &body.angularDamping,
+                 &body.restitution, &body.friction})
+            number(*each, "rigid body value");
     }
-    for (pmx::Joint& joint : m_model.joints) {
+    for (std::size_t jointAt = 0; jointAt < m_model.joints.size(); ++jointAt) {
+        pmx::Joint& joint = m_model.joints[jointAt];
+        at("joint", jointAt, &joint.name);
         index(joint.bodyA, m_model.rigidBodies.size(), "joint body");
         index(joint.bodyB, m_model.rigidBodies.size(), "joint body");
         numbers(joint.position, "joint position");
         numbers(joint.rotation, "joint rotation");
+        for (glm::vec3* each : {&joint.linearLower, &joint.linearUpper, &joint.angularLower,
+                 &joint.angularUpper, &joint.linearSpring, &joint.angularSpring})
+            numbers(*each, "joint limit or spring");
+    }
+}
+
+void Sanitiser::softBodies()
+{
+    constexpr const char* vertex = "soft body vertex";
+    for (std::size_t bodyAt = 0; bodyAt < m_model.softBodies.size(); ++bodyAt) {
+        pmx::SoftBody& body = m_model.softBodies[bodyAt];
+        at("soft body", bodyAt, &body.name);
+        index(body.material, m_model.materials.size(), "soft body material");
+        for (pmx::SoftBodyAnchor& each : body.anchors) {
+            index(each.body, m_model.rigidBodies.size(), "soft body anchor");
+            index(each.vertex, m_model.vertices.size(), vertex);
+        }
+        for (std::int32_t& pin : body.pins)
+            index(pin, m_model.vertices.size(), vertex);
     }
 }
 
@@ -236,12 +311,15 @@ void Sanitiser::run()
     bones();
     morphs();
     rest();
+    softBodies();
 }
 
 void Sanitiser::report(std::vector<Warning>& warnings) const
 {
-    for (const auto& [what, count] : m_counts)
-        warnings.push_back({.code = what.first, .place = what.second, .count = count});
+    for (const auto& [what, finding] : m_findings)
+        warnings.push_back({.code = what.first,
+            .place = what.second + ", first in " + finding.first,
+            .count = finding.count});
 }
 
 } // namespace

@@ -113,10 +113,12 @@ void TestModelFiles::aWarningHasItsPlaceAndCount()
         vertex.bones[0] = 5;
     data.vertices[1].position.y = NAN;
     const Model model = makeModel(std::move(data), {}, {});
-    QCOMPARE(model.warnings,
-        (std::vector<Warning>{
-            {.code = WarningCode::BadReference, .place = "vertex bone", .count = 3},
-            {.code = WarningCode::BadNumber, .place = "vertex position", .count = 1}}));
+    QCOMPARE(model.warnings, (std::vector<Warning>{{.code = WarningCode::BadReference,
+                                                       .place = "vertex bone, first in vertex 0",
+                                                       .count = 3},
+                                 {.code = WarningCode::BadNumber,
+                                     .place = "vertex position, first in vertex 1",
+                                     .count = 1}}));
 }
 
 void TestModelFiles::changedBytesOfAnOlderModelNeverBreakIt()
