@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/file_info.h"
+#include "app/cli/motion_formats.h"
 #include "libmmd/base/file_io.h"
 
 #include <cstring>
@@ -34,15 +35,17 @@ int run(const Options& options)
             return refuse(model.error(), options.input);
         info = infoOf(*model);
     } else {
-        const auto file = mmd::readVmd(std::move(*bytes));
+        const MotionFormat& format = sourceFormat(*bytes, extensionOf(options.input));
+        const auto file = format.read(std::move(*bytes));
         if (!file)
             return refuse(file.error(), options.input);
-        info = infoOf(*file);
+        info = infoOf(*file, format.extension);
     }
     if (options.json)
         std::cout << info.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
     else
-        std::cout << textOf(info);
+        std::cout << mmd::utf8FromPath(mmd::pathFromUtf8(options.input).filename()) << '\n'
+                  << textOf(info);
     return done;
 }
 
@@ -52,7 +55,9 @@ void addInfo(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
     CLI::App* command = program.add_subcommand("info", "Says what a motion or model holds");
-    command->add_option("FILE", options->input, "motion (vmd) or model (pmx)")->required();
+    command
+        ->add_option("FILE", options->input, "motion (vmd json csv), pose (vpd) or model (pmx pmd)")
+        ->required();
     command->add_flag("--json", options->json, "for programs");
     command->callback([options, &status] { status = run(*options); });
 }

@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/text/cp932.h"
 #include "ui/messages/messages.h"
+#include "ui/render/texture_files.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,8 +33,14 @@ template <class Key>
 Json tracksOf(const std::vector<mmd::TrackPtr<Key>>& tracks)
 {
     Json list = Json::array();
-    for (const auto& track : tracks)
-        list.push_back({{"name", mmd::decodeCp932(track->name())}, {"keys", track->size()}});
+    for (const auto& track : tracks) {
+        const auto values = track->values();
+        const bool isAtRest = std::all_of(values.begin(), values.end(),
+            [](const auto& value) { return value == typename Key::Value{}; });
+        list.push_back({{"name", mmd::decodeCp932(track->name())}, {"keys", track->size()},
+            {"first", track->isEmpty() ? 0 : track->frames().front()},
+            {"last", track->isEmpty() ? 0 : track->frames().back()}, {"atRest", isAtRest}});
+    }
     return list;
 }
 
@@ -42,28 +49,45 @@ std::string untilNul(std::span<const char> field)
     return mmd::decodeCp932(std::string_view(field.data(), strnlen(field.data(), field.size())));
 }
 
-Json ikNamesOf(const mmd::Motion& motion)
+/// Names in the show/IK keys; of those switched off at some key, or of all.
+Json ikNamesOf(const mmd::Motion& motion, bool offOnly)
 {
     std::set<std::string> names;
     if (motion.showIk)
         for (const mmd::ShowIkValue& value : motion.showIk->values())
             for (const mmd::IkSwitch& each : value.switches)
-                names.insert(untilNul(each.name));
+                if (!offOnly || !each.on)
+                    names.insert(untilNul(each.name));
     return Json(names);
 }
 
-Json missingTextures(const mmd::Model& model)
+/// Texture paths that lead to no file (or, with RefusedPath's error, out of the model's folder).
+Json texturesWith(mmd::ErrorCode problem, const mmd::Model& model)
 {
     Json list = Json::array();
-    const auto folder = mmd::pathFromUtf8(model.path).parent_path();
+    auto folder = mmd::pathFromUtf8(model.path).parent_path();
+    if (folder.empty())
+        folder = ".";
     for (const auto& texture : model.data.textures) {
-        std::string path = texture.utf8;
-        std::replace(path.begin(), path.end(), '\\', '/');
-        std::error_code error;
-        if (!std::filesystem::exists(folder / mmd::pathFromUtf8(path), error))
+        const auto found = render::resolveTexture(folder, texture.utf8);
+        const bool isOurs = render::sharedToonOf(texture.utf8).has_value();
+        if (!found && found.error().code == problem && !isOurs)
             list.push_back(texture.utf8);
     }
     return list;
+}
+
+Json morphPanelsOf(const mmd::pmx::Model& model)
+{
+    constexpr const char* names[] = {"hidden", "brow", "eye", "mouth", "other"};
+    Json panels = Json::object();
+    for (std::size_t panel = 0; panel < std::size(names); ++panel) {
+        const auto count = std::count_if(model.morphs.begin(), model.morphs.end(),
+            [&](const auto& morph) { return std::size_t(morph.panel) == panel; });
+        if (count > 0)
+            panels[names[panel]] = count;
+    }
+    return panels;
 }
 
 Json sectionsOf(const mmd::VmdFile& file)
@@ -76,6 +100,16 @@ Json sectionsOf(const mmd::VmdFile& file)
     return sections;
 }
 
+std::string formatName(const mmd::VmdFile& file, std::string_view extension)
+{
+    if (extension == "vmd")
+        return file.version == 1 ? "VMD 1" : "VMD 0002";
+    std::string name(extension);
+    std::transform(name.begin(), name.end(), name.begin(),
+        [](char letter) { return letter >= 'a' && letter <= 'z' ? char(letter - 32) : letter; });
+    return name;
+}
+
 double roundedToHundredths(double value)
 {
     return std::round(value * 100.0) / 100.0;
@@ -83,12 +117,12 @@ double roundedToHundredths(double value)
 
 } // namespace
 
-Json infoOf(const mmd::VmdFile& file)
+Json infoOf(const mmd::VmdFile& file, std::string_view extension)
 {
     const auto [motion, warnings] = mmd::motionFromVmd(file);
     Json info;
     info["kind"] = "motion";
-    info["format"] = file.version == 1 ? "VMD 1" : "VMD 0002";
+    info["format"] = formatName(file, extension);
     const auto nameSize = file.version == 1 ? std::size_t(10) : motion.header.modelName.size();
     info["modelName"] = untilNul(std::span(motion.header.modelName).first(nameSize));
     info["lastFrame"] = motion.lastFrame();
@@ -96,7 +130,8 @@ Json infoOf(const mmd::VmdFile& file)
     info["sections"] = sectionsOf(file);
     info["boneTracks"] = tracksOf(motion.bones);
     info["morphTracks"] = tracksOf(motion.morphs);
-    info["ikBones"] = ikNamesOf(motion);
+    info["ikBones"] = ikNamesOf(motion, false);
+    info["ikOff"] = ikNamesOf(motion, true);
     info["trailingBytes"] = motion.trailing.size();
     info["warnings"] = warningsOf(warnings);
     return info;
@@ -112,6 +147,7 @@ Json infoOf(const mmd::Model& model)
                                                                     : "PMX 2.0";
     info["name"] = data.name.utf8;
     info["nameEnglish"] = data.nameEnglish.utf8;
+    info["comment"] = data.comment.utf8;
     info["vertices"] = data.vertices.size();
     info["faces"] = data.indices.size() / 3;
     info["materials"] = data.materials.size();
@@ -119,10 +155,12 @@ Json infoOf(const mmd::Model& model)
     info["bones"] = data.bones.size();
     info["ikChains"] = model.rig.chains.size();
     info["morphs"] = data.morphs.size();
+    info["morphPanels"] = morphPanelsOf(data);
     info["displayFrames"] = data.displayFrames.size();
     info["rigidBodies"] = data.rigidBodies.size();
     info["joints"] = data.joints.size();
-    info["missingTextures"] = missingTextures(model);
+    info["missingTextures"] = texturesWith(mmd::ErrorCode::FileNotFound, model);
+    info["refusedTextures"] = texturesWith(mmd::ErrorCode::BadValue, model);
     info["warnings"] = warningsOf(model.warnings);
     return info;
 }

@@ -7,14 +7,17 @@
 #include <nlohmann/json.hpp>
 
 #include <string>
+#include <string_view>
 
 namespace odori::cli {
 
 /// What a user wants to know of a file at a glance; the members are documented in docs/cli.md.
-[[nodiscard]] nlohmann::ordered_json infoOf(const mmd::VmdFile& file);
+/// `extension` names the kind of file that the motion was read from ("vmd").
+[[nodiscard]] nlohmann::ordered_json infoOf(const mmd::VmdFile& file, std::string_view extension);
 [[nodiscard]] nlohmann::ordered_json infoOf(const mmd::Model& model);
 
-/// The same for people, in their language: one line a member, lists indented.
+/// The same for people, in their language and shorter: tracks at rest are counted only, and of long
+/// lists the first are named.
 [[nodiscard]] std::string textOf(const nlohmann::ordered_json& info);
 
 } // namespace odori::cli

@@ -2,9 +2,10 @@
 #include "app/cli/file_info.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <array>
-#include <string_view>
 #include <utility>
 
 namespace odori::cli {
@@ -12,81 +13,185 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// What people read for a member of the information.
-QString labelOf(std::string_view member)
+constexpr qsizetype mostNamed = 12;  ///< of a list of names
+constexpr qsizetype mostTracks = 40; ///< lines of tracks
+
+QString tr(const char* text)
 {
-    constexpr std::array<std::pair<std::string_view, const char*>, 30> labels{{
-        {"kind", QT_TRANSLATE_NOOP("FileInfo", "Kind")},
-        {"format", QT_TRANSLATE_NOOP("FileInfo", "Format")},
-        {"modelName", QT_TRANSLATE_NOOP("FileInfo", "Made for the model")},
-        {"lastFrame", QT_TRANSLATE_NOOP("FileInfo", "Last frame")},
-        {"seconds", QT_TRANSLATE_NOOP("FileInfo", "Seconds")},
-        {"sections", QT_TRANSLATE_NOOP("FileInfo", "Keys in the file")},
-        {"bone", QT_TRANSLATE_NOOP("FileInfo", "Bones")},
-        {"morph", QT_TRANSLATE_NOOP("FileInfo", "Morphs")},
-        {"camera", QT_TRANSLATE_NOOP("FileInfo", "Camera")},
-        {"light", QT_TRANSLATE_NOOP("FileInfo", "Light")},
-        {"shadow", QT_TRANSLATE_NOOP("FileInfo", "Self-shadow")},
-        {"showIk", QT_TRANSLATE_NOOP("FileInfo", "Show and IK")},
-        {"boneTracks", QT_TRANSLATE_NOOP("FileInfo", "Bones")},
-        {"morphTracks", QT_TRANSLATE_NOOP("FileInfo", "Morphs")},
-        {"ikBones", QT_TRANSLATE_NOOP("FileInfo", "IK bones")},
-        {"trailingBytes", QT_TRANSLATE_NOOP("FileInfo", "Unknown bytes at the end")},
-        {"warnings", QT_TRANSLATE_NOOP("FileInfo", "Warnings")},
-        {"name", QT_TRANSLATE_NOOP("FileInfo", "Name")},
-        {"nameEnglish", QT_TRANSLATE_NOOP("FileInfo", "English name")},
-        {"vertices", QT_TRANSLATE_NOOP("FileInfo", "Vertices")},
-        {"faces", QT_TRANSLATE_NOOP("FileInfo", "Faces")},
-        {"materials", QT_TRANSLATE_NOOP("FileInfo", "Materials")},
-        {"textures", QT_TRANSLATE_NOOP("FileInfo", "Textures")},
-        {"bones", QT_TRANSLATE_NOOP("FileInfo", "Bones")},
-        {"ikChains", QT_TRANSLATE_NOOP("FileInfo", "IK chains")},
-        {"morphs", QT_TRANSLATE_NOOP("FileInfo", "Morphs")},
-        {"displayFrames", QT_TRANSLATE_NOOP("FileInfo", "Display frames")},
-        {"rigidBodies", QT_TRANSLATE_NOOP("FileInfo", "Rigid bodies")},
-        {"missingTextures", QT_TRANSLATE_NOOP("FileInfo", "Missing textures")},
-        {"joints", QT_TRANSLATE_NOOP("FileInfo", "Joints")},
-    }};
-    for (const auto& [name, label] : labels)
-        if (name == member)
-            return QCoreApplication::translate("FileInfo", label);
-    return QString::fromUtf8(member.data(), static_cast<qsizetype>(member.size()));
+    return QCoreApplication::translate("FileInfo", text);
 }
 
-std::string plain(const Json& value)
+QString textOf(const Json& json, const char* member)
 {
-    return value.is_string() ? value.get<std::string>() : value.dump();
+    return QString::fromStdString(json.at(member).get<std::string>());
 }
 
-void appendLine(std::string& out, const std::string& label, const std::string& value)
+qlonglong numberOf(const Json& json, const char* member)
 {
-    out += label + ": " + value + '\n';
+    return json.at(member).get<qlonglong>();
+}
+
+void append(QString& out, const QString& label, const QString& value)
+{
+    if (!value.isEmpty())
+        out += QStringLiteral("  ") + label + QStringLiteral(": ") + value + u'\n';
+}
+
+/// Names in one line, the first of them.
+QString namesOf(const Json& list)
+{
+    QStringList names;
+    for (const Json& each : list)
+        names += QString::fromStdString(each.get<std::string>());
+    const QString first = names.first(std::min(mostNamed, names.size())).join(QStringLiteral(", "));
+    return names.size() <= mostNamed
+               ? first
+               : tr("%1 and %2 more").arg(first).arg(names.size() - mostNamed);
+}
+
+/// Lines of their own, as they are sentences or paths.
+void appendLines(QString& out, const QString& label, const Json& list)
+{
+    if (list.empty())
+        return;
+    out +=
+        QStringLiteral("  ") + label + QStringLiteral(": ") + QString::number(list.size()) + u'\n';
+    qsizetype shown = 0;
+    for (const Json& each : list) {
+        if (shown++ == mostTracks) {
+            out += QStringLiteral("    …\n");
+            break;
+        }
+        out += QStringLiteral("    ") + QString::fromStdString(each.get<std::string>()) + u'\n';
+    }
+}
+
+QString keysOf(const Json& track)
+{
+    const qlonglong keys = numberOf(track, "keys");
+    return keys == 1 ? tr("one key, frame %1").arg(numberOf(track, "first"))
+                     : tr("%1 keys, frames %2 to %3")
+                           .arg(keys)
+                           .arg(numberOf(track, "first"))
+                           .arg(numberOf(track, "last"));
+}
+
+/// Those that do something, each with its keys; how many do nothing.
+void appendTracks(QString& out, const QString& label, const Json& tracks)
+{
+    qsizetype moving = 0;
+    for (const Json& track : tracks)
+        moving += track.at("atRest").get<bool>() ? 0 : 1;
+    if (tracks.empty())
+        return;
+    out +=
+        QStringLiteral("  ") +
+        tr("%1: %2, and %3 at rest").arg(label).arg(moving).arg(qsizetype(tracks.size()) - moving) +
+        u'\n';
+    qsizetype shown = 0;
+    for (const Json& track : tracks) {
+        if (track.at("atRest").get<bool>())
+            continue;
+        if (shown++ == mostTracks) {
+            out += QStringLiteral("    …\n");
+            break;
+        }
+        out += QStringLiteral("    ") + textOf(track, "name") + QStringLiteral(": ") +
+               keysOf(track) + u'\n';
+    }
+}
+
+/// "872 bone, 184 morph, 1 show/IK", and where the file ends before the last section.
+void appendSections(QString& out, const Json& sections)
+{
+    constexpr std::array<std::pair<const char*, const char*>, 6> names{
+        {{"bone", QT_TRANSLATE_NOOP("FileInfo", "%1 of bones")},
+            {"morph", QT_TRANSLATE_NOOP("FileInfo", "%1 of morphs")},
+            {"camera", QT_TRANSLATE_NOOP("FileInfo", "%1 of the camera")},
+            {"light", QT_TRANSLATE_NOOP("FileInfo", "%1 of the light")},
+            {"shadow", QT_TRANSLATE_NOOP("FileInfo", "%1 of the self-shadow")},
+            {"showIk", QT_TRANSLATE_NOOP("FileInfo", "%1 of showing and IK")}}};
+    QStringList keys;
+    for (const auto& [member, label] : names)
+        if (sections.contains(member) && numberOf(sections, member) > 0)
+            keys += tr(label).arg(numberOf(sections, member));
+    append(out, tr("Keys"), keys.isEmpty() ? tr("none") : keys.join(QStringLiteral(", ")));
+    if (sections.size() < names.size())
+        append(out, tr("Sections"),
+            tr("the file ends after %1 of 6, as those of older programs do").arg(sections.size()));
+}
+
+QString textOfMotion(const Json& info)
+{
+    QString out;
+    append(out, tr("Motion"), textOf(info, "format"));
+    append(out, tr("Made for"), textOf(info, "modelName"));
+    append(out, tr("Length"),
+        tr("frames 0 to %1, %2 s")
+            .arg(numberOf(info, "lastFrame"))
+            .arg(QString::number(info.at("seconds").get<double>(), 'f', 2)));
+    appendSections(out, info.at("sections"));
+    append(out, tr("IK"), namesOf(info.at("ikBones")));
+    append(out, tr("IK switched off"), namesOf(info.at("ikOff")));
+    appendTracks(out, tr("Bones that move"), info.at("boneTracks"));
+    appendTracks(out, tr("Morphs that move"), info.at("morphTracks"));
+    appendLines(out, tr("Warnings"), info.at("warnings"));
+    return out;
+}
+
+QString morphsOf(const Json& info)
+{
+    constexpr std::array<std::pair<const char*, const char*>, 5> names{
+        {{"brow", QT_TRANSLATE_NOOP("FileInfo", "brow %1")},
+            {"eye", QT_TRANSLATE_NOOP("FileInfo", "eye %1")},
+            {"mouth", QT_TRANSLATE_NOOP("FileInfo", "mouth %1")},
+            {"other", QT_TRANSLATE_NOOP("FileInfo", "other %1")},
+            {"hidden", QT_TRANSLATE_NOOP("FileInfo", "hidden %1")}}};
+    const Json& panels = info.at("morphPanels");
+    QStringList parts;
+    for (const auto& [member, label] : names)
+        if (panels.contains(member))
+            parts += tr(label).arg(numberOf(panels, member));
+    const QString count = QString::number(numberOf(info, "morphs"));
+    return parts.isEmpty() ? count
+                           : count + QStringLiteral(" (") + parts.join(QStringLiteral(", ")) + u')';
+}
+
+QString textOfModel(const Json& info)
+{
+    QString out;
+    const auto number = [&](const char* member) { return numberOf(info, member); };
+    append(out, tr("Model"), textOf(info, "format"));
+    append(out, tr("Name"), textOf(info, "name"));
+    append(out, tr("English name"), textOf(info, "nameEnglish"));
+    append(out, tr("Mesh"),
+        tr("%1 vertices, %2 faces, %3 materials, %4 textures")
+            .arg(number("vertices"))
+            .arg(number("faces"))
+            .arg(number("materials"))
+            .arg(number("textures")));
+    append(out, tr("Bones"),
+        tr("%1, %2 of them with IK").arg(number("bones")).arg(number("ikChains")));
+    append(out, tr("Morphs"), morphsOf(info));
+    append(out, tr("Display frames"), QString::number(number("displayFrames")));
+    append(out, tr("Physics"),
+        number("rigidBodies") == 0
+            ? tr("none")
+            : tr("%1 rigid bodies, %2 joints").arg(number("rigidBodies")).arg(number("joints")));
+    const QString comment = textOf(info, "comment").simplified();
+    append(out, tr("Comment"), comment.size() > 200 ? comment.left(200) + u'…' : comment);
+    appendLines(out, tr("Missing textures"), info.at("missingTextures"));
+    appendLines(
+        out, tr("Textures outside the model's folder, refused"), info.at("refusedTextures"));
+    appendLines(out, tr("Warnings"), info.at("warnings"));
+    return out;
 }
 
 } // namespace
 
 std::string textOf(const Json& info)
 {
-    std::string out;
-    for (const auto& [member, value] : info.items()) {
-        const std::string label = labelOf(member).toStdString();
-        if (!value.is_structured()) {
-            appendLine(out, label, plain(value));
-            continue;
-        }
-        if (value.empty())
-            continue;
-        out += label + (value.is_array() ? ": " + std::to_string(value.size()) : ":") + '\n';
-        for (const auto& [inner, each] : value.items()) {
-            if (value.is_object())
-                appendLine(out, "  " + labelOf(inner).toStdString(), plain(each));
-            else if (each.is_object())
-                appendLine(out, "  " + plain(each["name"]), plain(each["keys"]));
-            else
-                out += "  " + plain(each) + '\n';
-        }
-    }
-    return out;
+    return (info.at("kind") == "model" ? textOfModel(info) : textOfMotion(info)).toStdString();
 }
 
 } // namespace odori::cli

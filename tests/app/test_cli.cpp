@@ -261,7 +261,9 @@ void TestCli::saysWhatAMotionHolds()
     const QString file = corpusFolder() + u"/motions/gaze.vmd"_qs;
     const Outcome text = run({u"info"_qs, file});
     QCOMPARE(text.status, 0);
-    QVERIFY(text.out.contains("まばたき: 4\n"));
+    QVERIFY(text.out.startsWith("gaze.vmd\n  Motion: VMD 0002\n  Made for: ジェネ / Gene\n"
+                                "  Length: frames 0 to 250, 8.33 s\n"));
+    QVERIFY(text.out.contains("まばたき: 4 keys, frames 0 to "));
     const auto json = QJsonDocument::fromJson(run({u"info"_qs, file, u"--json"_qs}).out).object();
     QCOMPARE(json[u"kind"_qs].toString(), u"motion"_qs);
     QCOMPARE(json[u"format"_qs].toString(), u"VMD 0002"_qs);
@@ -271,7 +273,11 @@ void TestCli::saysWhatAMotionHolds()
     QCOMPARE(json[u"sections"_qs].toObject().size(), 6);
     QCOMPARE(json[u"sections"_qs][u"bone"_qs].toInt(), 14);
     QCOMPARE(json[u"boneTracks"_qs].toArray().size(), 3);
-    QCOMPARE(json[u"morphTracks"_qs][1][u"name"_qs].toString(), u"まばたき"_qs);
+    const QJsonObject track = json[u"morphTracks"_qs][1].toObject();
+    QCOMPARE(track[u"name"_qs].toString(), u"まばたき"_qs);
+    QCOMPARE(track[u"keys"_qs].toInt(), 4);
+    QCOMPARE(track[u"first"_qs].toInt(), 0);
+    QCOMPARE(track[u"atRest"_qs].toBool(), false);
     QCOMPARE(json[u"warnings"_qs].toArray().size(), 0);
 }
 
@@ -287,7 +293,12 @@ void TestCli::saysWhatAModelHolds()
     QCOMPARE(json[u"bones"_qs].toInt(), 224);
     QCOMPARE(json[u"morphs"_qs].toInt(), 184);
     QCOMPARE(json[u"ikChains"_qs].toInt(), 6);
+    QCOMPARE(json[u"morphPanels"_qs][u"mouth"_qs].toInt(), 34);
     QCOMPARE(json[u"missingTextures"_qs].toArray().size(), 0);
+    QCOMPARE(json[u"refusedTextures"_qs].toArray().size(), 0);
+    const Outcome text = run({u"info"_qs, corpusFolder() + u"/gene/Gene.pmx"_qs});
+    QVERIFY(text.out.contains("\n  Physics: 87 rigid bodies, 92 joints\n"));
+    QVERIFY(text.out.contains("\n  Missing textures: 10\n    tex/hair2.png\n"));
 }
 
 void TestCli::warnsOfDuplicatesAndUnknownBytes()

@@ -20,6 +20,8 @@ private slots:
     void refusesPathsThatLeave();
     void refusesALinkThatLeaves();
     void whatIsNotThereIsNotFound();
+    void sharedToonsAreKnownByName();
+    void aSharedToonThatIsNotThereIsOurs();
     void aPictureComesBackFromPng();
     void everyCutOfAPictureIsAnErrorOrAPicture();
     void refusesHugePicturesBeforeDecoding();
@@ -110,11 +112,40 @@ void TestTextureFiles::refusesALinkThatLeaves()
 
 void TestTextureFiles::whatIsNotThereIsNotFound()
 {
-    for (const std::string written : {"", "nowhere.png", "Tex", "Tex/nowhere/face.png", "."}) {
+    for (const std::string& written : {std::string(), std::string("nowhere.png"),
+             std::string("Tex"), std::string("Tex/nowhere/face.png"), std::string("."),
+             std::string("Tex/Face.PNG\0/x", 15)}) {
         const auto found = resolveTexture(folder(), written);
         QVERIFY(!found);
         QCOMPARE(found.error().code, mmd::ErrorCode::FileNotFound);
     }
+}
+
+void TestTextureFiles::sharedToonsAreKnownByName()
+{
+    QCOMPARE(sharedToonOf("toon01.bmp"), std::optional(0));
+    QCOMPARE(sharedToonOf("Toon10.BMP"), std::optional(9));
+    for (const std::string other :
+        {"", "toon00.bmp", "toon11.bmp", "toon1.bmp", "toon01.png", "tex/toon01.bmp"})
+        QVERIFY(!sharedToonOf(other));
+}
+
+void TestTextureFiles::aSharedToonThatIsNotThereIsOurs()
+{
+    mmd::Model model;
+    model.path = m_folder.filePath(QStringLiteral("model/model.pmx")).toStdString();
+    model.data.textures = {{"TOON03.bmp", {}}, {"toon11.bmp", {}}, {"..\\toon01.bmp", {}}};
+    const TextureImages images = loadTextures(model);
+    QVERIFY(images.images[0] && images.images[0]->rgba == sharedToon(2).rgba);
+    QVERIFY(!images.images[1] && !images.images[2]);
+    QCOMPARE(images.warnings.size(), std::size_t(2));
+    QCOMPARE(images.warnings[0].code, mmd::WarningCode::MissingTexture);
+    QCOMPARE(images.warnings[1].code, mmd::WarningCode::RefusedPath);
+    // The model's own file of that name comes first.
+    write(QStringLiteral("model/toon03.bmp"), odori::test::dataOf(encodePng(sharedToon(7))));
+    const TextureImages own = loadTextures(model);
+    QVERIFY(own.images[0] && own.images[0]->rgba == sharedToon(7).rgba);
+    QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("model/toon03.bmp"))));
 }
 
 Image somePicture()

@@ -70,7 +70,7 @@ mmd::Result<fs::path> resolveTexture(const fs::path& folder, const std::string& 
 {
     std::string text = written;
     std::replace(text.begin(), text.end(), '\\', '/');
-    if (text.empty())
+    if (text.empty() || text.find('\0') != text.npos)
         return tl::unexpected(failure(mmd::ErrorCode::FileNotFound, written));
     if (isAbsolute(text))
         return tl::unexpected(failure(mmd::ErrorCode::BadValue, written));
@@ -85,6 +85,15 @@ mmd::Result<fs::path> resolveTexture(const fs::path& folder, const std::string& 
     return found;
 }
 
+std::optional<int> sharedToonOf(const std::string& path)
+{
+    const std::string name = lowered(path);
+    for (int toon = 1; toon <= 10; ++toon)
+        if (name == (toon < 10 ? "toon0" : "toon") + std::to_string(toon) + ".bmp")
+            return toon - 1;
+    return std::nullopt;
+}
+
 TextureImages loadTextures(const mmd::Model& model)
 {
     TextureImages result;
@@ -96,6 +105,11 @@ TextureImages loadTextures(const mmd::Model& model)
         auto image = path.and_then([](const fs::path& at) { return loadImage(at); });
         if (image) {
             result.images.push_back(std::make_unique<Image>(std::move(*image)));
+            continue;
+        }
+        const bool isMissing = !path && path.error().code == mmd::ErrorCode::FileNotFound;
+        if (const auto toon = sharedToonOf(texture.utf8); toon && isMissing) {
+            result.images.push_back(std::make_unique<Image>(sharedToon(*toon)));
             continue;
         }
         const bool refused = !path && path.error().code == mmd::ErrorCode::BadValue;

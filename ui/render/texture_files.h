@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,11 @@ struct TextureImages {
 [[nodiscard]] mmd::Result<std::filesystem::path> resolveTexture(
     const std::filesystem::path& folder, const std::string& path);
 
+/// Which of MMD's shared ramps (0 to 9) a texture path names: toon01.bmp to toon10.bmp in any case,
+/// without a folder. They come with MMD and lie in hardly any model's folder.
+[[nodiscard]] std::optional<int> sharedToonOf(const std::string& path);
+
+/// A file in the model's folder comes first; a shared ramp that is not there is ours.
 [[nodiscard]] TextureImages loadTextures(const mmd::Model& model);
 
 /// MMD's shared ramps toon01 (0) to toon10 (9), made here: 1 x 32, lit at the top.
