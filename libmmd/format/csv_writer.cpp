@@ -59,6 +59,7 @@ void appendCell(std::string& out, const KeyText& text, Cell cell)
     case CellType::Text:
         return appendText(out, text.text(cell));
     case CellType::Hex:
+        out += "0x"; // spreadsheets would take digits alone for a number and drop its zeros
         return appendHex(out, text.text(cell));
     }
 }

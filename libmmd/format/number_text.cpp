@@ -13,7 +13,7 @@ namespace mmd::text {
 namespace {
 
 constexpr std::string_view digits = "0123456789ABCDEF";
-constexpr std::string_view bitsPrefix = "0x";
+constexpr std::string_view hexPrefix = "0x";
 
 std::optional<unsigned> hexDigit(char letter)
 {
@@ -54,7 +54,7 @@ void appendReal(std::string& text, float real)
 
 void appendBits(std::string& text, std::uint32_t bits)
 {
-    text += bitsPrefix;
+    text += hexPrefix;
     for (int shift = 28; shift >= 0; shift -= 4)
         text += digits[(bits >> shift) & 15];
 }
@@ -76,11 +76,11 @@ void appendHex(std::string& text, std::string_view bytes)
 
 std::optional<std::uint32_t> realBits(std::string_view text)
 {
-    if (text.starts_with(bitsPrefix)) {
-        if (text.size() != bitsPrefix.size() + 8)
+    if (text.starts_with(hexPrefix)) {
+        if (text.size() != hexPrefix.size() + 8)
             return std::nullopt;
         std::uint32_t bits = 0;
-        for (const char letter : text.substr(bitsPrefix.size())) {
+        for (const char letter : text.substr(hexPrefix.size())) {
             const auto digit = hexDigit(letter);
             if (!digit)
                 return std::nullopt;
@@ -109,6 +109,8 @@ std::optional<std::uint32_t> wholeOf(std::string_view text)
 
 std::optional<std::string> bytesOfHex(std::string_view text)
 {
+    if (text.starts_with(hexPrefix))
+        text.remove_prefix(hexPrefix.size());
     if (text.size() % 2 != 0)
         return std::nullopt;
     std::string bytes;

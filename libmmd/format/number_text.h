@@ -31,7 +31,8 @@ void appendHex(std::string& text, std::string_view bytes);
 /// A whole number; "12.0" is one too, as scripts write it.
 [[nodiscard]] std::optional<std::uint32_t> wholeOf(std::string_view text);
 
-/// The bytes of an even number of hexadecimal digits; nothing if there is anything else.
+/// The bytes of an even number of hexadecimal digits, with or without "0x" before them; nothing if
+/// there is anything else.
 [[nodiscard]] std::optional<std::string> bytesOfHex(std::string_view text);
 
 } // namespace mmd::text

@@ -81,7 +81,7 @@ void TestCsv::theFirstRowNamesTheColumns()
     QCOMPARE(rows[1], QByteArray("file,Gene") + QByteArray(17, ',') + "2,1,,");
     QCOMPARE(rows[2],
         QByteArray("bone,a,5,0.1,0,0,0,0,0,1,0,0,0,1,20 20 107 107,20 20 107 107,20 20 107 107,"
-                   "20 20 107 107,,,,010100010000"));
+                   "20 20 107 107,,,,0x010100010000"));
     QCOMPARE(rows[3], QByteArray());
 }
 
