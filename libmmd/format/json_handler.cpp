@@ -7,6 +7,7 @@ namespace mmd::text {
 namespace {
 
 constexpr std::string_view formatName = "odori-motion";
+constexpr std::size_t deepest = 1000; ///< in what is not known: the parser remembers each level
 
 std::optional<RecordKind> listNamed(std::string_view name)
 {
@@ -58,12 +59,15 @@ bool JsonHandler::skipOrFail(const char* what)
     return fail(std::string("there must not be ") + what + " here");
 }
 
+bool JsonHandler::skipDeeper()
+{
+    return ++m_skipped <= deepest ? true : fail("objects or lists are nested too deeply");
+}
+
 bool JsonHandler::startObject()
 {
-    if (m_skipped > 0) {
-        ++m_skipped;
-        return true;
-    }
+    if (m_skipped > 0)
+        return skipDeeper();
     switch (level()) {
     case Level::Text:
         m_file.kind = RecordKind::File;
@@ -86,10 +90,8 @@ bool JsonHandler::startObject()
 
 bool JsonHandler::startArray()
 {
-    if (m_skipped > 0) {
-        ++m_skipped;
-        return true;
-    }
+    if (m_skipped > 0)
+        return skipDeeper();
     const bool isObject = level() != Level::Text && level() != Level::List &&
                           level() != Level::IkList && level() != Level::Numbers;
     if (isObject && m_next == Next::List)

@@ -8,8 +8,8 @@
 namespace mmd::text {
 
 /// Takes what a JSON parser meets, piece by piece, and builds the motion from it. Each piece gives
-/// false when it cannot be: then error() says why, without its place. What is not known is skipped,
-/// however deep, and is a warning.
+/// false when it cannot be: then error() says why, without its place. What is not known is skipped
+/// and is a warning.
 class JsonHandler {
 public:
     bool startObject();
@@ -34,6 +34,7 @@ private:
     [[nodiscard]] Level level() const { return m_levels[m_depth]; }
     bool enter(Level level);
     bool skipOrFail(const char* what);
+    bool skipDeeper();
     void announceMember(RecordKind kind, std::string_view name, bool isCurve);
     [[nodiscard]] KeyText& current();
     bool endRecord();

@@ -260,6 +260,7 @@ void TestJson::theNameOfAnyLengthFindsItsBone()
 
 void TestJson::unknownMembersAreSkippedWithAWarning()
 {
+    QVERIFY(read("{\"a\":" + QByteArray(1000, '[') + QByteArray(1000, ']') + "}").has_value());
     const auto file = read(R"({"author": {"deep": [1, [2, {"bones": []}]]}, "bones": [
         {"name": "a", "frame": 1, "rotaton": [1, 2], "confidence": 0.5},
         {"name": "a", "frame": 2, "confidence": null, "curves": {"w": {"x": [1]}}}], "x": []})");
@@ -325,6 +326,8 @@ void TestJson::saysWhatIsWrongAndWhere_data()
     row("{\"formatVersion\":2}", 1, "only \"formatVersion\" 1 is known");
     row("{\"format\":\"bvh\"}", 1, "\"format\" must be \"odori-motion\"");
     row("{\"vmdVersion\":3}", 1, "the VMD version must be 1 or 2");
+    const QByteArray deep = "{\"a\":" + QByteArray(1001, '[') + QByteArray(1001, ']') + "}";
+    row(deep.constData(), 1, "nested too deeply");
     row("{\"modelName\":\"\xFF\"}", 1, "not valid JSON");
 }
 
