@@ -21,6 +21,7 @@ private slots:
     void theFirstRowNamesTheColumns();
     void comesBackByteForByte_data();
     void comesBackByteForByte();
+    void anyReadableMotionComesBack();
     void theCorpusComesBackByteForByte();
     void theExampleInTheDocsWaves();
     void jsonAndCsvOfTheExampleAreOneMotion();
@@ -101,6 +102,20 @@ void TestCsv::comesBackByteForByte()
     const auto file = read(csv);
     QVERIFY2(file.has_value(), file ? "" : file.error().field.c_str());
     QCOMPARE(dataOf(file->bytes).toHex(), vmd.toHex());
+}
+
+void TestCsv::anyReadableMotionComesBack()
+{
+    const QByteArray whole = oneOfEach();
+    for (qsizetype at = 0; at < whole.size(); ++at) {
+        for (const char byte : {'\x00', '\x01', '\x7F', '\xFF'}) {
+            const QByteArray vmd = QByteArray(whole).replace(at, 1, QByteArray(1, byte));
+            if (!readVmd(bytesOf(vmd)))
+                continue;
+            const auto file = read(csvOf(vmd));
+            QVERIFY2(file && dataOf(file->bytes) == vmd, qPrintable(QString::number(at)));
+        }
+    }
 }
 
 void TestCsv::theCorpusComesBackByteForByte()

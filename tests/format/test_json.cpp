@@ -25,6 +25,7 @@ private slots:
     void aBoneKeyIsOneLine();
     void comesBackByteForByte_data();
     void comesBackByteForByte();
+    void anyReadableMotionComesBack();
     void theCorpusComesBackByteForByte();
     void obviousFieldsAreEnough();
     void anglesAreWhatThePanelShows();
@@ -147,6 +148,20 @@ void TestJson::comesBackByteForByte()
     const auto file = read(json);
     QVERIFY2(file.has_value(), file ? "" : file.error().field.c_str());
     QCOMPARE(dataOf(file->bytes).toHex(), vmd.toHex());
+}
+
+void TestJson::anyReadableMotionComesBack()
+{
+    const QByteArray whole = oneOfEach();
+    for (qsizetype at = 0; at < whole.size(); ++at) {
+        for (const char byte : {'\x00', '\x01', '\x7F', '\xFF'}) {
+            const QByteArray vmd = QByteArray(whole).replace(at, 1, QByteArray(1, byte));
+            if (!readVmd(bytesOf(vmd)))
+                continue;
+            const auto file = read(jsonOf(vmd));
+            QVERIFY2(file && dataOf(file->bytes) == vmd, qPrintable(QString::number(at)));
+        }
+    }
 }
 
 void TestJson::theCorpusComesBackByteForByte()
