@@ -43,6 +43,10 @@ private:
     /// True while all went well; names `field` as the place of a failure.
     bool ok(const char* field, std::size_t record);
 
+    /// Records take more memory than bytes in the file: room for more of them than this is made
+    /// only as they turn out to be there.
+    static constexpr std::uint32_t mostReserved = 4096;
+
     ByteReader m_in;
     Model m_model;
     std::vector<Warning> m_warnings;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/pmx_reader.h"
 
+#include <algorithm>
+
 namespace mmd::pmx {
 namespace {
 
@@ -112,7 +114,7 @@ void Reader::readIndices()
 void Reader::readTextures()
 {
     const auto total = count("textures", 4);
-    m_model.textures.reserve(total);
+    m_model.textures.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total && ok("texture", at); ++at)
         m_model.textures.push_back(text());
     ok("textures", 0);
@@ -121,9 +123,9 @@ void Reader::readTextures()
 void Reader::readMaterials()
 {
     const auto total = count("materials", smallestMaterial);
-    m_model.materials.resize(total);
+    m_model.materials.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        Material& material = m_model.materials[at];
+        Material& material = m_model.materials.emplace_back();
         material.name = text();
         material.nameEnglish = text();
         material.diffuse = vec4();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/pmx_reader.h"
 
+#include <algorithm>
+
 namespace mmd::pmx {
 namespace {
 
@@ -32,8 +34,9 @@ void Reader::readIk(Bone& bone)
     bone.ik.loops = m_in.read<std::int32_t>();
     bone.ik.stepAngle = m_in.read<float>();
     const auto total = count("IK links", m_model.indexSizes[BoneIndex] + 1u);
-    bone.ik.links.resize(total);
-    for (IkLink& link : bone.ik.links) {
+    bone.ik.links.reserve(std::min(total, mostReserved));
+    for (std::uint32_t at = 0; at < total && !m_in.hasFailed(); ++at) {
+        IkLink& link = bone.ik.links.emplace_back();
         link.bone = index(BoneIndex);
         link.limited = m_in.read<std::uint8_t>();
         if (link.limited) {
@@ -46,9 +49,9 @@ void Reader::readIk(Bone& bone)
 void Reader::readBones()
 {
     const auto total = count("bones", 4 + 4 + 12 + 4 + 2 + 2u * m_model.indexSizes[BoneIndex]);
-    m_model.bones.resize(total);
+    m_model.bones.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        Bone& bone = m_model.bones[at];
+        Bone& bone = m_model.bones.emplace_back();
         bone.name = text();
         bone.nameEnglish = text();
         bone.position = vec3();
@@ -144,9 +147,9 @@ void Reader::readOffsets(Morph& morph, std::uint32_t total)
 void Reader::readMorphs()
 {
     const auto total = count("morphs", 14);
-    m_model.morphs.resize(total);
+    m_model.morphs.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        Morph& morph = m_model.morphs[at];
+        Morph& morph = m_model.morphs.emplace_back();
         morph.name = text();
         morph.nameEnglish = text();
         morph.panel = MorphPanel(m_in.read<std::uint8_t>());
@@ -166,9 +169,9 @@ void Reader::readMorphs()
 void Reader::readFrames()
 {
     const auto total = count("display frames", 13);
-    m_model.displayFrames.resize(total);
+    m_model.displayFrames.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        DisplayFrame& frame = m_model.displayFrames[at];
+        DisplayFrame& frame = m_model.displayFrames.emplace_back();
         frame.name = text();
         frame.nameEnglish = text();
         frame.special = m_in.read<std::uint8_t>();
@@ -185,9 +188,9 @@ void Reader::readFrames()
 void Reader::readBodies()
 {
     const auto total = count("rigid bodies", 69);
-    m_model.rigidBodies.resize(total);
+    m_model.rigidBodies.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        RigidBody& body = m_model.rigidBodies[at];
+        RigidBody& body = m_model.rigidBodies.emplace_back();
         body.name = text();
         body.nameEnglish = text();
         body.bone = index(BoneIndex);
@@ -211,9 +214,9 @@ void Reader::readBodies()
 void Reader::readJoints()
 {
     const auto total = count("joints", 107);
-    m_model.joints.resize(total);
+    m_model.joints.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        Joint& joint = m_model.joints[at];
+        Joint& joint = m_model.joints.emplace_back();
         joint.name = text();
         joint.nameEnglish = text();
         joint.type = m_in.read<std::uint8_t>();

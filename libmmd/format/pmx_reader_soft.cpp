@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/pmx_reader.h"
 
+#include <algorithm>
+
 namespace mmd::pmx {
 namespace {
 
@@ -48,9 +50,9 @@ void Reader::readSoftBodies()
 {
     const ByteReader before = m_in;
     const auto total = count("soft bodies", smallestSoftBody);
-    m_model.softBodies.resize(total);
+    m_model.softBodies.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total && ok("soft body", at); ++at)
-        readSoftBody(m_model.softBodies[at]);
+        readSoftBody(m_model.softBodies.emplace_back());
     m_model.hasSoftBodies = ok("soft bodies", total);
     if (m_model.hasSoftBodies)
         return;
