@@ -3,6 +3,7 @@
 
 option(ODORI_WERROR "Treat warnings as errors" OFF)
 option(ODORI_SANITIZE "Build with the address and undefined behaviour sanitizers" OFF)
+option(ODORI_FUZZ "Build the libFuzzer targets of tests/fuzz; needs clang" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -32,6 +33,10 @@ if(ODORI_SANITIZE)
     target_compile_options(odori_flags INTERFACE
         -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     target_link_options(odori_flags INTERFACE -fsanitize=address,undefined)
+endif()
+
+if(ODORI_FUZZ)
+    target_compile_options(odori_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
 # odori_add_library(NAME SOURCES file... PUBLIC lib... PRIVATE lib...)

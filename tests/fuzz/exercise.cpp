@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "tests/fuzz/exercise.h"
+
+#include "libmmd/check/motion_check.h"
+#include "libmmd/format/csv.h"
+#include "libmmd/format/json.h"
+#include "libmmd/format/pmd.h"
+#include "libmmd/format/vmd.h"
+#include "libmmd/format/vpd.h"
+#include "libmmd/pose/pose.h"
+#include "libmmd/scene/edits.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+#include <utility>
+
+namespace odori::fuzz {
+namespace {
+
+using Bytes = std::vector<std::byte>;
+using View = std::span<const std::byte>;
+
+constexpr std::size_t mostBones = 24, mostMorphs = 8;
+
+bool isFinite(const mmd::Pose& pose)
+{
+    const bool bonesAre = std::all_of(pose.bones.begin(), pose.bones.end(), [](const auto& bone) {
+        const auto& t = bone.translation;
+        const auto& r = bone.rotation;
+        return std::isfinite(t.x + t.y + t.z) && std::isfinite(r.x + r.y + r.z + r.w);
+    });
+    return bonesAre && std::all_of(pose.morphWeights.begin(), pose.morphWeights.end(),
+                           [](float weight) { return std::isfinite(weight); });
+}
+
+/// Poses of `model` under `motion` at frames that matter.
+std::string evaluate(std::shared_ptr<const mmd::Model> model, const mmd::Motion& motion)
+{
+    mmd::PoseEvaluator evaluator(std::move(model));
+    evaluator.setMotion(motion);
+    const double last = motion.lastFrame();
+    for (const double frame : {0.0, 0.5, 1.0, last / 2.0, last, last + 1.0})
+        if (!isFinite(evaluator.evaluate(frame)))
+            return "a pose is not finite at frame " + std::to_string(frame);
+    return {};
+}
+
+mmd::pmx::Text rawText(const std::string& cp932)
+{
+    return {"x", cp932}; // `raw` is what motions know it by
+}
+
+/// A chain of bones with the names that the motion has keys for, the last one an IK of the motion's
+/// first switch, and a morph that moves a bone for each of the motion's.
+std::shared_ptr<const mmd::Model> modelFor(const mmd::Motion& motion)
+{
+    mmd::pmx::Model data;
+    data.encoding = mmd::pmx::TextEncoding::Cp932;
+    const auto addBone = [&](const std::string& name) {
+        mmd::pmx::Bone bone;
+        bone.name = rawText(name);
+        bone.parent = static_cast<std::int32_t>(data.bones.size()) - 1;
+        bone.position.y = static_cast<float>(data.bones.size());
+        data.bones.push_back(bone);
+    };
+    for (std::size_t at = 0; at < std::min(motion.bones.size(), mostBones); ++at)
+        addBone(motion.bones[at]->name());
+    for (std::size_t at = 0; at < std::min(motion.morphs.size(), mostMorphs); ++at) {
+        mmd::pmx::Morph morph;
+        morph.name = rawText(motion.morphs[at]->name());
+        morph.type = mmd::pmx::MorphType::Bone;
+        morph.bone.push_back({0, glm::vec3(1.0f), glm::quat(0.6f, 0.8f, 0.0f, 0.0f)});
+        data.morphs.push_back(morph);
+    }
+    if (data.bones.size() >= 3 && motion.showIk && !motion.showIk->values()[0].switches.empty()) {
+        const auto& field = motion.showIk->values()[0].switches[0].name;
+        addBone(std::string(field.begin(), std::find(field.begin(), field.end(), '\0')));
+        mmd::pmx::Bone& goal = data.bones.back();
+        goal.parent = -1;
+        goal.flags = mmd::pmx::boneFlag::ik;
+        goal.ik = {.effector = 2, .loops = 10, .stepAngle = 0.5f, .links = {{1, 0, {}, {}}, {}}};
+        goal.ik.links[1].bone = 0;
+    }
+    return std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
+}
+
+/// What follows once a motion is there, whatever it was read from.
+std::string exerciseMotion(const mmd::Motion& motion)
+{
+    const auto model = modelFor(motion);
+    if (std::string problem = evaluate(model, motion); !problem.empty())
+        return problem;
+    (void)mmd::checkMotion(motion, model.get());
+    mmd::Scene scene;
+    scene.actors.push_back({mmd::ActorId{1}, model, motion, {}, {}});
+    const mmd::ScenePatch patch = mmd::repairKeys(scene, {}, mmd::ActorId{1});
+    const mmd::Scene repaired = mmd::applied(scene, patch);
+    for (const mmd::Finding& each : mmd::checkMotion(repaired.actors[0].motion, model.get()))
+        if (mmd::isRepairable(each.code))
+            return "repaired, and still found: " + std::string(mmd::codeName(each.code));
+    if (!(mmd::applied(repaired, mmd::inverse(patch)) == scene))
+        return "a repair cannot be undone";
+    const auto saved = mmd::readVmd(mmd::vmdFromMotion(repaired.actors[0].motion));
+    return saved ? std::string() : "a repaired motion cannot be read back";
+}
+
+std::string exerciseFile(const mmd::VmdFile& file)
+{
+    const mmd::Motion motion = mmd::motionFromVmd(file).motion;
+    if (mmd::vmdFromMotion(motion) != file.bytes)
+        return "the motion does not give its file's bytes back";
+    const auto fromJson = mmd::vmdFromJson(mmd::jsonFromVmd(file));
+    if (!fromJson || fromJson->bytes != file.bytes)
+        return "JSON does not give the file's bytes back";
+    const auto fromCsv = mmd::vmdFromCsv(mmd::csvFromVmd(file));
+    if (!fromCsv || fromCsv->bytes != file.bytes)
+        return "CSV does not give the file's bytes back";
+    return exerciseMotion(motion);
+}
+
+/// A key for each of the first bones and morphs, so that they move.
+mmd::Motion motionFor(const mmd::Model& model)
+{
+    mmd::Motion motion;
+    for (std::size_t at = 0; at < std::min(model.boneTrackNames.size(), mostBones); ++at) {
+        mmd::BoneKeyframe key;
+        key.frame = 1;
+        key.value = {glm::vec3(1.0f, -2.0f, 3.0f), glm::quat(0.6f, 0.0f, 0.8f, 0.0f)};
+        mmd::replaceTrack(
+            motion, mmd::Track<mmd::BoneKeyframe>(
+                        mmd::fieldOf(model.boneTrackNames[at]), std::span(&key, std::size_t(1))));
+    }
+    for (std::size_t at = 0; at < std::min(model.morphTrackNames.size(), mostMorphs); ++at) {
+        const mmd::MorphKeyframe key{.frame = 1, .place = mmd::newKeyPlace, .value = {0.5f}};
+        mmd::replaceTrack(
+            motion, mmd::Track<mmd::MorphKeyframe>(
+                        mmd::fieldOf(model.morphTrackNames[at]), std::span(&key, std::size_t(1))));
+    }
+    return motion;
+}
+
+std::string exerciseModel(mmd::pmx::ReadResult read)
+{
+    const auto model = std::make_shared<const mmd::Model>(
+        mmd::makeModel(std::move(read.model), std::move(read.warnings), {}));
+    return evaluate(model, motionFor(*model));
+}
+
+std::string_view textOf(View bytes)
+{
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+} // namespace
+
+std::string exerciseVmd(View bytes)
+{
+    const auto file = mmd::readVmd(Bytes(bytes.begin(), bytes.end()));
+    if (!file)
+        return {};
+    return mmd::writeVmd(*file) == file->bytes ? exerciseFile(*file)
+                                               : "the file does not give its bytes back";
+}
+
+std::string exercisePmx(View bytes)
+{
+    auto read = mmd::pmx::read(bytes);
+    if (!read)
+        return {};
+    const Bytes written = mmd::pmx::write(read->model);
+    if (!std::equal(written.begin(), written.end(), bytes.begin(), bytes.end()))
+        return "the model does not give its file's bytes back";
+    return exerciseModel(std::move(*read));
+}
+
+std::string exercisePmd(View bytes)
+{
+    auto read = mmd::pmd::read(bytes);
+    return read ? exerciseModel(std::move(*read)) : std::string();
+}
+
+std::string exerciseVpd(View bytes)
+{
+    const auto read = mmd::readVpd(bytes);
+    if (!read)
+        return {};
+    const Bytes written = mmd::writeVpd(read->file);
+    if (!mmd::readVpd(written))
+        return "a pose that was written cannot be read";
+    return exerciseMotion(mmd::motionFromVpd(read->file).motion);
+}
+
+std::string exerciseJson(View bytes)
+{
+    const auto file = mmd::vmdFromJson(textOf(bytes));
+    return file ? exerciseFile(*file) : std::string();
+}
+
+std::string exerciseCsv(View bytes)
+{
+    const auto file = mmd::vmdFromCsv(textOf(bytes));
+    return file ? exerciseFile(*file) : std::string();
+}
+
+Exercise exerciseOf(std::string_view extension)
+{
+    constexpr std::pair<std::string_view, Exercise> all[] = {{"vmd", exerciseVmd},
+        {"pmx", exercisePmx}, {"pmd", exercisePmd}, {"vpd", exerciseVpd}, {"json", exerciseJson},
+        {"csv", exerciseCsv}};
+    for (const auto& [name, exercise] : all)
+        if (name == extension)
+            return exercise;
+    return nullptr;
+}
+
+} // namespace odori::fuzz

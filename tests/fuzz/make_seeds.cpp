@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/csv.h"
+#include "libmmd/format/json.h"
+#include "libmmd/format/pmx.h"
+#include "libmmd/format/vmd.h"
+#include "libmmd/format/vpd.h"
+#include "tests/format/pmd_example.h"
+#include "tests/format/pmx_example.h"
+#include "tests/format/vmd_example.h"
+
+#include <cstdio>
+#include <filesystem>
+#include <string>
+
+/// Writes the corpora that fuzzing starts from, FOLDER/vmd/... and so on, out of the files that the
+/// tests build by hand.
+namespace {
+
+using namespace odori::test;
+
+bool write(const std::filesystem::path& folder, const std::string& extension,
+    const std::string& name, std::span<const std::byte> bytes)
+{
+    std::filesystem::create_directories(folder / extension);
+    return mmd::writeFile(folder / extension / (name + '.' + extension), bytes).has_value();
+}
+
+std::span<const std::byte> viewOf(const QByteArray& data)
+{
+    return std::as_bytes(std::span(data.constData(), static_cast<std::size_t>(data.size())));
+}
+
+bool writeMotion(
+    const std::filesystem::path& folder, const std::string& name, const QByteArray& data)
+{
+    const auto view = viewOf(data);
+    const auto file = mmd::readVmd(std::vector<std::byte>(view.begin(), view.end()));
+    if (!file)
+        return false;
+    const mmd::VpdFile pose = mmd::vpdFromMotion(mmd::motionFromVmd(*file).motion, 10.0);
+    const std::string json = mmd::jsonFromVmd(*file);
+    const std::string csv = mmd::csvFromVmd(*file);
+    return write(folder, "vmd", name, view) &&
+           write(folder, "json", name, std::as_bytes(std::span(json))) &&
+           write(folder, "csv", name, std::as_bytes(std::span(csv))) &&
+           write(folder, "vpd", name, mmd::writeVpd(pose));
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    if (argc != 2) {
+        std::fprintf(stderr, "usage: make_seeds FOLDER\n");
+        return 2;
+    }
+    const std::filesystem::path folder = argv[1];
+    const QByteArray twice = vmd::header() + vmd::section({vmd::boneKey("a", 7, 1.0f),
+                                                 vmd::boneKey("a", 7), vmd::boneKey("b", 0)});
+    mmd::pmx::Model empty;
+    empty.encoding = mmd::pmx::TextEncoding::Utf8;
+    const bool isDone = writeMotion(folder, "each", vmd::oneOfEach()) &&
+                        writeMotion(folder, "version1", vmd::oneOfEach(1)) &&
+                        writeMotion(folder, "duplicates", twice) &&
+                        write(folder, "pmx", "each", mmd::pmx::write(everyRecordKind())) &&
+                        write(folder, "pmx", "empty", mmd::pmx::write(empty)) &&
+                        write(folder, "pmd", "whole", viewOf(pmd::whole()));
+    if (!isDone)
+        std::fprintf(stderr, "make_seeds: the seeds cannot be written\n");
+    return isDone ? 0 : 1;
+}
