@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/check/model_checks.h"
+#include "libmmd/motion/names.h"
 
 #include <algorithm>
 #include <map>
@@ -19,7 +20,7 @@ std::map<std::string, SwitchState> lastStates(const Track<ShowIkKeyframe>& track
     std::map<std::string, SwitchState> states;
     for (std::size_t index = 0; index < track.size(); ++index) {
         for (const IkSwitch& each : track.values()[index].switches) {
-            SwitchState& state = states[nameOf(each)];
+            SwitchState& state = states[std::string(ikNameOf(each))];
             if (each.on) {
                 state.wasOn = true;
                 state.offSince.reset();
@@ -43,11 +44,6 @@ std::size_t movingKeysAfter(const Track<BoneKeyframe>& track, std::uint32_t fram
 }
 
 } // namespace
-
-std::string nameOf(const IkSwitch& each)
-{
-    return std::string(each.name.begin(), std::find(each.name.begin(), each.name.end(), '\0'));
-}
 
 void checkIk(const Motion& motion, std::vector<Finding>& findings)
 {

@@ -15,7 +15,4 @@ void checkIk(const Motion& motion, std::vector<Finding>& findings);
 /// Whether the bone or morph track says no more than what is so without it.
 [[nodiscard]] bool isAtRest(const Motion& motion, const TrackId& track);
 
-/// The name in an IK switch's field.
-[[nodiscard]] std::string nameOf(const IkSwitch& each);
-
 } // namespace mmd

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/check/model_checks.h"
 #include "libmmd/check/near_names.h"
+#include "libmmd/motion/names.h"
 #include "libmmd/text/cp932.h"
 
 #include <algorithm>
@@ -99,7 +100,7 @@ void checkLostIk(const Motion& motion, const Model& model, std::vector<Finding>&
     std::map<std::string, Finding> lost;
     for (std::size_t index = 0; index < motion.showIk->size(); ++index) {
         for (const IkSwitch& each : motion.showIk->values()[index].switches) {
-            const std::string name = nameOf(each);
+            const std::string name(ikNameOf(each));
             const bool isThere = std::any_of(model.rig.chains.begin(), model.rig.chains.end(),
                 [&](const RigIkChain& chain) { return chain.goalName == name; });
             if (each.on || isThere || name.empty())
