@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>Findings</name>
+    <name>odori::cli</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation><numerusform>%n byte</numerusform><numerusform>%n bytes</numerusform></translation>

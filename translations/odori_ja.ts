@@ -2,113 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
-    <name>FileInfo</name>
-    <message>
-        <source>Kind</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>形式</translation>
-    </message>
-    <message>
-        <source>Made for the model</source>
-        <translation>対象モデル</translation>
-    </message>
-    <message>
-        <source>Last frame</source>
-        <translation>最終フレーム</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>秒数</translation>
-    </message>
-    <message>
-        <source>Keys in the file</source>
-        <translation>ファイル内のキー数</translation>
-    </message>
-    <message>
-        <source>Bones</source>
-        <translation>ボーン</translation>
-    </message>
-    <message>
-        <source>Morphs</source>
-        <translation>表情</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>カメラ</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>照明</translation>
-    </message>
-    <message>
-        <source>Self-shadow</source>
-        <translation>セルフ影</translation>
-    </message>
-    <message>
-        <source>Show and IK</source>
-        <translation>表示・IK</translation>
-    </message>
-    <message>
-        <source>IK bones</source>
-        <translation>IK ボーン</translation>
-    </message>
-    <message>
-        <source>Unknown bytes at the end</source>
-        <translation>終端の不明なデータ</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名前</translation>
-    </message>
-    <message>
-        <source>English name</source>
-        <translation>英語名</translation>
-    </message>
-    <message>
-        <source>Vertices</source>
-        <translation>頂点</translation>
-    </message>
-    <message>
-        <source>Faces</source>
-        <translation>面</translation>
-    </message>
-    <message>
-        <source>Materials</source>
-        <translation>材質</translation>
-    </message>
-    <message>
-        <source>Textures</source>
-        <translation>テクスチャ</translation>
-    </message>
-    <message>
-        <source>IK chains</source>
-        <translation>IK</translation>
-    </message>
-    <message>
-        <source>Display frames</source>
-        <translation>表示枠</translation>
-    </message>
-    <message>
-        <source>Rigid bodies</source>
-        <translation>剛体</translation>
-    </message>
-    <message>
-        <source>Missing textures</source>
-        <translation>見つからないテクスチャ</translation>
-    </message>
-    <message>
-        <source>Joints</source>
-        <translation>ジョイント</translation>
-    </message>
-</context>
-<context>
     <name>main</name>
     <message>
         <source>An editor for MikuMikuDance motions.</source>
@@ -170,7 +63,7 @@
         <translation>%1 行目: %2 (%3 バイト目)</translation>
     </message>
     <message>
-        <source>the file name's ending says no format that Odori knows</source>
+        <source>the file name&apos;s ending says no format that Odori knows</source>
         <translation>拡張子が Odori の知る形式ではありません</translation>
     </message>
     <message>
@@ -210,7 +103,7 @@
         <translation>同じ名前のものがほかにもあり、キーはそのすべてに適用されます</translation>
     </message>
     <message>
-        <source>name has characters that the file's encoding lacks</source>
+        <source>name has characters that the file&apos;s encoding lacks</source>
         <translation>名前にファイルの文字コードで表せない文字があります</translation>
     </message>
     <message>
@@ -234,7 +127,7 @@
         <translation>テクスチャがないか読めません</translation>
     </message>
     <message>
-        <source>texture path leaves the model's folder and was refused</source>
+        <source>texture path leaves the model&apos;s folder and was refused</source>
         <translation>テクスチャのパスがモデルのフォルダの外を指すため拒否しました</translation>
     </message>
     <message>
@@ -409,11 +302,15 @@ to shape the way that leads to it.</source>
     </message>
     <message numerus="yes">
         <source>%n key(s) · mixed</source>
-        <translation><numerusform>%n 個のキー · 混在</numerusform></translation>
+        <translation>
+            <numerusform>%n 個のキー · 混在</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n 個のキー</numerusform></translation>
+        <translation>
+            <numerusform>%n 個のキー</numerusform>
+        </translation>
     </message>
     <message>
         <source>The selected keys have no curves:
@@ -539,11 +436,15 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source> and %n more</source>
-        <translation><numerusform> ほか %n 個</numerusform></translation>
+        <translation>
+            <numerusform> ほか %n 個</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) selected on %1</source>
-        <translation><numerusform>%1 のキーを %n 個選択</numerusform></translation>
+        <translation>
+            <numerusform>%1 のキーを %n 個選択</numerusform>
+        </translation>
     </message>
     <message>
         <source> · segment %1 → %2</source>
@@ -765,7 +666,9 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source>&amp;Register · %n draft(s)</source>
-        <translation><numerusform>登録(&amp;R) · 未登録 %n</numerusform></translation>
+        <translation>
+            <numerusform>登録(&amp;R) · 未登録 %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whole &amp;Model</source>
@@ -780,7 +683,9 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source>%1: opened with %n oddities, the first: %2</source>
-        <translation><numerusform>%1: 開きました。気になる点が %n 件あります。最初の点: %2</numerusform></translation>
+        <translation>
+            <numerusform>%1: 開きました。気になる点が %n 件あります。最初の点: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Open</source>
@@ -831,7 +736,9 @@ morphs change evenly, switches at once.</source>
     <name>odori::GizmoTool</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation><numerusform>%1 ほか %n 個</numerusform></translation>
+        <translation>
+            <numerusform>%1 ほか %n 個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -862,7 +769,9 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n 個のキー</numerusform></translation>
+        <translation>
+            <numerusform>%n 個のキー</numerusform>
+        </translation>
     </message>
     <message>
         <source>draft, not registered</source>
@@ -874,7 +783,9 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source>Register %n draft(s) (Enter)</source>
-        <translation><numerusform>%n 個を登録 (Enter)</numerusform></translation>
+        <translation>
+            <numerusform>%n 個を登録 (Enter)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Register (Enter)</source>
@@ -1001,7 +912,9 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n 個のキー</numerusform></translation>
+        <translation>
+            <numerusform>%n 個のキー</numerusform>
+        </translation>
     </message>
     <message>
         <source> · </source>
@@ -1009,11 +922,15 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source>%n track(s)</source>
-        <translation><numerusform>%n トラック</numerusform></translation>
+        <translation>
+            <numerusform>%n トラック</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n changed, not registered</source>
-        <translation><numerusform>%n 個が未登録</numerusform></translation>
+        <translation>
+            <numerusform>%n 個が未登録</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1047,7 +964,9 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source>%n morph(s)</source>
-        <translation><numerusform>%n 個の表情</numerusform></translation>
+        <translation>
+            <numerusform>%n 個の表情</numerusform>
+        </translation>
     </message>
     <message>
         <source>The model has no morphs of this kind.</source>
@@ -1188,6 +1107,365 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>view</source>
         <translation>ビュー</translation>
+    </message>
+</context>
+<context>
+    <name>odori::cli</name>
+    <message>
+        <source> and %1 more</source>
+        <translation>、ほか %1 件</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>問題はありません。</translation>
+    </message>
+    <message>
+        <source>Harmless, nothing is seen of it:</source>
+        <translation>見た目に影響しないもの:</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1、ほか %2 件</translation>
+    </message>
+    <message>
+        <source>one key, frame %1</source>
+        <translation>キー 1、%1 フレーム</translation>
+    </message>
+    <message>
+        <source>%1 keys, frames %2 to %3</source>
+        <translation>キー %1、%2～%3 フレーム</translation>
+    </message>
+    <message>
+        <source>%1: %2, and %3 at rest</source>
+        <translation>%1: %2（ほかに動かないもの %3）</translation>
+    </message>
+    <message>
+        <source>%1 of bones</source>
+        <translation>ボーン %1</translation>
+    </message>
+    <message>
+        <source>%1 of morphs</source>
+        <translation>表情 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the camera</source>
+        <translation>カメラ %1</translation>
+    </message>
+    <message>
+        <source>%1 of the light</source>
+        <translation>照明 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the self-shadow</source>
+        <translation>セルフ影 %1</translation>
+    </message>
+    <message>
+        <source>%1 of showing and IK</source>
+        <translation>表示・IK %1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>区分</translation>
+    </message>
+    <message>
+        <source>the file ends after %1 of 6, as those of older programs do</source>
+        <translation>6 つのうち %1 つ目で終わっています（古いソフトのファイルと同じ）</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>モーション</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>作成時のモデル</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>frames 0 to %1, %2 s</source>
+        <translation>0～%1 フレーム、%2 秒</translation>
+    </message>
+    <message>
+        <source>IK</source>
+        <translation>IK</translation>
+    </message>
+    <message>
+        <source>IK switched off</source>
+        <translation>オフにされる IK</translation>
+    </message>
+    <message>
+        <source>Bones that move</source>
+        <translation>動くボーン</translation>
+    </message>
+    <message>
+        <source>Morphs that move</source>
+        <translation>動く表情</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>brow %1</source>
+        <translation>まゆ %1</translation>
+    </message>
+    <message>
+        <source>eye %1</source>
+        <translation>目 %1</translation>
+    </message>
+    <message>
+        <source>mouth %1</source>
+        <translation>口 %1</translation>
+    </message>
+    <message>
+        <source>other %1</source>
+        <translation>その他 %1</translation>
+    </message>
+    <message>
+        <source>hidden %1</source>
+        <translation>非表示 %1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>英語名</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>%1 vertices, %2 faces, %3 materials, %4 textures</source>
+        <translation>頂点 %1、面 %2、材質 %3、テクスチャ %4</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them with IK</source>
+        <translation>%1（うち IK %2）</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Display frames</source>
+        <translation>表示枠</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>%1 rigid bodies, %2 joints</source>
+        <translation>剛体 %1、ジョイント %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Missing textures</source>
+        <translation>見つからないテクスチャ</translation>
+    </message>
+    <message>
+        <source>Textures outside the model&apos;s folder, refused</source>
+        <translation>モデルのフォルダの外にあるため読み込まないテクスチャ</translation>
+    </message>
+    <message>
+        <source>Bones that the model lacks</source>
+        <translation>モデルにないボーン</translation>
+    </message>
+    <message>
+        <source>Their keys do nothing on this model. Rename the track if a near name is meant.</source>
+        <translation>このモデルではキーが働きません。近い名前のことなら、トラックの名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>Morphs that the model lacks</source>
+        <translation>モデルにない表情</translation>
+    </message>
+    <message>
+        <source>IK switched off that the model lacks</source>
+        <translation>オフにされているがモデルにない IK</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own IK stays on and may pull at what the motion poses by hand.</source>
+        <translation>モデル側の IK はオンのままなので、手付けのポーズが引っ張られることがあります。</translation>
+    </message>
+    <message>
+        <source>Names that are the same in their first 15 bytes</source>
+        <translation>先頭 15 バイトが同じ名前</translation>
+    </message>
+    <message>
+        <source>A motion file holds no more of a name, so all of them get the keys. Give the model&apos;s bones names that differ earlier.</source>
+        <translation>モーションファイルには名前がここまでしか入らないので、すべてに同じキーが入ります。モデルの名前を先頭の方で区別できるようにしてください。</translation>
+    </message>
+    <message>
+        <source>Bone names over 15 bytes</source>
+        <translation>15 バイトを超えるボーン名</translation>
+    </message>
+    <message>
+        <source>Odori finds these bones by the cut name, MMD does not. Shorten the names in the model if the motion is for MMD.</source>
+        <translation>Odori は切られた名前でもボーンを見つけますが、MMD は見つけません。MMD で使うなら、モデルの名前を短くしてください。</translation>
+    </message>
+    <message>
+        <source>Several keys at one frame</source>
+        <translation>同じフレームに複数のキー</translation>
+    </message>
+    <message>
+        <source>The last one counts; --fix takes the others out.</source>
+        <translation>最後のキーが有効です。--fix でほかのキーを取り除きます。</translation>
+    </message>
+    <message>
+        <source>Numbers that are no numbers</source>
+        <translation>数値でない値</translation>
+    </message>
+    <message>
+        <source>Whatever wrote them failed; --fix puts the values of rest in their place.</source>
+        <translation>書き出した側の失敗です。--fix で初期値に置き換えます。</translation>
+    </message>
+    <message>
+        <source>Huge values</source>
+        <translation>極端に大きい値</translation>
+    </message>
+    <message>
+        <source>Further away than any stage reaches. Look at these keys; they are probably broken.</source>
+        <translation>どのステージよりも遠い値です。壊れている可能性が高いので、キーを確認してください。</translation>
+    </message>
+    <message>
+        <source>Curves out of 0 to 127</source>
+        <translation>0～127 を外れた補間曲線</translation>
+    </message>
+    <message>
+        <source>Such points count as 127; --fix writes that.</source>
+        <translation>そのような点は 127 とみなされます。--fix でそう書き直します。</translation>
+    </message>
+    <message>
+        <source>Rotations that are not of unit length</source>
+        <translation>長さが 1 でない回転</translation>
+    </message>
+    <message>
+        <source>Players differ in what they make of them; --fix normalises them, as Odori and most players do anyway.</source>
+        <translation>扱いはプレイヤーによって違います。--fix で正規化します（Odori や多くのプレイヤーは再生時にそうしています）。</translation>
+    </message>
+    <message>
+        <source>Field of view out of 1 to 125 degrees</source>
+        <translation>1～125 度を外れた視野角</translation>
+    </message>
+    <message>
+        <source>MMD cannot show it. Change the camera keys.</source>
+        <translation>MMD では表示できません。カメラのキーを直してください。</translation>
+    </message>
+    <message>
+        <source>Keys behind frame 1048576</source>
+        <translation>1048576 フレームより後のキー</translation>
+    </message>
+    <message>
+        <source>MMD handles no motion that long well; often such keys are strays. Delete or move them.</source>
+        <translation>これほど長いモーションは MMD ではうまく扱えません。多くは迷子のキーなので、削除するか移してください。</translation>
+    </message>
+    <message>
+        <source>IK left off</source>
+        <translation>IK がオフのまま</translation>
+    </message>
+    <message>
+        <source>It is off from that frame to the end, so these keys of its goal do nothing. Key it on, or delete them.</source>
+        <translation>そのフレームから最後までオフなので、IK ボーンのこれらのキーは働きません。オンにするか、キーを削除してください。</translation>
+    </message>
+    <message>
+        <source>A camera motion without a camera key</source>
+        <translation>カメラのキーがないカメラモーション</translation>
+    </message>
+    <message>
+        <source>The file calls itself a camera motion but moves no camera. Save it again with the camera&apos;s keys selected.</source>
+        <translation>カメラモーションとされていますが、カメラのキーがありません。カメラのキーを選んで保存し直してください。</translation>
+    </message>
+    <message>
+        <source>Camera, light or shadow keys beside a model&apos;s</source>
+        <translation>モデルのキーと一緒に入ったカメラ・照明・影のキー</translation>
+    </message>
+    <message>
+        <source>MMD loads a file either for a model or for the camera and passes over the rest. Save them as a file of their own.</source>
+        <translation>MMD はモデル用かカメラ用のどちらかとして読み込み、残りを無視します。別のファイルに保存してください。</translation>
+    </message>
+    <message>
+        <source>Keys without a name</source>
+        <translation>名前のないキー</translation>
+    </message>
+    <message>
+        <source>No bone or morph can be meant. Delete them.</source>
+        <translation>対応するボーンも表情もありません。削除してください。</translation>
+    </message>
+    <message>
+        <source>Unknown bytes after the last section</source>
+        <translation>最後の区分の後にある不明なバイト</translation>
+    </message>
+    <message>
+        <source>They are kept as they are; MMD passes over them.</source>
+        <translation>そのまま残します。MMD は無視します。</translation>
+    </message>
+    <message>
+        <source>No keys at all</source>
+        <translation>キーがありません</translation>
+    </message>
+    <message>
+        <source>The motion is empty. When it was saved, perhaps nothing was selected.</source>
+        <translation>空のモーションです。保存したとき、何も選ばれていなかったのかもしれません。</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Self-shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>Show and IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n バイト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>キー %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from frame %2 on</source>
+        <translation>%1（%2 フレームから）</translation>
+    </message>
+    <message>
+        <source>perhaps %1</source>
+        <translation>%1 かもしれません</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/finding_text.h"
+#include "app/cli/motion_formats.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/check/motion_check.h"
 #include "libmmd/scene/edits.h"
@@ -91,7 +92,7 @@ QString briefTextOf(const Findings& findings)
                 names.first(std::min(shown, names.size())).join(QStringLiteral(", "));
         if (names.size() > shown)
             text +=
-                QCoreApplication::translate("Findings", " and %1 more").arg(names.size() - shown);
+                QCoreApplication::translate("odori::cli", " and %1 more").arg(names.size() - shown);
         text += u'\n';
     }
     return text;
@@ -103,11 +104,11 @@ void printText(const Findings& findings)
     for (const mmd::Finding& finding : findings)
         (finding.harmless ? harmless : real).push_back(finding);
     QString text = real.empty()
-                       ? QCoreApplication::translate("Findings", "Nothing is wrong.") + u'\n'
+                       ? QCoreApplication::translate("odori::cli", "Nothing is wrong.") + u'\n'
                        : textOf(real);
     if (!harmless.empty())
         text += u'\n' +
-                QCoreApplication::translate("Findings", "Harmless, nothing is seen of it:") +
+                QCoreApplication::translate("odori::cli", "Harmless, nothing is seen of it:") +
                 u'\n' + briefTextOf(harmless);
     std::cout << text.toStdString();
 }
@@ -123,9 +124,18 @@ mmd::Motion repaired(const mmd::Motion& motion)
     return mmd::applied(scene, patch).actors.front().motion;
 }
 
+/// Known by its content or its ending, as `convert` reads it.
+mmd::Result<mmd::MotionFromVmd> readAnyMotion(const std::string& path)
+{
+    auto bytes = mmd::readFile(mmd::pathFromUtf8(path));
+    if (!bytes)
+        return tl::unexpected(std::move(bytes.error()));
+    return sourceFormat(*bytes, extensionOf(path)).read(std::move(*bytes)).map(mmd::motionFromVmd);
+}
+
 int run(const Options& options)
 {
-    const auto read = readMotion(options.input);
+    const auto read = readAnyMotion(options.input);
     if (!read)
         return refuse(read.error(), options.input);
     std::optional<mmd::Model> model;
@@ -159,7 +169,7 @@ void addCheck(CLI::App& program, int& status)
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
     CLI::App* command = program.add_subcommand(
         "check", "Looks for what is wrong with a motion, alone or on a model");
-    command->add_option("FILE", options->input, "motion (vmd)")->required();
+    command->add_option("FILE", options->input, "motion (vmd json csv) or pose (vpd)")->required();
     command->add_option("--model", options->model, "model (pmx, pmd) that the motion is for");
     command->add_option("--fix", options->fixed, "motion to write with what is safe repaired");
     command->add_flag("--json", options->json, "for programs");

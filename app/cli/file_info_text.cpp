@@ -18,7 +18,7 @@ constexpr qsizetype mostTracks = 40; ///< lines of tracks
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("FileInfo", text);
+    return QCoreApplication::translate("odori::cli", text);
 }
 
 QString textOf(const Json& json, const char* member)
@@ -105,12 +105,12 @@ void appendTracks(QString& out, const QString& label, const Json& tracks)
 void appendSections(QString& out, const Json& sections)
 {
     constexpr std::array<std::pair<const char*, const char*>, 6> names{
-        {{"bone", QT_TRANSLATE_NOOP("FileInfo", "%1 of bones")},
-            {"morph", QT_TRANSLATE_NOOP("FileInfo", "%1 of morphs")},
-            {"camera", QT_TRANSLATE_NOOP("FileInfo", "%1 of the camera")},
-            {"light", QT_TRANSLATE_NOOP("FileInfo", "%1 of the light")},
-            {"shadow", QT_TRANSLATE_NOOP("FileInfo", "%1 of the self-shadow")},
-            {"showIk", QT_TRANSLATE_NOOP("FileInfo", "%1 of showing and IK")}}};
+        {{"bone", QT_TRANSLATE_NOOP("odori::cli", "%1 of bones")},
+            {"morph", QT_TRANSLATE_NOOP("odori::cli", "%1 of morphs")},
+            {"camera", QT_TRANSLATE_NOOP("odori::cli", "%1 of the camera")},
+            {"light", QT_TRANSLATE_NOOP("odori::cli", "%1 of the light")},
+            {"shadow", QT_TRANSLATE_NOOP("odori::cli", "%1 of the self-shadow")},
+            {"showIk", QT_TRANSLATE_NOOP("odori::cli", "%1 of showing and IK")}}};
     QStringList keys;
     for (const auto& [member, label] : names)
         if (sections.contains(member) && numberOf(sections, member) > 0)
@@ -142,11 +142,11 @@ QString textOfMotion(const Json& info)
 QString morphsOf(const Json& info)
 {
     constexpr std::array<std::pair<const char*, const char*>, 5> names{
-        {{"brow", QT_TRANSLATE_NOOP("FileInfo", "brow %1")},
-            {"eye", QT_TRANSLATE_NOOP("FileInfo", "eye %1")},
-            {"mouth", QT_TRANSLATE_NOOP("FileInfo", "mouth %1")},
-            {"other", QT_TRANSLATE_NOOP("FileInfo", "other %1")},
-            {"hidden", QT_TRANSLATE_NOOP("FileInfo", "hidden %1")}}};
+        {{"brow", QT_TRANSLATE_NOOP("odori::cli", "brow %1")},
+            {"eye", QT_TRANSLATE_NOOP("odori::cli", "eye %1")},
+            {"mouth", QT_TRANSLATE_NOOP("odori::cli", "mouth %1")},
+            {"other", QT_TRANSLATE_NOOP("odori::cli", "other %1")},
+            {"hidden", QT_TRANSLATE_NOOP("odori::cli", "hidden %1")}}};
     const Json& panels = info.at("morphPanels");
     QStringList parts;
     for (const auto& [member, label] : names)

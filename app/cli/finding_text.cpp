@@ -18,67 +18,67 @@ struct Words {
 
 /// By FindingCode.
 constexpr std::array<Words, 18> words{{
-    {QT_TRANSLATE_NOOP("Findings", "Bones that the model lacks"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "Bones that the model lacks"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "Their keys do nothing on this model. Rename the track if a near name is meant.")},
-    {QT_TRANSLATE_NOOP("Findings", "Morphs that the model lacks"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "Morphs that the model lacks"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "Their keys do nothing on this model. Rename the track if a near name is meant.")},
-    {QT_TRANSLATE_NOOP("Findings", "IK switched off that the model lacks"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "IK switched off that the model lacks"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "The model's own IK stays on and may pull at what the motion poses by hand.")},
-    {QT_TRANSLATE_NOOP("Findings", "Names that are the same in their first 15 bytes"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "Names that are the same in their first 15 bytes"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "A motion file holds no more of a name, so all of them get the keys. Give the model's "
             "bones names that differ earlier.")},
-    {QT_TRANSLATE_NOOP("Findings", "Bone names over 15 bytes"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "Bone names over 15 bytes"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "Odori finds these bones by the cut name, MMD does not. Shorten the names in the "
             "model if the motion is for MMD.")},
-    {QT_TRANSLATE_NOOP("Findings", "Several keys at one frame"),
-        QT_TRANSLATE_NOOP("Findings", "The last one counts; --fix takes the others out.")},
-    {QT_TRANSLATE_NOOP("Findings", "Numbers that are no numbers"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "Several keys at one frame"),
+        QT_TRANSLATE_NOOP("odori::cli", "The last one counts; --fix takes the others out.")},
+    {QT_TRANSLATE_NOOP("odori::cli", "Numbers that are no numbers"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "Whatever wrote them failed; --fix puts the values of rest in their place.")},
-    {QT_TRANSLATE_NOOP("Findings", "Huge values"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "Huge values"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "Further away than any stage reaches. Look at these keys; they are probably broken.")},
-    {QT_TRANSLATE_NOOP("Findings", "Curves out of 0 to 127"),
-        QT_TRANSLATE_NOOP("Findings", "Such points count as 127; --fix writes that.")},
-    {QT_TRANSLATE_NOOP("Findings", "Rotations that are not of unit length"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "Curves out of 0 to 127"),
+        QT_TRANSLATE_NOOP("odori::cli", "Such points count as 127; --fix writes that.")},
+    {QT_TRANSLATE_NOOP("odori::cli", "Rotations that are not of unit length"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "Players differ in what they make of them; --fix normalises them, as Odori and most "
             "players do anyway.")},
-    {QT_TRANSLATE_NOOP("Findings", "Field of view out of 1 to 125 degrees"),
-        QT_TRANSLATE_NOOP("Findings", "MMD cannot show it. Change the camera keys.")},
-    {QT_TRANSLATE_NOOP("Findings", "Keys behind frame 1048576"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "Field of view out of 1 to 125 degrees"),
+        QT_TRANSLATE_NOOP("odori::cli", "MMD cannot show it. Change the camera keys.")},
+    {QT_TRANSLATE_NOOP("odori::cli", "Keys behind frame 1048576"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "MMD handles no motion that long well; often such keys are strays. Delete or move "
             "them.")},
-    {QT_TRANSLATE_NOOP("Findings", "IK left off"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "IK left off"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "It is off from that frame to the end, so these keys of its goal do nothing. Key it "
             "on, or delete them.")},
-    {QT_TRANSLATE_NOOP("Findings", "A camera motion without a camera key"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "A camera motion without a camera key"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "The file calls itself a camera motion but moves no camera. Save it again with the "
             "camera's keys selected.")},
-    {QT_TRANSLATE_NOOP("Findings", "Camera, light or shadow keys beside a model's"),
-        QT_TRANSLATE_NOOP("Findings",
+    {QT_TRANSLATE_NOOP("odori::cli", "Camera, light or shadow keys beside a model's"),
+        QT_TRANSLATE_NOOP("odori::cli",
             "MMD loads a file either for a model or for the camera and passes over the rest. Save "
             "them as a file of their own.")},
-    {QT_TRANSLATE_NOOP("Findings", "Keys without a name"),
-        QT_TRANSLATE_NOOP("Findings", "No bone or morph can be meant. Delete them.")},
-    {QT_TRANSLATE_NOOP("Findings", "Unknown bytes after the last section"),
-        QT_TRANSLATE_NOOP("Findings", "They are kept as they are; MMD passes over them.")},
-    {QT_TRANSLATE_NOOP("Findings", "No keys at all"),
+    {QT_TRANSLATE_NOOP("odori::cli", "Keys without a name"),
+        QT_TRANSLATE_NOOP("odori::cli", "No bone or morph can be meant. Delete them.")},
+    {QT_TRANSLATE_NOOP("odori::cli", "Unknown bytes after the last section"),
+        QT_TRANSLATE_NOOP("odori::cli", "They are kept as they are; MMD passes over them.")},
+    {QT_TRANSLATE_NOOP("odori::cli", "No keys at all"),
         QT_TRANSLATE_NOOP(
-            "Findings", "The motion is empty. When it was saved, perhaps nothing was selected.")},
+            "odori::cli", "The motion is empty. When it was saved, perhaps nothing was selected.")},
 }};
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("Findings", text);
+    return QCoreApplication::translate("odori::cli", text);
 }
 
 QString decoded(const std::string& cp932)
@@ -111,8 +111,8 @@ QString keysOf(const mmd::Finding& finding)
         return {};
     const auto number = static_cast<int>(std::min<std::size_t>(finding.count, 0x7FFFFFFF));
     if (finding.code == UnknownBytes)
-        return QCoreApplication::translate("Findings", "%n byte(s)", nullptr, number);
-    const QString keys = QCoreApplication::translate("Findings", "%n key(s)", nullptr, number);
+        return QCoreApplication::translate("odori::cli", "%n byte(s)", nullptr, number);
+    const QString keys = QCoreApplication::translate("odori::cli", "%n key(s)", nullptr, number);
     return finding.code == CameraInMotion ? keys
                                           : tr("%1 from frame %2 on").arg(keys).arg(finding.frame);
 }
