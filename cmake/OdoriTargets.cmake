@@ -5,6 +5,8 @@ option(ODORI_WERROR "Treat warnings as errors" OFF)
 option(ODORI_SANITIZE "Build with the address and undefined behaviour sanitizers" OFF)
 option(ODORI_FUZZ "Build the libFuzzer targets of tests/fuzz; needs clang" OFF)
 
+option(ODORI_THREAD_SANITIZER "Build with the thread sanitizer" OFF)
+
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
@@ -28,6 +30,10 @@ else()
         -Wnon-virtual-dtor -Woverloaded-virtual
         $<$<BOOL:${ODORI_WERROR}>:-Werror>
         $<$<CONFIG:Debug>:-Og>)
+endif()
+if(ODORI_THREAD_SANITIZER)
+    target_compile_options(odori_flags INTERFACE -fsanitize=thread -fno-omit-frame-pointer)
+    target_link_options(odori_flags INTERFACE -fsanitize=thread)
 endif()
 if(ODORI_SANITIZE)
     target_compile_options(odori_flags INTERFACE

@@ -139,6 +139,33 @@ CameraSample sampleCamera(const Track<CameraKeyframe>& track, double frame, Trac
     return result;
 }
 
+LightValue sampleLight(const Track<LightKeyframe>& track, double frame, TrackCursor& cursor)
+{
+    const Segment<LightKeyframe> segment = segmentAt(track, frame, cursor);
+    LightValue result = *segment.from;
+    if (segment.isHeld())
+        return result;
+    const auto even = [&](std::size_t) { return segment.x; };
+    result.colour = mixedAxes(result.colour, segment.to->colour, even);
+    result.direction = mixedAxes(result.direction, segment.to->direction, even);
+    return result;
+}
+
+ShadowValue sampleShadow(const Track<ShadowKeyframe>& track, double frame, TrackCursor& cursor)
+{
+    const Segment<ShadowKeyframe> segment = segmentAt(track, frame, cursor);
+    ShadowValue result = *segment.from;
+    if (!segment.isHeld())
+        result.distance = mixed(result.distance, segment.to->distance, segment.x);
+    return result;
+}
+
+bool isPhysicsOn(const Track<BoneKeyframe>& track, double frame, TrackCursor& cursor)
+{
+    const std::size_t after = keyAfter(track.frames(), frame > 0.0 ? frame : 0.0, cursor);
+    return after == 0 || isPhysicsOn(track.tail(after - 1));
+}
+
 const ShowIkValue* sampleShowIk(const Track<ShowIkKeyframe>& track, double frame)
 {
     TrackCursor cursor;

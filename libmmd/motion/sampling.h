@@ -34,6 +34,17 @@ struct CameraSample {
 [[nodiscard]] CameraSample sampleCamera(
     const Track<CameraKeyframe>& track, double frame, TrackCursor& cursor);
 
+/// Colour and direction, linear between keys; MMD's light before the first key's segment.
+[[nodiscard]] LightValue sampleLight(
+    const Track<LightKeyframe>& track, double frame, TrackCursor& cursor);
+
+/// The distance is linear between keys, the mode that of the key before.
+[[nodiscard]] ShadowValue sampleShadow(
+    const Track<ShadowKeyframe>& track, double frame, TrackCursor& cursor);
+
+/// Whether the bone's physics is on: what the last key at or before `frame` says; on before it.
+[[nodiscard]] bool isPhysicsOn(const Track<BoneKeyframe>& track, double frame, TrackCursor& cursor);
+
 /// The switches in force at `frame`: the last key at or before it, or null (shown, every IK on).
 [[nodiscard]] const ShowIkValue* sampleShowIk(const Track<ShowIkKeyframe>& track, double frame);
 

@@ -22,6 +22,9 @@ private slots:
     void anyCursorGivesTheSame();
     void aCameraWithoutNeighboursEases();
     void cameraKeysOneFrameApartAreACut();
+    void lightIsLinear();
+    void shadowKeepsItsModeUntilTheNextKey();
+    void physicsIsThatOfTheKeyBefore();
     void showAndIkAreTheLastKeysAtOrBefore();
 };
 
@@ -171,6 +174,46 @@ void TestSampling::cameraKeysOneFrameApartAreACut()
     QVERIFY(sampleCamera(keys, 4.99, cursor).perspective);
     QCOMPARE(sampleCamera(keys, 5.0, cursor).target.x, 9.0f);
     QVERIFY(!sampleCamera(keys, 5.0, cursor).perspective);
+}
+
+void TestSampling::lightIsLinear()
+{
+    LightKeyframe first, second;
+    first.value = {{0.0f, 0.5f, 1.0f}, {-1.0f, 0.0f, 0.0f}};
+    second.frame = 4;
+    second.value = {{1.0f, 0.5f, 0.0f}, {0.0f, -1.0f, 0.0f}};
+    const Track<LightKeyframe> keys(NameField{}, std::array{first, second});
+    TrackCursor cursor;
+    const LightValue value = sampleLight(keys, 1.0, cursor);
+    QCOMPARE(value.colour, glm::vec3(0.25f, 0.5f, 0.75f));
+    QCOMPARE(value.direction, glm::vec3(-0.75f, -0.25f, 0.0f));
+    QCOMPARE(sampleLight(keys, 9.0, cursor).colour.x, 1.0f);
+}
+
+void TestSampling::shadowKeepsItsModeUntilTheNextKey()
+{
+    ShadowKeyframe first, second;
+    first.value = {1, 0.02f};
+    second.frame = 10;
+    second.value = {2, 0.04f};
+    const Track<ShadowKeyframe> keys(NameField{}, std::array{first, second});
+    TrackCursor cursor;
+    QCOMPARE(int(sampleShadow(keys, 9.9, cursor).mode), 1);
+    QVERIFY(isNear(sampleShadow(keys, 5.0, cursor).distance, 0.03));
+    QCOMPARE(int(sampleShadow(keys, 10.0, cursor).mode), 2);
+}
+
+void TestSampling::physicsIsThatOfTheKeyBefore()
+{
+    auto off = boneKey(5, {0, 0, 0});
+    off.tail = withPhysics(off.tail, false);
+    const auto keys = track({boneKey(2, {0, 0, 0}), off, boneKey(9, {0, 0, 0})});
+    TrackCursor cursor;
+    QVERIFY(isPhysicsOn(keys, 0.0, cursor)); // before the first key
+    QVERIFY(isPhysicsOn(keys, 4.99, cursor));
+    QVERIFY(!isPhysicsOn(keys, 5.0, cursor));
+    QVERIFY(!isPhysicsOn(keys, 8.5, cursor));
+    QVERIFY(isPhysicsOn(keys, 9.0, cursor));
 }
 
 void TestSampling::showAndIkAreTheLastKeysAtOrBefore()

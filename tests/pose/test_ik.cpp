@@ -25,6 +25,7 @@ private slots:
     void bonesBetweenTheLinksAreCarried();
     void whatHangsOnALinkFollows();
     void loopsAreCapped();
+    void aMirroredMotionGivesTheMirroredPose();
 };
 
 namespace {
@@ -214,6 +215,43 @@ void TestIk::loopsAreCapped()
     const auto model = rig.build();
     QCOMPARE(model->rig.chains.front().loops, 256);
     QVERIFY(isFinite(poseOf(model, {})));
+}
+
+void TestIk::aMirroredMotionGivesTheMirroredPose()
+{
+    const auto mirrored = [](const glm::vec3& v) { return glm::vec3(-v.x, v.y, v.z); };
+    const auto turnedOver = [](const glm::quat& q) { return glm::quat(q.w, q.x, -q.y, -q.z); };
+    // A leg at the left, bent and turned in every direction, and its image at the right.
+    RigBuilder left, right;
+    const glm::vec3 places[] = {{1, 8, 0}, {1.2f, 4, -3}, {1, 0, 0}, {1, 0, 0}, {1.5f, 0, -1}};
+    const int parents[] = {-1, hip, knee, -1, ankle};
+    for (std::size_t bone = 0; bone < std::size(places); ++bone) {
+        left.bone(places[bone], parents[bone]);
+        right.bone(mirrored(places[bone]), parents[bone]);
+    }
+    mmd::Motion motion, image;
+    const std::pair<glm::vec3, glm::quat> values[] = {{{0, 0, 0}, aboutY(25) * aboutX(-10)},
+        {{0, 0, 0}, aboutX(-30)}, {{0, 0, 0}, aboutZ(12)}, {{2.5f, 1.5f, -1.0f}, aboutY(-40)},
+        {{0, 0.1f, 0}, aboutX(15)}};
+    for (int bone = 0; bone < 5; ++bone) {
+        const auto& [translation, rotation] = values[bone];
+        key(motion, bone, 8, translation, rotation);
+        key(image, bone, 8, mirrored(translation), turnedOver(rotation));
+    }
+    for (RigBuilder* rig : {&left, &right}) {
+        rig->ik(goal, ankle, {knee, hip});
+        limitKneeAsMmdDoes(*rig);
+    }
+    const auto leftModel = left.build(), rightModel = right.build();
+    for (const double frame : {0.0, 3.5, 8.0}) {
+        const mmd::Pose a = poseOf(leftModel, motion, frame);
+        const mmd::Pose b = poseOf(rightModel, image, frame);
+        for (int bone = 0; bone < 5; ++bone) {
+            QVERIFY2(isNear(positionOf(b, bone), mirrored(positionOf(a, bone)), 1e-3f),
+                qPrintable(textOf(positionOf(b, bone))));
+            QVERIFY(isNear(rotationOf(b, bone), turnedOver(rotationOf(a, bone)), 0.02f));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestIk)
