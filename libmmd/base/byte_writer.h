@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/large_pages.h"
+
 #include <bit>
 #include <cstddef>
 #include <cstring>
@@ -15,7 +17,13 @@ namespace mmd {
 /// Appends little-endian values to bytes.
 class ByteWriter {
 public:
-    void reserve(std::size_t size) { m_bytes.reserve(size); }
+    void reserve(std::size_t size)
+    {
+        if (size <= m_bytes.capacity())
+            return;
+        m_bytes.reserve(size);
+        preferLargePages(m_bytes.data() + m_bytes.size(), size - m_bytes.size());
+    }
 
     /// `T` is named at the call: it is the width in the file.
     template <class T>
@@ -29,6 +37,17 @@ public:
 
     void write(std::span<const std::byte> bytes) { append(bytes.data(), bytes.size()); }
     void write(std::string_view bytes) { append(bytes.data(), bytes.size()); }
+
+    /// Room for `size` more bytes, zeros so far; valid until the next call.
+    [[nodiscard]] std::span<std::byte> extend(std::size_t size)
+    {
+        const std::size_t at = m_bytes.size();
+        reserve(at + size);
+        m_bytes.resize(at + size);
+        return std::span(m_bytes).subspan(at);
+    }
+    void clear() { m_bytes.clear(); }
+    [[nodiscard]] std::span<const std::byte> bytes() const { return m_bytes; }
 
     [[nodiscard]] std::size_t size() const { return m_bytes.size(); }
     [[nodiscard]] std::vector<std::byte> release() { return std::move(m_bytes); }

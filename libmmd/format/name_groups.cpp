@@ -21,6 +21,17 @@ std::size_t hashOf(const NameField& field)
     return static_cast<std::size_t>(hash * 0x94D049BB133111EBull >> 20);
 }
 
+/// Two words that overlap in one byte again.
+bool areEqual(const NameField& a, const NameField& b)
+{
+    std::uint64_t of[4];
+    std::memcpy(&of[0], a.data(), 8);
+    std::memcpy(&of[1], b.data(), 8);
+    std::memcpy(&of[2], a.data() + a.size() - 8, 8);
+    std::memcpy(&of[3], b.data() + b.size() - 8, 8);
+    return of[0] == of[1] && of[2] == of[3];
+}
+
 std::string_view viewOf(const NameField& field)
 {
     return {field.data(), strnlen(field.data(), field.size())};
@@ -32,7 +43,7 @@ std::size_t NameGrouping::slotOf(const NameField& field) const
 {
     const std::size_t mask = m_slots.size() - 1;
     std::size_t slot = hashOf(field) & mask;
-    while (m_slots[slot] != 0 && m_fields[m_slots[slot] - 1].bytes != field)
+    while (m_slots[slot] != 0 && !areEqual(m_fields[m_slots[slot] - 1].bytes, field))
         slot = (slot + 1) & mask;
     return slot;
 }

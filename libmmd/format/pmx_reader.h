@@ -25,6 +25,7 @@ private:
     void readBones();
     void readIk(Bone& bone);
     void readMorphs();
+    void readVertexOffsets(std::vector<VertexOffset>& offsets);
     void readOffsets(Morph& morph, std::uint32_t count);
     void readFrames();
     void readBodies();

@@ -81,6 +81,23 @@ void Reader::readBones()
     }
 }
 
+// The bulk of the morphs: bounds are checked once, and what is not there stays at rest.
+void Reader::readVertexOffsets(std::vector<VertexOffset>& offsets)
+{
+    const std::size_t size = m_model.indexSizes[VertexIndex];
+    const std::byte* at = m_in.take(offsets.size() * (size + 12)).data();
+    if (m_in.hasFailed())
+        return;
+    for (VertexOffset& each : offsets) {
+        each.vertex = size == 1   ? loadLittle<std::uint8_t>(at)
+                      : size == 2 ? loadLittle<std::uint16_t>(at)
+                                  : loadLittle<std::int32_t>(at);
+        at += size;
+        each.offset = {loadLittle<float>(at), loadLittle<float>(at + 4), loadLittle<float>(at + 8)};
+        at += 12;
+    }
+}
+
 void Reader::readOffsets(Morph& morph, std::uint32_t total)
 {
     using enum MorphType;
@@ -95,10 +112,7 @@ void Reader::readOffsets(Morph& morph, std::uint32_t total)
         break;
     case Vertex:
         morph.vertex.resize(total);
-        for (VertexOffset& each : morph.vertex) {
-            each.vertex = index(VertexIndex);
-            each.offset = vec3();
-        }
+        readVertexOffsets(morph.vertex);
         break;
     case Bone:
         morph.bone.resize(total);

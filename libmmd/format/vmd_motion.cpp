@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/byte_reader.h"
+#include "libmmd/base/prefetch.h"
 #include "libmmd/base/radix_sort.h"
 #include "libmmd/format/name_groups.h"
 #include "libmmd/format/vmd.h"
@@ -29,12 +30,10 @@ std::uint32_t placeOf(FrameAndPlace each)
 /// the time of reading it.
 constexpr std::size_t recordsAhead = 12;
 
-void prefetch([[maybe_unused]] std::span<const std::byte> record)
+void prefetchRecord(std::span<const std::byte> record)
 {
-#if defined(__GNUC__)
-    __builtin_prefetch(record.data());
-    __builtin_prefetch(record.data() + record.size() - 1);
-#endif
+    prefetch(record.data());
+    prefetch(record.data() + record.size() - 1);
 }
 
 std::string bytesOf(std::span<const std::byte> record)
@@ -118,7 +117,7 @@ TrackPtr<Key> makeTrack(const VmdFile& file, const NameGroup& group, std::span<F
             .count = keys.size() - shown});
     const auto keyAt = [&](std::size_t index) {
         if (index + recordsAhead < shown)
-            prefetch(recordOf(keys[index + recordsAhead]));
+            prefetchRecord(recordOf(keys[index + recordsAhead]));
         return vmd::decode<Key>(recordOf(keys[index]), placeOf(keys[index]));
     };
     return std::make_shared<const Track<Key>>(group.field, shown, keyAt, std::move(raws));

@@ -2,6 +2,8 @@
 #include "libmmd/base/byte_reader.h"
 #include "libmmd/format/vmd_layout.h"
 
+#include <array>
+#include <bit>
 #include <cstring>
 
 namespace mmd::vmd {
@@ -38,16 +40,25 @@ void put(ByteWriter& out, const NameField& field)
     out.write(std::string_view(field.data(), field.size()));
 }
 
+/// Most of a large file: made in one piece, appended once.
 void putRecord(const NameField& field, std::uint32_t frame, const BoneValue& value,
     const BoneTail& tail, ByteWriter& out)
 {
-    put(out, field);
-    out.write<std::uint32_t>(frame);
-    put(out, value.translation);
-    for (const float part :
-        {value.rotation.x, value.rotation.y, value.rotation.z, value.rotation.w})
-        out.write<float>(part);
-    put(out, tail);
+    static_assert(std::endian::native == std::endian::little, "big-endian machines need a swap");
+    std::array<std::byte, recordSize(TrackKind::Bone)> record;
+    std::byte* at = record.data();
+    const auto append = [&at](const void* from, std::size_t size) {
+        std::memcpy(at, from, size);
+        at += size;
+    };
+    const std::array<float, 7> numbers{value.translation.x, value.translation.y,
+        value.translation.z, value.rotation.x, value.rotation.y, value.rotation.z,
+        value.rotation.w};
+    append(field.data(), field.size());
+    append(&frame, sizeof frame);
+    append(numbers.data(), sizeof numbers);
+    append(tail.data(), tail.size());
+    out.write(std::span<const std::byte>(record));
 }
 
 void putRecord(

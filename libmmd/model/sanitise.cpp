@@ -53,7 +53,7 @@ private:
     }
     void number(float& value, const char* place)
     {
-        if (std::abs(value) <= largestNumber) // false for NaN
+        if (isGood(value))
             return;
         found(WarningCode::BadNumber, place);
         value = 0.0f;
@@ -61,9 +61,15 @@ private:
     template <class Vector>
     void numbers(Vector& vector, const char* place)
     {
+        bool areGood = true; // all of them without a branch: a model has a million
+        for (int axis = 0; axis < vector.length(); ++axis)
+            areGood = areGood & isGood(vector[axis]);
+        if (areGood)
+            return;
         for (int axis = 0; axis < vector.length(); ++axis)
             number(vector[axis], place);
     }
+    static bool isGood(float value) { return std::abs(value) <= largestNumber; } // not for NaN
 
     struct Finding {
         std::string first; ///< the record
