@@ -2,90 +2,135 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>odori::cli</name>
-    <message numerus="yes">
-        <source>%n byte(s)</source>
-        <translation><numerusform>%n byte</numerusform><numerusform>%n bytes</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s)</source>
-        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>odori::CurveEditor</name>
     <message numerus="yes">
         <source>%n key(s) · mixed</source>
-        <translation><numerusform>%n key · mixed</numerusform><numerusform>%n keys · mixed</numerusform></translation>
+        <translation>
+            <numerusform>%n key · mixed</numerusform>
+            <numerusform>%n keys · mixed</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::DopeSheet</name>
     <message numerus="yes">
         <source> and %n more</source>
-        <translation><numerusform> and %n more</numerusform><numerusform> and %n more</numerusform></translation>
+        <translation>
+            <numerusform> and %n more</numerusform>
+            <numerusform> and %n more</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) selected on %1</source>
-        <translation><numerusform>%n key selected on %1</numerusform><numerusform>%n keys selected on %1</numerusform></translation>
+        <translation>
+            <numerusform>%n key selected on %1</numerusform>
+            <numerusform>%n keys selected on %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::EditorActions</name>
     <message numerus="yes">
         <source>&amp;Register · %n draft(s)</source>
-        <translation><numerusform>&amp;Register · %n draft</numerusform><numerusform>&amp;Register · %n drafts</numerusform></translation>
+        <translation>
+            <numerusform>&amp;Register · %n draft</numerusform>
+            <numerusform>&amp;Register · %n drafts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
     <message numerus="yes">
         <source>%1: opened with %n oddities, the first: %2</source>
-        <translation><numerusform>%1: opened with one oddity: %2</numerusform><numerusform>%1: opened with %n oddities, the first: %2</numerusform></translation>
+        <translation>
+            <numerusform>%1: opened with one oddity: %2</numerusform>
+            <numerusform>%1: opened with %n oddities, the first: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::GizmoTool</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation><numerusform>%1 and %n more</numerusform><numerusform>%1 and %n more</numerusform></translation>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::KeyPanel</name>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Register %n draft(s) (Enter)</source>
-        <translation><numerusform>Register %n draft (Enter)</numerusform><numerusform>Register %n drafts (Enter)</numerusform></translation>
+        <translation>
+            <numerusform>Register %n draft (Enter)</numerusform>
+            <numerusform>Register %n drafts (Enter)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::MainWindow</name>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n track(s)</source>
-        <translation><numerusform>%n track</numerusform><numerusform>%n tracks</numerusform></translation>
+        <translation>
+            <numerusform>%n track</numerusform>
+            <numerusform>%n tracks</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n changed, not registered</source>
-        <translation><numerusform>%n changed, not registered</numerusform><numerusform>%n changed, not registered</numerusform></translation>
+        <translation>
+            <numerusform>%n changed, not registered</numerusform>
+            <numerusform>%n changed, not registered</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::MorphPanel</name>
     <message numerus="yes">
         <source>%n morph(s)</source>
-        <translation><numerusform>%n morph</numerusform><numerusform>%n morphs</numerusform></translation>
+        <translation>
+            <numerusform>%n morph</numerusform>
+            <numerusform>%n morphs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::cli</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
