@@ -63,7 +63,7 @@
         <translation>%1 行目: %2 (%3 バイト目)</translation>
     </message>
     <message>
-        <source>the file name&apos;s ending says no format that Odori knows</source>
+        <source>the file name's ending says no format that Odori knows</source>
         <translation>拡張子が Odori の知る形式ではありません</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>同じ名前のものがほかにもあり、キーはそのすべてに適用されます</translation>
     </message>
     <message>
-        <source>name has characters that the file&apos;s encoding lacks</source>
+        <source>name has characters that the file's encoding lacks</source>
         <translation>名前にファイルの文字コードで表せない文字があります</translation>
     </message>
     <message>
@@ -127,7 +127,7 @@
         <translation>テクスチャがないか読めません</translation>
     </message>
     <message>
-        <source>texture path leaves the model&apos;s folder and was refused</source>
+        <source>texture path leaves the model's folder and was refused</source>
         <translation>テクスチャのパスがモデルのフォルダの外を指すため拒否しました</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@ morphs change evenly, switches at once.</source>
         <translation>見つからないテクスチャ</translation>
     </message>
     <message>
-        <source>Textures outside the model&apos;s folder, refused</source>
+        <source>Textures outside the model's folder, refused</source>
         <translation>モデルのフォルダの外にあるため読み込まないテクスチャ</translation>
     </message>
     <message>
@@ -1308,7 +1308,7 @@ morphs change evenly, switches at once.</source>
         <translation>オフにされているがモデルにない IK</translation>
     </message>
     <message>
-        <source>The model&apos;s own IK stays on and may pull at what the motion poses by hand.</source>
+        <source>The model's own IK stays on and may pull at what the motion poses by hand.</source>
         <translation>モデル側の IK はオンのままなので、手付けのポーズが引っ張られることがあります。</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@ morphs change evenly, switches at once.</source>
         <translation>先頭 15 バイトが同じ名前</translation>
     </message>
     <message>
-        <source>A motion file holds no more of a name, so all of them get the keys. Give the model&apos;s bones names that differ earlier.</source>
+        <source>A motion file holds no more of a name, so all of them get the keys. Give the model's bones names that differ earlier.</source>
         <translation>モーションファイルには名前がここまでしか入らないので、すべてに同じキーが入ります。モデルの名前を先頭の方で区別できるようにしてください。</translation>
     </message>
     <message>
@@ -1396,11 +1396,11 @@ morphs change evenly, switches at once.</source>
         <translation>カメラのキーがないカメラモーション</translation>
     </message>
     <message>
-        <source>The file calls itself a camera motion but moves no camera. Save it again with the camera&apos;s keys selected.</source>
+        <source>The file calls itself a camera motion but moves no camera. Save it again with the camera's keys selected.</source>
         <translation>カメラモーションとされていますが、カメラのキーがありません。カメラのキーを選んで保存し直してください。</translation>
     </message>
     <message>
-        <source>Camera, light or shadow keys beside a model&apos;s</source>
+        <source>Camera, light or shadow keys beside a model's</source>
         <translation>モデルのキーと一緒に入ったカメラ・照明・影のキー</translation>
     </message>
     <message>
@@ -1466,6 +1466,10 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>perhaps %1</source>
         <translation>%1 かもしれません</translation>
+    </message>
+    <message>
+        <source>%1 (read as %2)</source>
+        <translation>%1 (%2 として表示)</translation>
     </message>
 </context>
 </TS>

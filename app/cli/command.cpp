@@ -46,6 +46,24 @@ mmd::Result<mmd::Model> readModel(const std::string& path)
     return mmd::loadModel(mmd::pathFromUtf8(path));
 }
 
+std::optional<mmd::Encoding> encodingNamed(const std::string& name)
+{
+    using enum mmd::Encoding;
+    for (const auto& [known, encoding] : {std::pair("cp932", Cp932), std::pair("gbk", Gbk),
+             std::pair("big5", Big5), std::pair("euc-kr", EucKr), std::pair("utf8", Utf8)})
+        if (name == known)
+            return encoding;
+    return std::nullopt;
+}
+
+void addEncodingOption(CLI::App& command, std::string& name)
+{
+    command
+        .add_option("--encoding", name,
+            "encoding of a PMD's texts and a VMD's model name (default: guessed)")
+        ->check(CLI::IsMember({"cp932", "gbk", "big5", "euc-kr", "utf8"}));
+}
+
 std::string extensionOf(const std::string& path)
 {
     std::string extension = mmd::utf8FromPath(mmd::pathFromUtf8(path).extension());

@@ -4,6 +4,7 @@
 #include "libmmd/base/error.h"
 #include "libmmd/format/vmd.h"
 #include "libmmd/model/model.h"
+#include "libmmd/text/encoding.h"
 
 #include <CLI/CLI.hpp>
 
@@ -27,6 +28,11 @@ void warn(const mmd::Warning& warning, const std::string& path);
 [[nodiscard]] mmd::Result<mmd::VmdFile> readVmdFile(const std::string& path);
 [[nodiscard]] mmd::Result<mmd::MotionFromVmd> readMotion(const std::string& path);
 [[nodiscard]] mmd::Result<mmd::Model> readModel(const std::string& path);
+
+/// What `--encoding` names: cp932 gbk big5 euc-kr utf8.
+[[nodiscard]] std::optional<mmd::Encoding> encodingNamed(const std::string& name);
+/// Adds `--encoding` to a command; `name` gets what it says, empty without it.
+void addEncodingOption(CLI::App& command, std::string& name);
 
 /// Ending of a path in lower case, without the dot.
 [[nodiscard]] std::string extensionOf(const std::string& path);

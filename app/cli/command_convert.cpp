@@ -3,6 +3,7 @@
 
 #include "app/cli/motion_formats.h"
 #include "libmmd/base/file_io.h"
+#include "libmmd/format/pmd.h"
 
 #include <memory>
 
@@ -10,12 +11,37 @@ namespace odori::cli {
 namespace {
 
 struct Options {
-    std::string input, output;
+    std::string input, output, encoding;
     WriteOptions write;
 };
 
+/// Any model to a PMX, which is the only kind that is written: one that was a PMX comes out byte
+/// for byte.
+int convertModel(const Options& options)
+{
+    const auto bytes = mmd::readFile(mmd::pathFromUtf8(options.input));
+    if (!bytes)
+        return refuse(bytes.error(), options.input);
+    const bool isPmd = mmd::pmd::isPmd(*bytes);
+    auto read = isPmd ? mmd::pmd::read(*bytes) : mmd::pmx::read(*bytes);
+    if (!read)
+        return refuse(read.error(), options.input);
+    if (isPmd) {
+        const auto wanted = encodingNamed(options.encoding);
+        mmd::pmd::decodeTexts(read->model, wanted.value_or(mmd::pmd::guessEncoding(read->model)));
+        for (const mmd::Warning& each : read->warnings)
+            warn(each, options.input);
+    }
+    const auto path = mmd::pathFromUtf8(options.output);
+    if (const auto written = mmd::writeFile(path, mmd::pmx::write(read->model)); !written)
+        return refuse(written.error(), options.output);
+    return done;
+}
+
 int run(const Options& options)
 {
+    if (extensionOf(options.output) == "pmx")
+        return convertModel(options);
     const MotionFormat* target = motionFormat(extensionOf(options.output));
     if (!target || !target->write)
         return refuse({.code = mmd::ErrorCode::UnknownFormat, .offset = 0, .field = {}, .value = 0},
@@ -41,12 +67,15 @@ int run(const Options& options)
 void addConvert(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
-    CLI::App* command = program.add_subcommand(
-        "convert", "Converts a motion or a pose by the files' endings (vmd, vpd, json, csv)");
-    command->add_option("INPUT", options->input, "motion (.vmd .json .csv) or pose (.vpd) to read")
+    CLI::App* command = program.add_subcommand("convert",
+        "Converts a motion or a pose (vmd, vpd, json, csv) or a model (to pmx) by OUTPUT's ending");
+    command
+        ->add_option(
+            "INPUT", options->input, "motion (.vmd .json .csv), pose (.vpd) or model (.pmx .pmd)")
         ->required();
     command->add_option("-o,--output", options->output, "file to write")->required();
     command->add_option("--frame", options->write.frame, "frame of the pose, for vpd (default 0)");
+    addEncodingOption(*command, options->encoding);
     command->callback([options, &status] { status = run(*options); });
 }
 

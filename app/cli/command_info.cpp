@@ -4,6 +4,7 @@
 #include "app/cli/file_info.h"
 #include "app/cli/motion_formats.h"
 #include "libmmd/base/file_io.h"
+#include "libmmd/format/pmd.h"
 
 #include <cstring>
 #include <iostream>
@@ -13,7 +14,7 @@ namespace odori::cli {
 namespace {
 
 struct Options {
-    std::string input;
+    std::string input, encoding;
     bool json = false;
 };
 
@@ -28,18 +29,22 @@ int run(const Options& options)
     auto bytes = mmd::readFile(mmd::pathFromUtf8(options.input));
     if (!bytes)
         return refuse(bytes.error(), options.input);
+    const auto encoding = encodingNamed(options.encoding);
     nlohmann::ordered_json info;
     if (isModel(*bytes)) {
-        const auto model = readModel(options.input);
+        auto model = readModel(options.input);
         if (!model)
             return refuse(model.error(), options.input);
+        if (model->data.encoding == mmd::pmx::TextEncoding::Cp932)
+            mmd::pmd::decodeTexts(
+                model->data, encoding.value_or(mmd::pmd::guessEncoding(model->data)));
         info = infoOf(*model);
     } else {
         const MotionFormat& format = sourceFormat(*bytes, extensionOf(options.input));
         const auto file = format.read(std::move(*bytes));
         if (!file)
             return refuse(file.error(), options.input);
-        info = infoOf(*file, format.extension);
+        info = infoOf(*file, format.extension, encoding);
     }
     if (options.json)
         std::cout << info.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
@@ -58,6 +63,7 @@ void addInfo(CLI::App& program, int& status)
     command
         ->add_option("FILE", options->input, "motion (vmd json csv), pose (vpd) or model (pmx pmd)")
         ->required();
+    addEncodingOption(*command, options->encoding);
     command->add_flag("--json", options->json, "for programs");
     command->callback([options, &status] { status = run(*options); });
 }

@@ -117,14 +117,20 @@ double roundedToHundredths(double value)
 
 } // namespace
 
-Json infoOf(const mmd::VmdFile& file, std::string_view extension)
+Json infoOf(
+    const mmd::VmdFile& file, std::string_view extension, std::optional<mmd::Encoding> encoding)
 {
     const auto [motion, warnings] = mmd::motionFromVmd(file);
     Json info;
     info["kind"] = "motion";
     info["format"] = formatName(file, extension);
     const auto nameSize = file.version == 1 ? std::size_t(10) : motion.header.modelName.size();
-    info["modelName"] = untilNul(std::span(motion.header.modelName).first(nameSize));
+    const char* const modelName = motion.header.modelName.data();
+    const std::string_view rawName(modelName, strnlen(modelName, nameSize));
+    const mmd::Encoding nameEncoding = encoding.value_or(mmd::guessEncoding(rawName));
+    info["modelName"] = mmd::decodeText(rawName, nameEncoding);
+    if (nameEncoding != mmd::Encoding::Cp932)
+        info["modelNameEncoding"] = mmd::nameOf(nameEncoding);
     info["lastFrame"] = motion.lastFrame();
     info["seconds"] = roundedToHundredths(motion.lastFrame() / framesPerSecond);
     info["sections"] = sectionsOf(file);

@@ -125,7 +125,11 @@ QString textOfMotion(const Json& info)
 {
     QString out;
     append(out, tr("Motion"), textOf(info, "format"));
-    append(out, tr("Made for"), textOf(info, "modelName"));
+    const QString model = textOf(info, "modelName");
+    append(out, tr("Made for"),
+        info.contains("modelNameEncoding")
+            ? tr("%1 (read as %2)").arg(model, textOf(info, "modelNameEncoding"))
+            : model);
     append(out, tr("Length"),
         tr("frames 0 to %1, %2 s")
             .arg(numberOf(info, "lastFrame"))

@@ -23,7 +23,9 @@ class TestCli : public QObject {
 private slots:
     void init();
     void convertsTheCorpusByteForByte();
+    void convertsModelsToPmx();
     void convertsPosesAndMotions();
+    void readsNamesOfOtherCountries();
     void jsonAndCsvComeBackByteForByte();
     void aTableOfAnglesBecomesAMotion();
     void takesJapanesePaths();
@@ -110,6 +112,50 @@ void TestCli::convertsTheCorpusByteForByte()
         QCOMPARE(outcome.err, QByteArray());
         QVERIFY2(readAll(path(u"copy.vmd"_qs)) == readAll(file), qPrintable(file));
     }
+}
+
+void TestCli::convertsModelsToPmx()
+{
+    SKIP_WITHOUT_CORPUS();
+    const QString copy = path(QStringLiteral("copy.pmx"));
+    for (const QString& file : corpusFiles(QStringLiteral("pmx"))) {
+        const Outcome outcome = run({QStringLiteral("convert"), file, QStringLiteral("-o"), copy});
+        QVERIFY2(outcome.status == 0, outcome.err.constData());
+        QVERIFY2(readAll(copy) == readAll(file), qPrintable(file));
+    }
+    // A PMD becomes a PMX of the same bones, and is never written itself.
+    const QStringList old = corpusFiles(QStringLiteral("pmd"));
+    QVERIFY(!old.isEmpty());
+    const auto bones = [](const QByteArray& json) {
+        const QByteArray member("\"bones\": ");
+        return json.mid(json.indexOf(member), 14);
+    };
+    QCOMPARE(run({QStringLiteral("convert"), old.front(), QStringLiteral("-o"), copy}).status, 0);
+    const auto infoOf = [](const QString& file) {
+        return run({QStringLiteral("info"), QStringLiteral("--json"), file}).out;
+    };
+    QCOMPARE(bones(infoOf(copy)), bones(infoOf(old.front())));
+    const QString refused = path(QStringLiteral("no.pmd"));
+    QCOMPARE(run({QStringLiteral("convert"), copy, QStringLiteral("-o"), refused}).status, 1);
+    QVERIFY(!QFileInfo::exists(refused));
+}
+
+void TestCli::readsNamesOfOtherCountries()
+{
+    QByteArray motion = emptyMotion();
+    const QByteArray name("\xb3\xf5\xd2\xf4\xce\xb4\xc0\xb4"); // 初音未来 in GBK
+    motion.replace(30, name.size(), name);
+    const QString file = write(QStringLiteral("gbk.vmd"), motion);
+    const auto shown = [&](const QStringList& options) {
+        return run(QStringList{QStringLiteral("info"), file} + options).out;
+    };
+    QVERIFY(shown({QStringLiteral("--encoding"), QStringLiteral("gbk")})
+                .contains("初音未来 (read as GBK)"));
+    QVERIFY(!shown({QStringLiteral("--encoding"), QStringLiteral("cp932")}).contains("初音未来"));
+    QCOMPARE(
+        run({QStringLiteral("info"), file, QStringLiteral("--encoding"), QStringLiteral("latin1")})
+            .status,
+        2);
 }
 
 void TestCli::convertsPosesAndMotions()
