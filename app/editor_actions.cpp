@@ -75,6 +75,9 @@ void EditorActions::createFile()
     menu->addAction(m_open);
     m_recent = menu->addMenu(tr("Open &Recent"));
     menu->addAction(add({{}, tr("Open the Sa&mple"), {}}, [&files] { files.open(samplePaths()); }));
+    m_findTextures =
+        add({{}, tr("Find &Textures…"), {}}, [&files] { files.findTexturesWithDialog(); });
+    menu->addAction(m_findTextures);
     menu->addSeparator();
     m_save = add(
         {QStringLiteral("save"), tr("&Save"), {QKeySequence::Save}}, [&files] { files.save(); });
@@ -326,6 +329,7 @@ void EditorActions::showHistory()
 void EditorActions::showDrafts()
 {
     const mmd::Actor* actor = m_window.document().actor();
+    m_findTextures->setEnabled(actor && actor->model);
     const int drafts = actor ? int(actor->drafts.size()) : 0;
     m_register->setText(
         drafts > 0 ? tr("&Register · %n draft(s)", nullptr, drafts) : tr("&Register"));

@@ -25,6 +25,7 @@ public:
     explicit EditorActions(MainWindow& window);
 
     [[nodiscard]] QAction* registerAction() const { return m_register; }
+    [[nodiscard]] QAction* findTexturesAction() const { return m_findTextures; }
     /// Menu entries that show and hide the docks.
     void addViewActions(const QList<QAction*>& actions);
 
@@ -56,6 +57,7 @@ private:
     QAction* m_save = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    QAction* m_findTextures = nullptr;
     QAction* m_register = nullptr;
     QWidget* m_registerButton = nullptr;
     QAction* m_autoKey = nullptr;

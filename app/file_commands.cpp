@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/file_commands.h"
 
+#include "libmmd/model/name_warnings.h"
 #include "ui/messages/messages.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -107,8 +108,20 @@ void FileCommands::take(const QString& path, mmd::Result<LoadedFile> result)
 void FileCommands::openWithDialog()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open"), startFolder(),
-        tr("Models and motions (*.pmx *.PMX *.vmd *.VMD);;All files (*)"));
+        tr("Models and motions (*.pmx *.PMX *.pmd *.PMD *.vmd *.VMD);;All files (*)"));
     open(paths);
+}
+
+void FileCommands::findTexturesWithDialog()
+{
+    const mmd::Actor* actor = m_document.actor();
+    if (!actor || !actor->model)
+        return;
+    const QFileInfo model(QString::fromStdString(actor->model->path));
+    const QString folder = QFileDialog::getExistingDirectory(
+        m_window, tr("Folder to look for textures in"), model.absolutePath());
+    if (!folder.isEmpty())
+        emit textureFolderChosen(folder);
 }
 
 bool FileCommands::save()
@@ -139,7 +152,18 @@ bool FileCommands::saveTo(const QString& path)
     m_knownPath = path;
     m_knownTime = QFileInfo(path).lastModified();
     remember(path);
-    emit message(MessageBar::Kind::Note, tr("Saved %1").arg(QFileInfo(path).fileName()), {});
+    QString text = tr("Saved %1").arg(QFileInfo(path).fileName());
+    // What the format does to names; nothing is lost, but other programs may not find the bones.
+    std::vector<mmd::Warning> warnings;
+    if (const mmd::Actor* actor = m_document.actor(); actor && actor->model)
+        warnings = mmd::nameWarnings(*actor->model, actor->motion);
+    std::erase_if(warnings,
+        [](const mmd::Warning& each) { return each.code == mmd::WarningCode::NameShared; });
+    if (!warnings.empty())
+        text += u' ' +
+                tr("%n names do not fit the format, the first: %1", nullptr, int(warnings.size()))
+                    .arg(sentence(warnings.front()));
+    emit message(MessageBar::Kind::Note, text, listOf(warnings));
     return true;
 }
 

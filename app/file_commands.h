@@ -30,6 +30,8 @@ public:
 
 public slots:
     void openWithDialog();
+    /// Asks for a folder in which to look for the model's missing textures.
+    void findTexturesWithDialog();
     /// Writes the motion to its file; asks for a name if it has none, and before writing over a
     /// file that another program changed. False when nothing was saved.
     bool save();
@@ -43,6 +45,7 @@ public:
 signals:
     void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
     void recentFilesChanged();
+    void textureFolderChosen(const QString& folder);
     /// All files of an open() are there or were refused.
     void loadingFinished();
 

@@ -24,7 +24,7 @@ int main(int argc, char* argv[])
     parser.setApplicationDescription(
         QCoreApplication::translate("main", "An editor for MikuMikuDance motions."));
     parser.addPositionalArgument(QStringLiteral("files"),
-        QCoreApplication::translate("main", "Models (PMX) and motions (VMD) to open."),
+        QCoreApplication::translate("main", "Models (PMX, PMD) and motions (VMD) to open."),
         QStringLiteral("[files...]"));
     const QCommandLineOption play(
         QStringLiteral("play"), QCoreApplication::translate("main", "Play at once."));

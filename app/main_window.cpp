@@ -162,6 +162,16 @@ void MainWindow::connectAll()
     connect(m_files, &FileCommands::message, m_messageBar, &MessageBar::show);
     connect(m_files, &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
     connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
+    connect(m_files, &FileCommands::textureFolderChosen, m_viewport, &Viewport::findTextures);
+    connect(m_viewport, &Viewport::texturesMissing, this, [this](const QStringList& lines) {
+        const auto count = int(lines.size());
+        m_messageBar->show(MessageBar::Kind::Warning,
+            count == 1
+                ? lines.front()
+                : tr("%n textures are missing, the first: %1", nullptr, count).arg(lines.front()),
+            lines.join(u'\n'));
+        m_messageBar->offer(m_actions->findTexturesAction());
+    });
     connect(m_viewport, &Viewport::messages, this, [this](const QStringList& lines) {
         if (!lines.isEmpty())
             m_messageBar->show(MessageBar::Kind::Warning, lines.front(), lines.join(u'\n'));

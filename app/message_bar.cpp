@@ -20,6 +20,7 @@ MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_icon(new QLabel(this))
     , m_text(new QLabel(this))
+    , m_offer(new QToolButton(this))
     , m_close(new QToolButton(this))
     , m_timer(new QTimer(this))
 {
@@ -30,7 +31,10 @@ MessageBar::MessageBar(QWidget* parent)
     layout->setSpacing(8);
     layout->addWidget(m_icon);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_offer);
     layout->addWidget(m_close);
+    m_offer->setObjectName(QStringLiteral("messageOffer"));
+    m_offer->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("messageText"));
@@ -48,17 +52,25 @@ QString MessageBar::text() const
     return isVisibleTo(parentWidget()) ? m_text->text() : QString();
 }
 
+void MessageBar::offer(QAction* action)
+{
+    m_offer->setDefaultAction(action);
+    m_offer->show();
+}
+
 void MessageBar::show(Kind kind, const QString& text, const QString& details)
 {
     const Theme& theme = themeOf(palette());
     const QColor edge = kind == Kind::Error     ? theme.currentFrame
                         : kind == Kind::Warning ? theme.warning
                                                 : theme.accentBright;
-    setStyleSheet(QStringLiteral("#messageBar { background: %1; border-left: 3px solid %2; }")
-                      .arg(theme.header.name(), edge.name()));
+    setStyleSheet(QStringLiteral("#messageBar { background: %1; border-left: 3px solid %2; }"
+                                 "#messageOffer { background: %3; color: white; }")
+                      .arg(theme.header.name(), edge.name(), theme.accent.name()));
     const QString icon = kind == Kind::Error ? QStringLiteral("error") : QStringLiteral("warning");
     m_icon->setVisible(kind != Kind::Note);
     m_icon->setPixmap(themedIcon(icon, palette()).pixmap(16, 16));
+    m_offer->hide();
     m_text->setText(text);
     m_text->setToolTip(details);
     QFrame::show();

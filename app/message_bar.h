@@ -3,6 +3,7 @@
 
 #include <QtWidgets/QFrame>
 
+class QAction;
 class QLabel;
 class QTimer;
 class QToolButton;
@@ -19,6 +20,8 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
+    /// A button beside what is shown now that triggers `action`; gone with the text.
+    void offer(QAction* action);
 
 public slots:
     void show(odori::MessageBar::Kind kind, const QString& text, const QString& details = {});
@@ -27,6 +30,7 @@ public slots:
 private:
     QLabel* m_icon;
     QLabel* m_text;
+    QToolButton* m_offer;
     QToolButton* m_close;
     QTimer* m_timer;
 };

@@ -54,6 +54,10 @@
             <numerusform>%1: opened with %n oddities, the first: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n names do not fit the format, the first: %1</source>
+        <translation><numerusform>one name does not fit the format: %1</numerusform><numerusform>%n names do not fit the format, the first: %1</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>odori::GizmoTool</name>
@@ -104,6 +108,10 @@
             <numerusform>%n changed, not registered</numerusform>
             <numerusform>%n changed, not registered</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures are missing, the first: %1</source>
+        <translation><numerusform>one texture is missing: %1</numerusform><numerusform>%n textures are missing, the first: %1</numerusform></translation>
     </message>
 </context>
 <context>

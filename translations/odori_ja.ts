@@ -8,16 +8,16 @@
         <translation>MikuMikuDance のモーションエディタ</translation>
     </message>
     <message>
-        <source>Models (PMX) and motions (VMD) to open.</source>
-        <translation>開くモデル (PMX) とモーション (VMD)</translation>
-    </message>
-    <message>
         <source>Play at once.</source>
         <translation>すぐに再生する</translation>
     </message>
     <message>
         <source>Open the bundled sample.</source>
         <translation>付属のサンプルを開く</translation>
+    </message>
+    <message>
+        <source>Models (PMX, PMD) and motions (VMD) to open.</source>
+        <translation>開くモデル (PMX, PMD) とモーション (VMD)</translation>
     </message>
 </context>
 <context>
@@ -674,6 +674,10 @@ morphs change evenly, switches at once.</source>
         <source>Whole &amp;Model</source>
         <translation>モデル全体(&amp;M)</translation>
     </message>
+    <message>
+        <source>Find &amp;Textures…</source>
+        <translation>テクスチャを探す(&amp;T)…</translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -690,10 +694,6 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>Open</source>
         <translation>開く</translation>
-    </message>
-    <message>
-        <source>Models and motions (*.pmx *.PMX *.vmd *.VMD);;All files (*)</source>
-        <translation>モデルとモーション (*.pmx *.PMX *.vmd *.VMD);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Save Motion As</source>
@@ -730,6 +730,18 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>What is not saved is lost.</source>
         <translation>保存しないと失われます。</translation>
+    </message>
+    <message>
+        <source>Models and motions (*.pmx *.PMX *.pmd *.PMD *.vmd *.VMD);;All files (*)</source>
+        <translation>モデルとモーション (*.pmx *.PMX *.pmd *.PMD *.vmd *.VMD);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Folder to look for textures in</source>
+        <translation>テクスチャを探すフォルダ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names do not fit the format, the first: %1</source>
+        <translation><numerusform>%n 個の名前が形式に収まりません。最初の名前: %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -931,6 +943,10 @@ morphs change evenly, switches at once.</source>
         <translation>
             <numerusform>%n 個が未登録</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures are missing, the first: %1</source>
+        <translation><numerusform>%n 個のテクスチャが見つかりません。最初: %1</numerusform></translation>
     </message>
 </context>
 <context>

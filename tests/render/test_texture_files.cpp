@@ -6,6 +6,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QImage>
 #include <QtTest/QtTest>
 
 using namespace odori::render;
@@ -20,6 +21,7 @@ private slots:
     void refusesPathsThatLeave();
     void refusesALinkThatLeaves();
     void whatIsNotThereIsNotFound();
+    void aFolderThatTheUserNamesIsLookedThrough();
     void sharedToonsAreKnownByName();
     void aSharedToonThatIsNotThereIsOurs();
     void aPictureComesBackFromPng();
@@ -119,6 +121,33 @@ void TestTextureFiles::whatIsNotThereIsNotFound()
         QVERIFY(!found);
         QCOMPARE(found.error().code, mmd::ErrorCode::FileNotFound);
     }
+}
+
+void TestTextureFiles::aFolderThatTheUserNamesIsLookedThrough()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("elsewhere/a/b")));
+    const QImage red = [] {
+        QImage image(2, 2, QImage::Format_RGBA8888);
+        image.fill(Qt::red);
+        return image;
+    }();
+    QVERIFY(red.save(m_folder.filePath(QStringLiteral("elsewhere/a/b/Body.PNG")), "PNG"));
+    mmd::Model model;
+    model.path = mmd::utf8FromPath(folder() / "model.pmx");
+    for (const char* written : {"tex\\body.png", "C:\\stolen\\body.png", "nowhere.png"}) {
+        mmd::pmx::Text text;
+        text.utf8 = written;
+        model.data.textures.push_back(text);
+    }
+    const TextureImages before = loadTextures(model);
+    QCOMPARE(before.warnings.size(), std::size_t(3));
+    const auto elsewhere =
+        mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("elsewhere")).toStdString());
+    const TextureImages after = loadTextures(model, elsewhere);
+    QVERIFY(after.images[0] && after.images[1] && !after.images[2]);
+    QCOMPARE(int(after.images[0]->rgba[0]), 255);
+    QCOMPARE(after.warnings.size(), std::size_t(1));
+    QCOMPARE(after.warnings.front().place, std::string("nowhere.png"));
 }
 
 void TestTextureFiles::sharedToonsAreKnownByName()

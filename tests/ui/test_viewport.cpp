@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/viewport_scene.h"
 
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QImage>
 #include <QtGui/QWheelEvent>
 
 #include <cmath>
@@ -41,6 +43,7 @@ private slots:
     void bonesAreOutOfTheWayWhenSwitchedOff();
     void keysSwitchModeAndSpace();
     void anotherModelReplacesTheFirst();
+    void aMissingTextureIsFoundWhereTheUserSays();
     void playingMeasuresTheRate();
 
 private:
@@ -353,6 +356,27 @@ void TestViewport::anotherModelReplacesTheFirst()
     document.undoStack()->redo();
     document.undoStack()->undo(); // faster than textures come
     QTRY_VERIFY(view().isModelShown());
+}
+
+void TestViewport::aMissingTextureIsFoundWhereTheUserSays()
+{
+    const QTemporaryDir elsewhere;
+    QImage image(2, 2, QImage::Format_RGBA8888);
+    image.fill(Qt::green);
+    QVERIFY(image.save(elsewhere.filePath(QStringLiteral("face.png"))));
+    mmd::pmx::Model data;
+    data.bones = {bone("only", {0, 10, 0}, -1, mmd::pmx::boneFlag::visible)};
+    data.textures.emplace_back().utf8 = "tex/Face.png";
+    const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
+    QSignalSpy missing(&view(), &Viewport::texturesMissing);
+    Document& document = m_fixture->document;
+    document.apply(
+        mmd::setModel(document.scene(), document.selection(), document.actor()->id, model), {});
+    QTRY_COMPARE(missing.count(), 1);
+    QVERIFY(missing.front().front().toStringList().front().contains(u"tex/Face.png"));
+    view().findTextures(elsewhere.path());
+    QTRY_VERIFY(view().isModelShown());
+    QCOMPARE(missing.count(), 1); // nothing is missing any more
 }
 
 void TestViewport::playingMeasuresTheRate()

@@ -2,6 +2,7 @@
 #include "ui/render/texture_files.h"
 
 #include "libmmd/base/file_io.h"
+#include "ui/render/texture_search.h"
 
 #include <algorithm>
 #include <array>
@@ -94,9 +95,10 @@ std::optional<int> sharedToonOf(const std::string& path)
     return std::nullopt;
 }
 
-TextureImages loadTextures(const mmd::Model& model)
+TextureImages loadTextures(const mmd::Model& model, const fs::path& also)
 {
     TextureImages result;
+    TextureSearch search(also);
     fs::path folder = mmd::pathFromUtf8(model.path).parent_path();
     if (folder.empty())
         folder = ".";
@@ -111,6 +113,12 @@ TextureImages loadTextures(const mmd::Model& model)
         if (const auto toon = sharedToonOf(texture.utf8); toon && isMissing) {
             result.images.push_back(std::make_unique<Image>(sharedToon(*toon)));
             continue;
+        }
+        if (const fs::path found = search.find(texture.utf8); !found.empty()) {
+            if (auto other = loadImage(found)) {
+                result.images.push_back(std::make_unique<Image>(std::move(*other)));
+                continue;
+            }
         }
         const bool refused = !path && path.error().code == mmd::ErrorCode::BadValue;
         result.images.push_back(nullptr);

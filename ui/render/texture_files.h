@@ -29,8 +29,10 @@ struct TextureImages {
 /// without a folder. They come with MMD and lie in hardly any model's folder.
 [[nodiscard]] std::optional<int> sharedToonOf(const std::string& path);
 
-/// A file in the model's folder comes first; a shared ramp that is not there is ours.
-[[nodiscard]] TextureImages loadTextures(const mmd::Model& model);
+/// A file in the model's folder comes first; a shared ramp that is not there is ours. What is still
+/// missing or refused is looked for by its name in `also`, a folder that the user named.
+[[nodiscard]] TextureImages loadTextures(
+    const mmd::Model& model, const std::filesystem::path& also = {});
 
 /// MMD's shared ramps toon01 (0) to toon10 (9), made here: 1 x 32, lit at the top.
 [[nodiscard]] Image sharedToon(int index);

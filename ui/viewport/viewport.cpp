@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/viewport.h"
 
+#include "libmmd/base/file_io.h"
 #include "ui/messages/messages.h"
 #include "ui/theme/theme.h"
 #include "ui/viewport/extent.h"
@@ -65,6 +66,7 @@ void Viewport::takeDocument()
 {
     if (m_actor.setActor(m_document.actor())) {
         takeSelection();
+        m_textureFolder.clear(); // another model's
         loadTextures();
     }
     update();
@@ -125,9 +127,17 @@ void Viewport::loadTextures()
 {
     m_decoded.reset();
     if (m_actor.model())
-        m_textures.setFuture(loadTexturesAside(m_actor.model()));
+        m_textures.setFuture(loadTexturesAside(m_actor.model(), m_textureFolder));
     else
         m_textures.setFuture({});
+}
+
+void Viewport::findTextures(const QString& folder)
+{
+    m_textureFolder = mmd::pathFromUtf8(folder.toStdString());
+    m_uploaded.reset(); // the model is uploaded anew with what is found
+    loadTextures();
+    update();
 }
 
 void Viewport::initializeGL()
@@ -170,7 +180,7 @@ void Viewport::upload()
             sentences << sentence(warning);
         m_decoded.reset();
         if (!sentences.isEmpty())
-            emit messages(sentences);
+            emit texturesMissing(sentences);
     }
 }
 

@@ -55,6 +55,8 @@ public slots:
     void setAutoKey(bool on);
     void setCamera(const mmd::CameraSample& camera);
     void showStandardView(odori::StandardView view);
+    /// Looks for the model's missing textures in another folder too.
+    void findTextures(const QString& folder);
     /// Brings the whole figure into view, as it stands now.
     void showWholeModel();
     /// The same, but nothing where the model was there before.
@@ -73,6 +75,8 @@ signals:
     void editSpaceChanged(odori::EditSpace space);
     /// Warnings and failures, as sentences for people.
     void messages(const QStringList& sentences);
+    /// Textures of the model are missing or refused; the same sentences.
+    void texturesMissing(const QStringList& sentences);
     /// Measured over half a second while playing; 0 when it ends.
     void framesPerSecondChanged(int framesPerSecond);
 
@@ -124,6 +128,7 @@ private:
     std::unique_ptr<render::SceneRenderer> m_renderer;
     render::DrawOptions m_options;
     std::shared_ptr<const mmd::Model> m_uploaded; ///< shared with the scene, which may drop it
+    std::filesystem::path m_textureFolder; ///< where the user said that textures are, or empty
     QFutureWatcher<TexturesPtr> m_textures;
     TexturesPtr m_decoded; ///< waits for the next frame to be uploaded
     std::vector<render::OverlayLine> m_gizmoLines;
