@@ -18,6 +18,7 @@ void VertexMorphs::setToRest()
         m_positions[at] = m_model.data.vertices[at].position;
         m_uvs[at] = m_model.data.vertices[at].uv;
     }
+    m_additionalUvs = m_model.data.additionalUvs;
 }
 
 void VertexMorphs::add(const pmx::Morph& morph, float weight)
@@ -25,11 +26,20 @@ void VertexMorphs::add(const pmx::Morph& morph, float weight)
     for (const pmx::VertexOffset& each : morph.vertex)
         if (each.vertex >= 0)
             m_positions[std::size_t(each.vertex)] += each.offset * weight;
-    if (morph.type != pmx::MorphType::Uv)
+    if (morph.type == pmx::MorphType::Uv) {
+        for (const pmx::UvOffset& each : morph.uv)
+            if (each.vertex >= 0)
+                m_uvs[std::size_t(each.vertex)] += glm::vec2(each.offset) * weight;
+        return;
+    }
+    // Uv1..Uv4 move the additional ones, of which the model may have fewer.
+    const std::size_t set = std::size_t(morph.type) - std::size_t(pmx::MorphType::Uv1);
+    const std::size_t count = m_model.data.additionalUvCount;
+    if (set >= count)
         return;
     for (const pmx::UvOffset& each : morph.uv)
         if (each.vertex >= 0)
-            m_uvs[std::size_t(each.vertex)] += glm::vec2(each.offset.x, each.offset.y) * weight;
+            m_additionalUvs[std::size_t(each.vertex) * count + set] += each.offset * weight;
 }
 
 bool VertexMorphs::update(std::span<const float> morphWeights)

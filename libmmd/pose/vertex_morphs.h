@@ -9,7 +9,8 @@
 namespace mmd {
 
 /// Rest positions and texture coordinates of a model's vertices with its vertex and UV morphs
-/// added. Only morphs whose weight changed since the last update cost anything.
+/// (additional UVs too) added. Only morphs whose weight changed since the last update cost
+/// anything.
 class VertexMorphs {
 public:
     explicit VertexMorphs(const Model& model); ///< the model must outlive this
@@ -19,6 +20,8 @@ public:
 
     [[nodiscard]] std::span<const glm::vec3> positions() const { return m_positions; }
     [[nodiscard]] std::span<const glm::vec2> uvs() const { return m_uvs; }
+    /// As pmx::Model::additionalUvs.
+    [[nodiscard]] std::span<const glm::vec4> additionalUvs() const { return m_additionalUvs; }
 
 private:
     void setToRest();
@@ -28,6 +31,7 @@ private:
     std::vector<float> m_weights;
     std::vector<glm::vec3> m_positions;
     std::vector<glm::vec2> m_uvs;
+    std::vector<glm::vec4> m_additionalUvs;
 };
 
 } // namespace mmd

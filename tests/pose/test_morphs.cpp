@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/pose/vertex_morphs.h"
 #include "tests/pose/rig_builder.h"
 
 #include <QtTest/QtTest>
@@ -19,6 +20,8 @@ private slots:
     void aMaterialMorphMultipliesAndAdds();
     void aMaterialMorphOfNoneMeansAll();
     void anOverrideOfAMorphWins();
+    void vertexMorphsAddUpAndGoBackToRest();
+    void uvMorphsMoveTheirOwnSet();
 };
 
 namespace {
@@ -206,6 +209,45 @@ void TestMorphs::anOverrideOfAMorphWins()
     QCOMPARE(weightOf(evaluator.evaluate(7), 0), 0.9f);
     evaluator.setOverrides({}, {});
     QCOMPARE(weightOf(evaluator.evaluate(7), 0), 0.3f);
+}
+
+void TestMorphs::vertexMorphsAddUpAndGoBackToRest()
+{
+    RigBuilder rig;
+    rig.model().vertices.resize(2);
+    rig.model().vertices[1].position = {0.1f, 0.2f, 0.3f};
+    morph(rig, "a", MorphType::Vertex).vertex = {{1, {1, 0, 0}}, {-1, {9, 9, 9}}};
+    morph(rig, "b", MorphType::Vertex).vertex = {{1, {0, 2, 0}}, {0, {0, 0, 4}}};
+    const auto model = rig.build();
+    mmd::VertexMorphs morphs(*model);
+    QVERIFY(!morphs.update(std::array{0.0f, 0.0f}));
+    QVERIFY(morphs.update(std::array{0.5f, 0.25f}));
+    QVERIFY(isNear(morphs.positions()[1], {0.6f, 0.7f, 0.3f}));
+    QVERIFY(isNear(morphs.positions()[0], {0, 0, 1}));
+    QVERIFY(!morphs.update(std::array{0.5f, 0.25f})); // nothing changed: nothing to upload
+    for (int turn = 0; turn < 1000; ++turn)
+        morphs.update(std::array{float(turn % 7) * 0.1f, 0.3f});
+    QVERIFY(morphs.update(std::array{0.0f, 0.0f}));
+    QCOMPARE(morphs.positions()[1], glm::vec3(0.1f, 0.2f, 0.3f)); // exactly
+}
+
+void TestMorphs::uvMorphsMoveTheirOwnSet()
+{
+    RigBuilder rig;
+    rig.model().vertices.resize(2);
+    rig.model().additionalUvCount = 2;
+    rig.model().additionalUvs.resize(4, glm::vec4(1.0f));
+    morph(rig, "uv", MorphType::Uv).uv = {{1, {0.5f, 1.0f, 7.0f, 7.0f}}};
+    morph(rig, "uv2", MorphType::Uv2).uv = {{1, {1, 2, 3, 4}}};
+    morph(rig, "uv4", MorphType::Uv4).uv = {{0, {1, 1, 1, 1}}}; // which the model has not
+    const auto model = rig.build();
+    mmd::VertexMorphs morphs(*model);
+    QVERIFY(morphs.update(std::array{1.0f, 0.5f, 1.0f}));
+    QCOMPARE(morphs.uvs()[1], glm::vec2(0.5f, 1.0f));
+    QCOMPARE(morphs.uvs()[0], glm::vec2(0.0f, 0.0f));
+    QCOMPARE(morphs.additionalUvs()[3], glm::vec4(1.5f, 2.0f, 2.5f, 3.0f)); // vertex 1, second set
+    QCOMPARE(morphs.additionalUvs()[2], glm::vec4(1.0f));
+    QCOMPARE(morphs.additionalUvs()[0], glm::vec4(1.0f));
 }
 
 QTEST_GUILESS_MAIN(TestMorphs)

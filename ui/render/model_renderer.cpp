@@ -9,14 +9,7 @@ namespace odori::render {
 namespace {
 
 namespace flag = mmd::pmx::materialFlag;
-using mmd::pmx::MorphType;
 using mmd::pmx::SphereMode;
-
-/// What a vertex keeps for good: additional coordinate and edge scale.
-struct FixedVertex {
-    glm::vec2 uv1;
-    float edgeScale;
-};
 
 template <class T>
 void upload(const Buffer& buffer, GLenum target, std::span<const T> data, GLenum usage)
@@ -55,7 +48,7 @@ ModelRenderer::ModelRenderer(
 {
     const auto& morphs = m_model->data.morphs;
     m_hasUvMorphs = std::any_of(morphs.begin(), morphs.end(),
-        [](const mmd::pmx::Morph& morph) { return morph.type == MorphType::Uv; });
+        [](const mmd::pmx::Morph& morph) { return !morph.uv.empty(); });
     createBuffers();
     createIndices();
     createMaterials();
@@ -78,18 +71,20 @@ void ModelRenderer::createBuffers()
     upload(m_uvs, GL_ARRAY_BUFFER, m_morphs.uvs(), m_hasUvMorphs ? GL_STREAM_DRAW : GL_STATIC_DRAW);
     attribute(2, 2, sizeof(glm::vec2), 0);
 
-    std::vector<FixedVertex> fixed;
-    fixed.reserve(data.vertices.size());
-    for (std::size_t at = 0; at < data.vertices.size(); ++at) {
-        const glm::vec2 uv1 = data.additionalUvCount > 0
-                                  ? glm::vec2(data.additionalUvs[at * data.additionalUvCount])
-                                  : glm::vec2(0.0f);
-        fixed.push_back({uv1, data.vertices[at].edgeScale});
+    m_additionalUvs = Buffer::make();
+    if (data.additionalUvCount > 0) { // else the attribute stays (0, 0)
+        upload(m_additionalUvs, GL_ARRAY_BUFFER, m_morphs.additionalUvs(),
+            m_hasUvMorphs ? GL_STREAM_DRAW : GL_STATIC_DRAW);
+        attribute(3, 2, data.additionalUvCount * sizeof(glm::vec4), 0);
     }
-    m_fixed = Buffer::make();
-    upload(m_fixed, GL_ARRAY_BUFFER, std::span<const FixedVertex>(fixed), GL_STATIC_DRAW);
-    attribute(3, 2, sizeof(FixedVertex), 0);
-    attribute(4, 1, sizeof(FixedVertex), sizeof(glm::vec2));
+
+    std::vector<float> edges;
+    edges.reserve(data.vertices.size());
+    for (const mmd::pmx::Vertex& vertex : data.vertices)
+        edges.push_back(vertex.edgeScale);
+    m_edges = Buffer::make();
+    upload(m_edges, GL_ARRAY_BUFFER, std::span<const float>(edges), GL_STATIC_DRAW);
+    attribute(4, 1, sizeof(float), 0);
     glBindVertexArray(0);
     glBindBuffer(GL_ARRAY_BUFFER, 0);
 }
@@ -169,8 +164,11 @@ ModelRenderer::Material ModelRenderer::materialOf(
 
 void ModelRenderer::update(const mmd::Pose& pose, const glm::vec3& lightColour)
 {
-    if (m_morphs.update(pose.morphWeights) && m_hasUvMorphs)
+    if (m_morphs.update(pose.morphWeights) && m_hasUvMorphs) {
         upload(m_uvs, GL_ARRAY_BUFFER, m_morphs.uvs(), GL_STREAM_DRAW);
+        if (!m_morphs.additionalUvs().empty())
+            upload(m_additionalUvs, GL_ARRAY_BUFFER, m_morphs.additionalUvs(), GL_STREAM_DRAW);
+    }
     m_skinning.run(pose, m_morphs.positions(), m_vertices);
     upload(m_skinned, GL_ARRAY_BUFFER, std::span<const SkinnedVertex>(m_vertices), GL_STREAM_DRAW);
     glBindBuffer(GL_ARRAY_BUFFER, 0);

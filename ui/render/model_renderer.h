@@ -58,7 +58,7 @@ private:
     std::vector<std::byte> m_blocks; ///< a MaterialBlock each, m_blockStride apart
     GLenum m_indexType = GL_UNSIGNED_INT;
     VertexArray m_array;
-    Buffer m_skinned, m_uvs, m_fixed, m_indices, m_blockBuffer;
+    Buffer m_skinned, m_uvs, m_edges, m_additionalUvs, m_indices, m_blockBuffer;
 };
 
 } // namespace odori::render
