@@ -56,7 +56,10 @@
     </message>
     <message numerus="yes">
         <source>%n names do not fit the format, the first: %1</source>
-        <translation><numerusform>one name does not fit the format: %1</numerusform><numerusform>%n names do not fit the format, the first: %1</numerusform></translation>
+        <translation>
+            <numerusform>one name does not fit the format: %1</numerusform>
+            <numerusform>%n names do not fit the format, the first: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -111,7 +114,10 @@
     </message>
     <message numerus="yes">
         <source>%n textures are missing, the first: %1</source>
-        <translation><numerusform>one texture is missing: %1</numerusform><numerusform>%n textures are missing, the first: %1</numerusform></translation>
+        <translation>
+            <numerusform>one texture is missing: %1</numerusform>
+            <numerusform>%n textures are missing, the first: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -741,7 +741,9 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source>%n names do not fit the format, the first: %1</source>
-        <translation><numerusform>%n 個の名前が形式に収まりません。最初の名前: %1</numerusform></translation>
+        <translation>
+            <numerusform>%n 個の名前が形式に収まりません。最初の名前: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -946,7 +948,9 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source>%n textures are missing, the first: %1</source>
-        <translation><numerusform>%n 個のテクスチャが見つかりません。最初: %1</numerusform></translation>
+        <translation>
+            <numerusform>%n 個のテクスチャが見つかりません。最初: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -35,9 +35,8 @@ int run(const Options& options)
         auto model = readModel(options.input);
         if (!model)
             return refuse(model.error(), options.input);
-        if (model->data.encoding == mmd::pmx::TextEncoding::Cp932)
-            mmd::pmd::decodeTexts(
-                model->data, encoding.value_or(mmd::pmd::guessEncoding(model->data)));
+        if (encoding && model->data.encoding == mmd::pmx::TextEncoding::Cp932)
+            mmd::pmd::decodeTexts(model->data, *encoding);
         info = infoOf(*model);
     } else {
         const MotionFormat& format = sourceFormat(*bytes, extensionOf(options.input));

@@ -87,9 +87,12 @@ Result<Model> loadModel(const std::filesystem::path& path)
     const auto bytes = readFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    auto read = pmd::isPmd(*bytes) ? pmd::read(*bytes) : pmx::read(*bytes);
+    const bool isPmd = pmd::isPmd(*bytes);
+    auto read = isPmd ? pmd::read(*bytes) : pmx::read(*bytes);
     if (!read)
         return tl::unexpected(read.error());
+    if (isPmd) // what people see; motions go by the bytes, which stay
+        pmd::decodeTexts(read->model, pmd::guessEncoding(read->model));
     return makeModel(std::move(read->model), std::move(read->warnings), utf8FromPath(path));
 }
 

@@ -40,7 +40,8 @@ struct Model {
 /// Builds rig and names; never fails, oddities become warnings.
 [[nodiscard]] Model makeModel(pmx::Model data, std::vector<Warning> warnings, std::string path);
 
-/// Reads a model file by its content (PMX or PMD), whatever its name says.
+/// Reads a model file by its content (PMX or PMD), whatever its name says. The texts of a PMD are
+/// shown by the encoding that they seem to have; tracks go by their bytes.
 [[nodiscard]] Result<Model> loadModel(const std::filesystem::path& path);
 
 } // namespace mmd

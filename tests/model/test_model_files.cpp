@@ -20,6 +20,7 @@ class TestModelFiles : public QObject {
 private slots:
     void aModelIsKnownByItsContent_data();
     void aModelIsKnownByItsContent();
+    void anOlderModelIsReadInItsOwnTongue();
     void whatIsNoModelIsRefused();
     void carelessValuesBecomeHarmless();
     void aWarningHasItsPlaceAndCount();
@@ -86,6 +87,24 @@ void TestModelFiles::aModelIsKnownByItsContent()
     QVERIFY(model.has_value());
     QCOMPARE(int(model->rig.bones.size()), bones);
     QVERIFY(isHarmless(*model));
+}
+
+void TestModelFiles::anOlderModelIsReadInItsOwnTongue()
+{
+    QList<QByteArray> parts = odori::test::pmd::parts();
+    // 初音未来 and a comment in GBK; the model's other texts are ASCII or fit both.
+    const QByteArray name("\xb3\xf5\xd2\xf4\xce\xb4\xc0\xb4");
+    QByteArray& header = parts[odori::test::pmd::Header];
+    header.replace(7, 20, name.leftJustified(20, '\0'));
+    const auto read = pmd::read(bytesOf(parts.join()));
+    QVERIFY(read);
+    const auto model = load(parts.join());
+    QVERIFY(model);
+    const Encoding guess = pmd::guessEncoding(read->model);
+    QCOMPARE(model->data.name.utf8, decodeText(name.toStdString(), guess));
+    // Whatever is shown: tracks go by the bytes.
+    const Model plain = makeModel(read->model, {}, {});
+    QVERIFY(model->boneTrackNames == plain.boneTrackNames);
 }
 
 void TestModelFiles::whatIsNoModelIsRefused()

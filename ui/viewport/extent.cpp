@@ -2,6 +2,7 @@
 #include "ui/viewport/extent.h"
 
 #include <glm/common.hpp>
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <limits>
@@ -31,6 +32,24 @@ Extent extentOf(const mmd::Model& model, const mmd::Pose& pose)
     if (extent.lower.x > extent.upper.x)
         return {glm::vec3(-5.0f, 0.0f, -5.0f), glm::vec3(5.0f, 20.0f, 5.0f)};
     return extent;
+}
+
+Extent extentOf(const std::shared_ptr<const mmd::Model>& model, const mmd::Motion& motion)
+{
+    mmd::PoseEvaluator evaluator(model);
+    evaluator.setMotion(motion);
+    const Extent first = extentOf(*model, evaluator.evaluate(0.0));
+    constexpr int looks = 12;
+    constexpr float mostTravel = 4.0f; // times the model's own size
+    Extent all = first;
+    for (int look = 1; look <= looks; ++look) {
+        const double frame = double(motion.lastFrame()) * look / looks;
+        const Extent now = extentOf(*model, evaluator.evaluate(frame));
+        all.lower = glm::min(all.lower, now.lower);
+        all.upper = glm::max(all.upper, now.upper);
+    }
+    const float own = glm::length(first.upper - first.lower);
+    return glm::length(all.upper - all.lower) > mostTravel * own ? first : all;
 }
 
 } // namespace odori

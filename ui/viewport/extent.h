@@ -14,4 +14,9 @@ struct Extent {
 /// at it. The bones' places where it has no vertices; about the origin where it has neither.
 [[nodiscard]] Extent extentOf(const mmd::Model& model, const mmd::Pose& pose);
 
+/// The same over the whole of `motion`, looked at now and then; of the first frame alone where the
+/// model travels so far that it would be a dot.
+[[nodiscard]] Extent extentOf(
+    const std::shared_ptr<const mmd::Model>& model, const mmd::Motion& motion);
+
 } // namespace odori

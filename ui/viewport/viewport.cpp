@@ -4,7 +4,6 @@
 #include "libmmd/base/file_io.h"
 #include "ui/messages/messages.h"
 #include "ui/theme/theme.h"
-#include "ui/viewport/extent.h"
 #include "ui/viewport/gl_format.h"
 
 #include <QtGui/QOpenGLContext>
@@ -339,14 +338,16 @@ void Viewport::showStandardView(StandardView view)
     setOwnCamera(seenFrom(view, camera()));
 }
 
-void Viewport::showWholeModel()
+void Viewport::frameExtent(const Extent& extent)
 {
-    const mmd::Pose* pose = m_actor.pose();
-    if (!pose)
-        return;
-    const Extent extent = extentOf(*m_actor.model(), *pose);
     const float aspect = float(width()) / float(std::max(height(), 1));
     setOwnCamera(framed(camera(), extent.lower, extent.upper, aspect));
+}
+
+void Viewport::showWholeModel()
+{
+    if (const mmd::Pose* pose = m_actor.pose())
+        frameExtent(extentOf(*m_actor.model(), *pose));
 }
 
 void Viewport::showNewModel()
@@ -354,7 +355,9 @@ void Viewport::showNewModel()
     if (m_framed.lock() == m_actor.model())
         return;
     m_framed = m_actor.model();
-    showWholeModel();
+    const mmd::Actor* actor = m_document.actor();
+    if (actor && actor->model)
+        frameExtent(extentOf(actor->model, actor->motion));
 }
 
 void Viewport::showCameraView()

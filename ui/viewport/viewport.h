@@ -7,6 +7,7 @@
 #include "ui/render/scene_renderer.h"
 #include "ui/viewport/bone_overlay.h"
 #include "ui/viewport/camera_controller.h"
+#include "ui/viewport/extent.h"
 #include "ui/viewport/gizmo_tool.h"
 #include "ui/viewport/hud.h"
 #include "ui/viewport/posed_actor.h"
@@ -59,7 +60,8 @@ public slots:
     void findTextures(const QString& folder);
     /// Brings the whole figure into view, as it stands now.
     void showWholeModel();
-    /// The same, but nothing where the model was there before.
+    /// Brings into view what a new model does in its motion; nothing where the model was there
+    /// before.
     void showNewModel();
     /// Looks through the scene's camera until the view is turned by hand.
     void showCameraView();
@@ -115,6 +117,7 @@ private:
     void selectBones(std::span<const int> bones, bool keepOthers);
     void dragCamera(const glm::vec2& pixels);
     void setOwnCamera(const mmd::CameraSample& camera);
+    void frameExtent(const Extent& extent);
     void cancelDrag();
     [[nodiscard]] bool isOnGizmo(const glm::vec2& pixel);
 
