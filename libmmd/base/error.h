@@ -20,6 +20,7 @@ enum class ErrorCode {
     UnsupportedVersion, ///< `field` names the version found
     UnexpectedEnd,      ///< the file is cut: `field` needs more bytes than are left
     CountTooLarge,      ///< `value` records of `field` cannot fit in what is left of the file
+    TooManyRecords,     ///< `value` records of `field` are too many for a file of this size
     BadValue,           ///< `field` holds `value`, which the format does not allow
     BadText,            ///< a text breaks its format: `field` says what, `value` is the line from 1
     UnknownFormat,      ///< the file name's extension says nothing we know

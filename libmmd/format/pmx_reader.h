@@ -11,6 +11,7 @@ class Reader {
 public:
     explicit Reader(std::span<const std::byte> bytes)
         : m_in(bytes)
+        , m_memoryLeft(3 * bytes.size() + (std::size_t(48) << 20))
     {
     }
 
@@ -41,6 +42,19 @@ private:
     /// A record count that can fit in what is left, at `smallest` bytes each; 0 after a failure.
     std::uint32_t count(const char* field, std::size_t smallest);
     bool fail(ErrorCode code, std::string field, std::size_t offset, std::uint64_t value);
+    /// A new record at the end of `list`; fails where a file packed with empty records would take
+    /// memory out of all proportion to its size.
+    template <class Record>
+    Record& append(std::vector<Record>& list, const char* field)
+    {
+        // A list that grows lies in memory twice, and what evaluation keeps comes on top.
+        constexpr std::size_t memory = 3 * sizeof(Record);
+        if (memory > m_memoryLeft)
+            fail(ErrorCode::TooManyRecords, field, m_in.offset(), list.size() + 1);
+        else
+            m_memoryLeft -= memory;
+        return list.emplace_back();
+    }
     /// True while all went well; names `field` as the place of a failure.
     bool ok(const char* field, std::size_t record);
 
@@ -49,6 +63,7 @@ private:
     static constexpr std::uint32_t mostReserved = 4096;
 
     ByteReader m_in;
+    std::size_t m_memoryLeft; ///< what records may still take
     Model m_model;
     std::vector<Warning> m_warnings;
     Error m_error;

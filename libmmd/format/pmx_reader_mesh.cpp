@@ -116,7 +116,7 @@ void Reader::readTextures()
     const auto total = count("textures", 4);
     m_model.textures.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total && ok("texture", at); ++at)
-        m_model.textures.push_back(text());
+        append(m_model.textures, "textures") = text();
     ok("textures", 0);
 }
 
@@ -125,7 +125,7 @@ void Reader::readMaterials()
     const auto total = count("materials", smallestMaterial);
     m_model.materials.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        Material& material = m_model.materials.emplace_back();
+        Material& material = append(m_model.materials, "materials");
         material.name = text();
         material.nameEnglish = text();
         material.diffuse = vec4();

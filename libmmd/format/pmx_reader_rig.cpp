@@ -35,8 +35,8 @@ void Reader::readIk(Bone& bone)
     bone.ik.stepAngle = m_in.read<float>();
     const auto total = count("IK links", m_model.indexSizes[BoneIndex] + 1u);
     bone.ik.links.reserve(std::min(total, mostReserved));
-    for (std::uint32_t at = 0; at < total && !m_in.hasFailed(); ++at) {
-        IkLink& link = bone.ik.links.emplace_back();
+    for (std::uint32_t at = 0; at < total && !m_failed && !m_in.hasFailed(); ++at) {
+        IkLink& link = append(bone.ik.links, "IK links");
         link.bone = index(BoneIndex);
         link.limited = m_in.read<std::uint8_t>();
         if (link.limited) {
@@ -51,7 +51,7 @@ void Reader::readBones()
     const auto total = count("bones", 4 + 4 + 12 + 4 + 2 + 2u * m_model.indexSizes[BoneIndex]);
     m_model.bones.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        Bone& bone = m_model.bones.emplace_back();
+        Bone& bone = append(m_model.bones, "bones");
         bone.name = text();
         bone.nameEnglish = text();
         bone.position = vec3();
@@ -163,7 +163,7 @@ void Reader::readMorphs()
     const auto total = count("morphs", 14);
     m_model.morphs.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        Morph& morph = m_model.morphs.emplace_back();
+        Morph& morph = append(m_model.morphs, "morphs");
         morph.name = text();
         morph.nameEnglish = text();
         morph.panel = MorphPanel(m_in.read<std::uint8_t>());
@@ -185,7 +185,7 @@ void Reader::readFrames()
     const auto total = count("display frames", 13);
     m_model.displayFrames.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        DisplayFrame& frame = m_model.displayFrames.emplace_back();
+        DisplayFrame& frame = append(m_model.displayFrames, "display frames");
         frame.name = text();
         frame.nameEnglish = text();
         frame.special = m_in.read<std::uint8_t>();
@@ -204,7 +204,7 @@ void Reader::readBodies()
     const auto total = count("rigid bodies", 69);
     m_model.rigidBodies.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        RigidBody& body = m_model.rigidBodies.emplace_back();
+        RigidBody& body = append(m_model.rigidBodies, "rigid bodies");
         body.name = text();
         body.nameEnglish = text();
         body.bone = index(BoneIndex);
@@ -230,7 +230,7 @@ void Reader::readJoints()
     const auto total = count("joints", 107);
     m_model.joints.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total; ++at) {
-        Joint& joint = m_model.joints.emplace_back();
+        Joint& joint = append(m_model.joints, "joints");
         joint.name = text();
         joint.nameEnglish = text();
         joint.type = m_in.read<std::uint8_t>();

@@ -52,7 +52,7 @@ void Reader::readSoftBodies()
     const auto total = count("soft bodies", smallestSoftBody);
     m_model.softBodies.reserve(std::min(total, mostReserved));
     for (std::size_t at = 0; at < total && ok("soft body", at); ++at)
-        readSoftBody(m_model.softBodies.emplace_back());
+        readSoftBody(append(m_model.softBodies, "soft bodies"));
     m_model.hasSoftBodies = ok("soft bodies", total);
     if (m_model.hasSoftBodies)
         return;

@@ -19,6 +19,8 @@
 
 using namespace odori::test;
 
+Q_DECLARE_METATYPE(mmd::pmx::Model)
+
 /// Files that nobody trusts: no crash, no hang, no NaN in a pose, no memory beyond the file's
 /// worth. What each is put through: tests/fuzz/exercise.h.
 class TestHostile : public QObject {
@@ -33,6 +35,8 @@ private slots:
     void prefixesOfALargeFile();
     void mutationsOfALargeFile_data() { addLargeFiles(); }
     void mutationsOfALargeFile();
+    void packedWithEmptyRecords_data();
+    void packedWithEmptyRecords();
     void pastFindings();
 
 private:
@@ -168,6 +172,44 @@ void TestHostile::mutationsOfALargeFile()
     for (int round = 0; round < 300 / slowness; ++round)
         EXERCISE(path.section(u'.', -1).toLatin1(), mutator.mutated(data),
             QStringLiteral("mutation %1").arg(round));
+}
+
+void TestHostile::packedWithEmptyRecords_data()
+{
+    QTest::addColumn<mmd::pmx::Model>("model");
+    constexpr std::size_t bytes = 6'000'000;
+    const auto row = [](const char* name, auto&& fill) {
+        mmd::pmx::Model model;
+        model.version = 2.1f;
+        fill(model);
+        QTest::newRow(name) << model;
+    };
+    // Divided by what an empty record takes in the file.
+    row("textures", [](auto& model) { model.textures.resize(bytes / 4); });
+    row("materials", [](auto& model) { model.materials.resize(bytes / 85); });
+    row("bones", [](auto& model) { model.bones.resize(bytes / 40); });
+    row("morphs", [](auto& model) { model.morphs.resize(bytes / 14); });
+    row("frames", [](auto& model) { model.displayFrames.resize(bytes / 13); });
+    row("bodies", [](auto& model) { model.rigidBodies.resize(bytes / 70); });
+    row("joints", [](auto& model) { model.joints.resize(bytes / 107); });
+    row("soft bodies", [](auto& model) {
+        model.hasSoftBodies = true;
+        model.softBodies.resize(bytes / 142);
+    });
+    row("IK links", [](auto& model) {
+        model.bones.resize(1);
+        model.bones[0].flags = mmd::pmx::boneFlag::ik;
+        model.bones[0].ik.links.resize(bytes / 2);
+    });
+}
+
+/// Records that say nothing are small in a file and large in memory.
+void TestHostile::packedWithEmptyRecords()
+{
+    QFETCH(mmd::pmx::Model, model);
+    const QByteArray data = dataOf(mmd::pmx::write(model));
+    QVERIFY(data.size() > 4'000'000);
+    EXERCISE("pmx", data, QStringLiteral("packed"));
 }
 
 void TestHostile::pastFindings()

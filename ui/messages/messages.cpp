@@ -35,6 +35,11 @@ QString whatIsWrong(const mmd::Error& error)
             .arg(field)
             .arg(error.value)
             .arg(error.offset);
+    case TooManyRecords:
+        return tr("there are %2 %1 and more, too many for a file of this size (byte %3)")
+            .arg(field)
+            .arg(error.value)
+            .arg(error.offset);
     case BadValue:
         return tr("%1 has the value %2, which is not allowed (byte %3)")
             .arg(field)
