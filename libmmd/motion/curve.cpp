@@ -32,7 +32,7 @@ double bezierSlope(double p1, double p2, double s)
     return 3.0 * t * t * p1 + 6.0 * t * s * (p2 - p1) + 3.0 * s * s * (1.0 - p2);
 }
 
-/// The s at which x(s) = x. x(s) rises monotonically since both control points lie in 0..1.
+/// The s at which x(s) = x, of a curve along which x rises.
 /// Newton's steps, kept inside a bracket that halves where a step would leave it or the slope
 /// vanishes. It ends by the size of the step, not by what x(s) misses: where the curve is vertical,
 /// a miss of 1e-12 is still 1e-4 in s.
@@ -55,6 +55,28 @@ double solve(double x1, double x2, double x)
             break;
     }
     return s;
+}
+
+/// One coordinate of a cut curve: where the cut lies, and the inner points of both parts in units
+/// of their own extent.
+struct Cut {
+    double at;
+    double left[2], right[2];
+};
+
+Cut cut(double p1, double p2, double s)
+{
+    const auto between = [s](double a, double b) { return a + (b - a) * s; };
+    const double a = between(0.0, p1), b = between(p1, p2), c = between(p2, 1.0);
+    const double d = between(a, b), e = between(b, c);
+    const double at = between(d, e);
+    constexpr double least = 1e-9;
+    const auto part = [](double value, double extent, double otherwise) {
+        return std::abs(extent) < least ? otherwise : value / extent;
+    };
+    return {.at = at,
+        .left = {part(a, at, 1.0 / 3.0), part(d, at, 2.0 / 3.0)},
+        .right = {part(e - at, 1.0 - at, 1.0 / 3.0), part(c - at, 1.0 - at, 2.0 / 3.0)}};
 }
 
 double unit(std::uint8_t coordinate)
@@ -109,8 +131,28 @@ double evaluateCurve(const BezierCurve& curve, double x)
     x = std::clamp(x, 0.0, 1.0);
     if (curve.isLinear() || x == 0.0 || x == 1.0)
         return x;
-    const double s = solve(unit(curve.x1), unit(curve.x2), x);
-    return bezier(unit(curve.y1), unit(curve.y2), s);
+    return progressOf(unitCurve(curve), x);
+}
+
+UnitCurve unitCurve(const BezierCurve& curve)
+{
+    return {unit(curve.x1), unit(curve.y1), unit(curve.x2), unit(curve.y2)};
+}
+
+double progressOf(const UnitCurve& curve, double x)
+{
+    x = std::clamp(x, 0.0, 1.0);
+    return bezier(curve.y1, curve.y2, solve(curve.x1, curve.x2, x));
+}
+
+SplitCurve splitCurve(const UnitCurve& curve, double x)
+{
+    const double s = solve(curve.x1, curve.x2, std::clamp(x, 0.0, 1.0));
+    const Cut alongX = cut(curve.x1, curve.x2, s);
+    const Cut alongY = cut(curve.y1, curve.y2, s);
+    return {.progress = alongY.at,
+        .left = {alongX.left[0], alongY.left[0], alongX.left[1], alongY.left[1]},
+        .right = {alongX.right[0], alongY.right[0], alongX.right[1], alongY.right[1]}};
 }
 
 BoneTail defaultBoneTail()

@@ -21,6 +21,25 @@ struct BezierCurve {
 /// is, to within 1e-7. Coordinates over 127, which files may hold, count as 127.
 [[nodiscard]] double evaluateCurve(const BezierCurve& curve, double x);
 
+/// The same with any control points, in units of the segment (1 for 127). x must rise along the
+/// curve, as it does with x1 and x2 in 0..1 and in every part of such a curve, whose own x1 and x2
+/// may lie outside.
+struct UnitCurve {
+    double x1 = 20.0 / 127.0, y1 = 20.0 / 127.0, x2 = 107.0 / 127.0, y2 = 107.0 / 127.0;
+};
+[[nodiscard]] UnitCurve unitCurve(const BezierCurve& curve);
+[[nodiscard]] double progressOf(const UnitCurve& curve, double x);
+
+/// A curve cut in two at a time: `left` up to there, `right` from there on, each in units of its
+/// own part, so that they are what a key set there needs on both sides.
+struct SplitCurve {
+    double progress = 0.0; ///< at the cut
+    UnitCurve left, right;
+};
+/// Cuts `curve` at `x` by de Casteljau's construction; both parts together draw what the whole one
+/// does. A part without extent in x or y (a cut at an end, a held stretch) is linear in it.
+[[nodiscard]] SplitCurve splitCurve(const UnitCurve& curve, double x);
+
 /// Channels of a bone key, in the order of the file; they index BoneCurves.
 enum class BoneChannel : std::uint8_t { X, Y, Z, Rotation };
 inline constexpr std::size_t boneChannelCount = 4;

@@ -4,6 +4,7 @@
 #include <QtTest/QTest>
 
 #include <cmath>
+#include <random>
 #include <vector>
 
 using namespace mmd;
@@ -17,6 +18,8 @@ private slots:
     void endsAreExactAndTimeIsClamped();
     void aDiagonalIsTheIdentity();
     void coordinatesOverTheGridCountAsItsEdge();
+    void aSplitDoesNotChangeTheCurve();
+    void splitsByHand();
     void theDefaultTailIsMmds();
     void readsAndWritesTails_data();
     void readsAndWritesTails();
@@ -151,6 +154,45 @@ void TestCurve::coordinatesOverTheGridCountAsItsEdge()
     const BezierCurve over{255, 0, 64, 200};
     const BezierCurve edge{127, 0, 64, 127};
     QCOMPARE(evaluateCurve(over, 0.3), evaluateCurve(edge, 0.3));
+}
+
+/// Whatever the curve and the cut: left of it the left part, scaled, right of it the right one.
+void TestCurve::aSplitDoesNotChangeTheCurve()
+{
+    std::mt19937 random(8);
+    std::uniform_int_distribution<int> coordinate(0, 127);
+    const auto any = [&] { return std::uint8_t(coordinate(random)); };
+    for (int round = 0; round < 5000; ++round) {
+        const BezierCurve curve{any(), any(), any(), any()};
+        const double at = double(1 + random() % 98) / 100.0;
+        const SplitCurve split = splitCurve(unitCurve(curve), at);
+        for (int step = 0; step <= 20; ++step) {
+            const double x = double(step) / 20.0;
+            const double left = split.progress * progressOf(split.left, x);
+            const double right =
+                split.progress + (1.0 - split.progress) * progressOf(split.right, x);
+            QVERIFY(std::abs(left - evaluateCurve(curve, at * x)) < 1e-6);
+            QVERIFY(std::abs(right - evaluateCurve(curve, at + (1.0 - at) * x)) < 1e-6);
+        }
+    }
+}
+
+/// S-curve (1,0) (0,1), cut in its middle: x(1/2) = (3·1 + 3·0 + 1) / 8 = 1/2, y(1/2) = (3·0 + 3·1
+/// + 1) / 8 = 1/2. Left part along x: 1/2, (1/2 + 1/2) / 2 = 1/2, both over 1/2: 1 and 1. Along y:
+/// 0 and (0 + 1/2) / 2 = 1/4, over 1/2: 0 and 1/2. Right part: the same turned round.
+void TestCurve::splitsByHand()
+{
+    const SplitCurve split = splitCurve(unitCurve({127, 0, 0, 127}), 0.5);
+    const auto isNear = [](double a, double b) { return std::abs(a - b) < 1e-9; };
+    QVERIFY(isNear(split.progress, 0.5));
+    QVERIFY(isNear(split.left.x1, 1.0) && isNear(split.left.y1, 0.0));
+    QVERIFY(isNear(split.left.x2, 1.0) && isNear(split.left.y2, 0.5));
+    QVERIFY(isNear(split.right.x1, 0.0) && isNear(split.right.y1, 0.5));
+    QVERIFY(isNear(split.right.x2, 0.0) && isNear(split.right.y2, 1.0));
+    // A cut at an end leaves the whole curve on the other side.
+    const SplitCurve atStart = splitCurve(unitCurve({10, 90, 30, 100}), 0.0);
+    QVERIFY(isNear(atStart.right.x1, 10.0 / 127.0) && isNear(atStart.right.y2, 100.0 / 127.0));
+    QCOMPARE(atStart.progress, 0.0);
 }
 
 void TestCurve::theDefaultTailIsMmds()
