@@ -32,21 +32,34 @@ struct Segment {
 };
 
 /// Index of the first key after `frame`, size() past the last. Looks where the cursor is and one
-/// further before it searches.
+/// further, then in strides that double away from there, so that a near guess is worth having.
 std::size_t keyAfter(std::span<const std::uint32_t> frames, double frame, TrackCursor& cursor)
 {
-    const auto fits = [&](std::size_t index) {
-        return (index == 0 || frames[index - 1] <= frame) &&
-               (index == frames.size() || frames[index] > frame);
-    };
     const std::size_t size = frames.size();
-    if (cursor.index <= size && fits(cursor.index))
-        return cursor.index;
-    if (cursor.index < size && fits(cursor.index + 1))
-        return ++cursor.index;
-    cursor.index = static_cast<std::size_t>(
-        std::upper_bound(frames.begin(), frames.end(), frame) - frames.begin());
-    return cursor.index;
+    const auto isAfter = [&](std::size_t index) { return index == size || frames[index] > frame; };
+    const auto isBefore = [&](std::size_t index) { return index == 0 || !isAfter(index - 1); };
+    std::size_t low = std::min(cursor.index, size);
+    std::size_t high = low;
+    std::size_t stride = 1;
+    if (isAfter(low)) {
+        if (isBefore(low))
+            return cursor.index = low;
+        for (; !isBefore(low); stride *= 2) {
+            high = low;
+            low -= std::min(low, stride);
+        }
+    } else {
+        if (isAfter(low + 1))
+            return cursor.index = low + 1;
+        for (; !isAfter(high); stride *= 2) {
+            low = high;
+            high = std::min(size, high + stride);
+        }
+    }
+    const auto begin = frames.begin();
+    const auto found =
+        std::upper_bound(begin + std::ptrdiff_t(low), begin + std::ptrdiff_t(high), frame);
+    return cursor.index = static_cast<std::size_t>(found - begin);
 }
 
 template <class Key>

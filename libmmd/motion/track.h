@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/prefetch.h"
 #include "libmmd/motion/keyframe.h"
 #include "libmmd/motion/tail_table.h"
 
@@ -103,6 +104,18 @@ public:
     [[nodiscard]] const BoneTail& tail(std::size_t index) const requires hasTail
     {
         return m_tails[m_tailIndices[index]];
+    }
+
+    /// Asks for the memory of key `index`, or of the last, ahead of its use.
+    void prefetchKey(std::size_t index) const
+    {
+        if (isEmpty())
+            return;
+        index = std::min(index, size() - 1);
+        prefetch(&m_frames[index]);
+        prefetch(&m_values[index]);
+        if constexpr (hasTail)
+            prefetch(&m_tailIndices[index]);
     }
 
     /// First key at or after `frame`; size() if there is none.

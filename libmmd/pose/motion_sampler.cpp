@@ -31,6 +31,12 @@ bool isStill(const Track<Key>& track)
     return track.isEmpty() || (track.size() == 1 && track.frame(0) == 0);
 }
 
+template <class Key>
+double keysPerFrame(const Track<Key>& track)
+{
+    return static_cast<double>(track.size()) / (1.0 + track.frames().back());
+}
+
 /// What a show/IK key calls a bone; MMD compares 19 bytes.
 std::string_view nameOf(const IkSwitch& each)
 {
@@ -66,14 +72,14 @@ void MotionSampler::setMotion(const Motion& motion)
             TrackCursor cursor;
             m_stillBones[bone] = sampleBone(track, 0.0, cursor);
             if (!isStill(track))
-                m_bones.push_back({&track, bone, cursor});
+                m_bones.push_back({&track, bone, cursor, keysPerFrame(track)});
         });
     matchTracks(m_motion.morphs, m_model.morphTrackNames, m_model.morphsByTrackName,
         [&](const Track<MorphKeyframe>& track, std::size_t morph) {
             TrackCursor cursor;
             m_stillMorphs[morph] = sampleMorph(track, 0.0, cursor);
             if (!isStill(track))
-                m_morphs.push_back({&track, morph, cursor});
+                m_morphs.push_back({&track, morph, cursor, keysPerFrame(track)});
         });
     if (!hasSameSwitches)
         readSwitches();

@@ -4,6 +4,8 @@
 #include "libmmd/model/model.h"
 #include "libmmd/motion/sampling.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -30,8 +32,16 @@ public:
     template <class Take>
     void movingBones(double frame, Take take)
     {
-        for (auto& each : m_bones)
+        const bool jumps = std::abs(frame - m_lastFrame) > mostFramesOfPlaying;
+        m_lastFrame = frame;
+        for (std::size_t at = 0; at < std::min(tracksAhead, m_bones.size()); ++at)
+            approach(m_bones[at], frame, jumps);
+        for (std::size_t at = 0; at < m_bones.size(); ++at) {
+            if (at + tracksAhead < m_bones.size())
+                approach(m_bones[at + tracksAhead], frame, jumps);
+            Driven<BoneKeyframe>& each = m_bones[at];
             take(each.index, sampleBone(*each.track, frame, each.cursor));
+        }
     }
     /// The same for morphs and their weights.
     template <class Take>
@@ -65,11 +75,28 @@ private:
         const Track<Key>* track;
         std::size_t index;
         TrackCursor cursor;
+        double keysPerFrame = 0.0;
     };
     void readSwitches();
 
+    /// The keys of a long motion are nowhere near the processor: those of a track are asked for
+    /// some tracks ahead. After a jump the cursor is set to where the frame should be if the keys
+    /// were spread evenly.
+    template <class Key>
+    static void approach(Driven<Key>& each, double frame, bool jumps)
+    {
+        const auto size = static_cast<double>(each.track->size());
+        if (jumps)
+            each.cursor.index =
+                static_cast<std::size_t>(std::clamp(frame * each.keysPerFrame, 0.0, size));
+        each.track->prefetchKey(each.cursor.index);
+    }
+    static constexpr std::size_t tracksAhead = 16;
+    static constexpr double mostFramesOfPlaying = 4.0;
+
     const Model& m_model;
     Motion m_motion;
+    double m_lastFrame = 0.0;
     std::vector<Driven<BoneKeyframe>> m_bones;
     std::vector<Driven<MorphKeyframe>> m_morphs;
     std::vector<BoneValue> m_stillBones;

@@ -25,9 +25,21 @@ public:
 
 private:
     void setToRest();
-    void add(const pmx::Morph& morph, float weight);
+    void findRuns(const std::vector<pmx::VertexOffset>& offsets);
+    void addRuns(std::size_t morph, float weight);
+    void addUvs(const pmx::Morph& morph, float weight);
+
+    /// Neighbouring vertices of a morph: real morphs move a dozen to forty of them in a row.
+    struct Run {
+        std::size_t vertex; ///< the first one
+        std::size_t offset; ///< its place in m_offsets
+        std::size_t count;
+    };
 
     const Model& m_model;
+    std::vector<glm::vec3> m_offsets;
+    std::vector<Run> m_runs;            ///< of all morphs
+    std::vector<std::size_t> m_runsEnd; ///< of each morph in m_runs
     std::vector<float> m_weights;
     std::vector<glm::vec3> m_positions;
     std::vector<glm::vec2> m_uvs;

@@ -95,7 +95,7 @@ void actors(benchmark::State& state)
 }
 
 /// Every bone keyed, `keys` in all, over as many frames as that takes; one evaluated frame.
-void longMotion(benchmark::State& state)
+void longMotion(benchmark::State& state, Order order)
 {
     const Model& model = *gene();
     const auto perBone =
@@ -117,18 +117,23 @@ void longMotion(benchmark::State& state)
     evaluator.setMotion(withoutIk(std::move(motion), model));
     std::mt19937 random(1);
     std::uniform_real_distribution<double> frames(0.0, double(perBone - 1) * 10.0);
-    for (auto _ : state)
-        benchmark::DoNotOptimize(evaluator.evaluate(frames(random)).bones.data());
+    const double last = double(perBone - 1) * 10.0;
+    double next = 0.0;
+    for (auto _ : state) {
+        next = order == Order::Random ? frames(random) : next < last ? next + 1.0 : 0.0;
+        benchmark::DoNotOptimize(evaluator.evaluate(next).bones.data());
+    }
 }
 
-/// A morph of `range` vertices that changes every frame (or never).
+/// A morph of `range` vertices, a dozen in a row as in real models, that changes every frame (or
+/// never).
 void vertexMorph(benchmark::State& state, bool changes)
 {
     pmx::Model data;
     data.vertices.resize(30000);
     pmx::Morph morph;
     for (std::int32_t i = 0; i < state.range(0); ++i)
-        morph.vertex.push_back({i * 3, glm::vec3(0.1f)});
+        morph.vertex.push_back({i + i / 12 * 24, glm::vec3(0.1f)});
     data.morphs.push_back(morph);
     const Model model = makeModel(std::move(data), {}, {});
     VertexMorphs vertices(model);
@@ -164,7 +169,14 @@ void addAll()
     RegisterBenchmark(
         "22_apology, in order", evaluate, motionNamed("motions/22_apology.vmd"), Order::Forward);
     RegisterBenchmark("walk, actors", actors)->Arg(1)->Arg(10);
-    RegisterBenchmark("all bones keyed, IK off, keys in all", longMotion)->Arg(1000)->Arg(1000000);
+    for (const std::int64_t keys : {1000, 1000000}) {
+        RegisterBenchmark(
+            "all bones keyed, IK off, in order, keys in all", longMotion, Order::Forward)
+            ->Arg(keys);
+        RegisterBenchmark(
+            "all bones keyed, IK off, at random, keys in all", longMotion, Order::Random)
+            ->Arg(keys);
+    }
     RegisterBenchmark("vertex morph that changes, vertices", vertexMorph, true)->Arg(5000);
     RegisterBenchmark("vertex morph that rests, vertices", vertexMorph, false)->Arg(5000);
     RegisterBenchmark("set a motion", setMotion);
