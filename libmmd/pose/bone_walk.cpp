@@ -27,6 +27,8 @@ BoneWalk::BoneWalk(const Rig& rig)
     , m_morphRotations(rig.bones.size(), noRotation)
     , m_isMorphed(rig.bones.size(), 0)
     , m_chainOn(rig.chains.size(), 1)
+    , m_simulatedPlace(rig.bones.size(), -1)
+    , m_isCarried(rig.bones.size(), 0)
 {
     m_morphed.reserve(rig.bones.size());
     m_turns.reserve(rig.order.size());
@@ -87,23 +89,67 @@ void BoneWalk::run(std::vector<BoneTransform>& world)
         setToOwn(bone);
         m_state.refresh(bone);
     }
-    for (const Turn& turn : m_turns) {
-        if (!turn.isPlain) {
-            evaluateSpecial(turn.bone);
-            continue;
-        }
-        const BoneValue& own = m_own[std::size_t(turn.bone)];
-        const glm::vec3 offset = turn.restOffset + own.translation;
-        m_state.locals[std::size_t(turn.bone)] = {own.rotation, offset};
-        if (turn.parent < 0) {
-            world[std::size_t(turn.bone)] = {offset, own.rotation};
-            continue;
-        }
-        const BoneTransform& parent = world[std::size_t(turn.parent)];
-        world[std::size_t(turn.bone)] = {
-            parent.translation + parent.rotation * offset, parent.rotation * own.rotation};
-    }
+    for (const Turn& turn : m_turns)
+        evaluate(turn, world);
     keepFinite(world);
+}
+
+void BoneWalk::evaluate(const Turn& turn, std::vector<BoneTransform>& world)
+{
+    if (!turn.isPlain) {
+        evaluateSpecial(turn.bone);
+        return;
+    }
+    const BoneValue& own = m_own[std::size_t(turn.bone)];
+    const glm::vec3 offset = turn.restOffset + own.translation;
+    m_state.locals[std::size_t(turn.bone)] = {own.rotation, offset};
+    if (turn.parent < 0) {
+        world[std::size_t(turn.bone)] = {offset, own.rotation};
+        return;
+    }
+    const BoneTransform& parent = world[std::size_t(turn.parent)];
+    world[std::size_t(turn.bone)] = {
+        parent.translation + parent.rotation * offset, parent.rotation * own.rotation};
+}
+
+void BoneWalk::applyPhysics(std::span<const SimulatedBone> bones, std::vector<BoneTransform>& world)
+{
+    m_state.world = world.data();
+    for (std::size_t place = 0; place < bones.size(); ++place)
+        m_simulatedPlace[std::size_t(bones[place].bone)] = static_cast<std::int32_t>(place);
+    for (const std::int32_t bone : m_rig.parentFirst) {
+        const std::int32_t place = m_simulatedPlace[std::size_t(bone)];
+        const std::int32_t parent = m_rig.bones[std::size_t(bone)].parent;
+        const bool isOnCarried = parent >= 0 && m_isCarried[std::size_t(parent)];
+        m_isCarried[std::size_t(bone)] = place >= 0 || isOnCarried;
+        if (place >= 0)
+            setToSimulated(bone, bones[std::size_t(place)]);
+        else if (isOnCarried)
+            m_state.refresh(bone);
+    }
+    for (std::size_t turn = m_rig.afterPhysicsBegin; turn < m_turns.size(); ++turn)
+        if (m_simulatedPlace[std::size_t(m_turns[turn].bone)] < 0)
+            evaluate(m_turns[turn], world);
+    for (const SimulatedBone& each : bones)
+        m_simulatedPlace[std::size_t(each.bone)] = -1;
+    keepFinite(world);
+}
+
+/// As if its own value were what physics says, so that appends and children see it.
+void BoneWalk::setToSimulated(std::int32_t bone, const SimulatedBone& simulated)
+{
+    const std::int32_t parent = m_rig.bones[std::size_t(bone)].parent;
+    const BoneTransform above = parent >= 0 ? m_state.world[parent] : BoneTransform{};
+    BoneState::Local& local = m_state.locals[std::size_t(bone)];
+    const glm::quat back = glm::conjugate(above.rotation);
+    local.rotation = back * simulated.transform.rotation;
+    if (!simulated.keepsPosition)
+        local.offset = back * (simulated.transform.translation - above.translation);
+    m_state.parts[std::size_t(bone)] = {local.rotation, noRotation};
+    m_state.world[bone] = {simulated.keepsPosition
+                               ? above.translation + above.rotation * local.offset
+                               : simulated.transform.translation,
+        simulated.transform.rotation};
 }
 
 /// As if nothing but keys and morphs moved it; a source that is evaluated later counts so.
@@ -138,7 +184,8 @@ void BoneWalk::append(const RigBone& bone, std::int32_t index)
     const auto source = std::size_t(bone.appendSource);
     const RigBone& sourceBone = m_rig.bones[source];
     // Plain sources have no parts of their own: what they pass on is their own value.
-    const bool isPlainSource = sourceBone.appendSource < 0 && !sourceBone.isIkLink;
+    const bool isPlainSource =
+        sourceBone.appendSource < 0 && !sourceBone.isIkLink && m_simulatedPlace[source] < 0;
     if (bone.appendRotation) {
         glm::quat q = m_own[source].rotation;
         if (bone.appendLocal)

@@ -26,6 +26,9 @@ public:
         std::size_t bone, const glm::vec3& translation, const glm::quat& rotation, float weight);
 
     void run(std::vector<BoneTransform>& world);
+    /// Puts `bones` where physics has them into what run() left in `world`, and evaluates the bones
+    /// after physics once more.
+    void applyPhysics(std::span<const SimulatedBone> bones, std::vector<BoneTransform>& world);
 
 private:
     /// A bone at its turn: what the walk needs of it, one after the other in memory.
@@ -36,7 +39,9 @@ private:
         bool isPlain; ///< nothing but its own value and its parent
     };
     [[nodiscard]] bool isPlain(std::int32_t bone) const;
+    void evaluate(const Turn& turn, std::vector<BoneTransform>& world);
     void setToOwn(std::int32_t bone);
+    void setToSimulated(std::int32_t bone, const SimulatedBone& simulated);
     void evaluateSpecial(std::int32_t bone);
     void append(const RigBone& bone, std::int32_t index);
     void keepFinite(std::vector<BoneTransform>& world) const;
@@ -52,6 +57,8 @@ private:
     std::vector<std::int32_t> m_morphed;
     std::vector<std::uint8_t> m_isMorphed;
     std::vector<std::uint8_t> m_chainOn;
+    std::vector<std::int32_t> m_simulatedPlace; ///< of each bone in applyPhysics()'s list, or -1
+    std::vector<std::uint8_t> m_isCarried;      ///< physics moves the bone or one above it
 };
 
 } // namespace mmd

@@ -8,6 +8,7 @@
 #include <glm/vec3.hpp>
 #include <glm/vec4.hpp>
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
@@ -39,6 +40,8 @@ struct Pose {
     std::vector<BoneTransform> bones; ///< file order
     std::vector<BoneValue>
         locals; ///< what keys and drafts give each bone, before morphs, append, IK
+    /// Whether the bone's key in force leaves it to physics (1) or not (0).
+    std::vector<std::uint8_t> physicsOn;
     std::vector<float> keyWeights;   ///< what keys and drafts give each morph
     std::vector<float> morphWeights; ///< effective, group morphs expanded into their members
     std::vector<MaterialState> materials;
@@ -53,6 +56,13 @@ struct BoneOverride {
 struct MorphOverride {
     int morph = -1;
     float weight = 0.0f;
+};
+
+/// A bone as physics moves it, in model space.
+struct SimulatedBone {
+    int bone = -1;
+    BoneTransform transform;
+    bool keepsPosition = false; ///< only its rotation is simulated: it stays at its parent
 };
 
 /// Turns a motion into poses of one model. Not thread-safe itself; evaluators share nothing, so
@@ -72,6 +82,14 @@ public:
     /// The pose at `frame` (fractional, >= 0) by docs/pose.md, sections 1 to 5. It depends on
     /// nothing that was evaluated before. Valid until the next call.
     const Pose& evaluate(double frame);
+
+    /// The bones that physics may move: an IK chain all of whose links are such is left to it while
+    /// their keys leave physics on. Without any (as at first) Pose::physicsOn is 1 throughout.
+    void setPhysicsBones(std::span<const int> bones);
+    /// Puts simulated bones (one value each) into the evaluated pose but for those whose keys
+    /// switch physics off, brings along what hangs on them, and evaluates the bones marked "after
+    /// physics" on top. Once after each evaluate(). Allocates nothing.
+    const Pose& applyPhysics(std::span<const SimulatedBone> bones);
     [[nodiscard]] const Pose& pose() const;
     [[nodiscard]] const Model& model() const;
 

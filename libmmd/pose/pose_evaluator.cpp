@@ -2,9 +2,11 @@
 #include "libmmd/pose/bone_walk.h"
 #include "libmmd/pose/morph_weights.h"
 #include "libmmd/pose/motion_sampler.h"
+#include "libmmd/pose/physics_switches.h"
 #include "libmmd/pose/pose.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace mmd {
 
@@ -12,11 +14,14 @@ struct PoseEvaluator::Private {
     explicit Private(std::shared_ptr<const Model> from)
         : model(std::move(from))
         , sampler(*model)
+        , physicsSwitches(*model)
         , morphs(*model)
         , walk(model->rig)
     {
         pose.bones.resize(model->data.bones.size());
         pose.locals.resize(model->data.bones.size());
+        pose.physicsOn.resize(model->data.bones.size(), 1);
+        simulated.reserve(model->data.bones.size());
         pose.keyWeights.resize(model->data.morphs.size());
         pose.morphWeights.resize(model->data.morphs.size());
         pose.materials = morphs.restMaterials();
@@ -35,8 +40,10 @@ struct PoseEvaluator::Private {
 
     std::shared_ptr<const Model> model; // shared with the scene: it must outlive the evaluator
     MotionSampler sampler;
+    PhysicsSwitches physicsSwitches;
     std::vector<BoneOverride> boneOverrides;
     std::vector<MorphOverride> morphOverrides;
+    std::vector<SimulatedBone> simulated; ///< those that no key takes from physics
     MorphWeights morphs;
     BoneWalk walk;
     Pose pose;
@@ -70,6 +77,9 @@ void PoseEvaluator::Private::switchChains(double frame)
         walk.setChainOn(chain, true);
     for (const MotionSampler::ChainSwitch& each : switches.chains)
         walk.setChainOn(std::size_t(each.chain), each.isOn);
+    physicsSwitches.sample(frame, pose.physicsOn);
+    physicsSwitches.chainsLeftToPhysics(
+        pose.physicsOn, [this](std::size_t chain) { walk.setChainOn(chain, false); });
 }
 
 PoseEvaluator::PoseEvaluator(std::shared_ptr<const Model> model)
@@ -84,7 +94,23 @@ PoseEvaluator& PoseEvaluator::operator=(PoseEvaluator&&) noexcept = default;
 void PoseEvaluator::setMotion(const Motion& motion)
 {
     d->sampler.setMotion(motion);
+    d->physicsSwitches.setMotion(motion);
     d->takeStillValues();
+}
+
+void PoseEvaluator::setPhysicsBones(std::span<const int> bones)
+{
+    std::fill(d->pose.physicsOn.begin(), d->pose.physicsOn.end(), std::uint8_t(1));
+    d->physicsSwitches.setBones(bones);
+}
+
+const Pose& PoseEvaluator::applyPhysics(std::span<const SimulatedBone> bones)
+{
+    d->simulated.clear();
+    std::copy_if(bones.begin(), bones.end(), std::back_inserter(d->simulated),
+        [&](const SimulatedBone& each) { return d->pose.physicsOn[std::size_t(each.bone)] != 0; });
+    d->walk.applyPhysics(d->simulated, d->pose.bones);
+    return d->pose;
 }
 
 void PoseEvaluator::setOverrides(
