@@ -139,6 +139,18 @@
         <translation>グループモーフが自分自身を含むため循環を切りました</translation>
     </message>
     <message>
+        <source>is outside what can be simulated; the nearest that can is used</source>
+        <translation>物理演算できる範囲を外れているため最も近い値を使います</translation>
+    </message>
+    <message>
+        <source>has no effect</source>
+        <translation>効果がありません</translation>
+    </message>
+    <message>
+        <source>the simulation ran away and began anew</source>
+        <translation>物理演算が発散したためやり直しました</translation>
+    </message>
+    <message>
         <source>is odd</source>
         <translation>普通ではありません</translation>
     </message>

@@ -56,7 +56,10 @@ enum class WarningCode {
     MissingTexture,
     RefusedPath, ///< a texture path that leaves the model's folder
     UnsupportedFeature,
-    MorphCycle, ///< a group morph contained itself; the cycle was cut
+    MorphCycle,   ///< a group morph contained itself; the cycle was cut
+    OutOfRange,   ///< outside what can be simulated; the nearest that can is used
+    NoEffect,     ///< does nothing as it is
+    PhysicsReset, ///< the simulation ran away and began anew
     Other,
 };
 

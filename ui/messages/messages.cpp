@@ -99,6 +99,12 @@ QString sentence(const mmd::Warning& warning)
             return tr("is not supported");
         case MorphCycle:
             return tr("group morph contains itself; the cycle was cut");
+        case OutOfRange:
+            return tr("is outside what can be simulated; the nearest that can is used");
+        case NoEffect:
+            return tr("has no effect");
+        case PhysicsReset:
+            return tr("the simulation ran away and began anew");
         case Other:
             return tr("is odd");
         }

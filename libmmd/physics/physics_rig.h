@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/model/model.h"
+#include "libmmd/pose/pose.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace mmd {
+
+/// Where a rigid body is: its centre in model space.
+struct BodyPlace {
+    glm::vec3 position{0.0f};
+    glm::quat rotation{1.0f, 0.0f, 0.0f, 0.0f};
+    bool operator==(const BodyPlace&) const = default;
+};
+
+/// A rigid body as the world wants it: every number finite and in a range that can be simulated.
+struct RigBody {
+    pmx::Shape shape = pmx::Shape::Sphere;
+    glm::vec3 size{0.0f}; ///< sphere x: radius; box: half extents; capsule x: radius, y: height
+    BodyPlace rest;
+    BodyPlace offset;       ///< from its bone's rest; without a bone `rest`
+    std::int32_t bone = -1; ///< -1: none; a body that follows its bone then stays where it is
+    pmx::BodyMode mode = pmx::BodyMode::FollowsBone; ///< as it counts, see makePhysicsRig
+    float mass = 0.0f;
+    float linearDamping = 0.0f, angularDamping = 0.0f;
+    float restitution = 0.0f, friction = 0.0f;
+    std::uint16_t group = 1; ///< one bit
+    std::uint16_t mask = 0xFFFF;
+    bool isSolid = true; ///< has a volume: touches others and the ground
+};
+
+/// A model's rigid bodies, and its joints that join something. Built once per model.
+struct PhysicsRig {
+    std::vector<RigBody> bodies;             ///< file order
+    std::vector<pmx::Joint> joints;          ///< of two different bodies, one of them dynamic
+    std::vector<std::int32_t> dynamicBodies; ///< those that do not follow their bones, ascending
+    /// The body that moves a bone: index into `dynamicBodies`, one per bone (the file's last).
+    struct Driver {
+        std::int32_t bone = -1;
+        std::int32_t dynamicBody = -1;
+    };
+    std::vector<Driver> drivers;     ///< ascending bones
+    std::vector<int> simulatedBones; ///< the bones of `drivers`, for PoseEvaluator::setPhysicsBones
+    std::vector<Warning> warnings;
+};
+
+/// Never fails: what cannot be simulated is brought into range or left out, with one warning for
+/// each kind that says where it was first found and how often. A dynamic body without mass follows
+/// its bone; one of mode 2 counts as mode 1 where a joint ties it to a dynamic body on the parent
+/// of its bone.
+[[nodiscard]] PhysicsRig makePhysicsRig(const Model& model);
+
+/// Where a body is that is fixed to its bone.
+[[nodiscard]] BodyPlace placeAtBone(const RigBody& body, const Pose& pose);
+/// Where its bone is when the body is at `place`.
+[[nodiscard]] BoneTransform boneOf(const RigBody& body, const BodyPlace& place);
+/// Whether the key in force at its bone leaves the body to physics; true without a bone.
+[[nodiscard]] bool isPhysicsOn(const RigBody& body, const Pose& pose);
+
+} // namespace mmd

@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/physics/physics_world.h"
+
+#include "libmmd/physics/bullet_joint.h"
+
+#include <btBulletDynamicsCommon.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mmd {
+namespace {
+
+constexpr float farthest = 1e6f;
+/// Groups beyond those of models: the ground's, and that of bodies that always follow their bones.
+constexpr int groundGroup = 1 << 16, followerGroup = 1 << 17;
+/// Bullet's pools are made anew with each world; beyond these it asks the heap.
+constexpr int pairPool = 512;
+
+btVector3 vectorOf(const glm::vec3& v)
+{
+    return {v.x, v.y, v.z};
+}
+
+glm::vec3 vectorOf(const btVector3& v)
+{
+    return {v.x(), v.y(), v.z()};
+}
+
+btTransform transformOf(const BodyPlace& place)
+{
+    const glm::quat& q = place.rotation;
+    return btTransform(btQuaternion(q.x, q.y, q.z, q.w), vectorOf(place.position));
+}
+
+BodyPlace placeOf(const btRigidBody& body)
+{
+    const btQuaternion q = body.getWorldTransform().getRotation();
+    return {vectorOf(body.getWorldTransform().getOrigin()), glm::quat(q.w(), q.x(), q.y(), q.z())};
+}
+
+/// `share` of the way from one place to another.
+BodyPlace between(const BodyPlace& from, const BodyPlace& to, float share)
+{
+    return {
+        glm::mix(from.position, to.position, share), glm::slerp(from.rotation, to.rotation, share)};
+}
+
+std::unique_ptr<btCollisionShape> shapeOf(const RigBody& body)
+{
+    switch (body.shape) {
+    case pmx::Shape::Box:
+        return std::make_unique<btBoxShape>(vectorOf(body.size));
+    case pmx::Shape::Capsule:
+        return std::make_unique<btCapsuleShape>(body.size.x, body.size.y);
+    case pmx::Shape::Sphere:
+        break;
+    }
+    return std::make_unique<btSphereShape>(body.size.x);
+}
+
+btDefaultCollisionConstructionInfo poolSizes()
+{
+    btDefaultCollisionConstructionInfo info;
+    info.m_defaultMaxPersistentManifoldPoolSize = pairPool;
+    info.m_defaultMaxCollisionAlgorithmPoolSize = pairPool;
+    return info;
+}
+
+/// Two bodies that nothing can push need not be looked at.
+class PairFilter final : public btOverlapFilterCallback {
+public:
+    bool needBroadphaseCollision(btBroadphaseProxy* a, btBroadphaseProxy* b) const override
+    {
+        const int groupA = a->m_collisionFilterGroup;
+        const int groupB = b->m_collisionFilterGroup;
+        return (groupA & groupB & followerGroup) == 0 && (groupA & b->m_collisionFilterMask) != 0 &&
+               (groupB & a->m_collisionFilterMask) != 0;
+    }
+};
+
+/// The world itself. Bodies and joints leave it before they are destroyed.
+class BulletWorld {
+public:
+    explicit BulletWorld(const glm::vec3& gravity)
+        : m_configuration(poolSizes())
+        , m_dispatcher(&m_configuration)
+        , m_world(&m_dispatcher, &m_broadphase, &m_solver, &m_configuration)
+    {
+        m_world.setGravity(vectorOf(gravity));
+        m_world.setForceUpdateAllAabbs(false);
+        m_broadphase.getOverlappingPairCache()->setOverlapFilterCallback(&m_filter);
+    }
+    ~BulletWorld()
+    {
+        for (const auto& joint : m_joints)
+            m_world.removeConstraint(joint.get());
+        for (const auto& body : m_bodies)
+            m_world.removeRigidBody(body.get());
+    }
+    BulletWorld(const BulletWorld&) = delete;
+    BulletWorld& operator=(const BulletWorld&) = delete;
+
+    btRigidBody& add(std::unique_ptr<btRigidBody> body, int group, int mask)
+    {
+        m_world.addRigidBody(body.get(), group, mask);
+        m_bodies.push_back(std::move(body));
+        return *m_bodies.back();
+    }
+    void add(std::unique_ptr<btTypedConstraint> joint)
+    {
+        // Bodies that are joined still collide.
+        m_world.addConstraint(joint.get(), false);
+        m_joints.push_back(std::move(joint));
+    }
+    void step(float seconds) { m_world.stepSimulation(seconds, 0); }
+
+    [[nodiscard]] btRigidBody& body(std::size_t index) { return *m_bodies[index]; }
+    [[nodiscard]] const btRigidBody& body(std::size_t index) const { return *m_bodies[index]; }
+
+private:
+    btDefaultCollisionConfiguration m_configuration;
+    btCollisionDispatcher m_dispatcher;
+    PairFilter m_filter;
+    btDbvtBroadphase m_broadphase;
+    btSequentialImpulseConstraintSolver m_solver;
+    btDiscreteDynamicsWorld m_world;
+    std::vector<std::unique_ptr<btRigidBody>> m_bodies;
+    std::vector<std::unique_ptr<btTypedConstraint>> m_joints;
+};
+
+} // namespace
+
+struct PhysicsWorld::Private {
+    Private(const PhysicsRig& from, const PhysicsSettings& with);
+
+    void build();
+    std::unique_ptr<btRigidBody> makeBody(std::size_t index) const;
+    void addGround();
+    void put(std::size_t index, const BodyPlace& place);
+    void putAll(const Pose& pose);
+    void setSwitches(const Pose& pose);
+    void setFollowing(std::size_t index, bool isFollowing);
+    void follow(const Pose& pose);
+    void push(const Pose& pose);
+    void advance() { world->step(1.0f / (30.0f * float(settings.stepsPerFrame))); }
+    [[nodiscard]] bool isSound() const;
+    [[nodiscard]] BodyPlace standing(const Pose& pose) const;
+    [[nodiscard]] BodyPlace atRest(const RigBody& body, const BodyPlace& stand) const;
+
+    const PhysicsRig& rig;
+    PhysicsSettings settings;
+    std::unique_ptr<btStaticPlaneShape> groundShape;
+    std::vector<std::unique_ptr<btCollisionShape>> shapes; ///< by body
+    std::vector<btVector3> inertias;                       ///< by body
+    std::unique_ptr<BulletWorld> world;
+    std::vector<std::uint8_t> isFollowing; ///< by body: moved to its bone before each step
+    std::vector<BodyPlace> from, to;       ///< of the warm-up
+    std::size_t runaways = 0;
+};
+
+PhysicsWorld::Private::Private(const PhysicsRig& fromRig, const PhysicsSettings& with)
+    : rig(fromRig)
+    , settings(with)
+    , groundShape(std::make_unique<btStaticPlaneShape>(btVector3(0, 1, 0), 0.0f))
+    , isFollowing(fromRig.bodies.size(), 0)
+    , from(fromRig.bodies.size())
+    , to(fromRig.bodies.size())
+{
+    for (const RigBody& body : rig.bodies) {
+        RigBody solid = body;
+        if (!body.isSolid) { // its weight is about the same all round
+            solid.shape = pmx::Shape::Sphere;
+            solid.size = glm::vec3(0.1f);
+        }
+        shapes.push_back(shapeOf(solid));
+        inertias.emplace_back(0, 0, 0);
+        if (body.mass > 0.0f)
+            shapes.back()->calculateLocalInertia(body.mass, inertias.back());
+    }
+}
+
+std::unique_ptr<btRigidBody> PhysicsWorld::Private::makeBody(std::size_t index) const
+{
+    const RigBody& body = rig.bodies[index];
+    btRigidBody::btRigidBodyConstructionInfo info(
+        body.mass, nullptr, shapes[index].get(), inertias[index]);
+    info.m_startWorldTransform = transformOf(body.rest);
+    info.m_linearDamping = body.linearDamping;
+    info.m_angularDamping = body.angularDamping;
+    info.m_restitution = body.restitution;
+    info.m_friction = body.friction;
+    info.m_additionalDamping = true;
+    auto made = std::make_unique<btRigidBody>(info);
+    made->setActivationState(DISABLE_DEACTIVATION);
+    made->setSleepingThresholds(0.0f, 0.0f);
+    if (!body.isSolid)
+        made->setCollisionFlags(
+            made->getCollisionFlags() | btCollisionObject::CF_NO_CONTACT_RESPONSE);
+    return made;
+}
+
+void PhysicsWorld::Private::addGround()
+{
+    btRigidBody::btRigidBodyConstructionInfo info(0.0f, nullptr, groundShape.get());
+    world->add(std::make_unique<btRigidBody>(info), groundGroup, 0xFFFF);
+}
+
+/// Everything anew: what solver and contacts remember would make the bytes differ.
+void PhysicsWorld::Private::build()
+{
+    world.reset();
+    world = std::make_unique<BulletWorld>(settings.gravity);
+    std::fill(isFollowing.begin(), isFollowing.end(), std::uint8_t(0));
+    for (std::size_t index = 0; index < rig.bodies.size(); ++index) {
+        const RigBody& body = rig.bodies[index];
+        const bool isDynamic = body.mode != pmx::BodyMode::FollowsBone;
+        // What has no volume is in no group: the broadphase never pairs it.
+        const int group = body.isSolid ? body.group | (isDynamic ? 0 : followerGroup) : 0;
+        const int mask = body.isSolid ? body.mask | (isDynamic ? groundGroup : 0) : 0;
+        world->add(makeBody(index), group, mask);
+        if (!isDynamic)
+            setFollowing(index, true);
+    }
+    for (const pmx::Joint& joint : rig.joints)
+        world->add(makeBulletJoint(
+            joint, world->body(std::size_t(joint.bodyA)), world->body(std::size_t(joint.bodyB))));
+    addGround();
+}
+
+/// To a place without having moved there.
+void PhysicsWorld::Private::put(std::size_t index, const BodyPlace& place)
+{
+    btRigidBody& body = world->body(index);
+    const btTransform transform = transformOf(place);
+    body.setWorldTransform(transform);
+    body.setInterpolationWorldTransform(transform);
+    body.setLinearVelocity(btVector3(0, 0, 0));
+    body.setAngularVelocity(btVector3(0, 0, 0));
+    body.setInterpolationLinearVelocity(btVector3(0, 0, 0));
+    body.setInterpolationAngularVelocity(btVector3(0, 0, 0));
+    body.updateInertiaTensor();
+}
+
+void PhysicsWorld::Private::putAll(const Pose& pose)
+{
+    const BodyPlace stand = standing(pose);
+    for (std::size_t index = 0; index < rig.bodies.size(); ++index) {
+        const RigBody& body = rig.bodies[index];
+        const bool isLoose = body.bone < 0 && body.mode != pmx::BodyMode::FollowsBone;
+        put(index, isLoose ? atRest(body, stand) : placeAtBone(body, pose));
+    }
+}
+
+/// Where the body is while the model stands there at rest. What follows no bone stays.
+BodyPlace PhysicsWorld::Private::atRest(const RigBody& body, const BodyPlace& stand) const
+{
+    if (body.bone < 0 && body.mode == pmx::BodyMode::FollowsBone)
+        return body.rest;
+    return {
+        stand.position + stand.rotation * body.rest.position, stand.rotation * body.rest.rotation};
+}
+
+/// A following body is kinematic: without mass for the solver, moved by us.
+void PhysicsWorld::Private::setFollowing(std::size_t index, bool follows)
+{
+    if ((isFollowing[index] != 0) == follows)
+        return;
+    isFollowing[index] = follows;
+    btRigidBody& body = world->body(index);
+    const int kinematic = btCollisionObject::CF_KINEMATIC_OBJECT;
+    body.setMassProps(
+        follows ? 0.0f : rig.bodies[index].mass, follows ? btVector3(0, 0, 0) : inertias[index]);
+    const int flags = body.getCollisionFlags() & ~(kinematic | btCollisionObject::CF_STATIC_OBJECT);
+    body.setCollisionFlags(follows ? flags | kinematic : flags);
+    body.updateInertiaTensor();
+    if (!follows) {
+        body.setLinearVelocity(btVector3(0, 0, 0));
+        body.setAngularVelocity(btVector3(0, 0, 0));
+    }
+}
+
+void PhysicsWorld::Private::setSwitches(const Pose& pose)
+{
+    for (const std::int32_t index : rig.dynamicBodies)
+        setFollowing(std::size_t(index), !isPhysicsOn(rig.bodies[std::size_t(index)], pose));
+}
+
+void PhysicsWorld::Private::follow(const Pose& pose)
+{
+    for (std::size_t index = 0; index < rig.bodies.size(); ++index)
+        if (isFollowing[index])
+            world->body(index).setWorldTransform(transformOf(placeAtBone(rig.bodies[index], pose)));
+}
+
+bool PhysicsWorld::Private::isSound() const
+{
+    return std::all_of(rig.dynamicBodies.begin(), rig.dynamicBodies.end(), [&](std::int32_t index) {
+        if (isFollowing[std::size_t(index)])
+            return true;
+        const btTransform& at = world->body(std::size_t(index)).getWorldTransform();
+        float sum = 0.0f; // not a number if any of them is not
+        for (int row = 0; row < 3; ++row)
+            sum += at.getBasis()[row].dot(at.getBasis()[row]);
+        const btVector3 away = at.getOrigin().absolute();
+        return std::isfinite(sum) && away[away.maxAxis()] <= farthest &&
+               std::isfinite(away.x() + away.y() + away.z());
+    });
+}
+
+/// Where the model as a whole stands: its bodies' mean turn and middle against their rest.
+BodyPlace PhysicsWorld::Private::standing(const Pose& pose) const
+{
+    glm::vec3 restMiddle(0.0f), middle(0.0f);
+    glm::quat turn(0.0f, 0.0f, 0.0f, 0.0f);
+    float count = 0.0f;
+    for (const RigBody& body : rig.bodies) {
+        if (body.bone < 0 || body.mode != pmx::BodyMode::FollowsBone)
+            continue;
+        const BodyPlace at = placeAtBone(body, pose);
+        const glm::quat q = pose.bones[std::size_t(body.bone)].rotation;
+        turn = turn + (glm::dot(turn, q) < 0.0f ? -q : q);
+        restMiddle += body.rest.position;
+        middle += at.position;
+        count += 1.0f;
+    }
+    const float length = glm::length(turn);
+    if (count == 0.0f || !(length > 1e-3f))
+        return {};
+    const glm::quat rotation = turn / length;
+    return {middle / count - rotation * (restMiddle / count), rotation};
+}
+
+PhysicsWorld::PhysicsWorld(const PhysicsRig& rig, const PhysicsSettings& settings)
+    : d(std::make_unique<Private>(rig, settings))
+{
+}
+
+PhysicsWorld::~PhysicsWorld() = default;
+PhysicsWorld::PhysicsWorld(PhysicsWorld&&) noexcept = default;
+PhysicsWorld& PhysicsWorld::operator=(PhysicsWorld&&) noexcept = default;
+
+void PhysicsWorld::reset(const Pose& pose)
+{
+    d->build();
+    d->setSwitches(pose);
+    d->putAll(pose);
+}
+
+void PhysicsWorld::restore(const Pose& pose, std::span<const BodyState> states)
+{
+    reset(pose);
+    for (std::size_t each = 0; each < states.size(); ++each) {
+        const auto index = std::size_t(d->rig.dynamicBodies[each]);
+        d->put(index, states[each].place);
+        if (d->isFollowing[index])
+            continue;
+        btRigidBody& body = d->world->body(index);
+        body.setLinearVelocity(vectorOf(states[each].linearVelocity));
+        body.setAngularVelocity(vectorOf(states[each].angularVelocity));
+        body.setInterpolationLinearVelocity(body.getLinearVelocity());
+        body.setInterpolationAngularVelocity(body.getAngularVelocity());
+    }
+}
+
+void PhysicsWorld::warmUp(const Pose& pose)
+{
+    reset(pose);
+    const BodyPlace stand = d->standing(pose);
+    for (std::size_t index = 0; index < d->rig.bodies.size(); ++index) {
+        const RigBody& body = d->rig.bodies[index];
+        d->to[index] = placeAtBone(body, pose);
+        d->from[index] = d->atRest(body, stand);
+        d->put(index, d->from[index]);
+    }
+    const int steps = warmUpFrames * d->settings.stepsPerFrame;
+    for (int step = 1; step <= steps; ++step) {
+        const float share = float(step) / float(steps);
+        const float eased = share * share * (3.0f - 2.0f * share);
+        for (std::size_t index = 0; index < d->rig.bodies.size(); ++index)
+            if (d->isFollowing[index])
+                d->world->body(index).setWorldTransform(
+                    transformOf(between(d->from[index], d->to[index], eased)));
+        d->advance();
+    }
+    if (!d->isSound()) {
+        ++d->runaways;
+        reset(pose);
+    }
+}
+
+void PhysicsWorld::step(const Pose& pose)
+{
+    d->setSwitches(pose);
+    d->follow(pose);
+    d->advance();
+    if (!d->isSound()) {
+        ++d->runaways;
+        reset(pose);
+    }
+}
+
+void PhysicsWorld::places(std::span<BodyPlace> out) const
+{
+    for (std::size_t each = 0; each < out.size(); ++each)
+        out[each] = placeOf(d->world->body(std::size_t(d->rig.dynamicBodies[each])));
+}
+
+void PhysicsWorld::states(std::span<BodyState> out) const
+{
+    for (std::size_t each = 0; each < out.size(); ++each) {
+        const btRigidBody& body = d->world->body(std::size_t(d->rig.dynamicBodies[each]));
+        out[each] = {.place = placeOf(body),
+            .linearVelocity = vectorOf(body.getLinearVelocity()),
+            .angularVelocity = vectorOf(body.getAngularVelocity())};
+    }
+}
+
+std::size_t PhysicsWorld::runawayCount() const
+{
+    return d->runaways;
+}
+
+} // namespace mmd

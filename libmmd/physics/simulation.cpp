@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/physics/simulation.h"
+
+#include "libmmd/physics/motion_changes.h"
+#include "libmmd/physics/state_cache.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <optional>
+
+namespace mmd {
+namespace {
+
+/// Every so many frames a run is continued from plain numbers.
+constexpr std::size_t framesPerBlock = 150;
+/// How far ahead a frame may be without being a jump.
+constexpr double mostAhead = 30.0;
+
+BodyPlace between(const BodyPlace& from, const BodyPlace& to, float share)
+{
+    return {glm::mix(from.position, to.position, share),
+        glm::normalize(glm::slerp(from.rotation, to.rotation, share))};
+}
+
+} // namespace
+
+struct Simulation::Private {
+    Private(std::shared_ptr<const Model> from, const PhysicsSettings& with, std::size_t byteLimit);
+
+    void startAnew();
+    void begin();
+    void provide(std::size_t step);
+    void advance();
+    void record();
+    void cutAfter(std::int64_t frame);
+    bool blendAt(double frame);
+    [[nodiscard]] std::size_t stepsPerBlock() const
+    {
+        return framesPerBlock * std::size_t(settings.stepsPerFrame);
+    }
+    [[nodiscard]] double stepOf(double frame) const
+    {
+        return (frame - double(startFrame)) * settings.stepsPerFrame;
+    }
+    [[nodiscard]] double frameOf(std::size_t step) const
+    {
+        return double(startFrame) + double(step) / settings.stepsPerFrame;
+    }
+    [[nodiscard]] std::size_t bodyCount() const { return rig.dynamicBodies.size(); }
+
+    std::shared_ptr<const Model> model; // shared with the scene: it must outlive the run
+    PhysicsRig rig;
+    PhysicsSettings settings;
+    std::size_t byteLimit;
+    Motion motion;
+    PoseEvaluator stepping, showing; ///< poses of the grid, and those that are asked for
+    std::optional<PhysicsWorld> world;
+    StateCache cache;
+    std::uint32_t startFrame = 0;
+    std::optional<std::size_t> worldStep; ///< where the world is; none: it must be restored
+    std::optional<std::size_t> lastStep;  ///< the last that was simulated
+    /// States at the blocks' first steps, one block after the other.
+    std::vector<BodyState> checkpoints;
+    std::vector<BodyPlace> places; ///< of the dynamic bodies, at the frame asked for
+    std::vector<SimulatedBone> bones;
+    std::size_t earlierRunaways = 0;
+};
+
+Simulation::Private::Private(
+    std::shared_ptr<const Model> from, const PhysicsSettings& with, std::size_t mostBytes)
+    : model(std::move(from))
+    , rig(makePhysicsRig(*model))
+    , settings(with)
+    , byteLimit(mostBytes)
+    , stepping(model)
+    , showing(model)
+    , cache(bodyCount(), stepsPerBlock(), byteLimit)
+    , places(bodyCount())
+{
+    assert(settings.stepsPerFrame > 0);
+    bones.reserve(rig.drivers.size());
+    stepping.setPhysicsBones(rig.simulatedBones);
+    showing.setPhysicsBones(rig.simulatedBones);
+}
+
+/// Forgets the run; the next frame that is asked for begins it.
+void Simulation::Private::startAnew()
+{
+    cache.clear();
+    checkpoints.clear();
+    worldStep.reset();
+    lastStep.reset();
+    earlierRunaways = 0;
+    world.reset();
+}
+
+void Simulation::Private::begin()
+{
+    if (!world)
+        world.emplace(rig, settings);
+    world->warmUp(stepping.evaluate(double(startFrame)));
+    worldStep = 0;
+    record();
+}
+
+/// Puts where the bodies are into the cache; at the first step of a block the world goes on from a
+/// new one, as it will when it is restored there.
+void Simulation::Private::record()
+{
+    const std::size_t step = *worldStep;
+    world->places(places);
+    cache.add(step, places);
+    lastStep = std::max(lastStep.value_or(0), step);
+    if (step % stepsPerBlock() != 0)
+        return;
+    const std::size_t first = step / stepsPerBlock() * bodyCount();
+    if (checkpoints.size() == first) {
+        checkpoints.resize(first + bodyCount());
+        world->states(std::span(checkpoints).subspan(first, bodyCount()));
+    }
+    world->restore(
+        stepping.evaluate(frameOf(step)), std::span(checkpoints).subspan(first, bodyCount()));
+}
+
+void Simulation::Private::advance()
+{
+    world->step(stepping.evaluate(frameOf(++*worldStep)));
+    record();
+}
+
+/// Simulates `step` and what comes before it in its block, unless it is cached.
+void Simulation::Private::provide(std::size_t step)
+{
+    if (cache.has(step))
+        return;
+    if (checkpoints.empty())
+        begin();
+    // The last block that can be continued: that of the step, or the last one there is.
+    const std::size_t known = checkpoints.size() / bodyCount() - 1;
+    const std::size_t block = std::min(step / stepsPerBlock(), known);
+    const std::size_t first = block * stepsPerBlock();
+    const bool canGoOn =
+        worldStep && *worldStep >= first && *worldStep <= step && cache.has(*worldStep);
+    if (!canGoOn) {
+        if (!world)
+            world.emplace(rig, settings);
+        const auto states = std::span(checkpoints).subspan(block * bodyCount(), bodyCount());
+        worldStep = first;
+        world->restore(stepping.evaluate(frameOf(first)), states);
+        std::transform(states.begin(), states.end(), places.begin(),
+            [](const BodyState& state) { return state.place; });
+        cache.add(first, places);
+    }
+    while (*worldStep < step)
+        advance();
+}
+
+/// Keeps the steps up to `frame`.
+void Simulation::Private::cutAfter(std::int64_t frame)
+{
+    if (!lastStep)
+        return;
+    if (frame < std::int64_t(startFrame)) {
+        startAnew();
+        return;
+    }
+    const double kept = stepOf(double(frame));
+    if (kept >= double(*lastStep))
+        return;
+    const auto last = static_cast<std::size_t>(kept);
+    cache.truncate(last);
+    lastStep = last;
+    checkpoints.resize((last / stepsPerBlock() + 1) * bodyCount());
+    if (worldStep && *worldStep > last)
+        worldStep.reset();
+}
+
+/// Puts the bodies at `frame` into `places`. False where the run has none.
+bool Simulation::Private::blendAt(double frame)
+{
+    const double at = stepOf(frame);
+    if (bodyCount() == 0 || !(at >= 0.0))
+        return false;
+    const auto step = static_cast<std::size_t>(at);
+    const auto share = static_cast<float>(at - double(step));
+    provide(step);
+    if (share > 0.0f)
+        provide(step + 1);
+    const std::span<const BodyPlace> found = cache.find(step);
+    std::copy_n(found.begin(), bodyCount(), places.begin());
+    for (std::size_t body = 0; share > 0.0f && body < bodyCount(); ++body)
+        places[body] = between(found[body], found[bodyCount() + body], share);
+    return true;
+}
+
+Simulation::Simulation(
+    std::shared_ptr<const Model> model, const PhysicsSettings& settings, std::size_t cacheBytes)
+    : d(std::make_unique<Private>(std::move(model), settings, cacheBytes))
+{
+}
+
+Simulation::~Simulation() = default;
+Simulation::Simulation(Simulation&&) noexcept = default;
+Simulation& Simulation::operator=(Simulation&&) noexcept = default;
+
+void Simulation::setMotion(const Motion& motion)
+{
+    const std::int64_t kept = motionsAgreeUntil(*d->model, d->motion, motion);
+    d->motion = motion;
+    d->stepping.setMotion(motion);
+    d->showing.setMotion(motion);
+    d->cutAfter(kept);
+}
+
+void Simulation::setSettings(const PhysicsSettings& settings)
+{
+    if (settings == d->settings)
+        return;
+    assert(settings.stepsPerFrame > 0);
+    d->settings = settings;
+    d->startAnew();
+    d->cache = StateCache(d->bodyCount(), d->stepsPerBlock(), d->byteLimit);
+}
+
+void Simulation::start(std::uint32_t frame)
+{
+    d->startAnew();
+    d->startFrame = frame;
+}
+
+void Simulation::seek(double frame)
+{
+    const SimulatedRange there = simulated();
+    if (frame < there.first || frame > there.last + mostAhead)
+        start(static_cast<std::uint32_t>(std::max(frame, 0.0)));
+}
+
+bool Simulation::simulateTo(double frame, const Progress& progress)
+{
+    const double last = std::ceil(d->stepOf(frame));
+    if (d->bodyCount() == 0 || !(last >= 0.0))
+        return !progress.isCancelled();
+    for (std::size_t step = d->lastStep.value_or(0); step <= static_cast<std::size_t>(last);
+         ++step) {
+        if (progress.isCancelled())
+            return false;
+        d->provide(step);
+        progress.report(last > 0.0 ? double(step) / last : 1.0);
+    }
+    return true;
+}
+
+std::span<const SimulatedBone> Simulation::bonesAt(double frame)
+{
+    d->bones.clear();
+    if (!d->blendAt(frame))
+        return {};
+    for (const PhysicsRig::Driver& driver : d->rig.drivers) {
+        const auto bodyIndex = std::size_t(d->rig.dynamicBodies[std::size_t(driver.dynamicBody)]);
+        const RigBody& body = d->rig.bodies[bodyIndex];
+        d->bones.push_back({.bone = driver.bone,
+            .transform = boneOf(body, d->places[std::size_t(driver.dynamicBody)]),
+            .keepsPosition = body.mode == pmx::BodyMode::DynamicAtBone});
+    }
+    return d->bones;
+}
+
+const Pose& Simulation::pose(double frame)
+{
+    d->showing.evaluate(frame);
+    return d->showing.applyPhysics(bonesAt(frame));
+}
+
+void Simulation::bodiesAt(double frame, const Pose& pose, std::vector<BodyPlace>& bodies)
+{
+    bodies.clear();
+    for (const RigBody& body : d->rig.bodies)
+        bodies.push_back(placeAtBone(body, pose));
+    if (!d->blendAt(frame))
+        return;
+    for (std::size_t each = 0; each < d->bodyCount(); ++each)
+        bodies[std::size_t(d->rig.dynamicBodies[each])] = d->places[each];
+}
+
+std::uint32_t Simulation::startFrame() const
+{
+    return d->startFrame;
+}
+
+SimulatedRange Simulation::simulated() const
+{
+    return {double(d->startFrame), d->frameOf(d->lastStep.value_or(0))};
+}
+
+std::vector<SimulatedRange> Simulation::cached() const
+{
+    std::vector<SimulatedRange> ranges;
+    for (const auto& [first, last] : d->cache.stretches())
+        ranges.push_back({d->frameOf(first), d->frameOf(last)});
+    return ranges;
+}
+
+double Simulation::droppedFrames() const
+{
+    return double(d->cache.droppedSteps()) / d->settings.stepsPerFrame;
+}
+
+std::size_t Simulation::cacheBytes() const
+{
+    return d->cache.bytes();
+}
+
+const PhysicsRig& Simulation::rig() const
+{
+    return d->rig;
+}
+
+const PhysicsSettings& Simulation::settings() const
+{
+    return d->settings;
+}
+
+std::vector<Warning> Simulation::warnings() const
+{
+    std::vector<Warning> warnings = d->rig.warnings;
+    const std::size_t runaways = d->world ? d->world->runawayCount() : 0;
+    if (runaways > 0)
+        warnings.push_back(
+            {.code = WarningCode::PhysicsReset, .place = "rigid bodies", .count = runaways});
+    return warnings;
+}
+
+} // namespace mmd

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/physics/state_cache.h"
+
+#include <algorithm>
+
+namespace mmd {
+
+StateCache::StateCache(std::size_t bodies, std::size_t stepsPerBlock, std::size_t byteLimit)
+    : m_bodies(bodies)
+    , m_stepsPerBlock(stepsPerBlock)
+{
+    const std::size_t blockBytes =
+        std::max<std::size_t>((stepsPerBlock + 1) * bodies * sizeof(BodyPlace), 1);
+    m_mostBlocks = std::max<std::size_t>(byteLimit / blockBytes, 2);
+}
+
+void StateCache::clear()
+{
+    m_blocks.clear();
+    m_free.clear();
+    m_dropped = 0;
+}
+
+void StateCache::truncate(std::size_t last)
+{
+    const std::size_t block = last / m_stepsPerBlock;
+    if (m_blocks.size() > block + 1)
+        m_blocks.resize(block + 1);
+    // The block before ends with this one's first step: it stays whole.
+    if (m_blocks.size() == block + 1)
+        m_blocks.back().count = std::min(m_blocks.back().count, last - block * m_stepsPerBlock + 1);
+}
+
+void StateCache::add(std::size_t step, std::span<const BodyPlace> places)
+{
+    const std::size_t block = step / m_stepsPerBlock;
+    const std::size_t place = step % m_stepsPerBlock;
+    if (place == 0 && block > 0)
+        fill(block - 1, m_stepsPerBlock, places);
+    fill(block, place, places);
+}
+
+/// A block that has lost its beginning stays without: it is filled from its first step on.
+void StateCache::fill(std::size_t index, std::size_t place, std::span<const BodyPlace> places)
+{
+    if (m_blocks.size() <= index)
+        m_blocks.resize(index + 1);
+    if (place == 0 && m_blocks[index].places.empty()) {
+        makeRoom(index);
+        if (!m_free.empty()) {
+            m_blocks[index].places = std::move(m_free.back());
+            m_free.pop_back();
+        }
+        m_blocks[index].places.resize((m_stepsPerBlock + 1) * m_bodies);
+        m_blocks[index].count = 0;
+    }
+    Block& block = m_blocks[index];
+    if (block.places.empty() || place > block.count)
+        return;
+    std::copy(places.begin(), places.end(),
+        block.places.begin() + static_cast<std::ptrdiff_t>(place * m_bodies));
+    block.count = std::max(block.count, place + 1);
+    block.lastUse = ++m_uses;
+}
+
+/// Drops blocks until one more fits. `keep` is the one that is about to come.
+void StateCache::makeRoom(std::size_t keep)
+{
+    const auto count = [&] {
+        return std::size_t(std::count_if(m_blocks.begin(), m_blocks.end(),
+            [](const Block& block) { return !block.places.empty(); }));
+    };
+    while (count() >= m_mostBlocks) {
+        std::size_t oldest = m_blocks.size();
+        for (std::size_t index = 0; index < m_blocks.size(); ++index)
+            if (!m_blocks[index].places.empty() && index != keep &&
+                (oldest == m_blocks.size() || m_blocks[index].lastUse < m_blocks[oldest].lastUse))
+                oldest = index;
+        m_dropped += std::min(m_blocks[oldest].count, m_stepsPerBlock);
+        m_free.push_back(std::move(m_blocks[oldest].places));
+        m_blocks[oldest] = {};
+    }
+}
+
+bool StateCache::has(std::size_t step) const
+{
+    const std::size_t block = step / m_stepsPerBlock;
+    return block < m_blocks.size() && step % m_stepsPerBlock < m_blocks[block].count;
+}
+
+std::span<const BodyPlace> StateCache::find(std::size_t step)
+{
+    if (!has(step))
+        return {};
+    Block& block = m_blocks[step / m_stepsPerBlock];
+    block.lastUse = ++m_uses;
+    const std::size_t place = step % m_stepsPerBlock;
+    const std::size_t states = std::min<std::size_t>(block.count - place, 2);
+    return {block.places.data() + place * m_bodies, states * m_bodies};
+}
+
+std::vector<std::pair<std::size_t, std::size_t>> StateCache::stretches() const
+{
+    std::vector<std::pair<std::size_t, std::size_t>> result;
+    for (std::size_t index = 0; index < m_blocks.size(); ++index) {
+        if (m_blocks[index].count == 0)
+            continue;
+        const std::size_t first = index * m_stepsPerBlock;
+        const std::size_t last = first + m_blocks[index].count - 1;
+        if (!result.empty() && result.back().second >= first)
+            result.back().second = last;
+        else
+            result.emplace_back(first, last);
+    }
+    return result;
+}
+
+std::size_t StateCache::bytes() const
+{
+    std::size_t places = 0;
+    for (const Block& block : m_blocks)
+        places += block.places.capacity();
+    return places * sizeof(BodyPlace);
+}
+
+} // namespace mmd
