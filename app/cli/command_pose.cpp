@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 
 #include "libmmd/base/file_io.h"
-#include "libmmd/pose/pose.h"
+#include "libmmd/physics/simulation.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,6 +14,7 @@ namespace {
 
 struct Options {
     std::string model, motion, output, range;
+    bool physics = false;
 };
 
 std::string fileName(const std::string& path)
@@ -30,6 +31,31 @@ void appendPose(const mmd::Pose& pose, std::vector<std::byte>& out)
         const auto* bytes = reinterpret_cast<const std::byte*>(values);
         out.insert(out.end(), bytes, bytes + sizeof values);
     }
+}
+
+std::vector<std::byte> poses(
+    std::shared_ptr<const mmd::Model> model, const mmd::Motion& motion, const FrameRange& range)
+{
+    mmd::PoseEvaluator evaluator(std::move(model));
+    evaluator.setMotion(motion);
+    std::vector<std::byte> out;
+    for (std::uint64_t frame = range.first; frame <= range.last; ++frame)
+        appendPose(evaluator.evaluate(double(frame)), out);
+    return out;
+}
+
+/// The run begins at frame 0, so that a frame does not depend on the range.
+std::vector<std::byte> simulatedPoses(const Options& options,
+    std::shared_ptr<const mmd::Model> model, const mmd::Motion& motion, const FrameRange& range)
+{
+    mmd::Simulation simulation(std::move(model));
+    simulation.setMotion(motion);
+    std::vector<std::byte> out;
+    for (std::uint64_t frame = range.first; frame <= range.last; ++frame)
+        appendPose(simulation.pose(double(frame)), out);
+    for (const mmd::Warning& warning : simulation.warnings())
+        warn(warning, options.model);
+    return out;
 }
 
 std::vector<std::byte> sidecar(
@@ -65,16 +91,14 @@ int run(const Options& options)
     if (!options.range.empty())
         range = *frameRange(options.range);
 
-    mmd::PoseEvaluator evaluator(std::make_shared<const mmd::Model>(std::move(*model)));
-    evaluator.setMotion(motion);
-    std::vector<std::byte> out;
-    for (std::uint64_t frame = range.first; frame <= range.last; ++frame)
-        appendPose(evaluator.evaluate(double(frame)), out);
+    const auto shared = std::make_shared<const mmd::Model>(std::move(*model));
+    const auto out = options.physics ? simulatedPoses(options, shared, motion, range)
+                                     : poses(shared, motion, range);
 
     const auto path = mmd::pathFromUtf8(options.output);
     auto jsonPath = path;
     jsonPath.replace_extension(".json");
-    const auto json = sidecar(options, evaluator.model(), range);
+    const auto json = sidecar(options, *shared, range);
     if (const auto written = mmd::writeFile(path, out); !written)
         return refuse(written.error(), options.output);
     if (const auto written = mmd::writeFile(jsonPath, json); !written)
@@ -100,6 +124,7 @@ void addPose(CLI::App& program, int& status)
         ->required();
     command->add_option("--range", options->range, "frames FIRST:LAST, both included")
         ->check(CLI::Validator(rangeProblem, "FIRST:LAST"));
+    command->add_flag("--physics", options->physics, "simulates rigid bodies from frame 0 on");
     command->callback([options, &status] { status = run(*options); });
 }
 

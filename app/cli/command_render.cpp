@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 
 #include "libmmd/base/file_io.h"
-#include "libmmd/pose/pose.h"
+#include "libmmd/physics/simulation.h"
 #include "ui/render/headless.h"
 #include "ui/render/scene_renderer.h"
 
@@ -17,6 +17,7 @@ namespace {
 struct Options {
     std::string model, motion, camera, output, size = "1280x720";
     double frame = 0.0;
+    bool physics = false;
 };
 
 struct Size {
@@ -42,6 +43,22 @@ mmd::CameraSample cameraOf(const mmd::Motion& motion, double frame)
     return motion.camera ? mmd::sampleCamera(*motion.camera, frame, cursor) : mmd::CameraSample{};
 }
 
+mmd::Pose poseOf(const Options& options, const std::shared_ptr<const mmd::Model>& model,
+    const mmd::Motion& motion)
+{
+    if (!options.physics) {
+        mmd::PoseEvaluator evaluator(model);
+        evaluator.setMotion(motion);
+        return evaluator.evaluate(options.frame);
+    }
+    mmd::Simulation simulation(model);
+    simulation.setMotion(motion);
+    mmd::Pose pose = simulation.pose(options.frame);
+    for (const mmd::Warning& warning : simulation.warnings())
+        warn(warning, options.model);
+    return pose;
+}
+
 mmd::Result<render::Image> draw(const Options& options, std::shared_ptr<const mmd::Model> model,
     const mmd::Motion& motion, const mmd::CameraSample& camera)
 {
@@ -55,9 +72,7 @@ mmd::Result<render::Image> draw(const Options& options, std::shared_ptr<const mm
     for (const mmd::Warning& warning : textures.warnings)
         warn(warning, options.model);
     (*renderer)->setModel(model, textures);
-    mmd::PoseEvaluator evaluator(model);
-    evaluator.setMotion(motion);
-    const mmd::Pose& pose = evaluator.evaluate(options.frame);
+    const mmd::Pose pose = poseOf(options, model, motion);
     const Size size = *sizeOf(options.size);
     const render::View view = render::viewOf(camera, float(size.width) / float(size.height));
     return (*context)->picture(size.width, size.height,
@@ -121,6 +136,7 @@ void addRender(CLI::App& program, int& status)
     command->add_option("--size", options->size, "size of the picture in pixels")
         ->check(CLI::Validator(sizeProblem, "WIDTHxHEIGHT"));
     command->add_option("--camera", options->camera, "camera motion (vmd)");
+    command->add_flag("--physics", options->physics, "simulates rigid bodies from frame 0 on");
     command->add_option("-o,--output", options->output, "picture to write (png); - is stdout")
         ->required();
     command->callback([options, &status] { status = run(*options); });
