@@ -31,13 +31,23 @@ struct Frames {
     btTransform a, b;
 };
 
+/// Bullet lets go of an axis that is exactly within its limits; a locked one that has come to rest
+/// would fall for a step and swing back, over and over. No sum of positions is as small as this.
+glm::vec3 offByNothing(glm::vec3 limit, const glm::vec3& other)
+{
+    for (int axis = 0; axis < 3; ++axis)
+        if (limit[axis] == other[axis])
+            limit[axis] += 1e-7f;
+    return limit;
+}
+
 template <class SixDof>
 void setLimits(SixDof& joint, const pmx::Joint& from)
 {
-    joint.setLinearLowerLimit(vectorOf(from.linearLower));
-    joint.setLinearUpperLimit(vectorOf(from.linearUpper));
-    joint.setAngularLowerLimit(vectorOf(from.angularLower));
-    joint.setAngularUpperLimit(vectorOf(from.angularUpper));
+    joint.setLinearLowerLimit(vectorOf(offByNothing(from.linearLower, from.linearUpper)));
+    joint.setLinearUpperLimit(vectorOf(offByNothing(from.linearUpper, from.linearLower)));
+    joint.setAngularLowerLimit(vectorOf(offByNothing(from.angularLower, from.angularUpper)));
+    joint.setAngularUpperLimit(vectorOf(offByNothing(from.angularUpper, from.angularLower)));
     for (int axis = 0; axis < 6; ++axis)
         joint.setParam(BT_CONSTRAINT_STOP_ERP, stopErp, axis);
 }
@@ -53,8 +63,10 @@ std::unique_ptr<btTypedConstraint> springSixDof(
             joint->enableSpring(axis, true);
             joint->setStiffness(axis, from.linearSpring[axis]);
         }
-        joint->enableSpring(3 + axis, true);
-        joint->setStiffness(3 + axis, from.angularSpring[axis]);
+        if (from.angularSpring[axis] != 0.0f) {
+            joint->enableSpring(3 + axis, true);
+            joint->setStiffness(3 + axis, from.angularSpring[axis]);
+        }
     }
     joint->setEquilibriumPoint();
     return joint;

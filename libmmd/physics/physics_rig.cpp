@@ -62,6 +62,7 @@ private:
     bool isJoining(const pmx::Joint& joint);
     void takeParentsAlong();
     void findIdle();
+    void findImpulses();
     void findDrivers();
 
     const Model& m_model;
@@ -79,15 +80,16 @@ void RigMaker::setSize(RigBody& body, const pmx::RigidBody& from)
     const int used = body.shape == Shape::Sphere ? 1 : body.shape == Shape::Capsule ? 2 : 3;
     for (int axis = 0; axis < used; ++axis) {
         const float size = std::isfinite(from.size[axis]) ? from.size[axis] : 0.0f;
-        if (size < 0.0f || size > largestSize)
+        if (size < 0.0f)
             found(WarningCode::OutOfRange, "rigid body size");
         body.size[axis] = std::min(std::abs(size), largestSize);
-        // A capsule without height is a sphere.
+        // A capsule without height is a sphere. What is too large would only throw all else away.
         const bool isNeeded = body.shape != Shape::Capsule || axis == 0;
-        body.isSolid = body.isSolid && (body.size[axis] > 0.0f || !isNeeded);
+        body.isSolid = body.isSolid && (size != 0.0f || !isNeeded) && std::abs(size) <= largestSize;
     }
     if (!body.isSolid)
-        found(WarningCode::NoEffect, "collision of a rigid body without volume");
+        found(WarningCode::NoEffect,
+            "collision of a rigid body without volume or beyond 10000 units");
 }
 
 void RigMaker::setMode(RigBody& body, const pmx::RigidBody& from)
@@ -201,6 +203,18 @@ void RigMaker::findDrivers()
     }
 }
 
+void RigMaker::findImpulses()
+{
+    const auto& morphs = m_model.data.morphs;
+    for (std::size_t index = 0; index < morphs.size(); ++index)
+        for (const pmx::ImpulseOffset& each : morphs[index].impulse) {
+            const bool isBody = each.body >= 0 && std::size_t(each.body) < m_rig.bodies.size();
+            if (isBody && m_rig.bodies[std::size_t(each.body)].mode != BodyMode::FollowsBone)
+                m_rig.impulses.push_back({static_cast<std::int32_t>(index), each.body,
+                    each.local != 0, each.velocity, each.torque});
+        }
+}
+
 PhysicsRig RigMaker::make()
 {
     const pmx::Model& data = m_model.data;
@@ -225,6 +239,7 @@ PhysicsRig RigMaker::make()
     findIdle();
     takeParentsAlong();
     findDrivers();
+    findImpulses();
     for (const auto& [what, finding] : m_findings)
         m_rig.warnings.push_back({.code = what.first,
             .place = what.second + ", first in " + finding.first,

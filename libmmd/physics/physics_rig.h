@@ -43,6 +43,14 @@ struct PhysicsRig {
         std::int32_t bone = -1;
         std::int32_t dynamicBody = -1;
     };
+    /// A push of an impulse morph (2.1) at full weight, every 1/60 s.
+    struct Impulse {
+        std::int32_t morph = -1;
+        std::int32_t body = -1; ///< a dynamic one
+        bool isLocal = false;   ///< in the body's space, else the model's
+        glm::vec3 linear{0.0f}, angular{0.0f};
+    };
+    std::vector<Impulse> impulses;
     std::vector<Driver> drivers;     ///< ascending bones
     std::vector<int> simulatedBones; ///< the bones of `drivers`, for PoseEvaluator::setPhysicsBones
     std::vector<Warning> warnings;

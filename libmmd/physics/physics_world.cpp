@@ -3,6 +3,7 @@
 
 #include "libmmd/physics/bullet_joint.h"
 
+#include <BulletCollision/BroadphaseCollision/btAxisSweep3.h>
 #include <btBulletDynamicsCommon.h>
 
 #include <algorithm>
@@ -12,6 +13,9 @@ namespace mmd {
 namespace {
 
 constexpr float farthest = 1e6f;
+/// Beyond it all bodies are compared with each other. Larger would make the sweep's numbers, whose
+/// steps are 0.004 here, too coarse for small bodies.
+constexpr float reach = 16384.0f;
 /// Groups beyond those of models: the ground's, and that of bodies that always follow their bones.
 constexpr int groundGroup = 1 << 16, followerGroup = 1 << 17;
 /// Bullet's pools are made anew with each world; beyond these it asks the heap.
@@ -67,6 +71,21 @@ btDefaultCollisionConstructionInfo poolSizes()
     return info;
 }
 
+/// The half space below y = 0. A plane's own bounds are everywhere: every body would be compared
+/// with it in every step.
+class GroundShape final : public btStaticPlaneShape {
+public:
+    GroundShape()
+        : btStaticPlaneShape(btVector3(0, 1, 0), 0.0f)
+    {
+    }
+    void getAabb(const btTransform&, btVector3& lower, btVector3& upper) const override
+    {
+        lower.setValue(-BT_LARGE_FLOAT, -BT_LARGE_FLOAT, -BT_LARGE_FLOAT);
+        upper.setValue(BT_LARGE_FLOAT, 0.0f, BT_LARGE_FLOAT);
+    }
+};
+
 /// Two bodies that nothing can push need not be looked at.
 class PairFilter final : public btOverlapFilterCallback {
 public:
@@ -82,13 +101,17 @@ public:
 /// The world itself. Bodies and joints leave it before they are destroyed.
 class BulletWorld {
 public:
-    explicit BulletWorld(const glm::vec3& gravity)
+    BulletWorld(const glm::vec3& gravity, std::size_t bodies)
         : m_configuration(poolSizes())
         , m_dispatcher(&m_configuration)
+        // A body and the ground need a handle each, and the sweep one of its own.
+        , m_broadphase(btVector3(-reach, -reach, -reach), btVector3(reach, reach, reach),
+              static_cast<unsigned>(bodies + 2), nullptr, true)
         , m_world(&m_dispatcher, &m_broadphase, &m_solver, &m_configuration)
     {
         m_world.setGravity(vectorOf(gravity));
         m_world.setForceUpdateAllAabbs(false);
+        m_configuration.setPlaneConvexMultipointIterations(); // else boxes rock on the ground
         m_broadphase.getOverlappingPairCache()->setOverlapFilterCallback(&m_filter);
     }
     ~BulletWorld()
@@ -122,7 +145,7 @@ private:
     btDefaultCollisionConfiguration m_configuration;
     btCollisionDispatcher m_dispatcher;
     PairFilter m_filter;
-    btDbvtBroadphase m_broadphase;
+    bt32BitAxisSweep3 m_broadphase;
     btSequentialImpulseConstraintSolver m_solver;
     btDiscreteDynamicsWorld m_world;
     std::vector<std::unique_ptr<btRigidBody>> m_bodies;
@@ -150,7 +173,7 @@ struct PhysicsWorld::Private {
 
     const PhysicsRig& rig;
     PhysicsSettings settings;
-    std::unique_ptr<btStaticPlaneShape> groundShape;
+    std::unique_ptr<GroundShape> groundShape;
     std::vector<std::unique_ptr<btCollisionShape>> shapes; ///< by body
     std::vector<btVector3> inertias;                       ///< by body
     std::unique_ptr<BulletWorld> world;
@@ -162,7 +185,7 @@ struct PhysicsWorld::Private {
 PhysicsWorld::Private::Private(const PhysicsRig& fromRig, const PhysicsSettings& with)
     : rig(fromRig)
     , settings(with)
-    , groundShape(std::make_unique<btStaticPlaneShape>(btVector3(0, 1, 0), 0.0f))
+    , groundShape(std::make_unique<GroundShape>())
     , isFollowing(fromRig.bodies.size(), 0)
     , from(fromRig.bodies.size())
     , to(fromRig.bodies.size())
@@ -194,6 +217,7 @@ std::unique_ptr<btRigidBody> PhysicsWorld::Private::makeBody(std::size_t index) 
     auto made = std::make_unique<btRigidBody>(info);
     made->setActivationState(DISABLE_DEACTIVATION);
     made->setSleepingThresholds(0.0f, 0.0f);
+    made->setFlags(0); // no gyroscopic forces, as in MMD's old Bullet
     if (!body.isSolid)
         made->setCollisionFlags(
             made->getCollisionFlags() | btCollisionObject::CF_NO_CONTACT_RESPONSE);
@@ -210,7 +234,7 @@ void PhysicsWorld::Private::addGround()
 void PhysicsWorld::Private::build()
 {
     world.reset();
-    world = std::make_unique<BulletWorld>(settings.gravity);
+    world = std::make_unique<BulletWorld>(settings.gravity, rig.bodies.size());
     std::fill(isFollowing.begin(), isFollowing.end(), std::uint8_t(0));
     for (std::size_t index = 0; index < rig.bodies.size(); ++index) {
         const RigBody& body = rig.bodies[index];
@@ -274,16 +298,18 @@ void PhysicsWorld::Private::setFollowing(std::size_t index, bool follows)
     const int flags = body.getCollisionFlags() & ~(kinematic | btCollisionObject::CF_STATIC_OBJECT);
     body.setCollisionFlags(follows ? flags | kinematic : flags);
     body.updateInertiaTensor();
-    if (!follows) {
-        body.setLinearVelocity(btVector3(0, 0, 0));
-        body.setAngularVelocity(btVector3(0, 0, 0));
-    }
 }
 
+/// A body that is let go begins at its bone.
 void PhysicsWorld::Private::setSwitches(const Pose& pose)
 {
-    for (const std::int32_t index : rig.dynamicBodies)
-        setFollowing(std::size_t(index), !isPhysicsOn(rig.bodies[std::size_t(index)], pose));
+    for (const std::int32_t dynamic : rig.dynamicBodies) {
+        const auto index = std::size_t(dynamic);
+        const bool isOn = isPhysicsOn(rig.bodies[index], pose);
+        if (isOn && isFollowing[index])
+            put(index, placeAtBone(rig.bodies[index], pose));
+        setFollowing(index, !isOn);
+    }
 }
 
 void PhysicsWorld::Private::follow(const Pose& pose)
@@ -291,6 +317,27 @@ void PhysicsWorld::Private::follow(const Pose& pose)
     for (std::size_t index = 0; index < rig.bodies.size(); ++index)
         if (isFollowing[index])
             world->body(index).setWorldTransform(transformOf(placeAtBone(rig.bodies[index], pose)));
+}
+
+/// Impulse morphs: as hard in a second whatever the step.
+void PhysicsWorld::Private::push(const Pose& pose)
+{
+    for (const PhysicsRig::Impulse& each : rig.impulses) {
+        const auto morph = std::size_t(each.morph);
+        const float weight = morph < pose.morphWeights.size() ? pose.morphWeights[morph] : 0.0f;
+        if (weight == 0.0f || isFollowing[std::size_t(each.body)])
+            continue;
+        btRigidBody& body = world->body(std::size_t(each.body));
+        const float share = weight * 2.0f / float(settings.stepsPerFrame);
+        btVector3 linear = vectorOf(each.linear * share);
+        btVector3 angular = vectorOf(each.angular * share);
+        if (each.isLocal) {
+            linear = body.getWorldTransform().getBasis() * linear;
+            angular = body.getWorldTransform().getBasis() * angular;
+        }
+        body.applyCentralImpulse(linear);
+        body.applyTorqueImpulse(angular);
+    }
 }
 
 bool PhysicsWorld::Private::isSound() const
@@ -393,6 +440,7 @@ void PhysicsWorld::step(const Pose& pose)
 {
     d->setSwitches(pose);
     d->follow(pose);
+    d->push(pose);
     d->advance();
     if (!d->isSound()) {
         ++d->runaways;
