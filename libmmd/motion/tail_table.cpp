@@ -21,21 +21,32 @@ std::uint64_t hashOf(const BoneTail& tail)
 
 } // namespace
 
+/// The slot that holds `tail`, or the free one where it belongs.
+std::size_t TailTable::slotOf(const BoneTail& tail) const
+{
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t slot = static_cast<std::size_t>(hashOf(tail)) & mask;
+    while (m_slots[slot] != 0 && m_tails[m_slots[slot] - 1] != tail)
+        slot = (slot + 1) & mask;
+    return slot;
+}
+
+std::optional<std::uint32_t> TailTable::find(const BoneTail& tail) const
+{
+    const std::uint32_t number = m_slots.empty() ? 0 : m_slots[slotOf(tail)];
+    return number == 0 ? std::nullopt : std::optional(number - 1);
+}
+
 std::uint32_t TailTable::intern(const BoneTail& tail)
 {
     if (m_tails.size() * 2 >= m_slots.size())
         grow();
-    const std::size_t mask = m_slots.size() - 1;
-    std::size_t slot = static_cast<std::size_t>(hashOf(tail)) & mask;
-    while (m_slots[slot] != 0) {
-        const std::uint32_t index = m_slots[slot] - 1;
-        if (m_tails[index] == tail)
-            return index;
-        slot = (slot + 1) & mask;
+    const std::size_t slot = slotOf(tail);
+    if (m_slots[slot] == 0) {
+        m_tails.push_back(tail);
+        m_curves.push_back(curvesOf(tail));
+        m_slots[slot] = static_cast<std::uint32_t>(m_tails.size());
     }
-    m_tails.push_back(tail);
-    m_curves.push_back(curvesOf(tail));
-    m_slots[slot] = static_cast<std::uint32_t>(m_tails.size());
     return m_slots[slot] - 1;
 }
 

@@ -4,6 +4,7 @@
 #include "libmmd/motion/curve.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace mmd {
@@ -15,12 +16,15 @@ class TailTable {
 public:
     /// Index of `tail`, added if it is new.
     std::uint32_t intern(const BoneTail& tail);
+    /// Index of `tail`, if it is here.
+    [[nodiscard]] std::optional<std::uint32_t> find(const BoneTail& tail) const;
 
     [[nodiscard]] const BoneTail& operator[](std::uint32_t index) const { return m_tails[index]; }
     [[nodiscard]] const BoneCurves& curves(std::uint32_t index) const { return m_curves[index]; }
     [[nodiscard]] std::size_t size() const { return m_tails.size(); }
 
 private:
+    [[nodiscard]] std::size_t slotOf(const BoneTail& tail) const;
     void grow();
 
     std::vector<BoneTail> m_tails;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/base/prefetch.h"
-#include "libmmd/motion/keyframe.h"
+#include "libmmd/motion/key_list.h"
 #include "libmmd/motion/tail_table.h"
 
 #include <algorithm>
@@ -40,8 +40,8 @@ struct RawRecord {
 /// What removing and inserting keys of one track takes; the body of a patch's part.
 template <class Key>
 struct TrackEdit {
-    std::vector<Key> removed;  ///< ascending frames; each is in the track
-    std::vector<Key> inserted; ///< ascending frames
+    KeyList<Key> removed; ///< each is in the track
+    KeyList<Key> inserted;
     std::vector<RawRecord> rawRemoved;
     std::vector<RawRecord> rawInserted;
     bool operator==(const TrackEdit&) const = default;
@@ -99,12 +99,15 @@ public:
     /// Curves of the segment that ends at key `index`.
     [[nodiscard]] const BoneCurves& curves(std::size_t index) const requires hasTail
     {
-        return m_tails.curves(m_tailIndices[index]);
+        return m_tails->curves(m_tailIndices[index]);
     }
     [[nodiscard]] const BoneTail& tail(std::size_t index) const requires hasTail
     {
-        return m_tails[m_tailIndices[index]];
+        return (*m_tails)[m_tailIndices[index]];
     }
+    /// Numbers of the keys' tails: equal ones have equal numbers below tailCount().
+    [[nodiscard]] std::span<const std::uint32_t> tailIndices() const { return m_tailIndices; }
+    [[nodiscard]] std::size_t tailCount() const { return m_tails ? m_tails->size() : 0; }
 
     /// Asks for the memory of key `index`, or of the last, ahead of its use.
     void prefetchKey(std::size_t index) const
@@ -123,6 +126,17 @@ public:
     {
         return static_cast<std::size_t>(
             std::lower_bound(m_frames.begin(), m_frames.end(), frame) - m_frames.begin());
+    }
+    /// lowerBound(`frame`), known to be `from` or more; quick where it is near that.
+    [[nodiscard]] std::size_t lowerBoundFrom(std::size_t from, std::uint32_t frame) const
+    {
+        std::size_t reach = 1;
+        while (from + reach <= size() && m_frames[from + reach - 1] < frame)
+            reach *= 2;
+        const auto begin = m_frames.begin() + static_cast<std::ptrdiff_t>(from + reach / 2);
+        const auto end =
+            m_frames.begin() + static_cast<std::ptrdiff_t>(std::min(from + reach, size()));
+        return static_cast<std::size_t>(std::lower_bound(begin, end, frame) - m_frames.begin());
     }
     [[nodiscard]] std::optional<std::size_t> find(std::uint32_t frame) const
     {
@@ -145,28 +159,23 @@ public:
     /// with it; an inserted key must not meet one that stays.
     [[nodiscard]] Track edited(const TrackEdit<Key>& edit) const
     {
-        Track result;
-        result.m_field = m_field;
-        result.m_name = m_name;
-        result.reserve(size() + edit.inserted.size() - edit.removed.size());
-        result.m_tails = m_tails;
-        auto removed = edit.removed.begin();
-        auto inserted = edit.inserted.begin();
-        for (std::size_t index = 0; index < size(); ++index) {
-            if (removed != edit.removed.end() && removed->frame == m_frames[index]) {
-                ++removed;
-                continue;
-            }
-            for (; inserted != edit.inserted.end() && inserted->frame < m_frames[index]; ++inserted)
-                result.append(*inserted);
-            assert(inserted == edit.inserted.end() || inserted->frame != m_frames[index]);
-            result.appendFrom(*this, index);
-        }
-        assert(removed == edit.removed.end());
-        for (; inserted != edit.inserted.end(); ++inserted)
-            result.append(*inserted);
-        result.m_raws = editedRaws(edit);
-        result.sortRaws();
+        return exchanged(edit.removed, edit.inserted, edit.rawRemoved, edit.rawInserted);
+    }
+    /// This track with `edit`, which made it, taken back.
+    [[nodiscard]] Track unedited(const TrackEdit<Key>& edit) const
+    {
+        return exchanged(edit.inserted, edit.removed, edit.rawInserted, edit.rawRemoved);
+    }
+
+    /// Every key from frame `from` on moved by `delta` frames, to where none is in the way. None of
+    /// them has raw records.
+    [[nodiscard]] Track shifted(std::uint32_t from, std::int64_t delta) const
+    {
+        Track result = *this;
+        const std::size_t first = lowerBound(from);
+        assert(first == size() || first == 0 || m_frames[first] + delta > m_frames[first - 1]);
+        for (std::size_t index = first; index < size(); ++index)
+            result.m_frames[index] = static_cast<std::uint32_t>(m_frames[index] + delta);
         return result;
     }
 
@@ -185,13 +194,50 @@ public:
     }
 
 private:
+    using TailNumbers = std::vector<std::uint32_t>;
+    static constexpr std::uint32_t unknownTail = 0xFFFFFFFFu;
+
+    [[nodiscard]] Track exchanged(const KeyList<Key>& removed, const KeyList<Key>& inserted,
+        const std::vector<RawRecord>& rawRemoved, const std::vector<RawRecord>& rawInserted) const
+    {
+        Track result;
+        result.m_field = m_field;
+        result.m_name = m_name;
+        result.m_tails = m_tails;
+        result.reserve(size() + inserted.size() - std::min(size(), removed.size()));
+        TailNumbers tails(inserted.tails().size() + 1, unknownTail);
+        std::size_t next = 0; // of this track's keys
+        std::size_t out = 0, in = 0;
+        while (out < removed.size() || in < inserted.size()) {
+            const bool isPut = out == removed.size() ||
+                               (in < inserted.size() && inserted.frame(in) < removed.frame(out));
+            const std::uint32_t frame = isPut ? inserted.frame(in) : removed.frame(out);
+            const std::size_t end = lowerBoundFrom(next, frame);
+            result.appendFrom(*this, next, end);
+            next = end;
+            const bool isThere = next < size() && m_frames[next] == frame;
+            assert(isPut != isThere);
+            next += isThere ? 1 : 0;
+            if (isPut)
+                result.append(inserted, in++, tails);
+            else
+                ++out;
+        }
+        result.appendFrom(*this, next, size());
+        result.m_raws = exchangedRaws(removed, rawRemoved, rawInserted);
+        result.sortRaws();
+        result.dropUnusedTails();
+        return result;
+    }
+
     /// A raw record is known by its place, which no other record of the section has.
-    [[nodiscard]] std::vector<RawRecord> editedRaws(const TrackEdit<Key>& edit) const
+    [[nodiscard]] std::vector<RawRecord> exchangedRaws(const KeyList<Key>& removed,
+        const std::vector<RawRecord>& rawRemoved, const std::vector<RawRecord>& rawInserted) const
     {
         if (m_raws.empty())
-            return edit.rawInserted;
+            return rawInserted;
         std::vector<std::uint32_t> gone;
-        for (const RawRecord& raw : edit.rawRemoved)
+        for (const RawRecord& raw : rawRemoved)
             gone.push_back(raw.place);
         std::sort(gone.begin(), gone.end());
         std::vector<RawRecord> raws;
@@ -200,12 +246,13 @@ private:
                 raws.push_back(raw);
         assert(raws.size() + gone.size() == m_raws.size());
         assert(std::none_of(raws.begin(), raws.end(), [&](const RawRecord& raw) {
-            const auto byFrame = [](const Key& key, std::uint32_t f) { return key.frame < f; };
-            const auto key =
-                std::lower_bound(edit.removed.begin(), edit.removed.end(), raw.frame, byFrame);
-            return key != edit.removed.end() && key->frame == raw.frame;
+            const auto keys = removed.packed();
+            const auto byFrame = [](const auto& key, std::uint32_t f) { return key.frame < f; };
+            const auto key = std::lower_bound(keys.begin(), keys.end(), raw.frame, byFrame);
+            return key != keys.end() && key->frame == raw.frame;
         }));
-        raws.insert(raws.end(), edit.rawInserted.begin(), edit.rawInserted.end());
+        static_cast<void>(removed);
+        raws.insert(raws.end(), rawInserted.begin(), rawInserted.end());
         return raws;
     }
     void sortRaws()
@@ -231,15 +278,56 @@ private:
         m_places.push_back(key.place);
         m_values.push_back(key.value);
         if constexpr (hasTail)
-            m_tailIndices.push_back(m_tails.intern(key.tail));
+            m_tailIndices.push_back(tailNumber(key.tail));
     }
-    void appendFrom(const Track& other, std::size_t index)
+    /// Appends key `index` of `keys`; `tails` remembers the numbers of the list's tails here.
+    void append(const KeyList<Key>& keys, std::size_t index, TailNumbers& tails)
     {
-        m_frames.push_back(other.m_frames[index]);
-        m_places.push_back(other.m_places[index]);
-        m_values.push_back(other.m_values[index]);
+        const auto& key = keys.packed()[index];
+        assert(m_frames.empty() || m_frames.back() < key.frame);
+        m_frames.push_back(key.frame);
+        m_places.push_back(key.place);
+        m_values.push_back(key.value);
+        if constexpr (hasTail) {
+            std::uint32_t& number = tails[key.tail];
+            if (number == unknownTail)
+                number = tailNumber(keys.tail(key.tail));
+            m_tailIndices.push_back(number);
+        }
+    }
+    void appendFrom(const Track& other, std::size_t begin, std::size_t end)
+    {
+        const auto add = [&](auto& to, const auto& from) {
+            to.insert(to.end(), from.begin() + static_cast<std::ptrdiff_t>(begin),
+                from.begin() + static_cast<std::ptrdiff_t>(end));
+        };
+        add(m_frames, other.m_frames);
+        add(m_places, other.m_places);
+        add(m_values, other.m_values);
         if constexpr (hasTail)
-            m_tailIndices.push_back(other.m_tailIndices[index]);
+            add(m_tailIndices, other.m_tailIndices);
+    }
+    /// The table is shared with the track this one is made from until a new tail comes.
+    std::uint32_t tailNumber(const BoneTail& tail)
+    {
+        if (!m_tails)
+            m_tails = std::make_shared<TailTable>();
+        if (const auto number = m_tails->find(tail))
+            return *number;
+        if (m_tails.use_count() > 1)
+            m_tails = std::make_shared<TailTable>(*m_tails);
+        return m_tails->intern(tail);
+    }
+    /// Edits leave tails behind that no key has any more.
+    void dropUnusedTails()
+    {
+        if constexpr (hasTail) {
+            if (!m_tails || m_tails->size() <= 2 * size() + 16)
+                return;
+            const auto old = std::exchange(m_tails, std::make_shared<TailTable>());
+            for (std::uint32_t& index : m_tailIndices)
+                index = m_tails->intern((*old)[index]);
+        }
     }
 
     NameField m_field{};
@@ -248,7 +336,7 @@ private:
     std::vector<std::uint32_t> m_places;
     std::vector<Value> m_values;
     std::vector<std::uint32_t> m_tailIndices; ///< bone tracks only
-    TailTable m_tails;                        ///< bone tracks only
+    std::shared_ptr<TailTable> m_tails;       ///< bone tracks only; unchanged once it is shared
     std::vector<RawRecord> m_raws;            ///< ascending places
 };
 
