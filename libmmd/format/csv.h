@@ -8,10 +8,16 @@
 
 namespace mmd {
 
-/// A motion as a table (CSV, UTF-8, commas, LF): the first row names the columns, each other row is
-/// a record, in file order; raw remains where the readable columns would not give the same bytes
+/// How a table is written.
+struct CsvStyle {
+    char separator = ',';    ///< comma, semicolon or tab
+    bool tellsOfFile = true; ///< has the row that says what the file says about itself
+};
+
+/// A motion as a table (CSV, UTF-8, LF): the first row names the columns, each other row is a
+/// record, in file order; raw remains where the readable columns would not give the same bytes
 /// again. Described in docs/interchange.md.
-[[nodiscard]] std::string csvFromVmd(const VmdFile& file);
+[[nodiscard]] std::string csvFromVmd(const VmdFile& file, const CsvStyle& style = {});
 
 /// The VMD file that a table describes; for one from csvFromVmd() byte for byte the same. Columns
 /// come in any order and may be missing, but for the frame; those that are not known are warnings.

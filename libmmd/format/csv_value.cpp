@@ -52,7 +52,7 @@ std::optional<std::uint32_t> curve(std::string_view text)
 
 std::optional<std::uint32_t> real(std::string_view text, char separator)
 {
-    if (separator != ';' || text.find(',') == text.npos)
+    if (separator == ',' || text.find(',') == text.npos)
         return realBits(text);
     std::string decimal(text.substr(0, 64)); // longer is no number that anything writes
     std::replace(decimal.begin(), decimal.end(), ',', '.');

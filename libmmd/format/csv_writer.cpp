@@ -66,8 +66,9 @@ void appendCell(std::string& out, const KeyText& text, Cell cell)
 
 class CsvWriter {
 public:
-    explicit CsvWriter(const VmdFile& file)
+    CsvWriter(const VmdFile& file, const CsvStyle& style)
         : m_file(file)
+        , m_style(style)
         , m_source(file)
     {
     }
@@ -83,11 +84,12 @@ public:
             1024 + records * expectedSize + 2 * (m_file.bytes.size() - m_file.trailingOffset));
         m_out += "kind";
         for (const Cell cell : m_columns) {
-            m_out += ',';
+            m_out += m_style.separator;
             m_out += columnOf(cell).name;
         }
         m_out += '\n';
-        writeRow();
+        if (m_style.tellsOfFile)
+            writeRow();
         for (std::size_t kind = 0; kind < m_file.sections.size(); ++kind)
             writeSection(TrackKind(kind));
         return std::move(m_out);
@@ -97,7 +99,7 @@ private:
     /// Those of the kinds that the file has; name and frame first, as people look for them there.
     void chooseColumns()
     {
-        unsigned kinds = 1u << unsigned(RecordKind::File);
+        unsigned kinds = m_style.tellsOfFile ? 1u << unsigned(RecordKind::File) : 0u;
         for (std::size_t kind = 0; kind < m_file.sections.size(); ++kind)
             if (m_file.sections[kind].count > 0)
                 kinds |= 1u << kind;
@@ -117,7 +119,7 @@ private:
     {
         m_out += rowName(m_text.kind);
         for (const Cell cell : m_columns) {
-            m_out += ',';
+            m_out += m_style.separator;
             if (m_text.has(cell))
                 appendCell(m_out, m_text, cell);
         }
@@ -140,6 +142,7 @@ private:
     }
 
     const VmdFile& m_file;
+    const CsvStyle m_style;
     KeyTextSource m_source;
     KeyText m_text;
     std::vector<Cell> m_columns;
@@ -148,9 +151,9 @@ private:
 
 } // namespace
 
-std::string csvFromVmd(const VmdFile& file)
+std::string csvFromVmd(const VmdFile& file, const CsvStyle& style)
 {
-    return CsvWriter(file).write();
+    return CsvWriter(file, style).write();
 }
 
 } // namespace mmd
