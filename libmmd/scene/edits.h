@@ -29,10 +29,27 @@ struct KeyValue {
 [[nodiscard]] ScenePatch setKeys(
     const Scene& scene, const Selection& selection, ActorId actor, std::span<const KeyValue> keys);
 
-/// Registers `tracks` at `frame`: the draft of that frame if there is one (it leaves), else what
-/// the keys give there. The new keys are the selection's keys afterwards.
+/// Registers `tracks`, of any kind, at `frame`: the draft of that frame if there is one (it
+/// leaves), else what the keys give there. A new show/IK key names every IK bone of the model. The
+/// keys are the selection's keys afterwards.
 [[nodiscard]] ScenePatch registerKeys(const Scene& scene, const Selection& selection, ActorId actor,
     std::span<const TrackId> tracks, std::uint32_t frame);
+
+/// What "register all" registers, sorted: the bones that can be operated and the morphs that are
+/// shown of the actor's model, the tracks of its motion if it has no model; camera, light and
+/// self-shadow of the scene.
+[[nodiscard]] std::vector<TrackId> registrableTracks(const Scene& scene, ActorId actor);
+
+/// Registers a key with the values of a panel; it is the selection's only key afterwards. At a
+/// camera key that is there its curves stay, whatever the tail of `value`.
+[[nodiscard]] ScenePatch registerCamera(const Scene& scene, const Selection& selection,
+    ActorId actor, std::uint32_t frame, const CameraValue& value);
+[[nodiscard]] ScenePatch registerLight(const Scene& scene, const Selection& selection,
+    ActorId actor, std::uint32_t frame, const LightValue& value);
+[[nodiscard]] ScenePatch registerShadow(const Scene& scene, const Selection& selection,
+    ActorId actor, std::uint32_t frame, const ShadowValue& value);
+[[nodiscard]] ScenePatch registerShowIk(const Scene& scene, const Selection& selection,
+    ActorId actor, std::uint32_t frame, const ShowIkValue& value);
 
 /// Sets a draft, or takes it away where it says what the keys say anyway.
 [[nodiscard]] ScenePatch setDrafts(
@@ -82,8 +99,8 @@ using CurveChange = std::function<BezierCurve(std::size_t channel, const BezierC
 /// Another model for the actor; its motion stays.
 [[nodiscard]] ScenePatch setModel(const Scene& scene, const Selection& selection, ActorId actor,
     std::shared_ptr<const Model> model);
-/// The scene's own camera, light and shadow motion.
+/// The scene's own camera, light and shadow motion, and where its file is (empty: nowhere yet).
 [[nodiscard]] ScenePatch setCameraMotion(
-    const Scene& scene, const Selection& selection, Motion camera);
+    const Scene& scene, const Selection& selection, Motion camera, std::string path = {});
 
 } // namespace mmd

@@ -21,7 +21,7 @@ ScenePatch addActor(
     const Scene& scene, const Selection& selection, std::shared_ptr<const Model> model)
 {
     ScenePatch patch = patchWith(selection);
-    patch.selectionAfter = {};
+    patch.selectionAfter = Selection{};
     Actor actor;
     actor.id = ActorId{scene.nextActor};
     actor.model = std::move(model);
@@ -44,7 +44,7 @@ ScenePatch setMotion(const Scene& scene, const Selection& selection, ActorId act
         after.motion = std::move(motion);
         after.motionPath = std::move(motionPath);
         after.drafts.clear();
-        patch.selectionAfter.keys.clear();
+        patch.selectionAfter = Selection{selection.tracks, {}};
         addReplacement(patch, scene, std::move(after));
     }
     return patch;
@@ -62,11 +62,13 @@ ScenePatch setModel(const Scene& scene, const Selection& selection, ActorId acto
     return patch;
 }
 
-ScenePatch setCameraMotion(const Scene& scene, const Selection& selection, Motion camera)
+ScenePatch setCameraMotion(
+    const Scene& scene, const Selection& selection, Motion camera, std::string path)
 {
     ScenePatch patch = patchWith(selection);
-    if (!(scene.camera == camera))
-        patch.parts.push_back(CameraMotionChange{scene.camera, std::move(camera)});
+    if (!(scene.camera == camera) || scene.cameraPath != path)
+        patch.parts.push_back(
+            CameraMotionChange{scene.camera, std::move(camera), scene.cameraPath, std::move(path)});
     return patch;
 }
 

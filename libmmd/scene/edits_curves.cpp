@@ -15,26 +15,40 @@ std::array<BezierCurve, n> changed(
     return curves;
 }
 
-/// The patch that puts change(key) in the place of every selected key of type `Key`.
-template <class Key, class ChangeKey>
-void changeSelected(ScenePatch& patch, const Motion& motion, ActorId actor,
-    const Selection& selection, ChangeKey change)
+/// The patch that puts changeTail(tail) in the place of the tail of every selected bone key.
+template <class ChangeTail>
+void changeBoneTails(ScenePatch& patch, const Motion& motion, ActorId actor,
+    const Selection& selection, ChangeTail changeTail)
 {
     for (const TrackKeys& each : selection.keys) {
-        const auto* track =
-            each.track.kind == Key::kind ? findTrack<Key>(motion, each.track.name) : nullptr;
+        const bool isBone = each.track.kind == TrackKind::Bone;
+        const auto* track = isBone ? findBoneTrack(motion, each.track.name) : nullptr;
         if (!track)
             continue;
-        std::vector<Key> keys;
-        keys.reserve(each.frames.size());
-        for (const std::uint32_t frame : each.frames) {
-            if (const auto index = track->find(frame)) {
-                keys.push_back(track->key(*index));
-                change(keys.back());
-            }
-        }
-        addChange<Key>(patch, actor, motion, each.track, {}, std::move(keys));
+        KeyCopier<BoneKeyframe> keys(*track);
+        forEachKeyAt(*track, each.frames, [&](std::size_t index) {
+            keys.add(index, track->frame(index), track->places()[index], track->values()[index],
+                changeTail);
+        });
+        addChange<BoneKeyframe>(patch, actor, motion, each.track, {}, keys.take());
     }
+}
+
+void changeCameraCurves(ScenePatch& patch, const Motion& motion, ActorId actor,
+    const Selection& selection, CurveChannels channels, const CurveChange& change)
+{
+    const TrackId camera{TrackKind::Camera, {}};
+    const auto* track = motion.camera.get();
+    if (!track)
+        return;
+    KeyList<CameraKeyframe> keys;
+    forEachKeyAt(*track, selection.framesOf(camera), [&](std::size_t index) {
+        CameraKeyframe key = track->key(index);
+        CameraTail& tail = key.value.tail;
+        tail = withCurves(tail, changed(curvesOf(tail), channels, change));
+        keys.push_back(key);
+    });
+    addChange<CameraKeyframe>(patch, actor, motion, camera, {}, std::move(keys));
 }
 
 } // namespace
@@ -46,13 +60,10 @@ ScenePatch changeCurves(const Scene& scene, const Selection& selection, ActorId 
     const Motion* motion = findMotion(scene, actor);
     if (!motion)
         return patch;
-    changeSelected<BoneKeyframe>(patch, *motion, actor, selection, [&](BoneKeyframe& key) {
-        key.tail = withCurves(key.tail, changed(curvesOf(key.tail), channels, change));
+    changeBoneTails(patch, *motion, actor, selection, [&](const BoneTail& tail) {
+        return withCurves(tail, changed(curvesOf(tail), channels, change));
     });
-    changeSelected<CameraKeyframe>(patch, *motion, actor, selection, [&](CameraKeyframe& key) {
-        CameraTail& tail = key.value.tail;
-        tail = withCurves(tail, changed(curvesOf(tail), channels, change));
-    });
+    changeCameraCurves(patch, *motion, actor, selection, channels, change);
     return patch;
 }
 
@@ -67,8 +78,8 @@ ScenePatch setPhysics(const Scene& scene, const Selection& selection, ActorId ac
 {
     ScenePatch patch = patchWith(selection);
     if (const Motion* motion = findMotion(scene, actor)) {
-        changeSelected<BoneKeyframe>(patch, *motion, actor, selection,
-            [&](BoneKeyframe& key) { key.tail = withPhysics(key.tail, on); });
+        changeBoneTails(patch, *motion, actor, selection,
+            [&](const BoneTail& tail) { return withPhysics(tail, on); });
     }
     return patch;
 }

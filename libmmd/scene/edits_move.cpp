@@ -28,21 +28,16 @@ std::uint32_t shifted(std::uint32_t frame, std::int64_t delta)
 
 /// The selected keys of `track` at their new frames.
 template <class Key>
-std::vector<Key> shiftedKeys(const Track<Key>& track, const std::vector<std::uint32_t>& frames,
-    std::int64_t delta, bool copy)
+KeyList<Key> shiftedKeys(
+    const Track<Key>& track, std::span<const std::uint32_t> frames, std::int64_t delta, bool copy)
 {
-    std::vector<Key> keys;
+    KeyCopier<Key> keys(track);
     keys.reserve(frames.size());
-    for (const std::uint32_t frame : frames) {
-        const auto index = track.find(frame);
-        if (!index)
-            continue;
-        keys.push_back(track.key(*index));
-        keys.back().frame = shifted(frame, delta);
-        if (copy)
-            keys.back().place = newKeyPlace;
-    }
-    return keys;
+    forEachKeyAt(track, frames, [&](std::size_t index) {
+        keys.add(
+            index, shifted(track.frame(index), delta), copy ? newKeyPlace : track.places()[index]);
+    });
+    return keys.take();
 }
 
 ScenePatch shiftKeys(
@@ -55,16 +50,19 @@ ScenePatch shiftKeys(
     delta = clampedDelta(selection, delta);
     if (delta == 0)
         return patch;
-    for (TrackKeys& each : patch.selectionAfter.keys) {
+    Selection after = selection;
+    for (TrackKeys& each : after.keys) {
         withKeyOf(each.track.kind, [&]<class Key>() {
-            if (const auto* track = findTrack<Key>(*motion, each.track.name))
-                addChange<Key>(patch, actor, *motion, each.track,
-                    copy ? std::vector<std::uint32_t>{} : each.frames,
+            if (const auto* track = findTrack<Key>(*motion, each.track.name)) {
+                const std::span<const std::uint32_t> out(each.frames);
+                addChange<Key>(patch, actor, *motion, each.track, copy ? out.first(0) : out,
                     shiftedKeys(*track, each.frames, delta, copy));
+            }
         });
         for (std::uint32_t& frame : each.frames)
             frame = shifted(frame, delta);
     }
+    patch.selectionAfter = std::move(after);
     return patch;
 }
 

@@ -21,7 +21,7 @@ Key repairedKey(Key key)
 template <class Key>
 TrackEdit<Key> repairOf(const Track<Key>& track)
 {
-    std::vector<Key> in;
+    KeyList<Key> in;
     for (std::size_t index = 0; index < track.size(); ++index) {
         Key before = track.key(index);
         Key after = repairedKey(before);

@@ -12,7 +12,7 @@ namespace mmd {
 namespace {
 
 constexpr std::string_view signature = "OdoriPatch";
-constexpr std::uint32_t formatVersion = 1;
+constexpr std::uint32_t formatVersion = 2;
 
 /// Writes values one after another, little-endian; lists with their length first.
 class Writer {
@@ -71,6 +71,9 @@ public:
         return in.need(count) ? count : 0;
     }
 
+    /// What was read is nothing that a patch may hold.
+    void fail() { in.need(in.left() + 1); }
+
     ByteReader in;
 };
 
@@ -82,6 +85,22 @@ void walk(Archive& archive, std::array<T, n>& values)
 {
     for (T& value : values)
         archive(value);
+}
+
+template <class Archive>
+void walk(Archive& archive, std::size_t& value)
+{
+    auto wide = static_cast<std::uint64_t>(value);
+    archive(wide);
+    value = static_cast<std::size_t>(wide);
+}
+
+template <class Archive>
+void walk(Archive& archive, bool& value)
+{
+    std::uint8_t byte = value ? 1 : 0;
+    archive(byte);
+    value = byte != 0;
 }
 
 template <class Archive>
@@ -148,17 +167,18 @@ void walk(Archive& archive, ShowIkValue& value)
 }
 
 template <class Archive, class Key>
-requires requires
+requires requires(Key key)
 {
-    Key::kind;
+    key.place;
+    key.value;
 }
 void walk(Archive& archive, Key& key)
 {
     archive(key.frame);
     archive(key.place);
     walk(archive, key.value);
-    if constexpr (std::is_same_v<Key, BoneKeyframe>)
-        walk(archive, key.tail);
+    if constexpr (std::is_same_v<Key, PackedBoneKey>)
+        archive(key.tail);
 }
 
 template <class Archive>
@@ -203,10 +223,13 @@ void walk(Archive& archive, TrackKeys& keys)
 }
 
 template <class Archive>
-void walk(Archive& archive, Selection& selection)
+void walk(Archive& archive, SharedSelection& shared)
 {
+    Selection selection = shared;
     walk(archive, selection.tracks);
     walk(archive, selection.keys);
+    if constexpr (Archive::isReading)
+        shared = std::move(selection);
 }
 
 template <class Archive>
@@ -214,6 +237,8 @@ void walk(Archive& archive, SceneSettings& settings)
 {
     archive(settings.gravity);
     archive(settings.beatsPerMinute);
+    archive(settings.firstBeat);
+    archive(settings.beatsPerBar);
     archive(settings.playFirst);
     archive(settings.playLast);
 }
@@ -232,6 +257,32 @@ void walk(Archive& archive, std::vector<T>& list)
     }
 }
 
+/// The tails come before the keys that refer to them.
+template <class Archive, class Key>
+void walk(Archive& archive, KeyList<Key>& list)
+{
+    using Packed = typename KeyList<Key>::Packed;
+    if constexpr (KeyList<Key>::hasTail) {
+        std::vector<BoneTail> tails(list.tails().begin(), list.tails().end());
+        walk(archive, tails);
+        if constexpr (Archive::isReading)
+            list.adoptTails(std::move(tails));
+    }
+    std::vector<Packed> keys(list.packed().begin(), list.packed().end());
+    walk(archive, keys);
+    if constexpr (Archive::isReading) {
+        list.reserve(keys.size());
+        for (Packed& key : keys) {
+            bool fits = list.empty() || list.frame(list.size() - 1) < key.frame;
+            if constexpr (KeyList<Key>::hasTail)
+                fits = fits && key.tail <= list.tails().size();
+            if (!fits)
+                return archive.fail();
+            list.pushPacked(std::move(key));
+        }
+    }
+}
+
 /// A motion travels as the VMD file it would be saved as.
 template <class Archive>
 void walk(Archive& archive, Motion& motion)
@@ -247,7 +298,7 @@ void walk(Archive& archive, Motion& motion)
         if (auto file = readVmd(std::vector<std::byte>(begin, begin + bytes.size())))
             motion = motionFromVmd(*file).motion;
         else
-            archive.in.need(archive.in.left() + 1); // fails the whole patch
+            archive.fail();
     }
 }
 
@@ -269,17 +320,23 @@ void walk(Archive& archive, Actor& actor, const Models& models)
     walk(archive, actor.motion);
     archive.text(actor.motionPath);
     walk(archive, actor.drafts);
+    walk(archive, actor.visible);
 }
 
-template <class Archive>
-void walk(Archive& archive, std::optional<Actor>& actor, const Models& models)
+template <class Archive, class T>
+void walk(Archive& archive, Shared<T>& value, const Models& models)
 {
-    std::uint8_t isThere = actor.has_value();
+    std::uint8_t isThere = value ? 1 : 0;
     archive(isThere);
+    if (!isThere)
+        return;
+    T own = value ? *value : T{};
+    if constexpr (std::is_same_v<T, Actor>)
+        walk(archive, own, models);
+    else
+        walk(archive, own);
     if constexpr (Archive::isReading)
-        actor = isThere ? std::optional<Actor>(Actor{}) : std::nullopt;
-    if (actor)
-        walk(archive, *actor, models);
+        value = std::move(own);
 }
 
 template <class Archive, class Key>
@@ -313,9 +370,26 @@ void walk(Archive& archive, ActorChange& change, const Models& models)
 {
     walk(archive, change.before, models);
     walk(archive, change.after, models);
-    auto index = static_cast<std::uint64_t>(change.index);
-    archive(index);
-    change.index = static_cast<std::size_t>(index);
+    walk(archive, change.index);
+}
+
+template <class Archive>
+void walk(Archive& archive, ActorStateChange& change, const Models&)
+{
+    archive(change.actor);
+    walk(archive, change.indexBefore);
+    walk(archive, change.indexAfter);
+    walk(archive, change.visibleBefore);
+    walk(archive, change.visibleAfter);
+}
+
+template <class Archive>
+void walk(Archive& archive, KeyShift& change, const Models&)
+{
+    archive(change.actor);
+    walk(archive, change.tracks);
+    archive(change.from);
+    archive(change.delta);
 }
 
 template <class Archive>
@@ -330,10 +404,12 @@ void walk(Archive& archive, SettingsChange& change, const Models&)
 }
 
 template <class Archive>
-void walk(Archive& archive, CameraMotionChange& change, const Models&)
+void walk(Archive& archive, CameraMotionChange& change, const Models& models)
 {
-    walk(archive, change.before);
-    walk(archive, change.after);
+    walk(archive, change.before, models);
+    walk(archive, change.after, models);
+    archive.text(change.pathBefore);
+    archive.text(change.pathAfter);
 }
 
 /// A part of the kind that stands at `index` in PatchPart; none if there is no such kind.
@@ -356,7 +432,11 @@ std::vector<std::byte> writePatch(const ScenePatch& patch)
     writer.out.assign(begin, begin + signature.size());
     writer.length(formatVersion);
     walk(writer, copy.selectionBefore);
-    walk(writer, copy.selectionAfter);
+    // A selection that stays is told once.
+    bool selects = !(copy.selectionAfter == copy.selectionBefore);
+    walk(writer, selects);
+    if (selects)
+        walk(writer, copy.selectionAfter);
     writer.length(copy.parts.size());
     for (PatchPart& part : copy.parts) {
         auto kind = static_cast<std::uint8_t>(part.index());
@@ -383,7 +463,11 @@ Result<ScenePatch> readPatch(
             .value = version});
     ScenePatch patch;
     walk(reader, patch.selectionBefore);
-    walk(reader, patch.selectionAfter);
+    patch.selectionAfter = patch.selectionBefore;
+    bool selects = false;
+    walk(reader, selects);
+    if (selects)
+        walk(reader, patch.selectionAfter);
     const std::uint32_t parts = reader.length(0);
     for (std::uint32_t at = 0; at < parts && !reader.in.hasFailed(); ++at) {
         const std::size_t offset = reader.in.offset();

@@ -6,6 +6,12 @@
 
 namespace mmd {
 
+double framesPerBeat(const SceneSettings& settings)
+{
+    constexpr double framesPerMinute = 30.0 * 60.0;
+    return framesPerMinute / settings.beatsPerMinute;
+}
+
 const Actor* findActor(const Scene& scene, ActorId id)
 {
     const auto at = std::find_if(scene.actors.begin(), scene.actors.end(),

@@ -29,9 +29,11 @@ struct Actor {
     Motion motion;
     std::string motionPath;    ///< UTF-8; empty when it was never saved
     std::vector<Draft> drafts; ///< sorted by track, then frame; one each
+    bool visible = true;       ///< drawn; its motion can be edited all the same
     bool operator==(const Actor&) const = default;
 };
 
+/// A named frame. Several may stand at one frame if their names differ.
 struct Marker {
     std::uint32_t frame = 0;
     std::string name; ///< UTF-8
@@ -41,10 +43,15 @@ struct Marker {
 struct SceneSettings {
     float gravity = 98.0f; ///< MMD units per second squared, downwards
     double beatsPerMinute = 120.0;
+    double firstBeat = 0.0;        ///< frame of a beat that begins a bar; may be fractional
+    std::uint32_t beatsPerBar = 4; ///< at least 1
     std::uint32_t playFirst = 0;
     std::uint32_t playLast = 0; ///< 0: the last key
     bool operator==(const SceneSettings&) const = default;
 };
+
+/// How many frames there are from beat to beat, at 30 a second.
+[[nodiscard]] double framesPerBeat(const SceneSettings& settings);
 
 /// Everything that is edited, as a value: copies are cheap and snapshots.
 struct Scene {
@@ -52,7 +59,8 @@ struct Scene {
     ActorId active = sceneActor; ///< sceneActor: the camera
     std::uint32_t nextActor = 1;
     Motion camera;               ///< camera, light and shadow tracks only
-    std::vector<Marker> markers; ///< sorted by frame
+    std::string cameraPath;      ///< UTF-8 path of its file; empty when it was never saved
+    std::vector<Marker> markers; ///< sorted by frame, then name
     SceneSettings settings;
     bool operator==(const Scene&) const = default;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/scene_patch.h"
+#include "libmmd/scene/track_editing.h"
 
 #include <algorithm>
 #include <cassert>
@@ -36,63 +37,113 @@ void exchange(std::vector<T>& list, const std::vector<T>& removed, const std::ve
     list = std::move(kept);
 }
 
+/// Parts are done with `forward`, else taken back.
 template <class Key>
-void apply(Scene& scene, const KeyChange<Key>& change)
+void apply(Scene& scene, const KeyChange<Key>& change, bool forward)
 {
     Motion* motion = motionIn(scene, change.actor);
     assert(motion);
     if (!motion)
         return;
     const Track<Key>* track = findTrack<Key>(*motion, nameOf(change.field));
-    replaceTrack(*motion,
-        track ? track->edited(change.edit) : Track<Key>(change.field, {}).edited(change.edit));
+    const Track<Key> empty(change.field, {});
+    const Track<Key>& from = track ? *track : empty;
+    replaceTrack(*motion, forward ? from.edited(change.edit) : from.unedited(change.edit));
 }
 
-void apply(Scene& scene, const DraftChange& change)
+void apply(Scene& scene, const KeyShift& change, bool forward)
+{
+    Motion* motion = motionIn(scene, change.actor);
+    assert(motion);
+    if (!motion)
+        return;
+    const std::uint32_t from =
+        forward ? change.from : static_cast<std::uint32_t>(change.from + change.delta);
+    const std::int64_t delta = forward ? change.delta : -change.delta;
+    for (const TrackId& id : change.tracks) {
+        withKeyOf(id.kind, [&]<class Key>() {
+            if (const auto* track = findTrack<Key>(*motion, id.name))
+                replaceTrack(*motion, track->shifted(from, delta));
+        });
+    }
+}
+
+void apply(Scene& scene, const DraftChange& change, bool forward)
 {
     Actor* actor = actorIn(scene, change.actor);
     assert(actor);
     if (actor)
-        exchange(actor->drafts, change.removed, change.inserted,
+        exchange(actor->drafts, forward ? change.removed : change.inserted,
+            forward ? change.inserted : change.removed,
             [](const Draft& draft) { return std::tie(draft.track, draft.frame); });
 }
 
-void apply(Scene& scene, const MarkerChange& change)
+void apply(Scene& scene, const MarkerChange& change, bool forward)
 {
-    exchange(scene.markers, change.removed, change.inserted,
+    exchange(scene.markers, forward ? change.removed : change.inserted,
+        forward ? change.inserted : change.removed,
         [](const Marker& marker) { return std::tie(marker.frame, marker.name); });
 }
 
-void apply(Scene& scene, const ActorChange& change)
+void apply(Scene& scene, const ActorChange& change, bool forward)
 {
-    const auto at = scene.actors.begin() + static_cast<std::ptrdiff_t>(change.index);
-    if (change.before && change.after)
-        *at = *change.after;
-    else if (change.before)
+    const auto& before = forward ? change.before : change.after;
+    const auto& after = forward ? change.after : change.before;
+    const std::size_t limit = scene.actors.size() - (before && !scene.actors.empty() ? 1 : 0);
+    assert(change.index <= limit);
+    const auto at =
+        scene.actors.begin() + static_cast<std::ptrdiff_t>(std::min(change.index, limit));
+    if (before && after)
+        *at = *after;
+    else if (before)
         scene.actors.erase(at);
-    else if (change.after)
-        scene.actors.insert(at, *change.after);
+    else if (after)
+        scene.actors.insert(at, *after);
 }
 
-void apply(Scene& scene, const SettingsChange& change)
+void apply(Scene& scene, const ActorStateChange& change, bool forward)
 {
-    scene.active = change.activeAfter;
-    scene.nextActor = change.nextActorAfter;
-    scene.settings = change.after;
+    const auto at = std::find_if(scene.actors.begin(), scene.actors.end(),
+        [&](const Actor& actor) { return actor.id == change.actor; });
+    assert(at != scene.actors.end());
+    if (at == scene.actors.end())
+        return;
+    at->visible = forward ? change.visibleAfter : change.visibleBefore;
+    const std::size_t index = forward ? change.indexAfter : change.indexBefore;
+    const auto to = scene.actors.begin() +
+                    static_cast<std::ptrdiff_t>(std::min(index, scene.actors.size() - 1));
+    if (to < at)
+        std::rotate(to, at, at + 1);
+    else
+        std::rotate(at, at + 1, to + 1);
 }
 
-void apply(Scene& scene, const CameraMotionChange& change)
+void apply(Scene& scene, const SettingsChange& change, bool forward)
 {
-    scene.camera = change.after;
+    scene.active = forward ? change.activeAfter : change.activeBefore;
+    scene.nextActor = forward ? change.nextActorAfter : change.nextActorBefore;
+    scene.settings = forward ? change.after : change.before;
+}
+
+void apply(Scene& scene, const CameraMotionChange& change, bool forward)
+{
+    const auto& camera = forward ? change.after : change.before;
+    scene.camera = camera ? *camera : Motion{};
+    scene.cameraPath = forward ? change.pathAfter : change.pathBefore;
 }
 
 template <class Key>
 KeyChange<Key> reversed(const KeyChange<Key>& change)
 {
-    KeyChange<Key> result = change;
-    std::swap(result.edit.removed, result.edit.inserted);
-    std::swap(result.edit.rawRemoved, result.edit.rawInserted);
-    return result;
+    const TrackEdit<Key>& edit = change.edit;
+    return {change.actor, change.field,
+        {edit.inserted, edit.removed, edit.rawInserted, edit.rawRemoved}};
+}
+
+KeyShift reversed(const KeyShift& change)
+{
+    return {change.actor, change.tracks, static_cast<std::uint32_t>(change.from + change.delta),
+        -change.delta};
 }
 
 DraftChange reversed(const DraftChange& change)
@@ -110,6 +161,15 @@ ActorChange reversed(const ActorChange& change)
     return {change.after, change.before, change.index};
 }
 
+ActorStateChange reversed(const ActorStateChange& change)
+{
+    return {.actor = change.actor,
+        .indexBefore = change.indexAfter,
+        .indexAfter = change.indexBefore,
+        .visibleBefore = change.visibleAfter,
+        .visibleAfter = change.visibleBefore};
+}
+
 SettingsChange reversed(const SettingsChange& change)
 {
     return {.activeBefore = change.activeAfter,
@@ -122,7 +182,7 @@ SettingsChange reversed(const SettingsChange& change)
 
 CameraMotionChange reversed(const CameraMotionChange& change)
 {
-    return {change.after, change.before};
+    return {change.after, change.before, change.pathAfter, change.pathBefore};
 }
 
 } // namespace
@@ -131,7 +191,15 @@ Scene applied(const Scene& scene, const ScenePatch& patch)
 {
     Scene result = scene;
     for (const PatchPart& part : patch.parts)
-        std::visit([&](const auto& change) { apply(result, change); }, part);
+        std::visit([&](const auto& change) { apply(result, change, true); }, part);
+    return result;
+}
+
+Scene reverted(const Scene& scene, const ScenePatch& patch)
+{
+    Scene result = scene;
+    for (auto part = patch.parts.rbegin(); part != patch.parts.rend(); ++part)
+        std::visit([&](const auto& change) { apply(result, change, false); }, *part);
     return result;
 }
 

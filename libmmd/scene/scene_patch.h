@@ -4,8 +4,10 @@
 #include "libmmd/base/error.h"
 #include "libmmd/scene/scene.h"
 
+#include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -32,12 +34,54 @@ struct MarkerChange {
     bool operator==(const MarkerChange&) const = default;
 };
 
-/// An actor comes (`before` empty), goes (`after` empty) or is replaced as a whole (another motion
-/// or model was opened). The model travels by its path in the binary form.
+/// A large value that patches, their inverses and their copies hold together; or none.
+template <class T>
+class Shared {
+public:
+    Shared() = default;
+    Shared(std::nullopt_t) {} // NOLINT: reads as an optional
+    Shared(T value)           // NOLINT
+        : m_value(std::make_shared<const T>(std::move(value)))
+    {
+    }
+    explicit operator bool() const { return m_value != nullptr; }
+    const T& operator*() const { return *m_value; }
+    const T* operator->() const { return m_value.get(); }
+    /// By content.
+    bool operator==(const Shared& other) const
+    {
+        return m_value == other.m_value || (m_value && other.m_value && *m_value == *other.m_value);
+    }
+
+private:
+    std::shared_ptr<const T> m_value;
+};
+
+/// Every key of `tracks` from frame `from` on moved by `delta` frames: columns that were inserted,
+/// or deleted after their keys had left. No key is in the way, and the moved ones have no raw
+/// records.
+struct KeyShift {
+    ActorId actor{};
+    std::vector<TrackId> tracks;
+    std::uint32_t from = 0;
+    std::int64_t delta = 0;
+    bool operator==(const KeyShift&) const = default;
+};
+
+/// An actor comes (`before` none), goes (`after` none) or is replaced as a whole (another motion or
+/// model was opened). The model travels by its path in the binary form.
 struct ActorChange {
-    std::optional<Actor> before, after;
+    Shared<Actor> before, after;
     std::size_t index = 0; ///< where in Scene::actors
     bool operator==(const ActorChange&) const = default;
+};
+
+/// Where an actor stands in Scene::actors, and whether it shows.
+struct ActorStateChange {
+    ActorId actor{};
+    std::size_t indexBefore = 0, indexAfter = 0;
+    bool visibleBefore = true, visibleAfter = true;
+    bool operator==(const ActorStateChange&) const = default;
 };
 
 /// Which actor is active, the counter of ids, and the settings, as a whole.
@@ -50,20 +94,21 @@ struct SettingsChange {
 
 /// The scene's own camera, light and shadow motion replaced as a whole (a camera file was opened).
 struct CameraMotionChange {
-    Motion before, after;
+    Shared<Motion> before, after;
+    std::string pathBefore, pathAfter; ///< Scene::cameraPath
     bool operator==(const CameraMotionChange&) const = default;
 };
 
 using PatchPart =
     std::variant<KeyChange<BoneKeyframe>, KeyChange<MorphKeyframe>, KeyChange<CameraKeyframe>,
         KeyChange<LightKeyframe>, KeyChange<ShadowKeyframe>, KeyChange<ShowIkKeyframe>, DraftChange,
-        MarkerChange, ActorChange, SettingsChange, CameraMotionChange>;
+        MarkerChange, ActorChange, SettingsChange, CameraMotionChange, KeyShift, ActorStateChange>;
 
 /// The one way to change a scene: what is taken out and what is put in, so that it can be undone.
 /// Equal by bits. Made by the edit functions, applied by the document.
 struct ScenePatch {
     std::vector<PatchPart> parts;
-    Selection selectionBefore, selectionAfter;
+    SharedSelection selectionBefore, selectionAfter;
     bool operator==(const ScenePatch&) const = default;
 
     /// Nothing of the scene changes; such a patch is not pushed.
@@ -72,6 +117,9 @@ struct ScenePatch {
 
 /// `scene` with `patch` done. The patch must have been made for this scene.
 [[nodiscard]] Scene applied(const Scene& scene, const ScenePatch& patch);
+
+/// `scene` with `patch`, which made it, taken back: the same as applied(scene, inverse(patch)).
+[[nodiscard]] Scene reverted(const Scene& scene, const ScenePatch& patch);
 
 /// The patch that undoes `patch`: applied(applied(s, p), inverse(p)) == s.
 [[nodiscard]] ScenePatch inverse(const ScenePatch& patch);

@@ -2,6 +2,7 @@
 #include "libmmd/scene/selection.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mmd {
 namespace {
@@ -69,6 +70,22 @@ void Selection::setKey(const TrackId& track, std::uint32_t frame, bool selected)
         frames.erase(found);
     if (frames.empty())
         keys.erase(at);
+}
+
+SharedSelection::SharedSelection(Selection selection)
+    : m_selection(std::make_shared<const Selection>(std::move(selection)))
+{
+}
+
+const Selection& SharedSelection::value() const
+{
+    static const Selection nothing;
+    return m_selection ? *m_selection : nothing;
+}
+
+bool SharedSelection::operator==(const SharedSelection& other) const
+{
+    return m_selection == other.m_selection || value() == other.value();
 }
 
 } // namespace mmd

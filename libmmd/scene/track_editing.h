@@ -4,7 +4,7 @@
 #include "libmmd/scene/scene_patch.h"
 
 #include <algorithm>
-#include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -32,60 +32,135 @@ decltype(auto) withKeyOf(TrackKind kind, Visit&& visit)
     return visit.template operator()<ShowIkKeyframe>();
 }
 
+/// Copies keys of one track into a list. What several keys share is looked up once.
+template <class Key>
+class KeyCopier {
+public:
+    explicit KeyCopier(const Track<Key>& from)
+        : m_from(from)
+        , m_numbers(from.tailCount(), unknown)
+    {
+    }
+
+    /// Adds key `index` at another frame and place, with another value.
+    void add(std::size_t index, std::uint32_t frame, std::uint32_t place, typename Key::Value value)
+    {
+        add(index, frame, place, std::move(value), [](const BoneTail& tail) { return tail; });
+    }
+    /// With changeTail(tail) for the tail of a bone key, which is asked once for equal ones.
+    template <class ChangeTail>
+    void add(std::size_t index, std::uint32_t frame, std::uint32_t place, typename Key::Value value,
+        ChangeTail changeTail)
+    {
+        if constexpr (KeyList<Key>::hasTail) {
+            std::uint32_t& number = m_numbers[m_from.tailIndices()[index]];
+            if (number == unknown)
+                number = m_to.addTail(changeTail(m_from.tail(index)));
+            m_to.pushPacked({frame, place, std::move(value), number});
+        } else {
+            m_to.pushPacked({frame, place, std::move(value)});
+        }
+    }
+    void add(std::size_t index, std::uint32_t frame, std::uint32_t place)
+    {
+        add(index, frame, place, m_from.values()[index]);
+    }
+    void add(std::size_t index) { add(index, m_from.frame(index), m_from.places()[index]); }
+
+    void reserve(std::size_t count) { m_to.reserve(count); }
+    [[nodiscard]] KeyList<Key> take() { return std::move(m_to); }
+
+private:
+    static constexpr std::uint32_t unknown = 0xFFFFFFFFu;
+    const Track<Key>& m_from;
+    std::vector<std::uint32_t> m_numbers; ///< of the track's tails in the list
+    KeyList<Key> m_to;
+};
+
+/// Calls `visit(index)` for each key of `track` at `frames` (ascending); those without a key are
+/// passed over.
+template <class Key, class Visit>
+void forEachKeyAt(const Track<Key>& track, std::span<const std::uint32_t> frames, Visit visit)
+{
+    std::size_t next = 0;
+    for (const std::uint32_t frame : frames) {
+        next = track.lowerBoundFrom(next, frame);
+        if (next == track.size())
+            return;
+        if (track.frame(next) == frame)
+            visit(next++);
+    }
+}
+
+/// Whether key `index` of `track` is key `other` of `keys`, which has the same frame.
+template <class Key>
+[[nodiscard]] bool isSameKey(
+    const Track<Key>& track, std::size_t index, const KeyList<Key>& keys, std::size_t other)
+{
+    const auto& key = keys.packed()[other];
+    if (track.places()[index] != key.place || !(track.values()[index] == key.value))
+        return false;
+    if constexpr (KeyList<Key>::hasTail)
+        return track.tail(index) == keys.tail(key.tail);
+    else
+        return true;
+}
+
+/// The raw records of `track` at the frames of `keys`.
+template <class Key>
+[[nodiscard]] std::vector<RawRecord> rawsAt(const Track<Key>& track, const KeyList<Key>& keys)
+{
+    std::vector<RawRecord> raws;
+    const auto packed = keys.packed();
+    for (const RawRecord& raw : track.raws()) {
+        const auto byFrame = [](const auto& key, std::uint32_t frame) { return key.frame < frame; };
+        const auto key = std::lower_bound(packed.begin(), packed.end(), raw.frame, byFrame);
+        if (key != packed.end() && key->frame == raw.frame)
+            raws.push_back(raw);
+    }
+    return raws;
+}
+
 /// The edit that takes the keys at `out` (ascending frames; those without a key are passed over)
-/// out of `track` and puts `in` (ascending) there; keys that `in` lands on are replaced. A key that
-/// would be replaced by an equal one is left alone. Raw records at changed frames leave. `track`
-/// may be null.
+/// out of `track` and puts `in` there; keys that `in` lands on are replaced. A key that would be
+/// replaced by an equal one is left alone. Raw records at changed frames leave. `track` may be
+/// null.
 template <class Key>
 [[nodiscard]] TrackEdit<Key> editOf(
-    const Track<Key>* track, const std::vector<std::uint32_t>& out, std::vector<Key> in)
+    const Track<Key>* track, std::span<const std::uint32_t> out, KeyList<Key> in)
 {
     TrackEdit<Key> edit;
-    if (!track) {
-        edit.inserted = std::move(in);
+    edit.inserted = std::move(in);
+    if (!track)
         return edit;
-    }
-    edit.removed.reserve(out.size());
-    edit.inserted.reserve(in.size());
-    auto gone = out.begin();
-    auto put = in.begin();
-    while (gone != out.end() || put != in.end()) {
-        const bool isPut = gone == out.end() || (put != in.end() && put->frame <= *gone);
-        const std::uint32_t frame = isPut ? put->frame : *gone;
-        const auto index = track->find(frame);
-        const bool stays = isPut && index && track->key(*index) == *put;
-        if (!stays) {
-            if (index)
-                edit.removed.push_back(track->key(*index));
-            if (isPut)
-                edit.inserted.push_back(std::move(*put));
-        }
-        if (isPut)
-            ++put;
-        if (gone != out.end() && *gone == frame)
+    KeyCopier<Key> removed(*track);
+    removed.reserve(std::min(track->size(), out.size() + edit.inserted.size()));
+    std::vector<std::size_t> same; // keys of `in` that are there already
+    std::size_t next = 0, gone = 0, put = 0;
+    while (gone < out.size() || put < edit.inserted.size()) {
+        const bool isPut = gone == out.size() ||
+                           (put < edit.inserted.size() && edit.inserted.frame(put) <= out[gone]);
+        const std::uint32_t frame = isPut ? edit.inserted.frame(put) : out[gone];
+        next = track->lowerBoundFrom(next, frame);
+        const bool isThere = next < track->size() && track->frame(next) == frame;
+        if (isPut && isThere && isSameKey(*track, next, edit.inserted, put))
+            same.push_back(put);
+        else if (isThere)
+            removed.add(next);
+        put += isPut ? 1 : 0;
+        if (gone < out.size() && out[gone] == frame)
             ++gone;
     }
-    for (const RawRecord& raw : track->raws()) {
-        const bool touched = std::binary_search(
-            edit.removed.begin(), edit.removed.end(), raw.frame, [](const auto& a, const auto& b) {
-                const auto frameOf = [](const auto& each) {
-                    if constexpr (std::is_same_v<std::decay_t<decltype(each)>, Key>)
-                        return each.frame;
-                    else
-                        return each;
-                };
-                return frameOf(a) < frameOf(b);
-            });
-        if (touched)
-            edit.rawRemoved.push_back(raw);
-    }
+    edit.inserted.erase(same);
+    edit.removed = removed.take();
+    edit.rawRemoved = rawsAt(*track, edit.removed);
     return edit;
 }
 
 /// Adds the change of one track to `patch`, unless it is none.
 template <class Key>
 void addChange(ScenePatch& patch, ActorId actor, const Motion& motion, const TrackId& id,
-    const std::vector<std::uint32_t>& out, std::vector<Key> in)
+    std::span<const std::uint32_t> out, KeyList<Key> in)
 {
     const Track<Key>* track = findTrack<Key>(motion, id.name);
     TrackEdit<Key> edit = editOf(track, out, std::move(in));
@@ -100,8 +175,11 @@ void addChange(ScenePatch& patch, ActorId actor, const Motion& motion, const Tra
 {
     ScenePatch patch;
     patch.selectionBefore = selection;
-    patch.selectionAfter = selection;
+    patch.selectionAfter = patch.selectionBefore;
     return patch;
 }
+
+/// The selected keys of `motion` as a motion, with their places and without raw records.
+[[nodiscard]] Motion selectedKeys(const Motion& motion, const Selection& selection);
 
 } // namespace mmd

@@ -28,8 +28,9 @@ mmd::ScenePatch everyKind()
     showIk.edit.inserted.push_back({.frame = 4, .place = 1, .value = {1, {{{"left"}, 0}}}});
     patch.parts.push_back(showIk);
     mmd::KeyChange<mmd::CameraKeyframe> camera;
-    camera.edit.removed.push_back({});
-    camera.edit.removed.front().value.distance = std::numeric_limits<float>::quiet_NaN();
+    mmd::CameraKeyframe notANumber;
+    notANumber.value.distance = std::numeric_limits<float>::quiet_NaN();
+    camera.edit.removed.push_back(notANumber);
     patch.parts.push_back(camera);
     mmd::KeyChange<mmd::LightKeyframe> light;
     light.edit.inserted.push_back({});
@@ -46,6 +47,8 @@ mmd::ScenePatch everyKind()
     mmd::CameraMotionChange cameraMotion;
     cameraMotion.after = scene.actors.front().motion;
     patch.parts.push_back(cameraMotion);
+    patch.parts.push_back(mmd::KeyShift{actor, {bone("A"), morph("M")}, 7, -3});
+    patch.parts.push_back(mmd::ActorStateChange{actor, 2, 0, true, false});
     return patch;
 }
 
@@ -58,6 +61,8 @@ private slots:
     void modelsTravelByTheirPath();
     void everyCutIsAnError();
     void foreignAndNewerBytesAreRefused();
+    void manyTailsComeBackEqual();
+    void keysOutOfOrderAreRefused();
 };
 
 void TestPatchIo::everyKindOfPartComesBackEqual()
@@ -71,7 +76,7 @@ void TestPatchIo::everyKindOfPartComesBackEqual()
         // A motion without a file gets the header of the one it is written as.
         if (!std::holds_alternative<mmd::ActorChange>(patch.parts[part]) &&
             !std::holds_alternative<mmd::CameraMotionChange>(patch.parts[part]))
-            QVERIFY(read->parts[part] == patch.parts[part]);
+            QVERIFY2(read->parts[part] == patch.parts[part], qPrintable(QString::number(part)));
     }
     QVERIFY(read->selectionAfter == patch.selectionAfter);
     QVERIFY(read->selectionBefore == patch.selectionBefore);
@@ -110,6 +115,36 @@ void TestPatchIo::foreignAndNewerBytesAreRefused()
     bytes[10] = std::byte{99};
     QCOMPARE(
         mmd::readPatch(bytes, nullptr, nullptr).error().code, mmd::ErrorCode::UnsupportedVersion);
+}
+
+void TestPatchIo::manyTailsComeBackEqual()
+{
+    mmd::KeyChange<mmd::BoneKeyframe> change;
+    for (std::uint32_t frame = 0; frame < 200; ++frame) {
+        mmd::BoneKeyframe key = boneKey(frame, frame);
+        key.tail[0] = std::uint8_t(frame % 50); // comes again after more tails than are looked at
+        change.edit.inserted.push_back(key);
+    }
+    mmd::ScenePatch patch;
+    patch.parts.push_back(change);
+    const auto read = mmd::readPatch(mmd::writePatch(patch), nullptr, nullptr);
+    QVERIFY(read);
+    QVERIFY(*read == patch);
+}
+
+void TestPatchIo::keysOutOfOrderAreRefused()
+{
+    mmd::ScenePatch patch;
+    mmd::KeyChange<mmd::MorphKeyframe> change;
+    change.edit.inserted = {
+        {.frame = 1, .place = 0, .value = {}}, {.frame = 0x7FFF0002, .place = 1, .value = {}}};
+    patch.parts.push_back(change);
+    auto bytes = mmd::writePatch(patch);
+    const std::byte second[] = {std::byte{2}, std::byte{0}, std::byte{0xFF}, std::byte{0x7F}};
+    const auto at = std::search(bytes.begin(), bytes.end(), std::begin(second), std::end(second));
+    QVERIFY(at != bytes.end());
+    std::fill(at, at + 4, std::byte{0});
+    QVERIFY(!mmd::readPatch(bytes, nullptr, nullptr));
 }
 
 QTEST_GUILESS_MAIN(TestPatchIo)

@@ -18,8 +18,8 @@ public:
         change.tracks.push_back({Key::kind, mmd::nameOf(part.field)});
         for (const auto* keys : {&part.edit.removed, &part.edit.inserted})
             if (!keys->empty()) {
-                addFrame(keys->front().frame);
-                addFrame(keys->back().frame);
+                addFrame(keys->frame(0));
+                addFrame(keys->frame(keys->size() - 1));
             }
     }
     void operator()(const mmd::DraftChange& part)
@@ -32,6 +32,15 @@ public:
                 addFrame(draft.frame);
             }
     }
+    void operator()(const mmd::KeyShift& part)
+    {
+        change.keys = true;
+        change.actor = part.actor;
+        change.tracks.insert(change.tracks.end(), part.tracks.begin(), part.tracks.end());
+        addFrame(std::uint32_t(std::min<std::int64_t>(part.from, part.from + part.delta)));
+        addFrame(std::numeric_limits<std::uint32_t>::max()); // to the end, wherever that is
+    }
+    void operator()(const mmd::ActorStateChange&) { change.actors = true; }
     void operator()(const mmd::MarkerChange&) { change.markers = true; }
     void operator()(const mmd::ActorChange&) { change.actors = true; }
     void operator()(const mmd::CameraMotionChange&) { change.actors = true; }

@@ -9,11 +9,24 @@
 #include <limits>
 
 namespace odori {
+namespace {
+
+/// Makes patches that follow each other hold one selection together: of ten thousand edits of
+/// selected keys that would be most of the memory.
+void shareSelections(mmd::ScenePatch& patch, const mmd::SharedSelection& current)
+{
+    if (patch.selectionBefore == current)
+        patch.selectionBefore = current;
+    if (patch.selectionAfter == patch.selectionBefore)
+        patch.selectionAfter = patch.selectionBefore;
+}
+
+} // namespace
 
 /// The scene and selection a gesture began with, and the patch it previews.
 struct Document::Gesture {
     mmd::Scene scene;
-    mmd::Selection selection;
+    mmd::SharedSelection selection;
     mmd::ScenePatch patch;
 };
 
@@ -35,7 +48,7 @@ public:
         else
             m_document.perform(m_patch);
     }
-    void undo() override { m_document.perform(mmd::inverse(m_patch)); }
+    void undo() override { m_document.retract(m_patch); }
 
 private:
     Document& m_document;
@@ -59,7 +72,14 @@ void Document::perform(const mmd::ScenePatch& patch)
     setScene(mmd::applied(m_scene, patch), changeOf(patch), patch.selectionAfter);
 }
 
-void Document::setScene(mmd::Scene scene, const Change& change, const mmd::Selection& selection)
+void Document::retract(const mmd::ScenePatch& patch)
+{
+    revertGesture();
+    setScene(mmd::reverted(m_scene, patch), changeOf(patch), patch.selectionBefore);
+}
+
+void Document::setScene(
+    mmd::Scene scene, const Change& change, const mmd::SharedSelection& selection)
 {
     const QString path = motionPath();
     m_scene = std::move(scene);
@@ -79,6 +99,7 @@ void Document::apply(mmd::ScenePatch patch, const QString& text)
         select(patch.selectionAfter);
         return;
     }
+    shareSelections(patch, m_selection);
     perform(patch);
     m_undoStack.push(new Command(*this, std::move(patch), text));
 }
@@ -105,7 +126,7 @@ const mmd::Scene& Document::gestureScene() const
 
 const mmd::Selection& Document::gestureSelection() const
 {
-    return m_gesture ? m_gesture->selection : m_selection;
+    return m_gesture ? *m_gesture->selection : *m_selection;
 }
 
 void Document::updateGesture(mmd::ScenePatch patch)
@@ -123,8 +144,10 @@ void Document::endGesture(const QString& text)
     if (!m_gesture)
         return;
     const std::unique_ptr<Gesture> gesture = std::move(m_gesture);
-    if (!gesture->patch.isEmpty())
-        m_undoStack.push(new Command(*this, std::move(gesture->patch), text));
+    if (gesture->patch.isEmpty())
+        return;
+    shareSelections(gesture->patch, gesture->selection);
+    m_undoStack.push(new Command(*this, std::move(gesture->patch), text));
 }
 
 void Document::cancelGesture()

@@ -25,7 +25,7 @@ public:
     ~Document() override;
 
     [[nodiscard]] const mmd::Scene& scene() const { return m_scene; }
-    [[nodiscard]] const mmd::Selection& selection() const { return m_selection; }
+    [[nodiscard]] const mmd::Selection& selection() const { return *m_selection; }
     /// The active actor, or null when there is none or the camera is active.
     [[nodiscard]] const mmd::Actor* actor() const { return mmd::activeActor(m_scene); }
     [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
@@ -81,11 +81,12 @@ private:
     struct Gesture;
     class Command;
     void perform(const mmd::ScenePatch& patch);
-    void setScene(mmd::Scene scene, const Change& change, const mmd::Selection& selection);
+    void retract(const mmd::ScenePatch& patch);
+    void setScene(mmd::Scene scene, const Change& change, const mmd::SharedSelection& selection);
     void revertGesture();
 
     mmd::Scene m_scene;
-    mmd::Selection m_selection;
+    mmd::SharedSelection m_selection; ///< shared with the patches around it
     double m_currentFrame = 0.0;
     QUndoStack m_undoStack;
     std::unique_ptr<Gesture> m_gesture;

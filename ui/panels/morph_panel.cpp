@@ -221,12 +221,13 @@ mmd::ScenePatch weightPatch(const mmd::Scene& scene, const mmd::Selection& selec
     const mmd::Draft draft{
         .track = track, .frame = frame, .bone = {}, .weight = static_cast<float>(weight)};
     mmd::ScenePatch patch = mmd::setDrafts(scene, selection, scene.active, {&draft, 1});
-    patch.selectionAfter = {};
-    patch.selectionAfter.setTrack(track, true);
+    mmd::Selection after;
+    after.setTrack(track, true);
     if (const mmd::Actor* actor = mmd::activeActor(scene))
         for (const mmd::Draft& each : actor->drafts)
             if (each.frame == frame && each.track.kind == mmd::TrackKind::Morph)
-                patch.selectionAfter.setTrack(each.track, true);
+                after.setTrack(each.track, true);
+    patch.selectionAfter = std::move(after);
     return patch;
 }
 

@@ -140,9 +140,11 @@ mmd::ScenePatch patchOfDrag(const mmd::Scene& scene, const mmd::Selection& selec
     // A draft from before would win over the new key.
     mmd::ScenePatch drop = mmd::dropDrafts(scene, selection, actor, tracks, values.front().frame);
     patch.parts.insert(patch.parts.end(), drop.parts.begin(), drop.parts.end());
-    patch.selectionAfter.keys.clear();
+    mmd::Selection after = selection;
+    after.keys.clear();
     for (const mmd::KeyValue& key : keys)
-        patch.selectionAfter.setKey(key.track, key.frame, true);
+        after.setKey(key.track, key.frame, true);
+    patch.selectionAfter = std::move(after);
     return patch;
 }
 

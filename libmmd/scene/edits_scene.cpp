@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits_scene.h"
+
+#include "libmmd/scene/track_editing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace mmd {
+namespace {
+
+/// Number of scene.actors if there is none.
+std::size_t indexOf(const Scene& scene, ActorId actor)
+{
+    const auto at = std::find_if(scene.actors.begin(), scene.actors.end(),
+        [&](const Actor& each) { return each.id == actor; });
+    return static_cast<std::size_t>(at - scene.actors.begin());
+}
+
+SettingsChange unchanged(const Scene& scene)
+{
+    return {.activeBefore = scene.active,
+        .activeAfter = scene.active,
+        .nextActorBefore = scene.nextActor,
+        .nextActorAfter = scene.nextActor,
+        .before = scene.settings,
+        .after = scene.settings};
+}
+
+bool hasMarker(const Scene& scene, const Marker& marker)
+{
+    return std::find(scene.markers.begin(), scene.markers.end(), marker) != scene.markers.end();
+}
+
+std::vector<Marker> sorted(std::vector<Marker> markers)
+{
+    const auto order = [](const Marker& a, const Marker& b) {
+        return std::tie(a.frame, a.name) < std::tie(b.frame, b.name);
+    };
+    std::sort(markers.begin(), markers.end(), order);
+    markers.erase(std::unique(markers.begin(), markers.end()), markers.end());
+    return markers;
+}
+
+ScenePatch withMarkers(const Selection& selection, std::vector<Marker> out, std::vector<Marker> in)
+{
+    ScenePatch patch = patchWith(selection);
+    if (!out.empty() || !in.empty())
+        patch.parts.push_back(MarkerChange{sorted(std::move(out)), sorted(std::move(in))});
+    return patch;
+}
+
+} // namespace
+
+ScenePatch removeActor(const Scene& scene, const Selection& selection, ActorId actor)
+{
+    ScenePatch patch = patchWith(selection);
+    const std::size_t index = indexOf(scene, actor);
+    if (index == scene.actors.size())
+        return patch;
+    if (scene.active == actor) {
+        SettingsChange settings = unchanged(scene);
+        const bool isLast = index + 1 == scene.actors.size();
+        settings.activeAfter = !isLast      ? scene.actors[index + 1].id
+                               : index == 0 ? sceneActor
+                                            : scene.actors[index - 1].id;
+        patch.parts.push_back(settings);
+        patch.selectionAfter = Selection{};
+    }
+    patch.parts.push_back(ActorChange{scene.actors[index], std::nullopt, index});
+    return patch;
+}
+
+ScenePatch activateActor(const Scene& scene, const Selection& selection, ActorId actor)
+{
+    ScenePatch patch = patchWith(selection);
+    const bool isThere = actor == sceneActor || indexOf(scene, actor) < scene.actors.size();
+    if (!isThere || actor == scene.active)
+        return patch;
+    SettingsChange settings = unchanged(scene);
+    settings.activeAfter = actor;
+    patch.parts.push_back(settings);
+    patch.selectionAfter = Selection{};
+    return patch;
+}
+
+ActorId neighbourOfActive(const Scene& scene, int step)
+{
+    const auto count = static_cast<std::int64_t>(scene.actors.size()) + 1; // and the camera
+    const auto index = static_cast<std::int64_t>(indexOf(scene, scene.active));
+    const std::int64_t next = ((index + step) % count + count) % count;
+    return next == count - 1 ? sceneActor : scene.actors[static_cast<std::size_t>(next)].id;
+}
+
+ScenePatch setActorVisible(
+    const Scene& scene, const Selection& selection, ActorId actor, bool visible)
+{
+    ScenePatch patch = patchWith(selection);
+    const std::size_t index = indexOf(scene, actor);
+    if (index < scene.actors.size() && scene.actors[index].visible != visible)
+        patch.parts.push_back(ActorStateChange{.actor = actor,
+            .indexBefore = index,
+            .indexAfter = index,
+            .visibleBefore = !visible,
+            .visibleAfter = visible});
+    return patch;
+}
+
+ScenePatch moveActor(const Scene& scene, const Selection& selection, ActorId actor, std::size_t to)
+{
+    ScenePatch patch = patchWith(selection);
+    const std::size_t index = indexOf(scene, actor);
+    if (index == scene.actors.size())
+        return patch;
+    to = std::min(to, scene.actors.size() - 1);
+    const bool visible = scene.actors[index].visible;
+    if (to != index)
+        patch.parts.push_back(ActorStateChange{.actor = actor,
+            .indexBefore = index,
+            .indexAfter = to,
+            .visibleBefore = visible,
+            .visibleAfter = visible});
+    return patch;
+}
+
+ScenePatch addMarkers(
+    const Scene& scene, const Selection& selection, std::span<const Marker> markers)
+{
+    std::vector<Marker> in;
+    for (const Marker& marker : markers)
+        if (!hasMarker(scene, marker))
+            in.push_back(marker);
+    return withMarkers(selection, {}, std::move(in));
+}
+
+ScenePatch removeMarkers(
+    const Scene& scene, const Selection& selection, std::span<const Marker> markers)
+{
+    std::vector<Marker> out;
+    for (const Marker& marker : markers)
+        if (hasMarker(scene, marker))
+            out.push_back(marker);
+    return withMarkers(selection, std::move(out), {});
+}
+
+ScenePatch replaceMarker(
+    const Scene& scene, const Selection& selection, const Marker& before, const Marker& after)
+{
+    if (!hasMarker(scene, before) || hasMarker(scene, after))
+        return patchWith(selection);
+    return withMarkers(selection, {before}, {after});
+}
+
+SceneSettings mended(SceneSettings settings)
+{
+    const SceneSettings usual;
+    if (!(settings.beatsPerMinute > 0.0) || !std::isfinite(settings.beatsPerMinute))
+        settings.beatsPerMinute = usual.beatsPerMinute;
+    settings.beatsPerMinute = std::clamp(settings.beatsPerMinute, 1.0, 1000.0);
+    if (!std::isfinite(settings.firstBeat))
+        settings.firstBeat = usual.firstBeat;
+    settings.beatsPerBar = std::clamp(settings.beatsPerBar, 1u, 64u);
+    if (!std::isfinite(settings.gravity))
+        settings.gravity = usual.gravity;
+    if (settings.playLast != 0)
+        settings.playLast = std::max(settings.playFirst, settings.playLast);
+    return settings;
+}
+
+ScenePatch changeSettings(
+    const Scene& scene, const Selection& selection, const SceneSettings& settings)
+{
+    ScenePatch patch = patchWith(selection);
+    SettingsChange change = unchanged(scene);
+    change.after = mended(settings);
+    if (!(change.after == change.before))
+        patch.parts.push_back(change);
+    return patch;
+}
+
+} // namespace mmd

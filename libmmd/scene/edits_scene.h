@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/scene_patch.h"
+
+#include <span>
+#include <string>
+
+/// Edits of what is around the motions: actors (coming and being replaced: edits.h), markers, beats
+/// and the play range.
+namespace mmd {
+
+/// Takes the actor with its motion away; the one after it, else before it, else the camera becomes
+/// active if it was.
+[[nodiscard]] ScenePatch removeActor(const Scene& scene, const Selection& selection, ActorId actor);
+
+/// Makes the actor (or with sceneActor the camera) the active one; nothing of it is selected yet.
+[[nodiscard]] ScenePatch activateActor(
+    const Scene& scene, const Selection& selection, ActorId actor);
+
+/// The actor that Tab (`step` 1) or Shift+Tab (-1) makes active: the scene's order, the camera
+/// after the last.
+[[nodiscard]] ActorId neighbourOfActive(const Scene& scene, int step);
+
+[[nodiscard]] ScenePatch setActorVisible(
+    const Scene& scene, const Selection& selection, ActorId actor, bool visible);
+/// Puts the actor at `index` of Scene::actors, cut to what there is.
+[[nodiscard]] ScenePatch moveActor(
+    const Scene& scene, const Selection& selection, ActorId actor, std::size_t index);
+
+/// Adds markers; those that are there already stay.
+[[nodiscard]] ScenePatch addMarkers(
+    const Scene& scene, const Selection& selection, std::span<const Marker> markers);
+[[nodiscard]] ScenePatch removeMarkers(
+    const Scene& scene, const Selection& selection, std::span<const Marker> markers);
+/// Moves or renames one; nothing if `before` is not there or `after` is already.
+[[nodiscard]] ScenePatch replaceMarker(
+    const Scene& scene, const Selection& selection, const Marker& before, const Marker& after);
+
+/// Tempo, beats, gravity and play range as a whole. Values that cannot be (a tempo that is not
+/// positive, no beats in a bar, a range that ends before it begins) are mended.
+[[nodiscard]] ScenePatch changeSettings(
+    const Scene& scene, const Selection& selection, const SceneSettings& settings);
+
+/// `settings` with such values mended.
+[[nodiscard]] SceneSettings mended(SceneSettings settings);
+
+} // namespace mmd

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/scene_patch.h"
+
+#include <cstdint>
+#include <span>
+
+/// Edits that move keys in time (moving and copying by a distance: edits.h). All keep a key's place
+/// in the file; keys that are landed on are replaced, and of several keys of a track that would
+/// land on one frame the last counts. The selection goes with its keys.
+namespace mmd {
+
+/// Inserts `count` empty frames at `frame` into `tracks`: keys and drafts from there on move later.
+/// Fewer where a key would pass the largest frame.
+[[nodiscard]] ScenePatch insertColumns(const Scene& scene, const Selection& selection,
+    ActorId actor, std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count);
+
+/// Deletes the `count` frames from `frame` on out of `tracks`: their keys and drafts leave, later
+/// ones move up.
+[[nodiscard]] ScenePatch deleteColumns(const Scene& scene, const Selection& selection,
+    ActorId actor, std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count);
+
+/// Stretches or squeezes the frames `first` to `last` of `tracks` so that they end at `newLast`;
+/// later keys and drafts shift by the difference. `first` <= `last` and `first` <= `newLast`, else
+/// nothing happens.
+[[nodiscard]] ScenePatch scaleRange(const Scene& scene, const Selection& selection, ActorId actor,
+    std::span<const TrackId> tracks, std::uint32_t first, std::uint32_t last,
+    std::uint32_t newLast);
+
+/// Where two moments come to lie: `first` at `newFirst`, `last` at `newLast`, all others in
+/// proportion, rounded.
+struct TimeScale {
+    std::uint32_t first = 0, last = 0;
+    std::uint32_t newFirst = 0, newLast = 0;
+};
+/// The selected keys alone, scaled. Both pairs must ascend; if `first` is `last` all keys shift.
+[[nodiscard]] ScenePatch scaleKeys(
+    const Scene& scene, const Selection& selection, ActorId actor, const TimeScale& scale);
+
+/// The selected keys backwards, between the first and the last of them all, so that the motion is
+/// the same in the other direction: the curve of a segment goes to the key that ends it now, and
+/// what holds from a key on (show/IK, self-shadow's mode, physics, perspective) to the key that
+/// begins it now. The curve to the first key and what holds after the last one stay.
+[[nodiscard]] ScenePatch reverseKeys(const Scene& scene, const Selection& selection, ActorId actor);
+
+/// Moves the selected keys of each track together so that the first of them is at `frame`.
+[[nodiscard]] ScenePatch alignKeys(
+    const Scene& scene, const Selection& selection, ActorId actor, std::uint32_t frame);
+
+/// Moves each selected key to the nearest of the moments `origin` + n * `step`, rounded to frames.
+/// `step` must be positive, else nothing happens. For beats: framesPerBeat().
+[[nodiscard]] ScenePatch snapKeys(
+    const Scene& scene, const Selection& selection, ActorId actor, double origin, double step);
+
+} // namespace mmd

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/scene_patch.h"
+
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+
+#include <cstdint>
+#include <functional>
+
+/// Edits of what the selected keys say.
+namespace mmd {
+
+/// In which directions a bias adds.
+enum class BiasSpace : std::uint8_t {
+    Panel, ///< to the numbers that the panel shows, as MMD does it
+    Local, ///< along and about the bone's own axes, as each key has turned them
+    World, ///< along and about the axes of the world
+};
+
+/// Corrects many keys at once: first multiplies, then adds. What is neither multiplied nor added to
+/// keeps its bits. Multiplying always acts on the panel's numbers.
+struct KeyBias {
+    glm::vec3 addPosition{0.0f}; ///< MMD units; a camera's target
+    glm::vec3 multiplyPosition{1.0f};
+    glm::vec3 addAngles{0.0f}; ///< degrees, as the panel has them
+    glm::vec3 multiplyAngles{1.0f};
+    float addWeight = 0.0f, multiplyWeight = 1.0f;     ///< morphs
+    float addDistance = 0.0f, multiplyDistance = 1.0f; ///< cameras, the file's negative distance
+    BiasSpace space = BiasSpace::Panel;                ///< of bones; cameras go by the panel
+};
+
+/// How a bone's parent is turned in the world at a frame; for BiasSpace::World.
+using ParentRotation = std::function<glm::quat(const TrackId& bone, std::uint32_t frame)>;
+
+/// The selected bone, morph and camera keys with `bias` done. Without `parentRotation` parents
+/// count as not turned, which is right for bones without one.
+[[nodiscard]] ScenePatch biasKeys(const Scene& scene, const Selection& selection, ActorId actor,
+    const KeyBias& bias, const ParentRotation& parentRotation = {});
+
+/// The selected keys mirrored left to right and put onto the tracks of the other side, at their
+/// frames; what is selected on both sides changes places. See mirror.h. The selection goes along.
+[[nodiscard]] ScenePatch mirrorKeys(const Scene& scene, const Selection& selection, ActorId actor);
+
+} // namespace mmd

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/scene.h"
+
+#include <cstdint>
+#include <limits>
+#include <span>
+
+/// Ways to select keys and tracks. All are pure; which tracks are meant is the caller's choice: all
+/// (trackIds), the selected ones, the rows that show, or one.
+namespace mmd {
+
+inline constexpr std::uint32_t endOfTime = std::numeric_limits<std::uint32_t>::max();
+
+/// The keys of `tracks` from `first` to `last`, both inclusive: a rectangle; a column if they are
+/// equal; a row with 0 and endOfTime. Tracks that have such keys are selected too.
+[[nodiscard]] Selection keysBetween(
+    const Motion& motion, std::span<const TrackId> tracks, std::uint32_t first, std::uint32_t last);
+
+/// How a new selection goes together with the one there was.
+enum class Choosing : std::uint8_t { Replace, Add, Remove, Toggle };
+
+/// `more` chosen while `before` was selected: keys and tracks each. Removing or toggling the last
+/// key of a track leaves the track selected.
+[[nodiscard]] Selection chosen(const Selection& before, Selection more, Choosing how);
+
+/// What of `selection` is there: keys that `motion` has, all tracks.
+[[nodiscard]] Selection existing(const Selection& selection, const Motion& motion);
+
+/// The tracks with a draft at `frame`, and no keys: what was changed and not registered.
+[[nodiscard]] Selection unregistered(const Actor& actor, std::uint32_t frame);
+
+} // namespace mmd
