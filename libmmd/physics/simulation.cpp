@@ -311,6 +311,16 @@ std::size_t Simulation::cacheBytes() const
     return d->cache.bytes();
 }
 
+const std::shared_ptr<const Model>& Simulation::model() const
+{
+    return d->model;
+}
+
+const Motion& Simulation::motion() const
+{
+    return d->motion;
+}
+
 const PhysicsRig& Simulation::rig() const
 {
     return d->rig;

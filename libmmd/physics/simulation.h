@@ -71,6 +71,8 @@ public:
     [[nodiscard]] double droppedFrames() const;
     [[nodiscard]] std::size_t cacheBytes() const;
 
+    [[nodiscard]] const std::shared_ptr<const Model>& model() const;
+    [[nodiscard]] const Motion& motion() const;
     [[nodiscard]] const PhysicsRig& rig() const;
     [[nodiscard]] const PhysicsSettings& settings() const;
     /// Those of the rig, and PhysicsReset where the run had to begin anew in between.

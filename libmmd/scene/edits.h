@@ -85,6 +85,12 @@ using CurveChange = std::function<BezierCurve(std::size_t channel, const BezierC
 [[nodiscard]] ScenePatch setPhysics(
     const Scene& scene, const Selection& selection, ActorId actor, bool on);
 
+/// Puts `keys` (bones alone) in the place of all keys that their tracks have from `first` to
+/// `last`, with physics switched off; keys outside are passed over. Where the track left its bone
+/// to physics and the motion goes on, a key behind the range does so again.
+[[nodiscard]] ScenePatch bakeKeys(const Scene& scene, const Selection& selection, ActorId actor,
+    std::uint32_t first, std::uint32_t last, std::span<const KeyValue> keys);
+
 /// Repairs what evaluation puts right anyway, so that no pose changes: earlier duplicates of keys
 /// leave, numbers that are not finite become those at rest, rotations get unit length and curves
 /// stay within 0..127. Everything sound keeps its bytes. For the whole motion; the selection stays.
