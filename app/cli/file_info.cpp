@@ -69,7 +69,7 @@ Json texturesWith(mmd::ErrorCode problem, const mmd::Model& model)
     if (folder.empty())
         folder = ".";
     for (const auto& texture : model.data.textures) {
-        const auto found = render::resolveTexture(folder, texture.utf8);
+        const auto found = mmd::resolveTexture(folder, texture.utf8);
         const bool isOurs = render::sharedToonOf(texture.utf8).has_value();
         if (!found && found.error().code == problem && !isOurs)
             list.push_back(texture.utf8);

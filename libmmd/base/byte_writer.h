@@ -46,6 +46,11 @@ public:
         m_bytes.resize(at + size);
         return std::span(m_bytes).subspan(at);
     }
+    /// Replaces bytes that were written before; `at` and all of `bytes` lie within them.
+    void overwrite(std::size_t at, std::span<const std::byte> bytes)
+    {
+        std::memcpy(m_bytes.data() + at, bytes.data(), bytes.size());
+    }
     void clear() { m_bytes.clear(); }
     [[nodiscard]] std::span<const std::byte> bytes() const { return m_bytes; }
 

@@ -26,6 +26,8 @@ enum class ErrorCode {
     UnknownFormat,      ///< the file name's extension says nothing we know
     OutOfRange,         ///< an argument (frame range, size) outside what is possible
     SystemFailure,      ///< graphics context and the like; `field` says what
+    Cancelled,          ///< the user stopped the job
+    NothingMatches, ///< none of the motion's `value` tracks is in the model; `field`: which kind
 };
 
 /// One failure, in the file's own terms. Nothing of the input is kept but these words.

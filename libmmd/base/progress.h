@@ -34,4 +34,25 @@ private:
     std::atomic<bool> m_isCancelled = false;
 };
 
+/// The part of a job between `begin` and `end` of its whole, for a step that counts from 0 to 1.
+class ProgressPart {
+public:
+    ProgressPart(const Progress& whole, double begin, double end)
+        : m_whole(whole)
+        , m_begin(begin)
+        , m_size(end - begin)
+    {
+    }
+    /// Reports how far the step is. False when the job shall stop.
+    [[nodiscard]] bool advance(double share) const
+    {
+        m_whole.report(m_begin + m_size * share);
+        return !m_whole.isCancelled();
+    }
+
+private:
+    const Progress& m_whole;
+    double m_begin, m_size;
+};
+
 } // namespace mmd

@@ -69,7 +69,7 @@ void TestTextureFiles::findsFilesOfTheFolder()
 {
     QFETCH(QString, written);
     QFETCH(QString, expected);
-    const auto found = resolveTexture(folder(), written.toStdString());
+    const auto found = mmd::resolveTexture(folder(), written.toStdString());
     QVERIFY(found.has_value());
     QVERIFY(
         std::filesystem::equivalent(*found, folder() / mmd::pathFromUtf8(expected.toStdString())));
@@ -90,7 +90,7 @@ void TestTextureFiles::refusesPathsThatLeave_data()
 void TestTextureFiles::refusesPathsThatLeave()
 {
     QFETCH(QString, written);
-    const auto found = resolveTexture(folder(), written.toStdString());
+    const auto found = mmd::resolveTexture(folder(), written.toStdString());
     QVERIFY(!found);
     QCOMPARE(found.error().code, mmd::ErrorCode::BadValue);
     mmd::Model model;
@@ -107,7 +107,7 @@ void TestTextureFiles::refusesALinkThatLeaves()
     std::filesystem::create_symlink("../secret.png", folder() / "link.png", error);
     if (error)
         QSKIP("this system makes no links");
-    const auto found = resolveTexture(folder(), "link.png");
+    const auto found = mmd::resolveTexture(folder(), "link.png");
     QVERIFY(!found);
     QCOMPARE(found.error().code, mmd::ErrorCode::BadValue);
 }
@@ -117,7 +117,7 @@ void TestTextureFiles::whatIsNotThereIsNotFound()
     for (const std::string& written : {std::string(), std::string("nowhere.png"),
              std::string("Tex"), std::string("Tex/nowhere/face.png"), std::string("."),
              std::string("Tex/Face.PNG\0/x", 15)}) {
-        const auto found = resolveTexture(folder(), written);
+        const auto found = mmd::resolveTexture(folder(), written);
         QVERIFY(!found);
         QCOMPARE(found.error().code, mmd::ErrorCode::FileNotFound);
     }

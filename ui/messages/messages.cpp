@@ -53,6 +53,10 @@ QString whatIsWrong(const mmd::Error& error)
         return tr("%1 is out of range").arg(field);
     case SystemFailure:
         return tr("this machine cannot do it: %1").arg(field);
+    case Cancelled:
+        return tr("stopped");
+    case NothingMatches:
+        return tr("none of the motion's %1 bone and morph tracks is in the model").arg(error.value);
     }
     return {};
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/model/model.h"
+#include "libmmd/model/texture_path.h"
 #include "ui/render/image.h"
 
 #include <filesystem>
@@ -18,12 +19,6 @@ struct TextureImages {
     std::vector<std::unique_ptr<Image>> images;
     std::vector<mmd::Warning> warnings;
 };
-
-/// Where a texture path of a model leads: `\` and case differences are resolved. RefusedPath (as
-/// BadValue) for absolute paths and those that leave the model's folder, through a link too;
-/// FileNotFound.
-[[nodiscard]] mmd::Result<std::filesystem::path> resolveTexture(
-    const std::filesystem::path& folder, const std::string& path);
 
 /// Which of MMD's shared ramps (0 to 9) a texture path names: toon01.bmp to toon10.bmp in any case,
 /// without a folder. They come with MMD and lie in hardly any model's folder.

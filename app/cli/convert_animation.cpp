@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/convert_animation.h"
+
+#include "app/cli/batch_report.h"
+#include "app/cli/command.h"
+#include "libmmd/base/file_io.h"
+#include "ui/messages/messages.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <iostream>
+#include <mutex>
+#include <set>
+#include <thread>
+
+namespace odori::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool isModel(const std::string& path)
+{
+    const std::string extension = extensionOf(path);
+    return extension == "pmx" || extension == "pmd";
+}
+
+class Batch {
+public:
+    explicit Batch(const AnimationJob& job)
+        : m_job(job)
+    {
+    }
+    int run();
+
+private:
+    [[nodiscard]] bool sortInputs();
+    [[nodiscard]] bool isFolder() const;
+    void nameOutputs();
+    void convertAll();
+    void convert(BatchItem& item);
+    [[nodiscard]] mmd::Result<mmd::ExportResult> exported(const BatchItem& item);
+    void say(const BatchItem& item);
+    int report();
+
+    const AnimationJob& m_job;
+    mmd::ExportOptions m_options;
+    std::string m_modelPath;
+    std::vector<std::string> m_motions;
+    std::shared_ptr<const mmd::Model> m_model; // shared by the threads of the batch
+    mmd::Motion m_view;
+    std::vector<BatchItem> m_items;
+    bool m_isBatch = false;
+    std::mutex m_talk;
+};
+
+bool usageProblem(const char* text)
+{
+    std::cerr << "odori-cli: " << text << '\n';
+    return false;
+}
+
+bool Batch::sortInputs()
+{
+    for (const std::string& input : m_job.inputs) {
+        if (!isModel(input))
+            m_motions.push_back(input);
+        else if (m_modelPath.empty())
+            m_modelPath = input;
+        else
+            return usageProblem("one model at a time");
+    }
+    if (m_modelPath.empty())
+        return usageProblem("a model (.pmx .pmd) is needed for this format");
+    return true;
+}
+
+bool Batch::isFolder() const
+{
+    std::error_code error;
+    const fs::path output = mmd::pathFromUtf8(m_job.output);
+    return m_motions.size() > 1 || !output.has_filename() || fs::is_directory(output, error);
+}
+
+/// In a folder a file is called like its motion; of equal names the later ones get a number.
+void Batch::nameOutputs()
+{
+    m_isBatch = isFolder();
+    if (!m_isBatch) {
+        m_items.push_back({m_motions.empty() ? std::string() : m_motions.front(), m_job.output,
+            BatchItem::Status::Failed, {}, 0.0, {}});
+        return;
+    }
+    if (m_motions.empty())
+        m_motions.push_back({});
+    std::set<std::string> taken;
+    for (const std::string& motion : m_motions) {
+        const std::string& named = motion.empty() ? m_modelPath : motion;
+        const std::string stem = mmd::utf8FromPath(mmd::pathFromUtf8(named).stem());
+        std::string name = stem;
+        for (int number = 2; !taken.insert(name).second; ++number)
+            name = stem + '_' + std::to_string(number);
+        const fs::path path = mmd::pathFromUtf8(m_job.output) /
+                              mmd::pathFromUtf8(name + '.' + mmd::extensionOf(m_options.format));
+        m_items.push_back(
+            {motion, mmd::utf8FromPath(path), BatchItem::Status::Failed, {}, 0.0, {}});
+    }
+}
+
+mmd::Result<mmd::ExportResult> Batch::exported(const BatchItem& item)
+{
+    mmd::ExportJob job{.model = m_model, .motion = {}, .view = m_view, .motionName = {}};
+    if (!item.input.empty()) {
+        auto read = readMotion(item.input);
+        if (!read)
+            return tl::unexpected(read.error());
+        job.motion = std::move(read->motion);
+        job.motionName = mmd::utf8FromPath(mmd::pathFromUtf8(item.input).stem());
+    }
+    mmd::Progress progress;
+    return mmd::exportMotion(job, mmd::pathFromUtf8(item.output), m_options, progress);
+}
+
+void Batch::convert(BatchItem& item)
+{
+    std::error_code error;
+    if (m_job.skipExisting && fs::exists(mmd::pathFromUtf8(item.output), error)) {
+        item.status = BatchItem::Status::Skipped;
+        return;
+    }
+    const auto start = std::chrono::steady_clock::now();
+    try {
+        auto result = exported(item);
+        if (result) {
+            item.status = BatchItem::Status::Done;
+            item.result = std::move(*result);
+        } else {
+            const bool isInput = result.error().code != mmd::ErrorCode::NotWritable;
+            const std::string& path = isInput && !item.input.empty() ? item.input : item.output;
+            item.error = sentence(result.error(), QString::fromStdString(path)).toStdString();
+        }
+    } catch (const std::exception& thrown) { // out of memory: this file's own failure
+        item.error = thrown.what();
+    }
+    item.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    say(item);
+}
+
+void Batch::say(const BatchItem& item)
+{
+    const std::lock_guard lock(m_talk);
+    if (!item.error.empty())
+        std::cerr << item.error << '\n';
+    if (item.status != BatchItem::Status::Done)
+        return;
+    if (!m_isBatch) {
+        for (const mmd::Warning& warning : item.result.warnings)
+            warn(warning, m_modelPath);
+        std::cout << lineOf(item) << '\n' << textOf(item.result.losses);
+    }
+}
+
+void Batch::convertAll()
+{
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+        for (std::size_t index = next++; index < m_items.size(); index = next++)
+            convert(m_items[index]);
+    };
+    std::vector<std::thread> workers;
+    const auto count = std::min<std::size_t>(std::size_t(m_job.jobs), m_items.size());
+    for (std::size_t worker = 1; worker < count; ++worker)
+        workers.emplace_back(work);
+    work();
+    for (std::thread& worker : workers)
+        worker.join();
+}
+
+int Batch::report()
+{
+    if (m_isBatch)
+        std::cout << tableOf(m_items);
+    if (!m_job.report.empty()) {
+        const std::string json = jsonOf(m_modelPath, m_items);
+        const auto written =
+            mmd::writeFile(mmd::pathFromUtf8(m_job.report), std::as_bytes(std::span(json)));
+        if (!written)
+            return refuse(written.error(), m_job.report);
+    }
+    const bool hasFailed = std::any_of(m_items.begin(), m_items.end(),
+        [](const BatchItem& item) { return item.status == BatchItem::Status::Failed; });
+    return hasFailed ? refused : done;
+}
+
+int Batch::run()
+{
+    const std::string to = m_job.to.empty() ? extensionOf(m_job.output) : m_job.to;
+    m_options = exportOptions(m_job.wishes, *exportFormatNamed(to));
+    if (!sortInputs())
+        return wrongUsage;
+    nameOutputs();
+    auto model = readModel(m_modelPath);
+    if (!model)
+        return refuse(model.error(), m_modelPath);
+    m_model = std::make_shared<const mmd::Model>(std::move(*model));
+    if (!m_job.wishes.camera.empty()) {
+        auto view = readMotion(m_job.wishes.camera);
+        if (!view)
+            return refuse(view.error(), m_job.wishes.camera);
+        m_view = std::move(view->motion);
+    }
+    std::error_code error;
+    if (m_isBatch)
+        fs::create_directories(mmd::pathFromUtf8(m_job.output), error);
+    convertAll();
+    return report();
+}
+
+} // namespace
+
+bool isAnimationJob(const AnimationJob& job)
+{
+    const std::string to = job.to.empty() ? extensionOf(job.output) : job.to;
+    return exportFormatNamed(to).has_value();
+}
+
+int convertAnimations(const AnimationJob& job)
+{
+    return Batch(job).run();
+}
+
+} // namespace odori::cli

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/interchange/export.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace odori::cli {
+
+/// What `convert` is told about animated models, as text; see docs/cli.md.
+struct ExportWishes {
+    std::string preset, names, range, reduce, fbxVersion, channels, layout, camera;
+    int fps = 0;
+    double unit = 0.0, scale = 0.0;
+    bool noMesh = false, physics = false, embedTextures = false, noIkBones = false,
+         endBones = false, ascii = false, noVerify = false, force = false;
+};
+
+/// Adds the options to the command; `wishes` must live as long as it.
+void addExportOptions(CLI::App& command, ExportWishes& wishes);
+
+/// The format that an ending names: fbx glb bvh.
+[[nodiscard]] std::optional<mmd::ExportFormat> exportFormatNamed(std::string_view extension);
+
+/// The preset's options with what was said over them.
+[[nodiscard]] mmd::ExportOptions exportOptions(
+    const ExportWishes& wishes, mmd::ExportFormat format);
+
+} // namespace odori::cli

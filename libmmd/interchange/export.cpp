@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/interchange/export.h"
+
+#include "libmmd/base/file_io.h"
+#include "libmmd/interchange/export_builder.h"
+#include "libmmd/interchange/texture_copies.h"
+#include "libmmd/interchange/verification.h"
+#include "libmmd/interchange/writers.h"
+
+#include <algorithm>
+
+namespace mmd {
+namespace {
+
+/// Parts of the progress: baking, writing, verifying; the rest is the disk.
+constexpr double bakeEnd = 0.2, writeEnd = 0.6, verifyEnd = 0.95;
+
+Motion viewOf(const ExportJob& job)
+{
+    Motion view;
+    view.camera = job.view.camera ? job.view.camera : job.motion.camera;
+    view.light = job.view.light ? job.view.light : job.motion.light;
+    return view;
+}
+
+Result<BakedMotion> bake(const ExportJob& job, const ExportOptions& options, ProgressPart progress)
+{
+    const std::uint32_t last = std::max(job.motion.lastFrame(), viewOf(job).lastFrame());
+    const FrameSpan span = options.range.value_or(FrameSpan{0, last});
+    PoseEvaluator evaluator(job.model);
+    evaluator.setMotion(job.motion);
+    const PoseSource poseAt = [&](double frame) -> const Pose& {
+        return evaluator.evaluate(frame);
+    };
+    return bakeMotion(*job.model, poseAt, span, options.fps, progress);
+}
+
+double fileUnit(const ExportOptions& options)
+{
+    switch (options.format) {
+    case ExportFormat::Glb:
+        return options.unitCentimetres / 100.0;
+    case ExportFormat::Bvh:
+        return options.unitCentimetres * options.bvhScale;
+    default:
+        return options.unitCentimetres;
+    }
+}
+
+ExportScene makeScene(const ExportJob& job, const BakedMotion& motion, const ExportOptions& options,
+    const std::filesystem::path& target, std::vector<Warning>& warnings)
+{
+    ExportScene scene{.model = *job.model, .motion = motion, .options = options};
+    scene.unit = fileUnit(options);
+    NodeNamer namer(options.names);
+    scene.joints = exportJoints(*job.model, options, namer);
+    if (options.format == ExportFormat::FbxBinary || options.format == ExportFormat::FbxAscii)
+        shiftBesideTails(scene);
+    scene.rootName = namer.name(job.model->data.name, job.model->data.nameEnglish, "model", 0);
+    const std::string stem = utf8FromPath(target.stem());
+    scene.animationName =
+        NodeNamer(options.names).name(job.motionName.empty() ? stem : job.motionName);
+    if (options.mesh && options.format != ExportFormat::Bvh) {
+        exportMaterials(scene, warnings);
+        placeTextures(scene, target);
+        scene.meshes = exportMeshes(scene, namer);
+    }
+    const Motion view = viewOf(job);
+    scene.camera = exportCamera(view, motion);
+    scene.light = exportLight(view, motion);
+    if (scene.camera)
+        scene.camera->name = namer.name("Camera");
+    if (scene.light)
+        scene.light->name = namer.name("Light");
+    return scene;
+}
+
+Result<std::vector<std::byte>> write(
+    const ExportScene& scene, ProgressPart progress, std::vector<Warning>& warnings)
+{
+    if (scene.options.format == ExportFormat::Glb || scene.options.format == ExportFormat::Bvh)
+        return tl::unexpected(
+            Error{.code = ErrorCode::UnknownFormat, .offset = 0, .field = {}, .value = 0});
+    return writeFbx(scene, progress, warnings);
+}
+
+std::optional<Error> problemOf(const ExportJob& job, const ExportOptions& options)
+{
+    if (const auto problem = problemOf(options))
+        return problem;
+    const TrackMatch match = matchTracks(*job.model, job.motion);
+    if (!options.force && match.tracks > 0 && match.matched == 0)
+        return Error{.code = ErrorCode::NothingMatches,
+            .offset = 0,
+            .field = "motion",
+            .value = match.tracks};
+    return std::nullopt;
+}
+
+/// A file that says something else than was baked is not written. Reduced keys are meant to.
+std::optional<Error> problemOf(const Verification& verification, const ExportScene& scene)
+{
+    if (scene.options.positionTolerance > 0.0 || scene.options.rotationTolerance > 0.0)
+        return std::nullopt;
+    double extent = 100.0;
+    for (const BoneTransform& bone : scene.motion.bones)
+        extent =
+            std::max(extent, double(std::max({std::abs(bone.translation.x),
+                                 std::abs(bone.translation.y), std::abs(bone.translation.z)})));
+    if (verification.position <= extent * 1e-5 && verification.rotation <= 0.05)
+        return std::nullopt;
+    return Error{.code = ErrorCode::SystemFailure,
+        .offset = 0,
+        .field = "the finished file is " + std::to_string(verification.position) + " units and " +
+                 std::to_string(verification.rotation) + " degrees off",
+        .value = 0};
+}
+
+ExportResult summary(const ExportScene& scene, std::size_t bytes)
+{
+    ExportResult result;
+    result.frames = scene.motion.frameCount;
+    result.bones = scene.joints.size();
+    result.meshes = scene.meshes.size();
+    result.bytes = bytes;
+    for (const ExportMesh& mesh : scene.meshes)
+        result.shapes += mesh.shapes.size();
+    return result;
+}
+
+} // namespace
+
+std::string extensionOf(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Glb:
+        return "glb";
+    case ExportFormat::Bvh:
+        return "bvh";
+    default:
+        return "fbx";
+    }
+}
+
+Result<ExportResult> exportMotion(const ExportJob& job, const std::filesystem::path& target,
+    const ExportOptions& options, Progress& progress)
+{
+    if (const auto problem = problemOf(job, options))
+        return tl::unexpected(*problem);
+    const auto motion = bake(job, options, ProgressPart(progress, 0.0, bakeEnd));
+    if (!motion)
+        return tl::unexpected(motion.error());
+    std::vector<Warning> warnings;
+    if (motion->repaired > 0)
+        warnings.push_back(
+            {.code = WarningCode::BadNumber, .place = "pose", .count = motion->repaired});
+    const ExportScene scene = makeScene(job, *motion, options, target, warnings);
+    const auto bytes = write(scene, ProgressPart(progress, bakeEnd, writeEnd), warnings);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    ExportResult result = summary(scene, bytes->size());
+    if (options.verify && options.format != ExportFormat::Bvh) {
+        const auto verified =
+            verifyFile(scene, *bytes, ProgressPart(progress, writeEnd, verifyEnd));
+        if (!verified)
+            return tl::unexpected(verified.error());
+        if (const auto problem = problemOf(*verified, scene))
+            return tl::unexpected(*problem);
+        result.verification = *verified;
+    }
+    if (options.format != ExportFormat::Glb && !options.embedTextures)
+        if (const auto copied = copyTextures(scene, target, warnings); !copied)
+            return tl::unexpected(copied.error());
+    if (const auto written = writeFile(target, *bytes); !written)
+        return tl::unexpected(written.error());
+    progress.report(1.0);
+    result.warnings = std::move(warnings);
+    result.losses = lossesOf(job, options);
+    return result;
+}
+
+} // namespace mmd

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/interchange/fbx_curves.h"
+
+#include "libmmd/interchange/key_reduction.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mmd::fbx {
+namespace {
+
+constexpr std::int32_t linear = 4, stepped = 2;
+
+bool isCut(std::span<const std::uint32_t> cuts, std::uint32_t frame)
+{
+    return std::binary_search(cuts.begin(), cuts.end(), frame);
+}
+
+/// Flags of the keys, as runs of equal ones.
+struct Flags {
+    std::vector<std::int32_t> flags, counts;
+    std::vector<float> data;
+};
+
+Flags flagsOf(std::span<const std::uint32_t> kept, std::span<const std::uint32_t> cuts)
+{
+    Flags result;
+    for (const std::uint32_t frame : kept) {
+        const std::int32_t flag = isCut(cuts, frame) ? stepped : linear;
+        if (result.flags.empty() || result.flags.back() != flag) {
+            result.flags.push_back(flag);
+            result.counts.push_back(0);
+        }
+        ++result.counts.back();
+    }
+    result.data.assign(4 * result.flags.size(), 0.0f);
+    return result;
+}
+
+} // namespace
+
+CurveWriter::CurveWriter(const ExportScene& scene)
+    : m_ticksPerFrame(ticksPerSecond / scene.motion.fps)
+{
+    std::vector<std::int64_t> all(scene.motion.frameCount);
+    for (std::size_t frame = 0; frame < all.size(); ++frame)
+        all[frame] = ticks(frame);
+    m_firstTime = std::make_shared<const std::vector<std::int64_t>>(1, 0);
+    m_allTimes = std::make_shared<const std::vector<std::int64_t>>(std::move(all));
+}
+
+SharedTimes CurveWriter::times(std::span<const std::uint32_t> kept) const
+{
+    if (kept.size() == m_allTimes->size())
+        return m_allTimes;
+    if (kept.size() == 1)
+        return m_firstTime;
+    std::vector<std::int64_t> own(kept.size());
+    std::transform(
+        kept.begin(), kept.end(), own.begin(), [&](std::uint32_t frame) { return ticks(frame); });
+    return std::make_shared<const std::vector<std::int64_t>>(std::move(own));
+}
+
+void CurveWriter::fill(Node& curve, std::span<const float> values, double tolerance,
+    std::span<const std::uint32_t> cuts) const
+{
+    auto kept = reducedKeys(values, tolerance, cuts);
+    // A few keys less are not worth times of their own.
+    if (tolerance == 0.0 && kept.size() > 1 && kept.size() * 4 > values.size() * 3) {
+        kept.resize(values.size());
+        std::iota(kept.begin(), kept.end(), 0u);
+    }
+    std::vector<float> keys(kept.size());
+    std::transform(
+        kept.begin(), kept.end(), keys.begin(), [&](std::uint32_t frame) { return values[frame]; });
+    Flags flags = flagsOf(kept, cuts);
+    setChild(curve, "Default", keys.empty() ? 0.0 : double(keys.front()));
+    setChild(curve, "KeyVer", std::int32_t(4009));
+    setChild(curve, "KeyTime", times(kept));
+    setChild(curve, "KeyValueFloat", std::move(keys));
+    setChild(curve, "KeyAttrFlags", std::move(flags.flags));
+    setChild(curve, "KeyAttrDataFloat", std::move(flags.data));
+    setChild(curve, "KeyAttrRefCount", std::move(flags.counts));
+}
+
+void CurveWriter::setDefault(Node& curveNode, std::string_view channel, float value)
+{
+    setProperty(curveNode, property(channel, "Number", "", "A", double(value)));
+}
+
+std::int64_t addCurveNode(Objects& objects, std::int64_t layer, std::int64_t object,
+    std::string_view name, std::string_view property)
+{
+    const std::int64_t id = objects.add("AnimationCurveNode", name, "AnimCurveNode", "");
+    objects.connect(id, layer);
+    objects.connect(id, object, property);
+    return id;
+}
+
+std::int64_t addCurve(Objects& objects, std::int64_t curveNode, std::string_view channel)
+{
+    const std::int64_t id = objects.add("AnimationCurve", "", "AnimCurve", "");
+    objects.connect(id, curveNode, channel);
+    return id;
+}
+
+std::int64_t animationLayer(Objects& objects)
+{
+    for (const Node& each : objects.list().children)
+        if (each.name == "AnimationLayer")
+            return Objects::idOf(each);
+    const std::int64_t stack = objects.add("AnimationStack", "animation", "AnimStack", "");
+    const std::int64_t layer = objects.add("AnimationLayer", "BaseLayer", "AnimLayer", "");
+    objects.connect(layer, stack);
+    return layer;
+}
+
+} // namespace mmd::fbx

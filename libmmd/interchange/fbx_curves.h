@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/interchange/export_scene.h"
+#include "libmmd/interchange/fbx_objects.h"
+
+#include <span>
+#include <string_view>
+
+namespace mmd::fbx {
+
+/// An FBX second, in the ticks of KTime.
+inline constexpr std::int64_t ticksPerSecond = 46186158000;
+
+/// The keys of an animation's curves, on its grid of frames.
+class CurveWriter {
+public:
+    explicit CurveWriter(const ExportScene& scene);
+
+    [[nodiscard]] std::int64_t ticks(std::size_t frame) const
+    {
+        return static_cast<std::int64_t>(frame) * m_ticksPerFrame;
+    }
+    /// Makes `curve` (an AnimationCurve) hold `values`, one a frame: exact times, linear, its
+    /// default the first key; keys that `tolerance` can do without are left out, and a curve that
+    /// does not move has one. After the frames in `cuts` the value holds until the next one.
+    void fill(Node& curve, std::span<const float> values, double tolerance,
+        std::span<const std::uint32_t> cuts = {}) const;
+    /// Makes the AnimationCurveNode start with a value: its "d|X" and so on.
+    static void setDefault(Node& curveNode, std::string_view channel, float value);
+
+private:
+    [[nodiscard]] SharedTimes times(std::span<const std::uint32_t> kept) const;
+
+    std::int64_t m_ticksPerFrame;
+    SharedTimes m_allTimes;
+    SharedTimes m_firstTime;
+};
+
+/// Adds an AnimationCurveNode for a property of an object, connected to the layer.
+std::int64_t addCurveNode(Objects& objects, std::int64_t layer, std::int64_t object,
+    std::string_view name, std::string_view property);
+/// Adds an empty AnimationCurve to a channel ("d|X") of a curve node.
+std::int64_t addCurve(Objects& objects, std::int64_t curveNode, std::string_view channel);
+
+/// The document's one AnimationLayer, made with its stack if there is none.
+[[nodiscard]] std::int64_t animationLayer(Objects& objects);
+
+} // namespace mmd::fbx

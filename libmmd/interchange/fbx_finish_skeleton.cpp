@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/interchange/fbx_finish.h"
+
+#include "libmmd/interchange/euler_angles.h"
+#include "libmmd/interchange/fbx_curves.h"
+#include "libmmd/interchange/key_reduction.h"
+
+#include <array>
+#include <cmath>
+#include <map>
+
+namespace mmd::fbx {
+namespace {
+
+constexpr std::array<const char*, 3> channels{"d|X", "d|Y", "d|Z"};
+
+std::vector<double> translationMatrix(const glm::dvec3& v)
+{
+    return {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, v.x, v.y, v.z, 1};
+}
+
+/// The curve nodes of the joints and the curves of those, by what they are connected to.
+class CurveIndex {
+public:
+    explicit CurveIndex(Objects& objects)
+    {
+        for (const Objects::Connection& each : objects.connections())
+            if (!each.property.empty())
+                m_children.emplace(std::pair(each.parent, each.property), each.child);
+    }
+    [[nodiscard]] std::int64_t find(std::int64_t parent, const char* property) const
+    {
+        const auto found = m_children.find(std::pair(parent, std::string(property)));
+        return found == m_children.end() ? 0 : found->second;
+    }
+
+private:
+    std::map<std::pair<std::int64_t, std::string>, std::int64_t> m_children;
+};
+
+/// The three curves of one property of a joint.
+struct Channels {
+    std::array<std::vector<float>, 3> values;
+    double tolerance = 0.0;
+
+    explicit Channels(const std::vector<glm::dvec3>& from, double scale, double maxError)
+        : tolerance(maxError)
+    {
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+            values[axis].reserve(from.size());
+            for (const glm::dvec3& each : from)
+                values[axis].push_back(static_cast<float>(each[int(axis)] * scale));
+        }
+    }
+    void flattenAll(double range, const glm::dvec3& rest)
+    {
+        for (std::size_t axis = 0; axis < 3; ++axis)
+            flatten(values[axis], range, static_cast<float>(rest[int(axis)]));
+    }
+};
+
+class JointCurves {
+public:
+    JointCurves(Objects& objects, const ExportScene& scene)
+        : m_objects(objects)
+        , m_scene(scene)
+        , m_writer(scene)
+        , m_index(objects)
+        , m_layer(animationLayer(objects))
+    {
+    }
+    void fill(std::size_t joint);
+
+private:
+    void write(std::int64_t model, const char* name, const char* property, const Channels& from);
+
+    Objects& m_objects;
+    const ExportScene& m_scene;
+    CurveWriter m_writer;
+    CurveIndex m_index;
+    std::int64_t m_layer;
+};
+
+void JointCurves::write(
+    std::int64_t model, const char* name, const char* property, const Channels& from)
+{
+    std::int64_t curveNode = m_index.find(model, property);
+    if (curveNode == 0)
+        curveNode = addCurveNode(m_objects, m_layer, model, name, property);
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        std::int64_t curve = m_index.find(curveNode, channels[axis]);
+        if (curve == 0)
+            curve = addCurve(m_objects, curveNode, channels[axis]);
+        m_writer.fill(*m_objects.find(curve), from.values[axis], from.tolerance);
+        CurveWriter::setDefault(
+            *m_objects.find(curveNode), channels[axis], from.values[axis].front());
+    }
+}
+
+void JointCurves::fill(std::size_t joint)
+{
+    const std::int64_t model = m_objects.model("joint" + std::to_string(joint));
+    if (model == 0 || m_scene.motion.frameCount == 0)
+        return;
+    const ExportOptions& options = m_scene.options;
+    const JointTrack track = jointTrack(m_scene, joint);
+    const glm::dvec3& offset = m_scene.joints[joint].offset;
+    Channels translation(
+        track.translations, m_scene.unit, options.positionTolerance * m_scene.unit);
+    translation.flattenAll(stillUnits * m_scene.unit, offset * m_scene.unit);
+    write(model, "T", "Lcl Translation", translation);
+    Channels rotation(unrolledEuler(track.rotations), 1.0, options.rotationTolerance);
+    rotation.flattenAll(stillDegrees, glm::dvec3(0.0));
+    write(model, "R", "Lcl Rotation", rotation);
+}
+
+} // namespace
+
+void makeLimbNodes(Objects& objects, const ExportScene& scene)
+{
+    for (std::size_t joint = 0; joint < scene.joints.size(); ++joint) {
+        const std::int64_t model = objects.model("joint" + std::to_string(joint));
+        Node* node = objects.find(model);
+        if (!node || node->values.size() < 3)
+            continue;
+        node->values[2] = std::string("LimbNode");
+        if (objects.childOf(model, "NodeAttribute") != 0)
+            continue;
+        const std::int64_t attribute =
+            objects.add("NodeAttribute", "", "NodeAttribute", "LimbNode");
+        objects.find(attribute)->add("TypeFlags", std::string("Skeleton"));
+        objects.connect(attribute, model);
+    }
+}
+
+void fillJointCurves(Objects& objects, const ExportScene& scene)
+{
+    if (scene.joints.empty())
+        return;
+    JointCurves curves(objects, scene);
+    for (std::size_t joint = 0; joint < scene.joints.size(); ++joint)
+        curves.fill(joint);
+}
+
+void addBindPose(Objects& objects, const ExportScene& scene)
+{
+    for (const Node& each : objects.list().children)
+        if (each.name == "Pose")
+            return;
+    if (scene.joints.empty())
+        return;
+    std::vector<std::pair<std::int64_t, glm::dvec3>> places;
+    for (std::size_t mesh = 0; mesh < scene.meshes.size(); ++mesh)
+        places.emplace_back(objects.model("mesh" + std::to_string(mesh)), glm::dvec3(0.0));
+    places.emplace_back(objects.model("armature"), glm::dvec3(0.0));
+    for (std::size_t joint = 0; joint < scene.joints.size(); ++joint)
+        places.emplace_back(
+            objects.model("joint" + std::to_string(joint)), scene.joints[joint].rest * scene.unit);
+    Node& pose = *objects.find(objects.add("Pose", "BindPose", "Pose", "BindPose"));
+    pose.add("Type", std::string("BindPose"));
+    pose.add("Version", std::int32_t(100));
+    pose.add("NbPoseNodes", static_cast<std::int32_t>(places.size()));
+    for (const auto& [model, place] : places) {
+        Node& node = pose.add("PoseNode");
+        node.add("Node", model);
+        node.add("Matrix", translationMatrix(place));
+    }
+}
+
+} // namespace mmd::fbx

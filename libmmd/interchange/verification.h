@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/interchange/export.h"
+#include "libmmd/interchange/export_scene.h"
+
+#include <span>
+
+namespace mmd {
+
+/// Reads the finished file with Assimp's importer, which shares no code with what wrote it, plays
+/// its animation, and compares every joint at every frame with the bake. SystemFailure if the file
+/// cannot be read, or lacks a joint.
+[[nodiscard]] Result<Verification> verifyFile(
+    const ExportScene& scene, std::span<const std::byte> bytes, ProgressPart progress);
+
+} // namespace mmd
