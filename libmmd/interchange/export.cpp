@@ -6,6 +6,7 @@
 #include "libmmd/interchange/texture_copies.h"
 #include "libmmd/interchange/verification.h"
 #include "libmmd/interchange/writers.h"
+#include "libmmd/physics/simulation.h"
 
 #include <algorithm>
 
@@ -23,10 +24,26 @@ Motion viewOf(const ExportJob& job)
     return view;
 }
 
-Result<BakedMotion> bake(const ExportJob& job, const ExportOptions& options, ProgressPart progress)
+/// A run from frame 0 on, as `odori-cli pose --physics` and the editor have it.
+Result<BakedMotion> bakeSimulated(const ExportJob& job, FrameSpan span, int fps,
+    ProgressPart progress, std::vector<Warning>& warnings)
+{
+    Simulation simulation(job.model);
+    simulation.setMotion(job.motion);
+    const PoseSource poseAt = [&](double frame) -> const Pose& { return simulation.pose(frame); };
+    auto baked = bakeMotion(*job.model, poseAt, span, fps, progress);
+    const auto told = simulation.warnings();
+    warnings.insert(warnings.end(), told.begin(), told.end());
+    return baked;
+}
+
+Result<BakedMotion> bake(const ExportJob& job, const ExportOptions& options, ProgressPart progress,
+    std::vector<Warning>& warnings)
 {
     const std::uint32_t last = std::max(job.motion.lastFrame(), viewOf(job).lastFrame());
     const FrameSpan span = options.range.value_or(FrameSpan{0, last});
+    if (options.physics)
+        return bakeSimulated(job, span, options.fps, progress, warnings);
     PoseEvaluator evaluator(job.model);
     evaluator.setMotion(job.motion);
     const PoseSource poseAt = [&](double frame) -> const Pose& {
@@ -147,10 +164,10 @@ Result<ExportResult> exportMotion(const ExportJob& job, const std::filesystem::p
 {
     if (const auto problem = problemOf(job, options))
         return tl::unexpected(*problem);
-    const auto motion = bake(job, options, ProgressPart(progress, 0.0, bakeEnd));
+    std::vector<Warning> warnings;
+    const auto motion = bake(job, options, ProgressPart(progress, 0.0, bakeEnd), warnings);
     if (!motion)
         return tl::unexpected(motion.error());
-    std::vector<Warning> warnings;
     if (motion->repaired > 0)
         warnings.push_back(
             {.code = WarningCode::BadNumber, .place = "pose", .count = motion->repaired});
