@@ -22,7 +22,7 @@ struct Swing {
         builder.sphere(builder.bone({0, 20, 0}), FollowsBone);
         for (int link = 1; link <= 3; ++link) {
             builder.sphere(builder.bone({float(link), 20, 0}, link - 1), Dynamic, 0.4f)
-                .angularDamping = 0.9f;
+                .linearDamping = 0.9f;
             builder.joint(link - 1, link, {float(link) - 0.5f, 20, 0});
         }
         builder.append(3, 1, 0.5f, mmd::pmx::boneFlag::appendRotation);
