@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd.h"
-#include "libmmd/pose/pose.h"
+#include "libmmd/physics/simulation.h"
 #include "tests/support/corpus.h"
 
 #include <QtCore/QFileInfo>
@@ -26,6 +26,7 @@ private slots:
     void theWalkHasCurvesMorphsAndIkKeys();
     void theFilesAreWrittenAsTheyWereRead();
     void oneFootIsOnTheGroundAndNoneSlides();
+    void skirtAndPonytailSwingAndStay();
 
 private:
     [[nodiscard]] int boneNamed(const char* name) const;
@@ -34,6 +35,15 @@ private:
 };
 
 namespace {
+
+/// From the line in the middle of a capsule.
+float distanceToAxis(
+    const mmd::RigBody& capsule, const mmd::BodyPlace& place, const glm::vec3& point)
+{
+    const glm::vec3 at = glm::conjugate(place.rotation) * (point - place.position);
+    const float half = capsule.size.y / 2;
+    return glm::distance(at, {0, std::clamp(at.y, -half, half), 0});
+}
 
 QString sampleFile(const QString& name)
 {
@@ -210,6 +220,48 @@ void TestSample::oneFootIsOnTheGroundAndNoneSlides()
         QVERIFY2(slide < 0.1f, where.constData()); // she travels 0.3 a frame
         before = now;
     }
+}
+
+void TestSample::skirtAndPonytailSwingAndStay()
+{
+    mmd::Simulation simulation(m_model);
+    simulation.setMotion(m_walk);
+    QVERIFY(simulation.warnings().empty());
+    const mmd::PhysicsRig& rig = simulation.rig();
+    QCOMPARE(rig.simulatedBones.size(), std::size_t(5 + 12 * 3));
+    const auto hips = std::size_t(boneNamed("下半身"));
+    const auto head = std::size_t(boneNamed("頭"));
+    std::vector<std::size_t> legs;
+    for (std::size_t body = 0; body < rig.bodies.size(); ++body)
+        for (const char* name : {"左足", "右足"})
+            if (rig.bodies[body].bone == boneNamed(name))
+                legs.push_back(body);
+    QCOMPARE(legs.size(), std::size_t(2));
+    std::vector<mmd::BodyPlace> bodies;
+    float least = 1e9f, most = 0.0f;
+    for (double frame = 0.0; frame <= double(m_walk.lastFrame()); frame += 0.5) {
+        const auto& bones = simulation.pose(frame).bones;
+        for (const int bone : rig.simulatedBones) {
+            const auto at = std::size_t(bone);
+            const bool isHair = bone < boneNamed("スカート_0_0");
+            const std::size_t holder = isHair ? head : hips;
+            const glm::vec3 offset =
+                m_model->rig.bones[at].restPosition - m_model->rig.bones[holder].restPosition;
+            const float away = glm::distance(
+                bones[at].translation, bones[holder].translation + bones[holder].rotation * offset);
+            QVERIFY2(away < (isHair ? 2.5f : 1.0f), m_model->data.bones[at].name.utf8.c_str());
+            most = std::max(most, away);
+        }
+        simulation.bodiesAt(frame, simulation.pose(frame), bodies);
+        for (const std::size_t leg : legs)
+            for (std::size_t body = 0; body < bodies.size(); ++body)
+                if (rig.bodies[body].bone >= boneNamed("スカート_0_0"))
+                    least = std::min(
+                        least, distanceToAxis(rig.bodies[leg], bodies[leg], bodies[body].position));
+    }
+    QVERIFY2(most > 0.3f, "nothing moves");
+    // The legs' capsules have a radius of 0.64.
+    QVERIFY2(least > 0.5f, qPrintable(QStringLiteral("the skirt is in a leg: %1").arg(least)));
 }
 
 QTEST_GUILESS_MAIN(TestSample)

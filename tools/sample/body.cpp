@@ -53,7 +53,7 @@ Weights trunkWeights(const Skeleton& bones, const glm::vec3& at)
     const float shoulder =
         0.75f * smoothstep(0.35f, 1.05f, outward) * smoothstep(14.7f, 15.7f, at.y);
     trunk = mixed(trunk, onlyBone(bones[sided(isLeft, "肩")]), shoulder);
-    const float leg = 0.32f * smoothstep(11.7f, 10.9f, at.y) * smoothstep(0.15f, 0.9f, outward);
+    const float leg = 0.10f * smoothstep(11.7f, 10.9f, at.y) * smoothstep(0.15f, 0.9f, outward);
     return mixed(trunk, onlyBone(bones[sided(isLeft, "足")]), leg);
 }
 
@@ -63,8 +63,8 @@ void addShirt(Mesh& mesh, const Skeleton& bones)
     const std::vector<Section> keys{
         level(11.75f, 0, 0.05f, 1.02f, 0.72f, 0.76f, 1.0f),
         level(11.20f, 0, 0.05f, 1.15f, 0.80f, 0.90f, 1.0f),
-        level(11.15f, 0, 0.05f, 1.24f, 0.88f, 0.98f, 0.985f),
-        level(11.27f, 0, 0.05f, 1.25f, 0.89f, 0.98f, 0.96f),
+        level(11.15f, 0, 0.05f, 1.26f, 0.91f, 1.01f, 0.985f),
+        level(11.27f, 0, 0.05f, 1.26f, 0.91f, 1.00f, 0.96f),
         level(11.90f, 0, 0.05f, 1.15f, 0.83f, 0.87f, 0.86f),
         level(12.65f, 0, 0.03f, 0.98f, 0.74f, 0.69f, 0.72f),
         level(13.40f, 0, 0.01f, 0.93f, 0.73f, 0.63f, 0.58f),
@@ -122,12 +122,12 @@ void addShorts(Mesh& mesh, const Skeleton& bones)
             level(11.45f, 0.54f, 0.05f, 0.30f, 0.34f, 0.40f, 0.2f),
             level(11.00f, 0.62f, 0.05f, 0.50f, 0.62f, 0.74f, 0.3f),
             level(10.30f, 0.69f, 0.04f, 0.65f, 0.72f, 0.83f, 0.45f),
-            level(9.50f, 0.74f, 0.02f, 0.72f, 0.75f, 0.79f, 0.65f),
-            level(8.75f, 0.77f, 0.00f, 0.75f, 0.77f, 0.79f, 0.86f),
-            level(8.38f, 0.78f, 0.00f, 0.76f, 0.78f, 0.80f, 0.965f),
-            level(8.31f, 0.78f, 0.00f, 0.74f, 0.76f, 0.78f, 0.985f),
-            level(8.33f, 0.78f, 0.00f, 0.68f, 0.70f, 0.72f, 1.0f),
-            level(8.80f, 0.78f, 0.00f, 0.60f, 0.62f, 0.62f, 1.0f),
+            level(9.85f, 0.72f, 0.03f, 0.665f, 0.715f, 0.80f, 0.7f),
+            level(9.55f, 0.735f, 0.02f, 0.66f, 0.70f, 0.74f, 0.86f),
+            level(9.36f, 0.745f, 0.02f, 0.66f, 0.70f, 0.72f, 0.965f),
+            level(9.31f, 0.745f, 0.02f, 0.65f, 0.69f, 0.71f, 0.985f),
+            level(9.34f, 0.745f, 0.02f, 0.60f, 0.64f, 0.66f, 1.0f),
+            level(9.70f, 0.73f, 0.02f, 0.50f, 0.54f, 0.56f, 1.0f),
         };
         mesh.loft(Shorts, onSide(smoothed(leg, 18), isLeft), 22, [&](const glm::vec3&, float y) {
             return alongChain(y, bones["下半身"], {{11.7f, 10.1f, bones[sided(isLeft, "足")]}});

@@ -3,6 +3,7 @@
 #include "libmmd/format/vmd.h"
 #include "tools/sample/body.h"
 #include "tools/sample/face.h"
+#include "tools/sample/hanging.h"
 #include "tools/sample/materials.h"
 #include "tools/sample/textures.h"
 #include "tools/sample/walk.h"
@@ -23,13 +24,16 @@ mmd::pmx::Model makeMannequin()
     sample::Mesh mesh(sample::materialCount);
     model.morphs = sample::addFace(mesh, bones);
     sample::addHair(mesh, bones);
+    sample::addPonytail(mesh, bones);
     sample::addTrunk(mesh, bones);
     sample::addArms(mesh, bones);
     sample::addHands(mesh, bones);
     sample::addLegs(mesh, bones);
     sample::addShoes(mesh, bones);
+    sample::addSkirt(mesh, bones);
     mesh.finish(model);
     model.bones = bones.bones();
+    sample::addPhysics(model, bones);
     model.displayFrames = bones.displayFrames(static_cast<int>(model.morphs.size()));
     return model;
 }

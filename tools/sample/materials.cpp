@@ -29,6 +29,7 @@ constexpr Look looks[materialCount] = {
     {"肌", "skin", "skin.png", "toon_skin.png", 0.5f, false, 0.0f},
     {"服", "shirt", "shirt.png", "toon_cloth.png", 0.6f, false, 0.0f},
     {"ズボン", "shorts", "shorts.png", "toon_cloth.png", 0.6f, false, 0.0f},
+    {"スカート", "skirt", "skirt.png", "toon_cloth.png", 0.6f, false, 0.0f},
     {"靴下", "socks", "socks.png", "toon_cloth.png", 0.5f, false, 0.0f},
     {"靴", "shoes", "shoes.png", "toon_cloth.png", 0.6f, false, 0.06f},
     {"髪", "hair", "hair.png", "toon_hair.png", 0.6f, false, 0.05f},

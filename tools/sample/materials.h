@@ -17,6 +17,7 @@ enum MaterialIndex : std::size_t {
     Skin,
     Shirt,
     Shorts,
+    Skirt,
     Socks,
     Shoes,
     Hair,

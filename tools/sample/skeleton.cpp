@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tools/sample/skeleton.h"
 
+#include "tools/sample/chains.h"
+
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>
 
@@ -175,6 +177,19 @@ void Skeleton::addLegIk(bool isLeft)
     toe.ik = {(*this)[name("つま先")], 8, 4.0f, {link("足首")}};
 }
 
+/// The skirt and the ponytail, which physics moves.
+void Skeleton::addChains()
+{
+    for (int link = 0; link < ponytailLinks; ++link)
+        add(ponytailBone(link), "ponytail" + std::to_string(link + 1),
+            ponytailJoints()[std::size_t(link)], link > 0 ? ponytailBone(link - 1) : "頭");
+    for (int chain = 0; chain < skirtChains; ++chain)
+        for (int link = 0; link < skirtLinks; ++link)
+            add(skirtBone(chain, link),
+                "skirt_" + std::to_string(chain) + "_" + std::to_string(link),
+                skirtJoint(chain, link), link > 0 ? skirtBone(chain, link - 1) : "下半身");
+}
+
 /// Where each bone points; MMD draws it that way.
 void Skeleton::setTails()
 {
@@ -196,6 +211,19 @@ void Skeleton::setTails()
     toBone("首", "頭");
     toOffset("頭", {0, 1.8f, 0});
     toOffset("両目", {0, 0, -1.0f});
+    const auto chain = [&](const std::string& bone, const std::string& next, const glm::vec3& way) {
+        if (next.empty())
+            toOffset(bone, way);
+        else
+            toBone(bone, next);
+    };
+    for (int link = 0; link < ponytailLinks; ++link)
+        chain(ponytailBone(link), link + 1 < ponytailLinks ? ponytailBone(link + 1) : "",
+            ponytailJoints()[std::size_t(link + 1)] - ponytailJoints()[std::size_t(link)]);
+    for (int each = 0; each < skirtChains; ++each)
+        for (int link = 0; link < skirtLinks; ++link)
+            chain(skirtBone(each, link), link + 1 < skirtLinks ? skirtBone(each, link + 1) : "",
+                skirtJoint(each, link + 1) - skirtJoint(each, link));
     for (const bool isLeft : {true, false}) {
         const auto name = [&](std::string_view base) { return sided(isLeft, base); };
         toOffset(name("目"), {0, 0, -0.8f});
@@ -223,6 +251,7 @@ Skeleton::Skeleton()
         addLeg(isLeft);
     for (const bool isLeft : {true, false})
         addLegIk(isLeft);
+    addChains();
     setTails();
 }
 
@@ -262,6 +291,13 @@ std::vector<DisplayFrame> Skeleton::displayFrames(int morphs) const
     putSides({"足", "ひざ", "足首", "つま先"});
     begin("ＩＫ", "IK", false);
     putSides({"足ＩＫ", "つま先ＩＫ"});
+    begin("髪", "hair", false);
+    for (int link = 0; link < ponytailLinks; ++link)
+        put(ponytailBone(link));
+    begin("スカート", "skirt", false);
+    for (int chain = 0; chain < skirtChains; ++chain)
+        for (int link = 0; link < skirtLinks; ++link)
+            put(skirtBone(chain, link));
     return frames;
 }
 

@@ -28,6 +28,7 @@ private:
     void addFingers(bool isLeft, const glm::vec3& wrist);
     void addLeg(bool isLeft);
     void addLegIk(bool isLeft);
+    void addChains();
     void setTails();
     mmd::pmx::Bone& add(std::string_view name, std::string_view english, const glm::vec3& position,
         std::string_view parent, std::uint16_t extraFlags = 0);

@@ -150,6 +150,20 @@ TextureFile shorts()
     });
 }
 
+/// From the waist down to the hem; the last rows are the ribbon's.
+TextureFile skirt()
+{
+    return painted("skirt.png", 512, 256, [](float u, float v) {
+        if (v > 0.95f)
+            return coral;
+        const float fold = std::cos(glm::two_pi<float>() * 24.0f * u);
+        Colour colour =
+            glm::mix(rgb(0x53648C), rgb(0x6B7CA6), 0.5f + 0.5f * fold * smoothstep(0.0f, 0.5f, v));
+        colour = glm::mix(colour, cream, band(v, 0.835f, 0.865f) + band(v, 0.785f, 0.797f, 0.004f));
+        return colour;
+    });
+}
+
 TextureFile socks()
 {
     return painted("socks.png", 32, 128, [](float, float v) {
@@ -201,8 +215,8 @@ TextureFile ramp(const char* name, const Colour& shade, float border, float soft
 
 std::vector<TextureFile> makeTextures()
 {
-    return {face(), skin(), mouth(), eyeWhite(), iris(), lines(), shirt(), shorts(), socks(),
-        shoes(), hair(), ramp("toon_skin.png", rgb(0xF3C6B6), 0.55f, 0.06f),
+    return {face(), skin(), mouth(), eyeWhite(), iris(), lines(), shirt(), shorts(), skirt(),
+        socks(), shoes(), hair(), ramp("toon_skin.png", rgb(0xF3C6B6), 0.55f, 0.06f),
         ramp("toon_cloth.png", rgb(0xCDBBC4), 0.53f, 0.07f),
         ramp("toon_hair.png", rgb(0xC79C92), 0.52f, 0.08f),
         ramp("toon_flat.png", Colour(1.0f), 0.5f, 0.1f)};
