@@ -270,6 +270,19 @@ BoneTransform boneOf(const RigBody& body, const BodyPlace& place)
     return {place.position - rotation * body.offset.position, rotation};
 }
 
+glm::vec3 middleOf(const PhysicsRig& rig, const Pose& pose)
+{
+    glm::vec3 sum(0.0f);
+    float count = 0.0f;
+    for (const RigBody& body : rig.bodies) {
+        if (body.mode != BodyMode::FollowsBone || body.bone < 0)
+            continue;
+        sum += placeAtBone(body, pose).position;
+        count += 1.0f;
+    }
+    return count > 0.0f ? sum / count : sum;
+}
+
 bool isPhysicsOn(const RigBody& body, const Pose& pose)
 {
     return body.bone < 0 || pose.physicsOn.empty() || pose.physicsOn[std::size_t(body.bone)] != 0;

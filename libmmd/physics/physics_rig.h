@@ -66,6 +66,8 @@ struct PhysicsRig {
 [[nodiscard]] BodyPlace placeAtBone(const RigBody& body, const Pose& pose);
 /// Where its bone is when the body is at `place`.
 [[nodiscard]] BoneTransform boneOf(const RigBody& body, const BodyPlace& place);
+/// The middle of all bodies that follow bones: where the model as a whole is. 0 without any.
+[[nodiscard]] glm::vec3 middleOf(const PhysicsRig& rig, const Pose& pose);
 /// Whether the key in force at its bone leaves the body to physics; true without a bone.
 [[nodiscard]] bool isPhysicsOn(const RigBody& body, const Pose& pose);
 

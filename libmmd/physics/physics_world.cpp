@@ -410,24 +410,32 @@ void PhysicsWorld::restore(const Pose& pose, std::span<const BodyState> states)
     }
 }
 
-void PhysicsWorld::warmUp(const Pose& pose)
+void PhysicsWorld::warmUp(const Pose& pose, const glm::vec3& velocity)
 {
     reset(pose);
+    const glm::vec3 along(velocity.x, 0.0f, velocity.z);
+    const int steps = warmUpFrames * d->settings.stepsPerFrame;
+    const float seconds = float(warmUpFrames) / 30.0f;
+    const auto behind = [&](BodyPlace place, int step) {
+        place.position -= along * (seconds * (1.0f - float(step) / float(steps)));
+        return place;
+    };
     const BodyPlace stand = d->standing(pose);
     for (std::size_t index = 0; index < d->rig.bodies.size(); ++index) {
         const RigBody& body = d->rig.bodies[index];
         d->to[index] = placeAtBone(body, pose);
         d->from[index] = d->atRest(body, stand);
-        d->put(index, d->from[index]);
+        d->put(index, behind(d->from[index], 0));
+        if (!d->isFollowing[index])
+            d->world->body(index).setLinearVelocity(vectorOf(along));
     }
-    const int steps = warmUpFrames * d->settings.stepsPerFrame;
     for (int step = 1; step <= steps; ++step) {
         const float share = float(step) / float(steps);
         const float eased = share * share * (3.0f - 2.0f * share);
         for (std::size_t index = 0; index < d->rig.bodies.size(); ++index)
             if (d->isFollowing[index])
                 d->world->body(index).setWorldTransform(
-                    transformOf(between(d->from[index], d->to[index], eased)));
+                    transformOf(behind(between(d->from[index], d->to[index], eased), step)));
         d->advance();
     }
     if (!d->isSound()) {

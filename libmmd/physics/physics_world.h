@@ -45,8 +45,10 @@ public:
     /// their bones. What comes then depends on nothing that was before.
     void restore(const Pose& pose, std::span<const BodyState> states);
     /// Builds it anew at rest, carried to where the model stands in `pose`, and eases the bodies
-    /// from there into the pose over `warmUpFrames`.
-    void warmUp(const Pose& pose);
+    /// from there into the pose over `warmUpFrames`. Meanwhile the model moves along the ground at
+    /// `velocity` (units a second), so that a walk does not begin with a jerk; at the end it is in
+    /// `pose`.
+    void warmUp(const Pose& pose, const glm::vec3& velocity = glm::vec3(0.0f));
 
     /// One step towards `pose`: bodies that follow their bones (those whose key switches physics
     /// off too) are moved to them, the others simulated. A body that is not finite or runs away

@@ -16,6 +16,8 @@ namespace {
 constexpr std::size_t framesPerBlock = 150;
 /// How far ahead a frame may be without being a jump.
 constexpr double mostAhead = 30.0;
+/// Faster than this (units a second) a model does not move; it is put elsewhere.
+constexpr float mostVelocity = 300.0f;
 
 BodyPlace between(const BodyPlace& from, const BodyPlace& to, float share)
 {
@@ -99,7 +101,12 @@ void Simulation::Private::begin()
 {
     if (!world)
         world.emplace(rig, settings);
-    world->warmUp(stepping.evaluate(double(startFrame)));
+    const glm::vec3 next = middleOf(rig, stepping.evaluate(frameOf(1)));
+    const Pose& pose = stepping.evaluate(double(startFrame));
+    glm::vec3 velocity = (next - middleOf(rig, pose)) * (30.0f * float(settings.stepsPerFrame));
+    if (!(glm::length(velocity) < mostVelocity))
+        velocity = glm::vec3(0.0f);
+    world->warmUp(pose, velocity);
     worldStep = 0;
     record();
 }
@@ -156,12 +163,12 @@ void Simulation::Private::provide(std::size_t step)
         advance();
 }
 
-/// Keeps the steps up to `frame`.
+/// Keeps the steps up to `frame`. The run begins with the way from its first frame to the next.
 void Simulation::Private::cutAfter(std::int64_t frame)
 {
     if (!lastStep)
         return;
-    if (frame < std::int64_t(startFrame)) {
+    if (frame <= std::int64_t(startFrame)) {
         startAnew();
         return;
     }
