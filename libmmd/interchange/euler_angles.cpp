@@ -2,6 +2,7 @@
 #include "libmmd/interchange/euler_angles.h"
 
 #include <glm/mat3x3.hpp>
+#include <glm/matrix.hpp>
 #include <glm/trigonometric.hpp>
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 namespace mmd {
 namespace {
 
-constexpr double pole = 1.0 - 1e-12; ///< beyond it X and Z turn about one axis
+constexpr double pole = 1.0 - 1e-12; ///< beyond it the outer angles turn about one axis
 
 glm::dvec3 nearTo(glm::dvec3 angles, const glm::dvec3& before)
 {
@@ -24,33 +25,49 @@ double distance(const glm::dvec3& a, const glm::dvec3& b)
     return std::abs(a.x - b.x) + std::abs(a.y - b.y) + std::abs(a.z - b.z);
 }
 
+/// 1 for X Y Z and what it turns into cyclically, else -1.
+double parity(const EulerOrder& order)
+{
+    return (order[1] - order[0] + 3) % 3 == 1 ? 1.0 : -1.0;
+}
+
 } // namespace
 
-glm::dvec3 eulerNear(const glm::dquat& rotation, const glm::dvec3& before)
+glm::dvec3 eulerNear(const glm::dquat& rotation, const glm::dvec3& before, const EulerOrder& order)
 {
-    const glm::dmat3 m = glm::mat3_cast(rotation); // [column][row]
-    const double sine = std::clamp(-m[0][2], -1.0, 1.0);
+    const auto [a, b, c] = order;
+    const double sign = parity(order);
+    const glm::dmat3 m = glm::transpose(glm::mat3_cast(rotation)); // [row][column]
+    const double sine = std::clamp(m[a][c], -1.0, 1.0);
+    glm::dvec3 angles(0.0);
     if (std::abs(sine) > pole) {
-        // Only X - Z (X + Z at the lower pole) is given: X stays what it was.
-        const double sign = sine > 0.0 ? 1.0 : -1.0;
-        const double sum = glm::degrees(std::atan2(sign * m[1][0], m[1][1]));
-        const glm::dvec3 angles(before.x, sign * 90.0, sign * (before.x - sum));
+        // Only the sum (or difference) of the outer angles is given: the innermost stays.
+        const double side = sine > 0.0 ? 1.0 : -1.0;
+        const double sum = glm::degrees(std::atan2(m[b][a], m[b][b]));
+        angles[c] = before[c];
+        angles[b] = sign * side * 90.0;
+        angles[a] = sign * side * (sum - sign * before[c]);
         return nearTo(angles, before);
     }
-    const glm::dvec3 angles = glm::degrees(
-        glm::dvec3(std::atan2(m[1][2], m[2][2]), std::asin(sine), std::atan2(m[0][1], m[0][0])));
+    angles[a] = glm::degrees(std::atan2(-sign * m[b][c], m[c][c]));
+    angles[b] = glm::degrees(sign * std::asin(sine));
+    angles[c] = glm::degrees(std::atan2(-sign * m[a][b], m[a][a]));
     const glm::dvec3 one = nearTo(angles, before);
-    const glm::dvec3 other = nearTo({angles.x + 180.0, 180.0 - angles.y, angles.z + 180.0}, before);
+    angles[a] += 180.0;
+    angles[b] = 180.0 - angles[b];
+    angles[c] += 180.0;
+    const glm::dvec3 other = nearTo(angles, before);
     return distance(one, before) <= distance(other, before) ? one : other;
 }
 
-std::vector<glm::dvec3> unrolledEuler(std::span<const glm::dquat> rotations)
+std::vector<glm::dvec3> unrolledEuler(
+    std::span<const glm::dquat> rotations, const EulerOrder& order)
 {
     std::vector<glm::dvec3> angles;
     angles.reserve(rotations.size());
     glm::dvec3 before(0.0);
     for (const glm::dquat& rotation : rotations) {
-        before = eulerNear(rotation, before);
+        before = eulerNear(rotation, before, order);
         angles.push_back(before);
     }
     return angles;

@@ -4,16 +4,25 @@
 #include <glm/gtc/quaternion.hpp>
 #include <glm/vec3.hpp>
 
+#include <array>
 #include <span>
 #include <vector>
 
 namespace mmd {
 
-/// Degrees about X, Y, Z of a rotation R = Rz * Ry * Rx, FBX's default order. Of the equivalent
-/// triples the one nearest to `before`, so that a curve through neighbours neither jumps nor flips.
-[[nodiscard]] glm::dvec3 eulerNear(const glm::dquat& rotation, const glm::dvec3& before);
+/// The axes (0 1 2 for X Y Z, a permutation) of R = R[0] * R[1] * R[2].
+using EulerOrder = std::array<int, 3>;
+
+/// FBX's default: Rz * Ry * Rx.
+inline constexpr EulerOrder fbxOrder{2, 1, 0};
+
+/// Degrees about X, Y, Z of a rotation. Of the equivalent triples the one nearest to `before`, so
+/// that a curve through neighbours neither jumps nor flips.
+[[nodiscard]] glm::dvec3 eulerNear(
+    const glm::dquat& rotation, const glm::dvec3& before, const EulerOrder& order = fbxOrder);
 
 /// The angles of a row of rotations, each nearest to the one before; the first near zero.
-[[nodiscard]] std::vector<glm::dvec3> unrolledEuler(std::span<const glm::dquat> rotations);
+[[nodiscard]] std::vector<glm::dvec3> unrolledEuler(
+    std::span<const glm::dquat> rotations, const EulerOrder& order = fbxOrder);
 
 } // namespace mmd

@@ -9,6 +9,7 @@
 #include "libmmd/physics/simulation.h"
 
 #include <algorithm>
+#include <set>
 
 namespace mmd {
 namespace {
@@ -70,7 +71,9 @@ ExportScene makeScene(const ExportJob& job, const BakedMotion& motion, const Exp
     ExportScene scene{.model = *job.model, .motion = motion, .options = options};
     scene.unit = fileUnit(options);
     NodeNamer namer(options.names);
-    scene.joints = exportJoints(*job.model, options, namer);
+    ExportOptions wanted = options;
+    wanted.endBones = options.endBones || options.format == ExportFormat::Bvh; // its end sites
+    scene.joints = exportJoints(*job.model, wanted, namer);
     if (options.format == ExportFormat::FbxBinary || options.format == ExportFormat::FbxAscii)
         shiftBesideTails(scene);
     scene.rootName = namer.name(job.model->data.name, job.model->data.nameEnglish, "model", 0);
@@ -80,7 +83,8 @@ ExportScene makeScene(const ExportJob& job, const BakedMotion& motion, const Exp
     if (options.mesh && options.format != ExportFormat::Bvh) {
         exportMaterials(scene, warnings);
         placeTextures(scene, target);
-        scene.meshes = exportMeshes(scene, namer);
+        const bool isGlb = options.format == ExportFormat::Glb; // whose primitives have one each
+        scene.meshes = exportMeshes(scene, isGlb ? MeshLayout::ByMaterial : options.layout, namer);
     }
     const Motion view = viewOf(job);
     scene.camera = exportCamera(view, motion);
@@ -95,9 +99,10 @@ ExportScene makeScene(const ExportJob& job, const BakedMotion& motion, const Exp
 Result<std::vector<std::byte>> write(
     const ExportScene& scene, ProgressPart progress, std::vector<Warning>& warnings)
 {
-    if (scene.options.format == ExportFormat::Glb || scene.options.format == ExportFormat::Bvh)
-        return tl::unexpected(
-            Error{.code = ErrorCode::UnknownFormat, .offset = 0, .field = {}, .value = 0});
+    if (scene.options.format == ExportFormat::Bvh)
+        return writeBvh(scene, progress);
+    if (scene.options.format == ExportFormat::Glb)
+        return writeGlb(scene, progress, warnings);
     return writeFbx(scene, progress, warnings);
 }
 
@@ -140,8 +145,11 @@ ExportResult summary(const ExportScene& scene, std::size_t bytes)
     result.bones = scene.joints.size();
     result.meshes = scene.meshes.size();
     result.bytes = bytes;
+    std::set<std::uint32_t> morphs; // one may touch several meshes
     for (const ExportMesh& mesh : scene.meshes)
-        result.shapes += mesh.shapes.size();
+        for (const ExportShape& shape : mesh.shapes)
+            morphs.insert(shape.morph);
+    result.shapes = morphs.size();
     return result;
 }
 

@@ -41,6 +41,7 @@ enum class LossCode {
     LongNames,   ///< over 63 bytes: Blender cuts them
     LostTracks,  ///< keys of bones and morphs that the model lacks
     LightColour, ///< GLB cannot animate it
+    FieldOfView, ///< nor this: the first frame's stays
     View         ///< BVH has neither camera nor light
 };
 struct Loss {

@@ -16,8 +16,9 @@ namespace mmd {
 void shiftBesideTails(ExportScene& scene);
 
 /// One mesh, or one for each material that has faces. Faces without area of indices are left out.
-/// `materials` are those of exportMaterials: they name the meshes.
-[[nodiscard]] std::vector<ExportMesh> exportMeshes(const ExportScene& scene, NodeNamer& namer);
+/// The scene's materials name the meshes.
+[[nodiscard]] std::vector<ExportMesh> exportMeshes(
+    const ExportScene& scene, MeshLayout layout, NodeNamer& namer);
 
 /// Materials in the model's order and the pictures they use, found beside the model. What is
 /// missing or refused becomes a warning and no texture.

@@ -134,7 +134,7 @@ std::vector<std::string> morphNames(const pmx::Model& model, NodeNames style)
 
 } // namespace
 
-std::vector<ExportMesh> exportMeshes(const ExportScene& scene, NodeNamer& namer)
+std::vector<ExportMesh> exportMeshes(const ExportScene& scene, MeshLayout layout, NodeNamer& namer)
 {
     const pmx::Model& model = scene.model.data;
     const std::vector<std::string> names = morphNames(model, scene.options.names);
@@ -150,7 +150,7 @@ std::vector<ExportMesh> exportMeshes(const ExportScene& scene, NodeNamer& namer)
         std::fill(place.begin(), place.end(), nowhere);
     };
     ExportMesh whole;
-    if (scene.options.layout == MeshLayout::OneMesh) { // every vertex, in the model's order
+    if (layout == MeshLayout::OneMesh) { // every vertex, in the model's order
         whole.vertices.resize(model.vertices.size());
         std::iota(whole.vertices.begin(), whole.vertices.end(), 0u);
         std::iota(place.begin(), place.end(), 0u);
@@ -159,10 +159,10 @@ std::vector<ExportMesh> exportMeshes(const ExportScene& scene, NodeNamer& namer)
     for (std::uint32_t material = 0; material < model.materials.size(); ++material) {
         addFaces(whole, model, material, firstIndex, place);
         firstIndex += model.materials[material].indexCount;
-        if (scene.options.layout == MeshLayout::ByMaterial)
+        if (layout == MeshLayout::ByMaterial)
             finish(std::exchange(whole, {}), scene.materials[material].name);
     }
-    if (scene.options.layout == MeshLayout::OneMesh)
+    if (layout == MeshLayout::OneMesh)
         finish(std::move(whole), scene.rootName + "_mesh");
     return meshes;
 }

@@ -124,7 +124,7 @@ void AsciiWriter::writeNode(const Node& node, int depth)
             m_out += ", ";
         writeValue(node.values[index], depth);
     }
-    if (!node.children.empty() || node.values.empty()) {
+    if (!node.children.empty() || node.values.empty() || alwaysHoldsList(node)) {
         m_out += " {\n";
         for (const Node& child : node.children)
             writeNode(child, depth + 1);

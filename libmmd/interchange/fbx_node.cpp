@@ -58,6 +58,11 @@ Node& Document::nodeOrNew(std::string_view wanted)
     return findOrNew(nodes, wanted);
 }
 
+bool alwaysHoldsList(const Node& node)
+{
+    return node.name == "AnimationStack" || node.name == "AnimationLayer";
+}
+
 std::string objectName(std::string_view name, std::string_view className)
 {
     std::string result(name);

@@ -86,6 +86,9 @@ void setChild(Node& node, std::string_view name, T value)
     child.values.emplace_back(std::move(value));
 }
 
+/// Whether a node holds a list even when it is empty: the FBX SDK drops the animation without.
+[[nodiscard]] bool alwaysHoldsList(const Node& node);
+
 /// An object's name as a binary file has it: "name", 0, 1, "Class".
 [[nodiscard]] std::string objectName(std::string_view name, std::string_view className);
 /// The part before the class.

@@ -20,12 +20,6 @@ constexpr std::array<unsigned char, 16> footMagic{
     0xf8, 0x5a, 0x8c, 0x6a, 0xde, 0xf5, 0xd9, 0x7e, 0xec, 0xe9, 0x0c, 0xe3, 0x75, 0x8f, 0x29, 0x0b};
 constexpr std::size_t smallestPacked = 128; ///< bytes; below it packing is not worth the time
 
-/// Nodes that hold a list even when it is empty; the FBX SDK drops the animation without.
-bool alwaysHasList(const Node& node)
-{
-    return node.name == "AnimationStack" || node.name == "AnimationLayer";
-}
-
 class BinaryWriter {
 public:
     explicit BinaryWriter(const Document& document)
@@ -171,7 +165,7 @@ void BinaryWriter::writeNode(const Node& node)
     patchSize(begin + 2 * width, m_out.size() - valuesBegin);
     for (const Node& child : node.children)
         writeNode(child);
-    if (!node.children.empty() || alwaysHasList(node))
+    if (!node.children.empty() || alwaysHoldsList(node))
         writeNullRecord();
     patchSize(begin, m_out.size());
 }

@@ -151,18 +151,26 @@ void Losses::addLongNames()
     }
 }
 
+/// How many keys differ from the first one in a member.
+template <class Value, class Member>
+std::size_t changes(std::span<const Value> values, Member Value::*member)
+{
+    return std::size_t(std::count_if(values.begin(), values.end(),
+        [&](const Value& value) { return value.*member != values.front().*member; }));
+}
+
 void Losses::addView()
 {
     const auto& light = m_job.view.light ? m_job.view.light : m_job.motion.light;
     const auto& camera = m_job.view.camera ? m_job.view.camera : m_job.motion.camera;
     if (m_options.format == ExportFormat::Bvh)
         add(LossCode::View, (light ? 1u : 0u) + (camera ? 1u : 0u));
-    if (m_options.format == ExportFormat::Glb && light) {
-        const auto values = light->values();
-        add(LossCode::LightColour,
-            std::size_t(std::count_if(values.begin(), values.end(),
-                [&](const LightValue& value) { return value.colour != values.front().colour; })));
-    }
+    if (m_options.format != ExportFormat::Glb)
+        return;
+    if (light)
+        add(LossCode::LightColour, changes(light->values(), &LightValue::colour));
+    if (camera)
+        add(LossCode::FieldOfView, changes(camera->values(), &CameraValue::fieldOfView));
 }
 
 std::vector<Loss> Losses::run()

@@ -46,6 +46,8 @@ QString whatIsLost(mmd::LossCode code)
         return tr("%1 tracks move nothing: the model lacks their names");
     case LightColour:
         return tr("%1 changes of the light's colour are left out");
+    case FieldOfView:
+        return tr("%1 changes of the field of view are left out");
     case View:
         return tr("%1 of camera and light are left out");
     }
@@ -78,7 +80,7 @@ const char* codeOf(mmd::LossCode code)
     static constexpr const char* names[] = {"uv-morphs", "material-morphs", "impulse-morphs",
         "vertex-morphs", "mesh", "soft-deform", "sphere-textures", "toon-textures", "edge-lines",
         "additional-uvs", "rigid-bodies", "show-switch", "long-names", "lost-tracks",
-        "light-colour", "view"};
+        "light-colour", "field-of-view", "view"};
     return names[static_cast<int>(code)];
 }
 
