@@ -2,6 +2,7 @@
 #include "libmmd/physics/physics_world.h"
 
 #include "libmmd/physics/bullet_joint.h"
+#include "libmmd/physics/bullet_shape.h"
 
 #include <BulletCollision/BroadphaseCollision/btAxisSweep3.h>
 #include <btBulletDynamicsCommon.h>
@@ -50,19 +51,6 @@ BodyPlace between(const BodyPlace& from, const BodyPlace& to, float share)
         glm::mix(from.position, to.position, share), glm::slerp(from.rotation, to.rotation, share)};
 }
 
-std::unique_ptr<btCollisionShape> shapeOf(const RigBody& body)
-{
-    switch (body.shape) {
-    case pmx::Shape::Box:
-        return std::make_unique<btBoxShape>(vectorOf(body.size));
-    case pmx::Shape::Capsule:
-        return std::make_unique<btCapsuleShape>(body.size.x, body.size.y);
-    case pmx::Shape::Sphere:
-        break;
-    }
-    return std::make_unique<btSphereShape>(body.size.x);
-}
-
 btDefaultCollisionConstructionInfo poolSizes()
 {
     btDefaultCollisionConstructionInfo info;
@@ -70,21 +58,6 @@ btDefaultCollisionConstructionInfo poolSizes()
     info.m_defaultMaxCollisionAlgorithmPoolSize = pairPool;
     return info;
 }
-
-/// The half space below y = 0. A plane's own bounds are everywhere: every body would be compared
-/// with it in every step.
-class GroundShape final : public btStaticPlaneShape {
-public:
-    GroundShape()
-        : btStaticPlaneShape(btVector3(0, 1, 0), 0.0f)
-    {
-    }
-    void getAabb(const btTransform&, btVector3& lower, btVector3& upper) const override
-    {
-        lower.setValue(-BT_LARGE_FLOAT, -BT_LARGE_FLOAT, -BT_LARGE_FLOAT);
-        upper.setValue(BT_LARGE_FLOAT, 0.0f, BT_LARGE_FLOAT);
-    }
-};
 
 /// Two bodies that nothing can push need not be looked at.
 class PairFilter final : public btOverlapFilterCallback {
@@ -173,7 +146,7 @@ struct PhysicsWorld::Private {
 
     const PhysicsRig& rig;
     PhysicsSettings settings;
-    std::unique_ptr<GroundShape> groundShape;
+    std::unique_ptr<btCollisionShape> groundShape;
     std::vector<std::unique_ptr<btCollisionShape>> shapes; ///< by body
     std::vector<btVector3> inertias;                       ///< by body
     std::unique_ptr<BulletWorld> world;
@@ -185,18 +158,13 @@ struct PhysicsWorld::Private {
 PhysicsWorld::Private::Private(const PhysicsRig& fromRig, const PhysicsSettings& with)
     : rig(fromRig)
     , settings(with)
-    , groundShape(std::make_unique<GroundShape>())
+    , groundShape(makeBulletGround())
     , isFollowing(fromRig.bodies.size(), 0)
     , from(fromRig.bodies.size())
     , to(fromRig.bodies.size())
 {
     for (const RigBody& body : rig.bodies) {
-        RigBody solid = body;
-        if (!body.isSolid) { // its weight is about the same all round
-            solid.shape = pmx::Shape::Sphere;
-            solid.size = glm::vec3(0.1f);
-        }
-        shapes.push_back(shapeOf(solid));
+        shapes.push_back(makeBulletShape(body));
         inertias.emplace_back(0, 0, 0);
         if (body.mass > 0.0f)
             shapes.back()->calculateLocalInertia(body.mass, inertias.back());

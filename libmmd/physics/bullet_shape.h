@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/physics/physics_rig.h"
+
+#include <memory>
+
+class btCollisionShape;
+
+namespace mmd {
+
+/// Bullet's shape of a body. One without volume gets a small ball, for its inertia alone. Private
+/// to libmmd/physics.
+[[nodiscard]] std::unique_ptr<btCollisionShape> makeBulletShape(const RigBody& body);
+
+/// The half space below y = 0.
+[[nodiscard]] std::unique_ptr<btCollisionShape> makeBulletGround();
+
+} // namespace mmd
