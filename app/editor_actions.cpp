@@ -2,6 +2,7 @@
 #include "app/editor_actions.h"
 
 #include "app/main_window.h"
+#include "app/physics_actions.h"
 #include "app/sample.h"
 #include "app/transport_bar.h"
 #include "ui/curves/curve_editor.h"
@@ -42,6 +43,7 @@ EditorActions::EditorActions(MainWindow& window)
     createEdit();
     createKeys();
     createModes();
+    m_physics = new PhysicsActions(window);
     createView();
     createHelp();
     createToolBar();
@@ -290,6 +292,16 @@ void EditorActions::createToolBar()
     bar->addActions({m_autoKey, m_register});
     m_registerButton = bar->widgetForAction(m_register);
     m_registerButton->setObjectName(QStringLiteral("registerButton"));
+    bar->addSeparator();
+    auto* physics = new QToolButton(bar);
+    physics->setIcon(themedIcon(QStringLiteral("physics"), m_window.palette()));
+    physics->setToolTip(tr("When physics moves hair and cloth"));
+    physics->setAccessibleName(physics->toolTip());
+    physics->setMenu(m_physics->menu());
+    physics->setPopupMode(QToolButton::InstantPopup);
+    physics->setFocusPolicy(Qt::NoFocus);
+    bar->addWidget(physics);
+    bar->addAction(m_physics->resetAction());
     const auto addSpace = [bar] {
         auto* space = new QWidget(bar);
         space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -299,7 +311,7 @@ void EditorActions::createToolBar()
     bar->addWidget(&m_window.transport());
     addSpace();
     bar->addActions({m_undo, m_redo, m_open, m_save});
-    for (QAction* action : {m_undo, m_redo, m_open, m_save}) {
+    for (QAction* action : {m_physics->resetAction(), m_undo, m_redo, m_open, m_save}) {
         if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action)))
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }

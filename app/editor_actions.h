@@ -15,6 +15,7 @@ class QToolBar;
 namespace odori {
 
 class MainWindow;
+class PhysicsActions;
 
 /// The editor's commands: menus, the tool bar and MMD's keys. Keys with Ctrl act everywhere in the
 /// window; single keys, Enter and Delete only while the viewport, the dope sheet or the curve
@@ -60,6 +61,7 @@ private:
     QAction* m_findTextures = nullptr;
     QAction* m_register = nullptr;
     QWidget* m_registerButton = nullptr;
+    PhysicsActions* m_physics = nullptr;
     QAction* m_autoKey = nullptr;
     QActionGroup* m_modes = nullptr;
     QActionGroup* m_spaces = nullptr;

@@ -35,6 +35,7 @@ constexpr int stateVersion = 1;
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent)
     , m_playback(m_document)
+    , m_physics(m_document, m_playback)
     , m_files(new FileCommands(m_document, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -74,6 +75,7 @@ void MainWindow::createCentre()
     layout->setSpacing(0);
     m_messageBar = new MessageBar(centre);
     m_viewport = new Viewport(m_document, m_playback, centre);
+    m_viewport->setPhysics(&m_physics);
     layout->addWidget(m_messageBar);
     layout->addWidget(m_viewport, 1);
     setCentralWidget(centre);

@@ -4,6 +4,7 @@
 #include "app/file_commands.h"
 #include "app/message_bar.h"
 #include "ui/document/document.h"
+#include "ui/document/physics.h"
 #include "ui/document/playback.h"
 
 #include <QtWidgets/QMainWindow>
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] CurveEditor& curveEditor() { return *m_curveEditor; }
     [[nodiscard]] TransportBar& transport() { return *m_transport; }
     [[nodiscard]] Playback& playback() { return m_playback; }
+    [[nodiscard]] Physics& physics() { return m_physics; }
     [[nodiscard]] MessageBar& messageBar() { return *m_messageBar; }
 
     /// The widgets that single keys act in: viewport, dope sheet, curve editor.
@@ -62,6 +64,7 @@ private:
 
     Document m_document;
     Playback m_playback;
+    Physics m_physics;
     FileCommands* m_files;
     Viewport* m_viewport = nullptr;
     MessageBar* m_messageBar = nullptr;

@@ -50,7 +50,7 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     m_loop = addButton(QStringLiteral("loop"), tr("Play round and round"));
     m_loop->setCheckable(true);
     m_loop->setChecked(playback.isLooping());
-    m_play->setMinimumWidth(44);
+    m_play->setMinimumWidth(38);
     m_play->setCheckable(true);
 
     m_speed = new QComboBox(this);
@@ -59,6 +59,8 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     m_speed->setCurrentIndex(3);
     m_speed->setToolTip(tr("Speed of playing"));
     m_speed->setAccessibleName(tr("Speed of playing"));
+    m_speed->setFixedWidth(
+        m_speed->fontMetrics().horizontalAdvance(m_speed->itemText(1)) + 34); // frame and arrow
     layout->addWidget(m_speed);
 
     m_frame = new FrameField(this);
@@ -73,7 +75,7 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     m_time = new QLabel(this);
     m_time->setForegroundRole(QPalette::PlaceholderText);
     m_time->setMinimumWidth(
-        m_time->fontMetrics().horizontalAdvance(QStringLiteral("000.000 s · 0–00000")));
+        m_time->fontMetrics().horizontalAdvance(QStringLiteral("00.000 s · 0–0000")));
     layout->addWidget(m_time);
 
     connectButtons();

@@ -44,6 +44,12 @@ int DopeCanvas::mostScrollY() const
     return std::max(0, m_rows.size() * M::rowHeight - (height() - M::rulerHeight));
 }
 
+void DopeCanvas::setSimulated(std::vector<FrameRange> ranges)
+{
+    m_simulated = std::move(ranges);
+    update(0, 0, width(), DopeMetrics::rulerHeight);
+}
+
 void DopeCanvas::setScrollY(int pixels)
 {
     m_scrollY = std::clamp(pixels, 0, mostScrollY());

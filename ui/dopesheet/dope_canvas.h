@@ -31,6 +31,13 @@ public:
     [[nodiscard]] const TimeAxis& axis() const { return m_axis; }
     void setAxis(const TimeAxis& axis);
 
+    /// Frames that physics has simulated: a green line along the ruler.
+    struct FrameRange {
+        double first = 0.0, last = 0.0;
+    };
+    void setSimulated(std::vector<FrameRange> ranges);
+    [[nodiscard]] const std::vector<FrameRange>& simulated() const { return m_simulated; }
+
     [[nodiscard]] int scrollY() const { return m_scrollY; }
     void setScrollY(int pixels);
     [[nodiscard]] int mostScrollY() const;
@@ -92,6 +99,7 @@ private:
     DopeRowsModel& m_model;
     RowList m_rows;
     TimeAxis m_axis;
+    std::vector<FrameRange> m_simulated;
     int m_scrollY = 0;
     Drag m_drag = Drag::None;
     QPoint m_pressed, m_last;

@@ -275,6 +275,11 @@ void DopePainter::paintRuler()
     const double from = m_axis.x(settings.playFirst);
     m_painter.fillRect(QRectF(from, M::rulerHeight - 4, m_axis.x(last) - from, 3),
         faded(m_theme.accentBright, 0.55));
+    for (const DopeCanvas::FrameRange& range : m_canvas.simulated()) {
+        const double begin = m_axis.x(range.first);
+        m_painter.fillRect(QRectF(begin, 0, std::max(1.0, m_axis.x(range.last) - begin), 2),
+            faded(m_theme.draft, 0.85));
+    }
     QFont font = m_canvas.font();
     font.setPointSizeF(font.pointSizeF() * 0.88);
     m_painter.setFont(font);

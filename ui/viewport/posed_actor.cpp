@@ -23,6 +23,7 @@ void PosedActor::takeModel(std::shared_ptr<const mmd::Model> model)
 {
     m_model = std::move(model);
     m_evaluator.reset();
+    m_isSimulated = false;
     if (m_model)
         m_evaluator.emplace(m_model);
     const std::size_t count = m_model ? m_model->data.bones.size() : 0;
@@ -49,6 +50,7 @@ void PosedActor::takeModel(std::shared_ptr<const mmd::Model> model)
 bool PosedActor::setActor(const mmd::Actor* actor)
 {
     const auto model = actor ? actor->model : nullptr;
+    m_id = actor ? actor->id : mmd::ActorId{};
     const bool isOther = model != m_model;
     if (isOther)
         takeModel(model);
@@ -111,6 +113,12 @@ void PosedActor::setFrame(double frame)
         applyDrafts();
 }
 
+void PosedActor::setPhysics(Physics* physics)
+{
+    m_physics = physics;
+    m_isStale = true;
+}
+
 void PosedActor::setSelection(const mmd::Selection& selection)
 {
     std::optional<int> added;
@@ -144,11 +152,24 @@ const mmd::Pose* PosedActor::pose()
 {
     if (!m_evaluator)
         return nullptr;
-    if (m_isStale) {
-        m_isStale = false;
-        return &m_evaluator->evaluate(m_frame);
+    if (!m_isStale)
+        return &m_evaluator->pose();
+    m_isStale = false;
+    return &evaluate();
+}
+
+const mmd::Pose& PosedActor::evaluate()
+{
+    mmd::Simulation* run = m_physics ? m_physics->runAt(m_id, m_frame) : nullptr;
+    if (m_isSimulated != (run != nullptr)) {
+        m_isSimulated = run != nullptr;
+        m_evaluator->setPhysicsBones(run ? run->rig().simulatedBones : std::vector<int>());
     }
-    return &m_evaluator->pose();
+    const mmd::Pose& pose = m_evaluator->evaluate(m_frame);
+    if (!run)
+        return pose;
+    return m_evaluator->applyPhysics(
+        m_boneOverrides.empty() ? run->bonesAt(m_frame) : m_physics->settled(m_id, pose));
 }
 
 } // namespace odori

@@ -3,6 +3,7 @@
 
 #include "libmmd/pose/pose.h"
 #include "libmmd/scene/scene.h"
+#include "ui/document/physics.h"
 
 #include <memory>
 #include <optional>
@@ -17,9 +18,15 @@ public:
     /// Takes over what changed of `actor` (null for none). True when it has another model now.
     bool setActor(const mmd::Actor* actor);
     void setFrame(double frame);
+    /// Who moves the bones that hang on rigid bodies; null for nobody. Must outlive this.
+    void setPhysics(Physics* physics);
+    /// The pose has to be evaluated anew though nothing here was set: physics shows otherwise.
+    void invalidate() { m_isStale = true; }
     void setSelection(const mmd::Selection& selection);
 
     [[nodiscard]] const std::shared_ptr<const mmd::Model>& model() const { return m_model; }
+    [[nodiscard]] mmd::ActorId id() const { return m_id; }
+    [[nodiscard]] double frame() const { return m_frame; }
     /// Null without a model. Valid until the next call of anything here that is not const.
     [[nodiscard]] const mmd::Pose* pose();
 
@@ -48,7 +55,9 @@ private:
     void takeModel(std::shared_ptr<const mmd::Model> model);
     void bindDrafts(const std::vector<mmd::Draft>& drafts);
     void applyDrafts();
+    const mmd::Pose& evaluate();
 
+    mmd::ActorId m_id{};
     std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene, which may replace it
     std::optional<mmd::PoseEvaluator> m_evaluator;
     mmd::Motion m_motion; ///< a snapshot: tells whether the keys changed
@@ -56,6 +65,8 @@ private:
     std::vector<BoundDraft> m_bound;
     std::vector<mmd::BoneOverride> m_boneOverrides;
     std::vector<mmd::MorphOverride> m_morphOverrides;
+    Physics* m_physics = nullptr;
+    bool m_isSimulated = false; ///< the evaluator leaves bones to physics
     double m_frame = 0.0;
     bool m_isStale = true;
     std::vector<int> m_drawOrder, m_pickable, m_selected;

@@ -61,6 +61,20 @@ Viewport::~Viewport()
     releaseGraphics();
 }
 
+void Viewport::setPhysics(Physics* physics)
+{
+    if (m_physics)
+        disconnect(m_physics, nullptr, this, nullptr);
+    m_physics = physics;
+    m_actor.setPhysics(physics);
+    if (physics)
+        connect(physics, &Physics::changed, this, [this] {
+            m_actor.invalidate();
+            update();
+        });
+    update();
+}
+
 void Viewport::takeDocument()
 {
     if (m_actor.setActor(m_document.actor())) {
@@ -203,13 +217,19 @@ void Viewport::paintGL()
 void Viewport::drawOverlay(const Picture& shown)
 {
     const mmd::Pose* pose = m_actor.pose();
-    if (!pose || !m_areBonesShown || m_isCameraView)
+    if (!pose || m_isCameraView)
         return;
     const QSize pixels = size() * devicePixelRatio();
     const auto draw = [&](const auto& marks, const auto& lines) {
         m_renderer->drawOverlay(*pose, shown.view, marks, lines, float(devicePixelRatio()),
             pixels.width(), pixels.height());
     };
+    if (m_areBodiesShown && m_physics) {
+        buildBodies(*pose);
+        draw(std::vector<render::BoneMark>(), m_bodies.lines());
+    }
+    if (!m_areBonesShown)
+        return;
     m_bones.build(m_actor, shown.view, shown.size);
     draw(m_bones.marks(), m_bones.sticks());
     if (m_playback.isPlaying())
@@ -217,6 +237,13 @@ void Viewport::drawOverlay(const Picture& shown)
     m_gizmoLines.clear();
     m_tool.addLines(shown, gizmoColours(themeOf(palette())), m_gizmoLines);
     draw(std::vector<render::BoneMark>(), m_gizmoLines);
+}
+
+void Viewport::buildBodies(const mmd::Pose& pose)
+{
+    m_physics->bodiesAt(m_actor.id(), m_actor.frame(), pose, m_places);
+    if (const mmd::PhysicsRig* rig = m_physics->rigOf(m_actor.id()))
+        m_bodies.build(*rig, m_places);
 }
 
 void Viewport::paintHud(const Picture& shown)
@@ -370,6 +397,12 @@ void Viewport::showCameraView()
 void Viewport::setBonesShown(bool shown)
 {
     m_areBonesShown = shown;
+    update();
+}
+
+void Viewport::setBodiesShown(bool shown)
+{
+    m_areBodiesShown = shown;
     update();
 }
 

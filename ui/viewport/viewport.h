@@ -5,6 +5,7 @@
 #include "ui/document/edit_mode.h"
 #include "ui/document/playback.h"
 #include "ui/render/scene_renderer.h"
+#include "ui/viewport/body_overlay.h"
 #include "ui/viewport/bone_overlay.h"
 #include "ui/viewport/camera_controller.h"
 #include "ui/viewport/extent.h"
@@ -33,6 +34,9 @@ public:
     /// Both must outlive the view.
     Viewport(Document& document, Playback& playback, QWidget* parent = nullptr);
     ~Viewport() override;
+
+    /// Who moves hair and cloth; null for nobody. Must outlive the view.
+    void setPhysics(Physics* physics);
 
     [[nodiscard]] EditMode editMode() const { return m_tool.mode; }
     [[nodiscard]] EditSpace editSpace() const { return m_tool.space; }
@@ -66,6 +70,8 @@ public slots:
     /// Looks through the scene's camera until the view is turned by hand.
     void showCameraView();
     void setBonesShown(bool shown);
+    /// Rigid bodies and joints.
+    void setBodiesShown(bool shown);
     void setGridShown(bool shown);
     /// Every bone that can be clicked.
     void selectAllBones();
@@ -106,6 +112,7 @@ private:
     void releaseGraphics();
     void upload();
     void drawOverlay(const Picture& picture);
+    void buildBodies(const mmd::Pose& pose);
     void paintHud(const Picture& picture);
     void countFrame();
     void updateTitle();
@@ -126,6 +133,9 @@ private:
     PosedActor m_actor;
     GizmoTool m_tool{m_document, m_actor};
     BoneOverlay m_bones;
+    Physics* m_physics = nullptr;
+    BodyOverlay m_bodies;
+    std::vector<mmd::BodyPlace> m_places;
     Hud m_hud;
 
     std::unique_ptr<render::SceneRenderer> m_renderer;
@@ -136,6 +146,7 @@ private:
     TexturesPtr m_decoded; ///< waits for the next frame to be uploaded
     std::vector<render::OverlayLine> m_gizmoLines;
     bool m_areBonesShown = true;
+    bool m_areBodiesShown = false;
 
     mmd::CameraSample m_camera;
     std::optional<StandardView> m_standardView = StandardView::Front;

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/physics.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <memory>
+#include <optional>
+
+using namespace odori;
+
+/// The physics of a document: when it shows, what it keeps and what an edit drops. The model is a
+/// bob that hangs on a bone by one joint.
+class TestPhysicsRuns : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void offMovesNothing();
+    void playingSimulatesAndKeepsWhatItSimulated();
+    void alwaysShowsEverywhere();
+    void aModelWithoutBodiesIsLeftAlone();
+    void anEditDropsWhatComesAfterIt();
+    void resetBeginsHere();
+    void gravityIsTheScenes();
+    void aPoseInProgressIsSettled();
+    void bodiesStandAtTheirBones();
+    void anotherModelBeginsAnew();
+
+private:
+    [[nodiscard]] mmd::ActorId actor() const { return m_document->scene().active; }
+    void setKey(std::uint32_t frame, const glm::vec3& translation);
+    /// Height of the bob's bone at a frame; nothing where physics does not show.
+    [[nodiscard]] std::optional<float> heightAt(double frame);
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<Playback> m_playback;
+    std::unique_ptr<Physics> m_physics;
+    double m_seconds = 0.0;
+};
+
+namespace {
+
+std::shared_ptr<const mmd::Model> bobOnABone(bool hasBodies)
+{
+    using namespace mmd::pmx;
+    Model data;
+    data.name.utf8 = "bob";
+    data.bones.resize(2);
+    data.bones[0].name.utf8 = "root";
+    data.bones[0].position = {0.0f, 20.0f, 0.0f};
+    data.bones[1].name.utf8 = "bob";
+    data.bones[1].position = {2.0f, 20.0f, 0.0f}; // beside its hook: it will swing down
+    data.bones[1].parent = 0;
+    for (Bone& bone : data.bones)
+        bone.flags = boneFlag::rotatable | boneFlag::movable | boneFlag::visible;
+    if (hasBodies) {
+        data.rigidBodies.resize(2);
+        data.rigidBodies[0].bone = 0;
+        data.rigidBodies[0].position = data.bones[0].position;
+        data.rigidBodies[0].size = glm::vec3(0.2f);
+        data.rigidBodies[1] = data.rigidBodies[0];
+        data.rigidBodies[1].bone = 1;
+        data.rigidBodies[1].position = data.bones[1].position;
+        data.rigidBodies[1].mode = BodyMode::Dynamic;
+        data.rigidBodies[1].mass = 1.0f;
+        Joint joint;
+        joint.bodyA = 0;
+        joint.bodyB = 1;
+        joint.position = data.bones[0].position;
+        joint.angularLower = glm::vec3(-3.0f, -1.5f, -3.0f);
+        joint.angularUpper = glm::vec3(3.0f, 1.5f, 3.0f);
+        data.joints.push_back(joint);
+    }
+    return std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
+}
+
+} // namespace
+
+void TestPhysicsRuns::init()
+{
+    m_physics.reset();
+    m_playback.reset();
+    m_document = std::make_unique<Document>();
+    m_document->load(mmd::addActor(m_document->scene(), {}, bobOnABone(true)));
+    setKey(0, glm::vec3(0.0f));
+    setKey(60, {0.0f, 0.0f, 5.0f});
+    m_playback = std::make_unique<Playback>(*m_document, [this] { return m_seconds; });
+    m_physics = std::make_unique<Physics>(*m_document, *m_playback);
+}
+
+void TestPhysicsRuns::setKey(std::uint32_t frame, const glm::vec3& translation)
+{
+    mmd::KeyValue key;
+    key.track = {mmd::TrackKind::Bone, "root"};
+    key.frame = frame;
+    key.bone.translation = translation;
+    m_document->apply(mmd::setKeys(m_document->scene(), {}, actor(), {&key, 1}), QString());
+}
+
+std::optional<float> TestPhysicsRuns::heightAt(double frame)
+{
+    mmd::Simulation* run = m_physics->runAt(actor(), frame);
+    return run ? std::optional(run->pose(frame).bones[1].translation.y) : std::nullopt;
+}
+
+void TestPhysicsRuns::offMovesNothing()
+{
+    m_physics->setMode(PhysicsMode::Off);
+    m_playback->play();
+    QVERIFY(!heightAt(5.0));
+    QVERIFY(m_physics->simulated().empty());
+}
+
+void TestPhysicsRuns::playingSimulatesAndKeepsWhatItSimulated()
+{
+    QVERIFY(m_physics->mode() == PhysicsMode::WhilePlaying);
+    QVERIFY(!heightAt(10.0)); // nobody plays
+    QSignalSpy ranges(m_physics.get(), &Physics::simulatedChanged);
+    m_playback->play();
+    QVERIFY(heightAt(0.0));
+    for (int half = 0; half <= 60; ++half)
+        QVERIFY(heightAt(half * 0.5));
+    const float swung = *heightAt(30.0);
+    QVERIFY(swung < 19.0f); // half a second at least after it was let go
+    QVERIFY(!ranges.isEmpty());
+    m_playback->stop();
+    QCOMPARE(heightAt(30.0), std::optional(swung)); // scrubbed to: the same bytes
+    QVERIFY(heightAt(12.5));
+    QVERIFY(!heightAt(50.0)); // nobody was there yet
+    QCOMPARE(m_physics->simulated().size(), std::size_t(1));
+    QCOMPARE(m_physics->simulated().front().first, 0.0);
+    QCOMPARE(m_physics->simulated().front().last, 30.0);
+}
+
+void TestPhysicsRuns::alwaysShowsEverywhere()
+{
+    QSignalSpy changes(m_physics.get(), &Physics::changed);
+    m_physics->setMode(PhysicsMode::Always);
+    QCOMPARE(changes.size(), 1);
+    QVERIFY(heightAt(45.0));
+    QCOMPARE(m_physics->simulated().front().first, 45.0); // a jump is a run of its own
+    QVERIFY(heightAt(3.0));
+    QCOMPARE(m_physics->simulated().front().first, 3.0);
+}
+
+void TestPhysicsRuns::aModelWithoutBodiesIsLeftAlone()
+{
+    m_document->apply(
+        mmd::setModel(m_document->scene(), {}, actor(), bobOnABone(false)), QString());
+    m_physics->setMode(PhysicsMode::Always);
+    QVERIFY(!heightAt(0.0));
+    QVERIFY(m_physics->simulated().empty());
+}
+
+void TestPhysicsRuns::anEditDropsWhatComesAfterIt()
+{
+    m_playback->play();
+    for (int frame = 0; frame <= 60; ++frame)
+        QVERIFY(heightAt(frame));
+    m_playback->stop();
+    const float before = *heightAt(55.0);
+    setKey(80, {0.0f, 3.0f, 0.0f}); // moves the frames after 60
+    QCOMPARE(heightAt(55.0), std::optional(before));
+    setKey(30, {0.0f, -3.0f, 0.0f}); // the segment from 0 on is another
+    QVERIFY(!heightAt(55.0));
+    m_document->undo();
+    m_document->undo();
+    QVERIFY(!heightAt(55.0)); // simulated anew when it is played
+}
+
+void TestPhysicsRuns::resetBeginsHere()
+{
+    m_physics->setMode(PhysicsMode::Always);
+    for (int frame = 0; frame <= 30; ++frame)
+        QVERIFY(heightAt(frame));
+    m_document->setCurrentFrame(20.0);
+    QSignalSpy changes(m_physics.get(), &Physics::changed);
+    m_physics->reset();
+    QCOMPARE(changes.size(), 1);
+    QVERIFY(heightAt(20.0));
+    QCOMPARE(m_physics->simulated().front().first, 20.0);
+}
+
+void TestPhysicsRuns::gravityIsTheScenes()
+{
+    QCOMPARE(Physics::settingsOf(m_document->scene()).gravity, glm::vec3(0.0f, -98.0f, 0.0f));
+    mmd::Scene still = m_document->scene();
+    still.settings.gravity = 0.0f;
+    QCOMPARE(Physics::settingsOf(still).gravity.y, 0.0f);
+}
+
+/// The bob hangs below its hook wherever the pose has it, though no key says so.
+void TestPhysicsRuns::aPoseInProgressIsSettled()
+{
+    m_physics->setMode(PhysicsMode::Always);
+    QVERIFY(heightAt(0.0));
+    mmd::PoseEvaluator evaluator(m_document->actor()->model);
+    evaluator.setMotion(m_document->actor()->motion);
+    const mmd::BoneOverride draft{.bone = 0, .value = {glm::vec3(0.0f, 0.0f, 30.0f)}};
+    evaluator.setOverrides({&draft, 1}, {});
+    const mmd::Pose& pose = evaluator.evaluate(0.0);
+    const auto bones = m_physics->settled(actor(), pose);
+    QCOMPARE(bones.size(), std::size_t(1));
+    QCOMPARE(bones[0].bone, 1);
+    const glm::vec3 place = bones[0].transform.translation;
+    QVERIFY(std::abs(place.z - 30.0f) < 2.1f); // it came along
+    QVERIFY(glm::distance(place, pose.bones[0].translation) < 2.1f);
+}
+
+void TestPhysicsRuns::bodiesStandAtTheirBones()
+{
+    m_physics->setMode(PhysicsMode::Off);
+    mmd::PoseEvaluator evaluator(m_document->actor()->model);
+    evaluator.setMotion(m_document->actor()->motion);
+    std::vector<mmd::BodyPlace> bodies;
+    m_physics->bodiesAt(actor(), 60.0, evaluator.evaluate(60.0), bodies);
+    QCOMPARE(bodies.size(), std::size_t(2));
+    QCOMPARE(bodies[0].position, glm::vec3(0.0f, 20.0f, 5.0f));
+    QVERIFY(m_physics->rigOf(actor()));
+    QCOMPARE(m_physics->rigOf(actor())->joints.size(), std::size_t(1));
+}
+
+void TestPhysicsRuns::anotherModelBeginsAnew()
+{
+    m_physics->setMode(PhysicsMode::Always);
+    QVERIFY(heightAt(10.0));
+    m_document->apply(mmd::setModel(m_document->scene(), {}, actor(), bobOnABone(true)), QString());
+    QVERIFY(m_physics->simulated().empty());
+    QVERIFY(heightAt(10.0));
+}
+
+QTEST_GUILESS_MAIN(TestPhysicsRuns)
+#include "test_physics_runs.moc"

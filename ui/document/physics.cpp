@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/physics.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace odori {
+
+/// One actor's simulation.
+struct Physics::Run {
+    mmd::ActorId id;
+    std::shared_ptr<const mmd::Model> model;
+    mmd::Simulation simulation;
+    std::optional<mmd::PhysicsWorld> settling; ///< made for the first pose in progress
+    std::vector<mmd::BodyPlace> places;
+    std::vector<mmd::SimulatedBone> bones;
+    double dropped = 0.0;     ///< frames, as framesDropped() said
+    std::size_t warnings = 0; ///< as warned() said
+
+    Run(const mmd::Actor& actor, const mmd::PhysicsSettings& settings, std::size_t cacheBytes)
+        : id(actor.id)
+        , model(actor.model)
+        , simulation(actor.model, settings, cacheBytes)
+    {
+        simulation.setMotion(actor.motion);
+    }
+    [[nodiscard]] bool hasBodies() const { return !simulation.rig().dynamicBodies.empty(); }
+};
+
+Physics::Physics(Document& document, Playback& playback, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_playback(playback)
+{
+    connect(&document, &Document::changed, this, &Physics::takeDocument);
+    connect(&playback, &Playback::playingChanged, this, &Physics::changed);
+}
+
+Physics::~Physics() = default;
+
+mmd::PhysicsSettings Physics::settingsOf(const mmd::Scene& scene)
+{
+    return {.gravity = {0.0f, -scene.settings.gravity, 0.0f}};
+}
+
+const mmd::Actor* Physics::actorNamed(mmd::ActorId actor) const
+{
+    const mmd::Actor* found = mmd::findActor(m_document.scene(), actor);
+    return found && found->model ? found : nullptr;
+}
+
+Physics::Run* Physics::runOf(mmd::ActorId id)
+{
+    const auto found = std::find_if(
+        m_runs.begin(), m_runs.end(), [&](const auto& each) { return each->id == id; });
+    if (found != m_runs.end())
+        return found->get();
+    const mmd::Actor* actor = actorNamed(id);
+    if (!actor)
+        return nullptr;
+    m_runs.push_back(std::make_unique<Run>(*actor, settingsOf(m_document.scene()), m_cacheBytes));
+    return m_runs.back().get();
+}
+
+mmd::Simulation* Physics::runAt(mmd::ActorId actor, double frame)
+{
+    Run* run = m_mode == PhysicsMode::Off ? nullptr : runOf(actor);
+    if (!run || !run->hasBodies())
+        return nullptr;
+    mmd::Simulation& simulation = run->simulation;
+    if (m_mode == PhysicsMode::Always || m_playback.isPlaying()) {
+        simulation.seek(frame);
+        (void)simulation.bonesAt(frame);
+        report(*run);
+        return &simulation;
+    }
+    const mmd::SimulatedRange range = simulation.simulated();
+    const bool isThere = range.first < range.last && range.first <= frame && frame <= range.last;
+    return isThere ? &simulation : nullptr;
+}
+
+void Physics::report(Run& run)
+{
+    if (run.id == m_document.scene().active && run.simulation.simulated() != m_shownRange) {
+        m_shownRange = run.simulation.simulated();
+        emit simulatedChanged();
+    }
+    const double dropped = run.simulation.droppedFrames();
+    if (dropped >= run.dropped + 30.0) { // a second more: not at every frame
+        run.dropped = dropped;
+        emit framesDropped(int(dropped));
+    }
+    const auto warnings = run.simulation.warnings();
+    if (warnings.size() > run.warnings)
+        emit warned(warnings);
+    run.warnings = warnings.size();
+}
+
+std::span<const mmd::SimulatedBone> Physics::settled(mmd::ActorId actor, const mmd::Pose& pose)
+{
+    Run* run = runOf(actor);
+    if (!run)
+        return {};
+    const mmd::PhysicsRig& rig = run->simulation.rig();
+    if (!run->settling)
+        run->settling.emplace(rig, run->simulation.settings());
+    run->settling->warmUp(pose);
+    run->places.resize(rig.dynamicBodies.size());
+    run->settling->places(run->places);
+    run->bones.clear();
+    for (const mmd::PhysicsRig::Driver& driver : rig.drivers) {
+        const auto which = std::size_t(driver.dynamicBody);
+        const mmd::RigBody& body = rig.bodies[std::size_t(rig.dynamicBodies[which])];
+        run->bones.push_back({.bone = driver.bone,
+            .transform = mmd::boneOf(body, run->places[which]),
+            .keepsPosition = body.mode == mmd::pmx::BodyMode::DynamicAtBone});
+    }
+    return run->bones;
+}
+
+void Physics::bodiesAt(
+    mmd::ActorId actor, double frame, const mmd::Pose& pose, std::vector<mmd::BodyPlace>& bodies)
+{
+    bodies.clear();
+    if (mmd::Simulation* simulation = runAt(actor, frame)) {
+        simulation->bodiesAt(frame, pose, bodies);
+        return;
+    }
+    if (const mmd::PhysicsRig* rig = rigOf(actor))
+        for (const mmd::RigBody& body : rig->bodies)
+            bodies.push_back(mmd::placeAtBone(body, pose));
+}
+
+const mmd::PhysicsRig* Physics::rigOf(mmd::ActorId actor)
+{
+    Run* run = runOf(actor);
+    return run ? &run->simulation.rig() : nullptr;
+}
+
+std::vector<mmd::SimulatedRange> Physics::simulated() const
+{
+    for (const auto& run : m_runs)
+        if (run->id == m_document.scene().active)
+            return m_mode == PhysicsMode::Off ? std::vector<mmd::SimulatedRange>()
+                                              : run->simulation.cached();
+    return {};
+}
+
+void Physics::setMode(PhysicsMode mode)
+{
+    if (mode == m_mode)
+        return;
+    m_mode = mode;
+    emit modeChanged(mode);
+    emit changed();
+    emit simulatedChanged();
+}
+
+void Physics::reset()
+{
+    const auto frame = std::uint32_t(std::max(0.0, std::floor(m_document.currentFrame())));
+    for (const auto& run : m_runs) {
+        run->simulation.start(frame);
+        run->dropped = 0.0;
+    }
+    emit changed();
+    emit simulatedChanged();
+}
+
+void Physics::setCacheBytes(std::size_t bytes)
+{
+    if (bytes == m_cacheBytes)
+        return;
+    m_cacheBytes = bytes;
+    m_runs.clear();
+    emit changed();
+    emit simulatedChanged();
+}
+
+void Physics::takeDocument()
+{
+    std::erase_if(m_runs, [&](const auto& run) {
+        const mmd::Actor* actor = actorNamed(run->id);
+        return !actor || actor->model != run->model;
+    });
+    const mmd::PhysicsSettings settings = settingsOf(m_document.scene());
+    for (const auto& run : m_runs) {
+        run->simulation.setMotion(actorNamed(run->id)->motion);
+        if (settings != run->simulation.settings()) {
+            run->simulation.setSettings(settings);
+            run->settling.reset();
+        }
+    }
+    emit simulatedChanged();
+}
+
+} // namespace odori
