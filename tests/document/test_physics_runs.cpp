@@ -203,8 +203,8 @@ void TestPhysicsRuns::aPoseInProgressIsSettled()
     QCOMPARE(bones.size(), std::size_t(1));
     QCOMPARE(bones[0].bone, 1);
     const glm::vec3 place = bones[0].transform.translation;
-    QVERIFY(std::abs(place.z - 30.0f) < 2.1f); // it came along
-    QVERIFY(glm::distance(place, pose.bones[0].translation) < 2.1f);
+    QVERIFY(std::abs(place.z - 30.0f) < 2.1f);                       // it came along
+    QVERIFY(glm::distance(place, pose.bones[0].translation) < 2.6f); // swinging, on its joint
 }
 
 void TestPhysicsRuns::bodiesStandAtTheirBones()

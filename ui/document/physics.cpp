@@ -138,6 +138,16 @@ const mmd::PhysicsRig* Physics::rigOf(mmd::ActorId actor)
     return run ? &run->simulation.rig() : nullptr;
 }
 
+std::uint32_t Physics::startFor(mmd::ActorId actor, std::uint32_t frame) const
+{
+    for (const auto& run : m_runs) {
+        const mmd::SimulatedRange range = run->simulation.simulated();
+        if (run->id == actor && range.first <= frame && frame <= range.last)
+            return run->simulation.startFrame();
+    }
+    return frame;
+}
+
 std::vector<mmd::SimulatedRange> Physics::simulated() const
 {
     for (const auto& run : m_runs)

@@ -45,6 +45,10 @@ public:
     /// What the bodies are; null where there are none.
     [[nodiscard]] const mmd::PhysicsRig* rigOf(mmd::ActorId actor);
 
+    /// Where a run must begin that shows `frame` as it shows now: where the one does that shows it,
+    /// else at the frame itself.
+    [[nodiscard]] std::uint32_t startFor(mmd::ActorId actor, std::uint32_t frame) const;
+
     /// The frames of the active actor that can be shown without simulating.
     [[nodiscard]] std::vector<mmd::SimulatedRange> simulated() const;
     /// Steps a frame and gravity, as the scene has them.

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Poses of several actors, evaluated side by side under the thread sanitizer.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/common.sh
+
+scripts/install-deps.sh
+build tsan test_parallel
+TSAN_OPTIONS=halt_on_error=1 build/tsan/tests/pose/test_parallel -silent
+echo "races: none found"
