@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/physics_actions.h"
 
+#include "app/bake_dialog.h"
 #include "app/main_window.h"
+#include "app/physics_settings_dialog.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/messages/messages.h"
@@ -32,6 +34,7 @@ PhysicsActions::PhysicsActions(MainWindow& window)
     , m_modes(new QActionGroup(this))
     , m_reset(new QAction(themedIcon(QStringLiteral("physics-reset"), window.palette()),
           tr("&Reset Physics"), this))
+    , m_bake(new QAction(tr("&Bake to Keys…"), this))
 {
     addMode(tr("&Off"), PhysicsMode::Off);
     addMode(tr("While &Playing"), PhysicsMode::WhilePlaying);
@@ -49,7 +52,32 @@ PhysicsActions::PhysicsActions(MainWindow& window)
     QAction* bodies = m_menu->addAction(tr("&Show Rigid Bodies and Joints"));
     bodies->setCheckable(true);
     connect(bodies, &QAction::toggled, &window.viewport(), &Viewport::setBodiesShown);
+    m_menu->addSeparator();
+    m_menu->addAction(m_bake);
+    connect(m_bake, &QAction::triggered, this, &PhysicsActions::bake);
+    connect(m_menu->addAction(tr("S&ettings…")), &QAction::triggered, this,
+        &PhysicsActions::showSettings);
+    connect(m_menu, &QMenu::aboutToShow, this, [this] {
+        const mmd::PhysicsRig* rig = m_physics.rigOf(m_window.document().scene().active);
+        m_bake->setEnabled(rig && !rig->simulatedBones.empty());
+    });
     connectPhysics();
+}
+
+void PhysicsActions::bake()
+{
+    const mmd::PhysicsRig* rig = m_physics.rigOf(m_window.document().scene().active);
+    if (!rig || rig->simulatedBones.empty())
+        return;
+    m_window.playback().stop();
+    BakeDialog(m_window.document(), m_physics, &m_window).exec();
+}
+
+void PhysicsActions::showSettings()
+{
+    PhysicsSettingsDialog dialog(m_window.document(), m_physics, &m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        QSettings().setValue(cacheKey, int(m_physics.cacheBytes() >> 20));
 }
 
 void PhysicsActions::addMode(const QString& text, PhysicsMode mode)

@@ -29,12 +29,15 @@ private:
     void addMode(const QString& text, PhysicsMode mode);
     void showMode(PhysicsMode mode);
     void connectPhysics();
+    void bake();
+    void showSettings();
 
     MainWindow& m_window;
     Physics& m_physics;
     QMenu* m_menu;
     QActionGroup* m_modes;
     QAction* m_reset;
+    QAction* m_bake;
 };
 
 } // namespace odori

@@ -163,6 +163,7 @@ SceneSettings mended(SceneSettings settings)
     settings.beatsPerBar = std::clamp(settings.beatsPerBar, 1u, 64u);
     if (!std::isfinite(settings.gravity))
         settings.gravity = usual.gravity;
+    settings.physicsSteps = settings.physicsSteps > 2 ? 4 : 2;
     if (settings.playLast != 0)
         settings.playLast = std::max(settings.playFirst, settings.playLast);
     return settings;

@@ -236,6 +236,7 @@ template <class Archive>
 void walk(Archive& archive, SceneSettings& settings)
 {
     archive(settings.gravity);
+    archive(settings.physicsSteps);
     archive(settings.beatsPerMinute);
     archive(settings.firstBeat);
     archive(settings.beatsPerBar);

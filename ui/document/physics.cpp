@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/physics.h"
 
+#include "libmmd/scene/edits_scene.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -41,7 +43,9 @@ Physics::~Physics() = default;
 
 mmd::PhysicsSettings Physics::settingsOf(const mmd::Scene& scene)
 {
-    return {.gravity = {0.0f, -scene.settings.gravity, 0.0f}};
+    const mmd::SceneSettings settings = mmd::mended(scene.settings);
+    return {
+        .gravity = {0.0f, -settings.gravity, 0.0f}, .stepsPerFrame = int(settings.physicsSteps)};
 }
 
 const mmd::Actor* Physics::actorNamed(mmd::ActorId actor) const

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "app/bake_dialog.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr int barSteps = 1000;
+constexpr int mostFrames = 1'000'000;
+
+QSpinBox* frameField(std::uint32_t value)
+{
+    auto* field = new QSpinBox;
+    field->setRange(0, mostFrames);
+    field->setValue(int(std::min<std::uint32_t>(value, mostFrames)));
+    return field;
+}
+
+QDoubleSpinBox* toleranceField(double value, double step, const QString& suffix)
+{
+    auto* field = new QDoubleSpinBox;
+    field->setRange(0.0, 10.0);
+    field->setDecimals(3);
+    field->setSingleStep(step);
+    field->setValue(value);
+    field->setSuffix(suffix);
+    return field;
+}
+
+} // namespace
+
+BakeDialog::BakeDialog(Document& document, Physics& physics, QWidget* parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_physics(physics)
+    , m_actor(document.scene().active)
+{
+    setWindowTitle(tr("Bake Physics"));
+    createFields();
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &BakeDialog::finish);
+}
+
+BakeDialog::~BakeDialog()
+{
+    if (m_progress)
+        m_progress->cancel();
+    m_watcher.waitForFinished();
+}
+
+void BakeDialog::createFields()
+{
+    const mmd::Scene& scene = m_document.scene();
+    auto* form = new QFormLayout;
+    m_bones = new QComboBox;
+    const int all = int(m_physics.rigOf(m_actor)->simulatedBones.size());
+    const int selected = int(selectedBones().size());
+    m_bones->addItem(tr("all that physics moves (%n)", nullptr, all), false);
+    m_bones->addItem(tr("the selected ones (%n)", nullptr, selected), true);
+    m_bones->setCurrentIndex(selected > 0 ? 1 : 0);
+    form->addRow(tr("&Bones"), m_bones);
+    const std::uint32_t last =
+        scene.settings.playLast > 0 ? scene.settings.playLast : mmd::lastFrame(scene);
+    m_first = frameField(scene.settings.playFirst);
+    m_last = frameField(std::max(last, scene.settings.playFirst));
+    m_first->setAccessibleName(tr("First frame"));
+    m_last->setAccessibleName(tr("Last frame"));
+    auto* frames = new QHBoxLayout;
+    frames->addWidget(m_first, 1);
+    frames->addWidget(new QLabel(tr("to")));
+    frames->addWidget(m_last, 1);
+    form->addRow(tr("&Frames"), frames);
+    m_reduces = new QCheckBox(tr("Leave out keys that are not needed"));
+    m_reduces->setChecked(true);
+    form->addRow(tr("&Keys"), m_reduces);
+    m_units = toleranceField(0.02, 0.01, tr(" units"));
+    m_degrees = toleranceField(0.5, 0.1, tr("°"));
+    m_units->setAccessibleName(tr("Tolerance of the position"));
+    m_degrees->setAccessibleName(tr("Tolerance of the rotation"));
+    auto* within = new QHBoxLayout;
+    within->addWidget(m_units, 1);
+    within->addWidget(m_degrees, 1);
+    form->addRow(tr("&within"), within);
+    connect(m_reduces, &QCheckBox::toggled, m_units, &QWidget::setEnabled);
+    connect(m_reduces, &QCheckBox::toggled, m_degrees, &QWidget::setEnabled);
+
+    auto* hint = new QLabel(tr("Keys in this range are replaced, and physics is off at the new "
+                               "ones. One undo step takes it back."));
+    hint->setWordWrap(true);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    m_bar = new QProgressBar;
+    m_bar->setRange(0, barSteps);
+    m_bar->setTextVisible(false);
+    auto* buttons = new QDialogButtonBox;
+    m_bake = buttons->addButton(tr("Bake"), QDialogButtonBox::AcceptRole);
+    m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    connect(m_bake, &QPushButton::clicked, this, &BakeDialog::start);
+    connect(m_cancel, &QPushButton::clicked, this, &BakeDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(hint);
+    layout->addWidget(m_bar);
+    layout->addWidget(buttons);
+    setRunning(false);
+}
+
+std::vector<int> BakeDialog::selectedBones() const
+{
+    const mmd::Model& model = *m_document.actor()->model;
+    std::vector<int> bones = m_physics.rigOf(m_actor)->simulatedBones;
+    std::erase_if(
+        bones, [&](int bone) { return !m_document.selection().hasTrack(model.boneTrack(bone)); });
+    return bones;
+}
+
+mmd::BakeOptions BakeDialog::options() const
+{
+    const auto value = [](const QSpinBox* field) { return std::uint32_t(field->value()); };
+    mmd::BakeOptions options;
+    options.first = std::min(value(m_first), value(m_last));
+    options.last = std::max(value(m_first), value(m_last));
+    options.bones = m_bones->currentData().toBool() ? selectedBones()
+                                                    : m_physics.rigOf(m_actor)->simulatedBones;
+    if (m_reduces->isChecked()) {
+        options.units = float(m_units->value());
+        options.degrees = float(m_degrees->value());
+    }
+    return options;
+}
+
+void BakeDialog::setRunning(bool running)
+{
+    for (QWidget* field : std::initializer_list<QWidget*>{m_bones, m_first, m_last, m_reduces})
+        field->setEnabled(!running);
+    m_units->setEnabled(!running && m_reduces->isChecked());
+    m_degrees->setEnabled(!running && m_reduces->isChecked());
+    m_bake->setEnabled(!running && !m_bones->itemText(0).isEmpty());
+    m_bar->setValue(0);
+    m_bar->setEnabled(running);
+}
+
+void BakeDialog::start()
+{
+    setRunning(true);
+    m_options = options();
+    m_progress = std::make_shared<mmd::Progress>([this](double share) {
+        // On the worker's thread: the bar is only told.
+        QMetaObject::invokeMethod(
+            m_bar, [bar = m_bar, share] { bar->setValue(int(share * barSteps)); },
+            Qt::QueuedConnection);
+    });
+    const mmd::Actor& actor = *m_document.actor();
+    m_watcher.setFuture(QtConcurrent::run(
+        [progress = m_progress, options = m_options, model = actor.model, motion = actor.motion,
+            settings = Physics::settingsOf(m_document.scene()),
+            start = m_physics.startFor(m_actor, m_options.first)] {
+            mmd::Simulation simulation(model, settings);
+            simulation.setMotion(motion);
+            simulation.start(start);
+            return mmd::bake(simulation, options, *progress);
+        }));
+}
+
+void BakeDialog::finish()
+{
+    const Result baked = m_watcher.result();
+    const mmd::Actor* actor = mmd::findActor(m_document.scene(), m_actor);
+    if (!baked || m_progress->isCancelled() || !actor) {
+        setRunning(false);
+        return;
+    }
+    std::vector<mmd::KeyValue> keys;
+    for (const mmd::BakedBone& bone : *baked)
+        for (const mmd::BakedBone::Key& each : bone.keys) {
+            mmd::KeyValue& key = keys.emplace_back();
+            key.track = actor->model->boneTrack(bone.bone);
+            key.frame = each.frame;
+            key.bone = each.value;
+        }
+    m_document.apply(mmd::bakeKeys(m_document.scene(), m_document.selection(), m_actor,
+                         m_options.first, m_options.last, keys),
+        tr("bake physics"));
+    accept();
+}
+
+void BakeDialog::reject()
+{
+    if (m_watcher.isRunning()) {
+        m_progress->cancel(); // the dialog stays, to try otherwise
+        return;
+    }
+    QDialog::reject();
+}
+
+} // namespace odori
