@@ -7,6 +7,35 @@
 #include <QtTest/QtTest>
 
 #include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <new>
+#include <thread>
+
+namespace {
+
+std::atomic<std::size_t> allocations = 0;
+
+} // namespace
+
+/// Bullet asks malloc itself; this counts our own.
+void* operator new(std::size_t size)
+{
+    ++allocations;
+    if (void* memory = std::malloc(size > 0 ? size : 1))
+        return memory;
+    throw std::bad_alloc();
+}
+
+void operator delete(void* memory) noexcept
+{
+    std::free(memory);
+}
+
+void operator delete(void* memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
 
 using namespace odori::test;
 
@@ -78,6 +107,8 @@ private slots:
     void hairAndClothStayWithHer_data();
     void hairAndClothStayWithHer();
     void nothingJerks();
+    void framesAllocateNothing();
+    void runsSideBySideAreTheSame();
 };
 
 void TestGene::nothingIsOdd()
@@ -174,6 +205,44 @@ void TestGene::nothingJerks()
                            .arg(stiff)));
     }
     qInfo("at most %.2f times as jerky as what holds it", double(most));
+}
+
+void TestGene::framesAllocateNothing()
+{
+    SKIP_WITHOUT_CORPUS();
+    mmd::Simulation simulation(gene());
+    simulation.setMotion(motionNamed("motions/walk.vmd"));
+    (void)simulation.pose(20.0);
+    const std::size_t before = allocations;
+    QVERIFY(before > 0); // the counter counts
+    for (double frame = 20.0; frame < 90.0; frame += 0.4)
+        (void)simulation.pose(frame); // steps
+    for (double frame = 90.0; frame > 0.0; frame -= 3.7)
+        (void)simulation.pose(frame); // cached ones
+    QCOMPARE(allocations - before, std::size_t(0));
+}
+
+void TestGene::runsSideBySideAreTheSame()
+{
+    SKIP_WITHOUT_CORPUS();
+    const auto model = gene();
+    const mmd::Motion motion = motionNamed("motions/kagamu.vmd");
+    std::vector<std::vector<mmd::BoneTransform>> runs(3);
+    const auto simulate = [&](std::size_t run) {
+        mmd::Simulation simulation(model);
+        simulation.setMotion(motion);
+        for (int frame = 0; frame <= 160; ++frame) {
+            const auto& bones = simulation.pose(frame).bones;
+            runs[run].insert(runs[run].end(), bones.begin(), bones.end());
+        }
+    };
+    simulate(0);
+    std::thread a(simulate, 1);
+    std::thread b(simulate, 2);
+    a.join();
+    b.join();
+    QVERIFY(isSame(runs[0], runs[1]));
+    QVERIFY(isSame(runs[0], runs[2]));
 }
 
 QTEST_GUILESS_MAIN(TestGene)
