@@ -17,14 +17,6 @@ namespace {
 /// Parts of the progress: baking, writing, verifying; the rest is the disk.
 constexpr double bakeEnd = 0.2, writeEnd = 0.6, verifyEnd = 0.95;
 
-Motion viewOf(const ExportJob& job)
-{
-    Motion view;
-    view.camera = job.view.camera ? job.view.camera : job.motion.camera;
-    view.light = job.view.light ? job.view.light : job.motion.light;
-    return view;
-}
-
 /// A run from frame 0 on, as `odori-cli pose --physics` and the editor have it.
 Result<BakedMotion> bakeSimulated(const ExportJob& job, FrameSpan span, int fps,
     ProgressPart progress, std::vector<Warning>& warnings)
@@ -51,49 +43,6 @@ Result<BakedMotion> bake(const ExportJob& job, const ExportOptions& options, Pro
         return evaluator.evaluate(frame);
     };
     return bakeMotion(*job.model, poseAt, span, options.fps, progress);
-}
-
-double fileUnit(const ExportOptions& options)
-{
-    switch (options.format) {
-    case ExportFormat::Glb:
-        return options.unitCentimetres / 100.0;
-    case ExportFormat::Bvh:
-        return options.unitCentimetres * options.bvhScale;
-    default:
-        return options.unitCentimetres;
-    }
-}
-
-ExportScene makeScene(const ExportJob& job, const BakedMotion& motion, const ExportOptions& options,
-    const std::filesystem::path& target, std::vector<Warning>& warnings)
-{
-    ExportScene scene{.model = *job.model, .motion = motion, .options = options};
-    scene.unit = fileUnit(options);
-    NodeNamer namer(options.names);
-    ExportOptions wanted = options;
-    wanted.endBones = options.endBones || options.format == ExportFormat::Bvh; // its end sites
-    scene.joints = exportJoints(*job.model, wanted, namer);
-    if (options.format == ExportFormat::FbxBinary || options.format == ExportFormat::FbxAscii)
-        shiftBesideTails(scene);
-    scene.rootName = namer.name(job.model->data.name, job.model->data.nameEnglish, "model", 0);
-    const std::string stem = utf8FromPath(target.stem());
-    scene.animationName =
-        NodeNamer(options.names).name(job.motionName.empty() ? stem : job.motionName);
-    if (options.mesh && options.format != ExportFormat::Bvh) {
-        exportMaterials(scene, warnings);
-        placeTextures(scene, target);
-        const bool isGlb = options.format == ExportFormat::Glb; // whose primitives have one each
-        scene.meshes = exportMeshes(scene, isGlb ? MeshLayout::ByMaterial : options.layout, namer);
-    }
-    const Motion view = viewOf(job);
-    scene.camera = exportCamera(view, motion);
-    scene.light = exportLight(view, motion);
-    if (scene.camera)
-        scene.camera->name = namer.name("Camera");
-    if (scene.light)
-        scene.light->name = namer.name("Light");
-    return scene;
 }
 
 Result<std::vector<std::byte>> write(
@@ -179,7 +128,7 @@ Result<ExportResult> exportMotion(const ExportJob& job, const std::filesystem::p
     if (motion->repaired > 0)
         warnings.push_back(
             {.code = WarningCode::BadNumber, .place = "pose", .count = motion->repaired});
-    const ExportScene scene = makeScene(job, *motion, options, target, warnings);
+    const ExportScene scene = exportScene(job, *motion, options, target, warnings);
     const auto bytes = write(scene, ProgressPart(progress, bakeEnd, writeEnd), warnings);
     if (!bytes)
         return tl::unexpected(bytes.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/interchange/export.h"
 #include "libmmd/interchange/export_scene.h"
 #include "libmmd/interchange/node_names.h"
 
@@ -29,5 +30,14 @@ void exportMaterials(ExportScene& scene, std::vector<Warning>& warnings);
     const Motion& motion, const BakedMotion& baked);
 [[nodiscard]] std::optional<ExportLight> exportLight(
     const Motion& motion, const BakedMotion& baked);
+
+/// The job's camera and light: its view's, else its motion's.
+[[nodiscard]] Motion viewOf(const ExportJob& job);
+
+/// All of it. `job`, `motion` and `options` must outlive the scene; `target` is the file to be
+/// written, beside which textures have their place.
+[[nodiscard]] ExportScene exportScene(const ExportJob& job, const BakedMotion& motion,
+    const ExportOptions& options, const std::filesystem::path& target,
+    std::vector<Warning>& warnings);
 
 } // namespace mmd

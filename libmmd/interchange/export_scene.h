@@ -133,6 +133,7 @@ struct JointTrack {
 /// Transforms come through float32: where nothing moves they are off by so much.
 inline constexpr double stillUnits = 1e-5;
 inline constexpr double stillDegrees = 5e-5;
+inline constexpr double stillWeight = 1e-6; ///< of a morph
 
 [[nodiscard]] JointTrack jointTrack(const ExportScene& scene, std::size_t joint);
 

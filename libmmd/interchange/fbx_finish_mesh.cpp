@@ -90,7 +90,8 @@ void addShapesOf(Objects& objects, const ExportScene& scene, const ExportMesh& m
             addCurveNode(objects, layer, channel, "DeformPercent", "DeformPercent");
         CurveWriter::setDefault(*objects.find(node), "d|DeformPercent", values.front());
         const std::int64_t curve = addCurve(objects, node, "d|DeformPercent");
-        curves.fill(*objects.find(curve), values, scene.options.weightTolerance * 100.0);
+        curves.fill(*objects.find(curve), values,
+            std::max(scene.options.weightTolerance, stillWeight) * 100.0);
     }
 }
 

@@ -60,7 +60,8 @@ Node& Document::nodeOrNew(std::string_view wanted)
 
 bool alwaysHoldsList(const Node& node)
 {
-    return node.name == "AnimationStack" || node.name == "AnimationLayer";
+    return node.name == "AnimationStack" || node.name == "AnimationLayer" ||
+           node.name == "Objects" || node.name == "Connections";
 }
 
 std::string objectName(std::string_view name, std::string_view className)

@@ -86,7 +86,8 @@ void setChild(Node& node, std::string_view name, T value)
     child.values.emplace_back(std::move(value));
 }
 
-/// Whether a node holds a list even when it is empty: the FBX SDK drops the animation without.
+/// Whether a node holds a list even when it is empty: without, the FBX SDK drops the
+/// animation, and Assimp fails where nothing follows.
 [[nodiscard]] bool alwaysHoldsList(const Node& node);
 
 /// An object's name as a binary file has it: "name", 0, 1, "Class".

@@ -147,7 +147,7 @@ void AnimationWriter::addWeights(const Nodes::MeshNode& mesh)
     for (const std::uint32_t morph : mesh.morphs) {
         for (std::size_t frame = 0; frame < one.size(); ++frame)
             one[frame] = m_scene.motion.weights(frame)[morph];
-        const Frames own = reducedKeys(one, m_scene.options.weightTolerance);
+        const Frames own = reducedKeys(one, std::max(m_scene.options.weightTolerance, stillWeight));
         isAtRest = isAtRest && own.size() == 1 && one.front() == 0.0f;
         kept = united(kept, own);
     }

@@ -161,8 +161,9 @@ std::size_t changes(std::span<const Value> values, Member Value::*member)
 
 void Losses::addView()
 {
-    const auto& light = m_job.view.light ? m_job.view.light : m_job.motion.light;
-    const auto& camera = m_job.view.camera ? m_job.view.camera : m_job.motion.camera;
+    const Motion view = viewOf(m_job);
+    const auto& light = view.light;
+    const auto& camera = view.camera;
     if (m_options.format == ExportFormat::Bvh)
         add(LossCode::View, (light ? 1u : 0u) + (camera ? 1u : 0u));
     if (m_options.format != ExportFormat::Glb)
