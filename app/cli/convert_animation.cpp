@@ -138,6 +138,8 @@ void Batch::convert(BatchItem& item)
             const bool isInput = result.error().code != mmd::ErrorCode::NotWritable;
             const std::string& path = isInput && !item.input.empty() ? item.input : item.output;
             item.error = sentence(result.error(), QString::fromStdString(path)).toStdString();
+            if (result.error().code == mmd::ErrorCode::NothingMatches)
+                item.error += " (--force)";
         }
     } catch (const std::exception& thrown) { // out of memory: this file's own failure
         item.error = thrown.what();
