@@ -197,7 +197,9 @@ std::unique_ptr<aiMaterial> SceneBuilder::material(const ExportMaterial& from, s
     material->AddProperty(&specular, 1, AI_MATKEY_COLOR_SPECULAR);
     material->AddProperty(&power, 1, AI_MATKEY_SHININESS);
     material->AddProperty(&data.diffuse.w, 1, AI_MATKEY_OPACITY);
-    if (from.texture >= 0) {
+    // Blender takes a picture's alpha instead of the material's: what only a material morph would
+    // show must stay hidden.
+    if (from.texture >= 0 && data.diffuse.w > 0.0f) {
         const aiString path(m_scene.textures[std::size_t(from.texture)].path);
         material->AddProperty(&path, AI_MATKEY_TEXTURE_DIFFUSE(0));
     }
