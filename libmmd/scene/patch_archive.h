@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/base/byte_reader.h"
+#include "libmmd/scene/scene_patch.h"
+
+#include <array>
+#include <cstring>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+/// How values travel in the binary form of a patch: one walk over them serves both ways. Private to
+/// libmmd/scene.
+namespace mmd {
+
+/// Writes values one after another, little-endian; lists with their length first.
+class PatchWriter {
+public:
+    static constexpr bool isReading = false;
+
+    template <class T>
+    requires std::is_arithmetic_v<T> || std::is_enum_v<T>
+    void operator()(T& value)
+    {
+        const auto* bytes = reinterpret_cast<const std::byte*>(&value);
+        out.insert(out.end(), bytes, bytes + sizeof value);
+    }
+    void text(std::string& value)
+    {
+        auto size = static_cast<std::uint32_t>(value.size());
+        (*this)(size);
+        const auto* bytes = reinterpret_cast<const std::byte*>(value.data());
+        out.insert(out.end(), bytes, bytes + value.size());
+    }
+    /// Number of elements of a list; each takes at least one byte.
+    std::uint32_t length(std::size_t size)
+    {
+        auto count = static_cast<std::uint32_t>(size);
+        (*this)(count);
+        return count;
+    }
+
+    std::vector<std::byte> out;
+};
+
+/// The same walk, reading. A failure makes every later value zero and every list empty.
+class PatchReader {
+public:
+    static constexpr bool isReading = true;
+
+    explicit PatchReader(std::span<const std::byte> bytes)
+        : in(bytes)
+    {
+    }
+
+    template <class T>
+    requires std::is_arithmetic_v<T>
+    void operator()(T& value) { value = in.read<T>(); }
+    template <class T>
+    requires std::is_enum_v<T>
+    void operator()(T& value) { value = static_cast<T>(in.read<std::underlying_type_t<T>>()); }
+    void text(std::string& value)
+    {
+        const auto bytes = in.take(length(0));
+        value.assign(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    }
+    std::uint32_t length(std::size_t)
+    {
+        const auto count = in.read<std::uint32_t>();
+        return in.need(count) ? count : 0;
+    }
+
+    /// What was read is nothing that a patch may hold.
+    void fail() { in.need(in.left() + 1); }
+
+    ByteReader in;
+};
+
+template <class Archive, class T>
+void walk(Archive& archive, std::vector<T>& list);
+
+template <class Archive, class T, std::size_t n>
+void walk(Archive& archive, std::array<T, n>& values)
+{
+    for (T& value : values)
+        archive(value);
+}
+
+template <class Archive>
+void walk(Archive& archive, std::size_t& value)
+{
+    auto wide = static_cast<std::uint64_t>(value);
+    archive(wide);
+    value = static_cast<std::size_t>(wide);
+}
+
+template <class Archive>
+void walk(Archive& archive, bool& value)
+{
+    std::uint8_t byte = value ? 1 : 0;
+    archive(byte);
+    value = byte != 0;
+}
+
+template <class Archive>
+void walk(Archive& archive, glm::vec3& value)
+{
+    archive(value.x);
+    archive(value.y);
+    archive(value.z);
+}
+
+template <class Archive>
+void walk(Archive& archive, BoneValue& value)
+{
+    walk(archive, value.translation);
+    archive(value.rotation.x);
+    archive(value.rotation.y);
+    archive(value.rotation.z);
+    archive(value.rotation.w);
+}
+
+template <class Archive>
+void walk(Archive& archive, MorphValue& value)
+{
+    archive(value.weight);
+}
+
+template <class Archive>
+void walk(Archive& archive, CameraValue& value)
+{
+    archive(value.distance);
+    walk(archive, value.target);
+    walk(archive, value.rotation);
+    walk(archive, value.tail);
+    archive(value.fieldOfView);
+    archive(value.perspectiveOff);
+}
+
+template <class Archive>
+void walk(Archive& archive, LightValue& value)
+{
+    walk(archive, value.colour);
+    walk(archive, value.direction);
+}
+
+template <class Archive>
+void walk(Archive& archive, ShadowValue& value)
+{
+    archive(value.mode);
+    archive(value.distance);
+}
+
+template <class Archive>
+void walk(Archive& archive, IkSwitch& value)
+{
+    walk(archive, value.name);
+    archive(value.on);
+}
+
+template <class Archive>
+void walk(Archive& archive, ShowIkValue& value)
+{
+    archive(value.show);
+    walk(archive, value.switches);
+}
+
+template <class Archive, class Key>
+requires requires(Key key)
+{
+    key.place;
+    key.value;
+}
+void walk(Archive& archive, Key& key)
+{
+    archive(key.frame);
+    archive(key.place);
+    walk(archive, key.value);
+    if constexpr (std::is_same_v<Key, PackedBoneKey>)
+        archive(key.tail);
+}
+
+template <class Archive>
+void walk(Archive& archive, RawRecord& record)
+{
+    archive(record.frame);
+    archive(record.place);
+    archive.text(record.bytes);
+}
+
+template <class Archive>
+void walk(Archive& archive, TrackId& track)
+{
+    archive(track.kind);
+    archive.text(track.name);
+}
+
+template <class Archive>
+void walk(Archive& archive, Draft& draft)
+{
+    walk(archive, draft.track);
+    archive(draft.frame);
+    walk(archive, draft.bone);
+    archive(draft.weight);
+}
+
+template <class Archive>
+void walk(Archive& archive, Marker& marker)
+{
+    archive(marker.frame);
+    archive.text(marker.name);
+}
+
+template <class Archive>
+void walk(Archive& archive, TrackKeys& keys)
+{
+    walk(archive, keys.track);
+    std::uint32_t count = archive.length(keys.frames.size());
+    keys.frames.resize(count);
+    for (std::uint32_t& frame : keys.frames)
+        archive(frame);
+}
+
+template <class Archive>
+void walk(Archive& archive, SharedSelection& shared)
+{
+    Selection selection = shared;
+    std::vector<TrackId> tracks = selection.tracks;
+    walk(archive, tracks);
+    walk(archive, selection.keys);
+    if constexpr (Archive::isReading)
+        shared = Selection{std::move(tracks), std::move(selection.keys)};
+}
+
+template <class Archive>
+void walk(Archive& archive, SceneSettings& settings)
+{
+    archive(settings.gravity);
+    archive(settings.physicsSteps);
+    archive(settings.beatsPerMinute);
+    archive(settings.firstBeat);
+    archive(settings.beatsPerBar);
+    archive(settings.playFirst);
+    archive(settings.playLast);
+}
+
+template <class Archive, class T>
+void walk(Archive& archive, std::vector<T>& list)
+{
+    const std::uint32_t count = archive.length(list.size());
+    if constexpr (Archive::isReading) {
+        list.clear();
+        for (std::uint32_t at = 0; at < count && !archive.in.hasFailed(); ++at)
+            walk(archive, list.emplace_back());
+    } else {
+        for (T& each : list)
+            walk(archive, each);
+    }
+}
+
+} // namespace mmd
