@@ -76,8 +76,10 @@ Selection keysBetween(
     const auto isSame = [](const TrackKeys& a, const TrackKeys& b) { return a.track == b.track; };
     selection.keys.erase(
         std::unique(selection.keys.begin(), selection.keys.end(), isSame), selection.keys.end());
+    std::vector<TrackId> selected;
     for (const TrackKeys& each : selection.keys)
-        selection.tracks.push_back(each.track);
+        selected.push_back(each.track);
+    selection.tracks = std::move(selected);
     return selection;
 }
 
@@ -89,7 +91,7 @@ Selection chosen(const Selection& before, Selection more, Choosing how)
     Selection result;
     result.tracks = how == Choosing::Remove && !more.keys.empty()
                         ? before.tracks
-                        : combined(before.tracks, more.tracks, tracks);
+                        : TrackList(combined<TrackId>(before.tracks, more.tracks, tracks));
     result.keys = combinedKeys(before.keys, std::move(more.keys), how);
     return result;
 }
@@ -110,11 +112,11 @@ Selection existing(const Selection& selection, const Motion& motion)
 
 Selection unregistered(const Actor& actor, std::uint32_t frame)
 {
-    Selection selection;
+    std::vector<TrackId> tracks;
     for (const Draft& draft : actor.drafts)
         if (draft.frame == frame)
-            selection.tracks.push_back(draft.track);
-    return selection;
+            tracks.push_back(draft.track);
+    return {std::move(tracks), {}};
 }
 
 } // namespace mmd

@@ -16,6 +16,28 @@ auto keysOf(Keys& keys, const TrackId& track)
 
 } // namespace
 
+TrackList::TrackList(std::initializer_list<TrackId> tracks)
+    : TrackList(std::vector<TrackId>(tracks))
+{
+}
+
+TrackList::TrackList(std::vector<TrackId> tracks)
+    : m_tracks(tracks.empty() ? nullptr
+                              : std::make_shared<const std::vector<TrackId>>(std::move(tracks)))
+{
+}
+
+const std::vector<TrackId>& TrackList::value() const
+{
+    static const std::vector<TrackId> none;
+    return m_tracks ? *m_tracks : none;
+}
+
+bool TrackList::operator==(const TrackList& other) const
+{
+    return m_tracks == other.m_tracks || value() == other.value();
+}
+
 bool Selection::hasTrack(const TrackId& track) const
 {
     return std::binary_search(tracks.begin(), tracks.end(), track);
@@ -45,12 +67,15 @@ std::size_t Selection::keyCount() const
 
 void Selection::setTrack(const TrackId& track, bool selected)
 {
-    const auto at = std::lower_bound(tracks.begin(), tracks.end(), track);
-    const bool is = at != tracks.end() && *at == track;
-    if (selected && !is)
-        tracks.insert(at, track);
-    else if (!selected && is)
-        tracks.erase(at);
+    if (hasTrack(track) == selected)
+        return;
+    std::vector<TrackId> list = tracks;
+    const auto at = std::lower_bound(list.begin(), list.end(), track);
+    if (selected)
+        list.insert(at, track);
+    else
+        list.erase(at);
+    tracks = std::move(list);
 }
 
 void Selection::setKey(const TrackId& track, std::uint32_t frame, bool selected)

@@ -3,7 +3,9 @@
 
 #include "libmmd/motion/motion.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <span>
 #include <vector>
@@ -22,10 +24,34 @@ struct TrackKeys {
     bool operator==(const TrackKeys&) const = default;
 };
 
+/// A list of tracks that its copies hold together: ten thousand undo steps that keep five hundred
+/// tracks selected keep them once. Reads as a vector; another list is assigned as a whole.
+class TrackList {
+public:
+    TrackList() = default;
+    TrackList(std::initializer_list<TrackId> tracks);
+    TrackList(std::vector<TrackId> tracks); // NOLINT: it is one
+
+    operator const std::vector<TrackId>&() const { return value(); } // NOLINT
+    [[nodiscard]] const std::vector<TrackId>& value() const;
+    [[nodiscard]] auto begin() const { return value().begin(); }
+    [[nodiscard]] auto end() const { return value().end(); }
+    [[nodiscard]] std::size_t size() const { return value().size(); }
+    [[nodiscard]] bool empty() const { return value().empty(); }
+    [[nodiscard]] const TrackId& operator[](std::size_t at) const { return value()[at]; }
+    [[nodiscard]] const TrackId& front() const { return value().front(); }
+    void clear() { m_tracks = nullptr; }
+    /// By content.
+    bool operator==(const TrackList& other) const;
+
+private:
+    std::shared_ptr<const std::vector<TrackId>> m_tracks; ///< none: an empty list
+};
+
 /// What is selected in the active actor: tracks (bones and morphs as the viewport, the tree and the
 /// dope sheet's rows show them) and keys. Both are sorted by track, without repeats.
 struct Selection {
-    std::vector<TrackId> tracks;
+    TrackList tracks;
     std::vector<TrackKeys> keys;
     bool operator==(const Selection&) const = default;
 

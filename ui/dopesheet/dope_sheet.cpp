@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dopesheet/dope_sheet.h"
 
+#include "libmmd/scene/selecting.h"
+
 #include "libmmd/text/cp932.h"
 #include "ui/dopesheet/dope_canvas.h"
 
@@ -184,20 +186,14 @@ void DopeSheet::deleteSelected()
 
 void DopeSheet::selectAll()
 {
-    mmd::Selection selection;
-    for (int row = 0; row < m_canvas->rows().size(); ++row) {
-        const QModelIndex& index = m_canvas->rows().at(row);
-        const mmd::TrackId* track = m_model->track(index);
-        const RowFrames frames = m_model->frames(index);
-        if (!track || frames.empty())
-            continue;
-        selection.keys.push_back({*track, {frames.begin(), frames.end()}});
-        selection.tracks.push_back(*track);
-    }
-    std::sort(selection.keys.begin(), selection.keys.end(),
-        [](const mmd::TrackKeys& a, const mmd::TrackKeys& b) { return a.track < b.track; });
-    std::sort(selection.tracks.begin(), selection.tracks.end());
-    m_document.select(std::move(selection));
+    const mmd::Motion* motion = mmd::findMotion(m_document.scene(), m_document.scene().active);
+    if (!motion)
+        return;
+    std::vector<mmd::TrackId> tracks;
+    for (int row = 0; row < m_canvas->rows().size(); ++row)
+        if (const mmd::TrackId* track = m_model->track(m_canvas->rows().at(row)))
+            tracks.push_back(*track);
+    m_document.select(mmd::keysBetween(*motion, tracks, 0, mmd::endOfTime));
 }
 
 void DopeSheet::nextKey()
