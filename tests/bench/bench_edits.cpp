@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+// What editing costs with 600,000 keys on 500 rows. Figures and how to take them:
+// docs/benchmarks.md.
+#include "libmmd/scene/edits.h"
+#include "libmmd/scene/edits_time.h"
+#include "libmmd/scene/selecting.h"
+#include "tests/support/large_scene.h"
+#include "ui/document/document.h"
+#include "ui/document/dope_rows_model.h"
+
+#include <benchmark/benchmark.h>
+
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
+namespace {
+
+using namespace odori;
+
+const mmd::Scene& scene()
+{
+    static const mmd::Scene large = test::largeScene();
+    return large;
+}
+
+const mmd::Motion& motion()
+{
+    return scene().actors.front().motion;
+}
+
+std::vector<mmd::TrackId> tracks()
+{
+    return mmd::trackIds(motion());
+}
+
+/// The first `count` keys, whole columns of all tracks.
+mmd::Selection keysSelected(std::size_t count)
+{
+    const auto all = tracks();
+    const auto columns = std::uint32_t(count / all.size());
+    return mmd::keysBetween(motion(), all, 600, 600 + columns * 6 - 1);
+}
+
+/// A document that holds the large scene, with its rows watching.
+struct Opened {
+    Document document;
+    DopeRowsModel rows{document};
+
+    Opened()
+    {
+        mmd::ScenePatch patch;
+        patch.parts.push_back(mmd::ActorChange{std::nullopt, scene().actors.front(), 0});
+        mmd::SettingsChange settings;
+        settings.activeAfter = scene().active;
+        settings.nextActorAfter = scene().nextActor;
+        patch.parts.push_back(settings);
+        document.load(patch);
+    }
+};
+
+void selectAll(benchmark::State& state)
+{
+    Opened opened;
+    const auto all = tracks();
+    for (auto _ : state) {
+        opened.document.select(mmd::keysBetween(motion(), all, 0, mmd::endOfTime));
+        state.PauseTiming();
+        if (opened.document.selection().keyCount() != 600000)
+            state.SkipWithError("not all keys");
+        opened.document.select({});
+        state.ResumeTiming();
+    }
+}
+
+/// As a rectangle grows by one column while Ctrl is held.
+void addToSelection(benchmark::State& state)
+{
+    Opened opened;
+    const auto all = tracks();
+    const auto before = mmd::keysBetween(motion(), all, 0, 3600);
+    for (auto _ : state)
+        opened.document.select(mmd::chosen(
+            before, mmd::keysBetween(motion(), all, 1800, mmd::endOfTime), mmd::Choosing::Add));
+}
+
+/// One mouse move while keys are dragged: patch, scene, signals.
+void drag(benchmark::State& state)
+{
+    Opened opened;
+    Document& document = opened.document;
+    document.select(keysSelected(std::size_t(state.range(0))));
+    document.beginGesture();
+    std::int64_t delta = 1;
+    for (auto _ : state) {
+        document.updateGesture(mmd::moveKeys(document.gestureScene(), document.gestureSelection(),
+            document.gestureScene().active, delta));
+        delta = delta % 50 + 1;
+    }
+    document.cancelGesture();
+}
+
+void undoRedo(benchmark::State& state, bool undo)
+{
+    Opened opened;
+    Document& document = opened.document;
+    document.select(keysSelected(std::size_t(state.range(0))));
+    document.apply(
+        mmd::moveKeys(document.scene(), document.selection(), document.scene().active, 7),
+        QString());
+    if (!undo)
+        document.undo();
+    for (auto _ : state) {
+        undo ? document.undo() : document.redo();
+        state.PauseTiming();
+        undo ? document.redo() : document.undo();
+        state.ResumeTiming();
+    }
+}
+
+void registerOne(benchmark::State& state)
+{
+    Opened opened;
+    const mmd::TrackId track{mmd::TrackKind::Bone, "bone0123"};
+    std::uint32_t frame = 1;
+    for (auto _ : state) {
+        opened.document.apply(
+            mmd::registerKeys(opened.document.scene(), opened.document.selection(),
+                opened.document.scene().active, {&track, 1}, frame),
+            QString());
+        frame += 2;
+    }
+}
+
+void curveDrag(benchmark::State& state)
+{
+    Opened opened;
+    Document& document = opened.document;
+    document.select(keysSelected(std::size_t(state.range(0))));
+    document.beginGesture();
+    std::uint8_t at = 0;
+    for (auto _ : state) {
+        document.updateGesture(mmd::setCurves(document.gestureScene(), document.gestureSelection(),
+            document.gestureScene().active, mmd::allCurveChannels, {at, 10, 100, 120}));
+        at = std::uint8_t((at + 1) % 127);
+    }
+    document.cancelGesture();
+}
+
+void insertColumn(benchmark::State& state)
+{
+    Opened opened;
+    const auto all = tracks();
+    Document& document = opened.document;
+    for (auto _ : state) {
+        document.apply(mmd::insertColumns(document.scene(), document.selection(),
+                           document.scene().active, all, 100, 1),
+            QString());
+    }
+}
+
+void reverseAll(benchmark::State& state)
+{
+    const auto all = mmd::keysBetween(motion(), tracks(), 0, mmd::endOfTime);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(
+            mmd::applied(scene(), mmd::reverseKeys(scene(), all, scene().active)));
+}
+
+std::size_t usedMemory()
+{
+#if defined(__GLIBC__)
+    const auto info = mallinfo2();
+    return info.uordblks + info.hblkhd;
+#else
+    return 0; // not measured elsewhere
+#endif
+}
+
+/// MiB of a document with its rows and everything selected; of ten thousand single edits.
+void memory(benchmark::State& state)
+{
+    for (auto _ : state) {
+        const std::size_t before = usedMemory();
+        const mmd::Scene own = test::largeScene();
+        state.counters["scene_MiB"] = double(usedMemory() - before) / 1048576.0;
+        Opened opened;
+        Document& document = opened.document;
+        for (int row = 0; row < opened.rows.rowCount(); ++row)
+            benchmark::DoNotOptimize(opened.rows.frames(opened.rows.index(row, 0)));
+        document.select(mmd::keysBetween(motion(), tracks(), 0, mmd::endOfTime));
+        state.counters["document_MiB"] = double(usedMemory() - before) / 1048576.0;
+        document.select(mmd::Selection{tracks(), {}});
+        const auto all = tracks();
+        for (std::uint32_t step = 0; step < 10000; ++step)
+            document.apply(
+                mmd::registerKeys(document.scene(), document.selection(), document.scene().active,
+                    {&all[step % all.size()], 1}, 7201 + step % 97 * 3),
+                QStringLiteral("Register"));
+        state.counters["steps"] = double(document.undoStack()->count());
+        const std::size_t withSteps = usedMemory();
+        document.undoStack()->clear();
+        state.counters["steps_MiB"] = double(withSteps - usedMemory()) / 1048576.0;
+    }
+}
+
+BENCHMARK(selectAll)->Unit(benchmark::kMillisecond);
+BENCHMARK(addToSelection)->Unit(benchmark::kMillisecond);
+BENCHMARK(drag)->Arg(100000)->Arg(600000)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(undoRedo, undo, true)->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(undoRedo, redo, false)->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(registerOne)->Unit(benchmark::kMillisecond);
+BENCHMARK(curveDrag)->Arg(100000)->Unit(benchmark::kMillisecond);
+BENCHMARK(insertColumn)->Unit(benchmark::kMillisecond);
+BENCHMARK(reverseAll)->Unit(benchmark::kMillisecond);
+BENCHMARK(memory)->Iterations(1)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+BENCHMARK_MAIN();
