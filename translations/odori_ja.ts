@@ -127,6 +127,10 @@
         <translation>テクスチャがないか読めません</translation>
     </message>
     <message>
+        <source>is not there or cannot be read</source>
+        <translation>見つからないか、読み込めません</translation>
+    </message>
+    <message>
         <source>texture path leaves the model's folder and was refused</source>
         <translation>テクスチャのパスがモデルのフォルダの外を指すため拒否しました</translation>
     </message>

@@ -56,6 +56,7 @@ enum class WarningCode {
     DuplicateKey,  ///< the same track and frame twice: the later one wins
     TrailingBytes,
     MissingTexture,
+    MissingFile, ///< a file that a project refers to is not there or cannot be read
     RefusedPath, ///< a texture path that leaves the model's folder
     UnsupportedFeature,
     MorphCycle,   ///< a group morph contained itself; the cycle was cut

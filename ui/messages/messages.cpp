@@ -97,6 +97,8 @@ QString sentence(const mmd::Warning& warning)
             return tr("unknown bytes after the end; they are kept");
         case MissingTexture:
             return tr("texture is missing or cannot be read");
+        case MissingFile:
+            return tr("is not there or cannot be read");
         case RefusedPath:
             return tr("texture path leaves the model's folder and was refused");
         case UnsupportedFeature:

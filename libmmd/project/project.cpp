@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/project/project.h"
+
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/vmd.h"
+
+#include <algorithm>
+#include <map>
+
+namespace mmd {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// `reference` as the project has it, seen from `folder`.
+fs::path resolved(const std::string& reference, const fs::path& folder)
+{
+    const fs::path path = pathFromUtf8(reference);
+    return (path.is_absolute() ? path : folder / path).lexically_normal();
+}
+
+fs::path fullPath(const fs::path& path)
+{
+    std::error_code ignored;
+    const fs::path full = fs::absolute(path, ignored);
+    return (full.empty() ? path : full).lexically_normal();
+}
+
+/// `path` seen from `folder`, with slashes; absolute where there is no way from one to the other.
+std::string referenceTo(const std::string& path, const fs::path& folder)
+{
+    if (path.empty())
+        return {};
+    const fs::path full = fullPath(pathFromUtf8(path));
+    const fs::path relative = full.lexically_relative(folder);
+    const std::u8string generic = (relative.empty() ? full : relative).generic_u8string();
+    return std::string(generic.begin(), generic.end());
+}
+
+fs::path folderOf(const fs::path& project)
+{
+    return fullPath(project).parent_path();
+}
+
+/// Reads what a project refers to.
+class Opening {
+public:
+    Opening(const fs::path& folder, const ModelReader& readModel)
+        : m_folder(folder)
+        , m_readModel(readModel)
+    {
+    }
+
+    OpenedProject open(ProjectFile project)
+    {
+        OpenedProject opened;
+        Scene& scene = opened.scene;
+        for (ProjectActor& each : project.actors)
+            addActor(std::move(each), opened);
+        scene.active = project.active && *project.active < scene.actors.size()
+                           ? scene.actors[*project.active].id
+                           : sceneActor;
+        scene.camera = motionOf(project.camera, scene.cameraPath);
+        scene.markers = std::move(project.markers);
+        scene.settings = project.settings;
+        opened.extras.view = std::move(project.view);
+        opened.extras.rest = std::move(project.rest);
+        opened.warnings = std::move(m_warnings);
+        return opened;
+    }
+
+private:
+    void addActor(ProjectActor from, OpenedProject& to)
+    {
+        Actor actor;
+        actor.id = ActorId{to.scene.nextActor++};
+        actor.model = modelAt(from.model);
+        actor.motion = motionOf(from.motion, actor.motionPath);
+        actor.drafts = std::move(from.drafts);
+        actor.visible = from.visible;
+        ProjectExtras::ForActor extras{
+            .actor = actor.id, .model = {}, .rest = std::move(from.rest)};
+        if (!actor.model && !from.model.empty())
+            extras.model = utf8FromPath(resolved(from.model, m_folder));
+        if (!extras.model.empty() || !extras.rest.empty())
+            to.extras.actors.push_back(std::move(extras));
+        to.scene.actors.push_back(std::move(actor));
+    }
+
+    std::shared_ptr<const Model> modelAt(const std::string& reference)
+    {
+        if (reference.empty())
+            return nullptr;
+        const fs::path path = resolved(reference, m_folder);
+        const std::string name = utf8FromPath(path);
+        if (const auto known = m_models.find(name); known != m_models.end())
+            return known->second;
+        auto& slot = m_models[name];
+        if (auto model = m_readModel(path)) {
+            warn(name, model->warnings);
+            slot = std::make_shared<const Model>(std::move(*model));
+        } else {
+            warn(name);
+        }
+        return slot;
+    }
+
+    Motion motionOf(const ProjectMotion& from, std::string& path)
+    {
+        if (!from.path.empty())
+            path = utf8FromPath(resolved(from.path, m_folder));
+        if (!from.vmd && path.empty())
+            return {};
+        auto bytes =
+            from.vmd ? Result<std::vector<std::byte>>(*from.vmd) : readFile(pathFromUtf8(path));
+        auto file = std::move(bytes).and_then(
+            [](std::vector<std::byte> all) { return readVmd(std::move(all)); });
+        if (!file) {
+            warn(path);
+            return {};
+        }
+        MotionFromVmd read = motionFromVmd(*file);
+        warn(path, read.warnings);
+        return std::move(read.motion);
+    }
+
+    void warn(const std::string& path)
+    {
+        m_warnings.push_back({.code = WarningCode::MissingFile, .place = path, .count = 1});
+    }
+    void warn(const std::string& path, const std::vector<Warning>& warnings)
+    {
+        for (Warning each : warnings) {
+            each.place = path + ": " + each.place;
+            m_warnings.push_back(std::move(each));
+        }
+    }
+
+    fs::path m_folder;
+    const ModelReader& m_readModel;
+    std::map<std::string, std::shared_ptr<const Model>> m_models; ///< by path; null: not there
+    std::vector<Warning> m_warnings;
+};
+
+/// The reference, and the bytes where the file does not hold them.
+ProjectMotion savedMotion(const Motion& motion, const std::string& path, const fs::path& folder)
+{
+    ProjectMotion saved{.path = referenceTo(path, folder), .vmd = {}};
+    const bool isEmpty = motion == Motion{};
+    if (isEmpty && path.empty())
+        return saved;
+    const auto there = path.empty() ? Result<std::vector<std::byte>>(tl::unexpect, Error{})
+                                    : readFile(pathFromUtf8(path));
+    if (!there && isEmpty)
+        return saved; // it could not be opened: the reference is all there is
+    std::vector<std::byte> bytes = vmdFromMotion(motion);
+    if (!there || *there != bytes)
+        saved.vmd = std::move(bytes);
+    return saved;
+}
+
+const ProjectExtras::ForActor* extrasOf(const ProjectExtras& extras, ActorId actor)
+{
+    const auto at = std::find_if(extras.actors.begin(), extras.actors.end(),
+        [&](const ProjectExtras::ForActor& each) { return each.actor == actor; });
+    return at == extras.actors.end() ? nullptr : &*at;
+}
+
+} // namespace
+
+Result<OpenedProject> openProject(const fs::path& path, const ModelReader& readModel)
+{
+    return readFile(path)
+        .and_then([](const std::vector<std::byte>& bytes) { return readProjectFile(bytes); })
+        .map([&](ProjectFile project) {
+            return Opening(folderOf(path), readModel).open(std::move(project));
+        });
+}
+
+ProjectFile projectOf(const Scene& scene, const ProjectExtras& extras, const fs::path& path)
+{
+    const fs::path folder = folderOf(path);
+    ProjectFile project;
+    for (const Actor& actor : scene.actors) {
+        if (actor.id == scene.active)
+            project.active = project.actors.size();
+        ProjectActor& saved = project.actors.emplace_back();
+        const ProjectExtras::ForActor* more = extrasOf(extras, actor.id);
+        saved.model = referenceTo(actor.model ? actor.model->path
+                                  : more      ? more->model
+                                              : std::string(),
+            folder);
+        saved.motion = savedMotion(actor.motion, actor.motionPath, folder);
+        saved.visible = actor.visible;
+        saved.drafts = actor.drafts;
+        if (more)
+            saved.rest = more->rest;
+    }
+    project.camera = savedMotion(scene.camera, scene.cameraPath, folder);
+    project.markers = scene.markers;
+    project.settings = scene.settings;
+    project.view = extras.view;
+    project.rest = extras.rest;
+    return project;
+}
+
+Result<void> saveProject(const Scene& scene, const ProjectExtras& extras, const fs::path& path)
+{
+    const std::string text = writeProjectFile(projectOf(scene, extras, path));
+    return writeFile(path, std::as_bytes(std::span(text)));
+}
+
+} // namespace mmd

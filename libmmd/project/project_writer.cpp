@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/format/number_text.h"
+#include "libmmd/project/base64.h"
+#include "libmmd/project/project_file.h"
+#include "libmmd/project/project_json.h"
+#include "libmmd/text/cp932.h"
+
+#include <algorithm>
+
+namespace mmd {
+namespace {
+
+using namespace project;
+
+Json jsonOf(const ProjectMotion& motion)
+{
+    Json json = Json::object();
+    if (!motion.path.empty())
+        json["path"] = motion.path;
+    if (motion.vmd)
+        json["vmd"] = base64Of(*motion.vmd);
+    return json;
+}
+
+Json jsonOf(const Draft& draft)
+{
+    const bool isBone = draft.track.kind == TrackKind::Bone;
+    Json json;
+    json[isBone ? "bone" : "morph"] = decodeCp932(draft.track.name);
+    if (encodeCp932(decodeCp932(draft.track.name)).bytes != draft.track.name) {
+        std::string raw;
+        text::appendHex(raw, draft.track.name);
+        json["nameRaw"] = raw;
+    }
+    json["frame"] = draft.frame;
+    if (!isBone) {
+        json["weight"] = numberOf(draft.weight);
+        return json;
+    }
+    const glm::vec3& position = draft.bone.translation;
+    const glm::quat& rotation = draft.bone.rotation;
+    json["position"] = {numberOf(position.x), numberOf(position.y), numberOf(position.z)};
+    json["rotation"] = {
+        numberOf(rotation.x), numberOf(rotation.y), numberOf(rotation.z), numberOf(rotation.w)};
+    return json;
+}
+
+Json jsonOf(const Marker& marker)
+{
+    return {{"frame", marker.frame}, {"name", marker.name}};
+}
+
+/// Elements that the file said more of than we know get that again: those that still say the same
+/// in `names`.
+void addRestOfElements(
+    Json& array, Json& rest, const char* name, std::initializer_list<const char*> names)
+{
+    const auto found = rest.find(name);
+    if (found == rest.end())
+        return;
+    const auto isSame = [&](const Json& a, const Json& b) {
+        return std::all_of(names.begin(), names.end(), [&](const char* each) {
+            return a.contains(each) == b.contains(each) &&
+                   (!a.contains(each) || a[each] == b[each]);
+        });
+    };
+    if (found->is_array())
+        for (const Json& element : *found)
+            for (Json& each : array)
+                if (element.is_object() && isSame(each, element))
+                    addRest(each, element);
+    rest.erase(name);
+}
+
+Json jsonOf(const ProjectActor& actor)
+{
+    Json rest = objectOf(actor.rest);
+    Json json = Json::object();
+    if (!actor.model.empty())
+        json["model"] = actor.model;
+    json["motion"] = jsonOf(actor.motion);
+    json["visible"] = actor.visible;
+    Json drafts = Json::array();
+    for (const Draft& draft : actor.drafts)
+        drafts.push_back(jsonOf(draft));
+    addRestOfElements(drafts, rest, "drafts", {"bone", "morph", "nameRaw", "frame"});
+    json["drafts"] = std::move(drafts);
+    addRest(json, rest);
+    return json;
+}
+
+} // namespace
+
+std::string writeProjectFile(const ProjectFile& project)
+{
+    Json rest = objectOf(project.rest);
+    Json json;
+    json["format"] = "odori-project";
+    json["formatVersion"] = 1;
+    Json actors = Json::array();
+    for (const ProjectActor& actor : project.actors)
+        actors.push_back(jsonOf(actor));
+    json["actors"] = std::move(actors);
+    json["active"] = project.active ? Json(*project.active) : Json("camera");
+    json["camera"] = jsonOf(project.camera);
+    Json markers = Json::array();
+    for (const Marker& marker : project.markers)
+        markers.push_back(jsonOf(marker));
+    addRestOfElements(markers, rest, "markers", {"frame", "name"});
+    json["markers"] = std::move(markers);
+    const SceneSettings& settings = project.settings;
+    json["beats"] = {{"perMinute", settings.beatsPerMinute}, {"first", settings.firstBeat},
+        {"perBar", settings.beatsPerBar}};
+    json["play"] = {{"first", settings.playFirst}, {"last", settings.playLast}};
+    json["gravity"] = numberOf(settings.gravity);
+    json["physicsSteps"] = settings.physicsSteps;
+    if (Json view = objectOf(project.view); !view.empty())
+        json["view"] = std::move(view);
+    addRest(json, rest);
+    return textOf(json) + "\n";
+}
+
+} // namespace mmd

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/project/project_file.h"
+#include "tests/support/corpus.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtTest/QtTest>
+
+#include <limits>
+
+using namespace odori::test;
+
+namespace {
+
+mmd::Result<mmd::ProjectFile> read(const QByteArray& text)
+{
+    return mmd::readProjectFile(bytesOf(text));
+}
+
+QByteArray written(const mmd::ProjectFile& project)
+{
+    return QByteArray::fromStdString(mmd::writeProjectFile(project));
+}
+
+/// A project that says everything.
+mmd::ProjectFile whole()
+{
+    mmd::ProjectFile project;
+    mmd::ProjectActor actor;
+    actor.model = "../models/ミク.pmx";
+    actor.motion = {"walk.vmd", std::vector<std::byte>(5, std::byte{0x8F})};
+    actor.visible = false;
+    mmd::Draft bone{.track = {mmd::TrackKind::Bone, "A"}, .frame = 7, .bone = {}, .weight = 0.0f};
+    bone.bone.translation = glm::vec3(0.1f, -0.0f, std::numeric_limits<float>::infinity());
+    bone.bone.rotation = glm::quat(0.1f, 0.2f, 0.3f, 0.4f);
+    const mmd::Draft cut{.track = {mmd::TrackKind::Bone, "\x8D\xB6\x8D"},
+        .frame = 4000000000u,
+        .bone = {},
+        .weight = 0.0f};
+    const mmd::Draft morph{
+        .track = {mmd::TrackKind::Morph, "M"}, .frame = 3, .bone = {}, .weight = 0.3f};
+    actor.drafts = {bone, cut, morph};
+    project.actors = {actor, {}};
+    project.active = 1;
+    project.camera.path = "camera.vmd";
+    project.markers = {{3, "intro"}, {30, "サビ"}};
+    project.settings = {.gravity = 50.5f,
+        .physicsSteps = 4,
+        .beatsPerMinute = 133.7,
+        .firstBeat = 2.25,
+        .beatsPerBar = 3,
+        .playFirst = 10,
+        .playLast = 500};
+    return project;
+}
+
+} // namespace
+
+class TestProjectFile : public QObject {
+    Q_OBJECT
+private slots:
+    void everythingComesBack();
+    void anEmptyProjectIsOne();
+    void membersThatAreMissingHaveDefaults();
+    void unknownMembersAreKept();
+    void unknownMembersOfGoneElementsGo();
+    void theViewIsTheEditorsOwn();
+    void writtenTwiceIsTheSame();
+    void whatIsWrongIsRefusedWithItsPlace_data();
+    void whatIsWrongIsRefusedWithItsPlace();
+    void otherFilesAreRefused();
+    void everyCutIsAnError();
+    void deepTextsAreRefused();
+    void namesAreText();
+};
+
+void TestProjectFile::everythingComesBack()
+{
+    const mmd::ProjectFile project = whole();
+    const auto back = read(written(project));
+    QVERIFY(back);
+    QVERIFY(*back == project);
+}
+
+void TestProjectFile::anEmptyProjectIsOne()
+{
+    const auto back = read(written({}));
+    QVERIFY(back);
+    QVERIFY(*back == mmd::ProjectFile{});
+}
+
+void TestProjectFile::membersThatAreMissingHaveDefaults()
+{
+    const auto project = read(R"({"format": "odori-project", "actors": [{}]})");
+    QVERIFY(project);
+    QCOMPARE(project->actors.size(), 1u);
+    QVERIFY(project->actors[0] == mmd::ProjectActor{});
+    QVERIFY(!project->active);
+    QVERIFY(project->settings == mmd::SceneSettings{});
+}
+
+void TestProjectFile::unknownMembersAreKept()
+{
+    const QByteArray text =
+        R"({"format": "odori-project", "audio": {"path": "song.ogg", "gain": 0.5},
+ "actors": [{"model": "a.pmx", "shadow": [1, 2], "motion": {"path": "a.vmd", "speed": 2},
+             "drafts": [{"bone": "A", "frame": 3, "colour": "red", "position": [1, 2, 3]}]}],
+ "camera": {"lens": 50}, "beats": {"perMinute": 90, "swing": true},
+ "markers": [{"frame": 9, "name": "b"}, {"frame": 5, "name": "a", "colour": "blue"}]})";
+    auto project = read(text);
+    QVERIFY(project);
+    project->actors[0].drafts[0].bone.translation.x = 9.0f;
+    project->settings.beatsPerMinute = 100.0;
+    project->markers.push_back({20, "c"});
+    const QJsonObject json = QJsonDocument::fromJson(written(*project)).object();
+    QCOMPARE(json[QLatin1String("audio")].toObject()[QLatin1String("gain")].toDouble(), 0.5);
+    QCOMPARE(json[QLatin1String("camera")].toObject()[QLatin1String("lens")].toInt(), 50);
+    QCOMPARE(json[QLatin1String("beats")].toObject()[QLatin1String("swing")].toBool(), true);
+    QCOMPARE(json[QLatin1String("beats")].toObject()[QLatin1String("perMinute")].toDouble(), 100.0);
+    const QJsonObject actor = json[QLatin1String("actors")].toArray()[0].toObject();
+    QCOMPARE(actor[QLatin1String("shadow")].toArray().size(), 2);
+    QCOMPARE(actor[QLatin1String("motion")].toObject()[QLatin1String("speed")].toInt(), 2);
+    QCOMPARE(actor[QLatin1String("motion")].toObject()[QLatin1String("path")].toString(),
+        QStringLiteral("a.vmd"));
+    const QJsonObject draft = actor[QLatin1String("drafts")].toArray()[0].toObject();
+    QCOMPARE(draft[QLatin1String("colour")].toString(), QStringLiteral("red"));
+    QCOMPARE(draft[QLatin1String("position")].toArray()[0].toDouble(), 9.0);
+    const QJsonArray markers = json[QLatin1String("markers")].toArray();
+    QCOMPARE(markers.size(), 3);
+    QCOMPARE(markers[0].toObject()[QLatin1String("colour")].toString(), QStringLiteral("blue"));
+    QVERIFY(!markers[1].toObject().contains(QStringLiteral("colour")));
+}
+
+void TestProjectFile::unknownMembersOfGoneElementsGo()
+{
+    auto project = read(R"({"format": "odori-project",
+ "markers": [{"frame": 5, "name": "a", "colour": "blue"}]})");
+    QVERIFY(project);
+    project->markers = {{6, "a"}};
+    QVERIFY(!written(*project).contains("blue"));
+}
+
+void TestProjectFile::theViewIsTheEditorsOwn()
+{
+    mmd::ProjectFile project;
+    project.view = R"({"zoom": 3})";
+    const auto back = read(written(project));
+    QVERIFY(back);
+    QCOMPARE(QJsonDocument::fromJson(QByteArray::fromStdString(back->view))
+                 .object()[QLatin1String("zoom")]
+                 .toInt(),
+        3);
+    QVERIFY(back->rest.empty());
+    project.view = "no json";
+    QVERIFY(read(written(project)));
+}
+
+void TestProjectFile::writtenTwiceIsTheSame()
+{
+    const QByteArray text = written(whole());
+    QCOMPARE(written(*read(text)), text);
+}
+
+void TestProjectFile::whatIsWrongIsRefusedWithItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<QByteArray>("what");
+    const auto row = [](const char* members, const char* what) {
+        QTest::newRow(members) << QByteArray(members) << QByteArray(what);
+    };
+    row("\"actors\": 3", "actors must be an array");
+    row("\"actors\": [3]", "actors.0 must be an object");
+    row("\"actors\": [{\"model\": 3}]", "actors.0.model must be a text");
+    row("\"actors\": [{\"visible\": 1}]", "actors.0.visible must be true or false");
+    row("\"actors\": [{\"motion\": []}]", "actors.0.motion must be an object");
+    row("\"actors\": [{\"motion\": {\"vmd\": \"*\"}}]",
+        "actors.0.motion.vmd must be the bytes of a VMD file in base64");
+    row("\"actors\": [{\"drafts\": [{\"frame\": 1}]}]",
+        "actors.0.drafts.0 must be of a bone or of a morph");
+    row("\"actors\": [{\"drafts\": [{\"bone\": \"A\", \"frame\": -1}]}]",
+        "actors.0.drafts.0.frame must be a whole number, 0 to 4294967295");
+    row("\"actors\": [{\"drafts\": [{\"bone\": \"A\", \"position\": [1, 2]}]}]",
+        "actors.0.drafts.0.position must be an array of 3 numbers");
+    row("\"actors\": [{\"drafts\": [{\"bone\": \"A\", \"rotation\": [1, 2, 3, 1e99]}]}]",
+        "actors.0.drafts.0.rotation.3 must be a number");
+    row("\"actors\": [{\"drafts\": [{\"morph\": \"A\", \"weight\": null}]}]",
+        "actors.0.drafts.0.weight must be a number");
+    row("\"active\": 0", "active must be the number of an actor, from 0, or \"camera\"");
+    row("\"active\": \"nobody\"", "active must be a whole number, 0 to 4294967295");
+    row("\"markers\": [{\"frame\": 4294967296}]",
+        "markers.0.frame must be a whole number, 0 to 4294967295");
+    row("\"markers\": [{\"name\": 4}]", "markers.0.name must be a text");
+    row("\"beats\": {\"perMinute\": \"fast\"}", "beats.perMinute must be a number");
+    row("\"play\": {\"first\": 1.5}", "play.first must be a whole number, 0 to 4294967295");
+}
+
+void TestProjectFile::whatIsWrongIsRefusedWithItsPlace()
+{
+    QFETCH(QByteArray, members);
+    QFETCH(QByteArray, what);
+    const QByteArray text =
+        "{\"format\": \"odori-project\",\n \"x\": [\"}\\\"\", {}],\n" + members + "}";
+    const auto project = read(text);
+    QVERIFY(!project);
+    QCOMPARE(project.error().code, mmd::ErrorCode::BadText);
+    QCOMPARE(QByteArray::fromStdString(project.error().field), what);
+    QCOMPARE(project.error().value, 3u);
+    // The byte lies within the member that is wrong, behind its name.
+    const auto offset = qsizetype(project.error().offset);
+    QVERIFY(offset > text.indexOf(members));
+    QVERIFY(offset < text.size());
+}
+
+void TestProjectFile::otherFilesAreRefused()
+{
+    QCOMPARE(read("").error().code, mmd::ErrorCode::EmptyFile);
+    QCOMPARE(read("{}").error().code, mmd::ErrorCode::WrongSignature);
+    QCOMPARE(read("[]").error().code, mmd::ErrorCode::WrongSignature);
+    QCOMPARE(read("{\"format\": \"odori-motion\"}").error().code, mmd::ErrorCode::WrongSignature);
+    QCOMPARE(read("{\"format\": \"odori-project\", \"formatVersion\": 2}").error().code,
+        mmd::ErrorCode::UnsupportedVersion);
+    QCOMPARE(read("Vocaloid Motion Data").error().code, mmd::ErrorCode::BadText);
+    QCOMPARE(read("{\n\"format\": \"\xFF\"}").error().value, 2u);
+}
+
+void TestProjectFile::everyCutIsAnError()
+{
+    const QByteArray text = written(whole()).trimmed();
+    for (qsizetype size = 0; size < text.size(); ++size) {
+        const QByteArray cut(text.constData(), size);
+        const auto project = read(cut);
+        QVERIFY(!project);
+        QVERIFY(project.error().offset <= std::size_t(size));
+    }
+}
+
+void TestProjectFile::deepTextsAreRefused()
+{
+    const auto nested = [](int depth) {
+        return "{\"format\": \"odori-project\", \"x\": " + QByteArray(depth, '[') +
+               QByteArray(depth, ']') + "}";
+    };
+    QVERIFY(read(nested(20)));
+    QCOMPARE(read(nested(100)).error().code, mmd::ErrorCode::BadText);
+    QCOMPARE(read(nested(1000000)).error().code, mmd::ErrorCode::BadText);
+}
+
+void TestProjectFile::namesAreText()
+{
+    const QByteArray text = written(whole());
+    QVERIFY(text.contains("\"bone\": \"A\""));
+    QVERIFY(text.contains("\"nameRaw\": \"8DB68D\""));
+    QVERIFY(text.contains("0.1,"));
+    QVERIFY(text.contains("\"0x7F800000\""));
+}
+
+QTEST_GUILESS_MAIN(TestProjectFile)
+#include "test_project_file.moc"
