@@ -27,6 +27,7 @@ QSpinBox* frameField(std::uint32_t value)
     auto* field = new QSpinBox;
     field->setRange(0, mostFrames);
     field->setValue(int(std::min<std::uint32_t>(value, mostFrames)));
+    field->setButtonSymbols(QAbstractSpinBox::NoButtons);
     return field;
 }
 
@@ -38,7 +39,22 @@ QDoubleSpinBox* toleranceField(double value, double step, const QString& suffix)
     field->setSingleStep(step);
     field->setValue(value);
     field->setSuffix(suffix);
+    field->setButtonSymbols(QAbstractSpinBox::NoButtons);
     return field;
+}
+
+/// A row of two fields; the label's key goes to the first.
+void addRow(
+    QFormLayout& form, const QString& text, QWidget* first, const QString& between, QWidget* second)
+{
+    auto* label = new QLabel(text);
+    label->setBuddy(first);
+    auto* row = new QHBoxLayout;
+    row->addWidget(first, 1);
+    if (!between.isEmpty())
+        row->addWidget(new QLabel(between));
+    row->addWidget(second, 1);
+    form.addRow(label, row);
 }
 
 } // namespace
@@ -78,11 +94,7 @@ void BakeDialog::createFields()
     m_last = frameField(std::max(last, scene.settings.playFirst));
     m_first->setAccessibleName(tr("First frame"));
     m_last->setAccessibleName(tr("Last frame"));
-    auto* frames = new QHBoxLayout;
-    frames->addWidget(m_first, 1);
-    frames->addWidget(new QLabel(tr("to")));
-    frames->addWidget(m_last, 1);
-    form->addRow(tr("&Frames"), frames);
+    addRow(*form, tr("&Frames"), m_first, tr("to"), m_last);
     m_reduces = new QCheckBox(tr("Leave out keys that are not needed"));
     m_reduces->setChecked(true);
     form->addRow(tr("&Keys"), m_reduces);
@@ -90,10 +102,7 @@ void BakeDialog::createFields()
     m_degrees = toleranceField(0.5, 0.1, tr("°"));
     m_units->setAccessibleName(tr("Tolerance of the position"));
     m_degrees->setAccessibleName(tr("Tolerance of the rotation"));
-    auto* within = new QHBoxLayout;
-    within->addWidget(m_units, 1);
-    within->addWidget(m_degrees, 1);
-    form->addRow(tr("&within"), within);
+    addRow(*form, tr("&Within"), m_units, {}, m_degrees);
     connect(m_reduces, &QCheckBox::toggled, m_units, &QWidget::setEnabled);
     connect(m_reduces, &QCheckBox::toggled, m_degrees, &QWidget::setEnabled);
 
@@ -104,9 +113,13 @@ void BakeDialog::createFields()
     m_bar = new QProgressBar;
     m_bar->setRange(0, barSteps);
     m_bar->setTextVisible(false);
+    QSizePolicy policy = m_bar->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_bar->setSizePolicy(policy);
     auto* buttons = new QDialogButtonBox;
     m_bake = buttons->addButton(tr("Bake"), QDialogButtonBox::AcceptRole);
     m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    m_cancel->setIcon({});
     connect(m_bake, &QPushButton::clicked, this, &BakeDialog::start);
     connect(m_cancel, &QPushButton::clicked, this, &BakeDialog::reject);
     auto* layout = new QVBoxLayout(this);
@@ -149,7 +162,7 @@ void BakeDialog::setRunning(bool running)
     m_degrees->setEnabled(!running && m_reduces->isChecked());
     m_bake->setEnabled(!running && !m_bones->itemText(0).isEmpty());
     m_bar->setValue(0);
-    m_bar->setEnabled(running);
+    m_bar->setVisible(running);
 }
 
 void BakeDialog::start()

@@ -75,7 +75,7 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     m_time = new QLabel(this);
     m_time->setForegroundRole(QPalette::PlaceholderText);
     m_time->setMinimumWidth(
-        m_time->fontMetrics().horizontalAdvance(QStringLiteral("00.000 s · 0–0000")));
+        m_time->fontMetrics().horizontalAdvance(QStringLiteral("00.000 s · 0–000")));
     layout->addWidget(m_time);
 
     connectButtons();
