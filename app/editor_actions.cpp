@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/editor_actions.h"
 
+#include "app/export_dialog.h"
 #include "app/main_window.h"
 #include "app/physics_actions.h"
 #include "app/sample.h"
@@ -86,6 +87,9 @@ void EditorActions::createFile()
     menu->addAction(m_save);
     menu->addAction(add({{}, tr("Save &As…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}},
         [&files] { files.saveAs(); }));
+    m_export =
+        add({{}, tr("&Export…"), {QKeySequence(Qt::CTRL | Qt::Key_E)}}, [this] { exportActor(); });
+    menu->addAction(m_export);
     menu->addSeparator();
     menu->addAction(add({{}, tr("&Quit"), {QKeySequence::Quit}}, [this] { m_window.close(); }));
 }
@@ -328,6 +332,12 @@ void EditorActions::fillRecent()
     m_recent->setEnabled(!m_recent->isEmpty());
 }
 
+void EditorActions::exportActor()
+{
+    m_window.playback().stop();
+    ExportDialog(m_window.document(), &m_window).exec();
+}
+
 void EditorActions::showHistory()
 {
     const QUndoStack* stack = m_window.document().undoStack();
@@ -342,6 +352,7 @@ void EditorActions::showDrafts()
 {
     const mmd::Actor* actor = m_window.document().actor();
     m_findTextures->setEnabled(actor && actor->model);
+    m_export->setEnabled(actor && actor->model);
     const int drafts = actor ? int(actor->drafts.size()) : 0;
     m_register->setText(
         drafts > 0 ? tr("&Register · %n draft(s)", nullptr, drafts) : tr("&Register"));

@@ -49,6 +49,7 @@ private:
     void fillRecent();
     void showDrafts();
     void showHistory();
+    void exportActor();
     void nextSpace();
 
     MainWindow& m_window;
@@ -56,6 +57,7 @@ private:
     QMenu* m_view = nullptr;
     QAction* m_open = nullptr;
     QAction* m_save = nullptr;
+    QAction* m_export = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_findTextures = nullptr;

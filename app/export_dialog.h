@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/interchange/export.h"
+#include "ui/document/document.h"
+
+#include <QtCore/QFutureWatcher>
+#include <QtWidgets/QDialog>
+
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace odori {
+
+/// Writes the active actor with its motion for another tool: presets, what will be lost, progress
+/// and cancel, then how near the file is and its folder. The export runs aside on a snapshot.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// There must be an active actor with a model. The document must outlive the dialog.
+    explicit ExportDialog(Document& document, QWidget* parent = nullptr);
+    ~ExportDialog() override;
+
+    /// Where the file goes; the extension follows the format.
+    void setPath(const QString& path);
+
+public slots:
+    void reject() override;
+
+private:
+    using Outcome = mmd::Result<mmd::ExportResult>;
+    void createChoice(QFormLayout& form);
+    void createContent(QFormLayout& form);
+    void createFile(QFormLayout& form);
+    void connectFields();
+    [[nodiscard]] mmd::ExportJob job() const;
+    [[nodiscard]] mmd::ExportOptions options() const;
+    void show(const mmd::ExportOptions& options);
+    void takeFormat();
+    void showLosses();
+    void browse();
+    void start();
+    void finish();
+    void say(const QString& text, bool isBad);
+    void setRunning(bool running);
+
+    Document& m_document;
+    mmd::ExportOptions m_options; ///< those that have no field here, and the fields' beginning
+    QComboBox* m_preset = nullptr;
+    QComboBox* m_format = nullptr;
+    QComboBox* m_fps = nullptr;
+    QComboBox* m_names = nullptr;
+    QComboBox* m_layout = nullptr;
+    QSpinBox* m_first = nullptr;
+    QSpinBox* m_last = nullptr;
+    QCheckBox* m_mesh = nullptr;
+    QCheckBox* m_physics = nullptr;
+    QCheckBox* m_embed = nullptr;
+    QCheckBox* m_ikBones = nullptr;
+    QCheckBox* m_reduces = nullptr;
+    QDoubleSpinBox* m_unit = nullptr;
+    QLineEdit* m_path = nullptr;
+    QPushButton* m_browse = nullptr;
+    QListWidget* m_losses = nullptr;
+    QProgressBar* m_bar = nullptr;
+    QLabel* m_outcome = nullptr;
+    QPushButton* m_export = nullptr;
+    QPushButton* m_folder = nullptr;
+    QPushButton* m_close = nullptr;
+    QFutureWatcher<std::shared_ptr<Outcome>> m_watcher;
+    std::shared_ptr<mmd::Progress> m_progress; ///< of the job that runs; the worker holds it too
+};
+
+} // namespace odori
