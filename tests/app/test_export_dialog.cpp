@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "app/export_dialog.h"
+#include "app/file_commands.h"
+#include "app/sample.h"
+#include "ui/theme/theme.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QMessageBox>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+
+using namespace odori;
+
+/// The real dialog on the bundled sample: what it says beforehand, writes, and says afterwards.
+class TestExportDialog : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_dialog.reset(); }
+    void writesAndSaysHowNearItIs_data();
+    void writesAndSaysHowNearItIs();
+    void theExtensionFollowsTheFormat();
+    void saysWhatIsLostBeforehand();
+    void presetsFillTheFields();
+    void anUnwritableFolderIsOneSentence();
+    void cancellingWritesNothing();
+    void asksBeforeItWritesOver();
+
+private:
+    [[nodiscard]] QPushButton* button(const QString& text) const;
+    [[nodiscard]] QComboBox* format() const { return m_dialog->findChildren<QComboBox*>().at(1); }
+    [[nodiscard]] QLineEdit* path() const
+    {
+        for (QLineEdit* each : m_dialog->findChildren<QLineEdit*>())
+            if (!qobject_cast<QAbstractSpinBox*>(each->parent()))
+                return each;
+        return nullptr;
+    }
+    /// The label that says how it went.
+    [[nodiscard]] QString outcome() const;
+    void setFrames(int first, int last);
+
+    Document m_document;
+    std::unique_ptr<ExportDialog> m_dialog;
+    QTemporaryDir m_folder;
+};
+
+void TestExportDialog::initTestCase()
+{
+    applyTheme(*qApp, darkTheme());
+    FileCommands files(m_document, nullptr);
+    QSignalSpy finished(&files, &FileCommands::loadingFinished);
+    files.open(samplePaths());
+    QVERIFY(finished.count() == 1 || finished.wait(20000));
+    QVERIFY(m_document.actor() && m_document.actor()->model);
+}
+
+void TestExportDialog::init()
+{
+    m_dialog = std::make_unique<ExportDialog>(m_document);
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+    m_dialog->setPath(m_folder.filePath(QStringLiteral("歩き.fbx")));
+    setFrames(0, 20);
+}
+
+QPushButton* TestExportDialog::button(const QString& text) const
+{
+    for (QPushButton* each : m_dialog->findChildren<QPushButton*>())
+        if (each->text().remove(u'&') == text)
+            return each;
+    return nullptr;
+}
+
+QString TestExportDialog::outcome() const
+{
+    for (const QLabel* each : m_dialog->findChildren<QLabel*>())
+        if (each->textInteractionFlags() & Qt::TextSelectableByMouse)
+            return each->text();
+    return {};
+}
+
+void TestExportDialog::setFrames(int first, int last)
+{
+    const auto fields = m_dialog->findChildren<QSpinBox*>();
+    QCOMPARE(fields.size(), 2);
+    fields[0]->setValue(first);
+    fields[1]->setValue(last);
+}
+
+void TestExportDialog::writesAndSaysHowNearItIs_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("isChecked");
+    using enum mmd::ExportFormat;
+    QTest::newRow("fbx") << int(FbxBinary) << QStringLiteral("歩き.fbx") << true;
+    QTest::newRow("ascii") << int(FbxAscii) << QStringLiteral("歩き.fbx") << true;
+    QTest::newRow("glb") << int(Glb) << QStringLiteral("歩き.glb") << true;
+    QTest::newRow("bvh") << int(Bvh) << QStringLiteral("歩き.bvh") << false;
+}
+
+void TestExportDialog::writesAndSaysHowNearItIs()
+{
+    QFETCH(int, format);
+    QFETCH(QString, file);
+    QFETCH(bool, isChecked);
+    const QString target = m_folder.filePath(file);
+    QFile::remove(target);
+    this->format()->setCurrentIndex(this->format()->findData(format));
+    QTest::mouseClick(button(QStringLiteral("Export")), Qt::LeftButton);
+    QVERIFY(!button(QStringLiteral("Export"))->isEnabled()); // one at a time
+    QTRY_VERIFY_WITH_TIMEOUT(button(QStringLiteral("Export"))->isEnabled(), 60000);
+    QVERIFY2(outcome().startsWith(u"Written"), qPrintable(outcome()));
+    QCOMPARE(outcome().contains(u"compared"), isChecked);
+    QVERIFY2(outcome().contains(u"21 frames"), qPrintable(outcome()));
+    QVERIFY(QFileInfo(target).size() > 1000);
+    QVERIFY(button(QStringLiteral("Open Folder"))->isVisible());
+}
+
+void TestExportDialog::theExtensionFollowsTheFormat()
+{
+    format()->setCurrentIndex(format()->findData(int(mmd::ExportFormat::Bvh)));
+    QVERIFY(path()->text().endsWith(QStringLiteral("歩き.bvh")));
+    QVERIFY(!m_dialog->findChildren<QCheckBox*>().at(0)->isEnabled()); // it has no mesh
+    format()->setCurrentIndex(format()->findData(int(mmd::ExportFormat::Glb)));
+    QVERIFY(path()->text().endsWith(QStringLiteral("歩き.glb")));
+    QVERIFY(m_dialog->findChildren<QCheckBox*>().at(0)->isEnabled());
+}
+
+void TestExportDialog::saysWhatIsLostBeforehand()
+{
+    auto* losses = m_dialog->findChild<QListWidget*>();
+    const int before = losses->count();
+    QVERIFY(before > 0);
+    format()->setCurrentIndex(format()->findData(int(mmd::ExportFormat::Bvh)));
+    QStringList said;
+    for (int row = 0; row < losses->count(); ++row)
+        said << losses->item(row)->text();
+    const auto expected = mmd::lossesOf(
+        {m_document.actor()->model, m_document.actor()->motion, m_document.scene().camera, {}},
+        {.format = mmd::ExportFormat::Bvh});
+    QCOMPARE(said.size(), qsizetype(expected.size()));
+    QVERIFY(!said.join(u' ').contains(u"Nothing"));
+}
+
+void TestExportDialog::presetsFillTheFields()
+{
+    QComboBox* preset = m_dialog->findChildren<QComboBox*>().at(0);
+    const mmd::ExportOptions wanted = mmd::presetOptions(mmd::ExportPreset::Unreal);
+    preset->setCurrentIndex(preset->findData(int(mmd::ExportPreset::Unreal)));
+    emit preset->activated(preset->currentIndex());
+    QCOMPARE(format()->currentData().toInt(), int(wanted.format));
+    QCOMPARE(m_dialog->findChild<QDoubleSpinBox*>()->value(), wanted.unitCentimetres);
+}
+
+void TestExportDialog::anUnwritableFolderIsOneSentence()
+{
+    m_dialog->setPath(m_folder.filePath(QStringLiteral("missing/here.fbx")));
+    QTest::mouseClick(button(QStringLiteral("Export")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(button(QStringLiteral("Export"))->isEnabled(), 60000);
+    QVERIFY2(outcome().contains(u"here.fbx: "), qPrintable(outcome()));
+    QVERIFY(!button(QStringLiteral("Open Folder"))->isVisible());
+    QVERIFY(!QFileInfo::exists(m_folder.filePath(QStringLiteral("missing"))));
+}
+
+void TestExportDialog::cancellingWritesNothing()
+{
+    m_dialog->setPath(m_folder.filePath(QStringLiteral("long.fbx")));
+    setFrames(0, 100000);
+    QTest::mouseClick(button(QStringLiteral("Export")), Qt::LeftButton);
+    QTest::mouseClick(button(QStringLiteral("Cancel")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(button(QStringLiteral("Export"))->isEnabled(), 60000);
+    QVERIFY(m_dialog->isVisible());
+    QVERIFY2(outcome().startsWith(u"Cancelled"), qPrintable(outcome()));
+    QVERIFY(!QFileInfo::exists(m_folder.filePath(QStringLiteral("long.fbx"))));
+}
+
+void TestExportDialog::asksBeforeItWritesOver()
+{
+    const QString target = m_folder.filePath(QStringLiteral("kept.fbx"));
+    QFile file(target);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("mine") == 4);
+    file.close();
+    m_dialog->setPath(target);
+    bool wasAsked = false;
+    QTimer::singleShot(0, this, [&] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            wasAsked = true;
+            box->button(QMessageBox::No)->click();
+        }
+    });
+    QTest::mouseClick(button(QStringLiteral("Export")), Qt::LeftButton);
+    QVERIFY(wasAsked);
+    QCOMPARE(QFileInfo(target).size(), 4);
+}
+
+QTEST_MAIN(TestExportDialog)
+#include "test_export_dialog.moc"
