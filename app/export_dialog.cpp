@@ -100,7 +100,7 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     layout->addLayout(buttons);
     connectFields();
     m_folder->setVisible(false);
-    show(mmd::presetOptions(mmd::ExportPreset::Blender));
+    showOptions(mmd::presetOptions(mmd::ExportPreset::Blender));
     setRunning(false);
     const QFileInfo motion(document.motionPath().isEmpty()
                                ? QString::fromStdString(document.actor()->model->path)
@@ -203,7 +203,7 @@ void ExportDialog::createFile(QFormLayout& form)
 void ExportDialog::connectFields()
 {
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
-        show(mmd::presetOptions(mmd::ExportPreset(m_preset->itemData(index).toInt())));
+        showOptions(mmd::presetOptions(mmd::ExportPreset(m_preset->itemData(index).toInt())));
     });
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::takeFormat);
     for (QComboBox* box : {m_format, m_fps, m_names, m_layout})
@@ -222,7 +222,7 @@ void ExportDialog::connectFields()
     connect(&m_watcher, &QFutureWatcherBase::finished, this, &ExportDialog::finish);
 }
 
-void ExportDialog::show(const mmd::ExportOptions& options)
+void ExportDialog::showOptions(const mmd::ExportOptions& options)
 {
     m_options = options;
     choose(m_format, options.format);

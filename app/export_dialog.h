@@ -45,7 +45,7 @@ private:
     void connectFields();
     [[nodiscard]] mmd::ExportJob job() const;
     [[nodiscard]] mmd::ExportOptions options() const;
-    void show(const mmd::ExportOptions& options);
+    void showOptions(const mmd::ExportOptions& options);
     void takeFormat();
     void showLosses();
     void browse();

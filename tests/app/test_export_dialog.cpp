@@ -145,9 +145,11 @@ void TestExportDialog::saysWhatIsLostBeforehand()
     QStringList said;
     for (int row = 0; row < losses->count(); ++row)
         said << losses->item(row)->text();
-    const auto expected = mmd::lossesOf(
-        {m_document.actor()->model, m_document.actor()->motion, m_document.scene().camera, {}},
-        {.format = mmd::ExportFormat::Bvh});
+    mmd::ExportOptions options;
+    options.format = mmd::ExportFormat::Bvh;
+    const mmd::Actor& actor = *m_document.actor();
+    const auto expected =
+        mmd::lossesOf({actor.model, actor.motion, m_document.scene().camera, {}}, options);
     QCOMPARE(said.size(), qsizetype(expected.size()));
     QVERIFY(!said.join(u' ').contains(u"Nothing"));
 }
