@@ -78,7 +78,8 @@ std::optional<Error> problemOf(const Verification& verification, const ExportSce
         extent =
             std::max(extent, double(std::max({std::abs(bone.translation.x),
                                  std::abs(bone.translation.y), std::abs(bone.translation.z)})));
-    if (verification.position <= extent * 1e-5 && verification.rotation <= 0.05)
+    if (verification.position <= extent * 1e-5 && verification.rotation <= 0.05 &&
+        verification.weight <= 1e-3 + scene.options.weightTolerance)
         return std::nullopt;
     return Error{.code = ErrorCode::SystemFailure,
         .offset = 0,

@@ -65,7 +65,7 @@ struct TrackMatch {
 struct Verification {
     double position = 0.0; ///< largest distance of a bone, MMD units
     double rotation = 0.0; ///< degrees
-    double weight = 0.0;   ///< of a morph, 1 is all; 0 where the reader shows no weights
+    double weight = 0.0;   ///< of a morph, 1 is all; binary FBX alone
     std::size_t bones = 0, frames = 0;
     std::string worstBone; ///< the one that is farthest off
 };

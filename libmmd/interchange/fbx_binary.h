@@ -17,8 +17,10 @@ namespace mmd::fbx {
 
 /// The bytes of a binary file of the document's version. Every list of nodes is closed by a null
 /// record, and those nodes that the FBX SDK wants one in have it even when they hold nothing. Big
-/// arrays are packed. Before 7.5 a file has less than 4 GiB: OutOfRange.
-[[nodiscard]] Result<std::vector<std::byte>> writeBinary(const Document& document);
+/// arrays are packed unless `pack` says otherwise. Before 7.5 a file has less than 4 GiB:
+/// OutOfRange.
+[[nodiscard]] Result<std::vector<std::byte>> writeBinary(
+    const Document& document, bool pack = true);
 
 /// The same as text (UTF-8).
 [[nodiscard]] std::vector<std::byte> writeAscii(const Document& document);

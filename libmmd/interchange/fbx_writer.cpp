@@ -22,8 +22,9 @@ constexpr std::size_t smallestPacked = 128; ///< bytes; below it packing is not 
 
 class BinaryWriter {
 public:
-    explicit BinaryWriter(const Document& document)
+    BinaryWriter(const Document& document, bool packs)
         : m_document(document)
+        , m_packs(packs)
         , m_isWide(document.version >= 7500)
     {
     }
@@ -49,6 +50,7 @@ private:
     void pack(std::span<const std::byte> bytes);
 
     const Document& m_document;
+    const bool m_packs;
     const bool m_isWide;
     ByteWriter m_out;
     std::vector<std::byte> m_packed;
@@ -124,7 +126,7 @@ template <class T>
 void BinaryWriter::writeArray(char type, std::span<const T> values)
 {
     auto bytes = std::as_bytes(values);
-    bool isPacked = bytes.size() >= smallestPacked;
+    bool isPacked = m_packs && bytes.size() >= smallestPacked;
     if (isPacked)
         pack(bytes);
     isPacked = isPacked && m_packed.size() < bytes.size();
@@ -193,9 +195,9 @@ std::vector<std::byte> BinaryWriter::run()
 
 } // namespace
 
-Result<std::vector<std::byte>> writeBinary(const Document& document)
+Result<std::vector<std::byte>> writeBinary(const Document& document, bool pack)
 {
-    std::vector<std::byte> bytes = BinaryWriter(document).run();
+    std::vector<std::byte> bytes = BinaryWriter(document, pack).run();
     if (document.version < 7500 && bytes.size() > std::numeric_limits<std::uint32_t>::max())
         return tl::unexpected(Error{.code = ErrorCode::OutOfRange,
             .offset = 0,

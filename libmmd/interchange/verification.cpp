@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/verification.h"
 
+#include "libmmd/interchange/fbx_binary.h"
+#include "libmmd/interchange/fbx_verification.h"
+
 #include <assimp/Importer.hpp>
 #include <assimp/config.h>
 #include <assimp/scene.h>
@@ -180,13 +183,14 @@ Result<Verification> Verifier::run(ProgressPart progress)
     return m_result;
 }
 
-} // namespace
-
-Result<Verification> verifyFile(
+/// Reads a file with Assimp and compares what it shows.
+Result<Verification> played(
     const ExportScene& scene, std::span<const std::byte> bytes, ProgressPart progress)
 {
     try {
         Assimp::Importer importer;
+        importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_MATERIALS, false);
+        importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_TEXTURES, false);
         const char* hint = scene.options.format == ExportFormat::Glb ? "glb" : "fbx";
         const aiScene* file = importer.ReadFileFromMemory(bytes.data(), bytes.size(), 0, hint);
         if (!file || !file->mRootNode)
@@ -196,6 +200,25 @@ Result<Verification> verifyFile(
     } catch (const std::exception& error) {
         return tl::unexpected(failure(error.what()));
     }
+}
+
+} // namespace
+
+Result<Verification> verifyFile(
+    const ExportScene& scene, std::span<const std::byte> bytes, ProgressPart progress)
+{
+    if (scene.options.format != ExportFormat::FbxBinary)
+        return played(scene, bytes, progress);
+    auto document = fbx::readBinary(bytes);
+    if (!document)
+        return tl::unexpected(failure("the finished file cannot be read"));
+    const double weight = fbx::largestWeightError(*document, scene);
+    fbx::dropShapes(*document);
+    const auto bare = fbx::writeBinary(*document, false);
+    auto result = played(scene, *bare, progress);
+    if (result)
+        result->weight = weight;
+    return result;
 }
 
 } // namespace mmd
