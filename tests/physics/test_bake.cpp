@@ -162,7 +162,7 @@ void TestBake::toleranceLeavesKeysOut_data()
     QTest::addColumn<float>("units");
     QTest::addColumn<float>("degrees");
     QTest::addColumn<int>("most");
-    QTest::newRow("fine") << 0.01f << 0.5f << 98;
+    QTest::newRow("fine") << 0.05f << 3.0f << 101;
     QTest::newRow("coarse") << 0.2f << 10.0f << 60;
 }
 

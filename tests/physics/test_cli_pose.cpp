@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/corpus.h"
+
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QtTest>
+
+using odori::test::readAll;
+
+/// odori-cli pose --physics on the sample.
+class TestCliPose : public QObject {
+    Q_OBJECT
+private slots:
+    void physicsMovesHairWhateverTheRange();
+};
+
+void TestCliPose::physicsMovesHairWhateverTheRange()
+{
+    const QTemporaryDir folder;
+    const auto bytesOf = [&](const QStringList& options) {
+        const QString output = folder.filePath(QStringLiteral("pose.f32"));
+        QStringList arguments{QStringLiteral("pose"), QStringLiteral(ODORI_SAMPLE "/mannequin.pmx"),
+            QStringLiteral(ODORI_SAMPLE "/walk.vmd"), QStringLiteral("-o"), output};
+        const int status = QProcess::execute(QStringLiteral(ODORI_CLI), arguments + options);
+        return status == 0 ? readAll(output) : QByteArray();
+    };
+    const QString range = QStringLiteral("--range");
+    const QString physics = QStringLiteral("--physics");
+    const QByteArray plain = bytesOf({range, QStringLiteral("0:60")});
+    const QByteArray all = bytesOf({range, QStringLiteral("0:60"), physics});
+    const QByteArray late = bytesOf({range, QStringLiteral("41:60"), physics});
+    QVERIFY(!plain.isEmpty());
+    QCOMPARE(all.size(), plain.size());
+    QVERIFY(all != plain);
+    QCOMPARE(late, all.last(late.size()));
+    QCOMPARE(late.size() * 61, all.size() * 20);
+}
+
+QTEST_GUILESS_MAIN(TestCliPose)
+#include "test_cli_pose.moc"
