@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/motion/track_kinds.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <algorithm>
@@ -10,27 +11,6 @@
 
 /// The one place where edits of keys become parts of a patch. Private to libmmd/scene.
 namespace mmd {
-
-/// Calls `visit.template operator()<Key>()` with the key type of `kind`.
-template <class Visit>
-decltype(auto) withKeyOf(TrackKind kind, Visit&& visit)
-{
-    switch (kind) {
-    case TrackKind::Bone:
-        return visit.template operator()<BoneKeyframe>();
-    case TrackKind::Morph:
-        return visit.template operator()<MorphKeyframe>();
-    case TrackKind::Camera:
-        return visit.template operator()<CameraKeyframe>();
-    case TrackKind::Light:
-        return visit.template operator()<LightKeyframe>();
-    case TrackKind::Shadow:
-        return visit.template operator()<ShadowKeyframe>();
-    case TrackKind::ShowIk:
-        break;
-    }
-    return visit.template operator()<ShowIkKeyframe>();
-}
 
 /// Copies keys of one track into a list. What several keys share is looked up once.
 template <class Key>

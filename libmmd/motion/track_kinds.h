@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/motion/keyframe.h"
+
+#include <utility>
+
+namespace mmd {
+
+/// Calls `visit.template operator()<Key>()` with the key type of `kind`, and gives what it gives:
+/// the way from a TrackId to a typed track.
+template <class Visit>
+decltype(auto) withKeyOf(TrackKind kind, Visit&& visit)
+{
+    switch (kind) {
+    case TrackKind::Bone:
+        return visit.template operator()<BoneKeyframe>();
+    case TrackKind::Morph:
+        return visit.template operator()<MorphKeyframe>();
+    case TrackKind::Camera:
+        return visit.template operator()<CameraKeyframe>();
+    case TrackKind::Light:
+        return visit.template operator()<LightKeyframe>();
+    case TrackKind::Shadow:
+        return visit.template operator()<ShadowKeyframe>();
+    case TrackKind::ShowIk:
+        break;
+    }
+    return visit.template operator()<ShowIkKeyframe>();
+}
+
+} // namespace mmd
