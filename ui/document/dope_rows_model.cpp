@@ -50,22 +50,6 @@ public:
     }
 
 private:
-    static QString nameOf(const mmd::TrackId& track)
-    {
-        switch (track.kind) {
-        case mmd::TrackKind::ShowIk:
-            return tr("Show · IK");
-        case mmd::TrackKind::Camera:
-            return tr("Camera");
-        case mmd::TrackKind::Light:
-            return tr("Light");
-        case mmd::TrackKind::Shadow:
-            return tr("Self-shadow");
-        default:
-            return QString::fromStdString(mmd::decodeCp932(track.name));
-        }
-    }
-
     int addGroup(const QString& name)
     {
         Row row;
@@ -124,7 +108,10 @@ private:
         const auto strangers = std::stable_partition(
             tracks.begin(), tracks.end(), [&](const auto& track) { return isOfModel(track); });
         addRest(m_model ? tr("Other") : tr("Tracks"), {tracks.begin(), strangers});
+        const std::size_t known = m_rows.size();
         addRest(tr("Not in this model"), {strangers, tracks.end()});
+        for (std::size_t row = known; row < m_rows.size(); ++row)
+            m_rows[row].isStranger = true;
     }
 
     void addRest(const QString& name, std::span<const mmd::TrackId> tracks)
@@ -142,6 +129,22 @@ private:
     std::vector<Row> m_rows;
     std::set<mmd::TrackId> m_placed;
 };
+
+QString DopeRowsModel::nameOf(const mmd::TrackId& track)
+{
+    switch (track.kind) {
+    case mmd::TrackKind::ShowIk:
+        return tr("Show · IK");
+    case mmd::TrackKind::Camera:
+        return tr("Camera");
+    case mmd::TrackKind::Light:
+        return tr("Light");
+    case mmd::TrackKind::Shadow:
+        return tr("Self-shadow");
+    default:
+        return QString::fromStdString(mmd::decodeCp932(track.name));
+    }
+}
 
 DopeRowsModel::DopeRowsModel(Document& document, QObject* parent)
     : QAbstractItemModel(parent)
@@ -270,6 +273,11 @@ QVariant DopeRowsModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+bool DopeRowsModel::isStranger(const QModelIndex& index) const
+{
+    return index.isValid() && rowOf(index).isStranger;
 }
 
 bool DopeRowsModel::isGroup(const QModelIndex& index) const

@@ -47,6 +47,10 @@ public:
         const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
     [[nodiscard]] bool isGroup(const QModelIndex& index) const;
+    /// Whether the model lacks the row's track; of a group whether it is that of such rows.
+    [[nodiscard]] bool isStranger(const QModelIndex& index) const;
+    /// What people call a track.
+    [[nodiscard]] static QString nameOf(const mmd::TrackId& track);
     /// The row's track; null for groups.
     [[nodiscard]] const mmd::TrackId* track(const QModelIndex& index) const;
     /// Of a group the union of its rows, made when it is first asked for after a change.
@@ -59,9 +63,10 @@ private:
         QString name;
         mmd::TrackId track;
         bool isGroup = false;
-        bool isFixed = true; ///< stays without keys
-        int parent = -1;     ///< index into m_rows
-        int position = 0;    ///< among its siblings
+        bool isStranger = false; ///< of a track that the model lacks, or their group
+        bool isFixed = true;     ///< stays without keys
+        int parent = -1;         ///< index into m_rows
+        int position = 0;        ///< among its siblings
         std::vector<int> children;
         mutable std::vector<std::uint32_t> united; ///< of a group
         mutable bool isUnited = false;

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/document.h"
+
+namespace odori::test {
+
+/// Puts the actors of `scene` into an empty document.
+inline void open(Document& document, const mmd::Scene& scene)
+{
+    mmd::ScenePatch patch;
+    for (std::size_t index = 0; index < scene.actors.size(); ++index)
+        patch.parts.push_back(mmd::ActorChange{std::nullopt, scene.actors[index], index});
+    mmd::SettingsChange settings;
+    settings.activeAfter = scene.active;
+    settings.nextActorAfter = scene.nextActor;
+    patch.parts.push_back(settings);
+    document.load(patch);
+}
+
+} // namespace odori::test

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+// How the keyframe table changes the document.
+#include "libmmd/motion/track_kinds.h"
+#include "libmmd/scene/clipboard.h"
+#include "libmmd/scene/selecting.h"
+#include "ui/document/key_table_model.h"
+
+#include <QtCore/QStringList>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+namespace odori {
+namespace {
+
+/// Keys of one track that are being edited, by their frames.
+template <class Key>
+class EditedKeys {
+public:
+    EditedKeys(const mmd::Motion& motion, const mmd::TrackId& id)
+        : m_track(mmd::findTrack<Key>(motion, id.name))
+    {
+    }
+
+    bool set(std::uint32_t frame, KeyColumn column, const QVariant& value)
+    {
+        auto at = m_keys.find(frame);
+        if (at == m_keys.end()) {
+            const auto index = m_track ? m_track->find(frame) : std::nullopt;
+            if (!index)
+                return false;
+            at = m_keys.emplace(frame, m_track->key(*index)).first;
+        }
+        return setCell(at->second, column, value);
+    }
+
+    void addTo(mmd::Motion& motion) const
+    {
+        std::vector<Key> keys;
+        for (const auto& [frame, key] : m_keys)
+            keys.push_back(key);
+        if (!keys.empty())
+            mmd::replaceTrack(motion, mmd::Track<Key>(m_track->field(), keys));
+    }
+
+private:
+    const mmd::Track<Key>* m_track;
+    std::map<std::uint32_t, Key> m_keys;
+};
+
+/// Does the edits of one track; `editAt(n)` gives the n-th as (frame, column, value).
+template <class Key, class EditAt>
+bool addEdited(mmd::Motion& to, const mmd::Motion& from, const mmd::TrackId& id, std::size_t count,
+    EditAt editAt)
+{
+    EditedKeys<Key> keys(from, id);
+    for (std::size_t at = 0; at < count; ++at) {
+        const auto& edit = editAt(at);
+        if (!keys.set(edit.row.frame, edit.column, edit.value))
+            return false;
+    }
+    keys.addTo(to);
+    return true;
+}
+
+/// The frame that a cell says, if it is one.
+std::optional<std::uint32_t> frameOf(const QVariant& value)
+{
+    bool isNumber = false;
+    const qlonglong frame = value.toString().trimmed().toLongLong(&isNumber);
+    if (!isNumber || frame < 0 || frame > std::numeric_limits<std::uint32_t>::max())
+        return std::nullopt;
+    return std::uint32_t(frame);
+}
+
+} // namespace
+
+bool KeyTableModel::apply(const std::vector<CellEdit>& edits)
+{
+    std::map<std::uint32_t, std::vector<const CellEdit*>> byTrack;
+    for (const CellEdit& edit : edits)
+        byTrack[edit.row.track].push_back(&edit);
+    mmd::Motion keys;
+    for (const auto& [track, list] : byTrack) {
+        const auto editAt = [&each = list](std::size_t at) -> const CellEdit& { return *each[at]; };
+        const mmd::TrackId& id = m_tracks[track];
+        const bool isDone = mmd::withKeyOf(id.kind, [&, &all = list]<class Key>() {
+            return addEdited<Key>(keys, m_motion, id, all.size(), editAt);
+        });
+        if (!isDone)
+            return false;
+    }
+    mmd::ScenePatch patch = mmd::mergeMotion(m_document.scene(), m_document.selection(),
+        m_document.scene().active, keys, 0, mmd::Merging::Merge);
+    patch.selectionAfter = patch.selectionBefore;
+    m_document.apply(std::move(patch), tr("Edit Keys"));
+    return true;
+}
+
+bool KeyTableModel::moveKey(const Row& row, std::uint32_t frame)
+{
+    if (frame == row.frame)
+        return true;
+    const mmd::TrackId track = m_tracks[row.track];
+    const mmd::Selection& selected = m_document.selection();
+    mmd::Selection key;
+    key.setKey(track, row.frame, true);
+    mmd::ScenePatch patch = mmd::moveKeys(
+        m_document.scene(), key, m_document.scene().active, std::int64_t(frame) - row.frame);
+    patch.selectionBefore = selected;
+    mmd::Selection after = selected;
+    if (selected.hasKey(track, row.frame)) {
+        after.setKey(track, row.frame, false);
+        after.setKey(track, frame, true);
+    }
+    patch.selectionAfter = std::move(after);
+    m_document.apply(std::move(patch), tr("Move Key"));
+    return true;
+}
+
+bool KeyTableModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return false;
+    const Row row = m_rows[std::size_t(index.row())];
+    const auto column = KeyColumn(index.column());
+    if (role == Qt::CheckStateRole && column == KeyColumn::Physics)
+        return apply({{row, column, value.toInt() == Qt::Checked}});
+    if (role != Qt::EditRole)
+        return false;
+    if (column != KeyColumn::Frame)
+        return apply({{row, column, value}});
+    const auto frame = frameOf(value);
+    return frame && moveKey(row, *frame);
+}
+
+mmd::Selection KeyTableModel::keysOf(const QModelIndexList& indexes) const
+{
+    std::map<std::uint32_t, std::vector<std::uint32_t>> frames;
+    for (const QModelIndex& index : indexes) {
+        const Row& row = m_rows[std::size_t(index.row())];
+        frames[row.track].push_back(row.frame);
+    }
+    mmd::Selection selection;
+    std::vector<mmd::TrackId> tracks;
+    for (auto& [track, list] : frames) {
+        std::sort(list.begin(), list.end());
+        list.erase(std::unique(list.begin(), list.end()), list.end());
+        tracks.push_back(m_tracks[track]);
+        selection.keys.push_back({m_tracks[track], std::move(list)});
+    }
+    selection.tracks = std::move(tracks);
+    return selection;
+}
+
+void KeyTableModel::deleteRows(const QModelIndexList& indexes)
+{
+    const mmd::Selection keys = keysOf(indexes);
+    mmd::ScenePatch patch = mmd::deleteKeys(m_document.scene(), keys, m_document.scene().active);
+    patch.selectionBefore = m_document.selection();
+    mmd::Selection rest = keys;
+    rest.tracks = {};
+    patch.selectionAfter =
+        mmd::chosen(m_document.selection(), std::move(rest), mmd::Choosing::Remove);
+    m_document.apply(std::move(patch), tr("Delete Keys"));
+}
+
+bool KeyTableModel::removeRows(int row, int count, const QModelIndex& parent)
+{
+    if (parent.isValid() || row < 0 || count <= 0 || row + count > rowCount())
+        return false;
+    QModelIndexList indexes;
+    for (int at = row; at < row + count; ++at)
+        indexes.append(index(at, 0));
+    deleteRows(indexes);
+    return true;
+}
+
+bool KeyTableModel::paste(const QString& text, const QModelIndex& at)
+{
+    if (const auto keys = mmd::keysOfText(text.toStdString()); keys && keys->keyCount() > 0) {
+        mmd::ScenePatch patch = mmd::mergeMotion(m_document.scene(), m_document.selection(),
+            m_document.scene().active, *keys, 0, mmd::Merging::Merge);
+        m_document.apply(std::move(patch), tr("Paste Keys"));
+        return true;
+    }
+    if (!at.isValid())
+        return false;
+    std::vector<CellEdit> edits;
+    QStringList lines = text.split(QLatin1Char('\n'));
+    while (!lines.isEmpty() && lines.last().trimmed().isEmpty())
+        lines.removeLast();
+    for (qsizetype line = 0; line < lines.size(); ++line) {
+        const qsizetype row = at.row() + line;
+        if (row >= rowCount())
+            return false;
+        QString cells = lines[line];
+        if (cells.endsWith(QLatin1Char('\r')))
+            cells.chop(1);
+        const QStringList values = cells.split(QLatin1Char('\t'));
+        for (qsizetype cell = 0; cell < values.size(); ++cell) {
+            const qsizetype column = at.column() + cell;
+            if (column >= keyColumnCount || column <= qsizetype(KeyColumn::Frame))
+                return false;
+            if (!values[cell].trimmed().isEmpty())
+                edits.push_back({m_rows[std::size_t(row)], KeyColumn(int(column)), values[cell]});
+        }
+    }
+    return !edits.empty() && apply(edits);
+}
+
+} // namespace odori
