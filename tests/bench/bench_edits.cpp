@@ -7,6 +7,7 @@
 #include "tests/support/large_scene.h"
 #include "ui/document/document.h"
 #include "ui/document/dope_rows_model.h"
+#include "ui/document/key_table_model.h"
 
 #include <benchmark/benchmark.h>
 
@@ -167,6 +168,29 @@ void reverseAll(benchmark::State& state)
             mmd::applied(scene(), mmd::reverseKeys(scene(), all, scene().active)));
 }
 
+/// All keys as rows of the keyframe table, sorted by a column.
+void sortTable(benchmark::State& state)
+{
+    Opened opened;
+    KeyTableModel table(opened.document);
+    opened.document.select(mmd::Selection{tracks(), {}});
+    for (auto _ : state)
+        table.sort(int(state.range(0)));
+}
+
+/// A cell of the table with all keys edited.
+void editTable(benchmark::State& state)
+{
+    Opened opened;
+    KeyTableModel table(opened.document);
+    opened.document.select(mmd::Selection{tracks(), {}});
+    float value = 0.0f;
+    for (auto _ : state)
+        if (!table.setData(table.index(1000, int(KeyColumn::X)), value += 1.0f))
+            state.SkipWithError("the cell refuses");
+    state.counters["steps"] = double(opened.document.undoStack()->count());
+}
+
 std::size_t usedMemory()
 {
 #if defined(__GLIBC__)
@@ -177,7 +201,8 @@ std::size_t usedMemory()
 #endif
 }
 
-/// MiB of a document with its rows and everything selected; of ten thousand single edits.
+/// MiB of a document with its rows, its table and everything selected; of ten thousand single
+/// edits.
 void memory(benchmark::State& state)
 {
     for (auto _ : state) {
@@ -185,6 +210,7 @@ void memory(benchmark::State& state)
         const mmd::Scene own = test::largeScene();
         state.counters["scene_MiB"] = double(usedMemory() - before) / 1048576.0;
         Opened opened;
+        KeyTableModel table(opened.document);
         Document& document = opened.document;
         for (int row = 0; row < opened.rows.rowCount(); ++row)
             benchmark::DoNotOptimize(opened.rows.frames(opened.rows.index(row, 0)));
@@ -213,6 +239,12 @@ BENCHMARK(registerOne)->Unit(benchmark::kMillisecond);
 BENCHMARK(curveDrag)->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(insertColumn)->Unit(benchmark::kMillisecond);
 BENCHMARK(reverseAll)->Unit(benchmark::kMillisecond);
+BENCHMARK(sortTable)
+    ->Arg(int(KeyColumn::Track))
+    ->Arg(int(KeyColumn::Frame))
+    ->Arg(int(KeyColumn::AngleX))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK(editTable)->Unit(benchmark::kMillisecond);
 BENCHMARK(memory)->Iterations(1)->Unit(benchmark::kMillisecond);
 
 } // namespace
