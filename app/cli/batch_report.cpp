@@ -15,7 +15,7 @@ namespace {
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("odori-cli", text);
+    return QCoreApplication::translate("odori::cli", text);
 }
 
 const char* nameOf(BatchItem::Status status)

@@ -42,7 +42,9 @@ public:
     }
     void animate(std::int64_t object, const char* name, const char* property,
         const std::vector<glm::dvec3>& values, double scale = 1.0);
-    void animate(std::int64_t object, const char* property, const std::vector<double>& values);
+    /// `type` is what the FBX SDK calls that of the property; Blender refuses a file with another.
+    void animate(std::int64_t object, const char* property, const char* type,
+        const std::vector<double>& values);
 
 private:
     void addOne(std::int64_t node, const char* channel, const std::vector<float>& values);
@@ -75,10 +77,9 @@ void ViewWriter::animate(std::int64_t object, const char* name, const char* prop
 }
 
 void ViewWriter::animate(
-    std::int64_t object, const char* property, const std::vector<double>& values)
+    std::int64_t object, const char* property, const char* type, const std::vector<double>& values)
 {
-    setProperty(
-        *m_objects.find(object), fbx::property(property, property, "", "A", values.front()));
+    setProperty(*m_objects.find(object), fbx::property(property, type, "", "A", values.front()));
     const std::int64_t node = addCurveNode(m_objects, m_layer, object, property, property);
     addOne(node, ("d|" + std::string(property)).c_str(),
         std::vector<float>(values.begin(), values.end()));
@@ -137,8 +138,8 @@ void addCamera(Objects& objects, const ExportScene& scene)
     const glm::dquat look = glm::angleAxis(glm::radians(90.0), glm::dvec3(0, 1, 0));
     writer.animate(model, "T", "Lcl Translation", positions, scene.unit);
     writer.animate(model, "R", "Lcl Rotation", anglesOf(samples, look));
-    writer.animate(attribute, "FieldOfView", fieldsOfView);
-    writer.animate(attribute, "FocalLength", focalLengths);
+    writer.animate(attribute, "FieldOfView", "FieldOfView", fieldsOfView);
+    writer.animate(attribute, "FocalLength", "Number", focalLengths);
 }
 
 void addLight(Objects& objects, const ExportScene& scene)

@@ -295,6 +295,9 @@ void TestFbxSteps::camerasJumpAtCuts()
             QCOMPARE(std::count(flags.begin(), flags.end(), 2), 1); // stepped
         }
     QVERIFY(findProperty(*m_objects->find(m_objects->model("Camera")), "Lcl Rotation"));
+    // Blender refuses the file when this has another type.
+    const Node& lens = *findProperty(object("NodeAttribute", "Camera"), "FocalLength");
+    QCOMPARE(*lens.value<std::string>(1), std::string("Number"));
 }
 
 void TestFbxSteps::theSameGivesTheSameBytes()
