@@ -166,6 +166,86 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>stopped</source>
+        <translation>中止しました</translation>
+    </message>
+    <message>
+        <source>none of the motion&apos;s %1 bone and morph tracks is in the model</source>
+        <translation>モーションのボーンとモーフのトラック %1 個のうち、モデルにあるものが一つもありません</translation>
+    </message>
+    <message>
+        <source>%1 UV morphs are left out</source>
+        <translation>UV モーフ %1 個は書き出されません</translation>
+    </message>
+    <message>
+        <source>%1 material morphs are left out</source>
+        <translation>材質モーフ %1 個は書き出されません</translation>
+    </message>
+    <message>
+        <source>%1 impulse morphs are left out</source>
+        <translation>インパルスモーフ %1 個は書き出されません</translation>
+    </message>
+    <message>
+        <source>%1 vertex morphs are left out with the mesh</source>
+        <translation>メッシュがないため頂点モーフ %1 個は書き出されません</translation>
+    </message>
+    <message>
+        <source>the mesh of %1 faces is left out</source>
+        <translation>%1 面のメッシュは書き出されません</translation>
+    </message>
+    <message>
+        <source>%1 vertices with SDEF or QDEF bend linearly</source>
+        <translation>SDEF・QDEF の頂点 %1 個は線形に変形します</translation>
+    </message>
+    <message>
+        <source>%1 materials lose their sphere texture</source>
+        <translation>材質 %1 個のスフィアテクスチャは失われます</translation>
+    </message>
+    <message>
+        <source>%1 materials lose their toon shading</source>
+        <translation>材質 %1 個のトゥーンは失われます</translation>
+    </message>
+    <message>
+        <source>%1 materials lose their edge line</source>
+        <translation>材質 %1 個のエッジは失われます</translation>
+    </message>
+    <message>
+        <source>%1 additional UV sets are left out</source>
+        <translation>追加 UV %1 組は書き出されません</translation>
+    </message>
+    <message>
+        <source>%1 rigid bodies are left out and not simulated</source>
+        <translation>剛体 %1 個は書き出されず、シミュレートもされません</translation>
+    </message>
+    <message>
+        <source>%1 keys that hide the model are left out</source>
+        <translation>モデルを隠すキー %1 個は書き出されません</translation>
+    </message>
+    <message>
+        <source>%1 names are longer than 63 bytes; Blender cuts them</source>
+        <translation>63 バイトを超える名前が %1 個あり、Blender では切り詰められます</translation>
+    </message>
+    <message>
+        <source>%1 tracks move nothing: the model lacks their names</source>
+        <translation>モデルに名前のないトラック %1 個は何も動かしません</translation>
+    </message>
+    <message>
+        <source>%1 changes of the light&apos;s colour are left out</source>
+        <translation>照明の色の変化 %1 回は書き出されません</translation>
+    </message>
+    <message>
+        <source>%1 changes of the field of view are left out</source>
+        <translation>視野角の変化 %1 回は書き出されません</translation>
+    </message>
+    <message>
+        <source>%1 of camera and light are left out</source>
+        <translation>カメラと照明のうち %1 個は書き出されません</translation>
+    </message>
+    <message>
+        <source>verified: at most %1 units and %2° off</source>
+        <translation>検証済み: 誤差は最大 %1 単位、%2°</translation>
+    </message>
 </context>
 <context>
     <name>odori::BonePanel</name>
@@ -1506,6 +1586,26 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>%1 (read as %2)</source>
         <translation>%1 (%2 として表示)</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>%1: %2 frames, %3 bones, %4 shapes, %5 MB in %6 s</source>
+        <translation>%1: %2 フレーム、ボーン %3、シェイプ %4、%5 MB、%6 秒</translation>
+    </message>
+    <message>
+        <source>%1 done, %2 skipped, %3 failed</source>
+        <translation>完了 %1、省略 %2、失敗 %3</translation>
     </message>
 </context>
 </TS>

@@ -162,9 +162,17 @@ void Batch::say(const BatchItem& item)
     }
 }
 
+/// The textures are there after the first file: one after the other until then, so that they are
+/// not all copied at once.
 void Batch::convertAll()
 {
     std::atomic<std::size_t> next{0};
+    bool isDone = m_job.jobs == 1;
+    while (!isDone && next < m_items.size()) {
+        BatchItem& item = m_items[next++];
+        convert(item);
+        isDone = item.status == BatchItem::Status::Done;
+    }
     const auto work = [&] {
         for (std::size_t index = next++; index < m_items.size(); index = next++)
             convert(m_items[index]);

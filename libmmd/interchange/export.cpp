@@ -55,10 +55,29 @@ Result<std::vector<std::byte>> write(
     return writeFbx(scene, progress, warnings);
 }
 
+/// Readers and writers walk down a hierarchy by calling themselves.
+constexpr int deepestHierarchy = 512;
+
+bool isTooDeep(const Rig& rig)
+{
+    std::vector<int> depth(rig.bones.size());
+    for (const std::int32_t bone : rig.parentFirst) {
+        const std::int32_t parent = rig.bones[std::size_t(bone)].parent;
+        depth[std::size_t(bone)] = parent < 0 ? 1 : depth[std::size_t(parent)] + 1;
+    }
+    return std::any_of(
+        depth.begin(), depth.end(), [](int each) { return each > deepestHierarchy; });
+}
+
 std::optional<Error> problemOf(const ExportJob& job, const ExportOptions& options)
 {
     if (const auto problem = problemOf(options))
         return problem;
+    if (isTooDeep(job.model->rig))
+        return Error{.code = ErrorCode::OutOfRange,
+            .offset = 0,
+            .field = "depth of the bone hierarchy",
+            .value = 0};
     const TrackMatch match = matchTracks(*job.model, job.motion);
     if (!options.force && match.tracks > 0 && match.matched == 0)
         return Error{.code = ErrorCode::NothingMatches,

@@ -81,7 +81,8 @@ struct ExportResult {
 /// folder beside it. Nothing is written unless all of it is ready; on any failure the old file is
 /// as it was. Several jobs may run side by side, with a Progress each.
 ///
-/// NothingMatches without `force`; Cancelled; OutOfRange for an option or a range; NotWritable;
+/// NothingMatches without `force`; Cancelled; OutOfRange for an option, a range, or bones that hang
+/// more than 512 deep; NotWritable;
 /// SystemFailure with a library's words, or when the finished file does not say what it should.
 [[nodiscard]] Result<ExportResult> exportMotion(const ExportJob& job,
     const std::filesystem::path& target, const ExportOptions& options, Progress& progress);

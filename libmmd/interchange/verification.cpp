@@ -33,13 +33,14 @@ glm::dquat quatOf(const aiQuaternion& q)
     return glm::normalize(glm::dquat(double(q.w), double(q.x), double(q.y), double(q.z)));
 }
 
-/// The value at `time` of keys with ascending times; `at` is where the last one was found.
+/// The value at `time` of keys with ascending times; `at` is where the last one was found. A key
+/// within `slack` of the time counts as there: glTF has its times in float32.
 template <class Key, class Mix>
-auto sampled(const Key* keys, unsigned count, double time, unsigned& at, Mix mix)
+auto sampled(const Key* keys, unsigned count, double time, double slack, unsigned& at, Mix mix)
 {
-    while (at + 1 < count && keys[at + 1].mTime <= time)
+    while (at + 1 < count && keys[at + 1].mTime <= time + slack)
         ++at;
-    if (at + 1 >= count || time <= keys[at].mTime)
+    if (at + 1 >= count || time <= keys[at].mTime + slack)
         return mix(keys[at].mValue, keys[at].mValue, 0.0);
     const double span = keys[at + 1].mTime - keys[at].mTime;
     return mix(keys[at].mValue, keys[at + 1].mValue, (time - keys[at].mTime) / span);
@@ -53,19 +54,19 @@ struct ReadNode {
     const aiNodeAnim* channel = nullptr;
     unsigned positionKey = 0, rotationKey = 0;
 
-    [[nodiscard]] Transform at(double ticks)
+    [[nodiscard]] Transform at(double ticks, double slack)
     {
         if (!channel)
             return rest;
         Transform result = rest;
         if (channel->mNumPositionKeys > 0)
             result.translation = sampled(channel->mPositionKeys, channel->mNumPositionKeys, ticks,
-                positionKey, [](const aiVector3D& a, const aiVector3D& b, double x) {
+                slack, positionKey, [](const aiVector3D& a, const aiVector3D& b, double x) {
                     return glm::mix(vectorOf(a), vectorOf(b), x);
                 });
         if (channel->mNumRotationKeys > 0)
             result.rotation = sampled(channel->mRotationKeys, channel->mNumRotationKeys, ticks,
-                rotationKey, [](const aiQuaternion& a, const aiQuaternion& b, double x) {
+                slack, rotationKey, [](const aiQuaternion& a, const aiQuaternion& b, double x) {
                     return x == 0.0 ? quatOf(a) : glm::slerp(quatOf(a), quatOf(b), x);
                 });
         return result;
@@ -159,11 +160,12 @@ Result<Verification> Verifier::run(ProgressPart progress)
     const double rate = m_file.mNumAnimations > 0 && m_file.mAnimations[0]->mTicksPerSecond > 0.0
                             ? m_file.mAnimations[0]->mTicksPerSecond
                             : 1.0;
+    const double slack = 0.02 * rate / m_scene.motion.fps;
     std::vector<Transform> world(m_nodes.size());
     for (std::size_t frame = 0; frame < m_scene.motion.frameCount; ++frame) {
         const double ticks = m_scene.seconds(frame) * rate;
         for (std::size_t index = 0; index < m_nodes.size(); ++index) {
-            const Transform local = m_nodes[index].at(ticks);
+            const Transform local = m_nodes[index].at(ticks, slack);
             const std::int32_t parent = m_nodes[index].parent;
             world[index] = local;
             if (parent >= 0) {

@@ -40,6 +40,8 @@ private slots:
     void missingTexturesAreWarnings();
     void hugeValuesDoNotGetThrough();
     void badOptionsAreRefused();
+    void endlessChainsAreRefused();
+    void longMotionsAreSound();
     void aStoppedExportLeavesNothing();
     void anUnwritableFolderLeavesNothing();
     void aFullDiskLeavesTheOldFile();
@@ -316,6 +318,36 @@ void TestExport::badOptionsAreRefused()
     }),
         ErrorCode::OutOfRange);
     QVERIFY(files().isEmpty());
+}
+
+void TestExport::endlessChainsAreRefused()
+{
+    mmd::pmx::Model model = odori::test::smallModel();
+    for (int bone = 0; bone < 30000; ++bone) {
+        model.bones.push_back(model.bones[0]);
+        model.bones.back().parent = static_cast<std::int32_t>(model.bones.size()) - 2;
+    }
+    const auto result = write(smallJob(3, model), "deep.fbx");
+    QCOMPARE(result.error().code, mmd::ErrorCode::OutOfRange);
+}
+
+/// Where float32 seconds are coarse.
+void TestExport::longMotionsAreSound()
+{
+    mmd::ExportOptions options;
+    options.format = mmd::ExportFormat::Glb;
+    options.range = mmd::FrameSpan{0, 216000}; // two hours
+    mmd::ExportJob job = smallJob(10);
+    mmd::BoneKeyframe end;
+    end.frame = 216000;
+    mmd::BoneKeyframe before = end;
+    before.frame = 215990;
+    before.value.translation = {50, 0, 0};
+    mmd::replaceTrack(
+        job.motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("above"), std::vector{before, end}));
+    const auto result = write(job, "long.glb", options);
+    QVERIFY2(result, result ? "" : result.error().field.c_str());
+    QVERIFY(result->verification->position < 1e-3);
 }
 
 void TestExport::aStoppedExportLeavesNothing()
