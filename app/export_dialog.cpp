@@ -57,6 +57,7 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
 {
     setWindowTitle(tr("Export"));
     auto* form = new QFormLayout;
+    form->setVerticalSpacing(4);
     createChoice(*form);
     createContent(*form);
     createFile(*form);
@@ -192,7 +193,7 @@ void ExportDialog::createFile(QFormLayout& form)
     m_browse = new QPushButton(tr("…"));
     m_browse->setAccessibleName(tr("Choose the file"));
     m_browse->setAutoDefault(false);
-    auto* label = new QLabel(tr("Fil&e"));
+    auto* label = new QLabel(tr("File"));
     label->setBuddy(m_path);
     auto* row = new QHBoxLayout;
     row->addWidget(m_path, 1);
@@ -385,12 +386,13 @@ void ExportDialog::finish()
         return;
     }
     const mmd::ExportResult& result = **outcome;
-    QStringList parts{tr("Written: %1, %2 bones, %3 frames.")
-                          .arg(QLocale().formattedDataSize(qint64(result.bytes)))
-                          .arg(result.bones)
-                          .arg(result.frames)};
+    const QString written = tr("Written: %1, %2 bones, %3 frames")
+                                .arg(QLocale().formattedDataSize(qint64(result.bytes)))
+                                .arg(result.bones)
+                                .arg(result.frames);
+    QStringList parts{written + u'.'};
     if (result.verification)
-        parts << tr("Read again and compared: %1.").arg(verificationText(*result.verification));
+        parts = {tr("%1; %2.").arg(written, verificationText(*result.verification))};
     for (const mmd::Warning& warning : result.warnings)
         parts << sentence(warning);
     say(parts.join(u' '), false);

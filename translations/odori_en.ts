@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>odori::BakeDialog</name>
+    <message numerus="yes">
+        <source>all that physics moves (%n)</source>
+        <translation><numerusform>all that physics moves (%n)</numerusform><numerusform>all that physics moves (%n)</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>the selected ones (%n)</source>
+        <translation><numerusform>the selected one (%n)</numerusform><numerusform>the selected ones (%n)</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>odori::CurveEditor</name>
     <message numerus="yes">
         <source>%n key(s) · mixed</source>
@@ -43,6 +54,13 @@
             <numerusform>&amp;Register · %n draft</numerusform>
             <numerusform>&amp;Register · %n drafts</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::ExportDialog</name>
+    <message numerus="yes">
+        <source>None of the %n track(s) of the motion belongs to this model, so nothing would move. Export it all the same?</source>
+        <translation><numerusform>The one track of the motion does not belong to this model, so nothing would move. Export it all the same?</numerusform><numerusform>None of the %n tracks of the motion belongs to this model, so nothing would move. Export it all the same?</numerusform></translation>
     </message>
 </context>
 <context>
@@ -128,6 +146,13 @@
             <numerusform>%n morph</numerusform>
             <numerusform>%n morphs</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::PhysicsActions</name>
+    <message numerus="yes">
+        <source>The cache of physics is full: %n frame(s) left it and will be simulated again when they are shown.</source>
+        <translation><numerusform>The cache of physics is full: one frame left it and will be simulated again when it is shown.</numerusform><numerusform>The cache of physics is full: %n frames left it and will be simulated again when they are shown.</numerusform></translation>
     </message>
 </context>
 <context>
