@@ -5,11 +5,17 @@
     <name>odori::BakeDialog</name>
     <message numerus="yes">
         <source>all that physics moves (%n)</source>
-        <translation><numerusform>all that physics moves (%n)</numerusform><numerusform>all that physics moves (%n)</numerusform></translation>
+        <translation>
+            <numerusform>all that physics moves (%n)</numerusform>
+            <numerusform>all that physics moves (%n)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the selected ones (%n)</source>
-        <translation><numerusform>the selected one (%n)</numerusform><numerusform>the selected ones (%n)</numerusform></translation>
+        <translation>
+            <numerusform>the selected one (%n)</numerusform>
+            <numerusform>the selected ones (%n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -60,7 +66,10 @@
     <name>odori::ExportDialog</name>
     <message numerus="yes">
         <source>None of the %n track(s) of the motion belongs to this model, so nothing would move. Export it all the same?</source>
-        <translation><numerusform>The one track of the motion does not belong to this model, so nothing would move. Export it all the same?</numerusform><numerusform>None of the %n tracks of the motion belongs to this model, so nothing would move. Export it all the same?</numerusform></translation>
+        <translation>
+            <numerusform>The one track of the motion does not belong to this model, so nothing would move. Export it all the same?</numerusform>
+            <numerusform>None of the %n tracks of the motion belongs to this model, so nothing would move. Export it all the same?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -152,7 +161,10 @@
     <name>odori::PhysicsActions</name>
     <message numerus="yes">
         <source>The cache of physics is full: %n frame(s) left it and will be simulated again when they are shown.</source>
-        <translation><numerusform>The cache of physics is full: one frame left it and will be simulated again when it is shown.</numerusform><numerusform>The cache of physics is full: %n frames left it and will be simulated again when they are shown.</numerusform></translation>
+        <translation>
+            <numerusform>The cache of physics is full: one frame left it and will be simulated again when it is shown.</numerusform>
+            <numerusform>The cache of physics is full: %n frames left it and will be simulated again when they are shown.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

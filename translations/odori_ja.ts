@@ -171,7 +171,7 @@
         <translation>中止しました</translation>
     </message>
     <message>
-        <source>none of the motion&apos;s %1 bone and morph tracks is in the model</source>
+        <source>none of the motion's %1 bone and morph tracks is in the model</source>
         <translation>モーションのボーンとモーフのトラック %1 個のうち、モデルにあるものが一つもありません</translation>
     </message>
     <message>
@@ -231,7 +231,7 @@
         <translation>モデルに名前のないトラック %1 個は何も動かしません</translation>
     </message>
     <message>
-        <source>%1 changes of the light&apos;s colour are left out</source>
+        <source>%1 changes of the light's colour are left out</source>
         <translation>照明の色の変化 %1 回は書き出されません</translation>
     </message>
     <message>
@@ -245,6 +245,85 @@
     <message>
         <source>verified: at most %1 units and %2° off</source>
         <translation>検証済み: 誤差は最大 %1 単位、%2°</translation>
+    </message>
+    <message>
+        <source>there are %2 %1 and more, too many for a file of this size (byte %3)</source>
+        <translation>%1 が %2 個以上あり、この大きさのファイルには多すぎます(バイト %3)</translation>
+    </message>
+</context>
+<context>
+    <name>odori::BakeDialog</name>
+    <message>
+        <source>Bake Physics</source>
+        <translation>物理演算をキーに焼き込む</translation>
+    </message>
+    <message numerus="yes">
+        <source>all that physics moves (%n)</source>
+        <translation><numerusform>物理演算で動くすべて(%n)</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>the selected ones (%n)</source>
+        <translation><numerusform>選択中のもの(%n)</numerusform></translation>
+    </message>
+    <message>
+        <source>&amp;Bones</source>
+        <translation>ボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>開始フレーム</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>終了フレーム</translation>
+    </message>
+    <message>
+        <source>&amp;Frames</source>
+        <translation>フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>から</translation>
+    </message>
+    <message>
+        <source>Leave out keys that are not needed</source>
+        <translation>不要なキーを省く</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> 単位</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Tolerance of the position</source>
+        <translation>位置の許容誤差</translation>
+    </message>
+    <message>
+        <source>Tolerance of the rotation</source>
+        <translation>回転の許容誤差</translation>
+    </message>
+    <message>
+        <source>&amp;Within</source>
+        <translation>許容誤差(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Keys in this range are replaced, and physics is off at the new ones. One undo step takes it back.</source>
+        <translation>この範囲のキーは置き換えられ、新しいキーでは物理演算がオフになります。一度の「元に戻す」で戻せます。</translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation>焼き込む</translation>
+    </message>
+    <message>
+        <source>bake physics</source>
+        <translation>物理演算の焼き込み</translation>
     </message>
 </context>
 <context>
@@ -774,6 +853,189 @@ morphs change evenly, switches at once.</source>
         <source>Find &amp;Textures…</source>
         <translation>テクスチャを探す(&amp;T)…</translation>
     </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>When physics moves hair and cloth</source>
+        <translation>髪や布の物理演算をいつ行うか</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>What will be lost</source>
+        <translation>失われるもの</translation>
+    </message>
+    <message>
+        <source>What the file cannot carry</source>
+        <translation>このファイルに入らないもの</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder</source>
+        <translation>フォルダを開く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>エクスポート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>用途(&amp;F)</translation>
+    </message>
+    <message>
+        <source>FBX, binary</source>
+        <translation>FBX(バイナリ)</translation>
+    </message>
+    <message>
+        <source>FBX, ASCII</source>
+        <translation>FBX(ASCII)</translation>
+    </message>
+    <message>
+        <source>glTF, binary (GLB)</source>
+        <translation>glTF バイナリ(GLB)</translation>
+    </message>
+    <message>
+        <source>BVH: skeleton and motion</source>
+        <translation>BVH: 骨格とモーション</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>形式(&amp;O)</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>開始フレーム</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>終了フレーム</translation>
+    </message>
+    <message>
+        <source>30 fps</source>
+        <translation>30 fps</translation>
+    </message>
+    <message>
+        <source>60 fps</source>
+        <translation>60 fps</translation>
+    </message>
+    <message>
+        <source>F&amp;rames</source>
+        <translation>フレーム(&amp;R)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>から</translation>
+    </message>
+    <message>
+        <source>&amp;Mesh, materials and morphs</source>
+        <translation>メッシュ・材質・モーフ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>one mesh</source>
+        <translation>1つのメッシュ</translation>
+    </message>
+    <message>
+        <source>a mesh for each material</source>
+        <translation>材質ごとのメッシュ</translation>
+    </message>
+    <message>
+        <source>Parts of the mesh</source>
+        <translation>メッシュの分け方</translation>
+    </message>
+    <message>
+        <source>Textures &amp;inside the file</source>
+        <translation>テクスチャを埋め込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Simulate physics</source>
+        <translation>物理演算を行う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep bones that only steer IK</source>
+        <translation>IK用のボーンを残す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out keys that are not needed</source>
+        <translation>不要なキーを省く(&amp;L)</translation>
+    </message>
+    <message>
+        <source>as in the model</source>
+        <translation>モデルのまま</translation>
+    </message>
+    <message>
+        <source>ASCII letters only</source>
+        <translation>ASCII文字のみ</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>Of one MMD unit: about 8 cm, so that a figure is 160 cm tall</source>
+        <translation>MMDの1単位の長さ。約8cmで身長160cmほどになります</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>One &amp;unit</source>
+        <translation>1単位(&amp;U)</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>ファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Nothing: all of it has a place.</source>
+        <translation>ありません。すべて入ります。</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation>%1 ファイル (*.%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Write over it?</source>
+        <translation>%1 はすでにあります。上書きしますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n track(s) of the motion belongs to this model, so nothing would move. Export it all the same?</source>
+        <translation><numerusform>モーションのトラック %n 本はどれもこのモデルに合わないため、何も動きません。それでもエクスポートしますか?</numerusform></translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>キャンセルしました。何も書き込んでいません。</translation>
+    </message>
+    <message>
+        <source>Written: %1, %2 bones, %3 frames</source>
+        <translation>書き込みました: %1、ボーン %2、フレーム %3</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1。%2。</translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -983,6 +1245,97 @@ morphs change evenly, switches at once.</source>
     </message>
 </context>
 <context>
+    <name>odori::KeyTableModel</name>
+    <message>
+        <source>Edit Keys</source>
+        <translation>キーの編集</translation>
+    </message>
+    <message>
+        <source>Move Key</source>
+        <translation>キーの移動</translation>
+    </message>
+    <message>
+        <source>Delete Keys</source>
+        <translation>キーの削除</translation>
+    </message>
+    <message>
+        <source>Paste Keys</source>
+        <translation>キーの貼り付け</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>トラック</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Rotation X</source>
+        <translation>回転X</translation>
+    </message>
+    <message>
+        <source>Rotation Y</source>
+        <translation>回転Y</translation>
+    </message>
+    <message>
+        <source>Rotation Z</source>
+        <translation>回転Z</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>ウェイト</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>Curve X</source>
+        <translation>補間X</translation>
+    </message>
+    <message>
+        <source>Curve Y</source>
+        <translation>補間Y</translation>
+    </message>
+    <message>
+        <source>Curve Z</source>
+        <translation>補間Z</translation>
+    </message>
+    <message>
+        <source>Curve rotation</source>
+        <translation>補間 回転</translation>
+    </message>
+    <message>
+        <source>Curve distance</source>
+        <translation>補間 距離</translation>
+    </message>
+    <message>
+        <source>Curve field of view</source>
+        <translation>補間 視野角</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+</context>
+<context>
     <name>odori::MainWindow</name>
     <message>
         <source>Bones</source>
@@ -1095,6 +1448,92 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>Change morph</source>
         <translation>表情の変更</translation>
+    </message>
+</context>
+<context>
+    <name>odori::PhysicsActions</name>
+    <message>
+        <source>P&amp;hysics</source>
+        <translation>物理演算(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Physics</source>
+        <translation>物理演算をリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Bake to Keys…</source>
+        <translation>キーに焼き込む(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>オフ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>While &amp;Playing</source>
+        <translation>再生中のみ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Always</source>
+        <translation>常に(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Begin the simulation anew at this frame (Shift+P)</source>
+        <translation>このフレームから物理演算をやり直す (Shift+P)</translation>
+    </message>
+    <message>
+        <source>&amp;Show Rigid Bodies and Joints</source>
+        <translation>剛体とジョイントを表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>設定(&amp;E)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cache of physics is full: %n frame(s) left it and will be simulated again when they are shown.</source>
+        <translation><numerusform>物理演算のキャッシュがいっぱいです。%n フレーム分を破棄しました。表示するときにもう一度計算します。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>odori::PhysicsSettingsDialog</name>
+    <message>
+        <source>Physics Settings</source>
+        <translation>物理演算の設定</translation>
+    </message>
+    <message>
+        <source>Downwards, in the numbers of MMD's panel: 9.8 as a rule</source>
+        <translation>下向き。MMDのパネルと同じ数値で、通常は 9.8</translation>
+    </message>
+    <message>
+        <source>60 a second, as in MMD</source>
+        <translation>毎秒60回(MMDと同じ)</translation>
+    </message>
+    <message>
+        <source>120 a second, for thin or fast parts</source>
+        <translation>毎秒120回(細い・速い部分向け)</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Memory for simulated frames of each model. What does not fit is simulated again when it is shown.</source>
+        <translation>モデルごとの計算済みフレーム用メモリ。入りきらない分は表示するときに計算し直します。</translation>
+    </message>
+    <message>
+        <source>&amp;Gravity</source>
+        <translation>重力(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <translation>ステップ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Cache</source>
+        <translation>キャッシュ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>change physics</source>
+        <translation>物理演算の変更</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +2038,9 @@ morphs change evenly, switches at once.</source>
         <source>failed</source>
         <translation>失敗</translation>
     </message>
+</context>
+<context>
+    <name>std</name>
     <message>
         <source>%1: %2 frames, %3 bones, %4 shapes, %5 MB in %6 s</source>
         <translation>%1: %2 フレーム、ボーン %3、シェイプ %4、%5 MB、%6 秒</translation>
