@@ -41,7 +41,7 @@ struct Marker {
 };
 
 struct SceneSettings {
-    float gravity = 98.0f; ///< MMD units per second squared, downwards
+    float gravity = 98.0f;          ///< MMD units per second squared, downwards
     std::uint32_t physicsSteps = 2; ///< a frame: 2 (1/60 s) or 4 (1/120 s)
     double beatsPerMinute = 120.0;
     double firstBeat = 0.0;        ///< frame of a beat that begins a bar; may be fractional
