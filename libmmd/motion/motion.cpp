@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/motion.h"
+#include "libmmd/motion/track_kinds.h"
 
 #include <cstring>
 
@@ -52,23 +53,6 @@ auto& slotOf(M& motion)
 
 template <class Key>
 constexpr bool isNamed = Key::kind == TrackKind::Bone || Key::kind == TrackKind::Morph;
-
-template <class Visit>
-void forEachTrack(const Motion& motion, Visit visit)
-{
-    for (const auto& track : motion.bones)
-        visit(*track);
-    for (const auto& track : motion.morphs)
-        visit(*track);
-    if (motion.camera)
-        visit(*motion.camera);
-    if (motion.light)
-        visit(*motion.light);
-    if (motion.shadow)
-        visit(*motion.shadow);
-    if (motion.showIk)
-        visit(*motion.showIk);
-}
 
 } // namespace
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/motion/keyframe.h"
+#include "libmmd/motion/motion.h"
 
 #include <utility>
 
@@ -27,6 +27,24 @@ decltype(auto) withKeyOf(TrackKind kind, Visit&& visit)
         break;
     }
     return visit.template operator()<ShowIkKeyframe>();
+}
+
+/// Calls `visit(track)` for every track of `motion`.
+template <class Visit>
+void forEachTrack(const Motion& motion, Visit visit)
+{
+    for (const auto& track : motion.bones)
+        visit(*track);
+    for (const auto& track : motion.morphs)
+        visit(*track);
+    if (motion.camera)
+        visit(*motion.camera);
+    if (motion.light)
+        visit(*motion.light);
+    if (motion.shadow)
+        visit(*motion.shadow);
+    if (motion.showIk)
+        visit(*motion.showIk);
 }
 
 } // namespace mmd

@@ -270,6 +270,19 @@ BoneTransform boneOf(const RigBody& body, const BodyPlace& place)
     return {place.position - rotation * body.offset.position, rotation};
 }
 
+void bonesOf(
+    const PhysicsRig& rig, std::span<const BodyPlace> places, std::vector<SimulatedBone>& bones)
+{
+    bones.clear();
+    for (const PhysicsRig::Driver& driver : rig.drivers) {
+        const auto which = std::size_t(driver.dynamicBody);
+        const RigBody& body = rig.bodies[std::size_t(rig.dynamicBodies[which])];
+        bones.push_back({.bone = driver.bone,
+            .transform = boneOf(body, places[which]),
+            .keepsPosition = body.mode == BodyMode::DynamicAtBone});
+    }
+}
+
 glm::vec3 middleOf(const PhysicsRig& rig, const Pose& pose)
 {
     glm::vec3 sum(0.0f);

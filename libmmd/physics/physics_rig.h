@@ -68,6 +68,10 @@ struct PhysicsRig {
 [[nodiscard]] BoneTransform boneOf(const RigBody& body, const BodyPlace& place);
 /// The middle of all bodies that follow bones: where the model as a whole is. 0 without any.
 [[nodiscard]] glm::vec3 middleOf(const PhysicsRig& rig, const Pose& pose);
+/// The bones that the rig's dynamic bodies move, for PoseEvaluator::applyPhysics; `places` as
+/// PhysicsRig::dynamicBodies. Allocates nothing once `bones` has grown.
+void bonesOf(
+    const PhysicsRig& rig, std::span<const BodyPlace> places, std::vector<SimulatedBone>& bones);
 /// Whether the key in force at its bone leaves the body to physics; true without a bone.
 [[nodiscard]] bool isPhysicsOn(const RigBody& body, const Pose& pose);
 

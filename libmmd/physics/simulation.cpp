@@ -263,13 +263,7 @@ std::span<const SimulatedBone> Simulation::bonesAt(double frame)
     d->bones.clear();
     if (!d->blendAt(frame))
         return {};
-    for (const PhysicsRig::Driver& driver : d->rig.drivers) {
-        const auto bodyIndex = std::size_t(d->rig.dynamicBodies[std::size_t(driver.dynamicBody)]);
-        const RigBody& body = d->rig.bodies[bodyIndex];
-        d->bones.push_back({.bone = driver.bone,
-            .transform = boneOf(body, d->places[std::size_t(driver.dynamicBody)]),
-            .keepsPosition = body.mode == pmx::BodyMode::DynamicAtBone});
-    }
+    bonesOf(d->rig, d->places, d->bones);
     return d->bones;
 }
 
@@ -336,6 +330,11 @@ const PhysicsRig& Simulation::rig() const
 const PhysicsSettings& Simulation::settings() const
 {
     return d->settings;
+}
+
+std::size_t Simulation::warningCount() const
+{
+    return d->rig.warnings.size() + (d->world && d->world->runawayCount() > 0 ? 1 : 0);
 }
 
 std::vector<Warning> Simulation::warnings() const

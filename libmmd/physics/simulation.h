@@ -77,6 +77,8 @@ public:
     [[nodiscard]] const PhysicsSettings& settings() const;
     /// Those of the rig, and PhysicsReset where the run had to begin anew in between.
     [[nodiscard]] std::vector<Warning> warnings() const;
+    /// How many those are, without making them.
+    [[nodiscard]] std::size_t warningCount() const;
 
 private:
     struct Private;

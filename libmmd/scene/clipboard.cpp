@@ -23,24 +23,6 @@ void addSelected(Motion& to, const Motion& from, const TrackKeys& selected)
     replaceTrack(to, Track<Key>(track->field(), indices.size(), keyAt, {}));
 }
 
-/// Calls `visit(track)` for every track.
-template <class Visit>
-void forEachTrack(const Motion& motion, Visit visit)
-{
-    for (const auto& track : motion.bones)
-        visit(*track);
-    for (const auto& track : motion.morphs)
-        visit(*track);
-    if (motion.camera)
-        visit(*motion.camera);
-    if (motion.light)
-        visit(*motion.light);
-    if (motion.shadow)
-        visit(*motion.shadow);
-    if (motion.showIk)
-        visit(*motion.showIk);
-}
-
 /// The keys of `motion` and their tracks' names: keys of no file.
 Motion withoutPlaces(const Motion& motion)
 {

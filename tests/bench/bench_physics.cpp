@@ -1,39 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What physics costs. Figures and how to take them: docs/benchmarks.md.
-#include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd.h"
 #include "libmmd/physics/simulation.h"
-#include "tests/support/corpus.h"
+#include "tests/bench/bench_corpus.h"
 
 #include <benchmark/benchmark.h>
 
 namespace {
 
 using namespace mmd;
-
-std::filesystem::path corpusFile(const char* name)
-{
-    const QString path = odori::test::corpusFolder() + QLatin1Char('/') + QLatin1String(name);
-    return pathFromUtf8(path.toStdString());
-}
-
-std::shared_ptr<const Model> gene()
-{
-    static const auto model = [] {
-        auto read = loadModel(corpusFile("gene/Gene_light.pmx"));
-        return read ? std::make_shared<const Model>(std::move(*read)) : nullptr;
-    }();
-    return model;
-}
-
-Motion motionNamed(const char* name)
-{
-    auto bytes = readFile(corpusFile(name));
-    if (!bytes)
-        return {};
-    const auto file = readVmd(std::move(*bytes));
-    return file ? motionFromVmd(*file).motion : Motion{};
-}
+using namespace odori::bench;
 
 /// Poses of the walk at 60 a second.
 std::vector<Pose> walkPoses()

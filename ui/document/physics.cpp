@@ -75,7 +75,7 @@ mmd::Simulation* Physics::runAt(mmd::ActorId actor, double frame)
     mmd::Simulation& simulation = run->simulation;
     if (m_mode == PhysicsMode::Always || m_playback.isPlaying()) {
         simulation.seek(frame);
-        (void)simulation.bonesAt(frame);
+        simulation.simulateTo(frame, mmd::Progress());
         report(*run);
         return &simulation;
     }
@@ -95,10 +95,10 @@ void Physics::report(Run& run)
         run.dropped = dropped;
         emit framesDropped(int(dropped));
     }
-    const auto warnings = run.simulation.warnings();
-    if (warnings.size() > run.warnings)
-        emit warned(warnings);
-    run.warnings = warnings.size();
+    const std::size_t warnings = run.simulation.warningCount();
+    if (warnings > run.warnings)
+        emit warned(run.simulation.warnings());
+    run.warnings = warnings;
 }
 
 std::span<const mmd::SimulatedBone> Physics::settled(mmd::ActorId actor, const mmd::Pose& pose)
@@ -112,14 +112,7 @@ std::span<const mmd::SimulatedBone> Physics::settled(mmd::ActorId actor, const m
     run->settling->warmUp(pose);
     run->places.resize(rig.dynamicBodies.size());
     run->settling->places(run->places);
-    run->bones.clear();
-    for (const mmd::PhysicsRig::Driver& driver : rig.drivers) {
-        const auto which = std::size_t(driver.dynamicBody);
-        const mmd::RigBody& body = rig.bodies[std::size_t(rig.dynamicBodies[which])];
-        run->bones.push_back({.bone = driver.bone,
-            .transform = mmd::boneOf(body, run->places[which]),
-            .keepsPosition = body.mode == mmd::pmx::BodyMode::DynamicAtBone});
-    }
+    mmd::bonesOf(rig, run->places, run->bones);
     return run->bones;
 }
 
