@@ -184,16 +184,21 @@ void DopeSheet::deleteSelected()
         tr("Delete Keys"));
 }
 
+std::vector<mmd::TrackId> DopeSheet::visibleTracks() const
+{
+    std::vector<mmd::TrackId> tracks;
+    for (int row = 0; row < m_canvas->rows().size(); ++row)
+        if (const mmd::TrackId* track = m_model->track(m_canvas->rows().at(row)))
+            tracks.push_back(*track);
+    return tracks;
+}
+
 void DopeSheet::selectAll()
 {
     const mmd::Motion* motion = mmd::findMotion(m_document.scene(), m_document.scene().active);
     if (!motion)
         return;
-    std::vector<mmd::TrackId> tracks;
-    for (int row = 0; row < m_canvas->rows().size(); ++row)
-        if (const mmd::TrackId* track = m_model->track(m_canvas->rows().at(row)))
-            tracks.push_back(*track);
-    m_document.select(mmd::keysBetween(*motion, tracks, 0, mmd::endOfTime));
+    m_document.select(mmd::keysBetween(*motion, visibleTracks(), 0, mmd::endOfTime));
 }
 
 void DopeSheet::nextKey()

@@ -23,6 +23,8 @@ public:
     /// Title, filters and search; a dock may take it as its title bar.
     [[nodiscard]] QWidget* headerBar() const { return m_header; }
     [[nodiscard]] DopeCanvas& canvas() { return *m_canvas; }
+    /// The tracks of the rows that show: what "visible rows" means to an edit.
+    [[nodiscard]] std::vector<mmd::TrackId> visibleTracks() const;
 
 public slots:
     /// Registers the selected bones and morphs at the current frame, or those with a draft there if
