@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/document.h"
 
-#include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -112,6 +109,14 @@ void Document::load(const mmd::ScenePatch& patch)
         setCurrentFrame(0.0);
 }
 
+void Document::applyOpened(mmd::ScenePatch patch, const QString& text)
+{
+    const bool wasSaved = !isModified() && m_projectPath.isEmpty();
+    apply(std::move(patch), text);
+    if (wasSaved)
+        m_undoStack.setClean();
+}
+
 void Document::beginGesture()
 {
     revertGesture();
@@ -200,33 +205,6 @@ void Document::setCurrentFrame(double frame)
         return;
     m_currentFrame = frame;
     emit currentFrameChanged(frame);
-}
-
-QString Document::motionPath() const
-{
-    const mmd::Actor* active = actor();
-    return active ? QString::fromStdString(active->motionPath) : QString();
-}
-
-mmd::Result<void> Document::saveMotion(const QString& path)
-{
-    revertGesture();
-    const mmd::Motion* motion = mmd::findMotion(m_scene, m_scene.active);
-    if (!motion)
-        return tl::unexpected(mmd::Error{
-            .code = mmd::ErrorCode::NotWritable, .offset = 0, .field = "motion", .value = 0});
-    const auto bytes = mmd::vmdFromMotion(*motion);
-    const std::string utf8 = path.toStdString();
-    if (auto written = mmd::writeFile(mmd::pathFromUtf8(utf8), bytes); !written)
-        return written;
-    // Where the motion was saved is no edit: it is neither undone nor redone.
-    for (mmd::Actor& each : m_scene.actors)
-        if (each.id == m_scene.active && each.motionPath != utf8) {
-            each.motionPath = utf8;
-            emit motionPathChanged(path);
-        }
-    m_undoStack.setClean();
-    return {};
 }
 
 } // namespace odori

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/project/project.h"
 #include "libmmd/scene/edits.h"
 #include "ui/document/change.h"
+#include "ui/document/saved_motions.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>
@@ -37,6 +39,11 @@ public:
 
     /// Replaces what is open: does `patch`, then forgets the undo history and counts as saved.
     void load(const mmd::ScenePatch& patch);
+    /// As apply(), for what was read from files: without a project, what was saved counts as saved
+    /// afterwards too.
+    void applyOpened(mmd::ScenePatch patch, const QString& text);
+    /// An empty scene without a history.
+    void startNew();
 
     /// A gesture keeps the scene it began with. Every update replaces its patch by one computed
     /// from that start, so that keys that were run over come back.
@@ -64,11 +71,30 @@ public:
     [[nodiscard]] std::uint32_t currentKeyFrame() const;
     void setCurrentFrame(double frame);
 
-    /// The path that save writes to (the active actor's motion); empty when there is none.
-    [[nodiscard]] QString motionPath() const;
-    /// Writes the active actor's motion as VMD to `path`, which becomes its path, and counts as
-    /// saved.
+    /// The path of the active motion (the actor's, or the camera's); empty when there is none.
+    [[nodiscard]] QString motionPath() const { return motionPath(m_scene.active); }
+    [[nodiscard]] QString motionPath(mmd::ActorId actor) const;
+    /// The motion is what its file holds, as far as it was read or written here; so is an empty one
+    /// without a file.
+    [[nodiscard]] bool isMotionSaved(mmd::ActorId actor) const;
+    /// The actors with motions that are not, in the scene's order; sceneActor, the camera, last.
+    [[nodiscard]] std::vector<mmd::ActorId> unsavedMotions() const;
+    /// `path` holds `motion`: it was read just now.
+    void noteSaved(const std::string& path, const mmd::Motion& motion);
+    /// Writes the active motion as VMD to `path`, which becomes its path. Without a project the
+    /// document counts as saved once every motion is; with one, a new path has to be saved in it.
     [[nodiscard]] mmd::Result<void> saveMotion(const QString& path);
+    [[nodiscard]] mmd::Result<void> saveMotion(mmd::ActorId actor, const QString& path);
+
+    /// The project that is open; empty for none.
+    [[nodiscard]] QString projectPath() const { return m_projectPath; }
+    /// What the project says besides the scene.
+    [[nodiscard]] const mmd::ProjectExtras& projectExtras() const { return m_extras; }
+    /// Replaces everything by a project that was read from `path`, and counts as saved.
+    void openProject(mmd::OpenedProject project, const QString& path);
+    /// Writes scene and extras to `path`, which becomes the project's, and counts as saved. `view`:
+    /// ProjectExtras::view.
+    [[nodiscard]] mmd::Result<void> saveProject(const QString& path, std::string view);
 
 signals:
     void changed(const odori::Change& change);
@@ -76,6 +102,9 @@ signals:
     void currentFrameChanged(double frame);
     void modifiedChanged(bool modified);
     void motionPathChanged(const QString& path);
+    void projectPathChanged(const QString& path);
+    /// Which motions are saved is another now, without an edit.
+    void savedMotionsChanged();
 
 private:
     struct Gesture;
@@ -84,12 +113,16 @@ private:
     void retract(const mmd::ScenePatch& patch);
     void setScene(mmd::Scene scene, const Change& change, const mmd::SharedSelection& selection);
     void revertGesture();
+    void replaceAll(mmd::Scene scene, mmd::ProjectExtras extras, const QString& path);
 
     mmd::Scene m_scene;
     mmd::SharedSelection m_selection; ///< shared with the patches around it
     double m_currentFrame = 0.0;
     QUndoStack m_undoStack;
     std::unique_ptr<Gesture> m_gesture;
+    SavedMotions m_saved;
+    QString m_projectPath;
+    mmd::ProjectExtras m_extras;
 };
 
 } // namespace odori

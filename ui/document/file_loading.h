@@ -2,34 +2,62 @@
 #pragma once
 
 #include "libmmd/model/model.h"
+#include "libmmd/project/project.h"
 #include "libmmd/scene/edits.h"
 
+#include <QtCore/QDateTime>
 #include <QtCore/QString>
 
 #include <memory>
+#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace odori {
 
-/// What a file holds: a model, or a motion of a model or of the camera.
+/// What a file holds: a model, a motion of a model or of the camera, a pose, or a project.
 struct LoadedFile {
-    QString path;
-    std::shared_ptr<const mmd::Model> model; ///< null for a motion
-    mmd::Motion motion;
-    bool isCameraMotion =
-        false; ///< it has camera, light or shadow keys and none of bones or morphs
-    std::vector<mmd::Warning> warnings;
+    enum class Kind { Model, Motion, CameraMotion, Pose, Project };
 
-    /// A motion that replaces the actor's own.
-    [[nodiscard]] bool holdsMotion() const { return !model && !isCameraMotion; }
+    Kind kind = Kind::Motion;
+    QString path;
+    std::shared_ptr<const mmd::Model> model; ///< for a model
+    mmd::Motion motion; ///< a pose is a key at frame 0 for each of its bones and morphs
+    std::optional<mmd::OpenedProject> project;
+    std::vector<mmd::Warning> warnings;
+    /// Motions that are byte for byte what their files hold, with the paths of these.
+    std::vector<std::pair<std::string, mmd::Motion>> saved;
+    /// When the files that saving may write over were changed last, as they were read.
+    std::vector<std::pair<QString, QDateTime>> times;
+
+    /// A model's motion that brings camera, light or shadow keys along.
+    [[nodiscard]] bool hasCameraKeys() const;
 };
 
-/// Reads a model or a motion, by its content. Depends on nothing but the file: for worker threads.
+/// Reads a model, motion, pose or project, by its content. Depends on nothing but the file (and
+/// those a project refers to): for worker threads.
 [[nodiscard]] mmd::Result<LoadedFile> loadFile(const QString& path);
 
-/// The patch that opens `file`: its model becomes the active actor's (or that of the first actor),
-/// its motion the active actor's, a camera motion the scene's.
-[[nodiscard]] mmd::ScenePatch patchOf(
-    const LoadedFile& file, const mmd::Scene& scene, const mmd::Selection& selection);
+/// How a file comes into a scene.
+struct Placing {
+    enum class How {
+        Replace,  ///< the model or the whole motion of the active actor; the camera's motion
+        Merge,    ///< a motion's keys at `frame`, where keys that they land on are replaced
+        NewActor, ///< a model beside the others; a motion with the active actor's model again
+    };
+    How how = How::Replace;
+    std::uint32_t frame = 0;
+    bool cameraToScene = false; ///< camera, light and shadow keys of a model's motion are copied
+                                ///< into the scene's own
+};
+
+/// The actor that a file would go to: the active one, else the first; null without any.
+[[nodiscard]] const mmd::Actor* targetOf(const mmd::Scene& scene);
+
+/// The patch that opens `file`, which is no project. Where nothing is open an actor is made for
+/// it. A pose is always merged at the frame.
+[[nodiscard]] mmd::ScenePatch patchOf(const LoadedFile& file, const mmd::Scene& scene,
+    const mmd::Selection& selection, const Placing& placing = {});
 
 } // namespace odori
