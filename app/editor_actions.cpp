@@ -2,16 +2,15 @@
 #include "app/editor_actions.h"
 
 #include "app/export_dialog.h"
+#include "app/file_menu.h"
 #include "app/main_window.h"
 #include "app/physics_actions.h"
-#include "app/sample.h"
 #include "app/transport_bar.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/theme/icons.h"
 #include "ui/viewport/viewport.h"
 
-#include <QtCore/QFileInfo>
 #include <QtCore/QRegularExpression>
 #include <QtGui/QAction>
 #include <QtGui/QActionGroup>
@@ -48,9 +47,7 @@ EditorActions::EditorActions(MainWindow& window)
     createView();
     createHelp();
     createToolBar();
-    connect(&window.files(), &FileCommands::recentFilesChanged, this, &EditorActions::fillRecent);
     connect(&window.document(), &Document::changed, this, &EditorActions::showDrafts);
-    fillRecent();
     showDrafts();
 }
 
@@ -71,27 +68,19 @@ QAction* EditorActions::add(const Spec& spec, Function function)
 
 void EditorActions::createFile()
 {
-    QMenu* menu = m_window.menuBar()->addMenu(tr("&File"));
-    FileCommands& files = m_window.files();
-    m_open = add({QStringLiteral("open"), tr("&Open…"), {QKeySequence::Open}},
-        [&files] { files.openWithDialog(); });
-    menu->addAction(m_open);
-    m_recent = menu->addMenu(tr("Open &Recent"));
-    menu->addAction(add({{}, tr("Open the Sa&mple"), {}}, [&files] { files.open(samplePaths()); }));
-    m_findTextures =
-        add({{}, tr("Find &Textures…"), {}}, [&files] { files.findTexturesWithDialog(); });
-    menu->addAction(m_findTextures);
+    m_file = new FileMenu(m_window);
+    QMenu* menu = m_file->menu();
     menu->addSeparator();
-    m_save = add(
-        {QStringLiteral("save"), tr("&Save"), {QKeySequence::Save}}, [&files] { files.save(); });
-    menu->addAction(m_save);
-    menu->addAction(add({{}, tr("Save &As…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}},
-        [&files] { files.saveAs(); }));
     m_export =
         add({{}, tr("&Export…"), {QKeySequence(Qt::CTRL | Qt::Key_E)}}, [this] { exportActor(); });
     menu->addAction(m_export);
     menu->addSeparator();
     menu->addAction(add({{}, tr("&Quit"), {QKeySequence::Quit}}, [this] { m_window.close(); }));
+}
+
+QAction* EditorActions::findTexturesAction() const
+{
+    return m_file->findTexturesAction();
 }
 
 void EditorActions::createEdit()
@@ -314,22 +303,13 @@ void EditorActions::createToolBar()
     addSpace();
     bar->addWidget(&m_window.transport());
     addSpace();
-    bar->addActions({m_undo, m_redo, m_open, m_save});
-    for (QAction* action : {m_physics->resetAction(), m_undo, m_redo, m_open, m_save}) {
+    QAction* open = m_file->openAction();
+    QAction* save = m_file->saveAction();
+    bar->addActions({m_undo, m_redo, open, save});
+    for (QAction* action : {m_physics->resetAction(), m_undo, m_redo, open, save}) {
         if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action)))
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
-}
-
-void EditorActions::fillRecent()
-{
-    m_recent->clear();
-    for (const QString& path : m_window.files().recentFiles()) {
-        QAction* action = m_recent->addAction(QFileInfo(path).fileName());
-        action->setToolTip(path);
-        connect(action, &QAction::triggered, this, [this, path] { m_window.files().open({path}); });
-    }
-    m_recent->setEnabled(!m_recent->isEmpty());
 }
 
 void EditorActions::exportActor()
@@ -345,13 +325,11 @@ void EditorActions::showHistory()
     m_redo->setEnabled(stack->canRedo());
     m_undo->setText(stack->canUndo() ? tr("&Undo %1").arg(stack->undoText()) : tr("&Undo"));
     m_redo->setText(stack->canRedo() ? tr("&Redo %1").arg(stack->redoText()) : tr("&Redo"));
-    m_save->setEnabled(m_window.document().actor() != nullptr);
 }
 
 void EditorActions::showDrafts()
 {
     const mmd::Actor* actor = m_window.document().actor();
-    m_findTextures->setEnabled(actor && actor->model);
     m_export->setEnabled(actor && actor->model);
     const int drafts = actor ? int(actor->drafts.size()) : 0;
     m_register->setText(

@@ -14,6 +14,7 @@ class QToolBar;
 
 namespace odori {
 
+class FileMenu;
 class MainWindow;
 class PhysicsActions;
 
@@ -26,7 +27,7 @@ public:
     explicit EditorActions(MainWindow& window);
 
     [[nodiscard]] QAction* registerAction() const { return m_register; }
-    [[nodiscard]] QAction* findTexturesAction() const { return m_findTextures; }
+    [[nodiscard]] QAction* findTexturesAction() const;
     /// Menu entries that show and hide the docks.
     void addViewActions(const QList<QAction*>& actions);
 
@@ -46,21 +47,17 @@ private:
     void createView();
     void createHelp();
     void createToolBar();
-    void fillRecent();
     void showDrafts();
     void showHistory();
     void exportActor();
     void nextSpace();
 
     MainWindow& m_window;
-    QMenu* m_recent = nullptr;
+    FileMenu* m_file = nullptr;
     QMenu* m_view = nullptr;
-    QAction* m_open = nullptr;
-    QAction* m_save = nullptr;
     QAction* m_export = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
-    QAction* m_findTextures = nullptr;
     QAction* m_register = nullptr;
     QWidget* m_registerButton = nullptr;
     PhysicsActions* m_physics = nullptr;

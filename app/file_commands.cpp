@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/file_commands.h"
 
-#include "libmmd/model/name_warnings.h"
+#include "app/actor_names.h"
+#include "app/open_choices.h"
 #include "ui/messages/messages.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -9,20 +10,23 @@
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QSettings>
 #include <QtWidgets/QFileDialog>
-#include <QtWidgets/QMessageBox>
 
 #include <algorithm>
 
+/// Opening; saving: file_saving.cpp.
 namespace odori {
 namespace {
 
 constexpr int mostRecentFiles = 10;
 constexpr QLatin1String recentKey("recentFiles");
 
-bool isModelPath(const QString& path)
+/// Projects before models before what moves them.
+int rankOf(const QString& path)
 {
-    return path.endsWith(QStringLiteral(".pmx"), Qt::CaseInsensitive) ||
-           path.endsWith(QStringLiteral(".pmd"), Qt::CaseInsensitive);
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("odori"))
+        return 0;
+    return ending == QLatin1String("pmx") || ending == QLatin1String("pmd") ? 1 : 2;
 }
 
 QString listOf(const std::vector<mmd::Warning>& warnings)
@@ -31,6 +35,22 @@ QString listOf(const std::vector<mmd::Warning>& warnings)
     for (const mmd::Warning& warning : warnings)
         lines.append(sentence(warning));
     return lines.join(QLatin1Char('\n'));
+}
+
+QString fileName(const LoadedFile& file)
+{
+    return QFileInfo(file.path).fileName();
+}
+
+bool isMissingFile(const mmd::Warning& warning)
+{
+    return warning.code == mmd::WarningCode::MissingFile;
+}
+
+/// Doubled keys are in many motions, harmless and kept: nothing to close by hand.
+bool isHarmless(const mmd::Warning& warning)
+{
+    return warning.code == mmd::WarningCode::DuplicateKey;
 }
 
 } // namespace
@@ -44,10 +64,18 @@ FileCommands::FileCommands(Document& document, QWidget* window)
 
 FileCommands::~FileCommands() = default;
 
+void FileCommands::setViewSource(std::function<std::string(const std::string&)> source)
+{
+    m_viewSource = std::move(source);
+}
+
 void FileCommands::open(const QStringList& paths)
 {
-    QStringList sorted = paths;
-    std::stable_partition(sorted.begin(), sorted.end(), isModelPath);
+    QStringList sorted;
+    for (const QString& path : paths)
+        sorted.append(QFileInfo(path).absoluteFilePath());
+    std::stable_sort(sorted.begin(), sorted.end(),
+        [](const QString& a, const QString& b) { return rankOf(a) < rankOf(b); });
     if (sorted.isEmpty())
         return;
     ++m_loading;
@@ -80,35 +108,146 @@ void FileCommands::take(const QString& path, mmd::Result<LoadedFile> result)
         emit message(MessageBar::Kind::Error, sentence(result.error(), path), {});
         return;
     }
-    const bool replacesMotion = result->holdsMotion();
-    if (replacesMotion && !mayDiscard())
+    if (result->kind == LoadedFile::Kind::Project) {
+        takeProject(std::move(*result));
         return;
-    const mmd::ScenePatch patch = patchOf(*result, m_document.scene(), m_document.selection());
-    if (replacesMotion || !m_document.isModified())
-        m_document.load(patch);
-    else
-        m_document.apply(patch, tr("Open Model"));
-    if (replacesMotion) {
-        m_knownPath = path;
-        m_knownTime = QFileInfo(path).lastModified();
     }
+    const std::optional<Placing> placing = placingOf(*result);
+    if (!placing)
+        return;
+    for (const auto& [changed, time] : result->times)
+        m_times[changed] = time;
+    place(*result, *placing);
     remember(path);
-    if (!result->warnings.empty()) {
-        const int count = int(result->warnings.size());
-        // Doubled keys are in many motions, harmless and kept: nothing to close by hand.
-        const bool isHarmless = std::all_of(result->warnings.begin(), result->warnings.end(),
-            [](const mmd::Warning& each) { return each.code == mmd::WarningCode::DuplicateKey; });
-        emit message(isHarmless ? MessageBar::Kind::Note : MessageBar::Kind::Warning,
-            tr("%1: opened with %n oddities, the first: %2", nullptr, count)
-                .arg(QFileInfo(path).fileName(), sentence(result->warnings.front())),
-            listOf(result->warnings));
+    report(*result);
+}
+
+void FileCommands::takeProject(LoadedFile file)
+{
+    if (!mayDiscard())
+        return;
+    const std::string view = file.project->extras.view;
+    m_times.clear();
+    for (const auto& [changed, time] : file.times)
+        m_times[changed] = time;
+    m_document.openProject(std::move(*file.project), file.path);
+    for (const auto& [saved, motion] : file.saved)
+        m_document.noteSaved(saved, motion);
+    remember(file.path);
+    emit projectOpened(file.path, view);
+    report(file);
+}
+
+std::optional<Placing> FileCommands::placingOf(const LoadedFile& file)
+{
+    Placing placing{.how = Placing::How::Replace, .frame = m_document.currentKeyFrame()};
+    const mmd::Actor* there = targetOf(m_document.scene());
+    if (file.kind == LoadedFile::Kind::Pose)
+        return placing;
+    if (file.kind != LoadedFile::Kind::Model)
+        return placingOfMotion(file);
+    // A motion without a model waits for one.
+    if (!there || !there->model)
+        return placing;
+    const auto choice = chosenForModel(m_window, fileName(file), actorName(m_document, there->id));
+    if (!choice)
+        return std::nullopt;
+    if (*choice == ModelChoice::Add)
+        placing.how = Placing::How::NewActor;
+    return placing;
+}
+
+std::optional<Placing> FileCommands::placingOfMotion(const LoadedFile& file)
+{
+    Placing placing{.how = Placing::How::Replace, .frame = m_document.currentKeyFrame()};
+    const mmd::Scene& scene = m_document.scene();
+    const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
+    const mmd::Actor* actor = isCamera ? nullptr : targetOf(scene);
+    const mmd::ActorId id = actor ? actor->id : mmd::sceneActor;
+    const mmd::Motion* there = isCamera || actor ? mmd::findMotion(scene, id) : nullptr;
+    if (there && there->keyCount() > 0) {
+        const auto choice =
+            chosenForMotion(m_window, {.file = fileName(file),
+                                          .place = actor ? actorName(m_document, id) : QString(),
+                                          .there = odori::motionName(m_document, id),
+                                          .isThereUnsaved = !m_document.isMotionSaved(id),
+                                          .mayBeNewActor = actor && actor->model,
+                                          .frame = placing.frame});
+        if (!choice)
+            return std::nullopt;
+        placing.how = *choice == MotionChoice::Merge      ? Placing::How::Merge
+                      : *choice == MotionChoice::NewActor ? Placing::How::NewActor
+                                                          : Placing::How::Replace;
     }
+    if (!file.hasCameraKeys())
+        return placing;
+    const auto camera = chosenForCamera(m_window, fileName(file));
+    if (!camera)
+        return std::nullopt;
+    placing.cameraToScene = *camera == CameraChoice::Copy;
+    return placing;
+}
+
+void FileCommands::place(const LoadedFile& file, const Placing& placing)
+{
+    const mmd::Scene& scene = m_document.scene();
+    const mmd::Actor* there = targetOf(scene);
+    const bool isModel = file.kind == LoadedFile::Kind::Model;
+    const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
+    const bool fillsAGap = isCamera  ? scene.camera.keyCount() == 0
+                           : isModel ? !there || !there->model
+                                     : !there || there->motion.keyCount() == 0;
+    for (const auto& [saved, motion] : file.saved)
+        m_document.noteSaved(saved, motion);
+    mmd::ScenePatch patch = patchOf(file, scene, m_document.selection(), placing);
+    // What is opened into an empty place before any work is where the history begins.
+    if (fillsAGap && m_document.undoStack()->count() == 0 && !m_document.isModified() &&
+        m_document.projectPath().isEmpty() && file.kind != LoadedFile::Kind::Pose)
+        m_document.load(patch);
+    else if (file.kind == LoadedFile::Kind::Pose || placing.how == Placing::How::Merge)
+        m_document.apply(std::move(patch), tr("Merge %1").arg(fileName(file)));
+    else
+        m_document.applyOpened(std::move(patch), tr("Open %1").arg(fileName(file)));
+}
+
+void FileCommands::report(const LoadedFile& file)
+{
+    if (file.warnings.empty())
+        return;
+    const auto missing =
+        int(std::count_if(file.warnings.begin(), file.warnings.end(), isMissingFile));
+    const int count = int(file.warnings.size());
+    if (missing > 0) {
+        const auto first = std::find_if(file.warnings.begin(), file.warnings.end(), isMissingFile);
+        emit message(MessageBar::Kind::Warning,
+            tr("%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps "
+               "their places.",
+                nullptr, missing)
+                .arg(fileName(file), QString::fromStdString(first->place)),
+            listOf(file.warnings));
+        return;
+    }
+    const bool isNote = std::all_of(file.warnings.begin(), file.warnings.end(), isHarmless);
+    emit message(isNote ? MessageBar::Kind::Note : MessageBar::Kind::Warning,
+        tr("%1: opened with %n oddities, the first: %2", nullptr, count)
+            .arg(fileName(file), sentence(file.warnings.front())),
+        listOf(file.warnings));
+}
+
+void FileCommands::startNew()
+{
+    if (!mayDiscard())
+        return;
+    m_times.clear();
+    m_document.startNew();
 }
 
 void FileCommands::openWithDialog()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open"), startFolder(),
-        tr("Models and motions (*.pmx *.PMX *.pmd *.PMD *.vmd *.VMD);;All files (*)"));
+        tr("All that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;"
+           "Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd *.VMD);;"
+           "Poses (*.vpd *.VPD);;All files (*)"));
     open(paths);
 }
 
@@ -122,83 +261,6 @@ void FileCommands::findTexturesWithDialog()
         m_window, tr("Folder to look for textures in"), model.absolutePath());
     if (!folder.isEmpty())
         emit textureFolderChosen(folder);
-}
-
-bool FileCommands::save()
-{
-    const QString path = m_document.motionPath();
-    return path.isEmpty() ? saveAs() : mayOverwrite(path) && saveTo(path);
-}
-
-bool FileCommands::saveAs()
-{
-    QString path = m_document.motionPath();
-    if (path.isEmpty())
-        path = startFolder() + QStringLiteral("/motion.vmd");
-    path = QFileDialog::getSaveFileName(m_window, tr("Save Motion As"), path, tr("Motion (*.vmd)"));
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".vmd");
-    return saveTo(path);
-}
-
-bool FileCommands::saveTo(const QString& path)
-{
-    if (const auto saved = m_document.saveMotion(path); !saved) {
-        emit message(MessageBar::Kind::Error, sentence(saved.error(), path), {});
-        return false;
-    }
-    m_knownPath = path;
-    m_knownTime = QFileInfo(path).lastModified();
-    remember(path);
-    QString text = tr("Saved %1").arg(QFileInfo(path).fileName());
-    // What the format does to names; nothing is lost, but other programs may not find the bones.
-    std::vector<mmd::Warning> warnings;
-    if (const mmd::Actor* actor = m_document.actor(); actor && actor->model)
-        warnings = mmd::nameWarnings(*actor->model, actor->motion);
-    std::erase_if(warnings,
-        [](const mmd::Warning& each) { return each.code == mmd::WarningCode::NameShared; });
-    if (!warnings.empty())
-        text += u' ' +
-                tr("%n names do not fit the format, the first: %1", nullptr, int(warnings.size()))
-                    .arg(sentence(warnings.front()));
-    emit message(MessageBar::Kind::Note, text, listOf(warnings));
-    return true;
-}
-
-bool FileCommands::mayOverwrite(const QString& path)
-{
-    const QFileInfo info(path);
-    if (path != m_knownPath || !info.exists() || info.lastModified() == m_knownTime)
-        return true;
-    const auto answer = QMessageBox::warning(m_window, tr("Save"),
-        tr("%1 was changed by another program since it was opened. Write over it?")
-            .arg(info.fileName()),
-        QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
-    return answer == QMessageBox::Save;
-}
-
-bool FileCommands::mayDiscard()
-{
-    if (!m_document.isModified())
-        return true;
-    const QString name = m_document.motionPath().isEmpty()
-                             ? tr("the new motion")
-                             : QFileInfo(m_document.motionPath()).fileName();
-    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
-        tr("Save the changes to %1?").arg(name),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    question.setInformativeText(tr("What is not saved is lost."));
-    question.setDefaultButton(QMessageBox::Save);
-    switch (question.exec()) {
-    case QMessageBox::Save:
-        return save();
-    case QMessageBox::Discard:
-        return true;
-    default:
-        return false;
-    }
 }
 
 QStringList FileCommands::recentFiles() const
@@ -219,10 +281,11 @@ void FileCommands::remember(const QString& path)
 QString FileCommands::startFolder() const
 {
     const QStringList files = recentFiles();
-    const QString path = m_document.motionPath().isEmpty()
-                             ? (files.isEmpty() ? QString() : files.front())
-                             : m_document.motionPath();
-    return path.isEmpty() ? QString() : QFileInfo(path).absolutePath();
+    for (const QString& path : {m_document.motionPath(), m_document.projectPath(),
+             files.isEmpty() ? QString() : files.front()})
+        if (!path.isEmpty())
+            return QFileInfo(path).absolutePath();
+    return {};
 }
 
 } // namespace odori

@@ -6,8 +6,12 @@
 #include "ui/document/file_loading.h"
 
 #include <QtCore/QDateTime>
+#include <QtCore/QHash>
 #include <QtCore/QObject>
 #include <QtCore/QStringList>
+
+#include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -15,51 +19,79 @@ namespace odori {
 
 /// Open, save and the questions around them. Files are read by a worker thread, so that the window
 /// never waits for a disk; what is open stays as it is until a file was read whole.
+///
+/// Without a project, saving writes the active motion as VMD. With one, it writes the project,
+/// which keeps changed motions inside until "save motion" writes them where they belong.
 class FileCommands : public QObject {
     Q_OBJECT
 public:
     FileCommands(Document& document, QWidget* window);
     ~FileCommands() override;
 
-    /// Reads `paths`, models before motions, and opens what they hold. A motion that would replace
-    /// unsaved changes asks first.
+    /// Reads `paths` and opens what they hold: a project before models before motions. Asks where a
+    /// second model or motion goes, unless that was said once and for all.
     void open(const QStringList& paths);
     [[nodiscard]] bool isLoading() const { return m_loading > 0; }
 
     [[nodiscard]] QStringList recentFiles() const;
+    /// Gives ProjectExtras::view from what it was, for saving.
+    void setViewSource(std::function<std::string(const std::string&)> source);
 
 public slots:
+    /// An empty scene; offers to save first.
+    void startNew();
     void openWithDialog();
     /// Asks for a folder in which to look for the model's missing textures.
     void findTexturesWithDialog();
-    /// Writes the motion to its file; asks for a name if it has none, and before writing over a
-    /// file that another program changed. False when nothing was saved.
+
+    /// The project, or without one the active motion. These ask for a name if there is none, and
+    /// before writing over a file that another program changed; false when nothing was saved.
     bool save();
     bool saveAs();
+    bool saveMotion();
+    bool saveMotionAs();
+    bool saveProject();
+    bool saveProjectAs();
+    /// A project where `path` ends in .odori, else the active motion.
     bool saveTo(const QString& path);
 
 public:
-    /// Offers to save unsaved changes; false when the user wants to stay.
+    /// Offers to save what has changed; false when the user wants to stay.
     [[nodiscard]] bool mayDiscard();
 
 signals:
     void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
     void recentFilesChanged();
     void textureFolderChosen(const QString& folder);
+    /// With the project's ProjectExtras::view.
+    void projectOpened(const QString& path, const std::string& view);
     /// All files of an open() are there or were refused.
     void loadingFinished();
 
 private:
     void loadNext(QStringList paths);
     void take(const QString& path, mmd::Result<LoadedFile> result);
+    void takeProject(LoadedFile file);
+    [[nodiscard]] std::optional<Placing> placingOf(const LoadedFile& file);
+    [[nodiscard]] std::optional<Placing> placingOfMotion(const LoadedFile& file);
+    void place(const LoadedFile& file, const Placing& placing);
+    void report(const LoadedFile& file);
     void remember(const QString& path);
+
+    [[nodiscard]] bool saveMotionTo(mmd::ActorId actor, const QString& path);
+    [[nodiscard]] bool saveMotionOf(mmd::ActorId actor);
+    [[nodiscard]] bool saveMotionOfAs(mmd::ActorId actor);
+    [[nodiscard]] bool saveProjectTo(const QString& path);
+    [[nodiscard]] bool saveAllMotions();
     [[nodiscard]] bool mayOverwrite(const QString& path);
+    void noteTime(const QString& path);
     [[nodiscard]] QString startFolder() const;
+    [[nodiscard]] QString motionName(mmd::ActorId actor) const;
 
     Document& m_document;
     QWidget* m_window;
-    QString m_knownPath; ///< the file that was read or written last, as it was then
-    QDateTime m_knownTime;
+    QHash<QString, QDateTime> m_times; ///< of the files that were read or written, as they were
+    std::function<std::string(const std::string&)> m_viewSource;
     int m_loading = 0;
 };
 

@@ -24,7 +24,8 @@ int main(int argc, char* argv[])
     parser.setApplicationDescription(
         QCoreApplication::translate("main", "An editor for MikuMikuDance motions."));
     parser.addPositionalArgument(QStringLiteral("files"),
-        QCoreApplication::translate("main", "Models (PMX, PMD) and motions (VMD) to open."),
+        QCoreApplication::translate(
+            "main", "Models (PMX, PMD), motions (VMD), poses (VPD) and projects (.odori) to open."),
         QStringLiteral("[files...]"));
     const QCommandLineOption play(
         QStringLiteral("play"), QCoreApplication::translate("main", "Play at once."));

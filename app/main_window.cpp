@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window.h"
 
+#include "app/actor_names.h"
 #include "app/editor_actions.h"
+#include "app/project_view.h"
 #include "app/transport_bar.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -12,7 +14,6 @@
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
 
-#include <QtCore/QFileInfo>
 #include <QtCore/QMimeData>
 #include <QtCore/QSettings>
 #include <QtCore/QUrl>
@@ -155,12 +156,15 @@ void MainWindow::createStatusBar()
 void MainWindow::connectAll()
 {
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::setWindowModified);
-    connect(&m_document, &Document::motionPathChanged, this, &MainWindow::showTitle);
-    connect(&m_document, &Document::changed, this, [this](const Change& change) {
-        if (change.actors)
-            showTitle();
+    connect(&m_document, &Document::savedMotionsChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::projectPathChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::changed, this, [this] {
+        showTitle();
         showStatus();
     });
+    m_files->setViewSource([this](const std::string& known) { return viewOf(*this, known); });
+    connect(m_files, &FileCommands::projectOpened, this,
+        [this](const QString&, const std::string& view) { showView(*this, view); });
     connect(m_files, &FileCommands::message, m_messageBar, &MessageBar::show);
     connect(m_files, &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
     connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
@@ -182,16 +186,9 @@ void MainWindow::connectAll()
 
 void MainWindow::showTitle()
 {
-    const mmd::Actor* actor = m_document.actor();
-    const QString path = m_document.motionPath();
-    const QString motion = path.isEmpty() ? tr("untitled") : QFileInfo(path).fileName();
-    if (actor && actor->model) {
-        const QString model = QFileInfo(QString::fromStdString(actor->model->path)).baseName();
-        setWindowTitle(tr("%1[*] — %2 — Odori").arg(motion, model));
-    } else {
-        setWindowTitle(tr("%1[*] — Odori").arg(motion));
-    }
-    setWindowFilePath(path);
+    setWindowTitle(titleOf(m_document));
+    const QString project = m_document.projectPath();
+    setWindowFilePath(project.isEmpty() ? m_document.motionPath() : project);
 }
 
 void MainWindow::showStatus()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/field_keys.h"
 #include "app/main_window.h"
+#include "app/open_choices.h"
 #include "app/sample.h"
 #include "libmmd/format/vmd.h"
 #include "tests/support/corpus.h"
@@ -59,6 +60,7 @@ void TestWindow::initTestCase()
     QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
     QCoreApplication::setApplicationName(QStringLiteral("test_window"));
     QSettings().clear();
+    OpenChoices::setMotion(MotionChoice::Replace); // asking: test_project_opening.cpp
     applyTheme(*qApp, darkTheme());
     new FieldKeys(*qApp);
     QVERIFY(!samplePaths().isEmpty());

@@ -387,6 +387,14 @@ void Viewport::showNewModel()
         frameExtent(extentOf(actor->model, actor->motion));
 }
 
+void Viewport::showSavedView(const mmd::CameraSample& camera, bool isCameraView)
+{
+    m_framed = m_actor.model();
+    setCamera(camera);
+    if (isCameraView)
+        showCameraView();
+}
+
 void Viewport::showCameraView()
 {
     m_isCameraView = true;

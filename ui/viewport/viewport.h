@@ -43,6 +43,8 @@ public:
     [[nodiscard]] bool isAutoKey() const { return m_tool.autoKey; }
     /// The camera that shows now: the view's own, or the scene's at the current frame.
     [[nodiscard]] mmd::CameraSample camera() const;
+    /// The view's own, also while the scene's shows.
+    [[nodiscard]] const mmd::CameraSample& ownCamera() const { return m_camera; }
     [[nodiscard]] bool isCameraView() const { return m_isCameraView; }
     /// The view and its size, as the mouse sees them.
     [[nodiscard]] Picture picture() const;
@@ -67,6 +69,8 @@ public slots:
     /// Brings into view what a new model does in its motion; nothing where the model was there
     /// before.
     void showNewModel();
+    /// As a project kept it; what is open counts as looked at, so that showNewModel() leaves it.
+    void showSavedView(const mmd::CameraSample& camera, bool isCameraView);
     /// Looks through the scene's camera until the view is turned by hand.
     void showCameraView();
     void setBonesShown(bool shown);

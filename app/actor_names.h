@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <QtCore/QString>
+
+/// How actors and motions are called in the window.
+namespace odori {
+
+/// The name of the actor's model file without its ending; of the missing file where a project
+/// refers to one; with its number where several actors have one name. sceneActor: "Camera".
+[[nodiscard]] QString actorName(const Document& document, mmd::ActorId actor);
+
+/// The name of the motion's file; "untitled" without one.
+[[nodiscard]] QString motionName(const Document& document, mmd::ActorId actor);
+
+/// The window's title: what Ctrl+S saves first, with Qt's place for the mark of changes.
+[[nodiscard]] QString titleOf(const Document& document);
+
+} // namespace odori

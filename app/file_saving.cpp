@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "app/actor_names.h"
+#include "app/file_commands.h"
+#include "libmmd/model/name_warnings.h"
+#include "ui/messages/messages.h"
+
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QMessageBox>
+#include <QtWidgets/QPushButton>
+
+#include <algorithm>
+
+/// Saving; opening: file_commands.cpp.
+namespace odori {
+namespace {
+
+const QString motionEnding = QStringLiteral(".vmd");
+const QString projectEnding = QStringLiteral(".odori");
+
+bool isProjectPath(const QString& path)
+{
+    return path.endsWith(projectEnding, Qt::CaseInsensitive);
+}
+
+/// What the format does to names; nothing is lost, but other programs may not find the bones.
+std::vector<mmd::Warning> namesThatDoNotFit(const mmd::Actor* actor)
+{
+    std::vector<mmd::Warning> warnings;
+    if (actor && actor->model)
+        warnings = mmd::nameWarnings(*actor->model, actor->motion);
+    std::erase_if(warnings,
+        [](const mmd::Warning& each) { return each.code == mmd::WarningCode::NameShared; });
+    return warnings;
+}
+
+int draftCount(const mmd::Scene& scene)
+{
+    std::size_t count = 0;
+    for (const mmd::Actor& actor : scene.actors)
+        count += actor.drafts.size();
+    return int(count);
+}
+
+} // namespace
+
+bool FileCommands::save()
+{
+    return m_document.projectPath().isEmpty() ? saveMotion() : saveProject();
+}
+
+bool FileCommands::saveAs()
+{
+    return m_document.projectPath().isEmpty() ? saveMotionAs() : saveProjectAs();
+}
+
+bool FileCommands::saveTo(const QString& path)
+{
+    return isProjectPath(path) ? saveProjectTo(path)
+                               : saveMotionTo(m_document.scene().active, path);
+}
+
+bool FileCommands::saveMotion()
+{
+    return saveMotionOf(m_document.scene().active);
+}
+
+bool FileCommands::saveMotionAs()
+{
+    return saveMotionOfAs(m_document.scene().active);
+}
+
+bool FileCommands::saveMotionOf(mmd::ActorId actor)
+{
+    const QString path = m_document.motionPath(actor);
+    return path.isEmpty() ? saveMotionOfAs(actor) : mayOverwrite(path) && saveMotionTo(actor, path);
+}
+
+bool FileCommands::saveMotionOfAs(mmd::ActorId actor)
+{
+    QString path = m_document.motionPath(actor);
+    if (path.isEmpty())
+        path = startFolder() + u'/' +
+               (actor == mmd::sceneActor ? QStringLiteral("camera") : QStringLiteral("motion")) +
+               motionEnding;
+    // Without a project, this is where one can begin too.
+    const bool mayBeProject = m_document.projectPath().isEmpty();
+    const QString motions = tr("Motion (*.vmd)");
+    const QString projects = tr("Project (*.odori)");
+    QString chosen;
+    path = QFileDialog::getSaveFileName(m_window,
+        tr("Save the Motion of %1 As").arg(actorName(m_document, actor)), path,
+        mayBeProject ? motions + QStringLiteral(";;") + projects : motions, &chosen);
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += chosen == projects ? projectEnding : motionEnding;
+    return mayBeProject && isProjectPath(path) ? saveProjectTo(path) : saveMotionTo(actor, path);
+}
+
+bool FileCommands::saveMotionTo(mmd::ActorId actor, const QString& path)
+{
+    if (const auto saved = m_document.saveMotion(actor, path); !saved) {
+        emit message(MessageBar::Kind::Error, sentence(saved.error(), path), {});
+        return false;
+    }
+    noteTime(path);
+    remember(path);
+    QString text = tr("Saved %1").arg(QFileInfo(path).fileName());
+    QStringList details;
+    const mmd::Actor* from = mmd::findActor(m_document.scene(), actor);
+    const std::vector<mmd::Warning> warnings = namesThatDoNotFit(from);
+    for (const mmd::Warning& warning : warnings)
+        details.append(sentence(warning));
+    if (!warnings.empty())
+        text += u' ' +
+                tr("%n names do not fit the format, the first: %1", nullptr, int(warnings.size()))
+                    .arg(details.front());
+    else if (from && !from->drafts.empty())
+        text += tr(". %n change(s) that are not registered stay outside; a project keeps them.",
+            nullptr, int(from->drafts.size()));
+    emit message(MessageBar::Kind::Note, text, details.join(u'\n'));
+    return true;
+}
+
+bool FileCommands::saveProject()
+{
+    const QString path = m_document.projectPath();
+    return path.isEmpty() ? saveProjectAs() : mayOverwrite(path) && saveProjectTo(path);
+}
+
+bool FileCommands::saveProjectAs()
+{
+    QString path = m_document.projectPath();
+    if (path.isEmpty())
+        path = startFolder() + QStringLiteral("/scene") + projectEnding;
+    path = QFileDialog::getSaveFileName(
+        m_window, tr("Save Project As"), path, tr("Project (*.odori)"));
+    if (path.isEmpty())
+        return false;
+    if (!isProjectPath(path))
+        path += projectEnding;
+    return saveProjectTo(path);
+}
+
+bool FileCommands::saveProjectTo(const QString& path)
+{
+    const std::string& known = m_document.projectExtras().view;
+    if (const auto saved = m_document.saveProject(path, m_viewSource ? m_viewSource(known) : known);
+        !saved) {
+        emit message(MessageBar::Kind::Error, sentence(saved.error(), path), {});
+        return false;
+    }
+    noteTime(path);
+    remember(path);
+    QStringList inside;
+    for (const mmd::ActorId actor : m_document.unsavedMotions())
+        inside.append(motionName(actor));
+    QString text = tr("Saved %1").arg(QFileInfo(path).fileName());
+    if (!inside.isEmpty())
+        text += tr(". Changed motions are inside it until Save Motion writes their own files: %1")
+                    .arg(inside.join(QStringLiteral(", ")));
+    emit message(MessageBar::Kind::Note, text, {});
+    return true;
+}
+
+QString FileCommands::motionName(mmd::ActorId actor) const
+{
+    return m_document.motionPath(actor).isEmpty()
+               ? tr("the new motion of %1").arg(actorName(m_document, actor))
+               : odori::motionName(m_document, actor);
+}
+
+void FileCommands::noteTime(const QString& path)
+{
+    m_times[path] = QFileInfo(path).lastModified();
+}
+
+bool FileCommands::mayOverwrite(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists() || m_times.value(path) == info.lastModified())
+        return true;
+    const auto answer = QMessageBox::warning(m_window, tr("Save"),
+        tr("%1 was changed by another program since it was opened. Write over it?")
+            .arg(info.fileName()),
+        QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
+    return answer == QMessageBox::Save;
+}
+
+bool FileCommands::saveAllMotions()
+{
+    for (const mmd::ActorId actor : m_document.unsavedMotions())
+        if (!saveMotionOf(actor))
+            return false;
+    return true;
+}
+
+bool FileCommands::mayDiscard()
+{
+    const bool isProject = !m_document.projectPath().isEmpty();
+    const auto unsaved = m_document.unsavedMotions();
+    const int drafts = draftCount(m_document.scene());
+    if (isProject ? !m_document.isModified() : unsaved.empty() && drafts == 0)
+        return true;
+    QStringList names;
+    for (const mmd::ActorId actor : unsaved)
+        names.append(motionName(actor));
+    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"), {},
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    if (isProject)
+        question.setText(
+            tr("Save the changes to %1?").arg(QFileInfo(m_document.projectPath()).fileName()));
+    else if (unsaved.empty())
+        question.setText(
+            tr("Save a project with %n change(s) that are not registered?", nullptr, drafts));
+    else
+        question.setText(tr("Save the changes to %1?").arg(names.join(QStringLiteral(", "))));
+    question.setInformativeText(
+        !isProject && !unsaved.empty() && drafts > 0
+            ? tr("%n change(s) that are not registered fit into a project alone.", nullptr, drafts)
+            : tr("What is not saved is lost."));
+    question.setDefaultButton(QMessageBox::Save);
+    const QAbstractButton* asProject =
+        isProject || unsaved.empty()
+            ? nullptr
+            : question.addButton(tr("Save a &Project…"), QMessageBox::AcceptRole);
+    const int answer = question.exec();
+    if (asProject && question.clickedButton() == asProject)
+        return saveProjectAs();
+    if (answer == QMessageBox::Save)
+        return isProject ? saveProject() : unsaved.empty() ? saveProjectAs() : saveAllMotions();
+    return answer == QMessageBox::Discard;
+}
+
+} // namespace odori

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/field_keys.h"
+#include "app/main_window.h"
+#include "app/sample.h"
+#include "ui/theme/theme.h"
+#include "ui/viewport/viewport.h"
+
+#include <QtCore/QMimeData>
+#include <QtCore/QSettings>
+#include <QtCore/QTimer>
+#include <QtCore/QUrl>
+#include <QtGui/QDropEvent>
+#include <QtTest/QtTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QMessageBox>
+
+#include <memory>
+#include <vector>
+
+/// What the tests of whole windows share: opening, dropping, answering questions.
+namespace odori::test {
+
+/// Settings of its own for the program `name`, empty, and the look of the editor.
+inline void prepare(const char* name)
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QLatin1String(name));
+    QSettings().clear();
+    applyTheme(*qApp, darkTheme());
+    new FieldKeys(*qApp);
+}
+
+inline std::unique_ptr<MainWindow> shownWindow()
+{
+    auto window = std::make_unique<MainWindow>();
+    window->resize(1280, 720);
+    window->show();
+    return QTest::qWaitForWindowActive(window.get()) ? std::move(window) : nullptr;
+}
+
+/// Everything of `paths` was opened or refused.
+[[nodiscard]] inline bool opened(MainWindow& window, const QStringList& paths)
+{
+    QSignalSpy finished(&window.files(), &FileCommands::loadingFinished);
+    window.files().open(paths);
+    return finished.count() == 1 || finished.wait(20000);
+}
+
+[[nodiscard]] inline bool dropped(MainWindow& window, const QStringList& paths)
+{
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString& path : paths)
+        urls.append(QUrl::fromLocalFile(path));
+    data.setUrls(urls);
+    QSignalSpy finished(&window.files(), &FileCommands::loadingFinished);
+    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &enter);
+    QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &drop);
+    return enter.isAccepted() && (finished.count() == 1 || finished.wait(20000));
+}
+
+/// Waits for the questions that come while it lives, and answers each with the next answer: a
+/// standard button, or the name of a button of the box.
+class Answers : public QObject {
+public:
+    struct Answer {
+        QMessageBox::StandardButton button = QMessageBox::NoButton;
+        const char* name = nullptr;
+        bool remember = false;
+
+        Answer(QMessageBox::StandardButton which) // NOLINT: reads as one
+            : button(which)
+        {
+        }
+        Answer(const char* which, bool forAlways = false) // NOLINT
+            : name(which)
+            , remember(forAlways)
+        {
+        }
+    };
+
+    template <class... Each>
+    explicit Answers(const Each&... answers)
+        : m_answers{Answer(answers)...}
+    {
+        connect(&m_timer, &QTimer::timeout, this, &Answers::answer);
+        m_timer.start(30);
+    }
+
+    /// What was asked, in order.
+    [[nodiscard]] const QStringList& questions() const { return m_questions; }
+
+private:
+    void answer()
+    {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!box)
+            return;
+        const auto at = std::size_t(m_questions.size());
+        m_questions.append(box->text() + u' ' + box->informativeText());
+        const Answer answer = at < m_answers.size() ? m_answers[at] : Answer(QMessageBox::Cancel);
+        if (answer.remember)
+            QTest::mouseClick(
+                box->checkBox(), Qt::LeftButton, {}, QPoint(8, box->checkBox()->height() / 2));
+        auto* button = answer.name ? box->findChild<QAbstractButton*>(QLatin1String(answer.name))
+                                   : box->button(answer.button);
+        if (button)
+            QTest::mouseClick(button, Qt::LeftButton);
+        else
+            box->reject();
+    }
+
+    std::vector<Answer> m_answers;
+    QStringList m_questions;
+    QTimer m_timer;
+};
+
+} // namespace odori::test
