@@ -24,6 +24,7 @@ public:
 
     DopeRowsFilter(Document& document, DopeRowsModel& rows, QObject* parent = nullptr);
 
+    [[nodiscard]] DopeRowsModel& rows() const { return m_rows; }
     [[nodiscard]] const Filters& filters() const { return m_filters; }
     void setFilters(const Filters& filters);
     [[nodiscard]] bool isFiltering() const { return !(m_filters == Filters{}); }

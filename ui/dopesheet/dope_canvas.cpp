@@ -7,26 +7,38 @@
 #include <QtGui/QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace odori {
 namespace {
 
 using M = DopeMetrics;
 
+constexpr double marginLeft = 14.0; ///< pixels before frame 0, so that its keys are whole
+
 } // namespace
 
-DopeCanvas::DopeCanvas(Document& document, DopeRowsModel& model, QWidget* parent)
+DopeCanvas::DopeCanvas(Document& document, DopeRowsFilter& filter, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_model(model)
-    , m_rows(document, model)
+    , m_filter(filter)
+    , m_rows(filter)
+    , m_selecting(*this)
+    , m_cache(std::make_unique<DopePaintCache>())
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setMinimumSize(M::namesWidth + 120, M::rulerHeight + 3 * M::rowHeight);
+    setMinimumSize(M::namesWidth + 120, M::headHeight + 3 * M::rowHeight);
     setAccessibleName(tr("Dope sheet"));
     m_axis.left = M::namesWidth;
+}
+
+DopeCanvas::~DopeCanvas() = default;
+
+const mmd::Motion* DopeCanvas::motion() const
+{
+    return mmd::findMotion(m_document.scene(), m_document.scene().active);
 }
 
 void DopeCanvas::setAxis(const TimeAxis& axis)
@@ -34,32 +46,66 @@ void DopeCanvas::setAxis(const TimeAxis& axis)
     m_axis = axis;
     m_axis.left = M::namesWidth;
     // Not further left than a little before frame 0.
-    m_axis.firstFrame = std::max(m_axis.firstFrame, -14.0 / m_axis.pixelsPerFrame);
+    m_axis.firstFrame = std::max(m_axis.firstFrame, -marginLeft / m_axis.pixelsPerFrame);
     update();
     emit viewChanged();
 }
 
 int DopeCanvas::mostScrollY() const
 {
-    return std::max(0, m_rows.size() * M::rowHeight - (height() - M::rulerHeight));
+    return std::max(0, m_rows.size() * M::rowHeight - (height() - M::headHeight));
 }
 
 void DopeCanvas::setSimulated(std::vector<FrameRange> ranges)
 {
     m_simulated = std::move(ranges);
-    update(0, 0, width(), DopeMetrics::rulerHeight);
+    update(0, 0, width(), M::headHeight);
 }
 
 void DopeCanvas::setScrollY(int pixels)
 {
     m_scrollY = std::clamp(pixels, 0, mostScrollY());
+    m_top = m_rows.idOf(m_scrollY / M::rowHeight);
+    m_topOffset = m_scrollY % M::rowHeight;
     update();
     emit viewChanged();
+}
+
+void DopeCanvas::scrollBy(const QPoint& pixels)
+{
+    if (pixels.y() != 0)
+        setScrollY(m_scrollY + pixels.y());
+    if (pixels.x() == 0)
+        return;
+    TimeAxis axis = m_axis;
+    axis.firstFrame += pixels.x() / m_axis.pixelsPerFrame;
+    setAxis(axis);
 }
 
 void DopeCanvas::rebuildRows()
 {
     m_rows.rebuild();
+    m_isExtentKnown = false;
+    const int top = m_rows.rowOf(m_top);
+    setScrollY(top < 0 ? m_scrollY : top * M::rowHeight + m_topOffset);
+}
+
+void DopeCanvas::setFolded(int row, bool folded)
+{
+    m_rows.setFolded(m_rows.at(row), folded);
+    foldingChanged();
+}
+
+void DopeCanvas::setAllFolded(bool folded)
+{
+    m_rows.setAllFolded(folded);
+    foldingChanged();
+    ensureRowVisible(cursorRow());
+}
+
+void DopeCanvas::foldingChanged()
+{
+    m_isExtentKnown = false;
     setScrollY(m_scrollY);
 }
 
@@ -69,7 +115,14 @@ void DopeCanvas::fit()
     TimeAxis axis = m_axis;
     const double room = std::max(100, width() - M::namesWidth - 40);
     axis.pixelsPerFrame = std::clamp(room / last, TimeAxis::fewestPixelsPerFrame, 12.0);
-    axis.firstFrame = -14.0 / axis.pixelsPerFrame;
+    axis.firstFrame = -marginLeft / axis.pixelsPerFrame;
+    setAxis(axis);
+}
+
+void DopeCanvas::zoom(double factor, double pixel)
+{
+    TimeAxis axis = m_axis;
+    axis.zoom(factor, pixel);
     setAxis(axis);
 }
 
@@ -84,21 +137,87 @@ void DopeCanvas::ensureFrameVisible(double frame)
     setAxis(axis);
 }
 
-void DopeCanvas::ensureTrackVisible(const mmd::TrackId& track)
+void DopeCanvas::ensureRowVisible(int row)
 {
-    const int row = m_rows.rowOf(track);
     if (row < 0)
         return;
     const int top = rowTop(row);
-    if (top < M::rulerHeight)
-        setScrollY(m_scrollY - (M::rulerHeight - top));
+    if (top < M::headHeight)
+        setScrollY(m_scrollY - (M::headHeight - top));
     else if (top + M::rowHeight > height())
         setScrollY(m_scrollY + top + M::rowHeight - height());
 }
 
+void DopeCanvas::ensureTrackVisible(const mmd::TrackId& track)
+{
+    ensureRowVisible(m_rows.rowOrGroupOf(track));
+}
+
+void DopeCanvas::showFrame(double frame)
+{
+    // The line and its flag, where they were and where they are; the time in the corner.
+    constexpr int reach = 34;
+    for (const double each : {m_shownFrame, frame})
+        update(int(m_axis.x(each)) - reach, 0, 2 * reach, height());
+    update(0, 0, M::namesWidth, M::headHeight);
+    m_shownFrame = frame;
+    announce();
+}
+
+void DopeCanvas::takeSelection()
+{
+    m_isExtentKnown = false;
+    update();
+    announce();
+}
+
+PlayRange DopeCanvas::playRange() const
+{
+    const auto& settings = m_document.scene().settings;
+    return {settings.playFirst,
+        settings.playLast > 0 ? settings.playLast : mmd::lastFrame(m_document.scene())};
+}
+
+std::optional<SelectionExtent> DopeCanvas::selectionExtent() const
+{
+    if (m_isExtentKnown)
+        return m_extent;
+    m_isExtentKnown = true;
+    m_extent.reset();
+    for (const mmd::TrackKeys& keys : m_document.selection().keys) {
+        const int row = m_rows.rowOrGroupOf(keys.track);
+        const SelectionExtent own{
+            keys.frames.front(), keys.frames.back(), row < 0 ? m_rows.size() : row, row};
+        if (!m_extent)
+            m_extent = own;
+        m_extent->first = std::min(m_extent->first, own.first);
+        m_extent->last = std::max(m_extent->last, own.last);
+        m_extent->firstRow = std::min(m_extent->firstRow, own.firstRow);
+        m_extent->lastRow = std::max(m_extent->lastRow, own.lastRow);
+    }
+    return m_extent;
+}
+
+QRectF DopeCanvas::blockOf(const SelectionExtent& extent) const
+{
+    if (extent.lastRow < extent.firstRow)
+        return {};
+    return QRectF(QPointF(m_axis.x(extent.first) - M::edgeDistance, rowTop(extent.firstRow)),
+        QPointF(
+            m_axis.x(extent.last) + M::edgeDistance, rowTop(extent.lastRow) + M::rowHeight - 1));
+}
+
 int DopeCanvas::rowTop(int row) const
 {
-    return M::rulerHeight + row * M::rowHeight - m_scrollY;
+    return M::headHeight + row * M::rowHeight - m_scrollY;
+}
+
+int DopeCanvas::rowAt(int y) const
+{
+    if (y < M::headHeight)
+        return -1;
+    const int row = (y - M::headHeight + m_scrollY) / M::rowHeight;
+    return row < m_rows.size() ? row : -1;
 }
 
 QPoint DopeCanvas::keyPosition(const mmd::TrackId& track, std::uint32_t frame) const
@@ -109,25 +228,25 @@ QPoint DopeCanvas::keyPosition(const mmd::TrackId& track, std::uint32_t frame) c
 void DopeCanvas::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
-    DopePainter sheet(painter, *this, m_document, m_model);
     DopeGestureView gesture;
-    if (m_drag == Drag::Rectangle)
-        gesture.rectangle = QRect(m_pressed, m_last).normalized();
-    gesture.movesKeys = m_drag == Drag::Keys;
-    gesture.delta = m_delta;
-    gesture.mouse = m_last;
-    sheet.paint(event->rect(), gesture);
-    m_paintedKeys = sheet.paintedKeys();
-    if (hasFocus()) {
-        painter.setPen(palette().color(QPalette::Highlight));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    if (m_drag) {
+        gesture.rectangle = m_drag->rectangle();
+        gesture.label = m_drag->label();
+        gesture.mouse = m_pointer.at;
     }
+    m_paintedKeys = paintDopeSheet({painter, *this, *m_cache, event->rect()}, gesture);
 }
 
 void DopeCanvas::resizeEvent(QResizeEvent*)
 {
     setScrollY(m_scrollY);
+}
+
+void DopeCanvas::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        *m_cache = {};
+    QWidget::changeEvent(event);
 }
 
 void DopeCanvas::focusInEvent(QFocusEvent*)

@@ -1,33 +1,39 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/dopesheet/dope_drag.h"
+#include "ui/dopesheet/dope_metrics.h"
+#include "ui/dopesheet/dope_selecting.h"
 #include "ui/dopesheet/row_list.h"
 #include "ui/dopesheet/time_axis.h"
 
+#include <QtCore/QBasicTimer>
 #include <QtCore/QPoint>
 #include <QtWidgets/QWidget>
 
+#include <memory>
 #include <optional>
 
 namespace odori {
 
-/// Measures of the dope sheet, in logical pixels.
-struct DopeMetrics {
-    static constexpr int rowHeight = 19;
-    static constexpr int rulerHeight = 28;
-    static constexpr int namesWidth = 178;
-    static constexpr int keyRadius = 6; ///< half the diagonal of a diamond
-};
+class DopePaintCache;
+class MarkerField;
 
-/// The sheet itself: ruler, names and keys. Paints what is visible and no more; mouse and keys
-/// become selections and gestures of the document.
+/// The sheet itself: ruler, markers, names and keys. Paints what is visible and no more; mouse and
+/// keys become selections and gestures of the document. Actions that were added to the widget are
+/// its context menu; the right button has selected what it is about before.
 class DopeCanvas : public QWidget {
     Q_OBJECT
 public:
-    DopeCanvas(Document& document, DopeRowsModel& model, QWidget* parent = nullptr);
+    DopeCanvas(Document& document, DopeRowsFilter& filter, QWidget* parent = nullptr);
+    ~DopeCanvas() override;
 
-    [[nodiscard]] RowList& rows() { return m_rows; }
+    [[nodiscard]] Document& document() const { return m_document; }
+    [[nodiscard]] const DopeRowsModel& model() const { return m_filter.rows(); }
+    /// The active actor's motion, or the camera's.
+    [[nodiscard]] const mmd::Motion* motion() const;
     [[nodiscard]] const RowList& rows() const { return m_rows; }
+    [[nodiscard]] DopeSelecting& selecting() { return m_selecting; }
     [[nodiscard]] const TimeAxis& axis() const { return m_axis; }
     void setAxis(const TimeAxis& axis);
 
@@ -41,17 +47,49 @@ public:
     [[nodiscard]] int scrollY() const { return m_scrollY; }
     void setScrollY(int pixels);
     [[nodiscard]] int mostScrollY() const;
-    /// Rows changed: filters, folding, another model.
+    void scrollBy(const QPoint& pixels);
+    /// Rows came or went: the topmost one that shows stays where it is.
     void rebuildRows();
+    void setFolded(int row, bool folded);
+    void setAllFolded(bool folded);
     /// The whole motion in view.
     void fit();
+    void zoom(double factor, double pixel);
     void ensureFrameVisible(double frame);
+    void ensureRowVisible(int row);
     void ensureTrackVisible(const mmd::TrackId& track);
+    /// Repaints what moves when the current frame does.
+    void showFrame(double frame);
+    /// What is selected has changed.
+    void takeSelection();
+
+    /// The row that the keyboard is on, -1 if there is none.
+    [[nodiscard]] int cursorRow() const { return m_rows.rowOf(m_cursor); }
+    void setCursorRow(int row);
+
+    [[nodiscard]] PlayRange playRange() const;
+    /// The selected keys that have rows here; none if there are none.
+    [[nodiscard]] std::optional<SelectionExtent> selectionExtent() const;
+    /// Where its edges are, in widget pixels.
+    [[nodiscard]] QRectF blockOf(const SelectionExtent& extent) const;
+
+    [[nodiscard]] int markerWidth(const mmd::Marker& marker) const;
+    void selectMarker(const std::optional<mmd::Marker>& marker);
+    /// The marker that Delete is about, if there is one.
+    [[nodiscard]] std::optional<mmd::Marker> selectedMarker() const;
+    /// Asks for a name on the spot and adds a marker.
+    void addMarker(std::uint32_t frame);
+    void renameMarker(const mmd::Marker& marker);
+    void deleteMarker(const mmd::Marker& marker);
 
     /// Middle of a key's mark in widget pixels; for the tests and the tool tips.
     [[nodiscard]] QPoint keyPosition(const mmd::TrackId& track, std::uint32_t frame) const;
     [[nodiscard]] int rowTop(int row) const;
-    /// Keys painted by the last paint event: what is outside the view must not count.
+    /// The row at a height, -1 if there is none.
+    [[nodiscard]] int rowAt(int y) const;
+    /// The row cursor and the current frame in words, for who cannot see them.
+    [[nodiscard]] QString description() const;
+    /// Marks painted by the last paint event: what is outside the view must not count.
     [[nodiscard]] int paintedKeys() const { return m_paintedKeys; }
 
 signals:
@@ -64,51 +102,56 @@ signals:
     void endRequested(bool last);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    enum class Drag { None, Scrub, Pan, Rectangle, Keys };
-    /// A key under the mouse: its row, and its frame.
-    struct Hit {
-        int row;
-        std::uint32_t frame;
-    };
-    [[nodiscard]] std::optional<Hit> hitAt(const QPoint& at) const;
-    [[nodiscard]] int rowAt(int y) const;
-    [[nodiscard]] bool isSelected(const Hit& hit) const;
-    void scrubTo(const QPoint& at);
-    void pressOnName(int row, Qt::KeyboardModifiers modifiers);
-    void pressOnKeys(const QPoint& at, Qt::KeyboardModifiers modifiers);
-    void selectHit(const Hit& hit, Qt::KeyboardModifiers modifiers);
-    void setHit(mmd::Selection& selection, const Hit& hit, bool selected) const;
-    void dragKeys(const QPoint& at, Qt::KeyboardModifiers modifiers);
-    void dragRectangle(const QPoint& at);
+    [[nodiscard]] DopePointer pointerAt(const QPoint& at, Qt::KeyboardModifiers modifiers) const;
+    void pressLeft(const DopePointer& pointer);
+    void pressRight(const DopePointer& pointer);
+    void pressKey(const DopePointer& pointer, const DopeHit& hit);
     void cancelDrag();
+    void followMouse();
     void updateCursor(const QPoint& at);
+    [[nodiscard]] QString toolTipAt(const QPoint& at) const;
+    [[nodiscard]] bool pressCursorKey(const QKeyEvent& event);
+    [[nodiscard]] bool pressFoldKey(const QKeyEvent& event);
+    void pickAtCursor(Qt::KeyboardModifiers modifiers);
+    void setPlayEnd(bool last);
+    void editMarker(const mmd::Marker& marker, bool isNew);
+    void announce();
+    void foldingChanged();
 
     Document& m_document;
-    DopeRowsModel& m_model;
+    DopeRowsFilter& m_filter;
     RowList m_rows;
+    DopeSelecting m_selecting;
     TimeAxis m_axis;
     std::vector<FrameRange> m_simulated;
     int m_scrollY = 0;
-    Drag m_drag = Drag::None;
-    QPoint m_pressed, m_last;
-    double m_pressedFrame = 0.0;
-    mmd::Selection m_selectionBefore; ///< of a rectangle
-    std::optional<Hit> m_pressedHit;  ///< selected alone if the mouse does not move
-    long long m_delta = 0;
-    bool m_copies = false;
-    int m_anchorRow = -1; ///< of Shift+click on names
+    RowId m_top, m_cursor;
+    int m_topOffset = 0; ///< how far the top row is scrolled out
+    DopeDragPtr m_drag;
+    DopePointer m_pointer; ///< where a drag is
+    QBasicTimer m_scrollTimer;
+    QPointF m_wheelRest; ///< less than a pixel, from fine wheels
+    double m_shownFrame = 0.0;
+    std::optional<mmd::Marker> m_selectedMarker;
+    mutable std::optional<SelectionExtent> m_extent;
+    mutable bool m_isExtentKnown = false;
+    std::unique_ptr<DopePaintCache> m_cache;
     int m_paintedKeys = 0;
 };
 

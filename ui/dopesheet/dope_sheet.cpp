@@ -3,41 +3,32 @@
 
 #include "libmmd/scene/selecting.h"
 
-#include "libmmd/text/cp932.h"
+#include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_header.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QGridLayout>
-#include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QScrollBar>
-#include <QtWidgets/QToolButton>
 
 #include <algorithm>
 #include <cmath>
 
 namespace odori {
-namespace {
-
-QString nameOf(const mmd::TrackId& track)
-{
-    if (track.kind == mmd::TrackKind::ShowIk)
-        return DopeSheet::tr("Show · IK");
-    return QString::fromStdString(mmd::decodeCp932(track.name));
-}
-
-} // namespace
 
 DopeSheet::DopeSheet(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_model(new DopeRowsModel(document, this))
-    , m_canvas(new DopeCanvas(document, *m_model, this))
+    , m_filter(new DopeRowsFilter(document, *m_model, this))
+    , m_header(new DopeHeader(document, this))
+    , m_canvas(new DopeCanvas(document, *m_filter, this))
     , m_vertical(new QScrollBar(Qt::Vertical, this))
     , m_horizontal(new QScrollBar(Qt::Horizontal, this))
 {
-    createHeader();
+    installDopeAccessibility();
+    m_vertical->setAccessibleName(tr("Rows"));
+    m_horizontal->setAccessibleName(tr("Time"));
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -47,7 +38,23 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     layout->addWidget(m_horizontal, 2, 0);
     layout->setRowStretch(1, 1);
     setFocusProxy(m_canvas);
+    connectCanvas();
+    connect(m_header, &DopeHeader::filtersChanged, this, &DopeSheet::applyFilters);
+    connect(m_header, &DopeHeader::fitRequested, m_canvas, &DopeCanvas::fit);
+    connect(m_filter, &QAbstractItemModel::modelReset, m_canvas, &DopeCanvas::rebuildRows);
+    connect(&m_document, &Document::changed, this, &DopeSheet::takeChange);
+    connect(&m_document, &Document::currentFrameChanged, this, &DopeSheet::takeFrame);
+    connect(&m_document, &Document::selectionChanged, this, [this] {
+        if (m_filter->filters().selected)
+            m_canvas->rebuildRows();
+        m_canvas->takeSelection();
+        showStatus();
+    });
+    syncScrollBars();
+}
 
+void DopeSheet::connectCanvas()
+{
     connect(m_canvas, &DopeCanvas::viewChanged, this, &DopeSheet::syncScrollBars);
     connect(m_canvas, &DopeCanvas::registerRequested, this, &DopeSheet::registerSelected);
     connect(m_canvas, &DopeCanvas::deleteRequested, this, &DopeSheet::deleteSelected);
@@ -64,69 +71,24 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
         axis.firstFrame = value / axis.pixelsPerFrame;
         m_canvas->setAxis(axis);
     });
-    connect(m_model, &QAbstractItemModel::modelReset, m_canvas, &DopeCanvas::rebuildRows);
-    connect(&m_document, &Document::changed, this, &DopeSheet::takeChange);
-    connect(&m_document, &Document::currentFrameChanged, this, &DopeSheet::takeFrame);
-    connect(&m_document, &Document::selectionChanged, this, [this] {
-        if (m_canvas->rows().filters().selected)
-            m_canvas->rebuildRows();
-        m_canvas->update();
-        showStatus();
-    });
-    syncScrollBars();
 }
 
-void DopeSheet::createHeader()
+QWidget* DopeSheet::headerBar() const
 {
-    m_header = new QWidget(this);
-    auto* layout = new QHBoxLayout(m_header);
-    layout->setContentsMargins(10, 3, 8, 3);
-    layout->setSpacing(4);
-    auto* title = new QLabel(tr("Dope sheet"), m_header);
-    QFont bold = title->font();
-    bold.setBold(true);
-    title->setFont(bold);
-    layout->addWidget(title);
-    layout->addSpacing(8);
-    m_keyed = addFilter(tr("Keyed"), tr("Only rows that hold keys"));
-    m_selected = addFilter(tr("Selected"), tr("Only selected bones and morphs"));
-    m_drafts =
-        addFilter(tr("Drafts"), tr("Only bones and morphs that are changed, not registered"));
-    m_search = new QLineEdit(m_header);
-    m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search rows"));
-    m_search->setClearButtonEnabled(true);
-    m_search->setMaximumWidth(180);
-    layout->addWidget(m_search, 1);
-    layout->addStretch(2);
-    connect(m_search, &QLineEdit::textChanged, this, &DopeSheet::applyFilters);
-}
-
-QToolButton* DopeSheet::addFilter(const QString& text, const QString& hint)
-{
-    auto* button = new QToolButton(m_header);
-    button->setText(text);
-    button->setToolTip(hint);
-    button->setCheckable(true);
-    m_header->layout()->addWidget(button);
-    connect(button, &QToolButton::toggled, this, &DopeSheet::applyFilters);
-    return button;
+    return m_header;
 }
 
 void DopeSheet::applyFilters()
 {
-    m_canvas->rows().setFilters({.search = m_search->text(),
-        .keyed = m_keyed->isChecked(),
-        .selected = m_selected->isChecked(),
-        .drafts = m_drafts->isChecked()});
-    m_canvas->setScrollY(m_canvas->scrollY());
+    m_filter->setFilters(m_header->filters());
+    m_canvas->rebuildRows();
 }
 
 void DopeSheet::syncScrollBars()
 {
     const QSignalBlocker vertical(m_vertical);
     const QSignalBlocker horizontal(m_horizontal);
-    const int page = std::max(1, m_canvas->height() - DopeMetrics::rulerHeight);
+    const int page = std::max(1, m_canvas->height() - DopeMetrics::headHeight);
     m_vertical->setRange(0, m_canvas->mostScrollY());
     m_vertical->setPageStep(page);
     m_vertical->setSingleStep(DopeMetrics::rowHeight);
@@ -147,18 +109,24 @@ void DopeSheet::takeChange(const Change& change)
     if (change.actors) {
         m_canvas->rebuildRows();
         m_canvas->fit();
-    } else if (m_canvas->rows().isFiltered()) {
+    } else if (m_filter->isFiltering()) {
         m_canvas->rebuildRows();
     }
     syncScrollBars();
-    m_canvas->update();
+    m_canvas->takeSelection(); // which keys move along
     showStatus();
+}
+
+void DopeSheet::setPlaying(bool playing)
+{
+    m_isPlaying = playing;
 }
 
 void DopeSheet::takeFrame(double frame)
 {
-    m_canvas->ensureFrameVisible(frame);
-    m_canvas->update();
+    if (!m_isPlaying || m_header->followsPlayhead())
+        m_canvas->ensureFrameVisible(frame);
+    m_canvas->showFrame(frame);
 }
 
 void DopeSheet::registerSelected()
@@ -179,6 +147,10 @@ void DopeSheet::registerSelected()
 
 void DopeSheet::deleteSelected()
 {
+    if (const auto marker = m_canvas->selectedMarker()) {
+        m_canvas->deleteMarker(*marker);
+        return;
+    }
     m_document.apply(
         mmd::deleteKeys(m_document.scene(), m_document.selection(), m_document.scene().active),
         tr("Delete Keys"));
@@ -186,11 +158,7 @@ void DopeSheet::deleteSelected()
 
 std::vector<mmd::TrackId> DopeSheet::visibleTracks() const
 {
-    std::vector<mmd::TrackId> tracks;
-    for (int row = 0; row < m_canvas->rows().size(); ++row)
-        if (const mmd::TrackId* track = m_model->track(m_canvas->rows().at(row)))
-            tracks.push_back(*track);
-    return tracks;
+    return m_filter->visibleTracks();
 }
 
 void DopeSheet::selectAll()
@@ -254,7 +222,7 @@ void DopeSheet::showStatus()
     QStringList names;
     for (const mmd::TrackId& track : tracks)
         if (names.size() < 3)
-            names.append(nameOf(track));
+            names.append(DopeRowsModel::nameOf(track));
     QString text = names.join(tr(", "));
     if (tracks.size() > 3)
         text += tr(" and %n more", nullptr, int(tracks.size()) - 3);

@@ -5,13 +5,13 @@
 
 #include <QtWidgets/QWidget>
 
-class QLineEdit;
 class QScrollBar;
-class QToolButton;
 
 namespace odori {
 
 class DopeCanvas;
+class DopeHeader;
+class DopeRowsFilter;
 class DopeRowsModel;
 
 /// The dope sheet with its header (filters, search) and scroll bars.
@@ -21,18 +21,24 @@ public:
     explicit DopeSheet(Document& document, QWidget* parent = nullptr);
 
     /// Title, filters and search; a dock may take it as its title bar.
-    [[nodiscard]] QWidget* headerBar() const { return m_header; }
+    [[nodiscard]] QWidget* headerBar() const;
+    /// The same, to add commands to.
+    [[nodiscard]] DopeHeader& header() { return *m_header; }
     [[nodiscard]] DopeCanvas& canvas() { return *m_canvas; }
-    /// The tracks of the rows that show: what "visible rows" means to an edit.
+    /// The tracks of the rows that show, of folded groups too: what "visible rows" means to an
+    /// edit.
     [[nodiscard]] std::vector<mmd::TrackId> visibleTracks() const;
 
 public slots:
     /// Registers the selected bones and morphs at the current frame, or those with a draft there if
     /// none is selected.
     void registerSelected();
+    /// The selected marker, if there is one, else the selected keys.
     void deleteSelected();
     /// Every key of the rows that show.
     void selectAll();
+    /// While it plays, the sheet follows the current frame only if that is wished.
+    void setPlaying(bool playing);
     void nextKey();
     void previousKey();
 
@@ -41,8 +47,7 @@ signals:
     void statusText(const QString& text);
 
 private:
-    void createHeader();
-    QToolButton* addFilter(const QString& text, const QString& hint);
+    void connectCanvas();
     void applyFilters();
     void syncScrollBars();
     void takeChange(const Change& change);
@@ -52,15 +57,12 @@ private:
 
     Document& m_document;
     DopeRowsModel* m_model;
+    DopeRowsFilter* m_filter;
+    DopeHeader* m_header;
     DopeCanvas* m_canvas;
-    QWidget* m_header = nullptr;
-    QToolButton* m_keyed = nullptr;
-    QToolButton* m_selected = nullptr;
-    QToolButton* m_drafts = nullptr;
-    QLineEdit* m_search = nullptr;
     QScrollBar* m_vertical;
     QScrollBar* m_horizontal;
-    bool m_isFitted = false;
+    bool m_isPlaying = false;
 };
 
 } // namespace odori

@@ -5,80 +5,119 @@
 
 namespace odori {
 
-RowList::RowList(const Document& document, const DopeRowsModel& model)
-    : m_document(document)
-    , m_model(model)
+RowList::RowList(DopeRowsFilter& filter)
+    : m_filter(filter)
 {
     rebuild();
-}
-
-bool RowList::isFiltered() const
-{
-    return !m_filters.search.isEmpty() || m_filters.keyed || m_filters.selected || m_filters.drafts;
-}
-
-bool RowList::hasDraft(const mmd::TrackId& track) const
-{
-    const mmd::Actor* actor = m_document.actor();
-    return actor && std::any_of(actor->drafts.begin(), actor->drafts.end(),
-                        [&](const mmd::Draft& draft) { return draft.track == track; });
-}
-
-bool RowList::passes(const QModelIndex& row) const
-{
-    const mmd::TrackId* track = m_model.track(row);
-    if (!track)
-        return false;
-    const QString name = row.data().toString();
-    return (m_filters.search.isEmpty() || name.contains(m_filters.search, Qt::CaseInsensitive)) &&
-           (!m_filters.keyed || !m_model.frames(row).empty()) &&
-           (!m_filters.selected || m_document.selection().hasTrack(*track) ||
-               !m_document.selection().framesOf(*track).empty()) &&
-           (!m_filters.drafts || hasDraft(*track));
 }
 
 void RowList::rebuild()
 {
     m_rows.clear();
-    const bool filtered = isFiltered();
-    for (int top = 0; top < m_model.rowCount(); ++top) {
-        const QModelIndex row = m_model.index(top, 0);
-        if (!m_model.isGroup(row)) {
-            if (!filtered || passes(row))
-                m_rows.push_back(row);
+    m_places.clear();
+    m_tracks.clear();
+    m_trackRanges.clear();
+    const auto addRow = [this](const QModelIndex& row, std::size_t tracks) {
+        m_rows.push_back(row);
+        m_trackRanges.emplace_back(m_tracks.size(), m_tracks.size() + tracks);
+    };
+    for (int top = 0; top < m_filter.rowCount(); ++top) {
+        const QModelIndex filtered = m_filter.index(top, 0);
+        const QModelIndex row = m_filter.mapToSource(filtered);
+        const int place = size();
+        if (const mmd::TrackId* track = model().track(row)) {
+            addRow(row, 1);
+            addTrack(*track, place);
             continue;
         }
-        const std::size_t before = m_rows.size();
-        m_rows.push_back(row);
-        for (int child = 0; child < m_model.rowCount(row); ++child) {
-            const QModelIndex index = m_model.index(child, 0, row);
-            if (filtered ? passes(index) : !isFolded(row))
-                m_rows.push_back(index);
+        const int children = m_filter.rowCount(filtered);
+        const bool folded = isFolded(row);
+        addRow(row, std::size_t(children));
+        for (int child = 0; child < children; ++child) {
+            const QModelIndex each = m_filter.mapToSource(m_filter.index(child, 0, filtered));
+            const int own = folded ? -1 - place : size();
+            if (!folded)
+                addRow(each, 1);
+            addTrack(*model().track(each), own);
         }
-        if (filtered && m_rows.size() == before + 1)
-            m_rows.pop_back(); // nothing of this group passes
     }
+    std::sort(m_places.begin(), m_places.end(),
+        [](const Place& a, const Place& b) { return *a.track < *b.track; });
 }
 
-void RowList::setFilters(const Filters& filters)
+void RowList::addTrack(const mmd::TrackId& track, int row)
 {
-    m_filters = filters;
-    rebuild();
+    m_tracks.push_back(&track);
+    m_places.push_back({&track, row});
+}
+
+const RowList::Place* RowList::find(const mmd::TrackId& track) const
+{
+    const auto at = std::lower_bound(m_places.begin(), m_places.end(), track,
+        [](const Place& each, const mmd::TrackId& wanted) { return *each.track < wanted; });
+    return at != m_places.end() && *at->track == track ? &*at : nullptr;
 }
 
 int RowList::rowOf(const mmd::TrackId& track) const
 {
-    for (int at = 0; at < size(); ++at) {
-        const mmd::TrackId* own = m_model.track(m_rows[std::size_t(at)]);
-        if (own && *own == track)
-            return at;
-    }
+    const Place* place = find(track);
+    return place ? std::max(place->row, -1) : -1;
+}
+
+int RowList::rowOrGroupOf(const mmd::TrackId& track) const
+{
+    const Place* place = find(track);
+    return !place ? -1 : place->row < 0 ? -1 - place->row : place->row;
+}
+
+RowId RowList::idOf(int row) const
+{
+    if (row < 0 || row >= size())
+        return {};
+    if (const mmd::TrackId* track = model().track(at(row)))
+        return {*track, {}};
+    return {std::nullopt, at(row).data().toString()};
+}
+
+int RowList::rowOf(const RowId& id) const
+{
+    if (id.track)
+        return rowOrGroupOf(*id.track);
+    for (int row = 0; row < size(); ++row)
+        if (model().isGroup(at(row)) && at(row).data().toString() == id.group)
+            return row;
     return -1;
+}
+
+std::span<const mmd::TrackId* const> RowList::tracksUnder(int row) const
+{
+    const auto [first, end] = m_trackRanges[std::size_t(row)];
+    return std::span(m_tracks).subspan(first, end - first);
+}
+
+std::vector<mmd::TrackId> RowList::tracksOf(int row) const
+{
+    std::vector<mmd::TrackId> tracks;
+    for (const mmd::TrackId* track : tracksUnder(row))
+        tracks.push_back(*track);
+    return tracks;
+}
+
+std::vector<mmd::TrackId> RowList::tracksBetween(int first, int last) const
+{
+    std::vector<mmd::TrackId> tracks;
+    for (int row = std::max(first, 0); row <= std::min(last, size() - 1); ++row)
+        if (!model().isGroup(at(row)) || isFolded(at(row))) {
+            auto own = tracksOf(row);
+            std::move(own.begin(), own.end(), std::back_inserter(tracks));
+        }
+    std::sort(tracks.begin(), tracks.end());
+    return tracks;
 }
 
 bool RowList::isFolded(const QModelIndex& group) const
 {
-    return m_folded.contains(group.data().toString());
+    return m_filter.filters().search.isEmpty() && m_folded.contains(group.data().toString());
 }
 
 void RowList::setFolded(const QModelIndex& group, bool folded)
@@ -88,6 +127,15 @@ void RowList::setFolded(const QModelIndex& group, bool folded)
         m_folded.insert(name);
     else
         m_folded.remove(name);
+    rebuild();
+}
+
+void RowList::setAllFolded(bool folded)
+{
+    m_folded.clear();
+    for (int top = 0; folded && top < model().rowCount(); ++top)
+        if (const QModelIndex row = model().index(top, 0); model().isGroup(row))
+            m_folded.insert(row.data().toString());
     rebuild();
 }
 

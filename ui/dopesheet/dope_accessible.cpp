@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dopesheet/dope_accessible.h"
+
+#include "ui/dopesheet/dope_canvas.h"
+
+#include <QtGui/QAccessible>
+#include <QtWidgets/QAccessibleWidget>
+
+namespace odori {
+namespace {
+
+class DopeAccessible : public QAccessibleWidget {
+public:
+    explicit DopeAccessible(DopeCanvas* canvas)
+        : QAccessibleWidget(canvas, QAccessible::Canvas)
+    {
+    }
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        const auto& canvas = static_cast<const DopeCanvas&>(*widget());
+        switch (kind) {
+        case QAccessible::Value:
+        case QAccessible::Description:
+            return canvas.description();
+        case QAccessible::Help:
+            return DopeCanvas::tr(
+                "Up and Down choose a row, Left and Right a frame, Space selects the key there "
+                "(Ctrl adds, Shift reaches), + and - unfold and fold.");
+        default:
+            return QAccessibleWidget::text(kind);
+        }
+    }
+};
+
+QAccessibleInterface* makeAccessible(const QString&, QObject* object)
+{
+    auto* canvas = qobject_cast<DopeCanvas*>(object);
+    return canvas ? new DopeAccessible(canvas) : nullptr;
+}
+
+} // namespace
+
+void installDopeAccessibility()
+{
+    QAccessible::installFactory(makeAccessible); // which Qt does once, however often it is asked
+}
+
+void announceDopeCanvas(DopeCanvas& canvas)
+{
+    if (!QAccessible::isActive() || !canvas.hasFocus())
+        return;
+    QAccessibleEvent event(&canvas, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&event);
+    QAccessibleValueChangeEvent value(&canvas, canvas.description());
+    QAccessible::updateAccessibility(&value);
+}
+
+} // namespace odori

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// Drags that edit: each is one gesture of the document.
+#include "libmmd/scene/edits_scene.h"
+#include "libmmd/scene/edits_time.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_drag.h"
+
+#include <QtWidgets/QApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+constexpr double largestFrame = 4294967294.0;
+
+QString withSign(std::int64_t number)
+{
+    return (number > 0 ? QStringLiteral("+") : QString()) + QString::number(number);
+}
+
+/// A drag that previews a patch. Undo may take the gesture away meanwhile: then nothing follows.
+class EditDrag : public DopeDrag {
+public:
+    explicit EditDrag(DopeCanvas& canvas)
+        : m_canvas(canvas)
+    {
+    }
+    void cancel() override { document().cancelGesture(); }
+
+protected:
+    [[nodiscard]] Document& document() const { return m_canvas.document(); }
+    [[nodiscard]] DopeCanvas& canvas() const { return m_canvas; }
+    [[nodiscard]] bool hasBegun() const { return m_hasBegun; }
+    /// Whether there is a gesture to update.
+    [[nodiscard]] bool begin()
+    {
+        if (!m_hasBegun)
+            document().beginGesture();
+        m_hasBegun = true;
+        return document().isGestureRunning();
+    }
+
+private:
+    DopeCanvas& m_canvas;
+    bool m_hasBegun = false;
+};
+
+class KeysDrag : public EditDrag {
+public:
+    KeysDrag(DopeCanvas& canvas, const DopePointer& from, const DopeHit& hit, bool wasSelected)
+        : EditDrag(canvas)
+        , m_from(from)
+        , m_hit(hit)
+        , m_picks(wasSelected)
+    {
+        if (const auto extent = canvas.selectionExtent())
+            m_first = extent->first;
+    }
+
+    void move(const DopePointer& to) override
+    {
+        const QPoint by = to.at - m_from.at;
+        if (!hasBegun() && by.manhattanLength() < QApplication::startDragDistance() / 2)
+            return;
+        m_picks = false;
+        if (!begin())
+            return;
+        m_copies = to.modifiers & Qt::ControlModifier;
+        m_delta = std::max<std::int64_t>(std::llround(to.frame - m_from.frame), -std::int64_t(m_first));
+        const auto& scene = document().gestureScene();
+        const auto& selection = document().gestureSelection();
+        document().updateGesture(m_copies ? mmd::copyKeys(scene, selection, scene.active, m_delta)
+                                          : mmd::moveKeys(scene, selection, scene.active, m_delta));
+    }
+
+    void finish() override
+    {
+        if (hasBegun())
+            document().endGesture(
+                m_copies ? DopeCanvas::tr("Copy Keys") : DopeCanvas::tr("Move Keys"));
+        else if (m_picks)
+            canvas().selecting().pickKey(m_hit.row, m_hit.frame, m_from.modifiers);
+    }
+
+    [[nodiscard]] QString label() const override
+    {
+        if (m_delta == 0)
+            return {};
+        return m_copies ? DopeCanvas::tr("copy %1").arg(withSign(m_delta)) : withSign(m_delta);
+    }
+
+private:
+    DopePointer m_from;
+    DopeHit m_hit;
+    bool m_picks; ///< the keys under the mouse alone, if it does not move
+    std::uint32_t m_first = 0;
+    std::int64_t m_delta = 0;
+    bool m_copies = false;
+};
+
+class EdgeDrag : public EditDrag {
+public:
+    EdgeDrag(
+        DopeCanvas& canvas, const DopePointer& from, const SelectionExtent& extent, bool isLast)
+        : EditDrag(canvas)
+        , m_from(from.frame)
+        , m_scale{extent.first, extent.last, extent.first, extent.last}
+        , m_isLast(isLast)
+    {
+    }
+
+    void move(const DopePointer& to) override
+    {
+        const auto delta = double(std::llround(to.frame - m_from));
+        if (delta == 0.0 && !hasBegun())
+            return;
+        if (m_isLast)
+            m_scale.newLast =
+                std::uint32_t(std::clamp(m_scale.last + delta, m_scale.first + 1.0, largestFrame));
+        else
+            m_scale.newFirst =
+                std::uint32_t(std::clamp(m_scale.first + delta, 0.0, m_scale.last - 1.0));
+        if (!begin())
+            return;
+        const auto& scene = document().gestureScene();
+        document().updateGesture(
+            mmd::scaleKeys(scene, document().gestureSelection(), scene.active, m_scale));
+    }
+
+    void finish() override { document().endGesture(DopeCanvas::tr("Scale Keys")); }
+
+    [[nodiscard]] QString label() const override
+    {
+        const double before = double(m_scale.last - m_scale.first);
+        const double after = double(m_scale.newLast - m_scale.newFirst);
+        return DopeCanvas::tr("%1 → %2 frames · %3 %")
+            .arg(before)
+            .arg(after)
+            .arg(std::llround(after * 100.0 / before));
+    }
+
+private:
+    double m_from;
+    mmd::TimeScale m_scale;
+    bool m_isLast;
+};
+
+class MarkerDrag : public EditDrag {
+public:
+    MarkerDrag(DopeCanvas& canvas, const DopePointer& from, const mmd::Marker& marker)
+        : EditDrag(canvas)
+        , m_from(from)
+        , m_before(marker)
+        , m_after(marker)
+    {
+        canvas.selectMarker(marker);
+    }
+
+    void move(const DopePointer& to) override
+    {
+        if (!hasBegun() && std::abs(to.at.x() - m_from.at.x()) < 4)
+            return;
+        if (!begin())
+            return;
+        const auto delta = double(std::llround(to.frame - m_from.frame));
+        m_after.frame = std::uint32_t(std::clamp(m_before.frame + delta, 0.0, largestFrame));
+        document().updateGesture(mmd::replaceMarker(
+            document().gestureScene(), document().gestureSelection(), m_before, m_after));
+        canvas().selectMarker(m_after);
+    }
+
+    void finish() override
+    {
+        if (hasBegun())
+            document().endGesture(DopeCanvas::tr("Move Marker"));
+        else
+            document().setCurrentFrame(m_before.frame);
+    }
+    void cancel() override
+    {
+        EditDrag::cancel();
+        canvas().selectMarker(m_before);
+    }
+
+    [[nodiscard]] QString label() const override
+    {
+        return m_after.frame == m_before.frame ? QString() : QString::number(m_after.frame);
+    }
+
+private:
+    DopePointer m_from;
+    mmd::Marker m_before, m_after;
+};
+
+class PlayRangeDrag : public EditDrag {
+public:
+    PlayRangeDrag(DopeCanvas& canvas, bool isLast)
+        : EditDrag(canvas)
+        , m_range(canvas.playRange())
+        , m_isLast(isLast)
+    {
+    }
+
+    void move(const DopePointer& to) override
+    {
+        const double frame = std::round(to.frame);
+        PlayRange range = m_range;
+        if (m_isLast)
+            range.last = std::uint32_t(std::clamp(frame, range.first + 1.0, largestFrame));
+        else
+            range.first = std::uint32_t(std::clamp(frame, 0.0, std::max(range.last, 1u) - 1.0));
+        if (!begin())
+            return;
+        m_text = DopeCanvas::tr("%1 – %2").arg(range.first).arg(range.last);
+        mmd::SceneSettings settings = document().gestureScene().settings;
+        settings.playFirst = range.first;
+        settings.playLast = range.last;
+        document().updateGesture(mmd::changeSettings(
+            document().gestureScene(), document().gestureSelection(), settings));
+    }
+
+    void finish() override { document().endGesture(DopeCanvas::tr("Change Play Range")); }
+    [[nodiscard]] QString label() const override { return m_text; }
+
+private:
+    PlayRange m_range;
+    bool m_isLast;
+    QString m_text;
+};
+
+} // namespace
+
+DopeDragPtr dragKeys(
+    DopeCanvas& canvas, const DopePointer& from, const DopeHit& hit, bool wasSelected)
+{
+    return std::make_unique<KeysDrag>(canvas, from, hit, wasSelected);
+}
+
+DopeDragPtr dragEdge(
+    DopeCanvas& canvas, const DopePointer& from, const SelectionExtent& extent, bool isLast)
+{
+    return std::make_unique<EdgeDrag>(canvas, from, extent, isLast);
+}
+
+DopeDragPtr dragMarker(DopeCanvas& canvas, const DopePointer& from, std::size_t marker)
+{
+    return std::make_unique<MarkerDrag>(canvas, from, canvas.document().scene().markers[marker]);
+}
+
+DopeDragPtr dragPlayRange(DopeCanvas& canvas, bool isLast)
+{
+    return std::make_unique<PlayRangeDrag>(canvas, isLast);
+}
+
+} // namespace odori

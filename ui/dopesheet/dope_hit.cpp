@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dopesheet/dope_hit.h"
+
+#include "ui/dopesheet/dope_canvas.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+using M = DopeMetrics;
+using Place = DopeHit::Place;
+
+constexpr double handleReach = 5.0;
+constexpr double edgeReach = 4.0;
+
+/// The frame of `frames` whose key is drawn nearest to `x`, if it is near enough.
+void takeNearest(RowFrames frames, const TimeAxis& axis, double x, double& nearest, DopeHit& hit)
+{
+    const auto after = std::lower_bound(frames.begin(), frames.end(), axis.frame(x),
+        [](std::uint32_t a, double b) { return a < b; });
+    const auto take = [&](std::uint32_t frame) {
+        const double distance = std::abs(axis.x(frame) - x);
+        if (distance < nearest) {
+            nearest = distance;
+            hit.place = Place::Key;
+            hit.frame = frame;
+        }
+    };
+    if (after != frames.end())
+        take(*after);
+    if (after != frames.begin())
+        take(*(after - 1));
+}
+
+/// Whether an edge of the selected block is at `at`, and how far from it.
+std::optional<Place> edgeAt(const DopeCanvas& canvas, const QPoint& at, double& distance)
+{
+    const auto extent = canvas.selectionExtent();
+    if (!extent || extent->first == extent->last)
+        return std::nullopt;
+    const QRectF block = canvas.blockOf(*extent);
+    if (at.y() < block.top() || at.y() > block.bottom())
+        return std::nullopt;
+    const double first = std::abs(at.x() - block.left());
+    const double last = std::abs(at.x() - block.right());
+    distance = std::min(first, last);
+    if (distance > edgeReach)
+        return std::nullopt;
+    return first < last ? Place::FirstEdge : Place::LastEdge;
+}
+
+DopeHit inHead(const DopeCanvas& canvas, const QPoint& at)
+{
+    DopeHit hit;
+    if (at.x() < M::namesWidth) {
+        hit.place = Place::Corner;
+        return hit;
+    }
+    const TimeAxis& axis = canvas.axis();
+    if (at.y() >= M::rulerHeight) {
+        hit.place = Place::Marks;
+        const auto& markers = canvas.document().scene().markers;
+        // From the back: what is drawn later lies above.
+        for (std::size_t index = markers.size(); index-- > 0;) {
+            const double x = axis.x(markers[index].frame);
+            if (at.x() < x - 5 || at.x() > x + canvas.markerWidth(markers[index]))
+                continue;
+            hit.place = Place::Marker;
+            hit.marker = index;
+            hit.frame = markers[index].frame;
+            break;
+        }
+        return hit;
+    }
+    hit.place = Place::Ruler;
+    if (at.y() < M::rulerHeight - 9)
+        return hit;
+    const PlayRange range = canvas.playRange();
+    const double first = std::abs(axis.x(range.first) - at.x());
+    const double last = std::abs(axis.x(range.last) - at.x());
+    if (std::min(first, last) <= handleReach)
+        hit.place = last <= first ? Place::PlayLast : Place::PlayFirst;
+    return hit;
+}
+
+} // namespace
+
+DopeHit dopeHitAt(const DopeCanvas& canvas, const QPoint& at)
+{
+    if (at.y() < M::headHeight)
+        return inHead(canvas, at);
+    DopeHit hit;
+    hit.row = canvas.rowAt(at.y());
+    const RowList& rows = canvas.rows();
+    const DopeRowsModel& model = canvas.model();
+    if (at.x() < M::namesWidth) {
+        const bool isGroup = hit.row >= 0 && model.isGroup(rows.at(hit.row));
+        hit.place = isGroup && at.x() < M::foldWidth ? Place::Fold : Place::Name;
+        return hit;
+    }
+    double nearest = M::keyRadius + 1.0;
+    if (hit.row >= 0) {
+        if (const mmd::Motion* motion = canvas.motion())
+            for (const mmd::TrackId* track : rows.tracksUnder(hit.row))
+                takeNearest(mmd::framesOf(*motion, *track), canvas.axis(), at.x(), nearest, hit);
+    }
+    double distance = 0.0;
+    if (const auto edge = edgeAt(canvas, at, distance); edge && distance < nearest)
+        hit.place = *edge;
+    return hit;
+}
+
+} // namespace odori

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+// The keyboard on the dope sheet: a cursor of a row and the current frame.
+#include "libmmd/scene/edits_scene.h"
+#include "ui/dopesheet/dope_accessible.h"
+#include "ui/dopesheet/dope_canvas.h"
+
+#include <QtGui/QHelpEvent>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QToolTip>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+using M = DopeMetrics;
+
+constexpr double zoomStep = 1.2;
+
+} // namespace
+
+bool DopeCanvas::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto& help = static_cast<const QHelpEvent&>(*event);
+        QToolTip::showText(help.globalPos(), toolTipAt(help.pos()), this);
+        return true;
+    }
+    // While a drag runs, Escape is its own, whatever action has it.
+    if (event->type() == QEvent::ShortcutOverride && m_drag &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void DopeCanvas::setCursorRow(int row)
+{
+    if (m_rows.size() == 0)
+        return;
+    row = std::clamp(row, 0, m_rows.size() - 1);
+    m_cursor = m_rows.idOf(row);
+    ensureRowVisible(row);
+    update();
+    announce();
+}
+
+void DopeCanvas::pickAtCursor(Qt::KeyboardModifiers modifiers)
+{
+    const int row = cursorRow();
+    if (row < 0)
+        return;
+    const std::uint32_t frame = m_document.currentKeyFrame();
+    if (modifiers & Qt::ShiftModifier || !m_selecting.block(row, row, frame, frame).keys.empty())
+        m_selecting.pickKey(row, frame, modifiers);
+    else
+        m_selecting.pickRow(row, modifiers);
+}
+
+void DopeCanvas::setPlayEnd(bool last)
+{
+    const std::uint32_t frame = m_document.currentKeyFrame();
+    mmd::SceneSettings settings = m_document.scene().settings;
+    if (last) {
+        settings.playLast = std::max(frame, 1u);
+        if (settings.playFirst >= settings.playLast)
+            settings.playFirst = 0;
+    } else {
+        settings.playFirst = frame;
+        if (settings.playLast <= frame)
+            settings.playLast = 0;
+    }
+    m_document.apply(mmd::changeSettings(m_document.scene(), m_document.selection(), settings),
+        tr("Change Play Range"));
+}
+
+/// Keys that move the row cursor or select at it.
+bool DopeCanvas::pressCursorKey(const QKeyEvent& event)
+{
+    const bool shift = event.modifiers() & Qt::ShiftModifier;
+    const bool control = event.modifiers() & Qt::ControlModifier;
+    const int page = std::max(1, (height() - M::headHeight) / M::rowHeight - 1);
+    const int row = cursorRow();
+    const auto goTo = [&](int to) {
+        setCursorRow(to);
+        m_selecting.pickRowKeepingKeys(cursorRow(), shift);
+        return true;
+    };
+    if (m_rows.size() == 0)
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Up:
+        return !control && goTo(row < 0 ? 0 : row - 1);
+    case Qt::Key_Down:
+        return !control && goTo(row + 1);
+    case Qt::Key_PageUp:
+        return goTo(row - page);
+    case Qt::Key_PageDown:
+        return goTo(row + page);
+    case Qt::Key_Home:
+        return control && goTo(0);
+    case Qt::Key_End:
+        return control && goTo(m_rows.size() - 1);
+    case Qt::Key_Space:
+        pickAtCursor(event.modifiers());
+        return true;
+    case Qt::Key_Insert:
+        pickAtCursor(Qt::ControlModifier);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool DopeCanvas::pressFoldKey(const QKeyEvent& event)
+{
+    if (event.modifiers() & Qt::ControlModifier) {
+        const double x = m_axis.x(m_document.currentFrame());
+        if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal)
+            zoom(zoomStep, x);
+        else if (event.key() == Qt::Key_Minus)
+            zoom(1.0 / zoomStep, x);
+        else if (event.key() == Qt::Key_0)
+            fit();
+        else
+            return false;
+        return true;
+    }
+    switch (event.key()) {
+    case Qt::Key_Asterisk:
+    case Qt::Key_Slash:
+        setAllFolded(event.key() == Qt::Key_Slash);
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Minus: {
+        const int row = cursorRow();
+        if (row < 0)
+            return true;
+        const QModelIndex index = m_rows.at(row);
+        const QModelIndex group = model().isGroup(index) ? index : index.parent();
+        if (!group.isValid())
+            return true;
+        m_cursor = {std::nullopt, group.data().toString()};
+        setFolded(cursorRow(), event.key() == Qt::Key_Minus);
+        announce();
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
+void DopeCanvas::keyPressEvent(QKeyEvent* event)
+{
+    if (m_drag && event->key() == Qt::Key_Escape) {
+        cancelDrag();
+        return;
+    }
+    if (pressCursorKey(*event) || pressFoldKey(*event))
+        return;
+    const bool shift = event->modifiers() & Qt::ShiftModifier;
+    const bool control = event->modifiers() & Qt::ControlModifier;
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        emit registerRequested();
+        return;
+    case Qt::Key_Delete:
+        emit deleteRequested();
+        return;
+    case Qt::Key_Left:
+    case Qt::Key_Right: {
+        const int direction = event->key() == Qt::Key_Left ? -1 : 1;
+        if (shift)
+            emit keyStepRequested(direction);
+        else
+            emit stepRequested(direction);
+        return;
+    }
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (control)
+            emit keyStepRequested(event->key() == Qt::Key_Up ? -1 : 1);
+        return;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        emit endRequested(event->key() == Qt::Key_End);
+        return;
+    case Qt::Key_M:
+        addMarker(m_document.currentKeyFrame());
+        return;
+    case Qt::Key_BracketLeft:
+    case Qt::Key_BracketRight:
+        setPlayEnd(event->key() == Qt::Key_BracketRight);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+QString DopeCanvas::description() const
+{
+    const std::uint32_t frame = m_document.currentKeyFrame();
+    QStringList parts;
+    if (const int row = cursorRow(); row >= 0) {
+        parts.append(m_rows.at(row).data().toString());
+        if (model().isGroup(m_rows.at(row)))
+            parts.append(m_rows.isFolded(m_rows.at(row)) ? tr("group, folded") : tr("group"));
+    }
+    parts.append(tr("frame %1").arg(frame));
+    if (const int row = cursorRow(); row >= 0) {
+        const bool hasKey = !m_selecting.block(row, row, frame, frame).keys.empty();
+        parts.append(!hasKey                              ? tr("no key")
+                     : m_selecting.isSelected(row, frame) ? tr("key, selected")
+                                                          : tr("key"));
+    }
+    return parts.join(tr(", "));
+}
+
+void DopeCanvas::announce()
+{
+    announceDopeCanvas(*this);
+}
+
+} // namespace odori

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+// The mouse on the dope sheet.
+#include "libmmd/scene/edits_scene.h"
+#include "ui/dopesheet/dope_canvas.h"
+
+#include <QtGui/QContextMenuEvent>
+#include <QtGui/QMouseEvent>
+#include <QtGui/QWheelEvent>
+#include <QtWidgets/QMenu>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+using M = DopeMetrics;
+using Place = DopeHit::Place;
+
+constexpr double zoomStep = 1.2;
+constexpr int scrollInterval = 16; ///< milliseconds
+
+} // namespace
+
+DopePointer DopeCanvas::pointerAt(const QPoint& at, Qt::KeyboardModifiers modifiers) const
+{
+    return {at, m_axis.frame(at.x()), at.y() - rowTop(0), modifiers};
+}
+
+void DopeCanvas::mousePressEvent(QMouseEvent* event)
+{
+    setFocus(Qt::MouseFocusReason);
+    if (m_drag)
+        return;
+    m_pointer = pointerAt(event->pos(), event->modifiers());
+    if (event->button() == Qt::MiddleButton)
+        m_drag = dragView(*this, m_pointer);
+    else if (event->button() == Qt::LeftButton)
+        pressLeft(m_pointer);
+    else if (event->button() == Qt::RightButton)
+        pressRight(m_pointer);
+    update();
+}
+
+void DopeCanvas::pressLeft(const DopePointer& pointer)
+{
+    const DopeHit hit = dopeHitAt(*this, pointer.at);
+    selectMarker({});
+    switch (hit.place) {
+    case Place::Corner:
+        return;
+    case Place::Ruler:
+        m_drag = pointer.modifiers & Qt::ShiftModifier ? dragColumns(*this, pointer)
+                                                       : dragFrame(*this, pointer);
+        return;
+    case Place::Marks:
+        m_drag = dragFrame(*this, pointer);
+        return;
+    case Place::Marker:
+        m_drag = dragMarker(*this, pointer, hit.marker);
+        return;
+    case Place::PlayFirst:
+    case Place::PlayLast:
+        m_drag = dragPlayRange(*this, hit.place == Place::PlayLast);
+        return;
+    case Place::Fold:
+        setFolded(hit.row, !m_rows.isFolded(m_rows.at(hit.row)));
+        return;
+    case Place::Name:
+        if (hit.row < 0)
+            return;
+        setCursorRow(hit.row);
+        m_selecting.pickRow(hit.row, pointer.modifiers);
+        return;
+    case Place::Key:
+        pressKey(pointer, hit);
+        return;
+    case Place::FirstEdge:
+    case Place::LastEdge:
+        m_drag = dragEdge(*this, pointer, *selectionExtent(), hit.place == Place::LastEdge);
+        return;
+    case Place::Sheet:
+        m_drag = dragRectangle(*this, pointer);
+        return;
+    }
+}
+
+void DopeCanvas::pressKey(const DopePointer& pointer, const DopeHit& hit)
+{
+    setCursorRow(hit.row);
+    // A selected key may be the handle of a drag: it is selected alone only when the mouse stays.
+    const bool wasSelected = m_selecting.isSelected(hit.row, hit.frame);
+    if (!wasSelected)
+        m_selecting.pickKey(hit.row, hit.frame, pointer.modifiers);
+    if (m_selecting.isSelected(hit.row, hit.frame))
+        m_drag = dragKeys(*this, pointer, hit, wasSelected);
+}
+
+/// Selects what a context menu is to be about, unless it is selected already.
+void DopeCanvas::pressRight(const DopePointer& pointer)
+{
+    const DopeHit hit = dopeHitAt(*this, pointer.at);
+    selectMarker({});
+    if (hit.place == Place::Marker) {
+        selectMarker(m_document.scene().markers[hit.marker]);
+    } else if (hit.place == Place::Key) {
+        setCursorRow(hit.row);
+        if (!m_selecting.isSelected(hit.row, hit.frame))
+            m_selecting.pickKey(hit.row, hit.frame, {});
+    } else if (hit.place == Place::Ruler) {
+        const auto frame = std::uint32_t(std::max(0LL, m_axis.nearestFrame(pointer.at.x())));
+        m_document.setCurrentFrame(frame);
+        m_document.select(m_selecting.columns(frame, frame));
+    } else if ((hit.place == Place::Name || hit.place == Place::Fold) && hit.row >= 0) {
+        setCursorRow(hit.row);
+        const auto tracks = m_rows.tracksOf(hit.row);
+        if (!std::all_of(tracks.begin(), tracks.end(),
+                [this](const auto& track) { return m_document.selection().hasTrack(track); }))
+            m_selecting.pickRow(hit.row, {});
+    }
+}
+
+void DopeCanvas::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_drag) {
+        updateCursor(event->pos());
+        return;
+    }
+    m_pointer = pointerAt(event->pos(), event->modifiers());
+    m_drag->move(m_pointer);
+    const QRect inside(M::namesWidth, 0, width() - M::namesWidth, height());
+    if (!m_drag->scrolls() || inside.contains(event->pos()))
+        m_scrollTimer.stop();
+    else if (!m_scrollTimer.isActive())
+        m_scrollTimer.start(scrollInterval, this);
+    update();
+}
+
+/// The sheet scrolls the faster the further the mouse is beyond its border.
+void DopeCanvas::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_scrollTimer.timerId()) {
+        QWidget::timerEvent(event);
+        return;
+    }
+    if (!m_drag) {
+        m_scrollTimer.stop();
+        return;
+    }
+    const auto beyond = [](int at, int first, int last) {
+        return (at < first ? at - first : std::max(0, at - last)) / 3;
+    };
+    scrollBy(
+        {beyond(m_pointer.at.x(), M::namesWidth, width()), beyond(m_pointer.at.y(), 0, height())});
+    m_pointer = pointerAt(m_pointer.at, m_pointer.modifiers);
+    m_drag->move(m_pointer);
+    update();
+}
+
+void DopeCanvas::mouseReleaseEvent(QMouseEvent* event)
+{
+    m_scrollTimer.stop();
+    if (const DopeDragPtr drag = std::move(m_drag))
+        drag->finish();
+    updateCursor(event->pos());
+    update();
+}
+
+void DopeCanvas::cancelDrag()
+{
+    m_scrollTimer.stop();
+    if (const DopeDragPtr drag = std::move(m_drag))
+        drag->cancel();
+    update();
+}
+
+void DopeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        mousePressEvent(event);
+        return;
+    }
+    cancelDrag();
+    const DopeHit hit = dopeHitAt(*this, event->pos());
+    const auto frame = std::uint32_t(std::max(0LL, m_axis.nearestFrame(event->pos().x())));
+    switch (hit.place) {
+    case Place::Ruler:
+        m_document.select(mmd::chosen(m_document.selection(), m_selecting.columns(frame, frame),
+            event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)
+                ? mmd::Choosing::Add
+                : mmd::Choosing::Replace));
+        return;
+    case Place::PlayFirst:
+    case Place::PlayLast: {
+        mmd::SceneSettings settings = m_document.scene().settings;
+        settings.playFirst = settings.playLast = 0;
+        m_document.apply(mmd::changeSettings(m_document.scene(), m_document.selection(), settings),
+            tr("Play Everything"));
+        return;
+    }
+    case Place::Marker:
+        renameMarker(m_document.scene().markers[hit.marker]);
+        return;
+    case Place::Marks:
+        addMarker(frame);
+        return;
+    case Place::Name:
+        if (hit.row >= 0)
+            m_selecting.pickKeysOf(hit.row, event->modifiers());
+        return;
+    case Place::Sheet: // the frame under the mouse becomes the current one
+        m_document.setCurrentFrame(frame);
+        return;
+    default:
+        mousePressEvent(event);
+    }
+}
+
+void DopeCanvas::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    if (const auto marker = selectedMarker()) {
+        menu.addAction(tr("Rename Marker…"), this, [this, marker] { renameMarker(*marker); });
+        menu.addAction(tr("Delete Marker"), this, [this, marker] { deleteMarker(*marker); });
+        menu.addSeparator();
+    }
+    const auto frame = m_document.currentKeyFrame();
+    menu.addAction(tr("Add Marker"), this, [this, frame] { addMarker(frame); });
+    menu.addAction(tr("Play Range Begins Here"), this, [this] { setPlayEnd(false); });
+    menu.addAction(tr("Play Range Ends Here"), this, [this] { setPlayEnd(true); });
+    if (!actions().isEmpty()) {
+        QAction* first = menu.actions().isEmpty() ? nullptr : menu.actions().front();
+        menu.insertActions(first, actions());
+        menu.insertSeparator(first);
+    }
+    menu.exec(event->globalPos());
+}
+
+void DopeCanvas::updateCursor(const QPoint& at)
+{
+    const DopeHit hit = dopeHitAt(*this, at);
+    switch (hit.place) {
+    case Place::Ruler:
+    case Place::Marks:
+        setCursor(Qt::ArrowCursor);
+        break;
+    case Place::PlayFirst:
+    case Place::PlayLast:
+    case Place::FirstEdge:
+    case Place::LastEdge:
+        setCursor(Qt::SplitHCursor);
+        break;
+    case Place::Key:
+        setCursor(m_selecting.isSelected(hit.row, hit.frame) ? Qt::SizeHorCursor
+                                                             : Qt::PointingHandCursor);
+        break;
+    case Place::Marker:
+    case Place::Fold:
+        setCursor(Qt::PointingHandCursor);
+        break;
+    default:
+        unsetCursor();
+    }
+}
+
+QString DopeCanvas::toolTipAt(const QPoint& at) const
+{
+    const DopeHit hit = dopeHitAt(*this, at);
+    switch (hit.place) {
+    case Place::Ruler:
+        return tr("Drag: current frame\nDouble click: select the keys of a frame\n"
+                  "Shift+drag: select the keys of several frames, with Ctrl in addition");
+    case Place::PlayFirst:
+    case Place::PlayLast:
+        return tr("Play range: drag its ends, or press [ and ]\nDouble click: the whole motion");
+    case Place::Marks:
+        return tr("Beats and markers\nM or double click: add a marker");
+    case Place::Marker:
+        return tr("%1 · frame %2\nDrag to move, double click to rename, Delete to delete")
+            .arg(QString::fromStdString(m_document.scene().markers[hit.marker].name))
+            .arg(hit.frame);
+    case Place::FirstEdge:
+    case Place::LastEdge:
+        return tr("Drag: scale the selected keys in time");
+    case Place::Fold:
+        return tr("Fold or unfold (+ and -, * and / for all groups)");
+    case Place::Name:
+        return hit.row < 0 ? QString()
+                           : tr("%1\nDouble click: select all its keys")
+                                 .arg(m_rows.at(hit.row).data().toString());
+    case Place::Key:
+        return tr("%1 · frame %2").arg(m_rows.at(hit.row).data().toString()).arg(hit.frame);
+    default:
+        return {};
+    }
+}
+
+void DopeCanvas::wheelEvent(QWheelEvent* event)
+{
+    // Touch pads say how many pixels; a notch of a wheel is three rows.
+    QPointF pixels = event->pixelDelta();
+    if (pixels.isNull())
+        pixels = QPointF(event->angleDelta()) * (3.0 * M::rowHeight / 120.0);
+    if (event->modifiers() & Qt::ControlModifier) {
+        zoom(std::pow(zoomStep, event->angleDelta().y() / 120.0), event->position().x());
+    } else {
+        if (event->modifiers() & Qt::ShiftModifier && pixels.x() == 0.0)
+            pixels = pixels.transposed();
+        m_wheelRest += pixels;
+        const QPoint whole = m_wheelRest.toPoint();
+        m_wheelRest -= whole;
+        scrollBy(-whole);
+    }
+    if (m_drag) {
+        m_pointer = pointerAt(m_pointer.at, m_pointer.modifiers);
+        m_drag->move(m_pointer);
+    }
+    event->accept();
+}
+
+} // namespace odori
