@@ -60,7 +60,6 @@ private:
     void addNodes();
     void addMeshes();
     void addMaterials();
-    void addAnimation();
     std::unique_ptr<aiNode> armature();
     void fillVertices(aiMesh& mesh, const ExportMesh& from);
     void fillFaces(aiMesh& mesh, const ExportMesh& from);
@@ -216,36 +215,11 @@ void SceneBuilder::addMaterials()
     m_result->mMaterials = materials.empty() ? nullptr : pointers(materials);
 }
 
-/// One key a curve: the finishing step puts in the others, with times that are exact.
-void SceneBuilder::addAnimation()
-{
-    if (m_scene.joints.empty())
-        return;
-    auto animation = std::make_unique<aiAnimation>();
-    animation->mName = "animation";
-    animation->mTicksPerSecond = 1.0;
-    std::vector<std::unique_ptr<aiNodeAnim>> channels;
-    for (std::size_t joint = 0; joint < m_scene.joints.size(); ++joint) {
-        auto channel = std::make_unique<aiNodeAnim>();
-        channel->mNodeName = role("joint", joint);
-        channel->mNumPositionKeys = channel->mNumRotationKeys = channel->mNumScalingKeys = 1;
-        channel->mPositionKeys = new aiVectorKey[1]{{0.0, {}}};
-        channel->mRotationKeys = new aiQuatKey[1]{{0.0, {}}};
-        channel->mScalingKeys = new aiVectorKey[1]{{0.0, {1.0f, 1.0f, 1.0f}}};
-        channels.push_back(std::move(channel));
-    }
-    animation->mNumChannels = static_cast<unsigned>(channels.size());
-    animation->mChannels = pointers(channels);
-    m_result->mNumAnimations = 1;
-    m_result->mAnimations = new aiAnimation* [1] { animation.release() };
-}
-
 std::unique_ptr<aiScene> SceneBuilder::run()
 {
     addNodes();
     addMeshes();
     addMaterials();
-    addAnimation();
     if (m_result->mNumMeshes == 0)
         m_result->mFlags |= AI_SCENE_FLAGS_INCOMPLETE;
     return std::move(m_result);

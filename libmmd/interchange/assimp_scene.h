@@ -8,8 +8,8 @@
 
 namespace mmd {
 
-/// The scene as Assimp writes it to a binary FBX: hierarchy, meshes, skins, materials, textures,
-/// and the skeleton of the animation, with one key a curve. The finishing steps (fbx_finish.h) make
+/// The scene as Assimp writes it to a binary FBX: hierarchy, meshes, skins, materials and textures,
+/// without animation. The finishing steps (fbx_finish.h) make
 /// it right and whole.
 ///
 /// Nodes are called by their role and index ("joint12", "mesh0", "material3", "armature"): model

@@ -66,8 +66,9 @@ std::vector<glm::dvec3> unrolledEuler(
     std::vector<glm::dvec3> angles;
     angles.reserve(rotations.size());
     glm::dvec3 before(0.0);
-    for (const glm::dquat& rotation : rotations) {
-        before = eulerNear(rotation, before, order);
+    for (std::size_t index = 0; index < rotations.size(); ++index) {
+        if (index == 0 || rotations[index] != rotations[index - 1]) // most bones stand still
+            before = eulerNear(rotations[index], before, order);
         angles.push_back(before);
     }
     return angles;

@@ -21,21 +21,6 @@ Node timeProperty(std::string_view name, std::int64_t ticks)
 
 } // namespace
 
-void removeScaleCurves(Objects& objects)
-{
-    std::vector<std::int64_t> gone;
-    for (const Objects::Connection& each : objects.connections())
-        if (each.property == "Lcl Scale")
-            gone.push_back(each.child);
-    std::sort(gone.begin(), gone.end());
-    const std::size_t nodes = gone.size();
-    for (const Objects::Connection& each : objects.connections())
-        if (std::binary_search(gone.begin(), gone.begin() + std::ptrdiff_t(nodes), each.parent))
-            gone.push_back(each.child);
-    if (!gone.empty())
-        objects.remove(gone);
-}
-
 void dropMissingLayerElements(Objects& objects)
 {
     for (Node& geometry : objects.list().children) {
@@ -124,7 +109,6 @@ void countDefinitions(Document& document)
 void finish(Document& document, const ExportScene& scene, std::vector<Warning>& warnings)
 {
     Objects objects(document);
-    removeScaleCurves(objects);
     makeLimbNodes(objects, scene);
     joinMaterials(objects, scene);
     dropMissingLayerElements(objects);

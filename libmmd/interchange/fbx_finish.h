@@ -24,11 +24,9 @@ void dropMissingLayerElements(Objects& objects);
 /// Faults 2 and 3: vertex morphs as blend shapes, with their animation.
 void addShapes(Objects& objects, const ExportScene& scene);
 
-/// Fault 5: curves of "Lcl Scale", a property that nothing has.
-void removeScaleCurves(Objects& objects);
-
-/// Faults 4 and 6: the joints' curves from the baked motion, with exact times, rotations without
-/// jumps, linear.
+/// Faults 4, 5 and 6: the joints' curves from the baked motion, with exact times, rotations without
+/// jumps, linear, nothing for the scale. Assimp gets no animation: it takes longer to write its
+/// curves and to take them out than to write ours.
 void fillJointCurves(Objects& objects, const ExportScene& scene);
 
 /// Nodes that Assimp does not write.

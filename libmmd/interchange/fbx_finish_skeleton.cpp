@@ -7,7 +7,6 @@
 
 #include <array>
 #include <cmath>
-#include <map>
 
 namespace mmd::fbx {
 namespace {
@@ -18,25 +17,6 @@ std::vector<double> translationMatrix(const glm::dvec3& v)
 {
     return {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, v.x, v.y, v.z, 1};
 }
-
-/// The curve nodes of the joints and the curves of those, by what they are connected to.
-class CurveIndex {
-public:
-    explicit CurveIndex(Objects& objects)
-    {
-        for (const Objects::Connection& each : objects.connections())
-            if (!each.property.empty())
-                m_children.emplace(std::pair(each.parent, each.property), each.child);
-    }
-    [[nodiscard]] std::int64_t find(std::int64_t parent, const char* property) const
-    {
-        const auto found = m_children.find(std::pair(parent, std::string(property)));
-        return found == m_children.end() ? 0 : found->second;
-    }
-
-private:
-    std::map<std::pair<std::int64_t, std::string>, std::int64_t> m_children;
-};
 
 /// The three curves of one property of a joint.
 struct Channels {
@@ -65,7 +45,6 @@ public:
         : m_objects(objects)
         , m_scene(scene)
         , m_writer(scene)
-        , m_index(objects)
         , m_layer(animationLayer(objects))
     {
     }
@@ -77,20 +56,15 @@ private:
     Objects& m_objects;
     const ExportScene& m_scene;
     CurveWriter m_writer;
-    CurveIndex m_index;
     std::int64_t m_layer;
 };
 
 void JointCurves::write(
     std::int64_t model, const char* name, const char* property, const Channels& from)
 {
-    std::int64_t curveNode = m_index.find(model, property);
-    if (curveNode == 0)
-        curveNode = addCurveNode(m_objects, m_layer, model, name, property);
+    const std::int64_t curveNode = addCurveNode(m_objects, m_layer, model, name, property);
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        std::int64_t curve = m_index.find(curveNode, channels[axis]);
-        if (curve == 0)
-            curve = addCurve(m_objects, curveNode, channels[axis]);
+        const std::int64_t curve = addCurve(m_objects, curveNode, channels[axis]);
         m_writer.fill(*m_objects.find(curve), from.values[axis], from.tolerance);
         CurveWriter::setDefault(
             *m_objects.find(curveNode), channels[axis], from.values[axis].front());

@@ -19,6 +19,46 @@ constexpr std::array<unsigned char, 16> footId{
 constexpr std::array<unsigned char, 16> footMagic{
     0xf8, 0x5a, 0x8c, 0x6a, 0xde, 0xf5, 0xd9, 0x7e, 0xec, 0xe9, 0x0c, 0xe3, 0x75, 0x8f, 0x29, 0x0b};
 constexpr std::size_t smallestPacked = 128; ///< bytes; below it packing is not worth the time
+constexpr std::size_t smallArray = 1024;    ///< bytes that the small window of a Packer holds
+
+/// A zlib stream for many arrays. One with a small window starts anew at once: to clear the tables
+/// of zlib's usual one takes longer than to pack the few hundred bytes of a curve.
+class Packer {
+public:
+    Packer(int windowBits, int memoryLevel)
+        : m_isReady(deflateInit2(&m_stream, Z_BEST_SPEED, Z_DEFLATED, windowBits, memoryLevel,
+                        Z_DEFAULT_STRATEGY) == Z_OK)
+    {
+    }
+    ~Packer() { deflateEnd(&m_stream); }
+    Packer(const Packer&) = delete;
+    Packer& operator=(const Packer&) = delete;
+
+    /// Puts `bytes`, packed, into `out`; false, and nothing of use there, if that does not make
+    /// them smaller.
+    bool pack(std::span<const std::byte> bytes, std::vector<std::byte>& out);
+
+private:
+    z_stream m_stream{};
+    bool m_isReady;
+};
+
+bool Packer::pack(std::span<const std::byte> bytes, std::vector<std::byte>& out)
+{
+    if (!m_isReady || bytes.size() > std::numeric_limits<uInt>::max() ||
+        deflateReset(&m_stream) != Z_OK)
+        return false;
+    out.resize(bytes.size());
+    // zlib wants a pointer to what it does not change, too.
+    m_stream.next_in = const_cast<Bytef*>(reinterpret_cast<const Bytef*>(bytes.data()));
+    m_stream.avail_in = static_cast<uInt>(bytes.size());
+    m_stream.next_out = reinterpret_cast<Bytef*>(out.data());
+    m_stream.avail_out = static_cast<uInt>(out.size());
+    if (deflate(&m_stream, Z_FINISH) != Z_STREAM_END)
+        return false;
+    out.resize(out.size() - m_stream.avail_out);
+    return out.size() < bytes.size();
+}
 
 class BinaryWriter {
 public:
@@ -47,12 +87,13 @@ private:
     template <class T>
     void writeArray(char type, std::span<const T> values);
     void writeTimes(const SharedTimes& times);
-    void pack(std::span<const std::byte> bytes);
 
     const Document& m_document;
     const bool m_packs;
     const bool m_isWide;
     ByteWriter m_out;
+    // Speed counts more than the last percents here.
+    Packer m_packer{15, 8}, m_smallPacker{10, 3};
     std::vector<std::byte> m_packed;
     std::map<const void*, std::vector<std::byte>> m_packedTimes;
     friend struct ValueWriter;
@@ -111,25 +152,12 @@ void BinaryWriter::writeBytes(char type, std::span<const std::byte> bytes)
     m_out.write(bytes);
 }
 
-/// Into m_packed; speed counts more than the last percents here.
-void BinaryWriter::pack(std::span<const std::byte> bytes)
-{
-    auto size = compressBound(static_cast<uLong>(bytes.size()));
-    m_packed.resize(size);
-    compress2(reinterpret_cast<Bytef*>(m_packed.data()), &size,
-        reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uLong>(bytes.size()),
-        Z_BEST_SPEED);
-    m_packed.resize(size);
-}
-
 template <class T>
 void BinaryWriter::writeArray(char type, std::span<const T> values)
 {
     auto bytes = std::as_bytes(values);
-    bool isPacked = m_packs && bytes.size() >= smallestPacked;
-    if (isPacked)
-        pack(bytes);
-    isPacked = isPacked && m_packed.size() < bytes.size();
+    Packer& packer = bytes.size() <= smallArray ? m_smallPacker : m_packer;
+    const bool isPacked = m_packs && bytes.size() >= smallestPacked && packer.pack(bytes, m_packed);
     if (isPacked)
         bytes = m_packed;
     m_out.write<char>(type);
