@@ -200,12 +200,11 @@ void ModelRenderer::drawRange(const Material& material) const
         reinterpret_cast<const void*>(material.firstByte));
 }
 
-void ModelRenderer::drawGroundShadow(const ModelPrograms& programs) const
+void ModelRenderer::markGroundShadow(const ModelPrograms& programs) const
 {
     glEnable(GL_STENCIL_TEST);
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_CULL_FACE);
-    // First where it is, then its colour, once: however many faces fall there, it darkens alike.
     glStencilFunc(GL_ALWAYS, 1, 0xFF);
     glStencilOp(GL_KEEP, GL_KEEP, GL_REPLACE);
     glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
@@ -215,6 +214,17 @@ void ModelRenderer::drawGroundShadow(const ModelPrograms& programs) const
         if (isSeen(at) && m_materials[at].castsShadow)
             drawRange(m_materials[at]);
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    glDisable(GL_STENCIL_TEST);
+    glEnable(GL_DEPTH_TEST);
+    glBindVertexArray(0);
+}
+
+void ModelRenderer::fillGroundShadow(const ModelPrograms& programs) const
+{
+    glEnable(GL_STENCIL_TEST);
+    glDisable(GL_DEPTH_TEST);
+    glDisable(GL_CULL_FACE);
+    glBindVertexArray(m_array.name());
     glStencilFunc(GL_EQUAL, 1, 0xFF);
     glStencilOp(GL_KEEP, GL_KEEP, GL_KEEP);
     glEnable(GL_BLEND);

@@ -22,9 +22,11 @@ public:
     /// Skins and uploads; the passes below draw what it left.
     void update(const mmd::Pose& pose, const glm::vec3& lightColour);
 
-    /// All need the frame block bound. The shadow needs a stencil of zeros in the framebuffer, and
-    /// leaves others; it neither reads nor writes depth.
-    void drawGroundShadow(const ModelPrograms& programs) const;
+    /// All need the frame block bound. First every model marks where its shadow is, in a stencil
+    /// that was zeros, then one fills what is marked: however many faces fall there, it darkens
+    /// alike. Neither reads or writes depth.
+    void markGroundShadow(const ModelPrograms& programs) const;
+    void fillGroundShadow(const ModelPrograms& programs) const;
     /// Materials in file order, each followed by its edge: what comes later lies over it.
     void drawMaterials(const ModelPrograms& programs, bool edges) const;
 

@@ -8,16 +8,19 @@
 
 #include <epoxy/gl.h>
 
+#include <map>
+
 namespace odori::render {
 
 struct SceneRenderer::Private {
     ModelPrograms programs;
     Backdrop backdrop;
     Overlay overlay;
-    std::unique_ptr<ModelRenderer> model;
+    std::map<std::uint32_t, std::unique_ptr<ModelRenderer>> models; ///< by slot
     Buffer frame = Buffer::make();
 
-    void drawModel(const mmd::Pose& pose, const FrameBlock& block, const DrawOptions& options);
+    void drawModels(
+        std::span<const Figure> figures, const FrameBlock& block, const DrawOptions& options);
 };
 
 namespace {
@@ -48,17 +51,31 @@ bool isMultisampled()
 
 } // namespace
 
-void SceneRenderer::Private::drawModel(
-    const mmd::Pose& pose, const FrameBlock& block, const DrawOptions& options)
+void SceneRenderer::Private::drawModels(
+    std::span<const Figure> figures, const FrameBlock& block, const DrawOptions& options)
 {
+    std::vector<ModelRenderer*> shown;
+    for (const Figure& figure : figures) {
+        const auto found = models.find(figure.slot);
+        if (found == models.end() || !figure.pose->visible)
+            continue;
+        found->second->update(*figure.pose, options.lightColour);
+        shown.push_back(found->second.get());
+    }
+    if (shown.empty())
+        return;
     glBindBuffer(GL_UNIFORM_BUFFER, frame.name());
     glBufferData(GL_UNIFORM_BUFFER, sizeof block, &block, GL_STREAM_DRAW);
     const auto binding = static_cast<GLuint>(Block::Frame);
     glBindBufferBase(GL_UNIFORM_BUFFER, binding, frame.name());
-    model->update(pose, options.lightColour);
-    if (castsGroundShadow(options) && hasStencil())
-        model->drawGroundShadow(programs);
-    model->drawMaterials(programs, options.edges);
+    // All shadows lie below all models, and where they meet the ground is dark once.
+    if (castsGroundShadow(options) && hasStencil()) {
+        for (const ModelRenderer* model : shown)
+            model->markGroundShadow(programs);
+        shown.back()->fillGroundShadow(programs);
+    }
+    for (const ModelRenderer* model : shown)
+        model->drawMaterials(programs, options.edges);
     glBindBufferBase(GL_UNIFORM_BUFFER, binding, 0);
     glBindBuffer(GL_UNIFORM_BUFFER, 0);
 }
@@ -93,14 +110,23 @@ mmd::Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create()
     return renderer;
 }
 
-void SceneRenderer::setModel(std::shared_ptr<const mmd::Model> model, const TextureImages& textures)
+void SceneRenderer::setModel(
+    std::shared_ptr<const mmd::Model> model, const TextureImages& textures, std::uint32_t slot)
 {
-    d->model =
-        model ? std::make_unique<ModelRenderer>(std::move(model), textures, d->programs) : nullptr;
+    d->models.erase(slot); // before the new one comes: both may be large
+    if (model)
+        d->models[slot] = std::make_unique<ModelRenderer>(std::move(model), textures, d->programs);
 }
 
 void SceneRenderer::draw(
     const mmd::Pose* pose, const View& view, const DrawOptions& options, int width, int height)
+{
+    const Figure figure{.slot = 0, .pose = pose};
+    draw(std::span(&figure, pose ? 1 : 0), view, options, width, height);
+}
+
+void SceneRenderer::draw(std::span<const Figure> figures, const View& view,
+    const DrawOptions& options, int width, int height)
 {
     glViewport(0, 0, width, height);
     glDisable(GL_SCISSOR_TEST);
@@ -120,8 +146,7 @@ void SceneRenderer::draw(
     d->backdrop.drawSky(view, options);
     if (options.grid)
         d->backdrop.drawGrid(view.projection * view.view);
-    if (pose && pose->visible && d->model)
-        d->drawModel(*pose, frameBlockOf(view, options, width, height, isMultisampled()), options);
+    d->drawModels(figures, frameBlockOf(view, options, width, height, isMultisampled()), options);
     glFrontFace(GL_CCW);
     glDisable(GL_DEPTH_TEST);
     glDisable(GL_BLEND);

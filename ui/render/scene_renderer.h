@@ -6,6 +6,7 @@
 #include "ui/render/view.h"
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace odori::render {
@@ -37,7 +38,13 @@ struct DrawOptions {
     float pixelRatio = 1.0f; ///< device pixels per logical pixel
 };
 
-/// Draws poses of one model with plain OpenGL 3.3 core. Everything here needs the same context
+/// One of several models as it stands: its slot is the number it was uploaded under.
+struct Figure {
+    std::uint32_t slot = 0;
+    const mmd::Pose* pose = nullptr; ///< never null
+};
+
+/// Draws poses of models with plain OpenGL 3.3 core. Everything here needs the same context
 /// current (the viewport's, or a headless one). Any state it changes it leaves as Qt expects:
 /// nothing bound.
 class SceneRenderer {
@@ -47,13 +54,17 @@ public:
     ~SceneRenderer();
 
     /// Uploads the model and its textures (loadTextures); null for none. A texture that is missing
-    /// leaves a plain material.
-    void setModel(std::shared_ptr<const mmd::Model> model, const TextureImages& textures);
+    /// leaves a plain material. What another model of `slot` used is freed.
+    void setModel(std::shared_ptr<const mmd::Model> model, const TextureImages& textures,
+        std::uint32_t slot = 0);
 
     /// Draws into the framebuffer that is bound, `width` x `height` device pixels, cleared first.
-    /// `pose` may be null (grid alone).
+    /// `pose` of the model in slot 0 may be null (grid alone).
     void draw(
         const mmd::Pose* pose, const View& view, const DrawOptions& options, int width, int height);
+    /// The same with several models, one after the other as MMD does; empty slots are passed over.
+    void draw(std::span<const Figure> figures, const View& view, const DrawOptions& options,
+        int width, int height);
 
     /// Draws marks and lines over what draw() drew, with the same view. `bones` gives the marks'
     /// places.

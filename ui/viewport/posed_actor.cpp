@@ -50,7 +50,9 @@ void PosedActor::takeModel(std::shared_ptr<const mmd::Model> model)
 bool PosedActor::setActor(const mmd::Actor* actor)
 {
     const auto model = actor ? actor->model : nullptr;
-    m_id = actor ? actor->id : mmd::ActorId{};
+    const mmd::ActorId id = actor ? actor->id : mmd::ActorId{};
+    m_isStale = m_isStale || id != m_id; // physics may show another's otherwise
+    m_id = id;
     const bool isOther = model != m_model;
     if (isOther)
         takeModel(model);

@@ -11,7 +11,7 @@
 
 namespace odori {
 
-/// The active actor as the viewport shows it: the pose of its motion with the drafts of the frame,
+/// An actor as the viewport shows it: the pose of its motion with the drafts of the frame,
 /// and which of its bones are selected or changed. Evaluated when asked, once a frame.
 class PosedActor {
 public:

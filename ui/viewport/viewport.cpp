@@ -43,11 +43,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     connect(&document, &Document::selectionChanged, this, &Viewport::takeSelection);
     connect(&document, &Document::currentFrameChanged, this, &Viewport::takeFrame);
     connect(&playback, &Playback::playingChanged, this, &Viewport::takePlaying);
-    connect(&m_textures, &QFutureWatcherBase::finished, this, [this] {
-        if (!m_textures.isCanceled())
-            m_decoded = m_textures.result();
-        update();
-    });
+    connect(&m_stage, &Stage::changed, this, [this] { update(); });
     takeFrame(document.currentFrame());
     takeDocument();
     updateTitle();
@@ -67,9 +63,11 @@ void Viewport::setPhysics(Physics* physics)
         disconnect(m_physics, nullptr, this, nullptr);
     m_physics = physics;
     m_actor.setPhysics(physics);
+    m_stage.setPhysics(physics);
     if (physics)
         connect(physics, &Physics::changed, this, [this] {
             m_actor.invalidate();
+            m_stage.invalidate();
             update();
         });
     update();
@@ -77,11 +75,9 @@ void Viewport::setPhysics(Physics* physics)
 
 void Viewport::takeDocument()
 {
-    if (m_actor.setActor(m_document.actor())) {
+    if (m_actor.setActor(m_document.actor()))
         takeSelection();
-        m_textureFolder.clear(); // another model's
-        loadTextures();
-    }
+    m_stage.setScene(m_document.scene());
     update();
 }
 
@@ -95,6 +91,7 @@ void Viewport::takeSelection()
 void Viewport::takeFrame(double frame)
 {
     m_actor.setFrame(frame);
+    m_stage.setFrame(frame);
     update();
 }
 
@@ -136,20 +133,9 @@ std::optional<QPointF> Viewport::placeOf(int bone)
     return at ? std::optional(QPointF(double(at->x), double(at->y))) : std::nullopt;
 }
 
-void Viewport::loadTextures()
-{
-    m_decoded.reset();
-    if (m_actor.model())
-        m_textures.setFuture(loadTexturesAside(m_actor.model(), m_textureFolder));
-    else
-        m_textures.setFuture({});
-}
-
 void Viewport::findTextures(const QString& folder)
 {
-    m_textureFolder = mmd::pathFromUtf8(folder.toStdString());
-    m_uploaded.reset(); // the model is uploaded anew with what is found
-    loadTextures();
+    m_stage.findTextures(m_actor.id(), mmd::pathFromUtf8(folder.toStdString()));
     update();
 }
 
@@ -164,8 +150,7 @@ void Viewport::initializeGL()
         return;
     }
     m_renderer = std::move(*renderer);
-    if (m_actor.model() && !m_decoded && m_textures.isFinished())
-        loadTextures();
+    m_stage.loadAgain();
 }
 
 void Viewport::releaseGraphics()
@@ -174,44 +159,34 @@ void Viewport::releaseGraphics()
         return;
     makeCurrent();
     m_renderer.reset();
-    m_uploaded.reset();
+    m_stage.forgetUploads();
     doneCurrent();
-}
-
-void Viewport::upload()
-{
-    if (m_uploaded == m_actor.model())
-        return;
-    if (!m_actor.model()) {
-        m_renderer->setModel(nullptr, {});
-        m_uploaded.reset();
-    } else if (m_decoded) {
-        m_renderer->setModel(m_actor.model(), *m_decoded);
-        m_uploaded = m_actor.model();
-        QStringList sentences;
-        for (const mmd::Warning& warning : m_decoded->warnings)
-            sentences << sentence(warning);
-        m_decoded.reset();
-        if (!sentences.isEmpty())
-            emit texturesMissing(sentences);
-    }
 }
 
 void Viewport::paintGL()
 {
     const Picture shown = picture();
     if (m_renderer) {
-        upload();
-        // As QOpenGLWidget makes its framebuffer.
-        const QSize pixels = size() * devicePixelRatio();
-        m_options.pixelRatio = float(devicePixelRatio());
-        const bool isShown = m_uploaded && isModelShown();
-        m_renderer->draw(isShown ? m_actor.pose() : nullptr, shown.view, m_options, pixels.width(),
-            pixels.height());
+        drawModels(shown);
         drawOverlay(shown);
     }
     paintHud(shown);
     countFrame();
+}
+
+void Viewport::drawModels(const Picture& shown)
+{
+    QStringList sentences;
+    for (const mmd::Warning& warning : m_stage.upload(*m_renderer))
+        sentences << sentence(warning);
+    if (!sentences.isEmpty())
+        emit texturesMissing(sentences);
+    // As QOpenGLWidget makes its framebuffer.
+    const QSize pixels = size() * devicePixelRatio();
+    m_options.pixelRatio = float(devicePixelRatio());
+    const auto& figures = m_stage.figures();
+    m_drawnModels = int(figures.size());
+    m_renderer->draw(figures, shown.view, m_options, pixels.width(), pixels.height());
 }
 
 void Viewport::drawOverlay(const Picture& shown)
@@ -377,19 +352,30 @@ void Viewport::showWholeModel()
         frameExtent(extentOf(*m_actor.model(), *pose));
 }
 
+void Viewport::markKnown()
+{
+    m_known.clear();
+    for (const mmd::Actor& actor : m_document.scene().actors)
+        m_known.push_back(actor.model);
+}
+
 void Viewport::showNewModel()
 {
-    if (m_framed.lock() == m_actor.model())
-        return;
-    m_framed = m_actor.model();
+    const auto isKnown = [this](const mmd::Actor& actor) {
+        return std::any_of(m_known.begin(), m_known.end(),
+            [&](const auto& known) { return actor.model && known.lock() == actor.model; });
+    };
+    const auto& actors = m_document.scene().actors;
+    const bool isNew = std::none_of(actors.begin(), actors.end(), isKnown);
+    markKnown();
     const mmd::Actor* actor = m_document.actor();
-    if (actor && actor->model)
+    if (isNew && actor && actor->model)
         frameExtent(extentOf(actor->model, actor->motion));
 }
 
 void Viewport::showSavedView(const mmd::CameraSample& camera, bool isCameraView)
 {
-    m_framed = m_actor.model();
+    markKnown();
     setCamera(camera);
     if (isCameraView)
         showCameraView();
@@ -399,6 +385,15 @@ void Viewport::showCameraView()
 {
     m_isCameraView = true;
     updateTitle();
+    update();
+}
+
+void Viewport::setSolo(bool solo)
+{
+    if (solo == m_stage.isSolo())
+        return;
+    m_stage.setSolo(solo);
+    emit soloChanged(solo);
     update();
 }
 

@@ -12,10 +12,9 @@
 #include "ui/viewport/gizmo_tool.h"
 #include "ui/viewport/hud.h"
 #include "ui/viewport/posed_actor.h"
-#include "ui/viewport/texture_loading.h"
+#include "ui/viewport/stage.h"
 
 #include <QtCore/QElapsedTimer>
-#include <QtCore/QFutureWatcher>
 #include <QtCore/QStringList>
 #include <QtOpenGLWidgets/QOpenGLWidget>
 
@@ -24,9 +23,9 @@
 
 namespace odori {
 
-/// The 3D view: the active actor at the document's current frame with its drafts, its bones, and
-/// MMD's mouse. The left button selects, turns or moves bones by the edit mode; the right and
-/// middle ones and the wheel move a camera of the view's own.
+/// The 3D view: the actors at the document's current frame with their drafts, the bones of the
+/// active one, and MMD's mouse. The left button selects, turns or moves bones by the edit mode; the
+/// right and middle ones and the wheel move a camera of the view's own.
 class Viewport : public QOpenGLWidget {
     Q_OBJECT
     Q_PROPERTY(bool autoKey READ isAutoKey WRITE setAutoKey)
@@ -48,8 +47,12 @@ public:
     [[nodiscard]] bool isCameraView() const { return m_isCameraView; }
     /// The view and its size, as the mouse sees them.
     [[nodiscard]] Picture picture() const;
-    /// The model is uploaded and drawn, textures and all (or there is none to draw).
-    [[nodiscard]] bool isModelShown() const { return m_uploaded == m_actor.model(); }
+    /// The models are uploaded and drawn, textures and all (or there is none to draw).
+    [[nodiscard]] bool isModelShown() const { return m_stage.isUploaded(); }
+    /// How many models the last picture had.
+    [[nodiscard]] int drawnModels() const { return m_drawnModels; }
+    /// Only the active model shows.
+    [[nodiscard]] bool isSolo() const { return m_stage.isSolo(); }
     /// Where a bone's mark is, in logical pixels; none behind the eye.
     [[nodiscard]] std::optional<QPointF> placeOf(int bone);
 
@@ -62,12 +65,13 @@ public slots:
     void setAutoKey(bool on);
     void setCamera(const mmd::CameraSample& camera);
     void showStandardView(odori::StandardView view);
-    /// Looks for the model's missing textures in another folder too.
+    void setSolo(bool solo);
+    /// Looks for the active model's missing textures in another folder too.
     void findTextures(const QString& folder);
     /// Brings the whole figure into view, as it stands now.
     void showWholeModel();
-    /// Brings into view what a new model does in its motion; nothing where the model was there
-    /// before.
+    /// Brings into view what a new model does in its motion; nothing where one of the models was
+    /// there before.
     void showNewModel();
     /// As a project kept it; what is open counts as looked at, so that showNewModel() leaves it.
     void showSavedView(const mmd::CameraSample& camera, bool isCameraView);
@@ -85,9 +89,10 @@ public slots:
 signals:
     void editModeChanged(odori::EditMode mode);
     void editSpaceChanged(odori::EditSpace space);
+    void soloChanged(bool solo);
     /// Warnings and failures, as sentences for people.
     void messages(const QStringList& sentences);
-    /// Textures of the model are missing or refused; the same sentences.
+    /// Textures of a model are missing or refused; the same sentences.
     void texturesMissing(const QStringList& sentences);
     /// Measured over half a second while playing; 0 when it ends.
     void framesPerSecondChanged(int framesPerSecond);
@@ -112,9 +117,9 @@ private:
     void takeSelection();
     void takeFrame(double frame);
     void takePlaying(bool playing);
-    void loadTextures();
     void releaseGraphics();
-    void upload();
+    void drawModels(const Picture& picture);
+    void markKnown();
     void drawOverlay(const Picture& picture);
     void buildBodies(const mmd::Pose& pose);
     void paintHud(const Picture& picture);
@@ -134,7 +139,9 @@ private:
 
     Document& m_document;
     Playback& m_playback;
-    PosedActor m_actor;
+    PosedActor m_actor; ///< the active one
+    Stage m_stage{m_actor};
+    int m_drawnModels = 0;
     GizmoTool m_tool{m_document, m_actor};
     BoneOverlay m_bones;
     Physics* m_physics = nullptr;
@@ -144,10 +151,6 @@ private:
 
     std::unique_ptr<render::SceneRenderer> m_renderer;
     render::DrawOptions m_options;
-    std::shared_ptr<const mmd::Model> m_uploaded; ///< shared with the scene, which may drop it
-    std::filesystem::path m_textureFolder; ///< where the user said that textures are, or empty
-    QFutureWatcher<TexturesPtr> m_textures;
-    TexturesPtr m_decoded; ///< waits for the next frame to be uploaded
     std::vector<render::OverlayLine> m_gizmoLines;
     bool m_areBonesShown = true;
     bool m_areBodiesShown = false;
@@ -155,7 +158,7 @@ private:
     mmd::CameraSample m_camera;
     std::optional<StandardView> m_standardView = StandardView::Front;
     bool m_isCameraView = false;
-    std::weak_ptr<const mmd::Model> m_framed; ///< the model that showNewModel() knows
+    std::vector<std::weak_ptr<const mmd::Model>> m_known; ///< the models that were looked at
 
     Drag m_drag = Drag::None;
     glm::vec2 m_pressed{0.0f}, m_mouse{0.0f};
