@@ -167,6 +167,7 @@ void MainWindow::connectAll()
         [this](const QString&, const std::string& view) { showView(*this, view); });
     connect(m_files, &FileCommands::message, m_messageBar, &MessageBar::show);
     connect(m_files, &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
+    connect(&m_playback, &Playback::playingChanged, m_dopeSheet, &DopeSheet::setPlaying);
     connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
     connect(m_files, &FileCommands::textureFolderChosen, m_viewport, &Viewport::findTextures);
     connect(m_viewport, &Viewport::texturesMissing, this, [this](const QStringList& lines) {

@@ -167,8 +167,25 @@ void DopeCanvas::showFrame(double frame)
 void DopeCanvas::takeSelection()
 {
     m_isExtentKnown = false;
+    if (!m_drag && !hasFocus())
+        showSelectedTrack();
     update();
     announce();
+}
+
+/// What was selected elsewhere comes into view, unless some of it is.
+void DopeCanvas::showSelectedTrack()
+{
+    const auto& tracks = m_document.selection().tracks;
+    if (tracks == m_shownTracks)
+        return;
+    m_shownTracks = tracks;
+    const auto isInView = [this](const mmd::TrackId& track) {
+        const int row = m_rows.rowOrGroupOf(track);
+        return row >= 0 && rowTop(row) >= M::headHeight && rowTop(row) + M::rowHeight <= height();
+    };
+    if (!tracks.empty() && std::none_of(tracks.begin(), tracks.end(), isInView))
+        ensureTrackVisible(tracks.front());
 }
 
 PlayRange DopeCanvas::playRange() const

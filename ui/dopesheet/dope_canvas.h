@@ -133,6 +133,7 @@ private:
     void editMarker(const mmd::Marker& marker, bool isNew);
     void announce();
     void foldingChanged();
+    void showSelectedTrack();
 
     Document& m_document;
     DopeRowsFilter& m_filter;
@@ -148,6 +149,7 @@ private:
     QBasicTimer m_scrollTimer;
     QPointF m_wheelRest; ///< less than a pixel, from fine wheels
     double m_shownFrame = 0.0;
+    mmd::TrackList m_shownTracks; ///< selected when last looked at
     std::optional<mmd::Marker> m_selectedMarker;
     mutable std::optional<SelectionExtent> m_extent;
     mutable bool m_isExtentKnown = false;

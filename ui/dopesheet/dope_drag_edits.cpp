@@ -68,7 +68,8 @@ public:
         if (!begin())
             return;
         m_copies = to.modifiers & Qt::ControlModifier;
-        m_delta = std::max<std::int64_t>(std::llround(to.frame - m_from.frame), -std::int64_t(m_first));
+        m_delta =
+            std::max<std::int64_t>(std::llround(to.frame - m_from.frame), -std::int64_t(m_first));
         const auto& scene = document().gestureScene();
         const auto& selection = document().gestureSelection();
         document().updateGesture(m_copies ? mmd::copyKeys(scene, selection, scene.active, m_delta)

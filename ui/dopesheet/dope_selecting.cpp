@@ -107,7 +107,7 @@ void DopeSelecting::pickRowKeepingKeys(int row, bool extends)
 
 void DopeSelecting::pickKeysOf(int row, Qt::KeyboardModifiers modifiers)
 {
-    const bool adds = modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
+    const bool adds = modifiers & Qt::ControlModifier;
     mmd::Selection keys = block(row, row, 0, mmd::endOfTime);
     keys.tracks = tracksFromAnchor(row, false).tracks; // those without keys too
     put(std::move(keys), adds ? mmd::Choosing::Add : mmd::Choosing::Replace);

@@ -25,7 +25,7 @@ public:
     void pickRow(int row, Qt::KeyboardModifiers modifiers);
     /// As pickRow(), but the selected keys stay: moving about lets go of none.
     void pickRowKeepingKeys(int row, bool extends);
-    /// All keys of a row; with Ctrl or Shift in addition.
+    /// All keys of a row; with Ctrl in addition.
     void pickKeysOf(int row, Qt::KeyboardModifiers modifiers);
 
     /// Keys of the rows and folded groups from `firstRow` to `lastRow` in a range of frames.
