@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/editor_actions.h"
 
+#include "app/edit_actions.h"
 #include "app/export_dialog.h"
 #include "app/file_menu.h"
 #include "app/main_window.h"
 #include "app/physics_actions.h"
 #include "app/transport_bar.h"
-#include "ui/curves/curve_editor.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/theme/icons.h"
 #include "ui/viewport/viewport.h"
@@ -40,8 +40,8 @@ EditorActions::EditorActions(MainWindow& window)
     , m_window(window)
 {
     createFile();
-    createEdit();
-    createKeys();
+    m_edit = new EditActions(window);
+    createPlayback();
     createModes();
     m_physics = new PhysicsActions(window);
     createView();
@@ -51,19 +51,9 @@ EditorActions::EditorActions(MainWindow& window)
     showDrafts();
 }
 
-QAction* EditorActions::add(const Spec& spec, Function function)
+QAction* EditorActions::add(const ActionSpec& spec, Function function)
 {
-    auto* action = new QAction(spec.text, this);
-    if (!spec.icon.isEmpty())
-        action->setIcon(themedIcon(spec.icon, m_window.palette()));
-    action->setShortcuts(spec.keys);
-    connect(action, &QAction::triggered, this, std::move(function));
-    if (spec.inEditors) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        for (QWidget* editor : m_window.editors())
-            editor->addAction(action);
-    }
-    return action;
+    return makeAction(m_window, this, spec, std::move(function));
 }
 
 void EditorActions::createFile()
@@ -83,83 +73,40 @@ QAction* EditorActions::findTexturesAction() const
     return m_file->findTexturesAction();
 }
 
-void EditorActions::createEdit()
+void EditorActions::createPlayback()
 {
-    QMenu* menu = m_window.menuBar()->addMenu(tr("&Edit"));
-    Document& document = m_window.document();
-    m_undo = add({QStringLiteral("undo"), tr("&Undo"), {QKeySequence::Undo}},
-        [&document] { document.undo(); });
-    m_redo = add(
-        {QStringLiteral("redo"), tr("&Redo"),
-            {QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}},
-        [&document] { document.redo(); });
-    connect(document.undoStack(), &QUndoStack::indexChanged, this, &EditorActions::showHistory);
-    connect(document.undoStack(), &QUndoStack::cleanChanged, this, &EditorActions::showHistory);
-    showHistory();
-    menu->addActions({m_undo, m_redo});
-    menu->addSeparator();
-    DopeSheet& sheet = m_window.dopeSheet();
-    menu->addAction(
-        add({QStringLiteral("delete"), tr("&Delete Keys"), {QKeySequence(Qt::Key_Delete)}, true},
-            [&sheet] { sheet.deleteSelected(); }));
-    menu->addAction(add({{}, tr("Select A&ll Bones"), {QKeySequence(Qt::Key_A)}, true},
-        [this] { m_window.viewport().selectAllBones(); }));
-    menu->addAction(add({{}, tr("Select &Changed Bones"), {QKeySequence(Qt::Key_V)}, true},
-        [this] { m_window.viewport().selectChangedBones(); }));
-    menu->addAction(add({{}, tr("Select All &Keys"), {QKeySequence::SelectAll}, false},
-        [&sheet] { sheet.selectAll(); }));
-}
-
-void EditorActions::createKeys()
-{
-    QMenu* menu = m_window.menuBar()->addMenu(tr("&Keys"));
+    using enum KeyScope;
+    QMenu* menu = m_window.menuBar()->addMenu(tr("Pl&ayback"));
     DopeSheet& sheet = m_window.dopeSheet();
     TransportBar& transport = m_window.transport();
-    m_register = add({QStringLiteral("register"), tr("&Register"),
-                         {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, true},
-        [&sheet] { sheet.registerSelected(); });
-    menu->addAction(m_register);
-    menu->addSeparator();
-    menu->addAction(add({QStringLiteral("play"), tr("&Play / Stop"),
-                            {QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Space)}, true},
-        [this] { m_window.playback().toggle(); }));
-    menu->addAction(
-        add({QStringLiteral("previous-frame"), tr("One Frame &Back"), {QKeySequence(Qt::Key_Left)}},
-            [&transport] { transport.step(-1); }));
-    menu->addAction(
-        add({QStringLiteral("next-frame"), tr("One Frame &On"), {QKeySequence(Qt::Key_Right)}},
-            [&transport] { transport.step(1); }));
-    // Arrows belong to the viewport and the dope sheet; the curve editor moves its handle with
-    // them.
-    for (QAction* action : menu->actions().mid(menu->actions().size() - 2)) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        m_window.viewport().addAction(action);
-        m_window.dopeSheet().addAction(action);
-    }
-    const auto previousKeys = {
-        QKeySequence(Qt::CTRL | Qt::Key_Up), QKeySequence(Qt::SHIFT | Qt::Key_Left)};
-    const auto nextKeys = {
-        QKeySequence(Qt::CTRL | Qt::Key_Down), QKeySequence(Qt::SHIFT | Qt::Key_Right)};
-    QAction* previous = add({QStringLiteral("previous-key"), tr("Pre&vious Key"), previousKeys},
-        [&sheet] { sheet.previousKey(); });
-    QAction* next =
-        add({QStringLiteral("next-key"), tr("&Next Key"), nextKeys}, [&sheet] { sheet.nextKey(); });
-    for (QAction* action : {previous, next}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        m_window.viewport().addAction(action);
-        m_window.dopeSheet().addAction(action);
-    }
-    menu->addActions({previous, next});
-    menu->addAction(
-        add({QStringLiteral("first"), tr("&First Frame"), {QKeySequence(Qt::Key_Home)}, true},
-            [&transport] { transport.goToFirst(); }));
-    menu->addAction(
-        add({QStringLiteral("last"), tr("&Last Key"), {QKeySequence(Qt::Key_End)}, true},
-            [&transport] { transport.goToLast(); }));
-    menu->addAction(add({{}, tr("&Go to Frame"), {QKeySequence(Qt::Key_G)}, true}, [&transport] {
-        transport.frameField()->setFocus();
-        transport.frameField()->selectAll();
-    }));
+    menu->addActions({
+        add({QStringLiteral("play"), tr("&Play / Stop"),
+                {QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Space)}, Editors},
+            [this] { m_window.playback().toggle(); }),
+        add({QStringLiteral("previous-frame"), tr("One Frame &Back"), {QKeySequence(Qt::Key_Left)},
+                TimeLines},
+            [&transport] { transport.step(-1); }),
+        add({QStringLiteral("next-frame"), tr("One Frame &On"), {QKeySequence(Qt::Key_Right)},
+                TimeLines},
+            [&transport] { transport.step(1); }),
+        add({QStringLiteral("previous-key"), tr("Pre&vious Key"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Up), QKeySequence(Qt::SHIFT | Qt::Key_Left)},
+                TimeLines},
+            [&sheet] { sheet.previousKey(); }),
+        add({QStringLiteral("next-key"), tr("&Next Key"),
+                {QKeySequence(Qt::CTRL | Qt::Key_Down), QKeySequence(Qt::SHIFT | Qt::Key_Right)},
+                TimeLines},
+            [&sheet] { sheet.nextKey(); }),
+        add({QStringLiteral("first"), tr("&First Frame"), {QKeySequence(Qt::Key_Home)}, Editors},
+            [&transport] { transport.goToFirst(); }),
+        add({QStringLiteral("last"), tr("&Last Key"), {QKeySequence(Qt::Key_End)}, Editors},
+            [&transport] { transport.goToLast(); }),
+        add({{}, tr("&Go to Frame"), {QKeySequence(Qt::Key_G)}, Editors},
+            [&transport] {
+                transport.frameField()->setFocus();
+                transport.frameField()->selectAll();
+            }),
+    });
 }
 
 void EditorActions::createModes()
@@ -168,7 +115,7 @@ void EditorActions::createModes()
     Viewport& viewport = m_window.viewport();
     m_modes = new QActionGroup(this);
     const auto addMode = [&](const QString& icon, const QString& text, Qt::Key key, EditMode mode) {
-        QAction* action = add({icon, text, {QKeySequence(key)}, true},
+        QAction* action = add({icon, text, {QKeySequence(key)}, KeyScope::Editors},
             [&viewport, mode] { viewport.setEditMode(mode); });
         action->setCheckable(true);
         action->setChecked(mode == EditMode::Select);
@@ -201,8 +148,8 @@ void EditorActions::createModes()
     connect(&viewport, &Viewport::editSpaceChanged, this,
         [this, check](EditSpace space) { check(m_spaces, int(space)); });
     menu->addActions(m_spaces->actions());
-    menu->addAction(
-        add({{}, tr("&Next Axes"), {QKeySequence(Qt::Key_L)}, true}, [this] { nextSpace(); }));
+    menu->addAction(add({{}, tr("&Next Axes"), {QKeySequence(Qt::Key_L)}, KeyScope::Editors},
+        [this] { nextSpace(); }));
     menu->addSeparator();
     m_autoKey = add({QStringLiteral("auto-key"), tr("&Auto-key"), {}}, [] {});
     m_autoKey->setCheckable(true);
@@ -223,8 +170,9 @@ void EditorActions::createView()
     m_view = m_window.menuBar()->addMenu(tr("&View"));
     Viewport& viewport = m_window.viewport();
     const auto addView = [&](const QString& text, Qt::Key key, StandardView view) {
-        m_view->addAction(add({{}, text, {QKeySequence(Qt::KeypadModifier | key)}, true},
-            [&viewport, view] { viewport.showStandardView(view); }));
+        m_view->addAction(
+            add({{}, text, {QKeySequence(Qt::KeypadModifier | key)}, KeyScope::Editors},
+                [&viewport, view] { viewport.showStandardView(view); }));
     };
     addView(tr("&Front"), Qt::Key_2, StandardView::Front);
     addView(tr("&Back"), Qt::Key_8, StandardView::Back);
@@ -232,9 +180,10 @@ void EditorActions::createView()
     addView(tr("&Right"), Qt::Key_6, StandardView::Right);
     addView(tr("&Top"), Qt::Key_5, StandardView::Top);
     addView(tr("B&ottom"), Qt::Key_1, StandardView::Bottom);
-    m_view->addAction(add({{}, tr("&Camera"), {QKeySequence(Qt::KeypadModifier | Qt::Key_0)}, true},
-        [&viewport] { viewport.showCameraView(); }));
-    m_view->addAction(add({{}, tr("Whole &Model"), {QKeySequence(Qt::Key_F)}, true},
+    m_view->addAction(
+        add({{}, tr("&Camera"), {QKeySequence(Qt::KeypadModifier | Qt::Key_0)}, KeyScope::Editors},
+            [&viewport] { viewport.showCameraView(); }));
+    m_view->addAction(add({{}, tr("Whole &Model"), {QKeySequence(Qt::Key_F)}, KeyScope::Editors},
         [&viewport] { viewport.showWholeModel(); }));
     m_view->addSeparator();
     const auto addToggle = [&](const QString& text, void (Viewport::*set)(bool)) {
@@ -282,8 +231,8 @@ void EditorActions::createToolBar()
     bar->addSeparator();
     bar->addActions(m_spaces->actions());
     bar->addSeparator();
-    bar->addActions({m_autoKey, m_register});
-    m_registerButton = bar->widgetForAction(m_register);
+    bar->addActions({m_autoKey, m_edit->registerAction()});
+    m_registerButton = bar->widgetForAction(m_edit->registerAction());
     m_registerButton->setObjectName(QStringLiteral("registerButton"));
     bar->addSeparator();
     auto* physics = new QToolButton(bar);
@@ -303,10 +252,12 @@ void EditorActions::createToolBar()
     addSpace();
     bar->addWidget(&m_window.transport());
     addSpace();
+    QAction* undo = m_edit->undoAction();
+    QAction* redo = m_edit->redoAction();
     QAction* open = m_file->openAction();
     QAction* save = m_file->saveAction();
-    bar->addActions({m_undo, m_redo, open, save});
-    for (QAction* action : {m_physics->resetAction(), m_undo, m_redo, open, save}) {
+    bar->addActions({undo, redo, open, save});
+    for (QAction* action : {m_physics->resetAction(), undo, redo, open, save}) {
         if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(action)))
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
@@ -318,23 +269,14 @@ void EditorActions::exportActor()
     ExportDialog(m_window.document(), &m_window).exec();
 }
 
-void EditorActions::showHistory()
-{
-    const QUndoStack* stack = m_window.document().undoStack();
-    m_undo->setEnabled(stack->canUndo());
-    m_redo->setEnabled(stack->canRedo());
-    m_undo->setText(stack->canUndo() ? tr("&Undo %1").arg(stack->undoText()) : tr("&Undo"));
-    m_redo->setText(stack->canRedo() ? tr("&Redo %1").arg(stack->redoText()) : tr("&Redo"));
-}
-
 void EditorActions::showDrafts()
 {
     const mmd::Actor* actor = m_window.document().actor();
     m_export->setEnabled(actor && actor->model);
     const int drafts = actor ? int(actor->drafts.size()) : 0;
-    m_register->setText(
-        drafts > 0 ? tr("&Register · %n draft(s)", nullptr, drafts) : tr("&Register"));
-    m_register->setIconText(plainText(m_register->text()));
+    QAction* action = m_edit->registerAction();
+    action->setText(drafts > 0 ? tr("&Register · %n draft(s)", nullptr, drafts) : tr("&Register"));
+    action->setIconText(plainText(action->text()));
     if (m_registerButton && m_registerButton->property("isUrgent").toBool() != (drafts > 0)) {
         // Green while something is changed but not registered: the sheet asks for the property.
         m_registerButton->setProperty("isUrgent", drafts > 0);

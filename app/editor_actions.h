@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/action_spec.h"
+
 #include <QtCore/QList>
 #include <QtCore/QObject>
-#include <QtGui/QKeySequence>
 
 #include <functional>
 
 class QAction;
 class QActionGroup;
 class QMenu;
-class QToolBar;
 
 namespace odori {
 
+class EditActions;
 class FileMenu;
 class MainWindow;
 class PhysicsActions;
@@ -26,29 +27,20 @@ class EditorActions : public QObject {
 public:
     explicit EditorActions(MainWindow& window);
 
-    [[nodiscard]] QAction* registerAction() const { return m_register; }
     [[nodiscard]] QAction* findTexturesAction() const;
     /// Menu entries that show and hide the docks.
     void addViewActions(const QList<QAction*>& actions);
 
 private:
     using Function = std::function<void()>;
-    struct Spec {
-        QString icon;
-        QString text;
-        QList<QKeySequence> keys;
-        bool inEditors = false; ///< a single key: acts in the editors alone
-    };
-    QAction* add(const Spec& spec, Function function);
+    QAction* add(const ActionSpec& spec, Function function);
     void createFile();
-    void createEdit();
-    void createKeys();
+    void createPlayback();
     void createModes();
     void createView();
     void createHelp();
     void createToolBar();
     void showDrafts();
-    void showHistory();
     void exportActor();
     void nextSpace();
 
@@ -56,10 +48,8 @@ private:
     FileMenu* m_file = nullptr;
     QMenu* m_view = nullptr;
     QAction* m_export = nullptr;
-    QAction* m_undo = nullptr;
-    QAction* m_redo = nullptr;
-    QAction* m_register = nullptr;
     QWidget* m_registerButton = nullptr;
+    EditActions* m_edit = nullptr;
     PhysicsActions* m_physics = nullptr;
     QAction* m_autoKey = nullptr;
     QActionGroup* m_modes = nullptr;

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "app/edit_actions.h"
+
+#include "app/action_spec.h"
+#include "app/edit_clipboard.h"
+#include "app/edit_commands.h"
+#include "app/edit_dialogs.h"
+#include "app/edit_targets.h"
+#include "app/main_window.h"
+#include "app/select_actions.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/panels/bone_panel.h"
+
+#include <QtGui/QAction>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
+
+namespace odori {
+namespace {
+
+constexpr int manyFrames = 10; ///< of a nudge with Shift
+
+} // namespace
+
+EditActions::EditActions(MainWindow& window)
+    : QObject(&window)
+    , m_window(window)
+    , m_commands(new EditCommands(window.document(), this))
+    , m_dialogs(new EditDialogs(window))
+    , m_select(new SelectActions(window, *m_dialogs))
+{
+    QMenuBar* bar = window.menuBar();
+    createClipboard(*bar->addMenu(tr("&Edit")));
+    bar->addMenu(tr("&Select"))->addActions(m_select->actions());
+    QMenu* keys = bar->addMenu(tr("&Keys"));
+    createRegister(*keys);
+    createTime(*keys);
+    createNudges(*keys);
+    createValues(*keys);
+    for (QMenu* menu : bar->findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
+        menu->setToolTipsVisible(true);
+    fillContextMenu();
+    Document& document = window.document();
+    connect(&document, &Document::changed, this, &EditActions::showState);
+    connect(&document, &Document::selectionChanged, this, &EditActions::showState);
+    connect(&document, &Document::currentFrameChanged, this, &EditActions::showState);
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &EditActions::showState);
+    connect(document.undoStack(), &QUndoStack::indexChanged, this, &EditActions::showHistory);
+    connect(
+        m_commands, &EditCommands::said, this, [this](const QString& text, const QString& more) {
+            m_window.messageBar().show(MessageBar::Kind::Warning, text, more);
+        });
+    window.installEventFilter(this);
+    showState();
+    showHistory();
+}
+
+QAction* EditActions::add(const ActionSpec& spec, std::function<void()> function, CanDo canDo)
+{
+    QAction* action = makeAction(m_window, this, spec, std::move(function));
+    if (canDo)
+        m_conditional.append({action, canDo});
+    return action;
+}
+
+void EditActions::createClipboard(QMenu& menu)
+{
+    const auto hasKeys = [](const EditState& state) { return state.hasKeys; };
+    Document& document = m_window.document();
+    m_undo = add({QStringLiteral("undo"), tr("&Undo"), {QKeySequence::Undo}},
+        [&document] { document.undo(); });
+    m_redo = add(
+        {QStringLiteral("redo"), tr("&Redo"),
+            {QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}},
+        [&document] { document.redo(); });
+    const QString what =
+        tr("The selected keys; while none is selected, those of the selected rows at this frame");
+    QAction* cut = add(
+        {{}, tr("Cu&t"), {QKeySequence::Cut}, KeyScope::Editors, what},
+        [this] { m_commands->cut(); }, hasKeys);
+    QAction* copy = add(
+        {{}, tr("&Copy"), {QKeySequence::Copy}, KeyScope::Editors, what},
+        [this] { m_commands->copy(); }, hasKeys);
+    m_paste = {add({{}, tr("&Paste"), {QKeySequence::Paste}, KeyScope::Editors,
+                       tr("The first of the copied keys comes to the current frame")},
+                   [this] { m_commands->paste(); }),
+        add({{}, tr("Paste &Mirrored"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
+                KeyScope::Editors, tr("Onto the bones of the other side, as seen in a mirror")},
+            [this] { m_commands->pasteMirrored(); })};
+    QAction* remove = add(
+        {QStringLiteral("delete"), tr("&Delete Keys"), {QKeySequence(Qt::Key_Delete)},
+            KeyScope::Editors, what},
+        [this] { deleteSelected(); }, hasKeys);
+    m_clipboard = QList{cut, copy} + m_paste + QList{remove};
+    // Bones that were just chosen in the tree have their keys copied from there too.
+    if (auto* tree = m_window.findChild<BonePanel*>())
+        tree->addActions(QList{cut, copy} + m_paste);
+    // Esc is no shortcut: it takes back what the mouse is doing first.
+    m_drop = add(
+        {{}, tr("Drop C&hanges") + u'\t' + tr("Esc"), {}, KeyScope::Window,
+            tr("What is changed and not registered at this frame: of the selected bones "
+               "and morphs, of all while none is selected")},
+        [this] { m_commands->dropChanges(); },
+        [](const EditState& state) { return state.canDrop; });
+    menu.addActions({m_undo, m_redo});
+    menu.addSeparator();
+    menu.addActions(m_clipboard);
+    menu.addSeparator();
+    menu.addAction(m_drop);
+}
+
+/// A marker that was clicked in the sheet goes first.
+void EditActions::deleteSelected()
+{
+    if (m_window.dopeSheet().canvas().selectedMarker())
+        m_window.dopeSheet().deleteSelected();
+    else
+        m_commands->deleteKeys();
+}
+
+void EditActions::createRegister(QMenu& menu)
+{
+    m_register = add(
+        {QStringLiteral("register"), tr("&Register"),
+            {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, KeyScope::Editors,
+            tr("A key at this frame for the selected bones and morphs, or for all "
+               "that is changed while none is selected")},
+        [this] { m_commands->registerSelected(); },
+        [](const EditState& state) { return state.canRegister; });
+    QAction* all = add(
+        {{}, tr("Register &All"), {QKeySequence(Qt::CTRL | Qt::Key_Return)}, KeyScope::Editors,
+            tr("A key at this frame for every bone and morph")},
+        [this] { m_commands->registerAll(); },
+        [](const EditState& state) { return state.hasBoneModel || state.hasAnyKey; });
+    menu.addActions({m_register, all});
+}
+
+void EditActions::createTime(QMenu& menu)
+{
+    const auto hasLater = [](const EditState& state) { return state.hasLaterKeys; };
+    const auto hasAny = [](const EditState& state) { return state.hasAnyKey; };
+    const auto hasKeys = [](const EditState& state) { return state.hasKeys; };
+    m_columns = {
+        add(
+            {{}, tr("&Insert Frame"), {QKeySequence(Qt::Key_I)}, KeyScope::Editors,
+                tr("An empty frame at this one, in all tracks")},
+            [this] { m_commands->insertFrame(); }, hasLater),
+        add(
+            {{}, tr("Delete &Frame"), {QKeySequence(Qt::Key_K)}, KeyScope::Editors,
+                tr("The keys of this frame leave and later ones move up, in all tracks")},
+            [this] { m_commands->deleteFrame(); }, hasLater),
+        add(
+            {{}, tr("I&nsert Frames…"), {QKeySequence(Qt::SHIFT | Qt::Key_I)}, KeyScope::Editors},
+            [this] { m_dialogs->insertFrames(); }, hasAny),
+        add(
+            {{}, tr("D&elete Frames…"), {QKeySequence(Qt::SHIFT | Qt::Key_K)}, KeyScope::Editors},
+            [this] { m_dialogs->deleteFrames(); }, hasAny),
+    };
+    m_times = {
+        add(
+            {{}, tr("&Scale a Range…"), {}, KeyScope::Window,
+                tr("Faster or slower from one frame to another; later keys move along")},
+            [this] { m_dialogs->scaleRange(); }, hasAny),
+        add(
+            {{}, tr("Re&verse in Time"), {}, KeyScope::Window,
+                tr("The selected keys backwards, between the first and the last of them")},
+            [this] { m_commands->reverse(); },
+            [](const EditState& state) { return state.hasSeveralFrames; }),
+        add(
+            {{}, tr("Align to This &Frame"), {}, KeyScope::Window,
+                tr("The first selected key of each row comes to the current frame, the others "
+                   "along with it")},
+            [this] { m_commands->alignToCurrentFrame(); }, hasKeys),
+        add(
+            {{}, tr("Sna&p…"), {}, KeyScope::Window,
+                tr("Each selected key to the nearest of evenly spaced frames, or beat")},
+            [this] { m_dialogs->snapKeys(); }, hasKeys),
+    };
+    menu.addSeparator();
+    menu.addActions(m_columns);
+    menu.addSeparator();
+    menu.addActions(m_times);
+}
+
+void EditActions::createNudges(QMenu& menu)
+{
+    QMenu* nudges = menu.addMenu(tr("&Move Keys"));
+    const auto addNudge = [&](const QString& text, const QKeySequence& key, int frames) {
+        nudges->addAction(add(
+            {{}, text, {key}, KeyScope::TimeLines}, [this, frames] { m_commands->nudge(frames); },
+            frames < 0 ? CanDo([](const EditState& state) { return state.canMoveEarlier; })
+                       : CanDo([](const EditState& state) { return state.hasKeys; })));
+    };
+    const auto many = Qt::ALT | Qt::SHIFT;
+    addNudge(tr("One Frame &Earlier"), QKeySequence(Qt::ALT | Qt::Key_Left), -1);
+    addNudge(tr("One Frame &Later"), QKeySequence(Qt::ALT | Qt::Key_Right), 1);
+    addNudge(tr("Ten Frames E&arlier"), QKeySequence(many | Qt::Key_Left), -manyFrames);
+    addNudge(tr("Ten Frames La&ter"), QKeySequence(many | Qt::Key_Right), manyFrames);
+}
+
+void EditActions::createValues(QMenu& menu)
+{
+    const auto hasBones = [](const EditState& state) { return state.hasBones; };
+    m_values = {
+        add(
+            {{}, tr("Mirr&or"), {}, KeyScope::Window,
+                tr("The selected keys as seen in a mirror, on the bones of the other side")},
+            [this] { m_commands->mirror(); }, [](const EditState& state) { return state.hasKeys; }),
+        add(
+            {{}, tr("Multiply and A&dd…"), {QKeySequence(Qt::SHIFT | Qt::Key_B)}, KeyScope::Editors,
+                tr("Correct position, rotation, weight or distance of the selected keys")},
+            [this] { m_dialogs->biasKeys(); },
+            [](const EditState& state) { return state.hasValues; }),
+        add(
+            {{}, tr("Physics &On"), {}, KeyScope::Window,
+                tr("Physics moves the bones of the selected keys from there on")},
+            [this] { m_commands->setPhysics(true); }, hasBones),
+        add(
+            {{}, tr("Physics O&ff"), {}, KeyScope::Window,
+                tr("The selected keys move their bones themselves from there on")},
+            [this] { m_commands->setPhysics(false); }, hasBones),
+    };
+    menu.addSeparator();
+    menu.addActions(m_values);
+}
+
+/// The sheet shows the actions that it was given.
+void EditActions::fillContextMenu()
+{
+    const auto separator = [this] {
+        auto* action = new QAction(this);
+        action->setSeparator(true);
+        return action;
+    };
+    const auto submenu = [this](const QString& title, const QList<QAction*>& actions) {
+        auto* menu = new QMenu(title, &m_window);
+        menu->setToolTipsVisible(true);
+        menu->addActions(actions);
+        return menu->menuAction();
+    };
+    DopeCanvas& sheet = m_window.dopeSheet().canvas();
+    sheet.addActions({m_register, separator()});
+    sheet.addActions(m_clipboard);
+    sheet.addActions({separator(), submenu(tr("&Select"), m_select->actions()),
+        submenu(tr("&Frames"), m_columns), submenu(tr("&Time"), m_times),
+        submenu(tr("&Values"), m_values)});
+}
+
+void EditActions::showState()
+{
+    const EditState state = editStateOf(m_window.document());
+    for (const Conditional& each : m_conditional)
+        each.action->setEnabled(each.canDo(state));
+    const bool canPaste = state.hasMotion && clipboardHasText();
+    for (QAction* action : m_paste)
+        action->setEnabled(canPaste);
+    m_select->show(state);
+}
+
+void EditActions::showHistory()
+{
+    const QUndoStack* stack = m_window.document().undoStack();
+    m_undo->setEnabled(stack->canUndo());
+    m_redo->setEnabled(stack->canRedo());
+    m_undo->setText(stack->canUndo() ? tr("&Undo %1").arg(stack->undoText()) : tr("&Undo"));
+    m_redo->setText(stack->canRedo() ? tr("&Redo %1").arg(stack->redoText()) : tr("&Redo"));
+}
+
+bool EditActions::eventFilter(QObject* watched, QEvent* event)
+{
+    // A key comes to the window when no widget took it.
+    if (watched == &m_window && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && m_drop->isEnabled()) {
+        for (const QWidget* editor : m_window.editors())
+            if (m_window.focusWidget() && (editor == m_window.focusWidget() ||
+                                              editor->isAncestorOf(m_window.focusWidget()))) {
+                m_commands->dropChanges();
+                return true;
+            }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace odori

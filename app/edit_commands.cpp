@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "app/edit_commands.h"
+
+#include "app/edit_clipboard.h"
+#include "app/edit_paste.h"
+#include "app/edit_targets.h"
+#include "libmmd/scene/clipboard.h"
+#include "libmmd/scene/edits_time.h"
+#include "libmmd/scene/edits_values.h"
+#include "libmmd/scene/mirror.h"
+#include "ui/messages/messages.h"
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr qint64 nudgePauseMilliseconds = 1000;
+constexpr int namesToSay = 5;
+
+} // namespace
+
+EditCommands::EditCommands(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+{
+    m_sinceNudge.invalidate();
+    connect(document.undoStack(), &QUndoStack::indexChanged, this, &EditCommands::forgetNudge);
+    connect(&document, &Document::selectionChanged, this, &EditCommands::forgetNudge);
+}
+
+/// Undo brings back what was selected, not what the command took instead.
+void EditCommands::apply(mmd::ScenePatch patch, const QString& text)
+{
+    if (patch.isEmpty())
+        return;
+    patch.selectionBefore = m_document.selection();
+    m_document.apply(std::move(patch), text);
+}
+
+void EditCommands::edit(Edit function, const QString& text)
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(function(scene, keysToEdit(m_document), scene.active), text);
+}
+
+void EditCommands::registerSelected()
+{
+    const mmd::Scene& scene = m_document.scene();
+    mmd::ScenePatch patch = mmd::registerKeys(scene, m_document.selection(), scene.active,
+        tracksToRegister(m_document), m_document.currentKeyFrame());
+    if (patch.isEmpty()) // the keys are there already: they are selected
+        m_document.select(patch.selectionAfter);
+    else
+        apply(std::move(patch), tr("Register"));
+}
+
+void EditCommands::registerAll()
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(mmd::registerKeys(scene, m_document.selection(), scene.active,
+              mmd::registrableTracks(scene, scene.active), m_document.currentKeyFrame()),
+        tr("Register All"));
+}
+
+void EditCommands::dropChanges()
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(mmd::dropDrafts(scene, m_document.selection(), scene.active, tracksToDrop(m_document),
+              m_document.currentKeyFrame()),
+        tr("Drop Changes"));
+}
+
+void EditCommands::copy()
+{
+    const mmd::Scene& scene = m_document.scene();
+    mmd::Motion keys = mmd::copiedKeys(scene, keysToEdit(m_document), scene.active);
+    if (keys.keyCount() > 0)
+        putOnClipboard(std::move(keys));
+}
+
+void EditCommands::cut()
+{
+    copy();
+    edit(mmd::deleteKeys, tr("Cut Keys"));
+}
+
+void EditCommands::deleteKeys()
+{
+    edit(mmd::deleteKeys, tr("Delete Keys"));
+}
+
+void EditCommands::paste()
+{
+    pasteKeys(false);
+}
+
+void EditCommands::pasteMirrored()
+{
+    pasteKeys(true);
+}
+
+void EditCommands::pasteKeys(bool mirrors)
+{
+    mmd::Result<mmd::Motion> keys = keysOnClipboard();
+    if (!keys) {
+        emit said(tr("Nothing was pasted: the clipboard holds no keys."),
+            sentence(keys.error(), tr("Clipboard")));
+        return;
+    }
+    const mmd::Scene& scene = m_document.scene();
+    const mmd::Actor* actor = m_document.actor();
+    if (mirrors)
+        *keys = mmd::mirrored(*keys, actor ? actor->model.get() : nullptr);
+    const FittingKeys fitting = fittingKeys(scene, scene.active, *keys);
+    if (fitting.keys.keyCount() == 0) {
+        emit said(whyNothingFits(scene, *keys, fitting), fitting.leftOut.join(u'\n'));
+        return;
+    }
+    apply(mmd::pasteKeys(scene, m_document.selection(), scene.active, fitting.keys,
+              m_document.currentKeyFrame()),
+        mirrors ? tr("Paste Mirrored") : tr("Paste Keys"));
+    if (const auto count = int(fitting.leftOut.size()); count > 0)
+        emit said(tr("%n track(s) that the model lacks were left out: %1", nullptr, count)
+                      .arg(fitting.leftOut.mid(0, namesToSay).join(tr(", ")) +
+                           (count > namesToSay ? tr(", …") : QString())),
+            fitting.leftOut.join(u'\n'));
+}
+
+void EditCommands::insertFrame()
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(mmd::insertColumns(scene, m_document.selection(), scene.active, allTracks(m_document),
+              m_document.currentKeyFrame(), 1),
+        tr("Insert Frame"));
+}
+
+void EditCommands::deleteFrame()
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(mmd::deleteColumns(scene, m_document.selection(), scene.active, allTracks(m_document),
+              m_document.currentKeyFrame(), 1),
+        tr("Delete Frame"));
+}
+
+void EditCommands::nudge(int frames)
+{
+    m_isNudging = true;
+    const bool goesOn = m_sinceNudge.isValid() && m_sinceNudge.elapsed() < nudgePauseMilliseconds &&
+                        !m_document.undoStack()->isClean();
+    if (goesOn)
+        m_document.undo();
+    const mmd::Selection keys = keysToEdit(m_document);
+    const auto span = spanOf(keys);
+    // No further than the first frame, so that the way back begins at once.
+    m_nudged = std::max((goesOn ? m_nudged : 0) + frames, span ? -std::int64_t(span->first) : 0);
+    const mmd::Scene& scene = m_document.scene();
+    mmd::ScenePatch patch = mmd::moveKeys(scene, keys, scene.active, m_nudged);
+    const bool moves = !patch.isEmpty();
+    apply(std::move(patch), tr("Move Keys"));
+    m_isNudging = false;
+    if (moves)
+        m_sinceNudge.start();
+    else
+        m_sinceNudge.invalidate();
+}
+
+/// The next nudge is a step of its own.
+void EditCommands::forgetNudge()
+{
+    if (!m_isNudging)
+        m_sinceNudge.invalidate();
+}
+
+void EditCommands::reverse()
+{
+    edit(mmd::reverseKeys, tr("Reverse Keys"));
+}
+
+void EditCommands::alignToCurrentFrame()
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(mmd::alignKeys(scene, keysToEdit(m_document), scene.active, m_document.currentKeyFrame()),
+        tr("Align Keys"));
+}
+
+void EditCommands::mirror()
+{
+    edit(mmd::mirrorKeys, tr("Mirror Keys"));
+}
+
+void EditCommands::setPhysics(bool on)
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(mmd::setPhysics(scene, keysToEdit(m_document), scene.active, on),
+        on ? tr("Physics On") : tr("Physics Off"));
+}
+
+} // namespace odori

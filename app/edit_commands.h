@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QObject>
+
+namespace odori {
+
+/// The edits of keys that ask nothing, on the active actor or the camera. Those of keys act on
+/// keysToEdit(). Each is one undo step; what cannot be done does nothing.
+class EditCommands : public QObject {
+    Q_OBJECT
+public:
+    explicit EditCommands(Document& document, QObject* parent = nullptr);
+
+public slots:
+    /// Registers tracksToRegister() at the current frame.
+    void registerSelected();
+    /// Registers everything that registrableTracks() names.
+    void registerAll();
+    /// Takes back what is changed and not registered: tracksToDrop().
+    void dropChanges();
+
+    void copy();
+    void cut();
+    /// Puts the keys of the clipboard in, the first of them at the current frame. Keys of bones and
+    /// morphs that neither the model nor the motion has are left out; that is said.
+    void paste();
+    void pasteMirrored();
+    void deleteKeys();
+
+    /// One empty frame at the current one, in every track.
+    void insertFrame();
+    /// The current frame goes out of every track.
+    void deleteFrame();
+
+    /// Moves the keys by `frames`. Steps that follow each other at once are one undo step, computed
+    /// from where the keys began, so that keys that were run over come back.
+    void nudge(int frames);
+    void reverse();
+    void alignToCurrentFrame();
+    void mirror();
+    void setPhysics(bool on);
+
+signals:
+    /// Something that the user should know; `details` may be empty.
+    void said(const QString& text, const QString& details);
+
+private:
+    using Edit = mmd::ScenePatch (*)(const mmd::Scene&, const mmd::Selection&, mmd::ActorId);
+    void edit(Edit function, const QString& text);
+    void apply(mmd::ScenePatch patch, const QString& text);
+    void pasteKeys(bool mirrors);
+
+    void forgetNudge();
+
+    Document& m_document;
+    QElapsedTimer m_sinceNudge; ///< invalid once anything else was done
+    std::int64_t m_nudged = 0;  ///< frames, from where the keys began
+    bool m_isNudging = false;
+};
+
+} // namespace odori

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "app/edit_targets.h"
+
+#include "libmmd/scene/selecting.h"
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+const mmd::Motion* activeMotion(const Document& document)
+{
+    return mmd::findMotion(document.scene(), document.scene().active);
+}
+
+/// The keys of the selected tracks at the current frame.
+mmd::Selection column(const Document& document)
+{
+    const mmd::Motion* motion = activeMotion(document);
+    const std::uint32_t frame = document.currentKeyFrame();
+    mmd::Selection keys;
+    if (motion)
+        keys = mmd::keysBetween(*motion, document.selection().tracks, frame, frame);
+    keys.tracks = document.selection().tracks;
+    return keys;
+}
+
+} // namespace
+
+mmd::Selection keysToEdit(const Document& document)
+{
+    return document.selection().keys.empty() ? column(document) : document.selection();
+}
+
+std::vector<mmd::TrackId> allTracks(const Document& document)
+{
+    const mmd::Motion* motion = activeMotion(document);
+    if (!motion)
+        return {};
+    std::vector<mmd::TrackId> tracks = mmd::trackIds(*motion);
+    if (const mmd::Actor* actor = document.actor())
+        for (const mmd::Draft& draft : actor->drafts)
+            tracks.push_back(draft.track);
+    std::sort(tracks.begin(), tracks.end());
+    tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
+    return tracks;
+}
+
+std::vector<mmd::TrackId> selectedTracks(const Document& document)
+{
+    std::vector<mmd::TrackId> tracks = document.selection().tracks;
+    for (const mmd::TrackKeys& each : document.selection().keys)
+        tracks.push_back(each.track);
+    std::sort(tracks.begin(), tracks.end());
+    tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
+    return tracks;
+}
+
+std::vector<mmd::TrackId> tracksToRegister(const Document& document)
+{
+    if (!document.selection().tracks.empty())
+        return document.selection().tracks;
+    if (const mmd::Actor* actor = document.actor())
+        return mmd::unregistered(*actor, document.currentKeyFrame()).tracks;
+    return {{mmd::TrackKind::Camera, {}}};
+}
+
+std::vector<mmd::TrackId> tracksToDrop(const Document& document)
+{
+    std::vector<mmd::TrackId> tracks;
+    if (const mmd::Actor* actor = document.actor())
+        tracks = mmd::unregistered(*actor, document.currentKeyFrame()).tracks;
+    if (const auto& selection = document.selection(); !selection.tracks.empty())
+        std::erase_if(
+            tracks, [&](const mmd::TrackId& track) { return !selection.hasTrack(track); });
+    return tracks;
+}
+
+std::optional<std::pair<std::uint32_t, std::uint32_t>> spanOf(const mmd::Selection& keys)
+{
+    if (keys.keys.empty())
+        return std::nullopt;
+    std::pair span{keys.keys.front().frames.front(), keys.keys.front().frames.back()};
+    for (const mmd::TrackKeys& each : keys.keys) {
+        span.first = std::min(span.first, each.frames.front());
+        span.second = std::max(span.second, each.frames.back());
+    }
+    return span;
+}
+
+EditState editStateOf(const Document& document)
+{
+    EditState state;
+    const mmd::Motion* motion = activeMotion(document);
+    if (!motion)
+        return state;
+    const mmd::Selection& selection = document.selection();
+    // The selection may be large: it is looked at where it is, a column is small.
+    const mmd::Selection here = selection.keys.empty() ? column(document) : mmd::Selection{};
+    const std::vector<mmd::TrackKeys>& keys = selection.keys.empty() ? here.keys : selection.keys;
+    state.hasMotion = true;
+    state.hasAnyKey = !motion->bones.empty() || !motion->morphs.empty() || motion->camera ||
+                      motion->light || motion->shadow || motion->showIk;
+    state.hasTracks = !selection.tracks.empty();
+    state.hasSelection = state.hasTracks || !selection.keys.empty();
+    state.hasKeys = !keys.empty();
+    std::uint32_t first = mmd::endOfTime, last = 0;
+    for (const mmd::TrackKeys& each : keys) {
+        using enum mmd::TrackKind;
+        const mmd::TrackKind kind = each.track.kind;
+        state.hasBones |= kind == Bone;
+        state.hasValues |= kind == Bone || kind == Morph || kind == Camera;
+        first = std::min(first, each.frames.front());
+        last = std::max(last, each.frames.back());
+    }
+    state.hasSeveralFrames = first < last;
+    state.canMoveEarlier = state.hasKeys && first > 0;
+    state.hasLaterKeys = state.hasAnyKey && motion->lastFrame() >= document.currentKeyFrame();
+    if (const mmd::Actor* actor = document.actor()) {
+        state.hasBoneModel = actor->model != nullptr;
+        state.hasDraftsHere = !mmd::unregistered(*actor, document.currentKeyFrame()).tracks.empty();
+    }
+    state.canRegister = !tracksToRegister(document).empty();
+    state.canDrop = !tracksToDrop(document).empty();
+    return state;
+}
+
+} // namespace odori

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+/// What a command acts on, and so whether there is anything that it could do. All of it is cheap
+/// enough for every step of playing.
+namespace odori {
+
+/// The keys that a command acts on: the selected ones; while none is selected, those of the
+/// selected tracks at the current frame, which is MMD's way.
+[[nodiscard]] mmd::Selection keysToEdit(const Document& document);
+
+/// Every track of the active motion that holds keys or drafts, sorted.
+[[nodiscard]] std::vector<mmd::TrackId> allTracks(const Document& document);
+
+/// The selected tracks and those of selected keys, sorted.
+[[nodiscard]] std::vector<mmd::TrackId> selectedTracks(const Document& document);
+
+/// What Enter registers: the selected tracks, else what is changed at the current frame, else the
+/// camera if it is active.
+[[nodiscard]] std::vector<mmd::TrackId> tracksToRegister(const Document& document);
+
+/// What Esc drops at the current frame: changes of the selected tracks, of all if no track is
+/// selected.
+[[nodiscard]] std::vector<mmd::TrackId> tracksToDrop(const Document& document);
+
+/// First and last frame of the keys, none without any.
+[[nodiscard]] std::optional<std::pair<std::uint32_t, std::uint32_t>> spanOf(
+    const mmd::Selection& keys);
+
+/// What could be done now.
+struct EditState {
+    bool hasMotion = false;     ///< something to edit is open
+    bool hasBoneModel = false;  ///< an actor with a model is active
+    bool hasAnyKey = false;     ///< in the active motion
+    bool hasDraftsHere = false; ///< something is changed at the current frame
+    bool hasTracks = false;     ///< selected ones
+    bool hasSelection = false;  ///< tracks or keys
+    bool hasKeys = false;       ///< keysToEdit() is not empty; the rest is about those
+    bool hasSeveralFrames = false;
+    bool hasBones = false;
+    bool hasValues = false;      ///< bones, morphs or camera: numbers to multiply
+    bool canMoveEarlier = false; ///< the first one is not at frame 0
+    bool hasLaterKeys = false;   ///< keys at or behind the current frame
+    bool canRegister = false;
+    bool canDrop = false;
+};
+[[nodiscard]] EditState editStateOf(const Document& document);
+
+} // namespace odori

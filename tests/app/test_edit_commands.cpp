@@ -1,0 +1,466 @@
+// SPDX-License-Identifier: MIT
+#include "app/edit_actions.h"
+#include "libmmd/scene/clipboard.h"
+#include "tests/app/edit_window.h"
+
+#include <QtGui/QClipboard>
+#include <QtWidgets/QLineEdit>
+
+using namespace odori;
+using namespace odori::test;
+
+Q_DECLARE_METATYPE(mmd::TrackKind)
+
+/// The commands that ask nothing, by their keys and menus in the real window.
+class TestEditCommands : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init() { m_window->reset(); }
+    void cleanupTestCase() { m_window.reset(); }
+    void eachIsOneStepOnEveryKind_data();
+    void eachIsOneStepOnEveryKind();
+    void reversingTurnsEveryKindRound_data();
+    void reversingTurnsEveryKindRound();
+    void withoutSelectedKeysTheColumnIsMeant();
+    void pastingGoesBetweenMotions();
+    void pastingTakesWhatASpreadsheetGivesBack();
+    void theClipboardIsATable();
+    void pastingMirroredChangesSides();
+    void mirroringKeysMovesThemOver();
+    void whatIsNoKeySaysSo();
+    void tracksThatTheModelLacksAreLeftOutAndNamed();
+    void keysOfTheOtherSortSayWhereTheyBelong();
+    void nudgesInARowAreOneStep();
+    void aNudgeStopsAtTheFirstFrame();
+    void aKeyThatWasRunOverComesBack();
+    void enterRegistersAndEscapeDrops();
+    void registerAllKeysEverything();
+    void physicsIsSwitchedOnKeys();
+    void nothingToDoIsDisabled();
+    void singleKeysStayWithFields();
+
+private:
+    [[nodiscard]] Document& document() const { return m_window->document; }
+    /// What was done is one step of that name, and undo and redo go there and back.
+    void checkOneStep(const mmd::Scene& before, const QString& name);
+
+    std::unique_ptr<EditWindow> m_window;
+};
+
+void TestEditCommands::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_edit_commands"));
+    m_window = std::make_unique<EditWindow>();
+    m_window->open();
+}
+
+void TestEditCommands::checkOneStep(const mmd::Scene& before, const QString& name)
+{
+    QCOMPARE(document().undoStack()->count(), 1);
+    QCOMPARE(document().undoStack()->undoText(), name);
+    const mmd::Scene after = document().scene();
+    QVERIFY(!(after == before));
+    QTest::keyClick(&m_window->window, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(document().scene() == before);
+    QTest::keyClick(&m_window->window, Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(document().scene() == after);
+}
+
+void TestEditCommands::eachIsOneStepOnEveryKind_data()
+{
+    QTest::addColumn<mmd::TrackKind>("kind");
+    QTest::addColumn<int>("key"); ///< 0: by the menu
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<Frames>("expected"); ///< of keys at 0, 10, 20; 10 and 20 selected; at 15
+    struct Command {
+        int key, modifiers;
+        const char *command, *name;
+        Frames expected;
+    };
+    const int control = Qt::ControlModifier, alt = Qt::AltModifier;
+    const Command commands[] = {
+        {Qt::Key_X, control, "", "Cut Keys", {0}},
+        {Qt::Key_Delete, 0, "", "Delete Keys", {0}},
+        {Qt::Key_I, 0, "", "Insert Frame", {0, 10, 21}},
+        {Qt::Key_K, 0, "", "Delete Frame", {0, 10, 19}},
+        {Qt::Key_Right, alt, "", "Move Keys", {0, 11, 21}},
+        {Qt::Key_Left, alt, "", "Move Keys", {0, 9, 19}},
+        {Qt::Key_Right, alt | Qt::ShiftModifier, "", "Move Keys", {0, 20, 30}},
+        {Qt::Key_Left, alt | Qt::ShiftModifier, "", "Move Keys", {0, 10}},
+        {0, 0, "Align to This Frame", "Align Keys", {0, 15, 25}},
+    };
+    const std::pair<const char*, mmd::TrackKind> kinds[] = {{"bone", mmd::TrackKind::Bone},
+        {"morph", mmd::TrackKind::Morph}, {"camera", mmd::TrackKind::Camera},
+        {"light", mmd::TrackKind::Light}, {"shadow", mmd::TrackKind::Shadow},
+        {"show", mmd::TrackKind::ShowIk}};
+    for (const auto& [kindName, kind] : kinds)
+        for (const Command& each : commands)
+            QTest::addRow("%s: %s to %u", kindName, each.name, each.expected.back())
+                << kind << each.key << each.modifiers << QString::fromLatin1(each.command)
+                << QString::fromLatin1(each.name) << each.expected;
+}
+
+void TestEditCommands::eachIsOneStepOnEveryKind()
+{
+    QFETCH(mmd::TrackKind, kind);
+    QFETCH(int, key);
+    QFETCH(int, modifiers);
+    QFETCH(QString, command);
+    QFETCH(QString, name);
+    QFETCH(Frames, expected);
+    const bool isScenes = kind == mmd::TrackKind::Camera || kind == mmd::TrackKind::Light ||
+                          kind == mmd::TrackKind::Shadow;
+    if (isScenes)
+        m_window->activate(0);
+    const mmd::TrackId track = kind == mmd::TrackKind::Bone    ? m_window->leftArm
+                               : kind == mmd::TrackKind::Morph ? m_window->blink
+                                                               : mmd::TrackId{kind, {}};
+    m_window->select(track, {10, 20});
+    document().setCurrentFrame(15);
+    const mmd::Scene before = document().scene();
+    if (key != 0)
+        m_window->press(Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+    else
+        m_window->action(command)->trigger();
+    QCOMPARE(m_window->frames(track), expected);
+    checkOneStep(before, name);
+
+    // What was cut comes back by pasting.
+    if (name == QStringLiteral("Cut Keys")) {
+        document().setCurrentFrame(40);
+        m_window->press(Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_window->frames(track), (Frames{0, 40, 50}));
+        QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Paste Keys"));
+        QVERIFY(document().selection().hasKey(track, 50));
+        document().undo();
+        QCOMPARE(m_window->frames(track), (Frames{0}));
+    }
+}
+
+void TestEditCommands::reversingTurnsEveryKindRound_data()
+{
+    QTest::addColumn<mmd::TrackKind>("kind");
+    QTest::newRow("bone") << mmd::TrackKind::Bone;
+    QTest::newRow("morph") << mmd::TrackKind::Morph;
+    QTest::newRow("camera") << mmd::TrackKind::Camera;
+    QTest::newRow("light") << mmd::TrackKind::Light;
+    QTest::newRow("shadow") << mmd::TrackKind::Shadow;
+    QTest::newRow("show") << mmd::TrackKind::ShowIk;
+}
+
+void TestEditCommands::reversingTurnsEveryKindRound()
+{
+    QFETCH(mmd::TrackKind, kind);
+    if (kind != mmd::TrackKind::Bone && kind != mmd::TrackKind::Morph &&
+        kind != mmd::TrackKind::ShowIk)
+        m_window->activate(0);
+    const mmd::TrackId track = kind == mmd::TrackKind::Bone    ? m_window->leftArm
+                               : kind == mmd::TrackKind::Morph ? m_window->blink
+                                                               : mmd::TrackId{kind, {}};
+    m_window->select(track, {0, 10, 20});
+    const mmd::Scene before = document().scene();
+    m_window->action(QStringLiteral("Reverse in Time"))->trigger();
+    checkOneStep(before, QStringLiteral("Reverse Keys"));
+    QCOMPARE(m_window->frames(track), (Frames{0, 10, 20}));
+    m_window->action(QStringLiteral("Reverse in Time"))->trigger();
+    QVERIFY(document().scene() == before || kind == mmd::TrackKind::Bone); // rounding aside
+}
+
+void TestEditCommands::withoutSelectedKeysTheColumnIsMeant()
+{
+    mmd::Selection tracks;
+    tracks.setTrack(m_window->leftArm, true);
+    tracks.setTrack(m_window->blink, true);
+    document().select(tracks);
+    document().setCurrentFrame(10);
+    const mmd::Scene before = document().scene();
+    m_window->press(Qt::Key_Delete);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
+    QCOMPARE(m_window->frames(m_window->blink), (Frames{0, 20}));
+    QCOMPARE(m_window->frames(m_window->showIk), (Frames{0, 10, 20}));
+    document().undo();
+    QVERIFY(document().selection() == tracks); // as it was, without keys
+    document().redo();
+    document().undo();
+    QVERIFY(document().scene() == before);
+    document().setCurrentFrame(11); // no key there
+    QVERIFY(!m_window->action(QStringLiteral("Delete Keys"))->isEnabled());
+    QVERIFY(!m_window->action(QStringLiteral("Copy"))->isEnabled());
+}
+
+void TestEditCommands::pastingGoesBetweenMotions()
+{
+    mmd::Selection keys;
+    for (const mmd::TrackId& track : {m_window->leftArm, m_window->blink, m_window->showIk}) {
+        keys.setTrack(track, true);
+        keys.setKey(track, 10, true);
+        keys.setKey(track, 20, true);
+    }
+    document().select(keys);
+    m_window->press(Qt::Key_C, Qt::ControlModifier);
+    m_window->activate(2);
+    document().setCurrentFrame(100);
+    const mmd::Scene before = document().scene();
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    for (const mmd::TrackId& track : {m_window->leftArm, m_window->blink, m_window->showIk})
+        QCOMPARE(m_window->frames(track), (Frames{100, 110}));
+    const auto& from =
+        *mmd::findBoneTrack(document().scene().actors[0].motion, m_window->leftArm.name);
+    const auto& to = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
+    QVERIFY(to.key(0).value == from.key(1).value);
+    QVERIFY(to.key(0).tail == from.key(1).tail);
+    checkOneStep(before, QStringLiteral("Paste Keys"));
+}
+
+void TestEditCommands::theClipboardIsATable()
+{
+    m_window->select(m_window->leftArm, {10, 20});
+    m_window->press(Qt::Key_C, Qt::ControlModifier);
+    const QString text = QGuiApplication::clipboard()->text();
+    const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 3);
+    QVERIFY(lines[0].contains(u"frame"));
+    QVERIFY(lines[1].contains(QStringLiteral("左腕")));
+    const auto read = mmd::keysOfText(text.toStdString());
+    QVERIFY(read.has_value());
+    QVERIFY(*read == mmd::copiedKeys(document().scene(), document().selection(), mmd::ActorId{1}));
+}
+
+void TestEditCommands::pastingTakesWhatASpreadsheetGivesBack()
+{
+    // Columns moved, those in between left out, CRLF.
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("frame\tname\tx\r\n4\t左腕\t1,5\r\n6\t左腕\t2\r\n"));
+    document().setCurrentFrame(30);
+    const mmd::Scene before = document().scene();
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20, 30, 32}));
+    const auto& track = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
+    QCOMPARE(track.key(3).value.translation.x, 1.5f);
+    checkOneStep(before, QStringLiteral("Paste Keys"));
+}
+
+void TestEditCommands::pastingMirroredChangesSides()
+{
+    m_window->select(m_window->leftArm, {10, 20});
+    m_window->press(Qt::Key_C, Qt::ControlModifier);
+    document().setCurrentFrame(50);
+    const mmd::Scene before = document().scene();
+    m_window->press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(m_window->frames(m_window->rightArm), (Frames{5, 50, 60}));
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20}));
+    const auto& from = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
+    const auto& to = *mmd::findBoneTrack(m_window->motion(), m_window->rightArm.name);
+    const mmd::BoneValue left = from.key(1).value, right = to.key(1).value;
+    QCOMPARE(right.translation, glm::vec3(-left.translation.x, 2.0f, 3.0f));
+    QCOMPARE(right.rotation.y, -left.rotation.y);
+    QCOMPARE(right.rotation.w, left.rotation.w);
+    checkOneStep(before, QStringLiteral("Paste Mirrored"));
+}
+
+void TestEditCommands::mirroringKeysMovesThemOver()
+{
+    m_window->select(m_window->leftArm, {10});
+    const mmd::Scene before = document().scene();
+    m_window->action(QStringLiteral("Mirror"))->trigger();
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
+    QCOMPARE(m_window->frames(m_window->rightArm), (Frames{5, 10}));
+    QVERIFY(document().selection().hasKey(m_window->rightArm, 10));
+    checkOneStep(before, QStringLiteral("Mirror Keys"));
+}
+
+void TestEditCommands::whatIsNoKeySaysSo()
+{
+    for (const char* text : {"a shopping list", "1\t2\t3", "name\tx\n左腕\t3"}) {
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+        m_window->window.messageBar().clear();
+        m_window->press(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(m_window->window.messageBar().text().contains(u"holds no keys"), text);
+        QCOMPARE(document().undoStack()->count(), 0);
+    }
+    QGuiApplication::clipboard()->clear();
+    QTRY_VERIFY(!m_window->action(QStringLiteral("Paste"))->isEnabled());
+}
+
+void TestEditCommands::tracksThatTheModelLacksAreLeftOutAndNamed()
+{
+    QGuiApplication::clipboard()->setText(
+        QStringLiteral("frame\tname\tx\n0\tしっぽ\t1\n0\t左腕\t1\n"));
+    document().setCurrentFrame(30);
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20, 30}));
+    QVERIFY(m_window->window.messageBar().text().contains(QStringLiteral("しっぽ")));
+    QCOMPARE(m_window->motion().bones.size(), 2u);
+
+    QGuiApplication::clipboard()->setText(QStringLiteral("frame\tname\tx\n0\tしっぽ\t1\n"));
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(m_window->window.messageBar().text().contains(u"model has none"));
+    QCOMPARE(document().undoStack()->count(), 1);
+}
+
+void TestEditCommands::keysOfTheOtherSortSayWhereTheyBelong()
+{
+    m_window->select(m_window->leftArm, {10});
+    m_window->press(Qt::Key_C, Qt::ControlModifier);
+    m_window->activate(0);
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(m_window->window.messageBar().text().contains(u"Make a model the active one"));
+    m_window->select(m_window->camera, {10});
+    m_window->press(Qt::Key_C, Qt::ControlModifier);
+    m_window->activate(1);
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(m_window->window.messageBar().text().contains(u"the camera the active one"));
+    QCOMPARE(document().undoStack()->count(), 0);
+}
+
+void TestEditCommands::nudgesInARowAreOneStep()
+{
+    m_window->select(m_window->leftArm, {10});
+    const mmd::Scene before = document().scene();
+    for (int time = 0; time < 4; ++time)
+        m_window->press(Qt::Key_Right, Qt::AltModifier);
+    m_window->press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 13, 20}));
+    checkOneStep(before, QStringLiteral("Move Keys"));
+    // After undo and redo the next one is a step of its own.
+    m_window->press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(document().undoStack()->count(), 2);
+    // There and back is nothing, and does not eat the step before.
+    m_window->press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(document().undoStack()->index(), 1);
+    m_window->press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 12, 20}));
+    QCOMPARE(document().undoStack()->index(), 2);
+    // And so is one after something else was selected.
+    m_window->select(m_window->blink, {10});
+    m_window->press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(document().undoStack()->index(), 3);
+}
+
+void TestEditCommands::aNudgeStopsAtTheFirstFrame()
+{
+    m_window->select(m_window->leftArm, {10});
+    m_window->press(Qt::Key_Left, Qt::AltModifier | Qt::ShiftModifier);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
+    m_window->press(Qt::Key_Left, Qt::AltModifier); // disabled: there is no earlier frame
+    QCOMPARE(document().undoStack()->count(), 1);
+    m_window->press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 1, 20})); // the key at 0 is back
+}
+
+void TestEditCommands::aKeyThatWasRunOverComesBack()
+{
+    m_window->select(m_window->leftArm, {0});
+    m_window->press(Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{10, 20}));
+    m_window->press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{10, 11, 20}));
+}
+
+void TestEditCommands::enterRegistersAndEscapeDrops()
+{
+    const auto draft = [&](const mmd::TrackId& track) {
+        const mmd::Draft one{.track = track, .frame = 15, .bone = {{1, 2, 3}}, .weight = 0.25f};
+        document().apply(mmd::setDrafts(document().scene(), document().selection(), mmd::ActorId{1},
+                             std::span(&one, 1)),
+            QStringLiteral("Pose"));
+    };
+    document().setCurrentFrame(15);
+    draft(m_window->leftArm);
+    draft(m_window->blink);
+    QVERIFY(m_window->action(QStringLiteral("Drop Changes"))->isEnabled());
+    m_window->select(m_window->blink, {});
+    m_window->press(Qt::Key_Escape); // of what is selected alone
+    QCOMPARE(document().actor()->drafts.size(), 1u);
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Drop Changes"));
+    document().undo();
+    document().select({});
+    m_window->window.viewport().setFocus();
+    QTest::keyClick(&m_window->window.viewport(), Qt::Key_Escape);
+    QVERIFY(document().actor()->drafts.empty());
+    document().undo();
+    QCOMPARE(document().actor()->drafts.size(), 2u);
+    m_window->window.dopeSheet().setFocus();
+    m_window->press(Qt::Key_Return); // nothing is selected: all that is changed
+    QVERIFY(document().actor()->drafts.empty());
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 15, 20}));
+    QCOMPARE(m_window->frames(m_window->blink), (Frames{0, 10, 15, 20}));
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Register"));
+    // The camera is registered without being selected.
+    m_window->activate(0);
+    m_window->press(Qt::Key_Return);
+    QCOMPARE(m_window->frames(m_window->camera), (Frames{0, 10, 15, 20}));
+    QCOMPARE(m_window->frames(m_window->light), (Frames{0, 10, 20}));
+}
+
+void TestEditCommands::registerAllKeysEverything()
+{
+    document().setCurrentFrame(7);
+    const mmd::Scene before = document().scene();
+    m_window->press(Qt::Key_Return, Qt::ControlModifier);
+    for (const mmd::TrackId& track : mmd::registrableTracks(before, mmd::ActorId{1}))
+        QVERIFY(document().selection().hasKey(track, 7));
+    checkOneStep(before, QStringLiteral("Register All"));
+    m_window->activate(0);
+    m_window->press(Qt::Key_Return, Qt::ControlModifier);
+    for (const mmd::TrackId& track : {m_window->camera, m_window->light, m_window->shadow})
+        QCOMPARE(m_window->frames(track), (Frames{0, 7, 10, 20}));
+}
+
+void TestEditCommands::physicsIsSwitchedOnKeys()
+{
+    m_window->select(m_window->leftArm, {10, 20});
+    const mmd::Scene before = document().scene();
+    m_window->action(QStringLiteral("Physics Off"))->trigger();
+    const auto& track = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
+    QVERIFY(mmd::isPhysicsOn(track.key(0).tail));
+    QVERIFY(!mmd::isPhysicsOn(track.key(1).tail));
+    checkOneStep(before, QStringLiteral("Physics Off"));
+    m_window->action(QStringLiteral("Physics On"))->trigger();
+    QVERIFY(document().scene() == before);
+    m_window->select(m_window->blink, {10});
+    QVERIFY(!m_window->action(QStringLiteral("Physics Off"))->isEnabled());
+}
+
+void TestEditCommands::nothingToDoIsDisabled()
+{
+    const auto isEnabled = [&](const char* text) {
+        return m_window->action(QString::fromUtf8(text))->isEnabled();
+    };
+    for (const char* each : {"Cut", "Copy", "Delete Keys", "Reverse in Time", "Mirror",
+             "Align to This Frame", "Snap…", "One Frame Later", "Multiply and Add…", "None"})
+        QVERIFY2(!isEnabled(each), each);
+    QVERIFY(isEnabled("Insert Frame") && isEnabled("All Keys"));
+    document().setCurrentFrame(21); // behind the last key
+    QVERIFY(!isEnabled("Insert Frame") && !isEnabled("Delete Frame"));
+    m_window->select(m_window->leftArm, {0});
+    QVERIFY(isEnabled("Copy") && isEnabled("One Frame Later") && isEnabled("None"));
+    QVERIFY(!isEnabled("One Frame Earlier") && !isEnabled("Reverse in Time"));
+    m_window->activate(2); // no keys at all
+    for (const char* each : {"All Keys", "Column", "Scale a Range…", "Insert Frames…"})
+        QVERIFY2(!isEnabled(each), each);
+}
+
+void TestEditCommands::singleKeysStayWithFields()
+{
+    m_window->select(m_window->leftArm, {10});
+    auto* search = m_window->window.findChild<QLineEdit*>();
+    QVERIFY(search);
+    for (QLineEdit* each : m_window->window.findChildren<QLineEdit*>())
+        if (each->accessibleName() == QStringLiteral("Search rows"))
+            search = each;
+    search->setFocus();
+    for (const Qt::Key key : {Qt::Key_I, Qt::Key_K, Qt::Key_S, Qt::Key_A, Qt::Key_Delete})
+        QTest::keyClick(search, key);
+    QTest::keyClick(search, Qt::Key_X, Qt::ControlModifier);
+    QTest::keyClick(search, Qt::Key_Escape);
+    QCOMPARE(document().undoStack()->count(), 0);
+    search->clear();
+}
+
+QTEST_MAIN(TestEditCommands)
+#include "test_edit_commands.moc"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dialogs/dialog_fields.h"
+
+#include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QSpinBox>
+
+#include <algorithm>
+#include <limits>
+
+namespace odori {
+namespace {
+
+constexpr std::uint32_t largest = std::numeric_limits<int>::max();
+
+void style(QAbstractSpinBox* field, const QString& name)
+{
+    field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    field->setAlignment(Qt::AlignRight);
+    field->setAccessibleName(name);
+    // As wide as its form, not as its largest number.
+    field->setMinimumWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("−0000.000 ×")));
+    field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+} // namespace
+
+QSpinBox* frameField(std::uint32_t value, const QString& name)
+{
+    auto* field = new QSpinBox;
+    field->setRange(0, int(largest));
+    field->setValue(int(std::min(value, largest)));
+    style(field, name);
+    return field;
+}
+
+std::uint32_t frameOf(const QSpinBox* field)
+{
+    return std::uint32_t(field->value());
+}
+
+QDoubleSpinBox* numberField(double value, const NumberStyle& number, const QString& name)
+{
+    auto* field = new QDoubleSpinBox;
+    field->setDecimals(number.decimals);
+    field->setRange(number.least, number.most);
+    field->setSingleStep(number.step);
+    field->setPrefix(number.prefix);
+    field->setSuffix(number.suffix);
+    field->setValue(value);
+    style(field, name);
+    return field;
+}
+
+void addPair(
+    QFormLayout& form, const QString& text, QWidget* first, const QString& between, QWidget* last)
+{
+    auto* label = new QLabel(text);
+    label->setBuddy(first);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(first, 1);
+    if (!between.isEmpty())
+        row->addWidget(new QLabel(between));
+    row->addWidget(last, 1);
+    form.addRow(label, row);
+}
+
+} // namespace odori

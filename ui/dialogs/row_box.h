@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/motion/motion.h"
+
+#include <QtWidgets/QComboBox>
+
+#include <span>
+#include <vector>
+
+namespace odori {
+
+/// Which rows an edit works on.
+enum class RowScope { All, Selected, Visible };
+
+/// The tracks that each scope means, as they were when the dialog was opened.
+struct EditRows {
+    std::vector<mmd::TrackId> all;      ///< that hold keys or drafts
+    std::vector<mmd::TrackId> selected; ///< that are selected, or one of their keys is
+    std::vector<mmd::TrackId> visible;  ///< of the dope sheet's rows that show
+    [[nodiscard]] std::span<const mmd::TrackId> of(RowScope scope) const;
+};
+
+/// Chooses a scope; those without a track cannot be chosen.
+class RowBox : public QComboBox {
+    Q_OBJECT
+public:
+    RowBox(EditRows rows, RowScope wanted, QWidget* parent = nullptr);
+
+    [[nodiscard]] RowScope scope() const;
+    [[nodiscard]] std::span<const mmd::TrackId> tracks() const { return m_rows.of(scope()); }
+
+private:
+    void add(const QString& text, RowScope scope);
+
+    EditRows m_rows;
+};
+
+} // namespace odori
