@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/document.h"
 
+#include "ui/document/scene_drafts.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -56,6 +58,7 @@ private:
 Document::Document(QObject* parent)
     : QObject(parent)
     , m_undoStack(this)
+    , m_sceneDrafts(std::make_unique<SceneDrafts>(*this))
 {
     connect(&m_undoStack, &QUndoStack::cleanChanged, this,
         [this](bool clean) { emit modifiedChanged(!clean); });
@@ -205,6 +208,14 @@ void Document::setCurrentFrame(double frame)
         return;
     m_currentFrame = frame;
     emit currentFrameChanged(frame);
+}
+
+void Document::setAutoKey(bool on)
+{
+    if (on == m_isAutoKey)
+        return;
+    m_isAutoKey = on;
+    emit autoKeyChanged(on);
 }
 
 } // namespace odori

@@ -14,6 +14,8 @@
 
 namespace odori {
 
+class SceneDrafts;
+
 /// The one document of the editor: a scene, its undo stack, what is selected and the current frame.
 ///
 /// A scene changes by patches alone: apply() pushes the one kind of undo command, a gesture
@@ -71,6 +73,14 @@ public:
     [[nodiscard]] std::uint32_t currentKeyFrame() const;
     void setCurrentFrame(double frame);
 
+    /// A change of a pose registers itself (patchOfPoses). A wish of the user, no part of the
+    /// scene.
+    [[nodiscard]] bool isAutoKey() const { return m_isAutoKey; }
+    void setAutoKey(bool on);
+
+    /// Camera, light, self-shadow and show/IK that were changed and not registered.
+    [[nodiscard]] SceneDrafts& sceneDrafts() { return *m_sceneDrafts; }
+
     /// The path of the active motion (the actor's, or the camera's); empty when there is none.
     [[nodiscard]] QString motionPath() const { return motionPath(m_scene.active); }
     [[nodiscard]] QString motionPath(mmd::ActorId actor) const;
@@ -105,6 +115,7 @@ signals:
     void projectPathChanged(const QString& path);
     /// Which motions are saved is another now, without an edit.
     void savedMotionsChanged();
+    void autoKeyChanged(bool on);
 
 private:
     struct Gesture;
@@ -118,11 +129,13 @@ private:
     mmd::Scene m_scene;
     mmd::SharedSelection m_selection; ///< shared with the patches around it
     double m_currentFrame = 0.0;
+    bool m_isAutoKey = false;
     QUndoStack m_undoStack;
     std::unique_ptr<Gesture> m_gesture;
     SavedMotions m_saved;
     QString m_projectPath;
     mmd::ProjectExtras m_extras;
+    std::unique_ptr<SceneDrafts> m_sceneDrafts;
 };
 
 } // namespace odori

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/key_table_cells.h"
 
+#include "libmmd/motion/names.h"
 #include "libmmd/motion/panel_angles.h"
 #include "libmmd/motion/panel_values.h"
+#include "libmmd/text/cp932.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QRegularExpression>
 #include <QtCore/QStringList>
 
@@ -88,15 +91,55 @@ bool hasCell(mmd::TrackKind kind, KeyColumn column)
     case mmd::TrackKind::Morph:
         return column == Weight;
     case mmd::TrackKind::Camera:
-        return isIn(column, X, AngleZ) || isIn(column, Distance, CurveFieldOfView);
+        return isIn(column, X, AngleZ) || isIn(column, Distance, Perspective) ||
+               isIn(column, CurveX, CurveFieldOfView);
     case mmd::TrackKind::Light:
-        return isIn(column, X, Z);
+        return isIn(column, X, Z) || isIn(column, Red, Blue);
     case mmd::TrackKind::Shadow:
-        return column == Distance;
+        return column == Distance || column == Mode;
     case mmd::TrackKind::ShowIk:
-        break;
+        return column == Show || column == SwitchedOff;
     }
     return false;
+}
+
+bool isSwitch(KeyColumn column)
+{
+    return column == Physics || column == Perspective || column == Show;
+}
+
+QString titleOf(KeyColumn column)
+{
+    const auto tr = [](const char* text) {
+        return QCoreApplication::translate("odori::KeyTableModel", text);
+    };
+    const char* const titles[] = {QT_TRANSLATE_NOOP("odori::KeyTableModel", "Track"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Frame"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "X"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Y"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Z"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Rotation X"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Rotation Y"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Rotation Z"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Weight"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Distance"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Field of view"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Perspective"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Red"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Green"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Blue"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Mode"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Show model"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "IK off"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Curve X"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Curve Y"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Curve Z"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Curve rotation"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Curve distance"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Curve field of view"),
+        QT_TRANSLATE_NOOP("odori::KeyTableModel", "Physics")};
+    static_assert(std::size(titles) == std::size_t(keyColumnCount));
+    return tr(titles[int(column)]);
 }
 
 template <>
@@ -158,10 +201,12 @@ QVariant cellOf(const mmd::CameraKeyframe& key, KeyColumn column)
         return key.value.target[axisOf(column, X)];
     if (isIn(column, AngleX, AngleZ))
         return mmd::panelCameraAngles(key.value.rotation)[axisOf(column, AngleX)];
-    if (column == Distance)
-        return key.value.distance;
+    if (column == Distance) // 0 without a sign
+        return key.value.distance == 0.0f ? 0.0f : -key.value.distance;
     if (column == FieldOfView)
         return key.value.fieldOfView;
+    if (column == Perspective)
+        return key.value.perspectiveOff == 0;
     auto curves = mmd::curvesOf(key.value.tail);
     const auto* curve = curveIn(curves, column);
     return curve ? QVariant(textOfCurve(*curve)) : QVariant();
@@ -186,11 +231,17 @@ bool setCell(mmd::CameraKeyframe& key, KeyColumn column, const QVariant& value)
         const auto number = numberOf(value);
         if (!number || (column == FieldOfView && (*number < 0.0f || *number > 1e9f)))
             return false;
-        if (column == Distance)
-            key.value.distance = *number;
-        else
+        if (column == Distance && *number != -key.value.distance)
+            key.value.distance = -*number;
+        else if (column == FieldOfView)
             key.value.fieldOfView = std::uint32_t(std::lround(*number));
         return true;
+    }
+    if (column == Perspective) {
+        const auto on = flagOf(value);
+        if (on && *on != (key.value.perspectiveOff == 0))
+            key.value.perspectiveOff = *on ? 0 : 1;
+        return on.has_value();
     }
     return setCurve(key.value.tail, column, value);
 }
@@ -198,24 +249,46 @@ bool setCell(mmd::CameraKeyframe& key, KeyColumn column, const QVariant& value)
 template <>
 QVariant cellOf(const mmd::LightKeyframe& key, KeyColumn column)
 {
+    if (isIn(column, Red, Blue))
+        return mmd::panelColour(key.value.colour)[axisOf(column, Red)];
     return isIn(column, X, Z) ? QVariant(key.value.direction[axisOf(column, X)]) : QVariant();
 }
 
 template <>
 bool setCell(mmd::LightKeyframe& key, KeyColumn column, const QVariant& value)
 {
-    return isIn(column, X, Z) && setAxis(key.value.direction, axisOf(column, X), value);
+    if (!isIn(column, Red, Blue))
+        return isIn(column, X, Z) && setAxis(key.value.direction, axisOf(column, X), value);
+    const auto number = numberOf(value);
+    if (!number || *number < 0.0f || *number > 255.0f)
+        return false;
+    glm::ivec3 colour = mmd::panelColour(key.value.colour);
+    const int axis = axisOf(column, Red);
+    if (colour[axis] == int(std::lround(*number)))
+        return true;
+    colour[axis] = int(std::lround(*number));
+    key.value.colour[axis] = mmd::colourOfPanel(colour)[axis];
+    return true;
 }
 
 template <>
 QVariant cellOf(const mmd::ShadowKeyframe& key, KeyColumn column)
 {
+    if (column == Mode)
+        return int(key.value.mode);
     return column == Distance ? QVariant(mmd::panelShadowDistance(key.value.distance)) : QVariant();
 }
 
 template <>
 bool setCell(mmd::ShadowKeyframe& key, KeyColumn column, const QVariant& value)
 {
+    if (column == Mode) {
+        const auto mode = numberOf(value);
+        if (!mode || (*mode != 0.0f && *mode != 1.0f && *mode != 2.0f))
+            return false;
+        key.value.mode = std::uint8_t(*mode);
+        return true;
+    }
     const auto number = column == Distance ? numberOf(value) : std::nullopt;
     if (number && *number != mmd::panelShadowDistance(key.value.distance))
         key.value.distance = mmd::shadowDistanceOfPanel(*number);
@@ -223,19 +296,32 @@ bool setCell(mmd::ShadowKeyframe& key, KeyColumn column, const QVariant& value)
 }
 
 template <>
-QVariant cellOf(const mmd::ShowIkKeyframe&, KeyColumn)
+QVariant cellOf(const mmd::ShowIkKeyframe& key, KeyColumn column)
 {
-    return {};
+    if (column == Show)
+        return key.value.show != 0;
+    if (column != SwitchedOff)
+        return {};
+    QStringList names;
+    for (const mmd::IkSwitch& each : key.value.switches)
+        if (each.on == 0)
+            names.append(QString::fromStdString(mmd::decodeCp932(mmd::ikNameOf(each))));
+    return names;
 }
 
 template <>
-bool setCell(mmd::ShowIkKeyframe&, KeyColumn, const QVariant&)
+bool setCell(mmd::ShowIkKeyframe& key, KeyColumn column, const QVariant& value)
 {
-    return false;
+    const auto on = column == Show ? flagOf(value) : std::nullopt;
+    if (on && *on != (key.value.show != 0))
+        key.value.show = *on ? 1 : 0;
+    return on.has_value();
 }
 
 QString textOfCell(const QVariant& cell)
 {
+    if (cell.typeId() == QMetaType::QStringList)
+        return cell.toStringList().join(QStringLiteral(", "));
     if (cell.typeId() != QMetaType::Float)
         return cell.toString();
     QString text = QString::number(double(cell.toFloat()), 'f', 3);

@@ -21,8 +21,15 @@ enum class KeyColumn {
     AngleY,
     AngleZ,
     Weight,
-    Distance, ///< of the camera; of self-shadow as its panel shows it
+    Distance, ///< of camera and self-shadow as their panels show it; the file has it negative
     FieldOfView,
+    Perspective,
+    Red, ///< of the light, 0..255 as its panel shows it
+    Green,
+    Blue,
+    Mode, ///< of self-shadow: 0 off, 1, 2
+    Show,
+    SwitchedOff, ///< names of the IK bones that are off; to be read
     CurveX,
     CurveY,
     CurveZ,
@@ -36,7 +43,14 @@ inline constexpr int keyColumnCount = int(KeyColumn::Physics) + 1;
 /// Whether keys of `kind` say something in `column`, apart from their track and frame.
 [[nodiscard]] bool hasCell(mmd::TrackKind kind, KeyColumn column);
 
-/// What a key says: a number, "x1 y1 x2 y2", or true and false. Invalid where it says nothing.
+/// Whether a column's cells are on or off.
+[[nodiscard]] bool isSwitch(KeyColumn column);
+
+/// What people call a column; a switch's and a number's row in a panel too.
+[[nodiscard]] QString titleOf(KeyColumn column);
+
+/// What a key says: a number, "x1 y1 x2 y2", a list of names, or true and false. Invalid where it
+/// says nothing.
 template <class Key>
 [[nodiscard]] QVariant cellOf(const Key& key, KeyColumn column);
 

@@ -45,6 +45,8 @@ struct KeyTableModel::Difference {
 
 void KeyTableModel::takeChange(const Change& change)
 {
+    if (!m_isFollowing)
+        return;
     if (change.actors) {
         reset();
         return;

@@ -125,7 +125,7 @@ bool KeyTableModel::setData(const QModelIndex& index, const QVariant& value, int
         return false;
     const Row row = m_rows[std::size_t(index.row())];
     const auto column = KeyColumn(index.column());
-    if (role == Qt::CheckStateRole && column == KeyColumn::Physics)
+    if (role == Qt::CheckStateRole && isSwitch(column))
         return apply({{row, column, value.toInt() == Qt::Checked}});
     if (role != Qt::EditRole)
         return false;
@@ -135,18 +135,19 @@ bool KeyTableModel::setData(const QModelIndex& index, const QVariant& value, int
     return frame && moveKey(row, *frame);
 }
 
-mmd::Selection KeyTableModel::keysOf(const QModelIndexList& indexes) const
+mmd::Selection KeyTableModel::keysOf(const RowRanges& rows) const
 {
-    std::map<std::uint32_t, std::vector<std::uint32_t>> frames;
-    for (const QModelIndex& index : indexes) {
-        const Row& row = m_rows[std::size_t(index.row())];
-        frames[row.track].push_back(row.frame);
-    }
+    std::vector<std::vector<std::uint32_t>> frames(m_tracks.size());
+    for (const RowRange& range : rows)
+        for (int row = range.first; row <= range.last; ++row)
+            frames[m_rows[std::size_t(row)].track].push_back(frameAt(row));
     mmd::Selection selection;
     std::vector<mmd::TrackId> tracks;
-    for (auto& [track, list] : frames) {
+    for (std::size_t track = 0; track < frames.size(); ++track) {
+        std::vector<std::uint32_t>& list = frames[track];
+        if (list.empty())
+            continue;
         std::sort(list.begin(), list.end());
-        list.erase(std::unique(list.begin(), list.end()), list.end());
         tracks.push_back(m_tracks[track]);
         selection.keys.push_back({m_tracks[track], std::move(list)});
     }
@@ -154,15 +155,16 @@ mmd::Selection KeyTableModel::keysOf(const QModelIndexList& indexes) const
     return selection;
 }
 
-void KeyTableModel::deleteRows(const QModelIndexList& indexes)
+void KeyTableModel::deleteKeys(const mmd::Selection& wanted)
 {
-    const mmd::Selection keys = keysOf(indexes);
+    mmd::Selection keys;
+    for (const mmd::TrackKeys& each : wanted.keys)
+        if (trackIndex(each.track) >= 0)
+            keys.keys.push_back(each);
     mmd::ScenePatch patch = mmd::deleteKeys(m_document.scene(), keys, m_document.scene().active);
     patch.selectionBefore = m_document.selection();
-    mmd::Selection rest = keys;
-    rest.tracks = {};
     patch.selectionAfter =
-        mmd::chosen(m_document.selection(), std::move(rest), mmd::Choosing::Remove);
+        mmd::chosen(m_document.selection(), std::move(keys), mmd::Choosing::Remove);
     m_document.apply(std::move(patch), tr("Delete Keys"));
 }
 
@@ -170,10 +172,7 @@ bool KeyTableModel::removeRows(int row, int count, const QModelIndex& parent)
 {
     if (parent.isValid() || row < 0 || count <= 0 || row + count > rowCount())
         return false;
-    QModelIndexList indexes;
-    for (int at = row; at < row + count; ++at)
-        indexes.append(index(at, 0));
-    deleteRows(indexes);
+    deleteKeys(keysOf({{row, row + count - 1}}));
     return true;
 }
 
@@ -198,13 +197,15 @@ bool KeyTableModel::paste(const QString& text, const QModelIndex& at)
         QString cells = lines[line];
         if (cells.endsWith(QLatin1Char('\r')))
             cells.chop(1);
-        const QStringList values = cells.split(QLatin1Char('\t'));
-        for (qsizetype cell = 0; cell < values.size(); ++cell) {
-            const qsizetype column = at.column() + cell;
-            if (column >= keyColumnCount || column <= qsizetype(KeyColumn::Frame))
+        int column = at.column();
+        for (const QString& value : cells.split(QLatin1Char('\t'))) {
+            while (column < keyColumnCount && !usesColumn(KeyColumn(column)))
+                ++column; // those that nothing uses are not shown
+            if (column >= keyColumnCount || column <= int(KeyColumn::Frame))
                 return false;
-            if (!values[cell].trimmed().isEmpty())
-                edits.push_back({m_rows[std::size_t(row)], KeyColumn(int(column)), values[cell]});
+            if (!value.trimmed().isEmpty())
+                edits.push_back({m_rows[std::size_t(row)], KeyColumn(column), value});
+            ++column;
         }
     }
     return !edits.empty() && apply(edits);

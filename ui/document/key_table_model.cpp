@@ -19,6 +19,8 @@ double sortKey(const QVariant& cell)
 {
     if (!cell.isValid())
         return -std::numeric_limits<double>::infinity();
+    if (cell.typeId() == QMetaType::QStringList)
+        return double(cell.toStringList().size());
     if (cell.typeId() != QMetaType::QString) {
         const double number = cell.toDouble();
         return std::isnan(number) ? -std::numeric_limits<double>::infinity() : number;
@@ -83,14 +85,14 @@ QVariant KeyTableModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         if (column == Track)
             return DopeRowsModel::nameOf(m_tracks[row.track]);
-        return column == Physics ? QVariant() : QVariant(textOfCell(cell(row, column)));
+        return isSwitch(column) ? QVariant() : QVariant(textOfCell(cell(row, column)));
     case Qt::EditRole:
         return column == Track ? QVariant(DopeRowsModel::nameOf(m_tracks[row.track]))
                                : cell(row, column);
     case Qt::CheckStateRole:
-        if (column != Physics || !hasCell(m_tracks[row.track].kind, Physics))
+        if (!isSwitch(column) || !hasCell(m_tracks[row.track].kind, column))
             return {};
-        return cell(row, Physics).toBool() ? Qt::Checked : Qt::Unchecked;
+        return cell(row, column).toBool() ? Qt::Checked : Qt::Unchecked;
     case Qt::TextAlignmentRole:
         return column == Track ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case TrackIdRole:
@@ -108,12 +110,7 @@ QVariant KeyTableModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     if (orientation == Qt::Vertical)
         return section < rowCount() ? QVariant(section + 1) : QVariant();
-    const QString titles[] = {tr("Track"), tr("Frame"), tr("X"), tr("Y"), tr("Z"), tr("Rotation X"),
-        tr("Rotation Y"), tr("Rotation Z"), tr("Weight"), tr("Distance"), tr("Field of view"),
-        tr("Curve X"), tr("Curve Y"), tr("Curve Z"), tr("Curve rotation"), tr("Curve distance"),
-        tr("Curve field of view"), tr("Physics")};
-    static_assert(std::size(titles) == std::size_t(keyColumnCount));
-    return section < keyColumnCount ? QVariant(titles[section]) : QVariant();
+    return section < keyColumnCount ? QVariant(titleOf(KeyColumn(section))) : QVariant();
 }
 
 Qt::ItemFlags KeyTableModel::flags(const QModelIndex& index) const
@@ -122,9 +119,10 @@ Qt::ItemFlags KeyTableModel::flags(const QModelIndex& index) const
     if (!index.isValid() || index.row() >= rowCount())
         return flags;
     const auto column = KeyColumn(index.column());
-    if (column == Physics && hasCell(trackAt(index.row()).kind, column))
+    const bool isThere = hasCell(trackAt(index.row()).kind, column);
+    if (isSwitch(column) && isThere)
         flags |= Qt::ItemIsUserCheckable;
-    else if (column == Frame || hasCell(trackAt(index.row()).kind, column))
+    else if (column == Frame || (isThere && column != SwitchedOff))
         flags |= Qt::ItemIsEditable;
     return flags;
 }
@@ -228,9 +226,36 @@ void KeyTableModel::reset()
     endResetModel();
 }
 
+void KeyTableModel::setFollowing(bool following)
+{
+    if (following == m_isFollowing)
+        return;
+    m_isFollowing = following;
+    if (following)
+        reset();
+}
+
+RowRanges KeyTableModel::rowsOf(const mmd::Selection& keys) const
+{
+    std::vector<std::span<const std::uint32_t>> frames;
+    for (const mmd::TrackId& track : m_tracks)
+        frames.push_back(keys.framesOf(track));
+    RowRanges ranges;
+    for (std::size_t at = 0; at < m_rows.size(); ++at) {
+        const auto& wanted = frames[m_rows[at].track];
+        if (!std::binary_search(wanted.begin(), wanted.end(), m_rows[at].frame))
+            continue;
+        if (ranges.empty() || ranges.back().last + 1 != int(at))
+            ranges.push_back({int(at), int(at)});
+        else
+            ranges.back().last = int(at);
+    }
+    return ranges;
+}
+
 void KeyTableModel::takeSelection()
 {
-    if (m_tracks != m_document.selection().tracks.value())
+    if (m_isFollowing && m_tracks != m_document.selection().tracks.value())
         reset();
 }
 

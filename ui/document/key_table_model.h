@@ -11,6 +11,13 @@
 
 namespace odori {
 
+/// Rows from `first` to `last`, both inclusive.
+struct RowRange {
+    int first = 0, last = 0;
+    bool operator==(const RowRange&) const = default;
+};
+using RowRanges = std::vector<RowRange>; ///< ascending, not touching each other
+
 /// Every key of the selected tracks as a row: what it says, to be read and edited. A row is known
 /// by its track and frame; rows lie in a vector of their own, in the order they are sorted by.
 ///
@@ -41,19 +48,26 @@ public:
 
     [[nodiscard]] const mmd::TrackId& trackAt(int row) const;
     [[nodiscard]] std::uint32_t frameAt(int row) const { return m_rows[std::size_t(row)].frame; }
+    [[nodiscard]] bool shows(const mmd::TrackId& track) const { return trackIndex(track) >= 0; }
     /// -1 if the key has no row.
     [[nodiscard]] int rowOf(const mmd::TrackId& track, std::uint32_t frame) const;
     /// Whether any track that is shown has cells in `column`.
     [[nodiscard]] bool usesColumn(KeyColumn column) const;
 
+    /// Whether the rows follow the document; not following costs nothing, whatever is edited.
+    /// Follows until it is told otherwise, and catches up at once when told so again.
+    void setFollowing(bool following);
+
     /// The keys of the rows, for copying and deleting them.
-    [[nodiscard]] mmd::Selection keysOf(const QModelIndexList& indexes) const;
-    /// Deletes the keys of the rows of `indexes`.
-    void deleteRows(const QModelIndexList& indexes);
+    [[nodiscard]] mmd::Selection keysOf(const RowRanges& rows) const;
+    /// Where the selected of the shown keys are.
+    [[nodiscard]] RowRanges rowsOf(const mmd::Selection& keys) const;
+    /// Deletes those of `keys` that are shown.
+    void deleteKeys(const mmd::Selection& keys);
 
     /// Puts a table from the clipboard in. One with a header row has keys at their own frames,
-    /// whatever is shown; any other goes into the cells from `at` on. False, and nothing done, if
-    /// it is no table, does not fit or would change tracks or frames.
+    /// whatever is shown; any other goes into the cells from `at` on, over the columns in use.
+    /// False, and nothing done, if it is no table, does not fit or would change tracks or frames.
     bool paste(const QString& text, const QModelIndex& at);
 
 private:
@@ -88,6 +102,7 @@ private:
     std::vector<Row> m_rows;            ///< as they are sorted
     KeyColumn m_sortColumn = KeyColumn::Track;
     bool m_isDescending = false;
+    bool m_isFollowing = true;
 };
 
 } // namespace odori

@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/selecting.h"
 
+#include "ui/document/registering.h"
 #include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
@@ -131,18 +132,7 @@ void DopeSheet::takeFrame(double frame)
 
 void DopeSheet::registerSelected()
 {
-    const mmd::Actor* actor = m_document.actor();
-    if (!actor)
-        return;
-    const std::uint32_t frame = m_document.currentKeyFrame();
-    std::vector<mmd::TrackId> tracks = m_document.selection().tracks;
-    if (tracks.empty())
-        for (const mmd::Draft& draft : actor->drafts)
-            if (draft.frame == frame)
-                tracks.push_back(draft.track);
-    m_document.apply(mmd::registerKeys(m_document.scene(), m_document.selection(),
-                         m_document.scene().active, tracks, frame),
-        tr("Register"));
+    registerPose(m_document);
 }
 
 void DopeSheet::deleteSelected()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/gizmo_tool.h"
 
+#include "ui/document/auto_key.h"
+
 #include <QtCore/QLocale>
 
 #include <glm/geometric.hpp>
@@ -111,8 +113,8 @@ void GizmoTool::preview()
     } else if (m_move && m_move->offset() != glm::vec3(0.0f)) {
         values = m_edit->moved(m_move->offset(), m_frame);
     }
-    m_document.updateGesture(
-        patchOfDrag(scene, m_document.gestureSelection(), scene.active, values, autoKey));
+    m_document.updateGesture(patchOfPoses(
+        scene, m_document.gestureSelection(), scene.active, values, m_document.isAutoKey()));
 }
 
 QString GizmoTool::stepText() const

@@ -31,7 +31,6 @@ public:
 
     EditMode mode = EditMode::Select;
     EditSpace space = EditSpace::Local;
-    bool autoKey = false; ///< a drag registers its values
 
     /// The gizmo that shows now; none in Select mode or when no selected bone can be changed so.
     [[nodiscard]] std::optional<Gizmo> gizmo(const Picture& picture);

@@ -119,33 +119,4 @@ std::vector<mmd::Draft> PoseEdit::moved(const glm::vec3& offset, std::uint32_t f
     return drafts;
 }
 
-mmd::ScenePatch patchOfDrag(const mmd::Scene& scene, const mmd::Selection& selection,
-    mmd::ActorId actor, std::span<const mmd::Draft> values, bool autoKey)
-{
-    if (!autoKey)
-        return mmd::setDrafts(scene, selection, actor, values);
-    std::vector<mmd::KeyValue> keys;
-    std::vector<mmd::TrackId> tracks;
-    for (const mmd::Draft& value : values) {
-        keys.push_back({.track = value.track,
-            .frame = value.frame,
-            .bone = value.bone,
-            .weight = value.weight,
-            .tail = std::nullopt});
-        tracks.push_back(value.track);
-    }
-    mmd::ScenePatch patch = mmd::setKeys(scene, selection, actor, keys);
-    if (values.empty())
-        return patch;
-    // A draft from before would win over the new key.
-    mmd::ScenePatch drop = mmd::dropDrafts(scene, selection, actor, tracks, values.front().frame);
-    patch.parts.insert(patch.parts.end(), drop.parts.begin(), drop.parts.end());
-    mmd::Selection after = selection;
-    after.keys.clear();
-    for (const mmd::KeyValue& key : keys)
-        after.setKey(key.track, key.frame, true);
-    patch.selectionAfter = std::move(after);
-    return patch;
-}
-
 } // namespace odori

@@ -56,8 +56,4 @@ private:
     std::vector<Bone> m_bones;
 };
 
-/// The patch of a drag: drafts, or with `autoKey` keys at once, which take the drafts' place.
-[[nodiscard]] mmd::ScenePatch patchOfDrag(const mmd::Scene& scene, const mmd::Selection& selection,
-    mmd::ActorId actor, std::span<const mmd::Draft> values, bool autoKey);
-
 } // namespace odori

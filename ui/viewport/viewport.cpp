@@ -317,7 +317,7 @@ void Viewport::setEditSpace(EditSpace space)
 
 void Viewport::setAutoKey(bool on)
 {
-    m_tool.autoKey = on;
+    m_document.setAutoKey(on);
 }
 
 void Viewport::setCamera(const mmd::CameraSample& camera)

@@ -39,7 +39,7 @@ public:
 
     [[nodiscard]] EditMode editMode() const { return m_tool.mode; }
     [[nodiscard]] EditSpace editSpace() const { return m_tool.space; }
-    [[nodiscard]] bool isAutoKey() const { return m_tool.autoKey; }
+    [[nodiscard]] bool isAutoKey() const { return m_document.isAutoKey(); }
     /// The camera that shows now: the view's own, or the scene's at the current frame.
     [[nodiscard]] mmd::CameraSample camera() const;
     /// The view's own, also while the scene's shows.
@@ -61,7 +61,7 @@ public:
 public slots:
     void setEditMode(odori::EditMode mode);
     void setEditSpace(odori::EditSpace space);
-    /// With it on, a drag registers a key for each bone it changed, in the same undo step.
+    /// The document's: with it on, a drag registers a key for each bone it changed.
     void setAutoKey(bool on);
     void setCamera(const mmd::CameraSample& camera);
     void showStandardView(odori::StandardView view);

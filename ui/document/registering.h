@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/document.h"
+
+#include <vector>
+
+namespace odori {
+
+/// What Register (Enter) takes at the current frame: the selected tracks, or those with a draft
+/// there if none is selected.
+[[nodiscard]] std::vector<mmd::TrackId> tracksToRegister(const Document& document);
+
+/// Registers them, and what the panels changed of the camera (when it is active) or of the active
+/// actor's show and IK at this frame: one undo step. Nothing to register is no step.
+void registerPose(Document& document);
+
+} // namespace odori
