@@ -24,6 +24,17 @@ void SwitchField::setState(std::optional<bool> on)
     setText(!on ? QStringLiteral("—") : *on ? tr("on") : tr("off"));
 }
 
+void SwitchField::setDraft(bool draft)
+{
+    if (m_draft == draft)
+        return;
+    m_draft = draft;
+    QFont style;
+    style.setItalic(draft);
+    setFont(style);
+    update();
+}
+
 void SwitchField::setReadOnly(bool readOnly)
 {
     m_readOnly = readOnly;
@@ -50,7 +61,7 @@ void SwitchField::paintEvent(QPaintEvent*)
     const bool isOn = m_on.value_or(false);
     painter.setPen(!isEnabled() || !m_on || !isOn ? theme.dim : theme.draft);
     if (!m_readOnly && isEnabled())
-        painter.setPen(m_on ? theme.text : theme.dim);
+        painter.setPen(m_draft ? theme.draft : m_on ? theme.text : theme.dim);
     painter.drawText(rect().adjusted(7, 0, -7, 0), Qt::AlignRight | Qt::AlignVCenter, text());
 }
 

@@ -17,6 +17,8 @@ public:
     /// Nothing: mixed.
     void setState(std::optional<bool> on);
     [[nodiscard]] std::optional<bool> state() const { return m_on; }
+    /// The state is not registered yet: green and in italics, as a number's.
+    void setDraft(bool draft);
     /// Shows its state but cannot be pressed, and is not dimmed by that.
     void setReadOnly(bool readOnly);
 
@@ -31,6 +33,7 @@ protected:
 private:
     std::optional<bool> m_on;
     bool m_readOnly = false;
+    bool m_draft = false;
 };
 
 } // namespace odori

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/curve_row.h"
 
+#include "ui/document/document.h"
 #include "ui/fields/number_field.h"
 #include "ui/theme/theme.h"
 
@@ -8,6 +9,9 @@
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
+
+#include <algorithm>
+#include <cmath>
 
 namespace odori {
 namespace {
@@ -32,7 +36,8 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         const Theme& theme = themeOf(palette());
-        const QColor colours[] = {theme.x, theme.y, theme.z, theme.rotation};
+        const QColor colours[] = {
+            theme.x, theme.y, theme.z, theme.rotation, theme.marker, theme.accentBright};
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
@@ -47,9 +52,67 @@ private:
     QString m_text;
 };
 
+std::uint8_t& coordinateOf(mmd::BezierCurve& curve, std::size_t index)
+{
+    std::uint8_t* const all[] = {&curve.x1, &curve.y1, &curve.x2, &curve.y2};
+    return *all[index];
+}
+
+std::uint8_t held(double value)
+{
+    return std::uint8_t(std::clamp(std::lround(value), 0l, 127l));
+}
+
+/// Which number of which keys' curves a field is.
+struct CurveNumber {
+    mmd::TrackKind kind;
+    std::size_t channel, coordinate;
+
+    /// The patch that puts change(number) in its place.
+    mmd::ScenePatch changed(const mmd::Scene& scene, const mmd::Selection& selection,
+        const std::function<double(double)>& change) const
+    {
+        mmd::Selection own = selection;
+        std::erase_if(
+            own.keys, [&](const mmd::TrackKeys& keys) { return keys.track.kind != kind; });
+        mmd::ScenePatch patch = mmd::changeCurves(scene, own, scene.active,
+            mmd::CurveChannels(1u << channel), [&](std::size_t, mmd::BezierCurve curve) {
+                auto& number = coordinateOf(curve, coordinate);
+                number = held(change(number));
+                return curve;
+            });
+        patch.selectionBefore = selection;
+        patch.selectionAfter = patch.selectionBefore;
+        return patch;
+    }
+};
+
+void connectField(Document& document, NumberField* field, const CurveNumber& number)
+{
+    const QString text = CurveRow::tr("Bend curve");
+    QObject::connect(
+        field, &NumberField::adjustStarted, &document, [&document] { document.beginGesture(); });
+    QObject::connect(field, &NumberField::adjustFinished, &document,
+        [&document, text] { document.endGesture(text); });
+    QObject::connect(
+        field, &NumberField::adjustCancelled, &document, [&document] { document.cancelGesture(); });
+    QObject::connect(
+        field, &NumberField::edited, &document, [&document, number, text](double value) {
+            document.apply(number.changed(document.scene(), document.selection(),
+                               [value](double) { return value; }),
+                text);
+        });
+    QObject::connect(field, &NumberField::adjusted, &document, [&document, number](double delta) {
+        if (document.isGestureRunning())
+            document.updateGesture(number.changed(document.gestureScene(),
+                document.gestureSelection(), [delta](double start) { return start + delta; }));
+    });
+}
+
 } // namespace
 
-void CurveRow::create(QGridLayout* form, std::size_t channel, const QString& name, QWidget* parent)
+void CurveRow::create(QGridLayout* form, Document& document, mmd::TrackKind kind,
+    std::size_t channel, const QString& name, QWidget* parent)
 {
     const QString coordinates[] = {
         QStringLiteral("x1"), QStringLiteral("y1"), QStringLiteral("x2"), QStringLiteral("y2")};
@@ -66,6 +129,7 @@ void CurveRow::create(QGridLayout* form, std::size_t channel, const QString& nam
         field->setAccessibleName(field->toolTip());
         field->setObjectName(QStringLiteral("curve%1%2").arg(channel).arg(coordinates[at]));
         fields[at] = field;
+        connectField(document, field, {kind, channel, at});
         numbers->addWidget(field);
     }
     const int row = form->rowCount();

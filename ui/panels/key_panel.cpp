@@ -3,10 +3,13 @@
 
 #include "libmmd/text/cp932.h"
 #include "ui/document/document.h"
+#include "ui/document/dope_rows_model.h"
+#include "ui/document/registering.h"
 #include "ui/fields/drag_label.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
 #include "ui/fields/switch_field.h"
+#include "ui/panels/scene_key_rows.h"
 #include "ui/theme/theme.h"
 
 #include <QtWidgets/QGridLayout>
@@ -85,13 +88,11 @@ KeyPanel::KeyPanel(Document& document, QWidget* parent)
     layout->addLayout(bottom);
 
     connect(&document, &Document::changed, this, &KeyPanel::refresh);
-    connect(&document, &Document::selectionChanged, this, &KeyPanel::refresh);
-    connect(&document, &Document::currentFrameChanged, this, [this] {
-        // Keys show the same numbers whatever the frame; only Register looks at it.
-        if (keyTarget(m_document.scene(), m_document.selection()) != KeyTarget::Keys ||
-            m_document.actor()->drafts.size() > 0)
-            refresh();
+    connect(&document, &Document::selectionChanged, this, [this] {
+        m_isAway = false;
+        refresh();
     });
+    connect(&document, &Document::currentFrameChanged, this, &KeyPanel::takeFrame);
     showSummary();
 }
 
@@ -107,11 +108,49 @@ void KeyPanel::refresh()
         showSummary();
 }
 
+void KeyPanel::takeFrame(double frame)
+{
+    const auto allAt = [this](double wanted) {
+        const auto& keys = m_document.selection().keys;
+        return std::all_of(keys.begin(), keys.end(), [&](const mmd::TrackKeys& each) {
+            return each.frames.size() == 1 && double(each.frames.front()) == wanted;
+        });
+    };
+    if (allAt(frame))
+        m_isAway = false;
+    else if (allAt(m_lastFrame))
+        m_isAway = true;
+    m_lastFrame = frame;
+    refresh();
+}
+
+mmd::Selection KeyPanel::edited(mmd::Selection selection) const
+{
+    if (m_isAway)
+        selection.keys.clear();
+    return selection;
+}
+
 void KeyPanel::showSummary()
 {
-    const KeySummary summary =
-        summaryOf(m_document.scene(), m_document.selection(), m_document.currentFrame());
+    const mmd::Selection selection = edited(m_document.selection());
+    const KeySummary summary = summaryOf(m_document.scene(), selection, m_document.currentFrame());
+    m_sceneRows->showKeys(selection);
+    m_pose->setVisible(summary.keyCount > 0 || !m_sceneRows->hasKeys());
     showNames(summary);
+    showNumbers(summary);
+    showFrame(summary);
+    const bool isKey = summary.target == KeyTarget::Keys;
+    m_physics->setEnabled(isKey && summary.physics.count > 0);
+    m_physics->setState(
+        summary.physics.isOne() ? std::optional(summary.physics.value) : std::nullopt);
+    for (std::size_t channel = 0; channel < m_curves.size(); ++channel)
+        m_curves[channel].show(summary.curves[channel], isKey);
+    showRegister();
+}
+
+void KeyPanel::showNumbers(const KeySummary& summary)
+{
     for (std::size_t number = 0; number < keyNumberCount; ++number) {
         const Shared<double>& shared = summary.numbers[number];
         const bool isWeight = KeyNumber(number) == KeyNumber::Weight;
@@ -129,21 +168,24 @@ void KeyPanel::showSummary()
         else
             field->setNothing();
     }
-    m_frame->setEnabled(summary.target != KeyTarget::Nothing);
-    if (summary.frame.isOne())
-        m_frame->setValue(summary.frame.value);
-    else if (summary.frame.isMixed)
+}
+
+void KeyPanel::showFrame(const KeySummary& summary)
+{
+    Shared<std::uint32_t> frame = summary.frame;
+    for (const SharedCell& cell : m_sceneRows->frames()) {
+        if (cell.count > 0)
+            frame.add(cell.value.toUInt());
+        frame.isMixed = frame.isMixed || cell.isMixed;
+    }
+    m_frame->setEnabled(frame.count > 0);
+    if (frame.isOne())
+        m_frame->setValue(frame.value);
+    else if (frame.isMixed)
         m_frame->setMixed();
     else
         m_frame->setNothing();
-    m_frame->setReadOnly(summary.frame.isMixed);
-    const bool isKey = summary.target == KeyTarget::Keys;
-    m_physics->setEnabled(isKey && summary.physics.count > 0);
-    m_physics->setState(
-        summary.physics.isOne() ? std::optional(summary.physics.value) : std::nullopt);
-    for (std::size_t channel = 0; channel < m_curves.size(); ++channel)
-        m_curves[channel].show(summary.curves[channel], isKey);
-    showRegister();
+    m_frame->setReadOnly(frame.isMixed);
 }
 
 void KeyPanel::showNames(const KeySummary& summary)
@@ -152,21 +194,27 @@ void KeyPanel::showNames(const KeySummary& summary)
     QStringList names;
     for (std::size_t at = 0; actor && at < std::min(summary.tracks.size(), mostNames); ++at)
         names.append(titleOf(*actor, summary.tracks[at]));
+    for (const mmd::TrackKind kind : m_sceneRows->kinds())
+        names.append(DopeRowsModel::nameOf({kind, {}}));
     if (summary.tracks.size() > mostNames)
         names.append(QStringLiteral("…"));
     const QString text = names.join(QStringLiteral(", "));
     m_names->setToolTip(text);
     m_names->setText(m_names->fontMetrics().elidedText(
         text.isEmpty() ? QStringLiteral("—") : text, Qt::ElideRight, m_names->width()));
-    m_nameLabel->setText(summary.boneCount == 0 && summary.morphCount > 0 ? tr("Morph")
-                         : summary.tracks.size() > 1                      ? tr("Bones")
-                                                                          : tr("Bone"));
+    const std::size_t keyCount = summary.target == KeyTarget::Keys
+                                     ? summary.keyCount + m_sceneRows->keyCount()
+                                     : m_sceneRows->keyCount();
+    m_nameLabel->setText(m_sceneRows->hasKeys()                             ? tr("Tracks")
+                         : summary.boneCount == 0 && summary.morphCount > 0 ? tr("Morph")
+                         : summary.tracks.size() > 1                        ? tr("Bones")
+                                                                            : tr("Bone"));
     QPalette colours;
     const Theme& theme = themeOf(palette());
     colours.setColor(QPalette::WindowText, summary.draftCount > 0 ? theme.draft : theme.dim);
     m_state->setPalette(colours);
-    if (summary.target == KeyTarget::Keys)
-        m_state->setText(tr("%n key(s)", nullptr, int(summary.keyCount)));
+    if (keyCount > 0)
+        m_state->setText(tr("%n key(s)", nullptr, int(keyCount)));
     else if (summary.draftCount > 0)
         m_state->setText(tr("draft, not registered"));
     else
@@ -174,27 +222,15 @@ void KeyPanel::showNames(const KeySummary& summary)
             summary.target == KeyTarget::Drafts ? tr("at the current frame") : QString());
 }
 
-std::vector<mmd::TrackId> KeyPanel::tracksToRegister() const
-{
-    std::vector<mmd::TrackId> tracks = m_document.selection().tracks;
-    const mmd::Actor* actor = m_document.actor();
-    if (!tracks.empty() || !actor)
-        return tracks;
-    for (const mmd::Draft& draft : actor->drafts)
-        if (draft.frame == m_document.currentKeyFrame())
-            tracks.push_back(draft.track);
-    return tracks;
-}
-
 void KeyPanel::showRegister()
 {
     const mmd::Actor* actor = m_document.actor();
-    const auto tracks = tracksToRegister();
+    const auto tracks = tracksToRegister(m_document);
     const std::uint32_t frame = m_document.currentKeyFrame();
     int drafts = 0;
     for (const mmd::TrackId& track : tracks)
         drafts += actor && mmd::findDraft(*actor, track, frame) ? 1 : 0;
-    m_register->setEnabled(actor && !tracks.empty());
+    m_register->setEnabled(!tracks.empty());
     m_register->setDefault(m_register->isEnabled()); // the accent; in a dock no Enter reaches it
     m_register->setText(
         drafts > 0 ? tr("Register %n draft(s) (Enter)", nullptr, drafts) : tr("Register (Enter)"));
@@ -204,18 +240,14 @@ void KeyPanel::showRegister()
 
 void KeyPanel::registerKeys()
 {
-    const mmd::Scene& scene = m_document.scene();
-    const auto tracks = tracksToRegister();
-    m_document.apply(mmd::registerKeys(scene, m_document.selection(), scene.active, tracks,
-                         m_document.currentKeyFrame()),
-        tr("Register"));
+    registerPose(m_document);
 }
 
 void KeyPanel::moveTo(std::uint32_t frame)
 {
     const mmd::Scene& scene = m_document.scene();
-    const mmd::Selection& selection = m_document.selection();
-    if (keyTarget(scene, selection) != KeyTarget::Keys) {
+    const mmd::Selection selection = edited(m_document.selection());
+    if (selection.keys.empty()) {
         m_document.setCurrentFrame(frame);
         return;
     }

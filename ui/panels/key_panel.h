@@ -19,11 +19,16 @@ class DragLabel;
 class Document;
 class NumberField;
 class PanelHeader;
+class SceneKeyRows;
 class SwitchField;
 
-/// The numbers of the selected keys; without keys, those of the selected bones and morphs at the
-/// current frame, where editing makes drafts. Numbers that differ show "—". Only the number that is
-/// edited is written, and a drag is one undo step.
+/// The numbers of the selected keys, of every kind; without keys, those of the selected bones and
+/// morphs at the current frame, where editing makes drafts (with auto-key, keys). Numbers that
+/// differ show "—". Only the number that is edited is written, and a drag is one undo step.
+///
+/// Keys that stood at the current frame, as those that were just registered do, are left behind
+/// when it goes on: who registers, goes on and types a number means the pose he sees, not the key
+/// he came from. Selecting keys or coming back brings them back.
 class KeyPanel : public QWidget {
     Q_OBJECT
 public:
@@ -37,6 +42,7 @@ public:
     {
         return *m_curves[std::size_t(channel)].fields[coordinate];
     }
+    [[nodiscard]] SceneKeyRows& sceneRows() { return *m_sceneRows; }
     [[nodiscard]] SwitchField& physicsField() { return *m_physics; }
     [[nodiscard]] QPushButton& registerButton() { return *m_register; }
 
@@ -50,21 +56,25 @@ protected:
 
 private:
     void createRows(QWidget* contents, QGridLayout* form);
+    void createPose(QGridLayout* form);
     void createNumber(QWidget* contents, QGridLayout* form, KeyNumber number, const QString& name);
-    void createCurves(QWidget* contents, QGridLayout* form);
     void connectNumber(NumberField* field, KeyNumber number);
-    void connectCurve(NumberField* field, std::size_t channel, std::size_t coordinate);
     void connectGesture(NumberField* field, const QString& text);
     void refresh();
     void showSummary();
+    void showNumbers(const KeySummary& summary);
     void showNames(const KeySummary& summary);
+    void showFrame(const KeySummary& summary);
     void showRegister();
     void moveTo(std::uint32_t frame);
-    [[nodiscard]] std::vector<mmd::TrackId> tracksToRegister() const;
+    void takeFrame(double frame);
+    [[nodiscard]] mmd::Selection edited(mmd::Selection selection) const;
 
     Document& m_document;
     PanelHeader* m_header;
     QLabel* m_state;
+    QWidget* m_pose = nullptr; ///< the rows of bones and morphs
+    SceneKeyRows* m_sceneRows = nullptr;
     QLabel* m_nameLabel = nullptr;
     QLabel* m_names = nullptr;
     QScrollArea* m_scroll;
@@ -74,6 +84,8 @@ private:
     SwitchField* m_physics = nullptr;
     std::array<CurveRow, mmd::boneChannelCount> m_curves;
     QPushButton* m_register;
+    double m_lastFrame = 0.0;
+    bool m_isAway = false; ///< the selected keys stood where the current frame has left
 };
 
 } // namespace odori

@@ -5,30 +5,17 @@
 #include "ui/fields/number_field.h"
 #include "ui/fields/switch_field.h"
 #include "ui/panels/key_panel.h"
-#include "ui/panels/show_ik_rows.h"
+#include "ui/panels/scene_key_rows.h"
 
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 
-#include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace odori {
 namespace {
 
 constexpr int sectionGap = 8;
-
-std::uint8_t& coordinateOf(mmd::BezierCurve& curve, std::size_t index)
-{
-    std::uint8_t* const all[] = {&curve.x1, &curve.y1, &curve.x2, &curve.y2};
-    return *all[index];
-}
-
-std::uint8_t held(double value)
-{
-    return std::uint8_t(std::clamp(std::lround(value), 0l, 127l));
-}
 
 void addGap(QGridLayout* form)
 {
@@ -57,6 +44,7 @@ void KeyPanel::createRows(QWidget* contents, QGridLayout* form)
 
     m_frame = new NumberField(contents);
     m_frame->setObjectName(QStringLiteral("frame"));
+    m_frame->setAccessibleName(tr("Frame"));
     m_frame->setDecimals(0);
     m_frame->setRange(0, double(std::numeric_limits<std::uint32_t>::max()));
     form->addWidget(dimLabel(tr("Frame"), contents), 1, 0);
@@ -64,25 +52,42 @@ void KeyPanel::createRows(QWidget* contents, QGridLayout* form)
     connect(m_frame, &NumberField::edited, this,
         [this](double frame) { moveTo(std::uint32_t(frame)); });
 
+    m_pose = new QWidget(contents);
+    auto* pose = new QGridLayout(m_pose);
+    pose->setContentsMargins(0, 0, 0, 0);
+    pose->setHorizontalSpacing(8);
+    pose->setVerticalSpacing(5);
+    pose->setColumnStretch(1, 1);
+    createPose(pose);
+    form->addWidget(m_pose, form->rowCount(), 0, 1, 2);
+    m_sceneRows = new SceneKeyRows(m_document, contents);
+    form->addWidget(m_sceneRows, form->rowCount(), 0, 1, 2);
+    form->setRowStretch(form->rowCount(), 1);
+}
+
+void KeyPanel::createPose(QGridLayout* form)
+{
     const QString names[] = {tr("Position X"), tr("Position Y"), tr("Position Z"), tr("Rotation X"),
         tr("Rotation Y"), tr("Rotation Z"), tr("Weight")};
     for (std::size_t number = 0; number < keyNumberCount; ++number)
-        createNumber(contents, form, KeyNumber(number), names[number]);
+        createNumber(m_pose, form, KeyNumber(number), names[number]);
 
-    m_physics = new SwitchField(contents);
+    m_physics = new SwitchField(m_pose);
     m_physics->setObjectName(QStringLiteral("physics"));
+    m_physics->setAccessibleName(tr("Physics"));
     const int row = form->rowCount();
-    form->addWidget(dimLabel(tr("Physics"), contents), row, 0);
+    form->addWidget(dimLabel(tr("Physics"), m_pose), row, 0);
     form->addWidget(m_physics, row, 1, Qt::AlignRight);
     connect(m_physics, &SwitchField::wanted, this, [this](bool on) {
         const mmd::Scene& scene = m_document.scene();
         m_document.apply(mmd::setPhysics(scene, m_document.selection(), scene.active, on),
             on ? tr("Physics on") : tr("Physics off"));
     });
-    createCurves(contents, form);
     addGap(form);
-    form->addWidget(new ShowIkRows(m_document, contents), form->rowCount(), 0, 1, 2);
-    form->setRowStretch(form->rowCount(), 1);
+    const QString curves[] = {tr("Curve X"), tr("Curve Y"), tr("Curve Z"), tr("Curve R")};
+    for (std::size_t channel = 0; channel < m_curves.size(); ++channel)
+        m_curves[channel].create(
+            form, m_document, mmd::TrackKind::Bone, channel, curves[channel], m_pose);
 }
 
 void KeyPanel::createNumber(
@@ -107,17 +112,6 @@ void KeyPanel::createNumber(
     connectNumber(field, number);
 }
 
-void KeyPanel::createCurves(QWidget* contents, QGridLayout* form)
-{
-    addGap(form);
-    const QString names[] = {tr("Curve X"), tr("Curve Y"), tr("Curve Z"), tr("Curve R")};
-    for (std::size_t channel = 0; channel < m_curves.size(); ++channel) {
-        m_curves[channel].create(form, channel, names[channel], contents);
-        for (std::size_t coordinate = 0; coordinate < 4; ++coordinate)
-            connectCurve(m_curves[channel].fields[coordinate], channel, coordinate);
-    }
-}
-
 void KeyPanel::connectGesture(NumberField* field, const QString& text)
 {
     connect(field, &NumberField::adjustStarted, this, [this] { m_document.beginGesture(); });
@@ -131,43 +125,17 @@ void KeyPanel::connectNumber(NumberField* field, KeyNumber number)
     connectGesture(field, tr("Change %1").arg(field->accessibleName()));
     connect(field, &NumberField::edited, this, [this, field, number](double value) {
         m_document.apply(
-            changeNumber(m_document.scene(), m_document.selection(), m_document.currentKeyFrame(),
-                number, [value](double) { return value; }),
+            changeNumber(
+                m_document.scene(), edited(m_document.selection()), m_document.currentKeyFrame(),
+                number, [value](double) { return value; }, m_document.isAutoKey()),
             tr("Change %1").arg(field->accessibleName()));
     });
     connect(field, &NumberField::adjusted, this, [this, number](double delta) {
         if (m_document.isGestureRunning())
-            m_document.updateGesture(changeNumber(m_document.gestureScene(),
-                m_document.gestureSelection(), m_document.currentKeyFrame(), number,
-                [delta](double start) { return start + delta; }));
-    });
-}
-
-void KeyPanel::connectCurve(NumberField* field, std::size_t channel, std::size_t coordinate)
-{
-    connectGesture(field, tr("Bend curve"));
-    const auto channels = mmd::CurveChannels(1u << channel);
-    connect(field, &NumberField::edited, this, [this, channels, coordinate](double value) {
-        const mmd::Scene& scene = m_document.scene();
-        const auto set = [coordinate, value](std::size_t, mmd::BezierCurve curve) {
-            coordinateOf(curve, coordinate) = held(value);
-            return curve;
-        };
-        m_document.apply(
-            mmd::changeCurves(scene, m_document.selection(), scene.active, channels, set),
-            tr("Bend curve"));
-    });
-    connect(field, &NumberField::adjusted, this, [this, channels, coordinate](double delta) {
-        if (!m_document.isGestureRunning())
-            return;
-        const mmd::Scene& scene = m_document.gestureScene();
-        const auto add = [coordinate, delta](std::size_t, mmd::BezierCurve curve) {
-            auto& number = coordinateOf(curve, coordinate);
-            number = held(number + delta);
-            return curve;
-        };
-        m_document.updateGesture(
-            mmd::changeCurves(scene, m_document.gestureSelection(), scene.active, channels, add));
+            m_document.updateGesture(changeNumber(
+                m_document.gestureScene(), edited(m_document.gestureSelection()),
+                m_document.currentKeyFrame(), number,
+                [delta](double start) { return start + delta; }, m_document.isAutoKey()));
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include "libmmd/motion/panel_angles.h"
 #include "libmmd/motion/sampling.h"
+#include "ui/document/auto_key.h"
 
 #include <algorithm>
 #include <cmath>
@@ -144,7 +145,8 @@ std::vector<PosedKey> posedKeys(
 }
 
 mmd::ScenePatch changeNumber(const mmd::Scene& scene, const mmd::Selection& selection,
-    std::uint32_t frame, KeyNumber number, const std::function<double(double)>& change)
+    std::uint32_t frame, KeyNumber number, const std::function<double(double)>& change,
+    bool autoKey)
 {
     std::vector<PosedKey> keys = posedKeys(scene, selection, frame);
     std::erase_if(keys, [&](const PosedKey& key) { return !key.has(number); });
@@ -168,7 +170,7 @@ mmd::ScenePatch changeNumber(const mmd::Scene& scene, const mmd::Selection& sele
             .frame = key.frame,
             .bone = key.bone,
             .weight = key.weight});
-    return mmd::setDrafts(scene, selection, scene.active, drafts);
+    return patchOfPoses(scene, selection, scene.active, drafts, autoKey);
 }
 
 KeySummary summaryOf(const mmd::Scene& scene, const mmd::Selection& selection, double frame)

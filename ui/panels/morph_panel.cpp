@@ -2,6 +2,7 @@
 #include "ui/panels/morph_panel.h"
 
 #include "libmmd/motion/sampling.h"
+#include "ui/document/auto_key.h"
 #include "ui/document/document.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
@@ -214,16 +215,18 @@ void MorphPanel::begin(int morph)
 namespace {
 
 /// A draft of the morph, and the selection that Enter then registers: what of the face was changed
-/// at this frame.
+/// at this frame. With auto-key a key, which is selected.
 mmd::ScenePatch weightPatch(const mmd::Scene& scene, const mmd::Selection& selection,
-    const mmd::TrackId& track, std::uint32_t frame, double weight)
+    const mmd::TrackId& track, std::uint32_t frame, double weight, bool autoKey)
 {
     const mmd::Draft draft{
         .track = track, .frame = frame, .bone = {}, .weight = static_cast<float>(weight)};
-    mmd::ScenePatch patch = mmd::setDrafts(scene, selection, scene.active, {&draft, 1});
+    mmd::ScenePatch patch = patchOfPoses(scene, selection, scene.active, {&draft, 1}, autoKey);
     mmd::Selection after;
     after.setTrack(track, true);
-    if (const mmd::Actor* actor = mmd::activeActor(scene))
+    if (autoKey)
+        after.setKey(track, frame, true);
+    else if (const mmd::Actor* actor = mmd::activeActor(scene))
         for (const mmd::Draft& each : actor->drafts)
             if (each.frame == frame && each.track.kind == mmd::TrackKind::Morph)
                 after.setTrack(each.track, true);
@@ -236,16 +239,17 @@ mmd::ScenePatch weightPatch(const mmd::Scene& scene, const mmd::Selection& selec
 void MorphPanel::preview(int morph, const NewWeight& weight)
 {
     if (m_document.isGestureRunning() && m_model)
-        m_document.updateGesture(
-            weightPatch(m_document.gestureScene(), m_document.gestureSelection(),
-                m_model->morphTrack(morph), m_document.currentKeyFrame(), weight(m_startWeight)));
+        m_document.updateGesture(weightPatch(m_document.gestureScene(),
+            m_document.gestureSelection(), m_model->morphTrack(morph), m_document.currentKeyFrame(),
+            weight(m_startWeight), m_document.isAutoKey()));
 }
 
 void MorphPanel::choose(int morph, double weight)
 {
     if (m_model)
-        m_document.apply(weightPatch(m_document.scene(), m_document.selection(),
-                             m_model->morphTrack(morph), m_document.currentKeyFrame(), weight),
+        m_document.apply(
+            weightPatch(m_document.scene(), m_document.selection(), m_model->morphTrack(morph),
+                m_document.currentKeyFrame(), weight, m_document.isAutoKey()),
             tr("Change morph"));
 }
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/model/model.h"
+#include "ui/document/cell_edits.h"
+
+#include <QtCore/QByteArray>
+#include <QtWidgets/QWidget>
+
+#include <memory>
+#include <vector>
+
+namespace odori {
+
+class SwitchField;
+
+/// The IK bones of a model as rows with a switch each. It shows what it is told and asks for the
+/// other state by wanted().
+class IkSwitches : public QWidget {
+    Q_OBJECT
+public:
+    explicit IkSwitches(QWidget* parent = nullptr);
+
+    /// Rows for `model`'s IK bones; none for null.
+    void setModel(std::shared_ptr<const mmd::Model> model);
+
+    /// `stateOf(name)` says it of an IK bone (CP932, at most 19 bytes).
+    void showStates(const std::function<SharedCell(std::string_view name)>& stateOf, bool isDraft);
+    void setReadOnly(bool readOnly);
+
+    [[nodiscard]] bool isEmpty() const { return m_rows.empty(); }
+    /// The switch of an IK bone; null if the model has none of that name.
+    [[nodiscard]] SwitchField* field(std::string_view name) const;
+
+signals:
+    void wanted(const QByteArray& name, bool on);
+
+private:
+    struct Row {
+        std::string name; ///< CP932, at most 19 bytes
+        SwitchField* field = nullptr;
+    };
+    std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene; null without one
+    QWidget* m_contents = nullptr;
+    std::vector<Row> m_rows;
+    bool m_isReadOnly = false;
+};
+
+} // namespace odori

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QStyledItemDelegate>
+
+namespace odori {
+
+class Document;
+
+/// Cells of the keyframe table: drawn as selected where the document has the key selected, edited
+/// as text. A cell that was looked at and not typed into is not written.
+class KeyTableDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    explicit KeyTableDelegate(const Document& document, QObject* parent = nullptr);
+
+    [[nodiscard]] QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(
+        QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+private:
+    const Document& m_document;
+};
+
+} // namespace odori

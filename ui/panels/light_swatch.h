@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/scene_drafts.h"
+
+#include <QtWidgets/QAbstractButton>
+
+namespace odori {
+
+/// The colour of the light as a bar; pressing it asks for another one.
+class LightSwatch : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit LightSwatch(QWidget* parent = nullptr);
+
+    void showLight(const mmd::LightValue& light);
+    /// What the panel's numbers look like.
+    [[nodiscard]] QColor colour() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    /// The light with the colour that was chosen.
+    void chosen(const odori::SceneValue& light);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void choose();
+
+    mmd::LightValue m_light;
+};
+
+} // namespace odori

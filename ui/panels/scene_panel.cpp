@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "ui/panels/scene_panel.h"
+
+#include "libmmd/scene/edits_scene.h"
+#include "ui/document/dope_rows_model.h"
+#include "ui/fields/panel_header.h"
+#include "ui/panels/light_swatch.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QToolButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace odori {
+
+ScenePanel::ScenePanel(Document& document, const QString& title,
+    std::initializer_list<mmd::TrackKind> kinds, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_header(new PanelHeader(title, this))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    m_header->addStretch();
+    if (*kinds.begin() != mmd::TrackKind::ShowIk)
+        addTargetButton();
+    auto* contents = new QWidget;
+    auto* form = new QVBoxLayout(contents);
+    form->setContentsMargins(10, 8, 10, 10);
+    form->setSpacing(8);
+    for (const mmd::TrackKind kind : kinds)
+        addSection(form, kind, kinds.size() > 1);
+    form->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(contents);
+    scroll->viewport()->setAutoFillBackground(false);
+    contents->setAutoFillBackground(false);
+    scroll->setMinimumWidth(
+        contents->minimumSizeHint().width() + scroll->verticalScrollBar()->sizeHint().width());
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(scroll, 1);
+}
+
+ValueSection& ScenePanel::section(mmd::TrackKind kind)
+{
+    for (const auto& [each, section] : m_sections)
+        if (each == kind)
+            return *section;
+    return *m_sections.front().second;
+}
+
+void ScenePanel::addSection(QVBoxLayout* layout, mmd::TrackKind kind, bool isTitled)
+{
+    auto* section = new ValueSection(m_document, kind);
+    if (isTitled) {
+        if (!m_sections.empty())
+            layout->addSpacing(10);
+        auto* title = new QLabel(DopeRowsModel::nameOf({kind, {}}));
+        QFont bold = title->font();
+        bold.setBold(true);
+        title->setFont(bold);
+        layout->addWidget(title);
+    }
+    if (kind == mmd::TrackKind::Light) {
+        auto* swatch = new LightSwatch;
+        layout->addWidget(swatch);
+        connect(section, &ValueSection::shown, swatch, [swatch](const SceneValue& value) {
+            swatch->showLight(std::get<mmd::LightValue>(value));
+        });
+        connect(swatch, &LightSwatch::chosen, section, &ValueSection::change);
+    }
+    layout->addWidget(section);
+    m_sections.emplace_back(kind, section);
+}
+
+void ScenePanel::addTargetButton()
+{
+    m_target = new QToolButton(m_header);
+    m_target->setText(tr("Edit keys"));
+    m_target->setObjectName(QStringLiteral("target"));
+    m_target->setToolTip(tr("Show the keys of camera, light and self-shadow in the dope sheet"));
+    m_target->setAccessibleName(tr("Edit the keys of camera and light"));
+    m_target->setCheckable(true);
+    m_header->addWidget(m_target);
+    connect(m_target, &QToolButton::clicked, this, &ScenePanel::switchTarget);
+    connect(&m_document, &Document::changed, this, [this](const Change& change) {
+        if (change.actors || change.settings)
+            showTarget();
+    });
+    showTarget();
+}
+
+void ScenePanel::showTarget()
+{
+    const mmd::Scene& scene = m_document.scene();
+    if (scene.active != mmd::sceneActor)
+        m_lastActor = scene.active;
+    m_target->setChecked(scene.active == mmd::sceneActor);
+    m_target->setEnabled(!scene.actors.empty());
+}
+
+void ScenePanel::switchTarget()
+{
+    const mmd::Scene& scene = m_document.scene();
+    mmd::ActorId wanted = mmd::sceneActor;
+    if (scene.active == mmd::sceneActor && !scene.actors.empty())
+        wanted = mmd::findActor(scene, m_lastActor) ? m_lastActor : scene.actors.front().id;
+    m_document.apply(mmd::activateActor(scene, m_document.selection(), wanted),
+        wanted == mmd::sceneActor ? tr("Edit Camera") : tr("Edit Model"));
+    showTarget();
+}
+
+} // namespace odori

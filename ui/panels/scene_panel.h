@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/panels/value_section.h"
+
+#include <QtWidgets/QWidget>
+
+#include <initializer_list>
+#include <vector>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace odori {
+
+class PanelHeader;
+
+/// A panel of what a file keeps beside bones and morphs: camera; light and self-shadow; show and IK
+/// of the active model. Each has its numbers and its own Register. The panels of the scene's own
+/// values have a switch that makes the camera the active one, so that the dope sheet shows its
+/// keys.
+class ScenePanel : public QWidget {
+    Q_OBJECT
+public:
+    ScenePanel(Document& document, const QString& title,
+        std::initializer_list<mmd::TrackKind> kinds, QWidget* parent = nullptr);
+
+    /// Title and the switch; may become the title bar of a dock.
+    [[nodiscard]] PanelHeader* header() { return m_header; }
+    /// The section of a kind that the panel was made with.
+    [[nodiscard]] ValueSection& section(mmd::TrackKind kind);
+    /// Makes the camera active and back; null in the model's panel.
+    [[nodiscard]] QToolButton* targetButton() { return m_target; }
+
+private:
+    void addSection(QVBoxLayout* layout, mmd::TrackKind kind, bool isTitled);
+    void addTargetButton();
+    void showTarget();
+    void switchTarget();
+
+    Document& m_document;
+    PanelHeader* m_header;
+    QToolButton* m_target = nullptr;
+    mmd::ActorId m_lastActor{}; ///< was active before the camera
+    std::vector<std::pair<mmd::TrackKind, ValueSection*>> m_sections;
+};
+
+} // namespace odori

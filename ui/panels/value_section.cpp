@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "ui/panels/value_section.h"
+
+#include "ui/fields/number_field.h"
+#include "ui/panels/ik_switches.h"
+#include "ui/theme/theme.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+/// The key that says a value.
+mmd::CameraKeyframe keyOf(const mmd::CameraValue& value)
+{
+    return {.value = value};
+}
+mmd::LightKeyframe keyOf(const mmd::LightValue& value)
+{
+    return {.value = value};
+}
+mmd::ShadowKeyframe keyOf(const mmd::ShadowValue& value)
+{
+    return {.value = value};
+}
+mmd::ShowIkKeyframe keyOf(const mmd::ShowIkValue& value)
+{
+    return {.value = value};
+}
+
+/// The cells of `value` as a form shows them.
+std::vector<SharedCell> cellsOf(const SceneValue& value)
+{
+    std::vector<SharedCell> cells(keyColumnCount);
+    std::visit(
+        [&](const auto& own) {
+            const auto key = keyOf(own);
+            for (int column = 0; column < keyColumnCount; ++column)
+                if (hasCell(key.kind, KeyColumn(column)))
+                    cells[std::size_t(column)].add(cellOf(key, KeyColumn(column)));
+        },
+        value);
+    return cells;
+}
+
+/// `value` with another cell; as it was if it cannot say that.
+SceneValue withCell(const SceneValue& value, KeyColumn column, const QVariant& cell)
+{
+    return std::visit(
+        [&](const auto& own) -> SceneValue {
+            auto key = keyOf(own);
+            return setCell(key, column, cell) ? key.value : own;
+        },
+        value);
+}
+
+} // namespace
+
+std::vector<KeyColumn> panelColumns(mmd::TrackKind kind)
+{
+    using enum KeyColumn;
+    switch (kind) {
+    case mmd::TrackKind::Camera:
+        return {X, Y, Z, AngleX, AngleY, AngleZ, Distance, FieldOfView, Perspective};
+    case mmd::TrackKind::Light:
+        return {Red, Green, Blue, X, Y, Z};
+    case mmd::TrackKind::Shadow:
+        return {Mode, Distance};
+    case mmd::TrackKind::ShowIk:
+        return {Show};
+    default:
+        return {};
+    }
+}
+
+ValueSection::ValueSection(Document& document, mmd::TrackKind kind, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_drafts(document.sceneDrafts())
+    , m_kind(kind)
+    , m_form(new CellForm(kind, panelColumns(kind), this))
+    , m_state(new QLabel(this))
+    , m_register(new QPushButton(tr("Register"), this))
+    , m_drop(new QPushButton(tr("Drop"), this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_form);
+    if (kind == mmd::TrackKind::ShowIk) {
+        m_switches = new IkSwitches(this);
+        layout->addWidget(m_switches);
+        connect(m_switches, &IkSwitches::wanted, this, [this](const QByteArray& name, bool on) {
+            if (const auto value = m_drafts.shown(m_kind); m_drafts.ownerOf(m_kind))
+                change(withIk(std::get<mmd::ShowIkValue>(value), name.toStdString(), on));
+        });
+    }
+    createButtons();
+    connectForm();
+    connect(&document, &Document::changed, this, &ValueSection::refresh);
+    connect(&document, &Document::currentFrameChanged, this, &ValueSection::refresh);
+    connect(&m_drafts, &SceneDrafts::changed, this, &ValueSection::refresh);
+}
+
+void ValueSection::createButtons()
+{
+    const QString what = m_kind == mmd::TrackKind::Camera   ? tr("camera")
+                         : m_kind == mmd::TrackKind::Light  ? tr("light")
+                         : m_kind == mmd::TrackKind::Shadow ? tr("self-shadow")
+                                                            : tr("show and IK");
+    m_state->setObjectName(QStringLiteral("state"));
+    m_register->setObjectName(QStringLiteral("register"));
+    m_register->setAccessibleName(tr("Register %1").arg(what));
+    m_register->setAutoDefault(false);
+    m_register->setDefault(true); // the accent; in a dock no Enter reaches it
+    m_drop->setObjectName(QStringLiteral("drop"));
+    m_drop->setAccessibleName(tr("Drop the change of %1").arg(what));
+    m_drop->setToolTip(tr("Back to what the keys say"));
+    m_drop->setAutoDefault(false);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
+    buttons->addWidget(m_register, 1);
+    buttons->addWidget(m_drop);
+    auto* own = qobject_cast<QVBoxLayout*>(layout());
+    own->addWidget(m_state);
+    own->addLayout(buttons);
+    connect(m_register, &QPushButton::clicked, this, [this] { m_drafts.registerShown(m_kind); });
+    connect(m_drop, &QPushButton::clicked, this, [this] {
+        if (const auto owner = m_drafts.ownerOf(m_kind))
+            m_drafts.drop(*owner, m_kind, m_document.currentKeyFrame());
+    });
+}
+
+void ValueSection::connectForm()
+{
+    connect(m_form, &CellForm::edited, this, [this](KeyColumn column, const QVariant& cell) {
+        change(withCell(m_drafts.shown(m_kind), column, cell));
+    });
+    connect(m_form, &CellForm::adjustStarted, this, [this] {
+        m_start = m_drafts.shown(m_kind);
+        m_drafts.beginChange(m_kind);
+    });
+    connect(m_form, &CellForm::adjusted, this, [this](KeyColumn column, double delta) {
+        const double start = cellsOf(m_start)[std::size_t(column)].value.toDouble();
+        m_drafts.preview(withCell(m_start, column, m_form->number(column)->clamped(start + delta)));
+    });
+    connect(m_form, &CellForm::adjustFinished, this, [this] { m_drafts.endChange(changeText()); });
+    connect(m_form, &CellForm::adjustCancelled, this, [this] { m_drafts.cancelChange(); });
+}
+
+void ValueSection::change(const SceneValue& value)
+{
+    m_drafts.change(value, changeText());
+}
+
+QString ValueSection::changeText() const
+{
+    switch (m_kind) {
+    case mmd::TrackKind::Camera:
+        return tr("Change Camera");
+    case mmd::TrackKind::Light:
+        return tr("Change Light");
+    case mmd::TrackKind::Shadow:
+        return tr("Change Self-Shadow");
+    default:
+        return tr("Change Show and IK");
+    }
+}
+
+void ValueSection::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void ValueSection::refresh()
+{
+    if (!isVisible())
+        return;
+    const bool hasOwner = m_drafts.ownerOf(m_kind).has_value();
+    setEnabled(hasOwner);
+    const SceneValue value = m_drafts.shown(m_kind);
+    const bool isDraft = m_drafts.find(m_kind, m_document.currentKeyFrame()) != nullptr;
+    m_form->showCells(hasOwner ? cellsOf(value) : std::vector<SharedCell>(keyColumnCount), isDraft);
+    if (m_switches) {
+        const mmd::Actor* actor = m_document.actor();
+        m_switches->setModel(actor ? actor->model : nullptr);
+        const auto& showIk = std::get<mmd::ShowIkValue>(value);
+        m_switches->showStates(
+            [&](std::string_view name) {
+                SharedCell cell;
+                cell.add(isIkOn(showIk, name));
+                return cell;
+            },
+            isDraft);
+    }
+    showState(isDraft);
+    emit shown(value, isDraft);
+}
+
+void ValueSection::showState(bool isDraft)
+{
+    const auto owner = m_drafts.ownerOf(m_kind);
+    const mmd::Motion* motion = owner ? mmd::findMotion(m_document.scene(), *owner) : nullptr;
+    const auto frames =
+        motion ? mmd::framesOf(*motion, {m_kind, {}}) : std::span<const std::uint32_t>();
+    const std::uint32_t frame = m_document.currentKeyFrame();
+    const bool isKey = std::binary_search(frames.begin(), frames.end(), frame);
+    QPalette colours;
+    const Theme& theme = themeOf(palette());
+    colours.setColor(QPalette::WindowText, isDraft ? theme.draft : theme.dim);
+    m_state->setPalette(colours);
+    m_state->setText(!owner           ? tr("No model is open.")
+                     : isDraft        ? tr("◇ draft of frame %1, not registered").arg(frame)
+                     : isKey          ? tr("◆ key at frame %1").arg(frame)
+                     : frames.empty() ? tr("No keys yet")
+                                      : tr("No key at frame %1").arg(frame));
+    m_drop->setVisible(isDraft);
+}
+
+} // namespace odori

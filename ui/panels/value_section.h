@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/scene_drafts.h"
+#include "ui/panels/cell_form.h"
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace odori {
+
+class IkSwitches;
+
+/// The value of camera, light, self-shadow or show/IK at the current frame, to be changed and
+/// registered. A change is a draft of the frame (green) until Register, or a key at once with
+/// auto-key.
+class ValueSection : public QWidget {
+    Q_OBJECT
+public:
+    /// `document` must outlive it.
+    ValueSection(Document& document, mmd::TrackKind kind, QWidget* parent = nullptr);
+
+    [[nodiscard]] CellForm& form() { return *m_form; }
+    /// Of show/IK; null for the others.
+    [[nodiscard]] IkSwitches* switches() { return m_switches; }
+    /// What is known of the value: key, draft, or between keys.
+    [[nodiscard]] QLabel& state() { return *m_state; }
+    [[nodiscard]] QPushButton& registerButton() { return *m_register; }
+    [[nodiscard]] QPushButton& dropButton() { return *m_drop; }
+
+    /// Another value, as a change of the user.
+    void change(const SceneValue& value);
+
+signals:
+    /// The value that shows now.
+    void shown(const odori::SceneValue& value, bool isDraft);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void createButtons();
+    void connectForm();
+    void refresh();
+    void showState(bool isDraft);
+    [[nodiscard]] QString changeText() const;
+
+    Document& m_document;
+    SceneDrafts& m_drafts;
+    mmd::TrackKind m_kind;
+    CellForm* m_form;
+    IkSwitches* m_switches = nullptr;
+    QLabel* m_state;
+    QPushButton* m_register;
+    QPushButton* m_drop;
+    SceneValue m_start; ///< of the adjustment that runs
+};
+
+/// The columns of keys of `kind` that a panel shows, curves apart.
+[[nodiscard]] std::vector<KeyColumn> panelColumns(mmd::TrackKind kind);
+
+} // namespace odori
