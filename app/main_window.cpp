@@ -3,6 +3,7 @@
 
 #include "app/actor_names.h"
 #include "app/editor_actions.h"
+#include "app/panel_docks.h"
 #include "app/project_view.h"
 #include "app/transport_bar.h"
 #include "ui/curves/curve_editor.h"
@@ -48,6 +49,8 @@ MainWindow::MainWindow(QWidget* parent)
     m_actions = new EditorActions(*this);
     QList<QAction*> toggles;
     for (const QDockWidget* dock : {m_boneDock, m_morphDock, m_keyDock, m_dopeDock, m_curveDock})
+        toggles.append(dock->toggleViewAction());
+    for (const QDockWidget* dock : m_panelDocks->docks())
         toggles.append(dock->toggleViewAction());
     m_actions->addViewActions(toggles);
     createStatusBar();
@@ -97,6 +100,7 @@ void MainWindow::createDocks()
         m_morphPanel->header(), Qt::LeftDockWidgetArea);
     m_keyDock = addDock(QStringLiteral("key"), tr("Key"), m_keyPanel, m_keyPanel->header(),
         Qt::RightDockWidgetArea);
+    m_panelDocks = std::make_unique<PanelDocks>(*this, m_document, m_keyDock);
     m_dopeDock = addDock(QStringLiteral("dopesheet"), tr("Dope sheet"), m_dopeSheet,
         m_dopeSheet->headerBar(), Qt::BottomDockWidgetArea);
     m_curveDock = addDock(QStringLiteral("curves"), tr("Curves"), m_curveEditor,
@@ -131,6 +135,7 @@ void MainWindow::resetLayout()
         dock->setFloating(false);
         dock->show();
     }
+    m_panelDocks->reset();
     resizeDocks({m_boneDock, m_keyDock}, {230, 260}, Qt::Horizontal);
     resizeDocks({m_boneDock, m_morphDock}, {300, 220}, Qt::Vertical);
     resizeDocks({m_dopeDock, m_curveDock}, {width() * 8 / 11, width() * 3 / 11}, Qt::Horizontal);

@@ -9,6 +9,8 @@
 
 #include <QtWidgets/QMainWindow>
 
+#include <memory>
+
 class QDockWidget;
 class QLabel;
 
@@ -20,6 +22,7 @@ class DopeSheet;
 class KeyPanel;
 class MorphPanel;
 class EditorActions;
+class PanelDocks;
 class TransportBar;
 class Viewport;
 
@@ -81,6 +84,7 @@ private:
     QDockWidget* m_boneDock = nullptr;
     QDockWidget* m_morphDock = nullptr;
     QDockWidget* m_keyDock = nullptr;
+    std::unique_ptr<PanelDocks> m_panelDocks; ///< tabs beside the key panel
     QDockWidget* m_dopeDock = nullptr;
     QDockWidget* m_curveDock = nullptr;
     QByteArray m_defaultState;

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "app/panel_docks.h"
+
+#include "ui/fields/panel_header.h"
+#include "ui/panels/key_table_panel.h"
+#include "ui/panels/scene_panel.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QMainWindow>
+
+namespace odori {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("odori::PanelDocks", text);
+}
+
+} // namespace
+
+PanelDocks::PanelDocks(QMainWindow& window, Document& document, QDockWidget* keyDock)
+    : m_window(window)
+    , m_keyDock(keyDock)
+{
+    window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    auto* table = new KeyTablePanel(document, &window);
+    add("table", table, table->header(), tr("Table"));
+    using enum mmd::TrackKind;
+    const auto addScene = [&](const char* name, const QString& title,
+                              std::initializer_list<mmd::TrackKind> kinds) {
+        auto* panel = new ScenePanel(document, title, kinds, &window);
+        add(name, panel, panel->header(), title);
+    };
+    addScene("camera", tr("Camera"), {Camera});
+    addScene("light", tr("Light"), {Light, Shadow});
+    addScene("model", tr("Model"), {ShowIk});
+    keyDock->raise();
+}
+
+void PanelDocks::reset()
+{
+    for (QDockWidget* dock : m_docks) {
+        dock->setFloating(false);
+        dock->show();
+    }
+    m_keyDock->raise();
+}
+
+void PanelDocks::add(const char* name, QWidget* panel, QWidget* header, const QString& title)
+{
+    auto* dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(QLatin1String(name));
+    dock->setWidget(panel);
+    dock->setTitleBarWidget(header);
+    m_window.tabifyDockWidget(m_docks.isEmpty() ? m_keyDock : m_docks.last(), dock);
+    m_docks.append(dock);
+}
+
+} // namespace odori

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QList>
+
+class QDockWidget;
+class QMainWindow;
+class QString;
+class QWidget;
+
+namespace odori {
+
+class Document;
+
+/// The docks that share the key panel's place as tabs: the keyframe table, camera,
+/// light, model.
+class PanelDocks {
+public:
+    /// Makes them behind `keyDock`, which stays in front. The window owns them.
+    PanelDocks(QMainWindow& window, Document& document, QDockWidget* keyDock);
+
+    /// All of them docked and shown, the key panel in front.
+    void reset();
+
+    [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
+
+private:
+    void add(const char* name, QWidget* panel, QWidget* header, const QString& title);
+
+    QMainWindow& m_window;
+    QDockWidget* m_keyDock;
+    QList<QDockWidget*> m_docks;
+};
+
+} // namespace odori
