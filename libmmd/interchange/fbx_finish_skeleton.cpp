@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/fbx_finish.h"
 
-#include "libmmd/interchange/euler_angles.h"
+#include "libmmd/motion/euler_angles.h"
 #include "libmmd/interchange/fbx_curves.h"
 #include "libmmd/interchange/key_reduction.h"
 

@@ -1,56 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/names.h"
-#include "libmmd/motion/sampling.h"
 #include "libmmd/scene/edits.h"
+#include "libmmd/scene/sampled_values.h"
 #include "libmmd/scene/track_editing.h"
-
-#include <cmath>
 
 namespace mmd {
 namespace {
-
-BoneValue sampled(const Track<BoneKeyframe>& track, std::uint32_t frame)
-{
-    TrackCursor cursor;
-    return sampleBone(track, frame, cursor);
-}
-
-MorphValue sampled(const Track<MorphKeyframe>& track, std::uint32_t frame)
-{
-    TrackCursor cursor;
-    return {.weight = sampleMorph(track, frame, cursor)};
-}
-
-CameraValue sampled(const Track<CameraKeyframe>& track, std::uint32_t frame)
-{
-    TrackCursor cursor;
-    const CameraSample sample = sampleCamera(track, frame, cursor);
-    CameraValue value;
-    value.distance = sample.distance;
-    value.target = sample.target;
-    value.rotation = sample.rotation;
-    value.fieldOfView = static_cast<std::uint32_t>(std::lround(sample.fieldOfView));
-    value.perspectiveOff = sample.perspective ? 0 : 1;
-    return value;
-}
-
-LightValue sampled(const Track<LightKeyframe>& track, std::uint32_t frame)
-{
-    TrackCursor cursor;
-    return sampleLight(track, frame, cursor);
-}
-
-ShadowValue sampled(const Track<ShadowKeyframe>& track, std::uint32_t frame)
-{
-    TrackCursor cursor;
-    return sampleShadow(track, frame, cursor);
-}
-
-ShowIkValue sampled(const Track<ShowIkKeyframe>& track, std::uint32_t frame)
-{
-    const ShowIkValue* value = sampleShowIk(track, frame);
-    return value ? *value : ShowIkValue{};
-}
 
 /// Adds a switch, on, for each IK bone of the model that `value` does not name.
 void completeSwitches(ShowIkValue& value, const Model* model)
@@ -75,7 +30,7 @@ Key currentKey(const Track<Key>* track, std::uint32_t frame, const Actor* actor,
     if (index)
         key = track->key(*index);
     else if (track)
-        key.value = sampled(*track, frame);
+        key.value = valueAt(*track, frame);
     if constexpr (Key::kind == TrackKind::Bone) {
         if (draft)
             key.value = draft->bone;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/motion/curve_fit.h"
 #include "libmmd/scene/edits_time.h"
 #include "libmmd/scene/track_editing.h"
 
@@ -7,24 +8,12 @@
 namespace mmd {
 namespace {
 
-/// The way back along `curve`: seen from its end.
-BezierCurve backwards(const BezierCurve& curve)
-{
-    const auto mirrored = [](std::uint8_t coordinate) {
-        return static_cast<std::uint8_t>(127 - std::min<int>(coordinate, 127));
-    };
-    return {.x1 = mirrored(curve.x2),
-        .y1 = mirrored(curve.y2),
-        .x2 = mirrored(curve.x1),
-        .y2 = mirrored(curve.y1)};
-}
-
 template <class Tail>
 Tail backwards(const Tail& tail)
 {
     auto curves = curvesOf(tail);
     for (BezierCurve& curve : curves)
-        curve = backwards(curve);
+        curve = mirroredInTime(curve);
     return withCurves(tail, curves);
 }
 

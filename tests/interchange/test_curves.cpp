@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/interchange/euler_angles.h"
+#include "libmmd/motion/euler_angles.h"
 #include "libmmd/interchange/key_reduction.h"
 
 #include <QtTest/QtTest>

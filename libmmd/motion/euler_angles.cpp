@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/interchange/euler_angles.h"
+#include "libmmd/motion/euler_angles.h"
 
 #include <glm/mat3x3.hpp>
 #include <glm/matrix.hpp>

@@ -15,6 +15,8 @@ using EulerOrder = std::array<int, 3>;
 
 /// FBX's default: Rz * Ry * Rx.
 inline constexpr EulerOrder fbxOrder{2, 1, 0};
+/// That of panelAngles(): Ry * Rx * Rz.
+inline constexpr EulerOrder panelOrder{1, 0, 2};
 
 /// Degrees about X, Y, Z of a rotation. Of the equivalent triples the one nearest to `before`, so
 /// that a curve through neighbours neither jumps nor flips.
