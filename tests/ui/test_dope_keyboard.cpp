@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/dope_stage.h"
+#include "ui/theme/theme.h"
+
+#include <QtGui/QAccessible>
+#include <QtTest/QtTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QAbstractScrollArea>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QScrollBar>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The sheet without a mouse, and without eyes.
+class TestDopeKeyboard : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(*qApp, darkTheme()); }
+    void init() { m_stage = std::make_unique<DopeStage>(); }
+    void upAndDownMoveTheCursorAndSelectTheTrack();
+    void movingTheCursorKeepsSelectedKeys();
+    void shiftReachesOverRows();
+    void spaceSelectsTheKeyAtTheCursor();
+    void aGroupsKeysAreItsRows();
+    void plusAndMinusFold();
+    void theCursorStaysInView();
+    void aMotionIsKeyedWithoutAMouse();
+    void theCursorIsSeen();
+    void itIsSpoken();
+    void everyControlHasAName();
+
+private:
+    [[nodiscard]] const mmd::Selection& selection() const { return m_stage->document.selection(); }
+    [[nodiscard]] QString cursorName() const
+    {
+        return m_stage->canvas.rows().at(m_stage->canvas.cursorRow()).data().toString();
+    }
+    std::unique_ptr<DopeStage> m_stage;
+};
+
+void TestDopeKeyboard::upAndDownMoveTheCursorAndSelectTheTrack()
+{
+    QCOMPARE(m_stage->canvas.cursorRow(), -1);
+    m_stage->key(Qt::Key_Down);
+    QCOMPARE(cursorName(), QStringLiteral("Show · IK"));
+    m_stage->key(Qt::Key_Down);
+    QVERIFY(selection() == (mmd::Selection{{bone("A"), bone("B")}, {}}));
+    m_stage->key(Qt::Key_Down);
+    QCOMPARE(cursorName(), QStringLiteral("A"));
+    QVERIFY(selection() == (mmd::Selection{{bone("A")}, {}}));
+    m_stage->key(Qt::Key_Right, Qt::ShiftModifier); // to the next key of A
+    QCOMPARE(m_stage->document.currentFrame(), 10.0);
+    m_stage->key(Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(cursorName(), QStringLiteral("M"));
+    m_stage->key(Qt::Key_Down);
+    QCOMPARE(cursorName(), QStringLiteral("M"));
+    m_stage->key(Qt::Key_Home, Qt::ControlModifier);
+    m_stage->key(Qt::Key_Up);
+    QCOMPARE(cursorName(), QStringLiteral("Show · IK"));
+}
+
+void TestDopeKeyboard::movingTheCursorKeepsSelectedKeys()
+{
+    m_stage->click(m_stage->at(bone("A"), 13));
+    m_stage->key(Qt::Key_Down);
+    QVERIFY(selection().hasKey(bone("A"), 13));
+    QVERIFY(!selection().hasTrack(bone("A")) && selection().hasTrack(bone("B")));
+}
+
+void TestDopeKeyboard::shiftReachesOverRows()
+{
+    m_stage->canvas.setCursorRow(1);
+    m_stage->key(Qt::Key_Down); // A
+    m_stage->key(Qt::Key_Down, Qt::ShiftModifier);
+    QVERIFY(selection() == (mmd::Selection{{bone("A"), bone("B")}, {}}));
+    m_stage->key(Qt::Key_Up, Qt::ShiftModifier);
+    QVERIFY(selection() == (mmd::Selection{{bone("A")}, {}}));
+}
+
+void TestDopeKeyboard::spaceSelectsTheKeyAtTheCursor()
+{
+    m_stage->canvas.setCursorRow(2);
+    m_stage->document.setCurrentFrame(10);
+    m_stage->key(Qt::Key_Space);
+    QVERIFY(selection() == selected({{bone("A"), {10}}}));
+    m_stage->document.setCurrentFrame(20);
+    m_stage->key(Qt::Key_Space, Qt::ControlModifier);
+    QVERIFY(selection() == selected({{bone("A"), {10, 20}}}));
+    m_stage->key(Qt::Key_Insert);
+    QVERIFY(selection() == selected({{bone("A"), {10}}}));
+    m_stage->document.setCurrentFrame(0);
+    m_stage->key(Qt::Key_Space);
+    m_stage->canvas.setCursorRow(3);
+    m_stage->document.setCurrentFrame(12); // no key there: the block reaches it all the same
+    m_stage->key(Qt::Key_Space, Qt::ShiftModifier);
+    QVERIFY(selection() == selected({{bone("A"), {0, 10}}, {bone("B"), {0, 10}}}));
+}
+
+void TestDopeKeyboard::aGroupsKeysAreItsRows()
+{
+    m_stage->canvas.setCursorRow(1);
+    m_stage->document.setCurrentFrame(10);
+    m_stage->key(Qt::Key_Space);
+    QVERIFY(selection() == selected({{bone("A"), {10}}, {bone("B"), {10}}}));
+}
+
+void TestDopeKeyboard::plusAndMinusFold()
+{
+    const RowList& rows = m_stage->canvas.rows();
+    m_stage->canvas.setCursorRow(3); // B
+    m_stage->key(Qt::Key_Minus);
+    QCOMPARE(rows.size(), 4);
+    QCOMPARE(cursorName(), QStringLiteral("Body"));
+    m_stage->key(Qt::Key_Plus);
+    QCOMPARE(rows.size(), 6);
+    m_stage->key(Qt::Key_Slash);
+    QCOMPARE(rows.size(), 3);
+    m_stage->key(Qt::Key_Asterisk);
+    QCOMPARE(rows.size(), 6);
+}
+
+void TestDopeKeyboard::theCursorStaysInView()
+{
+    m_stage->sheet.resize(900, 160);
+    QApplication::processEvents();
+    DopeCanvas& canvas = m_stage->canvas;
+    for (int row = 0; row < 6; ++row) {
+        m_stage->key(Qt::Key_Down);
+        const int top = canvas.rowTop(canvas.cursorRow());
+        QVERIFY(top >= DopeMetrics::headHeight && top + DopeMetrics::rowHeight <= canvas.height());
+    }
+    QVERIFY(canvas.scrollY() > 0);
+    for (int page = 0; page < 3; ++page)
+        m_stage->key(Qt::Key_PageUp);
+    QCOMPARE(canvas.scrollY(), 0);
+}
+
+void TestDopeKeyboard::aMotionIsKeyedWithoutAMouse()
+{
+    m_stage->canvas.setCursorRow(2);
+    m_stage->key(Qt::Key_Down); // B
+    for (int step = 0; step < 4; ++step)
+        m_stage->key(Qt::Key_Right);
+    m_stage->key(Qt::Key_Return);
+    QCOMPARE(m_stage->frames(bone("B")), (Frames{0, 4, 10}));
+    m_stage->key(Qt::Key_Delete);
+    QCOMPARE(m_stage->frames(bone("B")), (Frames{0, 10}));
+    m_stage->document.undo();
+    QCOMPARE(m_stage->frames(bone("B")), (Frames{0, 4, 10}));
+}
+
+void TestDopeKeyboard::theCursorIsSeen()
+{
+    DopeCanvas& canvas = m_stage->canvas;
+    canvas.setCursorRow(3);
+    const QRect row(0, canvas.rowTop(3), canvas.width(), DopeMetrics::rowHeight);
+    const QImage focused = canvas.grab(row).toImage();
+    m_stage->sheet.findChild<QLineEdit*>()->setFocus();
+    QVERIFY(canvas.grab(row).toImage() != focused);
+    canvas.setFocus();
+    canvas.setCursorRow(2);
+    QVERIFY(canvas.grab(row).toImage() != focused);
+}
+
+void TestDopeKeyboard::itIsSpoken()
+{
+    m_stage->canvas.setCursorRow(2);
+    m_stage->document.setCurrentFrame(10);
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&m_stage->canvas);
+    QVERIFY(spoken);
+    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Dope sheet"));
+    QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("A, frame 10, key"));
+    m_stage->key(Qt::Key_Space);
+    QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("A, frame 10, key, selected"));
+    m_stage->document.setCurrentFrame(11);
+    QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("A, frame 11, no key"));
+    m_stage->canvas.setCursorRow(1);
+    m_stage->key(Qt::Key_Minus);
+    QCOMPARE(
+        spoken->text(QAccessible::Value), QStringLiteral("Body, group, folded, frame 11, no key"));
+}
+
+void TestDopeKeyboard::everyControlHasAName()
+{
+    int controls = 0;
+    for (QWidget* each : m_stage->sheet.findChildren<QWidget*>()) {
+        const bool isControl = qobject_cast<QAbstractButton*>(each) ||
+                               qobject_cast<QAbstractSpinBox*>(each) ||
+                               qobject_cast<QScrollBar*>(each) || qobject_cast<QLineEdit*>(each);
+        // But for the parts that Qt's own fields are made of.
+        if (!isControl || each->objectName().startsWith(QStringLiteral("qt_")) ||
+            qobject_cast<QLineEdit*>(each->parentWidget()))
+            continue;
+        ++controls;
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(each);
+        QVERIFY2(
+            spoken && !spoken->text(QAccessible::Name).isEmpty(), each->metaObject()->className());
+    }
+    QVERIFY(controls >= 12);
+}
+
+QTEST_MAIN(TestDopeKeyboard)
+#include "test_dope_keyboard.moc"
