@@ -8,6 +8,7 @@
 #include "libmmd/scene/edits_time.h"
 #include "libmmd/scene/edits_values.h"
 #include "libmmd/scene/mirror.h"
+#include "ui/document/registering.h"
 #include "ui/messages/messages.h"
 
 #include <algorithm>
@@ -46,13 +47,7 @@ void EditCommands::edit(Edit function, const QString& text)
 
 void EditCommands::registerSelected()
 {
-    const mmd::Scene& scene = m_document.scene();
-    mmd::ScenePatch patch = mmd::registerKeys(scene, m_document.selection(), scene.active,
-        tracksToRegister(m_document), m_document.currentKeyFrame());
-    if (patch.isEmpty()) // the keys are there already: they are selected
-        m_document.select(patch.selectionAfter);
-    else
-        apply(std::move(patch), tr("Register"));
+    registerPose(m_document);
 }
 
 void EditCommands::registerAll()

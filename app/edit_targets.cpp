@@ -2,6 +2,7 @@
 #include "app/edit_targets.h"
 
 #include "libmmd/scene/selecting.h"
+#include "ui/document/registering.h"
 
 #include <algorithm>
 
@@ -54,15 +55,6 @@ std::vector<mmd::TrackId> selectedTracks(const Document& document)
     std::sort(tracks.begin(), tracks.end());
     tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
     return tracks;
-}
-
-std::vector<mmd::TrackId> tracksToRegister(const Document& document)
-{
-    if (!document.selection().tracks.empty())
-        return document.selection().tracks;
-    if (const mmd::Actor* actor = document.actor())
-        return mmd::unregistered(*actor, document.currentKeyFrame()).tracks;
-    return {{mmd::TrackKind::Camera, {}}};
 }
 
 std::vector<mmd::TrackId> tracksToDrop(const Document& document)

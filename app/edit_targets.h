@@ -21,10 +21,6 @@ namespace odori {
 /// The selected tracks and those of selected keys, sorted.
 [[nodiscard]] std::vector<mmd::TrackId> selectedTracks(const Document& document);
 
-/// What Enter registers: the selected tracks, else what is changed at the current frame, else the
-/// camera if it is active.
-[[nodiscard]] std::vector<mmd::TrackId> tracksToRegister(const Document& document);
-
 /// What Esc drops at the current frame: changes of the selected tracks, of all if no track is
 /// selected.
 [[nodiscard]] std::vector<mmd::TrackId> tracksToDrop(const Document& document);

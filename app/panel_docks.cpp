@@ -2,6 +2,7 @@
 #include "app/panel_docks.h"
 
 #include "ui/fields/panel_header.h"
+#include "ui/panels/draft_panel.h"
 #include "ui/panels/key_table_panel.h"
 #include "ui/panels/scene_panel.h"
 
@@ -35,6 +36,8 @@ PanelDocks::PanelDocks(QMainWindow& window, Document& document, QDockWidget* key
     addScene("camera", tr("Camera"), {Camera});
     addScene("light", tr("Light"), {Light, Shadow});
     addScene("model", tr("Model"), {ShowIk});
+    auto* drafts = new DraftPanel(document, &window);
+    add("drafts", drafts, drafts->header(), tr("Drafts"));
     keyDock->raise();
 }
 

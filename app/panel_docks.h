@@ -13,7 +13,7 @@ namespace odori {
 class Document;
 
 /// The docks that share the key panel's place as tabs: the keyframe table, camera,
-/// light, model.
+/// light, model, drafts.
 class PanelDocks {
 public:
     /// Makes them behind `keyDock`, which stays in front. The window owns them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/registering.h"
 
+#include "libmmd/scene/selecting.h"
 #include "ui/document/scene_drafts.h"
 
 #include <QtCore/QCoreApplication>
@@ -9,14 +10,11 @@ namespace odori {
 
 std::vector<mmd::TrackId> tracksToRegister(const Document& document)
 {
-    std::vector<mmd::TrackId> tracks = document.selection().tracks;
-    const mmd::Actor* actor = document.actor();
-    if (!tracks.empty() || !actor)
-        return tracks;
-    for (const mmd::Draft& draft : actor->drafts)
-        if (draft.frame == document.currentKeyFrame())
-            tracks.push_back(draft.track);
-    return tracks;
+    if (!document.selection().tracks.empty())
+        return document.selection().tracks;
+    if (const mmd::Actor* actor = document.actor())
+        return mmd::unregistered(*actor, document.currentKeyFrame()).tracks;
+    return {{mmd::TrackKind::Camera, {}}};
 }
 
 void registerPose(Document& document)
@@ -24,10 +22,12 @@ void registerPose(Document& document)
     const mmd::Scene& scene = document.scene();
     const std::uint32_t frame = document.currentKeyFrame();
     std::vector<mmd::TrackId> tracks = tracksToRegister(document);
-    std::vector<SceneDrafts::Draft> drafts;
+    std::vector<SceneDrafts::Draft> drafts; // what the panels changed here
     for (const SceneDrafts::Draft& draft : document.sceneDrafts().drafts())
         if (draft.frame == frame && draft.actor == scene.active)
             drafts.push_back(draft);
+    if (!drafts.empty() && document.selection().tracks.empty() && !document.actor())
+        tracks.clear();
     for (const SceneDrafts::Draft& draft : drafts) // what was changed, not what the keys say
         std::erase(tracks, mmd::TrackId{kindOf(draft.value), {}});
     if (tracks.empty() && drafts.empty())

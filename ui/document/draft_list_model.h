@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/scene_drafts.h"
+
+#include <QtCore/QAbstractTableModel>
+
+#include <vector>
+
+namespace odori {
+
+/// Everything that was changed and not registered, at any frame: bones and morphs of the active
+/// actor, its show and IK, and camera, light and self-shadow of the scene. By frame, then track.
+class DraftListModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { FrameColumn, TrackColumn, columns };
+
+    struct Row {
+        std::uint32_t frame = 0;
+        mmd::TrackId track;
+        mmd::ActorId actor{};
+        bool operator==(const Row&) const = default;
+    };
+
+    explicit DraftListModel(Document& document, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(
+        const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(
+        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
+
+    /// Makes keys of the drafts of `rows`: one undo step.
+    void registerRows(const std::vector<Row>& rows);
+    /// Takes them away; those of bones, morphs are one undo step.
+    void dropRows(const std::vector<Row>& rows);
+
+private:
+    void rebuild();
+    [[nodiscard]] std::vector<mmd::Draft> poses(const std::vector<Row>& rows) const;
+    [[nodiscard]] std::vector<SceneDrafts::Draft> values(const std::vector<Row>& rows) const;
+
+    Document& m_document;
+    std::vector<Row> m_rows;
+};
+
+} // namespace odori

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "ui/panels/draft_panel.h"
+
+#include "ui/fields/panel_header.h"
+#include "ui/theme/theme.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTreeView>
+#include <QtWidgets/QVBoxLayout>
+
+namespace odori {
+
+DraftPanel::DraftPanel(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_model(new DraftListModel(document, this))
+    , m_header(new PanelHeader(tr("Drafts"), this))
+    , m_state(new QLabel(m_header))
+    , m_empty(new QLabel(tr("Nothing is changed and not registered."), this))
+    , m_list(new QTreeView(this))
+    , m_register(new QPushButton(this))
+    , m_drop(new QPushButton(this))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    setFocusProxy(m_list);
+    m_header->addStretch();
+    m_header->addWidget(m_state);
+    m_state->setObjectName(QStringLiteral("state"));
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_empty->setContentsMargins(10, 10, 10, 10);
+    createList();
+    m_register->setObjectName(QStringLiteral("register"));
+    m_register->setAutoDefault(false);
+    m_register->setDefault(true); // the accent; in a dock no Enter reaches it
+    m_drop->setObjectName(QStringLiteral("drop"));
+    m_drop->setAutoDefault(false);
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(10, 4, 10, 10);
+    buttons->setSpacing(6);
+    buttons->addWidget(m_register, 1);
+    buttons->addWidget(m_drop, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(buttons);
+    connect(m_register, &QPushButton::clicked, this, [this] { m_model->registerRows(chosen()); });
+    connect(m_drop, &QPushButton::clicked, this, [this] { m_model->dropRows(chosen()); });
+    showState();
+}
+
+void DraftPanel::createList()
+{
+    m_list->setAccessibleName(tr("Changes that are not registered"));
+    m_list->setModel(m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->header()->setStretchLastSection(true);
+    m_list->header()->setSectionsMovable(false);
+    m_list->header()->resizeSection(DraftListModel::FrameColumn,
+        m_list->fontMetrics().horizontalAdvance(QStringLiteral("1234567")) + 18);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &DraftPanel::showState);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+        &DraftPanel::showState);
+    connect(m_list, &QTreeView::clicked, this, &DraftPanel::goTo);
+    connect(m_list, &QTreeView::activated, this, &DraftPanel::goTo);
+}
+
+void DraftPanel::goTo(const QModelIndex& index)
+{
+    const DraftListModel::Row row = m_model->rows()[std::size_t(index.row())];
+    m_document.setCurrentFrame(double(row.frame));
+    if (row.actor != m_document.scene().active)
+        return; // what is selected is the active actor's
+    mmd::Selection selection;
+    selection.setTrack(row.track, true);
+    m_document.select(std::move(selection));
+}
+
+std::vector<DraftListModel::Row> DraftPanel::chosen() const
+{
+    std::vector<DraftListModel::Row> rows;
+    for (const QModelIndex& index : m_list->selectionModel()->selectedRows())
+        rows.push_back(m_model->rows()[std::size_t(index.row())]);
+    return rows.empty() ? m_model->rows() : rows;
+}
+
+void DraftPanel::showState()
+{
+    const int count = m_model->rowCount();
+    const int selected = int(m_list->selectionModel()->selectedRows().size());
+    QPalette colours;
+    colours.setColor(QPalette::WindowText, themeOf(palette()).draft);
+    m_state->setPalette(colours);
+    m_state->setText(count > 0 ? tr("%n draft(s)", nullptr, count) : QString());
+    m_empty->setVisible(count == 0);
+    m_list->setVisible(count > 0);
+    m_register->setEnabled(count > 0);
+    m_drop->setEnabled(count > 0);
+    m_register->setText(selected > 0 ? tr("Register %1").arg(selected) : tr("Register all"));
+    m_drop->setText(selected > 0 ? tr("Drop %1").arg(selected) : tr("Drop all"));
+}
+
+} // namespace odori

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/draft_list_model.h"
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeView;
+
+namespace odori {
+
+class PanelHeader;
+
+/// What was changed and not registered, at whatever frame: a click goes there and selects the
+/// track; Register and Drop take the rows that are selected, all of them if none is.
+class DraftPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit DraftPanel(Document& document, QWidget* parent = nullptr);
+
+    /// Title and how many there are; may become the title bar of a dock.
+    [[nodiscard]] PanelHeader* header() { return m_header; }
+    [[nodiscard]] QTreeView& list() { return *m_list; }
+    [[nodiscard]] QPushButton& registerButton() { return *m_register; }
+    [[nodiscard]] QPushButton& dropButton() { return *m_drop; }
+
+private:
+    void createList();
+    void showState();
+    void goTo(const QModelIndex& index);
+    [[nodiscard]] std::vector<DraftListModel::Row> chosen() const;
+
+    Document& m_document;
+    DraftListModel* m_model;
+    PanelHeader* m_header;
+    QLabel* m_state;
+    QLabel* m_empty;
+    QTreeView* m_list;
+    QPushButton* m_register;
+    QPushButton* m_drop;
+};
+
+} // namespace odori
