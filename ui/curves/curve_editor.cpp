@@ -4,6 +4,7 @@
 #include "ui/curves/channel_buttons.h"
 #include "ui/curves/curve_text.h"
 #include "ui/curves/curve_view.h"
+#include "ui/curves/value_view.h"
 #include "ui/document/document.h"
 #include "ui/fields/drag_label.h"
 #include "ui/fields/number_field.h"
@@ -13,9 +14,12 @@
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QToolButton>
 
 #include <algorithm>
 
@@ -50,6 +54,8 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     , m_document(document)
     , m_header(new PanelHeader(tr("Curves"), this))
     , m_count(new QLabel(m_header))
+    , m_pages(new QStackedWidget(this))
+    , m_values(new ValueView(document, this))
     , m_view(new CurveView(this))
     , m_empty(new QLabel(this))
     , m_numbers(new QWidget(this))
@@ -61,6 +67,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
     setFocusProxy(m_view);
+    createViewSwitch();
     m_header->addStretch();
     m_header->addWidget(m_count);
     m_count->setObjectName(QStringLiteral("keyCount"));
@@ -85,11 +92,15 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     m_body->setSpacing(10);
     m_body->addLayout(left, 1);
     m_body->addWidget(m_side);
+    auto* easing = new QWidget(this);
+    easing->setLayout(m_body);
+    m_pages->addWidget(easing);
+    m_pages->addWidget(m_values);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_header);
-    layout->addLayout(m_body, 1);
+    layout->addWidget(m_pages, 1);
     layout->setSizeConstraint(QLayout::SetNoConstraint); // the arrangement follows the width
 
     connectView();
@@ -102,6 +113,45 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     connect(&document, &Document::currentFrameChanged, m_view, &CurveView::setCurrentFrame);
     arrange();
     showCurves();
+}
+
+void CurveEditor::createViewSwitch()
+{
+    auto* group = new QButtonGroup(this);
+    const auto add = [&](const QString& name, const QString& text, const QString& tip) {
+        auto* button = new QToolButton(m_header);
+        button->setObjectName(name);
+        button->setText(text);
+        button->setToolTip(tip);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        group->addButton(button);
+        m_header->addWidget(button);
+        return button;
+    };
+    m_easingButton = add(
+        QStringLiteral("easing"), tr("Easing"), tr("How the way to the selected keys is eased"));
+    m_valuesButton =
+        add(QStringLiteral("values"), tr("Values"), tr("The selected tracks' values over time"));
+    m_easingButton->setChecked(true);
+    connect(m_valuesButton, &QToolButton::toggled, this, &CurveEditor::setShowsValues);
+}
+
+bool CurveEditor::showsValues() const
+{
+    return m_pages->currentWidget() == m_values;
+}
+
+void CurveEditor::setShowsValues(bool values)
+{
+    QWidget* focus = values ? static_cast<QWidget*>(m_values) : m_view;
+    const bool hadFocus = isAncestorOf(focusWidget()) && m_pages->isAncestorOf(focusWidget());
+    (values ? m_valuesButton : m_easingButton)->setChecked(true);
+    m_pages->setCurrentIndex(values ? 1 : 0);
+    m_count->setVisible(!values);
+    setFocusProxy(focus);
+    if (hadFocus)
+        focus->setFocus();
 }
 
 void CurveEditor::createCoordinates(QBoxLayout* layout)

@@ -11,6 +11,8 @@
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
+class QToolButton;
 
 namespace odori {
 
@@ -19,6 +21,7 @@ class CurveView;
 class Document;
 class NumberField;
 class PanelHeader;
+class ValueView;
 
 /// The curves that shape the way to the selected keys, for one channel or all, on MMD's grid. It
 /// edits every selected key at once and live: a drag, or a held arrow, is one undo step. A handle
@@ -31,6 +34,10 @@ public:
     /// Title and key count; may become the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
     [[nodiscard]] CurveView& view() { return *m_view; }
+    /// The graph of the selected tracks, the editor's other view.
+    [[nodiscard]] ValueView& valueView() { return *m_values; }
+    [[nodiscard]] bool showsValues() const;
+    void setShowsValues(bool values);
     [[nodiscard]] ChannelButtons& channelButtons() { return *m_channels; }
     /// Coordinate 0..3: x1 y1 x2 y2.
     [[nodiscard]] NumberField& coordinate(std::size_t index) { return *m_coordinates[index]; }
@@ -58,6 +65,7 @@ private:
         bool operator==(const Arrangement&) const = default;
     };
 
+    void createViewSwitch();
     void createCoordinates(QBoxLayout* layout);
     void createActions();
     void connectView();
@@ -73,7 +81,11 @@ private:
 
     Document& m_document;
     PanelHeader* m_header;
+    QToolButton* m_easingButton = nullptr;
+    QToolButton* m_valuesButton = nullptr;
     QLabel* m_count;
+    QStackedWidget* m_pages;
+    ValueView* m_values;
     CurveView* m_view;
     QLabel* m_empty;
     QWidget* m_numbers;
