@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/motion/euler_angles.h"
 #include "libmmd/interchange/key_reduction.h"
 #include "libmmd/interchange/writers.h"
+#include "libmmd/motion/euler_angles.h"
 
 #include <algorithm>
 #include <array>

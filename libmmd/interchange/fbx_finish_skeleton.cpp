@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/fbx_finish.h"
 
-#include "libmmd/motion/euler_angles.h"
 #include "libmmd/interchange/fbx_curves.h"
 #include "libmmd/interchange/key_reduction.h"
+#include "libmmd/motion/euler_angles.h"
 
 #include <array>
 #include <cmath>

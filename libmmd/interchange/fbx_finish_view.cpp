@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/fbx_finish.h"
 
-#include "libmmd/motion/euler_angles.h"
 #include "libmmd/interchange/fbx_curves.h"
+#include "libmmd/motion/euler_angles.h"
 
 #include <glm/trigonometric.hpp>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/motion/euler_angles.h"
 #include "libmmd/interchange/key_reduction.h"
+#include "libmmd/motion/euler_angles.h"
 
 #include <QtTest/QtTest>
 
