@@ -9,6 +9,7 @@
 #include "app/main_window.h"
 #include "app/select_actions.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/panels/bone_panel.h"
 
@@ -44,6 +45,7 @@ EditActions::EditActions(MainWindow& window)
     for (QMenu* menu : bar->findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
         menu->setToolTipsVisible(true);
     fillContextMenu();
+    fillHeader();
     Document& document = window.document();
     connect(&document, &Document::changed, this, &EditActions::showState);
     connect(&document, &Document::selectionChanged, this, &EditActions::showState);
@@ -150,7 +152,7 @@ void EditActions::createTime(QMenu& menu)
                 tr("An empty frame at this one, in all tracks")},
             [this] { m_commands->insertFrame(); }, hasLater),
         add(
-            {{}, tr("Delete &Frame"), {QKeySequence(Qt::Key_K)}, KeyScope::Editors,
+            {{}, tr("&Delete Frame"), {QKeySequence(Qt::Key_K)}, KeyScope::Editors,
                 tr("The keys of this frame leave and later ones move up, in all tracks")},
             [this] { m_commands->deleteFrame(); }, hasLater),
         add(
@@ -171,7 +173,7 @@ void EditActions::createTime(QMenu& menu)
             [this] { m_commands->reverse(); },
             [](const EditState& state) { return state.hasSeveralFrames; }),
         add(
-            {{}, tr("Align to This &Frame"), {}, KeyScope::Window,
+            {{}, tr("A&lign to This Frame"), {}, KeyScope::Window,
                 tr("The first selected key of each row comes to the current frame, the others "
                    "along with it")},
             [this] { m_commands->alignToCurrentFrame(); }, hasKeys),
@@ -211,12 +213,12 @@ void EditActions::createValues(QMenu& menu)
                 tr("The selected keys as seen in a mirror, on the bones of the other side")},
             [this] { m_commands->mirror(); }, [](const EditState& state) { return state.hasKeys; }),
         add(
-            {{}, tr("Multiply and A&dd…"), {QKeySequence(Qt::SHIFT | Qt::Key_B)}, KeyScope::Editors,
+            {{}, tr("M&ultiply and Add…"), {QKeySequence(Qt::SHIFT | Qt::Key_B)}, KeyScope::Editors,
                 tr("Correct position, rotation, weight or distance of the selected keys")},
             [this] { m_dialogs->biasKeys(); },
             [](const EditState& state) { return state.hasValues; }),
         add(
-            {{}, tr("Physics &On"), {}, KeyScope::Window,
+            {{}, tr("P&hysics On"), {}, KeyScope::Window,
                 tr("Physics moves the bones of the selected keys from there on")},
             [this] { m_commands->setPhysics(true); }, hasBones),
         add(
@@ -248,6 +250,18 @@ void EditActions::fillContextMenu()
     sheet.addActions({separator(), submenu(tr("&Select"), m_select->actions()),
         submenu(tr("&Frames"), m_columns), submenu(tr("&Time"), m_times),
         submenu(tr("&Values"), m_values)});
+}
+
+/// Those that the sheet's header has as buttons, with their keys where they are single ones.
+void EditActions::fillHeader()
+{
+    const std::pair<QAction*, QString> buttons[] = {{m_columns[0], tr("Insert I")},
+        {m_columns[1], tr("Delete K")}, {m_times[0], tr("Scale…")}, {m_values[0], tr("Mirror")},
+        {m_values[1], tr("Multiply…")}};
+    for (const auto& [action, text] : buttons) {
+        action->setIconText(text);
+        m_window.dopeSheet().header().addCommand(action);
+    }
 }
 
 void EditActions::showState()

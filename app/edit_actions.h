@@ -44,6 +44,7 @@ private:
     void createValues(QMenu& menu);
     void deleteSelected();
     void fillContextMenu();
+    void fillHeader();
     void showState();
     void showHistory();
 

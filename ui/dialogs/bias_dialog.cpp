@@ -23,6 +23,13 @@ QString axisName(int axis)
     return axis == 0 ? BiasDialog::tr("X") : axis == 1 ? BiasDialog::tr("Y") : BiasDialog::tr("Z");
 }
 
+/// Room between two quantities.
+void addGap(QGridLayout& grid)
+{
+    constexpr int gap = 2; // and the spacing of the grid twice
+    grid.addItem(new QSpacerItem(0, gap), grid.rowCount(), 0);
+}
+
 QLabel* dimLabel(const QString& text)
 {
     auto* label = new QLabel(text);
@@ -84,6 +91,7 @@ void BiasDialog::addAxisNames(QGridLayout& grid)
 
 void BiasDialog::addSigns(QGridLayout& grid, const QString& name)
 {
+    addGap(grid);
     const int row = grid.rowCount();
     grid.addWidget(new QLabel(name), row, 0);
     grid.addWidget(dimLabel(tr("×")), row, signColumn);
@@ -135,6 +143,7 @@ void BiasDialog::addSpace(QGridLayout& grid)
         tr("Adding only; multiplying always acts on the panel's numbers, and so does the camera"));
     auto* label = new QLabel(tr("Add &to"));
     label->setBuddy(m_space);
+    addGap(grid);
     const int row = grid.rowCount();
     grid.addWidget(label, row, 0);
     grid.addWidget(m_space, row, firstColumn, 1, 3);

@@ -96,6 +96,7 @@ QPalette paletteOf(const Theme& theme)
 QString styleSheetOf(const Theme& theme)
 {
     return QStringLiteral(R"(
+QDialog { background: %panel; }
 QMainWindow::separator { background: %line; width: 3px; height: 3px; }
 QMainWindow::separator:hover { background: %accent; }
 QMenuBar { background: %header; padding: 2px 4px; }
@@ -112,6 +113,7 @@ QToolButton { background: %header; border: none; border-radius: 4px; padding: 4p
 QToolButton:hover { background: %row; }
 QToolButton:checked { background: %accent; color: white; }
 QToolButton:disabled { color: %dim; }
+QToolButton#qt_toolbar_ext_button { padding: 0; }
 QToolButton[isUrgent="true"] { background: %draft; color: %onDraft; }
 QStatusBar { background: %panel; border-top: 1px solid %line; }
 QStatusBar::item { border: none; }
