@@ -8,10 +8,10 @@
 #include "app/edit_targets.h"
 #include "app/main_window.h"
 #include "app/select_actions.h"
+#include "ui/document/scene_drafts.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
-#include "ui/panels/bone_panel.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
@@ -50,14 +50,17 @@ EditActions::EditActions(MainWindow& window)
     connect(&document, &Document::changed, this, &EditActions::showState);
     connect(&document, &Document::selectionChanged, this, &EditActions::showState);
     connect(&document, &Document::currentFrameChanged, this, &EditActions::showState);
-    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &EditActions::showState);
+    connect(&document.sceneDrafts(), &SceneDrafts::changed, this, &EditActions::showState);
+    connect(
+        QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &EditActions::takeClipboard);
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &EditActions::takeClipboard);
     connect(document.undoStack(), &QUndoStack::indexChanged, this, &EditActions::showHistory);
     connect(
         m_commands, &EditCommands::said, this, [this](const QString& text, const QString& more) {
             m_window.messageBar().show(MessageBar::Kind::Warning, text, more);
         });
     window.installEventFilter(this);
-    showState();
+    takeClipboard();
     showHistory();
 }
 
@@ -82,25 +85,22 @@ void EditActions::createClipboard(QMenu& menu)
     const QString what =
         tr("The selected keys; while none is selected, those of the selected rows at this frame");
     QAction* cut = add(
-        {{}, tr("Cu&t"), {QKeySequence::Cut}, KeyScope::Editors, what},
+        {{}, tr("Cu&t"), {QKeySequence::Cut}, KeyScope::Window, what},
         [this] { m_commands->cut(); }, hasKeys);
     QAction* copy = add(
-        {{}, tr("&Copy"), {QKeySequence::Copy}, KeyScope::Editors, what},
+        {{}, tr("&Copy"), {QKeySequence::Copy}, KeyScope::Window, what},
         [this] { m_commands->copy(); }, hasKeys);
-    m_paste = {add({{}, tr("&Paste"), {QKeySequence::Paste}, KeyScope::Editors,
+    m_paste = {add({{}, tr("&Paste"), {QKeySequence::Paste}, KeyScope::Window,
                        tr("The first of the copied keys comes to the current frame")},
                    [this] { m_commands->paste(); }),
         add({{}, tr("Paste &Mirrored"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
-                KeyScope::Editors, tr("Onto the bones of the other side, as seen in a mirror")},
+                KeyScope::Window, tr("Onto the bones of the other side, as seen in a mirror")},
             [this] { m_commands->pasteMirrored(); })};
     QAction* remove = add(
         {QStringLiteral("delete"), tr("&Delete Keys"), {QKeySequence(Qt::Key_Delete)},
             KeyScope::Editors, what},
         [this] { deleteSelected(); }, hasKeys);
     m_clipboard = QList{cut, copy} + m_paste + QList{remove};
-    // Bones that were just chosen in the tree have their keys copied from there too.
-    if (auto* tree = m_window.findChild<BonePanel*>())
-        tree->addActions(QList{cut, copy} + m_paste);
     // Esc is no shortcut: it takes back what the mouse is doing first.
     m_drop = add(
         {{}, tr("Drop C&hanges") + u'\t' + tr("Esc"), {}, KeyScope::Window,
@@ -264,12 +264,19 @@ void EditActions::fillHeader()
     }
 }
 
+/// Asked once a change: the answer comes from another program.
+void EditActions::takeClipboard()
+{
+    m_clipboardHasText = clipboardHasText();
+    showState();
+}
+
 void EditActions::showState()
 {
     const EditState state = editStateOf(m_window.document());
     for (const Conditional& each : m_conditional)
         each.action->setEnabled(each.canDo(state));
-    const bool canPaste = state.hasMotion && clipboardHasText();
+    const bool canPaste = state.hasMotion && m_clipboardHasText;
     for (QAction* action : m_paste)
         action->setEnabled(canPaste);
     m_select->show(state);

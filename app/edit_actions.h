@@ -45,6 +45,7 @@ private:
     void deleteSelected();
     void fillContextMenu();
     void fillHeader();
+    void takeClipboard();
     void showState();
     void showHistory();
 
@@ -62,6 +63,7 @@ private:
     QAction* m_redo = nullptr;
     QAction* m_register = nullptr;
     QAction* m_drop = nullptr;
+    bool m_clipboardHasText = false;
     QList<QAction*> m_paste;                                   ///< enabled by the clipboard too
     QList<QAction*> m_clipboard, m_columns, m_times, m_values; ///< parts of the context menu
 };

@@ -9,6 +9,7 @@
 #include "libmmd/scene/edits_values.h"
 #include "libmmd/scene/mirror.h"
 #include "ui/document/registering.h"
+#include "ui/document/scene_drafts.h"
 #include "ui/messages/messages.h"
 
 #include <algorithm>
@@ -61,9 +62,12 @@ void EditCommands::registerAll()
 void EditCommands::dropChanges()
 {
     const mmd::Scene& scene = m_document.scene();
+    const std::vector<mmd::TrackKind> panelKinds = sceneDraftsToDrop(m_document);
     apply(mmd::dropDrafts(scene, m_document.selection(), scene.active, tracksToDrop(m_document),
               m_document.currentKeyFrame()),
         tr("Drop Changes"));
+    for (const mmd::TrackKind kind : panelKinds)
+        m_document.sceneDrafts().drop(scene.active, kind, m_document.currentKeyFrame());
 }
 
 void EditCommands::copy()

@@ -16,11 +16,12 @@ public:
     explicit EditCommands(Document& document, QObject* parent = nullptr);
 
 public slots:
-    /// Registers tracksToRegister() at the current frame.
+    /// registerPose().
     void registerSelected();
     /// Registers everything that registrableTracks() names.
     void registerAll();
-    /// Takes back what is changed and not registered: tracksToDrop().
+    /// Takes back what is changed and not registered: tracksToDrop(), sceneDraftsToDrop(). The
+    /// latter are no part of the scene: undo does not bring them back.
     void dropChanges();
 
     void copy();

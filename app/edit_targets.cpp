@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/selecting.h"
 #include "ui/document/registering.h"
+#include "ui/document/scene_drafts.h"
 
 #include <algorithm>
 
@@ -68,6 +69,19 @@ std::vector<mmd::TrackId> tracksToDrop(const Document& document)
     return tracks;
 }
 
+std::vector<mmd::TrackKind> sceneDraftsToDrop(Document& document)
+{
+    std::vector<mmd::TrackKind> kinds;
+    const mmd::Selection& selection = document.selection();
+    for (const SceneDrafts::Draft& draft : document.sceneDrafts().drafts()) {
+        const mmd::TrackKind kind = kindOf(draft.value);
+        if (draft.actor == document.scene().active && draft.frame == document.currentKeyFrame() &&
+            (selection.tracks.empty() || selection.hasTrack({kind, {}})))
+            kinds.push_back(kind);
+    }
+    return kinds;
+}
+
 std::optional<std::pair<std::uint32_t, std::uint32_t>> spanOf(const mmd::Selection& keys)
 {
     if (keys.keys.empty())
@@ -80,7 +94,7 @@ std::optional<std::pair<std::uint32_t, std::uint32_t>> spanOf(const mmd::Selecti
     return span;
 }
 
-EditState editStateOf(const Document& document)
+EditState editStateOf(Document& document)
 {
     EditState state;
     const mmd::Motion* motion = activeMotion(document);
@@ -112,8 +126,14 @@ EditState editStateOf(const Document& document)
         state.hasBoneModel = actor->model != nullptr;
         state.hasDraftsHere = !mmd::unregistered(*actor, document.currentKeyFrame()).tracks.empty();
     }
-    state.canRegister = !tracksToRegister(document).empty();
-    state.canDrop = !tracksToDrop(document).empty();
+    const auto& drafts = document.sceneDrafts().drafts();
+    const bool hasSceneDraft = std::any_of(drafts.begin(), drafts.end(), [&](const auto& draft) {
+        return draft.actor == document.scene().active && draft.frame == document.currentKeyFrame();
+    });
+    const bool isCamera =
+        !document.actor() && (state.hasAnyKey || !document.scene().actors.empty());
+    state.canRegister = isCamera || hasSceneDraft || !tracksToRegister(document).empty();
+    state.canDrop = !tracksToDrop(document).empty() || !sceneDraftsToDrop(document).empty();
     return state;
 }
 

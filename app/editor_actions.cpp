@@ -125,6 +125,8 @@ void EditorActions::createModes()
     addMode(QStringLiteral("select"), tr("&Select"), Qt::Key_C, EditMode::Select);
     addMode(QStringLiteral("rotate"), tr("R&otate"), Qt::Key_X, EditMode::Rotate);
     addMode(QStringLiteral("move"), tr("&Move"), Qt::Key_Z, EditMode::Move);
+    // V is MMD's rectangle, which an empty place begins here anyway.
+    m_modes->actions().front()->setShortcuts({QKeySequence(Qt::Key_C), QKeySequence(Qt::Key_V)});
     menu->addActions(m_modes->actions());
     menu->addSeparator();
     m_spaces = new QActionGroup(this);

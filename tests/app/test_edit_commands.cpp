@@ -2,9 +2,12 @@
 #include "app/edit_actions.h"
 #include "libmmd/scene/clipboard.h"
 #include "tests/app/edit_window.h"
+#include "ui/document/scene_drafts.h"
 
 #include <QtGui/QClipboard>
+#include <QtGui/QContextMenuEvent>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
 
 using namespace odori;
 using namespace odori::test;
@@ -39,6 +42,8 @@ private slots:
     void physicsIsSwitchedOnKeys();
     void nothingToDoIsDisabled();
     void singleKeysStayWithFields();
+    void theSheetsContextMenuHasThem();
+    void changesOfThePanelsAreRegisteredAndDropped();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -460,6 +465,47 @@ void TestEditCommands::singleKeysStayWithFields()
     QTest::keyClick(search, Qt::Key_Escape);
     QCOMPARE(document().undoStack()->count(), 0);
     search->clear();
+}
+
+void TestEditCommands::theSheetsContextMenuHasThem()
+{
+    DopeCanvas& sheet = m_window->window.dopeSheet().canvas();
+    sheet.ensureTrackVisible(m_window->leftArm);
+    const QPoint at = sheet.keyPosition(m_window->leftArm, 10);
+    QTimer::singleShot(0, this, [&] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QStringList texts;
+        for (const QAction* each : menu->actions())
+            texts.append(each->text().remove(u'&'));
+        for (const char* each : {"Register", "Cut", "Paste Mirrored", "Select", "Time", "Values"})
+            QVERIFY2(texts.contains(QLatin1String(each)), each);
+        m_window->action(QStringLiteral("Delete Keys"))->trigger();
+        menu->close();
+    });
+    QTest::mouseClick(&sheet, Qt::RightButton, {}, at); // selects what the menu is about
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, sheet.mapToGlobal(at));
+    QCoreApplication::sendEvent(&sheet, &event);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
+}
+
+void TestEditCommands::changesOfThePanelsAreRegisteredAndDropped()
+{
+    m_window->activate(0);
+    document().setCurrentFrame(15);
+    mmd::LightValue light;
+    light.colour = glm::vec3(0.25f);
+    SceneDrafts& drafts = document().sceneDrafts();
+    drafts.change(light, QStringLiteral("Light"));
+    QCOMPARE(drafts.drafts().size(), 1u);
+    m_window->press(Qt::Key_Escape);
+    QCOMPARE(drafts.drafts().size(), 0u);
+    drafts.change(light, QStringLiteral("Light"));
+    m_window->press(Qt::Key_Return);
+    QCOMPARE(drafts.drafts().size(), 0u);
+    QCOMPARE(m_window->frames(m_window->light), (Frames{0, 10, 15, 20}));
+    QCOMPARE(m_window->frames(m_window->camera), (Frames{0, 10, 20})); // nothing else
+    QCOMPARE(document().undoStack()->count(), 1);
 }
 
 QTEST_MAIN(TestEditCommands)
