@@ -19,6 +19,20 @@
     </message>
 </context>
 <context>
+    <name>odori::BiasDialog</name>
+    <message numerus="yes">
+        <source>%n key(s): first multiplied, then added to.</source>
+        <translation><numerusform>%n key: first multiplied, then added to.</numerusform><numerusform>%n keys: first multiplied, then added to.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>odori::ColumnsDialog</name>
+    <message numerus="yes">
+        <source>Keys from frame %1 on move %n frame(s) later.</source>
+        <translation><numerusform>Keys from frame %1 on move %n frame later.</numerusform><numerusform>Keys from frame %1 on move %n frames later.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>odori::CurveEditor</name>
     <message numerus="yes">
         <source>%n key(s) · mixed</source>
@@ -50,6 +64,20 @@
             <numerusform>%n key selected on %1</numerusform>
             <numerusform>%n keys selected on %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::DraftPanel</name>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation><numerusform>%n draft</numerusform><numerusform>%n drafts</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>odori::EditCommands</name>
+    <message numerus="yes">
+        <source>%n track(s) that the model lacks were left out: %1</source>
+        <translation><numerusform>%n track that the model lacks was left out: %1</numerusform><numerusform>%n tracks that the model lacks were left out: %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -88,6 +116,22 @@
             <numerusform>%n names do not fit the format, the first: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places.</source>
+        <translation><numerusform>%1: %n file cannot be read: %2. The rest is open; the project keeps its place.</numerusform><numerusform>%1: %n files cannot be read, the first: %2. The rest is open; the project keeps their places.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>. %n change(s) that are not registered stay outside; a project keeps them.</source>
+        <translation><numerusform>. %n change that is not registered stays outside; a project keeps it.</numerusform><numerusform>. %n changes that are not registered stay outside; a project keeps them.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Save a project with %n change(s) that are not registered?</source>
+        <translation><numerusform>Save a project with %n change that is not registered?</numerusform><numerusform>Save a project with %n changes that are not registered?</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that are not registered fit into a project alone.</source>
+        <translation><numerusform>%n change that is not registered fits into a project alone.</numerusform><numerusform>%n changes that are not registered fit into a project alone.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>odori::GizmoTool</name>
@@ -114,6 +158,17 @@
             <numerusform>Register %n draft (Enter)</numerusform>
             <numerusform>Register %n drafts (Enter)</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyTablePanel</name>
+    <message numerus="yes">
+        <source>%1 of %n key(s)</source>
+        <translation><numerusform>%1 of %n key</numerusform><numerusform>%1 of %n keys</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
     </message>
 </context>
 <context>
@@ -165,6 +220,51 @@
             <numerusform>The cache of physics is full: one frame left it and will be simulated again when it is shown.</numerusform>
             <numerusform>The cache of physics is full: %n frames left it and will be simulated again when they are shown.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::RowBox</name>
+    <message numerus="yes">
+        <source>all tracks (%n)</source>
+        <translation><numerusform>all tracks (%n)</numerusform><numerusform>all tracks (%n)</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>selected ones (%n)</source>
+        <translation><numerusform>selected one (%n)</numerusform><numerusform>selected ones (%n)</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>rows that show (%n)</source>
+        <translation><numerusform>row that shows (%n)</numerusform><numerusform>rows that show (%n)</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>odori::ScaleDialog</name>
+    <message numerus="yes">
+        <source>Later keys move %n frame(s) later.</source>
+        <translation><numerusform>Later keys move %n frame later.</numerusform><numerusform>Later keys move %n frames later.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Later keys move %n frame(s) earlier.</source>
+        <translation><numerusform>Later keys move %n frame earlier.</numerusform><numerusform>Later keys move %n frames earlier.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>odori::SelectRangeDialog</name>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n track(s)</source>
+        <comment>as in: 12 keys on 3 tracks</comment>
+        <translation><numerusform>on %n track</numerusform><numerusform>on %n tracks</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>odori::SnapDialog</name>
+    <message numerus="yes">
+        <source>%n key(s), each to the nearest moment</source>
+        <translation><numerusform>%n key, to the nearest moment</numerusform><numerusform>%n keys, each to the nearest moment</numerusform></translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,8 @@
         <translation>付属のサンプルを開く</translation>
     </message>
     <message>
-        <source>Models (PMX, PMD) and motions (VMD) to open.</source>
-        <translation>開くモデル (PMX, PMD) とモーション (VMD)</translation>
+        <source>Models (PMX, PMD), motions (VMD), poses (VPD) and projects (.odori) to open.</source>
+        <translation>開くモデル (PMX, PMD)、モーション (VMD)、ポーズ (VPD)、プロジェクト (.odori)</translation>
     </message>
 </context>
 <context>
@@ -250,6 +250,110 @@
         <source>there are %2 %1 and more, too many for a file of this size (byte %3)</source>
         <translation>%1 が %2 個以上あり、この大きさのファイルには多すぎます(バイト %3)</translation>
     </message>
+    <message>
+        <source>no model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>%1[*] — Odori</source>
+        <translation>%1[*] — Odori</translation>
+    </message>
+    <message>
+        <source>%1[*] — %2 — Odori</source>
+        <translation>%1[*] — %2 — Odori</translation>
+    </message>
+    <message>
+        <source>%1[*] — %2 — %3 — Odori</source>
+        <translation>%1[*] — %2 — %3 — Odori</translation>
+    </message>
+    <message>
+        <source>%1[*] — %2 (in the project) — %3 — Odori</source>
+        <translation>%1[*] — %2 (プロジェクト内) — %3 — Odori</translation>
+    </message>
+    <message>
+        <source>Open Model</source>
+        <translation>モデルを開く</translation>
+    </message>
+    <message>
+        <source>Where shall %1 go?</source>
+        <translation>%1 をどこに開きますか?</translation>
+    </message>
+    <message>
+        <source>Beside the models that are open, or in the place of %1, whose motion it takes over.</source>
+        <translation>開いているモデルに追加するか、%1 と入れ替えてそのモーションを引き継ぎます。</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Replace %1</source>
+        <translation>%1 と入れ替え(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open Motion</source>
+        <translation>モーションを開く</translation>
+    </message>
+    <message>
+        <source>The camera has keys already. Where shall those of %1 go?</source>
+        <translation>カメラにはすでにキーがあります。%1 のキーをどうしますか?</translation>
+    </message>
+    <message>
+        <source>%1 has keys already. Where shall those of %2 go?</source>
+        <translation>%1 にはすでにキーがあります。%2 のキーをどうしますか?</translation>
+    </message>
+    <message>
+        <source>In the place of %1, or merged into it at the current frame, where keys that they land on are replaced.</source>
+        <translation>%1 と入れ替えるか、現在のフレームから重ねます(重なったキーは置き換わります)。</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 には保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>元に戻すこともできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>入れ替え(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge at %1</source>
+        <translation>%1 から重ねる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;New Model</source>
+        <translation>新しいモデル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1 holds camera, light or shadow keys too. Shall the scene use them?</source>
+        <translation>%1 にはカメラ・照明・セルフ影のキーも入っています。シーンで使いますか?</translation>
+    </message>
+    <message>
+        <source>They stay in the model's motion, so that its file is saved as it was.</source>
+        <translation>ファイルを元どおり保存できるよう、モデルのモーションにも残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Use Them</source>
+        <translation>使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Them</source>
+        <translation>使わない(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>odori::BakeDialog</name>
@@ -259,11 +363,15 @@
     </message>
     <message numerus="yes">
         <source>all that physics moves (%n)</source>
-        <translation><numerusform>物理演算で動くすべて(%n)</numerusform></translation>
+        <translation>
+            <numerusform>物理演算で動くすべて(%n)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the selected ones (%n)</source>
-        <translation><numerusform>選択中のもの(%n)</numerusform></translation>
+        <translation>
+            <numerusform>選択中のもの(%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Bones</source>
@@ -327,6 +435,133 @@
     </message>
 </context>
 <context>
+    <name>odori::BeatButton</name>
+    <message>
+        <source>Tempo and beats</source>
+        <translation>テンポと拍</translation>
+    </message>
+    <message>
+        <source>Change Beats</source>
+        <translation>拍の変更</translation>
+    </message>
+    <message>
+        <source>Beats a minute</source>
+        <translation>1分あたりの拍数</translation>
+    </message>
+    <message>
+        <source>First beat, frame</source>
+        <translation>最初の拍のフレーム</translation>
+    </message>
+    <message>
+        <source>Beats a bar</source>
+        <translation>1小節の拍数</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>ここ</translation>
+    </message>
+    <message>
+        <source>The current frame</source>
+        <translation>現在のフレーム</translation>
+    </message>
+    <message>
+        <source>♩ %1</source>
+        <translation>♩ %1</translation>
+    </message>
+</context>
+<context>
+    <name>odori::BiasDialog</name>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Multiply and Add</source>
+        <translation>補正(乗算と加算)</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Morph weight</source>
+        <translation>表情の値</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>初期値に戻す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>as in: Rotation X</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, plus</source>
+        <translation>%1 加算</translation>
+    </message>
+    <message>
+        <source>%1, times</source>
+        <translation>%1 乗算</translation>
+    </message>
+    <message>
+        <source>the panel's numbers, as in MMD</source>
+        <translation>パネルの数値(MMDと同じ)</translation>
+    </message>
+    <message>
+        <source>each bone's own axes</source>
+        <translation>各ボーンの軸</translation>
+    </message>
+    <message>
+        <source>the world's axes</source>
+        <translation>ワールドの軸</translation>
+    </message>
+    <message>
+        <source>Adding only; multiplying always acts on the panel's numbers, and so does the camera</source>
+        <translation>加算だけに効きます。乗算とカメラは常にパネルの数値に対して行います</translation>
+    </message>
+    <message>
+        <source>Add &amp;to</source>
+        <translation>加算先(&amp;T)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s): first multiplied, then added to.</source>
+        <translation><numerusform>%n 個のキー: 乗算のあとに加算します。</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>odori::BonePanel</name>
     <message>
         <source>Bones</source>
@@ -381,6 +616,57 @@
     </message>
 </context>
 <context>
+    <name>odori::CellForm</name>
+    <message>
+        <source>Centre X</source>
+        <translation>中心 X</translation>
+    </message>
+    <message>
+        <source>Direction X</source>
+        <translation>方向 X</translation>
+    </message>
+    <message>
+        <source>Position X</source>
+        <translation>位置 X</translation>
+    </message>
+    <message>
+        <source>Centre Y</source>
+        <translation>中心 Y</translation>
+    </message>
+    <message>
+        <source>Direction Y</source>
+        <translation>方向 Y</translation>
+    </message>
+    <message>
+        <source>Position Y</source>
+        <translation>位置 Y</translation>
+    </message>
+    <message>
+        <source>Centre Z</source>
+        <translation>中心 Z</translation>
+    </message>
+    <message>
+        <source>Direction Z</source>
+        <translation>方向 Z</translation>
+    </message>
+    <message>
+        <source>Position Z</source>
+        <translation>位置 Z</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Mode 1</source>
+        <translation>モード1</translation>
+    </message>
+    <message>
+        <source>Mode 2</source>
+        <translation>モード2</translation>
+    </message>
+</context>
+<context>
     <name>odori::ChannelButtons</name>
     <message>
         <source>X</source>
@@ -417,6 +703,68 @@
     <message>
         <source>Field of view</source>
         <translation>視野角</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ChoiceBox</name>
+    <message>
+        <source>Do this from now on (File ▸ When Opening changes it)</source>
+        <translation>今後もこうする(ファイル ▸ 開くときの動作 で変更)</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ColumnsDialog</name>
+    <message>
+        <source>Insert Frames</source>
+        <translation>フレームの挿入</translation>
+    </message>
+    <message>
+        <source>Delete Frames</source>
+        <translation>フレームの削除</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>開始フレーム</translation>
+    </message>
+    <message>
+        <source>Number of frames</source>
+        <translation>フレーム数</translation>
+    </message>
+    <message>
+        <source>&amp;Before frame</source>
+        <translation>挿入位置(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;From frame</source>
+        <translation>開始フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Number of frames</source>
+        <translation>フレーム数(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>対象の行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>挿入</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys from frame %1 on move %n frame(s) later.</source>
+        <translation><numerusform>フレーム %1 以降のキーが %n フレーム後ろへ移ります。</numerusform></translation>
+    </message>
+    <message>
+        <source>Keys at frame %1 leave; later ones move up.</source>
+        <translation>フレーム %1 のキーを消し、以降を前に詰めます。</translation>
+    </message>
+    <message>
+        <source>Keys of the frames %1 to %2 leave; later ones move up.</source>
+        <translation>フレーム %1~%2 のキーを消し、以降を前に詰めます。</translation>
     </message>
 </context>
 <context>
@@ -493,6 +841,29 @@ morphs change evenly, switches at once.</source>
         <translation>選択したキーに補間曲線はありません。
 表情は一定に変化し、表示・IK は一度に切り替わります。</translation>
     </message>
+    <message>
+        <source>Easing</source>
+        <translation>補間</translation>
+    </message>
+    <message>
+        <source>How the way to the selected keys is eased</source>
+        <translation>選択したキーへ至る補間</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>The selected tracks' values over time</source>
+        <translation>選択したトラックの値の推移</translation>
+    </message>
+</context>
+<context>
+    <name>odori::CurveRow</name>
+    <message>
+        <source>Bend curve</source>
+        <translation>補間曲線を曲げる</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveView</name>
@@ -522,6 +893,221 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Up and Down choose a row, Left and Right a frame, Space selects the key there (Ctrl adds, Shift reaches), + and - unfold and fold.</source>
+        <translation>上下で行、左右でフレーム、スペースでそこのキーを選択(Ctrlで追加、Shiftで範囲)、+ と - で開閉。</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>IK off: %1</source>
+        <translation>IKオフ: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>copy %1</source>
+        <translation>コピー %1</translation>
+    </message>
+    <message>
+        <source>Scale Keys</source>
+        <translation>キーの伸縮</translation>
+    </message>
+    <message>
+        <source>%1 → %2 frames · %3 %</source>
+        <translation>%1 → %2 フレーム · %3 %</translation>
+    </message>
+    <message>
+        <source>Move Marker</source>
+        <translation>マーカーの移動</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Change Play Range</source>
+        <translation>再生範囲の変更</translation>
+    </message>
+    <message>
+        <source>%1 beats a minute</source>
+        <translation>毎分 %1 拍</translation>
+    </message>
+    <message>
+        <source>group, folded</source>
+        <translation>グループ(閉)</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>key, selected</source>
+        <translation>キー(選択中)</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>マーカー %1</translation>
+    </message>
+    <message>
+        <source>Delete Marker</source>
+        <translation>マーカーの削除</translation>
+    </message>
+    <message>
+        <source>Add Marker</source>
+        <translation>マーカーの追加</translation>
+    </message>
+    <message>
+        <source>Rename Marker</source>
+        <translation>マーカー名の変更</translation>
+    </message>
+    <message>
+        <source>Play Everything</source>
+        <translation>全体を再生</translation>
+    </message>
+    <message>
+        <source>Rename Marker…</source>
+        <translation>マーカー名を変更…</translation>
+    </message>
+    <message>
+        <source>Play Range Begins Here</source>
+        <translation>ここから再生</translation>
+    </message>
+    <message>
+        <source>Play Range Ends Here</source>
+        <translation>ここまで再生</translation>
+    </message>
+    <message>
+        <source>Drag: current frame
+Double click: select the keys of a frame
+Shift+drag: select the keys of several frames, with Ctrl in addition</source>
+        <translation>ドラッグ: 現在のフレーム
+ダブルクリック: そのフレームのキーを選択
+Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)</translation>
+    </message>
+    <message>
+        <source>Play range: drag its ends, or press [ and ]
+Double click: the whole motion</source>
+        <translation>再生範囲: 両端をドラッグ、または [ と ] キー
+ダブルクリック: モーション全体</translation>
+    </message>
+    <message>
+        <source>Beats and markers
+M or double click: add a marker</source>
+        <translation>拍とマーカー
+M またはダブルクリック: マーカーを追加</translation>
+    </message>
+    <message>
+        <source>%1 · frame %2
+Drag to move, double click to rename, Delete to delete</source>
+        <translation>%1 · フレーム %2
+ドラッグで移動、ダブルクリックで名前の変更、Deleteで削除</translation>
+    </message>
+    <message>
+        <source>Drag: scale the selected keys in time</source>
+        <translation>ドラッグ: 選択したキーを時間方向に伸縮</translation>
+    </message>
+    <message>
+        <source>Fold or unfold (+ and -, * and / for all groups)</source>
+        <translation>開閉(+ と -、全グループは * と /)</translation>
+    </message>
+    <message>
+        <source>%1
+Double click: select all its keys</source>
+        <translation>%1
+ダブルクリック: この行の全キーを選択</translation>
+    </message>
+    <message>
+        <source>%1 · frame %2</source>
+        <translation>%1 · フレーム %2</translation>
+    </message>
+</context>
+<context>
+    <name>odori::DopeHeader</name>
+    <message>
+        <source>Dope sheet</source>
+        <translation>ドープシート</translation>
+    </message>
+    <message>
+        <source>Keyed</source>
+        <translation>キーあり</translation>
+    </message>
+    <message>
+        <source>Only rows that hold keys</source>
+        <translation>キーのある行だけ</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Only selected bones and morphs</source>
+        <translation>選択中のボーンと表情だけ</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>未登録</translation>
+    </message>
+    <message>
+        <source>Only bones and morphs that are changed, not registered</source>
+        <translation>変更して未登録のボーンと表情だけ</translation>
+    </message>
+    <message>
+        <source>Not in model</source>
+        <translation>モデルにない</translation>
+    </message>
+    <message>
+        <source>Only tracks that the model lacks</source>
+        <translation>モデルにないトラックだけ</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search rows</source>
+        <translation>行を検索</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>The whole motion (Ctrl+0; zoom with Ctrl+wheel)</source>
+        <translation>モーション全体 (Ctrl+0、Ctrl+ホイールで拡大縮小)</translation>
+    </message>
+    <message>
+        <source>Show the whole motion</source>
+        <translation>モーション全体を表示</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>追従</translation>
+    </message>
+    <message>
+        <source>Keep the current frame in view while playing</source>
+        <translation>再生中に現在のフレームを表示し続ける</translation>
+    </message>
+    <message>
+        <source>Follow the current frame</source>
+        <translation>現在のフレームを追う</translation>
     </message>
 </context>
 <context>
@@ -558,50 +1144,6 @@ morphs change evenly, switches at once.</source>
 <context>
     <name>odori::DopeSheet</name>
     <message>
-        <source>Show · IK</source>
-        <translation>表示・IK</translation>
-    </message>
-    <message>
-        <source>Dope sheet</source>
-        <translation>ドープシート</translation>
-    </message>
-    <message>
-        <source>Keyed</source>
-        <translation>キーあり</translation>
-    </message>
-    <message>
-        <source>Only rows that hold keys</source>
-        <translation>キーのある行だけ</translation>
-    </message>
-    <message>
-        <source>Selected</source>
-        <translation>選択中</translation>
-    </message>
-    <message>
-        <source>Only selected bones and morphs</source>
-        <translation>選択中のボーンと表情だけ</translation>
-    </message>
-    <message>
-        <source>Drafts</source>
-        <translation>未登録</translation>
-    </message>
-    <message>
-        <source>Only bones and morphs that are changed, not registered</source>
-        <translation>変更して未登録のボーンと表情だけ</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Search rows</source>
-        <translation>行を検索</translation>
-    </message>
-    <message>
-        <source>Register</source>
-        <translation>登録</translation>
-    </message>
-    <message>
         <source>Delete Keys</source>
         <translation>キーの削除</translation>
     </message>
@@ -625,6 +1167,68 @@ morphs change evenly, switches at once.</source>
         <source> · segment %1 → %2</source>
         <translation> · 区間 %1 → %2</translation>
     </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+</context>
+<context>
+    <name>odori::DraftListModel</name>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>トラック</translation>
+    </message>
+    <message>
+        <source>Register Drafts</source>
+        <translation>未登録の登録</translation>
+    </message>
+    <message>
+        <source>Drop Drafts</source>
+        <translation>未登録の破棄</translation>
+    </message>
+</context>
+<context>
+    <name>odori::DraftPanel</name>
+    <message>
+        <source>Drafts</source>
+        <translation>未登録</translation>
+    </message>
+    <message>
+        <source>Nothing is changed and not registered.</source>
+        <translation>未登録の変更はありません。</translation>
+    </message>
+    <message>
+        <source>Changes that are not registered</source>
+        <translation>未登録の変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation><numerusform>未登録 %n 個</numerusform></translation>
+    </message>
+    <message>
+        <source>Register %1</source>
+        <translation>%1 を登録</translation>
+    </message>
+    <message>
+        <source>Register all</source>
+        <translation>すべて登録</translation>
+    </message>
+    <message>
+        <source>Drop %1</source>
+        <translation>%1 を破棄</translation>
+    </message>
+    <message>
+        <source>Drop all</source>
+        <translation>すべて破棄</translation>
+    </message>
 </context>
 <context>
     <name>odori::DragLabel</name>
@@ -634,38 +1238,18 @@ morphs change evenly, switches at once.</source>
     </message>
 </context>
 <context>
-    <name>odori::EditorActions</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>最近使ったファイル(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Open the Sa&amp;mple</source>
-        <translation>サンプルを開く(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>名前を付けて保存(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
+    <name>odori::EditActions</name>
     <message>
         <source>&amp;Edit</source>
         <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -676,24 +1260,290 @@ morphs change evenly, switches at once.</source>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
+        <source>The selected keys; while none is selected, those of the selected rows at this frame</source>
+        <translation>選択中のキー。なければ、選択中の行のこのフレームのキー</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The first of the copied keys comes to the current frame</source>
+        <translation>コピーした最初のキーが現在のフレームに来ます</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Mirrored</source>
+        <translation>左右反転して貼り付け(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Onto the bones of the other side, as seen in a mirror</source>
+        <translation>鏡に映したように反対側のボーンへ</translation>
+    </message>
+    <message>
         <source>&amp;Delete Keys</source>
         <translation>キーを削除(&amp;D)</translation>
     </message>
     <message>
-        <source>Select A&amp;ll Bones</source>
-        <translation>全ボーンを選択(&amp;L)</translation>
+        <source>Drop C&amp;hanges</source>
+        <translation>変更を破棄(&amp;H)</translation>
     </message>
     <message>
-        <source>Select &amp;Changed Bones</source>
-        <translation>未登録のボーンを選択(&amp;C)</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>Select All &amp;Keys</source>
-        <translation>全てのキーを選択(&amp;K)</translation>
+        <source>What is changed and not registered at this frame: of the selected bones and morphs, of all while none is selected</source>
+        <translation>このフレームの未登録の変更。選択中のボーンと表情、なければすべて</translation>
     </message>
     <message>
-        <source>&amp;Keys</source>
-        <translation>キー(&amp;K)</translation>
+        <source>&amp;Register</source>
+        <translation>登録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A key at this frame for the selected bones and morphs, or for all that is changed while none is selected</source>
+        <translation>選択中のボーンと表情(なければ変更したものすべて)をこのフレームに登録</translation>
+    </message>
+    <message>
+        <source>Register &amp;All</source>
+        <translation>すべて登録(&amp;A)</translation>
+    </message>
+    <message>
+        <source>A key at this frame for every bone and morph</source>
+        <translation>全てのボーンと表情をこのフレームに登録</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Frame</source>
+        <translation>フレームを挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>An empty frame at this one, in all tracks</source>
+        <translation>全トラックのここに空きフレームを挿入</translation>
+    </message>
+    <message>
+        <source>Delete &amp;Frame</source>
+        <translation>フレームを削除(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The keys of this frame leave and later ones move up, in all tracks</source>
+        <translation>全トラックのこのフレームを削除し、以降を前に詰めます</translation>
+    </message>
+    <message>
+        <source>I&amp;nsert Frames…</source>
+        <translation>複数フレームを挿入(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete Frames…</source>
+        <translation>複数フレームを削除(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Scale a Range…</source>
+        <translation>範囲を伸縮(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Faster or slower from one frame to another; later keys move along</source>
+        <translation>範囲を速く、または遅くします。以降のキーも移動します</translation>
+    </message>
+    <message>
+        <source>Re&amp;verse in Time</source>
+        <translation>時間を逆転(&amp;V)</translation>
+    </message>
+    <message>
+        <source>The selected keys backwards, between the first and the last of them</source>
+        <translation>選択したキーを最初と最後の間で逆順にします</translation>
+    </message>
+    <message>
+        <source>Align to This &amp;Frame</source>
+        <translation>このフレームにそろえる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The first selected key of each row comes to the current frame, the others along with it</source>
+        <translation>各行の最初の選択キーを現在のフレームに合わせ、残りも一緒に動かします</translation>
+    </message>
+    <message>
+        <source>Sna&amp;p…</source>
+        <translation>スナップ(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Each selected key to the nearest of evenly spaced frames, or beat</source>
+        <translation>選択した各キーを最寄りの等間隔フレームや拍へ</translation>
+    </message>
+    <message>
+        <source>&amp;Move Keys</source>
+        <translation>キーを移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>One Frame &amp;Earlier</source>
+        <translation>1フレーム前へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>One Frame &amp;Later</source>
+        <translation>1フレーム後へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ten Frames E&amp;arlier</source>
+        <translation>10フレーム前へ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ten Frames La&amp;ter</source>
+        <translation>10フレーム後へ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mirr&amp;or</source>
+        <translation>左右反転(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The selected keys as seen in a mirror, on the bones of the other side</source>
+        <translation>選択したキーを鏡に映したように反対側のボーンへ</translation>
+    </message>
+    <message>
+        <source>Multiply and A&amp;dd…</source>
+        <translation>補正(乗算と加算)(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Correct position, rotation, weight or distance of the selected keys</source>
+        <translation>選択したキーの位置・回転・値・距離を補正</translation>
+    </message>
+    <message>
+        <source>Physics &amp;On</source>
+        <translation>物理オン(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Physics moves the bones of the selected keys from there on</source>
+        <translation>選択したキー以降、ボーンを物理演算で動かします</translation>
+    </message>
+    <message>
+        <source>Physics O&amp;ff</source>
+        <translation>物理オフ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The selected keys move their bones themselves from there on</source>
+        <translation>選択したキー以降、ボーンをキーで動かします</translation>
+    </message>
+    <message>
+        <source>&amp;Frames</source>
+        <translation>フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>値(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>元に戻す(&amp;U): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>やり直し(&amp;R): %1</translation>
+    </message>
+</context>
+<context>
+    <name>odori::EditCommands</name>
+    <message>
+        <source>Register All</source>
+        <translation>すべて登録</translation>
+    </message>
+    <message>
+        <source>Drop Changes</source>
+        <translation>変更の破棄</translation>
+    </message>
+    <message>
+        <source>Cut Keys</source>
+        <translation>キーの切り取り</translation>
+    </message>
+    <message>
+        <source>Delete Keys</source>
+        <translation>キーの削除</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the clipboard holds no keys.</source>
+        <translation>貼り付けられません: クリップボードにキーがありません。</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>Paste Mirrored</source>
+        <translation>左右反転して貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste Keys</source>
+        <translation>キーの貼り付け</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track(s) that the model lacks were left out: %1</source>
+        <translation><numerusform>モデルにないトラック %n 個を除きました: %1</numerusform></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>, …</source>
+        <translation>、…</translation>
+    </message>
+    <message>
+        <source>Insert Frame</source>
+        <translation>フレームの挿入</translation>
+    </message>
+    <message>
+        <source>Delete Frame</source>
+        <translation>フレームの削除</translation>
+    </message>
+    <message>
+        <source>Move Keys</source>
+        <translation>キーの移動</translation>
+    </message>
+    <message>
+        <source>Reverse Keys</source>
+        <translation>キーの逆転</translation>
+    </message>
+    <message>
+        <source>Align Keys</source>
+        <translation>キーの整列</translation>
+    </message>
+    <message>
+        <source>Mirror Keys</source>
+        <translation>キーの左右反転</translation>
+    </message>
+    <message>
+        <source>Physics On</source>
+        <translation>物理オン</translation>
+    </message>
+    <message>
+        <source>Physics Off</source>
+        <translation>物理オフ</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the model has none of the bones and morphs on the clipboard.</source>
+        <translation>貼り付けられません: クリップボードのボーンと表情がモデルにありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the clipboard holds a model's keys. Make a model the active one to paste them.</source>
+        <translation>貼り付けられません: クリップボードにあるのはモデルのキーです。モデルを選んでから貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: the clipboard holds keys of camera, light or self-shadow. Make the camera the active one to paste them.</source>
+        <translation>貼り付けられません: クリップボードにあるのはカメラ・照明・セルフ影のキーです。カメラを選んでから貼り付けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::EditorActions</name>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Register</source>
@@ -831,14 +1681,6 @@ morphs change evenly, switches at once.</source>
         <source>Tools</source>
         <translation>ツール</translation>
     </message>
-    <message>
-        <source>&amp;Undo %1</source>
-        <translation>元に戻す(&amp;U): %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo %1</source>
-        <translation>やり直し(&amp;R): %1</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Register · %n draft(s)</source>
         <translation>
@@ -850,16 +1692,16 @@ morphs change evenly, switches at once.</source>
         <translation>モデル全体(&amp;M)</translation>
     </message>
     <message>
-        <source>Find &amp;Textures…</source>
-        <translation>テクスチャを探す(&amp;T)…</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>When physics moves hair and cloth</source>
         <translation>髪や布の物理演算をいつ行うか</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ayback</source>
+        <translation>再生(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -1022,7 +1864,9 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source>None of the %n track(s) of the motion belongs to this model, so nothing would move. Export it all the same?</source>
-        <translation><numerusform>モーションのトラック %n 本はどれもこのモデルに合わないため、何も動きません。それでもエクスポートしますか?</numerusform></translation>
+        <translation>
+            <numerusform>モーションのトラック %n 本はどれもこのモデルに合わないため、何も動きません。それでもエクスポートしますか?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancelled: nothing was written.</source>
@@ -1039,10 +1883,6 @@ morphs change evenly, switches at once.</source>
 </context>
 <context>
     <name>odori::FileCommands</name>
-    <message>
-        <source>Open Model</source>
-        <translation>モデルを開く</translation>
-    </message>
     <message numerus="yes">
         <source>%1: opened with %n oddities, the first: %2</source>
         <translation>
@@ -1052,10 +1892,6 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>Open</source>
         <translation>開く</translation>
-    </message>
-    <message>
-        <source>Save Motion As</source>
-        <translation>名前を付けてモーションを保存</translation>
     </message>
     <message>
         <source>Motion (*.vmd)</source>
@@ -1074,10 +1910,6 @@ morphs change evenly, switches at once.</source>
         <translation>%1 は開いた後にほかのプログラムで変更されました。上書きしますか?</translation>
     </message>
     <message>
-        <source>the new motion</source>
-        <translation>新しいモーション</translation>
-    </message>
-    <message>
         <source>Unsaved changes</source>
         <translation>保存していない変更</translation>
     </message>
@@ -1090,10 +1922,6 @@ morphs change evenly, switches at once.</source>
         <translation>保存しないと失われます。</translation>
     </message>
     <message>
-        <source>Models and motions (*.pmx *.PMX *.pmd *.PMD *.vmd *.VMD);;All files (*)</source>
-        <translation>モデルとモーション (*.pmx *.PMX *.pmd *.PMD *.vmd *.VMD);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Folder to look for textures in</source>
         <translation>テクスチャを探すフォルダ</translation>
     </message>
@@ -1102,6 +1930,185 @@ morphs change evenly, switches at once.</source>
         <translation>
             <numerusform>%n 個の名前が形式に収まりません。最初の名前: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Merge %1</source>
+        <translation>%1 を重ねる</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places.</source>
+        <translation><numerusform>%1: %n 個のファイルを読めません。最初: %2。残りは開きました。プロジェクトは場所を覚えています。</numerusform></translation>
+    </message>
+    <message>
+        <source>All that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd *.VMD);;Poses (*.vpd *.VPD);;All files (*)</source>
+        <translation>開けるファイルすべて (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;プロジェクト (*.odori);;モデル (*.pmx *.PMX *.pmd *.PMD);;モーション (*.vmd *.VMD);;ポーズ (*.vpd *.VPD);;全てのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Project (*.odori)</source>
+        <translation>プロジェクト (*.odori)</translation>
+    </message>
+    <message>
+        <source>Save the Motion of %1 As</source>
+        <translation>%1 のモーションを名前を付けて保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>. %n change(s) that are not registered stay outside; a project keeps them.</source>
+        <translation><numerusform>。未登録の変更 %n 個は入りません(プロジェクトには残ります)。</numerusform></translation>
+    </message>
+    <message>
+        <source>Save Project As</source>
+        <translation>名前を付けてプロジェクトを保存</translation>
+    </message>
+    <message>
+        <source>. Changed motions are inside it until Save Motion writes their own files: %1</source>
+        <translation>。変更したモーションは「モーションを保存」でファイルに書くまでこの中にあります: %1</translation>
+    </message>
+    <message>
+        <source>the new motion of %1</source>
+        <translation>%1 の新しいモーション</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save a project with %n change(s) that are not registered?</source>
+        <translation><numerusform>未登録の変更 %n 個をプロジェクトに保存しますか?</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that are not registered fit into a project alone.</source>
+        <translation><numerusform>未登録の変更 %n 個はプロジェクトにしか保存できません。</numerusform></translation>
+    </message>
+    <message>
+        <source>Save a &amp;Project…</source>
+        <translation>プロジェクトを保存(&amp;P)…</translation>
+    </message>
+</context>
+<context>
+    <name>odori::FileMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新規(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a model, motion, pose or project (Ctrl+O)</source>
+        <translation>モデル・モーション・ポーズ・プロジェクトを開く (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open the Sa&amp;mple</source>
+        <translation>サンプルを開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Textures…</source>
+        <translation>テクスチャを探す(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;When Opening</source>
+        <translation>開くときの動作(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A second model</source>
+        <translation>2つ目のモデル</translation>
+    </message>
+    <message>
+        <source>Ask where it goes</source>
+        <translation>毎回たずねる</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>追加する</translation>
+    </message>
+    <message>
+        <source>Replace the active model</source>
+        <translation>選択中のモデルと入れ替える</translation>
+    </message>
+    <message>
+        <source>A motion where there is one</source>
+        <translation>モーションがあるところへのモーション</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>入れ替える</translation>
+    </message>
+    <message>
+        <source>Merge at the current frame</source>
+        <translation>現在のフレームから重ねる</translation>
+    </message>
+    <message>
+        <source>New model with it</source>
+        <translation>新しいモデルに付ける</translation>
+    </message>
+    <message>
+        <source>Camera keys in a model's motion</source>
+        <translation>モデルのモーションにあるカメラのキー</translation>
+    </message>
+    <message>
+        <source>Ask whether the scene uses them</source>
+        <translation>毎回たずねる</translation>
+    </message>
+    <message>
+        <source>Use them</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Leave them</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save Mot&amp;ion</source>
+        <translation>モーションを保存(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Save Motion As…</source>
+        <translation>名前を付けてモーションを保存…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Project As…</source>
+        <translation>名前を付けてプロジェクトを保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save Project %1</source>
+        <translation>プロジェクト %1 を保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Save %1</source>
+        <translation>%1 を保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the project %1 (Ctrl+S)</source>
+        <translation>プロジェクト %1 を保存 (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Save the motion %1 (Ctrl+S)</source>
+        <translation>モーション %1 を保存 (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Save Project &amp;As…</source>
+        <translation>名前を付けてプロジェクトを保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save Mot&amp;ion %1</source>
+        <translation>モーション %1 を保存(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -1119,6 +2126,13 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>Move %1</source>
         <translation>%1 の移動</translation>
+    </message>
+</context>
+<context>
+    <name>odori::IkSwitches</name>
+    <message>
+        <source>IK of %1</source>
+        <translation>%1 の IK</translation>
     </message>
 </context>
 <context>
@@ -1166,10 +2180,6 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>Makes keys of the selected bones and morphs at frame %1</source>
         <translation>選択中のボーンと表情をフレーム %1 に登録します</translation>
-    </message>
-    <message>
-        <source>Register</source>
-        <translation>登録</translation>
     </message>
     <message>
         <source>Move keys</source>
@@ -1240,8 +2250,8 @@ morphs change evenly, switches at once.</source>
         <translation>%1 の変更</translation>
     </message>
     <message>
-        <source>Bend curve</source>
-        <translation>補間曲線を曲げる</translation>
+        <source>Tracks</source>
+        <translation>トラック</translation>
     </message>
 </context>
 <context>
@@ -1334,6 +2344,83 @@ morphs change evenly, switches at once.</source>
         <source>Physics</source>
         <translation>物理</translation>
     </message>
+    <message>
+        <source>Perspective</source>
+        <translation>パース</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Show model</source>
+        <translation>モデル表示</translation>
+    </message>
+    <message>
+        <source>IK off</source>
+        <translation>IKオフ</translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyTablePanel</name>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n key(s)</source>
+        <translation><numerusform>%n 個中 %1 個のキー</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n 個のキー</numerusform></translation>
+    </message>
+    <message>
+        <source>What was copied does not fit here</source>
+        <translation>コピーした内容はここに合いません</translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyTableView</name>
+    <message>
+        <source>Keyframe table</source>
+        <translation>キーフレーム表</translation>
+    </message>
+    <message>
+        <source>Select bones or morphs to see their keys.</source>
+        <translation>ボーンや表情を選ぶとキーが表示されます。</translation>
+    </message>
+    <message>
+        <source>What is selected has no keys.</source>
+        <translation>選択中のものにキーはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::LightSwatch</name>
+    <message>
+        <source>Choose the light's colour</source>
+        <translation>照明の色を選ぶ</translation>
+    </message>
+    <message>
+        <source>Colour of the light</source>
+        <translation>照明の色</translation>
+    </message>
+    <message>
+        <source>Colour of the Light</source>
+        <translation>照明の色</translation>
+    </message>
 </context>
 <context>
     <name>odori::MainWindow</name>
@@ -1356,18 +2443,6 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>Curves</source>
         <translation>補間曲線</translation>
-    </message>
-    <message>
-        <source>untitled</source>
-        <translation>無題</translation>
-    </message>
-    <message>
-        <source>%1[*] — %2 — Odori</source>
-        <translation>%1[*] — %2 — Odori</translation>
-    </message>
-    <message>
-        <source>%1[*] — Odori</source>
-        <translation>%1[*] — Odori</translation>
     </message>
     <message>
         <source>Drop a model and a motion on the window, or open them with Ctrl+O</source>
@@ -1400,6 +2475,13 @@ morphs change evenly, switches at once.</source>
         <translation>
             <numerusform>%n 個のテクスチャが見つかりません。最初: %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::MarkerField</name>
+    <message>
+        <source>Marker name</source>
+        <translation>マーカー名</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +2533,29 @@ morphs change evenly, switches at once.</source>
     </message>
 </context>
 <context>
+    <name>odori::PanelDocks</name>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>未登録</translation>
+    </message>
+</context>
+<context>
     <name>odori::PhysicsActions</name>
     <message>
         <source>P&amp;hysics</source>
@@ -1490,7 +2595,9 @@ morphs change evenly, switches at once.</source>
     </message>
     <message numerus="yes">
         <source>The cache of physics is full: %n frame(s) left it and will be simulated again when they are shown.</source>
-        <translation><numerusform>物理演算のキャッシュがいっぱいです。%n フレーム分を破棄しました。表示するときにもう一度計算します。</numerusform></translation>
+        <translation>
+            <numerusform>物理演算のキャッシュがいっぱいです。%n フレーム分を破棄しました。表示するときにもう一度計算します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1537,10 +2644,367 @@ morphs change evenly, switches at once.</source>
     </message>
 </context>
 <context>
-    <name>odori::ShowIkRows</name>
+    <name>odori::Registering</name>
     <message>
-        <source>Show model</source>
-        <translation>モデル表示</translation>
+        <source>Register</source>
+        <translation>登録</translation>
+    </message>
+</context>
+<context>
+    <name>odori::RowBox</name>
+    <message numerus="yes">
+        <source>all tracks (%n)</source>
+        <translation><numerusform>全トラック (%n)</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>selected ones (%n)</source>
+        <translation><numerusform>選択中の行 (%n)</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>rows that show (%n)</source>
+        <translation><numerusform>表示中の行 (%n)</numerusform></translation>
+    </message>
+    <message>
+        <source>Which rows</source>
+        <translation>対象の行</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ScaleDialog</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Scale a Range</source>
+        <translation>範囲の伸縮</translation>
+    </message>
+    <message>
+        <source>First frame</source>
+        <translation>開始フレーム</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>終了フレーム</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <translation> 倍</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>New length in frames</source>
+        <translation>新しい長さ(フレーム)</translation>
+    </message>
+    <message>
+        <source>&amp;Frames</source>
+        <translation>フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>から</translation>
+    </message>
+    <message>
+        <source>F&amp;actor</source>
+        <translation>倍率(&amp;A)</translation>
+    </message>
+    <message>
+        <source>New &amp;length</source>
+        <translation>新しい長さ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>対象の行(&amp;R)</translation>
+    </message>
+    <message>
+        <source> frames</source>
+        <translation> フレーム</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>伸縮</translation>
+    </message>
+    <message>
+        <source>Scale Frames</source>
+        <translation>フレームの伸縮</translation>
+    </message>
+    <message>
+        <source>The last frame is before the first: nothing happens.</source>
+        <translation>終了フレームが開始フレームより前のため、何も起こりません。</translation>
+    </message>
+    <message>
+        <source>%1 become %2.</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Later keys move %n frame(s) later.</source>
+        <translation><numerusform>以降のキーは %n フレーム後ろへ移ります。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Later keys move %n frame(s) earlier.</source>
+        <translation><numerusform>以降のキーは %n フレーム前へ移ります。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>odori::SceneDrafts</name>
+    <message>
+        <source>Register Camera</source>
+        <translation>カメラの登録</translation>
+    </message>
+    <message>
+        <source>Register Light</source>
+        <translation>照明の登録</translation>
+    </message>
+    <message>
+        <source>Register Self-Shadow</source>
+        <translation>セルフ影の登録</translation>
+    </message>
+    <message>
+        <source>Register Show and IK</source>
+        <translation>表示・IKの登録</translation>
+    </message>
+</context>
+<context>
+    <name>odori::SceneKeyRows</name>
+    <message>
+        <source>IK on</source>
+        <translation>IKオン</translation>
+    </message>
+    <message>
+        <source>IK off</source>
+        <translation>IKオフ</translation>
+    </message>
+    <message>
+        <source>Curve X</source>
+        <translation>補間X</translation>
+    </message>
+    <message>
+        <source>Curve Y</source>
+        <translation>補間 Y</translation>
+    </message>
+    <message>
+        <source>Curve Z</source>
+        <translation>補間 Z</translation>
+    </message>
+    <message>
+        <source>Curve R</source>
+        <translation>補間 回転</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 の変更</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ScenePanel</name>
+    <message>
+        <source>Edit keys</source>
+        <translation>キーを編集</translation>
+    </message>
+    <message>
+        <source>Show the keys of camera, light and self-shadow in the dope sheet</source>
+        <translation>カメラ・照明・セルフ影のキーをドープシートに表示</translation>
+    </message>
+    <message>
+        <source>Edit the keys of camera and light</source>
+        <translation>カメラと照明のキーを編集</translation>
+    </message>
+    <message>
+        <source>Edit Camera</source>
+        <translation>カメラを編集</translation>
+    </message>
+    <message>
+        <source>Edit Model</source>
+        <translation>モデルを編集</translation>
+    </message>
+</context>
+<context>
+    <name>odori::SelectActions</name>
+    <message>
+        <source>All &amp;Keys</source>
+        <translation>全てのキー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Every key of the dope sheet's rows that show</source>
+        <translation>ドープシートに表示中の行の全キー</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>縦一列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The keys at the current frame, of the rows that show</source>
+        <translation>表示中の行の、現在のフレームのキー</translation>
+    </message>
+    <message>
+        <source>Keys of the Selected &amp;Rows</source>
+        <translation>選択中の行のキー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Every key of the selected bones and morphs</source>
+        <translation>選択中のボーンと表情の全キー</translation>
+    </message>
+    <message>
+        <source>From This Frame &amp;On</source>
+        <translation>このフレーム以降(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The keys at the current frame and later, of the rows that show</source>
+        <translation>表示中の行の、現在のフレーム以降のキー</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ge…</source>
+        <translation>範囲(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>The keys from one frame to another</source>
+        <translation>指定した範囲のキー</translation>
+    </message>
+    <message>
+        <source>All &amp;Bones</source>
+        <translation>全ボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Changed, Not Registere&amp;d</source>
+        <translation>未登録のもの(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Bones and morphs that are changed and not registered at the current frame</source>
+        <translation>現在のフレームで変更して未登録のボーンと表情</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>選択を反転(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The other keys of the rows that show; without selected keys, the other rows</source>
+        <translation>表示中の行のほかのキー。キー未選択ならほかの行</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>選択解除(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>odori::SelectRangeDialog</name>
+    <message>
+        <source>First frame</source>
+        <translation>開始フレーム</translation>
+    </message>
+    <message>
+        <source>Last frame</source>
+        <translation>終了フレーム</translation>
+    </message>
+    <message>
+        <source>&amp;Add to the selection</source>
+        <translation>現在の選択に追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select a Range</source>
+        <translation>範囲を選択</translation>
+    </message>
+    <message>
+        <source>&amp;Frames</source>
+        <translation>フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>から</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>対象の行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>選択</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation><numerusform>%n 個のキー</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n track(s)</source>
+        <comment>as in: 12 keys on 3 tracks</comment>
+        <translation><numerusform>%n トラック</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>odori::SnapDialog</name>
+    <message>
+        <source>Snap Keys</source>
+        <translation>キーのスナップ</translation>
+    </message>
+    <message>
+        <source>To &amp;every</source>
+        <translation>等間隔(&amp;E)</translation>
+    </message>
+    <message>
+        <source>To the &amp;beat</source>
+        <translation>拍(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Frames from moment to moment</source>
+        <translation>間隔(フレーム)</translation>
+    </message>
+    <message>
+        <source>Frame to count from</source>
+        <translation>基準フレーム</translation>
+    </message>
+    <message>
+        <source> frames</source>
+        <translation> フレーム</translation>
+    </message>
+    <message>
+        <source>whole bars</source>
+        <translation>小節</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>拍</translation>
+    </message>
+    <message>
+        <source>half beats</source>
+        <translation>1/2 拍</translation>
+    </message>
+    <message>
+        <source>thirds of a beat</source>
+        <translation>1/3 拍</translation>
+    </message>
+    <message>
+        <source>quarters of a beat</source>
+        <translation>1/4 拍</translation>
+    </message>
+    <message>
+        <source>Part of the beat</source>
+        <translation>拍の細かさ</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>スナップ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), each to the nearest moment</source>
+        <translation><numerusform>%n 個のキーをそれぞれ最寄りの位置へ</numerusform></translation>
+    </message>
+    <message>
+        <source>; %1 beats a minute from frame %2.</source>
+        <translation>。フレーム %2 から毎分 %1 拍。</translation>
     </message>
 </context>
 <context>
@@ -1603,6 +3067,81 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>%1 s · %2–%3</source>
         <translation>%1 秒 · %2–%3</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ValueSection</name>
+    <message>
+        <source>Register</source>
+        <translation>登録</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>self-shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>show and IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message>
+        <source>Register %1</source>
+        <translation>%1 を登録</translation>
+    </message>
+    <message>
+        <source>Drop the change of %1</source>
+        <translation>%1 の変更を破棄</translation>
+    </message>
+    <message>
+        <source>Back to what the keys say</source>
+        <translation>キーの値に戻す</translation>
+    </message>
+    <message>
+        <source>Change Camera</source>
+        <translation>カメラの変更</translation>
+    </message>
+    <message>
+        <source>Change Light</source>
+        <translation>照明の変更</translation>
+    </message>
+    <message>
+        <source>Change Self-Shadow</source>
+        <translation>セルフ影の変更</translation>
+    </message>
+    <message>
+        <source>Change Show and IK</source>
+        <translation>表示・IKの変更</translation>
+    </message>
+    <message>
+        <source>No model is open.</source>
+        <translation>モデルが開かれていません。</translation>
+    </message>
+    <message>
+        <source>◇ draft of frame %1, not registered</source>
+        <translation>◇ フレーム %1 の未登録の変更</translation>
+    </message>
+    <message>
+        <source>◆ key at frame %1</source>
+        <translation>◆ フレーム %1 のキー</translation>
+    </message>
+    <message>
+        <source>No keys yet</source>
+        <translation>まだキーはありません</translation>
+    </message>
+    <message>
+        <source>No key at frame %1</source>
+        <translation>フレーム %1 にキーはありません</translation>
     </message>
 </context>
 <context>
