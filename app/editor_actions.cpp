@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/editor_actions.h"
 
+#include "app/actor_actions.h"
 #include "app/edit_actions.h"
 #include "app/export_dialog.h"
 #include "app/file_menu.h"
@@ -44,6 +45,7 @@ EditorActions::EditorActions(MainWindow& window)
     createPlayback();
     createModes();
     m_physics = new PhysicsActions(window);
+    m_actors = new ActorActions(window);
     createView();
     createHelp();
     createToolBar();
@@ -80,8 +82,7 @@ void EditorActions::createPlayback()
     DopeSheet& sheet = m_window.dopeSheet();
     TransportBar& transport = m_window.transport();
     menu->addActions({
-        add({QStringLiteral("play"), tr("&Play / Stop"),
-                {QKeySequence(Qt::Key_P), QKeySequence(Qt::Key_Space)}, Editors},
+        add({QStringLiteral("play"), tr("&Play / Stop"), {QKeySequence(Qt::Key_P)}, Editors},
             [this] { m_window.playback().toggle(); }),
         add({QStringLiteral("previous-frame"), tr("One Frame &Back"), {QKeySequence(Qt::Key_Left)},
                 TimeLines},

@@ -14,6 +14,7 @@ class QMenu;
 
 namespace odori {
 
+class ActorActions;
 class EditActions;
 class FileMenu;
 class MainWindow;
@@ -28,6 +29,7 @@ public:
     explicit EditorActions(MainWindow& window);
 
     [[nodiscard]] QAction* findTexturesAction() const;
+    [[nodiscard]] ActorActions& actors() const { return *m_actors; }
     /// Menu entries that show and hide the docks.
     void addViewActions(const QList<QAction*>& actions);
 
@@ -51,6 +53,7 @@ private:
     QWidget* m_registerButton = nullptr;
     EditActions* m_edit = nullptr;
     PhysicsActions* m_physics = nullptr;
+    ActorActions* m_actors = nullptr;
     QAction* m_autoKey = nullptr;
     QActionGroup* m_modes = nullptr;
     QActionGroup* m_spaces = nullptr;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/file_commands.h"
 
-#include "app/actor_names.h"
 #include "app/open_choices.h"
+#include "ui/document/actor_names.h"
 #include "ui/messages/messages.h"
 
 #include <QtConcurrent/QtConcurrentRun>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/file_menu.h"
 
-#include "app/actor_names.h"
 #include "app/main_window.h"
 #include "app/open_choices.h"
 #include "app/sample.h"
+#include "ui/document/actor_names.h"
 #include "ui/theme/icons.h"
 
 #include <QtCore/QFileInfo>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/actor_names.h"
 #include "app/file_commands.h"
 #include "libmmd/model/name_warnings.h"
+#include "ui/document/actor_names.h"
 #include "ui/messages/messages.h"
 
 #include <QtCore/QFileInfo>

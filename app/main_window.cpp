@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window.h"
 
-#include "app/actor_names.h"
+#include "app/actor_actions.h"
+#include "app/actor_panel.h"
 #include "app/editor_actions.h"
 #include "app/panel_docks.h"
 #include "app/project_view.h"
 #include "app/transport_bar.h"
+#include "app/window_title.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/fields/panel_header.h"
@@ -30,7 +32,7 @@ namespace {
 
 constexpr QLatin1String geometryKey("window/geometry");
 constexpr QLatin1String stateKey("window/state");
-constexpr int stateVersion = 1;
+constexpr int stateVersion = 2;
 
 } // namespace
 
@@ -48,11 +50,12 @@ MainWindow::MainWindow(QWidget* parent)
     m_transport = new TransportBar(m_document, m_playback, this);
     m_actions = new EditorActions(*this);
     QList<QAction*> toggles;
-    for (const QDockWidget* dock : {m_boneDock, m_morphDock, m_keyDock, m_dopeDock, m_curveDock})
+    for (const QDockWidget* dock : docks())
         toggles.append(dock->toggleViewAction());
     for (const QDockWidget* dock : m_panelDocks->docks())
         toggles.append(dock->toggleViewAction());
     m_actions->addViewActions(toggles);
+    m_actorPanel->setCommands(m_actions->actors().menu(), m_actions->actors().soloAction());
     createStatusBar();
     connectAll();
     resize(1600, 900);
@@ -89,11 +92,14 @@ void MainWindow::createDocks()
 {
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    m_actorPanel = new ActorPanel(m_document, this);
     m_bonePanel = new BonePanel(m_document, this);
     m_morphPanel = new MorphPanel(m_document, this);
     m_keyPanel = new KeyPanel(m_document, this);
     m_dopeSheet = new DopeSheet(m_document, this);
     m_curveEditor = new CurveEditor(m_document, this);
+    m_actorDock = addDock(QStringLiteral("actors"), tr("Models"), m_actorPanel,
+        m_actorPanel->header(), Qt::LeftDockWidgetArea);
     m_boneDock = addDock(QStringLiteral("bones"), tr("Bones"), m_bonePanel, m_bonePanel->header(),
         Qt::LeftDockWidgetArea);
     m_morphDock = addDock(QStringLiteral("morphs"), tr("Morphs"), m_morphPanel,
@@ -126,18 +132,23 @@ QList<QWidget*> MainWindow::editors() const
     return {m_viewport, m_dopeSheet, m_curveEditor};
 }
 
+QList<QDockWidget*> MainWindow::docks() const
+{
+    return {m_actorDock, m_boneDock, m_morphDock, m_keyDock, m_dopeDock, m_curveDock};
+}
+
 void MainWindow::resetLayout()
 {
     if (m_defaultState.isEmpty())
         m_defaultState = saveState(stateVersion);
     restoreState(m_defaultState, stateVersion);
-    for (QDockWidget* dock : {m_boneDock, m_morphDock, m_keyDock, m_dopeDock, m_curveDock}) {
+    for (QDockWidget* dock : docks()) {
         dock->setFloating(false);
         dock->show();
     }
     m_panelDocks->reset();
     resizeDocks({m_boneDock, m_keyDock}, {230, 260}, Qt::Horizontal);
-    resizeDocks({m_boneDock, m_morphDock}, {300, 220}, Qt::Vertical);
+    resizeDocks({m_actorDock, m_boneDock, m_morphDock}, {90, 270, 200}, Qt::Vertical);
     resizeDocks({m_dopeDock, m_curveDock}, {width() * 8 / 11, width() * 3 / 11}, Qt::Horizontal);
     resizeDocks({m_dopeDock}, {height() * 9 / 25}, Qt::Vertical);
 }
@@ -199,17 +210,19 @@ void MainWindow::showTitle()
 
 void MainWindow::showStatus()
 {
+    const mmd::Scene& scene = m_document.scene();
     const mmd::Actor* actor = m_document.actor();
-    if (!actor) {
+    const mmd::Motion* motion = mmd::findMotion(scene, scene.active);
+    if (!motion || (!actor && scene.actors.empty() && motion->keyCount() == 0)) {
         m_counts->setText(tr("Drop a model and a motion on the window, or open them with Ctrl+O"));
         m_draftText->clear();
         return;
     }
-    const auto tracks = int(mmd::trackIds(actor->motion).size());
-    const auto keys = int(actor->motion.keyCount());
+    const auto tracks = int(mmd::trackIds(*motion).size());
+    const auto keys = int(motion->keyCount());
     m_counts->setText(
         tr("%n key(s)", nullptr, keys) + tr(" · ") + tr("%n track(s)", nullptr, tracks));
-    const auto drafts = int(actor->drafts.size());
+    const auto drafts = actor ? int(actor->drafts.size()) : 0;
     m_draftText->setText(
         drafts > 0 ? tr("%n changed, not registered", nullptr, drafts) : QString());
 }

@@ -16,6 +16,7 @@ class QLabel;
 
 namespace odori {
 
+class ActorPanel;
 class BonePanel;
 class CurveEditor;
 class DopeSheet;
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] TransportBar& transport() { return *m_transport; }
     [[nodiscard]] Playback& playback() { return m_playback; }
     [[nodiscard]] Physics& physics() { return m_physics; }
+    [[nodiscard]] ActorPanel& actorPanel() { return *m_actorPanel; }
     [[nodiscard]] MessageBar& messageBar() { return *m_messageBar; }
 
     /// The widgets that single keys act in: viewport, dope sheet, curve editor.
@@ -59,6 +61,7 @@ private:
     void createDocks();
     QDockWidget* addDock(const QString& name, const QString& title, QWidget* widget,
         QWidget* header, Qt::DockWidgetArea area);
+    [[nodiscard]] QList<QDockWidget*> docks() const;
     void createStatusBar();
     void connectAll();
     void showTitle();
@@ -73,6 +76,7 @@ private:
     MessageBar* m_messageBar = nullptr;
     DopeSheet* m_dopeSheet = nullptr;
     CurveEditor* m_curveEditor = nullptr;
+    ActorPanel* m_actorPanel = nullptr;
     BonePanel* m_bonePanel = nullptr;
     MorphPanel* m_morphPanel = nullptr;
     KeyPanel* m_keyPanel = nullptr;
@@ -81,6 +85,7 @@ private:
     QLabel* m_counts = nullptr;
     QLabel* m_selectionText = nullptr;
     QLabel* m_draftText = nullptr;
+    QDockWidget* m_actorDock = nullptr;
     QDockWidget* m_boneDock = nullptr;
     QDockWidget* m_morphDock = nullptr;
     QDockWidget* m_keyDock = nullptr;

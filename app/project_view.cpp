@@ -9,6 +9,7 @@
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
+#include <QtGui/QAction>
 #include <QtWidgets/QDockWidget>
 
 #include <algorithm>
@@ -91,7 +92,7 @@ std::string viewOf(MainWindow& window, const std::string& known)
         {QStringLiteral("pixelsPerFrame"), axis.pixelsPerFrame}};
     QJsonObject panels = view[QStringLiteral("panels")].toObject();
     for (const QDockWidget* dock : docksOf(window))
-        panels[dock->objectName()] = !dock->isHidden();
+        panels[dock->objectName()] = dock->toggleViewAction()->isChecked(); // behind a tab too
     view[QStringLiteral("panels")] = panels;
     return QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
 }
@@ -106,7 +107,8 @@ void showView(MainWindow& window, const std::string& text)
     showSheet(window.dopeSheet().canvas(), view[QStringLiteral("dopeSheet")].toObject());
     const QJsonObject panels = view[QStringLiteral("panels")].toObject();
     for (QDockWidget* dock : docksOf(window))
-        if (const QJsonValue shown = panels[dock->objectName()]; shown.isBool())
+        if (const QJsonValue shown = panels[dock->objectName()];
+            shown.isBool() && shown.toBool() != dock->toggleViewAction()->isChecked())
             dock->setVisible(shown.toBool());
 }
 

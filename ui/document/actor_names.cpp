@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/actor_names.h"
+#include "ui/document/actor_names.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
@@ -11,7 +11,7 @@ namespace {
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("odori::MainWindow", text);
+    return QCoreApplication::translate("odori::ActorNames", text);
 }
 
 QString modelPath(const Document& document, const mmd::Actor& actor)
@@ -54,23 +54,6 @@ QString motionName(const Document& document, mmd::ActorId actor)
 {
     const QString path = document.motionPath(actor);
     return path.isEmpty() ? tr("untitled") : QFileInfo(path).fileName();
-}
-
-QString titleOf(const Document& document)
-{
-    const mmd::ActorId active = document.scene().active;
-    const QString motion = motionName(document, active);
-    const QString project = QFileInfo(document.projectPath()).fileName();
-    const bool isEmpty = document.scene().actors.empty() && active == mmd::sceneActor &&
-                         document.scene().camera.keyCount() == 0;
-    if (isEmpty)
-        return tr("%1[*] — Odori").arg(project.isEmpty() ? tr("untitled") : project);
-    const QString actor = actorName(document, active);
-    if (project.isEmpty())
-        return tr("%1[*] — %2 — Odori").arg(motion, actor);
-    return document.isMotionSaved(active)
-               ? tr("%1[*] — %2 — %3 — Odori").arg(project, motion, actor)
-               : tr("%1[*] — %2 (in the project) — %3 — Odori").arg(project, motion, actor);
 }
 
 } // namespace odori

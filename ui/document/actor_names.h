@@ -15,7 +15,4 @@ namespace odori {
 /// The name of the motion's file; "untitled" without one.
 [[nodiscard]] QString motionName(const Document& document, mmd::ActorId actor);
 
-/// The window's title: what Ctrl+S saves first, with Qt's place for the mark of changes.
-[[nodiscard]] QString titleOf(const Document& document);
-
 } // namespace odori

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+#include "app/actor_panel.h"
+#include "libmmd/format/vmd.h"
+#include "tests/app/window_hands.h"
+#include "tests/support/corpus.h"
+#include "ui/document/actor_list_model.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_sheet.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QAbstractItemModelTester>
+#include <QtWidgets/QTreeView>
+
+using namespace odori;
+
+/// Several models in the real window, each with a motion, in one history.
+class TestActors : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void tabGoesRoundModelsAndCamera();
+    void bothAreDrawnAndCanBeHidden();
+    void spaceShowsTheActiveModelAlone();
+    void clicksInTheListChooseAndHide();
+    void editsGoToTheActiveModelInOneHistory();
+    void eachMotionIsSavedWhereItBelongs();
+    void removingAndUndoingGivesTheModelBack();
+    void theListStaysAModelWhileActorsComeAndGo();
+
+private:
+    [[nodiscard]] Document& document() { return m_window->document(); }
+    [[nodiscard]] const mmd::Scene& scene() { return document().scene(); }
+    void pressTab(Qt::KeyboardModifiers modifiers = {});
+    void registerKey();
+    void clickList(int row, int column);
+
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_first, m_second; ///< motions
+};
+
+void TestActors::initTestCase()
+{
+    test::prepare("test_actors");
+}
+
+void TestActors::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_first = m_folder->filePath(QStringLiteral("一.vmd"));
+    m_second = m_folder->filePath(QStringLiteral("二.vmd"));
+    for (const QString& path : {m_first, m_second})
+        QVERIFY(QFile::copy(samplePaths().last(), path));
+    m_window = test::shownWindow();
+    QVERIFY(m_window);
+    QVERIFY(test::opened(*m_window, {samplePaths().first(), m_first}));
+    const test::Answers answers("add");
+    QVERIFY(test::opened(*m_window, {samplePaths().first()}));
+    QCOMPARE(answers.questions().size(), 1);
+    QVERIFY(test::opened(*m_window, {m_second}));
+    QCOMPARE(answers.questions().size(), 1); // the new model has no motion yet
+    QCOMPARE(scene().actors.size(), 2u);
+    QCOMPARE(scene().active, scene().actors[1].id);
+    QVERIFY(!document().isModified());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().isModelShown(), 20000);
+    m_window->viewport().setFocus();
+}
+
+void TestActors::cleanup()
+{
+    m_window.reset();
+}
+
+void TestActors::pressTab(Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(&m_window->viewport(), modifiers ? Qt::Key_Backtab : Qt::Key_Tab, modifiers);
+}
+
+void TestActors::registerKey()
+{
+    mmd::Selection selection;
+    selection.setTrack({mmd::TrackKind::Bone, document().actor()->motion.bones[0]->name()}, true);
+    document().select(selection);
+    document().setCurrentFrame(7);
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
+}
+
+void TestActors::clickList(int row, int column)
+{
+    QTreeView& list = m_window->actorPanel().list();
+    const QPoint at = list.visualRect(list.model()->index(row, column)).center();
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, at);
+}
+
+void TestActors::tabGoesRoundModelsAndCamera()
+{
+    const mmd::ActorId first = scene().actors[0].id;
+    const mmd::ActorId second = scene().actors[1].id;
+    pressTab();
+    QCOMPARE(scene().active, mmd::sceneActor);
+    QVERIFY(m_window->viewport().hasFocus());
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("Camera")));
+    // Camera, light and self-shadow.
+    QVERIFY(m_window->dopeSheet().canvas().rows().size() <= 3);
+    pressTab();
+    QCOMPARE(scene().active, first);
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("一.vmd")));
+    pressTab();
+    QCOMPARE(scene().active, second);
+    pressTab(Qt::ShiftModifier);
+    QCOMPARE(scene().active, first);
+    pressTab(Qt::ShiftModifier);
+    QCOMPARE(scene().active, mmd::sceneActor);
+    m_window->dopeSheet().canvas().setFocus();
+    QTest::keyClick(&m_window->dopeSheet().canvas(), Qt::Key_Tab);
+    QCOMPARE(scene().active, first);
+    for (int undo = 0; undo < 6; ++undo)
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(scene().active, second);
+}
+
+void TestActors::bothAreDrawnAndCanBeHidden()
+{
+    m_window->viewport().grabFramebuffer();
+    QCOMPARE(m_window->viewport().drawnModels(), 2);
+    clickList(0, ActorListModel::Shown);
+    QVERIFY(!scene().actors[0].visible);
+    QCOMPARE(scene().active, scene().actors[1].id); // an eye chooses nothing
+    m_window->viewport().grabFramebuffer();
+    QCOMPARE(m_window->viewport().drawnModels(), 1);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    m_window->viewport().grabFramebuffer();
+    QCOMPARE(m_window->viewport().drawnModels(), 2);
+}
+
+void TestActors::spaceShowsTheActiveModelAlone()
+{
+    const int steps = document().undoStack()->index();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Space);
+    m_window->viewport().grabFramebuffer();
+    QCOMPARE(m_window->viewport().drawnModels(), 1);
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Space);
+    m_window->viewport().grabFramebuffer();
+    QCOMPARE(m_window->viewport().drawnModels(), 2);
+    QCOMPARE(document().undoStack()->index(), steps);
+    QVERIFY(!m_window->playback().isPlaying());
+}
+
+void TestActors::clicksInTheListChooseAndHide()
+{
+    clickList(0, ActorListModel::Name);
+    QCOMPARE(scene().active, scene().actors[0].id);
+    clickList(2, ActorListModel::Name);
+    QCOMPARE(scene().active, mmd::sceneActor);
+    clickList(1, ActorListModel::Motion);
+    QCOMPARE(scene().active, scene().actors[1].id);
+    QTreeView& list = m_window->actorPanel().list();
+    QTest::keyClick(&list, Qt::Key_Up);
+    QCOMPARE(scene().active, scene().actors[0].id);
+    QTest::keyClick(&list, Qt::Key_Space);
+    QVERIFY(!scene().actors[0].visible);
+}
+
+void TestActors::editsGoToTheActiveModelInOneHistory()
+{
+    const mmd::Scene before = scene();
+    const int start = document().undoStack()->index();
+    registerKey();
+    QVERIFY(!document().isMotionSaved(before.actors[1].id));
+    QVERIFY(document().isMotionSaved(before.actors[0].id));
+    clickList(0, ActorListModel::Name);
+    m_window->viewport().setFocus();
+    registerKey();
+    QVERIFY(!document().isMotionSaved(before.actors[0].id));
+    QTreeView& list = m_window->actorPanel().list();
+    QVERIFY(list.model()
+                ->index(0, ActorListModel::Motion)
+                .data()
+                .toString()
+                .endsWith(QLatin1Char('*')));
+    while (document().undoStack()->index() > start)
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(scene() == before);
+    QVERIFY(!document().isModified());
+}
+
+void TestActors::eachMotionIsSavedWhereItBelongs()
+{
+    const QByteArray original = test::readAll(m_first);
+    registerKey();
+    const QByteArray second = test::dataOf(mmd::vmdFromMotion(scene().actors[1].motion));
+    pressTab();
+    pressTab(); // the first
+    registerKey();
+    const QByteArray first = test::dataOf(mmd::vmdFromMotion(scene().actors[0].motion));
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(test::readAll(m_first), first);
+    QCOMPARE(test::readAll(m_second), original);
+    QVERIFY(document().isModified()); // the second is not
+    const test::Answers answers(QMessageBox::Save);
+    QVERIFY(m_window->close());
+    QVERIFY(answers.questions()[0].contains(QStringLiteral("二.vmd")));
+    QVERIFY(!answers.questions()[0].contains(QStringLiteral("一.vmd")));
+    QCOMPARE(test::readAll(m_second), second);
+}
+
+void TestActors::removingAndUndoingGivesTheModelBack()
+{
+    const mmd::Scene before = scene();
+    auto* menu = m_window->findChild<QMenu*>(QStringLiteral("modelsMenu"));
+    QVERIFY(menu);
+    for (QAction* action : menu->actions())
+        if (action->objectName() == QStringLiteral("removeModel"))
+            action->trigger();
+    QCOMPARE(scene().actors.size(), 1u);
+    QCOMPARE(scene().active, scene().actors[0].id);
+    m_window->viewport().grabFramebuffer();
+    QCOMPARE(m_window->viewport().drawnModels(), 1);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(scene() == before);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().isModelShown(), 20000);
+    m_window->viewport().grabFramebuffer();
+    QCOMPARE(m_window->viewport().drawnModels(), 2);
+}
+
+void TestActors::theListStaysAModelWhileActorsComeAndGo()
+{
+    ActorListModel model(document());
+    const QAbstractItemModelTester tester(
+        &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(
+        model.index(0, ActorListModel::Name).data().toString(), QStringLiteral("mannequin (1)"));
+    QVERIFY(
+        model.setData(model.index(1, ActorListModel::Shown), Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(!scene().actors[1].visible);
+    while (document().undoStack()->canUndo())
+        document().undo();
+    QCOMPARE(model.rowCount(), 2);
+    while (document().undoStack()->canRedo())
+        document().redo();
+    QCOMPARE(model.rowCount(), 3);
+}
+
+QTEST_MAIN(TestActors)
+#include "test_actors.moc"
