@@ -43,6 +43,7 @@ const mmd::Motion* DopeCanvas::motion() const
 
 void DopeCanvas::setAxis(const TimeAxis& axis)
 {
+    m_isFitted = false;
     m_axis = axis;
     m_axis.left = M::namesWidth;
     // Not further left than a little before frame 0.
@@ -117,6 +118,7 @@ void DopeCanvas::fit()
     axis.pixelsPerFrame = std::clamp(room / last, TimeAxis::fewestPixelsPerFrame, 12.0);
     axis.firstFrame = -marginLeft / axis.pixelsPerFrame;
     setAxis(axis);
+    m_isFitted = true;
 }
 
 void DopeCanvas::zoom(double factor, double pixel)
@@ -256,6 +258,8 @@ void DopeCanvas::paintEvent(QPaintEvent* event)
 
 void DopeCanvas::resizeEvent(QResizeEvent*)
 {
+    if (m_isFitted) // and neither zoomed nor scrolled since
+        fit();
     setScrollY(m_scrollY);
 }
 

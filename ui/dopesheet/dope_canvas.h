@@ -141,6 +141,7 @@ private:
     DopeSelecting m_selecting;
     TimeAxis m_axis;
     std::vector<FrameRange> m_simulated;
+    bool m_isFitted = false; ///< the whole motion is in view, and stays so when resized
     int m_scrollY = 0;
     RowId m_top, m_cursor;
     int m_topOffset = 0; ///< how far the top row is scrolled out

@@ -3,6 +3,8 @@
 
 #include <QtGui/QPainter>
 
+#include <algorithm>
+
 namespace odori {
 namespace {
 
@@ -17,6 +19,14 @@ void paintArrow(QPainter& painter, double y, bool folded, const QColor& colour)
     painter.setBrush(colour);
     painter.drawConvexPolygon(folded ? right : down, 3);
     painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+bool holdsSelected(const RowList& rows, int row, const mmd::Selection& selection)
+{
+    const auto tracks = rows.tracksUnder(row);
+    return !selection.tracks.empty() &&
+           std::any_of(tracks.begin(), tracks.end(),
+               [&](const mmd::TrackId* track) { return selection.hasTrack(*track); });
 }
 
 } // namespace
@@ -35,7 +45,9 @@ void paintDopeNames(const DopeView& view, int first, int last)
     for (int row = first; row <= last; ++row) {
         const QModelIndex& index = canvas.rows().at(row);
         const mmd::TrackId* track = canvas.model().track(index);
-        const bool selected = track && selection.hasTrack(*track);
+        const bool folded = !track && canvas.rows().isFolded(index);
+        const bool selected = track ? selection.hasTrack(*track)
+                                    : folded && holdsSelected(canvas.rows(), row, selection);
         const int top = canvas.rowTop(row);
         painter.fillRect(QRect(0, top, M::namesWidth, M::rowHeight - 1), selected
                                                                              ? theme.selectedRow
@@ -44,7 +56,7 @@ void paintDopeNames(const DopeView& view, int first, int last)
         if (selected) // not by colour alone
             painter.fillRect(QRect(0, top, 3, M::rowHeight - 1), theme.accentBright);
         if (!track)
-            paintArrow(painter, view.rowMiddle(row), canvas.rows().isFolded(index), theme.dim);
+            paintArrow(painter, view.rowMiddle(row), folded, theme.dim);
         const int indent = !track ? M::foldWidth : index.parent().isValid() ? 28 : 10;
         const bool isStranger = canvas.model().isStranger(index);
         painter.setPen(track && !isStranger ? theme.text : theme.dim);

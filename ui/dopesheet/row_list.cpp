@@ -31,6 +31,7 @@ void RowList::rebuild()
             continue;
         }
         const int children = m_filter.rowCount(filtered);
+        foldAtFirst(row);
         const bool folded = isFolded(row);
         addRow(row, std::size_t(children));
         for (int child = 0; child < children; ++child) {
@@ -43,6 +44,22 @@ void RowList::rebuild()
     }
     std::sort(m_places.begin(), m_places.end(),
         [](const Place& a, const Place& b) { return *a.track < *b.track; });
+}
+
+/// Long groups of morphs begin folded: they would push the bones out of view.
+void RowList::foldAtFirst(const QModelIndex& group)
+{
+    constexpr int longGroup = 16;
+    const QString name = group.data().toString();
+    if (m_known.contains(name))
+        return;
+    m_known.insert(name);
+    const int rows = model().rowCount(group);
+    for (int row = 0; row < rows; ++row)
+        if (model().track(model().index(row, 0, group))->kind != mmd::TrackKind::Morph)
+            return;
+    if (rows >= longGroup)
+        m_folded.insert(name);
 }
 
 void RowList::addTrack(const mmd::TrackId& track, int row)

@@ -58,11 +58,13 @@ private:
         const mmd::TrackId* track;
         int row; ///< or -1 - the row of its folded group
     };
+    void foldAtFirst(const QModelIndex& group);
     void addTrack(const mmd::TrackId& track, int row);
     [[nodiscard]] const Place* find(const mmd::TrackId& track) const;
     [[nodiscard]] DopeRowsModel& model() const { return m_filter.rows(); }
 
     DopeRowsFilter& m_filter;
+    QSet<QString> m_known;  ///< groups that were there before, by name
     QSet<QString> m_folded; ///< by name: kept when the rows are made anew
     std::vector<QModelIndex> m_rows;
     std::vector<Place> m_places; ///< sorted by track
