@@ -12,6 +12,7 @@
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/theme/icons.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
@@ -19,6 +20,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
+#include <QtWidgets/QToolButton>
 
 namespace odori {
 namespace {
@@ -258,9 +260,16 @@ void EditActions::fillHeader()
     const std::pair<QAction*, QString> buttons[] = {{m_columns[0], tr("Insert I")},
         {m_columns[1], tr("Delete K")}, {m_times[0], tr("Scale…")}, {m_values[0], tr("Mirror")},
         {m_values[1], tr("Multiply…")}};
+    DopeHeader& header = m_window.dopeSheet().header();
     for (const auto& [action, text] : buttons) {
         action->setIconText(text);
-        m_window.dopeSheet().header().addCommand(action);
+        header.addCommand(action);
+    }
+    // Qt's own arrow is black, whatever the theme.
+    if (auto* more = header.findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+        more->setIcon(themedIcon(QStringLiteral("more"), m_window.palette()));
+        more->setToolTip(tr("More commands"));
+        more->setAccessibleName(more->toolTip());
     }
 }
 

@@ -6,6 +6,7 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
 
 namespace odori {
 namespace {
@@ -37,7 +38,8 @@ FieldKeys::FieldKeys(QApplication& application)
 
 bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && isField(watched)) {
+    const bool isMenuOpen = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    if (event->type() == QEvent::ShortcutOverride && (isField(watched) || isMenuOpen)) {
         if (belongsToField(*static_cast<QKeyEvent*>(event)))
             event->accept();
     } else if (event->type() == QEvent::KeyPress && qobject_cast<QAbstractSpinBox*>(watched)) {

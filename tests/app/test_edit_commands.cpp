@@ -8,6 +8,7 @@
 #include <QtGui/QContextMenuEvent>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
 
 using namespace odori;
 using namespace odori::test;
@@ -42,6 +43,7 @@ private slots:
     void physicsIsSwitchedOnKeys();
     void nothingToDoIsDisabled();
     void singleKeysStayWithFields();
+    void singleKeysStayWithAnOpenMenu();
     void theSheetsContextMenuHasThem();
     void changesOfThePanelsAreRegisteredAndDropped();
 
@@ -465,6 +467,20 @@ void TestEditCommands::singleKeysStayWithFields()
     QTest::keyClick(search, Qt::Key_Escape);
     QCOMPARE(document().undoStack()->count(), 0);
     search->clear();
+}
+
+void TestEditCommands::singleKeysStayWithAnOpenMenu()
+{
+    m_window->select(m_window->leftArm, {10});
+    document().setCurrentFrame(12);
+    const EditSpace space = m_window->window.viewport().editSpace();
+    for (QMenu* menu : m_window->window.menuBar()->findChildren<QMenu*>())
+        if (menu->title().remove(u'&') == QStringLiteral("Keys")) {
+            menu->popup(m_window->window.mapToGlobal(QPoint(200, 30)));
+            QTest::keyClick(menu, Qt::Key_L); // "Align", not the next axes
+        }
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 12, 20}));
+    QVERIFY(m_window->window.viewport().editSpace() == space);
 }
 
 void TestEditCommands::theSheetsContextMenuHasThem()
