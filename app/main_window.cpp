@@ -106,7 +106,7 @@ void MainWindow::createDocks()
         m_morphPanel->header(), Qt::LeftDockWidgetArea);
     m_keyDock = addDock(QStringLiteral("key"), tr("Key"), m_keyPanel, m_keyPanel->header(),
         Qt::RightDockWidgetArea);
-    m_panelDocks = std::make_unique<PanelDocks>(*this, m_document, m_keyDock);
+    m_panelDocks = std::make_unique<PanelDocks>(*this, m_document, m_keyDock, m_morphDock);
     m_dopeDock = addDock(QStringLiteral("dopesheet"), tr("Dope sheet"), m_dopeSheet,
         m_dopeSheet->headerBar(), Qt::BottomDockWidgetArea);
     m_curveDock = addDock(QStringLiteral("curves"), tr("Curves"), m_curveEditor,

@@ -20,25 +20,27 @@ QString tr(const char* text)
 
 } // namespace
 
-PanelDocks::PanelDocks(QMainWindow& window, Document& document, QDockWidget* keyDock)
+PanelDocks::PanelDocks(
+    QMainWindow& window, Document& document, QDockWidget* keyDock, QDockWidget* morphDock)
     : m_window(window)
     , m_keyDock(keyDock)
+    , m_morphDock(morphDock)
 {
-    window.setTabPosition(Qt::RightDockWidgetArea, QTabWidget::North);
+    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     auto* table = new KeyTablePanel(document, &window);
-    add("table", table, table->header(), tr("Table"));
+    add("table", tr("Table"), table, table->header(), keyDock);
     using enum mmd::TrackKind;
     const auto addScene = [&](const char* name, const QString& title,
                               std::initializer_list<mmd::TrackKind> kinds) {
         auto* panel = new ScenePanel(document, title, kinds, &window);
-        add(name, panel, panel->header(), title);
+        add(name, title, panel, panel->header(), m_docks.last());
     };
     addScene("camera", tr("Camera"), {Camera});
     addScene("light", tr("Light"), {Light, Shadow});
     addScene("model", tr("Model"), {ShowIk});
     auto* drafts = new DraftPanel(document, &window);
-    add("drafts", drafts, drafts->header(), tr("Drafts"));
-    keyDock->raise();
+    add("drafts", tr("Drafts"), drafts, drafts->header(), morphDock);
+    reset();
 }
 
 void PanelDocks::reset()
@@ -48,15 +50,17 @@ void PanelDocks::reset()
         dock->show();
     }
     m_keyDock->raise();
+    m_morphDock->raise();
 }
 
-void PanelDocks::add(const char* name, QWidget* panel, QWidget* header, const QString& title)
+void PanelDocks::add(
+    const char* name, const QString& title, QWidget* panel, QWidget* header, QDockWidget* before)
 {
     auto* dock = new QDockWidget(title, &m_window);
     dock->setObjectName(QLatin1String(name));
     dock->setWidget(panel);
     dock->setTitleBarWidget(header);
-    m_window.tabifyDockWidget(m_docks.isEmpty() ? m_keyDock : m_docks.last(), dock);
+    m_window.tabifyDockWidget(before, dock);
     m_docks.append(dock);
 }
 
