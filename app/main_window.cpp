@@ -106,7 +106,7 @@ void MainWindow::createDocks()
         m_morphPanel->header(), Qt::LeftDockWidgetArea);
     m_keyDock = addDock(QStringLiteral("key"), tr("Key"), m_keyPanel, m_keyPanel->header(),
         Qt::RightDockWidgetArea);
-    m_panelDocks = std::make_unique<PanelDocks>(*this, m_document, m_keyDock, m_morphDock);
+    m_panelDocks = std::make_unique<PanelDocks>(*this, m_document, m_keyDock);
     m_dopeDock = addDock(QStringLiteral("dopesheet"), tr("Dope sheet"), m_dopeSheet,
         m_dopeSheet->headerBar(), Qt::BottomDockWidgetArea);
     m_curveDock = addDock(QStringLiteral("curves"), tr("Curves"), m_curveEditor,
@@ -147,7 +147,7 @@ void MainWindow::resetLayout()
         dock->show();
     }
     m_panelDocks->reset();
-    resizeDocks({m_boneDock, m_keyDock}, {230, 260}, Qt::Horizontal);
+    resizeDocks({m_boneDock, m_keyDock}, {230, 280}, Qt::Horizontal);
     resizeDocks({m_actorDock, m_boneDock, m_morphDock}, {90, 270, 200}, Qt::Vertical);
     resizeDocks({m_dopeDock, m_curveDock}, {width() * 8 / 11, width() * 3 / 11}, Qt::Horizontal);
     resizeDocks({m_dopeDock}, {height() * 9 / 25}, Qt::Vertical);

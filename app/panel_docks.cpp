@@ -20,26 +20,24 @@ QString tr(const char* text)
 
 } // namespace
 
-PanelDocks::PanelDocks(
-    QMainWindow& window, Document& document, QDockWidget* keyDock, QDockWidget* morphDock)
+PanelDocks::PanelDocks(QMainWindow& window, Document& document, QDockWidget* keyDock)
     : m_window(window)
     , m_keyDock(keyDock)
-    , m_morphDock(morphDock)
 {
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     auto* table = new KeyTablePanel(document, &window);
-    add("table", tr("Table"), table, table->header(), keyDock);
+    add("table", tr("Table"), table, table->header());
     using enum mmd::TrackKind;
     const auto addScene = [&](const char* name, const QString& title,
                               std::initializer_list<mmd::TrackKind> kinds) {
         auto* panel = new ScenePanel(document, title, kinds, &window);
-        add(name, title, panel, panel->header(), m_docks.last());
+        add(name, title, panel, panel->header());
     };
     addScene("camera", tr("Camera"), {Camera});
     addScene("light", tr("Light"), {Light, Shadow});
     addScene("model", tr("Model"), {ShowIk});
     auto* drafts = new DraftPanel(document, &window);
-    add("drafts", tr("Drafts"), drafts, drafts->header(), morphDock);
+    add("drafts", tr("Drafts"), drafts, drafts->header());
     reset();
 }
 
@@ -50,17 +48,15 @@ void PanelDocks::reset()
         dock->show();
     }
     m_keyDock->raise();
-    m_morphDock->raise();
 }
 
-void PanelDocks::add(
-    const char* name, const QString& title, QWidget* panel, QWidget* header, QDockWidget* before)
+void PanelDocks::add(const char* name, const QString& title, QWidget* panel, QWidget* header)
 {
     auto* dock = new QDockWidget(title, &m_window);
     dock->setObjectName(QLatin1String(name));
     dock->setWidget(panel);
     dock->setTitleBarWidget(header);
-    m_window.tabifyDockWidget(before, dock);
+    m_window.tabifyDockWidget(m_docks.isEmpty() ? m_keyDock : m_docks.last(), dock);
     m_docks.append(dock);
 }
 

@@ -12,26 +12,23 @@ namespace odori {
 
 class Document;
 
-/// The docks that share others' places as tabs: keyframe table, camera, light and model behind the
-/// key panel, drafts behind the morphs.
+/// The docks that share the key panel's place as tabs: keyframe table, camera, light, model and
+/// drafts.
 class PanelDocks {
 public:
-    /// Makes them; `keyDock` and `morphDock` stay in front. The window owns them.
-    PanelDocks(
-        QMainWindow& window, Document& document, QDockWidget* keyDock, QDockWidget* morphDock);
+    /// Makes them behind `keyDock`, which stays in front. The window owns them.
+    PanelDocks(QMainWindow& window, Document& document, QDockWidget* keyDock);
 
-    /// All of them docked and shown, key panel and morphs in front.
+    /// All of them docked and shown, the key panel in front.
     void reset();
 
     [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
 
 private:
-    void add(const char* name, const QString& title, QWidget* panel, QWidget* header,
-        QDockWidget* before);
+    void add(const char* name, const QString& title, QWidget* panel, QWidget* header);
 
     QMainWindow& m_window;
     QDockWidget* m_keyDock;
-    QDockWidget* m_morphDock;
     QList<QDockWidget*> m_docks;
 };
 

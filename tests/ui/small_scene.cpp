@@ -52,6 +52,7 @@ pmx::Model smallModel()
     addBone(model, "左腕", 1, shown);
     addBone(model, "左ひじ", 3, shown);
     addBone(model, "左足ＩＫ", 0, shown | movable | ik);
+    model.bones.back().ik = {.effector = 4, .loops = 4, .stepAngle = 1.0f, .links = {{.bone = 3}}};
     addBone(model, "左腕捩", 3, shown | fixedAxis);
     addBone(model, "隠し", 0, rotatable);
     addMorph(model, "まばたき", pmx::MorphPanel::Eye);

@@ -122,7 +122,7 @@ void TestPanelsScene::withoutKeysMmdsOwnValuesShow()
     QCOMPARE(number(Shadow, Distance)->text(), QStringLiteral("8875"));
     QCOMPARE(m_light->section(Shadow).form().choice(Mode)->currentIndex(), 1);
     QCOMPARE(m_model->section(ShowIk).form().switchField(Show)->state(), std::optional(true));
-    QVERIFY(m_camera->section(Camera).state().text().contains(QStringLiteral("No keys")));
+    QVERIFY(m_camera->section(Camera).state().text().contains(QStringLiteral("no keys")));
 }
 
 void TestPanelsScene::theCameraIsTypedAndRegistered()
@@ -141,7 +141,7 @@ void TestPanelsScene::theCameraIsTypedAndRegistered()
     QCOMPARE(camera().camera->values()[0].distance, -45.0f);
     QVERIFY(m_document->selection() == selection); // the model's
     QVERIFY(!number(Camera, X)->font().italic());
-    QVERIFY(section.state().text().contains(QStringLiteral("key at frame 10")));
+    QVERIFY(section.state().text().contains(QStringLiteral("◆")));
     QCOMPARE(m_document->undoStack()->count(), 1);
     m_document->undo();
     QVERIFY(!camera().camera);
@@ -255,8 +255,7 @@ void TestPanelsScene::showAndIkAreRegistered()
     ValueSection& section = m_model->section(ShowIk);
     const std::string ik = mmd::encodeCp932("左足ＩＫ").bytes;
     SwitchField* field = section.switches()->field(ik);
-    if (!field)
-        QSKIP("the small model has no chain");
+    QVERIFY(field);
     press(*field);
     QCOMPARE(field->state(), std::optional(false));
     press(*section.form().switchField(Show));

@@ -106,6 +106,9 @@ QVariant KeyTableModel::data(const QModelIndex& index, int role) const
 
 QVariant KeyTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal && section > int(Track) &&
+        !isSwitch(KeyColumn(section)))
+        return int(Qt::AlignRight | Qt::AlignVCenter); // as the cells are
     if (role != Qt::DisplayRole || section < 0)
         return {};
     if (orientation == Qt::Vertical)

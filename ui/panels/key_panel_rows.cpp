@@ -120,22 +120,32 @@ void KeyPanel::connectGesture(NumberField* field, const QString& text)
     connect(field, &NumberField::adjustCancelled, this, [this] { m_document.cancelGesture(); });
 }
 
+mmd::ScenePatch KeyPanel::numberPatch(const mmd::Scene& scene, const mmd::Selection& selection,
+    KeyNumber number, const std::function<double(double)>& change) const
+{
+    const mmd::Selection meant = edited(selection);
+    const bool autoKey = m_document.isAutoKey();
+    mmd::ScenePatch patch =
+        changeNumber(scene, meant, m_document.currentKeyFrame(), number, change, autoKey);
+    patch.selectionBefore = selection; // keys that are left behind stay selected
+    if (patch.selectionAfter == meant)
+        patch.selectionAfter = patch.selectionBefore;
+    return patch;
+}
+
 void KeyPanel::connectNumber(NumberField* field, KeyNumber number)
 {
     connectGesture(field, tr("Change %1").arg(field->accessibleName()));
     connect(field, &NumberField::edited, this, [this, field, number](double value) {
-        m_document.apply(
-            changeNumber(
-                m_document.scene(), edited(m_document.selection()), m_document.currentKeyFrame(),
-                number, [value](double) { return value; }, m_document.isAutoKey()),
+        m_document.apply(numberPatch(m_document.scene(), m_document.selection(), number,
+                             [value](double) { return value; }),
             tr("Change %1").arg(field->accessibleName()));
     });
     connect(field, &NumberField::adjusted, this, [this, number](double delta) {
         if (m_document.isGestureRunning())
-            m_document.updateGesture(changeNumber(
-                m_document.gestureScene(), edited(m_document.gestureSelection()),
-                m_document.currentKeyFrame(), number,
-                [delta](double start) { return start + delta; }, m_document.isAutoKey()));
+            m_document.updateGesture(
+                numberPatch(m_document.gestureScene(), m_document.gestureSelection(), number,
+                    [delta](double start) { return start + delta; }));
     });
 }
 

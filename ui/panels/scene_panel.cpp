@@ -30,7 +30,7 @@ ScenePanel::ScenePanel(Document& document, const QString& title,
     form->setContentsMargins(10, 8, 10, 10);
     form->setSpacing(8);
     for (const mmd::TrackKind kind : kinds)
-        addSection(form, kind, kinds.size() > 1);
+        addSection(form, kind);
     form->addStretch(1);
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(contents);
@@ -56,27 +56,26 @@ ValueSection& ScenePanel::section(mmd::TrackKind kind)
     return *m_sections.front().second;
 }
 
-void ScenePanel::addSection(QVBoxLayout* layout, mmd::TrackKind kind, bool isTitled)
+void ScenePanel::addSection(QVBoxLayout* layout, mmd::TrackKind kind)
 {
     auto* section = new ValueSection(m_document, kind);
-    if (isTitled) {
-        if (!m_sections.empty())
-            layout->addSpacing(10);
+    if (!m_sections.empty()) { // the first one's title is the panel's
+        layout->addSpacing(10);
         auto* title = new QLabel(DopeRowsModel::nameOf({kind, {}}));
         QFont bold = title->font();
         bold.setBold(true);
         title->setFont(bold);
         layout->addWidget(title);
     }
+    layout->addWidget(section);
     if (kind == mmd::TrackKind::Light) {
-        auto* swatch = new LightSwatch;
-        layout->addWidget(swatch);
+        auto* swatch = new LightSwatch(section);
+        section->addBeforeForm(swatch);
         connect(section, &ValueSection::shown, swatch, [swatch](const SceneValue& value) {
             swatch->showLight(std::get<mmd::LightValue>(value));
         });
         connect(swatch, &LightSwatch::chosen, section, &ValueSection::change);
     }
-    layout->addWidget(section);
     m_sections.emplace_back(kind, section);
 }
 
@@ -88,6 +87,7 @@ void ScenePanel::addTargetButton()
     m_target->setToolTip(tr("Show the keys of camera, light and self-shadow in the dope sheet"));
     m_target->setAccessibleName(tr("Edit the keys of camera and light"));
     m_target->setCheckable(true);
+    m_target->setStyleSheet(QStringLiteral("padding: 2px 7px;"));
     m_header->addWidget(m_target);
     connect(m_target, &QToolButton::clicked, this, &ScenePanel::switchTarget);
     connect(&m_document, &Document::changed, this, [this](const Change& change) {

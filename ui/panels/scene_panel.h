@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QToolButton* targetButton() { return m_target; }
 
 private:
-    void addSection(QVBoxLayout* layout, mmd::TrackKind kind, bool isTitled);
+    void addSection(QVBoxLayout* layout, mmd::TrackKind kind);
     void addTargetButton();
     void showTarget();
     void switchTarget();

@@ -91,6 +91,7 @@ ValueSection::ValueSection(Document& document, mmd::TrackKind kind, QWidget* par
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
+    createButtons(layout);
     layout->addWidget(m_form);
     if (kind == mmd::TrackKind::ShowIk) {
         m_switches = new IkSwitches(this);
@@ -100,14 +101,14 @@ ValueSection::ValueSection(Document& document, mmd::TrackKind kind, QWidget* par
                 change(withIk(std::get<mmd::ShowIkValue>(value), name.toStdString(), on));
         });
     }
-    createButtons();
     connectForm();
     connect(&document, &Document::changed, this, &ValueSection::refresh);
     connect(&document, &Document::currentFrameChanged, this, &ValueSection::refresh);
     connect(&m_drafts, &SceneDrafts::changed, this, &ValueSection::refresh);
 }
 
-void ValueSection::createButtons()
+/// On top: in a low window the numbers scroll, and Register stays in reach.
+void ValueSection::createButtons(QVBoxLayout* layout)
 {
     const QString what = m_kind == mmd::TrackKind::Camera   ? tr("camera")
                          : m_kind == mmd::TrackKind::Light  ? tr("light")
@@ -122,13 +123,13 @@ void ValueSection::createButtons()
     m_drop->setAccessibleName(tr("Drop the change of %1").arg(what));
     m_drop->setToolTip(tr("Back to what the keys say"));
     m_drop->setAutoDefault(false);
+    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(6);
-    buttons->addWidget(m_register, 1);
+    buttons->addWidget(m_state, 1);
     buttons->addWidget(m_drop);
-    auto* own = qobject_cast<QVBoxLayout*>(layout());
-    own->addWidget(m_state);
-    own->addLayout(buttons);
+    buttons->addWidget(m_register);
+    layout->addLayout(buttons);
     connect(m_register, &QPushButton::clicked, this, [this] { m_drafts.registerShown(m_kind); });
     connect(m_drop, &QPushButton::clicked, this, [this] {
         if (const auto owner = m_drafts.ownerOf(m_kind))
@@ -151,6 +152,12 @@ void ValueSection::connectForm()
     });
     connect(m_form, &CellForm::adjustFinished, this, [this] { m_drafts.endChange(changeText()); });
     connect(m_form, &CellForm::adjustCancelled, this, [this] { m_drafts.cancelChange(); });
+}
+
+void ValueSection::addBeforeForm(QWidget* widget)
+{
+    auto* own = qobject_cast<QVBoxLayout*>(layout());
+    own->insertWidget(own->indexOf(m_form), widget);
 }
 
 void ValueSection::change(const SceneValue& value)
@@ -215,11 +222,14 @@ void ValueSection::showState(bool isDraft)
     const Theme& theme = themeOf(palette());
     colours.setColor(QPalette::WindowText, isDraft ? theme.draft : theme.dim);
     m_state->setPalette(colours);
-    m_state->setText(!owner           ? tr("No model is open.")
-                     : isDraft        ? tr("◇ draft of frame %1, not registered").arg(frame)
-                     : isKey          ? tr("◆ key at frame %1").arg(frame)
-                     : frames.empty() ? tr("No keys yet")
-                                      : tr("No key at frame %1").arg(frame));
+    m_state->setText(!owner           ? tr("No model is open")
+                     : isDraft        ? tr("◇ draft")
+                     : isKey          ? tr("◆ key")
+                     : frames.empty() ? tr("no keys yet")
+                                      : tr("no key here"));
+    m_state->setToolTip(isDraft ? tr("Changed at frame %1 and not registered").arg(frame)
+                        : isKey ? tr("There is a key at frame %1").arg(frame)
+                                : QString());
     m_drop->setVisible(isDraft);
 }
 

@@ -8,6 +8,7 @@
 
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace odori {
 
@@ -30,6 +31,9 @@ public:
     [[nodiscard]] QPushButton& registerButton() { return *m_register; }
     [[nodiscard]] QPushButton& dropButton() { return *m_drop; }
 
+    /// Puts `widget` above the numbers, which it belongs to.
+    void addBeforeForm(QWidget* widget);
+
     /// Another value, as a change of the user.
     void change(const SceneValue& value);
 
@@ -41,7 +45,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void createButtons();
+    void createButtons(QVBoxLayout* layout);
     void connectForm();
     void refresh();
     void showState(bool isDraft);
