@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits_scene.h"
 #include "tests/ui/dope_stage.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/theme/theme.h"
@@ -33,6 +34,7 @@ private slots:
     void escapeTakesScalingBack();
     void oneFrameHasNoEdges();
     void undoDuringADragEndsIt();
+    void keysOfEveryKindDragAndScale();
     void theEndsOfThePlayRangeDrag();
     void bracketsSetThePlayRange();
     void mAddsAMarker();
@@ -135,6 +137,48 @@ void TestDopeTime::undoDuringADragEndsIt()
     m_stage->release(m_stage->at(bone("A"), 18));
     QVERIFY(m_stage->document.scene() == before);
     QCOMPARE(m_stage->undoSteps(), 0);
+}
+
+void TestDopeTime::keysOfEveryKindDragAndScale()
+{
+    Document& document = m_stage->document;
+    const auto showIk = [&](std::uint32_t frame) {
+        document.apply(
+            mmd::registerShowIk(document.scene(), {}, document.scene().active, frame, {}),
+            QStringLiteral("Show"));
+    };
+    showIk(4);
+    showIk(8);
+    const mmd::TrackId show{mmd::TrackKind::ShowIk, {}};
+    m_stage->drag(m_stage->at(show, 8), m_stage->at(show, 12));
+    QCOMPARE(m_stage->frames(show), (Frames{4, 12}));
+    m_stage->drag(m_stage->at(morph("M"), 5), m_stage->at(morph("M"), 9));
+    QCOMPARE(m_stage->frames(morph("M")), (Frames{9}));
+
+    document.apply(mmd::activateActor(document.scene(), document.selection(), mmd::sceneActor),
+        QStringLiteral("Camera"));
+    for (const std::uint32_t frame : {4u, 8u})
+        document.apply(mmd::registerCamera(document.scene(), {}, mmd::sceneActor, frame, {}),
+            QStringLiteral("Camera"));
+    document.apply(
+        mmd::registerLight(document.scene(), {}, mmd::sceneActor, 6, {}), QStringLiteral("Light"));
+    document.apply(mmd::registerShadow(document.scene(), {}, mmd::sceneActor, 6, {}),
+        QStringLiteral("Shadow"));
+    m_stage->canvas.fit();
+    const auto frames = [&](mmd::TrackKind kind) {
+        const auto found = mmd::framesOf(document.scene().camera, {kind, {}});
+        return Frames(found.begin(), found.end());
+    };
+    m_stage->drag(QPoint(m_stage->x(3), m_stage->canvas.rowTop(0) + 1),
+        QPoint(m_stage->x(9), m_stage->canvas.rowTop(2) + M::rowHeight - 2));
+    QCOMPARE(document.selection().keyCount(), 4u);
+    const QPoint from = edge(true);
+    m_stage->drag(from, from + QPoint(m_stage->x(4) - m_stage->x(0), 0)); // 4..8 to 4..12
+    QCOMPARE(frames(mmd::TrackKind::Camera), (Frames{4, 12}));
+    QCOMPARE(frames(mmd::TrackKind::Light), (Frames{8}));
+    QCOMPARE(frames(mmd::TrackKind::Shadow), (Frames{8}));
+    document.undo();
+    QCOMPARE(frames(mmd::TrackKind::Camera), (Frames{4, 8}));
 }
 
 void TestDopeTime::theEndsOfThePlayRangeDrag()
