@@ -38,6 +38,7 @@ private slots:
     void aMorphNumberIsTyped();
     void scrubbingShowsTheSampledWeight();
     void aDraggedMorphIsSelectedForRegistering();
+    void withAutoKeyADraggedMorphIsAKey();
 
 private:
     [[nodiscard]] QTreeView& tree() const { return m_bones->tree(); }
@@ -266,6 +267,35 @@ void TestPanels::aDraggedMorphIsSelectedForRegistering()
     m_document->undoStack()->undo();
     m_document->undoStack()->undo();
     QVERIFY(m_document->selection() == tracksOf({bone("左腕")}));
+}
+
+void TestPanels::withAutoKeyADraggedMorphIsAKey()
+{
+    m_document->setCurrentFrame(4);
+    drag(morphRow("い").slider(), 0.0, 0.5);
+    QVERIFY(draft("い"));
+    m_document->setAutoKey(true);
+    drag(morphRow("い").slider(), 0.5, 1.0);
+    QVERIFY(!draft("い")); // the key took its place
+    const auto* keys = mmd::findMorphTrack(m_document->actor()->motion, morph("い").name);
+    QVERIFY(keys);
+    QCOMPARE(keys->frame(0), 4u);
+    QCOMPARE(keys->values()[0].weight, 1.0f);
+    QCOMPARE(m_document->undoStack()->count(), 2);
+    QVERIFY(m_document->selection().hasKey(morph("い"), 4));
+    m_document->undo();
+    QVERIFY(draft("い"));
+    QVERIFY(!mmd::findMorphTrack(m_document->actor()->motion, morph("い").name));
+    m_document->redo();
+    // A number typed is one step as well.
+    NumberField& number = morphRow("い").number();
+    number.setFocus();
+    number.selectAll();
+    QTest::keyClicks(&number, QStringLiteral("0.25"));
+    QTest::keyClick(&number, Qt::Key_Return);
+    QCOMPARE(m_document->undoStack()->count(), 3);
+    QCOMPARE(mmd::findMorphTrack(m_document->actor()->motion, morph("い").name)->values()[0].weight,
+        0.25f);
 }
 
 QTEST_MAIN(TestPanels)

@@ -66,7 +66,11 @@ QVariant DraftListModel::data(const QModelIndex& index, int role) const
 
 QVariant DraftListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole && section == FrameColumn)
+        return int(Qt::AlignRight | Qt::AlignVCenter); // as its cells are
+    if (role != Qt::DisplayRole)
         return {};
     return section == FrameColumn ? tr("Frame") : tr("Track");
 }

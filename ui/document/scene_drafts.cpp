@@ -2,7 +2,6 @@
 #include "ui/document/scene_drafts.h"
 
 #include "libmmd/motion/names.h"
-#include "libmmd/motion/sampling.h"
 
 #include <algorithm>
 #include <cmath>
@@ -127,6 +126,25 @@ SceneValue SceneDrafts::shown(mmd::TrackKind kind) const
     return draft ? draft->value
                  : keyedValue(
                        m_document.scene(), ownerOf(kind).value_or(mmd::ActorId{}), kind, frame);
+}
+
+mmd::CameraSample SceneDrafts::shownCamera() const
+{
+    const double frame = m_document.currentFrame();
+    const Draft* draft = frame == std::floor(frame)
+                             ? find(mmd::TrackKind::Camera, m_document.currentKeyFrame())
+                             : nullptr;
+    if (draft) {
+        const auto& value = std::get<mmd::CameraValue>(draft->value);
+        return {.distance = value.distance,
+            .target = value.target,
+            .rotation = value.rotation,
+            .fieldOfView = float(value.fieldOfView),
+            .perspective = value.perspectiveOff == 0};
+    }
+    mmd::TrackCursor cursor;
+    const auto& track = m_document.scene().camera.camera;
+    return track ? mmd::sampleCamera(*track, frame, cursor) : mmd::CameraSample{};
 }
 
 void SceneDrafts::put(mmd::ActorId actor, std::uint32_t frame, const SceneValue& value)

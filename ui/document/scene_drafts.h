@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/motion/sampling.h"
 #include "ui/document/document.h"
 
 #include <optional>
@@ -45,6 +46,9 @@ public:
     [[nodiscard]] std::optional<mmd::ActorId> ownerOf(mmd::TrackKind kind) const;
     /// What the owner shows at the current frame: its draft, else its keys.
     [[nodiscard]] SceneValue shown(mmd::TrackKind kind) const;
+
+    /// The scene's camera as the camera view has it: between keys as it is evaluated.
+    [[nodiscard]] mmd::CameraSample shownCamera() const;
 
     /// Another value at the current frame: a draft, or with auto-key a key in one undo step.
     void change(const SceneValue& value, const QString& text);

@@ -61,7 +61,9 @@ BonePanel::BonePanel(Document& document, QWidget* parent)
                                              "color: palette(link); padding: 1px 4px; }"));
     m_header->addWidget(m_grouping);
     m_header->addStretch();
+    m_grouping->setAccessibleName(m_grouping->toolTip());
     m_search->setPlaceholderText(tr("Search bones"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_search->setObjectName(QStringLiteral("search"));
     createTree();
@@ -86,6 +88,7 @@ BonePanel::BonePanel(Document& document, QWidget* parent)
 void BonePanel::createTree()
 {
     m_tree->setModel(m_model);
+    m_tree->setAccessibleName(tr("Bones"));
     m_tree->setItemDelegate(new BoneDelegate(m_tree));
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(14);

@@ -136,7 +136,7 @@ void KeyPanel::showSummary()
     const mmd::Selection selection = edited(m_document.selection());
     const KeySummary summary = summaryOf(m_document.scene(), selection, m_document.currentFrame());
     m_sceneRows->showKeys(selection);
-    m_pose->setVisible(summary.keyCount > 0 || !m_sceneRows->hasKeys());
+    m_pose->setVisible(summary.keyCount > 0 || (m_document.actor() && !m_sceneRows->hasKeys()));
     showNames(summary);
     showNumbers(summary);
     showFrame(summary);

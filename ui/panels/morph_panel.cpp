@@ -76,6 +76,7 @@ void MorphPanel::createTabs()
 {
     for (const QString& name : {tr("Eye"), tr("Mouth"), tr("Brow"), tr("Other")})
         m_tabs->addTab(name);
+    m_tabs->setAccessibleName(tr("Kinds of morphs"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(false);
@@ -127,8 +128,9 @@ void MorphPanel::showGroup()
         layout->addWidget(m_rows.back());
     }
     if (group.empty()) {
-        m_empty = new QLabel(
-            m_model ? tr("The model has no morphs of this kind.") : tr("No model is open."));
+        m_empty = new QLabel(m_model ? tr("The model has no morphs of this kind.")
+                             : m_document.scene().actors.empty() ? tr("No model is open.")
+                                                                 : tr("The camera is active."));
         m_empty->setForegroundRole(QPalette::PlaceholderText);
         m_empty->setWordWrap(true);
         m_empty->setContentsMargins(10, 4, 10, 4);

@@ -222,9 +222,10 @@ void ValueSection::showState(bool isDraft)
     const Theme& theme = themeOf(palette());
     colours.setColor(QPalette::WindowText, isDraft ? theme.draft : theme.dim);
     m_state->setPalette(colours);
-    m_state->setText(!owner           ? tr("No model is open")
-                     : isDraft        ? tr("◇ draft")
-                     : isKey          ? tr("◆ key")
+    const bool isCamera = !m_document.scene().actors.empty(); // active, if no actor is
+    m_state->setText(!owner    ? isCamera ? tr("the camera is active") : tr("no model is open")
+                        : isDraft ? tr("◇ draft")
+                     : isKey   ? tr("◆ key")
                      : frames.empty() ? tr("no keys yet")
                                       : tr("no key here"));
     m_state->setToolTip(isDraft ? tr("Changed at frame %1 and not registered").arg(frame)

@@ -2,6 +2,7 @@
 #include "ui/viewport/viewport.h"
 
 #include "libmmd/base/file_io.h"
+#include "ui/document/scene_drafts.h"
 #include "ui/messages/messages.h"
 #include "ui/theme/theme.h"
 #include "ui/viewport/gl_format.h"
@@ -41,6 +42,10 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     m_hud.setFont(font());
     connect(&document, &Document::changed, this, &Viewport::takeDocument);
     connect(&document, &Document::selectionChanged, this, &Viewport::takeSelection);
+    connect(&document.sceneDrafts(), &SceneDrafts::changed, this, [this] {
+        if (m_isCameraView) // its panel shows what it would be
+            update();
+    });
     connect(&document, &Document::currentFrameChanged, this, &Viewport::takeFrame);
     connect(&playback, &Playback::playingChanged, this, &Viewport::takePlaying);
     connect(&m_stage, &Stage::changed, this, [this] { update(); });
@@ -108,12 +113,7 @@ void Viewport::takePlaying(bool playing)
 
 mmd::CameraSample Viewport::camera() const
 {
-    const auto& track = m_document.scene().camera.camera;
-    if (!m_isCameraView)
-        return m_camera;
-    mmd::TrackCursor cursor;
-    return track ? mmd::sampleCamera(*track, m_document.currentFrame(), cursor)
-                 : mmd::CameraSample{};
+    return m_isCameraView ? m_document.sceneDrafts().shownCamera() : m_camera;
 }
 
 Picture Viewport::picture() const
