@@ -45,6 +45,7 @@ private slots:
     void beatsAreOneStep();
     void theWheelScrollsByPixels();
     void theWheelReachesFromTheWholeToSingleFrames();
+    void choosingOrHidingAModelKeepsTheView();
     void playingFollowsIfWished();
 
 private:
@@ -54,7 +55,8 @@ private:
     }
     [[nodiscard]] QPoint edge(bool last) const;
     void addMarker(const QString& name, double frame);
-    void turn(const QPoint& pixels, const QPoint& angle, Qt::KeyboardModifiers modifiers = {});
+    void turn(const QPoint& pixels, const QPoint& angle, Qt::KeyboardModifiers modifiers = {},
+        int y = 140);
 
     std::unique_ptr<DopeStage> m_stage;
 };
@@ -318,9 +320,10 @@ void TestDopeTime::beatsAreOneStep()
     QVERIFY(button->text().contains(QStringLiteral("120")));
 }
 
-void TestDopeTime::turn(const QPoint& pixels, const QPoint& angle, Qt::KeyboardModifiers modifiers)
+void TestDopeTime::turn(
+    const QPoint& pixels, const QPoint& angle, Qt::KeyboardModifiers modifiers, int y)
 {
-    const QPointF at(500, 140);
+    const QPointF at(500, y);
     QWheelEvent event(at, m_stage->canvas.mapToGlobal(at), pixels, angle, Qt::NoButton, modifiers,
         Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(&m_stage->canvas, &event);
@@ -340,7 +343,7 @@ void TestDopeTime::theWheelScrollsByPixels()
     const double first = canvas.axis().firstFrame;
     turn({-5, 0}, {-20, 0});
     QVERIFY(std::abs((canvas.axis().firstFrame - first) * canvas.axis().pixelsPerFrame - 5) < 1e-6);
-    turn({0, -5}, {0, -20}, Qt::ShiftModifier);
+    turn({0, -5}, {0, -20}, Qt::ShiftModifier); // and sideways with Shift
     QVERIFY(
         std::abs((canvas.axis().firstFrame - first) * canvas.axis().pixelsPerFrame - 10) < 1e-6);
     QCOMPARE(canvas.scrollY(), 7);
@@ -348,6 +351,9 @@ void TestDopeTime::theWheelScrollsByPixels()
 
 void TestDopeTime::theWheelReachesFromTheWholeToSingleFrames()
 {
+    const double before = m_stage->canvas.axis().pixelsPerFrame;
+    turn({}, {0, 120}, {}, 8); // on the ruler without Ctrl
+    QVERIFY(m_stage->canvas.axis().pixelsPerFrame > before);
     for (int notch = 0; notch < 100; ++notch)
         turn({}, {0, 120}, Qt::ControlModifier);
     QVERIFY(m_stage->canvas.axis().pixelsPerFrame >= 40.0);
@@ -357,6 +363,26 @@ void TestDopeTime::theWheelReachesFromTheWholeToSingleFrames()
     m_stage->canvas.repaint();
     m_stage->key(Qt::Key_0, Qt::ControlModifier);
     QVERIFY(m_stage->x(20) < m_stage->canvas.width() && m_stage->x(0) > M::namesWidth);
+}
+
+void TestDopeTime::choosingOrHidingAModelKeepsTheView()
+{
+    turn({}, {0, 480}, Qt::ControlModifier);
+    const double zoomed = m_stage->canvas.axis().pixelsPerFrame;
+    Document& document = m_stage->document;
+    const mmd::ActorId actor = document.scene().active;
+    document.apply(mmd::setActorVisible(document.scene(), document.selection(), actor, false),
+        QStringLiteral("Hide"));
+    document.apply(mmd::activateActor(document.scene(), document.selection(), mmd::sceneActor),
+        QStringLiteral("Camera"));
+    QCOMPARE(m_stage->canvas.axis().pixelsPerFrame, zoomed);
+    mmd::Motion longer = document.scene().actors.front().motion;
+    const mmd::MorphKeyframe far{.frame = 900, .place = 0, .value = {}};
+    mmd::replaceTrack(
+        longer, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("M"), std::span(&far, 1)));
+    document.apply(mmd::setMotion(document.scene(), document.selection(), actor, longer, {}),
+        QStringLiteral("Open"));
+    QVERIFY(m_stage->x(900) < m_stage->canvas.width()); // in view as a whole
 }
 
 void TestDopeTime::playingFollowsIfWished()

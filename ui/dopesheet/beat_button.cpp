@@ -31,8 +31,9 @@ BeatButton::BeatButton(Document& document, QWidget* parent)
         m_tempo->selectAll();
     });
     connect(menu, &QMenu::aboutToHide, this, [this] {
-        if (m_document.isGestureRunning())
+        if (m_isPreviewing)
             m_document.endGesture(tr("Change Beats"));
+        m_isPreviewing = false;
     });
     connect(&m_document, &Document::changed, this, [this](const Change& change) {
         if (change.settings)
@@ -74,8 +75,9 @@ QWidget* BeatButton::makeSheet()
 
 void BeatButton::preview()
 {
-    if (!m_document.isGestureRunning())
+    if (!m_isPreviewing || !m_document.isGestureRunning())
         m_document.beginGesture();
+    m_isPreviewing = true;
     mmd::SceneSettings settings = m_document.gestureScene().settings;
     settings.beatsPerMinute = m_tempo->value();
     settings.firstBeat = m_firstBeat->value();

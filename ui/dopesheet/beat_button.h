@@ -26,6 +26,7 @@ private:
     QDoubleSpinBox* m_tempo = nullptr;
     QDoubleSpinBox* m_firstBeat = nullptr;
     QSpinBox* m_beatsPerBar = nullptr;
+    bool m_isPreviewing = false; ///< a gesture of the document is its own
 };
 
 } // namespace odori

@@ -26,6 +26,12 @@ bool DopeCanvas::event(QEvent* event)
         QToolTip::showText(help.globalPos(), toolTipAt(help.pos()), this);
         return true;
     }
+    if (event->type() == QEvent::NativeGesture) {
+        const auto& pinch = static_cast<const QNativeGestureEvent&>(*event);
+        if (pinch.gestureType() == Qt::ZoomNativeGesture)
+            zoom(1.0 + pinch.value(), pinch.position().x());
+        return true;
+    }
     // While a drag runs, Escape is its own, whatever action has it.
     if (event->type() == QEvent::ShortcutOverride && m_drag &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {

@@ -269,7 +269,8 @@ QString DopeCanvas::toolTipAt(const QPoint& at) const
     switch (hit.place) {
     case Place::Ruler:
         return tr("Drag: current frame\nDouble click: select the keys of a frame\n"
-                  "Shift+drag: select the keys of several frames, with Ctrl in addition");
+                  "Shift+drag: select the keys of several frames, with Ctrl in addition\n"
+                  "Wheel: zoom");
     case Place::PlayFirst:
     case Place::PlayLast:
         return tr("Play range: drag its ends, or press [ and ]\nDouble click: the whole motion");
@@ -301,7 +302,8 @@ void DopeCanvas::wheelEvent(QWheelEvent* event)
     QPointF pixels = event->pixelDelta();
     if (pixels.isNull())
         pixels = QPointF(event->angleDelta()) * (3.0 * M::rowHeight / 120.0);
-    if (event->modifiers() & Qt::ControlModifier) {
+    const bool isOnRuler = event->position().y() < M::rulerHeight && pixels.x() == 0.0;
+    if (event->modifiers() & Qt::ControlModifier || isOnRuler) {
         zoom(std::pow(zoomStep, event->angleDelta().y() / 120.0), event->position().x());
     } else {
         if (event->modifiers() & Qt::ShiftModifier && pixels.x() == 0.0)

@@ -109,13 +109,22 @@ void DopeSheet::takeChange(const Change& change)
 {
     if (change.actors) {
         m_canvas->rebuildRows();
-        m_canvas->fit();
+        fitNewMotion();
     } else if (m_filter->isFiltering()) {
         m_canvas->rebuildRows();
     }
     syncScrollBars();
     m_canvas->takeSelection(); // which keys move along
     showStatus();
+}
+
+/// Another length means that something was opened; choosing or hiding a model keeps the view.
+void DopeSheet::fitNewMotion()
+{
+    const std::uint32_t last = mmd::lastFrame(m_document.scene());
+    if (last != m_lastFrame)
+        m_canvas->fit();
+    m_lastFrame = last;
 }
 
 void DopeSheet::setPlaying(bool playing)

@@ -49,6 +49,7 @@ signals:
 private:
     void connectCanvas();
     void applyFilters();
+    void fitNewMotion();
     void syncScrollBars();
     void takeChange(const Change& change);
     void takeFrame(double frame);
@@ -63,6 +64,7 @@ private:
     QScrollBar* m_vertical;
     QScrollBar* m_horizontal;
     bool m_isPlaying = false;
+    std::uint32_t m_lastFrame = 0; ///< when actors changed last
 };
 
 } // namespace odori
