@@ -323,6 +323,12 @@ void TestPanelsScene::enterRegistersTheActiveCamerasDraft()
 
 void TestPanelsScene::theCameraIsMadeTheTarget()
 {
+    press(*m_camera->targetButton());
+    press(m_camera->section(Camera).registerButton());
+    QVERIFY(m_document->selection().hasTrack({Camera, {}})); // the table shows its keys
+    m_document->undo();
+    m_document->undo();
+
     const mmd::ActorId actor = m_document->scene().active;
     QVERIFY(!m_camera->targetButton()->isChecked());
     press(*m_camera->targetButton());

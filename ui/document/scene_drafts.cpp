@@ -188,6 +188,11 @@ mmd::ScenePatch registrationOf(
     mmd::ScenePatch patch = std::visit(Registering{scene, selection, draft}, draft.value);
     if (draft.actor != scene.active) // what is selected is the active actor's
         patch.selectionAfter = patch.selectionBefore;
+    if (draft.actor == mmd::sceneActor && scene.active == mmd::sceneActor) {
+        mmd::Selection after = patch.selectionAfter; // the table shows the keys of selected tracks
+        after.setTrack({kindOf(draft.value), {}}, true);
+        patch.selectionAfter = std::move(after);
+    }
     return patch;
 }
 

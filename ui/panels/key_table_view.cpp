@@ -289,9 +289,10 @@ void KeyTableView::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(viewport());
     painter.setPen(themeOf(palette()).dim);
-    const QString text = m_document.selection().tracks.empty()
-                             ? tr("Select bones or morphs to see their keys.")
-                             : tr("What is selected has no keys.");
+    const QString text =
+        m_document.selection().tracks.empty()
+            ? tr("Select bones, morphs or rows of the dope sheet to see their keys.")
+            : tr("What is selected has no keys.");
     painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12),
         int(Qt::AlignHCenter | Qt::AlignTop) | Qt::TextWordWrap, text);
 }
