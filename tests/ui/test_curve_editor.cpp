@@ -8,8 +8,8 @@
 
 #include <QtGui/QClipboard>
 #include <QtTest/QtTest>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 
 using namespace odori;
 using namespace odori::test;
@@ -30,6 +30,12 @@ private slots:
     void anUndoInTheMiddleEndsTheDrag();
     void handlesStayInsideTheGrid();
     void severalKeysTakeTheHandleAndKeepTheOther();
+    void altNudgesEachKeyByTheSame();
+    void aNudgedHandleStopsAtTheEdgeAlone();
+    void altInTheMiddleOfADragNudges();
+    void altAndAnArrowNudgeEachKey();
+    void nudgingHoldsWithoutAlt();
+    void theSpeedIsShownOnDemand();
     void allChannelsChangeTogether();
     void linearIsTheDefaultCurve();
     void anArrowMovesTheHandle_data();
@@ -46,7 +52,15 @@ private slots:
 
 private:
     [[nodiscard]] QPoint at(double x, double y) const;
-    void drag(QPoint from, QPoint to, bool release = true);
+    void drag(QPoint from, QPoint to, bool release = true, Qt::KeyboardModifiers modifiers = {});
+    /// QTest's own mouse moves know no modifiers.
+    void moveMouse(QPoint to, Qt::KeyboardModifiers modifiers);
+    /// Selects keys whose first handles are at (20, 20) and (64, 0).
+    void selectDiffering();
+    [[nodiscard]] BezierCurve elbow() const
+    {
+        return curveAt(*m_document, "左ひじ", 45, BoneChannel::Rotation);
+    }
     [[nodiscard]] BezierCurve arm(std::uint32_t frame) const
     {
         return curveAt(*m_document, "左腕", frame, BoneChannel::Rotation);
@@ -55,9 +69,9 @@ private:
     {
         return m_editor->findChild<QLabel*>(QStringLiteral("keyCount"))->text();
     }
-    QPushButton* button(const char* name) const
+    QAbstractButton* button(const char* name) const
     {
-        return m_editor->findChild<QPushButton*>(QLatin1String(name));
+        return m_editor->findChild<QAbstractButton*>(QLatin1String(name));
     }
 
     std::unique_ptr<Document> m_document;
@@ -91,14 +105,27 @@ QPoint TestCurveEditor::at(double x, double y) const
     return m_editor->view().positionOf({x, y}).toPoint();
 }
 
-void TestCurveEditor::drag(QPoint from, QPoint to, bool release)
+void TestCurveEditor::moveMouse(QPoint to, Qt::KeyboardModifiers modifiers)
 {
     QWidget* view = &m_editor->view();
-    QTest::mousePress(view, Qt::LeftButton, {}, from);
-    QTest::mouseMove(view, (from + to) / 2);
-    QTest::mouseMove(view, to);
+    QMouseEvent event(
+        QEvent::MouseMove, to, view->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, modifiers);
+    QCoreApplication::sendEvent(view, &event);
+}
+
+void TestCurveEditor::drag(QPoint from, QPoint to, bool release, Qt::KeyboardModifiers modifiers)
+{
+    QWidget* view = &m_editor->view();
+    QTest::mousePress(view, Qt::LeftButton, modifiers, from);
+    moveMouse((from + to) / 2, modifiers);
+    moveMouse(to, modifiers);
     if (release)
-        QTest::mouseRelease(view, Qt::LeftButton, {}, to);
+        QTest::mouseRelease(view, Qt::LeftButton, modifiers, to);
+}
+
+void TestCurveEditor::selectDiffering()
+{
+    m_document->select(both(keysOf("左腕", {38, 45}), keysOf("左ひじ", {45})));
 }
 
 void TestCurveEditor::withoutAKeyItSaysWhatToDo()
@@ -194,22 +221,121 @@ void TestCurveEditor::handlesStayInsideTheGrid()
 
 void TestCurveEditor::severalKeysTakeTheHandleAndKeepTheOther()
 {
-    m_document->select(both(keysOf("左腕", {38, 45}), keysOf("左ひじ", {45})));
+    selectDiffering();
     QVERIFY(count().startsWith(u'3'));
     QVERIFY(count().contains(QStringLiteral("mixed")));
     QVERIFY(m_editor->coordinate(0).isMixed());
     drag(at(m_editor->view().handle(1).x(), m_editor->view().handle(1).y()), at(30, 110));
-    const BezierCurve elbow = curveAt(*m_document, "左ひじ", 45, BoneChannel::Rotation);
     QCOMPARE(arm(38), arm(45));
     QVERIFY(std::abs(arm(38).x2 - 30) <= 1);
     QCOMPARE(arm(38).x1, 20);
-    QCOMPARE(elbow.x2, arm(38).x2);
-    QCOMPARE(elbow.y2, arm(38).y2);
-    QCOMPARE(elbow.x1, 64); // its own first handle
-    QCOMPARE(elbow.y1, 0);
+    QCOMPARE(elbow().x2, arm(38).x2);
+    QCOMPARE(elbow().y2, arm(38).y2);
+    QCOMPARE(elbow().x1, 64); // its own first handle
+    QCOMPARE(elbow().y1, 0);
     QCOMPARE(arm(60), BezierCurve());
     QCOMPARE(m_document->undoStack()->count(), 1);
     QVERIFY(!mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).tail));
+}
+
+void TestCurveEditor::altNudgesEachKeyByTheSame()
+{
+    selectDiffering();
+    const QPoint grabbed = m_editor->view().handle(0);
+    drag(at(grabbed.x(), grabbed.y()), at(grabbed.x() + 10, grabbed.y() + 30), true,
+        Qt::AltModifier);
+    const int dx = arm(38).x1 - 20, dy = arm(38).y1 - 20;
+    QVERIFY(std::abs(dx - 10) <= 1);
+    QVERIFY(std::abs(dy - 30) <= 1);
+    QCOMPARE(arm(45), arm(38));
+    QCOMPARE(elbow(), (BezierCurve{std::uint8_t(64 + dx), std::uint8_t(dy), 64, 127}));
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    const BezierCurve nudged = elbow();
+    m_document->undo();
+    QCOMPARE(elbow(), (BezierCurve{64, 0, 64, 127}));
+    QCOMPARE(arm(38), BezierCurve());
+    m_document->redo();
+    QCOMPARE(elbow(), nudged);
+}
+
+void TestCurveEditor::aNudgedHandleStopsAtTheEdgeAlone()
+{
+    selectDiffering();
+    const QPoint grabbed = m_editor->view().handle(0);
+    const QPoint from = at(grabbed.x(), grabbed.y());
+    drag(from, at(grabbed.x() + 90, grabbed.y()), false, Qt::AltModifier);
+    QCOMPARE(elbow().x1, 127);
+    QVERIFY(std::abs(arm(38).x1 - 110) <= 1);
+    moveMouse(from, Qt::AltModifier); // and comes back to where it was
+    QTest::mouseRelease(&m_editor->view(), Qt::LeftButton, Qt::AltModifier, from);
+    QCOMPARE(elbow(), (BezierCurve{64, 0, 64, 127}));
+    QCOMPARE(m_document->undoStack()->count(), 0);
+}
+
+void TestCurveEditor::altInTheMiddleOfADragNudges()
+{
+    selectDiffering();
+    m_editor->view().setFocus();
+    const QPoint grabbed = m_editor->view().handle(0);
+    drag(at(grabbed.x(), grabbed.y()), at(grabbed.x() + 10, grabbed.y() + 10), false);
+    QCOMPARE(elbow().x1, arm(38).x1);
+    QTest::keyPress(&m_editor->view(), Qt::Key_Alt);
+    QCOMPARE(elbow().x1, arm(38).x1 + 44);
+    QTest::keyRelease(&m_editor->view(), Qt::Key_Alt);
+    QCOMPARE(elbow().x1, arm(38).x1);
+    QTest::mouseRelease(&m_editor->view(), Qt::LeftButton);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+}
+
+void TestCurveEditor::altAndAnArrowNudgeEachKey()
+{
+    selectDiffering();
+    CurveView& view = m_editor->view();
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_2);
+    QTest::keyClick(&view, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(arm(38).x2, 106);
+    QCOMPARE(elbow().x2, 63);
+    QTest::keyClick(&view, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
+    QCOMPARE(arm(45).y2, 97);
+    QCOMPARE(elbow().y2, 117);
+    QCOMPARE(m_document->undoStack()->count(), 2);
+    QTest::keyClick(&view, Qt::Key_Left); // plain: they all take it
+    QCOMPARE(arm(45).x2, elbow().x2);
+    QCOMPARE(arm(45).y2, elbow().y2);
+}
+
+void TestCurveEditor::nudgingHoldsWithoutAlt()
+{
+    selectDiffering();
+    QTest::mouseClick(button("nudge"), Qt::LeftButton);
+    m_editor->view().setFocus();
+    QTest::keyClick(&m_editor->view(), Qt::Key_Right);
+    QCOMPARE(arm(45).x1, 21);
+    QCOMPARE(elbow().x1, 65);
+    QTest::mouseClick(button("nudge"), Qt::LeftButton);
+    QTest::keyClick(&m_editor->view(), Qt::Key_Right);
+    QCOMPARE(arm(45).x1, elbow().x1);
+}
+
+void TestCurveEditor::theSpeedIsShownOnDemand()
+{
+    const auto linePixels = [&] {
+        const QImage image = m_editor->view().grab().toImage();
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor colour = image.pixelColor(x, y);
+                count += colour.red() > 150 && colour.green() > 120 && colour.blue() < 130;
+            }
+        return count;
+    };
+    const int before = linePixels();
+    QTest::mouseClick(button("speed"), Qt::LeftButton);
+    QVERIFY(m_editor->view().isSpeedShown());
+    QVERIFY(linePixels() > before + 50);
+    QTest::mouseClick(button("speed"), Qt::LeftButton);
+    QCOMPARE(linePixels(), before);
 }
 
 void TestCurveEditor::allChannelsChangeTogether()
@@ -369,7 +495,7 @@ void TestCurveEditor::aCameraHasSixChannels()
         editor.channelButtons().findChild<QAbstractButton*>(QStringLiteral("channel4"));
     QVERIFY(distance->isVisible());
     QTest::mouseClick(distance, Qt::LeftButton);
-    QTest::mouseClick(editor.findChild<QPushButton*>(QStringLiteral("easeIn")), Qt::LeftButton);
+    QTest::mouseClick(editor.findChild<QAbstractButton*>(QStringLiteral("easeIn")), Qt::LeftButton);
     const auto curves = mmd::curvesOf(document.scene().camera.camera->values()[1].tail);
     QCOMPARE(curves[4], (BezierCurve{53, 0, 127, 127}));
     QCOMPARE(curves[3], BezierCurve());
@@ -401,7 +527,9 @@ void TestCurveEditor::fitsANarrowDock()
     m_editor->resize(260, 420);
     QTest::qWait(20);
     QCOMPARE(m_editor->width(), 260);
-    for (const QPushButton* each : m_editor->findChildren<QPushButton*>()) {
+    for (const QAbstractButton* each : m_editor->findChildren<QAbstractButton*>()) {
+        if (!each->isVisible())
+            continue;
         QVERIFY(each->width() >= each->minimumSizeHint().width());
         QVERIFY(
             m_editor->rect().contains(QRect(each->mapTo(m_editor.get(), QPoint()), each->size())));

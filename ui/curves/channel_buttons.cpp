@@ -76,17 +76,26 @@ QColor channelColour(const Theme& theme, int channel)
     return channel < 0 || channel >= int(std::size(colours)) ? theme.key : colours[channel];
 }
 
+QString channelName(int channel)
+{
+    const QString names[] = {ChannelButtons::tr("X"), ChannelButtons::tr("Y"),
+        ChannelButtons::tr("Z"), ChannelButtons::tr("Rotation"), ChannelButtons::tr("Distance"),
+        ChannelButtons::tr("View")};
+    return channel < 0 || channel >= int(std::size(names)) ? ChannelButtons::tr("All")
+                                                           : names[channel];
+}
+
 ChannelButtons::ChannelButtons(QWidget* parent)
     : QWidget(parent)
     , m_layout(new QGridLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(3);
-    const QStringList names{
-        tr("X"), tr("Y"), tr("Z"), tr("Rotation"), tr("Distance"), tr("View"), tr("All")};
     for (int id = 0; id <= allId; ++id) {
-        auto* button = new ChannelButton(id == allId ? allChannels : id, names[id], this);
-        button->setObjectName(QStringLiteral("channel%1").arg(id == allId ? allChannels : id));
+        const int channel = id == allId ? allChannels : id;
+        auto* button = new ChannelButton(channel, channelName(channel), this);
+        button->setObjectName(QStringLiteral("channel%1").arg(channel));
+        button->setAccessibleName(tr("Channel %1").arg(channelName(channel)));
         m_group.addButton(button, id);
     }
     m_group.button(allId)->setToolTip(tr("Change the curves of all channels"));

@@ -48,4 +48,7 @@ private:
 /// The colour of a channel of mmd::CameraChannel (of which the first four are the bones'); -1: all.
 [[nodiscard]] QColor channelColour(const Theme& theme, int channel);
 
+/// Its name, as on its button.
+[[nodiscard]] QString channelName(int channel);
+
 } // namespace odori

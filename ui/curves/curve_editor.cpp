@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/curve_editor.h"
 
+#include "libmmd/base/file_io.h"
 #include "ui/curves/channel_buttons.h"
-#include "ui/curves/curve_text.h"
+#include "ui/curves/curve_actions.h"
+#include "ui/curves/curve_commands.h"
+#include "ui/curves/curve_tools.h"
 #include "ui/curves/curve_view.h"
+#include "ui/curves/note_line.h"
+#include "ui/curves/preset_box.h"
+#include "ui/curves/preset_menu.h"
 #include "ui/curves/value_view.h"
 #include "ui/document/document.h"
 #include "ui/fields/drag_label.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
-#include "ui/theme/theme.h"
 
-#include <QtGui/QClipboard>
-#include <QtGui/QGuiApplication>
-#include <QtWidgets/QBoxLayout>
+#include <QtCore/QEvent>
+#include <QtCore/QStandardPaths>
+#include <QtGui/QAction>
 #include <QtWidgets/QButtonGroup>
-#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QToolButton>
 
@@ -26,25 +29,14 @@
 namespace odori {
 namespace {
 
-/// What the buttons beside the grid and the margins take. Where the numbers do not fit into the
-/// rest, the buttons lie under the grid.
-constexpr int sideWidth = 130;
+/// What the buttons beside the grid and the margins take: with icons, and with names. Where the
+/// numbers do not fit into the rest, the buttons lie under the grid.
+constexpr int sideWidth = 136, wideSide = 226;
 
-// The names and numbers of CSS, in 127ths: what animators know from other tools, and symmetrical.
-constexpr mmd::BezierCurve linear{20, 20, 107, 107};
-constexpr mmd::BezierCurve easeIn{53, 0, 127, 127};
-constexpr mmd::BezierCurve easeOut{0, 0, 74, 127};
-constexpr mmd::BezierCurve easeInOut{53, 0, 74, 127};
-
-std::uint8_t& coordinateOf(mmd::BezierCurve& curve, std::size_t index)
+std::filesystem::path userPresets()
 {
-    std::uint8_t* const all[] = {&curve.x1, &curve.y1, &curve.x2, &curve.y2};
-    return *all[index];
-}
-
-std::uint8_t held(double value)
-{
-    return std::uint8_t(std::clamp(std::lround(value), 0l, 127l));
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+    return mmd::pathFromUtf8((folder + QStringLiteral("/curves.json")).toStdString());
 }
 
 } // namespace
@@ -60,9 +52,13 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     , m_empty(new QLabel(this))
     , m_numbers(new QWidget(this))
     , m_side(new QWidget(this))
-    , m_actions(new QGridLayout)
+    , m_note(new NoteLine(this))
     , m_body(new QHBoxLayout)
     , m_channels(new ChannelButtons(m_side))
+    , m_commands(new CurveCommands(document, this))
+    , m_actions(new CurveActions(*m_commands, *m_view, document, this))
+    , m_tools(new CurveTools(*m_actions, m_side))
+    , m_presets(new PresetBox(userPresets(), m_side))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
@@ -71,30 +67,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     m_header->addStretch();
     m_header->addWidget(m_count);
     m_count->setObjectName(QStringLiteral("keyCount"));
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setObjectName(QStringLiteral("emptyText"));
-
-    auto* left = new QVBoxLayout;
-    left->setSpacing(4);
-    createCoordinates(left);
-    left->addWidget(m_view, 1);
-    left->addWidget(m_empty, 1);
-    auto* side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->setSpacing(8);
-    side->addWidget(m_channels);
-    side->addLayout(m_actions);
-    side->addStretch(1);
-    createActions();
-    m_body->setContentsMargins(10, 6, 10, 8);
-    m_body->setSpacing(10);
-    m_body->addLayout(left, 1);
-    m_body->addWidget(m_side);
-    auto* easing = new QWidget(this);
-    easing->setLayout(m_body);
-    m_pages->addWidget(easing);
+    createEasing();
     m_pages->addWidget(m_values);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -102,15 +75,8 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     layout->addWidget(m_header);
     layout->addWidget(m_pages, 1);
     layout->setSizeConstraint(QLayout::SetNoConstraint); // the arrangement follows the width
-
+    connectDocument();
     connectView();
-    connect(m_channels, &ChannelButtons::channelChanged, this, &CurveEditor::refresh);
-    connect(&document, &Document::changed, this, [this](const Change& change) {
-        if (change.keys || change.actors)
-            refresh();
-    });
-    connect(&document, &Document::selectionChanged, this, &CurveEditor::refresh);
-    connect(&document, &Document::currentFrameChanged, m_view, &CurveView::setCurrentFrame);
     arrange();
     showCurves();
 }
@@ -154,6 +120,38 @@ void CurveEditor::setShowsValues(bool values)
         focus->setFocus();
 }
 
+void CurveEditor::createEasing()
+{
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setObjectName(QStringLiteral("emptyText"));
+    m_note->setObjectName(QStringLiteral("note"));
+    auto* left = new QVBoxLayout;
+    left->setSpacing(4);
+    createCoordinates(left);
+    left->addWidget(m_view, 1);
+    left->addWidget(m_empty, 1);
+    auto* side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(7);
+    side->addWidget(m_channels);
+    side->addWidget(m_presets);
+    side->addWidget(m_tools);
+    side->addStretch(1);
+    m_body->setSpacing(10);
+    m_body->addLayout(left, 1);
+    m_body->addWidget(m_side);
+    auto* page = new QWidget(m_pages);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(10, 5, 10, 4);
+    layout->setSpacing(3);
+    layout->addLayout(m_body, 1);
+    layout->addWidget(m_note);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    m_pages->addWidget(page);
+}
+
 void CurveEditor::createCoordinates(QBoxLayout* layout)
 {
     auto* row = new QHBoxLayout(m_numbers);
@@ -180,142 +178,80 @@ void CurveEditor::createCoordinates(QBoxLayout* layout)
     layout->addWidget(m_numbers);
 }
 
-void CurveEditor::createActions()
+void CurveEditor::connectDocument()
 {
-    m_actions->setSpacing(3);
-    const auto add = [&](const QString& name, const QString& text, const mmd::BezierCurve& curve) {
-        connect(addAction(name, text, textOfCurves({curve})), &QPushButton::clicked, this,
-            [this, curve] { applyCurve(curve); });
-    };
-    add(QStringLiteral("linear"), tr("Linear"), linear);
-    add(QStringLiteral("easeIn"), tr("Ease in"), easeIn);
-    add(QStringLiteral("easeOut"), tr("Ease out"), easeOut);
-    add(QStringLiteral("easeInOut"), tr("Ease in-out"), easeInOut);
-    m_copy = addAction(QStringLiteral("copy"), tr("Copy"), tr("Copy the curve"));
-    connect(m_copy, &QPushButton::clicked, this, &CurveEditor::copy);
-    QPushButton* paste =
-        addAction(QStringLiteral("paste"), tr("Paste"), tr("Paste the curve to the selected keys"));
-    connect(paste, &QPushButton::clicked, this, &CurveEditor::paste);
-}
-
-QPushButton* CurveEditor::addAction(const QString& name, const QString& text, const QString& tip)
-{
-    auto* button = new QPushButton(text, m_side);
-    button->setObjectName(name);
-    button->setToolTip(tip);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setStyleSheet(QStringLiteral("padding: 2px 8px; text-align: left;"));
-    const int place = m_actions->count();
-    m_actions->addWidget(button, place, 0);
-    return button;
+    connect(m_channels, &ChannelButtons::channelChanged, this, &CurveEditor::refresh);
+    connect(&m_document, &Document::changed, this, [this](const Change& change) {
+        if (change.keys || change.actors || change.settings)
+            refresh();
+    });
+    connect(&m_document, &Document::selectionChanged, this, &CurveEditor::refresh);
+    connect(&m_document, &Document::currentFrameChanged, m_view, &CurveView::setCurrentFrame);
+    connect(m_commands, &CurveCommands::said, m_note, &NoteLine::setNote);
+    connect(m_presets, &PresetBox::chosen, this,
+        [this](const mmd::BezierCurve& curve, const QString& name) {
+            m_commands->set(curve, tr("Set curve %1").arg(name));
+        });
+    connect(&m_presets->menu(), &PresetMenu::said, m_note, &NoteLine::setNote);
+    connect(&m_presets->menu(), &PresetMenu::failed, m_note, &NoteLine::setNote);
+    connect(&m_presets->menu(), &PresetMenu::failed, this, &CurveEditor::failed);
 }
 
 void CurveEditor::connectView()
 {
-    connect(m_view, &CurveView::handleGrabbed, this, [this] { m_document.beginGesture(); });
-    connect(m_view, &CurveView::handleMoved, this, [this](int index, QPoint place) {
-        preview([index, place](std::size_t, mmd::BezierCurve curve) {
-            coordinateOf(curve, std::size_t(index) * 2) = held(place.x());
-            coordinateOf(curve, std::size_t(index) * 2 + 1) = held(place.y());
-            return curve;
-        });
+    m_view->setAccessibleName(tr("Curve"));
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this, &CurveEditor::showMenu);
+    connect(m_view, &CurveView::handleGrabbed, m_commands, &CurveCommands::beginGesture);
+    connect(m_view, &CurveView::handleMoved, m_commands, &CurveCommands::moveHandle);
+    connect(m_view, &CurveView::handleReleased, this, [this](const HandleMove& move) {
+        m_commands->endGesture(move.isNudge ? tr("Nudge curves") : tr("Bend curve"));
     });
-    connect(m_view, &CurveView::handleReleased, this,
-        [this] { m_document.endGesture(tr("Bend curve")); });
-    connect(m_view, &CurveView::handleCancelled, this, [this] { m_document.cancelGesture(); });
+    connect(m_view, &CurveView::handleCancelled, m_commands, &CurveCommands::cancelGesture);
 }
 
 void CurveEditor::connectCoordinate(std::size_t index)
 {
     NumberField* field = m_coordinates[index];
-    connect(field, &NumberField::edited, this, [this, index](double value) {
-        const auto set = [index, value](std::size_t, mmd::BezierCurve curve) {
-            coordinateOf(curve, index) = held(value);
-            return curve;
-        };
-        change(set, tr("Bend curve"));
-    });
-    connect(field, &NumberField::adjustStarted, this, [this] { m_document.beginGesture(); });
-    connect(field, &NumberField::adjusted, this, [this, index](double delta) {
-        preview([index, delta](std::size_t, mmd::BezierCurve curve) {
-            auto& coordinate = coordinateOf(curve, index);
-            coordinate = held(coordinate + delta);
-            return curve;
-        });
-    });
-    connect(field, &NumberField::adjustFinished, this,
-        [this] { m_document.endGesture(tr("Bend curve")); });
-    connect(field, &NumberField::adjustCancelled, this, [this] { m_document.cancelGesture(); });
+    connect(field, &NumberField::edited, m_commands,
+        [this, index](double value) { m_commands->setCoordinate(index, value); });
+    connect(field, &NumberField::adjustStarted, m_commands, &CurveCommands::beginGesture);
+    connect(field, &NumberField::adjusted, m_commands,
+        [this, index](double delta) { m_commands->addToCoordinate(index, delta); });
+    connect(field, &NumberField::adjustFinished, m_commands,
+        [this] { m_commands->endGesture(tr("Bend curve")); });
+    connect(field, &NumberField::adjustCancelled, m_commands, &CurveCommands::cancelGesture);
 }
 
-void CurveEditor::change(const mmd::CurveChange& change, const QString& text)
+void CurveEditor::showMenu(const QPoint& place)
 {
-    const mmd::Scene& scene = m_document.scene();
-    m_document.apply(mmd::changeCurves(scene, m_document.selection(), scene.active,
-                         m_channels->channels(), change),
-        text);
+    QMenu menu(this);
+    for (QAction* action : m_actions->all()) {
+        menu.addAction(action);
+        if (action == m_actions->paste())
+            menu.addMenu(m_actions->pasteMenu());
+    }
+    menu.exec(m_view->mapToGlobal(place));
 }
 
-void CurveEditor::preview(const mmd::CurveChange& change)
+QString CurveEditor::note() const
 {
-    if (!m_document.isGestureRunning())
-        return; // something else, an undo say, took it away
-    const mmd::Scene& scene = m_document.gestureScene();
-    m_document.updateGesture(mmd::changeCurves(
-        scene, m_document.gestureSelection(), scene.active, m_channels->channels(), change));
+    return m_note->note();
 }
 
 void CurveEditor::applyCurve(const mmd::BezierCurve& curve)
 {
-    const mmd::Scene& scene = m_document.scene();
-    m_document.apply(
-        mmd::setCurves(scene, m_document.selection(), scene.active, m_channels->channels(), curve),
-        tr("Set curve"));
-}
-
-std::vector<mmd::BezierCurve> CurveEditor::sharedCurves() const
-{
-    std::vector<mmd::BezierCurve> shared;
-    const auto gather = [&](std::uint8_t channels) {
-        const auto curves =
-            selectedCurves(m_document.scene(), m_document.selection(), channels).curves;
-        if (curves.size() == 1)
-            shared.push_back(curves.front());
-        return curves.size() == 1;
-    };
-    if (gather(m_channels->channels()) || m_channels->channel() >= 0)
-        return shared;
-    // Every channel has a curve of its own, the same on all keys.
-    const bool camera =
-        selectedCurves(m_document.scene(), m_document.selection(), m_channels->channels())
-            .hasCamera;
-    const std::size_t count = camera ? mmd::cameraChannelCount : mmd::boneChannelCount;
-    for (std::size_t channel = 0; channel < count; ++channel)
-        if (!gather(std::uint8_t(1u << channel)))
-            return {};
-    return shared;
+    m_commands->set(curve, tr("Set curve"));
 }
 
 void CurveEditor::copy()
 {
-    const auto curves = sharedCurves();
-    if (!curves.empty())
-        QGuiApplication::clipboard()->setText(textOfCurves(curves));
+    m_commands->copy();
 }
 
 void CurveEditor::paste()
 {
-    const auto curves = curvesOfText(QGuiApplication::clipboard()->text());
-    if (curves.empty())
-        return;
-    // Several lines are one curve for each channel.
-    const auto pasted = [&curves](std::size_t channel, const mmd::BezierCurve& curve) {
-        return curves.size() == 1        ? curves.front()
-               : channel < curves.size() ? curves[channel]
-                                         : curve;
-    };
-    change(pasted, tr("Paste curve"));
+    m_commands->paste();
 }
 
 void CurveEditor::refresh()
@@ -335,24 +271,18 @@ void CurveEditor::showCurves()
     arrange();
     if (m_channels->channels() != channels)
         curves = gather();
-    const bool isEmpty = curves.keyCount == 0;
-    if (isEmpty)
-        m_count->clear();
-    else if (curves.isMixed())
-        m_count->setText(tr("%n key(s) · mixed", nullptr, int(curves.keyCount)));
-    else
-        m_count->setText(tr("%n key(s)", nullptr, int(curves.keyCount)));
+    m_commands->setChannels(m_channels->channels());
+    m_actions->update(curves);
     m_view->setCurves(curves, m_channels->colour());
     m_view->setCurrentFrame(m_document.currentFrame());
+    const bool isEmpty = curves.keyCount == 0;
+    m_channels->setEnabled(!isEmpty);
+    m_presets->setEnabled(!isEmpty);
+    m_presets->setCurve(
+        curves.curves.size() == 1 ? std::optional(curves.curves.front()) : std::nullopt);
     m_view->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
-    m_empty->setText(m_document.selection().keys.empty()
-                         ? tr("Select a key on the dope sheet\nto shape the way that leads to it.")
-                         : tr("The selected keys have no curves:\nmorphs change evenly, "
-                              "switches at once."));
     m_numbers->setVisible(!isEmpty);
-    m_side->setEnabled(!isEmpty);
-    m_side->setVisible(!isEmpty);
     for (std::size_t index = 0; index < m_coordinates.size(); ++index) {
         if (isEmpty)
             m_coordinates[index]->setNothing();
@@ -361,17 +291,41 @@ void CurveEditor::showCurves()
         else
             m_coordinates[index]->setMixed();
     }
-    m_copy->setEnabled(!isEmpty && !sharedCurves().empty());
+    showTexts(curves);
+}
+
+void CurveEditor::showTexts(const SelectedCurves& curves)
+{
+    const auto count = int(curves.keyCount);
+    m_note->setNote({});
+    m_note->setHint(curves.isMixed()
+                        ? tr("Drag: all to this place · Alt: each by the same · Ctrl: finer")
+                        : tr("Drag a handle · Ctrl: finer · 1, 2 and arrows, Shift: ×10"));
+    m_note->setVisible(true);
+    if (count == 0) {
+        m_count->clear();
+        m_note->setHint({});
+    } else {
+        m_count->setText(curves.isMixed() ? tr("%n key(s) · mixed", nullptr, count)
+                                          : tr("%n key(s)", nullptr, count));
+    }
+    m_empty->setText(m_document.selection().keys.empty()
+                         ? tr("Select a key on the dope sheet\nto shape the way that leads to it.")
+                         : tr("The selected keys have no curves:\nmorphs change evenly, "
+                              "switches at once."));
 }
 
 CurveEditor::Arrangement CurveEditor::wantedArrangement() const
 {
-    if (width() < m_numbers->sizeHint().width() + sideWidth)
-        return {QBoxLayout::TopToBottom, 3};
-    const int channels = m_channels->count();
-    const int line = fontMetrics().height() + 10;
-    const bool isLow = height() < m_header->height() + 24 + (channels + m_actions->count()) * line;
-    return {QBoxLayout::LeftToRight, isLow ? 2 : 1};
+    const int numbers = m_numbers->sizeHint().width();
+    if (width() < numbers + sideWidth + 30)
+        return {QBoxLayout::TopToBottom, 3, 8, 4, false};
+    if (width() >= 2 * wideSide + 30)
+        return {QBoxLayout::LeftToRight, 2, 4, 2, true};
+    const int line = fontMetrics().height() + 12;
+    if (height() >= m_header->height() + (m_channels->count() + 11) * line)
+        return {QBoxLayout::LeftToRight, 1, 4, 1, true};
+    return {QBoxLayout::LeftToRight, 2, 4, 4, false};
 }
 
 void CurveEditor::arrange()
@@ -381,14 +335,13 @@ void CurveEditor::arrange()
         return;
     m_arrangement = wanted;
     m_body->setDirection(wanted.direction);
-    m_channels->setColumns(wanted.columns);
-    QList<QWidget*> buttons;
-    while (QLayoutItem* item = m_actions->takeAt(0)) {
-        buttons.append(item->widget());
-        delete item;
-    }
-    for (int place = 0; place < buttons.size(); ++place)
-        m_actions->addWidget(buttons[place], place / wanted.columns, place % wanted.columns);
+    m_channels->setColumns(wanted.channels);
+    m_presets->setColumns(wanted.presets);
+    m_tools->arrange(wanted.tools, wanted.withNames);
+    const bool isBeside = wanted.direction == QBoxLayout::LeftToRight;
+    m_side->setMinimumWidth(isBeside ? (wanted.tools == 2 ? wideSide : sideWidth) : 0);
+    m_side->setMaximumWidth(
+        isBeside ? (wanted.tools == 2 ? wideSide : sideWidth) : QWIDGETSIZE_MAX);
 }
 
 void CurveEditor::resizeEvent(QResizeEvent* event)

@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits.h"
+#include "libmmd/motion/curve.h"
 
 #include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QWidget>
 
 #include <array>
 
-class QGridLayout;
 class QLabel;
-class QPushButton;
 class QStackedWidget;
 class QToolButton;
 
 namespace odori {
 
 class ChannelButtons;
+class CurveActions;
+class CurveCommands;
+class CurveTools;
 class CurveView;
 class Document;
+class NoteLine;
 class NumberField;
 class PanelHeader;
+class PresetBox;
 class ValueView;
 
 /// The curves that shape the way to the selected keys, for one channel or all, on MMD's grid. It
 /// edits every selected key at once and live: a drag, or a held arrow, is one undo step. A handle
-/// that moves takes its place on every key and leaves the other handle of each where it is.
+/// that moves takes its place on every key, or with Alt moves on each by the same amount, and
+/// leaves the other handle of each where it is.
 class CurveEditor : public QWidget {
     Q_OBJECT
 public:
@@ -39,8 +43,12 @@ public:
     [[nodiscard]] bool showsValues() const;
     void setShowsValues(bool values);
     [[nodiscard]] ChannelButtons& channelButtons() { return *m_channels; }
+    [[nodiscard]] CurveActions& curveActions() { return *m_actions; }
+    [[nodiscard]] PresetBox& presets() { return *m_presets; }
     /// Coordinate 0..3: x1 y1 x2 y2.
     [[nodiscard]] NumberField& coordinate(std::size_t index) { return *m_coordinates[index]; }
+    /// What came of the last command; empty when nothing is to be said.
+    [[nodiscard]] QString note() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -52,6 +60,10 @@ public slots:
     void copy();
     void paste();
 
+signals:
+    /// A file of presets could not be read or written: one sentence.
+    void failed(const QString& sentence);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -61,23 +73,23 @@ private:
     /// Where the buttons are, beside the grid or under it, and in how many columns.
     struct Arrangement {
         QBoxLayout::Direction direction = QBoxLayout::LeftToRight;
-        int columns = 1;
+        int channels = 0, presets = 0, tools = 0;
+        bool withNames = false;
         bool operator==(const Arrangement&) const = default;
     };
 
     void createViewSwitch();
+    void createEasing();
     void createCoordinates(QBoxLayout* layout);
-    void createActions();
+    void connectDocument();
     void connectView();
     void connectCoordinate(std::size_t index);
-    QPushButton* addAction(const QString& name, const QString& text, const QString& tip);
+    void showMenu(const QPoint& place);
     [[nodiscard]] Arrangement wantedArrangement() const;
     void arrange();
     void refresh();
     void showCurves();
-    void change(const mmd::CurveChange& change, const QString& text);
-    void preview(const mmd::CurveChange& change);
-    [[nodiscard]] std::vector<mmd::BezierCurve> sharedCurves() const;
+    void showTexts(const struct SelectedCurves& curves);
 
     Document& m_document;
     PanelHeader* m_header;
@@ -90,11 +102,14 @@ private:
     QLabel* m_empty;
     QWidget* m_numbers;
     QWidget* m_side;
-    QGridLayout* m_actions;
+    NoteLine* m_note;
     QBoxLayout* m_body;
     ChannelButtons* m_channels;
+    CurveCommands* m_commands;
+    CurveActions* m_actions;
+    CurveTools* m_tools;
+    PresetBox* m_presets;
     std::array<NumberField*, 4> m_coordinates{};
-    QPushButton* m_copy = nullptr;
     Arrangement m_arrangement;
 };
 

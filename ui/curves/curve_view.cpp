@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/curve_view.h"
 
-#include "ui/theme/theme.h"
+#include "ui/curves/curve_geometry.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
-#include <QtGui/QPainter>
-#include <QtGui/QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -15,27 +13,12 @@
 namespace odori {
 namespace {
 
-constexpr double gridSize = 127.0;
-constexpr int cells = 8;
 constexpr double grabRadius = 11.0;
-constexpr double handleRadius = 5.0;
-
-QPointF control(const mmd::BezierCurve& curve, int index)
-{
-    const QPointF point = index == 0 ? QPointF(curve.x1, curve.y1) : QPointF(curve.x2, curve.y2);
-    return {std::min(point.x(), gridSize), std::min(point.y(), gridSize)};
-}
 
 QPoint snapped(QPointF place)
 {
     const auto whole = [](double value) { return int(std::lround(std::clamp(value, 0.0, 127.0))); };
     return {whole(place.x()), whole(place.y())};
-}
-
-QColor faint(QColor colour, double alpha)
-{
-    colour.setAlphaF(float(alpha));
-    return colour;
 }
 
 } // namespace
@@ -68,6 +51,12 @@ void CurveView::setCurrentFrame(double frame)
         }
 }
 
+void CurveView::setSpeedShown(bool shown)
+{
+    m_isSpeedShown = shown;
+    update();
+}
+
 QRectF CurveView::grid() const
 {
     const double line = fontMetrics().height();
@@ -95,7 +84,7 @@ QPoint CurveView::handle(int index) const
         return {};
     const std::size_t at = index == 0 ? 0 : 2;
     const auto x = m_curves.coordinates[at], y = m_curves.coordinates[at + 1];
-    return x && y ? QPoint(*x, *y) : control(m_curves.curves.front(), index).toPoint();
+    return x && y ? QPoint(*x, *y) : handleOf(m_curves.curves.front(), index).toPoint();
 }
 
 QSize CurveView::sizeHint() const
@@ -125,115 +114,28 @@ int CurveView::handleAt(QPointF position) const
     return nearest;
 }
 
-QPainterPath CurveView::pathOf(const mmd::BezierCurve& curve) const
+void CurveView::beginHold(int index, Hold hold)
 {
-    QPainterPath path(positionOf({0, 0}));
-    path.cubicTo(positionOf(control(curve, 0)), positionOf(control(curve, 1)),
-        positionOf({gridSize, gridSize}));
-    return path;
+    m_active = index;
+    m_hold = hold;
+    m_start = handle(index);
+    m_place = m_start;
+    m_move = {index, m_start, {}, false};
+    emit handleGrabbed(index);
 }
 
-void CurveView::paintEvent(QPaintEvent*)
+void CurveView::emitMove(Qt::KeyboardModifiers modifiers)
 {
-    QPainter painter(this);
-    painter.fillRect(rect(), themeOf(palette()).panel);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintGrid(painter);
-    if (!hasHandles())
-        return;
-    paintFrames(painter);
-    paintCurves(painter);
-    paintDots(painter);
-    paintHandle(painter, 1 - m_active);
-    paintHandle(painter, m_active);
+    m_move.place = snapped(m_place);
+    m_move.isNudge = m_isNudging || (modifiers & Qt::AltModifier);
+    m_move.delta = m_place.toPoint() - m_start;
+    emit handleMoved(m_move);
 }
 
-void CurveView::paintGrid(QPainter& painter) const
+void CurveView::release()
 {
-    const Theme& theme = themeOf(palette());
-    const QRectF square = grid();
-    painter.fillRect(square, theme.field);
-    painter.setPen(QPen(faint(theme.dim, 0.18), 1.0));
-    for (int cell = 1; cell < cells; ++cell) {
-        const double x = std::round(square.left() + square.width() * cell / cells) + 0.5;
-        const double y = std::round(square.top() + square.height() * cell / cells) + 0.5;
-        painter.drawLine(QPointF(x, square.top()), QPointF(x, square.bottom()));
-        painter.drawLine(QPointF(square.left(), y), QPointF(square.right(), y));
-    }
-    painter.setPen(QPen(faint(theme.dim, 0.45), 1.0));
-    painter.drawLine(square.bottomLeft(), square.topRight());
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faint(theme.dim, 0.55), 1.0));
-    painter.drawRect(square.adjusted(0.5, 0.5, -0.5, -0.5));
-}
-
-void CurveView::paintFrames(QPainter& painter) const
-{
-    const QRectF square = grid();
-    painter.setPen(themeOf(palette()).dim);
-    const double line = fontMetrics().height();
-    const QRectF axis(0, square.top() - line / 2, square.left() - 6, line);
-    painter.drawText(axis, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("127"));
-    painter.drawText(axis.translated(0, square.height()), Qt::AlignRight | Qt::AlignVCenter,
-        QStringLiteral("0"));
-    const QRectF frames(square.left(), square.bottom() + 3, square.width(), line);
-    if (m_curves.segment && !m_curves.segment->isEmpty()) {
-        painter.drawText(frames, Qt::AlignLeft, QString::number(m_curves.segment->first));
-        painter.drawText(frames, Qt::AlignRight, QString::number(m_curves.segment->last));
-    } else {
-        const QString text =
-            m_curves.segment ? tr("first key: nothing leads to it") : tr("several segments");
-        const QRectF wide(0, frames.top(), width(), line); // the square may be small
-        painter.drawText(wide, Qt::AlignHCenter, text);
-    }
-}
-
-void CurveView::paintCurves(QPainter& painter) const
-{
-    painter.setBrush(Qt::NoBrush);
-    const bool isMixed = m_curves.isMixed();
-    painter.setPen(QPen(isMixed ? faint(m_colour, 0.4) : m_colour, isMixed ? 1.3 : 2.2));
-    for (const mmd::BezierCurve& curve : m_curves.curves)
-        painter.drawPath(pathOf(curve));
-}
-
-void CurveView::paintHandle(QPainter& painter, int index) const
-{
-    const Theme& theme = themeOf(palette());
-    const std::size_t at = index == 0 ? 0 : 2;
-    const bool isShared = m_curves.coordinates[at] && m_curves.coordinates[at + 1];
-    const QPointF end = positionOf(index == 0 ? QPointF(0, 0) : QPointF(gridSize, gridSize));
-    const QPointF place = positionOf(handle(index));
-    const bool isActive = hasFocus() && index == m_active;
-    QPen line(faint(m_colour, isShared ? 0.9 : 0.5), 1.4);
-    if (!isShared)
-        line.setStyle(Qt::DashLine);
-    painter.setPen(line);
-    painter.drawLine(end, place);
-    if (isActive || index == m_hovered) {
-        painter.setPen(QPen(isActive ? theme.accentBright : theme.dim, 1.4));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(place, handleRadius + 3.5, handleRadius + 3.5);
-    }
-    // A handle that the keys do not share is hollow.
-    painter.setPen(QPen(isShared ? theme.field : m_colour, 1.5));
-    painter.setBrush(isShared ? m_colour : theme.field);
-    painter.drawEllipse(place, handleRadius, handleRadius);
-}
-
-void CurveView::paintDots(QPainter& painter) const
-{
-    const Theme& theme = themeOf(palette());
-    for (const ShapedSegment& each : m_curves.segments) {
-        const double first = each.segment.first, last = each.segment.last;
-        if (m_frame < first || m_frame > last)
-            continue;
-        const double x = (m_frame - first) / (last - first);
-        const QPointF place = positionOf(QPointF(x, mmd::evaluateCurve(each.curve, x)) * gridSize);
-        painter.setPen(QPen(theme.field, 1.5));
-        painter.setBrush(theme.currentFrame);
-        painter.drawEllipse(place, 4.5, 4.5);
-    }
+    if (std::exchange(m_hold, Hold::None) != Hold::None)
+        emit handleReleased(m_move);
 }
 
 void CurveView::mousePressEvent(QMouseEvent* event)
@@ -244,11 +146,8 @@ void CurveView::mousePressEvent(QMouseEvent* event)
     const int index = handleAt(event->position());
     if (index < 0)
         return;
-    m_active = index;
-    m_hold = Hold::Mouse;
-    m_place = handle(index);
     m_last = event->position();
-    emit handleGrabbed(index);
+    beginHold(index, Hold::Mouse);
     update();
 }
 
@@ -266,7 +165,7 @@ void CurveView::mouseMoveEvent(QMouseEvent* event)
     const QPointF moved = (position - m_last) / grid().width() * gridSize * fine;
     m_last = position;
     m_place += QPointF(moved.x(), -moved.y());
-    emit handleMoved(m_active, snapped(m_place));
+    emitMove(event->modifiers());
 }
 
 void CurveView::mouseReleaseEvent(QMouseEvent* event)
@@ -275,64 +174,75 @@ void CurveView::mouseReleaseEvent(QMouseEvent* event)
         release();
 }
 
-void CurveView::release()
-{
-    if (std::exchange(m_hold, Hold::None) != Hold::None)
-        emit handleReleased(m_active);
-}
-
-void CurveView::moveTo(QPointF place)
+void CurveView::moveBy(QPointF step, Qt::KeyboardModifiers modifiers)
 {
     if (!hasHandles() || m_hold == Hold::Mouse)
         return;
-    if (m_hold == Hold::None) {
-        m_hold = Hold::Keys;
-        emit handleGrabbed(m_active);
+    if (m_hold == Hold::None)
+        beginHold(m_active, Hold::Keys);
+    m_place += step;
+    if (!m_isNudging && !(modifiers & Qt::AltModifier))
+        m_place = snapped(m_place); // a nudge goes on for the keys that are not at the edge yet
+    emitMove(modifiers);
+}
+
+bool CurveView::pressArrow(const QKeyEvent& event)
+{
+    const double step = event.modifiers() & Qt::ShiftModifier ? 10.0 : 1.0;
+    switch (event.key()) {
+    case Qt::Key_Left:
+        moveBy({-step, 0}, event.modifiers());
+        return true;
+    case Qt::Key_Right:
+        moveBy({step, 0}, event.modifiers());
+        return true;
+    case Qt::Key_Up:
+        moveBy({0, step}, event.modifiers());
+        return true;
+    case Qt::Key_Down:
+        moveBy({0, -step}, event.modifiers());
+        return true;
+    default:
+        return false;
     }
-    m_place = snapped(place);
-    emit handleMoved(m_active, m_place.toPoint());
 }
 
 void CurveView::keyPressEvent(QKeyEvent* event)
 {
-    const double step = event->modifiers() & Qt::ShiftModifier ? 10.0 : 1.0;
-    const QPointF place = m_hold == Hold::None ? QPointF(handle(m_active)) : m_place;
+    if (pressArrow(*event))
+        return;
     switch (event->key()) {
-    case Qt::Key_Left:
-        moveTo(place - QPointF(step, 0));
-        break;
-    case Qt::Key_Right:
-        moveTo(place + QPointF(step, 0));
-        break;
-    case Qt::Key_Up:
-        moveTo(place + QPointF(0, step));
-        break;
-    case Qt::Key_Down:
-        moveTo(place - QPointF(0, step));
-        break;
     case Qt::Key_1:
     case Qt::Key_2:
         release();
         m_active = event->key() == Qt::Key_1 ? 0 : 1;
         update();
-        break;
-    case Qt::Key_Escape:
-        if (std::exchange(m_hold, Hold::None) == Hold::None) {
-            QWidget::keyPressEvent(event);
+        return;
+    case Qt::Key_Alt:
+        if (m_hold == Hold::Mouse) { // what was set becomes a nudge, at once
+            emitMove(Qt::AltModifier);
             return;
         }
-        emit handleCancelled(m_active);
+        break;
+    case Qt::Key_Escape:
+        if (std::exchange(m_hold, Hold::None) != Hold::None) {
+            emit handleCancelled(m_active);
+            return;
+        }
         break;
     default:
-        QWidget::keyPressEvent(event);
-        return;
+        break;
     }
-    event->accept();
+    QWidget::keyPressEvent(event);
 }
 
 void CurveView::keyReleaseEvent(QKeyEvent* event)
 {
-    if (m_hold == Hold::Keys && !event->isAutoRepeat() && event->key() != Qt::Key_Shift)
+    const bool isModifier = event->key() == Qt::Key_Shift || event->key() == Qt::Key_Alt ||
+                            event->key() == Qt::Key_Control;
+    if (m_hold == Hold::Mouse && event->key() == Qt::Key_Alt)
+        emitMove({});
+    else if (m_hold == Hold::Keys && !event->isAutoRepeat() && !isModifier)
         release();
     else
         QWidget::keyReleaseEvent(event);

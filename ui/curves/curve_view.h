@@ -10,9 +10,19 @@
 
 namespace odori {
 
+/// Where a held handle has got to: what a plain drag sets on every key, and what a nudge adds to
+/// each.
+struct HandleMove {
+    int index = 0;
+    QPoint place; ///< inside the grid
+    QPoint delta; ///< from where it was held; may lead out of the grid
+    bool isNudge = false;
+};
+
 /// Draws easing curves on MMD's 0..127 grid, time to the right, progress up, and lets its two
-/// handles be dragged, or moved with the arrows (Shift by ten; 1 and 2 choose the handle). It shows
-/// what it is told and asks for the rest: handles are whole numbers inside the grid.
+/// handles be dragged (Ctrl: a tenth), or moved with the arrows (Shift: by ten; 1 and 2 choose the
+/// handle); with Alt, or while nudging is on, by the same amount for all. It shows what it is told
+/// and asks for the rest: handles are whole numbers inside the grid.
 class CurveView : public QWidget {
     Q_OBJECT
 public:
@@ -21,6 +31,11 @@ public:
     /// `colour` is the channel's.
     void setCurves(const SelectedCurves& curves, const QColor& colour);
     void setCurrentFrame(double frame);
+    /// Every move is a nudge, as with Alt, which some window managers keep for themselves.
+    void setNudging(bool nudging) { m_isNudging = nudging; }
+    /// The speed along the curves as a thin line; the even pace is a quarter of the grid's height.
+    void setSpeedShown(bool shown);
+    [[nodiscard]] bool isSpeedShown() const { return m_isSpeedShown; }
 
     /// Where the grid's point x, y (0..127) is, in the widget's coordinates.
     [[nodiscard]] QPointF positionOf(QPointF point) const;
@@ -35,8 +50,8 @@ public:
 signals:
     /// A drag, or the arrows while they are held: moved comes with each new place.
     void handleGrabbed(int index);
-    void handleMoved(int index, QPoint place);
-    void handleReleased(int index);
+    void handleMoved(const odori::HandleMove& move);
+    void handleReleased(const odori::HandleMove& move);
     void handleCancelled(int index);
 
 protected:
@@ -55,13 +70,18 @@ private:
     [[nodiscard]] QRectF grid() const;
     [[nodiscard]] int handleAt(QPointF position) const;
     [[nodiscard]] QPainterPath pathOf(const mmd::BezierCurve& curve) const;
+    [[nodiscard]] QPainterPath speedPathOf(const mmd::BezierCurve& curve) const;
     [[nodiscard]] bool hasHandles() const { return !m_curves.curves.empty(); }
     void paintGrid(QPainter& painter) const;
     void paintFrames(QPainter& painter) const;
     void paintCurves(QPainter& painter) const;
+    void paintSpeed(QPainter& painter) const;
     void paintHandle(QPainter& painter, int index) const;
     void paintDots(QPainter& painter) const;
-    void moveTo(QPointF place);
+    void beginHold(int index, Hold hold);
+    void moveBy(QPointF step, Qt::KeyboardModifiers modifiers);
+    void emitMove(Qt::KeyboardModifiers modifiers);
+    bool pressArrow(const QKeyEvent& event);
     void release();
 
     SelectedCurves m_curves;
@@ -69,7 +89,11 @@ private:
     double m_frame = 0.0;
     int m_active = 0;
     int m_hovered = -1;
+    bool m_isNudging = false;
+    bool m_isSpeedShown = false;
     Hold m_hold = Hold::None;
+    HandleMove m_move;
+    QPoint m_start;  ///< where the held handle was
     QPointF m_place; ///< of the held handle, before it snaps
     QPointF m_last;  ///< of the mouse
 };

@@ -42,9 +42,16 @@ private:
     template <std::size_t n>
     void addCurves(const std::array<mmd::BezierCurve, n>& curves, const Segment& segment)
     {
-        for (std::size_t channel = 0; channel < n; ++channel)
-            if (m_channels & (1u << channel))
-                addCurve(curves[channel], segment);
+        for (std::size_t channel = 0; channel < n; ++channel) {
+            if (!(m_channels & (1u << channel)))
+                continue;
+            auto& shared = result.channelCurves[channel];
+            if (result.keyCount == 1)
+                shared = curves[channel];
+            else if (shared != curves[channel])
+                shared.reset();
+            addCurve(curves[channel], segment);
+        }
     }
 
     void addCurve(const mmd::BezierCurve& curve, const Segment& segment)
@@ -76,6 +83,20 @@ private:
 };
 
 } // namespace
+
+std::vector<mmd::BezierCurve> SelectedCurves::shared() const
+{
+    if (curves.size() == 1)
+        return curves;
+    const std::size_t count = hasCamera ? mmd::cameraChannelCount : mmd::boneChannelCount;
+    std::vector<mmd::BezierCurve> result;
+    for (std::size_t channel = 0; channel < count; ++channel) {
+        if (!channelCurves[channel])
+            return {};
+        result.push_back(*channelCurves[channel]);
+    }
+    return result;
+}
 
 SelectedCurves selectedCurves(
     const mmd::Scene& scene, const mmd::Selection& selection, std::uint8_t channels)

@@ -34,9 +34,14 @@ struct SelectedCurves {
     /// The handles every curve shares: coordinates x1 y1 x2 y2, none where they differ.
     std::array<std::optional<int>, 4> coordinates;
     std::optional<Segment> segment; ///< the one segment all keys end, if it is one
+    /// Of each channel that was asked for: its curve, where all keys have the same.
+    std::array<std::optional<mmd::BezierCurve>, mmd::cameraChannelCount> channelCurves;
 
     static constexpr std::size_t mostShown = 64;
     [[nodiscard]] bool isMixed() const { return curves.size() > 1; }
+    /// What can be copied: the one curve of all channels; else one for each, if every channel has
+    /// one; else none.
+    [[nodiscard]] std::vector<mmd::BezierCurve> shared() const;
 };
 
 /// Curves of `channels` (bit n: channel n) of the selected keys of the active actor, or of the

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/curve_commands.h"
+
+#include "libmmd/motion/curve_fit.h"
+#include "libmmd/scene/edits_shape.h"
+#include "ui/curves/curve_geometry.h"
+#include "ui/curves/curve_residue.h"
+#include "ui/curves/curve_text.h"
+#include "ui/curves/curve_view.h"
+#include "ui/document/document.h"
+
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+std::uint8_t held(double value)
+{
+    return std::uint8_t(std::clamp(std::lround(value), 0l, 127l));
+}
+
+} // namespace
+
+CurveCommands::CurveCommands(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+{
+}
+
+void CurveCommands::change(
+    mmd::CurveChannels channels, const mmd::CurveChange& change, const QString& text)
+{
+    const mmd::Scene& scene = m_document.scene();
+    m_document.apply(
+        mmd::changeCurves(scene, m_document.selection(), scene.active, channels, change), text);
+}
+
+void CurveCommands::preview(const mmd::CurveChange& change)
+{
+    if (!m_document.isGestureRunning())
+        return; // something else, an undo say, took it away
+    const mmd::Scene& scene = m_document.gestureScene();
+    m_document.updateGesture(
+        mmd::changeCurves(scene, m_document.gestureSelection(), scene.active, m_channels, change));
+}
+
+void CurveCommands::set(const mmd::BezierCurve& curve, const QString& text)
+{
+    const mmd::Scene& scene = m_document.scene();
+    m_document.apply(
+        mmd::setCurves(scene, m_document.selection(), scene.active, m_channels, curve), text);
+}
+
+void CurveCommands::setCoordinate(std::size_t index, double value)
+{
+    const auto set = [index, value](std::size_t, mmd::BezierCurve curve) {
+        coordinateOf(curve, index) = held(value);
+        return curve;
+    };
+    change(m_channels, set, tr("Bend curve"));
+}
+
+void CurveCommands::copy()
+{
+    const auto curves =
+        selectedCurves(m_document.scene(), m_document.selection(), m_channels).shared();
+    if (curves.empty()) {
+        emit said(tr("The selected keys have different curves: select one of them to copy it"));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(textOfCurves(curves));
+    emit said(curves.size() == 1 ? tr("Copied %1").arg(textOfCurves(curves))
+                                 : tr("Copied the curves of all channels"));
+}
+
+void CurveCommands::paste(std::optional<mmd::CurveChannels> channels)
+{
+    const auto curves = curvesOfText(QGuiApplication::clipboard()->text());
+    if (curves.empty()) {
+        emit said(tr("There is no curve on the clipboard"));
+        return;
+    }
+    // Several lines are one curve for each channel.
+    const auto pasted = [&curves](std::size_t channel, const mmd::BezierCurve& curve) {
+        return curves.size() == 1        ? curves.front()
+               : channel < curves.size() ? curves[channel]
+                                         : curve;
+    };
+    change(channels.value_or(m_channels), pasted, tr("Paste curve"));
+}
+
+void CurveCommands::mirror()
+{
+    change(
+        m_channels,
+        [](std::size_t, const mmd::BezierCurve& curve) { return mmd::mirroredInTime(curve); },
+        tr("Mirror curves in time"));
+}
+
+bool CurveCommands::apply(mmd::ShapedPatch shaped, const QString& text)
+{
+    if (shaped.patch.isEmpty())
+        return false;
+    m_document.apply(std::move(shaped.patch), text);
+    return true;
+}
+
+void CurveCommands::smooth()
+{
+    const mmd::Scene& scene = m_document.scene();
+    const auto shaped = mmd::smoothKeys(scene, m_document.selection(), scene.active, m_channels);
+    apply(shaped, tr("Smooth curves"));
+    const QString rest = textOfResidue(shaped.residue);
+    emit said(rest.isEmpty() ? tr("No speed jump is left at these keys")
+                             : tr("Speed jump left: %1 a frame").arg(rest));
+}
+
+std::vector<mmd::TrackId> CurveCommands::selectedTracks() const
+{
+    const mmd::Selection& selection = m_document.selection();
+    std::vector<mmd::TrackId> tracks = selection.tracks;
+    for (const mmd::TrackKeys& each : selection.keys)
+        tracks.push_back(each.track);
+    std::sort(tracks.begin(), tracks.end());
+    tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
+    return tracks;
+}
+
+void CurveCommands::insertKeys()
+{
+    const mmd::Scene& scene = m_document.scene();
+    const std::uint32_t frame = m_document.currentKeyFrame();
+    const auto tracks = selectedTracks();
+    const auto shaped =
+        mmd::insertKeys(scene, m_document.selection(), scene.active, tracks, std::span(&frame, 1));
+    if (!apply(shaped, tr("Insert keys into the motion"))) {
+        emit said(tracks.empty() ? tr("Select the bones that shall have a key here")
+                                 : tr("There is a key at frame %1 already").arg(frame));
+        return;
+    }
+    const QString rest = textOfResidue(shaped.residue);
+    emit said(rest.isEmpty() ? tr("Key at frame %1: the motion is the same").arg(frame)
+                             : tr("Key at frame %1: at most %2 off").arg(frame).arg(rest));
+}
+
+void CurveCommands::deleteKeys()
+{
+    const mmd::Scene& scene = m_document.scene();
+    const auto count = int(m_document.selection().keyCount());
+    const auto shaped = mmd::deleteKeysRefitted(scene, m_document.selection(), scene.active);
+    if (!apply(shaped, tr("Delete keys, keep the motion"))) {
+        emit said(tr("Select the keys to take out"));
+        return;
+    }
+    const QString rest = textOfResidue(shaped.residue);
+    const QString keys = tr("%n key(s) out", nullptr, count);
+    emit said(rest.isEmpty() ? tr("%1: the motion is the same").arg(keys)
+                             : tr("%1: at most %2 off").arg(keys, rest));
+}
+
+void CurveCommands::beginGesture()
+{
+    m_document.beginGesture();
+}
+
+void CurveCommands::moveHandle(const HandleMove& move)
+{
+    preview([move](std::size_t, mmd::BezierCurve curve) {
+        auto& x = coordinateOf(curve, std::size_t(move.index) * 2);
+        auto& y = coordinateOf(curve, std::size_t(move.index) * 2 + 1);
+        x = held(move.isNudge ? held(x) + move.delta.x() : move.place.x());
+        y = held(move.isNudge ? held(y) + move.delta.y() : move.place.y());
+        return curve;
+    });
+}
+
+void CurveCommands::addToCoordinate(std::size_t index, double delta)
+{
+    preview([index, delta](std::size_t, mmd::BezierCurve curve) {
+        auto& coordinate = coordinateOf(curve, index);
+        coordinate = held(held(coordinate) + delta);
+        return curve;
+    });
+}
+
+void CurveCommands::endGesture(const QString& text)
+{
+    m_document.endGesture(text);
+}
+
+void CurveCommands::cancelGesture()
+{
+    m_document.cancelGesture();
+}
+
+} // namespace odori

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/curve_preset.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace odori {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("odori::CurvePresets", text);
+}
+
+} // namespace
+
+std::vector<BuiltInPreset> builtInPresets()
+{
+    // Ease in, out and in-out are the numbers of CSS in 127ths: what animators know from other
+    // tools, and symmetrical. The S is what MMD's own files hold where it eases by itself.
+    return {
+        {QStringLiteral("linear"), tr("Linear"), tr("Even pace, MMD's default"),
+            {20, 20, 107, 107}},
+        {QStringLiteral("easeIn"), tr("Ease in"), tr("Starts slowly"), {53, 0, 127, 127}},
+        {QStringLiteral("easeOut"), tr("Ease out"), tr("Arrives slowly"), {0, 0, 74, 127}},
+        {QStringLiteral("easeInOut"), tr("Ease in-out"), tr("Starts and arrives slowly"),
+            {53, 0, 74, 127}},
+        {QStringLiteral("automaticS"), tr("MMD's S"),
+            tr("The S that MMD sets by itself: starts and arrives slowly"), {64, 0, 64, 127}},
+        {QStringLiteral("holdThenGo"), tr("Hold, then go"),
+            tr("Waits as long as it can, then goes all the way"), {127, 0, 127, 0}},
+        {QStringLiteral("overshoot"), tr("Overshoot"),
+            tr("Rushes ahead as far as the grid allows; a curve of MMD never leaves 0..1, so it "
+               "cannot pass its goal and come back"),
+            {0, 127, 64, 127}},
+    };
+}
+
+} // namespace odori

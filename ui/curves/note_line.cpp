@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/note_line.h"
+
+#include "ui/theme/theme.h"
+
+#include <QtGui/QPainter>
+
+namespace odori {
+
+NoteLine::NoteLine(QWidget* parent)
+    : QLabel(parent)
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setTextFormat(Qt::PlainText);
+}
+
+void NoteLine::setNote(const QString& note)
+{
+    if (note == m_note)
+        return;
+    m_note = note;
+    apply();
+}
+
+void NoteLine::setHint(const QString& hint)
+{
+    if (hint == m_hint)
+        return;
+    m_hint = hint;
+    apply();
+}
+
+void NoteLine::apply()
+{
+    setText(m_note.isEmpty() ? m_hint : m_note);
+    setToolTip(text());
+}
+
+QSize NoteLine::minimumSizeHint() const
+{
+    return {0, fontMetrics().height()};
+}
+
+void NoteLine::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = themeOf(palette());
+    QPainter painter(this);
+    painter.setPen(m_note.isEmpty() ? theme.dim : theme.text);
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+        fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+}
+
+} // namespace odori
