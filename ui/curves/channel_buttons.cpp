@@ -23,7 +23,7 @@ public:
     {
         setText(text);
         setCheckable(true);
-        setFocusPolicy(Qt::TabFocus);
+        setFocusPolicy(Qt::NoFocus);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
 
@@ -100,11 +100,13 @@ ChannelButtons::ChannelButtons(QWidget* parent)
     }
     m_group.button(allId)->setToolTip(tr("Change the curves of all channels"));
     m_group.button(int(mmd::CameraChannel::FieldOfView))->setToolTip(tr("Field of view"));
-    m_group.button(int(mmd::BoneChannel::Rotation))->setChecked(true);
-    connect(&m_group, &QButtonGroup::idToggled, this, [this](int, bool checked) {
+    connect(&m_group, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
+        // Tab comes to the one that is down; the arrows go on to the others.
+        m_group.button(id)->setFocusPolicy(checked ? Qt::TabFocus : Qt::NoFocus);
         if (checked)
             emit channelChanged();
     });
+    m_group.button(int(mmd::BoneChannel::Rotation))->setChecked(true);
     arrange();
 }
 

@@ -57,8 +57,8 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     , m_channels(new ChannelButtons(m_side))
     , m_commands(new CurveCommands(document, this))
     , m_actions(new CurveActions(*m_commands, *m_view, document, this))
+    , m_presets(new PresetBox(userPresets(), m_side)) // before the tools, for the Tab key
     , m_tools(new CurveTools(*m_actions, m_side))
-    , m_presets(new PresetBox(userPresets(), m_side))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
@@ -176,6 +176,11 @@ void CurveEditor::createCoordinates(QBoxLayout* layout)
     }
     row->addStretch(1);
     layout->addWidget(m_numbers);
+    QWidget* before = m_view;
+    for (NumberField* field : m_coordinates) {
+        setTabOrder(before, field);
+        before = field;
+    }
 }
 
 void CurveEditor::connectDocument()
@@ -301,7 +306,12 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
     m_note->setHint(curves.isMixed()
                         ? tr("Drag: all to this place · Alt: each by the same · Ctrl: finer")
                         : tr("Drag a handle · Ctrl: finer · 1, 2 and arrows, Shift: ×10"));
-    m_note->setVisible(true);
+    m_view->setAccessibleDescription(count == 0 ? QString()
+                                                : tr("Handles at %1, %2 and %3, %4")
+                                                      .arg(m_view->handle(0).x())
+                                                      .arg(m_view->handle(0).y())
+                                                      .arg(m_view->handle(1).x())
+                                                      .arg(m_view->handle(1).y()));
     if (count == 0) {
         m_count->clear();
         m_note->setHint({});

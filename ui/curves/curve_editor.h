@@ -107,8 +107,8 @@ private:
     ChannelButtons* m_channels;
     CurveCommands* m_commands;
     CurveActions* m_actions;
-    CurveTools* m_tools;
     PresetBox* m_presets;
+    CurveTools* m_tools;
     std::array<NumberField*, 4> m_coordinates{};
     Arrangement m_arrangement;
 };

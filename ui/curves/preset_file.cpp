@@ -98,8 +98,12 @@ void Reading::note(int depth, Event event, const Json& value)
     const bool isElement =
         depth == 2 && m_top == "presets" &&
         (event == Event::value || event == Event::object_start || event == Event::array_start);
-    if (isElement)
-        m_places["presets/" + to_string(m_elements++)] = offset - 1;
+    if (isElement) {
+        std::size_t begin = offset - 1;
+        if (event == Event::value) // the parser is behind it
+            begin = m_text.find_first_not_of(" \t\r\n", m_text.find_last_of("[,", begin - 1) + 1);
+        m_places["presets/" + to_string(m_elements++)] = begin;
+    }
     if (event != Event::key || (depth != 1 && !(depth == 3 && m_top == "presets")))
         return;
     const auto& name = value.get_ref<const std::string&>();

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
+#include "tests/ui/small_scene.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/preset_box.h"
+#include "ui/curves/preset_menu.h"
+#include "ui/theme/theme.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QStandardPaths>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QTimer>
+#include <QtTest/QtTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QInputDialog>
+#include <QtWidgets/QLineEdit>
+
+using namespace odori;
+using namespace odori::test;
+using mmd::BezierCurve;
+using mmd::BoneChannel;
+
+namespace {
+
+std::span<const std::byte> bytesOf(std::string_view text)
+{
+    return std::as_bytes(std::span(text));
+}
+
+const std::vector<CurvePreset> twoPresets{
+    {"soft \"start\"", {64, 0, 127, 127}}, {"ゆっくり", {0, 10, 64, 127}}};
+
+} // namespace
+
+class TestCurvePresets : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void whatIsWrittenIsReadAgain();
+    void readsByHand();
+    void refusesWithItsPlace_data();
+    void refusesWithItsPlace();
+    void everyCutIsRefused();
+    void refusesWhatIsTooLarge();
+    void aBadLibraryIsNeverWrittenOver();
+    void namesAreKeptApart();
+    void longNamesGetNumbersToo();
+    void everyBuiltInSetsItsCurve_data();
+    void everyBuiltInSetsItsCurve();
+    void theButtonOfTheCurveIsDown();
+    void savesAndSetsOneByName();
+    void renamesAndDeletes();
+    void mixedCurvesCannotBeSaved();
+    void importsAndExports();
+    void sayWhatIsWrongWithAFile();
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QLatin1String(name));
+    }
+    [[nodiscard]] std::filesystem::path file(const char* name) const
+    {
+        return mmd::pathFromUtf8(path(name).toStdString());
+    }
+    void write(const char* name, const QByteArray& text) const;
+    [[nodiscard]] PresetMenu& menu() const { return m_editor->presets().menu(); }
+    /// The menu is opened by its button; `title` begins the entry that is clicked in it.
+    void choose(const QString& title, const QString& inSubmenu = {});
+    void answerName(const QString& name);
+    [[nodiscard]] BezierCurve arm() const
+    {
+        return curveAt(*m_document, "左腕", 45, BoneChannel::Rotation);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<CurveEditor> m_editor;
+};
+
+void TestCurvePresets::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    applyTheme(*qApp, darkTheme());
+}
+
+void TestCurvePresets::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_document = std::make_unique<Document>();
+    loadSmallScene(*m_document);
+    m_editor = std::make_unique<CurveEditor>(*m_document);
+    menu().setLibrary(PresetLibrary(file("new folder/user.json")));
+    m_editor->resize(440, 330);
+    m_editor->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+    m_document->select(keysOf("左腕", {45}));
+}
+
+void TestCurvePresets::cleanup()
+{
+    m_editor.reset();
+    m_document.reset();
+}
+
+void TestCurvePresets::write(const char* name, const QByteArray& text) const
+{
+    QFile output(path(name));
+    QVERIFY(output.open(QIODevice::WriteOnly));
+    output.write(text);
+}
+
+void TestCurvePresets::choose(const QString& title, const QString& inSubmenu)
+{
+    const auto clickIn = [](QMenu* shown, const QString& begin) {
+        for (QAction* action : shown->actions())
+            if (action->isEnabled() && action->text().remove(u'&').startsWith(begin)) {
+                if (QMenu* submenu = action->menu()) {
+                    shown->setActiveAction(action);
+                    QTest::keyClick(shown, Qt::Key_Right);
+                    return submenu;
+                }
+                QTest::mouseClick(
+                    shown, Qt::LeftButton, {}, shown->actionGeometry(action).center());
+                return static_cast<QMenu*>(nullptr);
+            }
+        shown->close();
+        return static_cast<QMenu*>(nullptr);
+    };
+    QTimer::singleShot(0, this, [&] {
+        QMenu* submenu = clickIn(&menu(), title);
+        if (!inSubmenu.isEmpty() && submenu) {
+            clickIn(submenu, inSubmenu);
+        }
+    });
+    auto* button = m_editor->findChild<QAbstractButton*>(QStringLiteral("presets"));
+    QTest::mouseClick(button, Qt::LeftButton);
+    menu().close();
+}
+
+void TestCurvePresets::answerName(const QString& name)
+{
+    auto* timer = new QTimer(m_editor.get());
+    connect(timer, &QTimer::timeout, this, [timer, name] {
+        auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        timer->deleteLater();
+        auto* edit = dialog->findChild<QLineEdit*>();
+        edit->selectAll();
+        QTest::keyClicks(edit, name);
+        QTest::keyClick(edit, Qt::Key_Return);
+    });
+    timer->start(20);
+}
+
+void TestCurvePresets::whatIsWrittenIsReadAgain()
+{
+    const auto read = readPresets(bytesOf(presetText(twoPresets)));
+    QVERIFY(read);
+    QVERIFY(*read == twoPresets);
+    QVERIFY(readPresets(bytesOf(presetText({})))->empty());
+}
+
+void TestCurvePresets::readsByHand()
+{
+    const auto read = readPresets(bytesOf(
+        R"({"author": {"name": "x"}, "more": [{"curve": 1}], "format": "odori-curves", "version": 1,
+            "presets": [{"note": [1, {"curve": 2}], "curve": [1, 2, 3, 127], "name": "a"}]})"));
+    QVERIFY(read);
+    QCOMPARE(read->size(), 1u);
+    QVERIFY(read->front() == (CurvePreset{"a", {1, 2, 3, 127}}));
+}
+
+void TestCurvePresets::refusesWithItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("presets");
+    QTest::addColumn<QByteArray>("at"); ///< the text that the error's offset points to
+    QTest::addColumn<QString>("field");
+    const auto row = [](const char* name, const char* presets, const char* at, const char* field) {
+        QTest::newRow(name) << QByteArray(presets) << QByteArray(at) << QString::fromLatin1(field);
+    };
+    row("no list", R"({})", R"("presets")", "presets is no list");
+    row("no object", R"([17])", "17", "preset 1 is no object");
+    row("without a name", R"([{"curve": [1, 2, 3, 4]}])", R"({"curve")", "preset 1, name");
+    row("an empty name", R"([{"name": " ", "curve": [1, 2, 3, 4]}])", R"("name": " ")", "name");
+    row("a name twice",
+        R"([{"name": "a", "curve": [1, 2, 3, 4]}, {"curve": [1, 2, 3, 4], "name": "a"}])",
+        R"("name": "a"}])", "preset 2, name is there twice");
+    row("three numbers", R"([{"name": "a", "curve": [1, 2, 3]}])", R"("curve")", "preset 1, curve");
+    row("128", R"([{"name": "a", "curve": [1, 2, 3, 128]}])", R"("curve")", "preset 1, curve");
+    row("negative", R"([{"name": "a", "curve": [1, 2, 3, -1]}])", R"("curve")", "curve");
+    row("a fraction", R"([{"name": "a", "curve": [1, 2, 3, 4.5]}])", R"("curve")", "curve");
+    row("the second one", R"([{"name": "a", "curve": [1, 2, 3, 4]}, {"name": "b", "curve": "x"}])",
+        R"("curve": "x")", "preset 2, curve");
+}
+
+void TestCurvePresets::refusesWithItsPlace()
+{
+    QFETCH(QByteArray, presets);
+    QFETCH(QByteArray, at);
+    QFETCH(QString, field);
+    const QByteArray text =
+        "{\"format\": \"odori-curves\",\n \"version\": 1,\n \"presets\": " + presets + "}";
+    const auto read = readPresets(bytesOf(text.toStdString()));
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, mmd::ErrorCode::BadText);
+    QVERIFY2(
+        QString::fromStdString(read.error().field).contains(field), read.error().field.c_str());
+    QCOMPARE(read.error().offset, std::size_t(text.indexOf(at)));
+    QCOMPARE(read.error().value, std::uint64_t(3));
+}
+
+void TestCurvePresets::everyCutIsRefused()
+{
+    const std::string whole = presetText(twoPresets);
+    for (std::size_t size = 0; size + 2 < whole.size(); ++size) {
+        const std::vector<char> cut(whole.begin(), whole.begin() + std::ptrdiff_t(size));
+        const auto read = readPresets(std::as_bytes(std::span(cut)));
+        QVERIFY(!read);
+        QVERIFY(read.error().offset <= size);
+    }
+    for (const char* text : {"[]", "null", "{}", R"({"format": "vmd"})", "\xFF\xFE", "[[[[[[[[[["})
+        QVERIFY(!readPresets(bytesOf(text)));
+    QVERIFY(!readPresets(bytesOf(std::string(100000, '['))));
+    QCOMPARE(readPresets(bytesOf(R"({"format": "odori-curves", "version": 2})")).error().code,
+        mmd::ErrorCode::UnsupportedVersion);
+}
+
+void TestCurvePresets::refusesWhatIsTooLarge()
+{
+    const std::string large(largestPresetFile + 1, ' ');
+    QCOMPARE(readPresets(bytesOf(large)).error().code, mmd::ErrorCode::OutOfRange);
+}
+
+void TestCurvePresets::aBadLibraryIsNeverWrittenOver()
+{
+    const QByteArray bad = "{ \"format\": \"odori-curves\", half a file";
+    write("bad.json", bad);
+    const PresetLibrary library(file("bad.json"));
+    QVERIFY(!library.presets());
+    QVERIFY(!library.save({"a", {}}));
+    QVERIFY(!library.rename("a", "b"));
+    QVERIFY(!library.remove("a"));
+    QVERIFY(!library.add(twoPresets));
+    QFile file(path("bad.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), bad);
+}
+
+void TestCurvePresets::namesAreKeptApart()
+{
+    const PresetLibrary library(file("folder/library.json"));
+    QVERIFY(library.presets()->empty());
+    QVERIFY(library.save(twoPresets[0]));
+    QVERIFY(library.save(twoPresets[1]));
+    QVERIFY(*library.presets() == twoPresets);
+    QCOMPARE(*library.add(twoPresets), 0); // the same ones again
+    QVERIFY(library.save({"ゆっくり", {1, 2, 3, 4}}));
+    QCOMPARE(library.presets()->size(), 2u);
+    QCOMPARE(*library.add(twoPresets), 1);
+    QCOMPARE(library.presets()->at(2).name, std::string("ゆっくり 2"));
+    QVERIFY(library.rename("ゆっくり 2", "soft \"start\"")); // takes the place of that one
+    QCOMPARE(library.presets()->size(), 2u);
+    QCOMPARE(library.presets()->at(1).curve, twoPresets[1].curve);
+    QVERIFY(!library.save({"", {}}));
+    QVERIFY(!library.rename("ゆっくり", "a\nb"));
+    QVERIFY(library.remove("ゆっくり"));
+    QCOMPARE(library.presets()->size(), 1u);
+    QCOMPARE(
+        QDir(path("folder")).entryList(QDir::Files), QStringList{QStringLiteral("library.json")});
+}
+
+void TestCurvePresets::longNamesGetNumbersToo()
+{
+    const PresetLibrary library(file("library.json"));
+    std::string name;
+    while (name.size() + 3 <= longestPresetName)
+        name += "長";
+    QVERIFY(library.save({name, {1, 2, 3, 4}}));
+    const std::vector<CurvePreset> more{{name, {5, 6, 7, 8}}};
+    QCOMPARE(*library.add(more), 1);
+    const auto presets = library.presets(); // so every name is valid and not too long
+    QVERIFY(presets);
+    QVERIFY(presets->at(1).name.ends_with("長 2"));
+}
+
+void TestCurvePresets::everyBuiltInSetsItsCurve_data()
+{
+    QTest::addColumn<int>("index");
+    int index = 0;
+    for (const BuiltInPreset& preset : builtInPresets())
+        QTest::newRow(qPrintable(preset.id)) << index++;
+}
+
+void TestCurvePresets::everyBuiltInSetsItsCurve()
+{
+    QFETCH(int, index);
+    const BuiltInPreset preset = builtInPresets()[std::size_t(index)];
+    const BezierCurve before{1, 2, 3, 4};
+    m_editor->applyCurve(before);
+    auto* button = m_editor->findChild<QAbstractButton*>(preset.id);
+    QVERIFY(!button->toolTip().isEmpty());
+    QCOMPARE(button->accessibleName(), preset.name);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(arm(), preset.curve);
+    QCOMPARE(m_document->undoStack()->count(), 2);
+    m_document->undo();
+    QCOMPARE(arm(), before);
+    button->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(button, Qt::Key_Space); // by the keyboard alone
+    QCOMPARE(arm(), preset.curve);
+}
+
+void TestCurvePresets::theButtonOfTheCurveIsDown()
+{
+    auto* linear = m_editor->findChild<QAbstractButton*>(QStringLiteral("linear"));
+    auto* automatic = m_editor->findChild<QAbstractButton*>(QStringLiteral("automaticS"));
+    QVERIFY(linear->isChecked());
+    QVERIFY(!automatic->isChecked());
+    QTest::mouseClick(automatic, Qt::LeftButton);
+    QVERIFY(!linear->isChecked());
+    QVERIFY(automatic->isChecked());
+    QTest::mouseClick(automatic, Qt::LeftButton); // stays down
+    QVERIFY(automatic->isChecked());
+    m_document->select(both(keysOf("左腕", {38, 45}), {}));
+    QVERIFY(!automatic->isChecked());
+}
+
+void TestCurvePresets::savesAndSetsOneByName()
+{
+    m_editor->applyCurve({9, 8, 7, 6});
+    answerName(QStringLiteral("my & own"));
+    choose(QStringLiteral("Save Preset"));
+    QCOMPARE(menu().library().presets()->size(), 1u);
+    QVERIFY(menu().library().presets()->front() == (CurvePreset{"my & own", {9, 8, 7, 6}}));
+    QVERIFY(m_editor->note().contains(QStringLiteral("my & own")));
+    m_editor->applyCurve({});
+    choose(QStringLiteral("my "));
+    QCOMPARE(arm(), (BezierCurve{9, 8, 7, 6}));
+    QVERIFY(m_document->undoStack()->undoText().contains(QStringLiteral("my & own")));
+    choose(QStringLiteral("MMD's S"));
+    QCOMPARE(arm(), (BezierCurve{64, 0, 64, 127}));
+}
+
+void TestCurvePresets::renamesAndDeletes()
+{
+    QVERIFY(menu().library().add(twoPresets));
+    answerName(QStringLiteral("other"));
+    choose(QStringLiteral("Rename"), QStringLiteral("soft"));
+    QCOMPARE(menu().library().presets()->front().name, std::string("other"));
+    choose(QStringLiteral("Delete"), QStringLiteral("other"));
+    QCOMPARE(menu().library().presets()->size(), 1u);
+    QCOMPARE(menu().library().presets()->front().name, std::string("ゆっくり"));
+    QCOMPARE(m_document->undoStack()->count(), 0);
+}
+
+void TestCurvePresets::mixedCurvesCannotBeSaved()
+{
+    m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
+    choose(QStringLiteral("Save Preset")); // which is disabled
+    QVERIFY(menu().library().presets()->empty());
+}
+
+void TestCurvePresets::importsAndExports()
+{
+    QVERIFY(menu().library().add(twoPresets));
+    menu().exportTo(path("out.json"));
+    QVERIFY(*readPresetFile(file("out.json")) == twoPresets);
+    menu().setLibrary(PresetLibrary(file("second.json")));
+    menu().importFrom(path("out.json"));
+    QVERIFY(*menu().library().presets() == twoPresets);
+    QVERIFY(m_editor->note().contains(u'2'));
+}
+
+void TestCurvePresets::sayWhatIsWrongWithAFile()
+{
+    QSignalSpy spy(m_editor.get(), &CurveEditor::failed);
+    const QByteArray bad =
+        R"({"format": "odori-curves", "version": 1, "presets": [{"name": "a", "curve": [1]}]})";
+    write("bad.json", bad);
+    menu().importFrom(path("bad.json"));
+    QCOMPARE(spy.size(), 1);
+    const QString said = spy.front().front().toString();
+    QVERIFY(said.startsWith(path("bad.json")));
+    QVERIFY(said.contains(QStringLiteral("preset 1, curve")));
+    QVERIFY(said.contains(QStringLiteral("byte %1").arg(bad.indexOf("\"curve\""))));
+    QCOMPARE(m_editor->note(), said);
+    menu().importFrom(path("nothing.json"));
+    QCOMPARE(spy.size(), 2);
+    menu().exportTo(path("no folder/out.json"));
+    QCOMPARE(spy.size(), 3);
+}
+
+QTEST_MAIN(TestCurvePresets)
+#include "test_curve_presets.moc"
