@@ -42,6 +42,18 @@ QString fileName(const LoadedFile& file)
     return QFileInfo(file.path).fileName();
 }
 
+/// The actor whose model is missing and has the name of `file`: here it is again.
+std::optional<mmd::ActorId> actorWaitingFor(const LoadedFile& file, const Document& document)
+{
+    for (const auto& each : document.projectExtras().actors) {
+        const mmd::Actor* actor = mmd::findActor(document.scene(), each.actor);
+        const QString missing = QFileInfo(QString::fromStdString(each.model)).fileName();
+        if (actor && !actor->model && missing.compare(fileName(file), Qt::CaseInsensitive) == 0)
+            return each.actor;
+    }
+    return std::nullopt;
+}
+
 bool isMissingFile(const mmd::Warning& warning)
 {
     return warning.code == mmd::WarningCode::MissingFile;
@@ -140,14 +152,16 @@ void FileCommands::takeProject(LoadedFile file)
 
 std::optional<Placing> FileCommands::placingOf(const LoadedFile& file)
 {
-    Placing placing{.how = Placing::How::Replace, .frame = m_document.currentKeyFrame()};
+    Placing placing;
+    placing.frame = m_document.currentKeyFrame();
     const mmd::Actor* there = targetOf(m_document.scene());
     if (file.kind == LoadedFile::Kind::Pose)
         return placing;
     if (file.kind != LoadedFile::Kind::Model)
         return placingOfMotion(file);
     // A motion without a model waits for one.
-    if (!there || !there->model)
+    placing.actor = actorWaitingFor(file, m_document);
+    if (placing.actor || !there || !there->model)
         return placing;
     const auto choice = chosenForModel(m_window, fileName(file), actorName(m_document, there->id));
     if (!choice)
@@ -159,7 +173,8 @@ std::optional<Placing> FileCommands::placingOf(const LoadedFile& file)
 
 std::optional<Placing> FileCommands::placingOfMotion(const LoadedFile& file)
 {
-    Placing placing{.how = Placing::How::Replace, .frame = m_document.currentKeyFrame()};
+    Placing placing;
+    placing.frame = m_document.currentKeyFrame();
     const mmd::Scene& scene = m_document.scene();
     const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
     const mmd::Actor* actor = isCamera ? nullptr : targetOf(scene);
@@ -221,7 +236,7 @@ void FileCommands::report(const LoadedFile& file)
         const auto first = std::find_if(file.warnings.begin(), file.warnings.end(), isMissingFile);
         emit message(MessageBar::Kind::Warning,
             tr("%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps "
-               "their places.",
+               "their places. Opening a model of that name puts it back.",
                 nullptr, missing)
                 .arg(fileName(file), QString::fromStdString(first->place)),
             listOf(file.warnings));

@@ -4,6 +4,7 @@
 #include "app/actor_actions.h"
 #include "app/actor_panel.h"
 #include "app/editor_actions.h"
+#include "app/file_drop.h"
 #include "app/panel_docks.h"
 #include "app/project_view.h"
 #include "app/transport_bar.h"
@@ -17,9 +18,7 @@
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
 
-#include <QtCore/QMimeData>
 #include <QtCore/QSettings>
-#include <QtCore/QUrl>
 #include <QtGui/QAction>
 #include <QtGui/QCloseEvent>
 #include <QtWidgets/QDockWidget>
@@ -43,7 +42,6 @@ MainWindow::MainWindow(QWidget* parent)
     , m_files(new FileCommands(m_document, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
-    setAcceptDrops(true);
     setDockNestingEnabled(true);
     createCentre();
     createDocks();
@@ -181,6 +179,7 @@ void MainWindow::connectAll()
     m_files->setViewSource([this](const std::string& known) { return viewOf(*this, known); });
     connect(m_files, &FileCommands::projectOpened, this,
         [this](const QString&, const std::string& view) { showView(*this, view); });
+    connect(new FileDrop(this), &FileDrop::dropped, m_files, &FileCommands::open);
     connect(m_files, &FileCommands::message, m_messageBar, &MessageBar::show);
     connect(m_files, &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
     connect(&m_playback, &Playback::playingChanged, m_dopeSheet, &DopeSheet::setPlaying);
@@ -244,23 +243,6 @@ void MainWindow::closeEvent(QCloseEvent* event)
     settings.setValue(geometryKey, saveGeometry());
     settings.setValue(stateKey, saveState(stateVersion));
     event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    QStringList paths;
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            paths.append(url.toLocalFile());
-    }
-    event->acceptProposedAction();
-    m_files->open(paths);
 }
 
 } // namespace odori

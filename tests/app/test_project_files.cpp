@@ -10,6 +10,7 @@
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QLineEdit>
 
 using namespace odori;
 using Button = QMessageBox::StandardButton;
@@ -68,6 +69,7 @@ private slots:
     void asksBeforeWritingOverAChangedProject();
     void closingAsksForTheProject();
     void aDroppedProjectReplacesWhatIsOpen();
+    void filesCanBeDroppedOnFieldsToo();
     void aWrongProjectIsOneSentence();
     void draftsWithoutAProjectAreNotLostSilently();
 
@@ -246,6 +248,16 @@ void TestProjectFiles::missingFilesAreSaidAndKept()
     QVERIFY(actor[QStringLiteral("model")].toString().endsWith(QStringLiteral("-moved.pmx")));
     QCOMPARE(actor[QStringLiteral("motion")][QStringLiteral("path")].toString(),
         QStringLiteral("歩き.vmd"));
+
+    // A model of that name comes back to its place, wherever it is now, without a question.
+    const QString moved = file("mannequin-moved.pmx");
+    QVERIFY(QFile::copy(samplePaths().first(), moved));
+    const test::Answers answers;
+    QVERIFY(test::opened(*m_window, {moved}));
+    QCOMPARE(answers.questions().size(), 0);
+    QCOMPARE(document().scene().actors.size(), 1u);
+    QVERIFY(document().actor()->model);
+    QVERIFY(m_window->isWindowModified());
 }
 
 void TestProjectFiles::asksBeforeWritingOverAChangedProject()
@@ -301,6 +313,23 @@ void TestProjectFiles::aDroppedProjectReplacesWhatIsOpen()
     QCOMPARE(answers.questions().size(), 1);
     QVERIFY(isSameScene(document().scene(), saved));
     QCOMPARE(document().undoStack()->count(), 0);
+}
+
+void TestProjectFiles::filesCanBeDroppedOnFieldsToo()
+{
+    const QString path = file("scene.odori");
+    QVERIFY(m_window->files().saveTo(path));
+    m_window->files().startNew();
+    auto* search = m_window->findChild<QLineEdit*>(QStringLiteral("search"));
+    QVERIFY(search);
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(search, &drop);
+    QVERIFY(finished.wait(20000));
+    QVERIFY(search->text().isEmpty());
+    QCOMPARE(document().projectPath(), path);
 }
 
 void TestProjectFiles::aWrongProjectIsOneSentence()

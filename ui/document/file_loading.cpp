@@ -140,7 +140,8 @@ private:
 
 void placeModel(Steps& steps, const LoadedFile& file, const Placing& placing)
 {
-    const mmd::Actor* target = targetOf(steps.scene());
+    const mmd::Actor* target =
+        placing.actor ? mmd::findActor(steps.scene(), *placing.actor) : targetOf(steps.scene());
     if (target && placing.how != Placing::How::NewActor)
         steps.add(mmd::setModel(steps.scene(), steps.selection(), target->id, file.model));
     else

@@ -47,6 +47,7 @@ struct Placing {
         NewActor, ///< a model beside the others; a motion with the active actor's model again
     };
     How how = How::Replace;
+    std::optional<mmd::ActorId> actor; ///< whose model a model replaces; none: targetOf()
     std::uint32_t frame = 0;
     bool cameraToScene = false; ///< camera, light and shadow keys of a model's motion are copied
                                 ///< into the scene's own

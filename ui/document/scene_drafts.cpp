@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -82,6 +83,14 @@ SceneDrafts::SceneDrafts(Document& document, QObject* parent)
         if (change.actors)
             forgetActors();
     });
+}
+
+void SceneDrafts::clear()
+{
+    m_before.reset();
+    if (std::exchange(m_drafts, {}).empty())
+        return;
+    emit changed();
 }
 
 void SceneDrafts::forgetActors()

@@ -62,6 +62,8 @@ public:
     void registerShown(mmd::TrackKind kind);
     void registerDraft(const Draft& draft);
     void drop(mmd::ActorId actor, mmd::TrackKind kind, std::uint32_t frame);
+    /// Drops all: another scene was opened.
+    void clear();
 
 signals:
     void changed();
