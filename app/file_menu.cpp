@@ -112,8 +112,8 @@ void FileMenu::createSaving()
     connect(m_saveMotion, &QAction::triggered, &files, &FileCommands::saveMotion);
     m_saveMotionAs = m_menu->addAction(tr("Save Motion As…"));
     connect(m_saveMotionAs, &QAction::triggered, &files, &FileCommands::saveMotionAs);
-    QAction* project = m_menu->addAction(tr("Save &Project As…"));
-    connect(project, &QAction::triggered, &files, &FileCommands::saveProjectAs);
+    m_saveProjectAs = m_menu->addAction(tr("Save &Project As…"));
+    connect(m_saveProjectAs, &QAction::triggered, &files, &FileCommands::saveProjectAs);
 }
 
 void FileMenu::fillRecent()
@@ -133,7 +133,7 @@ void FileMenu::showState()
     const Document& document = m_window.document();
     const mmd::Scene& scene = document.scene();
     const mmd::Actor* actor = document.actor();
-    const bool hasMotion = actor || scene.camera.keyCount() > 0 || !scene.actors.empty();
+    const bool hasMotion = actor || scene.camera.keyCount() > 0;
     const bool isProject = !document.projectPath().isEmpty();
     const QString motion = motionName(document, scene.active);
     const QString project = QFileInfo(document.projectPath()).fileName();
@@ -150,6 +150,7 @@ void FileMenu::showState()
     // Without a project Ctrl+S does it.
     m_saveMotion->setVisible(isProject);
     m_saveMotionAs->setVisible(isProject);
+    m_saveProjectAs->setVisible(!isProject); // else Save As does it
 }
 
 } // namespace odori

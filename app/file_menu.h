@@ -37,6 +37,7 @@ private:
     QAction* m_saveAs = nullptr;
     QAction* m_saveMotion = nullptr;
     QAction* m_saveMotionAs = nullptr;
+    QAction* m_saveProjectAs = nullptr;
 };
 
 } // namespace odori

@@ -325,6 +325,9 @@ void TestProjectFiles::filesCanBeDroppedOnFieldsToo()
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
     QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(search, &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(search, &drop);
     QVERIFY(finished.wait(20000));
