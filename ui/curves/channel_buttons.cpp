@@ -29,11 +29,11 @@ public:
 
     QSize sizeHint() const override
     {
-        return {fontMetrics().horizontalAdvance(text()) + 36, fontMetrics().height() + 7};
+        return {fontMetrics().horizontalAdvance(text()) + 32, fontMetrics().height() + 7};
     }
     QSize minimumSizeHint() const override
     {
-        return {fontMetrics().horizontalAdvance(text()) + 28, sizeHint().height()};
+        return {fontMetrics().horizontalAdvance(text()) + 24, sizeHint().height()};
     }
 
 protected:
@@ -58,9 +58,9 @@ protected:
         }
         painter.setPen(Qt::NoPen);
         painter.setBrush(channelColour(theme, m_channel));
-        painter.drawEllipse(QPointF(12, height() / 2.0), 4, 4);
+        painter.drawEllipse(QPointF(11, height() / 2.0), 4, 4);
         painter.setPen(theme.text);
-        painter.drawText(rect().adjusted(22, 0, -4, 0), Qt::AlignVCenter, text());
+        painter.drawText(rect().adjusted(19, 0, -2, 0), Qt::AlignVCenter, text());
     }
 
 private:
@@ -158,15 +158,20 @@ QColor ChannelButtons::colour() const
 void ChannelButtons::arrange()
 {
     int place = 0;
+    const bool isShort = m_camera && m_columns == mostColumns;
+    const auto rotation = int(mmd::CameraChannel::Rotation);
+    const auto distance = int(mmd::CameraChannel::Distance);
+    m_group.button(rotation)->setText(isShort ? tr("Rot.") : channelName(rotation));
+    m_group.button(distance)->setText(isShort ? tr("Dist.") : channelName(distance));
     for (QAbstractButton* button : m_group.buttons()) {
         const int id = m_group.id(button);
         const bool isShown = m_camera || id < int(mmd::boneChannelCount) || id == allId;
         m_layout->removeWidget(button);
         button->setVisible(isShown);
         if (isShown) {
-            const bool isLast = id == allId; // it fills its row
+            const bool isLast = id == allId && m_columns < mostColumns;
             const int column = place % m_columns;
-            m_layout->addWidget(
+            m_layout->addWidget( // the last one fills its row
                 button, place / m_columns, column, 1, isLast ? m_columns - column : 1);
             ++place;
         }

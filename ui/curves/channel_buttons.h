@@ -21,7 +21,9 @@ public:
     explicit ChannelButtons(QWidget* parent = nullptr);
 
     void setCamera(bool camera);
+    /// In one row of mostColumns the camera's long names are cut short.
     void setColumns(int columns);
+    static constexpr int mostColumns = 7;
 
     /// How many buttons there are.
     [[nodiscard]] int count() const;

@@ -19,7 +19,9 @@
 #include <QtCore/QEvent>
 #include <QtCore/QStandardPaths>
 #include <QtGui/QAction>
+#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QToolButton>
@@ -29,9 +31,10 @@
 namespace odori {
 namespace {
 
-/// What the buttons beside the grid and the margins take: with icons, and with names. Where the
-/// numbers do not fit into the rest, the buttons lie under the grid.
-constexpr int sideWidth = 136, wideSide = 226;
+/// What the buttons beside the grid take, with icons alone and with names.
+constexpr int sideWidth = 128, wideSide = 216;
+/// From where on they lie beside the grid, and from where on there is room for names.
+constexpr int besideWidth = 310, wideWidth = 470;
 
 std::filesystem::path userPresets()
 {
@@ -51,14 +54,13 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     , m_view(new CurveView(this))
     , m_empty(new QLabel(this))
     , m_numbers(new QWidget(this))
-    , m_side(new QWidget(this))
     , m_note(new NoteLine(this))
-    , m_body(new QHBoxLayout)
-    , m_channels(new ChannelButtons(m_side))
+    , m_body(new QGridLayout)
+    , m_channels(new ChannelButtons(this))
     , m_commands(new CurveCommands(document, this))
     , m_actions(new CurveActions(*m_commands, *m_view, document, this))
-    , m_presets(new PresetBox(userPresets(), m_side)) // before the tools, for the Tab key
-    , m_tools(new CurveTools(*m_actions, m_side))
+    , m_presets(new PresetBox(userPresets(), this)) // before the tools, for the Tab key
+    , m_tools(new CurveTools(*m_actions, this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
@@ -127,21 +129,9 @@ void CurveEditor::createEasing()
     m_empty->setWordWrap(true);
     m_empty->setObjectName(QStringLiteral("emptyText"));
     m_note->setObjectName(QStringLiteral("note"));
-    auto* left = new QVBoxLayout;
-    left->setSpacing(4);
-    createCoordinates(left);
-    left->addWidget(m_view, 1);
-    left->addWidget(m_empty, 1);
-    auto* side = new QVBoxLayout(m_side);
-    side->setContentsMargins(0, 0, 0, 0);
-    side->setSpacing(7);
-    side->addWidget(m_channels);
-    side->addWidget(m_presets);
-    side->addWidget(m_tools);
-    side->addStretch(1);
-    m_body->setSpacing(10);
-    m_body->addLayout(left, 1);
-    m_body->addWidget(m_side);
+    createCoordinates();
+    m_body->setHorizontalSpacing(10);
+    m_body->setVerticalSpacing(6);
     auto* page = new QWidget(m_pages);
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(10, 5, 10, 4);
@@ -152,35 +142,43 @@ void CurveEditor::createEasing()
     m_pages->addWidget(page);
 }
 
-void CurveEditor::createCoordinates(QBoxLayout* layout)
+void CurveEditor::createCoordinates()
 {
-    auto* row = new QHBoxLayout(m_numbers);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
     const QString names[] = {
         QStringLiteral("x1"), QStringLiteral("y1"), QStringLiteral("x2"), QStringLiteral("y2")};
-    row->addStretch(1);
+    auto* row = new QGridLayout(m_numbers);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(3);
+    QWidget* before = m_view;
     for (std::size_t index = 0; index < m_coordinates.size(); ++index) {
         auto* field = new NumberField(m_numbers);
         field->setObjectName(names[index]);
         field->setAccessibleName(names[index]);
         field->setRange(0, 127);
         field->setDecimals(0);
-        field->setFixedWidth(field->minimumSizeHint().width());
+        field->setFixedWidth(
+            std::min(field->minimumSizeHint().width(), fontMetrics().averageCharWidth() * 3 + 22));
         m_coordinates[index] = field;
-        row->addWidget(new DragLabel(names[index], field, m_numbers));
-        row->addWidget(field);
-        if (index < 3)
-            row->addSpacing(4);
-        connectCoordinate(index);
-    }
-    row->addStretch(1);
-    layout->addWidget(m_numbers);
-    QWidget* before = m_view;
-    for (NumberField* field : m_coordinates) {
+        m_coordinateNames[index] = new DragLabel(names[index], field, m_numbers);
         setTabOrder(before, field);
         before = field;
+        connectCoordinate(index);
     }
+}
+
+void CurveEditor::placeCoordinates(int columns)
+{
+    auto* row = static_cast<QGridLayout*>(m_numbers->layout());
+    for (int index = 0; index < 4; ++index) {
+        const int line = index / columns, column = 1 + index % columns * 2;
+        for (QWidget* each : {static_cast<QWidget*>(m_coordinateNames[std::size_t(index)]),
+                 static_cast<QWidget*>(m_coordinates[std::size_t(index)])})
+            row->removeWidget(each);
+        row->addWidget(m_coordinateNames[std::size_t(index)], line, column, Qt::AlignRight);
+        row->addWidget(m_coordinates[std::size_t(index)], line, column + 1);
+    }
+    for (const int end : {0, 9}) // what is left goes to both ends
+        row->setColumnStretch(end, 1);
 }
 
 void CurveEditor::connectDocument()
@@ -327,15 +325,15 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
 
 CurveEditor::Arrangement CurveEditor::wantedArrangement() const
 {
-    const int numbers = m_numbers->sizeHint().width();
-    if (width() < numbers + sideWidth + 30)
-        return {QBoxLayout::TopToBottom, 3, 8, 4, false};
-    if (width() >= 2 * wideSide + 30)
-        return {QBoxLayout::LeftToRight, 2, 4, 2, true};
-    const int line = fontMetrics().height() + 12;
-    if (height() >= m_header->height() + (m_channels->count() + 11) * line)
-        return {QBoxLayout::LeftToRight, 1, 4, 1, true};
-    return {QBoxLayout::LeftToRight, 2, 4, 4, false};
+    if (width() < besideWidth)
+        return Arrangement::Narrow;
+    const int line = fontMetrics().height() + 10;
+    const int rows = (m_channels->count() + 1) / 2 + 2 + 4; // of buttons, two tools in each
+    if (width() >= wideWidth && height() >= m_header->height() + (rows + 1) * line)
+        return Arrangement::Wide;
+    const bool isTall = height() >= m_header->height() + (m_channels->count() + 12) * line;
+    return isTall && width() >= wideWidth - wideSide + sideWidth ? Arrangement::Tall
+                                                                 : Arrangement::Low;
 }
 
 void CurveEditor::arrange()
@@ -344,14 +342,45 @@ void CurveEditor::arrange()
     if (wanted == m_arrangement)
         return;
     m_arrangement = wanted;
-    m_body->setDirection(wanted.direction);
-    m_channels->setColumns(wanted.channels);
-    m_presets->setColumns(wanted.presets);
-    m_tools->arrange(wanted.tools, wanted.withNames);
-    const bool isBeside = wanted.direction == QBoxLayout::LeftToRight;
-    m_side->setMinimumWidth(isBeside ? (wanted.tools == 2 ? wideSide : sideWidth) : 0);
-    m_side->setMaximumWidth(
-        isBeside ? (wanted.tools == 2 ? wideSide : sideWidth) : QWIDGETSIZE_MAX);
+    const bool isTall = wanted == Arrangement::Tall, isWide = wanted == Arrangement::Wide;
+    m_channels->setColumns(wanted == Arrangement::Narrow ? 3
+                           : wanted == Arrangement::Low  ? m_channels->mostColumns
+                                                         : (isTall ? 1 : 2));
+    m_presets->setColumns(wanted == Arrangement::Narrow ? 8 : 4);
+    m_tools->arrange(isTall ? 1 : isWide ? 2 : 4, isTall || isWide);
+    placeCoordinates(wanted == Arrangement::Low ? 2 : 4);
+    placeAll(wanted);
+}
+
+void CurveEditor::placeAll(Arrangement arrangement)
+{
+    for (QWidget* each : {m_numbers, static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_empty),
+             static_cast<QWidget*>(m_channels), static_cast<QWidget*>(m_presets),
+             static_cast<QWidget*>(m_tools)})
+        m_body->removeWidget(each);
+    const bool isNarrow = arrangement == Arrangement::Narrow;
+    const bool isLow = arrangement == Arrangement::Low;
+    const int side = isNarrow ? 0 : 1;
+    if (isLow)
+        m_body->addWidget(m_channels, 0, 0, 1, 2);
+    else
+        m_body->addWidget(m_numbers, 0, 0);
+    for (QWidget* each : {static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_empty)})
+        m_body->addWidget(each, 1, 0, isNarrow ? 1 : 4, 1);
+    if (isLow)
+        m_body->addWidget(m_numbers, 1, 1);
+    else if (isNarrow)
+        m_body->addWidget(m_channels, 2, 0);
+    else
+        m_body->addWidget(m_channels, 0, 1, 2, 1);
+    m_body->addWidget(m_presets, isNarrow ? 3 : 2, side);
+    m_body->addWidget(m_tools, isNarrow ? 4 : 3, side);
+    m_body->setColumnStretch(0, 1);
+    m_body->setColumnMinimumWidth(1, isNarrow                           ? 0
+                                     : arrangement == Arrangement::Wide ? wideSide
+                                                                        : sideWidth);
+    m_body->setRowStretch(1, isNarrow ? 1 : 0);
+    m_body->setRowStretch(4, isNarrow ? 0 : 1);
 }
 
 void CurveEditor::resizeEvent(QResizeEvent* event)
@@ -367,7 +396,7 @@ QSize CurveEditor::sizeHint() const
 
 QSize CurveEditor::minimumSizeHint() const
 {
-    return {std::max(200, m_numbers->minimumSizeHint().width() + 20), 230};
+    return {220, 230};
 }
 
 void CurveEditor::showEvent(QShowEvent* event)

@@ -3,11 +3,11 @@
 
 #include "libmmd/motion/curve.h"
 
-#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QWidget>
 
 #include <array>
 
+class QGridLayout;
 class QLabel;
 class QStackedWidget;
 class QToolButton;
@@ -70,23 +70,21 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Where the buttons are, beside the grid or under it, and in how many columns.
-    struct Arrangement {
-        QBoxLayout::Direction direction = QBoxLayout::LeftToRight;
-        int channels = 0, presets = 0, tools = 0;
-        bool withNames = false;
-        bool operator==(const Arrangement&) const = default;
-    };
+    /// Where everything is around the grid: under it where it is narrow, beside it with the
+    /// channels above both where it is low, else beside it, with the names of the tools.
+    enum class Arrangement { None, Narrow, Low, Tall, Wide };
 
     void createViewSwitch();
     void createEasing();
-    void createCoordinates(QBoxLayout* layout);
+    void createCoordinates();
+    void placeCoordinates(int columns);
     void connectDocument();
     void connectView();
     void connectCoordinate(std::size_t index);
     void showMenu(const QPoint& place);
     [[nodiscard]] Arrangement wantedArrangement() const;
     void arrange();
+    void placeAll(Arrangement arrangement);
     void refresh();
     void showCurves();
     void showTexts(const struct SelectedCurves& curves);
@@ -101,16 +99,16 @@ private:
     CurveView* m_view;
     QLabel* m_empty;
     QWidget* m_numbers;
-    QWidget* m_side;
     NoteLine* m_note;
-    QBoxLayout* m_body;
+    QGridLayout* m_body;
     ChannelButtons* m_channels;
     CurveCommands* m_commands;
     CurveActions* m_actions;
     PresetBox* m_presets;
     CurveTools* m_tools;
     std::array<NumberField*, 4> m_coordinates{};
-    Arrangement m_arrangement;
+    std::array<QLabel*, 4> m_coordinateNames{};
+    Arrangement m_arrangement = Arrangement::None;
 };
 
 } // namespace odori
