@@ -316,7 +316,7 @@ void TestCurveCommands::theKeyboardAloneReachesEverything()
         QVERIFY2(reached.contains(QLatin1String(name)),
             qPrintable(QLatin1String(name) + u' ' + reached.join(u' ')));
     button("channel3")->setFocus();
-    QTest::keyClick(button("channel3"), Qt::Key_Up); // the arrows choose among the channels
+    QTest::keyClick(button("channel3"), Qt::Key_Left); // the arrows choose among the channels
     QVERIFY(m_editor->channelButtons().channel() != 3);
     QVERIFY(QApplication::focusWidget() != button("channel3"));
     button("speed")->setFocus();
