@@ -15,17 +15,19 @@ namespace mmd {
 using CurveChannels = std::uint8_t; ///< bit n: channel n of BoneChannel (or CameraChannel)
 inline constexpr CurveChannels allCurveChannels = 0x3F;
 
-/// A key to set: on bone tracks `bone` and perhaps `tail` count, on morph tracks `weight`.
+/// A key to set: on bone tracks `bone` and perhaps `tail` count, on morph tracks `weight`, on the
+/// camera's `camera`, with its curves.
 struct KeyValue {
     TrackId track;
     std::uint32_t frame = 0;
     BoneValue bone;
     float weight = 0.0f;
     std::optional<BoneTail> tail; ///< none: that of the key that is there, else the default
+    CameraValue camera = {};
 };
 
-/// Sets keys of the actor's bones and morphs; a key already at that frame keeps its place in the
-/// file.
+/// Sets keys of the actor's bones and morphs, or of the scene's camera; a key already at that frame
+/// keeps its place in the file.
 [[nodiscard]] ScenePatch setKeys(
     const Scene& scene, const Selection& selection, ActorId actor, std::span<const KeyValue> keys);
 

@@ -27,9 +27,18 @@ MorphKeyframe morphKey(const Track<MorphKeyframe>* track, const KeyValue& value)
         .value = {.weight = value.weight}};
 }
 
-bool isPosed(const TrackId& track)
+CameraKeyframe cameraKey(const Track<CameraKeyframe>* track, const KeyValue& value)
 {
-    return track.kind == TrackKind::Bone || track.kind == TrackKind::Morph;
+    const auto index = track ? track->find(value.frame) : std::nullopt;
+    return {.frame = value.frame,
+        .place = index ? track->places()[*index] : newKeyPlace,
+        .value = value.camera};
+}
+
+bool canBeSet(const TrackId& track)
+{
+    return track.kind == TrackKind::Bone || track.kind == TrackKind::Morph ||
+           track.kind == TrackKind::Camera;
 }
 
 void addKeys(ScenePatch& patch, ActorId actor, const Motion& motion, std::span<const KeyValue> keys)
@@ -37,7 +46,7 @@ void addKeys(ScenePatch& patch, ActorId actor, const Motion& motion, std::span<c
     // Of two values for one key the later one counts.
     std::map<TrackId, std::map<std::uint32_t, const KeyValue*>> sorted;
     for (const KeyValue& key : keys)
-        if (isPosed(key.track))
+        if (canBeSet(key.track))
             sorted[key.track][key.frame] = &key;
     for (const auto& [track, frames] : sorted) {
         if (track.kind == TrackKind::Bone) {
@@ -45,6 +54,11 @@ void addKeys(ScenePatch& patch, ActorId actor, const Motion& motion, std::span<c
             KeyList<BoneKeyframe> in;
             for (const auto& [frame, value] : frames)
                 in.push_back(boneKey(keysThere, *value));
+            addChange(patch, actor, motion, track, {}, std::move(in));
+        } else if (track.kind == TrackKind::Camera) {
+            KeyList<CameraKeyframe> in;
+            for (const auto& [frame, value] : frames)
+                in.push_back(cameraKey(motion.camera.get(), *value));
             addChange(patch, actor, motion, track, {}, std::move(in));
         } else {
             const auto* keysThere = findMorphTrack(motion, track.name);
