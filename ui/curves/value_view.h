@@ -6,15 +6,26 @@
 namespace odori {
 
 class Document;
+class ValueCanvas;
+class ValueChannelList;
 
-/// The graph of the selected tracks: what evaluation gives over time, its keys and handles.
+/// The graph of the selected tracks with the list of their channels: what evaluation gives over
+/// time, its keys and handles.
 class ValueView : public QWidget {
     Q_OBJECT
 public:
     explicit ValueView(Document& document, QWidget* parent = nullptr);
 
+    [[nodiscard]] ValueCanvas& canvas() { return *m_canvas; }
+    [[nodiscard]] ValueChannelList& channels() { return *m_channels; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 private:
-    Document& m_document;
+    void showChannels();
+
+    ValueChannelList* m_channels;
+    ValueCanvas* m_canvas;
 };
 
 } // namespace odori

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/value_axes.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+constexpr double mostPixelsPerUnit = 1e6;
+constexpr double fewestPixelsPerUnit = 1e-6;
+/// What is shown around a value that never changes: units, degrees, weight.
+constexpr std::array flatHeight{2.0, 20.0, 1.0};
+constexpr double margin = 0.08; ///< of the height, above and below
+
+} // namespace
+
+double ValueAxes::y(Quantity quantity, double value) const
+{
+    const ValueScale& at = scale(quantity);
+    return top + height / 2.0 - (value - at.middle) * at.pixelsPerUnit;
+}
+
+double ValueAxes::value(Quantity quantity, double y) const
+{
+    const ValueScale& at = scale(quantity);
+    return at.middle + (top + height / 2.0 - y) / at.pixelsPerUnit;
+}
+
+void ValueAxes::zoomValues(double factor, double y)
+{
+    for (std::size_t at = 0; at < quantityCount; ++at) {
+        const double under = value(static_cast<Quantity>(at), y);
+        ValueScale& scale = scales[at];
+        scale.pixelsPerUnit =
+            std::clamp(scale.pixelsPerUnit * factor, fewestPixelsPerUnit, mostPixelsPerUnit);
+        scale.middle = under - (top + height / 2.0 - y) / scale.pixelsPerUnit;
+    }
+}
+
+void ValueAxes::panValues(double pixels)
+{
+    for (ValueScale& scale : scales)
+        scale.middle += pixels / scale.pixelsPerUnit;
+}
+
+void ValueAxes::fit(Quantity quantity, double least, double most)
+{
+    const auto at = static_cast<std::size_t>(quantity);
+    double extent = most - least;
+    if (!(extent > flatHeight[at] * 1e-3))
+        extent = flatHeight[at];
+    scales[at].middle = (least + most) / 2.0;
+    scales[at].pixelsPerUnit = std::clamp(std::max(height, 1.0) * (1.0 - 2.0 * margin) / extent,
+        fewestPixelsPerUnit, mostPixelsPerUnit);
+}
+
+bool hasQuantity(ChannelSet channels, Quantity quantity)
+{
+    for (std::size_t at = 0; at < valueChannelCount; ++at) {
+        const auto channel = static_cast<ValueChannel>(at);
+        if ((channels & bitOf(channel)) && quantityOf(channel) == quantity)
+            return true;
+    }
+    return false;
+}
+
+Quantity gridQuantity(ChannelSet channels)
+{
+    for (const Quantity quantity : {Quantity::Length, Quantity::Angle})
+        if (hasQuantity(channels, quantity))
+            return quantity;
+    return hasQuantity(channels, Quantity::Weight) ? Quantity::Weight : Quantity::Length;
+}
+
+double gridStep(double pixelsPerUnit, double pixels)
+{
+    const double wanted = pixels / pixelsPerUnit;
+    const double power = std::pow(10.0, std::floor(std::log10(wanted)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= wanted * (1.0 - 1e-9))
+            return factor * power;
+    return 10.0 * power;
+}
+
+int decimalsOf(double step)
+{
+    return std::clamp(int(-std::floor(std::log10(step) + 1e-9)), 0, 6);
+}
+
+} // namespace odori

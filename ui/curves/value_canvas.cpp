@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/value_canvas.h"
+
+#include "ui/document/document.h"
+#include "ui/theme/theme.h"
+
+#include <QtGui/QPainter>
+#include <QtGui/QResizeEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+constexpr int rulerHeight = 20;
+constexpr int stripHeight = 64;
+constexpr int leastHeightWithStrip = 170;
+constexpr int paintBudget = 8;      ///< milliseconds of sampling within a paint event
+constexpr int idleBudget = 15;      ///< and between two of them
+constexpr double sideMargin = 24.0; ///< pixels beside what is fitted
+
+} // namespace
+
+ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(&document, &Document::changed, this, [this](const Change& change) {
+        if (change.keys || change.actors)
+            takeScene();
+    });
+    connect(&document, &Document::selectionChanged, this, &ValueCanvas::takeScene);
+    connect(&document, &Document::currentFrameChanged, this, [this] { update(); });
+    placeAxes();
+}
+
+ValueCanvas::~ValueCanvas() = default;
+
+/// While nobody sees it, it does nothing.
+void ValueCanvas::takeScene()
+{
+    if (!isVisible())
+        return;
+    const ChannelSet before = m_graph.channels();
+    if (m_graph.update(m_document.scene(), m_document.selection())) {
+        m_fit = m_showsAll ? Fit::All : Fit::Values;
+        chooseActiveLine();
+    }
+    if (m_graph.channels() != before)
+        placeAxes();
+    changed();
+}
+
+/// The active line stays with its track and channel; else the first line that shows.
+void ValueCanvas::chooseActiveLine()
+{
+    const auto track = m_graph.find(m_activeTrack);
+    const ValueChannel wanted = m_active ? m_active->channel : ValueChannel::X;
+    m_active.reset();
+    const auto take = [&](std::size_t at, ValueChannel channel) {
+        if (!m_active && (m_graph.shownChannels() & bitOf(channel)) &&
+            lineOf(m_graph.track(at).id().kind, channel))
+            m_active = GraphLine{at, channel};
+    };
+    if (track)
+        take(*track, wanted);
+    for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
+        take(at, wanted);
+    for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
+        for (const ValueChannel channel : m_graph.track(at).channels())
+            take(at, channel);
+    if (m_active)
+        m_activeTrack = m_graph.track(m_active->track).id();
+    emit channelsChanged();
+}
+
+void ValueCanvas::setActiveLine(const GraphLine& line)
+{
+    if (m_active == line)
+        return;
+    m_active = line;
+    m_activeTrack = m_graph.track(line.track).id();
+    changed();
+    emit channelsChanged();
+}
+
+void ValueCanvas::setActiveChannel(ValueChannel channel)
+{
+    m_active = GraphLine{0, channel};
+    chooseActiveLine();
+    changed();
+}
+
+void ValueCanvas::setMuted(ChannelSet muted)
+{
+    m_graph.setMuted(muted);
+    chooseActiveLine();
+    placeAxes();
+    changed();
+}
+
+void ValueCanvas::changed()
+{
+    m_isImageValid = false;
+    m_areHandlesKnown = false;
+    update();
+}
+
+void ValueCanvas::setAxes(const ValueAxes& axes)
+{
+    m_axes = axes;
+    m_fit = Fit::None; // the user has chosen
+    m_showsAll = false;
+    changed();
+}
+
+QRect ValueCanvas::stripArea() const
+{
+    constexpr ChannelSet rotations = bitOf(ValueChannel::RotationX) |
+                                     bitOf(ValueChannel::RotationY) |
+                                     bitOf(ValueChannel::RotationZ);
+    if (!(m_graph.shownChannels() & rotations) || height() < leastHeightWithStrip)
+        return {};
+    return {0, height() - stripHeight, width(), stripHeight};
+}
+
+QRect ValueCanvas::graphArea() const
+{
+    const int bottom = height() - stripArea().height();
+    return {0, rulerHeight, width(), std::max(1, bottom - rulerHeight)};
+}
+
+/// The values in the middle stay there when the graph gets another height.
+void ValueCanvas::placeAxes()
+{
+    m_axes.time.left = 0.0;
+    m_axes.top = graphArea().top();
+    m_axes.height = graphArea().height();
+}
+
+QPointF ValueCanvas::positionOf(const GraphLine& line, double frame) const
+{
+    const ValueSamples& samples = m_graph.track(line.track);
+    const auto number = lineOf(samples.id().kind, line.channel);
+    const double value = number ? samples.evaluate(frame)[*number] : 0.0;
+    return {m_axes.time.x(frame), m_axes.y(quantityOf(line.channel), value)};
+}
+
+double ValueCanvas::stripY(double progress) const
+{
+    constexpr double margin = 9.0;
+    const QRectF strip = stripArea();
+    return strip.bottom() - margin - progress / 127.0 * (strip.height() - 2.0 * margin);
+}
+
+QPointF ValueCanvas::positionOf(const GraphHandle& handle) const
+{
+    const double x = m_axes.time.x(handle.frameAt(handle.place[0]));
+    if (handle.isInStrip)
+        return {x, stripY(handle.place[1])};
+    return {x, m_axes.y(quantityOf(handle.line.channel), handle.valueAt(handle.place[1]))};
+}
+
+const std::vector<GraphHandle>& ValueCanvas::handles() const
+{
+    if (!m_areHandlesKnown) {
+        std::optional<std::size_t> track;
+        if (m_active && !stripArea().isEmpty())
+            track = m_active->track;
+        m_handles = handlesOf(m_graph, m_document.selection(), track);
+        m_areHandlesKnown = true;
+    }
+    return m_handles;
+}
+
+double ValueCanvas::lastVisibleFrame() const
+{
+    return m_axes.time.frame(width()) + 1.0;
+}
+
+void ValueCanvas::fitTime(double first, double last)
+{
+    const double room = std::max(1.0, width() - 2.0 * sideMargin);
+    TimeAxis& time = m_axes.time;
+    time.pixelsPerFrame = std::clamp(room / std::max(1.0, last - first),
+        TimeAxis::fewestPixelsPerFrame, TimeAxis::mostPixelsPerFrame);
+    time.firstFrame = (first + last) / 2.0 - width() / 2.0 / time.pixelsPerFrame;
+    if (first == 0.0) // as the dope sheet: time begins at the left
+        time.firstFrame = -sideMargin / time.pixelsPerFrame;
+}
+
+/// Each quantity fills the height; one all of whose channels are muted too, for when it is shown.
+void ValueCanvas::fitValues(double first, double last)
+{
+    std::array<double, quantityCount> least, most;
+    least.fill(1e300);
+    most.fill(-1e300);
+    for (std::size_t at = 0; at < m_graph.trackCount(); ++at) {
+        const ValueSamples& samples = m_graph.track(at);
+        const auto end = double(samples.frameCount());
+        const LineRanges range =
+            samples.range(std::size_t(std::clamp(std::floor(first), 0.0, std::max(0.0, end - 1.0))),
+                std::size_t(std::clamp(std::ceil(last) + 1.0, 0.0, end)));
+        for (std::size_t line = 0; line < samples.channels().size() && !range.isEmpty(); ++line) {
+            const ValueChannel channel = samples.channels()[line];
+            const auto quantity = std::size_t(quantityOf(channel));
+            if (hasQuantity(m_graph.shownChannels(), quantityOf(channel)) &&
+                !(m_graph.shownChannels() & bitOf(channel)))
+                continue;
+            least[quantity] = std::min(least[quantity], double(range.least[line]));
+            most[quantity] = std::max(most[quantity], double(range.most[line]));
+        }
+    }
+    for (std::size_t quantity = 0; quantity < quantityCount; ++quantity)
+        if (least[quantity] <= most[quantity])
+            m_axes.fit(static_cast<Quantity>(quantity), least[quantity], most[quantity]);
+}
+
+void ValueCanvas::applyFit()
+{
+    if (m_fit == Fit::None)
+        return;
+    if (m_fit == Fit::All && m_graph.trackCount() > 0)
+        fitTime(0.0, m_graph.lastFrame());
+    fitValues(m_axes.time.frame(0.0), m_axes.time.frame(width()));
+    m_areHandlesKnown = false;
+    m_isImageValid = false;
+}
+
+void ValueCanvas::fitAll()
+{
+    m_fit = Fit::All;
+    m_showsAll = true;
+    changed();
+}
+
+void ValueCanvas::fitSelection()
+{
+    double first = 1e300, last = -1e300;
+    for (const mmd::TrackKeys& keys : m_document.selection().keys)
+        if (m_graph.find(keys.track)) {
+            first = std::min(first, double(keys.frames.front()));
+            last = std::max(last, double(keys.frames.back()));
+        }
+    if (first > last) {
+        fitAll();
+        return;
+    }
+    // A key alone is seen with what is around it.
+    const double around = first == last ? 15.0 : 1.0;
+    fitTime(std::max(0.0, first - around), last + around);
+    m_fit = Fit::Values;
+    m_showsAll = false;
+    changed();
+}
+
+/// What is visible comes first.
+void ValueCanvas::sampleSome(int milliseconds)
+{
+    if (m_fit == Fit::All && m_graph.trackCount() > 0)
+        fitTime(0.0, m_graph.lastFrame());
+    const auto until = ValueGraph::Clock::now() + std::chrono::milliseconds(milliseconds);
+    const std::size_t before = m_graph.revision();
+    const bool isWhole = m_graph.sample(lastVisibleFrame(), until);
+    if (m_graph.revision() != before || m_fit != Fit::None) {
+        m_isImageValid = false;
+        m_areHandlesKnown = false;
+        applyFit();
+    }
+    if (isWhole) {
+        m_sampling.stop();
+        m_fit = Fit::None;
+    } else if (!m_sampling.isActive()) {
+        m_sampling.start(0, this);
+    }
+}
+
+void ValueCanvas::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_sampling.timerId()) {
+        QWidget::timerEvent(event);
+        return;
+    }
+    sampleSome(idleBudget);
+    update();
+}
+
+void ValueCanvas::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = themeOf(palette());
+    sampleSome(paintBudget);
+    if (!m_isImageValid) {
+        m_image = m_painter.paint({.graph = m_graph,
+            .axes = m_axes,
+            .selection = m_document.selection(),
+            .theme = theme,
+            .area = graphArea(),
+            .ratio = devicePixelRatioF(),
+            .active = m_active});
+        m_isImageValid = true;
+    }
+    QPainter painter(this);
+    painter.drawImage(graphArea().topLeft(), m_image);
+    paintRuler(painter);
+    paintStrip(painter);
+    paintLabels(painter);
+    paintHandles(painter);
+    paintCurrentFrame(painter);
+    if (m_drag)
+        m_drag->paint(painter);
+    paintReadout(painter);
+    paintMessage(painter);
+}
+
+void ValueCanvas::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const double before = m_axes.height;
+    const double wider = event->oldSize().width() > 0
+                             ? double(event->size().width()) / event->oldSize().width()
+                             : 1.0;
+    placeAxes();
+    if (event->oldSize().isValid() && m_fit == Fit::None) { // what was in view stays in view
+        for (ValueScale& scale : m_axes.scales)
+            scale.pixelsPerUnit *= m_axes.height / std::max(1.0, before);
+        m_axes.time.zoom(wider, 0.0);
+    }
+    changed();
+}
+
+void ValueCanvas::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    takeScene();
+}
+
+void ValueCanvas::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        changed();
+}
+
+void ValueCanvas::setMessage(const QString& message)
+{
+    if (message == m_message)
+        return;
+    m_message = message;
+    update();
+}
+
+} // namespace odori

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/curves/value_channels.h"
+
+#include <QtWidgets/QWidget>
+
+#include <optional>
+
+class QAbstractButton;
+
+namespace odori {
+
+/// The channels of the graph, each with a check box in its colour that shows or mutes it. The name
+/// of the active channel is bold; a double click shows one channel alone, or all again.
+class ValueChannelList : public QWidget {
+    Q_OBJECT
+public:
+    explicit ValueChannelList(QWidget* parent = nullptr);
+
+    /// Which channels there are, which of them are muted, which is active.
+    void setChannels(
+        ChannelSet channels, ChannelSet muted, const std::optional<ValueChannel>& active);
+    [[nodiscard]] QAbstractButton* button(ValueChannel channel) const;
+
+signals:
+    void mutedChanged(odori::ChannelSet muted);
+    void activated(odori::ValueChannel channel);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    std::array<QAbstractButton*, valueChannelCount> m_buttons{};
+    ChannelSet m_channels = 0, m_muted = 0;
+};
+
+} // namespace odori

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/value_key_move.h"
+
+#include "ui/curves/value_canvas.h"
+#include "ui/document/document.h"
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+/// As shown; most frames are sampled, which is the quicker way to it.
+LineValues valuesAt(const ValueSamples& samples, std::uint32_t frame)
+{
+    if (frame >= samples.sampledCount())
+        return samples.evaluate(double(frame));
+    LineValues values{};
+    std::copy_n(samples.at(frame).begin(), mostLines, values.begin());
+    return values;
+}
+
+} // namespace
+
+KeyMove::KeyMove(ValueCanvas& canvas, ValueChannel channel)
+    : m_canvas(canvas)
+    , m_channel(channel)
+{
+    const ValueGraph& graph = canvas.graph();
+    for (const mmd::TrackKeys& each : canvas.document().selection().keys)
+        if (const auto track = graph.find(each.track))
+            for (const std::uint32_t frame : each.frames)
+                m_keys.push_back({each.track, frame, valuesAt(graph.track(*track), frame)});
+    canvas.document().beginGesture();
+}
+
+void KeyMove::moveTo(std::int64_t frames, double amount)
+{
+    Document& document = m_canvas.document();
+    if (!document.isGestureRunning())
+        return; // something else, an undo say, took it away
+    m_moved = moveKeysInGraph(document.gestureScene(), document.gestureSelection(), m_keys,
+        {.frames = frames, .channel = m_channel, .amount = amount});
+    m_canvas.setMessage(
+        m_moved.isTurnStopped
+            ? ValueCanvas::tr("Half a turn from the next key: further on it would turn the other "
+                              "way. Set a key between them.")
+            : QString());
+    document.updateGesture(m_moved.patch);
+}
+
+void KeyMove::finish()
+{
+    m_canvas.setMessage({});
+    m_canvas.document().endGesture(
+        m_moved.amount == 0.0 ? ValueCanvas::tr("Move Keys") : ValueCanvas::tr("Change Values"));
+}
+
+void KeyMove::cancel()
+{
+    m_canvas.setMessage({});
+    m_canvas.document().cancelGesture();
+}
+
+QString KeyMove::text() const
+{
+    const auto sign = [](double value) { return value > 0.0 ? QStringLiteral("+") : QString(); };
+    QString text = ValueCanvas::tr("%1%n frame(s)", nullptr, int(m_moved.frames))
+                       .arg(sign(double(m_moved.frames)));
+    text += QStringLiteral("   ") + sign(m_moved.amount) +
+            ValueCanvas::valueText(m_channel, m_moved.amount);
+    return text;
+}
+
+} // namespace odori

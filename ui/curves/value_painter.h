@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/selection.h"
+#include "ui/curves/value_axes.h"
+#include "ui/curves/value_columns.h"
+#include "ui/curves/value_graph.h"
+#include "ui/curves/value_raster.h"
+
+#include <QtCore/QRect>
+#include <QtGui/QColor>
+
+namespace odori {
+
+struct Theme;
+
+[[nodiscard]] QColor valueColour(const Theme& theme, ValueChannel channel);
+/// Lengths, angles and weights differ by more than colour.
+[[nodiscard]] ValueRaster::Shape markShape(ValueChannel channel);
+
+/// What a picture of the graph is made of.
+struct GraphPicture {
+    const ValueGraph& graph;
+    const ValueAxes& axes;
+    const mmd::Selection& selection;
+    const Theme& theme;
+    QRect area;         ///< of the graph, in widget pixels
+    double ratio = 1.0; ///< device pixels of a widget pixel
+    std::optional<GraphLine> active;
+
+    [[nodiscard]] ColumnWindow window() const;
+    /// Of a line, in device pixels of the picture.
+    [[nodiscard]] double y(Quantity quantity, double value) const
+    {
+        return (axes.y(quantity, value) - area.top()) * ratio;
+    }
+};
+
+/// Draws grid, lines and keys. What columns hold is kept for as long as the window and the track
+/// stay, so that a selection or another height costs no sampling.
+class ValuePainter {
+public:
+    /// The picture in device pixels; valid until the next one.
+    const QImage& paint(const GraphPicture& picture);
+
+private:
+    struct Entry {
+        mmd::TrackId track;
+        ColumnWindow window;
+        LineValues tolerance{};
+        std::size_t revision = 0;
+        std::vector<LineRanges> columns;
+        bool isUsed = false;
+    };
+    const std::vector<LineRanges>& columnsOf(
+        const GraphPicture& picture, const ValueSamples& samples);
+    void paintGrid(const GraphPicture& picture);
+    void paintLines(const GraphPicture& picture);
+    void paintLine(const GraphPicture& picture, const GraphLine& line);
+    void paintMarks(const GraphPicture& picture, std::size_t track);
+
+    ValueRaster m_raster;
+    QImage m_image;
+    std::vector<Entry> m_entries;
+    std::vector<ColumnSpan> m_spans;
+};
+
+} // namespace odori

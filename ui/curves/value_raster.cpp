@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/value_raster.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+/// `under` with `colour` over it; `part` 0..256.
+QRgb blended(QRgb under, QRgb colour, unsigned part)
+{
+    const QRgb oddUnder = under & 0x00ff00ffu, evenUnder = (under >> 8) & 0xffu;
+    const QRgb oddOver = colour & 0x00ff00ffu, evenOver = (colour >> 8) & 0xffu;
+    const unsigned rest = 256u - part;
+    const QRgb odd = ((oddUnder * rest + oddOver * part) >> 8) & 0x00ff00ffu;
+    const QRgb even = ((evenUnder * rest + evenOver * part) >> 8) & 0xffu;
+    return 0xff000000u | odd | (even << 8);
+}
+
+unsigned partOf(float coverage)
+{
+    return unsigned(std::clamp(coverage, 0.0f, 1.0f) * 256.0f);
+}
+
+/// How far a point is from the middle in the shape's own measure, in pixels; the shape ends where
+/// that is its radius.
+double distanceIn(ValueRaster::Shape shape, double x, double y)
+{
+    switch (shape) {
+    case ValueRaster::Shape::Diamond:
+        return (std::abs(x) + std::abs(y)) * 0.8;
+    case ValueRaster::Shape::Disc:
+        return std::hypot(x, y) * 1.05;
+    case ValueRaster::Shape::Square:
+        break;
+    }
+    return std::max(std::abs(x), std::abs(y)) * 1.1;
+}
+
+} // namespace
+
+void ValueRaster::reset(int width, int height, QRgb background)
+{
+    m_width = std::max(width, 0);
+    m_height = std::max(height, 0);
+    m_pixels.assign(std::size_t(m_width) * std::size_t(m_height), background | 0xff000000u);
+}
+
+void ValueRaster::fill(int x, int y, int width, int height, QRgb colour, float opacity)
+{
+    const int left = std::max(x, 0), right = std::min(x + width, m_width);
+    const int top = std::max(y, 0), bottom = std::min(y + height, m_height);
+    const unsigned part = partOf(opacity);
+    for (int at = left; at < right; ++at)
+        for (QRgb* pixel = column(at) + top; pixel < column(at) + bottom; ++pixel)
+            *pixel = blended(*pixel, colour, part);
+}
+
+void ValueRaster::drawLine(
+    std::span<const ColumnSpan> spans, QRgb colour, float halfWidth, bool isCurve)
+{
+    const std::size_t count = std::min(spans.size(), std::size_t(m_width));
+    for (std::size_t at = 0; at < count; ++at) {
+        if (spans[at].isEmpty())
+            continue;
+        ColumnSpan around = spans[at];
+        if (isCurve)
+            for (const std::size_t next : {at > 0 ? at - 1 : at, std::min(at + 1, count - 1)})
+                if (!spans[next].isEmpty()) {
+                    around.top = std::min(around.top, spans[next].top);
+                    around.bottom = std::max(around.bottom, spans[next].bottom);
+                }
+        drawSpan(int(at), spans[at], around, colour, halfWidth, isCurve);
+    }
+}
+
+/// The share of a pixel that a straight line with a breadth covers, column by column, is a trapeze
+/// over the height: it rises over the height of the line's rim, then stays.
+void ValueRaster::drawSpan(int x, const ColumnSpan& span, const ColumnSpan& around, QRgb colour,
+    float halfWidth, bool isCurve)
+{
+    const float rise = span.bottom - span.top;
+    const float reach = isCurve ? halfWidth * std::sqrt(1.0f + rise * rise) : halfWidth;
+    const float plateau = isCurve && rise > 2.0f * reach ? 2.0f * reach / rise : 1.0f;
+    float top = span.top - reach, bottom = span.bottom + reach;
+    float topRamp = isCurve ? std::min(2.0f * reach, rise) : 0.0f;
+    float bottomRamp = topRamp;
+    if (top < around.top - halfWidth) { // a turning point: the line does not shoot over
+        top = around.top - halfWidth;
+        topRamp = 0.0f;
+    }
+    if (bottom > around.bottom + halfWidth) {
+        bottom = around.bottom + halfWidth;
+        bottomRamp = 0.0f;
+    }
+    const float topWidth = std::max(topRamp, 1.0f), bottomWidth = std::max(bottomRamp, 1.0f);
+    const float begin = top + (topRamp - topWidth) / 2.0f;
+    const float end = bottom - (bottomRamp - bottomWidth) / 2.0f;
+    const float height = float(m_height);
+    if (!(end > 0.0f) || !(begin < height))
+        return;
+    const int first = int(std::max(begin, 0.0f));
+    const int last = int(std::min(std::ceil(end), height));
+    const int fullFirst =
+        std::clamp(int(std::ceil(std::clamp(begin + topWidth, 0.0f, height))), first, last);
+    const int fullLast =
+        std::clamp(int(std::clamp(end - bottomWidth, 0.0f, height)), fullFirst, last);
+    QRgb* pixels = column(x);
+    const auto drawRim = [&](int from, int to) {
+        for (int at = from; at < to; ++at) {
+            const float middle = float(at) + 0.5f;
+            const float share = std::clamp((middle - begin) / topWidth, 0.0f, 1.0f) *
+                                std::clamp((end - middle) / bottomWidth, 0.0f, 1.0f);
+            pixels[at] = blended(pixels[at], colour, partOf(share * plateau));
+        }
+    };
+    drawRim(first, fullFirst);
+    if (plateau >= 1.0f)
+        std::fill(pixels + fullFirst, pixels + fullLast, colour | 0xff000000u);
+    else
+        drawRim(fullFirst, fullLast);
+    drawRim(fullLast, last);
+}
+
+void ValueRaster::drawMark(double x, double y, Shape shape, double radius, QRgb colour, QRgb rim)
+{
+    const double reach = radius * 1.3 + 1.0;
+    if (!(x > -reach && x < m_width + reach && y > -reach && y < m_height + reach))
+        return;
+    const double rimWidth = std::max(1.0, radius * 0.28);
+    const int left = std::max(0, int(x - reach)), right = std::min(m_width, int(x + reach) + 1);
+    const int top = std::max(0, int(y - reach)), bottom = std::min(m_height, int(y + reach) + 1);
+    for (int at = left; at < right; ++at) {
+        QRgb* pixels = column(at);
+        for (int row = top; row < bottom; ++row) {
+            const double far = distanceIn(shape, at + 0.5 - x, row + 0.5 - y);
+            const auto whole = float(radius + 0.5 - far);
+            if (whole <= 0.0f)
+                continue;
+            const auto inner = float(radius - rimWidth + 0.5 - far);
+            const QRgb paint = blended(rim, colour, partOf(inner));
+            pixels[row] = blended(pixels[row], paint, partOf(whole));
+        }
+    }
+}
+
+void ValueRaster::copyTo(QImage& image) const
+{
+    if (image.size() != QSize(m_width, m_height) || image.format() != QImage::Format_RGB32)
+        image = QImage(m_width, m_height, QImage::Format_RGB32);
+    constexpr int tile = 16; // a cache line of each side
+    const auto stride = std::size_t(image.bytesPerLine()) / sizeof(QRgb);
+    auto* rows = reinterpret_cast<QRgb*>(image.bits());
+    for (int left = 0; left < m_width; left += tile)
+        for (int top = 0; top < m_height; top += tile)
+            for (int y = top; y < std::min(top + tile, m_height); ++y)
+                for (int x = left; x < std::min(left + tile, m_width); ++x)
+                    rows[std::size_t(y) * stride + std::size_t(x)] =
+                        m_pixels[std::size_t(x) * std::size_t(m_height) + std::size_t(y)];
+}
+
+} // namespace odori

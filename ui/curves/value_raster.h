@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtGui/QImage>
+
+#include <span>
+#include <vector>
+
+namespace odori {
+
+/// Part of a column of pixels, in pixels from the top; nothing where top is below bottom.
+struct ColumnSpan {
+    float top = 1.0f, bottom = -1.0f;
+    [[nodiscard]] bool isEmpty() const { return top > bottom; }
+};
+
+/// Draws the graph's lines and marks, smoothed, at a cost that goes by the pixels: a line is a span
+/// in each column. The picture lies in memory by columns, so that spans are runs of it.
+class ValueRaster {
+public:
+    void reset(int width, int height, QRgb background);
+    [[nodiscard]] int width() const { return m_width; }
+    [[nodiscard]] int height() const { return m_height; }
+
+    /// `opacity` 0..1.
+    void fill(int x, int y, int width, int height, QRgb colour, float opacity = 1.0f);
+    /// One span for each column from the left. `isCurve`: a span is a piece of one curve, which
+    /// keeps its breadth where it is steep; else it is all that happens in the column.
+    void drawLine(std::span<const ColumnSpan> spans, QRgb colour, float halfWidth, bool isCurve);
+
+    enum class Shape : std::uint8_t { Diamond, Disc, Square };
+    /// `radius` from the middle to where the shape ends, inside a rim one pixel wide or more.
+    void drawMark(double x, double y, Shape shape, double radius, QRgb colour, QRgb rim);
+
+    /// The picture by rows, `image` gets its size.
+    void copyTo(QImage& image) const;
+
+private:
+    void drawSpan(int x, const ColumnSpan& span, const ColumnSpan& around, QRgb colour,
+        float halfWidth, bool isCurve);
+    [[nodiscard]] QRgb* column(int x)
+    {
+        return m_pixels.data() + static_cast<std::size_t>(x) * static_cast<std::size_t>(m_height);
+    }
+
+    int m_width = 0, m_height = 0;
+    std::vector<QRgb> m_pixels;
+};
+
+} // namespace odori
