@@ -9,6 +9,7 @@
 #include "app/project_view.h"
 #include "app/transport_bar.h"
 #include "app/window_title.h"
+#include "ui/curves/curve_actions.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/fields/panel_header.h"
@@ -184,6 +185,11 @@ void MainWindow::connectAll()
     connect(m_files, &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
     connect(&m_playback, &Playback::playingChanged, m_dopeSheet, &DopeSheet::setPlaying);
     connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
+    connect(m_curveEditor, &CurveEditor::failed, this,
+        [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Error, sentence); });
+    const CurveActions& curves = m_curveEditor->curveActions();
+    for (QWidget* editor : {static_cast<QWidget*>(m_viewport), static_cast<QWidget*>(m_dopeSheet)})
+        editor->addActions({curves.insertKeys(), curves.deleteKeys()});
     connect(m_files, &FileCommands::textureFolderChosen, m_viewport, &Viewport::findTextures);
     connect(m_viewport, &Viewport::texturesMissing, this, [this](const QStringList& lines) {
         const auto count = int(lines.size());

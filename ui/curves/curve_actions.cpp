@@ -102,14 +102,19 @@ QList<QAction*> CurveActions::all() const
 void CurveActions::update(const SelectedCurves& curves)
 {
     const bool hasCurves = curves.keyCount > 0;
-    const mmd::Selection& selection = m_document.selection();
     m_copy->setEnabled(hasCurves && !curves.shared().empty());
     for (QAction* action : {m_paste, m_mirror, m_smooth})
         action->setEnabled(hasCurves);
-    m_insert->setEnabled(!selection.tracks.empty() || !selection.keys.empty());
-    m_delete->setEnabled(!selection.keys.empty());
     for (QAction* action : m_cameraOnly)
         action->setVisible(curves.hasCamera);
+    updateKeyActions();
+}
+
+void CurveActions::updateKeyActions()
+{
+    const mmd::Selection& selection = m_document.selection();
+    m_insert->setEnabled(!selection.tracks.empty() || !selection.keys.empty());
+    m_delete->setEnabled(!selection.keys.empty());
 }
 
 void CurveActions::applyIcons()

@@ -33,6 +33,8 @@ public:
 
     /// After another selection, or a change.
     void update(const SelectedCurves& curves);
+    /// Those alone that put keys in and take them out, which act where no curve is shown too.
+    void updateKeyActions();
 
 private:
     void createPasteMenu(QWidget* owner);

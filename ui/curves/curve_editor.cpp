@@ -261,6 +261,8 @@ void CurveEditor::refresh()
 {
     if (isVisible())
         showCurves();
+    else
+        m_actions->updateKeyActions();
 }
 
 void CurveEditor::showCurves()
@@ -276,7 +278,7 @@ void CurveEditor::showCurves()
         curves = gather();
     m_commands->setChannels(m_channels->channels());
     m_actions->update(curves);
-    m_view->setCurves(curves, m_channels->colour());
+    m_view->setCurves(curves, m_channels->colour(), m_channels->channel() < 0);
     m_view->setCurrentFrame(m_document.currentFrame());
     const bool isEmpty = curves.keyCount == 0;
     m_channels->setEnabled(!isEmpty);

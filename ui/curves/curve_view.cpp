@@ -31,10 +31,12 @@ CurveView::CurveView(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void CurveView::setCurves(const SelectedCurves& curves, const QColor& colour)
+void CurveView::setCurves(
+    const SelectedCurves& curves, const QColor& colour, bool isSeveralChannels)
 {
     m_curves = curves;
     m_colour = colour;
+    m_isSeveralChannels = isSeveralChannels;
     update();
 }
 

@@ -28,8 +28,9 @@ class CurveView : public QWidget {
 public:
     explicit CurveView(QWidget* parent = nullptr);
 
-    /// `colour` is the channel's.
-    void setCurves(const SelectedCurves& curves, const QColor& colour);
+    /// `colour` is the channel's; where several channels are shown, that of the handles: ghosts
+    /// have those of their channels.
+    void setCurves(const SelectedCurves& curves, const QColor& colour, bool isSeveralChannels);
     void setCurrentFrame(double frame);
     /// Every move is a nudge, as with Alt, which some window managers keep for themselves.
     void setNudging(bool nudging) { m_isNudging = nudging; }
@@ -72,6 +73,7 @@ private:
     [[nodiscard]] QPainterPath pathOf(const mmd::BezierCurve& curve) const;
     [[nodiscard]] QPainterPath speedPathOf(const mmd::BezierCurve& curve) const;
     [[nodiscard]] bool hasHandles() const { return !m_curves.curves.empty(); }
+    [[nodiscard]] QColor ghostColour(std::size_t index) const;
     void paintGrid(QPainter& painter) const;
     void paintFrames(QPainter& painter) const;
     void paintCurves(QPainter& painter) const;
@@ -86,6 +88,7 @@ private:
 
     SelectedCurves m_curves;
     QColor m_colour;
+    bool m_isSeveralChannels = false;
     double m_frame = 0.0;
     int m_active = 0;
     int m_hovered = -1;

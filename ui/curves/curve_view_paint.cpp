@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/curves/channel_buttons.h"
 #include "ui/curves/curve_geometry.h"
 #include "ui/curves/curve_view.h"
 #include "ui/theme/theme.h"
@@ -113,21 +114,31 @@ void CurveView::paintFrames(QPainter& painter) const
     }
 }
 
+QColor CurveView::ghostColour(std::size_t index) const
+{
+    return m_isSeveralChannels ? channelColour(themeOf(palette()), m_curves.curveChannels[index])
+                               : m_colour;
+}
+
 void CurveView::paintCurves(QPainter& painter) const
 {
     painter.setBrush(Qt::NoBrush);
-    const bool isMixed = m_curves.isMixed();
-    painter.setPen(QPen(isMixed ? faint(m_colour, 0.4) : m_colour, isMixed ? 1.3 : 2.2));
-    for (const mmd::BezierCurve& curve : m_curves.curves)
-        painter.drawPath(pathOf(curve));
-    if (!isMixed)
+    if (!m_curves.isMixed()) {
+        painter.setPen(QPen(m_colour, 2.2));
+        painter.drawPath(pathOf(m_curves.curves.front()));
         return;
-    // Where the others have their handles: what a nudge moves.
+    }
+    for (std::size_t at = 0; at < m_curves.curves.size(); ++at) {
+        painter.setPen(QPen(faint(ghostColour(at), 0.5), 1.3));
+        painter.drawPath(pathOf(m_curves.curves[at]));
+    }
+    // Where their handles are: what a nudge moves.
     painter.setPen(Qt::NoPen);
-    painter.setBrush(faint(m_colour, 0.55));
-    for (const mmd::BezierCurve& curve : m_curves.curves)
+    for (std::size_t at = 0; at < m_curves.curves.size(); ++at) {
+        painter.setBrush(faint(ghostColour(at), 0.65));
         for (const int index : {0, 1})
-            painter.drawEllipse(positionOf(handleOf(curve, index)), 2.0, 2.0);
+            painter.drawEllipse(positionOf(handleOf(m_curves.curves[at], index)), 2.0, 2.0);
+    }
 }
 
 void CurveView::paintSpeed(QPainter& painter) const

@@ -50,11 +50,11 @@ private:
                 shared = curves[channel];
             else if (shared != curves[channel])
                 shared.reset();
-            addCurve(curves[channel], segment);
+            addCurve(curves[channel], int(channel), segment);
         }
     }
 
-    void addCurve(const mmd::BezierCurve& curve, const Segment& segment)
+    void addCurve(const mmd::BezierCurve& curve, int channel, const Segment& segment)
     {
         const std::array<int, 4> numbers{
             held(curve.x1), held(curve.y1), held(curve.x2), held(curve.y2)};
@@ -65,17 +65,20 @@ private:
                 result.coordinates[at].reset();
         }
         m_hasCurve = true;
-        addDistinct(result.curves, curve);
+        if (addDistinct(result.curves, curve))
+            result.curveChannels.push_back(channel);
         if (!segment.isEmpty())
             addDistinct(result.segments, ShapedSegment{curve, segment});
     }
 
     template <class T>
-    static void addDistinct(std::vector<T>& list, const T& value)
+    static bool addDistinct(std::vector<T>& list, const T& value)
     {
-        if (list.size() < SelectedCurves::mostShown &&
-            std::find(list.begin(), list.end(), value) == list.end())
-            list.push_back(value);
+        if (list.size() >= SelectedCurves::mostShown ||
+            std::find(list.begin(), list.end(), value) != list.end())
+            return false;
+        list.push_back(value);
+        return true;
     }
 
     std::uint8_t m_channels;

@@ -30,6 +30,7 @@ struct SelectedCurves {
     std::size_t keyCount = 0;
     bool hasCamera = false;               ///< camera keys: six channels instead of four
     std::vector<mmd::BezierCurve> curves; ///< distinct ones, at most `mostShown`
+    std::vector<int> curveChannels;       ///< of each curve, a channel that has it
     std::vector<ShapedSegment> segments;  ///< distinct ones, at most `mostShown`, for the dots
     /// The handles every curve shares: coordinates x1 y1 x2 y2, none where they differ.
     std::array<std::optional<int>, 4> coordinates;
