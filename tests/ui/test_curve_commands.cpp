@@ -4,6 +4,7 @@
 #include "libmmd/motion/curve_fit.h"
 #include "libmmd/motion/sampling.h"
 #include "libmmd/scene/edits_shape.h"
+#include "libmmd/scene/selecting.h"
 #include "tests/support/corpus.h"
 #include "tests/ui/small_scene.h"
 #include "ui/curves/channel_buttons.h"
@@ -87,6 +88,7 @@ private slots:
     void aCameraKeyIsInsertedOnAllChannels();
     void allChannelsOfACameraBendTogether();
     void savedCurvesAreReadByTheJsonPath();
+    void everyCurveOfTheWalkComesThroughTheFile();
 
 private:
     QAbstractButton* button(const char* name) const
@@ -436,6 +438,50 @@ void TestCurveCommands::savedCurvesAreReadByTheJsonPath()
             QVERIFY(mmd::curvesOf(theirs->key(at).tail) == mmd::curvesOf(ours->key(at).tail));
         }
     }
+}
+
+void TestCurveCommands::everyCurveOfTheWalkComesThroughTheFile()
+{
+    SKIP_WITHOUT_CORPUS();
+    const auto walk =
+        mmd::readVmd(bytesOf(readAll(corpusFolder() + QStringLiteral("/motions/walk.vmd"))));
+    QVERIFY(walk);
+    m_document->load(mmd::setMotion(
+        m_document->scene(), {}, m_document->scene().active, mmd::motionFromVmd(*walk).motion, {}));
+    const mmd::Motion before = motion();
+    m_document->select(mmd::keysBetween(before, mmd::trackIds(before), 0, mmd::endOfTime));
+    m_editor->channelButtons().setChannel(-1);
+    CurveView& view = m_editor->view();
+    view.setFocus();
+    const QPoint grabbed = view.positionOf(view.handle(1)).toPoint();
+    QTest::mousePress(&view, Qt::LeftButton, Qt::AltModifier, grabbed);
+    QMouseEvent moved(QEvent::MouseMove, grabbed + QPointF(-20, 5), view.mapToGlobal(grabbed),
+        Qt::NoButton, Qt::LeftButton, Qt::AltModifier);
+    QCoreApplication::sendEvent(&view, &moved);
+    QTest::mouseRelease(&view, Qt::LeftButton, Qt::AltModifier, grabbed + QPoint(-20, 5));
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("walk.vmd"));
+    QVERIFY(m_document->saveMotion(path));
+    const auto again = mmd::vmdFromJson(mmd::jsonFromVmd(*mmd::readVmd(bytesOf(readAll(path)))));
+    QVERIFY(again);
+    const mmd::Motion read = mmd::motionFromVmd(*again).motion;
+    std::size_t changed = 0, count = 0;
+    for (const auto& ours : motion().bones) {
+        const auto* theirs = mmd::findBoneTrack(read, ours->name());
+        const auto* old = mmd::findBoneTrack(before, ours->name());
+        QVERIFY(theirs && theirs->size() == ours->size());
+        count += ours->size();
+        for (std::size_t at = 0; at < ours->size(); ++at) {
+            const auto curves = mmd::curvesOf(ours->key(at).tail);
+            QVERIFY(mmd::curvesOf(theirs->key(at).tail) == curves);
+            QCOMPARE(mmd::isPhysicsOn(theirs->key(at).tail), mmd::isPhysicsOn(old->key(at).tail));
+            changed += curves != mmd::curvesOf(old->key(at).tail);
+        }
+    }
+    QCOMPARE(changed, count);
+    m_document->undo();
+    QVERIFY(motion() == before);
 }
 
 QTEST_MAIN(TestCurveCommands)

@@ -6,6 +6,7 @@
 #include "ui/curves/preset_menu.h"
 #include "ui/theme/icons.h"
 
+#include <QtCore/QEvent>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QToolButton>
 
@@ -35,7 +36,6 @@ PresetBox::PresetBox(std::filesystem::path userFile, QWidget* parent)
     m_more->setText(tr("Presets"));
     m_more->setAccessibleName(m_more->text());
     m_more->setToolTip(tr("All presets by name; save, share and take in your own"));
-    m_more->setIcon(themedIcon(QStringLiteral("presets"), palette()));
     m_more->setIconSize(QSize(16, 16));
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setPopupMode(QToolButton::InstantPopup);
@@ -45,6 +45,19 @@ PresetBox::PresetBox(std::filesystem::path userFile, QWidget* parent)
         "QToolButton { padding: 5px 2px; } QToolButton::menu-indicator { image: none; }"));
     connect(m_menu, &PresetMenu::chosen, this, &PresetBox::chosen);
     setColumns(4);
+    applyIcon();
+}
+
+void PresetBox::applyIcon()
+{
+    m_more->setIcon(themedIcon(QStringLiteral("presets"), palette()));
+}
+
+void PresetBox::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        applyIcon();
 }
 
 void PresetBox::setColumns(int columns)

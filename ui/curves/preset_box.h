@@ -31,7 +31,12 @@ public:
 signals:
     void chosen(const mmd::BezierCurve& curve, const QString& name);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void applyIcon();
+
     QGridLayout* m_layout;
     QList<ThumbnailButton*> m_buttons;
     QToolButton* m_more;
