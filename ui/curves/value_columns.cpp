@@ -26,7 +26,7 @@ LineSample mixed(const LineSample& a, const LineSample& b, double part)
 /// From sample to sample.
 LineSample between(const ValueSamples& samples, double frame)
 {
-    const std::size_t last = samples.sampledCount() - 1;
+    const std::size_t last = samples.shownCount() - 1;
     const auto whole = std::min(std::size_t(frame), last);
     return mixed(samples.at(whole), samples.at(std::min(whole + 1, last)), frame - double(whole));
 }
@@ -34,7 +34,7 @@ LineSample between(const ValueSamples& samples, double frame)
 void fillFromSamples(
     const ValueSamples& samples, const ColumnWindow& window, std::vector<LineRanges>& columns)
 {
-    const std::size_t known = samples.sampledCount();
+    const std::size_t known = samples.shownCount();
     const bool isWhole = known == samples.frameCount();
     const double last = double(known - 1); // after the last key its value holds
     for (std::size_t at = 0; at < window.count; ++at) {
@@ -137,7 +137,10 @@ private:
     static constexpr double longestPiece = 12.0;  ///< columns
     static constexpr double shortestPiece = 0.25; ///< columns
 
-    [[nodiscard]] LineSample at(double frame) const { return sampleOf(m_samples.evaluate(frame)); }
+    [[nodiscard]] LineSample at(double frame)
+    {
+        return sampleOf(m_samples.evaluate(frame, m_cursor));
+    }
 
     void bisect(double left, const LineSample& a, double right, const LineSample& b)
     {
@@ -163,6 +166,7 @@ private:
     }
 
     const ValueSamples& m_samples;
+    mmd::TrackCursor m_cursor;
     const LineValues& m_tolerance;
     double m_longest, m_shortest; ///< frames
     Polyline m_line;
@@ -173,8 +177,8 @@ void fillFromEvaluation(const ValueSamples& samples, const ColumnWindow& window,
     const LineValues& tolerance, std::vector<LineRanges>& columns)
 {
     const auto keys = samples.keyFrames();
-    const bool isWhole = samples.sampledCount() == samples.frameCount();
-    const double known = double(samples.sampledCount() - 1);
+    const bool isWhole = samples.shownCount() == samples.frameCount();
+    const double known = double(samples.shownCount() - 1);
     const double begin = std::max(0.0, window.firstFrame);
     const double end = window.frame(double(window.count));
     SegmentFiller filler(samples, window, tolerance, columns);
@@ -193,7 +197,7 @@ void fillColumns(const ValueSamples& samples, const ColumnWindow& window,
     const LineValues& tolerance, std::vector<LineRanges>& columns)
 {
     columns.assign(window.count, LineRanges());
-    if (samples.sampledCount() == 0 || window.count == 0)
+    if (samples.shownCount() == 0 || window.count == 0)
         return;
     if (window.framesPerColumn * subFrameColumns > 1.0)
         fillFromSamples(samples, window, columns);

@@ -27,7 +27,7 @@ std::span<const std::uint32_t> keysBetween(const ValueSamples& samples, double f
     const auto keys = samples.keyFrames();
     const auto isBefore = [](std::uint32_t frame, double at) { return double(frame) < at; };
     const auto begin = std::lower_bound(keys.begin(), keys.end(), first, isBefore);
-    const double end = std::min(std::floor(last) + 1.0, double(samples.sampledCount()));
+    const double end = std::min(std::floor(last) + 1.0, double(samples.shownCount()));
     return {begin, std::max(begin, std::lower_bound(begin, keys.end(), end, isBefore))};
 }
 

@@ -10,13 +10,28 @@
 namespace odori {
 namespace {
 
-constexpr double visibleError = 0.2;     ///< device pixels
-constexpr double leastMarkSpacing = 8.0; ///< widget pixels; keys that are denser have no marks
+constexpr double visibleError = 0.2;         ///< device pixels
+constexpr double leastMarkSpacing = 8.0;     ///< widget pixels; keys that are denser have no marks
+constexpr std::size_t mostMarkedKeys = 1000; ///< of all tracks; more would hide the lines
 
 QColor mixed(const QColor& a, const QColor& b, double part)
 {
     const auto mix = [&](int x, int y) { return int(std::lround(x + (y - x) * part)); };
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+/// Those of `frames` whose marks reach into the picture and whose values are known.
+std::span<const std::uint32_t> visibleFrames(
+    const GraphPicture& picture, const ValueSamples& samples, std::span<const std::uint32_t> frames)
+{
+    const ColumnWindow window = picture.window();
+    const double margin = 8.0 * picture.ratio * window.framesPerColumn;
+    const double end =
+        std::min(window.frame(double(window.count)) + margin, double(samples.shownCount()));
+    const auto isBefore = [](std::uint32_t frame, double at) { return double(frame) < at; };
+    const auto first =
+        std::lower_bound(frames.begin(), frames.end(), window.firstFrame - margin, isBefore);
+    return {first, std::lower_bound(first, frames.end(), end, isBefore)};
 }
 
 bool isShown(const ValueGraph& graph, ValueChannel channel)
@@ -146,8 +161,7 @@ void ValuePainter::paintLines(const GraphPicture& picture)
                 paintLine(picture, line);
     if (picture.active)
         paintLine(picture, *picture.active);
-    for (std::size_t track = 0; track < picture.graph.trackCount(); ++track)
-        paintMarks(picture, track);
+    paintMarks(picture);
 }
 
 void ValuePainter::paintLine(const GraphPicture& picture, const GraphLine& line)
@@ -177,44 +191,62 @@ void ValuePainter::paintLine(const GraphPicture& picture, const GraphLine& line)
         float((isActive ? 1.1 : 0.65) * picture.ratio), isCurve);
 }
 
-void ValuePainter::paintMarks(const GraphPicture& picture, std::size_t track)
+void ValuePainter::paintMarks(const GraphPicture& picture)
+{
+    const ValueGraph& graph = picture.graph;
+    std::size_t count = 0, selectedCount = 0;
+    for (std::size_t track = 0; track < graph.trackCount(); ++track) {
+        const ValueSamples& samples = graph.track(track);
+        const auto selected = picture.selection.framesOf(samples.id());
+        count += visibleFrames(picture, samples, samples.keyFrames()).size();
+        selectedCount += visibleFrames(picture, samples, selected).size();
+    }
+    const double room = double(picture.area.width()) / leastMarkSpacing;
+    for (std::size_t track = 0; track < graph.trackCount(); ++track) {
+        const ValueSamples& samples = graph.track(track);
+        const bool isActive = picture.active && picture.active->track == track;
+        const auto keys = visibleFrames(picture, samples, samples.keyFrames());
+        if (double(keys.size()) <= room && (isActive || count <= mostMarkedKeys))
+            drawMarks(picture, track, keys, Marks::Keys);
+    }
+    for (std::size_t track = 0; track < graph.trackCount(); ++track) {
+        const ValueSamples& samples = graph.track(track);
+        const auto selected =
+            visibleFrames(picture, samples, picture.selection.framesOf(samples.id()));
+        const bool isDense = double(selected.size()) > room || selectedCount > mostMarkedKeys;
+        drawMarks(picture, track, selected, isDense ? Marks::DenseSelected : Marks::Selected);
+    }
+}
+
+void ValuePainter::drawMarks(const GraphPicture& picture, std::size_t track,
+    std::span<const std::uint32_t> frames, Marks kind)
 {
     const ValueSamples& samples = picture.graph.track(track);
     const ColumnWindow window = picture.window();
-    const double margin = 8.0 * picture.ratio * window.framesPerColumn;
-    const double begin = window.firstFrame - margin;
-    const double end = window.frame(double(window.count)) + margin;
-    const auto visible = [&](std::span<const std::uint32_t> frames) {
-        const auto isBefore = [](std::uint32_t frame, double at) { return double(frame) < at; };
-        const auto first = std::lower_bound(frames.begin(), frames.end(), begin, isBefore);
-        const auto known = std::min(end, double(samples.sampledCount()));
-        return std::span(first, std::lower_bound(first, frames.end(), known, isBefore));
-    };
-    const auto draw = [&](std::span<const std::uint32_t> frames, bool isSelected) {
-        const double radius = (isSelected ? 3.8 : 2.8) * picture.ratio;
-        for (auto frame = frames.begin(); frame != frames.end();) {
-            const double x = window.column(double(*frame));
-            for (std::size_t line = 0; line < samples.channels().size(); ++line) {
-                const ValueChannel channel = samples.channels()[line];
-                if (!isShown(picture.graph, channel))
-                    continue;
-                const QColor colour =
-                    isSelected ? picture.theme.selectedKey : valueColour(picture.theme, channel);
-                m_raster.drawMark(x,
-                    picture.y(quantityOf(channel), double(samples.at(*frame)[line])),
-                    markShape(channel), radius, colour.rgb(), picture.theme.field.rgb());
-            }
-            // Of selected keys that would cover each other one stands for several.
-            const double next = window.frame(std::floor(x) + radius);
-            frame = std::max(frame + 1,
-                std::lower_bound(frame, frames.end(), std::uint32_t(std::max(0.0, next))));
+    const double radius = (kind == Marks::Keys ? 2.8 : 3.8) * picture.ratio;
+    const int dot = std::max(2, int(std::lround(2.0 * picture.ratio)));
+    const double stride = kind == Marks::DenseSelected ? 2.0 * dot : radius;
+    const QRgb rim = picture.theme.field.rgb();
+    for (auto frame = frames.begin(); frame != frames.end();) {
+        const double x = window.column(double(*frame));
+        for (std::size_t line = 0; line < samples.channels().size(); ++line) {
+            const ValueChannel channel = samples.channels()[line];
+            if (!isShown(picture.graph, channel))
+                continue;
+            const double y = picture.y(quantityOf(channel), double(samples.at(*frame)[line]));
+            const QColor colour = kind == Marks::Keys ? valueColour(picture.theme, channel)
+                                                      : picture.theme.selectedKey;
+            if (kind != Marks::DenseSelected)
+                m_raster.drawMark(x, y, markShape(channel), radius, colour.rgb(), rim);
+            else if (y > -dot && y < m_raster.height())
+                m_raster.fill(int(x) - dot / 2, int(y) - dot / 2, dot, dot, colour.rgb());
         }
-    };
-    const auto keys = visible(samples.keyFrames());
-    const double width = double(window.count) / picture.ratio;
-    if (double(keys.size()) * leastMarkSpacing <= width)
-        draw(keys, false);
-    draw(visible(picture.selection.framesOf(samples.id())), true);
+        // Of keys that would cover each other one stands for several.
+        const double next = std::max(0.0, window.frame(std::floor(x) + stride));
+        const auto further =
+            std::lower_bound(frame + 1, frames.end(), std::uint32_t(std::min(next, 4e9)));
+        frame = further;
+    }
 }
 
 } // namespace odori

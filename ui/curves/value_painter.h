@@ -57,7 +57,10 @@ private:
     void paintGrid(const GraphPicture& picture);
     void paintLines(const GraphPicture& picture);
     void paintLine(const GraphPicture& picture, const GraphLine& line);
-    void paintMarks(const GraphPicture& picture, std::size_t track);
+    void paintMarks(const GraphPicture& picture);
+    enum class Marks { Keys, Selected, DenseSelected };
+    void drawMarks(const GraphPicture& picture, std::size_t track,
+        std::span<const std::uint32_t> frames, Marks kind);
 
     ValueRaster m_raster;
     QImage m_image;

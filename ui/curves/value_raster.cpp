@@ -123,24 +123,48 @@ void ValueRaster::drawSpan(int x, const ColumnSpan& span, const ColumnSpan& arou
     drawRim(fullLast, last);
 }
 
+const ValueRaster::Stamp& ValueRaster::stampOf(Shape shape, double radius)
+{
+    const auto found = std::find_if(m_stamps.begin(), m_stamps.end(),
+        [&](const Stamp& each) { return each.shape == shape && each.radius == radius; });
+    if (found != m_stamps.end())
+        return *found;
+    if (m_stamps.size() >= 12) // another screen's
+        m_stamps.clear();
+    Stamp stamp;
+    stamp.shape = shape;
+    stamp.radius = radius;
+    stamp.reach = int(std::ceil(radius * 1.3));
+    const double rimWidth = std::max(1.0, radius * 0.28);
+    for (int x = -stamp.reach; x <= stamp.reach; ++x)
+        for (int y = -stamp.reach; y <= stamp.reach; ++y) {
+            const double far = distanceIn(shape, x, y);
+            const auto part = [](double coverage) {
+                return std::uint16_t(partOf(float(coverage)));
+            };
+            stamp.whole.push_back(part(radius + 0.5 - far));
+            stamp.inner.push_back(part(radius - rimWidth + 0.5 - far));
+        }
+    return m_stamps.emplace_back(std::move(stamp));
+}
+
 void ValueRaster::drawMark(double x, double y, Shape shape, double radius, QRgb colour, QRgb rim)
 {
-    const double reach = radius * 1.3 + 1.0;
+    const Stamp& stamp = stampOf(shape, radius);
+    const int reach = stamp.reach;
     if (!(x > -reach && x < m_width + reach && y > -reach && y < m_height + reach))
         return;
-    const double rimWidth = std::max(1.0, radius * 0.28);
-    const int left = std::max(0, int(x - reach)), right = std::min(m_width, int(x + reach) + 1);
-    const int top = std::max(0, int(y - reach)), bottom = std::min(m_height, int(y + reach) + 1);
-    for (int at = left; at < right; ++at) {
+    const int middleX = int(std::floor(x)), middleY = int(std::floor(y));
+    const int side = 2 * reach + 1;
+    const int top = std::max(0, middleY - reach), bottom = std::min(m_height, middleY + reach + 1);
+    for (int at = std::max(0, middleX - reach); at < std::min(m_width, middleX + reach + 1); ++at) {
         QRgb* pixels = column(at);
+        const auto first = std::size_t((at - middleX + reach) * side - (middleY - reach));
         for (int row = top; row < bottom; ++row) {
-            const double far = distanceIn(shape, at + 0.5 - x, row + 0.5 - y);
-            const auto whole = float(radius + 0.5 - far);
-            if (whole <= 0.0f)
-                continue;
-            const auto inner = float(radius - rimWidth + 0.5 - far);
-            const QRgb paint = blended(rim, colour, partOf(inner));
-            pixels[row] = blended(pixels[row], paint, partOf(whole));
+            const std::size_t part = first + std::size_t(row);
+            if (stamp.whole[part] > 0)
+                pixels[row] = blended(
+                    pixels[row], blended(rim, colour, stamp.inner[part]), stamp.whole[part]);
         }
     }
 }

@@ -29,13 +29,22 @@ public:
     void drawLine(std::span<const ColumnSpan> spans, QRgb colour, float halfWidth, bool isCurve);
 
     enum class Shape : std::uint8_t { Diamond, Disc, Square };
-    /// `radius` from the middle to where the shape ends, inside a rim one pixel wide or more.
+    /// `radius` from the middle to where the shape ends, inside a rim one pixel wide or more. The
+    /// middle is taken to the nearest pixel's.
     void drawMark(double x, double y, Shape shape, double radius, QRgb colour, QRgb rim);
 
     /// The picture by rows, `image` gets its size.
     void copyTo(QImage& image) const;
 
 private:
+    /// A mark's coverage, pixel by pixel, by columns: 0..256.
+    struct Stamp {
+        Shape shape = Shape::Disc;
+        double radius = 0.0;
+        int reach = 0; ///< pixels on each side of the middle one
+        std::vector<std::uint16_t> whole, inner;
+    };
+    [[nodiscard]] const Stamp& stampOf(Shape shape, double radius);
     void drawSpan(int x, const ColumnSpan& span, const ColumnSpan& around, QRgb colour,
         float halfWidth, bool isCurve);
     [[nodiscard]] QRgb* column(int x)
@@ -45,6 +54,7 @@ private:
 
     int m_width = 0, m_height = 0;
     std::vector<QRgb> m_pixels;
+    std::vector<Stamp> m_stamps;
 };
 
 } // namespace odori

@@ -132,6 +132,7 @@ void ValueSamples::reuse(std::size_t unchangedBefore, std::size_t unchangedFrom)
     // Old samples of the edit before, if sampling had not come to them, else those that are right.
     const bool isPending = m_oldFirst < m_oldEnd;
     m_oldEnd = std::min(isPending ? m_oldEnd : m_next, count);
+    m_shown = std::min(m_shown, count);
     m_oldFirst = std::max(isPending ? m_oldFirst : 0, unchangedFrom);
     m_next = std::min({m_next, unchangedBefore, count});
     if (m_oldFirst >= m_oldEnd)
@@ -185,8 +186,13 @@ LineValues ValueSamples::before(std::size_t frame) const
 
 LineValues ValueSamples::evaluate(double frame) const
 {
-    const double whole = std::clamp(std::floor(frame), 0.0, double(mostFrames));
     mmd::TrackCursor cursor = m_cursor;
+    return evaluate(frame, cursor);
+}
+
+LineValues ValueSamples::evaluate(double frame, mmd::TrackCursor& cursor) const
+{
+    const double whole = std::clamp(std::floor(frame), 0.0, double(mostFrames));
     return evaluateNear(frame, before(std::size_t(whole)), cursor);
 }
 
@@ -225,6 +231,7 @@ bool ValueSamples::sample(double last, Clock::time_point until)
                 break;
         }
         m_pyramid.update(m_samples, first, changedEnd);
+        m_shown = std::max(m_shown, m_next);
         ++m_revision;
         if (Clock::now() > until)
             break;
@@ -234,7 +241,7 @@ bool ValueSamples::sample(double last, Clock::time_point until)
 
 LineRanges ValueSamples::range(std::size_t first, std::size_t last) const
 {
-    last = std::min(last, m_next);
+    last = std::min(last, m_shown);
     return m_pyramid.range(m_samples, std::min(first, last), last);
 }
 

@@ -38,18 +38,22 @@ public:
     /// How many frames there are to sample; how many, from 0 on, are.
     [[nodiscard]] std::size_t frameCount() const { return m_samples.size(); }
     [[nodiscard]] std::size_t sampledCount() const { return m_next; }
+    /// How many can be drawn: behind what is sampled, those from before an edit stand in.
+    [[nodiscard]] std::size_t shownCount() const { return m_shown; }
     /// Samples on until frame `last` has been reached, or `until`. Whether it has been.
     bool sample(double last, Clock::time_point until);
 
-    /// The sample of a frame below sampledCount().
+    /// The sample of a frame below shownCount().
     [[nodiscard]] const LineSample& at(std::size_t frame) const { return m_samples[frame]; }
     [[nodiscard]] const RangePyramid& pyramid() const { return m_pyramid; }
-    /// Of the frames `first` up to `last`, exclusive, as far as they are sampled.
+    /// Of the frames `first` up to `last`, exclusive, as far as they are shown.
     [[nodiscard]] LineRanges range(std::size_t first, std::size_t last) const;
 
     /// Exactly what evaluation gives at `frame`, fractional; rotations unrolled as in the sample
     /// before it.
     [[nodiscard]] LineValues evaluate(double frame) const;
+    /// The same where the one before was near.
+    [[nodiscard]] LineValues evaluate(double frame, mmd::TrackCursor& cursor) const;
 
     /// Another one whenever samples have changed or been added.
     [[nodiscard]] std::size_t revision() const { return m_revision; }
@@ -70,6 +74,7 @@ private:
     std::vector<LineSample> m_samples;
     RangePyramid m_pyramid;
     std::size_t m_next = 0;
+    std::size_t m_shown = 0;
     /// Samples from before an edit: right if sampling arrives at the first of them with its angles.
     std::size_t m_oldFirst = 0, m_oldEnd = 0;
     mmd::TrackCursor m_cursor;
