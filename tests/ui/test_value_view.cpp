@@ -34,6 +34,7 @@ private slots:
     void aHandleStaysOnTheGrid();
     void whatIsDrawnIsWhatIsEvaluated();
     void theStripBendsTheRotation();
+    void theStripIsAboutTheSelectedKey();
     void aTurnStopsHalfATurnFromItsNeighbour();
     void aMorphStaysWithinItsRange();
     void aRectangleSelects();
@@ -315,6 +316,15 @@ void TestValueView::theStripBendsTheRotation()
     QCOMPARE(int(curve.y2), 127);
     QCOMPARE(int(curve.x1), 20);
     QCOMPARE(undoSteps(), 1);
+}
+
+void TestValueView::theStripIsAboutTheSelectedKey()
+{
+    show(both(tracksOf({bone("センター")}), keysOf("左腕", {45})));
+    canvas().setActiveLine(line("センター", ValueChannel::Y));
+    QCOMPARE(*canvas().stripTrack(), *canvas().graph().find(bone("左腕")));
+    show(both(tracksOf({bone("左腕")}), keysOf("センター", {10})));
+    QCOMPARE(*canvas().stripTrack(), *canvas().graph().find(bone("センター")));
 }
 
 void TestValueView::aTurnStopsHalfATurnFromItsNeighbour()

@@ -16,9 +16,7 @@ namespace {
 constexpr int rulerHeight = 20;
 constexpr int stripHeight = 64;
 constexpr int leastHeightWithStrip = 170;
-constexpr int paintBudget = 8;      ///< milliseconds of sampling within a paint event
-constexpr int idleBudget = 15;      ///< and between two of them
-constexpr double sideMargin = 24.0; ///< pixels beside what is fitted
+constexpr int paintBudget = 8; ///< milliseconds of sampling within a paint event
 
 } // namespace
 
@@ -55,24 +53,27 @@ void ValueCanvas::takeScene()
     changed();
 }
 
-/// The active line stays with its track and channel; else the first line that shows.
+/// The active line stays with its track and channel; else it is one that goes somewhere.
 void ValueCanvas::chooseActiveLine()
 {
     const auto track = m_graph.find(m_activeTrack);
     const ValueChannel wanted = m_active ? m_active->channel : ValueChannel::X;
     m_active.reset();
-    const auto take = [&](std::size_t at, ValueChannel channel) {
+    const auto take = [&](std::size_t at, ValueChannel channel, bool mustVary) {
         if (!m_active && (m_graph.shownChannels() & bitOf(channel)) &&
-            lineOf(m_graph.track(at).id().kind, channel))
+            lineOf(m_graph.track(at).id().kind, channel) &&
+            (!mustVary || m_graph.varies({at, channel})))
             m_active = GraphLine{at, channel};
     };
     if (track)
-        take(*track, wanted);
-    for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
-        take(at, wanted);
-    for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
-        for (const ValueChannel channel : m_graph.track(at).channels())
-            take(at, channel);
+        take(*track, wanted, false);
+    for (const bool mustVary : {true, false}) {
+        for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
+            take(at, wanted, mustVary);
+        for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
+            for (const ValueChannel channel : m_graph.track(at).channels())
+                take(at, channel, mustVary);
+    }
     if (m_active)
         m_activeTrack = m_graph.track(m_active->track).id();
     emit channelsChanged();
@@ -128,6 +129,23 @@ QRect ValueCanvas::stripArea() const
     return {0, height() - stripHeight, width(), stripHeight};
 }
 
+std::optional<std::size_t> ValueCanvas::stripTrack() const
+{
+    if (!m_active || stripArea().isEmpty())
+        return std::nullopt;
+    const auto canShow = [&](std::size_t track) {
+        const mmd::TrackId& id = m_graph.track(track).id();
+        return !m_document.selection().framesOf(id).empty() &&
+               curveIndex(id.kind, ValueChannel::RotationX);
+    };
+    if (canShow(m_active->track))
+        return m_active->track;
+    for (std::size_t track = 0; track < m_graph.trackCount(); ++track)
+        if (canShow(track))
+            return track;
+    return m_active->track;
+}
+
 QRect ValueCanvas::graphArea() const
 {
     const int bottom = height() - stripArea().height();
@@ -168,125 +186,10 @@ QPointF ValueCanvas::positionOf(const GraphHandle& handle) const
 const std::vector<GraphHandle>& ValueCanvas::handles() const
 {
     if (!m_areHandlesKnown) {
-        std::optional<std::size_t> track;
-        if (m_active && !stripArea().isEmpty())
-            track = m_active->track;
-        m_handles = handlesOf(m_graph, m_document.selection(), track);
+        m_handles = handlesOf(m_graph, m_document.selection(), stripTrack());
         m_areHandlesKnown = true;
     }
     return m_handles;
-}
-
-double ValueCanvas::lastVisibleFrame() const
-{
-    return m_axes.time.frame(width()) + 1.0;
-}
-
-void ValueCanvas::fitTime(double first, double last)
-{
-    const double room = std::max(1.0, width() - 2.0 * sideMargin);
-    TimeAxis& time = m_axes.time;
-    time.pixelsPerFrame = std::clamp(room / std::max(1.0, last - first),
-        TimeAxis::fewestPixelsPerFrame, TimeAxis::mostPixelsPerFrame);
-    time.firstFrame = (first + last) / 2.0 - width() / 2.0 / time.pixelsPerFrame;
-    if (first == 0.0) // as the dope sheet: time begins at the left
-        time.firstFrame = -sideMargin / time.pixelsPerFrame;
-}
-
-/// Each quantity fills the height; one all of whose channels are muted too, for when it is shown.
-void ValueCanvas::fitValues(double first, double last)
-{
-    std::array<double, quantityCount> least, most;
-    least.fill(1e300);
-    most.fill(-1e300);
-    for (std::size_t at = 0; at < m_graph.trackCount(); ++at) {
-        const ValueSamples& samples = m_graph.track(at);
-        const auto end = double(samples.frameCount());
-        const LineRanges range =
-            samples.range(std::size_t(std::clamp(std::floor(first), 0.0, std::max(0.0, end - 1.0))),
-                std::size_t(std::clamp(std::ceil(last) + 1.0, 0.0, end)));
-        for (std::size_t line = 0; line < samples.channels().size() && !range.isEmpty(); ++line) {
-            const ValueChannel channel = samples.channels()[line];
-            const auto quantity = std::size_t(quantityOf(channel));
-            if (hasQuantity(m_graph.shownChannels(), quantityOf(channel)) &&
-                !(m_graph.shownChannels() & bitOf(channel)))
-                continue;
-            least[quantity] = std::min(least[quantity], double(range.least[line]));
-            most[quantity] = std::max(most[quantity], double(range.most[line]));
-        }
-    }
-    for (std::size_t quantity = 0; quantity < quantityCount; ++quantity)
-        if (least[quantity] <= most[quantity])
-            m_axes.fit(static_cast<Quantity>(quantity), least[quantity], most[quantity]);
-}
-
-void ValueCanvas::applyFit()
-{
-    if (m_fit == Fit::None)
-        return;
-    if (m_fit == Fit::All && m_graph.trackCount() > 0)
-        fitTime(0.0, m_graph.lastFrame());
-    fitValues(m_axes.time.frame(0.0), m_axes.time.frame(width()));
-    m_areHandlesKnown = false;
-    m_isImageValid = false;
-}
-
-void ValueCanvas::fitAll()
-{
-    m_fit = Fit::All;
-    m_showsAll = true;
-    changed();
-}
-
-void ValueCanvas::fitSelection()
-{
-    double first = 1e300, last = -1e300;
-    for (const mmd::TrackKeys& keys : m_document.selection().keys)
-        if (m_graph.find(keys.track)) {
-            first = std::min(first, double(keys.frames.front()));
-            last = std::max(last, double(keys.frames.back()));
-        }
-    if (first > last) {
-        fitAll();
-        return;
-    }
-    // A key alone is seen with what is around it.
-    const double around = first == last ? 15.0 : 1.0;
-    fitTime(std::max(0.0, first - around), last + around);
-    m_fit = Fit::Values;
-    m_showsAll = false;
-    changed();
-}
-
-/// What is visible comes first.
-void ValueCanvas::sampleSome(int milliseconds)
-{
-    if (m_fit == Fit::All && m_graph.trackCount() > 0)
-        fitTime(0.0, m_graph.lastFrame());
-    const auto until = ValueGraph::Clock::now() + std::chrono::milliseconds(milliseconds);
-    const std::size_t before = m_graph.revision();
-    const bool isWhole = m_graph.sample(lastVisibleFrame(), until);
-    if (m_graph.revision() != before || m_fit != Fit::None) {
-        m_isImageValid = false;
-        m_areHandlesKnown = false;
-        applyFit();
-    }
-    if (isWhole) {
-        m_sampling.stop();
-        m_fit = Fit::None;
-    } else if (!m_sampling.isActive()) {
-        m_sampling.start(0, this);
-    }
-}
-
-void ValueCanvas::timerEvent(QTimerEvent* event)
-{
-    if (event->timerId() != m_sampling.timerId()) {
-        QWidget::timerEvent(event);
-        return;
-    }
-    sampleSome(idleBudget);
-    update();
 }
 
 void ValueCanvas::paintEvent(QPaintEvent*)

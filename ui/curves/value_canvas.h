@@ -29,7 +29,7 @@ public:
     /// Of the graph and of the strip of easing (empty where no rotation shows), in widget pixels.
     [[nodiscard]] QRect graphArea() const;
     [[nodiscard]] QRect stripArea() const;
-    /// The line that keys of the keyboard change, whose rotation the strip is about.
+    /// The line that keys of the keyboard change.
     [[nodiscard]] const std::optional<GraphLine>& activeLine() const { return m_active; }
     void setActiveLine(const GraphLine& line);
     void setActiveChannel(ValueChannel channel);
@@ -38,6 +38,10 @@ public:
     /// The whole motion in view; the selected keys, or the whole motion without any.
     void fitAll();
     void fitSelection();
+
+    /// Whose rotation the strip is about: the active line's track, or one with selected keys where
+    /// that one has none.
+    [[nodiscard]] std::optional<std::size_t> stripTrack() const;
 
     /// Where the value of a line at a frame is, as evaluated.
     [[nodiscard]] QPointF positionOf(const GraphLine& line, double frame) const;
@@ -82,6 +86,7 @@ private:
     void changed();
     void placeAxes();
     void sampleSome(int milliseconds);
+    [[nodiscard]] double wholeLength() const;
     void fitTime(double first, double last);
     void fitValues(double first, double last);
     void applyFit();

@@ -150,10 +150,11 @@ void ValueCanvas::paintHandles(QPainter& painter) const
 void ValueCanvas::paintStrip(QPainter& painter) const
 {
     const QRect strip = stripArea();
-    if (strip.isEmpty() || !m_active)
+    const auto track = stripTrack();
+    if (!track)
         return;
     const Theme& theme = themeOf(palette());
-    const ValueSamples& samples = m_graph.track(m_active->track);
+    const ValueSamples& samples = m_graph.track(*track);
     painter.fillRect(strip, theme.window);
     painter.fillRect(QRect(0, strip.top(), width(), 1), theme.line);
     painter.fillRect(QRectF(0, stripY(0.0), width(), 1), faded(theme.dim, 0.25));
@@ -199,9 +200,11 @@ void ValueCanvas::paintStrip(QPainter& painter) const
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setClipping(false);
-    painter.setPen(theme.dim);
     const QString text = tr("Rotation easing · %1").arg(trackName(samples.id()));
-    painter.drawText(strip.adjusted(6, 1, -6, 0), Qt::AlignLeft | Qt::AlignTop, text);
+    const QRect box = painter.boundingRect(strip.adjusted(6, 1, -6, 0), Qt::AlignLeft, text);
+    painter.fillRect(box.adjusted(-3, 1, 3, 0), faded(theme.window, 0.8));
+    painter.setPen(theme.text);
+    painter.drawText(box, Qt::AlignLeft, text);
 }
 
 void ValueCanvas::paintCurrentFrame(QPainter& painter) const

@@ -2,6 +2,7 @@
 #include "ui/curves/value_graph.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace odori {
 namespace {
@@ -85,6 +86,22 @@ bool ValueGraph::sample(double last, Clock::time_point until)
     for (const auto& track : m_tracks)
         isWhole = track->sample(last, until) && isWhole;
     return isWhole;
+}
+
+bool ValueGraph::varies(const GraphLine& line) const
+{
+    constexpr std::size_t looked = 24;
+    const ValueSamples& samples = track(line.track);
+    const auto number = lineOf(samples.id().kind, line.channel);
+    const auto keys = samples.keyFrames();
+    if (!number || keys.empty())
+        return false;
+    const double first = samples.evaluate(double(keys.front()))[*number];
+    const std::size_t step = keys.size() / looked + 1;
+    for (std::size_t key = step; key < keys.size(); key += step)
+        if (std::abs(samples.evaluate(double(keys[key]))[*number] - first) > 1e-4)
+            return true;
+    return false;
 }
 
 std::uint32_t ValueGraph::lastFrame() const

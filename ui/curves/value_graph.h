@@ -48,6 +48,8 @@ public:
 
     /// Samples what is missing up to frame `last`, until `until`. Whether nothing is missing.
     bool sample(double last, Clock::time_point until);
+    /// Whether some of the line's keys (not all are looked at) have different values.
+    [[nodiscard]] bool varies(const GraphLine& line) const;
     /// The last frame that has a key.
     [[nodiscard]] std::uint32_t lastFrame() const;
 

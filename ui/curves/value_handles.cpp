@@ -2,9 +2,13 @@
 #include "ui/curves/value_handles.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace odori {
 namespace {
+
+/// A curve between values that are nearer has no shape that could be seen or grabbed.
+constexpr double leastRise = 1e-4;
 
 double held(std::uint8_t coordinate)
 {
@@ -42,6 +46,8 @@ void addHandles(std::vector<GraphHandle>& handles, const ValueSamples& samples,
     handle.lastFrame = double(keys[end]);
     handle.firstValue = samples.evaluate(handle.firstFrame)[*number];
     handle.lastValue = samples.evaluate(handle.lastFrame)[*number];
+    if (!isInStrip && std::abs(handle.lastValue - handle.firstValue) < leastRise)
+        return;
     const mmd::BezierCurve shape = samples.curve(end, *curve);
     handle.place = {held(shape.x1), held(shape.y1)};
     handles.push_back(handle);

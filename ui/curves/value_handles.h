@@ -37,7 +37,8 @@ struct GraphHandle {
 inline constexpr std::size_t mostHandledKeys = 64;
 
 /// The handles of the segments on both sides of the selected keys on the lines that are shown; of
-/// rotations those of `stripTrack` alone. None where more than `mostHandledKeys` are selected.
+/// rotations those of `stripTrack` alone. Segments that go nowhere have none but in the strip. None
+/// where more than `mostHandledKeys` are selected.
 [[nodiscard]] std::vector<GraphHandle> handlesOf(const ValueGraph& graph,
     const mmd::Selection& selection, std::optional<std::size_t> stripTrack);
 
