@@ -8,6 +8,7 @@
 #include "ui/fields/panel_header.h"
 #include "ui/theme/theme.h"
 
+#include <QtGui/QAction>
 #include <QtTest/QtTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QToolButton>
@@ -40,6 +41,7 @@ private slots:
     void aRectangleSelects();
     void clicksSelectAndClear();
     void framesAndFits();
+    void itsKeysComeBeforeTheWindows();
     void theWheelZoomsAroundTheMouse();
     void theMiddleButtonPans();
     void theRulerScrubs();
@@ -423,6 +425,27 @@ void TestValueView::framesAndFits()
         const double y = canvas().axes().y(Quantity::Angle, angle);
         QVERIFY(y > canvas().graphArea().top() && y < canvas().graphArea().bottom());
     }
+}
+
+void TestValueView::itsKeysComeBeforeTheWindows()
+{
+    int triggered = 0;
+    for (const Qt::Key key : {Qt::Key_F, Qt::Key_A, Qt::Key_Home, Qt::Key_G}) {
+        auto* action = new QAction(m_editor.get());
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, [&triggered] { ++triggered; });
+        m_editor->addAction(action);
+    }
+    show(keysOf("左腕", {38, 45}));
+    QTest::keyClick(&canvas(), Qt::Key_F);
+    (void)canvas().grab();
+    QVERIFY(canvas().axes().time.frame(0) > 30.0);
+    QTest::keyClick(&canvas(), Qt::Key_A);
+    QTest::keyClick(&canvas(), Qt::Key_Home);
+    QCOMPARE(triggered, 0);
+    QTest::keyClick(&canvas(), Qt::Key_G); // "go to frame" is the window's
+    QCOMPARE(triggered, 1);
 }
 
 void TestValueView::theWheelZoomsAroundTheMouse()

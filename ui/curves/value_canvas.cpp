@@ -27,6 +27,7 @@ ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Graph of values over time"));
     connect(&document, &Document::changed, this, [this](const Change& change) {
         if (change.keys || change.actors)
             takeScene();

@@ -108,11 +108,13 @@ public:
     void fill(double begin, double end, double clipBegin, double clipEnd)
     {
         // Keys of the camera one frame apart are a cut: what is just before a key counts, too.
-        constexpr double justBefore = 1e-4;
+        const double justBefore = m_samples.id().kind == mmd::TrackKind::Camera ? 1e-4 : 0.0;
         const double from = std::max(begin, clipBegin), to = std::min(end - justBefore, clipEnd);
         if (from >= to)
             return;
-        const auto pieces = std::max(4.0, std::ceil((to - from) / m_longest));
+        // An even number, since easing is the same forwards and backwards: its middle tells
+        // nothing.
+        const double pieces = std::max(2.0, 2.0 * std::ceil((to - from) / m_longest / 2.0));
         LineSample values = at(from);
         if (!m_hasBegun)
             m_line.moveTo(from, values);
@@ -139,6 +141,9 @@ private:
 
     [[nodiscard]] LineSample at(double frame)
     {
+        const double whole = std::floor(frame);
+        if (frame == whole && whole < double(m_samples.sampledCount()))
+            return m_samples.at(std::size_t(whole));
         return sampleOf(m_samples.evaluate(frame, m_cursor));
     }
 

@@ -25,7 +25,7 @@ struct ColumnWindow {
 
 /// A frame of fewer columns is drawn from sample to sample; from here on what lies between them is
 /// evaluated.
-inline constexpr double subFrameColumns = 3.0;
+inline constexpr double subFrameColumns = 6.0;
 
 /// The least and the largest value of each line in each column, both borders included, so that
 /// neighbours touch. Where nothing is known, before frame 0 above all, ranges are empty. The cost

@@ -174,19 +174,20 @@ void ValuePainter::paintLine(const GraphPicture& picture, const GraphLine& line)
         return;
     const std::vector<LineRanges>& columns = columnsOf(picture, samples);
     const Quantity quantity = quantityOf(line.channel);
-    const double perUnit = picture.axes.scale(quantity).pixelsPerUnit * picture.ratio;
-    const double zero = picture.y(quantity, 0.0);
-    // Far outside the picture floats would lose the pixels; spans end well before that.
+    const auto perUnit = float(picture.axes.scale(quantity).pixelsPerUnit * picture.ratio);
+    // From the middle of the picture, near which floats are exact to the pixel.
+    const double middle = picture.axes.scale(quantity).middle;
+    const auto zero = float(picture.y(quantity, middle));
     const auto y = [&](float value) {
-        return float(std::clamp(zero - double(value) * perUnit, -1e5, 1e5));
+        return std::clamp(zero - (value - float(middle)) * perUnit, -1e5f, 1e5f);
     };
     m_spans.resize(columns.size());
-    for (std::size_t at = 0; at < columns.size(); ++at)
-        m_spans[at] = columns[at].isEmpty()
-                          ? ColumnSpan()
-                          : ColumnSpan{y(columns[at].most[*number]), y(columns[at].least[*number])};
+    for (std::size_t at = 0; at < columns.size(); ++at) {
+        const float least = columns[at].least[*number], most = columns[at].most[*number];
+        m_spans[at] = least > most ? ColumnSpan() : ColumnSpan{y(most), y(least)};
+    }
     const bool isActive = picture.active == line;
-    const bool isCurve = picture.window().framesPerColumn <= 1.0;
+    const bool isCurve = picture.window().framesPerColumn <= 0.5;
     m_raster.drawLine(m_spans, valueColour(picture.theme, line.channel).rgb(),
         float((isActive ? 1.1 : 0.65) * picture.ratio), isCurve);
 }

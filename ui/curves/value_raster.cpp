@@ -64,6 +64,12 @@ void ValueRaster::drawLine(
     for (std::size_t at = 0; at < count; ++at) {
         if (spans[at].isEmpty())
             continue;
+        const float rise = spans[at].bottom - spans[at].top;
+        if (!isCurve || rise <= 0.5f) { // most columns
+            const float reach = isCurve ? halfWidth * (1.0f + rise * rise / 2.0f) : halfWidth;
+            drawBox(int(at), spans[at].top - reach, spans[at].bottom + reach, colour);
+            continue;
+        }
         ColumnSpan around = spans[at];
         if (isCurve)
             for (const std::size_t next : {at > 0 ? at - 1 : at, std::min(at + 1, count - 1)})
@@ -73,6 +79,25 @@ void ValueRaster::drawLine(
                 }
         drawSpan(int(at), spans[at], around, colour, halfWidth, isCurve);
     }
+}
+
+/// Pixels at the ends are covered in part.
+void ValueRaster::drawBox(int x, float top, float bottom, QRgb colour)
+{
+    const float height = float(m_height);
+    if (!(bottom > 0.0f) || !(top < height))
+        return;
+    const int from = int(std::max(top, 0.0f) * 256.0f), to = int(std::min(bottom, height) * 256.0f);
+    const int first = from >> 8, last = to >> 8;
+    QRgb* pixels = column(x);
+    if (first == last) {
+        pixels[first] = blended(pixels[first], colour, unsigned(to - from));
+        return;
+    }
+    pixels[first] = blended(pixels[first], colour, unsigned(256 - (from & 255)));
+    std::fill(pixels + first + 1, pixels + last, colour | 0xff000000u);
+    if (last < m_height)
+        pixels[last] = blended(pixels[last], colour, unsigned(to & 255));
 }
 
 /// The share of a pixel that a straight line with a breadth covers, column by column, is a trapeze
@@ -95,6 +120,7 @@ void ValueRaster::drawSpan(int x, const ColumnSpan& span, const ColumnSpan& arou
         bottomRamp = 0.0f;
     }
     const float topWidth = std::max(topRamp, 1.0f), bottomWidth = std::max(bottomRamp, 1.0f);
+    const float perTop = 1.0f / topWidth, perBottom = 1.0f / bottomWidth;
     const float begin = top + (topRamp - topWidth) / 2.0f;
     const float end = bottom - (bottomRamp - bottomWidth) / 2.0f;
     const float height = float(m_height);
@@ -110,8 +136,8 @@ void ValueRaster::drawSpan(int x, const ColumnSpan& span, const ColumnSpan& arou
     const auto drawRim = [&](int from, int to) {
         for (int at = from; at < to; ++at) {
             const float middle = float(at) + 0.5f;
-            const float share = std::clamp((middle - begin) / topWidth, 0.0f, 1.0f) *
-                                std::clamp((end - middle) / bottomWidth, 0.0f, 1.0f);
+            const float share = std::clamp((middle - begin) * perTop, 0.0f, 1.0f) *
+                                std::clamp((end - middle) * perBottom, 0.0f, 1.0f);
             pixels[at] = blended(pixels[at], colour, partOf(share * plateau));
         }
     };
@@ -174,14 +200,17 @@ void ValueRaster::copyTo(QImage& image) const
     if (image.size() != QSize(m_width, m_height) || image.format() != QImage::Format_RGB32)
         image = QImage(m_width, m_height, QImage::Format_RGB32);
     constexpr int tile = 16; // a cache line of each side
-    const auto stride = std::size_t(image.bytesPerLine()) / sizeof(QRgb);
+    const auto stride = std::ptrdiff_t(image.bytesPerLine()) / std::ptrdiff_t(sizeof(QRgb));
     auto* rows = reinterpret_cast<QRgb*>(image.bits());
     for (int left = 0; left < m_width; left += tile)
-        for (int top = 0; top < m_height; top += tile)
-            for (int y = top; y < std::min(top + tile, m_height); ++y)
-                for (int x = left; x < std::min(left + tile, m_width); ++x)
-                    rows[std::size_t(y) * stride + std::size_t(x)] =
-                        m_pixels[std::size_t(x) * std::size_t(m_height) + std::size_t(y)];
+        for (int top = 0; top < m_height; top += tile) {
+            const int wide = std::min(tile, m_width - left), high = std::min(tile, m_height - top);
+            const QRgb* from = m_pixels.data() + std::ptrdiff_t(left) * m_height + top;
+            QRgb* to = rows + top * stride + left;
+            for (int y = 0; y < high; ++y, to += stride)
+                for (int x = 0; x < wide; ++x)
+                    to[x] = from[std::ptrdiff_t(x) * m_height + y];
+        }
 }
 
 } // namespace odori

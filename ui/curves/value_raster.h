@@ -45,6 +45,7 @@ private:
         std::vector<std::uint16_t> whole, inner;
     };
     [[nodiscard]] const Stamp& stampOf(Shape shape, double radius);
+    void drawBox(int x, float top, float bottom, QRgb colour);
     void drawSpan(int x, const ColumnSpan& span, const ColumnSpan& around, QRgb colour,
         float halfWidth, bool isCurve);
     [[nodiscard]] QRgb* column(int x)
