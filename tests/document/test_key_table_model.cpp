@@ -286,8 +286,8 @@ void TestKeyTableModel::rowsPasteWithTheirHeader()
     QCOMPARE(m_document->undoStack()->count(), 1);
     QCOMPARE(m_document->selection().keyCount(), 2u);
     // What was copied from here comes back.
-    const auto text = mmd::textOfKeys(mmd::copiedKeys(m_document->scene(),
-        m_model->keysOf({{0, 1}}), theActor));
+    const auto text =
+        mmd::textOfKeys(mmd::copiedKeys(m_document->scene(), m_model->keysOf({{0, 1}}), theActor));
     QVERIFY(m_model->paste(QString::fromStdString(text), {}));
     QCOMPARE(m_document->undoStack()->count(), 1);
 }

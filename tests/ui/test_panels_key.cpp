@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/panel_angles.h"
-#include "libmmd/scene/edits_scene.h"
-#include "tests/ui/small_scene.h"
-#include "ui/fields/number_field.h"
+#include "tests/ui/key_panel_stage.h"
 #include "ui/fields/switch_field.h"
-#include "ui/panels/ik_switches.h"
-#include "ui/panels/key_panel.h"
-#include "ui/panels/scene_key_rows.h"
 #include "ui/theme/theme.h"
-
-#include <QtTest/QtTest>
-#include <QtWidgets/QComboBox>
-#include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 using namespace odori;
 using namespace odori::test;
 
-/// The numbers of keys.
-class TestPanelsKey : public QObject {
+/// The numbers of bone keys.
+class TestPanelsKey : public QObject, private KeyPanelStage {
     Q_OBJECT
 private slots:
     void initTestCase();
@@ -45,25 +34,6 @@ private slots:
     void badNumbersAreTakenBack_data();
     void badNumbersAreTakenBack();
     void keysThatAreLeftBehindAreNotEdited();
-    void withAutoKeyANumberIsAKey();
-    void withAutoKeyADragIsOneStep();
-    void cameraKeysAreEditedTogether();
-    void lightAndShadowKeysAreEditedTogether();
-    void showAndIkKeysAreEditedTogether();
-
-private:
-    /// The scene's own keys at frames 0 and 10 of every kind, all selected; the camera is active.
-    void selectSceneKeys(mmd::TrackKind kind);
-    [[nodiscard]] NumberField& field(KeyNumber number) const { return m_panel->field(number); }
-    void type(NumberField& field, const QString& text, Qt::Key last = Qt::Key_Return);
-    QLabel* labelOf(const NumberField& field) const;
-    void dragLabel(
-        NumberField& field, int pixels, Qt::KeyboardModifiers modifiers = {}, bool release = true);
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<QWidget> m_window;
-    QPushButton* m_other = nullptr; ///< had the focus before
-    KeyPanel* m_panel = nullptr;
 };
 
 void TestPanelsKey::initTestCase()
@@ -73,57 +43,12 @@ void TestPanelsKey::initTestCase()
 
 void TestPanelsKey::init()
 {
-    m_document = std::make_unique<Document>();
-    loadSmallScene(*m_document);
-    m_window = std::make_unique<QWidget>();
-    auto* layout = new QVBoxLayout(m_window.get());
-    m_other = new QPushButton(QStringLiteral("other"));
-    m_panel = new KeyPanel(*m_document);
-    layout->addWidget(m_other);
-    layout->addWidget(m_panel);
-    m_window->resize(280, 720);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_other->setFocus();
+    QVERIFY(open());
 }
 
 void TestPanelsKey::cleanup()
 {
-    m_window.reset();
-    m_document.reset();
-}
-
-void TestPanelsKey::type(NumberField& field, const QString& text, Qt::Key last)
-{
-    QTest::mouseClick(&field, Qt::LeftButton);
-    QTRY_VERIFY(field.hasFocus());
-    field.selectAll();
-    for (const QChar& character : text) // keyClicks() knows ASCII only
-        QTest::sendKeyEvent(QTest::Click, &field, Qt::Key_unknown, QString(character), {});
-    QTest::keyClick(&field, last);
-}
-
-QLabel* TestPanelsKey::labelOf(const NumberField& field) const
-{
-    for (QLabel* label : m_panel->findChildren<QLabel*>())
-        if (label->buddy() == &field)
-            return label;
-    return nullptr;
-}
-
-void TestPanelsKey::dragLabel(
-    NumberField& field, int pixels, Qt::KeyboardModifiers modifiers, bool release)
-{
-    QLabel* label = labelOf(field);
-    const QPoint start = label->rect().center();
-    QTest::mousePress(label, Qt::LeftButton, modifiers, start);
-    for (const int x : {pixels / 2, pixels}) {
-        QMouseEvent move(QEvent::MouseMove, start + QPoint(x, 0),
-            label->mapToGlobal(start + QPoint(x, 0)), Qt::NoButton, Qt::LeftButton, modifiers);
-        QCoreApplication::sendEvent(label, &move);
-    }
-    if (release)
-        QTest::mouseRelease(label, Qt::LeftButton, modifiers, start + QPoint(pixels, 0));
+    close();
 }
 
 void TestPanelsKey::showsTheSelectedKey()
@@ -383,125 +308,6 @@ void TestPanelsKey::keysThatAreLeftBehindAreNotEdited()
     m_document->select(keysOf("頭", {5}));
     m_document->setCurrentFrame(31);
     QCOMPARE(m_panel->frameField().text(), QStringLiteral("5"));
-}
-
-void TestPanelsKey::withAutoKeyANumberIsAKey()
-{
-    m_document->select(tracksOf({bone("頭")}));
-    m_document->setCurrentFrame(30);
-    type(field(KeyNumber::PositionX), QStringLiteral("1")); // a draft, which the key replaces
-    m_document->setAutoKey(true);
-    type(field(KeyNumber::PositionY), QStringLiteral("2"));
-    QVERIFY(m_document->actor()->drafts.empty());
-    QCOMPARE(keyAt(*m_document, "頭", 30).value.translation, glm::vec3(1, 2, 0));
-    QCOMPARE(m_document->undoStack()->count(), 2);
-    m_document->undo();
-    QCOMPARE(m_document->actor()->drafts.size(), std::size_t(1));
-    m_document->redo();
-    m_document->setCurrentFrame(31);
-    type(field(KeyNumber::PositionX), QStringLiteral("5"));
-    QCOMPARE(keyAt(*m_document, "頭", 31).value.translation.x, 5.0f);
-    QCOMPARE(keyAt(*m_document, "頭", 30).value.translation.x, 1.0f);
-}
-
-void TestPanelsKey::withAutoKeyADragIsOneStep()
-{
-    m_document->setAutoKey(true);
-    m_document->select(tracksOf({bone("頭")}));
-    m_document->setCurrentFrame(30);
-    dragLabel(field(KeyNumber::PositionX), 40);
-    QCOMPARE(m_document->undoStack()->count(), 1);
-    QVERIFY(m_document->actor()->drafts.empty());
-    QVERIFY(std::abs(keyAt(*m_document, "頭", 30).value.translation.x - 1.0f) < 1e-5f);
-}
-
-void TestPanelsKey::selectSceneKeys(mmd::TrackKind kind)
-{
-    const mmd::TrackId track{kind, {}};
-    const auto add = [&](mmd::ScenePatch patch) { m_document->apply(std::move(patch), {}); };
-    if (kind != mmd::TrackKind::ShowIk)
-        add(mmd::activateActor(m_document->scene(), {}, mmd::sceneActor));
-    const mmd::ActorId active = m_document->scene().active;
-    for (const std::uint32_t frame : {0u, 10u}) {
-        const auto scene = [this]() -> const mmd::Scene& { return m_document->scene(); };
-        const float value = float(frame);
-        if (kind == mmd::TrackKind::Camera)
-            add(mmd::registerCamera(scene(), {}, active, frame, {.target = {value, 1, 2}}));
-        if (kind == mmd::TrackKind::Light)
-            add(mmd::registerLight(scene(), {}, active, frame, {.colour = glm::vec3(value / 256)}));
-        if (kind == mmd::TrackKind::Shadow)
-            add(mmd::registerShadow(
-                scene(), {}, active, frame, {std::uint8_t(frame ? 2 : 1), 0.1f}));
-        if (kind == mmd::TrackKind::ShowIk)
-            add(mmd::registerShowIk(scene(), {}, active, frame, {std::uint8_t(frame ? 0 : 1), {}}));
-    }
-    mmd::Selection selection = tracksOf({track});
-    selection.setKey(track, 0, true);
-    selection.setKey(track, 10, true);
-    m_document->select(std::move(selection));
-    m_document->undoStack()->clear();
-}
-
-void TestPanelsKey::cameraKeysAreEditedTogether()
-{
-    selectSceneKeys(mmd::TrackKind::Camera);
-    CellForm& form = m_panel->sceneRows().form(mmd::TrackKind::Camera);
-    QVERIFY(form.isVisible());
-    QVERIFY(!field(KeyNumber::PositionX).isVisible());
-    QVERIFY(form.number(KeyColumn::X)->isMixed());
-    QCOMPARE(form.number(KeyColumn::Y)->text(), QStringLiteral("1.000"));
-    type(*form.number(KeyColumn::X), QStringLiteral("4"));
-    type(m_panel->sceneRows().curveField(mmd::CameraChannel::FieldOfView, 1), QStringLiteral("99"));
-    QCOMPARE(m_document->undoStack()->count(), 2);
-    for (const mmd::CameraValue& value : m_document->scene().camera.camera->values()) {
-        QCOMPARE(value.target, glm::vec3(4, 1, 2));
-        QCOMPARE(mmd::curvesOf(value.tail)[5], (mmd::BezierCurve{20, 99, 107, 107}));
-        QCOMPARE(mmd::curvesOf(value.tail)[0], mmd::BezierCurve());
-    }
-    m_document->undo();
-    m_document->undo();
-    QVERIFY(form.number(KeyColumn::X)->isMixed());
-    m_document->redo();
-    QCOMPARE(form.number(KeyColumn::X)->text(), QStringLiteral("4.000"));
-}
-
-void TestPanelsKey::lightAndShadowKeysAreEditedTogether()
-{
-    selectSceneKeys(mmd::TrackKind::Light);
-    CellForm& light = m_panel->sceneRows().form(mmd::TrackKind::Light);
-    QVERIFY(light.number(KeyColumn::Red)->isMixed());
-    type(*light.number(KeyColumn::Red), QStringLiteral("200"));
-    for (const mmd::LightValue& value : m_document->scene().camera.light->values())
-        QCOMPARE(value.colour.r, 200.0f / 256.0f);
-    QCOMPARE(m_document->scene().camera.light->values()[1].colour.g, 10.0f / 256.0f);
-    selectSceneKeys(mmd::TrackKind::Shadow);
-    CellForm& shadow = m_panel->sceneRows().form(mmd::TrackKind::Shadow);
-    QVERIFY(!light.isVisible());
-    QCOMPARE(shadow.choice(KeyColumn::Mode)->currentIndex(), -1);
-    type(*shadow.number(KeyColumn::Distance), QStringLiteral("8000"));
-    for (const mmd::ShadowValue& value : m_document->scene().camera.shadow->values())
-        QCOMPARE(value.distance, 0.02f);
-    QCOMPARE(int(m_document->scene().camera.shadow->values()[1].mode), 2);
-}
-
-void TestPanelsKey::showAndIkKeysAreEditedTogether()
-{
-    selectSceneKeys(mmd::TrackKind::ShowIk);
-    SwitchField* show =
-        m_panel->sceneRows().form(mmd::TrackKind::ShowIk).switchField(KeyColumn::Show);
-    QVERIFY(!show->state());
-    QTest::mouseClick(show, Qt::LeftButton);
-    const std::string name = bone("左足ＩＫ").name;
-    SwitchField* ik = m_panel->sceneRows().switches().field(name);
-    QCOMPARE(ik->state(), std::optional(true));
-    QTest::mouseClick(ik, Qt::LeftButton);
-    QCOMPARE(m_document->undoStack()->count(), 2);
-    for (const mmd::ShowIkValue& value : m_document->actor()->motion.showIk->values()) {
-        QCOMPARE(int(value.show), 1);
-        QVERIFY(!isIkOn(value, name));
-    }
-    m_document->undo();
-    QCOMPARE(ik->state(), std::optional(true));
 }
 
 QTEST_MAIN(TestPanelsKey)
