@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "tests/ui/small_scene.h"
+#include "ui/curves/curve_editor.h"
+
+#include <QtWidgets/QAbstractButton>
+
+#include <memory>
+
+namespace odori::test {
+
+/// A real curve editor on the screen with the small scene, the key of 左腕 at 45 selected: a base
+/// of the Qt Test classes, which set it up before and tear it down after each test.
+class CurveStage {
+protected:
+    ~CurveStage() = default;
+
+    void setUp();
+    void tearDown();
+    [[nodiscard]] mmd::BezierCurve arm(std::uint32_t frame) const
+    {
+        return curveAt(*m_document, "左腕", frame, mmd::BoneChannel::Rotation);
+    }
+    [[nodiscard]] QString count() const;
+    [[nodiscard]] QAbstractButton* button(const char* name) const
+    {
+        return m_editor->findChild<QAbstractButton*>(QLatin1String(name));
+    }
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<CurveEditor> m_editor;
+};
+
+} // namespace odori::test
