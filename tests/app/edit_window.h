@@ -132,6 +132,18 @@ public:
         action(text)->trigger();
         QVERIFY(wasOpened);
     }
+    /// What was done is one step of that name, and undo and redo go there and back.
+    void checkOneStep(const mmd::Scene& before, const QString& name)
+    {
+        QCOMPARE(document.undoStack()->count(), 1);
+        QCOMPARE(document.undoStack()->undoText(), name);
+        const mmd::Scene after = document.scene();
+        QVERIFY(!(after == before));
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(document.scene() == before);
+        QTest::keyClick(&window, Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(document.scene() == after);
+    }
 
     MainWindow window;
     Document& document = window.document();

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/edit_actions.h"
-#include "libmmd/scene/clipboard.h"
 #include "tests/app/edit_window.h"
 #include "ui/document/scene_drafts.h"
 
-#include <QtGui/QClipboard>
 #include <QtGui/QContextMenuEvent>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
@@ -27,14 +25,7 @@ private slots:
     void reversingTurnsEveryKindRound_data();
     void reversingTurnsEveryKindRound();
     void withoutSelectedKeysTheColumnIsMeant();
-    void pastingGoesBetweenMotions();
-    void pastingTakesWhatASpreadsheetGivesBack();
-    void theClipboardIsATable();
-    void pastingMirroredChangesSides();
     void mirroringKeysMovesThemOver();
-    void whatIsNoKeySaysSo();
-    void tracksThatTheModelLacksAreLeftOutAndNamed();
-    void keysOfTheOtherSortSayWhereTheyBelong();
     void nudgesInARowAreOneStep();
     void aNudgeStopsAtTheFirstFrame();
     void aKeyThatWasRunOverComesBack();
@@ -49,8 +40,6 @@ private slots:
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
-    /// What was done is one step of that name, and undo and redo go there and back.
-    void checkOneStep(const mmd::Scene& before, const QString& name);
 
     std::unique_ptr<EditWindow> m_window;
 };
@@ -61,18 +50,6 @@ void TestEditCommands::initTestCase()
     QCoreApplication::setApplicationName(QStringLiteral("test_edit_commands"));
     m_window = std::make_unique<EditWindow>();
     m_window->open();
-}
-
-void TestEditCommands::checkOneStep(const mmd::Scene& before, const QString& name)
-{
-    QCOMPARE(document().undoStack()->count(), 1);
-    QCOMPARE(document().undoStack()->undoText(), name);
-    const mmd::Scene after = document().scene();
-    QVERIFY(!(after == before));
-    QTest::keyClick(&m_window->window, Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(document().scene() == before);
-    QTest::keyClick(&m_window->window, Qt::Key_Y, Qt::ControlModifier);
-    QVERIFY(document().scene() == after);
 }
 
 void TestEditCommands::eachIsOneStepOnEveryKind_data()
@@ -134,7 +111,7 @@ void TestEditCommands::eachIsOneStepOnEveryKind()
     else
         m_window->action(command)->trigger();
     QCOMPARE(m_window->frames(track), expected);
-    checkOneStep(before, name);
+    m_window->checkOneStep(before, name);
 
     // What was cut comes back by pasting.
     if (name == QStringLiteral("Cut Keys")) {
@@ -171,7 +148,7 @@ void TestEditCommands::reversingTurnsEveryKindRound()
     m_window->select(track, {0, 10, 20});
     const mmd::Scene before = document().scene();
     m_window->action(QStringLiteral("Reverse in Time"))->trigger();
-    checkOneStep(before, QStringLiteral("Reverse Keys"));
+    m_window->checkOneStep(before, QStringLiteral("Reverse Keys"));
     QCOMPARE(m_window->frames(track), (Frames{0, 10, 20}));
     m_window->action(QStringLiteral("Reverse in Time"))->trigger();
     QVERIFY(document().scene() == before || kind == mmd::TrackKind::Bone); // rounding aside
@@ -199,76 +176,6 @@ void TestEditCommands::withoutSelectedKeysTheColumnIsMeant()
     QVERIFY(!m_window->action(QStringLiteral("Copy"))->isEnabled());
 }
 
-void TestEditCommands::pastingGoesBetweenMotions()
-{
-    mmd::Selection keys;
-    for (const mmd::TrackId& track : {m_window->leftArm, m_window->blink, m_window->showIk}) {
-        keys.setTrack(track, true);
-        keys.setKey(track, 10, true);
-        keys.setKey(track, 20, true);
-    }
-    document().select(keys);
-    m_window->press(Qt::Key_C, Qt::ControlModifier);
-    m_window->activate(2);
-    document().setCurrentFrame(100);
-    const mmd::Scene before = document().scene();
-    m_window->press(Qt::Key_V, Qt::ControlModifier);
-    for (const mmd::TrackId& track : {m_window->leftArm, m_window->blink, m_window->showIk})
-        QCOMPARE(m_window->frames(track), (Frames{100, 110}));
-    const auto& from =
-        *mmd::findBoneTrack(document().scene().actors[0].motion, m_window->leftArm.name);
-    const auto& to = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
-    QVERIFY(to.key(0).value == from.key(1).value);
-    QVERIFY(to.key(0).tail == from.key(1).tail);
-    checkOneStep(before, QStringLiteral("Paste Keys"));
-}
-
-void TestEditCommands::theClipboardIsATable()
-{
-    m_window->select(m_window->leftArm, {10, 20});
-    m_window->press(Qt::Key_C, Qt::ControlModifier);
-    const QString text = QGuiApplication::clipboard()->text();
-    const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
-    QCOMPARE(lines.size(), 3);
-    QVERIFY(lines[0].contains(u"frame"));
-    QVERIFY(lines[1].contains(QStringLiteral("左腕")));
-    const auto read = mmd::keysOfText(text.toStdString());
-    QVERIFY(read.has_value());
-    QVERIFY(*read == mmd::copiedKeys(document().scene(), document().selection(), mmd::ActorId{1}));
-}
-
-void TestEditCommands::pastingTakesWhatASpreadsheetGivesBack()
-{
-    // Columns moved, those in between left out, CRLF.
-    QGuiApplication::clipboard()->setText(
-        QStringLiteral("frame\tname\tx\r\n4\t左腕\t1,5\r\n6\t左腕\t2\r\n"));
-    document().setCurrentFrame(30);
-    const mmd::Scene before = document().scene();
-    m_window->press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20, 30, 32}));
-    const auto& track = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
-    QCOMPARE(track.key(3).value.translation.x, 1.5f);
-    checkOneStep(before, QStringLiteral("Paste Keys"));
-}
-
-void TestEditCommands::pastingMirroredChangesSides()
-{
-    m_window->select(m_window->leftArm, {10, 20});
-    m_window->press(Qt::Key_C, Qt::ControlModifier);
-    document().setCurrentFrame(50);
-    const mmd::Scene before = document().scene();
-    m_window->press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(m_window->frames(m_window->rightArm), (Frames{5, 50, 60}));
-    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20}));
-    const auto& from = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
-    const auto& to = *mmd::findBoneTrack(m_window->motion(), m_window->rightArm.name);
-    const mmd::BoneValue left = from.key(1).value, right = to.key(1).value;
-    QCOMPARE(right.translation, glm::vec3(-left.translation.x, 2.0f, 3.0f));
-    QCOMPARE(right.rotation.y, -left.rotation.y);
-    QCOMPARE(right.rotation.w, left.rotation.w);
-    checkOneStep(before, QStringLiteral("Paste Mirrored"));
-}
-
 void TestEditCommands::mirroringKeysMovesThemOver()
 {
     m_window->select(m_window->leftArm, {10});
@@ -277,51 +184,7 @@ void TestEditCommands::mirroringKeysMovesThemOver()
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
     QCOMPARE(m_window->frames(m_window->rightArm), (Frames{5, 10}));
     QVERIFY(document().selection().hasKey(m_window->rightArm, 10));
-    checkOneStep(before, QStringLiteral("Mirror Keys"));
-}
-
-void TestEditCommands::whatIsNoKeySaysSo()
-{
-    for (const char* text : {"a shopping list", "1\t2\t3", "name\tx\n左腕\t3"}) {
-        QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
-        m_window->window.messageBar().clear();
-        m_window->press(Qt::Key_V, Qt::ControlModifier);
-        QVERIFY2(m_window->window.messageBar().text().contains(u"holds no keys"), text);
-        QCOMPARE(document().undoStack()->count(), 0);
-    }
-    QGuiApplication::clipboard()->clear();
-    QTRY_VERIFY(!m_window->action(QStringLiteral("Paste"))->isEnabled());
-}
-
-void TestEditCommands::tracksThatTheModelLacksAreLeftOutAndNamed()
-{
-    QGuiApplication::clipboard()->setText(
-        QStringLiteral("frame\tname\tx\n0\tしっぽ\t1\n0\t左腕\t1\n"));
-    document().setCurrentFrame(30);
-    m_window->press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20, 30}));
-    QVERIFY(m_window->window.messageBar().text().contains(QStringLiteral("しっぽ")));
-    QCOMPARE(m_window->motion().bones.size(), 2u);
-
-    QGuiApplication::clipboard()->setText(QStringLiteral("frame\tname\tx\n0\tしっぽ\t1\n"));
-    m_window->press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(m_window->window.messageBar().text().contains(u"model has none"));
-    QCOMPARE(document().undoStack()->count(), 1);
-}
-
-void TestEditCommands::keysOfTheOtherSortSayWhereTheyBelong()
-{
-    m_window->select(m_window->leftArm, {10});
-    m_window->press(Qt::Key_C, Qt::ControlModifier);
-    m_window->activate(0);
-    m_window->press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(m_window->window.messageBar().text().contains(u"Make a model the active one"));
-    m_window->select(m_window->camera, {10});
-    m_window->press(Qt::Key_C, Qt::ControlModifier);
-    m_window->activate(1);
-    m_window->press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(m_window->window.messageBar().text().contains(u"the camera the active one"));
-    QCOMPARE(document().undoStack()->count(), 0);
+    m_window->checkOneStep(before, QStringLiteral("Mirror Keys"));
 }
 
 void TestEditCommands::nudgesInARowAreOneStep()
@@ -332,7 +195,7 @@ void TestEditCommands::nudgesInARowAreOneStep()
         m_window->press(Qt::Key_Right, Qt::AltModifier);
     m_window->press(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 13, 20}));
-    checkOneStep(before, QStringLiteral("Move Keys"));
+    m_window->checkOneStep(before, QStringLiteral("Move Keys"));
     // After undo and redo the next one is a step of its own.
     m_window->press(Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(document().undoStack()->count(), 2);
@@ -411,7 +274,7 @@ void TestEditCommands::registerAllKeysEverything()
     m_window->press(Qt::Key_Return, Qt::ControlModifier);
     for (const mmd::TrackId& track : mmd::registrableTracks(before, mmd::ActorId{1}))
         QVERIFY(document().selection().hasKey(track, 7));
-    checkOneStep(before, QStringLiteral("Register All"));
+    m_window->checkOneStep(before, QStringLiteral("Register All"));
     m_window->activate(0);
     m_window->press(Qt::Key_Return, Qt::ControlModifier);
     for (const mmd::TrackId& track : {m_window->camera, m_window->light, m_window->shadow})
@@ -426,7 +289,7 @@ void TestEditCommands::physicsIsSwitchedOnKeys()
     const auto& track = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
     QVERIFY(mmd::isPhysicsOn(track.key(0).tail));
     QVERIFY(!mmd::isPhysicsOn(track.key(1).tail));
-    checkOneStep(before, QStringLiteral("Physics Off"));
+    m_window->checkOneStep(before, QStringLiteral("Physics Off"));
     m_window->action(QStringLiteral("Physics On"))->trigger();
     QVERIFY(document().scene() == before);
     m_window->select(m_window->blink, {10});
