@@ -28,6 +28,7 @@ private slots:
     void aRectangleBeyondTheBorderScrolls();
     void doubleClickInTheRulerSelectsAColumn();
     void shiftDragInTheRulerSelectsColumns();
+    void aClickOnAnEmptyCellGoesThere();
     void aClickOnANameSelectsTheRow();
     void aDoubleClickOnANameSelectsItsKeys();
     void aGroupsNameSelectsAllUnderIt();
@@ -117,6 +118,22 @@ void TestDopeSelecting::shiftDragInTheRulerSelectsColumns()
         {m_stage->x(21), 8}, {m_stage->x(19), 8}, Qt::ShiftModifier | Qt::ControlModifier);
     QVERIFY(
         selection() == selected({{bone("A"), {10, 13, 20}}, {bone("B"), {10}}, {morph("M"), {5}}}));
+}
+
+void TestDopeSelecting::aClickOnAnEmptyCellGoesThere()
+{
+    m_stage->click(m_stage->at(bone("A"), 10));
+    QVERIFY(!selection().keys.empty());
+    QCOMPARE(m_stage->document.currentFrame(), 0.0);
+    const QPoint cell(m_stage->x(16), m_stage->name(2).y());
+    m_stage->click(cell, Qt::ControlModifier); // adds nothing, and stays
+    QVERIFY(!selection().keys.empty());
+    QCOMPARE(m_stage->document.currentFrame(), 0.0);
+    m_stage->click(cell);
+    QVERIFY(selection().keys.empty());
+    QVERIFY(selection().tracks.value() == std::vector<mmd::TrackId>{bone("A")});
+    QCOMPARE(m_stage->document.currentFrame(), 16.0);
+    QVERIFY(!m_stage->document.isModified());
 }
 
 void TestDopeSelecting::aClickOnANameSelectsTheRow()

@@ -43,7 +43,7 @@ CurveActions::CurveActions(
     m_paste = made(owner, QStringLiteral("paste"), tr("Paste"),
         tr("Paste the curve to the selected keys; the arrow: to other channels"),
         QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_V));
-    m_mirror = made(owner, QStringLiteral("mirror"), tr("Mirror"),
+    m_mirror = made(owner, QStringLiteral("mirror"), tr("Flip"),
         tr("Mirror the curves in time: ease in becomes ease out"), QKeySequence(Qt::Key_M));
     m_smooth = made(owner, QStringLiteral("smooth"), tr("Auto"),
         tr("Bend the curves on both sides of the selected keys so that the motion goes through "

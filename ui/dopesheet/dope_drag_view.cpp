@@ -85,8 +85,15 @@ public:
     }
     void finish() override
     {
-        if (!m_moved && !m_adds)
+        if (m_moved || m_adds)
+            return;
+        // MMD's click: the frame becomes the current one, the row the selected one.
+        const int row = m_from.y < 0 ? -1 : m_from.y / M::rowHeight;
+        if (row >= 0 && row < m_canvas.rows().size())
+            m_canvas.selecting().pickRow(row, {});
+        else
             m_canvas.document().select({});
+        m_canvas.document().setCurrentFrame(double(wholeFrame(m_from.frame)));
     }
     void cancel() override { m_canvas.document().select(m_before); }
     [[nodiscard]] QRect rectangle() const override
