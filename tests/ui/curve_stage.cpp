@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/curve_stage.h"
 
+#include "libmmd/scene/edits.h"
+
 #include <QtTest/QtTest>
 #include <QtWidgets/QLabel>
 
 namespace odori::test {
+
+void loadCamera(Document& document)
+{
+    mmd::CameraKeyframe first, second;
+    second.frame = 30;
+    second.value.distance = -20.0f;
+    second.value.target = {1.0f, 12.0f, 3.0f};
+    mmd::Motion camera;
+    const std::vector<mmd::CameraKeyframe> keys{first, second};
+    mmd::replaceTrack(camera, mmd::Track<mmd::CameraKeyframe>({}, keys));
+    document.load(mmd::setCameraMotion(document.scene(), {}, camera));
+}
 
 void CurveStage::setUp()
 {
@@ -21,6 +35,11 @@ void CurveStage::tearDown()
 {
     m_editor.reset();
     m_document.reset();
+}
+
+void CurveStage::click(const char* name) const
+{
+    QTest::mouseClick(button(name), Qt::LeftButton);
 }
 
 QString CurveStage::count() const

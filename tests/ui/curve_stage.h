@@ -10,6 +10,9 @@
 
 namespace odori::test {
 
+/// Two camera keys, at 0 and 30, in a scene of their own.
+void loadCamera(Document& document);
+
 /// A real curve editor on the screen with the small scene, the key of 左腕 at 45 selected: a base
 /// of the Qt Test classes, which set it up before and tear it down after each test.
 class CurveStage {
@@ -27,6 +30,8 @@ protected:
     {
         return m_editor->findChild<QAbstractButton*>(QLatin1String(name));
     }
+    void click(const char* name) const;
+    [[nodiscard]] const mmd::Motion& motion() const { return m_document->actor()->motion; }
 
     std::unique_ptr<Document> m_document;
     std::unique_ptr<CurveEditor> m_editor;

@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/json.h"
 #include "libmmd/format/vmd.h"
-#include "libmmd/motion/curve_fit.h"
-#include "libmmd/motion/sampling.h"
-#include "libmmd/scene/edits_shape.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/corpus.h"
-#include "tests/ui/small_scene.h"
+#include "tests/ui/curve_stage.h"
 #include "ui/curves/channel_buttons.h"
 #include "ui/curves/curve_actions.h"
-#include "ui/curves/curve_editor.h"
-#include "ui/curves/curve_residue.h"
 #include "ui/curves/curve_view.h"
 #include "ui/theme/theme.h"
-
-#include <glm/gtc/quaternion.hpp>
 
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
 #include <QtTest/QtTest>
-#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QMenu>
 
 using namespace odori;
@@ -33,69 +25,37 @@ namespace {
 
 const BezierCurve sCurve{64, 0, 64, 127};
 
-/// The largest turn between two rotations of 左腕, in degrees, at every tenth of a frame.
-double largestTurn(const mmd::Motion& a, const mmd::Motion& b)
-{
-    const auto* first = mmd::findBoneTrack(a, bone("左腕").name);
-    const auto* second = mmd::findBoneTrack(b, bone("左腕").name);
-    mmd::TrackCursor cursorA, cursorB;
-    double largest = 0.0;
-    for (int tenth = 0; tenth <= 600; ++tenth) {
-        const glm::dquat from(mmd::sampleBone(*first, tenth / 10.0, cursorA).rotation);
-        const glm::dquat to(mmd::sampleBone(*second, tenth / 10.0, cursorB).rotation);
-        const glm::dquat turn = to * glm::conjugate(from);
-        const double sine = std::hypot(std::hypot(turn.x, turn.y), turn.z);
-        largest = std::max(largest, glm::degrees(2.0 * std::atan2(sine, std::abs(turn.w))));
-    }
-    return largest;
-}
-
-/// Two camera keys, at 0 and 30, in a scene of their own.
-void loadCamera(Document& document)
-{
-    mmd::CameraKeyframe first, second;
-    second.frame = 30;
-    second.value.distance = -20.0f;
-    second.value.target = {1.0f, 12.0f, 3.0f};
-    mmd::Motion camera;
-    const std::vector<mmd::CameraKeyframe> keys{first, second};
-    mmd::replaceTrack(camera, mmd::Track<mmd::CameraKeyframe>({}, keys));
-    document.load(mmd::setCameraMotion(document.scene(), {}, camera));
-}
-
 } // namespace
 
-class TestCurveCommands : public QObject {
+/// What is done to the curves of the keys there are, by buttons, keys and the clipboard.
+class TestCurveCommands : public QObject, private CurveStage {
     Q_OBJECT
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
-    void residuesReadWell();
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        applyTheme(*qApp, darkTheme());
+    }
+    void init()
+    {
+        setUp();
+        m_document->select(keysOf("左ひじ", {45}));
+    }
+    void cleanup() { tearDown(); }
     void pastesToAllChannels();
     void pastesToOneChannel();
     void pastesOneOfSeveralToItsChannel();
     void saysWhenThereIsNothingToPaste();
     void mirrorsInTime();
-    void smoothsAndSaysWhatIsLeft();
-    void insertsAKeyWithoutChangingTheMotion();
-    void saysWhyItInsertsNothing();
-    void deletesAKeyAndKeepsTheMotion();
     void everyActionHasItsKey();
     void theKeyboardAloneReachesEverything();
     void actionsKnowWhetherTheyCould();
     void everyButtonIsNamed();
-    void aCameraKeyIsInsertedOnAllChannels();
     void allChannelsOfACameraBendTogether();
     void savedCurvesAreReadByTheJsonPath();
     void everyCurveOfTheWalkComesThroughTheFile();
 
 private:
-    QAbstractButton* button(const char* name) const
-    {
-        return m_editor->findChild<QAbstractButton*>(QLatin1String(name));
-    }
-    void click(const char* name) const { QTest::mouseClick(button(name), Qt::LeftButton); }
     void pasteTo(int place) const
     {
         m_editor->curveActions().pasteMenu()->actions()[place]->trigger();
@@ -104,45 +64,7 @@ private:
     {
         return mmd::curvesOf(keyAt(*m_document, "左ひじ", 45).tail);
     }
-    [[nodiscard]] const mmd::Motion& motion() const { return m_document->actor()->motion; }
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<CurveEditor> m_editor;
 };
-
-void TestCurveCommands::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    applyTheme(*qApp, darkTheme());
-}
-
-void TestCurveCommands::init()
-{
-    m_document = std::make_unique<Document>();
-    loadSmallScene(*m_document);
-    m_editor = std::make_unique<CurveEditor>(*m_document);
-    m_editor->resize(440, 330);
-    m_editor->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
-    m_document->select(keysOf("左ひじ", {45}));
-}
-
-void TestCurveCommands::cleanup()
-{
-    m_editor.reset();
-    m_document.reset();
-}
-
-void TestCurveCommands::residuesReadWell()
-{
-    QCOMPARE(textOfResidue({}), QString());
-    QCOMPARE(textOfResidue({.position = 1e-9, .angle = 1e-6}), QString());
-    QCOMPARE(
-        textOfResidue({.position = 0.0021, .angle = 0.011}), QStringLiteral("0.003 units, 0.02°"));
-    QCOMPARE(textOfResidue({.position = 0.002}), QStringLiteral("0.002 units"));
-    QCOMPARE(textOfResidue({.weight = 0.5, .fieldOfView = 1.0}),
-        QStringLiteral("weight 0.500, view 1.00°"));
-}
 
 void TestCurveCommands::pastesToAllChannels()
 {
@@ -202,82 +124,6 @@ void TestCurveCommands::mirrorsInTime()
     QCOMPARE(elbow()[3], (BezierCurve{10, 20, 30, 40}));
     m_document->undo();
     QCOMPARE(elbow()[3], (BezierCurve{97, 87, 117, 107}));
-}
-
-void TestCurveCommands::smoothsAndSaysWhatIsLeft()
-{
-    m_document->select(keysOf("左腕", {38, 45}));
-    const mmd::Motion before = motion();
-    const auto expected = mmd::smoothKeys(m_document->scene(), m_document->selection(),
-        m_document->scene().active, std::uint8_t(1u << 3));
-    click("smooth");
-    QCOMPARE(m_document->undoStack()->count(), 1);
-    QVERIFY(!(motion() == before));
-    const QString rest = textOfResidue(expected.residue);
-    QVERIFY(rest.isEmpty() ? !m_editor->note().isEmpty() : m_editor->note().contains(rest));
-    const mmd::Motion smooth = motion();
-    m_document->undo();
-    QVERIFY(motion() == before);
-    m_document->redo();
-    QVERIFY(motion() == smooth);
-}
-
-void TestCurveCommands::insertsAKeyWithoutChangingTheMotion()
-{
-    m_document->select(keysOf("左腕", {45}));
-    m_editor->applyCurve({100, 10, 90, 120});
-    const mmd::Motion before = motion();
-    m_document->setCurrentFrame(41);
-    click("insertKey");
-    QCOMPARE(m_document->undoStack()->count(), 2);
-    QVERIFY(m_document->selection().hasKey(bone("左腕"), 41));
-    QVERIFY(!m_document->selection().hasKey(bone("左腕"), 45));
-    const double turn = largestTurn(before, motion());
-    QVERIFY2(turn < 0.1, qPrintable(QString::number(turn)));
-    QVERIFY2(m_editor->note().contains(QStringLiteral("41")), qPrintable(m_editor->note()));
-    const auto said = QRegularExpression(QStringLiteral("([0-9.]+)°")).match(m_editor->note());
-    QVERIFY2(turn <= (said.hasMatch() ? said.captured(1).toDouble() : 0.001) + 1e-4,
-        qPrintable(m_editor->note()));
-    const mmd::Motion inserted = motion();
-    m_document->undo();
-    QVERIFY(motion() == before);
-    m_document->redo();
-    QVERIFY(motion() == inserted);
-}
-
-void TestCurveCommands::saysWhyItInsertsNothing()
-{
-    m_document->select(tracksOf({bone("左腕")}));
-    m_document->setCurrentFrame(45);
-    QVERIFY(button("insertKey")->isEnabled()); // though no key is selected
-    click("insertKey");
-    QVERIFY(m_editor->note().contains(QStringLiteral("45")));
-    QCOMPARE(m_document->undoStack()->count(), 0);
-    m_document->setCurrentFrame(46);
-    click("insertKey");
-    QVERIFY(m_document->selection().hasKey(bone("左腕"), 46));
-    m_document->select({});
-    QVERIFY(!button("insertKey")->isEnabled());
-}
-
-void TestCurveCommands::deletesAKeyAndKeepsTheMotion()
-{
-    m_document->select(keysOf("左腕", {45}));
-    m_editor->applyCurve({90, 20, 60, 120});
-    const mmd::Motion before = motion();
-    m_document->setCurrentFrame(42);
-    click("insertKey");
-    click("deleteKey"); // the new one is what is selected
-    QCOMPARE(mmd::framesOf(motion(), bone("左腕")).size(), 4u);
-    QVERIFY(m_document->selection().keys.empty());
-    const double turn = largestTurn(before, motion());
-    QVERIFY2(turn < 0.2, qPrintable(QString::number(turn)));
-    QVERIFY(!m_editor->note().isEmpty());
-    QCOMPARE(m_document->undoStack()->count(), 3);
-    m_document->undo();
-    QVERIFY(mmd::framesOf(motion(), bone("左腕")).size() == 5);
-    m_document->redo();
-    QVERIFY(largestTurn(before, motion()) < 0.2);
 }
 
 void TestCurveCommands::everyActionHasItsKey()
@@ -354,34 +200,6 @@ void TestCurveCommands::everyButtonIsNamed()
         QVERIFY(!action->toolTip().isEmpty() && action->toolTip() != action->text());
     QVERIFY(!m_editor->view().accessibleName().isEmpty());
     QVERIFY(m_editor->view().accessibleDescription().contains(QStringLiteral("64")));
-}
-
-void TestCurveCommands::aCameraKeyIsInsertedOnAllChannels()
-{
-    Document document;
-    loadCamera(document);
-    CurveEditor editor(document);
-    editor.show();
-    mmd::Selection selection;
-    const mmd::TrackId camera{mmd::TrackKind::Camera, {}};
-    selection.setKey(camera, 30, true);
-    document.select(selection);
-    editor.channelButtons().setChannel(-1);
-    editor.applyCurve({100, 10, 90, 120});
-    const auto before = *document.scene().camera.camera;
-    document.setCurrentFrame(12);
-    QTest::mouseClick(
-        editor.findChild<QAbstractButton*>(QStringLiteral("insertKey")), Qt::LeftButton);
-    const auto& after = *document.scene().camera.camera;
-    QCOMPARE(after.size(), 3u);
-    mmd::TrackCursor a, b;
-    for (int frame = 0; frame <= 30; ++frame) {
-        const auto was = mmd::sampleCamera(before, frame, a),
-                   is = mmd::sampleCamera(after, frame, b);
-        QVERIFY(std::abs(was.distance - is.distance) < 0.1f);
-        QVERIFY(std::abs(was.target.y - is.target.y) < 0.02f);
-    }
-    QVERIFY(editor.note().contains(QStringLiteral("12")));
 }
 
 void TestCurveCommands::allChannelsOfACameraBendTogether()
