@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/sampling.h"
-#include "tests/ui/small_scene.h"
-#include "ui/curves/curve_editor.h"
-#include "ui/curves/value_canvas.h"
-#include "ui/curves/value_channel_list.h"
-#include "ui/curves/value_view.h"
+#include "tests/ui/value_stage.h"
 #include "ui/fields/panel_header.h"
 #include "ui/theme/theme.h"
 
@@ -17,27 +13,16 @@
 
 using namespace odori;
 using namespace odori::test;
-using mmd::BoneChannel;
 
-class TestValueView : public QObject {
+/// What the value view shows, and what selects, moves and zooms in it.
+class TestValueView : public QObject, private ValueStage {
     Q_OBJECT
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { applyTheme(*qApp, darkTheme()); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
     void theHeaderSwitchesTheViews();
-    void aKeyIsDraggedInFrameAndValue();
-    void shiftLocksADirection();
-    void keysMoveTogether();
-    void keysThatWereRunOverComeBack();
-    void escapeDropsTheDrag();
-    void anUndoInTheMiddleEndsTheDrag();
-    void aHandleStaysOnTheGrid();
     void whatIsDrawnIsWhatIsEvaluated();
-    void theStripBendsTheRotation();
-    void theStripIsAboutTheSelectedKey();
-    void aTurnStopsHalfATurnFromItsNeighbour();
-    void aMorphStaysWithinItsRange();
     void aRectangleSelects();
     void clicksSelectAndClear();
     void framesAndFits();
@@ -48,97 +33,8 @@ private slots:
     void mutedChannelsAreNotThere();
     void arrowsNudge();
     void deleteDeletes();
-    void theCamerasValuesAreDragged();
     void otherTracksAreFitted();
-
-private:
-    [[nodiscard]] ValueCanvas& canvas() const { return m_editor->valueView().canvas(); }
-    [[nodiscard]] GraphLine line(const char* name, ValueChannel channel) const
-    {
-        return {*canvas().graph().find(bone(name)), channel};
-    }
-    [[nodiscard]] QPoint at(const GraphLine& line, double frame) const
-    {
-        return canvas().positionOf(line, frame).toPoint();
-    }
-    [[nodiscard]] int undoSteps() const { return m_document->undoStack()->count(); }
-    [[nodiscard]] const GraphHandle& handle(
-        ValueChannel channel, std::uint32_t frame, int index) const;
-    void show(const mmd::Selection& selection);
-    void mute(std::initializer_list<ValueChannel> channels);
-    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {}, bool release = true);
-    [[nodiscard]] mmd::BoneValue centre(std::uint32_t frame) const
-    {
-        return keyAt(*m_document, "センター", frame).value;
-    }
-    [[nodiscard]] bool hasKey(const char* name, std::uint32_t frame) const
-    {
-        return mmd::findBoneTrack(m_document->actor()->motion, bone(name).name)
-            ->find(frame)
-            .has_value();
-    }
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<CurveEditor> m_editor;
 };
-
-void TestValueView::initTestCase()
-{
-    applyTheme(*qApp, darkTheme());
-}
-
-void TestValueView::init()
-{
-    m_document = std::make_unique<Document>();
-    loadSmallScene(*m_document);
-    m_editor = std::make_unique<CurveEditor>(*m_document);
-    m_editor->resize(900, 500);
-    m_editor->setShowsValues(true);
-    m_editor->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
-    canvas().setFocus();
-}
-
-void TestValueView::cleanup()
-{
-    m_editor.reset();
-    m_document.reset();
-}
-
-void TestValueView::show(const mmd::Selection& selection)
-{
-    m_document->select(selection);
-    (void)canvas().grab();
-}
-
-void TestValueView::mute(std::initializer_list<ValueChannel> channels)
-{
-    for (const ValueChannel channel : channels)
-        QTest::mouseClick(m_editor->valueView().channels().button(channel), Qt::LeftButton);
-    (void)canvas().grab();
-}
-
-void TestValueView::drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers, bool release)
-{
-    QTest::mouseMove(&canvas(), from);
-    QTest::mousePress(&canvas(), Qt::LeftButton, modifiers, from);
-    for (int step = 1; step <= 8; ++step) {
-        QMouseEvent move(QEvent::MouseMove, from + (to - from) * step / 8.0,
-            canvas().mapToGlobal(from + (to - from) * step / 8.0), Qt::NoButton, Qt::LeftButton,
-            modifiers);
-        QCoreApplication::sendEvent(&canvas(), &move);
-    }
-    if (release)
-        QTest::mouseRelease(&canvas(), Qt::LeftButton, modifiers, to);
-}
-
-const GraphHandle& TestValueView::handle(ValueChannel channel, std::uint32_t frame, int index) const
-{
-    for (const GraphHandle& each : canvas().handles())
-        if (each.line.channel == channel && each.frame == frame && each.index == index)
-            return each;
-    throw std::runtime_error("no such handle");
-}
 
 void TestValueView::theHeaderSwitchesTheViews()
 {
@@ -151,127 +47,6 @@ void TestValueView::theHeaderSwitchesTheViews()
     QCOMPARE(canvas().graph().trackCount(), std::size_t(0));
     QTest::mouseClick(values, Qt::LeftButton);
     QCOMPARE(canvas().graph().trackCount(), std::size_t(1));
-}
-
-void TestValueView::aKeyIsDraggedInFrameAndValue()
-{
-    show(keysOf("センター", {10}));
-    const GraphLine y = line("センター", ValueChannel::Y);
-    const QPoint from = at(y, 10);
-    const ValueAxes axes = canvas().axes();
-    const QPoint to(
-        int(std::lround(axes.time.x(14))), int(std::lround(axes.y(Quantity::Length, 4))));
-    drag(from, to);
-    QVERIFY(!hasKey("センター", 10));
-    const mmd::BoneValue moved = centre(14);
-    const double expected =
-        2.0 + axes.value(Quantity::Length, to.y()) - axes.value(Quantity::Length, from.y());
-    QVERIFY(std::abs(double(moved.translation.y) - expected) < 1e-4);
-    QCOMPARE(moved.translation.x, 1.23456f); // the other channels keep their bits
-    QCOMPARE(moved.translation.z, 3.0f);
-    QCOMPARE(undoSteps(), 1);
-    QVERIFY(m_document->selection().hasKey(bone("センター"), 14));
-    m_document->undo();
-    QCOMPARE(centre(10).translation.y, 2.0f);
-    QVERIFY(!hasKey("センター", 14));
-    m_document->redo();
-    QVERIFY(centre(14) == moved);
-}
-
-void TestValueView::shiftLocksADirection()
-{
-    show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", ValueChannel::Y), 10);
-    drag(from, from + QPoint(7, -60), Qt::ShiftModifier);
-    QVERIFY(centre(10).translation.y > 2.0f); // it stayed at its frame
-    m_document->undo();
-    (void)canvas().grab();
-    const int frame = int(std::lround(canvas().axes().time.x(15))) - from.x();
-    drag(from, from + QPoint(frame, -9), Qt::ShiftModifier);
-    QCOMPARE(centre(15).translation.y, 2.0f);
-}
-
-void TestValueView::keysMoveTogether()
-{
-    show(keysOf("センター", {10, 20}));
-    const GraphLine x = line("センター", ValueChannel::X);
-    const QPoint from = at(x, 20);
-    drag(from, from + QPoint(0, 40));
-    const float moved = centre(20).translation.x - 4.0f;
-    QVERIFY(moved < -0.1f);
-    QVERIFY(std::abs(centre(10).translation.x - 1.23456f - moved) < 1e-4f);
-    QCOMPARE(centre(0).translation.x, 0.0f);
-    QCOMPARE(undoSteps(), 1);
-}
-
-void TestValueView::keysThatWereRunOverComeBack()
-{
-    show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", ValueChannel::Y), 10);
-    const int distance = int(std::lround(canvas().axes().time.x(20))) - from.x();
-    drag(from, from + QPoint(distance, 0), {}, false);
-    QCOMPARE(centre(20).translation.y, 2.0f);
-    QMouseEvent back(QEvent::MouseMove, from + QPoint(distance / 2, 0),
-        canvas().mapToGlobal(from + QPoint(distance / 2, 0)), Qt::NoButton, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&canvas(), &back);
-    QCOMPARE(centre(20).translation.y, 5.0f);
-    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from + QPoint(distance / 2, 0));
-    QCOMPARE(centre(15).translation.y, 2.0f);
-}
-
-void TestValueView::escapeDropsTheDrag()
-{
-    show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", ValueChannel::Y), 10);
-    drag(from, from + QPoint(30, -50), {}, false);
-    QVERIFY(m_document->isGestureRunning());
-    QTest::keyClick(&canvas(), Qt::Key_Escape);
-    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from + QPoint(30, -50));
-    QCOMPARE(centre(10).translation.y, 2.0f);
-    QCOMPARE(undoSteps(), 0);
-}
-
-void TestValueView::anUndoInTheMiddleEndsTheDrag()
-{
-    show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", ValueChannel::Y), 10);
-    drag(from, from + QPoint(30, -50), {}, false);
-    m_document->undo();
-    QMouseEvent on(QEvent::MouseMove, from + QPoint(60, 0),
-        canvas().mapToGlobal(from + QPoint(60, 0)), Qt::NoButton, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&canvas(), &on);
-    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from + QPoint(60, 0));
-    QCOMPARE(centre(10).translation.y, 2.0f);
-    QCOMPARE(undoSteps(), 0);
-}
-
-void TestValueView::aHandleStaysOnTheGrid()
-{
-    show(keysOf("センター", {20}));
-    const GraphHandle first = handle(ValueChannel::Y, 20, 0);
-    QCOMPARE(first.place[0], 20.0);
-    QCOMPARE(first.firstFrame, 10.0);
-    const ValueAxes& axes = canvas().axes();
-    // Where 64, 100 is: a little beside it, the grid takes it there.
-    const QPointF to(
-        axes.time.x(first.frameAt(64.1)), axes.y(Quantity::Length, first.valueAt(100.2)));
-    const QPointF from = canvas().positionOf(first);
-    drag(from.toPoint(), (from.toPoint() + (to - from)).toPoint());
-    const mmd::BezierCurve curve = curveAt(*m_document, "センター", 20, BoneChannel::Y);
-    QVERIFY(std::abs(curve.x1 - 64) <= 1 && std::abs(curve.y1 - 100) <= 1);
-    QCOMPARE(int(curve.x2), 107);
-    QCOMPARE(curveAt(*m_document, "センター", 20, BoneChannel::X), mmd::BezierCurve{});
-    QCOMPARE(undoSteps(), 1);
-    // The handle is drawn where the saved curve has it.
-    (void)canvas().grab();
-    QCOMPARE(
-        handle(ValueChannel::Y, 20, 0).place, (std::array{double(curve.x1), double(curve.y1)}));
-    // Far outside it stays inside the grid.
-    const QPoint now = canvas().positionOf(handle(ValueChannel::Y, 20, 0)).toPoint();
-    drag(now, now + QPoint(3000, -3000));
-    QCOMPARE(curveAt(*m_document, "センター", 20, BoneChannel::Y),
-        (mmd::BezierCurve{127, 127, 107, 107}));
-    QVERIFY(m_document->selection().hasKey(bone("センター"), 20));
 }
 
 /// The line's colour is where evaluation says, at frames and between them.
@@ -301,72 +76,6 @@ void TestValueView::whatIsDrawnIsWhatIsEvaluated()
         QVERIFY2(colour.green() > colour.red() + 30 && colour.green() > colour.blue() + 30,
             qPrintable(QStringLiteral("%1 %2").arg(frame).arg(colour.name())));
     }
-}
-
-void TestValueView::theStripBendsTheRotation()
-{
-    show(keysOf("左腕", {45}));
-    QVERIFY(!canvas().stripArea().isEmpty());
-    const GraphHandle second = handle(ValueChannel::RotationX, 45, 1);
-    QVERIFY(second.isInStrip);
-    const QPoint from = canvas().positionOf(second).toPoint();
-    const QPoint to(
-        int(canvas().axes().time.x(second.frameAt(64))), int(canvas().stripY(127) - 20));
-    drag(from, to);
-    const mmd::BezierCurve curve = curveAt(*m_document, "左腕", 45, BoneChannel::Rotation);
-    QVERIFY(std::abs(curve.x2 - 64) <= 8);
-    QCOMPARE(int(curve.y2), 127);
-    QCOMPARE(int(curve.x1), 20);
-    QCOMPARE(undoSteps(), 1);
-}
-
-void TestValueView::theStripIsAboutTheSelectedKey()
-{
-    show(both(tracksOf({bone("センター")}), keysOf("左腕", {45})));
-    canvas().setActiveLine(line("センター", ValueChannel::Y));
-    QCOMPARE(*canvas().stripTrack(), *canvas().graph().find(bone("左腕")));
-    show(both(tracksOf({bone("左腕")}), keysOf("センター", {10})));
-    QCOMPARE(*canvas().stripTrack(), *canvas().graph().find(bone("センター")));
-}
-
-void TestValueView::aTurnStopsHalfATurnFromItsNeighbour()
-{
-    show(keysOf("頭", {5}));
-    canvas().setAxes([&] {
-        ValueAxes axes = canvas().axes();
-        axes.scales[std::size_t(Quantity::Angle)] = {0.5, 0.0};
-        return axes;
-    }());
-    const QPoint from = at(line("頭", ValueChannel::RotationY), 5);
-    drag(from, from - QPoint(0, 140), {}, false); // 280 degrees
-    QVERIFY(!canvas().message().isEmpty());
-    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from - QPoint(0, 140));
-    QVERIFY(canvas().message().isEmpty());
-    // The implicit key at frame 0 is at rest.
-    (void)canvas().grab();
-    const GraphLine y = line("頭", ValueChannel::RotationY);
-    const double shown = canvas().graph().track(y.track).evaluate(5.0)[4];
-    QVERIFY2(std::abs(shown - 179.9) < 0.1, qPrintable(QString::number(shown)));
-}
-
-void TestValueView::aMorphStaysWithinItsRange()
-{
-    mmd::Selection selection = tracksOf({morph("あ")});
-    selection.setKey(morph("あ"), 10, true);
-    show(selection);
-    QVERIFY(canvas().handles().empty()); // morphs are even
-    const QPoint from = at({0, ValueChannel::Weight}, 10);
-    drag(from, from + QPoint(0, 2000));
-    const auto weight = [&] {
-        return mmd::findMorphTrack(m_document->actor()->motion, morph("あ").name)
-            ->values()[1]
-            .weight;
-    };
-    QCOMPARE(weight(), 0.0f);
-    m_document->undo();
-    (void)canvas().grab();
-    drag(from, from - QPoint(0, 50));
-    QCOMPARE(weight(), 1.0f);
 }
 
 void TestValueView::aRectangleSelects()
@@ -538,35 +247,6 @@ void TestValueView::deleteDeletes()
     QTest::keyClick(&canvas(), Qt::Key_Delete);
     QVERIFY(!hasKey("センター", 10));
     QCOMPARE(undoSteps(), 1);
-}
-
-void TestValueView::theCamerasValuesAreDragged()
-{
-    mmd::Motion motion;
-    mmd::CameraKeyframe first, second;
-    second.frame = 30;
-    second.value.distance = -20.0f;
-    second.value.fieldOfView = 50;
-    mmd::replaceTrack(motion,
-        mmd::Track<mmd::CameraKeyframe>({}, std::vector<mmd::CameraKeyframe>{first, second}));
-    m_document->startNew();
-    m_document->load(mmd::setCameraMotion(m_document->scene(), {}, motion));
-    (void)canvas().grab();
-    const GraphLine distance{0, ValueChannel::Distance};
-    const QPoint from = at(distance, 30);
-    drag(from, from + QPoint(0, 25));
-    const auto key = [&] { return m_document->scene().camera.camera->values()[1]; };
-    QVERIFY(key().distance < -20.1f);
-    QCOMPARE(key().fieldOfView, 50u);
-    QVERIFY(m_document->selection().hasKey({mmd::TrackKind::Camera, {}}, 30));
-    (void)canvas().grab();
-    const QPoint grip = canvas().positionOf(handle(ValueChannel::Distance, 30, 1)).toPoint();
-    drag(grip, grip + QPoint(-60, 0));
-    QVERIFY(mmd::curvesOf(key().tail)[4].x2 < 107);
-    QCOMPARE(undoSteps(), 2);
-    m_document->undo();
-    m_document->undo();
-    QCOMPARE(key().distance, -20.0f);
 }
 
 void TestValueView::otherTracksAreFitted()

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/value_stage.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QAbstractButton>
+
+#include <stdexcept>
+
+namespace odori::test {
+
+void ValueStage::setUp()
+{
+    m_document = std::make_unique<Document>();
+    loadSmallScene(*m_document);
+    m_editor = std::make_unique<CurveEditor>(*m_document);
+    m_editor->resize(900, 500);
+    m_editor->setShowsValues(true);
+    m_editor->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+    canvas().setFocus();
+}
+
+void ValueStage::tearDown()
+{
+    m_editor.reset();
+    m_document.reset();
+}
+
+void ValueStage::show(const mmd::Selection& selection)
+{
+    m_document->select(selection);
+    (void)canvas().grab();
+}
+
+void ValueStage::mute(std::initializer_list<ValueChannel> channels)
+{
+    for (const ValueChannel channel : channels)
+        QTest::mouseClick(m_editor->valueView().channels().button(channel), Qt::LeftButton);
+    (void)canvas().grab();
+}
+
+void ValueStage::drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers, bool release)
+{
+    QTest::mouseMove(&canvas(), from);
+    QTest::mousePress(&canvas(), Qt::LeftButton, modifiers, from);
+    for (int step = 1; step <= 8; ++step) {
+        QMouseEvent move(QEvent::MouseMove, from + (to - from) * step / 8.0,
+            canvas().mapToGlobal(from + (to - from) * step / 8.0), Qt::NoButton, Qt::LeftButton,
+            modifiers);
+        QCoreApplication::sendEvent(&canvas(), &move);
+    }
+    if (release)
+        QTest::mouseRelease(&canvas(), Qt::LeftButton, modifiers, to);
+}
+
+const GraphHandle& ValueStage::handle(ValueChannel channel, std::uint32_t frame, int index) const
+{
+    for (const GraphHandle& each : canvas().handles())
+        if (each.line.channel == channel && each.frame == frame && each.index == index)
+            return each;
+    throw std::runtime_error("no such handle");
+}
+
+} // namespace odori::test
