@@ -22,14 +22,27 @@
     <name>odori::BiasDialog</name>
     <message numerus="yes">
         <source>%n key(s): first multiplied, then added to.</source>
-        <translation><numerusform>%n key: first multiplied, then added to.</numerusform><numerusform>%n keys: first multiplied, then added to.</numerusform></translation>
+        <translation>
+            <numerusform>%n key: first multiplied, then added to.</numerusform>
+            <numerusform>%n keys: first multiplied, then added to.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::ColumnsDialog</name>
     <message numerus="yes">
         <source>Keys from frame %1 on move %n frame(s) later.</source>
-        <translation><numerusform>Keys from frame %1 on move %n frame later.</numerusform><numerusform>Keys from frame %1 on move %n frames later.</numerusform></translation>
+        <translation>
+            <numerusform>Keys from frame %1 on move %n frame later.</numerusform>
+            <numerusform>Keys from frame %1 on move %n frames later.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::CurveCommands</name>
+    <message numerus="yes">
+        <source>%n key(s) out</source>
+        <translation><numerusform>%n key out</numerusform><numerusform>%n keys out</numerusform></translation>
     </message>
 </context>
 <context>
@@ -70,14 +83,20 @@
     <name>odori::DraftPanel</name>
     <message numerus="yes">
         <source>%n draft(s)</source>
-        <translation><numerusform>%n draft</numerusform><numerusform>%n drafts</numerusform></translation>
+        <translation>
+            <numerusform>%n draft</numerusform>
+            <numerusform>%n drafts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::EditCommands</name>
     <message numerus="yes">
         <source>%n track(s) that the model lacks were left out: %1</source>
-        <translation><numerusform>%n track that the model lacks was left out: %1</numerusform><numerusform>%n tracks that the model lacks were left out: %1</numerusform></translation>
+        <translation>
+            <numerusform>%n track that the model lacks was left out: %1</numerusform>
+            <numerusform>%n tracks that the model lacks were left out: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -117,20 +136,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places.</source>
-        <translation><numerusform>%1: %n file cannot be read: %2. The rest is open; the project keeps its place.</numerusform><numerusform>%1: %n files cannot be read, the first: %2. The rest is open; the project keeps their places.</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>. %n change(s) that are not registered stay outside; a project keeps them.</source>
-        <translation><numerusform>. %n change that is not registered stays outside; a project keeps it.</numerusform><numerusform>. %n changes that are not registered stay outside; a project keeps them.</numerusform></translation>
+        <translation>
+            <numerusform>. %n change that is not registered stays outside; a project keeps it.</numerusform>
+            <numerusform>. %n changes that are not registered stay outside; a project keeps them.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Save a project with %n change(s) that are not registered?</source>
-        <translation><numerusform>Save a project with %n change that is not registered?</numerusform><numerusform>Save a project with %n changes that are not registered?</numerusform></translation>
+        <translation>
+            <numerusform>Save a project with %n change that is not registered?</numerusform>
+            <numerusform>Save a project with %n changes that are not registered?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) that are not registered fit into a project alone.</source>
-        <translation><numerusform>%n change that is not registered fits into a project alone.</numerusform><numerusform>%n changes that are not registered fit into a project alone.</numerusform></translation>
+        <translation>
+            <numerusform>%n change that is not registered fits into a project alone.</numerusform>
+            <numerusform>%n changes that are not registered fit into a project alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</source>
+        <translation><numerusform>%1: %n file cannot be read: %2. The rest is open; the project keeps its place. Opening a model of that name puts it back.</numerusform><numerusform>%1: %n files cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -164,11 +192,17 @@
     <name>odori::KeyTablePanel</name>
     <message numerus="yes">
         <source>%1 of %n key(s)</source>
-        <translation><numerusform>%1 of %n key</numerusform><numerusform>%1 of %n keys</numerusform></translation>
+        <translation>
+            <numerusform>%1 of %n key</numerusform>
+            <numerusform>%1 of %n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -223,48 +257,94 @@
     </message>
 </context>
 <context>
+    <name>odori::PresetMenu</name>
+    <message numerus="yes">
+        <source>%n preset(s) taken in</source>
+        <translation><numerusform>%n preset taken in</numerusform><numerusform>%n presets taken in</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preset(s) written to %1</source>
+        <translation><numerusform>%n preset written to %1</numerusform><numerusform>%n presets written to %1</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>odori::RowBox</name>
     <message numerus="yes">
         <source>all tracks (%n)</source>
-        <translation><numerusform>all tracks (%n)</numerusform><numerusform>all tracks (%n)</numerusform></translation>
+        <translation>
+            <numerusform>all tracks (%n)</numerusform>
+            <numerusform>all tracks (%n)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>selected ones (%n)</source>
-        <translation><numerusform>selected one (%n)</numerusform><numerusform>selected ones (%n)</numerusform></translation>
+        <translation>
+            <numerusform>selected one (%n)</numerusform>
+            <numerusform>selected ones (%n)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>rows that show (%n)</source>
-        <translation><numerusform>row that shows (%n)</numerusform><numerusform>rows that show (%n)</numerusform></translation>
+        <translation>
+            <numerusform>row that shows (%n)</numerusform>
+            <numerusform>rows that show (%n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::ScaleDialog</name>
     <message numerus="yes">
         <source>Later keys move %n frame(s) later.</source>
-        <translation><numerusform>Later keys move %n frame later.</numerusform><numerusform>Later keys move %n frames later.</numerusform></translation>
+        <translation>
+            <numerusform>Later keys move %n frame later.</numerusform>
+            <numerusform>Later keys move %n frames later.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Later keys move %n frame(s) earlier.</source>
-        <translation><numerusform>Later keys move %n frame earlier.</numerusform><numerusform>Later keys move %n frames earlier.</numerusform></translation>
+        <translation>
+            <numerusform>Later keys move %n frame earlier.</numerusform>
+            <numerusform>Later keys move %n frames earlier.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::SelectRangeDialog</name>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n key</numerusform><numerusform>%n keys</numerusform></translation>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>on %n track(s)</source>
         <comment>as in: 12 keys on 3 tracks</comment>
-        <translation><numerusform>on %n track</numerusform><numerusform>on %n tracks</numerusform></translation>
+        <translation>
+            <numerusform>on %n track</numerusform>
+            <numerusform>on %n tracks</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>odori::SnapDialog</name>
     <message numerus="yes">
         <source>%n key(s), each to the nearest moment</source>
-        <translation><numerusform>%n key, to the nearest moment</numerusform><numerusform>%n keys, each to the nearest moment</numerusform></translation>
+        <translation>
+            <numerusform>%n key, to the nearest moment</numerusform>
+            <numerusform>%n keys, each to the nearest moment</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::ValueCanvas</name>
+    <message numerus="yes">
+        <source>%n more selected track(s) are not drawn</source>
+        <translation><numerusform>%n more selected track is not drawn</numerusform><numerusform>%n more selected tracks are not drawn</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1%n frame(s)</source>
+        <translation><numerusform>%1%n frame</numerusform><numerusform>%1%n frames</numerusform></translation>
     </message>
 </context>
 <context>

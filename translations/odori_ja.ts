@@ -354,6 +354,203 @@
         <source>&amp;Leave Them</source>
         <translation>使わない(&amp;L)</translation>
     </message>
+    <message>
+        <source>Linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>Even pace, MMD's default</source>
+        <translation>一定の速さ(MMDの初期値)</translation>
+    </message>
+    <message>
+        <source>Ease in</source>
+        <translation>緩やかに始まる</translation>
+    </message>
+    <message>
+        <source>Starts slowly</source>
+        <translation>ゆっくり始まる</translation>
+    </message>
+    <message>
+        <source>Ease out</source>
+        <translation>緩やかに終わる</translation>
+    </message>
+    <message>
+        <source>Arrives slowly</source>
+        <translation>ゆっくり着く</translation>
+    </message>
+    <message>
+        <source>Ease in-out</source>
+        <translation>緩急</translation>
+    </message>
+    <message>
+        <source>Starts and arrives slowly</source>
+        <translation>ゆっくり始まりゆっくり着く</translation>
+    </message>
+    <message>
+        <source>MMD's S</source>
+        <translation>MMDのS字</translation>
+    </message>
+    <message>
+        <source>The S that MMD sets by itself: starts and arrives slowly</source>
+        <translation>MMDが自動設定するS字: ゆっくり始まりゆっくり着く</translation>
+    </message>
+    <message>
+        <source>Hold, then go</source>
+        <translation>ためて動く</translation>
+    </message>
+    <message>
+        <source>Waits as long as it can, then goes all the way</source>
+        <translation>ぎりぎりまで待ってから一気に動く</translation>
+    </message>
+    <message>
+        <source>Overshoot</source>
+        <translation>先走り</translation>
+    </message>
+    <message>
+        <source>Rushes ahead as far as the grid allows; a curve of MMD never leaves 0..1, so it cannot pass its goal and come back</source>
+        <translation>格子の許す限り先に進みます。MMDの曲線は0~1を出ないため、行き過ぎて戻ることはできません</translation>
+    </message>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 単位</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1× {1°?}</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>値 %1</translation>
+    </message>
+    <message>
+        <source>view %1°</source>
+        <translation>視野角 %1°</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ActorActions</name>
+    <message>
+        <source>&amp;Models</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Model</source>
+        <translation>次のモデル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Model</source>
+        <translation>前のモデル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the Active Model &amp;Alone</source>
+        <translation>選択中のモデルだけ表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Active only</source>
+        <translation>選択中のみ</translation>
+    </message>
+    <message>
+        <source>Show the active model alone (Space)</source>
+        <translation>選択中のモデルだけ表示 (Space)</translation>
+    </message>
+    <message>
+        <source>&amp;Visible</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>取り除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 を選ぶ</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 の移動</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 を取り除く</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 を表示</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 を隠す</translation>
+    </message>
+    <message>
+        <source>&amp;Remove %1</source>
+        <translation>%1 を取り除く(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ActorListModel</name>
+    <message>
+        <source>%1 is missing</source>
+        <translation>%1 が見つかりません</translation>
+    </message>
+    <message>
+        <source>The motion has changes that its file lacks.</source>
+        <translation>モーションにファイルへ保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>Hide the model</source>
+        <translation>モデルを隠す</translation>
+    </message>
+    <message>
+        <source>Show the model</source>
+        <translation>モデルを表示</translation>
+    </message>
+    <message>
+        <source>visible</source>
+        <translation>表示中</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 を表示</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 を隠す</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>モーション</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ActorPanel</name>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 を選ぶ</translation>
+    </message>
 </context>
 <context>
     <name>odori::BakeDialog</name>
@@ -558,7 +755,9 @@
     </message>
     <message numerus="yes">
         <source>%n key(s): first multiplied, then added to.</source>
-        <translation><numerusform>%n 個のキー: 乗算のあとに加算します。</numerusform></translation>
+        <translation>
+            <numerusform>%n 個のキー: 乗算のあとに加算します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -704,6 +903,18 @@
         <source>Field of view</source>
         <translation>視野角</translation>
     </message>
+    <message>
+        <source>Channel %1</source>
+        <translation>チャンネル %1</translation>
+    </message>
+    <message>
+        <source>Rot.</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Dist.</source>
+        <translation>距離</translation>
+    </message>
 </context>
 <context>
     <name>odori::ChoiceBox</name>
@@ -756,7 +967,9 @@
     </message>
     <message numerus="yes">
         <source>Keys from frame %1 on move %n frame(s) later.</source>
-        <translation><numerusform>フレーム %1 以降のキーが %n フレーム後ろへ移ります。</numerusform></translation>
+        <translation>
+            <numerusform>フレーム %1 以降のキーが %n フレーム後ろへ移ります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keys at frame %1 leave; later ones move up.</source>
@@ -765,6 +978,168 @@
     <message>
         <source>Keys of the frames %1 to %2 leave; later ones move up.</source>
         <translation>フレーム %1~%2 のキーを消し、以降を前に詰めます。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::CurveActions</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the curve</source>
+        <translation>補間曲線をコピー</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste the curve to the selected keys; the arrow: to other channels</source>
+        <translation>選択したキーに補間曲線を貼り付け(矢印: ほかのチャンネルへ)</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>反転</translation>
+    </message>
+    <message>
+        <source>Mirror the curves in time: ease in becomes ease out</source>
+        <translation>補間曲線を時間方向に反転: 緩やかな始まりが緩やかな終わりに</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Bend the curves on both sides of the selected keys so that the motion goes through them without a jump of speed</source>
+        <translation>選択したキーの前後の曲線を、速度が飛ばないように曲げる</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>同量</translation>
+    </message>
+    <message>
+        <source>Move the handles of all keys by the same amount instead of to the same place, as with Alt</source>
+        <translation>全キーのハンドルを同じ位置でなく同じ量だけ動かす(Altと同じ)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Show the speed along the curve; the dotted line is the even pace</source>
+        <translation>曲線に沿った速度を表示(点線は一定の速さ)</translation>
+    </message>
+    <message>
+        <source>Insert key</source>
+        <translation>キー挿入</translation>
+    </message>
+    <message>
+        <source>Insert keys of the selected tracks at the current frame without changing the motion</source>
+        <translation>動きを変えずに、選択中のトラックの現在のフレームにキーを挿入</translation>
+    </message>
+    <message>
+        <source>Delete key</source>
+        <translation>キー削除</translation>
+    </message>
+    <message>
+        <source>Delete the selected keys and bend the curves to keep the motion</source>
+        <translation>選択したキーを消し、動きを保つように曲線を合わせる</translation>
+    </message>
+    <message>
+        <source>Paste to</source>
+        <translation>貼り付け先</translation>
+    </message>
+    <message>
+        <source>Paste to All Channels</source>
+        <translation>全チャンネルに貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste to %1</source>
+        <translation>%1 に貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>odori::CurveCommands</name>
+    <message>
+        <source>Bend curve</source>
+        <translation>補間曲線を曲げる</translation>
+    </message>
+    <message>
+        <source>The selected keys have different curves: select one of them to copy it</source>
+        <translation>選択したキーの曲線が異なります。コピーするキーを1つ選んでください</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>%1 をコピーしました</translation>
+    </message>
+    <message>
+        <source>Copied the curves of all channels</source>
+        <translation>全チャンネルの曲線をコピーしました</translation>
+    </message>
+    <message>
+        <source>There is no curve on the clipboard</source>
+        <translation>クリップボードに補間曲線がありません</translation>
+    </message>
+    <message>
+        <source>Paste curve</source>
+        <translation>補間曲線を貼り付け</translation>
+    </message>
+    <message>
+        <source>Mirror curves in time</source>
+        <translation>補間曲線の時間反転</translation>
+    </message>
+    <message>
+        <source>Smooth curves</source>
+        <translation>補間曲線の平滑化</translation>
+    </message>
+    <message>
+        <source>No speed jump is left at these keys</source>
+        <translation>これらのキーに速度の飛びはありません</translation>
+    </message>
+    <message>
+        <source>Speed jump left: %1 a frame</source>
+        <translation>残った速度の飛び: 1フレームあたり %1</translation>
+    </message>
+    <message>
+        <source>Insert keys into the motion</source>
+        <translation>動きを変えずにキー挿入</translation>
+    </message>
+    <message>
+        <source>Select the bones that shall have a key here</source>
+        <translation>ここにキーを打つボーンを選んでください</translation>
+    </message>
+    <message>
+        <source>There is a key at frame %1 already</source>
+        <translation>フレーム %1 にはすでにキーがあります</translation>
+    </message>
+    <message>
+        <source>Key at frame %1: the motion is the same</source>
+        <translation>フレーム %1 のキー: 動きは同じです</translation>
+    </message>
+    <message>
+        <source>Key at frame %1: at most %2 off</source>
+        <translation>フレーム %1 のキー: 誤差は最大 %2</translation>
+    </message>
+    <message>
+        <source>Delete keys, keep the motion</source>
+        <translation>動きを保ってキー削除</translation>
+    </message>
+    <message>
+        <source>Select the keys to take out</source>
+        <translation>取り除くキーを選んでください</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) out</source>
+        <translation><numerusform>キー %n 個を削除</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: the motion is the same</source>
+        <translation>%1: 動きは同じです</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 off</source>
+        <translation>%1: 誤差は最大 %2</translation>
     </message>
 </context>
 <context>
@@ -780,48 +1155,12 @@ to shape the way that leads to it.</source>
 そこへ至る補間曲線を編集できます。</translation>
     </message>
     <message>
-        <source>Linear</source>
-        <translation>線形</translation>
-    </message>
-    <message>
-        <source>Ease in</source>
-        <translation>緩やかに始まる</translation>
-    </message>
-    <message>
-        <source>Ease out</source>
-        <translation>緩やかに終わる</translation>
-    </message>
-    <message>
-        <source>Ease in-out</source>
-        <translation>緩急</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Copy the curve</source>
-        <translation>補間曲線をコピー</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>貼り付け</translation>
-    </message>
-    <message>
-        <source>Paste the curve to the selected keys</source>
-        <translation>選択したキーに補間曲線を貼り付ける</translation>
-    </message>
-    <message>
         <source>Bend curve</source>
         <translation>補間曲線を曲げる</translation>
     </message>
     <message>
         <source>Set curve</source>
         <translation>補間曲線を設定</translation>
-    </message>
-    <message>
-        <source>Paste curve</source>
-        <translation>補間曲線を貼り付け</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) · mixed</source>
@@ -857,6 +1196,30 @@ morphs change evenly, switches at once.</source>
         <source>The selected tracks' values over time</source>
         <translation>選択したトラックの値の推移</translation>
     </message>
+    <message>
+        <source>Set curve %1</source>
+        <translation>補間曲線 %1 の設定</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <source>Nudge curves</source>
+        <translation>補間曲線を同量動かす</translation>
+    </message>
+    <message>
+        <source>Drag: all to this place · Alt: each by the same · Ctrl: finer</source>
+        <translation>ドラッグ: 全て同じ位置へ · Alt: 同じ量 · Ctrl: 細かく</translation>
+    </message>
+    <message>
+        <source>Drag a handle · Ctrl: finer · 1, 2 and arrows, Shift: ×10</source>
+        <translation>ハンドルをドラッグ · Ctrl: 細かく · 1, 2 と矢印、Shift: 10倍</translation>
+    </message>
+    <message>
+        <source>Handles at %1, %2 and %3, %4</source>
+        <translation>ハンドル %1, %2 と %3, %4</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveRow</name>
@@ -874,6 +1237,10 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>several segments</source>
         <translation>複数の区間</translation>
+    </message>
+    <message>
+        <source>speed 1×</source>
+        <translation>速度 1倍</translation>
     </message>
 </context>
 <context>
@@ -995,14 +1362,6 @@ morphs change evenly, switches at once.</source>
         <translation>ここまで再生</translation>
     </message>
     <message>
-        <source>Drag: current frame
-Double click: select the keys of a frame
-Shift+drag: select the keys of several frames, with Ctrl in addition</source>
-        <translation>ドラッグ: 現在のフレーム
-ダブルクリック: そのフレームのキーを選択
-Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)</translation>
-    </message>
-    <message>
         <source>Play range: drag its ends, or press [ and ]
 Double click: the whole motion</source>
         <translation>再生範囲: 両端をドラッグ、または [ と ] キー
@@ -1037,6 +1396,16 @@ Double click: select all its keys</source>
     <message>
         <source>%1 · frame %2</source>
         <translation>%1 · フレーム %2</translation>
+    </message>
+    <message>
+        <source>Drag: current frame
+Double click: select the keys of a frame
+Shift+drag: select the keys of several frames, with Ctrl in addition
+Wheel: zoom</source>
+        <translation>ドラッグ: 現在のフレーム
+ダブルクリック: そのフレームのキーを選択
+Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
+ホイール: 拡大縮小</translation>
     </message>
 </context>
 <context>
@@ -1211,7 +1580,9 @@ Double click: select all its keys</source>
     </message>
     <message numerus="yes">
         <source>%n draft(s)</source>
-        <translation><numerusform>未登録 %n 個</numerusform></translation>
+        <translation>
+            <numerusform>未登録 %n 個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Register %1</source>
@@ -1328,10 +1699,6 @@ Double click: select all its keys</source>
         <translation>全トラックのここに空きフレームを挿入</translation>
     </message>
     <message>
-        <source>Delete &amp;Frame</source>
-        <translation>フレームを削除(&amp;F)</translation>
-    </message>
-    <message>
         <source>The keys of this frame leave and later ones move up, in all tracks</source>
         <translation>全トラックのこのフレームを削除し、以降を前に詰めます</translation>
     </message>
@@ -1358,10 +1725,6 @@ Double click: select all its keys</source>
     <message>
         <source>The selected keys backwards, between the first and the last of them</source>
         <translation>選択したキーを最初と最後の間で逆順にします</translation>
-    </message>
-    <message>
-        <source>Align to This &amp;Frame</source>
-        <translation>このフレームにそろえる(&amp;F)</translation>
     </message>
     <message>
         <source>The first selected key of each row comes to the current frame, the others along with it</source>
@@ -1404,16 +1767,8 @@ Double click: select all its keys</source>
         <translation>選択したキーを鏡に映したように反対側のボーンへ</translation>
     </message>
     <message>
-        <source>Multiply and A&amp;dd…</source>
-        <translation>補正(乗算と加算)(&amp;D)…</translation>
-    </message>
-    <message>
         <source>Correct position, rotation, weight or distance of the selected keys</source>
         <translation>選択したキーの位置・回転・値・距離を補正</translation>
-    </message>
-    <message>
-        <source>Physics &amp;On</source>
-        <translation>物理オン(&amp;O)</translation>
     </message>
     <message>
         <source>Physics moves the bones of the selected keys from there on</source>
@@ -1446,6 +1801,46 @@ Double click: select all its keys</source>
     <message>
         <source>&amp;Redo %1</source>
         <translation>やり直し(&amp;R): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Frame</source>
+        <translation>フレームを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>A&amp;lign to This Frame</source>
+        <translation>このフレームにそろえる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>M&amp;ultiply and Add…</source>
+        <translation>補正(乗算と加算)(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>P&amp;hysics On</source>
+        <translation>物理オン(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Insert I</source>
+        <translation>挿入 I</translation>
+    </message>
+    <message>
+        <source>Delete K</source>
+        <translation>削除 K</translation>
+    </message>
+    <message>
+        <source>Scale…</source>
+        <translation>伸縮…</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Multiply…</source>
+        <translation>補正…</translation>
+    </message>
+    <message>
+        <source>More commands</source>
+        <translation>そのほかのコマンド</translation>
     </message>
 </context>
 <context>
@@ -1484,7 +1879,9 @@ Double click: select all its keys</source>
     </message>
     <message numerus="yes">
         <source>%n track(s) that the model lacks were left out: %1</source>
-        <translation><numerusform>モデルにないトラック %n 個を除きました: %1</numerusform></translation>
+        <translation>
+            <numerusform>モデルにないトラック %n 個を除きました: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>, </source>
@@ -1939,10 +2336,6 @@ Double click: select all its keys</source>
         <source>Open %1</source>
         <translation>%1 を開く</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places.</source>
-        <translation><numerusform>%1: %n 個のファイルを読めません。最初: %2。残りは開きました。プロジェクトは場所を覚えています。</numerusform></translation>
-    </message>
     <message>
         <source>All that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd *.VMD);;Poses (*.vpd *.VPD);;All files (*)</source>
         <translation>開けるファイルすべて (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;プロジェクト (*.odori);;モデル (*.pmx *.PMX *.pmd *.PMD);;モーション (*.vmd *.VMD);;ポーズ (*.vpd *.VPD);;全てのファイル (*)</translation>
@@ -1957,7 +2350,9 @@ Double click: select all its keys</source>
     </message>
     <message numerus="yes">
         <source>. %n change(s) that are not registered stay outside; a project keeps them.</source>
-        <translation><numerusform>。未登録の変更 %n 個は入りません(プロジェクトには残ります)。</numerusform></translation>
+        <translation>
+            <numerusform>。未登録の変更 %n 個は入りません(プロジェクトには残ります)。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save Project As</source>
@@ -1973,15 +2368,23 @@ Double click: select all its keys</source>
     </message>
     <message numerus="yes">
         <source>Save a project with %n change(s) that are not registered?</source>
-        <translation><numerusform>未登録の変更 %n 個をプロジェクトに保存しますか?</numerusform></translation>
+        <translation>
+            <numerusform>未登録の変更 %n 個をプロジェクトに保存しますか?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) that are not registered fit into a project alone.</source>
-        <translation><numerusform>未登録の変更 %n 個はプロジェクトにしか保存できません。</numerusform></translation>
+        <translation>
+            <numerusform>未登録の変更 %n 個はプロジェクトにしか保存できません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save a &amp;Project…</source>
         <translation>プロジェクトを保存(&amp;P)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</source>
+        <translation><numerusform>%1: %n 個のファイルを読めません。最初: %2。残りは開きました。プロジェクトは場所を覚えています。その名前のモデルを開けば元に戻ります。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2381,11 +2784,15 @@ Double click: select all its keys</source>
     </message>
     <message numerus="yes">
         <source>%1 of %n key(s)</source>
-        <translation><numerusform>%n 個中 %1 個のキー</numerusform></translation>
+        <translation>
+            <numerusform>%n 個中 %1 個のキー</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n 個のキー</numerusform></translation>
+        <translation>
+            <numerusform>%n 個のキー</numerusform>
+        </translation>
     </message>
     <message>
         <source>What was copied does not fit here</source>
@@ -2399,12 +2806,12 @@ Double click: select all its keys</source>
         <translation>キーフレーム表</translation>
     </message>
     <message>
-        <source>Select bones or morphs to see their keys.</source>
-        <translation>ボーンや表情を選ぶとキーが表示されます。</translation>
-    </message>
-    <message>
         <source>What is selected has no keys.</source>
         <translation>選択中のものにキーはありません。</translation>
+    </message>
+    <message>
+        <source>Select bones, morphs or rows of the dope sheet to see their keys.</source>
+        <translation>ボーン・表情・ドープシートの行を選ぶとキーが表示されます。</translation>
     </message>
 </context>
 <context>
@@ -2476,6 +2883,10 @@ Double click: select all its keys</source>
             <numerusform>%n 個のテクスチャが見つかりません。最初: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
 </context>
 <context>
     <name>odori::MarkerField</name>
@@ -2530,6 +2941,14 @@ Double click: select all its keys</source>
     <message>
         <source>Change morph</source>
         <translation>表情の変更</translation>
+    </message>
+    <message>
+        <source>Kinds of morphs</source>
+        <translation>表情の種類</translation>
+    </message>
+    <message>
+        <source>The camera is active.</source>
+        <translation>カメラを選択中です。</translation>
     </message>
 </context>
 <context>
@@ -2644,6 +3063,96 @@ Double click: select all its keys</source>
     </message>
 </context>
 <context>
+    <name>odori::PresetBox</name>
+    <message>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>All presets by name; save, share and take in your own</source>
+        <translation>名前付きの全プリセット。自作の保存・共有・取り込み</translation>
+    </message>
+</context>
+<context>
+    <name>odori::PresetMenu</name>
+    <message>
+        <source>Curve presets (*.json)</source>
+        <translation>補間曲線プリセット (*.json)</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>自作</translation>
+    </message>
+    <message>
+        <source>&amp;Save Preset…</source>
+        <translation>プリセットを保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Keeps the curve of the selected keys by a name</source>
+        <translation>選択したキーの曲線に名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>The selected keys have different curves</source>
+        <translation>選択したキーの曲線が異なります</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>取り込み(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation>プリセットの保存</translation>
+    </message>
+    <message>
+        <source>Preset %1 saved</source>
+        <translation>プリセット %1 を保存しました</translation>
+    </message>
+    <message>
+        <source>Rename Preset</source>
+        <translation>プリセット名の変更</translation>
+    </message>
+    <message>
+        <source>Preset is called %1 now</source>
+        <translation>プリセット名を %1 に変えました</translation>
+    </message>
+    <message>
+        <source>Preset %1 deleted</source>
+        <translation>プリセット %1 を削除しました</translation>
+    </message>
+    <message>
+        <source>Import Presets</source>
+        <translation>プリセットの取り込み</translation>
+    </message>
+    <message>
+        <source>Export Presets</source>
+        <translation>プリセットの書き出し</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preset(s) taken in</source>
+        <translation><numerusform>プリセット %n 個を取り込みました</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preset(s) written to %1</source>
+        <translation><numerusform>プリセット %n 個を %1 に書き出しました</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>odori::Registering</name>
     <message>
         <source>Register</source>
@@ -2654,15 +3163,21 @@ Double click: select all its keys</source>
     <name>odori::RowBox</name>
     <message numerus="yes">
         <source>all tracks (%n)</source>
-        <translation><numerusform>全トラック (%n)</numerusform></translation>
+        <translation>
+            <numerusform>全トラック (%n)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>selected ones (%n)</source>
-        <translation><numerusform>選択中の行 (%n)</numerusform></translation>
+        <translation>
+            <numerusform>選択中の行 (%n)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>rows that show (%n)</source>
-        <translation><numerusform>表示中の行 (%n)</numerusform></translation>
+        <translation>
+            <numerusform>表示中の行 (%n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Which rows</source>
@@ -2741,11 +3256,15 @@ Double click: select all its keys</source>
     </message>
     <message numerus="yes">
         <source>Later keys move %n frame(s) later.</source>
-        <translation><numerusform>以降のキーは %n フレーム後ろへ移ります。</numerusform></translation>
+        <translation>
+            <numerusform>以降のキーは %n フレーム後ろへ移ります。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Later keys move %n frame(s) earlier.</source>
-        <translation><numerusform>以降のキーは %n フレーム前へ移ります。</numerusform></translation>
+        <translation>
+            <numerusform>以降のキーは %n フレーム前へ移ります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2932,12 +3451,16 @@ Double click: select all its keys</source>
     </message>
     <message numerus="yes">
         <source>%n key(s)</source>
-        <translation><numerusform>%n 個のキー</numerusform></translation>
+        <translation>
+            <numerusform>%n 個のキー</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>on %n track(s)</source>
         <comment>as in: 12 keys on 3 tracks</comment>
-        <translation><numerusform>%n トラック</numerusform></translation>
+        <translation>
+            <numerusform>%n トラック</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3000,7 +3523,9 @@ Double click: select all its keys</source>
     </message>
     <message numerus="yes">
         <source>%n key(s), each to the nearest moment</source>
-        <translation><numerusform>%n 個のキーをそれぞれ最寄りの位置へ</numerusform></translation>
+        <translation>
+            <numerusform>%n 個のキーをそれぞれ最寄りの位置へ</numerusform>
+        </translation>
     </message>
     <message>
         <source>; %1 beats a minute from frame %2.</source>
@@ -3070,6 +3595,166 @@ Double click: select all its keys</source>
     </message>
 </context>
 <context>
+    <name>odori::ValueCanvas</name>
+    <message>
+        <source>Graph of values over time</source>
+        <translation>値の時間グラフ</translation>
+    </message>
+    <message>
+        <source>Delete Keys</source>
+        <translation>キーの削除</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Rotation X</source>
+        <translation>回転 X</translation>
+    </message>
+    <message>
+        <source>Rotation Y</source>
+        <translation>回転 Y</translation>
+    </message>
+    <message>
+        <source>Rotation Z</source>
+        <translation>回転 Z</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Select bones, morphs or the camera
+to see their values over time.</source>
+        <translation>ボーン・表情・カメラを選ぶと
+値の推移が表示されます。</translation>
+    </message>
+    <message>
+        <source>What is selected has no keys yet.</source>
+        <translation>選択中のものにはまだキーがありません。</translation>
+    </message>
+    <message>
+        <source>Rotation easing · %1</source>
+        <translation>回転の補間 · %1</translation>
+    </message>
+    <message>
+        <source>key %1   %2</source>
+        <translation>キー %1   %2</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>フレーム %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more selected track(s) are not drawn</source>
+        <translation><numerusform>ほか %n 個の選択トラックは描いていません</numerusform></translation>
+    </message>
+    <message>
+        <source>Bend Curve</source>
+        <translation>補間曲線を曲げる</translation>
+    </message>
+    <message>
+        <source>Half a turn from the next key: further on it would turn the other way. Set a key between them.</source>
+        <translation>隣のキーから半回転です。これ以上は逆向きに回ります。間にキーを打ってください。</translation>
+    </message>
+    <message>
+        <source>Move Keys</source>
+        <translation>キーの移動</translation>
+    </message>
+    <message>
+        <source>Change Values</source>
+        <translation>値の変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1%n frame(s)</source>
+        <translation><numerusform>%1%n フレーム</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>odori::ValueChannelList</name>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Z</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Rot X</source>
+        <translation>回転X</translation>
+    </message>
+    <message>
+        <source>Rot Y</source>
+        <translation>回転Y</translation>
+    </message>
+    <message>
+        <source>Rot Z</source>
+        <translation>回転Z</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Rotation in degrees</source>
+        <translation>回転(度)</translation>
+    </message>
+    <message>
+        <source>Weight of the morph</source>
+        <translation>表情の値</translation>
+    </message>
+    <message>
+        <source>Distance of the camera</source>
+        <translation>カメラの距離</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>%1 (double click: only this one)</source>
+        <translation>%1 (ダブルクリック: これだけ)</translation>
+    </message>
+</context>
+<context>
     <name>odori::ValueSection</name>
     <message>
         <source>Register</source>
@@ -3124,24 +3809,36 @@ Double click: select all its keys</source>
         <translation>表示・IKの変更</translation>
     </message>
     <message>
-        <source>No model is open.</source>
-        <translation>モデルが開かれていません。</translation>
+        <source>the camera is active</source>
+        <translation>カメラを選択中</translation>
     </message>
     <message>
-        <source>◇ draft of frame %1, not registered</source>
-        <translation>◇ フレーム %1 の未登録の変更</translation>
+        <source>no model is open</source>
+        <translation>モデルなし</translation>
     </message>
     <message>
-        <source>◆ key at frame %1</source>
-        <translation>◆ フレーム %1 のキー</translation>
+        <source>◇ draft</source>
+        <translation>◇ 未登録</translation>
     </message>
     <message>
-        <source>No keys yet</source>
-        <translation>まだキーはありません</translation>
+        <source>◆ key</source>
+        <translation>◆ キー</translation>
     </message>
     <message>
-        <source>No key at frame %1</source>
-        <translation>フレーム %1 にキーはありません</translation>
+        <source>no keys yet</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>no key here</source>
+        <translation>ここにキーなし</translation>
+    </message>
+    <message>
+        <source>Changed at frame %1 and not registered</source>
+        <translation>フレーム %1 で変更して未登録</translation>
+    </message>
+    <message>
+        <source>There is a key at frame %1</source>
+        <translation>フレーム %1 にキーがあります</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/curves/value_channels.h"
-#include "ui/dopesheet/time_axis.h"
+#include "ui/fields/time_axis.h"
 
 namespace odori {
 

@@ -5,7 +5,7 @@
 #include "ui/dopesheet/dope_metrics.h"
 #include "ui/dopesheet/dope_selecting.h"
 #include "ui/dopesheet/row_list.h"
-#include "ui/dopesheet/time_axis.h"
+#include "ui/fields/time_axis.h"
 
 #include <QtCore/QBasicTimer>
 #include <QtCore/QPoint>
