@@ -19,7 +19,7 @@ constexpr QLatin1String cameraKey("open/cameraKeys");
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("odori::OpenChoices", text);
+    return QCoreApplication::translate("odori", text);
 }
 
 template <class Choice>

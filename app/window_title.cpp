@@ -11,7 +11,7 @@ namespace {
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("odori::MainWindow", text);
+    return QCoreApplication::translate("odori", text);
 }
 
 } // namespace

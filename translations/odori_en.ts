@@ -42,7 +42,10 @@
     <name>odori::CurveCommands</name>
     <message numerus="yes">
         <source>%n key(s) out</source>
-        <translation><numerusform>%n key out</numerusform><numerusform>%n keys out</numerusform></translation>
+        <translation>
+            <numerusform>%n key out</numerusform>
+            <numerusform>%n keys out</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -158,7 +161,10 @@
     </message>
     <message numerus="yes">
         <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</source>
-        <translation><numerusform>%1: %n file cannot be read: %2. The rest is open; the project keeps its place. Opening a model of that name puts it back.</numerusform><numerusform>%1: %n files cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n file cannot be read: %2. The rest is open; the project keeps its place. Opening a model of that name puts it back.</numerusform>
+            <numerusform>%1: %n files cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -260,11 +266,17 @@
     <name>odori::PresetMenu</name>
     <message numerus="yes">
         <source>%n preset(s) taken in</source>
-        <translation><numerusform>%n preset taken in</numerusform><numerusform>%n presets taken in</numerusform></translation>
+        <translation>
+            <numerusform>%n preset taken in</numerusform>
+            <numerusform>%n presets taken in</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n preset(s) written to %1</source>
-        <translation><numerusform>%n preset written to %1</numerusform><numerusform>%n presets written to %1</numerusform></translation>
+        <translation>
+            <numerusform>%n preset written to %1</numerusform>
+            <numerusform>%n presets written to %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -340,11 +352,17 @@
     <name>odori::ValueCanvas</name>
     <message numerus="yes">
         <source>%n more selected track(s) are not drawn</source>
-        <translation><numerusform>%n more selected track is not drawn</numerusform><numerusform>%n more selected tracks are not drawn</numerusform></translation>
+        <translation>
+            <numerusform>%n more selected track is not drawn</numerusform>
+            <numerusform>%n more selected tracks are not drawn</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1%n frame(s)</source>
-        <translation><numerusform>%1%n frame</numerusform><numerusform>%1%n frames</numerusform></translation>
+        <translation>
+            <numerusform>%1%n frame</numerusform>
+            <numerusform>%1%n frames</numerusform>
+        </translation>
     </message>
 </context>
 <context>

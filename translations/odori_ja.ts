@@ -1131,7 +1131,9 @@
     </message>
     <message numerus="yes">
         <source>%n key(s) out</source>
-        <translation><numerusform>キー %n 個を削除</numerusform></translation>
+        <translation>
+            <numerusform>キー %n 個を削除</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: the motion is the same</source>
@@ -2384,7 +2386,9 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
     </message>
     <message numerus="yes">
         <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</source>
-        <translation><numerusform>%1: %n 個のファイルを読めません。最初: %2。残りは開きました。プロジェクトは場所を覚えています。その名前のモデルを開けば元に戻ります。</numerusform></translation>
+        <translation>
+            <numerusform>%1: %n 個のファイルを読めません。最初: %2。残りは開きました。プロジェクトは場所を覚えています。その名前のモデルを開けば元に戻ります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3145,11 +3149,15 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
     </message>
     <message numerus="yes">
         <source>%n preset(s) taken in</source>
-        <translation><numerusform>プリセット %n 個を取り込みました</numerusform></translation>
+        <translation>
+            <numerusform>プリセット %n 個を取り込みました</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n preset(s) written to %1</source>
-        <translation><numerusform>プリセット %n 個を %1 に書き出しました</numerusform></translation>
+        <translation>
+            <numerusform>プリセット %n 個を %1 に書き出しました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3668,7 +3676,9 @@ to see their values over time.</source>
     </message>
     <message numerus="yes">
         <source>%n more selected track(s) are not drawn</source>
-        <translation><numerusform>ほか %n 個の選択トラックは描いていません</numerusform></translation>
+        <translation>
+            <numerusform>ほか %n 個の選択トラックは描いていません</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bend Curve</source>
@@ -3688,7 +3698,9 @@ to see their values over time.</source>
     </message>
     <message numerus="yes">
         <source>%1%n frame(s)</source>
-        <translation><numerusform>%1%n フレーム</numerusform></translation>
+        <translation>
+            <numerusform>%1%n フレーム</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4274,9 +4286,6 @@ to see their values over time.</source>
         <source>failed</source>
         <translation>失敗</translation>
     </message>
-</context>
-<context>
-    <name>std</name>
     <message>
         <source>%1: %2 frames, %3 bones, %4 shapes, %5 MB in %6 s</source>
         <translation>%1: %2 フレーム、ボーン %3、シェイプ %4、%5 MB、%6 秒</translation>

@@ -76,7 +76,9 @@ std::size_t countOf(const std::vector<BatchItem>& items, BatchItem::Status statu
 std::string lineOf(const BatchItem& item)
 {
     const mmd::ExportResult& result = item.result;
-    QString line = tr("%1: %2 frames, %3 bones, %4 shapes, %5 MB in %6 s")
+    // Spelled out: lupdate takes a function of type std::string for one of a class `std`.
+    QString line = QCoreApplication::translate(
+        "odori::cli", "%1: %2 frames, %3 bones, %4 shapes, %5 MB in %6 s")
                        .arg(QString::fromStdString(item.output))
                        .arg(result.frames)
                        .arg(result.bones)
@@ -111,7 +113,7 @@ std::string tableOf(const std::vector<BatchItem>& items)
             text += QLatin1String("  ") + QString::fromStdString(item.error);
         text += QLatin1Char('\n');
     }
-    text += tr("%1 done, %2 skipped, %3 failed")
+    text += QCoreApplication::translate("odori::cli", "%1 done, %2 skipped, %3 failed")
                 .arg(countOf(items, BatchItem::Status::Done))
                 .arg(countOf(items, BatchItem::Status::Skipped))
                 .arg(countOf(items, BatchItem::Status::Failed)) +

@@ -8,7 +8,7 @@ namespace {
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("odori::CurvePresets", text);
+    return QCoreApplication::translate("odori", text);
 }
 
 } // namespace

@@ -11,7 +11,7 @@ namespace {
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("odori::CurveResidue", text);
+    return QCoreApplication::translate("odori", text);
 }
 
 /// Rounded up to `decimals`, so that "at most" stays true; what floats leave of zero is none.

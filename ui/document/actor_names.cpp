@@ -11,7 +11,7 @@ namespace {
 
 QString tr(const char* text)
 {
-    return QCoreApplication::translate("odori::ActorNames", text);
+    return QCoreApplication::translate("odori", text);
 }
 
 QString modelPath(const Document& document, const mmd::Actor& actor)
