@@ -33,8 +33,8 @@ done
 out=build/out
 mkdir -p "$out"
 "$bin/cli/odori-cli" convert "$motion" -o "$out/motion.vmd"
-"$bin/cli/odori-cli" render "$model" "$motion" --frame 15 --size 1280x720 -o "$out/picture.png"
-"$bin/cli/odori-cli" convert "$model" "$motion" -o "$out/animation.fbx" >/dev/null
+"$bin/cli/odori-cli" render "$model" "$motion" --frame 15 --physics --size 1280x720 -o "$out/picture.png"
+"$bin/cli/odori-cli" convert "$model" "$motion" --physics -o "$out/animation.fbx" >/dev/null
 echo "No display here, so Odori worked headless:"
 echo "  saved motion  $PWD/$out/motion.vmd"
 echo "  picture       $PWD/$out/picture.png (frame 15)"
