@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/bake_dialog.h"
 
+#include "ui/dialogs/dialog_fields.h"
+
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
@@ -22,39 +23,12 @@ namespace {
 constexpr int barSteps = 1000;
 constexpr int mostFrames = 1'000'000;
 
-QSpinBox* frameField(std::uint32_t value)
+/// A run of frames is kept in memory before it is put in.
+QSpinBox* boundedField(std::uint32_t frame, const QString& name)
 {
-    auto* field = new QSpinBox;
-    field->setRange(0, mostFrames);
-    field->setValue(int(std::min<std::uint32_t>(value, mostFrames)));
-    field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    QSpinBox* field = frameField(frame, name);
+    field->setMaximum(mostFrames);
     return field;
-}
-
-QDoubleSpinBox* toleranceField(double value, double step, const QString& suffix)
-{
-    auto* field = new QDoubleSpinBox;
-    field->setRange(0.0, 10.0);
-    field->setDecimals(3);
-    field->setSingleStep(step);
-    field->setValue(value);
-    field->setSuffix(suffix);
-    field->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    return field;
-}
-
-/// A row of two fields; the label's key goes to the first.
-void addRow(
-    QFormLayout& form, const QString& text, QWidget* first, const QString& between, QWidget* second)
-{
-    auto* label = new QLabel(text);
-    label->setBuddy(first);
-    auto* row = new QHBoxLayout;
-    row->addWidget(first, 1);
-    if (!between.isEmpty())
-        row->addWidget(new QLabel(between));
-    row->addWidget(second, 1);
-    form.addRow(label, row);
 }
 
 } // namespace
@@ -90,19 +64,18 @@ void BakeDialog::createFields()
     form->addRow(tr("&Bones"), m_bones);
     const std::uint32_t last =
         scene.settings.playLast > 0 ? scene.settings.playLast : mmd::lastFrame(scene);
-    m_first = frameField(scene.settings.playFirst);
-    m_last = frameField(std::max(last, scene.settings.playFirst));
-    m_first->setAccessibleName(tr("First frame"));
-    m_last->setAccessibleName(tr("Last frame"));
-    addRow(*form, tr("&Frames"), m_first, tr("to"), m_last);
+    m_first = boundedField(scene.settings.playFirst, tr("First frame"));
+    m_last = boundedField(std::max(last, scene.settings.playFirst), tr("Last frame"));
+    addPair(*form, tr("&Frames"), m_first, tr("to"), m_last);
     m_reduces = new QCheckBox(tr("Leave out keys that are not needed"));
     m_reduces->setChecked(true);
     form->addRow(tr("&Keys"), m_reduces);
-    m_units = toleranceField(0.02, 0.01, tr(" units"));
-    m_degrees = toleranceField(0.5, 0.1, tr("°"));
-    m_units->setAccessibleName(tr("Tolerance of the position"));
-    m_degrees->setAccessibleName(tr("Tolerance of the rotation"));
-    addRow(*form, tr("&Within"), m_units, {}, m_degrees);
+    NumberStyle tolerance{.least = 0.0, .most = 10.0, .step = 0.01, .suffix = tr(" units")};
+    m_units = numberField(0.02, tolerance, tr("Tolerance of the position"));
+    tolerance.step = 0.1;
+    tolerance.suffix = tr("°");
+    m_degrees = numberField(0.5, tolerance, tr("Tolerance of the rotation"));
+    addPair(*form, tr("&Within"), m_units, {}, m_degrees);
     connect(m_reduces, &QCheckBox::toggled, m_units, &QWidget::setEnabled);
     connect(m_reduces, &QCheckBox::toggled, m_degrees, &QWidget::setEnabled);
 
@@ -141,10 +114,9 @@ std::vector<int> BakeDialog::selectedBones() const
 
 mmd::BakeOptions BakeDialog::options() const
 {
-    const auto value = [](const QSpinBox* field) { return std::uint32_t(field->value()); };
     mmd::BakeOptions options;
-    options.first = std::min(value(m_first), value(m_last));
-    options.last = std::max(value(m_first), value(m_last));
+    options.first = std::min(frameOf(m_first), frameOf(m_last));
+    options.last = std::max(frameOf(m_first), frameOf(m_last));
     options.bones = m_bones->currentData().toBool() ? selectedBones()
                                                     : m_physics.rigOf(m_actor)->simulatedBones;
     if (m_reduces->isChecked()) {

@@ -2,6 +2,7 @@
 #include "app/export_dialog.h"
 
 #include "libmmd/base/file_io.h"
+#include "ui/dialogs/dialog_fields.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
 #include "ui/theme/theme.h"
@@ -42,11 +43,6 @@ template <class Value>
 void choose(QComboBox* box, Value value)
 {
     box->setCurrentIndex(std::max(0, box->findData(int(value))));
-}
-
-std::uint32_t frameOf(const QSpinBox* field)
-{
-    return std::uint32_t(field->value());
 }
 
 } // namespace
@@ -131,18 +127,12 @@ void ExportDialog::createChoice(QFormLayout& form)
     m_format->addItem(tr("BVH: skeleton and motion"), int(ExportFormat::Bvh));
     form.addRow(tr("F&ormat"), m_format);
     const mmd::Scene& scene = m_document.scene();
-    m_first = new QSpinBox;
-    m_last = new QSpinBox;
-    for (QSpinBox* field : {m_first, m_last}) {
-        field->setRange(0, 1'000'000);
-        field->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    }
     const std::uint32_t last =
         scene.settings.playLast > 0 ? scene.settings.playLast : mmd::lastFrame(scene);
-    m_first->setValue(int(scene.settings.playFirst));
-    m_last->setValue(int(std::min<std::uint32_t>(last, 1'000'000)));
-    m_first->setAccessibleName(tr("First frame"));
-    m_last->setAccessibleName(tr("Last frame"));
+    m_first = frameField(scene.settings.playFirst, tr("First frame"));
+    m_last = frameField(last, tr("Last frame"));
+    for (QSpinBox* field : {m_first, m_last})
+        field->setMaximum(1'000'000);
     m_fps = new QComboBox;
     m_fps->addItem(tr("30 fps"), 30);
     m_fps->addItem(tr("60 fps"), 60);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/base/shared_cursor.h"
 #include "libmmd/format/json.h"
 #include "libmmd/format/json_handler.h"
 
 #include <nlohmann/json.hpp>
-
-#include <iterator>
 
 namespace mmd {
 namespace {
@@ -12,32 +11,6 @@ namespace {
 /// Floats are read as floats: by way of a double they would be rounded twice.
 using Json = nlohmann::basic_json<std::map, std::vector, std::string, bool, std::int64_t,
     std::uint64_t, float>;
-
-/// Reads on from a pointer that all copies share: what it points to is where the parser is.
-class SharedCursor {
-public:
-    using iterator_category = std::input_iterator_tag;
-    using value_type = char;
-    using difference_type = std::ptrdiff_t;
-    using pointer = const char*;
-    using reference = const char&;
-
-    explicit SharedCursor(const char** at)
-        : m_at(at)
-    {
-    }
-    reference operator*() const { return **m_at; }
-    SharedCursor& operator++()
-    {
-        ++*m_at;
-        return *this;
-    }
-    bool operator==(const SharedCursor& other) const { return *m_at == *other.m_at; }
-    bool operator!=(const SharedCursor& other) const { return *m_at != *other.m_at; }
-
-private:
-    const char** m_at;
-};
 
 /// What the parser's message says, without its number and place: "[json... at line 1, column 2: "
 std::string_view complaint(std::string_view message)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/curve_fit.h"
-#include "libmmd/motion/rotation.h"
 #include "libmmd/motion/sampling.h"
+#include "libmmd/scene/curved_keys.h"
 #include "libmmd/scene/edits_shape.h"
 #include "libmmd/scene/motion_residue.h"
 #include "libmmd/scene/track_editing.h"
@@ -164,15 +164,6 @@ auto oldSegment(const Track<Key>& track, std::uint32_t first, std::uint32_t last
     return old;
 }
 
-void setCurves(BoneKeyframe& key, const OldSegment<BoneValue>& old)
-{
-    key.tail = withCurves(key.tail, fittedCurves(old, curvesOf(key.tail)));
-}
-void setCurves(CameraKeyframe& key, const OldSegment<CameraSample>& old)
-{
-    key.value.tail = withCurves(key.value.tail, fittedCurves(old, curvesOf(key.value.tail)));
-}
-
 /// The keys of `track` whose segment becomes longer when those at `gone` leave, fitted.
 template <class Key>
 KeyList<Key> refitted(const Track<Key>& track, const TrackId& id,
@@ -190,7 +181,7 @@ KeyList<Key> refitted(const Track<Key>& track, const TrackId& id,
             break; // held from the last key that stays on
         const std::uint32_t first = begin > 0 ? track.frame(begin - 1) : 0;
         Key key = track.key(end);
-        setCurves(key, oldSegment(track, first, key.frame));
+        setCurves(key, fittedCurves(oldSegment(track, first, key.frame), curvesOf(key)));
         keys.push_back(key);
         spans.push_back({id, first, key.frame});
     }
@@ -209,7 +200,7 @@ ShapedPatch deleteKeysRefitted(const Scene& scene, const Selection& selection, A
     for (const TrackKeys& each : selection.keys) {
         withKeyOf(each.track.kind, [&]<class Key>() {
             KeyList<Key> keys;
-            if constexpr (Key::kind == TrackKind::Bone || Key::kind == TrackKind::Camera) {
+            if constexpr (hasCurves<Key>) {
                 if (const auto* track = findTrack<Key>(*motion, each.track.name))
                     keys = refitted(*track, each.track, each.frames, spans);
             }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/rotation.h"
+#include "libmmd/scene/curved_keys.h"
 #include "libmmd/scene/edits_shape.h"
 #include "libmmd/scene/track_editing.h"
 
@@ -129,7 +130,7 @@ Legs<cameraChannelCount> legsOf(
     return legs;
 }
 
-bool isAngle(TrackKind, std::size_t channel)
+bool isAngle(std::size_t channel)
 {
     return channel == 3; // of bones and cameras alike
 }
@@ -137,23 +138,6 @@ bool isAngle(TrackKind, std::size_t channel)
 bool isView(TrackKind kind, std::size_t channel)
 {
     return kind == TrackKind::Camera && channel == 5;
-}
-
-const BoneTail& tailOf(const BoneKeyframe& key)
-{
-    return key.tail;
-}
-const CameraTail& tailOf(const CameraKeyframe& key)
-{
-    return key.value.tail;
-}
-void setTail(BoneKeyframe& key, const BoneCurves& curves)
-{
-    key.tail = withCurves(key.tail, curves);
-}
-void setTail(CameraKeyframe& key, const CameraCurves& curves)
-{
-    key.value.tail = withCurves(key.value.tail, curves);
 }
 
 /// The keys of one track with their curves as they are bent so far.
@@ -186,7 +170,7 @@ public:
                 continue;
             const double jump = bend(arriving.channels[channel], leaving.channels[channel],
                 toKey[channel], fromKey[channel]);
-            if (isAngle(Key::kind, channel))
+            if (isAngle(channel))
                 left.take({.angle = jump});
             else if (isView(Key::kind, channel))
                 left.take({.fieldOfView = jump});
@@ -201,14 +185,14 @@ public:
         KeyList<Key> result;
         for (const auto& [index, curves] : m_curves) {
             Key key = m_track.key(index);
-            setTail(key, curves);
+            setCurves(key, curves);
             result.push_back(key);
         }
         return result;
     }
 
 private:
-    using Curves = decltype(curvesOf(tailOf(Key())));
+    using Curves = decltype(curvesOf(Key()));
 
     [[nodiscard]] std::uint32_t framesTo(std::size_t index) const
     {
@@ -221,7 +205,7 @@ private:
     /// Stays where it is while others come: a map.
     Curves& curvesAt(std::size_t index)
     {
-        return m_curves.try_emplace(index, curvesOf(tailOf(m_track.key(index)))).first->second;
+        return m_curves.try_emplace(index, curvesOf(m_track.key(index))).first->second;
     }
 
     const Track<Key>& m_track;
@@ -240,7 +224,7 @@ ShapedPatch smoothKeys(
         return result;
     for (const TrackKeys& each : selection.keys) {
         withKeyOf(each.track.kind, [&]<class Key>() {
-            if constexpr (Key::kind == TrackKind::Bone || Key::kind == TrackKind::Camera) {
+            if constexpr (hasCurves<Key>) {
                 const auto* track = findTrack<Key>(*motion, each.track.name);
                 if (!track)
                     return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/curve_fit.h"
 #include "libmmd/motion/sampling.h"
+#include "libmmd/scene/curved_keys.h"
 #include "libmmd/scene/edits_shape.h"
 #include "libmmd/scene/motion_residue.h"
 #include "libmmd/scene/sampled_values.h"
@@ -10,20 +11,6 @@
 
 namespace mmd {
 namespace {
-
-template <class Key>
-constexpr bool hasCurves = Key::kind == TrackKind::Bone || Key::kind == TrackKind::Camera;
-
-/// The tail of a key, wherever its kind keeps it.
-BoneTail& tailOf(BoneKeyframe& key)
-{
-    return key.tail;
-}
-
-CameraTail& tailOf(CameraKeyframe& key)
-{
-    return key.value.tail;
-}
 
 /// What is left of a segment's curves while parts are cut off its beginning.
 template <std::size_t n>
@@ -90,15 +77,15 @@ void splitSegment(const Track<Key>& track, std::size_t end, std::span<const std:
             const double begin = end > 0 ? track.frame(end - 1) : 0.0;
             const double length = track.frame(end) - begin;
             Key last = track.key(end);
-            CurveRest rest(curvesOf(tailOf(last)));
+            CurveRest rest(curvesOf(last));
             for (const std::uint32_t frame : frames) {
                 Key key = keyAt(track, frame);
                 if (frame > begin) // else it is the implicit one of frame 0, made real
-                    tailOf(key) = withCurves(tailOf(key), rest.cutAt((frame - begin) / length));
+                    setCurves(key, rest.cutAt((frame - begin) / length));
                 keys.push_back(key);
             }
             if (frames.back() > begin) {
-                tailOf(last) = withCurves(tailOf(last), rest.rest());
+                setCurves(last, rest.rest());
                 keys.push_back(last);
             }
             return;

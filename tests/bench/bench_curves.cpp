@@ -3,6 +3,7 @@
 // editor and the dope sheet over a document of 600,000 keys. Figures: docs/benchmarks.md.
 #include "libmmd/scene/edits_shape.h"
 #include "libmmd/scene/selecting.h"
+#include "tests/document/open_scene.h"
 #include "tests/support/large_scene.h"
 #include "ui/curves/channel_buttons.h"
 #include "ui/curves/curve_editor.h"
@@ -29,7 +30,8 @@ struct Opened {
     /// `count` keys of bones, whole columns of all, of which every channel is bent.
     explicit Opened(std::size_t count)
     {
-        document.load(whole());
+        static const mmd::Scene scene = test::largeScene();
+        test::open(document, scene);
         sheet.resize(930, 260);
         sheet.show();
         editor.resize(349, 259);
@@ -42,18 +44,6 @@ struct Opened {
         document.select(mmd::keysBetween(motion, tracks, 600, 600 + columns * 6 - 1));
         editor.channelButtons().setChannel(-1);
         QApplication::processEvents();
-    }
-
-    static mmd::ScenePatch whole()
-    {
-        static const mmd::Scene scene = test::largeScene();
-        mmd::ScenePatch patch;
-        patch.parts.push_back(mmd::ActorChange{std::nullopt, scene.actors.front(), 0});
-        mmd::SettingsChange settings;
-        settings.activeAfter = scene.active;
-        settings.nextActorAfter = scene.nextActor;
-        patch.parts.push_back(settings);
-        return patch;
     }
 
     void mouse(QEvent::Type type, QPointF place, Qt::KeyboardModifiers modifiers)

@@ -2,6 +2,7 @@
 // What the dope sheet costs with 600,000 keys on 500 rows: painting in software at 1920x400, and
 // what it does when keys are selected and dragged. Figures: docs/benchmarks.md.
 #include "libmmd/scene/selecting.h"
+#include "tests/document/open_scene.h"
 #include "tests/support/large_scene.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
@@ -29,13 +30,7 @@ struct Opened {
     Opened()
     {
         static const mmd::Scene scene = test::largeScene();
-        mmd::ScenePatch patch;
-        patch.parts.push_back(mmd::ActorChange{std::nullopt, scene.actors.front(), 0});
-        mmd::SettingsChange settings;
-        settings.activeAfter = scene.active;
-        settings.nextActorAfter = scene.nextActor;
-        patch.parts.push_back(settings);
-        document.load(patch);
+        test::open(document, scene);
         sheet.resize(1930, 450);
         sheet.show();
         QApplication::processEvents();

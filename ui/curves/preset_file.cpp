@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/preset_file.h"
 
+#include "libmmd/base/shared_cursor.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <optional>
 
@@ -16,32 +17,6 @@ using std::to_string;
 constexpr int deepest = 16;
 constexpr const char* formatName = "odori-curves";
 constexpr int newestVersion = 1;
-
-/// Reads on from a pointer that all copies share: what it points to is where the parser is.
-class SharedCursor {
-public:
-    using iterator_category = std::input_iterator_tag;
-    using value_type = char;
-    using difference_type = std::ptrdiff_t;
-    using pointer = const char*;
-    using reference = const char&;
-
-    explicit SharedCursor(const char** at)
-        : m_at(at)
-    {
-    }
-    reference operator*() const { return **m_at; }
-    SharedCursor& operator++()
-    {
-        ++*m_at;
-        return *this;
-    }
-    bool operator==(const SharedCursor& other) const { return *m_at == *other.m_at; }
-    bool operator!=(const SharedCursor& other) const { return *m_at != *other.m_at; }
-
-private:
-    const char** m_at;
-};
 
 /// A text as a tree that remembers where its members stand: "presets", "presets/3", and
 /// "presets/3/curve".
@@ -125,7 +100,7 @@ std::optional<mmd::Error> Reading::parse()
         return !m_isTooDeep;
     };
     try {
-        m_json = Json::parse(SharedCursor(&m_at), SharedCursor(&end), watch);
+        m_json = Json::parse(mmd::SharedCursor(&m_at), mmd::SharedCursor(&end), watch);
     } catch (const Json::parse_error& error) {
         return errorAt(error.byte > 0 ? error.byte - 1 : 0, "the text is no JSON");
     } catch (const Json::exception&) {
