@@ -42,12 +42,13 @@ inline std::unique_ptr<MainWindow> shownWindow()
     return QTest::qWaitForWindowActive(window.get()) ? std::move(window) : nullptr;
 }
 
-/// Everything of `paths` was opened or refused.
+/// Everything of `paths` was opened or refused, and the window takes keys again: after a question
+/// the window system gives them back a little later.
 [[nodiscard]] inline bool opened(MainWindow& window, const QStringList& paths)
 {
     QSignalSpy finished(&window.files(), &FileCommands::loadingFinished);
     window.files().open(paths);
-    return finished.count() == 1 || finished.wait(20000);
+    return (finished.count() == 1 || finished.wait(20000)) && QTest::qWaitForWindowActive(&window);
 }
 
 [[nodiscard]] inline bool dropped(MainWindow& window, const QStringList& paths)
@@ -62,7 +63,8 @@ inline std::unique_ptr<MainWindow> shownWindow()
     QCoreApplication::sendEvent(&window, &enter);
     QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&window, &drop);
-    return enter.isAccepted() && (finished.count() == 1 || finished.wait(20000));
+    return enter.isAccepted() && (finished.count() == 1 || finished.wait(20000)) &&
+           QTest::qWaitForWindowActive(&window);
 }
 
 /// Waits for the questions that come while it lives, and answers each with the next answer: a
