@@ -5,11 +5,18 @@
 #include "libmmd/scene/edits_values.h"
 #include "libmmd/scene/track_editing.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace mmd {
 namespace {
 
 constexpr glm::vec3 nothing{0.0f};
 constexpr glm::vec3 once{1.0f};
+constexpr float leastFieldOfView = 1.0f, largestFieldOfView = 180.0f; // beyond nothing is seen
+// What MMD's panels go up to. Source: panel_values.h.
+constexpr float largestColour = 255.0f;
+constexpr float largestReach = 9999.0f;
 
 glm::vec3 scaledAndShifted(const glm::vec3& value, const glm::vec3& factor, const glm::vec3& shift)
 {
@@ -24,6 +31,12 @@ glm::vec3 scaledAndShifted(const glm::vec3& value, const glm::vec3& factor, cons
 float scaledAndShifted(float value, float factor, float shift)
 {
     return factor == 1.0f && shift == 0.0f ? value : value * factor + shift;
+}
+
+/// `value` within what a panel can hold; what is no number becomes the least.
+float heldBetween(float value, float least, float most)
+{
+    return value > least ? std::min(value, most) : least;
 }
 
 /// What `bias` adds to a bone at one key, in the space of its parent.
@@ -80,9 +93,42 @@ CameraValue biased(const CameraValue& value, const KeyBias& bias)
     CameraValue result = value;
     result.target = scaledAndShifted(value.target, bias.multiplyPosition, bias.addPosition);
     result.distance = scaledAndShifted(value.distance, bias.multiplyDistance, bias.addDistance);
+    if (bias.multiplyFieldOfView != 1.0f || bias.addFieldOfView != 0.0f) {
+        const float view = scaledAndShifted(
+            static_cast<float>(value.fieldOfView), bias.multiplyFieldOfView, bias.addFieldOfView);
+        result.fieldOfView = static_cast<std::uint32_t>(
+            std::lround(heldBetween(view, leastFieldOfView, largestFieldOfView)));
+    }
     if (bias.multiplyAngles != once || bias.addAngles != nothing)
         result.rotation = cameraAnglesOfPanel(scaledAndShifted(
             panelCameraAngles(value.rotation), bias.multiplyAngles, bias.addAngles));
+    return result;
+}
+
+LightValue biased(const LightValue& value, const KeyBias& bias)
+{
+    LightValue result = value;
+    result.direction = scaledAndShifted(value.direction, bias.multiplyDirection, bias.addDirection);
+    const glm::ivec3 panel = panelColour(value.colour);
+    const glm::vec3 wanted =
+        scaledAndShifted(glm::vec3(panel), bias.multiplyColour, bias.addColour);
+    for (int part = 0; part < 3; ++part) {
+        glm::ivec3 changed = panel;
+        changed[part] = static_cast<int>(std::lround(heldBetween(wanted[part], 0, largestColour)));
+        if (bias.multiplyColour[part] != 1.0f || bias.addColour[part] != 0.0f)
+            result.colour[part] = colourOfPanel(changed)[part];
+    }
+    return result;
+}
+
+ShadowValue biased(const ShadowValue& value, const KeyBias& bias)
+{
+    ShadowValue result = value;
+    if (bias.multiplyReach == 1.0f && bias.addReach == 0.0f)
+        return result;
+    const float reach =
+        scaledAndShifted(panelShadowDistance(value.distance), bias.multiplyReach, bias.addReach);
+    result.distance = shadowDistanceOfPanel(heldBetween(reach, 0, largestReach));
     return result;
 }
 
@@ -132,7 +178,15 @@ ScenePatch biasKeys(const Scene& scene, const Selection& selection, ActorId acto
             changeValues<CameraKeyframe>(patch, *motion, actor, each,
                 [&](const auto& value, auto) { return biased(value, bias); });
             break;
-        default:
+        case TrackKind::Light:
+            changeValues<LightKeyframe>(patch, *motion, actor, each,
+                [&](const auto& value, auto) { return biased(value, bias); });
+            break;
+        case TrackKind::Shadow:
+            changeValues<ShadowKeyframe>(patch, *motion, actor, each,
+                [&](const auto& value, auto) { return biased(value, bias); });
+            break;
+        case TrackKind::ShowIk:
             break;
         }
     }

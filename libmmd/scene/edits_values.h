@@ -28,14 +28,21 @@ struct KeyBias {
     glm::vec3 multiplyAngles{1.0f};
     float addWeight = 0.0f, multiplyWeight = 1.0f;     ///< morphs
     float addDistance = 0.0f, multiplyDistance = 1.0f; ///< cameras, the file's negative distance
-    BiasSpace space = BiasSpace::Panel;                ///< of bones; cameras go by the panel
+    float addFieldOfView = 0.0f, multiplyFieldOfView = 1.0f; ///< cameras, degrees
+    glm::vec3 addColour{0.0f};                               ///< lights, the panel's 0..255
+    glm::vec3 multiplyColour{1.0f};
+    glm::vec3 addDirection{0.0f}; ///< lights
+    glm::vec3 multiplyDirection{1.0f};
+    float addReach = 0.0f, multiplyReach = 1.0f; ///< self-shadow, the panel's 0..9999
+    BiasSpace space = BiasSpace::Panel;          ///< of bones; all others go by the panel
 };
 
 /// How a bone's parent is turned in the world at a frame; for BiasSpace::World.
 using ParentRotation = std::function<glm::quat(const TrackId& bone, std::uint32_t frame)>;
 
-/// The selected bone, morph and camera keys with `bias` done. Without `parentRotation` parents
-/// count as not turned, which is right for bones without one.
+/// The selected keys with `bias` done; show/IK keys have no numbers and stay. What MMD's panels
+/// cannot hold is cut to what they can. Without `parentRotation` parents count as not turned, which
+/// is right for bones without one.
 [[nodiscard]] ScenePatch biasKeys(const Scene& scene, const Selection& selection, ActorId actor,
     const KeyBias& bias, const ParentRotation& parentRotation = {});
 

@@ -48,6 +48,8 @@ private slots:
     void nothingAddedIsNoPatch();
     void whatIsNotAskedForKeepsItsBits();
     void morphsAndCamerasAreBiasedToo();
+    void lightAndSelfShadowGoByThePanelsNumbers();
+    void whatAPanelCannotHoldIsCut();
     void mirroredKeysGoToTheOtherSide();
     void bothSidesChangePlaces();
     void mirroringTwiceIsNothing();
@@ -148,6 +150,7 @@ void TestEditsValues::morphsAndCamerasAreBiasedToo()
     bias.multiplyWeight = 0.5f;
     bias.addWeight = 1.0f;
     bias.addDistance = -5.0f;
+    bias.multiplyFieldOfView = 1.5f;
     bias.addPosition = glm::vec3(1, 0, 0);
     bias.addAngles = glm::vec3(90, 0, 0);
     const auto after = done(scene, mmd::biasKeys(scene, everyKey(scene), theActor, bias));
@@ -156,8 +159,58 @@ void TestEditsValues::morphsAndCamerasAreBiasedToo()
     const auto& camera = motion.camera->values()[1];
     QCOMPARE(camera.distance, -15.0f);
     QCOMPARE(camera.target, glm::vec3(1, 10, 0));
+    QCOMPARE(camera.fieldOfView, 45u);
     QVERIFY(near(mmd::panelCameraAngles(camera.rotation), glm::vec3(90, 0, 0)));
     QVERIFY(motion.light->values()[1] == scene.actors.front().motion.light->values()[1]);
+}
+
+namespace {
+
+/// The scene of every kind with a light of the panel's 100 150 200 and a reach of 8000 at 10.
+mmd::Scene litScene()
+{
+    auto scene = sceneOfEveryKind({0, 10});
+    const mmd::LightValue light{mmd::colourOfPanel({100, 150, 200}), glm::vec3(-0.5f, -1, 0.5f)};
+    scene = mmd::applied(scene, mmd::registerLight(scene, {}, theActor, 10, light));
+    const mmd::ShadowValue shadow{2, mmd::shadowDistanceOfPanel(8000)};
+    return mmd::applied(scene, mmd::registerShadow(scene, {}, theActor, 10, shadow));
+}
+
+} // namespace
+
+void TestEditsValues::lightAndSelfShadowGoByThePanelsNumbers()
+{
+    const mmd::Scene scene = litScene();
+    const mmd::Motion& before = scene.actors.front().motion;
+    mmd::KeyBias bias;
+    bias.multiplyColour = glm::vec3(0.5f, 1, 1);
+    bias.addColour = glm::vec3(0, 10.4f, 0);
+    bias.multiplyDirection = glm::vec3(1, 1, -1);
+    bias.addReach = 500;
+    const auto after = done(scene, mmd::biasKeys(scene, everyKey(scene), theActor, bias));
+    const mmd::Motion& motion = after.actors.front().motion;
+    const mmd::LightValue& light = motion.light->values()[1];
+    QCOMPARE(mmd::panelColour(light.colour), glm::ivec3(50, 160, 200));
+    QCOMPARE(light.colour.b, before.light->values()[1].colour.b);
+    QCOMPARE(light.direction, glm::vec3(-0.5f, -1, -0.5f));
+    QCOMPARE(mmd::panelShadowDistance(motion.shadow->values()[1].distance), 8500.0f);
+    QCOMPARE(motion.shadow->values()[1].mode, std::uint8_t(2));
+    QVERIFY(motion.showIk->values()[1] == before.showIk->values()[1]);
+}
+
+void TestEditsValues::whatAPanelCannotHoldIsCut()
+{
+    const mmd::Scene scene = litScene();
+    mmd::KeyBias bias;
+    bias.multiplyColour = glm::vec3(2);
+    bias.addColour = glm::vec3(-250, 0, 0);
+    bias.addReach = 5000;
+    bias.addFieldOfView = -1000;
+    const auto after = done(scene, mmd::biasKeys(scene, everyKey(scene), theActor, bias));
+    const mmd::Motion& motion = after.actors.front().motion;
+    QCOMPARE(mmd::panelColour(motion.light->values()[1].colour), glm::ivec3(0, 255, 255));
+    QCOMPARE(mmd::panelShadowDistance(motion.shadow->values()[1].distance), 9999.0f);
+    QCOMPARE(motion.camera->values()[1].fieldOfView, 1u);
 }
 
 void TestEditsValues::mirroredKeysGoToTheOtherSide()
