@@ -130,7 +130,7 @@ void EditCommands::insertFrame()
 {
     const mmd::Scene& scene = m_document.scene();
     apply(mmd::insertColumns(scene, m_document.selection(), scene.active, allTracks(m_document),
-              m_document.currentKeyFrame(), 1),
+              m_document.currentKeyFrame(), 1, marksOfColumns(m_document)),
         tr("Insert Frame"));
 }
 
@@ -138,7 +138,7 @@ void EditCommands::deleteFrame()
 {
     const mmd::Scene& scene = m_document.scene();
     apply(mmd::deleteColumns(scene, m_document.selection(), scene.active, allTracks(m_document),
-              m_document.currentKeyFrame(), 1),
+              m_document.currentKeyFrame(), 1, marksOfColumns(m_document)),
         tr("Delete Frame"));
 }
 

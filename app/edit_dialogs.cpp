@@ -38,6 +38,7 @@ void EditDialogs::changeColumns(ColumnsDialog::Way way)
 {
     m_window.playback().stop();
     Document& document = m_window.document();
+    m_columns.marks = marksOfColumns(document) == mmd::SceneMarks::Follow;
     ColumnsDialog(document, way, rows(), document.currentKeyFrame(), m_columns, &m_window).exec();
 }
 
@@ -55,6 +56,7 @@ void EditDialogs::scaleRange()
 {
     m_window.playback().stop();
     const auto [first, last] = range();
+    m_scale.marks = marksOfColumns(m_window.document()) == mmd::SceneMarks::Follow;
     ScaleDialog(m_window.document(), rows(), first, last, m_scale, &m_window).exec();
 }
 

@@ -15,6 +15,12 @@ const mmd::Motion* activeMotion(const Document& document)
     return mmd::findMotion(document.scene(), document.scene().active);
 }
 
+bool hasKeys(const mmd::Motion& motion)
+{
+    return !motion.bones.empty() || !motion.morphs.empty() || motion.camera || motion.light ||
+           motion.shadow || motion.showIk;
+}
+
 /// The keys of the selected tracks at the current frame.
 mmd::Selection column(const Document& document)
 {
@@ -46,6 +52,15 @@ std::vector<mmd::TrackId> allTracks(const Document& document)
     std::sort(tracks.begin(), tracks.end());
     tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
     return tracks;
+}
+
+mmd::SceneMarks marksOfColumns(const Document& document)
+{
+    const mmd::Scene& scene = document.scene();
+    const bool othersHaveKeys = std::any_of(scene.actors.begin(), scene.actors.end(),
+        [&](const mmd::Actor& each) { return each.id != scene.active && hasKeys(each.motion); });
+    const bool cameraHasKeys = scene.active != mmd::sceneActor && hasKeys(scene.camera);
+    return othersHaveKeys || cameraHasKeys ? mmd::SceneMarks::Stay : mmd::SceneMarks::Follow;
 }
 
 std::vector<mmd::TrackId> selectedTracks(const Document& document)
@@ -105,8 +120,7 @@ EditState editStateOf(Document& document)
     const mmd::Selection here = selection.keys.empty() ? column(document) : mmd::Selection{};
     const std::vector<mmd::TrackKeys>& keys = selection.keys.empty() ? here.keys : selection.keys;
     state.hasMotion = true;
-    state.hasAnyKey = !motion->bones.empty() || !motion->morphs.empty() || motion->camera ||
-                      motion->light || motion->shadow || motion->showIk;
+    state.hasAnyKey = hasKeys(*motion);
     state.hasTracks = !selection.tracks.empty();
     state.hasSelection = state.hasTracks || !selection.keys.empty();
     state.hasKeys = !keys.empty();
@@ -115,7 +129,7 @@ EditState editStateOf(Document& document)
         using enum mmd::TrackKind;
         const mmd::TrackKind kind = each.track.kind;
         state.hasBones |= kind == Bone;
-        state.hasValues |= kind == Bone || kind == Morph || kind == Camera;
+        state.hasValues |= kind != ShowIk;
         first = std::min(first, each.frames.front());
         last = std::max(last, each.frames.back());
     }

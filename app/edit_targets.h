@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/scene/edits_time.h"
 #include "ui/document/document.h"
 
 #include <optional>
@@ -20,6 +21,10 @@ namespace odori {
 
 /// The selected tracks and those of selected keys, sorted.
 [[nodiscard]] std::vector<mmd::TrackId> selectedTracks(const Document& document);
+
+/// Nothing but the active motion has keys: moving its frames moves everything, and so the markers
+/// and the play range.
+[[nodiscard]] mmd::SceneMarks marksOfColumns(const Document& document);
 
 /// What Esc drops at the current frame: changes of the selected tracks, of all if no track is
 /// selected.
@@ -42,7 +47,7 @@ struct EditState {
     bool hasKeys = false;       ///< keysToEdit() is not empty; the rest is about those
     bool hasSeveralFrames = false;
     bool hasBones = false;
-    bool hasValues = false;      ///< bones, morphs or camera: numbers to multiply
+    bool hasValues = false;      ///< not show/IK alone: numbers to multiply
     bool canMoveEarlier = false; ///< the first one is not at frame 0
     bool hasLaterKeys = false;   ///< keys at or behind the current frame
     bool canRegister = false;

@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits_time.h"
+#include "libmmd/scene/frame_map.h"
 #include "libmmd/scene/track_editing.h"
 
 #include <cmath>
-#include <functional>
 #include <iterator>
 #include <limits>
-#include <optional>
 #include <tuple>
 
 namespace mmd {
 namespace {
 
 constexpr std::uint32_t largestFrame = std::numeric_limits<std::uint32_t>::max();
-
-/// Where a frame comes to lie; none: it is deleted. Never descends.
-using FrameMap = std::function<std::optional<std::uint32_t>(std::uint32_t)>;
 
 std::vector<TrackId> sortedTracks(std::span<const TrackId> tracks)
 {
@@ -108,6 +104,7 @@ struct Retiming {
     std::int64_t last = 0;
     std::int64_t delta = 0;
     FrameMap map;
+    SceneMarks marks = SceneMarks::Stay;
 };
 
 /// What leaves one track, what is put into it, and whether later keys of it shift in between.
@@ -180,6 +177,8 @@ ScenePatch retimed(const Scene& scene, const Selection& selection, ActorId actor
         patch.parts.push_back(std::move(shift));
     std::move(later.begin(), later.end(), std::back_inserter(patch.parts));
     addDrafts(patch, findActor(scene, actor), sorted, retiming.map);
+    if (retiming.marks == SceneMarks::Follow)
+        addMarks(patch, scene, retiming.map, retiming.first);
     patch.selectionAfter = mapped(selection, sorted, retiming.map);
     return patch;
 }
@@ -204,22 +203,23 @@ std::uint32_t moved(std::uint32_t frame, std::int64_t delta)
 } // namespace
 
 ScenePatch insertColumns(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count)
+    std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count, SceneMarks marks)
 {
     count = roomFor(findMotion(scene, actor), tracks, frame, count);
-    Retiming retiming{.first = frame, .last = std::int64_t(frame) - 1, .delta = count, .map = {}};
+    Retiming retiming{
+        .first = frame, .last = std::int64_t(frame) - 1, .delta = count, .map = {}, .marks = marks};
     retiming.map = [=](std::uint32_t each) { return each < frame ? each : moved(each, count); };
     return retimed(scene, selection, actor, tracks, retiming);
 }
 
 ScenePatch deleteColumns(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count)
+    std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count, SceneMarks marks)
 {
     if (count == 0)
         return patchWith(selection);
     const std::int64_t end = std::int64_t(frame) + count;
     const std::int64_t delta = -std::int64_t(count);
-    Retiming retiming{.first = frame, .last = end - 1, .delta = delta, .map = {}};
+    Retiming retiming{.first = frame, .last = end - 1, .delta = delta, .map = {}, .marks = marks};
     retiming.map = [=](std::uint32_t each) -> std::optional<std::uint32_t> {
         if (each < frame)
             return each;
@@ -229,7 +229,8 @@ ScenePatch deleteColumns(const Scene& scene, const Selection& selection, ActorId
 }
 
 ScenePatch scaleRange(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, std::uint32_t first, std::uint32_t last, std::uint32_t newLast)
+    std::span<const TrackId> tracks, std::uint32_t first, std::uint32_t last, std::uint32_t newLast,
+    SceneMarks marks)
 {
     if (first > last || first > newLast)
         return patchWith(selection);
@@ -238,7 +239,7 @@ ScenePatch scaleRange(const Scene& scene, const Selection& selection, ActorId ac
     const std::int64_t delta = std::int64_t(newLast) - last;
     const double factor =
         last > first ? (double(newLast) - double(first)) / (double(last) - double(first)) : 1.0;
-    Retiming retiming{.first = first, .last = last, .delta = delta, .map = {}};
+    Retiming retiming{.first = first, .last = last, .delta = delta, .map = {}, .marks = marks};
     retiming.map = [=](std::uint32_t each) {
         if (each <= first)
             return each;

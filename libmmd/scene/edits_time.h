@@ -11,22 +11,28 @@
 /// land on one frame the last counts. The selection goes with its keys.
 namespace mmd {
 
+/// Whether the scene's markers and its play range follow the frames that an edit of whole columns
+/// moves. They belong to all motions of the scene.
+enum class SceneMarks : std::uint8_t { Stay, Follow };
+
 /// Inserts `count` empty frames at `frame` into `tracks`: keys and drafts from there on move later.
 /// Fewer where a key would pass the largest frame.
 [[nodiscard]] ScenePatch insertColumns(const Scene& scene, const Selection& selection,
-    ActorId actor, std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count);
+    ActorId actor, std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count,
+    SceneMarks marks = SceneMarks::Stay);
 
 /// Deletes the `count` frames from `frame` on out of `tracks`: their keys and drafts leave, later
 /// ones move up.
 [[nodiscard]] ScenePatch deleteColumns(const Scene& scene, const Selection& selection,
-    ActorId actor, std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count);
+    ActorId actor, std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count,
+    SceneMarks marks = SceneMarks::Stay);
 
 /// Stretches or squeezes the frames `first` to `last` of `tracks` so that they end at `newLast`;
 /// later keys and drafts shift by the difference. `first` <= `last` and `first` <= `newLast`, else
 /// nothing happens.
 [[nodiscard]] ScenePatch scaleRange(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, std::uint32_t first, std::uint32_t last,
-    std::uint32_t newLast);
+    std::span<const TrackId> tracks, std::uint32_t first, std::uint32_t last, std::uint32_t newLast,
+    SceneMarks marks = SceneMarks::Stay);
 
 /// Where two moments come to lie: `first` at `newFirst`, `last` at `newLast`, all others in
 /// proportion, rounded.

@@ -131,6 +131,7 @@ public:
         });
         action(text)->trigger();
         QVERIFY(wasOpened);
+        QVERIFY(QTest::qWaitForWindowActive(&window)); // it takes keys again
     }
     /// What was done is one step of that name, and undo and redo go there and back.
     void checkOneStep(const mmd::Scene& before, const QString& name)

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/motion/panel_angles.h"
+#include "tests/app/dialog_hands.h"
 #include "tests/app/edit_window.h"
-#include "ui/dialogs/bias_dialog.h"
 #include "ui/dialogs/columns_dialog.h"
+#include "ui/dialogs/marks_box.h"
 #include "ui/dialogs/scale_dialog.h"
 #include "ui/dialogs/snap_dialog.h"
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QRadioButton>
 #include <QtWidgets/QSpinBox>
 
@@ -26,38 +25,24 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void framesAreInsertedIntoTheRowsThatAreChosen();
     void framesAreDeletedFromTheCamera();
+    void markersFollowWhereTheyAreAskedTo();
+    void theInsertKeyTakesMarkersAlongIfNothingElseHasKeys();
     void escapeDropsThePreview();
     void theLastChoiceComesBack();
     void aRangeIsScaledByFactorOrLength();
     void scalingReachesEveryKind();
     void aRangeBeginsWithTheSelectedKeys();
     void snappingGoesToFramesAndBeats();
-    void biasMultipliesAndAdds();
-    void biasOfMorphsAndTheCamera();
-    void biasInTheWorldGoesByTheParent();
-    void biasCanBeReset();
     void fieldsHaveNamesAndTheTabOrderIsTheirs();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
-    void checkOneStep(const mmd::Scene& before, const QString& name);
-    template <class Field>
-    [[nodiscard]] static Field* field(QDialog& dialog, const char* name)
+    /// Only that one; no undo step.
+    void addMarker(std::uint32_t frame)
     {
-        for (Field* each : dialog.findChildren<Field*>())
-            if (each->accessibleName() == QLatin1String(name))
-                return each;
-        return nullptr;
-    }
-    static void type(QAbstractSpinBox* field, const char* text)
-    {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, QString::fromLatin1(text));
-    }
-    [[nodiscard]] mmd::BoneValue leftArm(std::size_t key) const
-    {
-        return mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name)->key(key).value;
+        mmd::ScenePatch patch;
+        patch.parts.push_back(mmd::MarkerChange{document().scene().markers, {{frame, "verse"}}});
+        document().load(patch);
     }
 
     std::unique_ptr<EditWindow> m_window;
@@ -69,18 +54,6 @@ void TestEditDialogs::initTestCase()
     QCoreApplication::setApplicationName(QStringLiteral("test_edit_dialogs"));
     m_window = std::make_unique<EditWindow>();
     m_window->open();
-}
-
-void TestEditDialogs::checkOneStep(const mmd::Scene& before, const QString& name)
-{
-    QCOMPARE(document().undoStack()->count(), 1);
-    QCOMPARE(document().undoStack()->undoText(), name);
-    const mmd::Scene after = document().scene();
-    QVERIFY(!(after == before));
-    document().undo();
-    QVERIFY(document().scene() == before);
-    document().redo();
-    QVERIFY(document().scene() == after);
 }
 
 void TestEditDialogs::framesAreInsertedIntoTheRowsThatAreChosen()
@@ -101,7 +74,7 @@ void TestEditDialogs::framesAreInsertedIntoTheRowsThatAreChosen()
     });
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 17, 27}));
     QCOMPARE(m_window->frames(m_window->rightArm), (Frames{5}));
-    checkOneStep(before, QStringLiteral("Insert Frames"));
+    m_window->checkOneStep(before, QStringLiteral("Insert Frames"));
 }
 
 void TestEditDialogs::framesAreDeletedFromTheCamera()
@@ -117,7 +90,53 @@ void TestEditDialogs::framesAreDeletedFromTheCamera()
     });
     for (const mmd::TrackId& track : {m_window->camera, m_window->light, m_window->shadow})
         QCOMPARE(m_window->frames(track), (Frames{0, 16}));
-    checkOneStep(before, QStringLiteral("Delete Frames"));
+    m_window->checkOneStep(before, QStringLiteral("Delete Frames"));
+}
+
+void TestEditDialogs::markersFollowWhereTheyAreAskedTo()
+{
+    addMarker(15);
+    const mmd::Scene before = document().scene();
+    document().setCurrentFrame(5);
+    m_window->inDialog<ColumnsDialog>(QStringLiteral("Insert Frames…"), [&](ColumnsDialog& dialog) {
+        auto* marks = dialog.findChild<MarksBox*>();
+        auto* rows = dialog.findChild<RowBox*>();
+        rows->setCurrentIndex(rows->findData(int(RowScope::All)));
+        QVERIFY(!marks->isChecked()); // the camera has keys that stay
+        type(field<QSpinBox>(dialog, "Number of frames"), "4");
+        QCOMPARE(document().scene().markers[0].frame, 15u);
+        marks->setFocus();
+        QTest::keyClick(marks, Qt::Key_Space);
+        QCOMPARE(document().scene().markers[0].frame, 19u); // live
+        m_window->select(m_window->leftArm, {});
+        dialog.accept();
+    });
+    QCOMPARE(document().scene().markers[0].frame, 19u);
+    m_window->checkOneStep(before, QStringLiteral("Insert Frames"));
+    m_window->select(m_window->leftArm, {});
+    m_window->inDialog<ScaleDialog>(QStringLiteral("Scale a Range…"), [&](ScaleDialog& dialog) {
+        auto* rows = dialog.findChild<RowBox*>();
+        rows->setCurrentIndex(rows->findData(int(RowScope::Selected)));
+        QVERIFY(!dialog.findChild<MarksBox*>()->isEnabled());
+    });
+}
+
+void TestEditDialogs::theInsertKeyTakesMarkersAlongIfNothingElseHasKeys()
+{
+    addMarker(15);
+    m_window->press(Qt::Key_I);
+    QCOMPARE(document().scene().markers[0].frame, 15u);
+    document().undo();
+    mmd::ScenePatch patch;
+    patch.parts.push_back(
+        mmd::CameraMotionChange{document().scene().camera, mmd::Motion{}, {}, {}});
+    document().load(patch);
+    m_window->press(Qt::Key_I);
+    QCOMPARE(document().scene().markers[0].frame, 16u);
+    m_window->press(Qt::Key_K);
+    QCOMPARE(document().scene().markers[0].frame, 15u);
+    document().undo();
+    QCOMPARE(document().scene().markers[0].frame, 16u);
 }
 
 void TestEditDialogs::escapeDropsThePreview()
@@ -179,7 +198,7 @@ void TestEditDialogs::aRangeIsScaledByFactorOrLength()
     });
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 15, 30}));
     QCOMPARE(m_window->frames(m_window->rightArm), (Frames{8}));
-    checkOneStep(before, QStringLiteral("Scale Frames"));
+    m_window->checkOneStep(before, QStringLiteral("Scale Frames"));
 }
 
 void TestEditDialogs::scalingReachesEveryKind()
@@ -223,7 +242,7 @@ void TestEditDialogs::snappingGoesToFramesAndBeats()
         dialog.accept();
     });
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 9, 17}));
-    checkOneStep(before, QStringLiteral("Snap Keys"));
+    m_window->checkOneStep(before, QStringLiteral("Snap Keys"));
 
     m_window->reset();
     m_window->activate(0);
@@ -237,108 +256,7 @@ void TestEditDialogs::snappingGoesToFramesAndBeats()
         QCOMPARE(m_window->frames(m_window->light), (Frames{0, 8, 23}));
         dialog.accept();
     });
-    checkOneStep(before, QStringLiteral("Snap Keys"));
-}
-
-void TestEditDialogs::biasMultipliesAndAdds()
-{
-    m_window->select(m_window->leftArm, {10, 20});
-    const mmd::Scene before = document().scene();
-    const mmd::BoneValue old = leftArm(1);
-    m_window->inDialog<BiasDialog>(QStringLiteral("Multiply and Add…"), [&](BiasDialog& dialog) {
-        type(field<QDoubleSpinBox>(dialog, "Position X, times"), "2");
-        type(field<QDoubleSpinBox>(dialog, "Position Y, plus"), "-1.5");
-        type(field<QDoubleSpinBox>(dialog, "Rotation Z, plus"), "30");
-        QCOMPARE(leftArm(1).translation.x, 20.0f); // live
-        QVERIFY(!field<QDoubleSpinBox>(dialog, "Morph weight, times"));
-        QVERIFY(!field<QDoubleSpinBox>(dialog, "Distance, times"));
-        QTest::keyClick(field<QDoubleSpinBox>(dialog, "Rotation Z, plus"), Qt::Key_Return);
-        QVERIFY(!dialog.isVisible());
-    });
-    QCOMPARE(leftArm(1).translation, glm::vec3(20.0f, 0.5f, 3.0f));
-    const glm::vec3 angles = mmd::panelAngles(leftArm(1).rotation);
-    QVERIFY(std::abs(angles.z - mmd::panelAngles(old.rotation).z - 30.0f) < 0.01f);
-    QCOMPARE(leftArm(0).translation, glm::vec3(0.0f, 2.0f, 3.0f)); // not selected
-    checkOneStep(before, QStringLiteral("Multiply and Add"));
-}
-
-void TestEditDialogs::biasOfMorphsAndTheCamera()
-{
-    m_window->select(m_window->blink, {10, 20});
-    m_window->inDialog<BiasDialog>(QStringLiteral("Multiply and Add…"), [&](BiasDialog& dialog) {
-        QVERIFY(!field<QDoubleSpinBox>(dialog, "Position X, times"));
-        type(field<QDoubleSpinBox>(dialog, "Morph weight, times"), "0.5");
-        type(field<QDoubleSpinBox>(dialog, "Morph weight, plus"), "0.1");
-        dialog.accept();
-    });
-    const auto& morph = *mmd::findMorphTrack(m_window->motion(), m_window->blink.name);
-    QCOMPARE(morph.key(1).value.weight, 0.225f);
-    m_window->activate(0);
-    m_window->select(m_window->camera, {10});
-    m_window->inDialog<BiasDialog>(QStringLiteral("Multiply and Add…"), [&](BiasDialog& dialog) {
-        for (QPushButton* button : dialog.findChildren<QPushButton*>())
-            if (button->text().remove(u'&') == QStringLiteral("Reset"))
-                button->click();
-        type(field<QDoubleSpinBox>(dialog, "Distance, plus"), "-5");
-        type(field<QDoubleSpinBox>(dialog, "Position Y, plus"), "1");
-        dialog.accept();
-    });
-    QCOMPARE(m_window->motion().camera->key(1).value.distance, -25.0f);
-    QCOMPARE(m_window->motion().camera->key(1).value.target.y, 11.0f);
-    QCOMPARE(m_window->motion().camera->key(0).value.distance, -10.0f);
-}
-
-void TestEditDialogs::biasInTheWorldGoesByTheParent()
-{
-    // The parent turned by 90 degrees about Y: the world's X is the bone's Z.
-    const auto& rig = m_window->model->rig;
-    const int bone = m_window->model->bonesOfTrack(m_window->leftArm.name).front();
-    const int parent = rig.bones[std::size_t(bone)].parent;
-    QVERIFY(parent >= 0);
-    mmd::KeyValue turned;
-    turned.track = m_window->model->boneTrack(parent);
-    turned.bone.rotation = glm::angleAxis(glm::radians(90.0f), glm::vec3(0, 1, 0));
-    document().apply(mmd::setKeys(document().scene(), document().selection(), mmd::ActorId{1},
-                         std::span(&turned, 1)),
-        QStringLiteral("Turn"));
-    document().undoStack()->clear();
-    m_window->select(m_window->leftArm, {10});
-    const glm::vec3 old = leftArm(1).translation;
-    m_window->inDialog<BiasDialog>(QStringLiteral("Multiply and Add…"), [&](BiasDialog& dialog) {
-        for (QPushButton* button : dialog.findChildren<QPushButton*>())
-            if (button->text().remove(u'&') == QStringLiteral("Reset"))
-                button->click();
-        auto* space = dialog.findChild<QComboBox*>();
-        space->setCurrentIndex(space->findData(int(mmd::BiasSpace::World)));
-        type(field<QDoubleSpinBox>(dialog, "Position X, plus"), "2");
-        dialog.accept();
-    });
-    const glm::vec3 moved =
-        glm::angleAxis(glm::radians(90.0f), glm::vec3(0, 1, 0)) * (leftArm(1).translation - old);
-    QVERIFY2(glm::length(moved - glm::vec3(2, 0, 0)) < 1e-4f,
-        qPrintable(QStringLiteral("%1 %2 %3").arg(moved.x).arg(moved.y).arg(moved.z)));
-    const auto space = [&](BiasDialog& dialog) { // back for the other tests
-        dialog.findChild<QComboBox*>()->setCurrentIndex(0);
-        dialog.accept();
-    };
-    m_window->inDialog<BiasDialog>(QStringLiteral("Multiply and Add…"), space);
-}
-
-void TestEditDialogs::biasCanBeReset()
-{
-    m_window->select(m_window->leftArm, {10, 20});
-    const mmd::Scene before = document().scene();
-    m_window->inDialog<BiasDialog>(QStringLiteral("Multiply and Add…"), [&](BiasDialog& dialog) {
-        type(field<QDoubleSpinBox>(dialog, "Position X, times"), "9");
-        QVERIFY(!(document().scene() == before));
-        for (QPushButton* button : dialog.findChildren<QPushButton*>())
-            if (button->text().remove(u'&') == QStringLiteral("Reset"))
-                QTest::mouseClick(button, Qt::LeftButton);
-        QVERIFY(dialog.isVisible());
-        QVERIFY(document().scene() == before);
-        dialog.accept(); // nothing to do is no step
-    });
-    QCOMPARE(document().undoStack()->count(), 0);
+    m_window->checkOneStep(before, QStringLiteral("Snap Keys"));
 }
 
 void TestEditDialogs::fieldsHaveNamesAndTheTabOrderIsTheirs()

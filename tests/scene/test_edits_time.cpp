@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/sampling.h"
 #include "libmmd/scene/edits.h"
+#include "libmmd/scene/edits_scene.h"
 #include "libmmd/scene/edits_time.h"
 #include "tests/scene/checked_edit.h"
 
@@ -53,6 +54,9 @@ private slots:
     void deletedColumnsTakeTheirKeysAlong();
     void insertingAndDeletingIsNothing();
     void columnsTakeDraftsAlong();
+    void marksFollowColumnsIfAsked();
+    void aMarkerOfADeletedFrameStaysAtTheCut();
+    void thePlayRangeFollows();
     void columnsTakeRawRecordsOfMovedKeysOut();
     void scaledRangesShiftLaterKeys();
     void squeezedRangesKeepTheLastOfThoseThatMeet();
@@ -137,6 +141,67 @@ void TestEditsTime::columnsTakeDraftsAlong()
     QCOMPARE(after.actors.front().drafts.size(), 2u);
     QCOMPARE(after.actors.front().drafts[0], drafts[0]);
     QCOMPARE(after.actors.front().drafts[1], draftAt(5, 3.0f));
+}
+
+namespace {
+
+/// Keys of A at 0, 10 and 20, and `markers`.
+mmd::Scene markedScene(std::initializer_list<mmd::Marker> markers)
+{
+    const mmd::Scene scene = sceneWith({0, 10, 20});
+    return mmd::applied(scene, mmd::addMarkers(scene, {}, std::vector(markers)));
+}
+
+constexpr auto follow = mmd::SceneMarks::Follow;
+
+} // namespace
+
+void TestEditsTime::marksFollowColumnsIfAsked()
+{
+    using Markers = std::vector<mmd::Marker>;
+    const mmd::Scene scene = markedScene({{4, "a"}, {10, "b"}, {15, "b"}, {20, "c"}});
+    const mmd::TrackId tracks[] = {bone("A")};
+    const auto stay = done(scene, mmd::insertColumns(scene, {}, theActor, tracks, 10, 5));
+    QCOMPARE(stay.markers, scene.markers);
+    // "b" comes to where "b" was.
+    const auto later = done(scene, mmd::insertColumns(scene, {}, theActor, tracks, 10, 5, follow));
+    QCOMPARE(later.markers, (Markers{{4, "a"}, {15, "b"}, {20, "b"}, {25, "c"}}));
+    const auto longer =
+        done(scene, mmd::scaleRange(scene, {}, theActor, tracks, 10, 20, 30, follow));
+    QCOMPARE(longer.markers, (Markers{{4, "a"}, {10, "b"}, {20, "b"}, {30, "c"}}));
+}
+
+void TestEditsTime::aMarkerOfADeletedFrameStaysAtTheCut()
+{
+    using Markers = std::vector<mmd::Marker>;
+    const mmd::Scene scene = markedScene({{9, "a"}, {11, "b"}, {12, "x"}, {14, "b"}, {20, "c"}});
+    const mmd::TrackId tracks[] = {bone("A")};
+    const auto after = done(scene, mmd::deleteColumns(scene, {}, theActor, tracks, 10, 4, follow));
+    QCOMPARE(after.markers, (Markers{{9, "a"}, {10, "b"}, {10, "x"}, {16, "c"}}));
+}
+
+void TestEditsTime::thePlayRangeFollows()
+{
+    const std::vector tracks{bone("A")};
+    const auto rangeOf = [&](std::uint32_t first, std::uint32_t last, std::uint32_t frame,
+                             int delta) {
+        mmd::Scene scene = sceneWith({0, 10, 20});
+        mmd::SceneSettings settings = scene.settings;
+        settings.playFirst = first;
+        settings.playLast = last;
+        scene = mmd::applied(scene, mmd::changeSettings(scene, {}, settings));
+        const auto count = static_cast<std::uint32_t>(std::abs(delta));
+        const auto edit = delta > 0 ? mmd::insertColumns : mmd::deleteColumns;
+        const auto after = done(scene, edit(scene, {}, theActor, tracks, frame, count, follow));
+        return std::pair(after.settings.playFirst, after.settings.playLast);
+    };
+    QCOMPARE(rangeOf(5, 15, 2, 3), std::pair(8u, 18u));
+    QCOMPARE(rangeOf(5, 15, 15, 3), std::pair(5u, 18u));
+    QCOMPARE(rangeOf(0, 0, 0, 3), std::pair(0u, 0u)); // from the first to the last key
+    QCOMPARE(rangeOf(5, 15, 10, -4), std::pair(5u, 11u));
+    QCOMPARE(rangeOf(5, 15, 10, -9), std::pair(5u, 9u)); // 9 was the last that is left
+    QCOMPARE(rangeOf(5, 15, 2, -6), std::pair(2u, 9u));
+    QCOMPARE(rangeOf(5, 15, 2, -90), std::pair(2u, 2u)); // nothing of it is left
 }
 
 void TestEditsTime::columnsTakeRawRecordsOfMovedKeysOut()

@@ -18,9 +18,14 @@ namespace {
 
 constexpr int signColumn = 1, firstColumn = 2;
 
-QString axisName(int axis)
+std::array<QString, 3> axisNames()
 {
-    return axis == 0 ? BiasDialog::tr("X") : axis == 1 ? BiasDialog::tr("Y") : BiasDialog::tr("Z");
+    return {BiasDialog::tr("X"), BiasDialog::tr("Y"), BiasDialog::tr("Z")};
+}
+
+std::array<QString, 3> colourNames()
+{
+    return {BiasDialog::tr("Red"), BiasDialog::tr("Green"), BiasDialog::tr("Blue")};
 }
 
 /// Room between two quantities.
@@ -56,18 +61,26 @@ BiasDialog::BiasDialog(
         grid->setColumnStretch(firstColumn + axis, 1);
     const bool hasBones = hasKind(mmd::TrackKind::Bone);
     if (hasBones || hasKind(mmd::TrackKind::Camera)) {
-        addAxisNames(*grid);
+        addNames(*grid, axisNames());
         addQuantity(*grid, {tr("Position"), {}}, m_bias.multiplyPosition, m_bias.addPosition);
         addQuantity(
             *grid, {tr("Rotation"), tr("°"), 2, 1.0}, m_bias.multiplyAngles, m_bias.addAngles);
     }
     if (hasBones)
         addSpace(*grid);
-    if (hasKind(mmd::TrackKind::Camera))
+    if (hasKind(mmd::TrackKind::Camera)) {
         addQuantity(*grid, {tr("Distance"), {}}, m_bias.multiplyDistance, m_bias.addDistance);
+        addQuantity(*grid, {tr("Field of view"), tr("°"), 0, 1.0}, m_bias.multiplyFieldOfView,
+            m_bias.addFieldOfView);
+    }
     if (hasKind(mmd::TrackKind::Morph))
         addQuantity(
             *grid, {tr("Morph weight"), {}, 3, 0.05}, m_bias.multiplyWeight, m_bias.addWeight);
+    if (hasKind(mmd::TrackKind::Light))
+        addLight(*grid);
+    if (hasKind(mmd::TrackKind::Shadow))
+        addQuantity(
+            *grid, {tr("Shadow's reach"), {}, 0, 100.0}, m_bias.multiplyReach, m_bias.addReach);
     form().addRow(grid);
     auto* button = new QPushButton(tr("&Reset"));
     connect(button, &QPushButton::clicked, this, &BiasDialog::reset);
@@ -83,10 +96,21 @@ bool BiasDialog::hasKind(mmd::TrackKind kind) const
         [kind](const mmd::TrackKeys& each) { return each.track.kind == kind; });
 }
 
-void BiasDialog::addAxisNames(QGridLayout& grid)
+void BiasDialog::addLight(QGridLayout& grid)
 {
-    for (int axis = 0; axis < 3; ++axis)
-        grid.addWidget(dimLabel(axisName(axis)), 0, firstColumn + axis);
+    addNames(grid, colourNames());
+    addQuantity(grid, {tr("Light's colour"), {}, 0, 1.0}, m_bias.multiplyColour, m_bias.addColour);
+    addNames(grid, axisNames());
+    addQuantity(
+        grid, {tr("Light's direction"), {}, 2, 0.1}, m_bias.multiplyDirection, m_bias.addDirection);
+}
+
+void BiasDialog::addNames(QGridLayout& grid, const std::array<QString, 3>& names)
+{
+    m_names = names;
+    const int row = grid.rowCount();
+    for (int column = 0; column < 3; ++column)
+        grid.addWidget(dimLabel(names[std::size_t(column)]), row, firstColumn + column);
 }
 
 void BiasDialog::addSigns(QGridLayout& grid, const QString& name)
@@ -105,7 +129,8 @@ void BiasDialog::addQuantity(
     for (const bool adds : {false, true})
         for (int axis = 0; axis < 3; ++axis) {
             Quantity named = quantity;
-            named.name = tr("%1 %2", "as in: Rotation X").arg(quantity.name, axisName(axis));
+            named.name =
+                tr("%1 %2", "as in: Rotation X").arg(quantity.name, m_names[std::size_t(axis)]);
             addField(grid, named, (adds ? add : multiply)[axis], firstColumn + axis, adds);
         }
 }

@@ -4,6 +4,7 @@
 #include "libmmd/scene/edits_values.h"
 #include "ui/dialogs/edit_dialog.h"
 
+#include <array>
 #include <vector>
 
 class QComboBox;
@@ -13,8 +14,9 @@ class QGridLayout;
 namespace odori {
 
 /// Corrects the values of many keys at once: first multiplies, then adds. Shows the fields that
-/// the keys of its selection have: position and rotation of bones and the camera, the weight of
-/// morphs, the camera's distance.
+/// the keys of its selection have: position and rotation of bones and the camera, the camera's
+/// distance and field of view, the weight of morphs, the light's colour and direction, how far
+/// self-shadow reaches.
 class BiasDialog : public EditDialog {
     Q_OBJECT
 public:
@@ -45,7 +47,9 @@ private:
         float* value;
     };
     [[nodiscard]] bool hasKind(mmd::TrackKind kind) const;
-    void addAxisNames(QGridLayout& grid);
+    void addLight(QGridLayout& grid);
+    /// Heads of three columns, for the quantities that follow.
+    void addNames(QGridLayout& grid, const std::array<QString, 3>& names);
     void addQuantity(
         QGridLayout& grid, const Quantity& quantity, glm::vec3& multiply, glm::vec3& add);
     void addQuantity(QGridLayout& grid, const Quantity& quantity, float& multiply, float& add);
@@ -60,7 +64,8 @@ private:
     mmd::KeyBias m_bias;           ///< what the fields say
     mmd::ParentRotation m_parents; ///< as the keys turned them when the dialog was opened
     std::vector<Field> m_fields;
-    QComboBox* m_space = nullptr; ///< null without bones
+    std::array<QString, 3> m_names; ///< of the columns, while the fields are made
+    QComboBox* m_space = nullptr;   ///< null without bones
     bool m_isShowing = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits_time.h"
 #include "ui/dialogs/dialog_fields.h"
+#include "ui/dialogs/marks_box.h"
 
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QSpinBox>
@@ -17,14 +18,17 @@ ColumnsDialog::ColumnsDialog(Document& document, Way way, EditRows rows, std::ui
     , m_frame(frameField(frame, tr("First frame")))
     , m_count(frameField(choice.count, tr("Number of frames")))
     , m_rows(new RowBox(std::move(rows), choice.rows))
+    , m_marks(new MarksBox(*m_rows, choice.marks))
 {
     m_count->setMinimum(1);
     form().addRow(way == Way::Insert ? tr("&Before frame") : tr("&From frame"), m_frame);
     form().addRow(tr("&Number of frames"), m_count);
     form().addRow(tr("&Rows"), m_rows);
+    form().addRow(m_marks);
     for (QSpinBox* field : {m_frame, m_count})
         connect(field, &QSpinBox::valueChanged, this, &ColumnsDialog::preview);
     connect(m_rows, &QComboBox::currentIndexChanged, this, &ColumnsDialog::preview);
+    connect(m_marks, &MarksBox::toggled, this, &ColumnsDialog::preview);
     finish(way == Way::Insert ? tr("Insert") : tr("Delete"));
     m_count->setFocus();
     m_count->selectAll();
@@ -33,8 +37,8 @@ ColumnsDialog::ColumnsDialog(Document& document, Way way, EditRows rows, std::ui
 mmd::ScenePatch ColumnsDialog::patch(const mmd::Scene& scene, const mmd::Selection& selection) const
 {
     const auto edit = m_way == Way::Insert ? mmd::insertColumns : mmd::deleteColumns;
-    return edit(
-        scene, selection, scene.active, m_rows->tracks(), frameOf(m_frame), frameOf(m_count));
+    return edit(scene, selection, scene.active, m_rows->tracks(), frameOf(m_frame),
+        frameOf(m_count), m_marks->marks());
 }
 
 QString ColumnsDialog::undoText() const

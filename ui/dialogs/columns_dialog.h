@@ -8,6 +8,8 @@ class QSpinBox;
 
 namespace odori {
 
+class MarksBox;
+
 /// Inserts empty frames into, or deletes frames out of, the rows that are chosen.
 class ColumnsDialog : public EditDialog {
     Q_OBJECT
@@ -17,6 +19,7 @@ public:
     struct Choice {
         std::uint32_t count = 1;
         RowScope rows = RowScope::All;
+        bool marks = true; ///< markers and play range follow; to begin with, not what was chosen
     };
     /// The fields begin with `choice` at `frame`; `choice` is what was chosen once it is accepted.
     /// All must outlive the dialog.
@@ -38,6 +41,7 @@ private:
     QSpinBox* m_frame;
     QSpinBox* m_count;
     RowBox* m_rows;
+    MarksBox* m_marks;
 };
 
 } // namespace odori

@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits_time.h"
 #include "ui/dialogs/dialog_fields.h"
+#include "ui/dialogs/marks_box.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QDoubleSpinBox>
@@ -35,17 +36,20 @@ ScaleDialog::ScaleDialog(Document& document, EditRows rows, std::uint32_t first,
           {.least = 0.0, .most = 1000.0, .step = 0.1, .suffix = tr(" ×")}, tr("Factor")))
     , m_length(frameField(0, tr("New length in frames")))
     , m_rows(new RowBox(std::move(rows), choice.rows))
+    , m_marks(new MarksBox(*m_rows, choice.marks))
 {
     addPair(form(), tr("&Frames"), m_first, tr("to"), m_last);
     form().addRow(tr("F&actor"), m_factor);
     form().addRow(tr("New &length"), m_length);
     form().addRow(tr("&Rows"), m_rows);
+    form().addRow(m_marks);
     m_length->setSuffix(tr(" frames"));
     for (QSpinBox* field : {m_first, m_last})
         connect(field, &QSpinBox::valueChanged, this, &ScaleDialog::takeRange);
     connect(m_factor, &QDoubleSpinBox::valueChanged, this, &ScaleDialog::takeFactor);
     connect(m_length, &QSpinBox::valueChanged, this, &ScaleDialog::takeLength);
     connect(m_rows, &QComboBox::currentIndexChanged, this, &ScaleDialog::preview);
+    connect(m_marks, &MarksBox::toggled, this, &ScaleDialog::preview);
     takeRange();
     finish(tr("Scale"));
     m_factor->setFocus();
@@ -86,7 +90,7 @@ void ScaleDialog::takeLength()
 mmd::ScenePatch ScaleDialog::patch(const mmd::Scene& scene, const mmd::Selection& selection) const
 {
     return mmd::scaleRange(scene, selection, scene.active, m_rows->tracks(), frameOf(m_first),
-        frameOf(m_last), frameOf(m_first) + frameOf(m_length));
+        frameOf(m_last), frameOf(m_first) + frameOf(m_length), m_marks->marks());
 }
 
 QString ScaleDialog::undoText() const

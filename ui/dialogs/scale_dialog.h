@@ -9,6 +9,8 @@ class QSpinBox;
 
 namespace odori {
 
+class MarksBox;
+
 /// Stretches or squeezes a range of frames, by a factor or to a length, which follow each other.
 /// Later keys move along.
 class ScaleDialog : public EditDialog {
@@ -17,6 +19,7 @@ public:
     struct Choice {
         double factor = 2.0;
         RowScope rows = RowScope::All;
+        bool marks = true; ///< markers and play range follow; to begin with, not what was chosen
     };
     /// Fields begin with the frames `first` to `last` and `choice`, which is what was chosen once
     /// the dialog is accepted. All must outlive the dialog.
@@ -45,6 +48,7 @@ private:
     QDoubleSpinBox* m_factor;
     QSpinBox* m_length;
     RowBox* m_rows;
+    MarksBox* m_marks;
 };
 
 } // namespace odori

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/edits_time.h"
+
+#include <QtWidgets/QCheckBox>
+
+namespace odori {
+
+class RowBox;
+
+/// Chooses whether markers and the play range follow frames that move; only where all rows do.
+class MarksBox : public QCheckBox {
+    Q_OBJECT
+public:
+    /// Goes by the scope of `rows`, which must outlive it; begins ticked if they are to `follow`.
+    MarksBox(const RowBox& rows, bool follow, QWidget* parent = nullptr);
+
+    [[nodiscard]] mmd::SceneMarks marks() const;
+
+private:
+    void takeScope();
+
+    const RowBox& m_rows;
+};
+
+} // namespace odori
