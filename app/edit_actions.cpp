@@ -2,12 +2,12 @@
 #include "app/edit_actions.h"
 
 #include "app/action_spec.h"
-#include "app/edit_clipboard.h"
 #include "app/edit_commands.h"
 #include "app/edit_dialogs.h"
 #include "app/edit_targets.h"
 #include "app/main_window.h"
 #include "app/select_actions.h"
+#include "ui/document/key_clipboard.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "app/edit_commands.h"
 
-#include "app/edit_clipboard.h"
 #include "app/edit_paste.h"
 #include "app/edit_targets.h"
 #include "libmmd/scene/clipboard.h"
 #include "libmmd/scene/edits_time.h"
 #include "libmmd/scene/edits_values.h"
 #include "libmmd/scene/mirror.h"
+#include "ui/document/key_clipboard.h"
 #include "ui/document/registering.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/messages/messages.h"
+
+#include <QtCore/QFutureWatcher>
 
 #include <algorithm>
 
@@ -73,9 +75,7 @@ void EditCommands::dropChanges()
 void EditCommands::copy()
 {
     const mmd::Scene& scene = m_document.scene();
-    mmd::Motion keys = mmd::copiedKeys(scene, keysToEdit(m_document), scene.active);
-    if (keys.keyCount() > 0)
-        putOnClipboard(std::move(keys));
+    putOnClipboard(scene, keysToEdit(m_document), scene.active);
 }
 
 void EditCommands::cut()
@@ -101,7 +101,28 @@ void EditCommands::pasteMirrored()
 
 void EditCommands::pasteKeys(bool mirrors)
 {
-    mmd::Result<mmd::Motion> keys = keysOnClipboard();
+    const QFuture<mmd::Result<mmd::Motion>> keys = keysOnClipboard();
+    const Pasting where{m_document.scene().active, m_document.currentKeyFrame(), mirrors};
+    if (keys.isFinished()) {
+        paste(keys.result(), where);
+        return;
+    }
+    using Watcher = QFutureWatcher<mmd::Result<mmd::Motion>>;
+    auto* watcher = new Watcher(this);
+    connect(watcher, &Watcher::finished, this, [this, watcher, where] {
+        watcher->deleteLater();
+        if (m_document.scene().active == where.actor)
+            paste(watcher->result(), where);
+        else
+            emit said(tr("Nothing was pasted: another model was made the active one before the "
+                         "clipboard was read."),
+                {});
+    });
+    watcher->setFuture(keys);
+}
+
+void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
+{
     if (!keys) {
         emit said(tr("Nothing was pasted: the clipboard holds no keys."),
             sentence(keys.error(), tr("Clipboard")));
@@ -109,16 +130,15 @@ void EditCommands::pasteKeys(bool mirrors)
     }
     const mmd::Scene& scene = m_document.scene();
     const mmd::Actor* actor = m_document.actor();
-    if (mirrors)
+    if (where.mirrors)
         *keys = mmd::mirrored(*keys, actor ? actor->model.get() : nullptr);
     const FittingKeys fitting = fittingKeys(scene, scene.active, *keys);
     if (fitting.keys.keyCount() == 0) {
         emit said(whyNothingFits(scene, *keys, fitting), fitting.leftOut.join(u'\n'));
         return;
     }
-    apply(mmd::pasteKeys(scene, m_document.selection(), scene.active, fitting.keys,
-              m_document.currentKeyFrame()),
-        mirrors ? tr("Paste Mirrored") : tr("Paste Keys"));
+    apply(mmd::pasteKeys(scene, m_document.selection(), scene.active, fitting.keys, where.frame),
+        where.mirrors ? tr("Paste Mirrored") : tr("Paste Keys"));
     if (const auto count = int(fitting.leftOut.size()); count > 0)
         emit said(tr("%n track(s) that the model lacks were left out: %1", nullptr, count)
                       .arg(fitting.leftOut.mid(0, namesToSay).join(tr(", ")) +

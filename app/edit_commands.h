@@ -27,7 +27,8 @@ public slots:
     void copy();
     void cut();
     /// Puts the keys of the clipboard in, the first of them at the current frame. Keys of bones and
-    /// morphs that neither the model nor the motion has are left out; that is said.
+    /// morphs that neither the model nor the motion has are left out; that is said. A long
+    /// text is read meanwhile, and comes to the frame that was the current one.
     void paste();
     void pasteMirrored();
     void deleteKeys();
@@ -53,7 +54,13 @@ private:
     using Edit = mmd::ScenePatch (*)(const mmd::Scene&, const mmd::Selection&, mmd::ActorId);
     void edit(Edit function, const QString& text);
     void apply(mmd::ScenePatch patch, const QString& text);
+    struct Pasting {
+        mmd::ActorId actor;
+        std::uint32_t frame;
+        bool mirrors;
+    };
     void pasteKeys(bool mirrors);
+    void paste(mmd::Result<mmd::Motion> keys, const Pasting& where);
 
     void forgetNudge();
 

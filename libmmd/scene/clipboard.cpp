@@ -69,35 +69,24 @@ std::span<const std::uint32_t> leaving(
     return {begin, std::max(begin, end)};
 }
 
+/// The keys of `track` `delta` frames later. One that is put where `there` has one takes its place
+/// in the file.
 template <class Key>
-KeyList<Key> shiftedKeys(const Track<Key>& track, std::int64_t delta)
+KeyList<Key> shiftedKeys(const Track<Key>& track, std::int64_t delta, const Track<Key>* there)
 {
     KeyCopier<Key> keys(track);
     keys.reserve(track.size());
+    std::size_t next = 0;
     for (std::size_t index = 0; index < track.size(); ++index) {
-        const std::int64_t frame = track.frame(index) + delta;
-        if (frame >= 0 && frame <= largestFrame)
-            keys.add(index, static_cast<std::uint32_t>(frame), newKeyPlace);
+        const std::int64_t to = track.frame(index) + delta;
+        if (to < 0 || to > largestFrame)
+            continue;
+        const auto frame = static_cast<std::uint32_t>(to);
+        next = there ? there->lowerBoundFrom(next, frame) : 0;
+        const bool isThere = there && next < there->size() && there->frame(next) == frame;
+        keys.add(index, frame, isThere ? there->places()[next] : newKeyPlace);
     }
     return keys.take();
-}
-
-/// A key that is put where one is takes its place in the file.
-template <class Key>
-KeyList<Key> inPlaces(const Track<Key>* there, const KeyList<Key>& keys)
-{
-    KeyList<Key> result;
-    if constexpr (KeyList<Key>::hasTail)
-        result.adoptTails({keys.tails().begin(), keys.tails().end()});
-    result.reserve(keys.size());
-    std::size_t next = 0;
-    for (auto key : keys.packed()) {
-        next = there ? there->lowerBoundFrom(next, key.frame) : 0;
-        if (there && next < there->size() && there->frame(next) == key.frame)
-            key.place = there->places()[next];
-        result.pushPacked(std::move(key));
-    }
-    return result;
 }
 
 std::vector<std::uint32_t> framesOf(const auto& keys)
@@ -141,7 +130,7 @@ ScenePatch put(const Scene& scene, const Selection& selection, ActorId actor, co
         withKeyOf(id.kind, [&]<class Key>() {
             const Track<Key>* from = findTrack<Key>(accepted, id.name);
             const Track<Key>* to = findTrack<Key>(*motion, id.name);
-            KeyList<Key> in = from ? inPlaces(to, shiftedKeys(*from, delta)) : KeyList<Key>();
+            KeyList<Key> in = from ? shiftedKeys(*from, delta, to) : KeyList<Key>();
             if (!in.empty())
                 after.keys.push_back({id, framesOf(in)});
             addChange<Key>(patch, actor, *motion, id,

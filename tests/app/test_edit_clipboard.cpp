@@ -2,6 +2,7 @@
 #include "libmmd/scene/clipboard.h"
 #include "tests/app/edit_window.h"
 
+#include <QtCore/QThreadPool>
 #include <QtGui/QClipboard>
 
 using namespace odori;
@@ -18,12 +19,17 @@ private slots:
     void pastingGoesBetweenMotions();
     void pastingTakesWhatASpreadsheetGivesBack();
     void theClipboardIsATable();
+    void whatIsCopiedIsWhatWasThere();
+    void aLongTextIsPastedWhenItIsRead();
+    void aTextThatWaitsForAnotherModelIsDropped();
+    void copyingAnewDropsTheTextBefore();
     void pastingMirroredChangesSides();
     void whatIsNoKeySaysSo();
     void tracksThatTheModelLacksAreLeftOutAndNamed();
     void keysOfTheOtherSortSayWhereTheyBelong();
 
 private:
+    [[nodiscard]] static QString longTable(int rows);
     [[nodiscard]] Document& document() const { return m_window->document; }
 
     std::unique_ptr<EditWindow> m_window;
@@ -87,6 +93,63 @@ void TestEditClipboard::pastingTakesWhatASpreadsheetGivesBack()
     const auto& track = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
     QCOMPARE(track.key(3).value.translation.x, 1.5f);
     m_window->checkOneStep(before, QStringLiteral("Paste Keys"));
+}
+
+void TestEditClipboard::whatIsCopiedIsWhatWasThere()
+{
+    m_window->select(m_window->leftArm, {10, 20});
+    const mmd::Scene before = document().scene();
+    const auto expected =
+        mmd::textOfKeys(mmd::copiedKeys(before, document().selection(), before.active));
+    m_window->press(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0}));
+    QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromStdString(expected));
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    QCOMPARE(data->data(QStringLiteral("text/plain")), QByteArray::fromStdString(expected));
+    document().setCurrentFrame(10);
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20}));
+}
+
+/// Keys of 左腕 at every frame from 0.
+QString TestEditClipboard::longTable(int rows)
+{
+    QString table = QStringLiteral("frame\tname\tx\ty\tz\n");
+    for (int row = 0; row < rows; ++row)
+        table += QStringLiteral("%1\t左腕\t%1.25\t-%1.5\t0.125\n").arg(row);
+    return table;
+}
+
+void TestEditClipboard::aLongTextIsPastedWhenItIsRead()
+{
+    QGuiApplication::clipboard()->setText(longTable(20000));
+    document().setCurrentFrame(100);
+    const mmd::Scene before = document().scene();
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    document().setCurrentFrame(7); // meanwhile
+    QTRY_COMPARE(m_window->frames(m_window->leftArm).size(), 20003u);
+    QCOMPARE(m_window->frames(m_window->leftArm)[3], 100u);
+    m_window->checkOneStep(before, QStringLiteral("Paste Keys"));
+}
+
+void TestEditClipboard::aTextThatWaitsForAnotherModelIsDropped()
+{
+    QGuiApplication::clipboard()->setText(longTable(20000));
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    m_window->activate(2);
+    QTRY_VERIFY(m_window->window.messageBar().text().contains(u"another model"));
+    QCOMPARE(document().undoStack()->count(), 0);
+    QCOMPARE(m_window->motion().keyCount(), 0u);
+}
+
+void TestEditClipboard::copyingAnewDropsTheTextBefore()
+{
+    m_window->select(m_window->leftArm, {10, 20});
+    for (int times = 0; times < 50; ++times)
+        m_window->press(Qt::Key_C, Qt::ControlModifier);
+    QGuiApplication::clipboard()->setText(QStringLiteral("something else"));
+    QVERIFY(QThreadPool::globalInstance()->waitForDone(20000));
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("something else"));
 }
 
 void TestEditClipboard::pastingMirroredChangesSides()

@@ -176,12 +176,17 @@ bool KeyTableModel::removeRows(int row, int count, const QModelIndex& parent)
     return true;
 }
 
+void KeyTableModel::paste(const mmd::Motion& keys)
+{
+    m_document.apply(mmd::mergeMotion(m_document.scene(), m_document.selection(),
+                         m_document.scene().active, keys, 0, mmd::Merging::Merge),
+        tr("Paste Keys"));
+}
+
 bool KeyTableModel::paste(const QString& text, const QModelIndex& at)
 {
     if (const auto keys = mmd::keysOfText(text.toStdString()); keys && keys->keyCount() > 0) {
-        mmd::ScenePatch patch = mmd::mergeMotion(m_document.scene(), m_document.selection(),
-            m_document.scene().active, *keys, 0, mmd::Merging::Merge);
-        m_document.apply(std::move(patch), tr("Paste Keys"));
+        paste(*keys);
         return true;
     }
     if (!at.isValid())

@@ -69,6 +69,8 @@ public:
     /// whatever is shown; any other goes into the cells from `at` on, over the columns in use.
     /// False, and nothing done, if it is no table, does not fit or would change tracks or frames.
     bool paste(const QString& text, const QModelIndex& at);
+    /// Puts `keys` in at their own frames.
+    void paste(const mmd::Motion& keys);
 
 private:
     struct Row {

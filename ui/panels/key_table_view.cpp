@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/key_table_view.h"
 
-#include "libmmd/scene/clipboard.h"
+#include "ui/document/key_clipboard.h"
 #include "ui/panels/key_table_delegate.h"
 #include "ui/theme/theme.h"
 
@@ -228,11 +228,7 @@ mmd::Selection KeyTableView::shownKeys() const
 void KeyTableView::copy()
 {
     const mmd::Scene& scene = m_document.scene();
-    const mmd::Selection keys = shownKeys();
-    if (keys.keys.empty())
-        return;
-    const std::string text = mmd::textOfKeys(mmd::copiedKeys(scene, keys, scene.active));
-    QGuiApplication::clipboard()->setText(QString::fromStdString(text));
+    putOnClipboard(scene, shownKeys(), scene.active);
 }
 
 void KeyTableView::cut()
@@ -243,7 +239,12 @@ void KeyTableView::cut()
 
 void KeyTableView::paste()
 {
-    const QString text = QGuiApplication::clipboard()->text();
+    const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
+    if (const auto* own = qobject_cast<const KeysMimeData*>(copied)) {
+        m_model.paste(own->keys());
+        return;
+    }
+    const QString text = copied ? copied->text() : QString();
     if (!text.isEmpty() && !m_model.paste(text, currentIndex()))
         emit refused();
 }
