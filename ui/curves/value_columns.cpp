@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/value_columns.h"
 
+#include "ui/curves/value_segment.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace odori {
 namespace {
-
-LineSample sampleOf(const LineValues& values)
-{
-    LineSample sample;
-    std::transform(values.begin(), values.end(), sample.begin(),
-        [](double value) { return std::isfinite(value) ? float(value) : 0.0f; });
-    return sample;
-}
 
 LineSample mixed(const LineSample& a, const LineSample& b, double part)
 {
@@ -37,18 +31,22 @@ void fillFromSamples(
     const std::size_t known = samples.shownCount();
     const bool isWhole = known == samples.frameCount();
     const double last = double(known - 1); // after the last key its value holds
+    const auto past = [](double frame) { return std::size_t(std::ceil(frame)); };
+    LineSample left{};
+    double leftFrame = -1.0; // whose values those are
     for (std::size_t at = 0; at < window.count; ++at) {
         const double begin = std::max(0.0, window.frame(double(at)));
         const double end = window.frame(double(at) + 1.0);
         if (end < 0.0 || (begin > last && !isWhole))
             continue;
+        const double first = std::min(begin, last), until = std::min(end, last);
         LineRanges& range = columns[at];
-        range.add(between(samples, std::min(begin, last)));
-        range.add(between(samples, std::min(end, last)));
-        const auto first = std::size_t(std::ceil(begin));
-        const auto past = std::size_t(std::floor(std::min(end, last))) + 1;
-        if (first < past)
-            range.add(samples.range(first, past));
+        range.add(leftFrame == first ? left : between(samples, first));
+        left = between(samples, until);
+        leftFrame = until;
+        range.add(left);
+        if (past(begin) < std::size_t(until) + 1)
+            range.add(samples.range(past(begin), std::size_t(until) + 1));
     }
 }
 
@@ -72,13 +70,18 @@ public:
         const double first = std::max(0.0, std::floor(m_column));
         const double last = std::min(double(m_window.count) - 1.0, std::floor(column));
         const double length = column - m_column;
+        const auto valuesAt = [&](double place) {
+            if (place >= column)
+                return values;
+            return place <= m_column ? m_values
+                                     : mixed(m_values, values, (place - m_column) / length);
+        };
+        LineSample left = valuesAt(first);
         for (double at = first; at <= last; at += 1.0) {
-            const auto part = [&](double place) {
-                return length > 0.0 ? std::clamp((place - m_column) / length, 0.0, 1.0) : 1.0;
-            };
             LineRanges& range = m_columns[std::size_t(at)];
-            range.add(mixed(m_values, values, part(at)));
-            range.add(mixed(m_values, values, part(at + 1.0)));
+            range.add(left);
+            left = valuesAt(at + 1.0);
+            range.add(left);
         }
         m_column = column;
         m_values = values;
@@ -100,38 +103,36 @@ public:
         , m_tolerance(tolerance)
         , m_longest(longestPiece * window.framesPerColumn)
         , m_shortest(shortestPiece * window.framesPerColumn)
+        , m_segment(samples, tolerance)
         , m_line(window, columns)
     {
     }
 
-    /// From `begin` to `end`, between which there is no key; `clip` is the part that is seen.
-    void fill(double begin, double end, double clipBegin, double clipEnd)
+    /// From `begin` to `end`, key number `key`, between which there is no key; `clip` is the part
+    /// that is seen.
+    void fill(std::size_t key, double begin, double end, double clipBegin, double clipEnd)
     {
         // Keys of the camera one frame apart are a cut: what is just before a key counts, too.
         const double justBefore = m_samples.id().kind == mmd::TrackKind::Camera ? 1e-4 : 0.0;
-        const double from = std::max(begin, clipBegin), to = std::min(end - justBefore, clipEnd);
+        const double from = std::max(begin, std::floor(clipBegin));
+        const double to = std::min(end - justBefore, std::ceil(clipEnd));
         if (from >= to)
             return;
-        // An even number, since easing is the same forwards and backwards: its middle tells
-        // nothing.
-        const double pieces = std::max(2.0, 2.0 * std::ceil((to - from) / m_longest / 2.0));
+        m_segment.setSegment(key);
         LineSample values = at(from);
-        if (!m_hasBegun)
-            m_line.moveTo(from, values);
-        else
-            m_line.lineTo(from, values);
-        m_hasBegun = true;
-        for (double piece = 0.0; piece < pieces; piece += 1.0) {
-            const double left = from + (to - from) * piece / pieces;
-            const double right = from + (to - from) * (piece + 1.0) / pieces;
-            const LineSample next = at(right);
-            bisect(left, values, right, next);
-            values = next;
+        startAt(from, values);
+        if (m_samples.id().kind == mmd::TrackKind::Morph) { // which changes evenly
+            m_line.lineTo(to, at(to));
+            return;
+        }
+        for (double left = from, right = 0.0; left < to; left = right) {
+            right = std::min(left + 1.0, to);
+            values = fillFrame(left, values, right);
         }
     }
     void hold(double from, double to)
     {
-        m_hasBegun ? m_line.lineTo(from, at(from)) : m_line.moveTo(from, at(from));
+        startAt(from, at(from));
         m_line.lineTo(to, at(from));
     }
 
@@ -139,19 +140,43 @@ private:
     static constexpr double longestPiece = 12.0;  ///< columns
     static constexpr double shortestPiece = 0.25; ///< columns
 
+    void startAt(double frame, const LineSample& values)
+    {
+        m_hasBegun ? m_line.lineTo(frame, values) : m_line.moveTo(frame, values);
+        m_hasBegun = true;
+    }
+
+    /// Of a whole frame.
     [[nodiscard]] LineSample at(double frame)
     {
         const double whole = std::floor(frame);
         if (frame == whole && whole < double(m_samples.sampledCount()))
             return m_samples.at(std::size_t(whole));
-        return sampleOf(m_samples.evaluate(frame, m_cursor));
+        return m_segment.exact(frame);
+    }
+
+    /// From a whole frame to the next, whose values are the answer.
+    LineSample fillFrame(double from, LineSample values, double to)
+    {
+        m_segment.setFrame(from);
+        // An even number, since easing is the same forwards and backwards: its middle tells
+        // nothing.
+        const double pieces = std::max(2.0, 2.0 * std::ceil((to - from) / m_longest / 2.0));
+        for (double piece = 1.0; piece <= pieces; piece += 1.0) {
+            const double left = from + (to - from) * (piece - 1.0) / pieces;
+            const double right = piece < pieces ? from + (to - from) * piece / pieces : to;
+            const LineSample next = piece < pieces ? m_segment.at(right) : at(to);
+            bisect(left, values, right, next);
+            values = next;
+        }
+        return values;
     }
 
     void bisect(double left, const LineSample& a, double right, const LineSample& b)
     {
         if (right - left > m_shortest) {
             const double middle = (left + right) / 2.0;
-            const LineSample values = at(middle);
+            const LineSample values = m_segment.at(middle);
             if (!isStraight(a, values, b)) {
                 bisect(left, a, middle, values);
                 bisect(middle, values, right, b);
@@ -171,9 +196,9 @@ private:
     }
 
     const ValueSamples& m_samples;
-    mmd::TrackCursor m_cursor;
     const LineValues& m_tolerance;
     double m_longest, m_shortest; ///< frames
+    SegmentEvaluator m_segment;
     Polyline m_line;
     bool m_hasBegun = false;
 };
@@ -191,7 +216,8 @@ void fillFromEvaluation(const ValueSamples& samples, const ColumnWindow& window,
         [](double frame, std::uint32_t each) { return frame < double(each); });
     double from = key == keys.begin() ? 0.0 : double(*(key - 1));
     for (; key != keys.end() && from < end && from < known; from = double(*key++))
-        filler.fill(from, double(*key), begin, std::min(end, isWhole ? end : known));
+        filler.fill(std::size_t(key - keys.begin()), from, double(*key), begin,
+            std::min(end, isWhole ? end : known));
     if (key == keys.end() && isWhole && from < end)
         filler.hold(std::max(from, begin), end);
 }

@@ -14,6 +14,8 @@ constexpr double visibleError = 0.2;         ///< device pixels
 constexpr double leastMarkSpacing = 8.0;     ///< widget pixels; keys that are denser have no marks
 constexpr std::size_t mostMarkedKeys = 1000; ///< of all tracks; more would hide the lines
 
+constexpr std::size_t stripeColumns = 128; ///< drawn at a time
+
 QColor mixed(const QColor& a, const QColor& b, double part)
 {
     const auto mix = [&](int x, int y) { return int(std::lround(x + (y - x) * part)); };
@@ -153,18 +155,25 @@ const std::vector<LineRanges>& ValuePainter::columnsOf(
     return entry->columns;
 }
 
+/// All lines in some columns before the next ones, whose pixels then stay in the nearest cache.
 void ValuePainter::paintLines(const GraphPicture& picture)
 {
+    m_plans.clear();
     for (std::size_t track = 0; track < picture.graph.trackCount(); ++track)
         for (const ValueChannel channel : picture.graph.track(track).channels())
             if (const GraphLine line{track, channel}; picture.active != line)
-                paintLine(picture, line);
+                planLine(picture, line);
     if (picture.active)
-        paintLine(picture, *picture.active);
+        planLine(picture, *picture.active);
+    const ColumnWindow window = picture.window();
+    const bool isCurve = window.framesPerColumn <= 0.5;
+    for (std::size_t first = 0; first < window.count; first += stripeColumns)
+        for (const LinePlan& plan : m_plans)
+            drawStripe(plan, first, std::min(first + stripeColumns, window.count), isCurve);
     paintMarks(picture);
 }
 
-void ValuePainter::paintLine(const GraphPicture& picture, const GraphLine& line)
+void ValuePainter::planLine(const GraphPicture& picture, const GraphLine& line)
 {
     if (line.track >= picture.graph.trackCount() || !isShown(picture.graph, line.channel))
         return;
@@ -172,24 +181,35 @@ void ValuePainter::paintLine(const GraphPicture& picture, const GraphLine& line)
     const auto number = lineOf(samples.id().kind, line.channel);
     if (!number)
         return;
-    const std::vector<LineRanges>& columns = columnsOf(picture, samples);
     const Quantity quantity = quantityOf(line.channel);
-    const auto perUnit = float(picture.axes.scale(quantity).pixelsPerUnit * picture.ratio);
     // From the middle of the picture, near which floats are exact to the pixel.
     const double middle = picture.axes.scale(quantity).middle;
-    const auto zero = float(picture.y(quantity, middle));
-    const auto y = [&](float value) {
-        return std::clamp(zero - (value - float(middle)) * perUnit, -1e5f, 1e5f);
+    const double halfWidth = picture.active == line ? 1.1 : 0.65;
+    m_plans.push_back({.columns = columnsOf(picture, samples), // which stay where they are
+        .number = *number,
+        .perUnit = float(picture.axes.scale(quantity).pixelsPerUnit * picture.ratio),
+        .zero = float(picture.y(quantity, middle)),
+        .middle = float(middle),
+        .halfWidth = float(halfWidth * picture.ratio),
+        .colour = valueColour(picture.theme, line.channel).rgb()});
+}
+
+void ValuePainter::drawStripe(
+    const LinePlan& plan, std::size_t first, std::size_t last, bool isCurve)
+{
+    const auto y = [zero = plan.zero, middle = plan.middle, perUnit = plan.perUnit](float value) {
+        return std::clamp(zero - (value - middle) * perUnit, -1e5f, 1e5f);
     };
-    m_spans.resize(columns.size());
-    for (std::size_t at = 0; at < columns.size(); ++at) {
-        const float least = columns[at].least[*number], most = columns[at].most[*number];
-        m_spans[at] = least > most ? ColumnSpan() : ColumnSpan{y(most), y(least)};
+    std::array<ColumnSpan, stripeColumns + 2> spans;
+    const std::size_t begin = first > 0 ? first - 1 : 0;
+    const std::size_t end = std::min(last + 1, plan.columns.size());
+    for (std::size_t column = begin; column < end; ++column) {
+        const float least = plan.columns[column].least[plan.number];
+        const float most = plan.columns[column].most[plan.number];
+        spans[column + 1 - first] = least > most ? ColumnSpan() : ColumnSpan{y(most), y(least)};
     }
-    const bool isActive = picture.active == line;
-    const bool isCurve = picture.window().framesPerColumn <= 0.5;
-    m_raster.drawLine(m_spans, valueColour(picture.theme, line.channel).rgb(),
-        float((isActive ? 1.1 : 0.65) * picture.ratio), isCurve);
+    m_raster.drawLine(
+        std::span(spans).first(last - first + 2), int(first), plan.colour, plan.halfWidth, isCurve);
 }
 
 void ValuePainter::paintMarks(const GraphPicture& picture)

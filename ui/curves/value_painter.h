@@ -56,7 +56,16 @@ private:
         const GraphPicture& picture, const ValueSamples& samples);
     void paintGrid(const GraphPicture& picture);
     void paintLines(const GraphPicture& picture);
-    void paintLine(const GraphPicture& picture, const GraphLine& line);
+    /// How a line is drawn: what its columns hold, and where that is in the picture.
+    struct LinePlan {
+        std::span<const LineRanges> columns;
+        std::size_t number = 0;
+        float perUnit = 1.0f, zero = 0.0f, middle = 0.0f; ///< the value in the middle is at `zero`
+        float halfWidth = 0.5f;
+        QRgb colour = 0;
+    };
+    void planLine(const GraphPicture& picture, const GraphLine& line);
+    void drawStripe(const LinePlan& plan, std::size_t first, std::size_t last, bool isCurve);
     void paintMarks(const GraphPicture& picture);
     enum class Marks { Keys, Selected, DenseSelected };
     void drawMarks(const GraphPicture& picture, std::size_t track,
@@ -65,7 +74,7 @@ private:
     ValueRaster m_raster;
     QImage m_image;
     std::vector<Entry> m_entries;
-    std::vector<ColumnSpan> m_spans;
+    std::vector<LinePlan> m_plans;
 };
 
 } // namespace odori

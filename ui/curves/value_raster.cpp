@@ -2,7 +2,9 @@
 #include "ui/curves/value_raster.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
+#include <cstring>
 
 namespace odori {
 namespace {
@@ -16,6 +18,22 @@ QRgb blended(QRgb under, QRgb colour, unsigned part)
     const QRgb odd = ((oddUnder * rest + oddOver * part) >> 8) & 0x00ff00ffu;
     const QRgb even = ((evenUnder * rest + evenOver * part) >> 8) & 0xffu;
     return 0xff000000u | odd | (even << 8);
+}
+
+/// Runs are short and of any length: the last block lies over the one before it, so that no rest is
+/// left to be counted.
+void fillRun(QRgb* begin, QRgb* end, QRgb colour)
+{
+    constexpr std::ptrdiff_t block = 4;
+    const QRgb colours[block] = {colour, colour, colour, colour};
+    if (end - begin >= block) {
+        for (; begin < end - block; begin += block)
+            std::memcpy(begin, colours, sizeof(colours));
+        std::memcpy(end - block, colours, sizeof(colours));
+        return;
+    }
+    while (begin < end)
+        *begin++ = colour;
 }
 
 unsigned partOf(float coverage)
@@ -58,26 +76,26 @@ void ValueRaster::fill(int x, int y, int width, int height, QRgb colour, float o
 }
 
 void ValueRaster::drawLine(
-    std::span<const ColumnSpan> spans, QRgb colour, float halfWidth, bool isCurve)
+    std::span<const ColumnSpan> spans, int left, QRgb colour, float halfWidth, bool isCurve)
 {
-    const std::size_t count = std::min(spans.size(), std::size_t(m_width));
-    for (std::size_t at = 0; at < count; ++at) {
+    assert(spans.size() >= 2 && left >= 0 && left + int(spans.size()) - 2 <= m_width);
+    for (std::size_t at = 1; at + 1 < spans.size(); ++at) {
         if (spans[at].isEmpty())
             continue;
+        const int x = left + int(at) - 1;
         const float rise = spans[at].bottom - spans[at].top;
         if (!isCurve || rise <= 0.5f) { // most columns
             const float reach = isCurve ? halfWidth * (1.0f + rise * rise / 2.0f) : halfWidth;
-            drawBox(int(at), spans[at].top - reach, spans[at].bottom + reach, colour);
+            drawBox(x, spans[at].top - reach, spans[at].bottom + reach, colour);
             continue;
         }
         ColumnSpan around = spans[at];
-        if (isCurve)
-            for (const std::size_t next : {at > 0 ? at - 1 : at, std::min(at + 1, count - 1)})
-                if (!spans[next].isEmpty()) {
-                    around.top = std::min(around.top, spans[next].top);
-                    around.bottom = std::max(around.bottom, spans[next].bottom);
-                }
-        drawSpan(int(at), spans[at], around, colour, halfWidth, isCurve);
+        for (const ColumnSpan& next : {spans[at - 1], spans[at + 1]})
+            if (!next.isEmpty()) {
+                around.top = std::min(around.top, next.top);
+                around.bottom = std::max(around.bottom, next.bottom);
+            }
+        drawSpan(x, spans[at], around, colour, halfWidth, isCurve);
     }
 }
 
@@ -95,7 +113,7 @@ void ValueRaster::drawBox(int x, float top, float bottom, QRgb colour)
         return;
     }
     pixels[first] = blended(pixels[first], colour, unsigned(256 - (from & 255)));
-    std::fill(pixels + first + 1, pixels + last, colour | 0xff000000u);
+    fillRun(pixels + first + 1, pixels + last, colour | 0xff000000u);
     if (last < m_height)
         pixels[last] = blended(pixels[last], colour, unsigned(to & 255));
 }
@@ -143,7 +161,7 @@ void ValueRaster::drawSpan(int x, const ColumnSpan& span, const ColumnSpan& arou
     };
     drawRim(first, fullFirst);
     if (plateau >= 1.0f)
-        std::fill(pixels + fullFirst, pixels + fullLast, colour | 0xff000000u);
+        fillRun(pixels + fullFirst, pixels + fullLast, colour | 0xff000000u);
     else
         drawRim(fullFirst, fullLast);
     drawRim(fullLast, last);

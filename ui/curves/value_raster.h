@@ -24,9 +24,12 @@ public:
 
     /// `opacity` 0..1.
     void fill(int x, int y, int width, int height, QRgb colour, float opacity = 1.0f);
-    /// One span for each column from the left. `isCurve`: a span is a piece of one curve, which
-    /// keeps its breadth where it is steep; else it is all that happens in the column.
-    void drawLine(std::span<const ColumnSpan> spans, QRgb colour, float halfWidth, bool isCurve);
+    /// A line in the columns from `left` on: one span for each, and one more before and behind
+    /// them, which is only looked at (empty: the line ends there). `isCurve`: a span is a piece of
+    /// one curve, which keeps its breadth where it is steep; else it is all that happens in the
+    /// column.
+    void drawLine(
+        std::span<const ColumnSpan> spans, int left, QRgb colour, float halfWidth, bool isCurve);
 
     enum class Shape : std::uint8_t { Diamond, Disc, Square };
     /// `radius` from the middle to where the shape ends, inside a rim one pixel wide or more. The

@@ -11,7 +11,6 @@
 namespace odori {
 namespace {
 
-constexpr std::size_t angleLine = 3; ///< of bones and cameras: X Y Z come before
 constexpr std::size_t noFrame = ValueSamples::mostFrames;
 
 template <class Key>
@@ -72,17 +71,6 @@ glm::dvec3 anglesOf(const LineValues& values)
     return {values[angleLine], values[angleLine + 1], values[angleLine + 2]};
 }
 
-LineValues linesOf(const mmd::BoneValue& bone, const LineValues& before)
-{
-    LineValues values{};
-    setPosition(values, bone.translation);
-    const auto& turned = bone.rotation;
-    const glm::dquat rotation(
-        double(turned.w), double(turned.x), double(turned.y), double(turned.z));
-    setAngles(values, mmd::eulerNear(rotation, anglesOf(before), mmd::panelOrder));
-    return values;
-}
-
 LineValues linesOf(const mmd::CameraSample& camera)
 {
     LineValues values{};
@@ -95,6 +83,24 @@ LineValues linesOf(const mmd::CameraSample& camera)
 }
 
 } // namespace
+
+LineValues linesOf(const mmd::BoneValue& bone, const LineValues& before)
+{
+    LineValues values{};
+    setPosition(values, bone.translation);
+    const auto& turned = bone.rotation;
+    const glm::dquat rotation(
+        double(turned.w), double(turned.x), double(turned.y), double(turned.z));
+    setAngles(values, mmd::eulerNear(rotation, anglesOf(before), mmd::panelOrder));
+    return values;
+}
+
+LineSample sampleOf(const LineValues& values)
+{
+    LineSample sample;
+    std::transform(values.begin(), values.end(), sample.begin(), drawable);
+    return sample;
+}
 
 bool ValueSamples::setTrack(const mmd::Motion& motion)
 {
@@ -153,6 +159,12 @@ std::span<const std::uint32_t> ValueSamples::keyFrames() const
         m_track);
 }
 
+const mmd::Track<mmd::BoneKeyframe>* ValueSamples::boneTrack() const
+{
+    const auto* bone = std::get_if<mmd::TrackPtr<mmd::BoneKeyframe>>(&m_track);
+    return bone ? bone->get() : nullptr;
+}
+
 mmd::BezierCurve ValueSamples::curve(std::size_t index, std::size_t curve) const
 {
     if (const auto* bone = std::get_if<mmd::TrackPtr<mmd::BoneKeyframe>>(&m_track))
@@ -198,9 +210,7 @@ LineValues ValueSamples::evaluate(double frame, mmd::TrackCursor& cursor) const
 
 void ValueSamples::keepSample(const LineValues& values)
 {
-    LineSample sample;
-    std::transform(values.begin(), values.end(), sample.begin(),
-        [](double value) { return std::isfinite(value) ? float(value) : 0.0f; });
+    const LineSample sample = sampleOf(values);
     const bool hasOld = m_oldFirst < m_oldEnd && m_next == m_oldFirst;
     const auto isNear = [](float a, float b) { return std::abs(a - b) < 1e-2f; };
     if (hasOld && std::equal(sample.begin(), sample.end(), m_samples[m_next].begin(), isNear)) {

@@ -5,10 +5,23 @@
 #include "ui/curves/value_range.h"
 
 #include <chrono>
+#include <cmath>
 #include <variant>
 #include <vector>
 
 namespace odori {
+
+/// Where the three angles of bones and cameras are among the lines: X Y Z come before.
+inline constexpr std::size_t angleLine = 3;
+
+/// What a file may hold that is no number is drawn as 0.
+[[nodiscard]] inline float drawable(double value)
+{
+    return std::isfinite(value) ? static_cast<float>(value) : 0.0f;
+}
+[[nodiscard]] LineSample sampleOf(const LineValues& values);
+/// A bone's lines; its angles are unrolled as those of `before`, the moment before it.
+[[nodiscard]] LineValues linesOf(const mmd::BoneValue& bone, const LineValues& before);
 
 /// What evaluation gives for one track at every frame from 0 to its last key, sampled little by
 /// little and kept over edits as far as they let it be. Rotations are unrolled: no angle jumps from
@@ -32,6 +45,8 @@ public:
     /// Without keys nothing is drawn.
     [[nodiscard]] bool hasKeys() const { return !keyFrames().empty(); }
     [[nodiscard]] std::span<const std::uint32_t> keyFrames() const;
+    /// Null for what is no bone's.
+    [[nodiscard]] const mmd::Track<mmd::BoneKeyframe>* boneTrack() const;
     /// The curves' numbers of the segment that ends at key `index`; the default for morphs.
     [[nodiscard]] mmd::BezierCurve curve(std::size_t index, std::size_t curve) const;
 
