@@ -11,6 +11,9 @@
 #include "app/window_title.h"
 #include "ui/curves/curve_actions.h"
 #include "ui/curves/curve_editor.h"
+#include "ui/curves/value_canvas.h"
+#include "ui/curves/value_view.h"
+#include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/fields/panel_header.h"
 #include "ui/panels/bone_panel.h"
@@ -184,6 +187,9 @@ void MainWindow::connectAll()
     connect(m_files, &FileCommands::message, m_messageBar, &MessageBar::show);
     connect(m_files, &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
     connect(&m_playback, &Playback::playingChanged, m_dopeSheet, &DopeSheet::setPlaying);
+    ValueCanvas& graph = m_curveEditor->valueView().canvas();
+    connect(&m_playback, &Playback::playingChanged, &graph, &ValueCanvas::setPlaying);
+    connect(&m_dopeSheet->header(), &DopeHeader::followToggled, &graph, &ValueCanvas::setFollowing);
     connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
     connect(m_curveEditor, &CurveEditor::failed, this,
         [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Error, sentence); });

@@ -63,7 +63,7 @@ CurveActions::CurveActions(
     m_nudge->setCheckable(true);
     m_speed->setCheckable(true);
     createPasteMenu(owner);
-    connect(m_copy, &QAction::triggered, &commands, &CurveCommands::copy);
+    connect(m_copy, &QAction::triggered, &commands, [&commands] { commands.copy(); });
     connect(m_paste, &QAction::triggered, &commands, [&commands] { commands.paste(); });
     connect(m_mirror, &QAction::triggered, &commands, &CurveCommands::mirror);
     connect(m_smooth, &QAction::triggered, &commands, &CurveCommands::smooth);

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QAction* insertKeys() const { return m_insert; }
     [[nodiscard]] QAction* deleteKeys() const { return m_delete; }
     [[nodiscard]] QAction* paste() const { return m_paste; }
+    [[nodiscard]] QAction* mirror() const { return m_mirror; }
+    [[nodiscard]] QAction* smooth() const { return m_smooth; }
     /// Paste to all channels, or to one of them.
     [[nodiscard]] QMenu* pasteMenu() const { return m_pasteMenu; }
 

@@ -64,10 +64,11 @@ void CurveCommands::setCoordinate(std::size_t index, double value)
     change(m_channels, set, tr("Bend curve"));
 }
 
-void CurveCommands::copy()
+void CurveCommands::copy(std::optional<mmd::CurveChannels> channels)
 {
     const auto curves =
-        selectedCurves(m_document.scene(), m_document.selection(), m_channels).shared();
+        selectedCurves(m_document.scene(), m_document.selection(), channels.value_or(m_channels))
+            .shared();
     if (curves.empty()) {
         emit said(tr("The selected keys have different curves: select one of them to copy it"));
         return;
@@ -132,8 +133,12 @@ std::vector<mmd::TrackId> CurveCommands::selectedTracks() const
 
 void CurveCommands::insertKeys()
 {
+    insertKeysAt(m_document.currentKeyFrame());
+}
+
+void CurveCommands::insertKeysAt(std::uint32_t frame)
+{
     const mmd::Scene& scene = m_document.scene();
-    const std::uint32_t frame = m_document.currentKeyFrame();
     const auto tracks = selectedTracks();
     const auto shaped =
         mmd::insertKeys(scene, m_document.selection(), scene.active, tracks, std::span(&frame, 1));

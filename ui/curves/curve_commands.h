@@ -29,16 +29,18 @@ public:
 
     void set(const mmd::BezierCurve& curve, const QString& text);
     void setCoordinate(std::size_t index, double value);
-    /// To the clipboard, where the keys share it: the chosen channels' curve, else one for each.
-    void copy();
+    /// To the clipboard, where the keys share it: the curve of `channels`, else of the chosen ones,
+    /// or one for each.
+    void copy(std::optional<mmd::CurveChannels> channels = std::nullopt);
     /// To `channels`, else to the chosen ones. Several curves are one for each channel.
     void paste(std::optional<mmd::CurveChannels> channels = std::nullopt);
     void mirror();
     /// Curves that go through the keys without a jump of speed, and what of it is left.
     void smooth();
-    /// Keys of the selected tracks at the current frame, and keys taken out, without changing the
-    /// motion more than they say.
+    /// Keys of the selected tracks at the current frame or another, and keys taken out, without
+    /// changing the motion more than they say.
     void insertKeys();
+    void insertKeysAt(std::uint32_t frame);
     void deleteKeys();
 
     void beginGesture();

@@ -10,6 +10,8 @@
 #include "ui/curves/note_line.h"
 #include "ui/curves/preset_box.h"
 #include "ui/curves/preset_menu.h"
+#include "ui/curves/value_actions.h"
+#include "ui/curves/value_canvas.h"
 #include "ui/curves/value_view.h"
 #include "ui/document/document.h"
 #include "ui/fields/drag_label.h"
@@ -61,6 +63,8 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     , m_actions(new CurveActions(*m_commands, *m_view, document, this))
     , m_presets(new PresetBox(userPresets(), this)) // before the tools, for the Tab key
     , m_tools(new CurveTools(*m_actions, this))
+    , m_valueActions(new ValueActions(m_values->canvas(), *m_commands, *m_actions))
+    , m_valueTools(m_valueActions->createButtons(m_header))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
@@ -68,6 +72,8 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     createViewSwitch();
     m_header->addStretch();
     m_header->addWidget(m_count);
+    m_header->addWidget(m_valueTools);
+    m_valueTools->hide();
     m_count->setObjectName(QStringLiteral("keyCount"));
     createEasing();
     m_pages->addWidget(m_values);
@@ -76,6 +82,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(m_note);
     layout->setSizeConstraint(QLayout::SetNoConstraint); // the arrangement follows the width
     connectDocument();
     connectView();
@@ -117,6 +124,8 @@ void CurveEditor::setShowsValues(bool values)
     (values ? m_valuesButton : m_easingButton)->setChecked(true);
     m_pages->setCurrentIndex(values ? 1 : 0);
     m_count->setVisible(!values);
+    m_valueTools->setVisible(values);
+    showHint();
     setFocusProxy(focus);
     if (hadFocus)
         focus->setFocus();
@@ -129,15 +138,14 @@ void CurveEditor::createEasing()
     m_empty->setWordWrap(true);
     m_empty->setObjectName(QStringLiteral("emptyText"));
     m_note->setObjectName(QStringLiteral("note"));
+    m_note->setContentsMargins(10, 0, 10, 4);
     createCoordinates();
     m_body->setHorizontalSpacing(10);
     m_body->setVerticalSpacing(6);
     auto* page = new QWidget(m_pages);
     auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(10, 5, 10, 4);
-    layout->setSpacing(3);
+    layout->setContentsMargins(10, 5, 10, 3);
     layout->addLayout(m_body, 1);
-    layout->addWidget(m_note);
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_pages->addWidget(page);
 }
@@ -303,9 +311,11 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
 {
     const auto count = int(curves.keyCount);
     m_note->setNote({});
-    m_note->setHint(curves.isMixed()
-                        ? tr("Drag: all to this place · Alt: each by the same · Ctrl: finer")
-                        : tr("Drag a handle · Ctrl: finer · 1, 2 and arrows, Shift: ×10"));
+    m_hint = count == 0 ? QString()
+             : curves.isMixed()
+                 ? tr("Drag: all to this place · Alt: each by the same · Ctrl: finer")
+                 : tr("Drag a handle · Ctrl: finer · 1, 2 and arrows, Shift: ×10");
+    showHint();
     m_view->setAccessibleDescription(count == 0 ? QString()
                                                 : tr("Handles at %1, %2 and %3, %4")
                                                       .arg(m_view->handle(0).x())
@@ -314,7 +324,6 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
                                                       .arg(m_view->handle(1).y()));
     if (count == 0) {
         m_count->clear();
-        m_note->setHint({});
     } else {
         m_count->setText(curves.isMixed() ? tr("%n key(s) · mixed", nullptr, count)
                                           : tr("%n key(s)", nullptr, count));
@@ -323,6 +332,14 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
                          ? tr("Select a key on the dope sheet\nto shape the way that leads to it.")
                          : tr("The selected keys have no curves:\nmorphs change evenly, "
                               "switches at once."));
+}
+
+void CurveEditor::showHint()
+{
+    m_note->setHint(
+        showsValues() ? tr("Drag keys, handles or a box · Shift: one direction · Wheel: zoom, with "
+                           "Ctrl: time, with Shift: values · Middle button: move")
+                      : m_hint);
 }
 
 CurveEditor::Arrangement CurveEditor::wantedArrangement() const

@@ -24,6 +24,7 @@ class NoteLine;
 class NumberField;
 class PanelHeader;
 class PresetBox;
+class ValueActions;
 class ValueView;
 
 /// The curves that shape the way to the selected keys, for one channel or all, on MMD's grid. It
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] PresetBox& presets() { return *m_presets; }
     /// Coordinate 0..3: x1 y1 x2 y2.
     [[nodiscard]] NumberField& coordinate(std::size_t index) { return *m_coordinates[index]; }
+    [[nodiscard]] ValueActions& valueActions() { return *m_valueActions; }
     /// What came of the last command; empty when nothing is to be said.
     [[nodiscard]] QString note() const;
 
@@ -87,6 +89,7 @@ private:
     void placeAll(Arrangement arrangement);
     void refresh();
     void showCurves();
+    void showHint();
     void showTexts(const struct SelectedCurves& curves);
 
     Document& m_document;
@@ -100,12 +103,15 @@ private:
     QLabel* m_empty;
     QWidget* m_numbers;
     NoteLine* m_note;
+    QString m_hint; ///< of the easing view
     QGridLayout* m_body;
     ChannelButtons* m_channels;
     CurveCommands* m_commands;
     CurveActions* m_actions;
     PresetBox* m_presets;
     CurveTools* m_tools;
+    ValueActions* m_valueActions;
+    QWidget* m_valueTools; ///< in the header, while the graph shows
     std::array<NumberField*, 4> m_coordinates{};
     std::array<QLabel*, 4> m_coordinateNames{};
     Arrangement m_arrangement = Arrangement::None;

@@ -38,7 +38,8 @@ void NoteLine::apply()
 
 QSize NoteLine::minimumSizeHint() const
 {
-    return {0, fontMetrics().height()};
+    const QMargins margins = contentsMargins();
+    return {0, fontMetrics().height() + margins.top() + margins.bottom()};
 }
 
 void NoteLine::paintEvent(QPaintEvent*)
@@ -46,8 +47,9 @@ void NoteLine::paintEvent(QPaintEvent*)
     const Theme& theme = themeOf(palette());
     QPainter painter(this);
     painter.setPen(m_note.isEmpty() ? theme.dim : theme.text);
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-        fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+    const QRect room = contentsRect();
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+        fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
 }
 
 } // namespace odori

@@ -33,7 +33,7 @@ ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
             takeScene();
     });
     connect(&document, &Document::selectionChanged, this, &ValueCanvas::takeScene);
-    connect(&document, &Document::currentFrameChanged, this, [this] { update(); });
+    connect(&document, &Document::currentFrameChanged, this, &ValueCanvas::takeFrame);
     placeAxes();
 }
 

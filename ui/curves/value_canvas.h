@@ -35,6 +35,9 @@ public:
     void setActiveChannel(ValueChannel channel);
     void setMuted(ChannelSet muted);
 
+    [[nodiscard]] const DragRules& rules() const { return m_rules; }
+    void setRules(const DragRules& rules) { m_rules = rules; }
+
     /// The whole motion in view; the selected keys, or the whole motion without any.
     void fitAll();
     void fitSelection();
@@ -52,14 +55,22 @@ public:
     [[nodiscard]] const std::vector<GraphHandle>& handles() const;
     /// The number of a value as it is read out, with its unit.
     [[nodiscard]] static QString valueText(ValueChannel channel, double value);
+    [[nodiscard]] static QString channelName(ValueChannel channel);
 
     /// What a gesture has to say, shown until it ends; empty: nothing.
     void setMessage(const QString& message);
     [[nodiscard]] const QString& message() const { return m_message; }
 
+public slots:
+    void deleteKeys();
+    /// While it plays, the graph follows the current frame only if that is wished.
+    void setPlaying(bool playing) { m_isPlaying = playing; }
+    void setFollowing(bool following) { m_isFollowing = following; }
+
 signals:
     /// Channels came, went, or another line is the active one.
     void channelsChanged();
+    void menuRequested(const QPoint& place);
 
 protected:
     bool event(QEvent* event) override;
@@ -72,6 +83,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
@@ -82,6 +94,7 @@ private:
     enum class Fit { None, Values, All };
 
     void takeScene();
+    void takeFrame();
     void chooseActiveLine();
     void changed();
     void placeAxes();
@@ -119,7 +132,9 @@ private:
     ValueDragPtr m_drag;
     std::unique_ptr<ValueDrag> m_nudge; ///< of the keyboard, while its key is held
     ValuePointer m_pointer;
+    DragRules m_rules;
     bool m_isMouseInside = false;
+    bool m_isPlaying = false, m_isFollowing = true;
     QString m_message;
     QBasicTimer m_sampling;
     Fit m_fit = Fit::All;

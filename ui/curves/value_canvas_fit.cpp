@@ -82,6 +82,22 @@ void ValueCanvas::applyFit()
     m_isImageValid = false;
 }
 
+/// As the dope sheet does: by a page, so that the lines can be read while it plays.
+void ValueCanvas::takeFrame()
+{
+    update();
+    const double frame = m_document.currentFrame(), x = m_axes.time.x(frame);
+    constexpr double margin = 4.0;
+    const bool isInView = x >= margin && x <= width() - 3.0 * margin;
+    if (isInView || m_drag || !isVisible() || m_graph.trackCount() == 0 ||
+        (m_isPlaying && !m_isFollowing))
+        return;
+    const double visible = width() / m_axes.time.pixelsPerFrame;
+    ValueAxes axes = m_axes;
+    axes.time.firstFrame = frame - visible * (x < margin ? 0.05 : 0.1);
+    setAxes(axes);
+}
+
 void ValueCanvas::fitAll()
 {
     m_fit = Fit::All;

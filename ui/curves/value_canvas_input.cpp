@@ -202,13 +202,9 @@ void ValueCanvas::keyPressEvent(QKeyEvent* event)
         else
             event->ignore();
         return;
-    case Qt::Key_Delete: {
-        const mmd::Scene& scene = m_document.scene();
-        if (!m_drag)
-            m_document.apply(
-                mmd::deleteKeys(scene, m_document.selection(), scene.active), tr("Delete Keys"));
+    case Qt::Key_Delete:
+        isPlain ? deleteKeys() : event->ignore();
         return;
-    }
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:
@@ -221,6 +217,20 @@ void ValueCanvas::keyPressEvent(QKeyEvent* event)
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+void ValueCanvas::deleteKeys()
+{
+    const mmd::Scene& scene = m_document.scene();
+    if (!m_drag)
+        m_document.apply(
+            mmd::deleteKeys(scene, m_document.selection(), scene.active), tr("Delete Keys"));
+}
+
+void ValueCanvas::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!m_drag && !m_nudge)
+        emit menuRequested(event->pos());
 }
 
 void ValueCanvas::nudge(const QKeyEvent& event)

@@ -23,14 +23,6 @@ QColor faded(QColor colour, double alpha)
     return colour;
 }
 
-QString channelName(ValueChannel channel)
-{
-    const QString names[] = {ValueCanvas::tr("X"), ValueCanvas::tr("Y"), ValueCanvas::tr("Z"),
-        ValueCanvas::tr("Rotation X"), ValueCanvas::tr("Rotation Y"), ValueCanvas::tr("Rotation Z"),
-        ValueCanvas::tr("Weight"), ValueCanvas::tr("Distance"), ValueCanvas::tr("Field of view")};
-    return names[std::size_t(channel)];
-}
-
 QString trackName(const mmd::TrackId& track)
 {
     if (track.kind == mmd::TrackKind::Camera)
@@ -39,6 +31,13 @@ QString trackName(const mmd::TrackId& track)
 }
 
 } // namespace
+
+QString ValueCanvas::channelName(ValueChannel channel)
+{
+    const QString names[] = {tr("X"), tr("Y"), tr("Z"), tr("Rotation X"), tr("Rotation Y"),
+        tr("Rotation Z"), tr("Weight"), tr("Distance"), tr("Field of view")};
+    return names[std::size_t(channel)];
+}
 
 QString ValueCanvas::valueText(ValueChannel channel, double value)
 {

@@ -120,6 +120,9 @@ public:
         , m_frame(frame)
         , m_wasSelected(wasSelected)
     {
+        const ValueSamples& samples = canvas.graph().track(line.track);
+        if (const auto number = lineOf(m_track.kind, line.channel))
+            m_value = samples.evaluate(double(frame))[*number];
     }
     void move(const ValuePointer& pointer) override
     {
@@ -131,9 +134,11 @@ public:
         }
         if (pointer.modifiers & Qt::ShiftModifier)
             (std::abs(off.x()) > std::abs(off.y()) ? off.ry() : off.rx()) = 0.0;
-        const ValueAxes& axes = m_canvas.axes();
-        m_move->moveTo(std::llround(off.x() / axes.time.pixelsPerFrame),
-            -off.y() / axes.scale(quantityOf(m_line.channel)).pixelsPerUnit);
+        if (m_canvas.rules().keepsFrames)
+            off.rx() = 0.0;
+        if (m_canvas.rules().keepsValues)
+            off.ry() = 0.0;
+        m_move->moveTo(std::llround(off.x() / m_canvas.axes().time.pixelsPerFrame), amountOf(off));
     }
     void finish() override
     {
@@ -155,12 +160,24 @@ public:
     QString text() const override { return m_move ? m_move->text() : QString(); }
 
 private:
+    /// Round values are those that are some pixels apart.
+    [[nodiscard]] double amountOf(const QPointF& off) const
+    {
+        const double scale = m_canvas.axes().scale(quantityOf(m_line.channel)).pixelsPerUnit;
+        const double amount = -off.y() / scale;
+        if (!m_canvas.rules().isSnapping || off.y() == 0.0)
+            return amount;
+        const double step = gridStep(scale, 8.0);
+        return std::round((m_value + amount) / step) * step - m_value;
+    }
+
     ValueCanvas& m_canvas;
     ValuePointer m_from;
     GraphLine m_line;
     mmd::TrackId m_track;
     std::uint32_t m_frame;
     bool m_wasSelected;
+    double m_value = 0.0; ///< of the line at the key, before
     std::unique_ptr<KeyMove> m_move;
 };
 
@@ -186,6 +203,10 @@ public:
         m_place = placeAt(pointer.at + m_grip);
         if (isLocked)
             m_place[isAcross ? 1 : 0] = m_handle.place[isAcross ? 1 : 0];
+        if (m_canvas.rules().keepsFrames)
+            m_place[0] = m_handle.place[0];
+        if (m_canvas.rules().keepsValues)
+            m_place[1] = m_handle.place[1];
         document.updateGesture(
             moveHandle(document.gestureScene(), document.gestureSelection(), m_handle.track,
                 m_handle.frame, m_handle.curve, m_handle.index, m_place[0], m_place[1]));
@@ -255,6 +276,13 @@ ValueDragPtr dragKeys(ValueCanvas& canvas, const ValuePointer& from, const Graph
         selectKeys(canvas, std::move(key), adds ? Add : Replace);
     }
     return std::make_unique<KeysDrag>(canvas, from, line, frame, wasSelected);
+}
+
+void selectKey(ValueCanvas& canvas, const mmd::TrackId& track, std::uint32_t frame)
+{
+    mmd::Selection key;
+    key.setKey(track, frame, true);
+    selectKeys(canvas, std::move(key), mmd::Choosing::Replace);
 }
 
 ValueDragPtr dragHandle(ValueCanvas& canvas, const ValuePointer& from, const GraphHandle& handle)

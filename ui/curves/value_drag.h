@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/motion/motion.h"
+
 #include <QtCore/QPointF>
 #include <QtCore/QString>
 
@@ -18,6 +20,13 @@ struct GraphLine;
 struct ValuePointer {
     QPointF at;
     Qt::KeyboardModifiers modifiers;
+};
+
+/// What drags of keys and handles leave alone, and where those of keys stop.
+struct DragRules {
+    bool keepsFrames = false;
+    bool keepsValues = false;
+    bool isSnapping = false; ///< at round values
 };
 
 /// What the mouse does between press and release; one type for each kind.
@@ -45,6 +54,8 @@ using ValueDragPtr = std::unique_ptr<ValueDrag>;
 /// direction that is less. `wasSelected`: a click leaves the key at `frame` alone selected.
 [[nodiscard]] ValueDragPtr dragKeys(ValueCanvas& canvas, const ValuePointer& from,
     const GraphLine& line, std::uint32_t frame, bool wasSelected);
+/// Selects a key alone; the tracks that the graph shows stay selected.
+void selectKey(ValueCanvas& canvas, const mmd::TrackId& track, std::uint32_t frame);
 /// A handle goes along, on the 0..127 grid of its segment. Shift locks one direction.
 [[nodiscard]] ValueDragPtr dragHandle(
     ValueCanvas& canvas, const ValuePointer& from, const GraphHandle& handle);

@@ -50,12 +50,13 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     m_layout->addWidget(fit);
     m_follow = new QToolButton(this);
     m_follow->setText(tr("Follow"));
-    m_follow->setToolTip(tr("Keep the current frame in view while playing"));
+    m_follow->setToolTip(tr("Keep the current frame in view while playing, here and in the graph"));
     m_follow->setAccessibleName(tr("Follow the current frame"));
     m_follow->setCheckable(true);
     m_follow->setChecked(true);
     m_layout->addWidget(m_follow);
     connect(fit, &QToolButton::clicked, this, &DopeHeader::fitRequested);
+    connect(m_follow, &QToolButton::toggled, this, &DopeHeader::followToggled);
     connect(m_search, &QLineEdit::textChanged, this, &DopeHeader::filtersChanged);
 }
 

@@ -25,6 +25,7 @@ public:
     void addCommand(QAction* action);
 
 signals:
+    void followToggled(bool isOn);
     void filtersChanged();
     void fitRequested();
 

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/value_stage.h"
+#include "ui/curves/value_actions.h"
+#include "ui/fields/panel_header.h"
+#include "ui/theme/theme.h"
+
+#include <QtCore/QStandardPaths>
+#include <QtCore/QTimer>
+#include <QtGui/QAction>
+#include <QtGui/QContextMenuEvent>
+#include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QToolButton>
+
+#include <cmath>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The value view's buttons and its menu, keys put in and taken out there, and how it follows.
+class TestValueTools : public QObject, private ValueStage {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        applyTheme(*qApp, darkTheme());
+    }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
+    void buttonsShowWithTheGraph();
+    void locksLeaveADirectionAlone();
+    void locksHoldHandlesToo();
+    void snappingStopsAtRoundValues();
+    void buttonsFrameAndFit();
+    void insertKeepsTheMotion();
+    void deleteKeepsTheMotionWithCtrl();
+    void theMenuInsertsWhereItIs();
+    void theMenuDeletes_data();
+    void theMenuDeletes();
+    void theMenuCopiesTheCurveOfTheLine();
+    void theMenuMutesTheOthers();
+    void theMenuStaysAwayFromADrag();
+    void itFollowsWhilePlaying();
+    void itIsStillWhenItShallNotFollow();
+
+private:
+    [[nodiscard]] QToolButton* button(const char* name) const
+    {
+        return m_editor->header()->findChild<QToolButton*>(QLatin1String(name));
+    }
+    /// The right button at `place`, then a click on the entry whose text or name begins so.
+    void choose(QPoint place, const QString& entry);
+    void zoomTo(double firstFrame, double pixelsPerFrame);
+    [[nodiscard]] bool isInView(double frame) const
+    {
+        const double x = canvas().axes().time.x(frame);
+        return x >= 0.0 && x <= canvas().width();
+    }
+};
+
+void TestValueTools::choose(QPoint place, const QString& entry)
+{
+    bool isFound = false;
+    QTimer::singleShot(0, &canvas(), [&] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (!menu)
+            return;
+        for (QAction* action : menu->actions())
+            if (action->isEnabled() && (action->text() == entry || action->objectName() == entry) &&
+                !isFound) {
+                isFound = true;
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+            }
+        menu->close();
+    });
+    QTest::mousePress(&canvas(), Qt::RightButton, {}, place);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, canvas().mapToGlobal(place));
+    QCoreApplication::sendEvent(&canvas(), &event);
+    QTest::mouseRelease(&canvas(), Qt::RightButton, {}, place);
+    QVERIFY2(isFound, qPrintable(entry));
+    (void)canvas().grab();
+}
+
+void TestValueTools::zoomTo(double firstFrame, double pixelsPerFrame)
+{
+    ValueAxes axes = canvas().axes();
+    axes.time.firstFrame = firstFrame;
+    axes.time.pixelsPerFrame = pixelsPerFrame;
+    canvas().setAxes(axes);
+    (void)canvas().grab();
+}
+
+void TestValueTools::buttonsShowWithTheGraph()
+{
+    for (const char* name : {"lock-frames", "lock-values", "snap", "fit-selection", "fit-all"}) {
+        QVERIFY(button(name)->isVisible());
+        QVERIFY(!button(name)->toolTip().isEmpty() && !button(name)->accessibleName().isEmpty());
+        QVERIFY(!button(name)->icon().isNull());
+    }
+    m_editor->setShowsValues(false);
+    QVERIFY(!button("snap")->isVisible());
+}
+
+void TestValueTools::locksLeaveADirectionAlone()
+{
+    show(keysOf("センター", {10}));
+    const QPoint from = at(line("センター", ValueChannel::Y), 10);
+    const QPoint to(int(std::lround(canvas().axes().time.x(14))), from.y() - 50);
+    QTest::mouseClick(button("lock-values"), Qt::LeftButton);
+    drag(from, to);
+    QCOMPARE(centre(14).translation.y, 2.0f);
+    m_document->undo();
+    (void)canvas().grab();
+    QTest::mouseClick(button("lock-frames"), Qt::LeftButton);
+    QVERIFY(!button("lock-values")->isChecked());
+    drag(from, to);
+    QVERIFY(centre(10).translation.y > 2.1f);
+    QVERIFY(!hasKey("センター", 14));
+}
+
+void TestValueTools::locksHoldHandlesToo()
+{
+    show(keysOf("センター", {20}));
+    const auto before = handle(ValueChannel::Y, 20, 0).place;
+    const QPoint from = canvas().positionOf(handle(ValueChannel::Y, 20, 0)).toPoint();
+    QTest::mouseClick(button("lock-frames"), Qt::LeftButton);
+    drag(from, from + QPoint(60, 40));
+    (void)canvas().grab();
+    QCOMPARE(handle(ValueChannel::Y, 20, 0).place[0], before[0]);
+    QVERIFY(handle(ValueChannel::Y, 20, 0).place[1] != before[1]);
+}
+
+void TestValueTools::snappingStopsAtRoundValues()
+{
+    show(keysOf("センター", {10}));
+    QTest::mouseClick(button("snap"), Qt::LeftButton);
+    const QPoint from = at(line("センター", ValueChannel::X), 10); // 1.23456
+    drag(from, from + QPoint(0, -37));
+    const double step = gridStep(canvas().axes().scale(Quantity::Length).pixelsPerUnit, 8.0);
+    const double value = double(centre(10).translation.x);
+    QVERIFY(value > 1.3);
+    QVERIFY2(std::abs(value / step - std::round(value / step)) < 1e-4,
+        qPrintable(QString::number(value)));
+}
+
+void TestValueTools::buttonsFrameAndFit()
+{
+    show(keysOf("左腕", {38, 45}));
+    QTest::mouseClick(button("fit-selection"), Qt::LeftButton);
+    (void)canvas().grab();
+    QVERIFY(!isInView(20) && isInView(38) && isInView(45));
+    QTest::mouseClick(button("fit-all"), Qt::LeftButton);
+    (void)canvas().grab();
+    QVERIFY(isInView(0) && isInView(60));
+}
+
+void TestValueTools::insertKeepsTheMotion()
+{
+    show(tracksOf({bone("センター")}));
+    const QPointF before = canvas().positionOf(line("センター", ValueChannel::Y), 15);
+    m_document->setCurrentFrame(15);
+    QTest::keyClick(&canvas(), Qt::Key_Insert);
+    QVERIFY(hasKey("センター", 15));
+    (void)canvas().grab();
+    QCOMPARE(
+        canvas().positionOf(line("センター", ValueChannel::Y), 15).toPoint(), before.toPoint());
+    QVERIFY(m_editor->note().contains(QStringLiteral("15")));
+    QVERIFY(m_editor->findChild<QLabel*>(QStringLiteral("note"))->isVisible());
+    QCOMPARE(undoSteps(), 1);
+}
+
+void TestValueTools::deleteKeepsTheMotionWithCtrl()
+{
+    show(keysOf("センター", {10}));
+    QTest::keyClick(&canvas(), Qt::Key_Delete, Qt::ControlModifier);
+    QVERIFY(!hasKey("センター", 10));
+    QCOMPARE(undoSteps(), 1);
+    QVERIFY(!m_editor->note().isEmpty());
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Delete keys, keep the motion"));
+}
+
+void TestValueTools::theMenuInsertsWhereItIs()
+{
+    show(tracksOf({bone("センター")}));
+    choose({int(std::lround(canvas().axes().time.x(7))), 100}, QStringLiteral("insertHere"));
+    QVERIFY(hasKey("センター", 7));
+    QCOMPARE(m_document->currentFrame(), 0.0); // which stays
+    QVERIFY(m_editor->note().contains(u'7'));
+}
+
+void TestValueTools::theMenuDeletes_data()
+{
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<QString>("step");
+    QTest::newRow("delete") << QStringLiteral("Delete") << QStringLiteral("Delete Keys");
+    QTest::newRow("refit") << QStringLiteral("deleteKeyAction")
+                           << QStringLiteral("Delete keys, keep the motion");
+}
+
+/// A key under the mouse that was not selected is the one that is meant.
+void TestValueTools::theMenuDeletes()
+{
+    QFETCH(QString, entry);
+    QFETCH(QString, step);
+    show(keysOf("センター", {20}));
+    choose(at(line("センター", ValueChannel::Z), 10), entry);
+    QVERIFY(!hasKey("センター", 10));
+    QVERIFY(hasKey("センター", 20));
+    QCOMPARE(m_document->undoStack()->undoText(), step);
+}
+
+void TestValueTools::theMenuCopiesTheCurveOfTheLine()
+{
+    show(keysOf("センター", {20}));
+    const QPoint from = canvas().positionOf(handle(ValueChannel::Y, 20, 0)).toPoint();
+    drag(from, from + QPoint(50, 30));
+    (void)canvas().grab();
+    const auto y = curveAt(*m_document, "センター", 20, mmd::BoneChannel::Y);
+    QVERIFY(y != mmd::BezierCurve());
+    choose(at(line("センター", ValueChannel::Y), 20), QStringLiteral("copyCurve"));
+    choose(at(line("センター", ValueChannel::X), 20), QStringLiteral("pasteCurve"));
+    QCOMPARE(curveAt(*m_document, "センター", 20, mmd::BoneChannel::X), y);
+    QCOMPARE(curveAt(*m_document, "センター", 20, mmd::BoneChannel::Z), mmd::BezierCurve());
+}
+
+void TestValueTools::theMenuMutesTheOthers()
+{
+    show(tracksOf({bone("センター")}));
+    choose(at(line("センター", ValueChannel::Z), 10), QStringLiteral("muteOthers"));
+    QCOMPARE(canvas().graph().shownChannels(), bitOf(ValueChannel::Z));
+    choose({300, 100}, QStringLiteral("showAll"));
+    QCOMPARE(canvas().graph().shownChannels(), canvas().graph().channels());
+}
+
+void TestValueTools::theMenuStaysAwayFromADrag()
+{
+    show(keysOf("センター", {10}));
+    const QPoint from = at(line("センター", ValueChannel::Y), 10);
+    drag(from, from + QPoint(0, -30), {}, false);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, from, canvas().mapToGlobal(from));
+    QCoreApplication::sendEvent(&canvas(), &event); // would wait for a choice
+    QVERIFY(!QApplication::activePopupWidget());
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from + QPoint(0, -30));
+    QCOMPARE(undoSteps(), 1);
+}
+
+void TestValueTools::itFollowsWhilePlaying()
+{
+    show(tracksOf({bone("センター")}));
+    canvas().setPlaying(true);
+    zoomTo(0, 60);
+    for (double frame = 0.0; frame < 60.0; frame += 0.5) {
+        m_document->setCurrentFrame(frame);
+        QVERIFY(isInView(frame));
+    }
+    QCOMPARE(canvas().axes().time.pixelsPerFrame, 60.0);
+    m_document->setCurrentFrame(0); // the loop begins again
+    QVERIFY(isInView(0));
+}
+
+void TestValueTools::itIsStillWhenItShallNotFollow()
+{
+    show(tracksOf({bone("センター")}));
+    canvas().setPlaying(true);
+    canvas().setFollowing(false);
+    zoomTo(0, 60);
+    m_document->setCurrentFrame(40);
+    QCOMPARE(canvas().axes().time.firstFrame, 0.0);
+    canvas().setPlaying(false); // a step is looked at
+    m_document->setCurrentFrame(41);
+    QVERIFY(isInView(41));
+}
+
+QTEST_MAIN(TestValueTools)
+#include "test_value_tools.moc"
