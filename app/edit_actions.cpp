@@ -8,7 +8,6 @@
 #include "app/main_window.h"
 #include "app/select_actions.h"
 #include "ui/document/key_clipboard.h"
-#include "ui/document/scene_drafts.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -52,7 +51,6 @@ EditActions::EditActions(MainWindow& window)
     connect(&document, &Document::changed, this, &EditActions::showState);
     connect(&document, &Document::selectionChanged, this, &EditActions::showState);
     connect(&document, &Document::currentFrameChanged, this, &EditActions::showState);
-    connect(&document.sceneDrafts(), &SceneDrafts::changed, this, &EditActions::showState);
     connect(
         QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &EditActions::takeClipboard);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &EditActions::takeClipboard);
@@ -106,8 +104,8 @@ void EditActions::createClipboard(QMenu& menu)
     // Esc is no shortcut: it takes back what the mouse is doing first.
     m_drop = add(
         {{}, tr("Drop C&hanges") + u'\t' + tr("Esc"), {}, KeyScope::Window,
-            tr("What is changed and not registered at this frame: of the selected bones "
-               "and morphs, of all while none is selected")},
+            tr("What is changed and not registered at this frame: of the selected tracks, "
+               "of all while none is selected")},
         [this] { m_commands->dropChanges(); },
         [](const EditState& state) { return state.canDrop; });
     menu.addActions({m_undo, m_redo});

@@ -9,7 +9,6 @@
 #include "libmmd/scene/mirror.h"
 #include "ui/document/key_clipboard.h"
 #include "ui/document/registering.h"
-#include "ui/document/scene_drafts.h"
 #include "ui/messages/messages.h"
 
 #include <QtCore/QFutureWatcher>
@@ -56,20 +55,20 @@ void EditCommands::registerSelected()
 void EditCommands::registerAll()
 {
     const mmd::Scene& scene = m_document.scene();
-    apply(mmd::registerKeys(scene, m_document.selection(), scene.active,
-              mmd::registrableTracks(scene, scene.active), m_document.currentKeyFrame()),
+    std::vector<mmd::TrackId> tracks = mmd::registrableTracks(scene, scene.active);
+    for (const mmd::TrackId& track : changesHere(m_document).tracks)
+        tracks.push_back(track);
+    apply(mmd::registerKeys(
+              scene, m_document.selection(), scene.active, tracks, m_document.currentKeyFrame()),
         tr("Register All"));
 }
 
 void EditCommands::dropChanges()
 {
     const mmd::Scene& scene = m_document.scene();
-    const std::vector<mmd::TrackKind> panelKinds = sceneDraftsToDrop(m_document);
     apply(mmd::dropDrafts(scene, m_document.selection(), scene.active, tracksToDrop(m_document),
               m_document.currentKeyFrame()),
         tr("Drop Changes"));
-    for (const mmd::TrackKind kind : panelKinds)
-        m_document.sceneDrafts().drop(scene.active, kind, m_document.currentKeyFrame());
 }
 
 void EditCommands::copy()

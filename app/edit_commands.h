@@ -18,10 +18,9 @@ public:
 public slots:
     /// registerPose().
     void registerSelected();
-    /// Registers everything that registrableTracks() names.
+    /// Registers everything that registrableTracks() names, and what else is changed.
     void registerAll();
-    /// Takes back what is changed and not registered: tracksToDrop(), sceneDraftsToDrop(). The
-    /// latter are no part of the scene: undo does not bring them back.
+    /// Takes back what is changed and not registered: tracksToDrop().
     void dropChanges();
 
     void copy();

@@ -3,7 +3,6 @@
 
 #include "libmmd/scene/selecting.h"
 #include "ui/document/registering.h"
-#include "ui/document/scene_drafts.h"
 
 #include <algorithm>
 
@@ -35,6 +34,12 @@ mmd::Selection column(const Document& document)
 
 } // namespace
 
+mmd::Selection changesHere(const Document& document)
+{
+    const mmd::Scene& scene = document.scene();
+    return mmd::unregistered(mmd::draftsOf(scene, scene.active), document.currentKeyFrame());
+}
+
 mmd::Selection keysToEdit(const Document& document)
 {
     return document.selection().keys.empty() ? column(document) : document.selection();
@@ -46,9 +51,8 @@ std::vector<mmd::TrackId> allTracks(const Document& document)
     if (!motion)
         return {};
     std::vector<mmd::TrackId> tracks = mmd::trackIds(*motion);
-    if (const mmd::Actor* actor = document.actor())
-        for (const mmd::Draft& draft : actor->drafts)
-            tracks.push_back(draft.track);
+    for (const mmd::Draft& draft : mmd::draftsOf(document.scene(), document.scene().active))
+        tracks.push_back(draft.track);
     std::sort(tracks.begin(), tracks.end());
     tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
     return tracks;
@@ -75,26 +79,11 @@ std::vector<mmd::TrackId> selectedTracks(const Document& document)
 
 std::vector<mmd::TrackId> tracksToDrop(const Document& document)
 {
-    std::vector<mmd::TrackId> tracks;
-    if (const mmd::Actor* actor = document.actor())
-        tracks = mmd::unregistered(*actor, document.currentKeyFrame()).tracks;
+    std::vector<mmd::TrackId> tracks = changesHere(document).tracks;
     if (const auto& selection = document.selection(); !selection.tracks.empty())
         std::erase_if(
             tracks, [&](const mmd::TrackId& track) { return !selection.hasTrack(track); });
     return tracks;
-}
-
-std::vector<mmd::TrackKind> sceneDraftsToDrop(Document& document)
-{
-    std::vector<mmd::TrackKind> kinds;
-    const mmd::Selection& selection = document.selection();
-    for (const SceneDrafts::Draft& draft : document.sceneDrafts().drafts()) {
-        const mmd::TrackKind kind = kindOf(draft.value);
-        if (draft.actor == document.scene().active && draft.frame == document.currentKeyFrame() &&
-            (selection.tracks.empty() || selection.hasTrack({kind, {}})))
-            kinds.push_back(kind);
-    }
-    return kinds;
 }
 
 std::optional<std::pair<std::uint32_t, std::uint32_t>> spanOf(const mmd::Selection& keys)
@@ -109,7 +98,7 @@ std::optional<std::pair<std::uint32_t, std::uint32_t>> spanOf(const mmd::Selecti
     return span;
 }
 
-EditState editStateOf(Document& document)
+EditState editStateOf(const Document& document)
 {
     EditState state;
     const mmd::Motion* motion = activeMotion(document);
@@ -136,18 +125,10 @@ EditState editStateOf(Document& document)
     state.hasSeveralFrames = first < last;
     state.canMoveEarlier = state.hasKeys && first > 0;
     state.hasLaterKeys = state.hasAnyKey && motion->lastFrame() >= document.currentKeyFrame();
-    if (const mmd::Actor* actor = document.actor()) {
-        state.hasBoneModel = actor->model != nullptr;
-        state.hasDraftsHere = !mmd::unregistered(*actor, document.currentKeyFrame()).tracks.empty();
-    }
-    const auto& drafts = document.sceneDrafts().drafts();
-    const bool hasSceneDraft = std::any_of(drafts.begin(), drafts.end(), [&](const auto& draft) {
-        return draft.actor == document.scene().active && draft.frame == document.currentKeyFrame();
-    });
-    const bool isCamera =
-        !document.actor() && (state.hasAnyKey || !document.scene().actors.empty());
-    state.canRegister = isCamera || hasSceneDraft || !tracksToRegister(document).empty();
-    state.canDrop = !tracksToDrop(document).empty() || !sceneDraftsToDrop(document).empty();
+    state.hasBoneModel = document.actor() && document.actor()->model;
+    state.hasDraftsHere = !changesHere(document).tracks.empty();
+    state.canRegister = !tracksToRegister(document).empty();
+    state.canDrop = !tracksToDrop(document).empty();
     return state;
 }
 

@@ -26,11 +26,13 @@ namespace odori {
 /// and the play range.
 [[nodiscard]] mmd::SceneMarks marksOfColumns(const Document& document);
 
+/// The tracks of the active actor, or of the scene, that are changed at the current frame and not
+/// registered.
+[[nodiscard]] mmd::Selection changesHere(const Document& document);
+
 /// What Esc drops at the current frame: changes of the selected tracks, of all if no track is
 /// selected.
 [[nodiscard]] std::vector<mmd::TrackId> tracksToDrop(const Document& document);
-/// The same of what the panels changed: camera, light, self-shadow, show/IK of the active actor.
-[[nodiscard]] std::vector<mmd::TrackKind> sceneDraftsToDrop(Document& document);
 
 /// First and last frame of the keys, none without any.
 [[nodiscard]] std::optional<std::pair<std::uint32_t, std::uint32_t>> spanOf(
@@ -53,6 +55,6 @@ struct EditState {
     bool canRegister = false;
     bool canDrop = false;
 };
-[[nodiscard]] EditState editStateOf(Document& document);
+[[nodiscard]] EditState editStateOf(const Document& document);
 
 } // namespace odori

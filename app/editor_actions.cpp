@@ -276,7 +276,8 @@ void EditorActions::showDrafts()
 {
     const mmd::Actor* actor = m_window.document().actor();
     m_export->setEnabled(actor && actor->model);
-    const int drafts = actor ? int(actor->drafts.size()) : 0;
+    const mmd::Scene& scene = m_window.document().scene();
+    const int drafts = int(mmd::draftsOf(scene, scene.active).size());
     QAction* action = m_edit->registerAction();
     action->setText(drafts > 0 ? tr("&Register · %n draft(s)", nullptr, drafts) : tr("&Register"));
     action->setIconText(plainText(action->text()));

@@ -36,7 +36,7 @@ std::vector<mmd::Warning> namesThatDoNotFit(const mmd::Actor* actor)
 
 int draftCount(const mmd::Scene& scene)
 {
-    std::size_t count = 0;
+    std::size_t count = scene.cameraDrafts.size();
     for (const mmd::Actor& actor : scene.actors)
         count += actor.drafts.size();
     return int(count);
@@ -116,9 +116,9 @@ bool FileCommands::saveMotionTo(mmd::ActorId actor, const QString& path)
         text += u' ' +
                 tr("%n names do not fit the format, the first: %1", nullptr, int(warnings.size()))
                     .arg(details.front());
-    else if (from && !from->drafts.empty())
+    else if (const auto drafts = mmd::draftsOf(m_document.scene(), actor); !drafts.empty())
         text += tr(". %n change(s) that are not registered stay outside; a project keeps them.",
-            nullptr, int(from->drafts.size()));
+            nullptr, int(drafts.size()));
     emit message(MessageBar::Kind::Note, text, details.join(u'\n'));
     return true;
 }

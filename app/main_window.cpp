@@ -233,7 +233,7 @@ void MainWindow::showStatus()
     const auto keys = int(motion->keyCount());
     m_counts->setText(
         tr("%n key(s)", nullptr, keys) + tr(" · ") + tr("%n track(s)", nullptr, tracks));
-    const auto drafts = actor ? int(actor->drafts.size()) : 0;
+    const auto drafts = int(mmd::draftsOf(scene, scene.active).size());
     m_draftText->setText(
         drafts > 0 ? tr("%n changed, not registered", nullptr, drafts) : QString());
 }

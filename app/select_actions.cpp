@@ -44,7 +44,7 @@ SelectActions::SelectActions(MainWindow& window, EditDialogs& dialogs)
                      [&window] { window.viewport().selectAllBones(); }));
     add(m_unregistered,
         make({{}, tr("Changed, Not Registere&d"), {QKeySequence(Qt::Key_S)}, KeyScope::Editors,
-                 tr("Bones and morphs that are changed and not registered at the current frame")},
+                 tr("What is changed and not registered at the current frame")},
             [this] { selectUnregistered(); }));
     addSeparator();
     add(m_invert, make({{}, tr("&Invert"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, KeyScope::Window,
@@ -98,8 +98,7 @@ void SelectActions::selectColumn()
 void SelectActions::selectUnregistered()
 {
     Document& document = m_window.document();
-    if (const mmd::Actor* actor = document.actor())
-        document.select(mmd::unregistered(*actor, document.currentKeyFrame()));
+    document.select(changesHere(document));
 }
 
 void SelectActions::invert()

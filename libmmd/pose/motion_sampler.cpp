@@ -91,23 +91,40 @@ void MotionSampler::readSwitches()
     m_switchesEnd.clear();
     if (!m_motion.showIk)
         return;
-    const auto goalName = [&](std::int32_t chain) -> std::string_view {
-        return m_model.rig.chains[std::size_t(chain)].goalName;
-    };
     for (const ShowIkValue& key : m_motion.showIk->values()) {
-        for (const IkSwitch& each : key.switches) {
-            const std::string_view name = nameOf(each);
-            auto chain = std::lower_bound(m_chainsByName.begin(), m_chainsByName.end(), name,
-                [&](std::int32_t at, std::string_view wanted) { return goalName(at) < wanted; });
-            for (; chain != m_chainsByName.end() && goalName(*chain) == name; ++chain)
-                m_switches.push_back({*chain, each.on != 0});
-        }
+        addSwitches(key, m_switches);
         m_switchesEnd.push_back(m_switches.size());
     }
 }
 
+void MotionSampler::addSwitches(const ShowIkValue& key, std::vector<ChainSwitch>& switches) const
+{
+    const auto goalName = [&](std::int32_t chain) -> std::string_view {
+        return m_model.rig.chains[std::size_t(chain)].goalName;
+    };
+    for (const IkSwitch& each : key.switches) {
+        const std::string_view name = nameOf(each);
+        auto chain = std::lower_bound(m_chainsByName.begin(), m_chainsByName.end(), name,
+            [&](std::int32_t at, std::string_view wanted) { return goalName(at) < wanted; });
+        for (; chain != m_chainsByName.end() && goalName(*chain) == name; ++chain)
+            switches.push_back({*chain, each.on != 0});
+    }
+}
+
+void MotionSampler::setShowIkOverride(const ShowIkValue* value)
+{
+    m_overridden.clear();
+    m_shownByOverride.reset();
+    if (!value)
+        return;
+    m_shownByOverride = value->show != 0;
+    addSwitches(*value, m_overridden);
+}
+
 MotionSampler::Switches MotionSampler::switchesAt(double frame) const
 {
+    if (m_shownByOverride)
+        return {*m_shownByOverride, m_overridden};
     const ShowIkValue* value = m_motion.showIk ? sampleShowIk(*m_motion.showIk, frame) : nullptr;
     if (!value)
         return {};

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,6 +20,8 @@ public:
     explicit MotionSampler(const Model& model); ///< the model must outlive this
 
     void setMotion(const Motion& motion);
+    /// A show/IK key that is in force at all frames; null for none.
+    void setShowIkOverride(const ShowIkValue* value);
 
     /// Calls `take(index, value)` for every bone with its value at frame 0; it is its value at all
     /// times but for moving bones.
@@ -78,6 +81,7 @@ private:
         double keysPerFrame = 0.0;
     };
     void readSwitches();
+    void addSwitches(const ShowIkValue& key, std::vector<ChainSwitch>& switches) const;
 
     /// The keys of a long motion are nowhere near the processor: those of a track are asked for
     /// some tracks ahead. After a jump the cursor is set to where the frame should be if the keys
@@ -104,6 +108,8 @@ private:
     std::vector<ChainSwitch> m_switches;
     std::vector<std::size_t> m_switchesEnd; ///< of each show/IK key in m_switches
     std::vector<std::int32_t> m_chainsByName;
+    std::optional<bool> m_shownByOverride; ///< none without one
+    std::vector<ChainSwitch> m_overridden;
 };
 
 } // namespace mmd

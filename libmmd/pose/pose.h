@@ -76,8 +76,10 @@ public:
 
     /// Takes a snapshot of `motion` and finds each bone's track. Cheap enough for every mouse move.
     void setMotion(const Motion& motion);
-    /// Values that win over the keys until they are set anew; an empty span for none.
-    void setOverrides(std::span<const BoneOverride> bones, std::span<const MorphOverride> morphs);
+    /// Values that win over the keys until they are set anew; an empty span and null for none.
+    /// `showIk` is read here and need not live on.
+    void setOverrides(std::span<const BoneOverride> bones, std::span<const MorphOverride> morphs,
+        const ShowIkValue* showIk = nullptr);
 
     /// The pose at `frame` (fractional, >= 0) by docs/pose.md, sections 1 to 5. It depends on
     /// nothing that was evaluated before. Valid until the next call.

@@ -113,9 +113,10 @@ const Pose& PoseEvaluator::applyPhysics(std::span<const SimulatedBone> bones)
     return d->pose;
 }
 
-void PoseEvaluator::setOverrides(
-    std::span<const BoneOverride> bones, std::span<const MorphOverride> morphs)
+void PoseEvaluator::setOverrides(std::span<const BoneOverride> bones,
+    std::span<const MorphOverride> morphs, const ShowIkValue* showIk)
 {
+    d->sampler.setShowIkOverride(showIk);
     d->boneOverrides.assign(bones.begin(), bones.end());
     d->morphOverrides.assign(morphs.begin(), morphs.end());
     const auto isOutside = [](int index, std::size_t size) {

@@ -61,6 +61,7 @@ public:
                            ? scene.actors[*project.active].id
                            : sceneActor;
         scene.camera = motionOf(project.camera, scene.cameraPath);
+        scene.cameraDrafts = std::move(project.cameraDrafts);
         scene.markers = std::move(project.markers);
         scene.settings = project.settings;
         opened.extras.view = std::move(project.view);
@@ -197,6 +198,7 @@ ProjectFile projectOf(const Scene& scene, const ProjectExtras& extras, const fs:
             saved.rest = more->rest;
     }
     project.camera = savedMotion(scene.camera, scene.cameraPath, folder);
+    project.cameraDrafts = scene.cameraDrafts;
     project.markers = scene.markers;
     project.settings = scene.settings;
     project.view = extras.view;

@@ -25,7 +25,7 @@ struct ProjectActor {
     std::string model; ///< path; empty: none
     ProjectMotion motion;
     bool visible = true;
-    std::vector<Draft> drafts; ///< sorted by track, then frame; one each
+    std::vector<Draft> drafts; ///< of bones, morphs, show/IK; sorted by track, then frame; one each
     /// What the object says besides: JSON text of an object, or empty. Unknown members of drafts
     /// stay with the draft of the same track and frame.
     std::string rest;
@@ -37,7 +37,8 @@ struct ProjectFile {
     std::vector<ProjectActor> actors;
     std::optional<std::size_t> active; ///< index of an actor; none: the camera
     ProjectMotion camera;
-    std::vector<Marker> markers; ///< sorted by frame, then name; without repeats
+    std::vector<Draft> cameraDrafts; ///< of camera, light and shadow; as those of an actor
+    std::vector<Marker> markers;     ///< sorted by frame, then name; without repeats
     SceneSettings settings;
     std::string view; ///< JSON text of what belongs to the editor's windows alone; or empty
     std::string rest; ///< what the file says besides, as in ProjectActor

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/format/number_text.h"
 #include "libmmd/project/base64.h"
+#include "libmmd/project/project_drafts.h"
 #include "libmmd/project/project_file.h"
 #include "libmmd/project/project_json.h"
-#include "libmmd/text/cp932.h"
 
 #include <algorithm>
 
@@ -19,29 +18,6 @@ Json jsonOf(const ProjectMotion& motion)
         json["path"] = motion.path;
     if (motion.vmd)
         json["vmd"] = base64Of(*motion.vmd);
-    return json;
-}
-
-Json jsonOf(const Draft& draft)
-{
-    const bool isBone = draft.track.kind == TrackKind::Bone;
-    Json json;
-    json[isBone ? "bone" : "morph"] = decodeCp932(draft.track.name);
-    if (encodeCp932(decodeCp932(draft.track.name)).bytes != draft.track.name) {
-        std::string raw;
-        text::appendHex(raw, draft.track.name);
-        json["nameRaw"] = raw;
-    }
-    json["frame"] = draft.frame;
-    if (!isBone) {
-        json["weight"] = numberOf(draft.weight);
-        return json;
-    }
-    const glm::vec3& position = draft.bone.translation;
-    const glm::quat& rotation = draft.bone.rotation;
-    json["position"] = {numberOf(position.x), numberOf(position.y), numberOf(position.z)};
-    json["rotation"] = {
-        numberOf(rotation.x), numberOf(rotation.y), numberOf(rotation.z), numberOf(rotation.w)};
     return json;
 }
 
@@ -72,6 +48,16 @@ void addRestOfElements(
     rest.erase(name);
 }
 
+/// `rest` is what the object that holds them says besides.
+Json jsonOf(const std::vector<Draft>& drafts, Json& rest)
+{
+    Json json = Json::array();
+    for (const Draft& draft : drafts)
+        json.push_back(jsonOfDraft(draft));
+    addRestOfElements(json, rest, "drafts", {"bone", "morph", "track", "nameRaw", "frame"});
+    return json;
+}
+
 Json jsonOf(const ProjectActor& actor)
 {
     Json rest = objectOf(actor.rest);
@@ -80,11 +66,7 @@ Json jsonOf(const ProjectActor& actor)
         json["model"] = actor.model;
     json["motion"] = jsonOf(actor.motion);
     json["visible"] = actor.visible;
-    Json drafts = Json::array();
-    for (const Draft& draft : actor.drafts)
-        drafts.push_back(jsonOf(draft));
-    addRestOfElements(drafts, rest, "drafts", {"bone", "morph", "nameRaw", "frame"});
-    json["drafts"] = std::move(drafts);
+    json["drafts"] = jsonOf(actor.drafts, rest);
     addRest(json, rest);
     return json;
 }
@@ -103,6 +85,12 @@ std::string writeProjectFile(const ProjectFile& project)
     json["actors"] = std::move(actors);
     json["active"] = project.active ? Json(*project.active) : Json("camera");
     json["camera"] = jsonOf(project.camera);
+    Json noRest = Json::object();
+    const auto restOfCamera = rest.find("camera");
+    const bool hasRest = restOfCamera != rest.end() && restOfCamera->is_object();
+    Json drafts = jsonOf(project.cameraDrafts, hasRest ? *restOfCamera : noRest);
+    if (!drafts.empty())
+        json["camera"]["drafts"] = std::move(drafts);
     Json markers = Json::array();
     for (const Marker& marker : project.markers)
         markers.push_back(jsonOf(marker));

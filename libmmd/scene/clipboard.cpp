@@ -98,12 +98,10 @@ std::vector<std::uint32_t> framesOf(const auto& keys)
     return frames;
 }
 
-void dropDraftsAt(ScenePatch& patch, const Actor* actor, const Selection& put)
+void dropDraftsAt(ScenePatch& patch, const Scene& scene, ActorId actor, const Selection& put)
 {
-    if (!actor)
-        return;
-    DraftChange change{.actor = actor->id, .removed = {}, .inserted = {}};
-    for (const Draft& draft : actor->drafts)
+    DraftChange change{.actor = actor, .removed = {}, .inserted = {}};
+    for (const Draft& draft : draftsOf(scene, actor))
         if (put.hasKey(draft.track, draft.frame))
             change.removed.push_back(draft);
     if (!change.removed.empty())
@@ -137,7 +135,7 @@ ScenePatch put(const Scene& scene, const Selection& selection, ActorId actor, co
                 leaving(mmd::framesOf(*motion, id), span, delta, merging), std::move(in));
         });
     }
-    dropDraftsAt(patch, findActor(scene, actor), after);
+    dropDraftsAt(patch, scene, actor, after);
     patch.selectionAfter = std::move(after);
     return patch;
 }

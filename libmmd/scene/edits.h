@@ -42,8 +42,16 @@ struct KeyValue {
 /// self-shadow of the scene.
 [[nodiscard]] std::vector<TrackId> registrableTracks(const Scene& scene, ActorId actor);
 
-/// Registers a key with the values of a panel; it is the selection's only key afterwards. At a
-/// camera key that is there its curves stay, whatever the tail of `value`.
+/// Makes keys of `values`; of two at one place the later one counts. Where a key is its place in
+/// the file and its curves stay, whatever the tail of a camera's value; where a draft is it leaves.
+/// The keys are the selection's keys afterwards; no value changes nothing.
+[[nodiscard]] ScenePatch registerValues(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> values);
+/// Makes keys of the drafts of `wanted` (by track and frame, whatever they say) in the same way.
+[[nodiscard]] ScenePatch registerDrafts(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> wanted);
+
+/// registerValues() with one value.
 [[nodiscard]] ScenePatch registerCamera(const Scene& scene, const Selection& selection,
     ActorId actor, std::uint32_t frame, const CameraValue& value);
 [[nodiscard]] ScenePatch registerLight(const Scene& scene, const Selection& selection,
@@ -53,12 +61,16 @@ struct KeyValue {
 [[nodiscard]] ScenePatch registerShowIk(const Scene& scene, const Selection& selection,
     ActorId actor, std::uint32_t frame, const ShowIkValue& value);
 
-/// Sets a draft, or takes it away where it says what the keys say anyway.
+/// Sets drafts, or takes them away where they say what the keys say anyway. Those of a kind that
+/// `actor` has none of are passed over.
 [[nodiscard]] ScenePatch setDrafts(
     const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> drafts);
 /// Takes all drafts of `tracks` at `frame` away.
 [[nodiscard]] ScenePatch dropDrafts(const Scene& scene, const Selection& selection, ActorId actor,
     std::span<const TrackId> tracks, std::uint32_t frame);
+/// Takes the drafts of `wanted` (by track and frame, whatever they say) away.
+[[nodiscard]] ScenePatch dropDrafts(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> wanted);
 
 /// The selected keys moved by `delta` frames; keys they land on are replaced. Keys that would leave
 /// frame 0 stop there together, so that their spacing is kept. The selection moves along.
@@ -107,7 +119,8 @@ using CurveChange = std::function<BezierCurve(std::size_t channel, const BezierC
 /// Another model for the actor; its motion stays.
 [[nodiscard]] ScenePatch setModel(const Scene& scene, const Selection& selection, ActorId actor,
     std::shared_ptr<const Model> model);
-/// The scene's own camera, light and shadow motion, and where its file is (empty: nowhere yet).
+/// The scene's own camera, light and shadow motion, and where its file is (empty: nowhere yet);
+/// drafts are dropped.
 [[nodiscard]] ScenePatch setCameraMotion(
     const Scene& scene, const Selection& selection, Motion camera, std::string path = {});
 

@@ -65,7 +65,7 @@ ScenePatch setModel(const Scene& scene, const Selection& selection, ActorId acto
 ScenePatch setCameraMotion(
     const Scene& scene, const Selection& selection, Motion camera, std::string path)
 {
-    ScenePatch patch = patchWith(selection);
+    ScenePatch patch = dropDrafts(scene, selection, sceneActor, scene.cameraDrafts);
     if (!(scene.camera == camera) || scene.cameraPath != path)
         patch.parts.push_back(
             CameraMotionChange{scene.camera, std::move(camera), scene.cameraPath, std::move(path)});

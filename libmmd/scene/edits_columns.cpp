@@ -42,13 +42,12 @@ Selection mapped(Selection selection, const std::vector<TrackId>& tracks, const 
 }
 
 /// Drafts go where their frames go; of two at one frame the later one counts.
-void addDrafts(
-    ScenePatch& patch, const Actor* actor, const std::vector<TrackId>& tracks, const FrameMap& map)
+void addDrafts(ScenePatch& patch, const Scene& scene, ActorId actor,
+    const std::vector<TrackId>& tracks, const FrameMap& map)
 {
-    if (!actor)
-        return;
-    DraftChange change{.actor = actor->id, .removed = {}, .inserted = {}};
-    for (const Draft& draft : actor->drafts) {
+    const std::span<const Draft> drafts = draftsOf(scene, actor);
+    DraftChange change{.actor = actor, .removed = {}, .inserted = {}};
+    for (const Draft& draft : drafts) {
         const auto to = map(draft.frame);
         if (!contains(tracks, draft.track) || to == draft.frame)
             continue;
@@ -63,7 +62,7 @@ void addDrafts(
     }
     // One that stays gives way to one that comes.
     for (const Draft& draft : change.inserted) {
-        const Draft* there = findDraft(*actor, draft.track, draft.frame);
+        const Draft* there = findDraft(drafts, draft.track, draft.frame);
         if (there && map(draft.frame) == draft.frame)
             change.removed.push_back(*there);
     }
@@ -176,7 +175,7 @@ ScenePatch retimed(const Scene& scene, const Selection& selection, ActorId actor
     if (!shift.tracks.empty())
         patch.parts.push_back(std::move(shift));
     std::move(later.begin(), later.end(), std::back_inserter(patch.parts));
-    addDrafts(patch, findActor(scene, actor), sorted, retiming.map);
+    addDrafts(patch, scene, actor, sorted, retiming.map);
     if (retiming.marks == SceneMarks::Follow)
         addMarks(patch, scene, retiming.map, retiming.first);
     patch.selectionAfter = mapped(selection, sorted, retiming.map);

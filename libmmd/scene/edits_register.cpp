@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/motion/names.h"
 #include "libmmd/scene/edits.h"
+#include "libmmd/scene/keyed_value.h"
 #include "libmmd/scene/sampled_values.h"
 #include "libmmd/scene/track_editing.h"
+
+#include <map>
 
 namespace mmd {
 namespace {
 
-/// Adds a switch, on, for each IK bone of the model that `value` does not name.
-void completeSwitches(ShowIkValue& value, const Model* model)
-{
-    if (!model)
-        return;
-    for (const RigIkChain& chain : model->rig.chains) {
-        const auto isIt = [&](const IkSwitch& each) { return ikNameOf(each) == chain.goalName; };
-        if (std::none_of(value.switches.begin(), value.switches.end(), isIt))
-            value.switches.push_back(ikSwitch(chain.goalName, true));
-    }
-}
+/// Where keys are wanted, and what they say: null for what the draft, else the keys say there.
+using WantedKeys = std::map<TrackId, std::map<std::uint32_t, const DraftValue*>>;
 
-/// The key that says what the draft, else the keys say at `frame`. On a key exactly it is that key,
-/// by its bits: registering an unchanged pose changes nothing.
+/// The key at `frame` that says `value`, else what the keys say. On a key exactly it is that key,
+/// by its bits and with its curves: registering an unchanged pose changes nothing.
 template <class Key>
-Key currentKey(const Track<Key>* track, std::uint32_t frame, const Actor* actor, const Draft* draft)
+Key keyAt(const Track<Key>* track, std::uint32_t frame, const Actor* actor, const DraftValue* value)
 {
     Key key;
     key.frame = frame;
@@ -31,12 +24,12 @@ Key currentKey(const Track<Key>* track, std::uint32_t frame, const Actor* actor,
         key = track->key(*index);
     else if (track)
         key.value = valueAt(*track, frame);
-    if constexpr (Key::kind == TrackKind::Bone) {
-        if (draft)
-            key.value = draft->bone;
-    } else if constexpr (Key::kind == TrackKind::Morph) {
-        if (draft)
-            key.value.weight = draft->weight;
+    if (value) {
+        const auto before = key.value;
+        key.value = std::get<typename Key::Value>(*value);
+        if constexpr (Key::kind == TrackKind::Camera)
+            if (index)
+                key.value.tail = before.tail;
     } else if constexpr (Key::kind == TrackKind::ShowIk) {
         if (!index)
             completeSwitches(key.value, actor ? actor->model.get() : nullptr);
@@ -44,34 +37,9 @@ Key currentKey(const Track<Key>* track, std::uint32_t frame, const Actor* actor,
     return key;
 }
 
-/// A key of `value` at `frame`; of one that is there the place stays, and so do a camera's curves.
-template <class Key>
-ScenePatch registered(const Scene& scene, const Selection& selection, ActorId actor,
-    std::uint32_t frame, typename Key::Value value)
-{
-    const TrackId id{Key::kind, {}};
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actor);
-    if (!motion)
-        return patch;
-    Key key;
-    key.frame = frame;
-    const Track<Key>* track = findTrack<Key>(*motion, {});
-    if (const auto index = track ? track->find(frame) : std::nullopt) {
-        key.place = track->places()[*index];
-        if constexpr (Key::kind == TrackKind::Camera)
-            value.tail = track->values()[*index].tail;
-    }
-    key.value = std::move(value);
-    addChange<Key>(patch, actor, *motion, id, {}, {key});
-    patch.selectionAfter = Selection{selection.tracks, {{id, {frame}}}};
-    return patch;
-}
-
-} // namespace
-
-ScenePatch registerKeys(const Scene& scene, const Selection& selection, ActorId actorId,
-    std::span<const TrackId> tracks, std::uint32_t frame)
+/// Those keys, selected, in the place of drafts that are there.
+ScenePatch registered(
+    const Scene& scene, const Selection& selection, ActorId actorId, const WantedKeys& wanted)
 {
     ScenePatch patch = patchWith(selection);
     const Motion* motion = findMotion(scene, actorId);
@@ -79,25 +47,61 @@ ScenePatch registerKeys(const Scene& scene, const Selection& selection, ActorId 
         return patch;
     const Actor* actor = findActor(scene, actorId);
     DraftChange drafts{.actor = actorId, .removed = {}, .inserted = {}};
-    std::vector<TrackId> sorted(tracks.begin(), tracks.end());
-    std::sort(sorted.begin(), sorted.end());
-    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
     Selection after{selection.tracks, {}};
-    for (const TrackId& id : sorted) {
-        const Draft* draft = actor ? findDraft(*actor, id, frame) : nullptr;
+    for (const auto& [id, frames] : wanted) {
+        TrackKeys keys{id, {}};
         withKeyOf(id.kind, [&]<class Key>() {
             const Track<Key>* track = findTrack<Key>(*motion, id.name);
-            addChange<Key>(
-                patch, actorId, *motion, id, {}, {currentKey(track, frame, actor, draft)});
+            KeyList<Key> in;
+            for (const auto& [frame, value] : frames) {
+                const Draft* draft = findDraft(draftsOf(scene, actorId), id, frame);
+                in.push_back(keyAt(track, frame, actor,
+                    value   ? value
+                    : draft ? &draft->value
+                            : nullptr));
+                keys.frames.push_back(frame);
+                if (draft)
+                    drafts.removed.push_back(*draft);
+            }
+            addChange<Key>(patch, actorId, *motion, id, {}, std::move(in));
         });
-        if (draft)
-            drafts.removed.push_back(*draft);
-        after.keys.push_back({id, {frame}});
+        after.keys.push_back(std::move(keys));
     }
     if (!drafts.removed.empty())
         patch.parts.push_back(std::move(drafts));
     patch.selectionAfter = std::move(after);
     return patch;
+}
+
+} // namespace
+
+ScenePatch registerKeys(const Scene& scene, const Selection& selection, ActorId actor,
+    std::span<const TrackId> tracks, std::uint32_t frame)
+{
+    WantedKeys wanted;
+    for (const TrackId& track : tracks)
+        wanted[track][frame] = nullptr;
+    return registered(scene, selection, actor, wanted);
+}
+
+ScenePatch registerValues(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> values)
+{
+    WantedKeys wanted;
+    for (const Draft& each : values)
+        if (kindOf(each.value) == each.track.kind)
+            wanted[each.track][each.frame] = &each.value;
+    return wanted.empty() ? patchWith(selection) : registered(scene, selection, actor, wanted);
+}
+
+ScenePatch registerDrafts(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> wanted)
+{
+    std::vector<Draft> drafts;
+    for (const Draft& each : wanted)
+        if (const Draft* draft = findDraft(draftsOf(scene, actor), each.track, each.frame))
+            drafts.push_back(*draft);
+    return registerValues(scene, selection, actor, drafts);
 }
 
 std::vector<TrackId> registrableTracks(const Scene& scene, ActorId actorId)
@@ -126,25 +130,29 @@ std::vector<TrackId> registrableTracks(const Scene& scene, ActorId actorId)
 ScenePatch registerCamera(const Scene& scene, const Selection& selection, ActorId actor,
     std::uint32_t frame, const CameraValue& value)
 {
-    return registered<CameraKeyframe>(scene, selection, actor, frame, value);
+    const Draft key{{TrackKind::Camera, {}}, frame, value};
+    return registerValues(scene, selection, actor, {&key, 1});
 }
 
 ScenePatch registerLight(const Scene& scene, const Selection& selection, ActorId actor,
     std::uint32_t frame, const LightValue& value)
 {
-    return registered<LightKeyframe>(scene, selection, actor, frame, value);
+    const Draft key{{TrackKind::Light, {}}, frame, value};
+    return registerValues(scene, selection, actor, {&key, 1});
 }
 
 ScenePatch registerShadow(const Scene& scene, const Selection& selection, ActorId actor,
     std::uint32_t frame, const ShadowValue& value)
 {
-    return registered<ShadowKeyframe>(scene, selection, actor, frame, value);
+    const Draft key{{TrackKind::Shadow, {}}, frame, value};
+    return registerValues(scene, selection, actor, {&key, 1});
 }
 
 ScenePatch registerShowIk(const Scene& scene, const Selection& selection, ActorId actor,
     std::uint32_t frame, const ShowIkValue& value)
 {
-    return registered<ShowIkKeyframe>(scene, selection, actor, frame, value);
+    const Draft key{{TrackKind::ShowIk, {}}, frame, value};
+    return registerValues(scene, selection, actor, {&key, 1});
 }
 
 } // namespace mmd

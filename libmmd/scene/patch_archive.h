@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/base/byte_reader.h"
+#include "libmmd/motion/track_kinds.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <array>
@@ -198,13 +199,21 @@ void walk(Archive& archive, TrackId& track)
     archive.text(track.name);
 }
 
+/// The kind of the track says which value follows.
 template <class Archive>
 void walk(Archive& archive, Draft& draft)
 {
     walk(archive, draft.track);
     archive(draft.frame);
-    walk(archive, draft.bone);
-    archive(draft.weight);
+    if constexpr (Archive::isReading)
+        if (draft.track.kind > TrackKind::ShowIk)
+            return archive.fail();
+    withKeyOf(draft.track.kind, [&]<class Key>() {
+        using Value = typename Key::Value;
+        if constexpr (Archive::isReading)
+            draft.value = Value();
+        walk(archive, std::get<Value>(draft.value));
+    });
 }
 
 template <class Archive>

@@ -9,7 +9,7 @@ namespace mmd {
 namespace {
 
 constexpr std::string_view signature = "OdoriPatch";
-constexpr std::uint32_t formatVersion = 2;
+constexpr std::uint32_t formatVersion = 3;
 
 /// The tails come before the keys that refer to them.
 template <class Archive, class Key>

@@ -7,19 +7,19 @@
 
 namespace mmd {
 
-BoneValue valueAt(const Track<BoneKeyframe>& track, std::uint32_t frame)
+BoneValue valueAt(const Track<BoneKeyframe>& track, double frame)
 {
     TrackCursor cursor;
     return sampleBone(track, frame, cursor);
 }
 
-MorphValue valueAt(const Track<MorphKeyframe>& track, std::uint32_t frame)
+MorphValue valueAt(const Track<MorphKeyframe>& track, double frame)
 {
     TrackCursor cursor;
     return {.weight = sampleMorph(track, frame, cursor)};
 }
 
-CameraValue valueAt(const Track<CameraKeyframe>& track, std::uint32_t frame)
+CameraValue valueAt(const Track<CameraKeyframe>& track, double frame)
 {
     TrackCursor cursor;
     const CameraSample sample = sampleCamera(track, frame, cursor);
@@ -32,19 +32,19 @@ CameraValue valueAt(const Track<CameraKeyframe>& track, std::uint32_t frame)
     return value;
 }
 
-LightValue valueAt(const Track<LightKeyframe>& track, std::uint32_t frame)
+LightValue valueAt(const Track<LightKeyframe>& track, double frame)
 {
     TrackCursor cursor;
     return sampleLight(track, frame, cursor);
 }
 
-ShadowValue valueAt(const Track<ShadowKeyframe>& track, std::uint32_t frame)
+ShadowValue valueAt(const Track<ShadowKeyframe>& track, double frame)
 {
     TrackCursor cursor;
     return sampleShadow(track, frame, cursor);
 }
 
-ShowIkValue valueAt(const Track<ShowIkKeyframe>& track, std::uint32_t frame)
+ShowIkValue valueAt(const Track<ShowIkKeyframe>& track, double frame)
 {
     const ShowIkValue* value = sampleShowIk(track, frame);
     return value ? *value : ShowIkValue{};

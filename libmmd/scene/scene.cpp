@@ -2,7 +2,6 @@
 #include "libmmd/scene/scene.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace mmd {
 
@@ -32,14 +31,34 @@ const Motion* findMotion(const Scene& scene, ActorId id)
     return actor ? &actor->motion : nullptr;
 }
 
-const Draft* findDraft(const Actor& actor, const TrackId& track, std::uint32_t frame)
+std::span<const Draft> draftsOf(const Scene& scene, ActorId id)
 {
-    const auto at = std::lower_bound(actor.drafts.begin(), actor.drafts.end(),
-        std::tie(track, frame), [](const Draft& draft, const auto& wanted) {
-            return std::tie(draft.track, draft.frame) < wanted;
-        });
-    const bool found = at != actor.drafts.end() && at->track == track && at->frame == frame;
-    return found ? &*at : nullptr;
+    if (id == sceneActor)
+        return scene.cameraDrafts;
+    const Actor* actor = findActor(scene, id);
+    return actor ? std::span<const Draft>(actor->drafts) : std::span<const Draft>();
+}
+
+std::span<const Draft> draftsOf(std::span<const Draft> drafts, const TrackId& track)
+{
+    const auto first = std::lower_bound(drafts.begin(), drafts.end(), track,
+        [](const Draft& draft, const TrackId& wanted) { return draft.track < wanted; });
+    const auto end = std::upper_bound(first, drafts.end(), track,
+        [](const TrackId& wanted, const Draft& draft) { return wanted < draft.track; });
+    return {first, end};
+}
+
+bool hasDraft(std::span<const Draft> drafts, const TrackId& track)
+{
+    return !draftsOf(drafts, track).empty();
+}
+
+const Draft* findDraft(std::span<const Draft> drafts, const TrackId& track, std::uint32_t frame)
+{
+    const auto own = draftsOf(drafts, track);
+    const auto at = std::lower_bound(own.begin(), own.end(), frame,
+        [](const Draft& draft, std::uint32_t wanted) { return draft.frame < wanted; });
+    return at != own.end() && at->frame == frame ? &*at : nullptr;
 }
 
 std::uint32_t lastFrame(const Scene& scene)

@@ -6,18 +6,30 @@
 #include "libmmd/scene/selection.h"
 
 #include <memory>
+#include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace mmd {
 
-/// A bone or morph that was changed at a frame and not registered: it wins over the keys at exactly
-/// that frame, and is kept when the frame changes.
+/// What a key of some kind of track says, in the order of TrackKind.
+using DraftValue =
+    std::variant<BoneValue, MorphValue, CameraValue, LightValue, ShadowValue, ShowIkValue>;
+
+/// The kind of track whose keys say it.
+[[nodiscard]] inline TrackKind kindOf(const DraftValue& value)
+{
+    return static_cast<TrackKind>(value.index());
+}
+
+/// A track that was changed at a frame and not registered: it wins over the keys at exactly that
+/// frame, and is kept when the frame changes. An actor has those of its bones, morphs and show/IK,
+/// the scene those of camera (with the curves of a new key), light and self-shadow.
 struct Draft {
     TrackId track;
     std::uint32_t frame = 0;
-    BoneValue bone;      ///< for bones
-    float weight = 0.0f; ///< for morphs
+    DraftValue value; ///< of the kind of `track`
     bool operator==(const Draft&) const = default;
 };
 
@@ -59,9 +71,10 @@ struct Scene {
     std::vector<Actor> actors;
     ActorId active = sceneActor; ///< sceneActor: the camera
     std::uint32_t nextActor = 1;
-    Motion camera;               ///< camera, light and shadow tracks only
-    std::string cameraPath;      ///< UTF-8 path of its file; empty when it was never saved
-    std::vector<Marker> markers; ///< sorted by frame, then name
+    Motion camera;                   ///< camera, light and shadow tracks only
+    std::string cameraPath;          ///< UTF-8 path of its file; empty when it was never saved
+    std::vector<Draft> cameraDrafts; ///< of those tracks, as Actor::drafts
+    std::vector<Marker> markers;     ///< sorted by frame, then name
     SceneSettings settings;
     bool operator==(const Scene&) const = default;
 };
@@ -70,8 +83,14 @@ struct Scene {
 [[nodiscard]] const Actor* activeActor(const Scene& scene);
 /// The actor's motion, the scene's own for sceneActor; null if there is no such actor.
 [[nodiscard]] const Motion* findMotion(const Scene& scene, ActorId id);
-/// The draft of `track` at `frame`, or null.
-[[nodiscard]] const Draft* findDraft(const Actor& actor, const TrackId& track, std::uint32_t frame);
+/// The actor's drafts, the scene's own for sceneActor; none if there is no such actor.
+[[nodiscard]] std::span<const Draft> draftsOf(const Scene& scene, ActorId id);
+/// Those of `track` among `drafts`, which are sorted as an actor's: at any frame.
+[[nodiscard]] std::span<const Draft> draftsOf(std::span<const Draft> drafts, const TrackId& track);
+[[nodiscard]] bool hasDraft(std::span<const Draft> drafts, const TrackId& track);
+/// The one at `frame`, or null.
+[[nodiscard]] const Draft* findDraft(
+    std::span<const Draft> drafts, const TrackId& track, std::uint32_t frame);
 /// Last frame that holds a key anywhere in the scene.
 [[nodiscard]] std::uint32_t lastFrame(const Scene& scene);
 

@@ -70,11 +70,12 @@ void apply(Scene& scene, const KeyShift& change, bool forward)
 
 void apply(Scene& scene, const DraftChange& change, bool forward)
 {
-    Actor* actor = actorIn(scene, change.actor);
-    assert(actor);
-    if (actor)
-        exchange(actor->drafts, forward ? change.removed : change.inserted,
-            forward ? change.inserted : change.removed,
+    const bool isScene = change.actor == sceneActor;
+    Actor* actor = isScene ? nullptr : actorIn(scene, change.actor);
+    assert(isScene || actor);
+    if (isScene || actor)
+        exchange(actor ? actor->drafts : scene.cameraDrafts,
+            forward ? change.removed : change.inserted, forward ? change.inserted : change.removed,
             [](const Draft& draft) { return std::tie(draft.track, draft.frame); });
 }
 

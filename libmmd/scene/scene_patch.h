@@ -22,7 +22,7 @@ struct KeyChange {
     bool operator==(const KeyChange&) const = default;
 };
 
-/// Drafts of one actor taken out and put in.
+/// Drafts of one actor, or of the scene, taken out and put in.
 struct DraftChange {
     ActorId actor{};
     std::vector<Draft> removed, inserted;

@@ -110,10 +110,10 @@ Selection existing(const Selection& selection, const Motion& motion)
     return result;
 }
 
-Selection unregistered(const Actor& actor, std::uint32_t frame)
+Selection unregistered(std::span<const Draft> drafts, std::uint32_t frame)
 {
     std::vector<TrackId> tracks;
-    for (const Draft& draft : actor.drafts)
+    for (const Draft& draft : drafts)
         if (draft.frame == frame)
             tracks.push_back(draft.track);
     return {std::move(tracks), {}};

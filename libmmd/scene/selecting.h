@@ -29,6 +29,6 @@ enum class Choosing : std::uint8_t { Replace, Add, Remove, Toggle };
 [[nodiscard]] Selection existing(const Selection& selection, const Motion& motion);
 
 /// The tracks with a draft at `frame`, and no keys: what was changed and not registered.
-[[nodiscard]] Selection unregistered(const Actor& actor, std::uint32_t frame);
+[[nodiscard]] Selection unregistered(std::span<const Draft> drafts, std::uint32_t frame);
 
 } // namespace mmd

@@ -61,6 +61,7 @@ public:
         settings.nextActorAfter = 3;
         patch.parts.push_back(settings);
         patch.parts.push_back(mmd::CameraMotionChange{scene.camera, cameraMotion(), {}, {}});
+        patch.parts.push_back(mmd::DraftChange{mmd::sceneActor, scene.cameraDrafts, {}});
         document.load(patch);
         document.select({});
         document.setCurrentFrame(0);

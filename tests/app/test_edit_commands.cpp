@@ -234,7 +234,9 @@ void TestEditCommands::aKeyThatWasRunOverComesBack()
 void TestEditCommands::enterRegistersAndEscapeDrops()
 {
     const auto draft = [&](const mmd::TrackId& track) {
-        const mmd::Draft one{.track = track, .frame = 15, .bone = {{1, 2, 3}}, .weight = 0.25f};
+        const bool isBone = track.kind == mmd::TrackKind::Bone;
+        const mmd::BoneValue pose{{1, 2, 3}};
+        const mmd::Draft one{track, 15, isBone ? mmd::DraftValue(pose) : mmd::MorphValue{0.25f}};
         document().apply(mmd::setDrafts(document().scene(), document().selection(), mmd::ActorId{1},
                              std::span(&one, 1)),
             QStringLiteral("Pose"));
@@ -376,15 +378,17 @@ void TestEditCommands::changesOfThePanelsAreRegisteredAndDropped()
     light.colour = glm::vec3(0.25f);
     SceneDrafts& drafts = document().sceneDrafts();
     drafts.change(light, QStringLiteral("Light"));
-    QCOMPARE(drafts.drafts().size(), 1u);
+    QCOMPARE(document().scene().cameraDrafts.size(), 1u);
     m_window->press(Qt::Key_Escape);
-    QCOMPARE(drafts.drafts().size(), 0u);
-    drafts.change(light, QStringLiteral("Light"));
+    QCOMPARE(document().scene().cameraDrafts.size(), 0u);
+    QVERIFY(drafts.shown(mmd::TrackKind::Light) != mmd::DraftValue(light));
+    document().undo();
+    QVERIFY(drafts.shown(mmd::TrackKind::Light) == mmd::DraftValue(light));
     m_window->press(Qt::Key_Return);
-    QCOMPARE(drafts.drafts().size(), 0u);
+    QCOMPARE(document().scene().cameraDrafts.size(), 0u);
     QCOMPARE(m_window->frames(m_window->light), (Frames{0, 10, 15, 20}));
     QCOMPARE(m_window->frames(m_window->camera), (Frames{0, 10, 20})); // nothing else
-    QCOMPARE(document().undoStack()->count(), 1);
+    QCOMPARE(document().undoStack()->count(), 2); // the change, and that it is a key
 }
 
 QTEST_MAIN(TestEditCommands)

@@ -159,7 +159,7 @@ void TestEditSelecting::bonesAllChangedAndNone()
     QVERIFY(document().selection().hasTrack(m_window->leftArm));
     m_window->press(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(document().selection() == mmd::Selection{});
-    const mmd::Draft draft{.track = m_window->blink, .frame = 0, .bone = {}, .weight = 0.75f};
+    const mmd::Draft draft{.track = m_window->blink, .frame = 0, .value = mmd::MorphValue{0.75f}};
     document().apply(mmd::setDrafts(document().scene(), document().selection(), mmd::ActorId{1},
                          std::span(&draft, 1)),
         QStringLiteral("Pose"));

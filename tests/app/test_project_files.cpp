@@ -125,7 +125,7 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     const mmd::TrackId track{mmd::TrackKind::Bone, document().actor()->motion.bones[1]->name()};
     mmd::BoneValue turned;
     turned.translation = {1.0f, 2.0f, 0.1f};
-    const mmd::Draft draft{track, 45, turned, 0.0f};
+    const mmd::Draft draft{track, 45, turned};
     document().apply(
         mmd::setDrafts(document().scene(), document().selection(), actor, std::array{draft}), {});
     document().apply(mmd::addMarkers(document().scene(), document().selection(),
@@ -354,7 +354,7 @@ void TestProjectFiles::draftsWithoutAProjectAreNotLostSilently()
     mmd::BoneValue turned;
     turned.translation = {1.0f, 2.0f, 0.1f};
     document().apply(mmd::setDrafts(document().scene(), document().selection(),
-                         document().actor()->id, std::array{mmd::Draft{track, 45, turned, 0.0f}}),
+                         document().actor()->id, std::array{mmd::Draft{track, 45, turned}}),
         {});
     QVERIFY(m_window->files().saveMotion());
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("1 ")));

@@ -24,8 +24,7 @@ QStringList rowsOf(const BoneTreeModel& model, const QModelIndex& parent = {}, i
 
 void setDraft(Document& document, std::string_view name, std::uint32_t frame, float x)
 {
-    const mmd::Draft draft{
-        .track = bone(name), .frame = frame, .bone = {{x, 0, 0}, {1, 0, 0, 0}}, .weight = 0};
+    const mmd::Draft draft{bone(name), frame, mmd::BoneValue{.translation = {x, 0, 0}}};
     document.apply(mmd::setDrafts(document.scene(), document.selection(), document.scene().active,
                        {&draft, 1}),
         QStringLiteral("draft"));

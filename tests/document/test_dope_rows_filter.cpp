@@ -104,8 +104,7 @@ void TestDopeRowsFilter::rowsWithDraftsFollowTheDrafts()
 {
     m_filter->setFilters({.drafts = true});
     QVERIFY(visible().empty());
-    mmd::Draft draft{.track = bone("bone0002"), .frame = 3, .bone = {}, .weight = 0.0f};
-    draft.bone.translation.x = 7.0f;
+    const mmd::Draft draft{bone("bone0002"), 3, mmd::BoneValue{.translation = {7, 0, 0}}};
     edit(mmd::setDrafts(m_document->scene(), {}, theActor, {&draft, 1}));
     QCOMPARE(visible(), (Names{"bone0002"}));
     edit(mmd::registerKeys(m_document->scene(), {}, theActor, {&draft.track, 1}, 3));
@@ -162,8 +161,8 @@ void TestDopeRowsFilter::theFilterIsSoundThroughRandomEdits()
             for (const std::uint32_t frame : mmd::framesOf(m_document->actor()->motion, track))
                 keys.setKey(track, frame, true);
         const mmd::Scene& scene = m_document->scene();
-        mmd::Draft draft{.track = bone("bone0000"), .frame = below(9), .bone = {}, .weight = 0.0f};
-        draft.bone.translation.x = float(below(3));
+        const mmd::BoneValue pose{.translation = {float(below(3)), 0, 0}};
+        const mmd::Draft draft{bone("bone0000"), below(9), pose};
         switch (below(6)) {
         case 0:
             m_document->undo();

@@ -191,18 +191,29 @@ mmd::ScenePatch TestModelsRandom::editOfValues()
 mmd::ScenePatch TestModelsRandom::editOfPoses()
 {
     const mmd::Selection& selection = m_document.selection();
-    mmd::Draft draft{
-        .track = oneIn(2) ? bone("頭") : morph("あ"), .frame = frame(), .bone = {}, .weight = 0.0f};
-    draft.bone.translation.x = draft.weight = float(below(5));
-    const mmd::Actor* actor = m_document.actor();
+    const float x = float(below(5));
+    const mmd::Draft drafts[] = {{bone("頭"), 0, mmd::BoneValue{.translation = {x, 0, 0}}},
+        {morph("あ"), 0, mmd::MorphValue{x}},
+        {{mmd::TrackKind::ShowIk, {}}, 0, mmd::ShowIkValue{std::uint8_t(below(2)), {}}},
+        {{mmd::TrackKind::Camera, {}}, 0, mmd::CameraValue{.distance = x}},
+        {{mmd::TrackKind::Light, {}}, 0, mmd::LightValue{.colour = glm::vec3(x)}}};
+    mmd::Draft draft = drafts[below(5)];
+    draft.frame = frame();
+    const bool isActors =
+        draft.track.kind <= mmd::TrackKind::Morph || draft.track.kind == mmd::TrackKind::ShowIk;
+    const mmd::ActorId owner = isActors ? active() : mmd::sceneActor;
+    const auto kept = [&](mmd::ScenePatch patch) { // what is selected is the active actor's
+        if (owner != active())
+            patch.selectionAfter = patch.selectionBefore;
+        return patch;
+    };
     switch (below(8)) {
     case 0:
-        return patchOfPoses(scene(), selection, active(), {&draft, 1}, oneIn(4));
+        return kept(patchOfPoses(scene(), selection, owner, {&draft, 1}, oneIn(4)));
     case 1:
-        return actor ? registerDrafts(scene(), selection, active(), actor->drafts)
-                     : mmd::ScenePatch{};
+        return kept(mmd::registerDrafts(scene(), selection, owner, mmd::draftsOf(scene(), owner)));
     case 2:
-        return mmd::dropDrafts(scene(), selection, active(), {&draft.track, 1}, draft.frame);
+        return mmd::dropDrafts(scene(), selection, owner, {&draft.track, 1}, draft.frame);
     case 3:
         return mmd::registerCamera(scene(), selection, active(), frame(), {});
     case 4:

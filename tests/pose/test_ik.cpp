@@ -20,6 +20,7 @@ private slots:
     void aGoalOutOfReachIsPointedAt();
     void aGoalThatIsReachedChangesNothing();
     void switchedOffTheLinksStayAtTheirKeys();
+    void anOverrideSwitchesInThePlaceOfTheKeys();
     void aLinkWithAllLimitsZeroNeverTurns();
     void aFixedAxisIsTheOnlyOneALinkTurnsAbout();
     void bonesBetweenTheLinksAreCarried();
@@ -150,6 +151,27 @@ void TestIk::switchedOffTheLinksStayAtTheirKeys()
     for (const double frame : {10.0, 15.5, 19.99})
         NEAR(rotationOf(poseOf(model, motion, frame), knee), aboutX(-20));
     QVERIFY(isNear(positionOf(poseOf(model, motion, 20.0), ankle), {0, 2, 0}, 2e-3f));
+}
+
+void TestIk::anOverrideSwitchesInThePlaceOfTheKeys()
+{
+    mmd::Motion motion;
+    key(motion, knee, 0, {0, 0, 0}, aboutX(-20));
+    ikKey(motion, 10, goal, true);
+    mmd::PoseEvaluator evaluator(leg({0, 2, 0}).build());
+    evaluator.setMotion(motion);
+    mmd::ShowIkValue off = motion.showIk->values()[0];
+    off.show = 0;
+    off.switches[0].on = 0;
+    evaluator.setOverrides({}, {}, &off);
+    off = {}; // what was read need not live on
+    for (const double frame : {0.0, 10.0}) {
+        NEAR(rotationOf(evaluator.evaluate(frame), knee), aboutX(-20));
+        QVERIFY(!evaluator.pose().visible);
+    }
+    evaluator.setOverrides({}, {});
+    QVERIFY(isNear(positionOf(evaluator.evaluate(10.0), ankle), {0, 2, 0}, 2e-3f));
+    QVERIFY(evaluator.pose().visible);
 }
 
 void TestIk::aLinkWithAllLimitsZeroNeverTurns()

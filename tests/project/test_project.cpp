@@ -67,7 +67,8 @@ private:
         saveVmd(actor.motion, "歩き.vmd");
         actor.motionPath = pathText("歩き.vmd");
         actor.model = std::make_shared<const mmd::Model>(*anyModel(path("models/a.pmx")));
-        actor.drafts = {{.track = bone("A"), .frame = 3, .bone = {}, .weight = 0.0f}};
+        actor.drafts = {{.track = bone("A"), .frame = 3, .value = mmd::BoneValue{}}};
+        scene.cameraDrafts = {{{mmd::TrackKind::Light, {}}, 7, mmd::LightValue{{1, 0, 0}, {}}}};
         mmd::Actor second;
         second.id = mmd::ActorId{2};
         second.visible = false;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/motion/names.h"
 #include "libmmd/project/project_file.h"
 #include "tests/support/corpus.h"
 
@@ -31,16 +32,21 @@ mmd::ProjectFile whole()
     actor.model = "../models/ミク.pmx";
     actor.motion = {"walk.vmd", std::vector<std::byte>(5, std::byte{0x8F})};
     actor.visible = false;
-    mmd::Draft bone{.track = {mmd::TrackKind::Bone, "A"}, .frame = 7, .bone = {}, .weight = 0.0f};
-    bone.bone.translation = glm::vec3(0.1f, -0.0f, std::numeric_limits<float>::infinity());
-    bone.bone.rotation = glm::quat(0.1f, 0.2f, 0.3f, 0.4f);
-    const mmd::Draft cut{.track = {mmd::TrackKind::Bone, "\x8D\xB6\x8D"},
-        .frame = 4000000000u,
-        .bone = {},
-        .weight = 0.0f};
-    const mmd::Draft morph{
-        .track = {mmd::TrackKind::Morph, "M"}, .frame = 3, .bone = {}, .weight = 0.3f};
-    actor.drafts = {bone, cut, morph};
+    using enum mmd::TrackKind;
+    const mmd::BoneValue pose{glm::vec3(0.1f, -0.0f, std::numeric_limits<float>::infinity()),
+        glm::quat(0.1f, 0.2f, 0.3f, 0.4f)};
+    mmd::IkSwitch padded = mmd::ikSwitch("leg", true);
+    padded.name[19] = 'x';
+    padded.on = 7;
+    const mmd::ShowIkValue showIk{0, {mmd::ikSwitch("\x8D\xB6", false), padded}};
+    actor.drafts = {{{Bone, "A"}, 7, pose}, {{Bone, "\x8D\xB6\x8D"}, 4000000000u, mmd::BoneValue{}},
+        {{Morph, "M"}, 3, mmd::MorphValue{0.3f}}, {{ShowIk, {}}, 9, showIk}};
+    mmd::CameraValue camera{.distance = -20.5f, .target = {1, 2, 3}, .rotation = {0.1f, 0, -1}};
+    camera.fieldOfView = 45;
+    camera.perspectiveOff = 1;
+    project.cameraDrafts = {{{Camera, {}}, 5, camera},
+        {{Light, {}}, 5, mmd::LightValue{{0.1f, 0.2f, 0.3f}, {1, 0, 0}}},
+        {{Light, {}}, 8, mmd::LightValue{}}, {{Shadow, {}}, 0, mmd::ShadowValue{2, 0.25f}}};
     project.actors = {actor, {}};
     project.active = 1;
     project.camera.path = "camera.vmd";
@@ -106,11 +112,11 @@ void TestProjectFile::unknownMembersAreKept()
         R"({"format": "odori-project", "audio": {"path": "song.ogg", "gain": 0.5},
  "actors": [{"model": "a.pmx", "shadow": [1, 2], "motion": {"path": "a.vmd", "speed": 2},
              "drafts": [{"bone": "A", "frame": 3, "colour": "red", "position": [1, 2, 3]}]}],
- "camera": {"lens": 50}, "beats": {"perMinute": 90, "swing": true},
+ "camera": {"lens": 50, "drafts": [{"track": "light", "frame": 2, "lamp": "key"}]}, "beats": {"perMinute": 90, "swing": true},
  "markers": [{"frame": 9, "name": "b"}, {"frame": 5, "name": "a", "colour": "blue"}]})";
     auto project = read(text);
     QVERIFY(project);
-    project->actors[0].drafts[0].bone.translation.x = 9.0f;
+    std::get<mmd::BoneValue>(project->actors[0].drafts[0].value).translation.x = 9.0f;
     project->settings.beatsPerMinute = 100.0;
     project->markers.push_back({20, "c"});
     const QJsonObject json = QJsonDocument::fromJson(written(*project)).object();
@@ -118,6 +124,10 @@ void TestProjectFile::unknownMembersAreKept()
     QCOMPARE(json[QLatin1String("camera")].toObject()[QLatin1String("lens")].toInt(), 50);
     QCOMPARE(json[QLatin1String("beats")].toObject()[QLatin1String("swing")].toBool(), true);
     QCOMPARE(json[QLatin1String("beats")].toObject()[QLatin1String("perMinute")].toDouble(), 100.0);
+    const QJsonObject light =
+        json[QLatin1String("camera")].toObject()[QLatin1String("drafts")].toArray()[0].toObject();
+    QCOMPARE(light[QLatin1String("lamp")].toString(), QStringLiteral("key"));
+    QCOMPARE(light[QLatin1String("direction")].toArray().size(), 3);
     const QJsonObject actor = json[QLatin1String("actors")].toArray()[0].toObject();
     QCOMPARE(actor[QLatin1String("shadow")].toArray().size(), 2);
     QCOMPARE(actor[QLatin1String("motion")].toObject()[QLatin1String("speed")].toInt(), 2);
@@ -177,7 +187,24 @@ void TestProjectFile::whatIsWrongIsRefusedWithItsPlace_data()
     row("\"actors\": [{\"motion\": {\"vmd\": \"*\"}}]",
         "actors.0.motion.vmd must be the bytes of a VMD file in base64");
     row("\"actors\": [{\"drafts\": [{\"frame\": 1}]}]",
-        "actors.0.drafts.0 must be of a bone or of a morph");
+        "actors.0.drafts.0 must be of a bone, of a morph or of the track \"showIk\"");
+    row("\"actors\": [{\"drafts\": [{\"track\": \"camera\"}]}]",
+        "actors.0.drafts.0.track must be \"showIk\"");
+    row("\"actors\": [{\"drafts\": [{\"track\": \"showIk\", \"show\": 256}]}]",
+        "actors.0.drafts.0.show must be true or false");
+    row("\"actors\": [{\"drafts\": [{\"track\": \"showIk\", \"ik\": [3]}]}]",
+        "actors.0.drafts.0.ik.0 must be an object");
+    row("\"actors\": [{\"drafts\": [{\"track\": \"showIk\", \"ik\": [{\"nameRaw\": \"00\"}]}]}]",
+        "actors.0.drafts.0.ik.0.nameRaw must be 40 hexadecimal digits");
+    row("\"camera\": {\"drafts\": {}}", "camera.drafts must be an array");
+    row("\"camera\": {\"drafts\": [{\"bone\": \"A\"}]}",
+        "camera.drafts.0 must be of the track \"camera\", \"light\" or \"shadow\"");
+    row("\"camera\": {\"drafts\": [{\"track\": \"showIk\"}]}",
+        "camera.drafts.0.track must be \"camera\", \"light\" or \"shadow\"");
+    row("\"camera\": {\"drafts\": [{\"track\": \"shadow\", \"mode\": 256}]}",
+        "camera.drafts.0.mode must be a whole number, 0 to 255");
+    row("\"camera\": {\"drafts\": [{\"track\": \"light\", \"colour\": [1, 2]}]}",
+        "camera.drafts.0.colour must be an array of 3 numbers");
     row("\"actors\": [{\"drafts\": [{\"bone\": \"A\", \"frame\": -1}]}]",
         "actors.0.drafts.0.frame must be a whole number, 0 to 4294967295");
     row("\"actors\": [{\"drafts\": [{\"bone\": \"A\", \"position\": [1, 2]}]}]",

@@ -86,8 +86,7 @@ void TestClipboard::pastedKeysBeginAtTheFrame()
 void TestClipboard::pastingReplacesWhatItLandsOnAndItsDrafts()
 {
     auto scene = sceneWith({0, 10});
-    mmd::Draft draft{.track = bone("A"), .frame = 10, .bone = {}, .weight = 0.0f};
-    draft.bone.translation.x = 77.0f;
+    const mmd::Draft draft{bone("A"), 10, mmd::BoneValue{.translation = {77, 0, 0}}};
     scene = done(scene, mmd::setDrafts(scene, {}, theActor, {&draft, 1}));
     const auto keys = mmd::copiedKeys(scene, selected({{bone("A"), {0}}}), theActor);
     const auto after = done(scene, mmd::pasteKeys(scene, {}, theActor, keys, 10));

@@ -178,8 +178,7 @@ void TestEdits::settingAnEqualKeyIsNoPatch()
 void TestEdits::registeringTakesTheDraft()
 {
     auto scene = sceneWith({0, 10});
-    mmd::Draft draft{.track = bone("A"), .frame = 5, .bone = {}, .weight = 0.0f};
-    draft.bone.translation.y = 9.0f;
+    const mmd::Draft draft{bone("A"), 5, mmd::BoneValue{.translation = {0, 9, 0}}};
     scene = done(scene, mmd::setDrafts(scene, {}, actor, std::span(&draft, 1)));
     QCOMPARE(scene.actors.front().drafts.size(), 1u);
     const mmd::TrackId track = bone("A");
@@ -247,13 +246,12 @@ void TestEdits::physicsSwitchesOnAndOff()
 void TestEdits::aDraftThatSaysWhatTheKeysSayLeaves()
 {
     auto scene = sceneWith({0, 10});
-    mmd::Draft draft{.track = bone("A"), .frame = 5, .bone = {}, .weight = 0.0f};
-    draft.bone.translation = glm::vec3(1.0f);
+    mmd::Draft draft{bone("A"), 5, mmd::BoneValue{.translation = glm::vec3(1.0f)}};
     scene = done(scene, mmd::setDrafts(scene, {}, actor, std::span(&draft, 1)));
-    draft.bone = trackOf(done(scene, mmd::registerKeys(sceneWith({0, 10}), {}, actor,
-                                         std::span(&draft.track, 1), 5)),
+    draft.value = trackOf(done(scene, mmd::registerKeys(sceneWith({0, 10}), {}, actor,
+                                          std::span(&draft.track, 1), 5)),
         "A")
-                     .values()[1];
+                      .values()[1];
     scene = done(scene, mmd::setDrafts(scene, {}, actor, std::span(&draft, 1)));
     QVERIFY(scene.actors.front().drafts.empty());
     QVERIFY(mmd::dropDrafts(scene, {}, actor, std::span(&draft.track, 1), 5).isEmpty());
@@ -314,8 +312,8 @@ void TestEdits::aThousandRandomEditsCanAllBeUndone()
                 if (below(3) == 0)
                     selection.setKey(track, frame, true);
         const mmd::TrackId tracks[] = {bone(std::string(1, char('A' + below(4)))), morph("M")};
-        mmd::Draft draft{.track = tracks[0], .frame = below(50), .bone = {}, .weight = 0.0f};
-        draft.bone.translation.z = float(below(100));
+        const mmd::BoneValue pose{.translation = {0, 0, float(below(100))}};
+        const mmd::Draft draft{tracks[0], below(50), pose};
         mmd::ScenePatch patch;
         switch (below(7)) {
         case 0:

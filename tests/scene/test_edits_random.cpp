@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Ten thousand edits of all sorts: undoing them all gives the twin that was made apart.
 #include "libmmd/format/vmd.h"
+#include "libmmd/motion/names.h"
 #include "libmmd/scene/clipboard.h"
 #include "libmmd/scene/edits.h"
 #include "libmmd/scene/edits_scene.h"
@@ -93,6 +94,32 @@ private:
         }
     }
 
+    mmd::Draft someDraft()
+    {
+        using enum mmd::TrackKind;
+        const float x = float(below(9));
+        const mmd::Draft drafts[] = {{bone("A"), 0, mmd::BoneValue{.translation = {x, 0, 0}}},
+            {morph("M"), 0, mmd::MorphValue{x}}, {{Camera, {}}, 0, mmd::CameraValue{.distance = x}},
+            {{Light, {}}, 0, mmd::LightValue{.colour = glm::vec3(x)}},
+            {{Shadow, {}}, 0, mmd::ShadowValue{.mode = 2, .distance = x}},
+            {{ShowIk, {}}, 0, mmd::ShowIkValue{0, {mmd::ikSwitch("leg", below(2) == 0)}}}};
+        mmd::Draft draft = drafts[below(6)];
+        draft.frame = below(60);
+        return draft;
+    }
+
+    std::span<const mmd::Draft> someOf(std::span<const mmd::Draft> drafts)
+    {
+        return drafts.first(std::min<std::size_t>(drafts.size(), below(3)));
+    }
+
+    static mmd::ActorId ownerOf(const mmd::Draft& draft)
+    {
+        using enum mmd::TrackKind;
+        const mmd::TrackKind kind = draft.track.kind;
+        return kind == Camera || kind == Light || kind == Shadow ? mmd::sceneActor : theActor;
+    }
+
     mmd::ScenePatch otherwise()
     {
         const mmd::Selection selection = someKeys();
@@ -101,9 +128,9 @@ private:
         bias.addPosition = glm::vec3(float(below(3)), 0.5f, 0.0f);
         bias.addAngles = glm::vec3(0.0f, float(below(3)) * 10.0f, 0.0f);
         bias.multiplyWeight = 0.5f;
-        mmd::Draft draft{
-            .track = below(2) ? bone("A") : morph("M"), .frame = below(60), .bone = {}};
-        draft.bone.translation.x = draft.weight = float(below(9));
+        // Of any kind: the camera's, light's and shadow's are the scene's.
+        const mmd::Draft draft = someDraft();
+        const mmd::ActorId owner = ownerOf(draft);
         switch (below(9)) {
         case 0:
             return mmd::biasKeys(m_scene, selection, theActor, bias);
@@ -116,13 +143,24 @@ private:
             return mmd::mergeMotion(m_scene, selection, theActor,
                 mmd::copiedKeys(m_scene, selection, theActor), below(10), mmd::Merging(below(2)));
         case 4:
-            return mmd::setDrafts(m_scene, selection, theActor, {&draft, 1});
+            switch (below(4)) {
+            case 0:
+                return mmd::registerDrafts(
+                    m_scene, selection, owner, someOf(mmd::draftsOf(m_scene, owner)));
+            case 1:
+                return mmd::dropDrafts(m_scene, selection, owner, mmd::draftsOf(m_scene, owner));
+            default:
+                return mmd::setDrafts(m_scene, selection, owner, {&draft, 1});
+            }
         case 5:
             return mmd::setCurves(m_scene, selection, theActor, mmd::CurveChannels(below(64)),
                 {std::uint8_t(below(128)), 5, 100, std::uint8_t(below(128))});
         case 6:
             return mmd::setPhysics(m_scene, selection, theActor, below(2) == 0);
         case 7:
+            if (below(4) == 0)
+                return mmd::registerKeys(m_scene, selection, mmd::sceneActor,
+                    mmd::registrableTracks(m_scene, mmd::sceneActor), below(60));
             return below(8)
                        ? mmd::registerKeys(m_scene, selection, theActor, someTracks(), below(60))
                        : mmd::deleteKeys(m_scene, selection, theActor);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/names.h"
+#include "libmmd/scene/clipboard.h"
 #include "libmmd/scene/edits.h"
+#include "libmmd/scene/edits_time.h"
+#include "libmmd/scene/keyed_value.h"
+#include "libmmd/scene/selecting.h"
 #include "tests/scene/checked_edit.h"
 
 #include <QtTest/QtTest>
@@ -56,6 +60,12 @@ private slots:
     void withoutAModelAllTracksAreMeant();
     void theSceneRegistersItsCamera();
     void allKindsAreDeletedMovedAndCopied();
+    void everyKindHasDrafts_data();
+    void everyKindHasDrafts();
+    void draftsOfAnothersKindArePassedOver();
+    void aCameraDraftLeavesTheCurvesOfItsKey();
+    void anotherCameraMotionDropsDrafts();
+    void columnsTakeTheScenesDraftsAlong();
 };
 
 void TestEditsRegister::everyKindIsRegisteredBetweenItsKeys()
@@ -185,6 +195,109 @@ void TestEditsRegister::allKindsAreDeletedMovedAndCopied()
         QCOMPARE(framesOf(copied, track), (Frames{0, 2, 10, 12}));
     }
     QCOMPARE(deleted.actors.front().motion.keyCount(), 0u);
+}
+
+void TestEditsRegister::everyKindHasDrafts_data()
+{
+    QTest::addColumn<int>("at");
+    for (int at = 0; at < 6; ++at)
+        QTest::newRow(std::to_string(at).c_str()) << at;
+}
+
+/// A draft of each kind is set, wins over the keys, is registered with its value, and undone.
+void TestEditsRegister::everyKindHasDrafts()
+{
+    QFETCH(int, at);
+    const mmd::DraftValue values[] = {mmd::BoneValue{.translation = {7, 8, 9}},
+        mmd::MorphValue{0.25f}, mmd::CameraValue{.distance = -3.0f},
+        mmd::LightValue{.colour = glm::vec3(0.5f)}, mmd::ShadowValue{.mode = 2, .distance = 0.25f},
+        mmd::ShowIkValue{.show = 0, .switches = {mmd::ikSwitch("G", false)}}};
+    mmd::Scene scene = sceneWith({0, 10});
+    scene.actors.front().model = smallModel();
+    const mmd::TrackId tracks[] = {
+        bone("A"), morph("M"), {Camera, {}}, {Light, {}}, {Shadow, {}}, {ShowIk, {}}};
+    const mmd::TrackId& track = tracks[at];
+    const mmd::Draft draft{track, 6, values[at]};
+    const mmd::ActorId owner = at >= 2 && at <= 4 ? mmd::sceneActor : theActor;
+    QVERIFY(mmd::kindOf(draft.value) == track.kind);
+    const mmd::Scene changed = done(scene, mmd::setDrafts(scene, {}, owner, {&draft, 1}));
+    QCOMPARE(mmd::draftsOf(changed, owner).size(), 1u);
+    QVERIFY(*mmd::findDraft(mmd::draftsOf(changed, owner), track, 6) == draft);
+    QVERIFY(!mmd::findDraft(mmd::draftsOf(changed, owner), track, 7));
+    QVERIFY(mmd::hasDraft(mmd::draftsOf(changed, owner), track));
+    QVERIFY(mmd::setDrafts(changed, {}, owner, {&draft, 1}).isEmpty());
+    QVERIFY(mmd::unregistered(mmd::draftsOf(changed, owner), 6).hasTrack(track));
+
+    const auto patch = mmd::registerKeys(changed, {}, owner, {&track, 1}, 6);
+    const mmd::Scene keyed = done(changed, patch);
+    QVERIFY(mmd::draftsOf(keyed, owner).empty());
+    QVERIFY(mmd::keyedValue(keyed, owner, track, 6) == draft.value);
+    QVERIFY(mmd::reverted(keyed, patch) == changed);
+    QVERIFY(done(changed, mmd::registerDrafts(changed, {}, owner, {&draft, 1})) == keyed);
+    QVERIFY(done(changed, mmd::registerValues(changed, {}, owner, {&draft, 1})) == keyed);
+    QVERIFY(done(changed, mmd::dropDrafts(changed, {}, owner, {&track, 1}, 6)) == scene);
+    // What says what the keys say is none.
+    QVERIFY(mmd::setDrafts(keyed, {}, owner, {&draft, 1}).isEmpty());
+    const mmd::Draft same{track, 20, mmd::keyedValue(keyed, owner, track, 20)};
+    QVERIFY(mmd::setDrafts(keyed, {}, owner, {&same, 1}).isEmpty());
+    // Keys that are pasted there take its place.
+    mmd::Selection key;
+    key.setKey(track, 6, true);
+    const mmd::Motion copied = mmd::copiedKeys(keyed, key, owner);
+    const auto pasted = done(changed, mmd::pasteKeys(changed, {}, owner, copied, 6));
+    QVERIFY(mmd::draftsOf(pasted, owner).empty());
+}
+
+void TestEditsRegister::draftsOfAnothersKindArePassedOver()
+{
+    const mmd::Scene scene = sceneWith({0});
+    const mmd::Draft light{{Light, {}}, 1, mmd::LightValue{.colour = glm::vec3(0.5f)}};
+    const mmd::Draft pose{bone("A"), 1, mmd::BoneValue{.translation = {1, 1, 1}}};
+    const mmd::Draft wrong{{Light, {}}, 1, mmd::MorphValue{1.0f}};
+    QVERIFY(mmd::setDrafts(scene, {}, theActor, {&light, 1}).isEmpty());
+    QVERIFY(mmd::setDrafts(scene, {}, mmd::sceneActor, {&pose, 1}).isEmpty());
+    QVERIFY(mmd::setDrafts(scene, {}, mmd::sceneActor, {&wrong, 1}).isEmpty());
+    QVERIFY(mmd::registerValues(scene, {}, mmd::sceneActor, {&wrong, 1}).isEmpty());
+}
+
+void TestEditsRegister::aCameraDraftLeavesTheCurvesOfItsKey()
+{
+    mmd::Scene scene = sceneWith({0});
+    mmd::CameraValue value{.distance = -9.0f};
+    value.tail[0] = 99;
+    scene = done(scene, mmd::registerCamera(scene, {}, mmd::sceneActor, 4, value));
+    QVERIFY(scene.camera.camera->values()[0] == value);
+    mmd::Draft draft{{Camera, {}}, 4, value};
+    QVERIFY(mmd::setDrafts(scene, {}, mmd::sceneActor, {&draft, 1}).isEmpty());
+    std::get<mmd::CameraValue>(draft.value).distance = -5.0f;
+    scene = done(scene, mmd::setDrafts(scene, {}, mmd::sceneActor, {&draft, 1}));
+    QVERIFY(
+        std::get<mmd::CameraValue>(scene.cameraDrafts[0].value).tail == mmd::defaultCameraTail());
+    scene = done(scene, mmd::registerKeys(scene, {}, mmd::sceneActor, {&draft.track, 1}, 4));
+    QCOMPARE(scene.camera.camera->values()[0].distance, -5.0f);
+    QCOMPARE(int(scene.camera.camera->values()[0].tail[0]), 99);
+}
+
+void TestEditsRegister::anotherCameraMotionDropsDrafts()
+{
+    mmd::Scene scene = sceneWith({0});
+    const mmd::Draft light{{Light, {}}, 1, mmd::LightValue{.colour = glm::vec3(0.5f)}};
+    scene = done(scene, mmd::setDrafts(scene, {}, mmd::sceneActor, {&light, 1}));
+    const auto patch = mmd::setCameraMotion(scene, {}, {}, "camera.vmd");
+    const mmd::Scene after = done(scene, patch);
+    QVERIFY(after.cameraDrafts.empty());
+    QVERIFY(mmd::reverted(after, patch) == scene);
+}
+
+void TestEditsRegister::columnsTakeTheScenesDraftsAlong()
+{
+    mmd::Scene scene = sceneWith({0});
+    const mmd::Draft light{{Light, {}}, 5, mmd::LightValue{.colour = glm::vec3(0.5f)}};
+    scene = done(scene, mmd::setDrafts(scene, {}, mmd::sceneActor, {&light, 1}));
+    const auto after =
+        done(scene, mmd::insertColumns(scene, {}, mmd::sceneActor, {&light.track, 1}, 2, 3));
+    QCOMPARE(after.cameraDrafts.size(), 1u);
+    QCOMPARE(after.cameraDrafts[0].frame, 8u);
 }
 
 QTEST_GUILESS_MAIN(TestEditsRegister)

@@ -23,9 +23,7 @@ std::vector<mmd::TrackId> allTracks(const mmd::Scene& scene)
 
 mmd::Draft draftAt(std::uint32_t frame, float x)
 {
-    mmd::Draft draft{.track = bone("A"), .frame = frame, .bone = {}, .weight = 0.0f};
-    draft.bone.translation.x = x;
-    return draft;
+    return {bone("A"), frame, mmd::BoneValue{.translation = {x, 0, 0}}};
 }
 
 /// `scene` with a raw record at every key of A.

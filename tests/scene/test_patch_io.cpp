@@ -39,8 +39,13 @@ mmd::ScenePatch everyKind()
     shadow.edit.inserted.push_back({});
     shadow.edit.rawInserted.push_back({.frame = 1, .place = 2, .bytes = "raw"});
     patch.parts.push_back(shadow);
-    patch.parts.push_back(mmd::DraftChange{
-        actor, {}, {{.track = bone("A"), .frame = 3, .bone = {}, .weight = 0.5f}}});
+    using enum mmd::TrackKind;
+    patch.parts.push_back(mmd::DraftChange{actor, {{bone("A"), 3, mmd::BoneValue{}}},
+        {{morph("M"), 3, mmd::MorphValue{0.5f}},
+            {{ShowIk, {}}, 4, mmd::ShowIkValue{0, {{{"left"}, 0}}}}}});
+    patch.parts.push_back(
+        mmd::DraftChange{mmd::sceneActor, {{{Camera, {}}, 1, mmd::CameraValue{.distance = -7.0f}}},
+            {{{Light, {}}, 1, mmd::LightValue{}}, {{Shadow, {}}, 1, mmd::ShadowValue{.mode = 2}}}});
     patch.parts.push_back(mmd::MarkerChange{{}, {{7, "intro"}}});
     patch.parts.push_back(mmd::ActorChange{std::nullopt, scene.actors.front(), 0});
     patch.parts.push_back(mmd::SettingsChange{});

@@ -93,8 +93,8 @@ void TestSelecting::draftsOfTheFrameAreUnregistered()
     mmd::Actor actor;
     for (const auto& [track, frame] : {std::pair(bone("A"), 3u), std::pair(bone("A"), 4u),
              std::pair(bone("B"), 4u), std::pair(morph("M"), 4u)})
-        actor.drafts.push_back({.track = track, .frame = frame, .bone = {}, .weight = 1.0f});
-    const auto selection = mmd::unregistered(actor, 4);
+        actor.drafts.push_back({.track = track, .frame = frame, .value = {}});
+    const auto selection = mmd::unregistered(actor.drafts, 4);
     QVERIFY(selection.tracks == (std::vector<mmd::TrackId>{bone("A"), bone("B"), morph("M")}));
     QVERIFY(selection.keys.empty());
 }

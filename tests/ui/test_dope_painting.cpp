@@ -98,8 +98,7 @@ void TestDopePainting::keysWithoutPhysicsAreCrosses()
 void TestDopePainting::draftsAreHollow()
 {
     Document& document = m_stage->document;
-    mmd::Draft draft{.track = bone("B"), .frame = 5, .bone = {}, .weight = 0.0f};
-    draft.bone.translation.x = 3.0f;
+    const mmd::Draft draft{bone("B"), 5, mmd::BoneValue{.translation = {3, 0, 0}}};
     document.apply(mmd::setDrafts(document.scene(), document.selection(), document.scene().active,
                        std::span(&draft, 1)),
         QStringLiteral("Pose"));

@@ -144,11 +144,12 @@ void TestPanelsKey::withoutKeysEditingMakesADraft()
     QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("—"));
     type(field(KeyNumber::PositionX), QStringLiteral("8"));
     QVERIFY(m_document->actor()->motion == before);
-    const mmd::Draft* draft = mmd::findDraft(*m_document->actor(), bone("センター"), 15);
+    const mmd::Draft* draft = mmd::findDraft(m_document->actor()->drafts, bone("センター"), 15);
     QVERIFY(draft);
-    QCOMPARE(draft->bone.translation.x, 8.0f);
-    QCOMPARE(draft->bone.translation.y, 3.5f); // half way from 2 to 5
-    QCOMPARE(mmd::findDraft(*m_document->actor(), bone("頭"), 15)->bone.translation.x, 8.0f);
+    QCOMPARE(std::get<mmd::BoneValue>(draft->value).translation.x, 8.0f);
+    QCOMPARE(std::get<mmd::BoneValue>(draft->value).translation.y, 3.5f); // half way from 2 to 5
+    const mmd::Draft* head = mmd::findDraft(m_document->actor()->drafts, bone("頭"), 15);
+    QCOMPARE(std::get<mmd::BoneValue>(head->value).translation.x, 8.0f);
     QCOMPARE(m_document->undoStack()->count(), 1);
     QVERIFY(field(KeyNumber::PositionX).font().italic());
     m_document->setCurrentFrame(16);

@@ -130,7 +130,10 @@ void TestPanelsScene::theCameraIsTypedAndRegistered()
     ValueSection& section = m_camera->section(Camera);
     type(number(Camera, X), QStringLiteral("3,5"));
     QVERIFY(!camera().camera); // not yet
-    QCOMPARE(m_document->undoStack()->count(), 0);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    m_document->undo();
+    QCOMPARE(number(Camera, X)->text(), QStringLiteral("0.000"));
+    m_document->redo();
     QVERIFY(section.state().text().contains(QStringLiteral("draft")));
     QVERIFY(number(Camera, X)->font().italic());
     const mmd::Selection selection = m_document->selection();
@@ -142,12 +145,15 @@ void TestPanelsScene::theCameraIsTypedAndRegistered()
     QVERIFY(m_document->selection() == selection); // the model's
     QVERIFY(!number(Camera, X)->font().italic());
     QVERIFY(section.state().text().contains(QStringLiteral("◆")));
-    QCOMPARE(m_document->undoStack()->count(), 1);
+    QVERIFY(m_document->scene().cameraDrafts.empty());
+    QCOMPARE(m_document->undoStack()->count(), 2);
     m_document->undo();
     QVERIFY(!camera().camera);
-    QCOMPARE(number(Camera, X)->text(), QStringLiteral("0.000"));
+    QCOMPARE(number(Camera, X)->text(), QStringLiteral("3.500")); // the draft is back
+    QVERIFY(number(Camera, X)->font().italic());
     m_document->redo();
     QCOMPARE(number(Camera, X)->text(), QStringLiteral("3.500"));
+    QVERIFY(!number(Camera, X)->font().italic());
 }
 
 void TestPanelsScene::aChangeStaysWithItsFrame()
@@ -161,7 +167,7 @@ void TestPanelsScene::aChangeStaysWithItsFrame()
     QVERIFY(number(Camera, X)->font().italic());
     // What says what the keys say anyway is no draft.
     type(number(Camera, X), QStringLiteral("0"));
-    QVERIFY(m_document->sceneDrafts().drafts().empty());
+    QVERIFY(m_document->scene().cameraDrafts.empty());
 }
 
 void TestPanelsScene::dropGoesBackToTheKeys()
@@ -171,7 +177,7 @@ void TestPanelsScene::dropGoesBackToTheKeys()
     QVERIFY(m_camera->section(Camera).dropButton().isVisible());
     press(m_camera->section(Camera).dropButton());
     QCOMPARE(number(Camera, Distance)->text(), QStringLiteral("45.000"));
-    QVERIFY(m_document->sceneDrafts().drafts().empty());
+    QVERIFY(m_document->scene().cameraDrafts.empty());
 }
 
 void TestPanelsScene::draggingALabelIsOneChange()
@@ -197,7 +203,9 @@ void TestPanelsScene::draggingALabelIsOneChange()
     QTest::keyClick(label, Qt::Key_Escape);
     QTest::mouseRelease(label, Qt::LeftButton, {}, start);
     QCOMPARE(number(Camera, Y)->text(), QStringLiteral("11.000")); // as the draft was
-    QCOMPARE(m_document->undoStack()->count(), 0);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    m_document->undo();
+    QCOMPARE(number(Camera, Y)->text(), QStringLiteral("10.000"));
 }
 
 void TestPanelsScene::anglesAndDistanceHaveThePanelsSigns()
@@ -229,9 +237,14 @@ void TestPanelsScene::theLightIsRegistered()
     QVERIFY(!camera().shadow); // has a Register of its own
     m_document->undo();
     QVERIFY(!camera().light);
-    QCOMPARE(number(Light, Red)->text(), QStringLiteral("154"));
-    m_document->redo();
     QCOMPARE(number(Light, Red)->text(), QStringLiteral("255"));
+    m_document->undo(); // each number was a step
+    m_document->undo();
+    QCOMPARE(number(Light, Red)->text(), QStringLiteral("154"));
+    for (int step = 0; step < 3; ++step)
+        m_document->redo();
+    QCOMPARE(number(Light, Red)->text(), QStringLiteral("255"));
+    QVERIFY(camera().light);
 }
 
 void TestPanelsScene::selfShadowIsRegistered()
@@ -244,7 +257,8 @@ void TestPanelsScene::selfShadowIsRegistered()
     press(m_light->section(Shadow).registerButton());
     QCOMPARE(int(camera().shadow->values()[0].mode), 2);
     QCOMPARE(camera().shadow->values()[0].distance, 0.02f);
-    m_document->undo();
+    for (int step = 0; step < 3; ++step)
+        m_document->undo();
     QCOMPARE(mode->currentIndex(), 1);
     m_document->redo();
     QCOMPARE(mode->currentIndex(), 2);
@@ -268,7 +282,11 @@ void TestPanelsScene::showAndIkAreRegistered()
     QVERIFY(m_document->selection().hasKey({ShowIk, {}}, 10));
     m_document->undo();
     QVERIFY(!m_document->actor()->motion.showIk);
+    QCOMPARE(field->state(), std::optional(false));
+    m_document->undo();
+    m_document->undo();
     QCOMPARE(field->state(), std::optional(true));
+    QVERIFY(m_document->actor()->drafts.empty());
     m_document->redo();
     QCOMPARE(field->state(), std::optional(false));
 }
@@ -278,12 +296,12 @@ void TestPanelsScene::withAutoKeyAChangeIsAKey()
     type(number(Camera, X), QStringLiteral("3")); // a draft, which the key then replaces
     m_document->setAutoKey(true);
     type(number(Camera, Y), QStringLiteral("8"));
-    QCOMPARE(m_document->undoStack()->count(), 1);
+    QCOMPARE(m_document->undoStack()->count(), 2);
     QCOMPARE(camera().camera->values()[0].target, glm::vec3(3, 8, 0));
-    QVERIFY(m_document->sceneDrafts().drafts().empty());
+    QVERIFY(m_document->scene().cameraDrafts.empty());
     type(number(Light, Red), QStringLiteral("20"));
     press(*m_model->section(ShowIk).form().switchField(Show));
-    QCOMPARE(m_document->undoStack()->count(), 3);
+    QCOMPARE(m_document->undoStack()->count(), 4);
     QVERIFY(m_document->actor()->motion.showIk);
 }
 
@@ -316,7 +334,7 @@ void TestPanelsScene::enterRegistersTheActiveCamerasDraft()
     QCOMPARE(camera().camera->values()[0].target.x, 3.0f);
     QCOMPARE(mmd::panelColour(camera().light->values()[0].colour).r, 9);
     QVERIFY(m_document->selection().hasKey({Camera, {}}, 10));
-    QVERIFY(m_document->sceneDrafts().drafts().empty());
+    QVERIFY(m_document->scene().cameraDrafts.empty());
     m_document->undo();
     QVERIFY(!camera().camera && !camera().light);
 }
@@ -346,8 +364,9 @@ void TestPanelsScene::theListShowsEveryDraft()
 {
     type(number(Camera, X), QStringLiteral("3"));
     const mmd::Scene& scene = m_document->scene();
-    const mmd::Draft drafts[] = {{.track = bone("頭"), .frame = 5, .bone = {{1, 0, 0}, {}}},
-        {.track = morph("い"), .frame = 30, .bone = {}, .weight = 0.5f}};
+    const mmd::Draft drafts[] = {
+        {.track = bone("頭"), .frame = 5, .value = mmd::BoneValue{{1, 0, 0}, {}}},
+        {.track = morph("い"), .frame = 30, .value = mmd::MorphValue{0.5f}}};
     m_document->apply(mmd::setDrafts(scene, {}, scene.active, drafts), {});
     const auto* model = m_drafts->list().model();
     QCOMPARE(model->rowCount(), 3);
@@ -361,7 +380,8 @@ void TestPanelsScene::theListShowsEveryDraft()
 
 void TestPanelsScene::aClickInTheListGoesThere()
 {
-    const mmd::Draft draft{.track = bone("頭"), .frame = 55, .bone = {{1, 0, 0}, {}}};
+    const mmd::Draft draft{
+        .track = bone("頭"), .frame = 55, .value = mmd::BoneValue{{1, 0, 0}, {}}};
     const mmd::Scene& scene = m_document->scene();
     m_document->apply(mmd::setDrafts(scene, {}, scene.active, {&draft, 1}), {});
     QTreeView& list = m_drafts->list();
@@ -375,19 +395,20 @@ void TestPanelsScene::theListRegistersAndDrops()
 {
     type(number(Camera, X), QStringLiteral("3"));
     const mmd::Scene& scene = m_document->scene();
-    const mmd::Draft drafts[] = {{.track = bone("頭"), .frame = 7, .bone = {{1, 0, 0}, {}}},
-        {.track = bone("頭"), .frame = 9, .bone = {{2, 0, 0}, {}}},
-        {.track = morph("い"), .frame = 30, .bone = {}, .weight = 0.5f}};
+    const mmd::Draft drafts[] = {
+        {.track = bone("頭"), .frame = 7, .value = mmd::BoneValue{{1, 0, 0}, {}}},
+        {.track = bone("頭"), .frame = 9, .value = mmd::BoneValue{{2, 0, 0}, {}}},
+        {.track = morph("い"), .frame = 30, .value = mmd::MorphValue{0.5f}}};
     m_document->apply(mmd::setDrafts(scene, {}, scene.active, drafts), {});
     QTreeView& list = m_drafts->list();
     list.selectionModel()->select(
         list.model()->index(0, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     press(m_drafts->dropButton());
     QCOMPARE(list.model()->rowCount(), 3);
-    QCOMPARE(m_document->undoStack()->count(), 2);
+    QCOMPARE(m_document->undoStack()->count(), 3);
     press(m_drafts->registerButton()); // nothing is selected: all of them
     QCOMPARE(list.model()->rowCount(), 0);
-    QCOMPARE(m_document->undoStack()->count(), 3);
+    QCOMPARE(m_document->undoStack()->count(), 4);
     QCOMPARE(keyAt(*m_document, "頭", 9).value.translation.x, 2.0f);
     QVERIFY(mmd::findMorphTrack(m_document->actor()->motion, morph("い").name));
     QCOMPARE(camera().camera->values()[0].target.x, 3.0f);

@@ -14,7 +14,7 @@ public:
     void operator()(const mmd::KeyChange<Key>& part)
     {
         change.keys = true;
-        change.actor = part.actor;
+        touch(part.actor);
         change.tracks.push_back({Key::kind, mmd::nameOf(part.field)});
         for (const auto* keys : {&part.edit.removed, &part.edit.inserted})
             if (!keys->empty()) {
@@ -25,7 +25,7 @@ public:
     void operator()(const mmd::DraftChange& part)
     {
         change.drafts = true;
-        change.actor = part.actor;
+        touch(part.actor);
         for (const auto* drafts : {&part.removed, &part.inserted})
             for (const mmd::Draft& draft : *drafts) {
                 change.tracks.push_back(draft.track);
@@ -35,7 +35,7 @@ public:
     void operator()(const mmd::KeyShift& part)
     {
         change.keys = true;
-        change.actor = part.actor;
+        touch(part.actor);
         change.tracks.insert(change.tracks.end(), part.tracks.begin(), part.tracks.end());
         addFrame(std::uint32_t(std::min<std::int64_t>(part.from, part.from + part.delta)));
         addFrame(std::numeric_limits<std::uint32_t>::max()); // to the end, wherever that is
@@ -65,6 +65,12 @@ public:
     Change change;
 
 private:
+    void touch(mmd::ActorId actor)
+    {
+        change.actors = change.actors || (!change.tracks.empty() && change.actor != actor);
+        change.actor = actor;
+    }
+
     void addFrame(std::uint32_t frame)
     {
         change.firstFrame = std::min(change.firstFrame, frame);
@@ -91,7 +97,8 @@ Change united(Change a, const Change& b)
     a.lastFrame = std::max(a.lastFrame, b.lastFrame);
     a.keys = a.keys || b.keys;
     a.drafts = a.drafts || b.drafts;
-    a.actors = a.actors || b.actors;
+    const bool differ = !a.tracks.empty() && !b.tracks.empty() && a.actor != b.actor;
+    a.actors = a.actors || b.actors || differ;
     a.settings = a.settings || b.settings;
     a.markers = a.markers || b.markers;
     if (a.tracks.empty())

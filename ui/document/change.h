@@ -12,9 +12,10 @@ namespace odori {
 
 /// What one patch changed, for whoever shows it. Derived from the patch's parts.
 struct Change {
-    bool keys = false;     ///< keys of `tracks` of `actor`
-    bool drafts = false;   ///< drafts of `tracks` of `actor`
-    bool actors = false;   ///< an actor came, went, or got another model or motion: reset
+    bool keys = false;   ///< keys of `tracks` of `actor`
+    bool drafts = false; ///< drafts of `tracks` of `actor`
+    /// An actor came, went, or got another model or motion, or tracks of several changed: reset.
+    bool actors = false;
     bool settings = false; ///< active actor, play range, gravity, tempo
     bool markers = false;
     mmd::ActorId actor{};

@@ -78,7 +78,7 @@ public:
     [[nodiscard]] bool isAutoKey() const { return m_isAutoKey; }
     void setAutoKey(bool on);
 
-    /// Camera, light, self-shadow and show/IK that were changed and not registered.
+    /// What camera, light, self-shadow and show/IK are at the current frame, and changes of them.
     [[nodiscard]] SceneDrafts& sceneDrafts() { return *m_sceneDrafts; }
 
     /// The path of the active motion (the actor's, or the camera's); empty when there is none.

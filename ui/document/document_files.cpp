@@ -3,7 +3,6 @@
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd.h"
-#include "ui/document/scene_drafts.h"
 
 #include <limits>
 
@@ -95,7 +94,6 @@ mmd::Result<void> Document::saveMotion(mmd::ActorId actor, const QString& path)
 void Document::replaceAll(mmd::Scene scene, mmd::ProjectExtras extras, const QString& path)
 {
     revertGesture();
-    m_sceneDrafts->clear();
     m_saved.clear();
     m_extras = std::move(extras);
     const bool isElsewhere = m_projectPath != path;

@@ -6,19 +6,6 @@
 #include <algorithm>
 
 namespace odori {
-namespace {
-
-bool hasDraft(const mmd::Actor* actor, const mmd::TrackId& track)
-{
-    if (!actor)
-        return false;
-    const auto at = std::lower_bound(actor->drafts.begin(), actor->drafts.end(), track,
-        [](const mmd::Draft& draft, const mmd::TrackId& wanted) { return draft.track < wanted; });
-    return at != actor->drafts.end() && at->track == track;
-}
-
-} // namespace
-
 DopeRowsFilter::DopeRowsFilter(Document& document, DopeRowsModel& rows, QObject* parent)
     : QSortFilterProxyModel(parent)
     , m_document(document)
@@ -47,6 +34,7 @@ bool DopeRowsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     const mmd::TrackId* track = m_rows.track(index);
     if (!track)
         return false; // a group shows by its rows
+    const mmd::Scene& scene = m_document.scene();
     const mmd::Selection& selection = m_document.selection();
     if (m_filters.keyed && m_rows.frames(index).empty())
         return false;
@@ -54,7 +42,7 @@ bool DopeRowsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
         return false;
     if (m_filters.selected && !selection.hasTrack(*track) && selection.framesOf(*track).empty())
         return false;
-    if (m_filters.drafts && !hasDraft(m_document.actor(), *track))
+    if (m_filters.drafts && !mmd::hasDraft(mmd::draftsOf(scene, scene.active), *track))
         return false;
     return m_search.empty() ||
            mmd::foldedName(index.data().toString().toStdString()).find(m_search) !=

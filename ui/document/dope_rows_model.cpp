@@ -15,22 +15,14 @@ const mmd::Motion& motionOf(const mmd::Scene& scene)
     return motion ? *motion : scene.camera;
 }
 
-bool hasDraft(const mmd::Actor* actor, const mmd::TrackId& track)
-{
-    if (!actor)
-        return false;
-    const auto at = std::lower_bound(actor->drafts.begin(), actor->drafts.end(), track,
-        [](const mmd::Draft& draft, const mmd::TrackId& wanted) { return draft.track < wanted; });
-    return at != actor->drafts.end() && at->track == track;
-}
-
 } // namespace
 
 /// Makes the rows of a scene, from top to bottom.
 class DopeRowsModel::Maker {
 public:
     explicit Maker(const mmd::Scene& scene)
-        : m_actor(mmd::activeActor(scene))
+        : m_scene(scene)
+        , m_actor(mmd::activeActor(scene))
         , m_model(m_actor ? m_actor->model.get() : nullptr)
         , m_motion(motionOf(scene))
     {
@@ -101,9 +93,8 @@ private:
     void addRest()
     {
         std::vector<mmd::TrackId> tracks = mmd::trackIds(m_motion);
-        if (m_actor)
-            for (const mmd::Draft& draft : m_actor->drafts)
-                tracks.push_back(draft.track);
+        for (const mmd::Draft& draft : mmd::draftsOf(m_scene, m_scene.active))
+            tracks.push_back(draft.track);
         std::erase_if(tracks, [&](const auto& track) { return m_placed.count(track) > 0; });
         const auto strangers = std::stable_partition(
             tracks.begin(), tracks.end(), [&](const auto& track) { return isOfModel(track); });
@@ -123,6 +114,7 @@ private:
             add(nameOf(track), track, group, false);
     }
 
+    const mmd::Scene& m_scene;
     const mmd::Actor* m_actor;
     const mmd::Model* m_model;
     const mmd::Motion& m_motion;
@@ -186,8 +178,9 @@ bool DopeRowsModel::isMisplaced(const mmd::TrackId& track) const
     const int row = rowOfTrack(track);
     if (row >= 0 && m_rows[std::size_t(row)].isFixed)
         return false;
-    const bool wanted = !mmd::framesOf(motionOf(m_document.scene()), track).empty() ||
-                        hasDraft(m_document.actor(), track);
+    const mmd::Scene& scene = m_document.scene();
+    const bool wanted = !mmd::framesOf(motionOf(scene), track).empty() ||
+                        mmd::hasDraft(mmd::draftsOf(scene, scene.active), track);
     return wanted != (row >= 0);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/draft_list_model.h"
 
-#include "ui/document/auto_key.h"
+#include "libmmd/scene/edits.h"
 #include "ui/document/dope_rows_model.h"
 
 #include <algorithm>
@@ -18,19 +18,18 @@ DraftListModel::DraftListModel(Document& document, QObject* parent)
         if (change.drafts || change.actors)
             rebuild();
     });
-    connect(&document.sceneDrafts(), &SceneDrafts::changed, this, &DraftListModel::rebuild);
 }
 
 void DraftListModel::rebuild()
 {
     std::vector<Row> rows;
-    const mmd::Actor* actor = m_document.actor();
-    if (actor)
-        for (const mmd::Draft& draft : actor->drafts)
-            rows.push_back({draft.frame, draft.track, actor->id});
-    for (const SceneDrafts::Draft& draft : m_document.sceneDrafts().drafts())
-        if (draft.actor == mmd::sceneActor || (actor && draft.actor == actor->id))
-            rows.push_back({draft.frame, {kindOf(draft.value), {}}, draft.actor});
+    const auto add = [&](mmd::ActorId actor) {
+        for (const mmd::Draft& draft : mmd::draftsOf(m_document.scene(), actor))
+            rows.push_back({draft.frame, draft.track, actor});
+    };
+    add(m_document.scene().active);
+    if (m_document.scene().active != mmd::sceneActor)
+        add(mmd::sceneActor);
     std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
         return std::tie(a.frame, a.track) < std::tie(b.frame, b.track);
     });
@@ -75,55 +74,40 @@ QVariant DraftListModel::headerData(int section, Qt::Orientation orientation, in
     return section == FrameColumn ? tr("Frame") : tr("Track");
 }
 
-std::vector<mmd::Draft> DraftListModel::poses(const std::vector<Row>& rows) const
+std::vector<mmd::Draft> DraftListModel::draftsOf(
+    mmd::ActorId actor, const std::vector<Row>& rows) const
 {
     std::vector<mmd::Draft> drafts;
-    const mmd::Actor* actor = m_document.actor();
+    const auto own = mmd::draftsOf(m_document.scene(), actor);
     for (const Row& row : rows)
         if (const mmd::Draft* draft =
-                actor ? mmd::findDraft(*actor, row.track, row.frame) : nullptr)
+                row.actor == actor ? mmd::findDraft(own, row.track, row.frame) : nullptr)
             drafts.push_back(*draft);
     return drafts;
 }
 
-std::vector<SceneDrafts::Draft> DraftListModel::values(const std::vector<Row>& rows) const
+void DraftListModel::edit(const std::vector<Row>& rows, Edit function, const QString& text)
 {
-    std::vector<SceneDrafts::Draft> drafts;
-    for (const SceneDrafts::Draft& draft : m_document.sceneDrafts().drafts()) {
-        const Row row{draft.frame, {kindOf(draft.value), {}}, draft.actor};
-        if (std::find(rows.begin(), rows.end(), row) != rows.end())
-            drafts.push_back(draft);
+    const mmd::Scene& scene = m_document.scene();
+    const mmd::Selection& selection = m_document.selection();
+    mmd::ScenePatch patch = function(scene, selection, scene.active, draftsOf(scene.active, rows));
+    if (scene.active != mmd::sceneActor) {
+        const mmd::ScenePatch ofScene =
+            function(scene, selection, mmd::sceneActor, draftsOf(mmd::sceneActor, rows));
+        patch.parts.insert(patch.parts.end(), ofScene.parts.begin(), ofScene.parts.end());
     }
-    return drafts;
+    if (!patch.isEmpty())
+        m_document.apply(std::move(patch), text);
 }
 
 void DraftListModel::registerRows(const std::vector<Row>& rows)
 {
-    const mmd::Scene& scene = m_document.scene();
-    const mmd::Selection& selection = m_document.selection();
-    const auto values = this->values(rows);
-    mmd::ScenePatch patch = registerDrafts(scene, selection, scene.active, poses(rows));
-    for (const SceneDrafts::Draft& draft : values) {
-        const mmd::ScenePatch own = registrationOf(scene, selection, draft);
-        patch.parts.insert(patch.parts.end(), own.parts.begin(), own.parts.end());
-    }
-    if (patch.isEmpty())
-        return;
-    m_document.apply(std::move(patch), tr("Register Drafts"));
-    for (const SceneDrafts::Draft& draft : values)
-        m_document.sceneDrafts().drop(draft.actor, kindOf(draft.value), draft.frame);
+    edit(rows, mmd::registerDrafts, tr("Register Drafts"));
 }
 
 void DraftListModel::dropRows(const std::vector<Row>& rows)
 {
-    const mmd::Scene& scene = m_document.scene();
-    const auto values = this->values(rows);
-    mmd::ScenePatch patch =
-        dropTheseDrafts(scene, m_document.selection(), scene.active, poses(rows));
-    if (!patch.isEmpty())
-        m_document.apply(std::move(patch), tr("Drop Drafts"));
-    for (const SceneDrafts::Draft& draft : values)
-        m_document.sceneDrafts().drop(draft.actor, kindOf(draft.value), draft.frame);
+    edit(rows, mmd::dropDrafts, tr("Drop Drafts"));
 }
 
 } // namespace odori

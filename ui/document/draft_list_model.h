@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ui/document/document.h"
-#include "ui/document/scene_drafts.h"
 
 #include <QtCore/QAbstractTableModel>
 
+#include <span>
 #include <vector>
 
 namespace odori {
@@ -37,13 +37,17 @@ public:
 
     /// Makes keys of the drafts of `rows`: one undo step.
     void registerRows(const std::vector<Row>& rows);
-    /// Takes them away; those of bones, morphs are one undo step.
+    /// Takes them away: one undo step.
     void dropRows(const std::vector<Row>& rows);
 
 private:
     void rebuild();
-    [[nodiscard]] std::vector<mmd::Draft> poses(const std::vector<Row>& rows) const;
-    [[nodiscard]] std::vector<SceneDrafts::Draft> values(const std::vector<Row>& rows) const;
+    /// Those of `rows` that are `actor`'s.
+    [[nodiscard]] std::vector<mmd::Draft> draftsOf(
+        mmd::ActorId actor, const std::vector<Row>& rows) const;
+    using Edit = mmd::ScenePatch (*)(const mmd::Scene& scene, const mmd::Selection& selection,
+        mmd::ActorId actor, std::span<const mmd::Draft> wanted);
+    void edit(const std::vector<Row>& rows, Edit function, const QString& text);
 
     Document& m_document;
     std::vector<Row> m_rows;

@@ -7,12 +7,12 @@
 
 namespace odori {
 
-/// What Register (Enter) takes at the current frame: the selected tracks, else what is changed
-/// there, else the camera if it is active.
+/// What Register (Enter) takes at the current frame: the selected tracks and what is changed there
+/// of camera, light, self-shadow or show/IK (which panels change, whatever is selected); without
+/// selected tracks all that is changed there, else the camera if it is active.
 [[nodiscard]] std::vector<mmd::TrackId> tracksToRegister(const Document& document);
 
-/// Registers them and what the panels changed of the camera (when it is active) or of the active
-/// actor's show and IK at this frame: one undo step. Nothing to register is no step.
+/// Registers them: one undo step. Nothing to register is no step.
 void registerPose(Document& document);
 
 } // namespace odori

@@ -148,14 +148,10 @@ double radiusFor(double pixelsPerFrame)
 
 void drawDrafts(const DopeView& view, int row, const mmd::TrackId& track)
 {
-    const mmd::Actor* actor = view.canvas.document().actor();
-    if (!actor || actor->drafts.empty())
-        return;
+    const mmd::Scene& scene = view.canvas.document().scene();
     const QRect keys = view.keys();
-    auto at = std::lower_bound(actor->drafts.begin(), actor->drafts.end(), track,
-        [](const mmd::Draft& draft, const mmd::TrackId& wanted) { return draft.track < wanted; });
-    for (; at != actor->drafts.end() && at->track == track; ++at) {
-        const double x = std::round(view.axis().x(at->frame));
+    for (const mmd::Draft& draft : mmd::draftsOf(mmd::draftsOf(scene, scene.active), track)) {
+        const double x = std::round(view.axis().x(draft.frame));
         if (x > keys.left() - M::keyRadius && x < keys.right() + M::keyRadius)
             view.cache.marks.draw(view.painter, KeyMarks::Draft, x, view.rowMiddle(row));
     }

@@ -224,12 +224,12 @@ void KeyPanel::showNames(const KeySummary& summary)
 
 void KeyPanel::showRegister()
 {
-    const mmd::Actor* actor = m_document.actor();
+    const mmd::Scene& scene = m_document.scene();
     const auto tracks = tracksToRegister(m_document);
     const std::uint32_t frame = m_document.currentKeyFrame();
     int drafts = 0;
     for (const mmd::TrackId& track : tracks)
-        drafts += actor && mmd::findDraft(*actor, track, frame) ? 1 : 0;
+        drafts += mmd::findDraft(mmd::draftsOf(scene, scene.active), track, frame) ? 1 : 0;
     m_register->setEnabled(!tracks.empty());
     m_register->setDefault(m_register->isEnabled()); // the accent; in a dock no Enter reaches it
     m_register->setText(

@@ -30,9 +30,11 @@ PosedKey shownAt(const mmd::Actor& actor, const mmd::TrackId& track, double fram
 {
     PosedKey key{.track = track, .frame = std::uint32_t(frame), .bone = {}};
     const bool isWhole = frame == std::floor(frame);
-    if (const auto* draft = isWhole ? mmd::findDraft(actor, track, key.frame) : nullptr) {
-        key.bone = draft->bone;
-        key.weight = draft->weight;
+    if (const auto* draft = isWhole ? mmd::findDraft(actor.drafts, track, key.frame) : nullptr) {
+        if (const auto* bone = std::get_if<mmd::BoneValue>(&draft->value))
+            key.bone = *bone;
+        else if (const auto* morph = std::get_if<mmd::MorphValue>(&draft->value))
+            key.weight = morph->weight;
         key.isDraft = true;
         return key;
     }
@@ -165,11 +167,12 @@ mmd::ScenePatch changeNumber(const mmd::Scene& scene, const mmd::Selection& sele
     }
     std::vector<mmd::Draft> drafts;
     drafts.reserve(keys.size());
-    for (PosedKey& key : keys)
+    for (PosedKey& key : keys) {
+        const bool isBone = key.track.kind == mmd::TrackKind::Bone;
         drafts.push_back({.track = std::move(key.track),
             .frame = key.frame,
-            .bone = key.bone,
-            .weight = key.weight});
+            .value = isBone ? mmd::DraftValue(key.bone) : mmd::MorphValue{key.weight}});
+    }
     return patchOfPoses(scene, selection, scene.active, drafts, autoKey);
 }
 

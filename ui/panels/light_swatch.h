@@ -21,7 +21,7 @@ public:
 
 signals:
     /// The light with the colour that was chosen.
-    void chosen(const odori::SceneValue& light);
+    void chosen(const mmd::DraftValue& light);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -179,9 +179,10 @@ MorphPanel::Weight MorphPanel::weightAt(int morph, double frame) const
     if (!actor || !m_model)
         return {};
     const mmd::TrackId track = m_model->morphTrack(morph);
-    if (const mmd::Draft* draft = mmd::findDraft(*actor, track, m_document.currentKeyFrame());
+    if (const mmd::Draft* draft =
+            mmd::findDraft(actor->drafts, track, m_document.currentKeyFrame());
         draft && frame == double(draft->frame))
-        return {draft->weight, true};
+        return {std::get<mmd::MorphValue>(draft->value).weight, true};
     mmd::TrackCursor cursor;
     const auto* keys = mmd::findMorphTrack(actor->motion, track.name);
     return {keys ? mmd::sampleMorph(*keys, frame, cursor) : 0.0f, false};
@@ -221,8 +222,7 @@ namespace {
 mmd::ScenePatch weightPatch(const mmd::Scene& scene, const mmd::Selection& selection,
     const mmd::TrackId& track, std::uint32_t frame, double weight, bool autoKey)
 {
-    const mmd::Draft draft{
-        .track = track, .frame = frame, .bone = {}, .weight = static_cast<float>(weight)};
+    const mmd::Draft draft{track, frame, mmd::MorphValue{static_cast<float>(weight)}};
     mmd::ScenePatch patch = patchOfPoses(scene, selection, scene.active, {&draft, 1}, autoKey);
     mmd::Selection after;
     after.setTrack(track, true);

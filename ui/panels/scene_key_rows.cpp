@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/scene_key_rows.h"
 
+#include "libmmd/scene/keyed_value.h"
 #include "ui/document/dope_rows_model.h"
-#include "ui/document/scene_drafts.h"
 #include "ui/fields/number_field.h"
 #include "ui/panels/ik_switches.h"
 #include "ui/panels/value_section.h"
@@ -179,8 +179,8 @@ void SceneKeyRows::showSwitches(
     m_switches->setReadOnly(!areKeys);
     if (m_switches->isEmpty() || !actor)
         return;
-    const SceneValue here = keyedValue(
-        m_document.scene(), actor->id, mmd::TrackKind::ShowIk, m_document.currentFrame());
+    const mmd::DraftValue here = mmd::keyedValue(
+        m_document.scene(), actor->id, {mmd::TrackKind::ShowIk, {}}, m_document.currentFrame());
     m_switches->showStates(
         [&](std::string_view name) {
             if (areKeys)

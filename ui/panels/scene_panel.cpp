@@ -71,7 +71,7 @@ void ScenePanel::addSection(QVBoxLayout* layout, mmd::TrackKind kind)
     if (kind == mmd::TrackKind::Light) {
         auto* swatch = new LightSwatch(section);
         section->addBeforeForm(swatch);
-        connect(section, &ValueSection::shown, swatch, [swatch](const SceneValue& value) {
+        connect(section, &ValueSection::shown, swatch, [swatch](const mmd::DraftValue& value) {
             swatch->showLight(std::get<mmd::LightValue>(value));
         });
         connect(swatch, &LightSwatch::chosen, section, &ValueSection::change);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/value_section.h"
 
+#include "libmmd/motion/track_kinds.h"
 #include "ui/fields/number_field.h"
 #include "ui/panels/ik_switches.h"
 #include "ui/theme/theme.h"
@@ -15,48 +16,28 @@
 namespace odori {
 namespace {
 
-/// The key that says a value.
-mmd::CameraKeyframe keyOf(const mmd::CameraValue& value)
-{
-    return {.value = value};
-}
-mmd::LightKeyframe keyOf(const mmd::LightValue& value)
-{
-    return {.value = value};
-}
-mmd::ShadowKeyframe keyOf(const mmd::ShadowValue& value)
-{
-    return {.value = value};
-}
-mmd::ShowIkKeyframe keyOf(const mmd::ShowIkValue& value)
-{
-    return {.value = value};
-}
-
 /// The cells of `value` as a form shows them.
-std::vector<SharedCell> cellsOf(const SceneValue& value)
+std::vector<SharedCell> cellsOf(const mmd::DraftValue& value)
 {
     std::vector<SharedCell> cells(keyColumnCount);
-    std::visit(
-        [&](const auto& own) {
-            const auto key = keyOf(own);
-            for (int column = 0; column < keyColumnCount; ++column)
-                if (hasCell(key.kind, KeyColumn(column)))
-                    cells[std::size_t(column)].add(cellOf(key, KeyColumn(column)));
-        },
-        value);
+    mmd::withKeyOf(mmd::kindOf(value), [&]<class Key>() {
+        Key key;
+        key.value = std::get<typename Key::Value>(value);
+        for (int column = 0; column < keyColumnCount; ++column)
+            if (hasCell(key.kind, KeyColumn(column)))
+                cells[std::size_t(column)].add(cellOf(key, KeyColumn(column)));
+    });
     return cells;
 }
 
 /// `value` with another cell; as it was if it cannot say that.
-SceneValue withCell(const SceneValue& value, KeyColumn column, const QVariant& cell)
+mmd::DraftValue withCell(const mmd::DraftValue& value, KeyColumn column, const QVariant& cell)
 {
-    return std::visit(
-        [&](const auto& own) -> SceneValue {
-            auto key = keyOf(own);
-            return setCell(key, column, cell) ? key.value : own;
-        },
-        value);
+    return mmd::withKeyOf(mmd::kindOf(value), [&]<class Key>() -> mmd::DraftValue {
+        Key key;
+        key.value = std::get<typename Key::Value>(value);
+        return setCell(key, column, cell) ? mmd::DraftValue(key.value) : value;
+    });
 }
 
 } // namespace
@@ -104,7 +85,6 @@ ValueSection::ValueSection(Document& document, mmd::TrackKind kind, QWidget* par
     connectForm();
     connect(&document, &Document::changed, this, &ValueSection::refresh);
     connect(&document, &Document::currentFrameChanged, this, &ValueSection::refresh);
-    connect(&m_drafts, &SceneDrafts::changed, this, &ValueSection::refresh);
 }
 
 /// On top: in a low window the numbers scroll, and Register stays in reach.
@@ -131,10 +111,7 @@ void ValueSection::createButtons(QVBoxLayout* layout)
     buttons->addWidget(m_register);
     layout->addLayout(buttons);
     connect(m_register, &QPushButton::clicked, this, [this] { m_drafts.registerShown(m_kind); });
-    connect(m_drop, &QPushButton::clicked, this, [this] {
-        if (const auto owner = m_drafts.ownerOf(m_kind))
-            m_drafts.drop(*owner, m_kind, m_document.currentKeyFrame());
-    });
+    connect(m_drop, &QPushButton::clicked, this, [this] { m_drafts.drop(m_kind); });
 }
 
 void ValueSection::connectForm()
@@ -144,7 +121,7 @@ void ValueSection::connectForm()
     });
     connect(m_form, &CellForm::adjustStarted, this, [this] {
         m_start = m_drafts.shown(m_kind);
-        m_drafts.beginChange(m_kind);
+        m_drafts.beginChange();
     });
     connect(m_form, &CellForm::adjusted, this, [this](KeyColumn column, double delta) {
         const double start = cellsOf(m_start)[std::size_t(column)].value.toDouble();
@@ -160,7 +137,7 @@ void ValueSection::addBeforeForm(QWidget* widget)
     own->insertWidget(own->indexOf(m_form), widget);
 }
 
-void ValueSection::change(const SceneValue& value)
+void ValueSection::change(const mmd::DraftValue& value)
 {
     m_drafts.change(value, changeText());
 }
@@ -191,8 +168,8 @@ void ValueSection::refresh()
         return;
     const bool hasOwner = m_drafts.ownerOf(m_kind).has_value();
     setEnabled(hasOwner);
-    const SceneValue value = m_drafts.shown(m_kind);
-    const bool isDraft = m_drafts.find(m_kind, m_document.currentKeyFrame()) != nullptr;
+    const mmd::DraftValue value = m_drafts.shown(m_kind);
+    const bool isDraft = m_drafts.find(m_kind) != nullptr;
     m_form->showCells(hasOwner ? cellsOf(value) : std::vector<SharedCell>(keyColumnCount), isDraft);
     if (m_switches) {
         const mmd::Actor* actor = m_document.actor();

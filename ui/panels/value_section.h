@@ -35,11 +35,11 @@ public:
     void addBeforeForm(QWidget* widget);
 
     /// Another value, as a change of the user.
-    void change(const SceneValue& value);
+    void change(const mmd::DraftValue& value);
 
 signals:
     /// The value that shows now.
-    void shown(const odori::SceneValue& value, bool isDraft);
+    void shown(const mmd::DraftValue& value, bool isDraft);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -59,7 +59,7 @@ private:
     QLabel* m_state;
     QPushButton* m_register;
     QPushButton* m_drop;
-    SceneValue m_start; ///< of the adjustment that runs
+    mmd::DraftValue m_start; ///< of the adjustment that runs
 };
 
 /// The columns of keys of `kind` that a panel shows, curves apart.

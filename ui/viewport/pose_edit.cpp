@@ -90,7 +90,7 @@ std::vector<mmd::Draft> PoseEdit::turned(
 {
     std::vector<mmd::Draft> drafts;
     for (const Bone& bone : m_bones) {
-        mmd::Draft draft{.track = bone.track, .frame = frame, .bone = bone.start, .weight = 0.0f};
+        mmd::BoneValue value = bone.start;
         const glm::vec3 worldAxis =
             axis.local ? bone.world * bone.axes[std::size_t(*axis.local)] : axis.world;
         // The axis as it stands left of the key's rotation.
@@ -101,9 +101,8 @@ std::vector<mmd::Draft> PoseEdit::turned(
             keyAxis = *bone.fixedAxis;
         }
         if (own != 0.0f)
-            draft.bone.rotation =
-                glm::normalize(glm::angleAxis(own, keyAxis) * bone.value.rotation);
-        drafts.push_back(std::move(draft));
+            value.rotation = glm::normalize(glm::angleAxis(own, keyAxis) * bone.value.rotation);
+        drafts.push_back({bone.track, frame, value});
     }
     return drafts;
 }
@@ -112,9 +111,9 @@ std::vector<mmd::Draft> PoseEdit::moved(const glm::vec3& offset, std::uint32_t f
 {
     std::vector<mmd::Draft> drafts;
     for (const Bone& bone : m_bones) {
-        mmd::Draft draft{.track = bone.track, .frame = frame, .bone = bone.start, .weight = 0.0f};
-        draft.bone.translation += glm::conjugate(bone.parent) * offset;
-        drafts.push_back(std::move(draft));
+        mmd::BoneValue value = bone.start;
+        value.translation += glm::conjugate(bone.parent) * offset;
+        drafts.push_back({bone.track, frame, value});
     }
     return drafts;
 }

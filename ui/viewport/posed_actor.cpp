@@ -76,11 +76,13 @@ void PosedActor::bindDrafts(const std::vector<mmd::Draft>& drafts)
     m_drafts = drafts;
     m_bound.clear();
     for (const mmd::Draft& draft : m_drafts) {
-        const bool isMorph = draft.track.kind == mmd::TrackKind::Morph;
-        const auto indices = isMorph ? m_model->morphsOfTrack(draft.track.name)
-                                     : m_model->bonesOfTrack(draft.track.name);
+        if (draft.track.kind > mmd::TrackKind::Morph)
+            continue;
+        const auto indices = draft.track.kind == mmd::TrackKind::Morph
+                                 ? m_model->morphsOfTrack(draft.track.name)
+                                 : m_model->bonesOfTrack(draft.track.name);
         for (const int index : indices)
-            m_bound.push_back({draft.frame, isMorph, index, draft.bone, draft.weight});
+            m_bound.push_back({&draft, index});
     }
     applyDrafts();
 }
@@ -90,18 +92,22 @@ void PosedActor::applyDrafts()
     m_boneOverrides.clear();
     m_morphOverrides.clear();
     std::fill(m_isDraft.begin(), m_isDraft.end(), std::uint8_t(0));
-    for (const BoundDraft& draft : m_bound) {
-        if (double(draft.frame) != m_frame)
+    for (const auto& [draft, index] : m_bound) {
+        if (double(draft->frame) != m_frame)
             continue;
-        if (draft.isMorph) {
-            m_morphOverrides.push_back({draft.index, draft.weight});
-            continue;
+        if (const auto* morph = std::get_if<mmd::MorphValue>(&draft->value)) {
+            m_morphOverrides.push_back({index, morph->weight});
+        } else if (const auto* bone = std::get_if<mmd::BoneValue>(&draft->value)) {
+            m_boneOverrides.push_back({index, *bone});
+            m_isDraft[std::size_t(index)] = 1;
         }
-        m_boneOverrides.push_back({draft.index, draft.value});
-        m_isDraft[std::size_t(draft.index)] = 1;
     }
+    const mmd::ShowIkValue* showIk = nullptr;
+    for (const mmd::Draft& draft : mmd::draftsOf(m_drafts, {mmd::TrackKind::ShowIk, {}}))
+        if (double(draft.frame) == m_frame)
+            showIk = std::get_if<mmd::ShowIkValue>(&draft.value);
     if (m_evaluator)
-        m_evaluator->setOverrides(m_boneOverrides, m_morphOverrides);
+        m_evaluator->setOverrides(m_boneOverrides, m_morphOverrides, showIk);
     m_isStale = true;
 }
 
@@ -111,7 +117,7 @@ void PosedActor::setFrame(double frame)
         return;
     m_frame = frame;
     m_isStale = true;
-    if (!m_bound.empty())
+    if (!m_drafts.empty())
         applyDrafts();
 }
 

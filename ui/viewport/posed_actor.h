@@ -46,11 +46,8 @@ public:
 
 private:
     struct BoundDraft {
-        std::uint32_t frame;
-        bool isMorph;
+        const mmd::Draft* draft; ///< of m_drafts: of a bone or morph
         int index;
-        mmd::BoneValue value;
-        float weight;
     };
     void takeModel(std::shared_ptr<const mmd::Model> model);
     void bindDrafts(const std::vector<mmd::Draft>& drafts);

@@ -42,10 +42,6 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     m_hud.setFont(font());
     connect(&document, &Document::changed, this, &Viewport::takeDocument);
     connect(&document, &Document::selectionChanged, this, &Viewport::takeSelection);
-    connect(&document.sceneDrafts(), &SceneDrafts::changed, this, [this] {
-        if (m_isCameraView) // its panel shows what it would be
-            update();
-    });
     connect(&document, &Document::currentFrameChanged, this, &Viewport::takeFrame);
     connect(&playback, &Playback::playingChanged, this, &Viewport::takePlaying);
     connect(&m_stage, &Stage::changed, this, [this] { update(); });
@@ -184,6 +180,9 @@ void Viewport::drawModels(const Picture& shown)
     // As QOpenGLWidget makes its framebuffer.
     const QSize pixels = size() * devicePixelRatio();
     m_options.pixelRatio = float(devicePixelRatio());
+    const mmd::LightValue light = m_document.sceneDrafts().shownLight();
+    m_options.lightDirection = light.direction;
+    m_options.lightColour = light.colour;
     const auto& figures = m_stage.figures();
     m_drawnModels = int(figures.size());
     m_renderer->draw(figures, shown.view, m_options, pixels.width(), pixels.height());

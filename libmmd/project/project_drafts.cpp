@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/project/project_drafts.h"
+
+#include "libmmd/format/number_text.h"
+#include "libmmd/motion/names.h"
+#include "libmmd/motion/track_kinds.h"
+#include "libmmd/text/cp932.h"
+
+#include <algorithm>
+
+namespace mmd::project {
+namespace {
+
+/// What a draft without a name calls its track, in the order of TrackKind.
+constexpr const char* trackNames[] = {"bone", "morph", "camera", "light", "shadow", "showIk"};
+
+constexpr bool hasName(TrackKind kind)
+{
+    return kind <= TrackKind::Morph;
+}
+
+std::string hexOf(std::string_view bytes)
+{
+    std::string hex;
+    text::appendHex(hex, bytes);
+    return hex;
+}
+
+Json jsonOf(const glm::vec3& value)
+{
+    return {numberOf(value.x), numberOf(value.y), numberOf(value.z)};
+}
+
+/// A flag that a file holds as a byte.
+Json flagOf(std::uint8_t byte)
+{
+    return byte <= 1 ? Json(byte == 1) : Json(byte);
+}
+
+void put(Json& json, const BoneValue& value)
+{
+    const glm::quat& rotation = value.rotation;
+    json["position"] = jsonOf(value.translation);
+    json["rotation"] = {
+        numberOf(rotation.x), numberOf(rotation.y), numberOf(rotation.z), numberOf(rotation.w)};
+}
+
+void put(Json& json, const MorphValue& value)
+{
+    json["weight"] = numberOf(value.weight);
+}
+
+void put(Json& json, const CameraValue& value)
+{
+    json["target"] = jsonOf(value.target);
+    json["rotation"] = jsonOf(value.rotation);
+    json["distance"] = numberOf(value.distance);
+    json["fieldOfView"] = value.fieldOfView;
+    json["perspectiveOff"] = flagOf(value.perspectiveOff);
+}
+
+void put(Json& json, const LightValue& value)
+{
+    json["colour"] = jsonOf(value.colour);
+    json["direction"] = jsonOf(value.direction);
+}
+
+void put(Json& json, const ShadowValue& value)
+{
+    json["mode"] = value.mode;
+    json["distance"] = numberOf(value.distance);
+}
+
+void put(Json& json, const ShowIkValue& value)
+{
+    json["show"] = flagOf(value.show);
+    Json switches = Json::array();
+    for (const IkSwitch& each : value.switches) {
+        const std::string name = decodeCp932(ikNameOf(each));
+        Json& one = switches.emplace_back(Json{{"bone", name}});
+        if (ikSwitch(encodeCp932(name).bytes, true).name != each.name)
+            one["nameRaw"] = hexOf({each.name.data(), each.name.size()});
+        one["on"] = flagOf(each.on);
+    }
+    json["ik"] = std::move(switches);
+}
+
+void take(
+    MemberReader& reader, Json& json, const std::string& at, glm::vec3& value, const char* name)
+{
+    reader.takeReals(json, at, name, {&value.x, &value.y, &value.z});
+}
+
+void take(MemberReader& reader, Json& json, const std::string& at, BoneValue& value)
+{
+    glm::quat& rotation = value.rotation;
+    take(reader, json, at, value.translation, "position");
+    reader.takeReals(json, at, "rotation", {&rotation.x, &rotation.y, &rotation.z, &rotation.w});
+}
+
+void take(MemberReader& reader, Json& json, const std::string& at, MorphValue& value)
+{
+    reader.takeReal(json, at, "weight", value.weight);
+}
+
+void take(MemberReader& reader, Json& json, const std::string& at, CameraValue& value)
+{
+    take(reader, json, at, value.target, "target");
+    take(reader, json, at, value.rotation, "rotation");
+    reader.takeReal(json, at, "distance", value.distance);
+    value.fieldOfView = reader.takeWhole(json, at, "fieldOfView", value.fieldOfView);
+    value.perspectiveOff = reader.takeByte(json, at, "perspectiveOff", value.perspectiveOff);
+}
+
+void take(MemberReader& reader, Json& json, const std::string& at, LightValue& value)
+{
+    take(reader, json, at, value.colour, "colour");
+    take(reader, json, at, value.direction, "direction");
+}
+
+void take(MemberReader& reader, Json& json, const std::string& at, ShadowValue& value)
+{
+    value.mode = static_cast<std::uint8_t>(reader.takeWhole(json, at, "mode", value.mode, 255));
+    reader.takeReal(json, at, "distance", value.distance);
+}
+
+IkSwitch takeSwitch(MemberReader& reader, Json& json, const std::string& at)
+{
+    IkSwitch one = ikSwitch(encodeCp932(reader.takeText(json, at, "bone")).bytes, true);
+    if (json.contains("nameRaw")) {
+        const auto raw = text::bytesOfHex(reader.takeText(json, at, "nameRaw"));
+        if (raw && raw->size() == one.name.size())
+            std::copy(raw->begin(), raw->end(), one.name.begin());
+        else
+            reader.fail(at + "/nameRaw", "40 hexadecimal digits");
+    }
+    one.on = reader.takeByte(json, at, "on", one.on);
+    return one;
+}
+
+void take(MemberReader& reader, Json& json, const std::string& at, ShowIkValue& value)
+{
+    value.show = reader.takeByte(json, at, "show", value.show);
+    Json* switches = reader.array(json, at, "ik");
+    if (!switches)
+        return;
+    for (std::size_t index = 0; index < switches->size() && !reader.error(); ++index) {
+        Json& each = (*switches)[index];
+        const std::string here = MemberReader::element(at + "/ik", index);
+        if (each.is_object())
+            value.switches.push_back(takeSwitch(reader, each, here));
+        else
+            reader.fail(here, "an object");
+    }
+    json.erase("ik");
+}
+
+TrackId takeNamedTrack(MemberReader& reader, Json& json, const std::string& at, TrackKind kind)
+{
+    const std::string name = reader.takeText(json, at, trackNames[std::size_t(kind)]);
+    TrackId track{kind, nameOf(fieldOf(encodeCp932(name).bytes))};
+    if (json.contains("nameRaw")) {
+        const auto raw = text::bytesOfHex(reader.takeText(json, at, "nameRaw"));
+        if (raw)
+            track.name = nameOf(fieldOf(*raw));
+        else
+            reader.fail(at + "/nameRaw", "hexadecimal digits");
+    }
+    return track;
+}
+
+TrackId takeTrack(MemberReader& reader, Json& json, const std::string& at, DraftOwner owner)
+{
+    using enum TrackKind;
+    const bool isActor = owner == DraftOwner::Actor;
+    for (const TrackKind kind : {Bone, Morph})
+        if (isActor && json.contains(trackNames[std::size_t(kind)]))
+            return takeNamedTrack(reader, json, at, kind);
+    const bool saysTrack = json.contains("track");
+    const std::string name = reader.takeText(json, at, "track");
+    for (const TrackKind kind : {Camera, Light, Shadow, ShowIk})
+        if (isActor == (kind == ShowIk) && name == trackNames[std::size_t(kind)])
+            return {kind, {}};
+    const char* place = saysTrack ? "/track" : "";
+    reader.fail(at + place,
+        isActor     ? saysTrack ? "\"showIk\"" : "of a bone, of a morph or of the track \"showIk\""
+        : saysTrack ? "\"camera\", \"light\" or \"shadow\""
+                    : "of the track \"camera\", \"light\" or \"shadow\"");
+    return {};
+}
+
+} // namespace
+
+Json jsonOfDraft(const Draft& draft)
+{
+    const char* track = trackNames[std::size_t(draft.track.kind)];
+    Json json = Json::object();
+    if (hasName(draft.track.kind)) {
+        const std::string name = decodeCp932(draft.track.name);
+        json[track] = name;
+        if (encodeCp932(name).bytes != draft.track.name)
+            json["nameRaw"] = hexOf(draft.track.name);
+    } else {
+        json["track"] = track;
+    }
+    json["frame"] = draft.frame;
+    std::visit([&](const auto& value) { put(json, value); }, draft.value);
+    return json;
+}
+
+Draft takeDraft(MemberReader& reader, Json& json, const std::string& at, DraftOwner owner)
+{
+    Draft draft{.track = takeTrack(reader, json, at, owner), .frame = 0, .value = {}};
+    draft.frame = reader.takeWhole(json, at, "frame", 0);
+    withKeyOf(draft.track.kind, [&]<class Key>() {
+        typename Key::Value value;
+        take(reader, json, at, value);
+        draft.value = std::move(value);
+    });
+    return draft;
+}
+
+} // namespace mmd::project

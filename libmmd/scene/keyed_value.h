@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/scene.h"
+
+namespace mmd {
+
+/// What the keys of `actor` say of `track` at `frame` (fractional, >= 0), as the value of a key: on
+/// a key its own bits; without keys what MMD shows without them. A show/IK value names every IK
+/// bone of the model.
+[[nodiscard]] DraftValue keyedValue(
+    const Scene& scene, ActorId actor, const TrackId& track, double frame);
+
+/// Adds a switch, on, for each IK bone of the model that `value` does not name.
+void completeSwitches(ShowIkValue& value, const Model* model);
+
+} // namespace mmd
