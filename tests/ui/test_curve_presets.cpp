@@ -13,6 +13,7 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QInputDialog>
 #include <QtWidgets/QLineEdit>
 
@@ -56,6 +57,10 @@ private slots:
     void mixedCurvesCannotBeSaved();
     void importsAndExports();
     void sayWhatIsWrongWithAFile();
+    void exportsThroughTheDialog();
+    void importsThroughTheDialog();
+    void aBadFileInTheDialogIsOneSentence();
+    void escapeLeavesTheDialog();
 
 private:
     [[nodiscard]] QString path(const char* name) const
@@ -71,6 +76,8 @@ private:
     /// The menu is opened by its button; `title` begins the entry that is clicked in it.
     void choose(const QString& title, const QString& inSubmenu = {});
     void answerName(const QString& name);
+    /// Types `name` into the next file dialog, with the keyboard, and Enter; nothing: Escape.
+    void answerFile(const QString& name);
     [[nodiscard]] BezierCurve arm() const
     {
         return curveAt(*m_document, "左腕", 45, BoneChannel::Rotation);
@@ -84,6 +91,7 @@ private:
 void TestCurvePresets::initTestCase()
 {
     QStandardPaths::setTestModeEnabled(true);
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     applyTheme(*qApp, darkTheme());
 }
 
@@ -393,6 +401,76 @@ void TestCurvePresets::sayWhatIsWrongWithAFile()
     QCOMPARE(spy.size(), 2);
     menu().exportTo(path("no folder/out.json"));
     QCOMPARE(spy.size(), 3);
+}
+
+void TestCurvePresets::answerFile(const QString& name)
+{
+    auto* timer = new QTimer(m_editor.get());
+    timer->setInterval(20);
+    connect(timer, &QTimer::timeout, this, [this, name, timer] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        auto* field =
+            dialog ? dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit")) : nullptr;
+        if (!field || !field->isVisible())
+            return;
+        timer->deleteLater();
+        timer->stop();
+        if (name.isEmpty()) {
+            QTest::keyClick(dialog, Qt::Key_Escape);
+            return;
+        }
+        dialog->setDirectory(m_folder->path()); // it begins where the last one ended
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, name);
+        QTest::keyClick(field, Qt::Key_Return);
+        if (dialog->isVisible()) // the first Enter took the completer's proposal
+            QTest::keyClick(field, Qt::Key_Return);
+    });
+    timer->start();
+}
+
+void TestCurvePresets::exportsThroughTheDialog()
+{
+    QVERIFY(menu().library().add(twoPresets));
+    answerFile(QStringLiteral("shared.json"));
+    choose(QStringLiteral("Export"));
+    QVERIFY(*readPresetFile(file("shared.json")) == twoPresets);
+    QVERIFY(m_editor->note().contains(path("shared.json")));
+}
+
+void TestCurvePresets::importsThroughTheDialog()
+{
+    QVERIFY(writePresetFile(file("shared.json"), twoPresets));
+    answerFile(QStringLiteral("shared.json"));
+    choose(QStringLiteral("Import"));
+    QVERIFY(*menu().library().presets() == twoPresets);
+    QVERIFY(m_editor->note().contains(u'2'));
+    choose(QStringLiteral("soft")); // and is there to be used
+    QCOMPARE(arm(), twoPresets[0].curve);
+}
+
+void TestCurvePresets::aBadFileInTheDialogIsOneSentence()
+{
+    write("bad.json", "{ \"format\": \"odori-curves\", half a file");
+    QSignalSpy spy(m_editor.get(), &CurveEditor::failed);
+    answerFile(QStringLiteral("bad.json"));
+    choose(QStringLiteral("Import"));
+    QCOMPARE(spy.size(), 1);
+    const QString said = spy.front().front().toString();
+    QVERIFY(said.contains(path("bad.json")));
+    QVERIFY(!said.contains(u'\n'));
+    QCOMPARE(m_editor->note(), said);
+    QVERIFY(menu().library().presets()->empty());
+}
+
+void TestCurvePresets::escapeLeavesTheDialog()
+{
+    QSignalSpy spy(m_editor.get(), &CurveEditor::failed);
+    answerFile({});
+    choose(QStringLiteral("Import"));
+    QVERIFY(menu().library().presets()->empty());
+    QCOMPARE(spy.size(), 0);
 }
 
 QTEST_MAIN(TestCurvePresets)
