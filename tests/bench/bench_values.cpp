@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: MIT
 // The value view: sampling, painting at any zoom, and what an edit costs.
 #include "libmmd/motion/panel_angles.h"
-#include "ui/curves/value_painter.h"
+#include "libmmd/scene/selecting.h"
+#include "tests/document/open_scene.h"
+#include "tests/support/large_scene.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/value_canvas.h"
+#include "ui/curves/value_view.h"
+#include "ui/document/document.h"
+#include "ui/dopesheet/dope_sheet.h"
 #include "ui/theme/theme.h"
 
 #include <benchmark/benchmark.h>
+
+#include <QtCore/QStandardPaths>
+#include <QtGui/QMouseEvent>
+#include <QtWidgets/QApplication>
 
 #include <cmath>
 #include <string>
@@ -137,6 +148,79 @@ void editKey(benchmark::State& state)
 }
 BENCHMARK(editKey)->Unit(benchmark::kMillisecond);
 
+/// The graph of twenty bones and the dope sheet, 500 keys of each selected, one of them grabbed.
+struct DraggedGraph {
+    Document document;
+    DopeSheet sheet{document};
+    CurveEditor editor{document};
+    ValueCanvas& canvas = editor.valueView().canvas();
+    QPointF from;
+
+    explicit DraggedGraph(ValueChannel channel)
+    {
+        Scene scene = test::largeScene({.bones = boneCount, .morphs = 0, .keysPerTrack = 2});
+        scene.actors.front().motion = dance(10);
+        test::open(document, scene);
+        sheet.resize(930, 260);
+        sheet.show();
+        editor.resize(1000, 430);
+        editor.setShowsValues(true);
+        editor.show();
+        const Motion& motion = document.actor()->motion;
+        document.select(keysBetween(motion, trackIds(motion), 5000, 9999));
+        QApplication::processEvents();
+        (void)canvas.grab();
+        canvas.setActiveLine({0, channel});
+        ValueAxes axes = canvas.axes(); // so near that keys can be told apart
+        axes.time.firstFrame = 6000.0;
+        axes.time.pixelsPerFrame = 2.0;
+        canvas.setAxes(axes);
+        (void)canvas.grab();
+        from = canvas.positionOf({0, channel}, 6100.0);
+        mouse(QEvent::MouseButtonPress, from);
+    }
+
+    void mouse(QEvent::Type type, QPointF place)
+    {
+        const bool isMove = type == QEvent::MouseMove;
+        QMouseEvent event(type, place, canvas.mapToGlobal(place),
+            isMove ? Qt::NoButton : Qt::LeftButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&canvas, &event);
+    }
+};
+
+/// One mouse move while 10,000 keys are dragged: the patch, the scene, all that watches, painting.
+void dragKeys(benchmark::State& state, ValueChannel channel, QPointF step)
+{
+    DraggedGraph graph(channel);
+    int at = 0;
+    for (auto _ : state) {
+        at = at % 20 + 1;
+        graph.mouse(QEvent::MouseMove, graph.from + step * (at + 5));
+        QApplication::processEvents(); // what has to be painted is
+    }
+    state.counters["keys"] = double(graph.document.selection().keyCount());
+    if (!graph.document.isGestureRunning())
+        state.SkipWithError("nothing is dragged");
+    graph.document.cancelGesture();
+}
+BENCHMARK_CAPTURE(dragKeys, inTime, ValueChannel::X, QPointF(2, 0))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(dragKeys, position, ValueChannel::X, QPointF(0, 1))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(dragKeys, rotation, ValueChannel::RotationX, QPointF(0, 0.6))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(dragKeys, both, ValueChannel::Y, QPointF(2, 1))->Unit(benchmark::kMillisecond);
+
 } // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv)
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    applyTheme(application, darkTheme());
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

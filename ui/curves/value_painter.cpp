@@ -36,9 +36,9 @@ std::span<const std::uint32_t> visibleFrames(
     return {first, std::lower_bound(first, frames.end(), end, isBefore)};
 }
 
-bool isShown(const ValueGraph& graph, ValueChannel channel)
+bool isAmong(ChannelSet channels, ValueChannel channel)
 {
-    return (graph.shownChannels() & bitOf(channel)) != 0;
+    return (channels & bitOf(channel)) != 0;
 }
 
 } // namespace
@@ -138,8 +138,9 @@ const std::vector<LineRanges>& ValuePainter::columnsOf(
     const ColumnWindow window = picture.window();
     LineValues tolerance{};
     tolerance.fill(1e30);
+    const ChannelSet shown = picture.graph.shownChannels();
     for (std::size_t line = 0; line < samples.channels().size(); ++line)
-        if (isShown(picture.graph, samples.channels()[line]))
+        if (isAmong(shown, samples.channels()[line]))
             tolerance[line] =
                 visibleError /
                 (picture.axes.scale(quantityOf(samples.channels()[line])).pixelsPerUnit *
@@ -175,7 +176,8 @@ void ValuePainter::paintLines(const GraphPicture& picture)
 
 void ValuePainter::planLine(const GraphPicture& picture, const GraphLine& line)
 {
-    if (line.track >= picture.graph.trackCount() || !isShown(picture.graph, line.channel))
+    if (line.track >= picture.graph.trackCount() ||
+        !isAmong(picture.graph.shownChannels(), line.channel))
         return;
     const ValueSamples& samples = picture.graph.track(line.track);
     const auto number = lineOf(samples.id().kind, line.channel);
@@ -248,11 +250,12 @@ void ValuePainter::drawMarks(const GraphPicture& picture, std::size_t track,
     const int dot = std::max(2, int(std::lround(2.0 * picture.ratio)));
     const double stride = kind == Marks::DenseSelected ? 2.0 * dot : radius;
     const QRgb rim = picture.theme.field.rgb();
+    const ChannelSet shown = picture.graph.shownChannels();
     for (auto frame = frames.begin(); frame != frames.end();) {
         const double x = window.column(double(*frame));
         for (std::size_t line = 0; line < samples.channels().size(); ++line) {
             const ValueChannel channel = samples.channels()[line];
-            if (!isShown(picture.graph, channel))
+            if (!isAmong(shown, channel))
                 continue;
             const double y = picture.y(quantityOf(channel), double(samples.at(*frame)[line]));
             const QColor colour = kind == Marks::Keys ? valueColour(picture.theme, channel)

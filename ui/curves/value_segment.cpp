@@ -61,18 +61,30 @@ void SegmentEvaluator::setArc(const LineSample& first, const LineSample& last)
 {
     constexpr double mostBend = 4.0; // tolerances; what is left over is far less than one
     m_isArcSmooth = true;
-    const LineValues middle = turned((m_firstTurn + m_lastTurn) / 2.0);
+    const LineValues middle = m_length == 1.0 ? linesOf({{}, halfWay()}, linesBefore())
+                                              : turned((m_firstTurn + m_lastTurn) / 2.0);
     for (std::size_t line = angleLine; line < angleLine + 3; ++line) {
         m_bend[line] = middle[line] - (double(first[line]) + double(last[line])) / 2.0;
         m_isArcSmooth = m_isArcSmooth && std::abs(m_bend[line]) <= mostBend * m_tolerance[line];
     }
 }
 
-LineValues SegmentEvaluator::turned(double progress) const
+LineValues SegmentEvaluator::linesBefore() const
 {
     LineValues before{};
     std::copy(m_first.begin(), m_first.end(), before.begin());
-    return linesOf({{}, mmd::slerpShortWay(m_start, m_end, progress)}, before);
+    return before;
+}
+
+LineValues SegmentEvaluator::turned(double progress) const
+{
+    return linesOf({{}, mmd::slerpShortWay(m_start, m_end, progress)}, linesBefore());
+}
+
+/// Between keys one frame apart; the mean of two unit rotations needs no sines.
+glm::quat SegmentEvaluator::halfWay() const
+{
+    return mmd::unitRotation(m_start + (glm::dot(m_start, m_end) < 0.0f ? -m_end : m_end));
 }
 
 SegmentEvaluator::Progress SegmentEvaluator::progressAt(double frame) const

@@ -31,7 +31,9 @@ private:
     using Progress = std::array<double, mmd::boneChannelCount>;
     [[nodiscard]] double timeOf(double frame) const { return (frame - m_begin) / m_length; }
     [[nodiscard]] double turnAt(double frame) const;
+    [[nodiscard]] LineValues linesBefore() const;
     [[nodiscard]] LineValues turned(double progress) const;
+    [[nodiscard]] glm::quat halfWay() const;
     [[nodiscard]] Progress progressAt(double frame) const;
     void setArc(const LineSample& first, const LineSample& last);
 

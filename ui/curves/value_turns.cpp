@@ -34,11 +34,20 @@ double limitedTurn(const DraggedTurn& a, const DraggedTurn& b, double amount)
     // One dragged angle makes the product r cos(amount / 2 - phase), two make it
     // c + r cos(amount - phase); three values of it tell which.
     const double speed = a.axis >= 0 && b.axis >= 0 ? 1.0 : 0.5;
-    const auto product = [&](double at) { return glm::dot(a.rotation(at), b.rotation(at)); };
-    const double quarter = 90.0 / speed;
-    const double sign = product(0.0) < 0.0 ? -1.0 : 1.0;
-    const double here = sign * product(0.0);
-    const double ahead = sign * product(quarter), behind = sign * product(-quarter);
+    // A dragged rotation is cos(amount / 2) that of 0 + sin(amount / 2) that of half a turn.
+    const glm::dquat a0 = a.rotation(0.0), b0 = b.rotation(0.0);
+    const glm::dquat a1 = a.axis >= 0 ? a.rotation(180.0) : a0;
+    const glm::dquat b1 = b.axis >= 0 ? b.rotation(180.0) : b0;
+    const double even = glm::dot(a0, b0), odd = glm::dot(a1, b1);
+    const double sign = even < 0.0 ? -1.0 : 1.0;
+    const double here = sign * even;
+    double ahead = sign * odd, behind = -ahead;
+    if (a.axis >= 0 && b.axis >= 0) { // a quarter of a turn is an eighth in each
+        const double both = (even + odd) / 2.0;
+        const double crossed = (glm::dot(a0, b1) + glm::dot(a1, b0)) / 2.0;
+        ahead = sign * (both + crossed);
+        behind = sign * (both - crossed);
+    }
     const double constant = (ahead + behind) / 2.0;
     const double cosine = here - constant, sine = (ahead - behind) / 2.0;
     const double reach = std::hypot(cosine, sine);
