@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/bake_dialog.h"
 
+#include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -62,10 +63,8 @@ void BakeDialog::createFields()
     m_bones->addItem(tr("the selected ones (%n)", nullptr, selected), true);
     m_bones->setCurrentIndex(selected > 0 ? 1 : 0);
     form->addRow(tr("&Bones"), m_bones);
-    const std::uint32_t last =
-        scene.settings.playLast > 0 ? scene.settings.playLast : mmd::lastFrame(scene);
     m_first = boundedField(scene.settings.playFirst, tr("First frame"));
-    m_last = boundedField(std::max(last, scene.settings.playFirst), tr("Last frame"));
+    m_last = boundedField(mmd::lastPlayed(scene), tr("Last frame"));
     addPair(*form, tr("&Frames"), m_first, tr("to"), m_last);
     m_reduces = new QCheckBox(tr("Leave out keys that are not needed"));
     m_reduces->setChecked(true);

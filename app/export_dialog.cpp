@@ -2,6 +2,7 @@
 #include "app/export_dialog.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
@@ -127,10 +128,8 @@ void ExportDialog::createChoice(QFormLayout& form)
     m_format->addItem(tr("BVH: skeleton and motion"), int(ExportFormat::Bvh));
     form.addRow(tr("F&ormat"), m_format);
     const mmd::Scene& scene = m_document.scene();
-    const std::uint32_t last =
-        scene.settings.playLast > 0 ? scene.settings.playLast : mmd::lastFrame(scene);
     m_first = frameField(scene.settings.playFirst, tr("First frame"));
-    m_last = frameField(last, tr("Last frame"));
+    m_last = frameField(mmd::lastPlayed(scene), tr("Last frame"));
     for (QSpinBox* field : {m_first, m_last})
         field->setMaximum(1'000'000);
     m_fps = new QComboBox;

@@ -25,6 +25,7 @@
 #include <QtCore/QSettings>
 #include <QtGui/QAction>
 #include <QtGui/QCloseEvent>
+#include <QtGui/QScreen>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QStatusBar>
@@ -60,7 +61,7 @@ MainWindow::MainWindow(QWidget* parent)
     m_actorPanel->setCommands(m_actions->actors().menu(), m_actions->actors().soloAction());
     createStatusBar();
     connectAll();
-    resize(1600, 900);
+    resize(QSize(1600, 900).boundedTo(screen()->availableSize()));
     resetLayout();
     restoreWindow();
     showTitle();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/playback.h"
 
+#include "libmmd/scene/play_range.h"
+
 #include <QtCore/QElapsedTimer>
 
 #include <algorithm>
@@ -19,9 +21,7 @@ struct PlayRange {
 
 PlayRange rangeOf(const mmd::Scene& scene)
 {
-    const auto& settings = scene.settings;
-    const std::uint32_t last = settings.playLast > 0 ? settings.playLast : mmd::lastFrame(scene);
-    return {double(settings.playFirst), double(std::max(settings.playFirst, last))};
+    return {double(scene.settings.playFirst), double(mmd::lastPlayed(scene))};
 }
 
 } // namespace

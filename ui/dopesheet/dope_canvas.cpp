@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dopesheet/dope_canvas.h"
 
+#include "libmmd/scene/play_range.h"
 #include "ui/dopesheet/dope_painter.h"
 
 #include <QtGui/QPaintEvent>
@@ -192,9 +193,7 @@ void DopeCanvas::showSelectedTrack()
 
 PlayRange DopeCanvas::playRange() const
 {
-    const auto& settings = m_document.scene().settings;
-    return {settings.playFirst,
-        settings.playLast > 0 ? settings.playLast : mmd::lastFrame(m_document.scene())};
+    return {m_document.scene().settings.playFirst, mmd::lastPlayed(m_document.scene())};
 }
 
 std::optional<SelectionExtent> DopeCanvas::selectionExtent() const
