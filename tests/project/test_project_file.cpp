@@ -77,6 +77,7 @@ private slots:
     void whatIsWrongIsRefusedWithItsPlace();
     void otherFilesAreRefused();
     void everyCutIsAnError();
+    void everyChangedByteIsAProjectOrAnError();
     void deepTextsAreRefused();
     void namesAreText();
 };
@@ -259,6 +260,29 @@ void TestProjectFile::everyCutIsAnError()
         const auto project = read(cut);
         QVERIFY(!project);
         QVERIFY(project.error().offset <= std::size_t(size));
+    }
+}
+
+void TestProjectFile::everyChangedByteIsAProjectOrAnError()
+{
+    const QByteArray text = written(whole());
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        for (const char byte : {'0', '-', '"', '{', ']', 'x', '\xFF'}) {
+            QByteArray changed = text;
+            changed[at] = byte;
+            const auto project = read(changed);
+            if (!project) {
+                QVERIFY(project.error().offset <= std::size_t(changed.size()));
+                continue;
+            }
+            const QByteArray again = written(*project);
+            const auto back = read(again);
+            QVERIFY2(back, changed.constData());
+            QVERIFY2(back->cameraDrafts == project->cameraDrafts, changed.constData());
+            for (std::size_t actor = 0; actor < project->actors.size(); ++actor)
+                QVERIFY2(back->actors[actor].drafts == project->actors[actor].drafts,
+                    changed.constData());
+        }
     }
 }
 

@@ -68,6 +68,7 @@ private slots:
     void foreignAndNewerBytesAreRefused();
     void manyTailsComeBackEqual();
     void keysOutOfOrderAreRefused();
+    void draftsSayWhatTheirTrackCanWhateverTheBytes();
 };
 
 void TestPatchIo::everyKindOfPartComesBackEqual()
@@ -150,6 +151,28 @@ void TestPatchIo::keysOutOfOrderAreRefused()
     QVERIFY(at != bytes.end());
     std::fill(at, at + 4, std::byte{0});
     QVERIFY(!mmd::readPatch(bytes, nullptr, nullptr));
+}
+
+void TestPatchIo::draftsSayWhatTheirTrackCanWhateverTheBytes()
+{
+    const auto whole = mmd::writePatch(everyKind());
+    int readable = 0;
+    for (std::size_t at = 0; at < whole.size(); ++at) {
+        for (const int value : {0, 1, 3, 5, 6, 255}) {
+            auto bytes = whole;
+            bytes[at] = static_cast<std::byte>(value);
+            const auto read = mmd::readPatch(bytes, nullptr, nullptr);
+            if (!read)
+                continue;
+            ++readable;
+            for (const mmd::PatchPart& part : read->parts)
+                if (const auto* change = std::get_if<mmd::DraftChange>(&part))
+                    for (const auto* drafts : {&change->removed, &change->inserted})
+                        for (const mmd::Draft& draft : *drafts)
+                            QVERIFY(mmd::kindOf(draft.value) == draft.track.kind);
+        }
+    }
+    QVERIFY(readable > 100);
 }
 
 QTEST_GUILESS_MAIN(TestPatchIo)
