@@ -17,8 +17,9 @@ class QWidget;
 
 namespace odori {
 
-/// Open, save and the questions around them. Files are read by a worker thread, so that the window
-/// never waits for a disk; what is open stays as it is until a file was read whole.
+/// Open, save and the questions around them. Files are read and written by worker threads, so that
+/// the window never waits for a disk; what is open stays as it is until a file was read whole, and
+/// what is saved is what was there when saving began.
 ///
 /// Without a project, saving writes the active motion as VMD. With one, it writes the project,
 /// which keeps changed motions inside until "save motion" writes them where they belong.
@@ -45,7 +46,8 @@ public slots:
     void findTexturesWithDialog();
 
     /// The project, or without one the active motion. These ask for a name if there is none, and
-    /// before writing over a file that another program changed; false when nothing was saved.
+    /// before writing over a file that another program changed; false when nothing will be saved.
+    /// One file is written after the other: a save waits for the one before.
     bool save();
     bool saveAs();
     bool saveMotion();
@@ -56,7 +58,9 @@ public slots:
     bool saveTo(const QString& path);
 
 public:
-    /// Offers to save what has changed; false when the user wants to stay.
+    /// Waits for what is being saved; false if the last of it could not be written.
+    bool finishSaving();
+    /// Offers to save what has changed; false when the user wants to stay, or it cannot be saved.
     [[nodiscard]] bool mayDiscard();
 
 signals:
@@ -67,6 +71,8 @@ signals:
     void projectOpened(const QString& path, const std::string& view);
     /// All files of an open() are there or were refused.
     void loadingFinished();
+    /// A file was written or could not be.
+    void savingFinished();
 
 private:
     void loadNext(QStringList paths);
@@ -78,6 +84,10 @@ private:
     void report(const LoadedFile& file);
     void remember(const QString& path);
 
+    void write(const FileToSave& file);
+    void takeWritten(const FileToSave& file, const mmd::Result<void>& written);
+    void reportMotion(const FileToSave& file);
+    void reportProject(const FileToSave& file);
     [[nodiscard]] bool saveMotionTo(mmd::ActorId actor, const QString& path);
     [[nodiscard]] bool saveMotionOf(mmd::ActorId actor);
     [[nodiscard]] bool saveMotionOfAs(mmd::ActorId actor);
@@ -93,6 +103,8 @@ private:
     QHash<QString, QDateTime> m_times; ///< of the files that were read or written, as they were
     std::function<std::string(const std::string&)> m_viewSource;
     int m_loading = 0;
+    bool m_isSaving = false;
+    bool m_isSaved = true; ///< the last file that was to be
 };
 
 } // namespace odori

@@ -4,7 +4,10 @@
 #include "ui/document/actor_names.h"
 #include "ui/messages/messages.h"
 
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QEventLoop>
 #include <QtCore/QFileInfo>
+#include <QtCore/QFutureWatcher>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
@@ -100,15 +103,54 @@ bool FileCommands::saveMotionOfAs(mmd::ActorId actor)
 
 bool FileCommands::saveMotionTo(mmd::ActorId actor, const QString& path)
 {
-    if (const auto saved = m_document.saveMotion(actor, path); !saved) {
-        emit message(MessageBar::Kind::Error, sentence(saved.error(), path), {});
-        return false;
+    finishSaving();
+    write(m_document.motionToSave(actor, path));
+    return true;
+}
+
+void FileCommands::write(const FileToSave& file)
+{
+    using Watcher = QFutureWatcher<mmd::Result<void>>;
+    auto* watcher = new Watcher(this);
+    connect(watcher, &Watcher::finished, this, [this, watcher, file] {
+        watcher->deleteLater();
+        takeWritten(file, watcher->result());
+    });
+    m_isSaving = true;
+    watcher->setFuture(QtConcurrent::run(saveFile, file));
+}
+
+void FileCommands::takeWritten(const FileToSave& file, const mmd::Result<void>& written)
+{
+    m_isSaving = false;
+    m_isSaved = written.has_value();
+    if (m_isSaved) {
+        m_document.takeSaved(file);
+        noteTime(file.path);
+        remember(file.path);
+        file.motion ? reportMotion(file) : reportProject(file);
+    } else {
+        emit message(MessageBar::Kind::Error, sentence(written.error(), file.path), {});
     }
-    noteTime(path);
-    remember(path);
-    QString text = tr("Saved %1").arg(QFileInfo(path).fileName());
+    emit savingFinished();
+}
+
+bool FileCommands::finishSaving()
+{
+    // The window is painted meanwhile; what the user does comes afterwards.
+    while (m_isSaving) {
+        QEventLoop loop;
+        connect(this, &FileCommands::savingFinished, &loop, &QEventLoop::quit);
+        loop.exec(QEventLoop::ExcludeUserInputEvents);
+    }
+    return m_isSaved;
+}
+
+void FileCommands::reportMotion(const FileToSave& file)
+{
+    QString text = tr("Saved %1").arg(QFileInfo(file.path).fileName());
     QStringList details;
-    const mmd::Actor* from = mmd::findActor(m_document.scene(), actor);
+    const mmd::Actor* from = mmd::findActor(file.scene, *file.motion);
     const std::vector<mmd::Warning> warnings = namesThatDoNotFit(from);
     for (const mmd::Warning& warning : warnings)
         details.append(sentence(warning));
@@ -116,11 +158,10 @@ bool FileCommands::saveMotionTo(mmd::ActorId actor, const QString& path)
         text += u' ' +
                 tr("%n names do not fit the format, the first: %1", nullptr, int(warnings.size()))
                     .arg(details.front());
-    else if (const auto drafts = mmd::draftsOf(m_document.scene(), actor); !drafts.empty())
+    else if (const auto drafts = mmd::draftsOf(file.scene, *file.motion); !drafts.empty())
         text += tr(". %n change(s) that are not registered stay outside; a project keeps them.",
             nullptr, int(drafts.size()));
     emit message(MessageBar::Kind::Note, text, details.join(u'\n'));
-    return true;
 }
 
 bool FileCommands::saveProject()
@@ -145,23 +186,22 @@ bool FileCommands::saveProjectAs()
 
 bool FileCommands::saveProjectTo(const QString& path)
 {
+    finishSaving();
     const std::string& known = m_document.projectExtras().view;
-    if (const auto saved = m_document.saveProject(path, m_viewSource ? m_viewSource(known) : known);
-        !saved) {
-        emit message(MessageBar::Kind::Error, sentence(saved.error(), path), {});
-        return false;
-    }
-    noteTime(path);
-    remember(path);
+    write(m_document.projectToSave(path, m_viewSource ? m_viewSource(known) : known));
+    return true;
+}
+
+void FileCommands::reportProject(const FileToSave& file)
+{
     QStringList inside;
     for (const mmd::ActorId actor : m_document.unsavedMotions())
         inside.append(motionName(actor));
-    QString text = tr("Saved %1").arg(QFileInfo(path).fileName());
+    QString text = tr("Saved %1").arg(QFileInfo(file.path).fileName());
     if (!inside.isEmpty())
         text += tr(". Changed motions are inside it until Save Motion writes their own files: %1")
                     .arg(inside.join(QStringLiteral(", ")));
     emit message(MessageBar::Kind::Note, text, {});
-    return true;
 }
 
 QString FileCommands::motionName(mmd::ActorId actor) const
@@ -178,6 +218,7 @@ void FileCommands::noteTime(const QString& path)
 
 bool FileCommands::mayOverwrite(const QString& path)
 {
+    finishSaving(); // which may be what changed it
     const QFileInfo info(path);
     if (!info.exists() || m_times.value(path) == info.lastModified())
         return true;
@@ -191,13 +232,14 @@ bool FileCommands::mayOverwrite(const QString& path)
 bool FileCommands::saveAllMotions()
 {
     for (const mmd::ActorId actor : m_document.unsavedMotions())
-        if (!saveMotionOf(actor))
+        if (!saveMotionOf(actor) || !finishSaving())
             return false;
     return true;
 }
 
 bool FileCommands::mayDiscard()
 {
+    finishSaving();
     const bool isProject = !m_document.projectPath().isEmpty();
     const auto unsaved = m_document.unsavedMotions();
     const int drafts = draftCount(m_document.scene());
@@ -227,9 +269,11 @@ bool FileCommands::mayDiscard()
             : question.addButton(tr("Save a &Project…"), QMessageBox::AcceptRole);
     const int answer = question.exec();
     if (asProject && question.clickedButton() == asProject)
-        return saveProjectAs();
+        return saveProjectAs() && finishSaving();
+    if (answer == QMessageBox::Save && !isProject && !unsaved.empty())
+        return saveAllMotions();
     if (answer == QMessageBox::Save)
-        return isProject ? saveProject() : unsaved.empty() ? saveProjectAs() : saveAllMotions();
+        return saveProject() && finishSaving(); // asks for a name without one
     return answer == QMessageBox::Discard;
 }
 

@@ -196,6 +196,7 @@ void TestActors::eachMotionIsSavedWhereItBelongs()
     registerKey();
     const QByteArray first = test::dataOf(mmd::vmdFromMotion(scene().actors[0].motion));
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(m_window->files().finishSaving());
     QCOMPARE(test::readAll(m_first), first);
     QCOMPARE(test::readAll(m_second), original);
     QVERIFY(document().isModified()); // the second is not

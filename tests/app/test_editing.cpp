@@ -138,7 +138,7 @@ void TestEditing::exactlyTheExpectedRecordsDiffer()
 
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("編集.vmd"));
-    QVERIFY(window.files().saveTo(path));
+    QVERIFY(window.files().saveTo(path) && window.files().finishSaving());
     QVERIFY(!window.isWindowModified());
 
     QByteArray othersBefore;

@@ -68,6 +68,10 @@ private slots:
     void missingFilesAreSaidAndKept();
     void asksBeforeWritingOverAChangedProject();
     void closingAsksForTheProject();
+    void whatIsEditedWhileSavingIsNotSaved_data();
+    void whatIsEditedWhileSavingIsNotSaved();
+    void closingWaitsForWhatIsBeingSaved();
+    void aSaveThatFailsSaysSo();
     void aDroppedProjectReplacesWhatIsOpen();
     void filesCanBeDroppedOnFieldsToo();
     void aWrongProjectIsOneSentence();
@@ -141,7 +145,7 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     const QByteArray before = test::readAll(m_motion);
 
     const QString path = file("場面.odori");
-    QVERIFY(m_window->files().saveTo(path));
+    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
     QVERIFY(!m_window->isWindowModified());
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("場面.odori")));
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("歩き.vmd"))); // kept inside
@@ -158,8 +162,8 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     QVERIFY(!again->document().isMotionSaved(again->document().actor()->id));
 
     // As soon as the motion is saved, the project drops its copy.
-    QVERIFY(again->files().saveMotion());
-    QVERIFY(again->files().saveProject());
+    QVERIFY(again->files().saveMotion() && again->files().finishSaving());
+    QVERIFY(again->files().saveProject() && again->files().finishSaving());
     const QJsonObject saved =
         jsonOf(path)[QStringLiteral("actors")][0][QStringLiteral("motion")].toObject();
     QCOMPARE(saved.keys(), QStringList{QStringLiteral("path")});
@@ -170,21 +174,24 @@ void TestProjectFiles::controlSWritesTheMotionThenTheProject()
 {
     edit();
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(m_window->files().finishSaving());
     QCOMPARE(test::readAll(m_motion), vmdOf(document()));
     QVERIFY(!document().isModified());
 
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path));
+    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
     document().setCurrentFrame(8);
     m_window->viewport().setFocus();
     QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
     QVERIFY(m_window->isWindowModified());
     const QByteArray before = test::readAll(m_motion);
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(m_window->files().finishSaving());
     QVERIFY(!m_window->isWindowModified());
     QCOMPARE(test::readAll(m_motion), before);
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("in the project")));
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(m_window->files().finishSaving());
     QCOMPARE(test::readAll(m_motion), vmdOf(document()));
     QVERIFY(!m_window->windowTitle().contains(QStringLiteral("in the project")));
 }
@@ -193,19 +200,19 @@ void TestProjectFiles::editAndUndoLeaveTheMotionsBytes()
 {
     const QByteArray before = test::readAll(m_motion);
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path));
+    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
     edit();
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!document().isModified());
-    QVERIFY(m_window->files().saveProject());
-    QVERIFY(m_window->files().saveMotion());
+    QVERIFY(m_window->files().saveProject() && m_window->files().finishSaving());
+    QVERIFY(m_window->files().saveMotion() && m_window->files().finishSaving());
     QCOMPARE(test::readAll(m_motion), before);
 }
 
 void TestProjectFiles::unknownMembersAreKept()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path));
+    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
     QJsonObject json = jsonOf(path);
     json[QStringLiteral("studio")] = QJsonObject{{QStringLiteral("light"), 3}};
     QJsonArray actors = json[QStringLiteral("actors")].toArray();
@@ -220,7 +227,7 @@ void TestProjectFiles::unknownMembersAreKept()
 
     QVERIFY(test::opened(*m_window, {path}));
     edit();
-    QVERIFY(m_window->files().save());
+    QVERIFY(m_window->files().save() && m_window->files().finishSaving());
     const QJsonObject saved = jsonOf(path);
     QCOMPARE(saved[QStringLiteral("studio")], json[QStringLiteral("studio")]);
     QCOMPARE(saved[QStringLiteral("actors")][0][QStringLiteral("role")].toString(),
@@ -231,7 +238,7 @@ void TestProjectFiles::unknownMembersAreKept()
 void TestProjectFiles::missingFilesAreSaidAndKept()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path));
+    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
     QByteArray text = test::readAll(path);
     text.replace(".pmx", "-moved.pmx");
     write(path, text);
@@ -243,7 +250,7 @@ void TestProjectFiles::missingFilesAreSaidAndKept()
     QVERIFY(!document().actor()->model);
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("-moved")));
 
-    QVERIFY(m_window->files().save());
+    QVERIFY(m_window->files().save() && m_window->files().finishSaving());
     const QJsonObject actor = jsonOf(path)[QStringLiteral("actors")][0].toObject();
     QVERIFY(actor[QStringLiteral("model")].toString().endsWith(QStringLiteral("-moved.pmx")));
     QCOMPARE(actor[QStringLiteral("motion")][QStringLiteral("path")].toString(),
@@ -263,7 +270,7 @@ void TestProjectFiles::missingFilesAreSaidAndKept()
 void TestProjectFiles::asksBeforeWritingOverAChangedProject()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path));
+    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
     edit();
     const QByteArray theirs = test::readAll(path) + '\n';
     write(path, theirs);
@@ -280,16 +287,17 @@ void TestProjectFiles::asksBeforeWritingOverAChangedProject()
     QCOMPARE(test::readAll(path), theirs);
     QVERIFY(m_window->isWindowModified());
     const test::Answers answers(Button::Save);
-    QVERIFY(m_window->files().save());
+    QVERIFY(m_window->files().save() && m_window->files().finishSaving());
     QVERIFY(test::readAll(path) != theirs);
-    QVERIFY(m_window->files().save()); // known again: nothing is asked
+    QVERIFY(m_window->files().save() &&
+            m_window->files().finishSaving()); // known again: nothing is asked
     QCOMPARE(answers.questions().size(), 1);
 }
 
 void TestProjectFiles::closingAsksForTheProject()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path));
+    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
     edit();
     {
         const test::Answers answers(Button::Cancel);
@@ -302,10 +310,72 @@ void TestProjectFiles::closingAsksForTheProject()
         QStringLiteral("vmd")));
 }
 
+void TestProjectFiles::whatIsEditedWhileSavingIsNotSaved_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("motion") << QStringLiteral("new.vmd");
+    QTest::newRow("project") << QStringLiteral("new.odori");
+}
+
+void TestProjectFiles::whatIsEditedWhileSavingIsNotSaved()
+{
+    QFETCH(QString, name);
+    const QString path = m_folder->filePath(name);
+    edit();
+    const QByteArray saved = vmdOf(document());
+    QVERIFY(m_window->files().saveTo(path));
+    document().setCurrentFrame(8);
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Return); // the worker's answer is yet to come
+    QCOMPARE(document().undoStack()->count(), 2);
+    const QByteArray edited = vmdOf(document());
+    QVERIFY(edited != saved);
+    QVERIFY(m_window->files().finishSaving());
+    QVERIFY(m_window->isWindowModified());
+    if (path.endsWith(QStringLiteral(".vmd"))) {
+        QCOMPARE(test::readAll(path), saved);
+        QVERIFY(!document().isMotionSaved(document().actor()->id));
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(document().isMotionSaved(document().actor()->id));
+        QTest::keyClick(m_window.get(), Qt::Key_Y, Qt::ControlModifier);
+    }
+    // Two that follow each other at once come one after the other, without a question.
+    const test::Answers answers;
+    QVERIFY(m_window->files().save());
+    QVERIFY(m_window->files().save() && m_window->files().finishSaving());
+    QVERIFY(!m_window->isWindowModified());
+    QCOMPARE(answers.questions().size(), 0);
+    if (path.endsWith(QStringLiteral(".vmd")))
+        QCOMPARE(test::readAll(path), edited);
+}
+
+void TestProjectFiles::closingWaitsForWhatIsBeingSaved()
+{
+    edit();
+    const QByteArray saved = vmdOf(document());
+    const test::Answers answers;
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(m_window->close());
+    QCOMPARE(answers.questions().size(), 0);
+    QCOMPARE(test::readAll(m_motion), saved);
+}
+
+void TestProjectFiles::aSaveThatFailsSaysSo()
+{
+    edit();
+    const QString path = file("nowhere/at/all.vmd");
+    QVERIFY(m_window->files().saveTo(path));
+    QVERIFY(!m_window->files().finishSaving());
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("all.vmd")));
+    QVERIFY(m_window->isWindowModified());
+    QCOMPARE(document().motionPath(), m_motion);
+    QVERIFY(m_window->files().save() && m_window->files().finishSaving());
+    QVERIFY(!m_window->isWindowModified());
+}
+
 void TestProjectFiles::aDroppedProjectReplacesWhatIsOpen()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path));
+    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
     const mmd::Scene saved = document().scene();
     edit();
     const test::Answers answers(Button::Discard);
@@ -318,7 +388,7 @@ void TestProjectFiles::aDroppedProjectReplacesWhatIsOpen()
 void TestProjectFiles::filesCanBeDroppedOnFieldsToo()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path));
+    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
     m_window->files().startNew();
     auto* search = m_window->findChild<QLineEdit*>(QStringLiteral("search"));
     QVERIFY(search);
@@ -356,7 +426,7 @@ void TestProjectFiles::draftsWithoutAProjectAreNotLostSilently()
     document().apply(mmd::setDrafts(document().scene(), document().selection(),
                          document().actor()->id, std::array{mmd::Draft{track, 45, turned}}),
         {});
-    QVERIFY(m_window->files().saveMotion());
+    QVERIFY(m_window->files().saveMotion() && m_window->files().finishSaving());
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("1 ")));
     const test::Answers answers(Button::Cancel);
     QVERIFY(!m_window->close());

@@ -22,13 +22,6 @@ void shareSelections(mmd::ScenePatch& patch, const mmd::SharedSelection& current
 
 } // namespace
 
-/// The scene and selection a gesture began with, and the patch it previews.
-struct Document::Gesture {
-    mmd::Scene scene;
-    mmd::SharedSelection selection;
-    mmd::ScenePatch patch;
-};
-
 /// The one kind of undo command: a patch. Pushing it does not apply it; the document did that
 /// already.
 class Document::Command : public QUndoCommand {

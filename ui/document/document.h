@@ -4,6 +4,7 @@
 #include "libmmd/project/project.h"
 #include "libmmd/scene/edits.h"
 #include "ui/document/change.h"
+#include "ui/document/file_saving.h"
 #include "ui/document/saved_motions.h"
 
 #include <QtCore/QObject>
@@ -102,9 +103,14 @@ public:
     [[nodiscard]] const mmd::ProjectExtras& projectExtras() const { return m_extras; }
     /// Replaces everything by a project that was read from `path`, and counts as saved.
     void openProject(mmd::OpenedProject project, const QString& path);
-    /// Writes scene and extras to `path`, which becomes the project's, and counts as saved. `view`:
-    /// ProjectExtras::view.
-    [[nodiscard]] mmd::Result<void> saveProject(const QString& path, std::string view);
+
+    /// Saving in two steps, so that a worker may write between them: what is to be written (a
+    /// gesture that is running is dropped), and that it was. The path becomes the motion's or the
+    /// project's; what was edited meanwhile is not saved.
+    [[nodiscard]] FileToSave motionToSave(mmd::ActorId actor, const QString& path);
+    /// `view`: ProjectExtras::view.
+    [[nodiscard]] FileToSave projectToSave(const QString& path, std::string view);
+    void takeSaved(const FileToSave& file);
 
 signals:
     void changed(const odori::Change& change);
@@ -118,12 +124,19 @@ signals:
     void autoKeyChanged(bool on);
 
 private:
-    struct Gesture;
+    /// The scene and selection a gesture began with, and the patch it previews.
+    struct Gesture {
+        mmd::Scene scene;
+        mmd::SharedSelection selection;
+        mmd::ScenePatch patch;
+    };
     class Command;
     void perform(const mmd::ScenePatch& patch);
     void retract(const mmd::ScenePatch& patch);
     void setScene(mmd::Scene scene, const Change& change, const mmd::SharedSelection& selection);
     void revertGesture();
+    void takeSavedMotion(const FileToSave& file);
+    void takeSavedProject(const FileToSave& file);
     void replaceAll(mmd::Scene scene, mmd::ProjectExtras extras, const QString& path);
 
     mmd::Scene m_scene;

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/document.h"
 
-#include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd.h"
-
 #include <limits>
 
 /// The document and its files: motions and the project.
@@ -25,6 +22,15 @@ std::string pathOf(const mmd::Scene& scene, mmd::ActorId id)
         return scene.cameraPath;
     const mmd::Actor* actor = mmd::findActor(scene, id);
     return actor ? actor->motionPath : std::string();
+}
+
+void setPath(mmd::Scene& scene, mmd::ActorId id, const std::string& path)
+{
+    if (id == mmd::sceneActor)
+        scene.cameraPath = path;
+    for (mmd::Actor& each : scene.actors)
+        if (each.id == id)
+            each.motionPath = path;
 }
 
 } // namespace
@@ -64,31 +70,63 @@ mmd::Result<void> Document::saveMotion(const QString& path)
 
 mmd::Result<void> Document::saveMotion(mmd::ActorId actor, const QString& path)
 {
+    const FileToSave file = motionToSave(actor, path);
+    auto written = saveFile(file);
+    if (written)
+        takeSaved(file);
+    return written;
+}
+
+FileToSave Document::motionToSave(mmd::ActorId actor, const QString& path)
+{
     revertGesture();
-    const mmd::Motion* motion = mmd::findMotion(m_scene, actor);
-    if (!motion)
-        return tl::unexpected(mmd::Error{
-            .code = mmd::ErrorCode::NotWritable, .offset = 0, .field = "motion", .value = 0});
-    const auto bytes = mmd::vmdFromMotion(*motion);
-    const std::string utf8 = path.toStdString();
-    if (auto written = mmd::writeFile(mmd::pathFromUtf8(utf8), bytes); !written)
-        return written;
-    m_saved.note(utf8, *motion);
+    return {.path = path, .scene = m_scene, .motion = actor, .extras = {}};
+}
+
+FileToSave Document::projectToSave(const QString& path, std::string view)
+{
+    revertGesture();
+    m_extras.view = std::move(view);
+    return {.path = path, .scene = m_scene, .motion = std::nullopt, .extras = m_extras};
+}
+
+void Document::takeSaved(const FileToSave& file)
+{
+    if (file.motion)
+        takeSavedMotion(file);
+    else
+        takeSavedProject(file);
+}
+
+void Document::takeSavedMotion(const FileToSave& file)
+{
+    const mmd::ActorId actor = *file.motion;
+    const std::string path = file.path.toStdString();
+    m_saved.note(path, *mmd::findMotion(file.scene, actor));
     // Where the motion was saved is no edit: it is neither undone nor redone.
-    const bool moves = pathOf(m_scene, actor) != utf8;
-    if (actor == mmd::sceneActor)
-        m_scene.cameraPath = utf8;
-    for (mmd::Actor& each : m_scene.actors)
-        if (each.id == actor)
-            each.motionPath = utf8;
+    const bool moves = pathOf(m_scene, actor) != path;
+    setPath(m_scene, actor, path);
+    if (m_gesture)
+        setPath(m_gesture->scene, actor, path);
     if (m_projectPath.isEmpty() && unsavedMotions().empty())
         m_undoStack.setClean();
-    else if (!m_projectPath.isEmpty() && moves)
-        m_undoStack.resetClean();
+    else if (m_projectPath.isEmpty() || moves)
+        m_undoStack.resetClean(); // what was clean before is not what the file holds now
     if (moves && actor == m_scene.active)
-        emit motionPathChanged(path);
+        emit motionPathChanged(file.path);
     emit savedMotionsChanged();
-    return {};
+}
+
+void Document::takeSavedProject(const FileToSave& file)
+{
+    const bool isElsewhere = m_projectPath != file.path;
+    m_projectPath = file.path;
+    if (gestureScene() == file.scene)
+        m_undoStack.setClean();
+    else
+        m_undoStack.resetClean();
+    if (isElsewhere)
+        emit projectPathChanged(file.path);
 }
 
 void Document::replaceAll(mmd::Scene scene, mmd::ProjectExtras extras, const QString& path)
@@ -114,21 +152,6 @@ void Document::startNew()
 void Document::openProject(mmd::OpenedProject project, const QString& path)
 {
     replaceAll(std::move(project.scene), std::move(project.extras), path);
-}
-
-mmd::Result<void> Document::saveProject(const QString& path, std::string view)
-{
-    revertGesture();
-    m_extras.view = std::move(view);
-    const auto file = mmd::pathFromUtf8(path.toStdString());
-    if (auto saved = mmd::saveProject(m_scene, m_extras, file); !saved)
-        return saved;
-    const bool isElsewhere = m_projectPath != path;
-    m_projectPath = path;
-    m_undoStack.setClean();
-    if (isElsewhere)
-        emit projectPathChanged(path);
-    return {};
 }
 
 } // namespace odori

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/file_saving.h"
+
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/vmd.h"
+
+namespace odori {
+
+mmd::Result<void> saveFile(const FileToSave& file)
+{
+    const auto path = mmd::pathFromUtf8(file.path.toStdString());
+    if (!file.motion)
+        return mmd::saveProject(file.scene, file.extras, path);
+    const mmd::Motion* motion = mmd::findMotion(file.scene, *file.motion);
+    if (!motion)
+        return tl::unexpected(mmd::Error{
+            .code = mmd::ErrorCode::NotWritable, .offset = 0, .field = "motion", .value = 0});
+    return mmd::writeFile(path, mmd::vmdFromMotion(*motion));
+}
+
+} // namespace odori
