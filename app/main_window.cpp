@@ -13,6 +13,7 @@
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/value_canvas.h"
 #include "ui/curves/value_view.h"
+#include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/fields/panel_header.h"
@@ -36,6 +37,8 @@ namespace {
 
 constexpr QLatin1String geometryKey("window/geometry");
 constexpr QLatin1String stateKey("window/state");
+constexpr QLatin1String foldingsKey("dopeSheet/foldings");
+constexpr QLatin1String followKey("dopeSheet/follow");
 constexpr int stateVersion = 2;
 
 } // namespace
@@ -244,6 +247,8 @@ void MainWindow::restoreWindow()
     const QSettings settings;
     restoreGeometry(settings.value(geometryKey).toByteArray());
     restoreState(settings.value(stateKey).toByteArray(), stateVersion);
+    m_dopeSheet->canvas().setFoldings(settings.value(foldingsKey).toMap());
+    m_dopeSheet->header().setFollowing(settings.value(followKey, true).toBool());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -255,6 +260,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QSettings settings;
     settings.setValue(geometryKey, saveGeometry());
     settings.setValue(stateKey, saveState(stateVersion));
+    settings.setValue(foldingsKey, m_dopeSheet->canvas().rows().foldings());
+    settings.setValue(followKey, m_dopeSheet->header().followsPlayhead());
     event->accept();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/viewport/viewport.h"
 
+#include <QtCore/QFileInfo>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
@@ -68,6 +69,7 @@ QList<QDockWidget*> docksOf(const MainWindow& window)
 
 void showSheet(DopeCanvas& canvas, const QJsonObject& json)
 {
+    canvas.setFoldings(json[QStringLiteral("folded")].toObject().toVariantMap());
     const double scale = json[QStringLiteral("pixelsPerFrame")].toDouble();
     const double first = json[QStringLiteral("firstFrame")].toDouble();
     if (!(scale > 0.0) || !std::isfinite(first))
@@ -77,6 +79,20 @@ void showSheet(DopeCanvas& canvas, const QJsonObject& json)
         std::clamp(scale, TimeAxis::fewestPixelsPerFrame, TimeAxis::mostPixelsPerFrame);
     axis.firstFrame = first;
     canvas.setAxis(axis);
+}
+
+/// Those of the scene's models; the editor remembers others too.
+QJsonObject foldingsOf(MainWindow& window)
+{
+    const QVariantMap all = window.dopeSheet().canvas().rows().foldings();
+    QJsonObject json;
+    for (const mmd::Actor& actor : window.document().scene().actors)
+        if (actor.model) {
+            const QString name = QFileInfo(QString::fromStdString(actor.model->path)).fileName();
+            if (all.contains(name))
+                json[name] = QJsonObject::fromVariantMap(all.value(name).toMap());
+        }
+    return json;
 }
 
 } // namespace
@@ -89,7 +105,8 @@ std::string viewOf(MainWindow& window, const std::string& known)
     view[QStringLiteral("cameraView")] = window.viewport().isCameraView();
     const TimeAxis& axis = window.dopeSheet().canvas().axis();
     view[QStringLiteral("dopeSheet")] = QJsonObject{{QStringLiteral("firstFrame"), axis.firstFrame},
-        {QStringLiteral("pixelsPerFrame"), axis.pixelsPerFrame}};
+        {QStringLiteral("pixelsPerFrame"), axis.pixelsPerFrame},
+        {QStringLiteral("folded"), foldingsOf(window)}};
     QJsonObject panels = view[QStringLiteral("panels")].toObject();
     for (const QDockWidget* dock : docksOf(window))
         panels[dock->objectName()] = dock->toggleViewAction()->isChecked(); // behind a tab too

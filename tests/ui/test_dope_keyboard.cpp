@@ -89,7 +89,7 @@ void TestDopeKeyboard::spaceSelectsTheKeyAtTheCursor()
     m_stage->document.setCurrentFrame(20);
     m_stage->key(Qt::Key_Space, Qt::ControlModifier);
     QVERIFY(selection() == selected({{bone("A"), {10, 20}}}));
-    m_stage->key(Qt::Key_Insert);
+    m_stage->key(Qt::Key_Space, Qt::ControlModifier);
     QVERIFY(selection() == selected({{bone("A"), {10}}}));
     m_stage->document.setCurrentFrame(0);
     m_stage->key(Qt::Key_Space);

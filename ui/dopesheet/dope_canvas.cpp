@@ -23,7 +23,7 @@ DopeCanvas::DopeCanvas(Document& document, DopeRowsFilter& filter, QWidget* pare
     : QWidget(parent)
     , m_document(document)
     , m_filter(filter)
-    , m_rows(filter)
+    , m_rows(document, filter)
     , m_selecting(*this)
     , m_cache(std::make_unique<DopePaintCache>())
 {
@@ -103,6 +103,13 @@ void DopeCanvas::setAllFolded(bool folded)
     m_rows.setAllFolded(folded);
     foldingChanged();
     ensureRowVisible(cursorRow());
+}
+
+void DopeCanvas::setFoldings(const QVariantMap& foldings)
+{
+    m_rows.setFoldings(foldings);
+    foldingChanged();
+    update();
 }
 
 void DopeCanvas::foldingChanged()

@@ -52,6 +52,8 @@ public:
     void rebuildRows();
     void setFolded(int row, bool folded);
     void setAllFolded(bool folded);
+    /// RowList::setFoldings().
+    void setFoldings(const QVariantMap& foldings);
     /// The whole motion in view.
     void fit();
     void zoom(double factor, double pixel);

@@ -85,6 +85,11 @@ bool DopeHeader::followsPlayhead() const
     return m_follow->isChecked();
 }
 
+void DopeHeader::setFollowing(bool follows)
+{
+    m_follow->setChecked(follows);
+}
+
 void DopeHeader::addCommand(QAction* action)
 {
     m_commands->addAction(action);

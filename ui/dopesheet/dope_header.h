@@ -20,6 +20,7 @@ public:
 
     [[nodiscard]] DopeRowsFilter::Filters filters() const;
     [[nodiscard]] bool followsPlayhead() const;
+    void setFollowing(bool follows);
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
     /// A command of the program as a button; those that find no room are behind an arrow.
     void addCommand(QAction* action);

@@ -111,9 +111,6 @@ bool DopeCanvas::pressCursorKey(const QKeyEvent& event)
     case Qt::Key_Space:
         pickAtCursor(event.modifiers());
         return true;
-    case Qt::Key_Insert:
-        pickAtCursor(Qt::ControlModifier);
-        return true;
     default:
         return false;
     }

@@ -1,18 +1,36 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dopesheet/row_list.h"
 
+#include <QtCore/QFileInfo>
+
 #include <algorithm>
 
 namespace odori {
 
-RowList::RowList(DopeRowsFilter& filter)
-    : m_filter(filter)
+RowList::RowList(const Document& document, DopeRowsFilter& filter)
+    : m_document(document)
+    , m_filter(filter)
 {
+    rebuild();
+}
+
+/// The file's name: a model keeps its groups wherever it is. Empty for none and for the camera.
+QString RowList::modelName() const
+{
+    const mmd::Actor* actor = m_document.actor();
+    return actor && actor->model ? QFileInfo(QString::fromStdString(actor->model->path)).fileName()
+                                 : QString();
+}
+
+void RowList::setFoldings(const QVariantMap& foldings)
+{
+    m_foldings.insert(foldings);
     rebuild();
 }
 
 void RowList::rebuild()
 {
+    m_folded = m_foldings.value(modelName()).toMap();
     m_rows.clear();
     m_places.clear();
     m_tracks.clear();
@@ -42,6 +60,7 @@ void RowList::rebuild()
             addTrack(*model().track(each), own);
         }
     }
+    m_foldings[modelName()] = m_folded;
     std::sort(m_places.begin(), m_places.end(),
         [](const Place& a, const Place& b) { return *a.track < *b.track; });
 }
@@ -51,15 +70,14 @@ void RowList::foldAtFirst(const QModelIndex& group)
 {
     constexpr int longGroup = 16;
     const QString name = group.data().toString();
-    if (m_known.contains(name))
+    if (m_folded.contains(name))
         return;
-    m_known.insert(name);
+    m_folded[name] = false;
     const int rows = model().rowCount(group);
     for (int row = 0; row < rows; ++row)
         if (model().track(model().index(row, 0, group))->kind != mmd::TrackKind::Morph)
             return;
-    if (rows >= longGroup)
-        m_folded.insert(name);
+    m_folded[name] = rows >= longGroup;
 }
 
 void RowList::addTrack(const mmd::TrackId& track, int row)
@@ -134,25 +152,22 @@ std::vector<mmd::TrackId> RowList::tracksBetween(int first, int last) const
 
 bool RowList::isFolded(const QModelIndex& group) const
 {
-    return m_filter.filters().search.isEmpty() && m_folded.contains(group.data().toString());
+    return m_filter.filters().search.isEmpty() && m_folded.value(group.data().toString()).toBool();
 }
 
 void RowList::setFolded(const QModelIndex& group, bool folded)
 {
-    const QString name = group.data().toString();
-    if (folded)
-        m_folded.insert(name);
-    else
-        m_folded.remove(name);
+    m_folded[group.data().toString()] = folded;
+    m_foldings[modelName()] = m_folded;
     rebuild();
 }
 
 void RowList::setAllFolded(bool folded)
 {
-    m_folded.clear();
-    for (int top = 0; folded && top < model().rowCount(); ++top)
+    for (int top = 0; top < model().rowCount(); ++top)
         if (const QModelIndex row = model().index(top, 0); model().isGroup(row))
-            m_folded.insert(row.data().toString());
+            m_folded[row.data().toString()] = folded;
+    m_foldings[modelName()] = m_folded;
     rebuild();
 }
 

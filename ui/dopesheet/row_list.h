@@ -3,8 +3,8 @@
 
 #include "ui/document/dope_rows_filter.h"
 
-#include <QtCore/QSet>
 #include <QtCore/QString>
+#include <QtCore/QVariantMap>
 
 #include <optional>
 #include <span>
@@ -23,7 +23,7 @@ struct RowId {
 /// groups. A search unfolds what it finds.
 class RowList {
 public:
-    explicit RowList(DopeRowsFilter& filter);
+    RowList(const Document& document, DopeRowsFilter& filter);
 
     /// To be called when the filter's rows came, went or were made anew. What is folded stays so.
     void rebuild();
@@ -53,19 +53,26 @@ public:
     void setFolded(const QModelIndex& group, bool folded);
     void setAllFolded(bool folded);
 
+    /// Which groups are folded, of every model that was active: by the model's file name a map from
+    /// group to bool. What setFoldings() is given wins over what is known.
+    [[nodiscard]] QVariantMap foldings() const { return m_foldings; }
+    void setFoldings(const QVariantMap& foldings);
+
 private:
     struct Place {
         const mmd::TrackId* track;
         int row; ///< or -1 - the row of its folded group
     };
+    [[nodiscard]] QString modelName() const;
     void foldAtFirst(const QModelIndex& group);
     void addTrack(const mmd::TrackId& track, int row);
     [[nodiscard]] const Place* find(const mmd::TrackId& track) const;
     [[nodiscard]] DopeRowsModel& model() const { return m_filter.rows(); }
 
+    const Document& m_document;
     DopeRowsFilter& m_filter;
-    QSet<QString> m_known;  ///< groups that were there before, by name
-    QSet<QString> m_folded; ///< by name: kept when the rows are made anew
+    QVariantMap m_foldings; ///< kept when the rows are made anew
+    QVariantMap m_folded;   ///< the active model's
     std::vector<QModelIndex> m_rows;
     std::vector<Place> m_places; ///< sorted by track
     /// Tracks of all rows from top to bottom, folded ones too, and where those of each row are.
