@@ -196,7 +196,7 @@ void TestValueTools::theMenuDeletes_data()
     QTest::addColumn<QString>("entry");
     QTest::addColumn<QString>("step");
     QTest::newRow("delete") << QStringLiteral("Delete") << QStringLiteral("Delete Keys");
-    QTest::newRow("refit") << QStringLiteral("deleteKeyAction")
+    QTest::newRow("refit") << QStringLiteral("deleteKeeping")
                            << QStringLiteral("Delete keys, keep the motion");
 }
 

@@ -79,7 +79,8 @@ QWidget* ValueActions::createButtons(QWidget* parent)
     auto* buttons = new QWidget(parent);
     auto* layout = new QHBoxLayout(buttons);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    layout->setSpacing(1);
+    buttons->setStyleSheet(QStringLiteral("QToolButton { padding: 3px; }"));
     for (QAction* action : {m_lockFrames, m_lockValues, m_snap, m_fitSelection, m_fitAll}) {
         auto* button = new QToolButton(buttons);
         button->setDefaultAction(action);
@@ -111,6 +112,7 @@ void ValueActions::showMenu(const QPoint& place)
             selectKey(m_canvas, track, hit.frame);
     }
     QMenu menu(&m_canvas);
+    menu.setToolTipsVisible(true);
     fillMenu(menu, place);
     menu.exec(m_canvas.mapToGlobal(place));
 }
@@ -126,7 +128,15 @@ void ValueActions::fillMenu(QMenu& menu, const QPoint& place)
     insert->setIcon(m_curves.insertKeys()->icon());
     const bool hasKeys = !m_canvas.document().selection().keys.empty();
     m_delete->setEnabled(hasKeys);
-    menu.addActions({m_curves.insertKeys(), m_delete, m_curves.deleteKeys()});
+    menu.addActions({m_curves.insertKeys(), m_delete});
+    QAction* refit = m_curves.deleteKeys();
+    QAction* keeping = menu.addAction(refit->icon(),
+        tr("Delete, Keep the Motion") + u'\t' +
+            refit->shortcut().toString(QKeySequence::NativeText),
+        refit, &QAction::trigger);
+    keeping->setObjectName(QStringLiteral("deleteKeeping"));
+    keeping->setToolTip(refit->toolTip());
+    keeping->setEnabled(hasKeys);
     menu.addSeparator();
     addCurve(menu);
     menu.addMenu(m_curves.pasteMenu());
