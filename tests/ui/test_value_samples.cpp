@@ -252,6 +252,10 @@ void TestValueSamples::betweenFramesItIsWhatIsEvaluated()
         const double x = double(sampleBone(*track, window.frame(at), cursor).translation.x);
         const LineRanges& range = columns[std::size_t(at)];
         worst = std::max({worst, double(range.least[0]) - x, x - double(range.most[0])});
+        const LineValues all = samples.evaluate(window.frame(at)); // angles, too
+        for (std::size_t line = 0; line < samples.channels().size(); ++line)
+            worst = std::max({worst, double(range.least[line]) - all[line],
+                all[line] - double(range.most[line])});
     }
     QVERIFY2(worst < 0.01, qPrintable(QString::number(worst)));
 }
