@@ -6,6 +6,7 @@
 #include "app/export_dialog.h"
 #include "app/file_menu.h"
 #include "app/main_window.h"
+#include "app/panel_walk.h"
 #include "app/physics_actions.h"
 #include "app/transport_bar.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -199,6 +200,11 @@ void EditorActions::createView()
     addToggle(tr("Show Bo&nes"), &Viewport::setBonesShown);
     addToggle(tr("Show &Grid"), &Viewport::setGridShown);
     m_view->addSeparator();
+    auto* walk = new PanelWalk(m_window, viewport);
+    m_view->addActions(
+        {add({{}, tr("Ne&xt Panel"), {QKeySequence(Qt::Key_F6)}}, [walk] { walk->next(); }),
+            add({{}, tr("&Previous Panel"), {QKeySequence(Qt::SHIFT | Qt::Key_F6)}},
+                [walk] { walk->previous(); })});
     m_view->addAction(
         add({{}, tr("R&eset Window Layout"), {}}, [this] { m_window.resetLayout(); }));
 }

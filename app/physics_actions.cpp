@@ -30,7 +30,7 @@ PhysicsActions::PhysicsActions(MainWindow& window)
     : QObject(&window)
     , m_window(window)
     , m_physics(window.physics())
-    , m_menu(window.menuBar()->addMenu(tr("P&hysics")))
+    , m_menu(window.menuBar()->addMenu(tr("Ph&ysics")))
     , m_modes(new QActionGroup(this))
     , m_reset(new QAction(themedIcon(QStringLiteral("physics-reset"), window.palette()),
           tr("&Reset Physics"), this))

@@ -51,7 +51,7 @@ KeyPanel::KeyPanel(Document& document, QWidget* parent)
     , m_header(new PanelHeader(tr("Key"), this))
     , m_state(new QLabel(m_header))
     , m_scroll(new QScrollArea(this))
-    , m_register(new QPushButton(this))
+    , m_register(new QPushButton) // comes behind the fields, in the order of Tab too
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);

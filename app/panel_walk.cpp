@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "app/panel_walk.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QMainWindow>
+#include <QtWidgets/QWidget>
+
+namespace odori {
+namespace {
+
+bool holds(const QWidget* panel, const QWidget* widget)
+{
+    return widget && (panel == widget || panel->isAncestorOf(widget));
+}
+
+bool takesFocus(const QWidget* panel, const QWidget* widget)
+{
+    return widget && (widget->focusPolicy() & Qt::TabFocus) && widget->isEnabled() &&
+           widget->isVisibleTo(panel) && !widget->focusProxy();
+}
+
+/// The first in the order of Tab; null for a panel without a field that could be used.
+QWidget* firstField(QWidget* panel)
+{
+    if (takesFocus(panel, panel))
+        return panel;
+    // The content before the buttons of its title.
+    const auto* dock = qobject_cast<QDockWidget*>(panel);
+    QWidget* content = dock ? dock->widget() : nullptr;
+    while (content && content->focusProxy())
+        content = content->focusProxy();
+    if (takesFocus(panel, content))
+        return content;
+    for (QWidget* each = panel->nextInFocusChain(); each != panel; each = each->nextInFocusChain())
+        if (panel->isAncestorOf(each) && takesFocus(panel, each))
+            return each;
+    return nullptr;
+}
+
+} // namespace
+
+PanelWalk::PanelWalk(QMainWindow& window, QWidget& centre)
+    : QObject(&window)
+    , m_all{&centre}
+{
+    for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+        m_all.append(dock);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { take(now); });
+}
+
+QList<QWidget*> PanelWalk::panels() const
+{
+    QList<QWidget*> panels;
+    for (const QPointer<QWidget>& each : m_all) {
+        const auto* dock = qobject_cast<QDockWidget*>(each.data());
+        if (each && (!dock || dock->toggleViewAction()->isChecked()))
+            panels.append(each);
+    }
+    return panels;
+}
+
+void PanelWalk::take(QWidget* focused)
+{
+    for (QWidget* panel : panels())
+        if (holds(panel, focused))
+            m_last[panel] = focused;
+}
+
+void PanelWalk::step(int direction)
+{
+    const QList<QWidget*> panels = this->panels();
+    qsizetype at = 0;
+    while (at < panels.size() && !holds(panels[at], QApplication::focusWidget()))
+        ++at;
+    if (at == panels.size()) // from a toolbar into the first or the last
+        at = direction > 0 ? -1 : 0;
+    for (qsizetype tried = 0; tried < panels.size(); ++tried) {
+        at = (at + direction + panels.size()) % panels.size();
+        QWidget* panel = panels[at];
+        QWidget* last = m_last.value(panel);
+        QWidget* field = takesFocus(panel, last) ? last : firstField(panel);
+        if (!field)
+            continue;
+        panel->raise(); // from behind another tab
+        field->window()->activateWindow();
+        field->setFocus(Qt::ShortcutFocusReason);
+        return;
+    }
+}
+
+} // namespace odori
