@@ -8,6 +8,7 @@
 #include "ui/dopesheet/dope_sheet.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QContextMenuEvent>
 #include <QtTest/QAbstractItemModelTester>
 #include <QtWidgets/QTreeView>
 
@@ -27,6 +28,7 @@ private slots:
     void editsGoToTheActiveModelInOneHistory();
     void eachMotionIsSavedWhereItBelongs();
     void removingAndUndoingGivesTheModelBack();
+    void movingInTheListIsUndoneAndKeepsNames();
     void theListStaysAModelWhileActorsComeAndGo();
 
 private:
@@ -35,6 +37,10 @@ private:
     void pressTab(Qt::KeyboardModifiers modifiers = {});
     void registerKey();
     void clickList(int row, int column);
+    /// Opens the menu of a row with the right button and chooses what has this text.
+    void chooseInMenuOf(int row, const QString& text);
+    /// The list from top to bottom: names with their motions.
+    [[nodiscard]] QStringList listed();
 
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -92,6 +98,31 @@ void TestActors::clickList(int row, int column)
     QTreeView& list = m_window->actorPanel().list();
     const QPoint at = list.visualRect(list.model()->index(row, column)).center();
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, at);
+}
+
+void TestActors::chooseInMenuOf(int row, const QString& text)
+{
+    QTreeView& list = m_window->actorPanel().list();
+    const QPoint at = list.visualRect(list.model()->index(row, ActorListModel::Name)).center();
+    QTest::mouseClick(list.viewport(), Qt::RightButton, {}, at);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, at, list.viewport()->mapToGlobal(at));
+    QCoreApplication::sendEvent(list.viewport(), &event);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu && QTest::qWaitForWindowExposed(menu));
+    for (QAction* action : menu->actions())
+        if (action->text().remove(u'&') == text)
+            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+    menu->hide(); // a command that is disabled leaves it open
+}
+
+QStringList TestActors::listed()
+{
+    QStringList rows;
+    const QAbstractItemModel& model = *m_window->actorPanel().list().model();
+    for (int row = 0; row < model.rowCount(); ++row)
+        rows.append(model.index(row, ActorListModel::Name).data().toString() + u' ' +
+                    model.index(row, ActorListModel::Motion).data().toString());
+    return rows;
 }
 
 void TestActors::tabGoesRoundModelsAndCamera()
@@ -224,6 +255,45 @@ void TestActors::removingAndUndoingGivesTheModelBack()
     QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().isModelShown(), 20000);
     m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 2);
+}
+
+void TestActors::movingInTheListIsUndoneAndKeepsNames()
+{
+    const mmd::Scene before = scene();
+    const int start = document().undoStack()->index();
+    const QString first = QStringLiteral("mannequin (1) 一.vmd");
+    const QString second = QStringLiteral("mannequin (2) 二.vmd");
+    const QString camera = listed().last();
+    QCOMPARE(listed(), (QStringList{first, second, camera}));
+    chooseInMenuOf(1, QStringLiteral("Move Down")); // the last model already
+    QCOMPARE(document().undoStack()->index(), start);
+
+    chooseInMenuOf(1, QStringLiteral("Move Up"));
+    QCOMPARE(listed(), (QStringList{second, first, camera}));
+    QCOMPARE(document().undoStack()->index(), start + 1);
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Move mannequin (2)"));
+    QCOMPARE(scene().active, before.active);
+    const QModelIndex current = m_window->actorPanel().list().currentIndex();
+    QCOMPARE(current.row(), 0); // the mark goes with the model
+    m_window->viewport().grabFramebuffer();
+    QCOMPARE(m_window->viewport().drawnModels(), 2);
+    const mmd::Scene moved = scene();
+    QVERIFY(moved.actors[0] == before.actors[1] && moved.actors[1] == before.actors[0]);
+
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(scene() == before);
+    QCOMPARE(listed(), (QStringList{first, second, camera}));
+    QTest::keyClick(m_window.get(), Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(scene() == moved);
+    QCOMPARE(listed(), (QStringList{second, first, camera}));
+    m_window->viewport().setFocus();
+    pressTab(); // goes on in the order of the list
+    QCOMPARE(scene().active, before.actors[0].id);
+
+    chooseInMenuOf(0, QStringLiteral("Move Down"));
+    QCOMPARE(listed(), (QStringList{first, second, camera}));
+    chooseInMenuOf(2, QStringLiteral("Move Up")); // the camera stays where it is
+    QCOMPARE(listed(), (QStringList{first, second, camera}));
 }
 
 void TestActors::theListStaysAModelWhileActorsComeAndGo()

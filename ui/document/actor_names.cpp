@@ -44,8 +44,8 @@ QString actorName(const Document& document, mmd::ActorId id)
         if (plainName(document, each) != name)
             continue;
         ++count;
-        if (each.id == id)
-            number = count;
+        if (each.id < id) // came before it: another place in the list is no other name
+            ++number;
     }
     return count > 1 ? tr("%1 (%2)").arg(name).arg(number) : name;
 }

@@ -9,7 +9,8 @@
 namespace odori {
 
 /// The name of the actor's model file without its ending; of the missing file where a project
-/// refers to one; with its number where several actors have one name. sceneActor: "Camera".
+/// refers to one; with its number where several actors have one name, which says in what order they
+/// came and not where they are in the list. sceneActor: "Camera".
 [[nodiscard]] QString actorName(const Document& document, mmd::ActorId actor);
 
 /// The name of the motion's file; "untitled" without one.
