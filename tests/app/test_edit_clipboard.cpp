@@ -1,12 +1,96 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/format/vmd.h"
 #include "libmmd/scene/clipboard.h"
 #include "tests/app/edit_window.h"
+#include "tests/support/corpus.h"
+#include "ui/document/key_clipboard.h"
 
+#include <QtCore/QMimeData>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
 #include <QtCore/QThreadPool>
 #include <QtGui/QClipboard>
 
+#include <cstdio>
+#include <cstring>
+#include <thread>
+
 using namespace odori;
 using namespace odori::test;
+
+namespace {
+
+/// Says what comes after it: the program is the other editor, not the test.
+constexpr char offerArgument[] = "--offer-keys";
+
+/// Another run of the program that has copied keys: a process of its own.
+class OtherEditor {
+public:
+    ~OtherEditor()
+    {
+        m_process.closeWriteChannel(); // which is what it waits for
+        m_process.waitForFinished();
+    }
+    [[nodiscard]] static bool isPossible()
+    {
+        return QGuiApplication::platformName() == QStringLiteral("xcb") ||
+               QGuiApplication::platformName() == QStringLiteral("windows");
+    }
+    /// True once they are on the clipboard.
+    [[nodiscard]] bool copies(const mmd::Motion& keys)
+    {
+        QFile file(m_folder.filePath(QStringLiteral("keys.vmd")));
+        const QByteArray bytes = dataOf(mmd::vmdFromMotion(keys));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            return false;
+        file.close();
+        QGuiApplication::clipboard()->clear();
+        m_process.start(QCoreApplication::applicationFilePath(),
+            {QLatin1String(offerArgument), file.fileName()});
+        return QTest::qWaitFor(
+            [] {
+                const QClipboard& clipboard = *QGuiApplication::clipboard();
+                return !clipboard.ownsClipboard() && clipboard.mimeData()->hasText();
+            },
+            20000);
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QProcess m_process;
+};
+
+/// What the other editor does: copies the keys of a motion and lives until nobody wants it.
+int offerKeys(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return 1;
+    const auto vmd = mmd::readVmd(bytesOf(file.readAll()));
+    if (!vmd)
+        return 1;
+    mmd::Actor actor;
+    actor.id = mmd::ActorId{1};
+    actor.motion = mmd::motionFromVmd(*vmd).motion;
+    mmd::Scene scene;
+    scene.actors.push_back(actor);
+    scene.active = actor.id;
+    mmd::Selection all;
+    for (const mmd::TrackId& track : mmd::trackIds(actor.motion))
+        for (const std::uint32_t frame : mmd::framesOf(actor.motion, track))
+            all.setKey(track, frame, true);
+    putOnClipboard(scene, all, actor.id);
+    std::thread waiter([] {
+        while (std::getchar() != EOF) {
+        }
+        QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    });
+    const int status = QCoreApplication::exec();
+    waiter.join();
+    return status;
+}
+
+} // namespace
 
 /// Copying and pasting keys in the real window: what the clipboard holds, where it goes, and what
 /// is said when it cannot.
@@ -22,6 +106,11 @@ private slots:
     void whatIsCopiedIsWhatWasThere();
     void aLongTextIsPastedWhenItIsRead();
     void aTextThatWaitsForAnotherModelIsDropped();
+    void whatAnotherProgramHasIsPasted_data();
+    void whatAnotherProgramHasIsPasted();
+    void keysGoBetweenTwoRunningEditors_data();
+    void keysGoBetweenTwoRunningEditors();
+    void theOtherEditorsKeysWaitForNoOtherModel();
     void copyingAnewDropsTheTextBefore();
     void pastingMirroredChangesSides();
     void whatIsNoKeySaysSo();
@@ -30,6 +119,13 @@ private slots:
 
 private:
     [[nodiscard]] static QString longTable(int rows);
+    /// `count` keys of 左腕 from frame 0 with curves and values that are not round.
+    [[nodiscard]] mmd::Motion manyKeys(std::uint32_t count) const;
+    [[nodiscard]] const mmd::Track<mmd::BoneKeyframe>& arm() const
+    {
+        return *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
+    }
+    void checkPasted(const mmd::Motion& keys, std::uint32_t frame);
     [[nodiscard]] Document& document() const { return m_window->document; }
 
     std::unique_ptr<EditWindow> m_window;
@@ -142,6 +238,96 @@ void TestEditClipboard::aTextThatWaitsForAnotherModelIsDropped()
     QCOMPARE(m_window->motion().keyCount(), 0u);
 }
 
+mmd::Motion TestEditClipboard::manyKeys(std::uint32_t count) const
+{
+    std::vector<mmd::BoneKeyframe> keys(count);
+    for (std::uint32_t frame = 0; frame < count; ++frame) {
+        mmd::BoneKeyframe& key = keys[frame];
+        key.frame = frame;
+        key.value.translation = {float(frame) / 3.0f, -0.1f, 1e-7f * float(frame)};
+        key.value.rotation = glm::angleAxis(float(frame) * 0.013f, glm::vec3(0.6f, 0.0f, 0.8f));
+        mmd::BoneCurves curves = mmd::curvesOf(key.tail);
+        curves[0] = {.x1 = std::uint8_t(frame % 128), .y1 = 1, .x2 = 99, .y2 = 127};
+        key.tail = mmd::withCurves(key.tail, curves);
+    }
+    mmd::Motion motion;
+    replaceTrack(motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(m_window->leftArm.name), keys));
+    return motion;
+}
+
+/// The keys are in the motion at `frame`, as they were to the last bit.
+void TestEditClipboard::checkPasted(const mmd::Motion& keys, std::uint32_t frame)
+{
+    const auto& from = *mmd::findBoneTrack(keys, m_window->leftArm.name);
+    for (std::size_t at = 0; at < from.size(); ++at) {
+        const auto to = arm().find(frame + std::uint32_t(at));
+        QVERIFY(to);
+        QVERIFY(arm().key(*to).value == from.key(at).value);
+        QVERIFY(arm().key(*to).tail == from.key(at).tail);
+    }
+}
+
+void TestEditClipboard::whatAnotherProgramHasIsPasted_data()
+{
+    QTest::addColumn<int>("keys");
+    QTest::newRow("read at once") << 20;
+    QTest::newRow("read aside") << 9000;
+}
+
+void TestEditClipboard::whatAnotherProgramHasIsPasted()
+{
+    QFETCH(int, keys);
+    const mmd::Motion motion = manyKeys(std::uint32_t(keys));
+    const QByteArray text = QByteArray::fromStdString(mmd::textOfKeys(motion));
+    QCOMPARE(text.size() > 256 * 1024, keys > 1000);
+    auto* data = new QMimeData;
+    data->setData(QStringLiteral("text/plain"), text);
+    QGuiApplication::clipboard()->setMimeData(data);
+    document().setCurrentFrame(100);
+    const mmd::Scene before = document().scene();
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(m_window->frames(m_window->leftArm).size(), std::size_t(keys) + 3);
+    checkPasted(motion, 100);
+    m_window->checkOneStep(before, QStringLiteral("Paste Keys"));
+}
+
+void TestEditClipboard::keysGoBetweenTwoRunningEditors_data()
+{
+    whatAnotherProgramHasIsPasted_data();
+}
+
+void TestEditClipboard::keysGoBetweenTwoRunningEditors()
+{
+    QFETCH(int, keys);
+    const mmd::Motion motion = manyKeys(std::uint32_t(keys));
+    OtherEditor other;
+    if (!other.isPossible())
+        QSKIP("this window system has no clipboard between programs");
+    QVERIFY(other.copies(motion));
+    document().setCurrentFrame(100);
+    const mmd::Scene before = document().scene();
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(m_window->frames(m_window->leftArm).size(), std::size_t(keys) + 3);
+    checkPasted(motion, 100);
+    m_window->checkOneStep(before, QStringLiteral("Paste Keys"));
+}
+
+void TestEditClipboard::theOtherEditorsKeysWaitForNoOtherModel()
+{
+    OtherEditor other;
+    if (!other.isPossible())
+        QSKIP("this window system has no clipboard between programs");
+    QVERIFY(other.copies(manyKeys(9000)));
+    const mmd::Motion first = m_window->motion();
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    m_window->activate(2);
+    const mmd::Scene before = document().scene();
+    QTRY_VERIFY(m_window->window.messageBar().text().contains(u"another model"));
+    QVERIFY(document().scene() == before);
+    QVERIFY(before.actors[0].motion == first);
+    QCOMPARE(document().undoStack()->count(), 0);
+}
+
 void TestEditClipboard::copyingAnewDropsTheTextBefore()
 {
     m_window->select(m_window->leftArm, {10, 20});
@@ -214,5 +400,15 @@ void TestEditClipboard::keysOfTheOtherSortSayWhereTheyBelong()
     QCOMPARE(document().undoStack()->count(), 0);
 }
 
-QTEST_MAIN(TestEditClipboard)
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    application.setAttribute(Qt::AA_Use96Dpi); // as QTEST_MAIN does
+    if (argc == 3 && std::strcmp(argv[1], offerArgument) == 0)
+        return offerKeys(application.arguments().last());
+    TestEditClipboard test;
+    QTEST_SET_MAIN_SOURCE_PATH
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "test_edit_clipboard.moc"
