@@ -230,13 +230,14 @@ void TestEditDrafts::aProjectKeepsThem()
     QCOMPARE(cameraDrafts.size() + drafts.size(), std::size_t(2));
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.odori"));
-    QVERIFY(document().saveProject(path, {}));
+    FileCommands& files = m_window->window.files();
+    QVERIFY(files.saveTo(path) && files.finishSaving());
     m_window->window.dopeSheet().setFocus();
     m_window->press(Qt::Key_Escape);
     QVERIFY(document().actor()->drafts.empty());
-    QVERIFY(document().saveProject(folder.filePath(QStringLiteral("b.odori")), {}));
-    QSignalSpy finished(&m_window->window.files(), &FileCommands::loadingFinished);
-    m_window->window.files().open({path});
+    QVERIFY(files.saveTo(folder.filePath(QStringLiteral("b.odori"))) && files.finishSaving());
+    QSignalSpy finished(&files, &FileCommands::loadingFinished);
+    files.open({path});
     QVERIFY(finished.count() == 1 || finished.wait(20000));
     QVERIFY(document().scene().cameraDrafts == cameraDrafts);
     QVERIFY(document().actor()->drafts == drafts);
