@@ -759,6 +759,34 @@
             <numerusform>%n 個のキー: 乗算のあとに加算します。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>視野角</translation>
+    </message>
+    <message>
+        <source>Shadow's reach</source>
+        <translation>影の範囲</translation>
+    </message>
+    <message>
+        <source>Light's colour</source>
+        <translation>照明の色</translation>
+    </message>
+    <message>
+        <source>Light's direction</source>
+        <translation>照明の方向</translation>
+    </message>
 </context>
 <context>
     <name>odori::BonePanel</name>
@@ -1222,6 +1250,10 @@ morphs change evenly, switches at once.</source>
         <source>Handles at %1, %2 and %3, %4</source>
         <translation>ハンドル %1, %2 と %3, %4</translation>
     </message>
+    <message>
+        <source>Drag keys, handles or a box · Shift: one direction · Wheel: zoom, with Ctrl: time, with Shift: values · Middle button: move</source>
+        <translation>キー・ハンドル・範囲をドラッグ · Shift：一方向 · ホイール：拡大（Ctrl：時間、Shift：値） · 中ボタン：移動</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveRow</name>
@@ -1437,10 +1469,6 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
         <translation>未登録</translation>
     </message>
     <message>
-        <source>Only bones and morphs that are changed, not registered</source>
-        <translation>変更して未登録のボーンと表情だけ</translation>
-    </message>
-    <message>
         <source>Not in model</source>
         <translation>モデルにない</translation>
     </message>
@@ -1473,12 +1501,16 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
         <translation>追従</translation>
     </message>
     <message>
-        <source>Keep the current frame in view while playing</source>
-        <translation>再生中に現在のフレームを表示し続ける</translation>
-    </message>
-    <message>
         <source>Follow the current frame</source>
         <translation>現在のフレームを追う</translation>
+    </message>
+    <message>
+        <source>Only what is changed and not registered</source>
+        <translation>変更されて未登録のものだけ</translation>
+    </message>
+    <message>
+        <source>Keep the current frame in view while playing, here and in the graph</source>
+        <translation>再生中、ここでもグラフでも現在フレームを表示し続けます</translation>
     </message>
 </context>
 <context>
@@ -1673,10 +1705,6 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
         <translation>Esc</translation>
     </message>
     <message>
-        <source>What is changed and not registered at this frame: of the selected bones and morphs, of all while none is selected</source>
-        <translation>このフレームの未登録の変更。選択中のボーンと表情、なければすべて</translation>
-    </message>
-    <message>
         <source>&amp;Register</source>
         <translation>登録(&amp;R)</translation>
     </message>
@@ -1844,6 +1872,10 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
         <source>More commands</source>
         <translation>そのほかのコマンド</translation>
     </message>
+    <message>
+        <source>What is changed and not registered at this frame: of the selected tracks, of all while none is selected</source>
+        <translation>このフレームで変更されて未登録のもの：選択中のトラック、選択がなければすべて</translation>
+    </message>
 </context>
 <context>
     <name>odori::EditCommands</name>
@@ -1936,6 +1968,10 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
     <message>
         <source>Nothing was pasted: the clipboard holds keys of camera, light or self-shadow. Make the camera the active one to paste them.</source>
         <translation>貼り付けられません: クリップボードにあるのはカメラ・照明・セルフ影のキーです。カメラを選んでから貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: another model was made the active one before the clipboard was read.</source>
+        <translation>貼り付けませんでした：クリップボードを読み込む間に別のモデルがアクティブになりました。</translation>
     </message>
 </context>
 <context>
@@ -2101,6 +2137,14 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
     <message>
         <source>Pl&amp;ayback</source>
         <translation>再生(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Panel</source>
+        <translation>次のパネル(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Panel</source>
+        <translation>前のパネル(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -2900,6 +2944,17 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
     </message>
 </context>
 <context>
+    <name>odori::MarksBox</name>
+    <message>
+        <source>&amp;Markers and play range follow</source>
+        <translation>マーカーと再生範囲も動かす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>They belong to all models and the camera; the beats stay with the music</source>
+        <translation>すべてのモデルとカメラに共通です。拍は曲に合わせたまま動きません</translation>
+    </message>
+</context>
+<context>
     <name>odori::MessageBar</name>
     <message>
         <source>Close this message</source>
@@ -2981,10 +3036,6 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
 <context>
     <name>odori::PhysicsActions</name>
     <message>
-        <source>P&amp;hysics</source>
-        <translation>物理演算(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Reset Physics</source>
         <translation>物理演算をリセット(&amp;R)</translation>
     </message>
@@ -3021,6 +3072,10 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
         <translation>
             <numerusform>物理演算のキャッシュがいっぱいです。%n フレーム分を破棄しました。表示するときにもう一度計算します。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ph&amp;ysics</source>
+        <translation>物理演算(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -3293,6 +3348,10 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
         <source>Register Show and IK</source>
         <translation>表示・IKの登録</translation>
     </message>
+    <message>
+        <source>Drop Changes</source>
+        <translation>変更を破棄</translation>
+    </message>
 </context>
 <context>
     <name>odori::SceneKeyRows</name>
@@ -3407,10 +3466,6 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
         <translation>未登録のもの(&amp;D)</translation>
     </message>
     <message>
-        <source>Bones and morphs that are changed and not registered at the current frame</source>
-        <translation>現在のフレームで変更して未登録のボーンと表情</translation>
-    </message>
-    <message>
         <source>&amp;Invert</source>
         <translation>選択を反転(&amp;I)</translation>
     </message>
@@ -3421,6 +3476,10 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
     <message>
         <source>&amp;None</source>
         <translation>選択解除(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What is changed and not registered at the current frame</source>
+        <translation>現在のフレームで変更されて未登録のもの</translation>
     </message>
 </context>
 <context>
@@ -3600,6 +3659,85 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
     <message>
         <source>%1 s · %2–%3</source>
         <translation>%1 秒 · %2–%3</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ValueActions</name>
+    <message>
+        <source>Frame Selection</source>
+        <translation>選択を表示</translation>
+    </message>
+    <message>
+        <source>Show the selected keys, as large as can be</source>
+        <translation>選択したキーをできるだけ大きく表示します</translation>
+    </message>
+    <message>
+        <source>Fit All</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>Show the whole motion</source>
+        <translation>モーション全体を表示します</translation>
+    </message>
+    <message>
+        <source>Lock Frames</source>
+        <translation>フレームを固定</translation>
+    </message>
+    <message>
+        <source>Drags change values and leave keys at their frames; Shift: the direction of the drag decides</source>
+        <translation>ドラッグで値だけを変え、フレームは変えません。Shift：ドラッグの向きで決まります</translation>
+    </message>
+    <message>
+        <source>Lock Values</source>
+        <translation>値を固定</translation>
+    </message>
+    <message>
+        <source>Drags move keys in time and leave their values; Shift: the direction of the drag decides</source>
+        <translation>ドラッグで時間だけを動かし、値は変えません。Shift：ドラッグの向きで決まります</translation>
+    </message>
+    <message>
+        <source>Snap Values</source>
+        <translation>値をスナップ</translation>
+    </message>
+    <message>
+        <source>Dragged keys stop at round values, finer the larger the graph is; frames are always whole</source>
+        <translation>ドラッグしたキーは切りのよい値で止まります（拡大するほど細かくなります）。フレームは常に整数です</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Insert Key at Frame %1</source>
+        <translation>フレーム %1 にキーを挿入</translation>
+    </message>
+    <message>
+        <source>Delete, Keep the Motion</source>
+        <translation>動きを保って削除</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Copy Curve of %1</source>
+        <translation>%1 の曲線をコピー</translation>
+    </message>
+    <message>
+        <source>Paste Curve to %1</source>
+        <translation>%1 に曲線を貼り付け</translation>
+    </message>
+    <message>
+        <source>Mute All but %1</source>
+        <translation>%1 以外を隠す</translation>
+    </message>
+    <message>
+        <source>Mute Others</source>
+        <translation>他を隠す</translation>
+    </message>
+    <message>
+        <source>Show All Channels</source>
+        <translation>すべてのチャンネルを表示</translation>
     </message>
 </context>
 <context>
