@@ -24,6 +24,7 @@ private slots:
     void tabGoesRoundModelsAndCamera();
     void bothAreDrawnAndCanBeHidden();
     void spaceShowsTheActiveModelAlone();
+    void spaceInTheDopeSheetPicks();
     void clicksInTheListChooseAndHide();
     void editsGoToTheActiveModelInOneHistory();
     void eachMotionIsSavedWhereItBelongs();
@@ -177,6 +178,25 @@ void TestActors::spaceShowsTheActiveModelAlone()
     QCOMPARE(m_window->viewport().drawnModels(), 2);
     QCOMPARE(document().undoStack()->index(), steps);
     QVERIFY(!m_window->playback().isPlaying());
+}
+
+void TestActors::spaceInTheDopeSheetPicks()
+{
+    DopeCanvas& sheet = m_window->dopeSheet().canvas();
+    sheet.setFocus();
+    QCOMPARE(sheet.cursorRow(), -1);
+    const mmd::Selection before = document().selection();
+    QTest::keyClick(&sheet, Qt::Key_Space); // shows the cursor
+    QVERIFY(sheet.cursorRow() >= 0);
+    QVERIFY(document().selection() == before);
+    QTest::keyClick(&sheet, Qt::Key_Space);
+    QVERIFY(document().selection() != before);
+    QVERIFY(!m_window->viewport().isSolo());
+    m_window->viewport().setFocus();
+    const mmd::Selection picked = document().selection();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Space);
+    QVERIFY(m_window->viewport().isSolo());
+    QVERIFY(document().selection() == picked);
 }
 
 void TestActors::clicksInTheListChooseAndHide()

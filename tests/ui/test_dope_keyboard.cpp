@@ -8,8 +8,12 @@
 #include <QtWidgets/QAbstractScrollArea>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QScrollBar>
+#include <QtWidgets/QWhatsThis>
+
+#include <algorithm>
 
 using namespace odori;
 using namespace odori::test;
@@ -28,8 +32,11 @@ private slots:
     void plusAndMinusFold();
     void theCursorStaysInView();
     void aMotionIsKeyedWithoutAMouse();
+    void theFirstKeyShowsTheCursor_data();
+    void theFirstKeyShowsTheCursor();
     void theCursorIsSeen();
     void itIsSpoken();
+    void itsKeysAreNamed();
     void everyControlHasAName();
 
 private:
@@ -152,6 +159,41 @@ void TestDopeKeyboard::aMotionIsKeyedWithoutAMouse()
     QCOMPARE(m_stage->frames(bone("B")), (Frames{0, 4, 10}));
 }
 
+void TestDopeKeyboard::theFirstKeyShowsTheCursor_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<bool>("picks");
+    QTest::newRow("Space") << Qt::Key_Space << false;
+    QTest::newRow("Up") << Qt::Key_Up << true;
+    QTest::newRow("Down") << Qt::Key_Down << true;
+    QTest::newRow("Page Down") << Qt::Key_PageDown << true;
+}
+
+void TestDopeKeyboard::theFirstKeyShowsTheCursor()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(bool, picks);
+    m_stage->sheet.resize(900, 160);
+    QApplication::processEvents();
+    DopeCanvas& canvas = m_stage->canvas;
+    const int scrolled = DopeMetrics::rowHeight + 5; // of the second row a part is seen
+    QVERIFY(canvas.mostScrollY() >= scrolled);
+    canvas.setScrollY(scrolled);
+    const mmd::Selection before = selected({{bone("B"), {10}}});
+    m_stage->document.select(before);
+    canvas.setScrollY(scrolled); // selecting a track may have shown it
+    QCOMPARE(canvas.cursorRow(), -1);
+    m_stage->key(key);
+    QCOMPARE(cursorName(), QStringLiteral("A"));
+    QCOMPARE(canvas.scrollY(), scrolled);
+    QVERIFY(selection().hasKey(bone("B"), 10));
+    QCOMPARE(selection().hasTrack(bone("A")), picks);
+    QCOMPARE(selection() == before, !picks);
+    m_stage->document.setCurrentFrame(13);
+    m_stage->key(Qt::Key_Space);
+    QVERIFY(selection() == selected({{bone("A"), {13}}}));
+}
+
 void TestDopeKeyboard::theCursorIsSeen()
 {
     DopeCanvas& canvas = m_stage->canvas;
@@ -181,6 +223,29 @@ void TestDopeKeyboard::itIsSpoken()
     m_stage->key(Qt::Key_Minus);
     QCOMPARE(
         spoken->text(QAccessible::Value), QStringLiteral("Body, group, folded, frame 11, no key"));
+}
+
+void TestDopeKeyboard::itsKeysAreNamed()
+{
+    const QString help = DopeCanvas::keysHelp();
+    for (const char* key : {"Up", "Down", "Left", "Right", "Page Up", "Ctrl+Home", "Space",
+             "Ctrl+Space", "Shift", "Enter", "Delete", "Alt+Left", "Alt+Right", "M:", "[ and ]",
+             "+ and -", "* and /", "Ctrl+0"})
+        QVERIFY2(help.contains(QLatin1String(key)), key);
+    QCOMPARE(m_stage->canvas.whatsThis(), help);
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&m_stage->canvas);
+    QCOMPARE(spoken->text(QAccessible::Help), help);
+    QLabel* title = nullptr;
+    for (auto* label : m_stage->sheet.findChildren<QLabel*>())
+        if (label->text() == QStringLiteral("Dope sheet"))
+            title = label;
+    QVERIFY(title);
+    QCOMPARE(title->toolTip(), help);
+    m_stage->key(Qt::Key_F1, Qt::ShiftModifier);
+    const auto shown = QApplication::topLevelWidgets();
+    QVERIFY(std::any_of(shown.begin(), shown.end(),
+        [](const QWidget* each) { return each->inherits("QWhatsThat") && each->isVisible(); }));
+    QWhatsThis::hideText();
 }
 
 void TestDopeKeyboard::everyControlHasAName()

@@ -24,9 +24,7 @@ public:
         case QAccessible::Description:
             return canvas.description();
         case QAccessible::Help:
-            return DopeCanvas::tr(
-                "Up and Down choose a row, Left and Right a frame, Space selects the key there "
-                "(Ctrl adds, Shift reaches), + and - unfold and fold.");
+            return DopeCanvas::keysHelp();
         default:
             return QAccessibleWidget::text(kind);
         }

@@ -32,6 +32,7 @@ DopeCanvas::DopeCanvas(Document& document, DopeRowsFilter& filter, QWidget* pare
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(M::namesWidth + 120, M::headHeight + 3 * M::rowHeight);
     setAccessibleName(tr("Dope sheet"));
+    setWhatsThis(keysHelp());
     m_axis.left = M::namesWidth;
 }
 

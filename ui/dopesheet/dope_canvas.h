@@ -68,6 +68,8 @@ public:
     /// The row that the keyboard is on, -1 if there is none.
     [[nodiscard]] int cursorRow() const { return m_rows.rowOf(m_cursor); }
     void setCursorRow(int row);
+    /// What the keys do here, a line each, for people.
+    [[nodiscard]] static QString keysHelp();
 
     [[nodiscard]] PlayRange playRange() const;
     /// The selected keys that have rows here; none if there are none.
@@ -131,6 +133,7 @@ private:
     [[nodiscard]] bool pressCursorKey(const QKeyEvent& event);
     [[nodiscard]] bool pressFoldKey(const QKeyEvent& event);
     void pickAtCursor(Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] int firstRowInView() const;
     void setPlayEnd(bool last);
     void editMarker(const mmd::Marker& marker, bool isNew);
     void announce();

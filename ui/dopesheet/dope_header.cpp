@@ -2,6 +2,7 @@
 #include "ui/dopesheet/dope_header.h"
 
 #include "ui/dopesheet/beat_button.h"
+#include "ui/dopesheet/dope_canvas.h"
 
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -21,6 +22,7 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     QFont bold = title->font();
     bold.setBold(true);
     title->setFont(bold);
+    title->setToolTip(DopeCanvas::keysHelp());
     m_layout->addWidget(title);
     m_layout->addSpacing(8);
     m_keyed = addFilter(tr("Keyed"), tr("Only rows that hold keys"));

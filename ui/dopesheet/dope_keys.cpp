@@ -52,11 +52,21 @@ void DopeCanvas::setCursorRow(int row)
     announce();
 }
 
+/// All of it, where one is.
+int DopeCanvas::firstRowInView() const
+{
+    const int row = std::max(0, rowAt(M::headHeight));
+    return rowTop(row) < M::headHeight ? row + 1 : row;
+}
+
+/// Without a cursor this only shows where it is: what is selected stays so.
 void DopeCanvas::pickAtCursor(Qt::KeyboardModifiers modifiers)
 {
     const int row = cursorRow();
-    if (row < 0)
+    if (row < 0) {
+        setCursorRow(firstRowInView());
         return;
+    }
     const std::uint32_t frame = m_document.currentKeyFrame();
     if (modifiers & Qt::ShiftModifier || !m_selecting.block(row, row, frame, frame).keys.empty())
         m_selecting.pickKey(row, frame, modifiers);
@@ -93,17 +103,18 @@ bool DopeCanvas::pressCursorKey(const QKeyEvent& event)
         m_selecting.pickRowKeepingKeys(cursorRow(), shift);
         return true;
     };
+    const auto goBy = [&](int rows) { return goTo(row < 0 ? firstRowInView() : row + rows); };
     if (m_rows.size() == 0)
         return false;
     switch (event.key()) {
     case Qt::Key_Up:
-        return !control && goTo(row < 0 ? 0 : row - 1);
+        return !control && goBy(-1);
     case Qt::Key_Down:
-        return !control && goTo(row + 1);
+        return !control && goBy(1);
     case Qt::Key_PageUp:
-        return goTo(row - page);
+        return goBy(-page);
     case Qt::Key_PageDown:
-        return goTo(row + page);
+        return goBy(page);
     case Qt::Key_Home:
         return control && goTo(0);
     case Qt::Key_End:
@@ -200,6 +211,20 @@ void DopeCanvas::keyPressEvent(QKeyEvent* event)
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+QString DopeCanvas::keysHelp()
+{
+    return tr(
+        "Up, Down, Page Up, Page Down: choose a row; Ctrl+Home, Ctrl+End: the first, the last\n"
+        "Left and Right: one frame; with Shift to the next key\n"
+        "Space: select the key at the row and frame, or else the row\n"
+        "Ctrl+Space: in addition; Shift with Space, Up or Down: everything up to there\n"
+        "Enter: register; Delete: delete the selected keys\n"
+        "Alt+Left and Alt+Right: move the selected keys by a frame, with Shift by ten\n"
+        "M: add a marker; [ and ]: begin and end of the play range\n"
+        "+ and -: unfold and fold the group; * and /: all groups\n"
+        "Ctrl with + and -: zoom; Ctrl+0: the whole motion");
 }
 
 QString DopeCanvas::description() const
