@@ -8,6 +8,8 @@
 #include <QtGui/QClipboard>
 #include <QtTest/QtTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QVBoxLayout>
 
 using namespace odori;
 using namespace odori::test;
@@ -22,6 +24,7 @@ private slots:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
     void withoutAKeyItSaysWhatToDo();
+    void withoutAKeyTabPassesBy();
     void theSpeedIsShownOnDemand();
     void allChannelsChangeTogether();
     void linearIsTheDefaultCurve();
@@ -50,6 +53,28 @@ void TestCurveEditor::withoutAKeyItSaysWhatToDo()
     m_document->select(morphKey);
     QVERIFY(text->isVisible());
     QVERIFY(text->text() != whatToDo);
+}
+
+/// The curve is hidden then, and takes no focus that it could not give away.
+void TestCurveEditor::withoutAKeyTabPassesBy()
+{
+    m_document->select({});
+    QLineEdit before, after;
+    QWidget window;
+    auto* layout = new QVBoxLayout(&window);
+    for (QWidget* each : {static_cast<QWidget*>(&before), static_cast<QWidget*>(m_editor.get()),
+             static_cast<QWidget*>(&after)})
+        layout->addWidget(each);
+    window.show();
+    const bool isActive = QTest::qWaitForWindowActive(&window);
+    before.setFocus();
+    for (int presses = 0; isActive && presses < 40 && !after.hasFocus(); ++presses)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    const bool passed = after.hasFocus();
+    for (QWidget* each : {static_cast<QWidget*>(&before), static_cast<QWidget*>(m_editor.get()),
+             static_cast<QWidget*>(&after)})
+        each->setParent(nullptr); // they have owners
+    QVERIFY(passed);
 }
 
 void TestCurveEditor::theSpeedIsShownOnDemand()

@@ -119,16 +119,22 @@ bool CurveEditor::showsValues() const
 
 void CurveEditor::setShowsValues(bool values)
 {
-    QWidget* focus = values ? static_cast<QWidget*>(m_values) : m_view;
     const bool hadFocus = isAncestorOf(focusWidget()) && m_pages->isAncestorOf(focusWidget());
     (values ? m_valuesButton : m_easingButton)->setChecked(true);
     m_pages->setCurrentIndex(values ? 1 : 0);
     m_count->setVisible(!values);
     m_valueTools->setVisible(values);
     showHint();
-    setFocusProxy(focus);
-    if (hadFocus)
-        focus->setFocus();
+    setProxy();
+    if (hadFocus && focusProxy())
+        focusProxy()->setFocus();
+}
+
+/// None that is hidden: Tab would stay for good with what comes before it.
+void CurveEditor::setProxy()
+{
+    QWidget* easing = m_view->isHidden() ? nullptr : m_view;
+    setFocusProxy(showsValues() ? m_values : easing);
 }
 
 void CurveEditor::createEasing()
@@ -296,6 +302,7 @@ void CurveEditor::showCurves()
     m_view->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
     m_numbers->setVisible(!isEmpty);
+    setProxy();
     for (std::size_t index = 0; index < m_coordinates.size(); ++index) {
         if (isEmpty)
             m_coordinates[index]->setNothing();

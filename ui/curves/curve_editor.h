@@ -90,6 +90,7 @@ private:
     void refresh();
     void showCurves();
     void showHint();
+    void setProxy();
     void showTexts(const struct SelectedCurves& curves);
 
     Document& m_document;

@@ -26,7 +26,6 @@ DraftPanel::DraftPanel(Document& document, QWidget* parent)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
-    setFocusProxy(m_list);
     m_header->addStretch();
     m_header->addWidget(m_state);
     m_state->setObjectName(QStringLiteral("state"));
@@ -106,6 +105,7 @@ void DraftPanel::showState()
     m_state->setText(count > 0 ? tr("%n draft(s)", nullptr, count) : QString());
     m_empty->setVisible(count == 0);
     m_list->setVisible(count > 0);
+    setFocusProxy(count > 0 ? m_list : nullptr); // at a hidden one Tab would go no further
     m_register->setEnabled(count > 0);
     m_drop->setEnabled(count > 0);
     m_register->setText(selected > 0 ? tr("Register %1").arg(selected) : tr("Register all"));

@@ -39,7 +39,6 @@ void IkSwitches::setModel(std::shared_ptr<const mmd::Model> model)
         label->setTextFormat(Qt::PlainText);
         auto* field = new SwitchField(m_contents);
         field->setAccessibleName(tr("IK of %1").arg(name));
-        field->setReadOnly(m_isReadOnly);
         const int row = form->rowCount();
         form->addWidget(label, row, 0);
         form->addWidget(field, row, 1, Qt::AlignRight);
@@ -48,6 +47,21 @@ void IkSwitches::setModel(std::shared_ptr<const mmd::Model> model)
         m_rows.push_back({chain.goalName, field});
     }
     layout()->addWidget(m_contents);
+    takePlaceForTab();
+    setReadOnly(m_isReadOnly);
+}
+
+/// New fields come last in the whole window; Tab shall reach them where they are seen.
+void IkSwitches::takePlaceForTab()
+{
+    QWidget* before = previousInFocusChain();
+    while (before != this && (isAncestorOf(before) || !(before->focusPolicy() & Qt::TabFocus)))
+        before = before->previousInFocusChain();
+    for (const Row& row : m_rows) {
+        if (before != this && before->window() == window())
+            setTabOrder(before, row.field);
+        before = row.field;
+    }
 }
 
 void IkSwitches::showStates(

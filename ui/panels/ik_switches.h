@@ -36,6 +36,8 @@ signals:
     void wanted(const QByteArray& name, bool on);
 
 private:
+    void takePlaceForTab();
+
     struct Row {
         std::string name; ///< CP932, at most 19 bytes
         SwitchField* field = nullptr;

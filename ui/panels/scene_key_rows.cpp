@@ -41,7 +41,6 @@ CurveNumbers curveNumbers(const mmd::Motion& motion, const mmd::Selection& selec
 SceneKeyRows::SceneKeyRows(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
-    , m_switches(new IkSwitches(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -49,6 +48,7 @@ SceneKeyRows::SceneKeyRows(Document& document, QWidget* parent)
     using enum mmd::TrackKind;
     for (const mmd::TrackKind kind : {Camera, Light, Shadow, ShowIk})
         addSection(kind);
+    m_switches = new IkSwitches(this); // below the sections, for Tab too
     m_switches->setReadOnly(true);
     layout->addWidget(m_switches);
     connect(m_switches, &IkSwitches::wanted, this, [this](const QByteArray& name, bool on) {

@@ -57,7 +57,7 @@ private:
     Document& m_document;
     std::vector<Section> m_sections;
     std::array<CurveRow, mmd::cameraChannelCount> m_curves;
-    IkSwitches* m_switches;
+    IkSwitches* m_switches = nullptr;
     std::vector<SharedCell> m_frames;
     std::size_t m_keyCount = 0;
 };

@@ -64,10 +64,10 @@ ValueSection::ValueSection(Document& document, mmd::TrackKind kind, QWidget* par
     , m_document(document)
     , m_drafts(document.sceneDrafts())
     , m_kind(kind)
-    , m_form(new CellForm(kind, panelColumns(kind), this))
     , m_state(new QLabel(this))
-    , m_register(new QPushButton(tr("Register"), this))
     , m_drop(new QPushButton(tr("Drop"), this))
+    , m_register(new QPushButton(tr("Register"), this))
+    , m_form(new CellForm(kind, panelColumns(kind), this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -135,6 +135,7 @@ void ValueSection::addBeforeForm(QWidget* widget)
 {
     auto* own = qobject_cast<QVBoxLayout*>(layout());
     own->insertWidget(own->indexOf(m_form), widget);
+    setTabOrder(m_register, widget);
 }
 
 void ValueSection::change(const mmd::DraftValue& value)

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] QPushButton& registerButton() { return *m_register; }
     [[nodiscard]] QPushButton& dropButton() { return *m_drop; }
 
-    /// Puts `widget` above the numbers, which it belongs to.
+    /// Puts `widget` above the numbers, which it belongs to, for Tab too; once.
     void addBeforeForm(QWidget* widget);
 
     /// Another value, as a change of the user.
@@ -54,11 +54,11 @@ private:
     Document& m_document;
     SceneDrafts& m_drafts;
     mmd::TrackKind m_kind;
+    QLabel* m_state; // as one reads it, and so Tab goes
+    QPushButton* m_drop;
+    QPushButton* m_register;
     CellForm* m_form;
     IkSwitches* m_switches = nullptr;
-    QLabel* m_state;
-    QPushButton* m_register;
-    QPushButton* m_drop;
     mmd::DraftValue m_start; ///< of the adjustment that runs
 };
 
