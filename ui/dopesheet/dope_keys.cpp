@@ -215,16 +215,20 @@ void DopeCanvas::keyPressEvent(QKeyEvent* event)
 
 QString DopeCanvas::keysHelp()
 {
-    return tr(
-        "Up, Down, Page Up, Page Down: choose a row; Ctrl+Home, Ctrl+End: the first, the last\n"
-        "Left and Right: one frame; with Shift to the next key\n"
-        "Space: select the key at the row and frame, or else the row\n"
-        "Ctrl+Space: in addition; Shift with Space, Up or Down: everything up to there\n"
-        "Enter: register; Delete: delete the selected keys\n"
-        "Alt+Left and Alt+Right: move the selected keys by a frame, with Shift by ten\n"
-        "M: add a marker; [ and ]: begin and end of the play range\n"
-        "+ and -: unfold and fold the group; * and /: all groups\n"
-        "Ctrl with + and -: zoom; Ctrl+0: the whole motion");
+    return tr("Up, Down: choose a row\n"
+              "Page Up, Page Down: a page of rows\n"
+              "Ctrl+Home, Ctrl+End: the first row, the last\n"
+              "Left, Right: one frame, with Shift to a key\n"
+              "Space: select the key at the cursor, or the row\n"
+              "Ctrl+Space: select it in addition\n"
+              "Shift+Space, Shift+Up, Shift+Down: up to there\n"
+              "Enter: register\n"
+              "Delete: delete the selected keys\n"
+              "Alt+Left, Alt+Right: move the selected keys\n"
+              "M: add a marker\n"
+              "[ and ]: begin and end of the play range\n"
+              "+ and -: unfold and fold, * and / all groups\n"
+              "Ctrl++, Ctrl+-, Ctrl+0: zoom in, out, show all");
 }
 
 QString DopeCanvas::description() const
