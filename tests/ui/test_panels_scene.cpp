@@ -51,9 +51,6 @@ private slots:
     void aClickInTheListGoesThere();
     void theListRegistersAndDrops();
     void everyControlHasAName();
-    void tabGoesAsOneReads_data();
-    void tabGoesAsOneReads();
-    void tabGoesRoundTheWindow();
 
 private:
     void type(NumberField* field, const QString& text);
@@ -433,62 +430,6 @@ void TestPanelsScene::everyControlHasAName()
         const auto* button = qobject_cast<const QAbstractButton*>(widget);
         QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
             widget->metaObject()->className());
-    }
-}
-
-void TestPanelsScene::tabGoesAsOneReads_data()
-{
-    QTest::addColumn<mmd::TrackKind>("kind");
-    QTest::addColumn<int>("stops"); // at least
-    QTest::newRow("camera") << Camera << 11;
-    QTest::newRow("light") << Light << 12;
-    QTest::newRow("show and IK") << ShowIk << 3;
-}
-
-void TestPanelsScene::tabGoesAsOneReads()
-{
-    QFETCH(mmd::TrackKind, kind);
-    QFETCH(int, stops);
-    ScenePanel& panel = panelOf(kind);
-    ValueSection& section = panel.section(kind);
-    if (kind != ShowIk)
-        type(number(kind, X), QStringLiteral("1")); // a draft: now it can be dropped
-    QCOMPARE(section.dropButton().isVisible(), kind != ShowIk);
-    QWidget* first = kind != ShowIk ? &section.dropButton() : &section.registerButton();
-    first->setFocus(Qt::TabFocusReason);
-    QList<QWidget*> order;
-    for (QWidget* at = first; at && panel.isAncestorOf(at); at = QApplication::focusWidget()) {
-        QVERIFY2(!order.contains(at), qPrintable(at->accessibleName()));
-        order.append(at);
-        QTest::keyClick(at, Qt::Key_Tab);
-    }
-    QVERIFY2(order.size() >= stops, qPrintable(QString::number(order.size())));
-    for (int at = 1; at < order.size(); ++at) {
-        const QRect before(order[at - 1]->mapTo(&panel, QPoint()), order[at - 1]->size());
-        const QRect here(order[at]->mapTo(&panel, QPoint()), order[at]->size());
-        const bool isBelow = here.center().y() > before.bottom();
-        const bool isBeside = here.left() > before.right() && here.bottom() > before.top();
-        QVERIFY2(isBelow || isBeside, qPrintable(order[at]->accessibleName()));
-    }
-    QCOMPARE(order.contains(panel.findChild<LightSwatch*>()), kind == Light);
-}
-
-/// With and without drafts, whose list is hidden while there are none.
-void TestPanelsScene::tabGoesRoundTheWindow()
-{
-    for (const bool hasDrafts : {false, true}) {
-        if (hasDrafts)
-            type(number(Light, X), QStringLiteral("1"));
-        QWidget* const first = &m_camera->section(Camera).registerButton();
-        first->setFocus();
-        QList<QWidget*> order;
-        for (QWidget* at = first; at && !order.contains(at); at = QApplication::focusWidget()) {
-            order.append(at);
-            QTest::keyClick(at, Qt::Key_Tab);
-        }
-        QCOMPARE(QApplication::focusWidget(), first);
-        QVERIFY(order.contains(&m_model->section(ShowIk).registerButton()));
-        QCOMPARE(order.contains(m_drafts->findChild<QTreeView*>()), hasDrafts);
     }
 }
 
