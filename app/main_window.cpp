@@ -32,6 +32,8 @@
 #include <QtWidgets/QStatusBar>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace odori {
 namespace {
 
@@ -64,7 +66,7 @@ MainWindow::MainWindow(QWidget* parent)
     m_actorPanel->setCommands(m_actions->actors().menu(), m_actions->actors().soloAction());
     createStatusBar();
     connectAll();
-    resize(QSize(1600, 900).boundedTo(screen()->availableSize()));
+    resize(QSize(1920, 1080).boundedTo(screen()->availableSize()));
     resetLayout();
     restoreWindow();
     showTitle();
@@ -153,6 +155,11 @@ void MainWindow::resetLayout()
         dock->show();
     }
     m_panelDocks->reset();
+    shareRoom();
+}
+
+void MainWindow::shareRoom()
+{
     resizeDocks({m_boneDock, m_keyDock}, {230, 280}, Qt::Horizontal);
     resizeDocks({m_actorDock, m_boneDock, m_morphDock}, {90, 270, 200}, Qt::Vertical);
     resizeDocks({m_dopeDock, m_curveDock}, {width() * 8 / 11, width() * 3 / 11}, Qt::Horizontal);
@@ -246,9 +253,16 @@ void MainWindow::restoreWindow()
 {
     const QSettings settings;
     restoreGeometry(settings.value(geometryKey).toByteArray());
-    restoreState(settings.value(stateKey).toByteArray(), stateVersion);
+    m_hasOwnLayout = restoreState(settings.value(stateKey).toByteArray(), stateVersion);
     m_dopeSheet->canvas().setFoldings(settings.value(foldingsKey).toMap());
     m_dopeSheet->header().setFollowing(settings.value(followKey, true).toBool());
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (!std::exchange(m_hasOwnLayout, true))
+        shareRoom(); // now that the size is known
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -52,6 +52,7 @@ public:
     void resetLayout();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -65,6 +66,8 @@ private:
     void showTitle();
     void showStatus();
     void restoreWindow();
+    /// Gives the docks of the usual layout their parts of the window.
+    void shareRoom();
 
     Document m_document;
     Playback m_playback;
@@ -91,6 +94,7 @@ private:
     QDockWidget* m_dopeDock = nullptr;
     QDockWidget* m_curveDock = nullptr;
     QByteArray m_defaultState;
+    bool m_hasOwnLayout = false; ///< docks stay as they are when the window shows
 };
 
 } // namespace odori

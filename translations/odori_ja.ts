@@ -1296,10 +1296,6 @@ morphs change evenly, switches at once.</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>Up and Down choose a row, Left and Right a frame, Space selects the key there (Ctrl adds, Shift reaches), + and - unfold and fold.</source>
-        <translation>上下で行、左右でフレーム、スペースでそこのキーを選択(Ctrlで追加、Shiftで範囲)、+ と - で開閉。</translation>
-    </message>
-    <message>
         <source>hidden</source>
         <translation>非表示</translation>
     </message>
@@ -1440,6 +1436,36 @@ Wheel: zoom</source>
 ダブルクリック: そのフレームのキーを選択
 Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
 ホイール: 拡大縮小</translation>
+    </message>
+    <message>
+        <source>Up, Down: choose a row
+Page Up, Page Down: a page of rows
+Ctrl+Home, Ctrl+End: the first row, the last
+Left, Right: one frame, with Shift to a key
+Space: select the key at the cursor, or the row
+Ctrl+Space: select it in addition
+Shift+Space, Shift+Up, Shift+Down: up to there
+Enter: register
+Delete: delete the selected keys
+Alt+Left, Alt+Right: move the selected keys
+M: add a marker
+[ and ]: begin and end of the play range
++ and -: unfold and fold, * and / all groups
+Ctrl++, Ctrl+-, Ctrl+0: zoom in, out, show all</source>
+        <translation>↑、↓: 行を選ぶ
+Page Up、Page Down: 1ページ分の行を移動
+Ctrl+Home、Ctrl+End: 最初の行、最後の行
+←、→: 1フレーム移動、Shift でキーへ移動
+Space: カーソル位置のキー、なければ行を選択
+Ctrl+Space: 追加して選択
+Shift+Space、Shift+↑、Shift+↓: そこまで選択
+Enter: 登録
+Delete: 選択したキーを削除
+Alt+←、Alt+→: 選択したキーを移動
+M: マーカーを追加
+[ と ]: 再生範囲の始まりと終わり
++ と -: グループを開く、閉じる、* と / はすべて
+Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     </message>
 </context>
 <context>
