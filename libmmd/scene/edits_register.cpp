@@ -48,7 +48,9 @@ ScenePatch registered(
     const Actor* actor = findActor(scene, actorId);
     DraftChange drafts{.actor = actorId, .removed = {}, .inserted = {}};
     Selection after{selection.tracks, {}};
-    for (const auto& [id, frames] : wanted) {
+    for (const auto& each : wanted) { // names of a binding could not be captured
+        const TrackId& id = each.first;
+        const auto& frames = each.second;
         TrackKeys keys{id, {}};
         withKeyOf(id.kind, [&]<class Key>() {
             const Track<Key>* track = findTrack<Key>(*motion, id.name);
