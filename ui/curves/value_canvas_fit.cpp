@@ -12,6 +12,7 @@ namespace odori {
 namespace {
 
 constexpr int idleBudget = 15;      ///< milliseconds of sampling between two paint events
+constexpr int dragBudget = 4;       ///< the same while a drag makes the samples old again
 constexpr double sideMargin = 24.0; ///< pixels beside what is fitted
 
 } // namespace
@@ -152,7 +153,7 @@ void ValueCanvas::timerEvent(QTimerEvent* event)
         QWidget::timerEvent(event);
         return;
     }
-    sampleSome(idleBudget);
+    sampleSome(m_document.isGestureRunning() ? dragBudget : idleBudget);
     update();
 }
 
