@@ -155,10 +155,9 @@ void FileCommands::reportMotion(const FileToSave& file)
     for (const mmd::Warning& warning : warnings)
         details.append(sentence(warning));
     if (!warnings.empty())
-        text += u' ' +
-                tr("%n names do not fit the format, the first: %1", nullptr, int(warnings.size()))
+        text += tr(". %n names do not fit the format, the first: %1", nullptr, int(warnings.size()))
                     .arg(details.front());
-    else if (const auto drafts = mmd::draftsOf(file.scene, *file.motion); !drafts.empty())
+    if (const auto drafts = mmd::draftsOf(file.scene, *file.motion); !drafts.empty())
         text += tr(". %n change(s) that are not registered stay outside; a project keeps them.",
             nullptr, int(drafts.size()));
     emit message(MessageBar::Kind::Note, text, details.join(u'\n'));

@@ -132,10 +132,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n names do not fit the format, the first: %1</source>
+        <source>. %n names do not fit the format, the first: %1</source>
         <translation>
-            <numerusform>one name does not fit the format: %1</numerusform>
-            <numerusform>%n names do not fit the format, the first: %1</numerusform>
+            <numerusform>. One name does not fit the format: %1</numerusform>
+            <numerusform>. %n names do not fit the format, the first: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

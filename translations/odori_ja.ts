@@ -2395,9 +2395,9 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>テクスチャを探すフォルダ</translation>
     </message>
     <message numerus="yes">
-        <source>%n names do not fit the format, the first: %1</source>
+        <source>. %n names do not fit the format, the first: %1</source>
         <translation>
-            <numerusform>%n 個の名前が形式に収まりません。最初の名前: %1</numerusform>
+            <numerusform>。%n 個の名前が形式に収まりません。最初の名前: %1</numerusform>
         </translation>
     </message>
     <message>
