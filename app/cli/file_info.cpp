@@ -10,8 +10,11 @@
 #include <cmath>
 #include <cstring>
 #include <filesystem>
+#include <initializer_list>
+#include <map>
 #include <set>
 #include <span>
+#include <type_traits>
 
 namespace odori::cli {
 namespace {
@@ -28,6 +31,63 @@ Json warningsOf(const std::vector<mmd::Warning>& warnings)
     return list;
 }
 
+/// The curves of a track's keys, each set once: in the order of the first key that has it.
+template <class Curves>
+class CurveSets {
+public:
+    void add(const Curves& curves, std::uint32_t frame)
+    {
+        std::string bytes;
+        for (const mmd::BezierCurve& each : curves)
+            for (const std::uint8_t number : {each.x1, each.y1, each.x2, each.y2})
+                bytes += static_cast<char>(number);
+        const auto [at, isNew] = m_numbers.try_emplace(std::move(bytes), m_sets.size());
+        if (isNew)
+            m_sets.push_back({curves, frame, 0});
+        ++m_sets[at->second].keys;
+    }
+
+    [[nodiscard]] Json json(std::initializer_list<const char*> channels) const
+    {
+        Json list = Json::array();
+        for (const Set& set : m_sets) {
+            Json entry{{"first", set.first}, {"keys", set.keys}};
+            const mmd::BezierCurve* curve = set.curves.data();
+            for (const char* channel : channels) {
+                entry[channel] = {curve->x1, curve->y1, curve->x2, curve->y2};
+                ++curve;
+            }
+            list.push_back(std::move(entry));
+        }
+        return list;
+    }
+
+private:
+    struct Set {
+        Curves curves;
+        std::uint32_t first;
+        std::size_t keys;
+    };
+    std::vector<Set> m_sets;
+    std::map<std::string, std::size_t> m_numbers; ///< by the curves' numbers
+};
+
+Json curvesOf(const mmd::Track<mmd::BoneKeyframe>& track)
+{
+    CurveSets<mmd::BoneCurves> sets;
+    for (std::size_t key = 0; key < track.size(); ++key)
+        sets.add(track.curves(key), track.frame(key));
+    return sets.json({"x", "y", "z", "rotation"});
+}
+
+Json curvesOf(const mmd::Track<mmd::CameraKeyframe>& track)
+{
+    CurveSets<mmd::CameraCurves> sets;
+    for (std::size_t key = 0; key < track.size(); ++key)
+        sets.add(mmd::curvesOf(track.values()[key].tail), track.frame(key));
+    return sets.json({"x", "y", "z", "rotation", "distance", "fieldOfView"});
+}
+
 /// A list, since different names may look the same once decoded.
 template <class Key>
 Json tracksOf(const std::vector<mmd::TrackPtr<Key>>& tracks)
@@ -40,6 +100,8 @@ Json tracksOf(const std::vector<mmd::TrackPtr<Key>>& tracks)
         list.push_back({{"name", mmd::decodeCp932(track->name())}, {"keys", track->size()},
             {"first", track->isEmpty() ? 0 : track->frames().front()},
             {"last", track->isEmpty() ? 0 : track->frames().back()}, {"atRest", isAtRest}});
+        if constexpr (std::is_same_v<Key, mmd::BoneKeyframe>)
+            list.back()["curves"] = curvesOf(*track);
     }
     return list;
 }
@@ -136,6 +198,8 @@ Json infoOf(
     info["sections"] = sectionsOf(file);
     info["boneTracks"] = tracksOf(motion.bones);
     info["morphTracks"] = tracksOf(motion.morphs);
+    if (motion.camera)
+        info["cameraCurves"] = curvesOf(*motion.camera);
     info["ikBones"] = ikNamesOf(motion, false);
     info["ikOff"] = ikNamesOf(motion, true);
     info["trailingBytes"] = motion.trailing.size();

@@ -324,7 +324,17 @@ void TestCli::saysWhatAMotionHolds()
     QCOMPARE(track[u"keys"_qs].toInt(), 4);
     QCOMPARE(track[u"first"_qs].toInt(), 0);
     QCOMPARE(track[u"atRest"_qs].toBool(), false);
+    QVERIFY(!track.contains(u"curves"_qs));
     QCOMPARE(json[u"warnings"_qs].toArray().size(), 0);
+    // Every key of a bone is counted once, with curves of four numbers.
+    for (const QJsonValue each : json[u"boneTracks"_qs].toArray()) {
+        int keys = 0;
+        for (const QJsonValue set : each[u"curves"_qs].toArray()) {
+            keys += set[u"keys"_qs].toInt();
+            QCOMPARE(set[u"rotation"_qs].toArray().size(), 4);
+        }
+        QCOMPARE(keys, each[u"keys"_qs].toInt());
+    }
 }
 
 void TestCli::saysWhatAModelHolds()
