@@ -2,7 +2,10 @@
 #include "tests/app/edit_window.h"
 #include "ui/curves/curve_editor.h"
 
+#include <QtGui/QAccessible>
 #include <QtGui/QShortcut>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
@@ -53,6 +56,7 @@ private slots:
     void f6ComesBackToTheFieldThatWasLeft();
     void tabFollowsTheOrderOfReading();
     void theSheetIsUsedByKeysAlone();
+    void everyControlHasANameForScreenReaders();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -269,6 +273,34 @@ void TestShortcuts::theSheetIsUsedByKeysAlone()
     m_window->press(Qt::Key_Return);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 19, 20}));
     QVERIFY(!m_window->window.viewport().isSolo());
+}
+
+/// Of all panels, behind other tabs too. A field is named by itself or by its label.
+void TestShortcuts::everyControlHasANameForScreenReaders()
+{
+    QStringList nameless;
+    for (QWidget* widget : m_window->window.findChildren<QWidget*>()) {
+        const QWidget* parent = widget->parentWidget();
+        const bool isPart = qobject_cast<const QAbstractSpinBox*>(parent) ||
+                            qobject_cast<const QComboBox*>(parent) ||
+                            (parent && (parent->inherits("QComboBoxPrivateContainer") ||
+                                           parent == &m_window->window.messageBar())) ||
+                            widget->objectName().startsWith(QStringLiteral("qt_"));
+        const bool isFrame = widget->inherits("QScrollArea") || widget->inherits("QHeaderView") ||
+                             widget->inherits("QScrollBar") || widget->inherits("QDockWidget") ||
+                             widget->inherits("QTabBar") || widget->inherits("QMenu") ||
+                             widget->inherits("QMenuBar") || widget->inherits("QSplitter");
+        if (widget->focusPolicy() == Qt::NoFocus || isPart || isFrame || widget->focusProxy())
+            continue;
+        QAccessibleInterface* readable = QAccessible::queryAccessibleInterface(widget);
+        if (!readable || readable->text(QAccessible::Name).trimmed().isEmpty())
+            nameless.append(
+                QStringLiteral("%1 %2 in %3")
+                    .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                        parent ? QLatin1String(parent->metaObject()->className())
+                               : QLatin1String("nothing")));
+    }
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral(", "))));
 }
 
 QTEST_MAIN(TestShortcuts)

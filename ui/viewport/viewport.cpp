@@ -37,6 +37,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     , m_playback(playback)
 {
     setFormat(viewportFormat());
+    setAccessibleName(tr("3D view"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     m_hud.setFont(font());
