@@ -126,6 +126,7 @@ private:
         return *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
     }
     void checkPasted(const mmd::Motion& keys, std::uint32_t frame);
+    void pasteAndCheck(const mmd::Motion& keys);
     [[nodiscard]] Document& document() const { return m_window->document; }
 
     std::unique_ptr<EditWindow> m_window;
@@ -267,6 +268,17 @@ void TestEditClipboard::checkPasted(const mmd::Motion& keys, std::uint32_t frame
     }
 }
 
+/// The keys that the clipboard holds come to frame 100 in one step.
+void TestEditClipboard::pasteAndCheck(const mmd::Motion& keys)
+{
+    document().setCurrentFrame(100);
+    const mmd::Scene before = document().scene();
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QTRY_COMPARE(m_window->frames(m_window->leftArm).size(), keys.keyCount() + 3);
+    checkPasted(keys, 100);
+    m_window->checkOneStep(before, QStringLiteral("Paste Keys"));
+}
+
 void TestEditClipboard::whatAnotherProgramHasIsPasted_data()
 {
     QTest::addColumn<int>("keys");
@@ -283,12 +295,8 @@ void TestEditClipboard::whatAnotherProgramHasIsPasted()
     auto* data = new QMimeData;
     data->setData(QStringLiteral("text/plain"), text);
     QGuiApplication::clipboard()->setMimeData(data);
-    document().setCurrentFrame(100);
-    const mmd::Scene before = document().scene();
-    m_window->press(Qt::Key_V, Qt::ControlModifier);
-    QTRY_COMPARE(m_window->frames(m_window->leftArm).size(), std::size_t(keys) + 3);
-    checkPasted(motion, 100);
-    m_window->checkOneStep(before, QStringLiteral("Paste Keys"));
+    QCOMPARE(motion.keyCount(), std::size_t(keys));
+    pasteAndCheck(motion);
 }
 
 void TestEditClipboard::keysGoBetweenTwoRunningEditors_data()
@@ -304,12 +312,8 @@ void TestEditClipboard::keysGoBetweenTwoRunningEditors()
     if (!other.isPossible())
         QSKIP("this window system has no clipboard between programs");
     QVERIFY(other.copies(motion));
-    document().setCurrentFrame(100);
-    const mmd::Scene before = document().scene();
-    m_window->press(Qt::Key_V, Qt::ControlModifier);
-    QTRY_COMPARE(m_window->frames(m_window->leftArm).size(), std::size_t(keys) + 3);
-    checkPasted(motion, 100);
-    m_window->checkOneStep(before, QStringLiteral("Paste Keys"));
+    QCOMPARE(motion.keyCount(), std::size_t(keys));
+    pasteAndCheck(motion);
 }
 
 void TestEditClipboard::theOtherEditorsKeysWaitForNoOtherModel()

@@ -3,24 +3,20 @@
 #include "libmmd/motion/panel_values.h"
 #include "libmmd/scene/edits_scene.h"
 #include "libmmd/text/cp932.h"
-#include "tests/ui/small_scene.h"
+#include "tests/ui/scene_panels_stage.h"
 #include "ui/document/registering.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/switch_field.h"
-#include "ui/panels/draft_panel.h"
 #include "ui/panels/ik_switches.h"
 #include "ui/panels/light_swatch.h"
-#include "ui/panels/scene_panel.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QToolButton>
 #include <QtWidgets/QTreeView>
-#include <QtWidgets/QVBoxLayout>
 
 using namespace odori;
 using namespace odori::test;
@@ -28,12 +24,12 @@ using enum KeyColumn;
 using enum mmd::TrackKind;
 
 /// Camera, light, self-shadow, show and IK by hand, and the list of what is not registered.
-class TestPanelsScene : public QObject {
+class TestPanelsScene : public QObject, private ScenePanelsStage {
     Q_OBJECT
 private slots:
     void initTestCase();
-    void init();
-    void cleanup();
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
     void withoutKeysMmdsOwnValuesShow();
     void theCameraIsTypedAndRegistered();
     void aChangeStaysWithItsFrame();
@@ -58,49 +54,13 @@ private:
     {
         return panelOf(kind).section(kind).form().number(column);
     }
-    ScenePanel& panelOf(mmd::TrackKind kind)
-    {
-        return kind == Camera ? *m_camera : kind == ShowIk ? *m_model : *m_light;
-    }
     void press(QAbstractButton& button) { QTest::mouseClick(&button, Qt::LeftButton); }
     const mmd::Motion& camera() const { return m_document->scene().camera; }
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<QWidget> m_window;
-    ScenePanel* m_camera = nullptr;
-    ScenePanel* m_light = nullptr;
-    ScenePanel* m_model = nullptr;
-    DraftPanel* m_drafts = nullptr;
 };
 
 void TestPanelsScene::initTestCase()
 {
     applyTheme(*qApp, darkTheme());
-}
-
-void TestPanelsScene::init()
-{
-    m_document = std::make_unique<Document>();
-    loadSmallScene(*m_document);
-    m_window = std::make_unique<QWidget>();
-    auto* layout = new QHBoxLayout(m_window.get());
-    m_camera = new ScenePanel(*m_document, QStringLiteral("Camera"), {Camera});
-    m_light = new ScenePanel(*m_document, QStringLiteral("Light"), {Light, Shadow});
-    m_model = new ScenePanel(*m_document, QStringLiteral("Model"), {ShowIk});
-    m_drafts = new DraftPanel(*m_document);
-    for (QWidget* panel : {static_cast<QWidget*>(m_camera), static_cast<QWidget*>(m_light),
-             static_cast<QWidget*>(m_model), static_cast<QWidget*>(m_drafts)})
-        layout->addWidget(panel);
-    m_window->resize(1100, 560);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_document->setCurrentFrame(10);
-}
-
-void TestPanelsScene::cleanup()
-{
-    m_window.reset();
-    m_document.reset();
 }
 
 void TestPanelsScene::type(NumberField* field, const QString& text)

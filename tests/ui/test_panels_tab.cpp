@@ -1,73 +1,31 @@
 // SPDX-License-Identifier: MIT
-#include "tests/ui/small_scene.h"
+#include "tests/ui/scene_panels_stage.h"
 #include "ui/fields/number_field.h"
-#include "ui/panels/draft_panel.h"
 #include "ui/panels/light_swatch.h"
-#include "ui/panels/scene_panel.h"
 #include "ui/theme/theme.h"
 
-#include <QtTest/QtTest>
-#include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTreeView>
-
-#include <memory>
 
 using namespace odori;
 using namespace odori::test;
 using enum mmd::TrackKind;
 
 /// The Tab key through the panels of camera, light, model and drafts, side by side.
-class TestPanelsTab : public QObject {
+class TestPanelsTab : public QObject, private ScenePanelsStage {
     Q_OBJECT
 private slots:
     void initTestCase() { applyTheme(*qApp, darkTheme()); }
-    void init();
-    void cleanup();
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
     void tabGoesAsOneReads_data();
     void tabGoesAsOneReads();
     void tabGoesRoundTheWindow();
 
 private:
-    ScenePanel& panelOf(mmd::TrackKind kind)
-    {
-        return kind == Camera ? *m_camera : kind == ShowIk ? *m_model : *m_light;
-    }
     /// Leaves a draft.
     void change(mmd::TrackKind kind);
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<QWidget> m_window;
-    ScenePanel* m_camera = nullptr;
-    ScenePanel* m_light = nullptr;
-    ScenePanel* m_model = nullptr;
-    DraftPanel* m_drafts = nullptr;
 };
-
-void TestPanelsTab::init()
-{
-    m_document = std::make_unique<Document>();
-    loadSmallScene(*m_document);
-    m_window = std::make_unique<QWidget>();
-    auto* layout = new QHBoxLayout(m_window.get());
-    m_camera = new ScenePanel(*m_document, QStringLiteral("Camera"), {Camera});
-    m_light = new ScenePanel(*m_document, QStringLiteral("Light"), {Light, Shadow});
-    m_model = new ScenePanel(*m_document, QStringLiteral("Model"), {ShowIk});
-    m_drafts = new DraftPanel(*m_document);
-    for (QWidget* panel : {static_cast<QWidget*>(m_camera), static_cast<QWidget*>(m_light),
-             static_cast<QWidget*>(m_model), static_cast<QWidget*>(m_drafts)})
-        layout->addWidget(panel);
-    m_window->resize(1100, 560);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_document->setCurrentFrame(10);
-}
-
-void TestPanelsTab::cleanup()
-{
-    m_window.reset();
-    m_document.reset();
-}
 
 void TestPanelsTab::change(mmd::TrackKind kind)
 {
