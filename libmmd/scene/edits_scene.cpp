@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <tuple>
 
 namespace mmd {
@@ -33,14 +34,25 @@ bool hasMarker(const Scene& scene, const Marker& marker)
     return std::find(scene.markers.begin(), scene.markers.end(), marker) != scene.markers.end();
 }
 
+bool isBefore(const Marker& a, const Marker& b)
+{
+    return std::tie(a.frame, a.name) < std::tie(b.frame, b.name);
+}
+
 std::vector<Marker> sorted(std::vector<Marker> markers)
 {
-    const auto order = [](const Marker& a, const Marker& b) {
-        return std::tie(a.frame, a.name) < std::tie(b.frame, b.name);
-    };
-    std::sort(markers.begin(), markers.end(), order);
+    std::sort(markers.begin(), markers.end(), isBefore);
     markers.erase(std::unique(markers.begin(), markers.end()), markers.end());
     return markers;
+}
+
+/// Those of `markers` that are not among `others`; both are sorted.
+std::vector<Marker> without(const std::vector<Marker>& markers, const std::vector<Marker>& others)
+{
+    std::vector<Marker> rest;
+    std::set_difference(markers.begin(), markers.end(), others.begin(), others.end(),
+        std::back_inserter(rest), isBefore);
+    return rest;
 }
 
 ScenePatch withMarkers(const Selection& selection, std::vector<Marker> out, std::vector<Marker> in)
@@ -150,6 +162,12 @@ ScenePatch replaceMarker(
     if (!hasMarker(scene, before) || hasMarker(scene, after))
         return patchWith(selection);
     return withMarkers(selection, {before}, {after});
+}
+
+ScenePatch setMarkers(const Scene& scene, const Selection& selection, std::vector<Marker> markers)
+{
+    markers = sorted(std::move(markers));
+    return withMarkers(selection, without(scene.markers, markers), without(markers, scene.markers));
 }
 
 SceneSettings mended(SceneSettings settings)

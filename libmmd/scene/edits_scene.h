@@ -5,6 +5,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 /// Edits of what is around the motions: actors (coming and being replaced: edits.h), markers, beats
 /// and the play range.
@@ -36,6 +37,9 @@ namespace mmd {
 /// Moves or renames one; nothing if `before` is not there or `after` is already.
 [[nodiscard]] ScenePatch replaceMarker(
     const Scene& scene, const Selection& selection, const Marker& before, const Marker& after);
+/// Makes `markers`, in any order and equal ones once, the scene's.
+[[nodiscard]] ScenePatch setMarkers(
+    const Scene& scene, const Selection& selection, std::vector<Marker> markers);
 
 /// Tempo, beats, gravity and play range as a whole. Values that cannot be (a tempo that is not
 /// positive, no beats in a bar, a range that ends before it begins) are mended.
