@@ -4,7 +4,7 @@
 set -euo pipefail
 
 packages=(
-    g++ cmake ninja-build ccache pkg-config git
+    g++ cmake ninja-build ccache lld pkg-config git
     qt6-base-dev qt6-base-dev-tools libqt6opengl6-dev qt6-svg-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     qt6-image-formats-plugins libqt6svg6
