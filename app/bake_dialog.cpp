@@ -21,7 +21,7 @@
 namespace odori {
 namespace {
 
-constexpr int barSteps = 1000;
+constexpr int progressSteps = 1000;
 constexpr int mostFrames = 1'000'000;
 
 /// A run of frames is kept in memory before it is put in.
@@ -83,7 +83,7 @@ void BakeDialog::createFields()
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
     m_bar = new QProgressBar;
-    m_bar->setRange(0, barSteps);
+    m_bar->setRange(0, progressSteps);
     m_bar->setTextVisible(false);
     QSizePolicy policy = m_bar->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
@@ -143,7 +143,7 @@ void BakeDialog::start()
     m_progress = std::make_shared<mmd::Progress>([this](double share) {
         // On the worker's thread: the bar is only told.
         QMetaObject::invokeMethod(
-            m_bar, [bar = m_bar, share] { bar->setValue(int(share * barSteps)); },
+            m_bar, [bar = m_bar, share] { bar->setValue(int(share * progressSteps)); },
             Qt::QueuedConnection);
     });
     const mmd::Actor& actor = *m_document.actor();

@@ -14,6 +14,7 @@ set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 
 option(ODORI_CCACHE "Compile through ccache where it is installed" ON)
 option(ODORI_PCH "Precompile the headers that most sources include" OFF)
+option(ODORI_UNITY "Compile the sources of a folder together, a dozen at a time" OFF)
 option(ODORI_LLD "Link with lld where it is installed" ON)
 
 find_program(CCACHE_PROGRAM ccache)
@@ -115,6 +116,9 @@ function(odori_add_library name)
         set(ARG_PCH none)
     endif()
     odori_use_pch(${name} ${ARG_PCH})
+    if(ODORI_UNITY AND NOT CMAKE_CURRENT_SOURCE_DIR MATCHES "/tests/")
+        set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+    endif()
 endfunction()
 
 # odori_add_test(NAME SOURCES file... LIBRARIES lib... [LABELS label...] [PCH kind])

@@ -1,7 +1,27 @@
 # SPDX-License-Identifier: MIT
 # What the scripts share. Sourced, with the repository's root as the working folder.
 
-# build PRESET TARGET...: configures once and builds; shows the log only when something fails.
+# say_plan PRESET TARGET...: what there is to compile and about how long it takes; nothing for a few files.
+# Seconds a step were measured on one core; unity builds (release) have fewer and longer steps.
+say_plan() {
+    local preset=$1 steps seconds=2
+    shift
+    [ "$preset" = release ] && seconds=3
+    [ "$preset" = asan ] && seconds=5
+    steps=$(ninja -C "build/$preset" -n "$@" 2>/dev/null | grep -c '^\[') || true
+    [ "$steps" -gt 20 ] || return 0
+    local minutes=$(((steps * seconds / $(nproc) + 59) / 60))
+    echo "Compiling Odori ($preset): $steps steps on $(nproc) cores, about $minutes min; less if they are in ccache."
+}
+
+# say_progress LOG PID: until the build ends, a line every 20 seconds.
+say_progress() {
+    while sleep 20 && kill -0 "$2" 2>/dev/null; do
+        grep -o '^\[[0-9]*/[0-9]*\]' "$1" | tail -n 1 | tr -d '[]' | sed 's|/| of |; s|^|  |; s|$| steps|'
+    done
+}
+
+# build PRESET TARGET...: configures once and builds; says what it does, and shows the log when something fails.
 build() {
     local preset=$1
     shift
@@ -12,15 +32,25 @@ build() {
         rm -f "$log"
         return 1
     fi
+    say_plan "$preset" "$@"
     if [ -t 1 ]; then
         cmake --build --preset "$preset" --target "$@" || { rm -f "$log"; return 1; }
-    elif ! cmake --build --preset "$preset" --target "$@" >"$log" 2>&1; then
+        rm -f "$log"
+        return 0
+    fi
+    cmake --build --preset "$preset" --target "$@" >"$log" 2>&1 &
+    local compiling=$! status=0
+    say_progress "$log" "$compiling" &
+    local telling=$!
+    wait "$compiling" || status=1
+    kill "$telling" 2>/dev/null || true
+    wait "$telling" 2>/dev/null || true
+    if [ "$status" -ne 0 ]; then
         grep -E 'error|FAILED|warning' "$log" | head -n 60 >&2
         tail -n 40 "$log" >&2
-        rm -f "$log"
-        return 1
     fi
     rm -f "$log"
+    return "$status"
 }
 
 # with_display COMMAND...: runs it on a virtual display with a window manager, without which no shortcut

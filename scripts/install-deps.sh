@@ -38,7 +38,7 @@ if [ "$(id -u)" -ne 0 ]; then
     fi
     root=(sudo)
 fi
-echo "Installing ${#missing[@]} packages: ${missing[*]}"
+echo "Installing ${#missing[@]} packages (a few minutes, with the network): ${missing[*]}"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 if ! { "${root[@]}" apt-get update &&

@@ -29,7 +29,7 @@ void appendText(std::string& out, std::string_view utf8)
     out += '"';
 }
 
-void appendCurve(std::string& out, std::uint32_t bits)
+void appendCsvCurve(std::string& out, std::uint32_t bits)
 {
     const BezierCurve curve = unpackedCurve(bits);
     for (const std::uint8_t part : {curve.x1, curve.y1, curve.x2}) {
@@ -39,7 +39,7 @@ void appendCurve(std::string& out, std::uint32_t bits)
     appendWhole(out, curve.y2);
 }
 
-void appendCell(std::string& out, const KeyText& text, Cell cell)
+void appendCsvCell(std::string& out, const KeyText& text, Cell cell)
 {
     const std::uint32_t bits = cell < Cell::Name ? text.bits(cell) : 0;
     switch (columnOf(cell).type) {
@@ -55,7 +55,7 @@ void appendCell(std::string& out, const KeyText& text, Cell cell)
         out += bits > 1 ? "none" : bits == 1 ? "1" : "0";
         return;
     case CellType::Curve:
-        return appendCurve(out, bits);
+        return appendCsvCurve(out, bits);
     case CellType::Text:
         return appendText(out, text.text(cell));
     case CellType::Hex:
@@ -121,7 +121,7 @@ private:
         for (const Cell cell : m_columns) {
             m_out += m_style.separator;
             if (m_text.has(cell))
-                appendCell(m_out, m_text, cell);
+                appendCsvCell(m_out, m_text, cell);
         }
         m_out += '\n';
     }

@@ -40,7 +40,7 @@ void appendFlag(std::string& out, std::uint32_t bits)
         out += bits == 1 ? "true" : "false";
 }
 
-void appendCurve(std::string& out, std::uint32_t bits)
+void appendJsonCurve(std::string& out, std::uint32_t bits)
 {
     const BezierCurve curve = unpackedCurve(bits);
     char before = '[';
@@ -62,7 +62,7 @@ void appendRealOrBits(std::string& out, std::uint32_t bits)
     out += '"';
 }
 
-void appendCell(std::string& out, const KeyText& text, Cell cell)
+void appendJsonCell(std::string& out, const KeyText& text, Cell cell)
 {
     switch (columnOf(cell).type) {
     case CellType::Real:
@@ -76,7 +76,7 @@ void appendCell(std::string& out, const KeyText& text, Cell cell)
         out += text.bits(cell) > 1 ? "null" : text.bits(cell) == 1 ? "true" : "false";
         return;
     case CellType::Curve:
-        return appendCurve(out, text.bits(cell));
+        return appendJsonCurve(out, text.bits(cell));
     case CellType::Text:
         return appendString(out, text.text(cell));
     case CellType::Hex:
@@ -93,10 +93,10 @@ void appendMember(std::string& out, const KeyText& text, const Member& member)
     out += member.name;
     out += "\":";
     if (member.count == 1)
-        return appendCell(out, text, member.first);
+        return appendJsonCell(out, text, member.first);
     for (std::size_t index = 0; index < member.count; ++index) {
         out += index == 0 ? '[' : ',';
-        appendCell(out, text, member.first + index);
+        appendJsonCell(out, text, member.first + index);
     }
     out += ']';
 }

@@ -9,9 +9,7 @@ namespace mmd::pmd {
 namespace {
 
 constexpr std::string_view signature = "Pmd";
-constexpr std::size_t nameSize = 20;
 constexpr std::size_t commentSize = 256;
-constexpr std::size_t groupNameSize = 50;
 constexpr std::size_t toonNameSize = 100;
 constexpr std::size_t vertexSize = 38;
 constexpr std::size_t materialSize = 70;

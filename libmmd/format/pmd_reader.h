@@ -11,6 +11,9 @@
 
 namespace mmd::pmd {
 
+/// Bytes of a name field, and of that of a display frame.
+inline constexpr std::size_t nameSize = 20, groupNameSize = 50;
+
 /// Reads one model; the cursor's failure is looked at once a record. Inside the reader only.
 class Reader {
 public:

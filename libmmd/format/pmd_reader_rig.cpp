@@ -7,8 +7,6 @@
 namespace mmd::pmd {
 namespace {
 
-constexpr std::size_t nameSize = 20;
-constexpr std::size_t groupNameSize = 50;
 constexpr std::size_t boneSize = 39;
 constexpr std::size_t ikSize = 11;    ///< without the links
 constexpr std::size_t morphSize = 25; ///< without the offsets

@@ -12,7 +12,7 @@ namespace mmd {
 namespace {
 
 /// How far ahead the place of a record is asked for; see vmd_motion.cpp.
-constexpr std::size_t recordsAhead = 16;
+constexpr std::size_t ranksAhead = 16;
 
 /// A record to be: a key of a track or one of its raw records. Small, as a motion has many.
 struct Source {
@@ -120,8 +120,8 @@ void writeRecords(std::span<const TrackPtr<Key>> tracks, const Sources& sources,
     const std::span<std::byte> records = out.extend(ranks.size() * size);
     ByteWriter record;
     for (std::size_t at = 0; at < ranks.size(); ++at) {
-        if (at + recordsAhead < ranks.size()) {
-            const std::byte* ahead = records.data() + std::size_t(ranks[at + recordsAhead]) * size;
+        if (at + ranksAhead < ranks.size()) {
+            const std::byte* ahead = records.data() + std::size_t(ranks[at + ranksAhead]) * size;
             prefetch(ahead);
             prefetch(ahead + size - 1);
         }

@@ -5,10 +5,14 @@
 #include "libmmd/interchange/fbx_node.h"
 
 #include <span>
+#include <string_view>
 
 /// Binary and ASCII FBX. Source: "FBX binary file format specification", Blender developers' blog,
 /// 2013; and what the FBX SDK reads and writes.
 namespace mmd::fbx {
+
+/// What a binary file begins with.
+inline constexpr std::string_view fileMagic("Kaydara FBX Binary  \0\x1a\0", 23);
 
 /// Reads a binary file, 7.x. Lists of nodes may lack the null record that closes them, as Assimp
 /// before 5.3 writes them. Total: any bytes give a document or an Error, and nothing is allocated

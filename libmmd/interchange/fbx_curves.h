@@ -4,6 +4,7 @@
 #include "libmmd/interchange/export_scene.h"
 #include "libmmd/interchange/fbx_objects.h"
 
+#include <array>
 #include <span>
 #include <string_view>
 
@@ -11,6 +12,8 @@ namespace mmd::fbx {
 
 /// An FBX second, in the ticks of KTime.
 inline constexpr std::int64_t ticksPerSecond = 46186158000;
+/// The channels of a curve node that holds a vector.
+inline constexpr std::array<const char*, 3> vectorChannels{"d|X", "d|Y", "d|Z"};
 
 /// The keys of an animation's curves, on its grid of frames.
 class CurveWriter {

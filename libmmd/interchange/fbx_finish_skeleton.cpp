@@ -11,8 +11,6 @@
 namespace mmd::fbx {
 namespace {
 
-constexpr std::array<const char*, 3> channels{"d|X", "d|Y", "d|Z"};
-
 std::vector<double> translationMatrix(const glm::dvec3& v)
 {
     return {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, v.x, v.y, v.z, 1};
@@ -64,10 +62,10 @@ void JointCurves::write(
 {
     const std::int64_t curveNode = addCurveNode(m_objects, m_layer, model, name, property);
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        const std::int64_t curve = addCurve(m_objects, curveNode, channels[axis]);
+        const std::int64_t curve = addCurve(m_objects, curveNode, vectorChannels[axis]);
         m_writer.fill(*m_objects.find(curve), from.values[axis], from.tolerance);
         CurveWriter::setDefault(
-            *m_objects.find(curveNode), channels[axis], from.values[axis].front());
+            *m_objects.find(curveNode), vectorChannels[axis], from.values[axis].front());
     }
 }
 

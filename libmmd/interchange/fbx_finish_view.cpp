@@ -12,7 +12,6 @@
 namespace mmd::fbx {
 namespace {
 
-constexpr std::array<const char*, 3> channels{"d|X", "d|Y", "d|Z"};
 constexpr double filmWidth = 36.0, filmHeight = 20.25; ///< millimetres, 16:9
 constexpr double inch = 25.4;
 
@@ -72,7 +71,7 @@ void ViewWriter::animate(std::int64_t object, const char* name, const char* prop
         std::vector<float> channel;
         for (const glm::dvec3& value : values)
             channel.push_back(static_cast<float>(value[axis] * scale));
-        addOne(node, channels[std::size_t(axis)], channel);
+        addOne(node, vectorChannels[std::size_t(axis)], channel);
     }
 }
 

@@ -10,7 +10,6 @@
 namespace mmd::fbx {
 namespace {
 
-constexpr std::string_view magic("Kaydara FBX Binary  \0\x1a\0", 23);
 constexpr int maxDepth = 32;
 constexpr std::size_t maxDeflateRatio = 1032;
 
@@ -187,8 +186,8 @@ bool BinaryReader::readNodes(std::vector<Node>& nodes, std::uint64_t end, int de
 
 Result<Document> BinaryReader::run()
 {
-    const auto start = m_reader.take(magic.size());
-    if (!std::equal(start.begin(), start.end(), magic.begin(), magic.end(),
+    const auto start = m_reader.take(fileMagic.size());
+    if (!std::equal(start.begin(), start.end(), fileMagic.begin(), fileMagic.end(),
             [](std::byte a, char b) { return static_cast<char>(a) == b; }))
         return tl::unexpected(Error{
             .code = ErrorCode::WrongSignature, .offset = 0, .field = "binary FBX", .value = 0});
@@ -197,7 +196,7 @@ Result<Document> BinaryReader::run()
         return tl::unexpected(m_reader.error("version"));
     if (m_version < 7000 || m_version >= 8000)
         return tl::unexpected(Error{.code = ErrorCode::UnsupportedVersion,
-            .offset = magic.size(),
+            .offset = fileMagic.size(),
             .field = "FBX " + std::to_string(m_version),
             .value = m_version});
     Document document;

@@ -49,11 +49,11 @@ private:
 };
 
 /// The curve of each channel, by the channel's name and the mesh that it is of.
-using Channels = std::multimap<std::string, const Node*, std::less<>>;
+using CurveNodes = std::multimap<std::string, const Node*, std::less<>>;
 
-Channels channelsOf(Objects& objects)
+CurveNodes curveNodesOf(Objects& objects)
 {
-    Channels channels;
+    CurveNodes channels;
     for (const Node& each : objects.list().children) {
         if (each.name != "Deformer" || kindOf(each) != "BlendShapeChannel")
             continue;
@@ -84,7 +84,7 @@ double errorOf(const Node& node, const ExportScene& scene, std::size_t morph)
 double largestWeightError(Document& document, const ExportScene& scene)
 {
     Objects objects(document);
-    const Channels channels = channelsOf(objects);
+    const CurveNodes channels = curveNodesOf(objects);
     std::map<std::string_view, std::pair<std::uint32_t, std::size_t>> wanted; // morph, how often
     for (const ExportMesh& mesh : scene.meshes)
         for (const ExportShape& shape : mesh.shapes) {

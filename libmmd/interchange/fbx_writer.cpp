@@ -12,7 +12,6 @@
 namespace mmd::fbx {
 namespace {
 
-constexpr std::string_view magic("Kaydara FBX Binary  \0\x1a\0", 23);
 /// Closes a file; the same in every file without a checksum of its creation time.
 constexpr std::array<unsigned char, 16> footId{
     0xfa, 0xbc, 0xab, 0x09, 0xd0, 0xc8, 0xd4, 0x66, 0xb1, 0x76, 0xfb, 0x83, 0x1c, 0xf7, 0x26, 0x7e};
@@ -212,7 +211,7 @@ void BinaryWriter::writeFooter()
 
 std::vector<std::byte> BinaryWriter::run()
 {
-    m_out.write(magic);
+    m_out.write(fileMagic);
     m_out.write<std::uint32_t>(m_document.version);
     for (const Node& node : m_document.nodes)
         writeNode(node);

@@ -2,6 +2,7 @@
 #include "libmmd/interchange/texture_copies.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/text/ascii.h"
 
 #include <algorithm>
 #include <set>
@@ -39,14 +40,8 @@ std::string slashed(const fs::path& path)
 /// `name` with a number before its ending while it is taken; names differ in more than case.
 std::string unique(const fs::path& name, std::set<std::string>& taken)
 {
-    const auto lowered = [](std::string text) {
-        std::transform(text.begin(), text.end(), text.begin(), [](char letter) {
-            return letter >= 'A' && letter <= 'Z' ? char(letter + 32) : letter;
-        });
-        return text;
-    };
     std::string result = utf8FromPath(name);
-    for (int number = 2; !taken.insert(lowered(result)).second; ++number)
+    for (int number = 2; !taken.insert(asciiLowered(result)).second; ++number)
         result = utf8FromPath(name.stem()) + '_' + std::to_string(number) +
                  utf8FromPath(name.extension());
     return result;

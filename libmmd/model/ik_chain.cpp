@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/model/ik_chain.h"
 
+#include "libmmd/motion/names.h"
+
 #include <glm/common.hpp>
 
 #include <algorithm>
@@ -10,7 +12,6 @@ namespace mmd {
 namespace {
 
 constexpr std::int32_t mostLoops = 256;
-constexpr std::size_t ikNameSize = 19; // of the 20 bytes of a show/IK key, the last is NUL
 
 const RigBone& boneAt(const Rig& rig, std::int32_t bone)
 {

@@ -2,6 +2,7 @@
 #include "libmmd/model/texture_path.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/text/ascii.h"
 
 #include <algorithm>
 
@@ -15,19 +16,12 @@ Error failure(ErrorCode code, const std::string& path)
     return {.code = code, .offset = 0, .field = path, .value = 0};
 }
 
-std::string lowered(std::string text)
-{
-    std::transform(text.begin(), text.end(), text.begin(),
-        [](char letter) { return letter >= 'A' && letter <= 'Z' ? char(letter + 32) : letter; });
-    return text;
-}
-
 /// The entry of `folder` that is `name` but for case; empty if there is none.
 fs::path findIgnoringCase(const fs::path& folder, const std::string& name)
 {
     std::error_code error;
     for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error))
-        if (lowered(utf8FromPath(it->path().filename())) == lowered(name))
+        if (asciiLowered(utf8FromPath(it->path().filename())) == asciiLowered(name))
             return it->path();
     return {};
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/physics/bullet_joint.h"
 
+#include "libmmd/physics/bullet_vector.h"
+
 #include <BulletDynamics/ConstraintSolver/btConeTwistConstraint.h>
 #include <BulletDynamics/ConstraintSolver/btGeneric6DofSpringConstraint.h>
 #include <BulletDynamics/ConstraintSolver/btHingeConstraint.h>
@@ -14,13 +16,8 @@ namespace {
 /// How hard a limit pulls back, of all axes; imitates the Bullet 2.75 that MMD has.
 constexpr float stopErp = 0.475f;
 
-btVector3 vectorOf(const glm::vec3& v)
-{
-    return {v.x, v.y, v.z};
-}
-
 /// Ry * Rx * Rz.
-btQuaternion rotationOf(const glm::vec3& euler)
+btQuaternion bulletRotation(const glm::vec3& euler)
 {
     return btQuaternion(btVector3(0, 1, 0), euler.y) * btQuaternion(btVector3(1, 0, 0), euler.x) *
            btQuaternion(btVector3(0, 0, 1), euler.z);
@@ -83,7 +80,7 @@ std::unique_ptr<btTypedConstraint> coneTwist(
     if (from.linearLower.z != 0.0f) {
         joint->enableMotor(true);
         joint->setMaxMotorImpulse(from.linearUpper.z);
-        joint->setMotorTargetInConstraintSpace(rotationOf(from.angularSpring));
+        joint->setMotorTargetInConstraintSpace(bulletRotation(from.angularSpring));
     }
     return joint;
 }
@@ -121,7 +118,7 @@ std::unique_ptr<btTypedConstraint> hinge(
 std::unique_ptr<btTypedConstraint> makeBulletJoint(
     const pmx::Joint& joint, btRigidBody& bodyA, btRigidBody& bodyB)
 {
-    const btTransform rest(rotationOf(joint.rotation), vectorOf(joint.position));
+    const btTransform rest(bulletRotation(joint.rotation), vectorOf(joint.position));
     const Frames frames{
         bodyA.getWorldTransform().inverse() * rest, bodyB.getWorldTransform().inverse() * rest};
     switch (joint.type) {

@@ -3,6 +3,7 @@
 
 #include "libmmd/physics/bullet_joint.h"
 #include "libmmd/physics/bullet_shape.h"
+#include "libmmd/physics/bullet_vector.h"
 
 #include <BulletCollision/BroadphaseCollision/btAxisSweep3.h>
 #include <btBulletDynamicsCommon.h>
@@ -21,16 +22,6 @@ constexpr float reach = 16384.0f;
 constexpr int groundGroup = 1 << 16, followerGroup = 1 << 17;
 /// Bullet's pools are made anew with each world; beyond these it asks the heap.
 constexpr int pairPool = 512;
-
-btVector3 vectorOf(const glm::vec3& v)
-{
-    return {v.x, v.y, v.z};
-}
-
-glm::vec3 vectorOf(const btVector3& v)
-{
-    return {v.x(), v.y(), v.z()};
-}
 
 btTransform transformOf(const BodyPlace& place)
 {

@@ -19,7 +19,7 @@ constexpr double mostAhead = 30.0;
 /// Faster than this (units a second) a model does not move; it is put elsewhere.
 constexpr float mostVelocity = 300.0f;
 
-BodyPlace between(const BodyPlace& from, const BodyPlace& to, float share)
+BodyPlace blended(const BodyPlace& from, const BodyPlace& to, float share)
 {
     return {glm::mix(from.position, to.position, share),
         glm::normalize(glm::slerp(from.rotation, to.rotation, share))};
@@ -197,7 +197,7 @@ bool Simulation::Private::blendAt(double frame)
     const std::span<const BodyPlace> found = cache.find(step);
     std::copy_n(found.begin(), bodyCount(), places.begin());
     for (std::size_t body = 0; share > 0.0f && body < bodyCount(); ++body)
-        places[body] = between(found[body], found[bodyCount() + body], share);
+        places[body] = blended(found[body], found[bodyCount() + body], share);
     return true;
 }
 

@@ -9,8 +9,6 @@
 namespace mmd {
 namespace {
 
-constexpr std::uint32_t largestFrame = std::numeric_limits<std::uint32_t>::max();
-
 template <class Key>
 void addSelected(Motion& to, const Motion& from, const TrackKeys& selected)
 {

@@ -11,8 +11,6 @@
 namespace mmd {
 namespace {
 
-constexpr std::uint32_t largestFrame = std::numeric_limits<std::uint32_t>::max();
-
 std::vector<TrackId> sortedTracks(std::span<const TrackId> tracks)
 {
     std::vector<TrackId> sorted(tracks.begin(), tracks.end());

@@ -17,7 +17,7 @@ std::int64_t clampedDelta(const Selection& selection, std::int64_t delta)
         first = std::min<std::int64_t>(first, each.frames.front());
         last = std::max<std::int64_t>(last, each.frames.back());
     }
-    const std::int64_t largest = std::numeric_limits<std::uint32_t>::max();
+    const std::int64_t largest = largestFrame;
     return std::clamp(delta, -first, largest - last);
 }
 

@@ -9,11 +9,10 @@
 namespace mmd {
 namespace {
 
-constexpr std::int64_t largestFrame = std::numeric_limits<std::uint32_t>::max();
-
 std::uint32_t frameOf(std::int64_t frame)
 {
-    return static_cast<std::uint32_t>(std::clamp<std::int64_t>(frame, 0, largestFrame));
+    return static_cast<std::uint32_t>(
+        std::clamp<std::int64_t>(frame, 0, std::int64_t(largestFrame)));
 }
 
 /// A key on its way to another frame.
@@ -92,7 +91,7 @@ ScenePatch alignKeys(
     return movedEach(scene, selection, actor, [=](const std::vector<std::uint32_t>& frames) {
         // A track that would pass the largest frame stops there with its spacing kept.
         const std::int64_t delta = std::min<std::int64_t>(
-            std::int64_t(frame) - frames.front(), largestFrame - frames.back());
+            std::int64_t(frame) - frames.front(), std::int64_t(largestFrame) - frames.back());
         return [=](std::uint32_t each) { return frameOf(each + delta); };
     });
 }

@@ -14,7 +14,7 @@ namespace mmd {
 namespace {
 
 constexpr std::uint32_t samplesPerFrame = 4;
-constexpr std::uint32_t mostSamples = 256; ///< of one span
+constexpr std::uint32_t mostSpanSamples = 256; ///< of one span
 
 double angleBetween(const glm::quat& a, const glm::quat& b)
 {
@@ -82,7 +82,8 @@ MotionResidue residueOf(const Motion& before, const Motion& after, const TrackSp
     Sampler<Key> old(before, span.track), now(after, span.track);
     const std::uint32_t length = span.last - span.first;
     const std::uint32_t fine = Key::kind == TrackKind::Camera ? 1 : samplesPerFrame;
-    const std::uint32_t count = std::clamp(std::min(length, mostSamples) * fine, 1u, mostSamples);
+    const std::uint32_t count =
+        std::clamp(std::min(length, mostSpanSamples) * fine, 1u, mostSpanSamples);
     MotionResidue residue;
     for (std::uint32_t n = 0; n <= count; ++n) {
         double frame = span.first + double(length) * n / count;

@@ -10,7 +10,12 @@
 #include <vector>
 
 /// The one place where edits of keys become parts of a patch. Private to libmmd/scene.
+#include <limits>
+
 namespace mmd {
+
+/// The last frame that a key of a VMD file can have.
+inline constexpr std::uint32_t largestFrame = std::numeric_limits<std::uint32_t>::max();
 
 /// Copies keys of one track into a list. What several keys share is looked up once.
 template <class Key>

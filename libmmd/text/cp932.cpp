@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/text/cp932.h"
 
+#include "libmmd/text/icu_converter.h"
 #include "libmmd/text/unicode.h"
 
 #include <unicode/ucnv.h>
@@ -64,11 +65,6 @@ std::optional<char> singleByteOf(char32_t c)
         return static_cast<char>(c - 0xF8F1 + 0xFD);
     return std::nullopt;
 }
-
-struct ConverterCloser {
-    void operator()(UConverter* converter) const { ucnv_close(converter); }
-};
-using Converter = std::unique_ptr<UConverter, ConverterCloser>;
 
 /// Null if this ICU was built without the table; then only single bytes are known.
 Converter openConverter()

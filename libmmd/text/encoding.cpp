@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/text/encoding.h"
 
+#include "libmmd/text/icu_converter.h"
 #include "libmmd/text/unicode.h"
 
 #include <unicode/ucnv.h>
@@ -11,11 +12,6 @@
 
 namespace mmd {
 namespace {
-
-struct ConverterCloser {
-    void operator()(UConverter* converter) const { ucnv_close(converter); }
-};
-using Converter = std::unique_ptr<UConverter, ConverterCloser>;
 
 /// ICU's name of a table; null for the encodings that are not its business.
 const char* tableOf(Encoding encoding)

@@ -38,7 +38,7 @@ KeysByTrack arranged(const mmd::Selection& before, const mmd::Selection& after,
     return arranged;
 }
 
-glm::dvec3 anglesOf(const LineValues& values)
+glm::dvec3 shownAngles(const LineValues& values)
 {
     return {values[3], values[4], values[5]};
 }
@@ -50,7 +50,7 @@ double limitedTurns(
     const auto turnAt = [&](std::size_t index) {
         const auto key = keys.find(track.frame(index));
         if (key != keys.end())
-            return DraggedTurn{anglesOf(key->second->values), axis};
+            return DraggedTurn{shownAngles(key->second->values), axis};
         return DraggedTurn{glm::dvec3(mmd::panelAngles(track.values()[index].rotation)), -1};
     };
     for (const auto& [frame, key] : keys) {
@@ -71,7 +71,7 @@ mmd::BoneValue movedBone(mmd::BoneValue value, const LineValues& shown, const Ke
 {
     if (isRotation(motion.channel)) {
         const int axis = int(motion.channel) - int(ValueChannel::RotationX);
-        value.rotation = glm::quat(DraggedTurn{anglesOf(shown), axis}.rotation(motion.amount));
+        value.rotation = glm::quat(DraggedTurn{shownAngles(shown), axis}.rotation(motion.amount));
     } else {
         const auto axis = static_cast<glm::length_t>(motion.channel);
         value.translation[axis] = float(shown[std::size_t(axis)] + motion.amount);

@@ -15,7 +15,7 @@ namespace {
 
 using M = DopeMetrics;
 
-constexpr double zoomStep = 1.2;
+constexpr double keyZoomStep = 1.2;
 
 } // namespace
 
@@ -132,9 +132,9 @@ bool DopeCanvas::pressFoldKey(const QKeyEvent& event)
     if (event.modifiers() & Qt::ControlModifier) {
         const double x = m_axis.x(m_document.currentFrame());
         if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal)
-            zoom(zoomStep, x);
+            zoom(keyZoomStep, x);
         else if (event.key() == Qt::Key_Minus)
-            zoom(1.0 / zoomStep, x);
+            zoom(1.0 / keyZoomStep, x);
         else if (event.key() == Qt::Key_0)
             fit();
         else

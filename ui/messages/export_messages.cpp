@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/export_messages.h"
 
-#include <QtCore/QCoreApplication>
+#include "ui/messages/message_text.h"
+
 #include <QtCore/QStringList>
 
 namespace odori {
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("odori", text);
-}
 
 QString whatIsLost(mmd::LossCode code)
 {

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/messages/messages.h"
 
-#include <QtCore/QCoreApplication>
+#include "ui/messages/message_text.h"
 
 namespace odori {
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("odori", text);
-}
 
 QString whatIsWrong(const mmd::Error& error)
 {

@@ -11,7 +11,7 @@
 namespace odori::render {
 namespace {
 
-mmd::Error failure(std::string what)
+mmd::Error noContext(std::string what)
 {
     return {
         .code = mmd::ErrorCode::SystemFailure, .offset = 0, .field = std::move(what), .value = 0};
@@ -132,9 +132,9 @@ mmd::Result<std::unique_ptr<HeadlessContext>> HeadlessContext::create()
     std::unique_ptr<HeadlessContext> result(new HeadlessContext);
     result->d->display = openDisplay();
     if (result->d->display == EGL_NO_DISPLAY)
-        return tl::unexpected(failure("there is no EGL display to draw with"));
+        return tl::unexpected(noContext("there is no EGL display to draw with"));
     if (!eglBindAPI(EGL_OPENGL_API))
-        return tl::unexpected(failure("EGL has no desktop OpenGL"));
+        return tl::unexpected(noContext("EGL has no desktop OpenGL"));
     const EGLint configWish[] = {
         EGL_SURFACE_TYPE, EGL_PBUFFER_BIT, EGL_RENDERABLE_TYPE, EGL_OPENGL_BIT, EGL_NONE};
     EGLConfig config = nullptr;
@@ -146,7 +146,7 @@ mmd::Result<std::unique_ptr<HeadlessContext>> HeadlessContext::create()
     result->d->context = eglCreateContext(result->d->display, config, EGL_NO_CONTEXT, contextWish);
     if (result->d->context == EGL_NO_CONTEXT ||
         !eglMakeCurrent(result->d->display, EGL_NO_SURFACE, EGL_NO_SURFACE, result->d->context))
-        return tl::unexpected(failure("EGL gives no OpenGL 3.3 context"));
+        return tl::unexpected(noContext("EGL gives no OpenGL 3.3 context"));
     return result;
 }
 
@@ -160,7 +160,7 @@ mmd::Result<Image> HeadlessContext::picture(
             .code = mmd::ErrorCode::OutOfRange, .offset = 0, .field = "picture size", .value = 0});
     Target target(width, height, samples);
     if (!target.bind())
-        return tl::unexpected(failure("the framebuffer cannot be drawn to"));
+        return tl::unexpected(noContext("the framebuffer cannot be drawn to"));
     draw();
     return target.read();
 }

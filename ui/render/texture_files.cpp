@@ -2,6 +2,7 @@
 #include "ui/render/texture_files.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/text/ascii.h"
 #include "ui/render/texture_search.h"
 
 #include <algorithm>
@@ -12,18 +13,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string lowered(std::string text)
-{
-    std::transform(text.begin(), text.end(), text.begin(),
-        [](char letter) { return letter >= 'A' && letter <= 'Z' ? char(letter + 32) : letter; });
-    return text;
-}
-
 } // namespace
 
 std::optional<int> sharedToonOf(const std::string& path)
 {
-    const std::string name = lowered(path);
+    const std::string name = mmd::asciiLowered(path);
     for (int toon = 1; toon <= 10; ++toon)
         if (name == (toon < 10 ? "toon0" : "toon") + std::to_string(toon) + ".bmp")
             return toon - 1;

@@ -2,6 +2,7 @@
 #include "ui/render/texture_search.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/text/ascii.h"
 
 #include <algorithm>
 #include <deque>
@@ -14,13 +15,6 @@ namespace fs = std::filesystem;
 /// A whole disk may be named by mistake; nobody waits for that.
 constexpr std::size_t mostEntries = 100'000;
 
-std::string lowered(std::string text)
-{
-    std::transform(text.begin(), text.end(), text.begin(),
-        [](char letter) { return letter >= 'A' && letter <= 'Z' ? char(letter + 32) : letter; });
-    return text;
-}
-
 } // namespace
 
 TextureSearch::TextureSearch(fs::path folder)
@@ -32,7 +26,8 @@ fs::path TextureSearch::find(const std::string& written)
 {
     if (!m_hasLooked)
         look();
-    const auto at = m_files.find(lowered(written.substr(written.find_last_of("/\\") + 1)));
+    const auto at =
+        m_files.find(mmd::asciiLowered(written.substr(written.find_last_of("/\\") + 1)));
     return at == m_files.end() ? fs::path() : at->second;
 }
 
@@ -53,7 +48,8 @@ void TextureSearch::look()
             if (it->is_directory(unknown) && !it->is_symlink(unknown))
                 folders.push_back(it->path());
             else if (it->is_regular_file(unknown))
-                m_files.emplace(lowered(mmd::utf8FromPath(it->path().filename())), it->path());
+                m_files.emplace(
+                    mmd::asciiLowered(mmd::utf8FromPath(it->path().filename())), it->path());
         }
     }
 }

@@ -11,7 +11,7 @@ namespace {
 using mmd::pmx::BodyMode;
 using mmd::pmx::Shape;
 
-constexpr float lineWidth = 1.0f;
+constexpr float shapeLineWidth = 1.0f;
 constexpr float jointSize = 0.18f; // MMD units
 const glm::vec4 jointColour(0.95f, 0.80f, 0.25f, 0.95f);
 
@@ -53,7 +53,7 @@ void BodyOverlay::build(const mmd::PhysicsRig& rig, std::span<const mmd::BodyPla
 
 void BodyOverlay::addLine(const glm::vec3& from, const glm::vec3& to, const glm::vec4& colour)
 {
-    m_lines.push_back({.from = from, .to = to, .colour = colour, .width = lineWidth});
+    m_lines.push_back({.from = from, .to = to, .colour = colour, .width = shapeLineWidth});
 }
 
 void BodyOverlay::addArc(const glm::vec3& centre, const glm::vec3& x, const glm::vec3& y,

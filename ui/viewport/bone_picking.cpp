@@ -8,7 +8,7 @@
 namespace odori {
 namespace {
 
-constexpr float reach = 9.0f;
+constexpr float pickReach = 9.0f;
 constexpr float tie = 1.0f;       ///< pixels
 constexpr float depthTie = 0.15f; ///< units: a goal and its effector lie that close
 
@@ -45,14 +45,14 @@ std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view, const 
     std::span<const int> among, const glm::vec2& pixel)
 {
     std::vector<Candidate> candidates;
-    float least = reach;
+    float least = pickReach;
     for (std::size_t order = 0; order < among.size(); ++order) {
         const glm::vec3& place = pose.bones[std::size_t(among[order])].translation;
         const auto at = render::projected(view, place, size);
         if (!at)
             continue;
         const float distance = glm::distance(*at, pixel);
-        if (distance > reach)
+        if (distance > pickReach)
             continue;
         candidates.push_back({among[order], distance, glm::distance(place, view.eye), order});
         least = std::min(least, distance);

@@ -9,7 +9,7 @@
 namespace odori {
 namespace {
 
-constexpr float reach = 7.0f;
+constexpr float arrowReach = 7.0f;
 constexpr float squarePart = 0.2f;  ///< half a side of the square, of the gizmo's radius
 constexpr float arrowBegin = 0.26f; ///< the arrows leave the middle to the square
 constexpr float headBegin = 0.80f;
@@ -50,7 +50,7 @@ std::optional<int> arrowAt(
     if (from.x <= half && from.y <= half)
         return freeMoveHandle;
     std::optional<int> found;
-    float best = reach;
+    float best = arrowReach;
     for (int axis = 0; axis < 3; ++axis) {
         const glm::vec3 along = gizmo.axes[std::size_t(axis)] * gizmo.radius;
         const auto begin = render::projected(view, gizmo.origin + along * arrowBegin, size);

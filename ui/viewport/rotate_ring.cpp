@@ -10,7 +10,7 @@ namespace odori {
 namespace {
 
 constexpr int segmentCount = 72;
-constexpr float reach = 7.0f;
+constexpr float ringReach = 7.0f;
 constexpr float lineWidth = 2.2f;
 constexpr float activeWidth = 3.4f;
 constexpr float farAlpha = 0.28f;
@@ -44,7 +44,7 @@ std::optional<int> ringAt(
 {
     const glm::vec3 eye = towardsEye(view, gizmo.origin);
     std::optional<int> found;
-    float best = reach;
+    float best = ringReach;
     for (int axis = 0; axis < gizmo.axisCount; ++axis) {
         const Circle circle = circleOf(gizmo, axis);
         auto before = render::projected(view, circle.at(0.0f), size);
@@ -55,7 +55,7 @@ std::optional<int> ringAt(
                 // The far half counts, but a near half beside it is meant rather.
                 const bool isNear = glm::dot(point - gizmo.origin, eye) > -0.02f * gizmo.radius;
                 const float distance =
-                    distanceToSegment(pixel, *before, *after) + (isNear ? 0.0f : reach * 0.4f);
+                    distanceToSegment(pixel, *before, *after) + (isNear ? 0.0f : ringReach * 0.4f);
                 if (distance < best) {
                     best = distance;
                     found = axis;
@@ -113,7 +113,7 @@ RingDrag::RingDrag(const Gizmo& gizmo, int axis, const render::View& view, const
         if (!at)
             continue;
         const bool isNear = glm::dot(point - gizmo.origin, eye) > -0.02f * gizmo.radius;
-        const float distance = glm::distance(*at, pixel) + (isNear ? 0.0f : reach * 0.4f);
+        const float distance = glm::distance(*at, pixel) + (isNear ? 0.0f : ringReach * 0.4f);
         if (distance < best) {
             best = distance;
             m_grabbed = (point - gizmo.origin) / gizmo.radius;
