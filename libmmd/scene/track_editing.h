@@ -5,13 +5,13 @@
 #include "libmmd/scene/scene_patch.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
 
 /// The one place where edits of keys become parts of a patch. Private to libmmd/scene.
-#include <limits>
-
 namespace mmd {
 
 /// The last frame that a key of a VMD file can have.

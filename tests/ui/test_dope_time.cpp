@@ -37,6 +37,7 @@ private slots:
     void keysOfEveryKindDragAndScale();
     void theEndsOfThePlayRangeDrag();
     void bracketsSetThePlayRange();
+    void aBracketOnTheOtherEndFreesThatEnd();
     void mAddsAMarker();
     void escapeAddsNoMarker();
     void aMarkerDrags();
@@ -215,6 +216,30 @@ void TestDopeTime::bracketsSetThePlayRange()
     QCOMPARE(m_stage->document.scene().settings.playFirst, 6u);
     QCOMPARE(m_stage->document.scene().settings.playLast, 12u);
     QCOMPARE(m_stage->undoSteps(), 2);
+}
+
+void TestDopeTime::aBracketOnTheOtherEndFreesThatEnd()
+{
+    const auto range = [this] {
+        const mmd::SceneSettings& settings = m_stage->document.scene().settings;
+        return std::pair(settings.playFirst, settings.playLast);
+    };
+    const auto press = [this](double frame, Qt::Key key) {
+        m_stage->document.setCurrentFrame(frame);
+        m_stage->key(key);
+    };
+    press(6, Qt::Key_BracketLeft);
+    press(12, Qt::Key_BracketRight);
+    press(
+        12, Qt::Key_BracketLeft); // a range has two frames at least: this one ends with the motion
+    QCOMPARE(range(), std::pair(12u, 0u));
+    press(18, Qt::Key_BracketRight);
+    press(17, Qt::Key_BracketLeft);
+    QCOMPARE(range(), std::pair(17u, 18u));
+    press(17, Qt::Key_BracketRight); // and this one begins at 0
+    QCOMPARE(range(), std::pair(0u, 17u));
+    press(0, Qt::Key_BracketRight);
+    QCOMPARE(range(), std::pair(0u, 1u));
 }
 
 void TestDopeTime::addMarker(const QString& name, double frame)

@@ -91,6 +91,15 @@ struct RenderbufferTraits {
     }
     static void destroy(GLuint name) { glDeleteRenderbuffers(1, &name); }
 };
+struct SamplerTraits {
+    static GLuint make()
+    {
+        GLuint name = 0;
+        glGenSamplers(1, &name);
+        return name;
+    }
+    static void destroy(GLuint name) { glDeleteSamplers(1, &name); }
+};
 struct ProgramTraits {
     static GLuint make() { return glCreateProgram(); }
     static void destroy(GLuint name) { glDeleteProgram(name); }
@@ -101,6 +110,7 @@ using VertexArray = GlObject<VertexArrayTraits>;
 using Texture = GlObject<TextureTraits>;
 using Framebuffer = GlObject<FramebufferTraits>;
 using Renderbuffer = GlObject<RenderbufferTraits>;
+using Sampler = GlObject<SamplerTraits>;
 using Program = GlObject<ProgramTraits>;
 
 /// Compiles and links; SystemFailure with the driver's words. `defines` (whole lines) come before

@@ -239,6 +239,7 @@ void ModelRenderer::drawMaterials(const ModelPrograms& programs, bool edges) con
 {
     glBindVertexArray(m_array.name());
     glEnable(GL_DEPTH_TEST);
+    glBindSampler(2, m_textures.toonSampler());
     for (std::size_t at = 0; at < m_materials.size(); ++at) {
         if (!isSeen(at))
             continue;
@@ -263,6 +264,7 @@ void ModelRenderer::drawMaterials(const ModelPrograms& programs, bool edges) con
         drawRange(material);
         glCullFace(GL_BACK);
     }
+    glBindSampler(2, 0);
     glDisable(GL_CULL_FACE);
     glBindVertexArray(0);
     glBindBufferBase(GL_UNIFORM_BUFFER, static_cast<GLuint>(Block::Material), 0);

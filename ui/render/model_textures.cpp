@@ -46,7 +46,12 @@ bool isSoftwareOpenGl()
 
 ModelTextures::ModelTextures(const TextureImages& images)
     : m_white(makeTexture({.width = 1, .height = 1, .rgba = {255, 255, 255, 255}}, Use::Ramp))
+    , m_toonSampler(Sampler::make())
 {
+    glSamplerParameteri(m_toonSampler.name(), GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    glSamplerParameteri(m_toonSampler.name(), GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    glSamplerParameteri(m_toonSampler.name(), GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    glSamplerParameteri(m_toonSampler.name(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
     GLint largest = 0;
     glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largest);
     for (const auto& image : images.images) {

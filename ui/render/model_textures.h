@@ -23,12 +23,16 @@ public:
     [[nodiscard]] bool hasAlpha(std::int32_t index) const;
     /// A material's ramp; white where it has none.
     [[nodiscard]] GLuint toon(const mmd::pmx::Material& material) const;
+    /// How a ramp is looked up: it ends at its first and last row. As a repeated texture, it would
+    /// mix the darkest row into what faces the light.
+    [[nodiscard]] GLuint toonSampler() const { return m_toonSampler.name(); }
 
 private:
     std::vector<Texture> m_textures;
     std::vector<bool> m_hasAlpha;
     std::vector<Texture> m_toons; ///< the shared ramps
     Texture m_white;
+    Sampler m_toonSampler;
 };
 
 } // namespace odori::render
