@@ -84,9 +84,7 @@ void ActorActions::createOrder()
 void ActorActions::step(int by)
 {
     Document& document = m_window.document();
-    const mmd::ActorId next = mmd::neighbourOfActive(document.scene(), by);
-    document.apply(mmd::activateActor(document.scene(), document.selection(), next),
-        tr("Choose %1").arg(actorName(document, next)));
+    document.activate(mmd::neighbourOfActive(document.scene(), by));
 }
 
 void ActorActions::move(int by)

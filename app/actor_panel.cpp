@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/actor_panel.h"
 
-#include "libmmd/scene/edits_scene.h"
 #include "ui/document/actor_list_model.h"
-#include "ui/document/actor_names.h"
 #include "ui/fields/panel_header.h"
 #include "ui/theme/icons.h"
 
@@ -195,9 +193,7 @@ void ActorPanel::showActive()
 
 void ActorPanel::activate(int row)
 {
-    const mmd::ActorId actor = m_model->actorAt(row);
-    m_document.apply(mmd::activateActor(m_document.scene(), m_document.selection(), actor),
-        tr("Choose %1").arg(actorName(m_document, actor)));
+    m_document.activate(m_model->actorAt(row));
 }
 
 void ActorPanel::toggleShown(int row)

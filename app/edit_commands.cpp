@@ -165,7 +165,7 @@ void EditCommands::nudge(int frames)
 {
     m_isNudging = true;
     const bool goesOn = m_sinceNudge.isValid() && m_sinceNudge.elapsed() < nudgePauseMilliseconds &&
-                        !m_document.undoStack()->isClean();
+                        m_document.hasUnsavedWork(m_document.scene().active);
     if (goesOn)
         m_document.undo();
     const mmd::Selection keys = keysToEdit(m_document);

@@ -185,7 +185,7 @@ std::optional<Placing> FileCommands::placingOfMotion(const LoadedFile& file)
             chosenForMotion(m_window, {.file = fileName(file),
                                           .place = actor ? actorName(m_document, id) : QString(),
                                           .there = odori::motionName(m_document, id),
-                                          .isThereUnsaved = !m_document.isMotionSaved(id),
+                                          .isThereUnsaved = m_document.hasUnsavedWork(id),
                                           .mayBeNewActor = actor && actor->model,
                                           .frame = placing.frame});
         if (!choice)
@@ -222,7 +222,7 @@ void FileCommands::place(const LoadedFile& file, const Placing& placing)
     else if (file.kind == LoadedFile::Kind::Pose || placing.how == Placing::How::Merge)
         m_document.apply(std::move(patch), tr("Merge %1").arg(fileName(file)));
     else
-        m_document.applyOpened(std::move(patch), tr("Open %1").arg(fileName(file)));
+        m_document.apply(std::move(patch), tr("Open %1").arg(fileName(file)));
 }
 
 void FileCommands::report(const LoadedFile& file)

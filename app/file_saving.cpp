@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/file_commands.h"
+#include "app/save_question.h"
 #include "libmmd/model/name_warnings.h"
 #include "ui/document/actor_names.h"
 #include "ui/messages/messages.h"
@@ -10,9 +11,6 @@
 #include <QtCore/QFutureWatcher>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QMessageBox>
-#include <QtWidgets/QPushButton>
-
-#include <algorithm>
 
 /// Saving; opening: file_commands.cpp.
 namespace odori {
@@ -35,14 +33,6 @@ std::vector<mmd::Warning> namesThatDoNotFit(const mmd::Actor* actor)
     std::erase_if(warnings,
         [](const mmd::Warning& each) { return each.code == mmd::WarningCode::NameShared; });
     return warnings;
-}
-
-int draftCount(const mmd::Scene& scene)
-{
-    std::size_t count = scene.cameraDrafts.size();
-    for (const mmd::Actor& actor : scene.actors)
-        count += actor.drafts.size();
-    return int(count);
 }
 
 } // namespace
@@ -194,7 +184,7 @@ bool FileCommands::saveProjectTo(const QString& path)
 void FileCommands::reportProject(const FileToSave& file)
 {
     QStringList inside;
-    for (const mmd::ActorId actor : m_document.unsavedMotions())
+    for (const mmd::ActorId actor : m_document.motionsBesideTheirFiles())
         inside.append(motionName(actor));
     QString text = tr("Saved %1").arg(QFileInfo(file.path).fileName());
     if (!inside.isEmpty())
@@ -230,7 +220,7 @@ bool FileCommands::mayOverwrite(const QString& path)
 
 bool FileCommands::saveAllMotions()
 {
-    for (const mmd::ActorId actor : m_document.unsavedMotions())
+    for (const mmd::ActorId actor : m_document.unsavedWork().motions)
         if (!saveMotionOf(actor) || !finishSaving())
             return false;
     return true;
@@ -239,41 +229,22 @@ bool FileCommands::saveAllMotions()
 bool FileCommands::mayDiscard()
 {
     finishSaving();
-    const bool isProject = !m_document.projectPath().isEmpty();
-    const auto unsaved = m_document.unsavedMotions();
-    const int drafts = draftCount(m_document.scene());
-    if (isProject ? !m_document.isModified() : unsaved.empty() && drafts == 0)
+    if (!m_document.isModified())
         return true;
-    QStringList names;
-    for (const mmd::ActorId actor : unsaved)
-        names.append(motionName(actor));
-    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"), {},
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
-    if (isProject)
-        question.setText(
-            tr("Save the changes to %1?").arg(QFileInfo(m_document.projectPath()).fileName()));
-    else if (unsaved.empty())
-        question.setText(
-            tr("Save a project with %n change(s) that are not registered?", nullptr, drafts));
-    else
-        question.setText(tr("Save the changes to %1?").arg(names.join(QStringLiteral(", "))));
-    question.setInformativeText(
-        !isProject && !unsaved.empty() && drafts > 0
-            ? tr("%n change(s) that are not registered fit into a project alone.", nullptr, drafts)
-            : tr("What is not saved is lost."));
-    question.setDefaultButton(QMessageBox::Save);
-    const QAbstractButton* asProject =
-        isProject || unsaved.empty()
-            ? nullptr
-            : question.addButton(tr("Save a &Project…"), QMessageBox::AcceptRole);
-    const int answer = question.exec();
-    if (asProject && question.clickedButton() == asProject)
-        return saveProjectAs() && finishSaving();
-    if (answer == QMessageBox::Save && !isProject && !unsaved.empty())
+    QStringList motions;
+    for (const mmd::ActorId actor : m_document.unsavedWork().motions)
+        motions.append(motionName(actor));
+    switch (chosenForUnsavedWork(m_window, m_document, motions)) {
+    case SaveChoice::Motions:
         return saveAllMotions();
-    if (answer == QMessageBox::Save)
-        return saveProject() && finishSaving(); // asks for a name without one
-    return answer == QMessageBox::Discard;
+    case SaveChoice::Project: // asks for a name without one
+        return saveProject() && finishSaving();
+    case SaveChoice::Discard:
+        return true;
+    case SaveChoice::Stay:
+        break;
+    }
+    return false;
 }
 
 } // namespace odori

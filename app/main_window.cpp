@@ -185,7 +185,7 @@ void MainWindow::createStatusBar()
 void MainWindow::connectAll()
 {
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::setWindowModified);
-    connect(&m_document, &Document::savedMotionsChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::savedWorkChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::projectPathChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::changed, this, [this] {
         showTitle();

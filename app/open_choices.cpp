@@ -35,7 +35,8 @@ public:
         : QMessageBox(QMessageBox::Question, title, text, QMessageBox::Cancel, window)
     {
         setObjectName(QStringLiteral("choiceBox"));
-        auto* tick = new QCheckBox(tr("Do this from now on (File ▸ When Opening changes it)"));
+        auto* tick =
+            new QCheckBox(odori::tr("Do this from now on (File ▸ When Opening changes it)"));
         tick->setObjectName(QStringLiteral("remember"));
         setCheckBox(tick);
     }

@@ -28,7 +28,7 @@ QString titleOf(const Document& document)
     const QString actor = actorName(document, active);
     if (project.isEmpty())
         return tr("%1[*] — %2 — Odori").arg(motion, actor);
-    return document.isMotionSaved(active)
+    return document.isMotionInItsFile(active)
                ? tr("%1[*] — %2 — %3 — Odori").arg(project, motion, actor)
                : tr("%1[*] — %2 (in the project) — %3 — Odori").arg(project, motion, actor);
 }

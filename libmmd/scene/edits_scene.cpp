@@ -84,19 +84,6 @@ ScenePatch removeActor(const Scene& scene, const Selection& selection, ActorId a
     return patch;
 }
 
-ScenePatch activateActor(const Scene& scene, const Selection& selection, ActorId actor)
-{
-    ScenePatch patch = patchWith(selection);
-    const bool isThere = actor == sceneActor || indexOf(scene, actor) < scene.actors.size();
-    if (!isThere || actor == scene.active)
-        return patch;
-    SettingsChange settings = unchanged(scene);
-    settings.activeAfter = actor;
-    patch.parts.push_back(settings);
-    patch.selectionAfter = Selection{};
-    return patch;
-}
-
 ActorId neighbourOfActive(const Scene& scene, int step)
 {
     const auto count = static_cast<std::int64_t>(scene.actors.size()) + 1; // and the camera

@@ -15,10 +15,6 @@ namespace mmd {
 /// active if it was.
 [[nodiscard]] ScenePatch removeActor(const Scene& scene, const Selection& selection, ActorId actor);
 
-/// Makes the actor (or with sceneActor the camera) the active one; nothing of it is selected yet.
-[[nodiscard]] ScenePatch activateActor(
-    const Scene& scene, const Selection& selection, ActorId actor);
-
 /// The actor that Tab (`step` 1) or Shift+Tab (-1) makes active: the scene's order, the camera
 /// after the last.
 [[nodiscard]] ActorId neighbourOfActive(const Scene& scene, int step);

@@ -31,6 +31,14 @@ const Motion* findMotion(const Scene& scene, ActorId id)
     return actor ? &actor->motion : nullptr;
 }
 
+std::string motionPathOf(const Scene& scene, ActorId id)
+{
+    if (id == sceneActor)
+        return scene.cameraPath;
+    const Actor* actor = findActor(scene, id);
+    return actor ? actor->motionPath : std::string();
+}
+
 std::span<const Draft> draftsOf(const Scene& scene, ActorId id)
 {
     if (id == sceneActor)

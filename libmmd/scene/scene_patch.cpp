@@ -186,7 +186,41 @@ CameraMotionChange reversed(const CameraMotionChange& change)
     return {change.after, change.before, change.pathAfter, change.pathBefore};
 }
 
+/// Whether a part touches the motion, model or drafts of one actor.
+class Touching {
+public:
+    explicit Touching(ActorId actor)
+        : m_actor(actor)
+    {
+    }
+    template <class Key>
+    bool operator()(const KeyChange<Key>& change) const
+    {
+        return change.actor == m_actor;
+    }
+    bool operator()(const KeyShift& change) const { return change.actor == m_actor; }
+    bool operator()(const DraftChange& change) const { return change.actor == m_actor; }
+    bool operator()(const CameraMotionChange&) const { return m_actor == sceneActor; }
+    bool operator()(const ActorChange& change) const
+    {
+        return (change.before && change.before->id == m_actor) ||
+               (change.after && change.after->id == m_actor);
+    }
+    bool operator()(const ActorStateChange&) const { return false; }
+    bool operator()(const MarkerChange&) const { return false; }
+    bool operator()(const SettingsChange&) const { return false; }
+
+private:
+    ActorId m_actor;
+};
+
 } // namespace
+
+bool touches(const ScenePatch& patch, ActorId actor)
+{
+    return std::any_of(patch.parts.begin(), patch.parts.end(),
+        [&](const PatchPart& part) { return std::visit(Touching(actor), part); });
+}
 
 Scene applied(const Scene& scene, const ScenePatch& patch)
 {

@@ -115,6 +115,10 @@ struct ScenePatch {
     [[nodiscard]] bool isEmpty() const { return parts.empty(); }
 };
 
+/// Whether `patch` changes the actor's model, motion or drafts (of sceneActor: the scene's own
+/// motion and drafts), or adds or removes it.
+[[nodiscard]] bool touches(const ScenePatch& patch, ActorId actor);
+
 /// `scene` with `patch` done. The patch must have been made for this scene.
 [[nodiscard]] Scene applied(const Scene& scene, const ScenePatch& patch);
 

@@ -73,8 +73,7 @@ public:
 
     void activate(std::uint32_t id)
     {
-        document.apply(
-            mmd::activateActor(document.scene(), document.selection(), mmd::ActorId{id}), {});
+        document.activate(mmd::ActorId{id});
         document.undoStack()->clear();
     }
 

@@ -10,6 +10,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QContextMenuEvent>
 #include <QtTest/QAbstractItemModelTester>
+#include <QtWidgets/QToolButton>
 #include <QtWidgets/QTreeView>
 
 using namespace odori;
@@ -22,6 +23,8 @@ private slots:
     void init();
     void cleanup();
     void tabGoesRoundModelsAndCamera();
+    void choosingIsNoStepAndNoWork();
+    void undoShowsTheModelThatWasEdited();
     void bothAreDrawnAndCanBeHidden();
     void spaceShowsTheActiveModelAlone();
     void spaceInTheDopeSheetPicks();
@@ -148,9 +151,43 @@ void TestActors::tabGoesRoundModelsAndCamera()
     m_window->dopeSheet().canvas().setFocus();
     QTest::keyClick(&m_window->dopeSheet().canvas(), Qt::Key_Tab);
     QCOMPARE(scene().active, first);
-    for (int undo = 0; undo < 6; ++undo)
-        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(scene().active, second);
+}
+
+void TestActors::choosingIsNoStepAndNoWork()
+{
+    const int steps = document().undoStack()->count();
+    pressTab();
+    clickList(0, ActorListModel::Name);
+    auto* target = m_window->findChild<QToolButton*>(QStringLiteral("target"));
+    QVERIFY(target);
+    target->click(); // the camera, whether its panel shows or not
+    QCOMPARE(scene().active, mmd::sceneActor);
+    target->click();
+    QCOMPARE(scene().active, scene().actors[0].id);
+    QCOMPARE(document().undoStack()->count(), steps);
+    QVERIFY(!m_window->isWindowModified());
+    const test::Answers answers;
+    QVERIFY(m_window->close());
+    QCOMPARE(answers.questions().size(), 0);
+}
+
+void TestActors::undoShowsTheModelThatWasEdited()
+{
+    const mmd::Scene before = scene();
+    registerKey();
+    const mmd::Scene edited = scene();
+    const mmd::Selection keys = document().selection();
+    QVERIFY(keys.keyCount() > 0);
+    clickList(0, ActorListModel::Name);
+    QVERIFY(document().selection() == mmd::Selection{});
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(scene() == before); // the second is active again
+    QCOMPARE(m_window->actorPanel().list().currentIndex().row(), 1);
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("二.vmd")));
+    clickList(2, ActorListModel::Name);
+    QTest::keyClick(m_window.get(), Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(scene() == edited);
+    QVERIFY(document().selection() == keys);
 }
 
 void TestActors::bothAreDrawnAndCanBeHidden()
@@ -219,12 +256,12 @@ void TestActors::editsGoToTheActiveModelInOneHistory()
     const mmd::Scene before = scene();
     const int start = document().undoStack()->index();
     registerKey();
-    QVERIFY(!document().isMotionSaved(before.actors[1].id));
-    QVERIFY(document().isMotionSaved(before.actors[0].id));
+    QVERIFY(!document().isMotionInItsFile(before.actors[1].id));
+    QVERIFY(document().isMotionInItsFile(before.actors[0].id));
     clickList(0, ActorListModel::Name);
     m_window->viewport().setFocus();
     registerKey();
-    QVERIFY(!document().isMotionSaved(before.actors[0].id));
+    QVERIFY(!document().isMotionInItsFile(before.actors[0].id));
     QTreeView& list = m_window->actorPanel().list();
     QVERIFY(list.model()
                 ->index(0, ActorListModel::Motion)

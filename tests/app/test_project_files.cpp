@@ -159,7 +159,7 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     QCOMPARE(again->document().currentFrame(), 7.0);
     QCOMPARE(again->viewport().camera().distance, -33.5f);
     QCOMPARE(again->files().recentFiles().front(), path);
-    QVERIFY(!again->document().isMotionSaved(again->document().actor()->id));
+    QVERIFY(!again->document().isMotionInItsFile(again->document().actor()->id));
 
     // As soon as the motion is saved, the project drops its copy.
     QVERIFY(again->files().saveMotion() && again->files().finishSaving());
@@ -333,9 +333,9 @@ void TestProjectFiles::whatIsEditedWhileSavingIsNotSaved()
     QVERIFY(m_window->isWindowModified());
     if (path.endsWith(QStringLiteral(".vmd"))) {
         QCOMPARE(test::readAll(path), saved);
-        QVERIFY(!document().isMotionSaved(document().actor()->id));
+        QVERIFY(!document().isMotionInItsFile(document().actor()->id));
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(document().isMotionSaved(document().actor()->id));
+        QVERIFY(document().isMotionInItsFile(document().actor()->id));
         QTest::keyClick(m_window.get(), Qt::Key_Y, Qt::ControlModifier);
     }
     // Two that follow each other at once come one after the other, without a question.

@@ -204,7 +204,7 @@ void TestProjectOpening::aCameraFileGoesToTheCamera()
     QVERIFY(test::opened(*m_window, {path})); // a second one asks
     QCOMPARE(answers.questions().size(), 1);
     QCOMPARE(scene().camera.keyCount(), 2u);
-    QVERIFY(!document().isMotionSaved(mmd::sceneActor));
+    QVERIFY(!document().isMotionInItsFile(mmd::sceneActor));
 
     // Saving while the camera is active writes its file.
     m_window->viewport().setFocus();

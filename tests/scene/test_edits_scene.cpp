@@ -39,7 +39,7 @@ private slots:
     void removingTheActiveActorActivatesItsNeighbour();
     void removingTheOnlyActorActivatesTheCamera();
     void idsAreNeverUsedAgain();
-    void activatingSelectsNothing();
+    void aPatchKnowsWhichActorsItTouches();
     void tabGoesRoundWithTheCameraLast();
     void actorsHideAndShow();
     void actorsMoveInOrder();
@@ -57,7 +57,7 @@ void TestEditsScene::removingTheActiveActorActivatesItsNeighbour()
     auto after = done(scene, mmd::removeActor(scene, {}, mmd::ActorId{3}));
     QCOMPARE(order(after), (Ids{1, 2}));
     QCOMPARE(after.active, mmd::ActorId{2});
-    after = done(after, mmd::activateActor(after, {}, mmd::ActorId{1}));
+    after.active = mmd::ActorId{1};
     const auto selection = selected({{bone("A"), {10}}});
     const auto patch = mmd::removeActor(after, selection, mmd::ActorId{1});
     QVERIFY(patch.selectionAfter == mmd::Selection{});
@@ -83,14 +83,29 @@ void TestEditsScene::idsAreNeverUsedAgain()
     QCOMPARE(order(scene), (Ids{1, 2, 4}));
 }
 
-void TestEditsScene::activatingSelectsNothing()
+void TestEditsScene::aPatchKnowsWhichActorsItTouches()
 {
     const auto scene = threeActors();
-    const auto patch = mmd::activateActor(scene, selected({{bone("A"), {10}}}), mmd::sceneActor);
-    QVERIFY(patch.selectionAfter == mmd::Selection{});
-    QCOMPARE(done(scene, patch).active, mmd::sceneActor);
-    QVERIFY(mmd::activateActor(scene, {}, scene.active).isEmpty());
-    QVERIFY(mmd::activateActor(scene, {}, mmd::ActorId{99}).isEmpty());
+    const auto touched = [&](const mmd::ScenePatch& patch) {
+        Ids ids;
+        for (const std::uint32_t id : {0u, 1u, 2u, 3u, 4u})
+            if (mmd::touches(patch, mmd::ActorId{id}))
+                ids.push_back(id);
+        return ids;
+    };
+    const mmd::Draft draft{bone("A"), 3, mmd::BoneValue{.translation = {1, 2, 3}}};
+    const mmd::Draft light{
+        {mmd::TrackKind::Light, {}}, 3, mmd::LightValue{.colour = {0, 0, 0}, .direction = {}}};
+    const auto keys = selected({{bone("A"), {10}}});
+    QCOMPARE(touched(mmd::moveKeys(scene, keys, theActor, 2)), Ids{1});
+    QCOMPARE(touched(mmd::setDrafts(scene, {}, theActor, {&draft, 1})), Ids{1});
+    QCOMPARE(touched(mmd::setDrafts(scene, {}, mmd::sceneActor, {&light, 1})), Ids{0});
+    QCOMPARE(touched(mmd::setCameraMotion(scene, {}, {}, "camera.vmd")), Ids{0});
+    QCOMPARE(touched(mmd::setMotion(scene, {}, mmd::ActorId{2}, {}, "a.vmd")), Ids{2});
+    QCOMPARE(touched(mmd::addActor(scene, {}, nullptr)), Ids{4});
+    QCOMPARE(touched(mmd::removeActor(scene, {}, mmd::ActorId{3})), Ids{3});
+    QCOMPARE(touched(mmd::setActorVisible(scene, {}, theActor, false)), Ids{});
+    QCOMPARE(touched(mmd::addMarkers(scene, {}, {{mmd::Marker{3, "m"}}})), Ids{});
 }
 
 void TestEditsScene::tabGoesRoundWithTheCameraLast()

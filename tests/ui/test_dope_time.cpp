@@ -158,8 +158,7 @@ void TestDopeTime::keysOfEveryKindDragAndScale()
     m_stage->drag(m_stage->at(morph("M"), 5), m_stage->at(morph("M"), 9));
     QCOMPARE(m_stage->frames(morph("M")), (Frames{9}));
 
-    document.apply(mmd::activateActor(document.scene(), document.selection(), mmd::sceneActor),
-        QStringLiteral("Camera"));
+    document.activate(mmd::sceneActor);
     for (const std::uint32_t frame : {4u, 8u})
         document.apply(mmd::registerCamera(document.scene(), {}, mmd::sceneActor, frame, {}),
             QStringLiteral("Camera"));
@@ -398,8 +397,7 @@ void TestDopeTime::choosingOrHidingAModelKeepsTheView()
     const mmd::ActorId actor = document.scene().active;
     document.apply(mmd::setActorVisible(document.scene(), document.selection(), actor, false),
         QStringLiteral("Hide"));
-    document.apply(mmd::activateActor(document.scene(), document.selection(), mmd::sceneActor),
-        QStringLiteral("Camera"));
+    document.activate(mmd::sceneActor);
     QCOMPARE(m_stage->canvas.axis().pixelsPerFrame, zoomed);
     mmd::Motion longer = document.scene().actors.front().motion;
     const mmd::MorphKeyframe far{.frame = 900, .place = 0, .value = {}};

@@ -79,7 +79,7 @@ void TestPanelsKeyKinds::selectSceneKeys(mmd::TrackKind kind)
     const mmd::TrackId track{kind, {}};
     const auto add = [&](mmd::ScenePatch patch) { m_document->apply(std::move(patch), {}); };
     if (kind != mmd::TrackKind::ShowIk)
-        add(mmd::activateActor(m_document->scene(), {}, mmd::sceneActor));
+        m_document->activate(mmd::sceneActor);
     const mmd::ActorId active = m_document->scene().active;
     for (const std::uint32_t frame : {0u, 10u}) {
         const auto scene = [this]() -> const mmd::Scene& { return m_document->scene(); };

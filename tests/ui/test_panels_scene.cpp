@@ -301,23 +301,24 @@ void TestPanelsScene::enterRegistersTheActiveCamerasDraft()
 
 void TestPanelsScene::theCameraIsMadeTheTarget()
 {
-    press(*m_camera->targetButton());
-    press(m_camera->section(Camera).registerButton());
-    QVERIFY(m_document->selection().hasTrack({Camera, {}})); // the table shows its keys
-    m_document->undo();
-    m_document->undo();
-
     const mmd::ActorId actor = m_document->scene().active;
+    QVERIFY(actor != mmd::sceneActor);
     QVERIFY(!m_camera->targetButton()->isChecked());
     press(*m_camera->targetButton());
     QCOMPARE(m_document->scene().active, mmd::sceneActor);
     QVERIFY(m_camera->targetButton()->isChecked());
     QVERIFY(m_light->targetButton()->isChecked());
     QVERIFY(!m_model->section(ShowIk).isEnabled());
+    QCOMPARE(m_document->undoStack()->count(), 0); // choosing is no step
+    press(m_camera->section(Camera).registerButton());
+    QVERIFY(m_document->selection().hasTrack({Camera, {}})); // the table shows its keys
     press(*m_light->targetButton());
     QCOMPARE(m_document->scene().active, actor);
-    m_document->undo();
+    QVERIFY(!m_camera->targetButton()->isChecked());
+    m_document->undo(); // of the camera's key
     QCOMPARE(m_document->scene().active, mmd::sceneActor);
+    QVERIFY(m_camera->targetButton()->isChecked());
+    QCOMPARE(m_document->undoStack()->index(), 0);
 }
 
 void TestPanelsScene::theListShowsEveryDraft()

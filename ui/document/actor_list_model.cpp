@@ -27,7 +27,7 @@ ActorListModel::ActorListModel(Document& document, QObject* parent)
     , m_rows(idsOf(document.scene()))
 {
     connect(&document, &Document::changed, this, &ActorListModel::takeChange);
-    connect(&document, &Document::savedMotionsChanged, this, &ActorListModel::takeChange);
+    connect(&document, &Document::savedWorkChanged, this, &ActorListModel::takeChange);
 }
 
 void ActorListModel::takeChange()
@@ -68,11 +68,13 @@ QString ActorListModel::text(mmd::ActorId actor, int column) const
     if (column == Name)
         return actorName(m_document, actor);
     const mmd::Motion* motion = mmd::findMotion(m_document.scene(), actor);
-    if (column != Motion || !motion ||
-        (motion->keyCount() == 0 && m_document.motionPath(actor).isEmpty()))
+    if (column != Motion || !motion)
+        return {};
+    const bool isUnsaved = m_document.hasUnsavedWork(actor);
+    if (motion->keyCount() == 0 && m_document.motionPath(actor).isEmpty() && !isUnsaved)
         return {};
     const QString name = motionName(m_document, actor);
-    return m_document.isMotionSaved(actor) ? name : name + u'*';
+    return isUnsaved ? name + u'*' : name;
 }
 
 QString ActorListModel::toolTip(mmd::ActorId id) const
@@ -85,8 +87,10 @@ QString ActorListModel::toolTip(mmd::ActorId id) const
         lines.append(tr("%1 is missing").arg(actorName(m_document, id)));
     if (const QString path = m_document.motionPath(id); !path.isEmpty())
         lines.append(QDir::toNativeSeparators(path));
-    if (!m_document.isMotionSaved(id))
-        lines.append(tr("The motion has changes that its file lacks."));
+    if (m_document.hasUnsavedWork(id))
+        lines.append(tr("The motion or its drafts have changes that are not saved."));
+    else if (!m_document.isMotionInItsFile(id))
+        lines.append(tr("The motion is saved in the project. Its own file does not hold it."));
     return lines.join(u'\n');
 }
 
@@ -114,7 +118,7 @@ QVariant ActorListModel::data(const QModelIndex& index, int role) const
     case ActiveRole:
         return id == m_document.scene().active;
     case UnsavedRole:
-        return !m_document.isMotionSaved(id);
+        return m_document.hasUnsavedWork(id);
     default:
         return {};
     }

@@ -17,7 +17,7 @@ public:
     enum Column { Shown, Name, Motion, ColumnCount };
     enum Role {
         ActiveRole = Qt::UserRole, ///< bool
-        UnsavedRole,               ///< bool: the motion has changes that its file lacks
+        UnsavedRole,               ///< bool: motion or drafts have changes that are not saved
     };
 
     explicit ActorListModel(Document& document, QObject* parent = nullptr);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/document.h"
 
+#include "libmmd/scene/selecting.h"
 #include "ui/document/scene_drafts.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -22,14 +24,14 @@ void shareSelections(mmd::ScenePatch& patch, const mmd::SharedSelection& current
 
 } // namespace
 
-/// The one kind of undo command: a patch. Pushing it does not apply it; the document did that
+/// The one kind of undo command: a step. Pushing it does not apply it; the document did that
 /// already.
 class Document::Command : public QUndoCommand {
 public:
-    Command(Document& document, mmd::ScenePatch patch, const QString& text)
+    Command(Document& document, Step step, const QString& text)
         : QUndoCommand(text)
         , m_document(document)
-        , m_patch(std::move(patch))
+        , m_step(std::move(step))
     {
     }
 
@@ -38,13 +40,13 @@ public:
         if (!m_isPushed)
             m_isPushed = true;
         else
-            m_document.perform(m_patch);
+            m_document.walk(m_step, true);
     }
-    void undo() override { m_document.retract(m_patch); }
+    void undo() override { m_document.walk(m_step, false); }
 
 private:
     Document& m_document;
-    mmd::ScenePatch m_patch;
+    Step m_step;
     bool m_isPushed = false;
 };
 
@@ -53,22 +55,30 @@ Document::Document(QObject* parent)
     , m_undoStack(this)
     , m_sceneDrafts(std::make_unique<SceneDrafts>(*this))
 {
-    connect(&m_undoStack, &QUndoStack::cleanChanged, this,
-        [this](bool clean) { emit modifiedChanged(!clean); });
 }
 
 Document::~Document() = default;
 
-void Document::perform(const mmd::ScenePatch& patch)
+/// Back to what was active and selected. What the user chose since then stays, unless the step
+/// changes the actor that was active: then that is what has to be seen.
+void Document::walk(const Step& step, bool forward)
 {
     revertGesture();
-    setScene(mmd::applied(m_scene, patch), changeOf(patch), patch.selectionAfter);
-}
-
-void Document::retract(const mmd::ScenePatch& patch)
-{
-    revertGesture();
-    setScene(mmd::reverted(m_scene, patch), changeOf(patch), patch.selectionBefore);
+    const mmd::ScenePatch& patch = step.patch;
+    mmd::Scene scene = forward ? mmd::applied(m_scene, patch) : mmd::reverted(m_scene, patch);
+    mmd::SharedSelection selection = forward ? patch.selectionAfter : patch.selectionBefore;
+    const mmd::ActorId chosen = m_scene.active;
+    const mmd::ActorId from = forward ? step.activeBefore : step.activeAfter;
+    scene.active = forward ? step.activeAfter : step.activeBefore;
+    const mmd::Motion* motion = mmd::findMotion(scene, chosen);
+    if (chosen != from && motion && !mmd::touches(patch, scene.active)) {
+        scene.active = chosen;
+        selection = mmd::existing(*m_selection, *motion);
+    }
+    Change change = changeOf(patch);
+    change.actors = change.actors || scene.active != chosen;
+    change.settings = change.settings || scene.active != chosen;
+    setScene(std::move(scene), change, selection);
 }
 
 void Document::setScene(
@@ -83,6 +93,20 @@ void Document::setScene(
         emit selectionChanged();
     if (motionPath() != path)
         emit motionPathChanged(motionPath());
+    emitModified();
+}
+
+void Document::emitModified()
+{
+    const bool modified = isModified();
+    if (std::exchange(m_wasModified, modified) != modified)
+        emit modifiedChanged(modified);
+}
+
+void Document::push(mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text)
+{
+    m_undoStack.push(
+        new Command(*this, Step{std::move(patch), activeBefore, m_scene.active}, text));
 }
 
 void Document::apply(mmd::ScenePatch patch, const QString& text)
@@ -93,24 +117,20 @@ void Document::apply(mmd::ScenePatch patch, const QString& text)
         return;
     }
     shareSelections(patch, m_selection);
-    perform(patch);
-    m_undoStack.push(new Command(*this, std::move(patch), text));
+    const mmd::ActorId activeBefore = m_scene.active;
+    setScene(mmd::applied(m_scene, patch), changeOf(patch), patch.selectionAfter);
+    push(std::move(patch), activeBefore, text);
 }
 
 void Document::load(const mmd::ScenePatch& patch)
 {
-    perform(patch);
+    revertGesture();
+    mmd::Scene scene = mmd::applied(m_scene, patch);
+    m_saved.take(scene, !m_projectPath.isEmpty());
+    setScene(std::move(scene), changeOf(patch), patch.selectionAfter);
     m_undoStack.clear();
     if (m_currentFrame > double(mmd::lastFrame(m_scene)))
         setCurrentFrame(0.0);
-}
-
-void Document::applyOpened(mmd::ScenePatch patch, const QString& text)
-{
-    const bool wasSaved = !isModified() && m_projectPath.isEmpty();
-    apply(std::move(patch), text);
-    if (wasSaved)
-        m_undoStack.setClean();
 }
 
 void Document::beginGesture()
@@ -148,7 +168,7 @@ void Document::endGesture(const QString& text)
     if (gesture->patch.isEmpty())
         return;
     shareSelections(gesture->patch, gesture->selection);
-    m_undoStack.push(new Command(*this, std::move(gesture->patch), text));
+    push(std::move(gesture->patch), gesture->scene.active, text);
 }
 
 void Document::cancelGesture()
@@ -186,6 +206,18 @@ void Document::select(mmd::Selection selection)
         return;
     m_selection = std::move(selection);
     emit selectionChanged();
+}
+
+void Document::activate(mmd::ActorId actor)
+{
+    revertGesture();
+    if (actor == m_scene.active || !mmd::findMotion(m_scene, actor))
+        return;
+    mmd::Scene scene = m_scene;
+    scene.active = actor;
+    Change change;
+    change.actors = change.settings = true;
+    setScene(std::move(scene), change, mmd::Selection{});
 }
 
 std::uint32_t Document::currentKeyFrame() const

@@ -5,7 +5,7 @@
 #include "libmmd/scene/edits.h"
 #include "ui/document/change.h"
 #include "ui/document/file_saving.h"
-#include "ui/document/saved_motions.h"
+#include "ui/document/saved_work.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>
@@ -21,8 +21,8 @@ class SceneDrafts;
 ///
 /// A scene changes by patches alone: apply() pushes the one kind of undo command, a gesture
 /// previews a patch until it is pushed or dropped, load() replaces what is open. Every one of them,
-/// and undo and redo, ends in one changed() signal. Selecting and moving the current frame are no
-/// undo steps; a patch carries the selection before and after, which undo and redo restore.
+/// and undo and redo, ends in one changed() signal. Selecting, choosing the active actor and moving
+/// the current frame are no undo steps; undo and redo restore what was active and selected.
 class Document : public QObject {
     Q_OBJECT
 public:
@@ -34,7 +34,14 @@ public:
     /// The active actor, or null when there is none or the camera is active.
     [[nodiscard]] const mmd::Actor* actor() const { return mmd::activeActor(m_scene); }
     [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
-    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
+    /// There is unsaved work; the title's star says so.
+    [[nodiscard]] bool isModified() const { return !unsavedWork().isEmpty(); }
+    [[nodiscard]] UnsavedWork unsavedWork() const { return m_saved.unsavedIn(m_scene); }
+    /// Some of it is the actor's motion or drafts (of sceneActor: the scene's own).
+    [[nodiscard]] bool hasUnsavedWork(mmd::ActorId actor) const
+    {
+        return !m_saved.isSaved(m_scene, actor);
+    }
 
     /// Does `patch` and pushes it as one undo step named `text`. An empty patch only selects. Drops
     /// a gesture that is running.
@@ -42,9 +49,6 @@ public:
 
     /// Replaces what is open: does `patch`, then forgets the undo history and counts as saved.
     void load(const mmd::ScenePatch& patch);
-    /// As apply(), for what was read from files: without a project, what was saved counts as saved
-    /// afterwards too.
-    void applyOpened(mmd::ScenePatch patch, const QString& text);
     /// An empty scene without a history.
     void startNew();
 
@@ -67,6 +71,9 @@ public:
     void redo();
 
     void select(mmd::Selection selection);
+    /// Makes the actor (with sceneActor the camera) the active one, of which nothing is selected
+    /// then; nothing if it is not there. Drops a gesture that is running.
+    void activate(mmd::ActorId actor);
 
     /// Fractional while playing; never negative.
     [[nodiscard]] double currentFrame() const { return m_currentFrame; }
@@ -85,15 +92,15 @@ public:
     /// The path of the active motion (the actor's, or the camera's); empty when there is none.
     [[nodiscard]] QString motionPath() const { return motionPath(m_scene.active); }
     [[nodiscard]] QString motionPath(mmd::ActorId actor) const;
-    /// The motion is what its file holds, as far as it was read or written here; so is an empty one
-    /// without a file.
-    [[nodiscard]] bool isMotionSaved(mmd::ActorId actor) const;
+    /// The motion is what its own file holds, as far as it was read or written here; so is an empty
+    /// one without a file. A project may hold a motion that its file lacks.
+    [[nodiscard]] bool isMotionInItsFile(mmd::ActorId actor) const;
     /// The actors with motions that are not, in the scene's order; sceneActor, the camera, last.
-    [[nodiscard]] std::vector<mmd::ActorId> unsavedMotions() const;
+    [[nodiscard]] std::vector<mmd::ActorId> motionsBesideTheirFiles() const;
     /// `path` holds `motion`: it was read just now.
     void noteSaved(const std::string& path, const mmd::Motion& motion);
-    /// Writes the active motion as VMD to `path`, which becomes its path. Without a project the
-    /// document counts as saved once every motion is; with one, a new path has to be saved in it.
+    /// Writes the active motion as VMD to `path`, which becomes its path. In a project a new path
+    /// is unsaved work.
     [[nodiscard]] mmd::Result<void> saveMotion(const QString& path);
     [[nodiscard]] mmd::Result<void> saveMotion(mmd::ActorId actor, const QString& path);
 
@@ -116,11 +123,12 @@ signals:
     void changed(const odori::Change& change);
     void selectionChanged();
     void currentFrameChanged(double frame);
+    /// isModified() is another.
     void modifiedChanged(bool modified);
     void motionPathChanged(const QString& path);
     void projectPathChanged(const QString& path);
-    /// Which motions are saved is another now, without an edit.
-    void savedMotionsChanged();
+    /// What is saved is another now, without an edit.
+    void savedWorkChanged();
     void autoKeyChanged(bool on);
 
 private:
@@ -130,9 +138,16 @@ private:
         mmd::SharedSelection selection;
         mmd::ScenePatch patch;
     };
+    /// What an undo step goes back and forth between. The active actor is none of the patch's
+    /// business, unless the patch adds or removes it.
+    struct Step {
+        mmd::ScenePatch patch;
+        mmd::ActorId activeBefore{}, activeAfter{};
+    };
     class Command;
-    void perform(const mmd::ScenePatch& patch);
-    void retract(const mmd::ScenePatch& patch);
+    void push(mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text);
+    void walk(const Step& step, bool forward);
+    void emitModified();
     void setScene(mmd::Scene scene, const Change& change, const mmd::SharedSelection& selection);
     void revertGesture();
     void takeSavedMotion(const FileToSave& file);
@@ -145,7 +160,8 @@ private:
     bool m_isAutoKey = false;
     QUndoStack m_undoStack;
     std::unique_ptr<Gesture> m_gesture;
-    SavedMotions m_saved;
+    SavedWork m_saved;
+    bool m_wasModified = false; ///< as modifiedChanged() said
     QString m_projectPath;
     mmd::ProjectExtras m_extras;
     std::unique_ptr<SceneDrafts> m_sceneDrafts;

@@ -16,14 +16,6 @@ Change wholeChange()
     return change;
 }
 
-std::string pathOf(const mmd::Scene& scene, mmd::ActorId id)
-{
-    if (id == mmd::sceneActor)
-        return scene.cameraPath;
-    const mmd::Actor* actor = mmd::findActor(scene, id);
-    return actor ? actor->motionPath : std::string();
-}
-
 void setPath(mmd::Scene& scene, mmd::ActorId id, const std::string& path)
 {
     if (id == mmd::sceneActor)
@@ -37,30 +29,30 @@ void setPath(mmd::Scene& scene, mmd::ActorId id, const std::string& path)
 
 QString Document::motionPath(mmd::ActorId actor) const
 {
-    return QString::fromStdString(pathOf(m_scene, actor));
+    return QString::fromStdString(mmd::motionPathOf(m_scene, actor));
 }
 
-bool Document::isMotionSaved(mmd::ActorId actor) const
+bool Document::isMotionInItsFile(mmd::ActorId actor) const
 {
-    const mmd::Motion* motion = mmd::findMotion(m_scene, actor);
-    return !motion || m_saved.isSaved(pathOf(m_scene, actor), *motion);
+    return m_saved.isInItsFile(m_scene, actor);
 }
 
-std::vector<mmd::ActorId> Document::unsavedMotions() const
+std::vector<mmd::ActorId> Document::motionsBesideTheirFiles() const
 {
-    std::vector<mmd::ActorId> unsaved;
+    std::vector<mmd::ActorId> motions;
     for (const mmd::Actor& actor : m_scene.actors)
-        if (!isMotionSaved(actor.id))
-            unsaved.push_back(actor.id);
-    if (!isMotionSaved(mmd::sceneActor))
-        unsaved.push_back(mmd::sceneActor);
-    return unsaved;
+        if (!isMotionInItsFile(actor.id))
+            motions.push_back(actor.id);
+    if (!isMotionInItsFile(mmd::sceneActor))
+        motions.push_back(mmd::sceneActor);
+    return motions;
 }
 
 void Document::noteSaved(const std::string& path, const mmd::Motion& motion)
 {
-    m_saved.note(path, motion);
-    emit savedMotionsChanged();
+    m_saved.noteMotion(path, motion);
+    emit savedWorkChanged();
+    emitModified();
 }
 
 mmd::Result<void> Document::saveMotion(const QString& path)
@@ -102,37 +94,34 @@ void Document::takeSavedMotion(const FileToSave& file)
 {
     const mmd::ActorId actor = *file.motion;
     const std::string path = file.path.toStdString();
-    m_saved.note(path, *mmd::findMotion(file.scene, actor));
+    m_saved.noteMotion(path, *mmd::findMotion(file.scene, actor));
     // Where the motion was saved is no edit: it is neither undone nor redone.
-    const bool moves = pathOf(m_scene, actor) != path;
+    const bool moves = mmd::motionPathOf(m_scene, actor) != path;
     setPath(m_scene, actor, path);
     if (m_gesture)
         setPath(m_gesture->scene, actor, path);
-    if (m_projectPath.isEmpty() && unsavedMotions().empty())
-        m_undoStack.setClean();
-    else if (m_projectPath.isEmpty() || moves)
-        m_undoStack.resetClean(); // what was clean before is not what the file holds now
     if (moves && actor == m_scene.active)
         emit motionPathChanged(file.path);
-    emit savedMotionsChanged();
+    emit savedWorkChanged();
+    emitModified();
 }
 
 void Document::takeSavedProject(const FileToSave& file)
 {
     const bool isElsewhere = m_projectPath != file.path;
     m_projectPath = file.path;
-    if (gestureScene() == file.scene)
-        m_undoStack.setClean();
-    else
-        m_undoStack.resetClean();
+    m_saved.take(file.scene, true);
     if (isElsewhere)
         emit projectPathChanged(file.path);
+    emit savedWorkChanged();
+    emitModified();
 }
 
 void Document::replaceAll(mmd::Scene scene, mmd::ProjectExtras extras, const QString& path)
 {
     revertGesture();
-    m_saved.clear();
+    m_saved.forgetMotions();
+    m_saved.take(scene, !path.isEmpty());
     m_extras = std::move(extras);
     const bool isElsewhere = m_projectPath != path;
     m_projectPath = path;

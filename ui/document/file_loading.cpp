@@ -80,6 +80,8 @@ mmd::Result<LoadedFile> loadMotion(LoadedFile file, Bytes bytes)
     file.kind =
         isCameraOnly(file.motion) ? LoadedFile::Kind::CameraMotion : LoadedFile::Kind::Motion;
     file.saved.emplace_back(file.path.toStdString(), file.motion);
+    if (file.hasCameraKeys())
+        file.saved.emplace_back(std::string(), cameraOf(file.motion));
     return file;
 }
 

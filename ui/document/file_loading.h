@@ -26,7 +26,8 @@ struct LoadedFile {
     mmd::Motion motion; ///< a pose is a key at frame 0 for each of its bones and morphs
     std::optional<mmd::OpenedProject> project;
     std::vector<mmd::Warning> warnings;
-    /// Motions that are byte for byte what their files hold, with the paths of these.
+    /// Motions that are byte for byte what their files hold, with the paths of these. Camera keys
+    /// of a model's motion, which may be copied into the scene, have none.
     std::vector<std::pair<std::string, mmd::Motion>> saved;
     /// When the files that saving may write over were changed last, as they were read.
     std::vector<std::pair<QString, QDateTime>> times;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/scene_panel.h"
 
-#include "libmmd/scene/edits_scene.h"
 #include "ui/document/dope_rows_model.h"
 #include "ui/fields/panel_header.h"
 #include "ui/panels/light_swatch.h"
@@ -112,8 +111,7 @@ void ScenePanel::switchTarget()
     mmd::ActorId wanted = mmd::sceneActor;
     if (scene.active == mmd::sceneActor && !scene.actors.empty())
         wanted = mmd::findActor(scene, m_lastActor) ? m_lastActor : scene.actors.front().id;
-    m_document.apply(mmd::activateActor(scene, m_document.selection(), wanted),
-        wanted == mmd::sceneActor ? tr("Edit Camera") : tr("Edit Model"));
+    m_document.activate(wanted);
     showTarget();
 }
 
