@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>odori</name>
+    <message numerus="yes">
+        <source>%n draft(s): changes that are not registered</source>
+        <translation>
+            <numerusform>%n draft: a change that is not registered</numerusform>
+            <numerusform>%n drafts: changes that are not registered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::BakeDialog</name>
     <message numerus="yes">
         <source>all that physics moves (%n)</source>
@@ -143,20 +160,6 @@
         <translation>
             <numerusform>. %n change that is not registered stays outside; a project keeps it.</numerusform>
             <numerusform>. %n changes that are not registered stay outside; a project keeps them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Save a project with %n change(s) that are not registered?</source>
-        <translation>
-            <numerusform>Save a project with %n change that is not registered?</numerusform>
-            <numerusform>Save a project with %n changes that are not registered?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) that are not registered fit into a project alone.</source>
-        <translation>
-            <numerusform>%n change that is not registered fits into a project alone.</numerusform>
-            <numerusform>%n changes that are not registered fit into a project alone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

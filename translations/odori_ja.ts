@@ -63,7 +63,7 @@
         <translation>%1 行目: %2 (%3 バイト目)</translation>
     </message>
     <message>
-        <source>the file name's ending says no format that Odori knows</source>
+        <source>the file name&apos;s ending says no format that Odori knows</source>
         <translation>拡張子が Odori の知る形式ではありません</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@
         <translation>同じ名前のものがほかにもあり、キーはそのすべてに適用されます</translation>
     </message>
     <message>
-        <source>name has characters that the file's encoding lacks</source>
+        <source>name has characters that the file&apos;s encoding lacks</source>
         <translation>名前にファイルの文字コードで表せない文字があります</translation>
     </message>
     <message>
@@ -131,7 +131,7 @@
         <translation>見つからないか、読み込めません</translation>
     </message>
     <message>
-        <source>texture path leaves the model's folder and was refused</source>
+        <source>texture path leaves the model&apos;s folder and was refused</source>
         <translation>テクスチャのパスがモデルのフォルダの外を指すため拒否しました</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>中止しました</translation>
     </message>
     <message>
-        <source>none of the motion's %1 bone and morph tracks is in the model</source>
+        <source>none of the motion&apos;s %1 bone and morph tracks is in the model</source>
         <translation>モーションのボーンとモーフのトラック %1 個のうち、モデルにあるものが一つもありません</translation>
     </message>
     <message>
@@ -231,7 +231,7 @@
         <translation>モデルに名前のないトラック %1 個は何も動かしません</translation>
     </message>
     <message>
-        <source>%1 changes of the light's colour are left out</source>
+        <source>%1 changes of the light&apos;s colour are left out</source>
         <translation>照明の色の変化 %1 回は書き出されません</translation>
     </message>
     <message>
@@ -343,7 +343,7 @@
         <translation>%1 にはカメラ・照明・セルフ影のキーも入っています。シーンで使いますか?</translation>
     </message>
     <message>
-        <source>They stay in the model's motion, so that its file is saved as it was.</source>
+        <source>They stay in the model&apos;s motion, so that its file is saved as it was.</source>
         <translation>ファイルを元どおり保存できるよう、モデルのモーションにも残ります。</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>線形</translation>
     </message>
     <message>
-        <source>Even pace, MMD's default</source>
+        <source>Even pace, MMD&apos;s default</source>
         <translation>一定の速さ(MMDの初期値)</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>ゆっくり始まりゆっくり着く</translation>
     </message>
     <message>
-        <source>MMD's S</source>
+        <source>MMD&apos;s S</source>
         <translation>MMDのS字</translation>
     </message>
     <message>
@@ -425,6 +425,66 @@
     <message>
         <source>view %1°</source>
         <translation>視野角 %1°</translation>
+    </message>
+    <message>
+        <source>Do this from now on (File ▸ When Opening changes it)</source>
+        <translation>今後もこうする(ファイル ▸ 開くときの動作 で変更)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s): changes that are not registered</source>
+        <translation>
+            <numerusform>未登録の変更 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>マーカー %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tempo and beats</source>
+        <translation>テンポと拍</translation>
+    </message>
+    <message>
+        <source>Physics settings</source>
+        <translation>物理演算の設定</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>保存していない変更</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>保存しないと失われます。</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>%1 への変更を保存しますか?</translation>
+    </message>
+    <message>
+        <source>Save a &amp;Project…</source>
+        <translation>プロジェクトを保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save your work in a project?</source>
+        <translation>作業をプロジェクトに保存しますか?</translation>
+    </message>
+    <message>
+        <source>These changes are not saved:</source>
+        <translation>保存していない変更:</translation>
+    </message>
+    <message>
+        <source>Drafts, markers, tempo and physics settings fit only in a project.</source>
+        <translation>未登録の変更、マーカー、テンポ、物理演算の設定はプロジェクトにだけ保存できます。</translation>
+    </message>
+    <message>
+        <source>Save &amp;Project…</source>
+        <translation>プロジェクトを保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Motions Only</source>
+        <translation>モーションだけ保存(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -470,10 +530,6 @@
         <translation>取り除く(&amp;R)</translation>
     </message>
     <message>
-        <source>Choose %1</source>
-        <translation>%1 を選ぶ</translation>
-    </message>
-    <message>
         <source>Move %1</source>
         <translation>%1 の移動</translation>
     </message>
@@ -499,10 +555,6 @@
     <message>
         <source>%1 is missing</source>
         <translation>%1 が見つかりません</translation>
-    </message>
-    <message>
-        <source>The motion has changes that its file lacks.</source>
-        <translation>モーションにファイルへ保存していない変更があります。</translation>
     </message>
     <message>
         <source>Hide the model</source>
@@ -540,16 +592,20 @@
         <source>Motion</source>
         <translation>モーション</translation>
     </message>
+    <message>
+        <source>The motion or its drafts have changes that are not saved.</source>
+        <translation>モーションまたは未登録の変更が保存されていません。</translation>
+    </message>
+    <message>
+        <source>The motion is saved in the project. Its own file does not hold it.</source>
+        <translation>モーションはプロジェクトに保存されています。モーション自身のファイルとは異なります。</translation>
+    </message>
 </context>
 <context>
     <name>odori::ActorPanel</name>
     <message>
         <source>Models</source>
         <translation>モデル</translation>
-    </message>
-    <message>
-        <source>Choose %1</source>
-        <translation>%1 を選ぶ</translation>
     </message>
 </context>
 <context>
@@ -734,19 +790,19 @@
         <translation>%1 乗算</translation>
     </message>
     <message>
-        <source>the panel's numbers, as in MMD</source>
+        <source>the panel&apos;s numbers, as in MMD</source>
         <translation>パネルの数値(MMDと同じ)</translation>
     </message>
     <message>
-        <source>each bone's own axes</source>
+        <source>each bone&apos;s own axes</source>
         <translation>各ボーンの軸</translation>
     </message>
     <message>
-        <source>the world's axes</source>
+        <source>the world&apos;s axes</source>
         <translation>ワールドの軸</translation>
     </message>
     <message>
-        <source>Adding only; multiplying always acts on the panel's numbers, and so does the camera</source>
+        <source>Adding only; multiplying always acts on the panel&apos;s numbers, and so does the camera</source>
         <translation>加算だけに効きます。乗算とカメラは常にパネルの数値に対して行います</translation>
     </message>
     <message>
@@ -776,15 +832,15 @@
         <translation>視野角</translation>
     </message>
     <message>
-        <source>Shadow's reach</source>
+        <source>Shadow&apos;s reach</source>
         <translation>影の範囲</translation>
     </message>
     <message>
-        <source>Light's colour</source>
+        <source>Light&apos;s colour</source>
         <translation>照明の色</translation>
     </message>
     <message>
-        <source>Light's direction</source>
+        <source>Light&apos;s direction</source>
         <translation>照明の方向</translation>
     </message>
 </context>
@@ -942,13 +998,6 @@
     <message>
         <source>Dist.</source>
         <translation>距離</translation>
-    </message>
-</context>
-<context>
-    <name>odori::ChoiceBox</name>
-    <message>
-        <source>Do this from now on (File ▸ When Opening changes it)</source>
-        <translation>今後もこうする(ファイル ▸ 開くときの動作 で変更)</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1272,7 @@ morphs change evenly, switches at once.</source>
         <translation>値</translation>
     </message>
     <message>
-        <source>The selected tracks' values over time</source>
+        <source>The selected tracks&apos; values over time</source>
         <translation>選択したトラックの値の推移</translation>
     </message>
     <message>
@@ -1988,7 +2037,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>貼り付けられません: クリップボードのボーンと表情がモデルにありません。</translation>
     </message>
     <message>
-        <source>Nothing was pasted: the clipboard holds a model's keys. Make a model the active one to paste them.</source>
+        <source>Nothing was pasted: the clipboard holds a model&apos;s keys. Make a model the active one to paste them.</source>
         <translation>貼り付けられません: クリップボードにあるのはモデルのキーです。モデルを選んでから貼り付けてください。</translation>
     </message>
     <message>
@@ -2379,18 +2428,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>%1 は開いた後にほかのプログラムで変更されました。上書きしますか?</translation>
     </message>
     <message>
-        <source>Unsaved changes</source>
-        <translation>保存していない変更</translation>
-    </message>
-    <message>
-        <source>Save the changes to %1?</source>
-        <translation>%1 への変更を保存しますか?</translation>
-    </message>
-    <message>
-        <source>What is not saved is lost.</source>
-        <translation>保存しないと失われます。</translation>
-    </message>
-    <message>
         <source>Folder to look for textures in</source>
         <translation>テクスチャを探すフォルダ</translation>
     </message>
@@ -2437,22 +2474,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>the new motion of %1</source>
         <translation>%1 の新しいモーション</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save a project with %n change(s) that are not registered?</source>
-        <translation>
-            <numerusform>未登録の変更 %n 個をプロジェクトに保存しますか?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) that are not registered fit into a project alone.</source>
-        <translation>
-            <numerusform>未登録の変更 %n 個はプロジェクトにしか保存できません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save a &amp;Project…</source>
-        <translation>プロジェクトを保存(&amp;P)…</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</source>
@@ -2528,7 +2549,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>新しいモデルに付ける</translation>
     </message>
     <message>
-        <source>Camera keys in a model's motion</source>
+        <source>Camera keys in a model&apos;s motion</source>
         <translation>モデルのモーションにあるカメラのキー</translation>
     </message>
     <message>
@@ -2891,7 +2912,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
 <context>
     <name>odori::LightSwatch</name>
     <message>
-        <source>Choose the light's colour</source>
+        <source>Choose the light&apos;s colour</source>
         <translation>照明の色を選ぶ</translation>
     </message>
     <message>
@@ -3111,7 +3132,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>物理演算の設定</translation>
     </message>
     <message>
-        <source>Downwards, in the numbers of MMD's panel: 9.8 as a rule</source>
+        <source>Downwards, in the numbers of MMD&apos;s panel: 9.8 as a rule</source>
         <translation>下向き。MMDのパネルと同じ数値で、通常は 9.8</translation>
     </message>
     <message>
@@ -3432,14 +3453,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>Edit the keys of camera and light</source>
         <translation>カメラと照明のキーを編集</translation>
     </message>
-    <message>
-        <source>Edit Camera</source>
-        <translation>カメラを編集</translation>
-    </message>
-    <message>
-        <source>Edit Model</source>
-        <translation>モデルを編集</translation>
-    </message>
 </context>
 <context>
     <name>odori::SelectActions</name>
@@ -3448,7 +3461,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>全てのキー(&amp;K)</translation>
     </message>
     <message>
-        <source>Every key of the dope sheet's rows that show</source>
+        <source>Every key of the dope sheet&apos;s rows that show</source>
         <translation>ドープシートに表示中の行の全キー</translation>
     </message>
     <message>
@@ -4255,7 +4268,7 @@ to see their values over time.</source>
         <translation>見つからないテクスチャ</translation>
     </message>
     <message>
-        <source>Textures outside the model's folder, refused</source>
+        <source>Textures outside the model&apos;s folder, refused</source>
         <translation>モデルのフォルダの外にあるため読み込まないテクスチャ</translation>
     </message>
     <message>
@@ -4275,7 +4288,7 @@ to see their values over time.</source>
         <translation>オフにされているがモデルにない IK</translation>
     </message>
     <message>
-        <source>The model's own IK stays on and may pull at what the motion poses by hand.</source>
+        <source>The model&apos;s own IK stays on and may pull at what the motion poses by hand.</source>
         <translation>モデル側の IK はオンのままなので、手付けのポーズが引っ張られることがあります。</translation>
     </message>
     <message>
@@ -4283,7 +4296,7 @@ to see their values over time.</source>
         <translation>先頭 15 バイトが同じ名前</translation>
     </message>
     <message>
-        <source>A motion file holds no more of a name, so all of them get the keys. Give the model's bones names that differ earlier.</source>
+        <source>A motion file holds no more of a name, so all of them get the keys. Give the model&apos;s bones names that differ earlier.</source>
         <translation>モーションファイルには名前がここまでしか入らないので、すべてに同じキーが入ります。モデルの名前を先頭の方で区別できるようにしてください。</translation>
     </message>
     <message>
@@ -4363,11 +4376,11 @@ to see their values over time.</source>
         <translation>カメラのキーがないカメラモーション</translation>
     </message>
     <message>
-        <source>The file calls itself a camera motion but moves no camera. Save it again with the camera's keys selected.</source>
+        <source>The file calls itself a camera motion but moves no camera. Save it again with the camera&apos;s keys selected.</source>
         <translation>カメラモーションとされていますが、カメラのキーがありません。カメラのキーを選んで保存し直してください。</translation>
     </message>
     <message>
-        <source>Camera, light or shadow keys beside a model's</source>
+        <source>Camera, light or shadow keys beside a model&apos;s</source>
         <translation>モデルのキーと一緒に入ったカメラ・照明・影のキー</translation>
     </message>
     <message>
