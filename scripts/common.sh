@@ -21,13 +21,15 @@ say_progress() {
     done
 }
 
-# build PRESET TARGET...: configures once and builds; says what it does, and shows the log when something fails.
+# build PRESET TARGET...: configures once (with $ODORI_CMAKE_OPTIONS) and builds; says what it does, and shows the log when something fails.
 build() {
     local preset=$1
     shift
     local log
     log=$(mktemp)
-    if [ ! -f "build/$preset/build.ninja" ] && ! cmake --preset "$preset" >"$log" 2>&1; then
+    # shellcheck disable=SC2086  # several options, split at blanks
+    if [ ! -f "build/$preset/build.ninja" ] &&
+        ! cmake --preset "$preset" ${ODORI_CMAKE_OPTIONS:-} >"$log" 2>&1; then
         cat "$log" >&2
         rm -f "$log"
         return 1
