@@ -2,6 +2,7 @@
 #include "ui/panels/key_table_view.h"
 
 #include "ui/document/key_clipboard.h"
+#include "ui/fields/list_focus.h"
 #include "ui/panels/key_table_delegate.h"
 #include "ui/theme/theme.h"
 
@@ -286,6 +287,7 @@ void KeyTableView::keyPressEvent(QKeyEvent* event)
 void KeyTableView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
+    paintListFocus(*this, ListFocus::Cell); // which Enter edits
     if (m_model.rowCount() > 0)
         return;
     QPainter painter(viewport());
