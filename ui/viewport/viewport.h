@@ -128,9 +128,10 @@ private:
     [[nodiscard]] QString cameraName() const;
 
     void pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
-    void selectAt(std::span<const int> pile, Qt::KeyboardModifiers modifiers);
+    bool selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void selectBones(std::span<const int> bones, bool keepOthers);
+    [[nodiscard]] bool isClickStill();
     void dragCamera(const glm::vec2& pixels);
     void setOwnCamera(const mmd::CameraSample& camera);
     void frameExtent(const Extent& extent);
@@ -161,6 +162,7 @@ private:
     std::vector<std::weak_ptr<const mmd::Model>> m_known; ///< the models that were looked at
 
     Drag m_drag = Drag::None;
+    bool m_isClick = false; ///< the mouse has hardly moved since the press
     glm::vec2 m_pressed{0.0f}, m_mouse{0.0f};
     QElapsedTimer m_rateClock;
     int m_frameCount = 0;

@@ -61,11 +61,15 @@ std::optional<StandardView> viewOfKey(int key)
 
 bool Viewport::event(QEvent* event)
 {
-    // Esc belongs to the drag while there is one, whatever the window's shortcuts say.
-    if (event->type() == QEvent::ShortcutOverride && m_drag != Drag::None &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        event->accept();
-        return true;
+    // Keys belong to the drag while there is one, whatever the window's shortcuts say: Esc drops
+    // it, undo takes it back, no other command may change what it works on.
+    if (event->type() == QEvent::ShortcutOverride && m_drag != Drag::None) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const bool isEdit = m_document.isGestureRunning() && !key.matches(QKeySequence::Undo);
+        if (key.key() == Qt::Key_Escape || isEdit) {
+            event->accept();
+            return true;
+        }
     }
     return QOpenGLWidget::event(event);
 }
@@ -97,14 +101,11 @@ void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers
     }
     if (m_tool.begin(picture(), pixel)) {
         m_drag = Drag::Gizmo;
+        m_isClick = true;
         update();
         return;
     }
-    const Picture shown = picture();
-    const auto pile = bonesAt(*m_actor.pose(), shown.view, shown.size, m_actor.pickable(), pixel);
-    if (!pile.empty())
-        selectAt(pile, modifiers);
-    else
+    if (!selectAt(pixel, modifiers))
         m_drag = Drag::Click;
 }
 
@@ -137,6 +138,8 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
         update();
         break;
     case Drag::Gizmo:
+        if (isClickStill())
+            break;
         m_tool.move(pixel, factorOf(event->modifiers()));
         if (!m_tool.isDragging())
             m_drag = Drag::None;
@@ -148,6 +151,13 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
         dragCamera(way);
         break;
     }
+}
+
+/// The mouse has not left the place of the press yet.
+bool Viewport::isClickStill()
+{
+    m_isClick = m_isClick && glm::distance(m_mouse, m_pressed) <= clickSlack;
+    return m_isClick;
 }
 
 void Viewport::dragCamera(const glm::vec2& pixels)
@@ -171,7 +181,11 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
         return;
     const Drag drag = std::exchange(m_drag, Drag::None);
     const glm::vec2 pixel = pixelOf(event->position());
-    if (drag == Drag::Gizmo) {
+    if (drag == Drag::Gizmo && m_isClick) {
+        m_tool.cancel();
+        selectAt(m_pressed, event->modifiers()); // where no bone is, the selection stays
+        m_tool.hover(picture(), pixel);
+    } else if (drag == Drag::Gizmo) {
         m_tool.end();
         m_tool.hover(picture(), pixel);
     } else if (drag == Drag::RubberBand) {
@@ -183,11 +197,17 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
     update();
 }
 
-void Viewport::selectAt(std::span<const int> pile, Qt::KeyboardModifiers modifiers)
+/// False where no bone's mark is.
+bool Viewport::selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
+    const mmd::Pose* pose = m_actor.pose();
+    if (!pose)
+        return false;
+    const Picture shown = picture();
+    const auto pile = bonesAt(*pose, shown.view, shown.size, m_actor.pickable(), pixel);
     const auto bone = clickedBone(pile, m_actor.selectedBones());
     if (!bone)
-        return;
+        return false;
     if (modifiers & Qt::ShiftModifier) {
         mmd::Selection selection = m_document.selection();
         const mmd::TrackId track = m_actor.model()->boneTrack(*bone);
@@ -200,6 +220,7 @@ void Viewport::selectAt(std::span<const int> pile, Qt::KeyboardModifiers modifie
     m_actor.setLastSelected(*bone);
     updateTitle();
     update();
+    return true;
 }
 
 void Viewport::selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
@@ -258,6 +279,8 @@ void Viewport::keyPressEvent(QKeyEvent* event)
     const bool isKeypad = event->modifiers().testFlag(Qt::KeypadModifier);
     if (event->key() == Qt::Key_Escape && m_drag != Drag::None)
         cancelDrag();
+    else if (m_drag != Drag::None && m_document.isGestureRunning())
+        event->accept(); // the drag's, see event()
     else if (!isPlain)
         QOpenGLWidget::keyPressEvent(event);
     else if (isKeypad && event->key() == Qt::Key_0)
