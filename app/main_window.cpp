@@ -217,6 +217,8 @@ void MainWindow::connectAll()
             lines.join(u'\n'));
         m_messageBar->offer(m_actions->findTexturesAction());
     });
+    connect(m_viewport, &Viewport::noted, this,
+        [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Note, sentence); });
     connect(m_viewport, &Viewport::messages, this, [this](const QStringList& lines) {
         if (!lines.isEmpty())
             m_messageBar->show(MessageBar::Kind::Warning, lines.front(), lines.join(u'\n'));

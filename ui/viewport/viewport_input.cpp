@@ -15,8 +15,7 @@ namespace odori {
 namespace {
 
 constexpr float clickSlack = 4.0f; ///< pixels the mouse may move in a click
-constexpr float zoomStepsPerPixel = 0.04f;
-constexpr float notch = 120.0f; ///< of the wheel, in Qt's eighths of a degree
+constexpr float notch = 120.0f;    ///< of the wheel, in Qt's eighths of a degree
 constexpr float fine = 0.1f, coarse = 10.0f;
 
 glm::vec2 pixelOf(const QPointF& point)
@@ -35,6 +34,25 @@ float factorOf(Qt::KeyboardModifiers modifiers)
 bool adds(Qt::KeyboardModifiers modifiers)
 {
     return (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
+}
+
+bool has(Qt::KeyboardModifiers modifiers, Qt::KeyboardModifiers all)
+{
+    return (modifiers & all) == all;
+}
+
+/// What a drag of that button does to the camera; none for the left one.
+std::optional<Navigation> navigationOf(Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    if (button == Qt::MiddleButton)
+        return Navigation::Pan;
+    if (button != Qt::RightButton)
+        return std::nullopt;
+    if (has(modifiers, Qt::ControlModifier | Qt::ShiftModifier))
+        return Navigation::FieldOfView;
+    if (has(modifiers, Qt::ShiftModifier))
+        return Navigation::Pan;
+    return has(modifiers, Qt::ControlModifier) ? Navigation::Zoom : Navigation::Orbit;
 }
 
 std::optional<StandardView> viewOfKey(int key)
@@ -78,21 +96,20 @@ void Viewport::mousePressEvent(QMouseEvent* event)
 {
     if (m_drag != Drag::None)
         return;
-    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
-    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     m_pressed = m_mouse = pixelOf(event->position());
-    if (event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton) {
         pressLeft(m_mouse, event->modifiers());
-    else if (event->button() == Qt::MiddleButton || (event->button() == Qt::RightButton && shift))
-        m_drag = Drag::Pan;
-    else if (event->button() == Qt::RightButton)
-        m_drag = control ? Drag::Zoom : Drag::Orbit;
+    } else if (const auto navigation = navigationOf(event->button(), event->modifiers())) {
+        m_drag = Drag::Camera;
+        m_isClick = true;
+        m_navigation = *navigation;
+    }
 }
 
 void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
     const mmd::Pose* pose = m_actor.pose();
-    if (!pose || !m_areBonesShown || m_isCameraView)
+    if (!pose || !m_areBonesShown || isCameraView())
         return;
     if (isOnGizmo(pixel)) {
         // Values are set at whole frames.
@@ -127,7 +144,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
     m_mouse = pixel;
     switch (m_drag) {
     case Drag::None:
-        if (!m_playback.isPlaying() && !m_isCameraView && m_tool.hover(picture(), pixel))
+        if (!m_playback.isPlaying() && !isCameraView() && m_tool.hover(picture(), pixel))
             update();
         break;
     case Drag::Click:
@@ -145,9 +162,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
             m_drag = Drag::None;
         update();
         break;
-    case Drag::Orbit:
-    case Drag::Pan:
-    case Drag::Zoom:
+    case Drag::Camera:
         dragCamera(way);
         break;
     }
@@ -160,24 +175,22 @@ bool Viewport::isClickStill()
     return m_isClick;
 }
 
-void Viewport::dragCamera(const glm::vec2& pixels)
+void Viewport::dragCamera(const glm::vec2& way)
 {
-    if (m_drag == Drag::Orbit) {
-        m_standardView.reset();
-        setOwnCamera(orbited(camera(), pixels));
-    } else if (m_drag == Drag::Pan) {
-        setOwnCamera(panned(camera(), pixels, float(height())));
-    } else {
-        setOwnCamera(zoomed(camera(), -pixels.y * zoomStepsPerPixel));
-    }
+    const bool wasClick = m_isClick;
+    // A slip of the hand is no edit.
+    if ((m_camera.editsScenes() && isClickStill()) || way == glm::vec2(0.0f))
+        return;
+    m_isClick = false;
+    const glm::vec2 whole = wasClick ? m_mouse - m_pressed : way;
+    if (!m_camera.drag(m_navigation, whole, float(height())))
+        m_drag = Drag::None;
 }
 
 void Viewport::mouseReleaseEvent(QMouseEvent* event)
 {
     const bool isLeft = event->button() == Qt::LeftButton;
-    const bool isLeftDrag =
-        m_drag == Drag::Click || m_drag == Drag::RubberBand || m_drag == Drag::Gizmo;
-    if (m_drag == Drag::None || isLeft != isLeftDrag)
+    if (m_drag == Drag::None || isLeft != (m_drag != Drag::Camera))
         return;
     const Drag drag = std::exchange(m_drag, Drag::None);
     const glm::vec2 pixel = pixelOf(event->position());
@@ -190,6 +203,8 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
         m_tool.hover(picture(), pixel);
     } else if (drag == Drag::RubberBand) {
         selectWithin(pixel, event->modifiers());
+    } else if (drag == Drag::Camera) {
+        m_camera.end();
     } else if (drag == Drag::Click && !adds(event->modifiers()) && !isOnGizmo(pixel)) {
         // Beside a handle a slip of the hand must not lose the selection.
         selectBones({}, false);
@@ -266,11 +281,16 @@ void Viewport::wheelEvent(QWheelEvent* event)
     // Some systems turn the wheel sideways with a modifier.
     const QPoint turned = event->angleDelta();
     const float steps = float(turned.y() != 0 ? turned.y() : turned.x()) / notch;
-    const float factor = event->modifiers() & Qt::ControlModifier ? 0.2f
-                         : event->modifiers() & Qt::ShiftModifier ? 4.0f
-                                                                  : 1.0f;
-    setOwnCamera(zoomed(camera(), steps * factor));
+    const Qt::KeyboardModifiers modifiers = event->modifiers();
     event->accept();
+    if (has(modifiers, Qt::ControlModifier | Qt::ShiftModifier)) {
+        m_camera.turn(Navigation::FieldOfView, steps);
+        return;
+    }
+    const float factor = has(modifiers, Qt::ControlModifier) ? 0.2f
+                         : has(modifiers, Qt::ShiftModifier) ? 4.0f
+                                                             : 1.0f;
+    m_camera.turn(Navigation::Zoom, steps * factor);
 }
 
 void Viewport::keyPressEvent(QKeyEvent* event)
@@ -285,6 +305,8 @@ void Viewport::keyPressEvent(QKeyEvent* event)
         QOpenGLWidget::keyPressEvent(event);
     else if (isKeypad && event->key() == Qt::Key_0)
         showCameraView();
+    else if (isKeypad && event->key() == Qt::Key_3)
+        showFreeView();
     else if (const auto view = isKeypad ? viewOfKey(event->key()) : std::nullopt)
         showStandardView(*view);
     else if (event->key() == Qt::Key_C)
@@ -306,6 +328,7 @@ void Viewport::keyPressEvent(QKeyEvent* event)
 void Viewport::cancelDrag()
 {
     m_tool.cancel();
+    m_camera.cancel();
     m_drag = Drag::None;
     update();
 }
