@@ -8,6 +8,7 @@
 #include "app/main_window.h"
 #include "app/panel_walk.h"
 #include "app/physics_actions.h"
+#include "app/start_page.h"
 #include "app/transport_bar.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/theme/icons.h"
@@ -198,7 +199,7 @@ void EditorActions::createView()
     addToggle(tr("Show Bo&nes"), &Viewport::setBonesShown);
     addToggle(tr("Show &Grid"), &Viewport::setGridShown);
     m_view->addSeparator();
-    auto* walk = new PanelWalk(m_window, viewport);
+    auto* walk = new PanelWalk(m_window, {&m_window.startPage(), &viewport});
     m_view->addActions(
         {add({{}, tr("Ne&xt Panel"), {QKeySequence(Qt::Key_F6)}}, [walk] { walk->next(); }),
             add({{}, tr("&Previous Panel"), {QKeySequence(Qt::SHIFT | Qt::Key_F6)}},

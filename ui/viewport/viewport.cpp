@@ -10,6 +10,8 @@
 #include <QtGui/QOpenGLContext>
 #include <QtGui/QPainter>
 
+#include <glm/vector_relational.hpp>
+
 #include <algorithm>
 
 namespace odori {
@@ -49,6 +51,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     connect(&m_camera, &ViewCamera::scenesShownChanged, this, &Viewport::cameraViewChanged);
     connect(&m_camera, &ViewCamera::noted, this, &Viewport::noted);
     connect(&m_camera, &ViewCamera::changed, this, [this] {
+        m_framed.reset();
         updateTitle();
         update();
     });
@@ -319,11 +322,24 @@ mmd::CameraSample Viewport::framing(const Extent& extent) const
     return framed(freeCamera(), extent.lower, extent.upper, aspect);
 }
 
+void Viewport::frame(const Extent& extent)
+{
+    m_camera.changeFree(framing(extent));
+    m_framed = extent;
+}
+
+void Viewport::resizeEvent(QResizeEvent* event)
+{
+    QOpenGLWidget::resizeEvent(event);
+    if (m_framed) // nobody looked elsewhere since: it stays whole
+        frame(Extent(*m_framed));
+}
+
 void Viewport::showWholeModel()
 {
     if (const mmd::Pose* pose = m_actor.pose()) {
-        m_camera.changeFree(framing(extentOf(*m_actor.model(), *pose)));
         m_camera.showFree();
+        frame(extentOf(*m_actor.model(), *pose));
     }
 }
 
@@ -336,16 +352,37 @@ void Viewport::markKnown()
 
 void Viewport::showNewModel()
 {
-    const auto isKnown = [this](const mmd::Actor& actor) {
-        return std::any_of(m_known.begin(), m_known.end(),
-            [&](const auto& known) { return actor.model && known.lock() == actor.model; });
-    };
-    const auto& actors = m_document.scene().actors;
-    const bool isNew = std::none_of(actors.begin(), actors.end(), isKnown);
+    std::optional<Extent> added;
+    bool isFirst = true;
+    for (const mmd::Actor& actor : m_document.scene().actors) {
+        const bool isKnown = std::any_of(m_known.begin(), m_known.end(),
+            [&](const auto& known) { return known.lock() == actor.model; });
+        isFirst = isFirst && !(isKnown && actor.model);
+        if (isKnown || !actor.model)
+            continue;
+        const Extent own = extentOf(actor.model, actor.motion);
+        added = added ? united(*added, own) : own;
+    }
     markKnown();
-    const mmd::Actor* actor = m_document.actor();
-    if (isNew && actor && actor->model)
-        m_camera.changeFree(framing(extentOf(actor->model, actor->motion)));
+    if (added && (isFirst || !shows(freeCamera(), *added)))
+        frame(*added);
+}
+
+/// The whole box lies in the picture.
+bool Viewport::shows(const mmd::CameraSample& camera, const Extent& extent) const
+{
+    const glm::vec2 size(std::max(width(), 1), std::max(height(), 1));
+    const render::View view = render::viewOf(camera, size.x / size.y);
+    for (int corner = 0; corner < 8; ++corner) {
+        const glm::vec3 point(corner & 1 ? extent.lower.x : extent.upper.x,
+            corner & 2 ? extent.lower.y : extent.upper.y,
+            corner & 4 ? extent.lower.z : extent.upper.z);
+        const auto at = render::projected(view, point, size);
+        if (!at || glm::any(glm::lessThan(*at, glm::vec2(0.0f))) ||
+            glm::any(glm::greaterThan(*at, size)))
+            return false;
+    }
+    return true;
 }
 
 void Viewport::showSavedView(const mmd::CameraSample& camera, bool isCameraView)

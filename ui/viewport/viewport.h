@@ -73,8 +73,8 @@ public slots:
     void findTextures(const QString& folder);
     /// Brings the whole figure into view, as it stands now.
     void showWholeModel();
-    /// Brings into view what a new model does in its motion; nothing where one of the models was
-    /// there before.
+    /// Brings into view what the models do in their motions that are new since the last time.
+    /// Beside others only if something of that would lie outside the picture.
     void showNewModel();
     /// As a project kept it; what is open counts as looked at, so that showNewModel() leaves it.
     void showSavedView(const mmd::CameraSample& camera, bool isCameraView);
@@ -118,6 +118,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -143,6 +144,8 @@ private:
     [[nodiscard]] bool isClickStill();
     void dragCamera(const glm::vec2& way);
     [[nodiscard]] mmd::CameraSample framing(const Extent& extent) const;
+    [[nodiscard]] bool shows(const mmd::CameraSample& camera, const Extent& extent) const;
+    void frame(const Extent& extent);
     void cancelDrag();
     [[nodiscard]] bool isOnGizmo(const glm::vec2& pixel);
 
@@ -165,6 +168,7 @@ private:
     bool m_areBodiesShown = false;
 
     ViewCamera m_camera{m_document, m_playback};
+    std::optional<Extent> m_framed; ///< what the free view was turned to, until it is moved
     std::vector<std::weak_ptr<const mmd::Model>> m_known; ///< the models that were looked at
 
     Drag m_drag = Drag::None;
