@@ -2156,10 +2156,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>底面(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Camera</source>
-        <translation>カメラ(&amp;C)</translation>
-    </message>
-    <message>
         <source>Show Bo&amp;nes</source>
         <translation>ボーンを表示(&amp;N)</translation>
     </message>
@@ -2220,6 +2216,22 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>&amp;Previous Panel</source>
         <translation>前のパネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Look Through the &amp;Camera</source>
+        <translation>カメラから見る(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Free &amp;View</source>
+        <translation>自由視点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Camera from Vie&amp;w</source>
+        <translation>視点をカメラに反映(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The camera sees what the free view sees, at this frame</source>
+        <translation>このフレームのカメラを自由視点と同じにします</translation>
     </message>
 </context>
 <context>
@@ -3639,6 +3651,41 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     </message>
 </context>
 <context>
+    <name>odori::StartPage</name>
+    <message>
+        <source>Or drop a model (PMX, PMD), a motion (VMD), a pose (VPD) or a project (.odori) here.</source>
+        <translation>モデル (PMX, PMD)・モーション (VMD)・ポーズ (VPD)・プロジェクト (.odori) をここにドロップしても開けます。</translation>
+    </message>
+    <message>
+        <source>Nothing is open yet</source>
+        <translation>まだ何も開いていません</translation>
+    </message>
+    <message>
+        <source>Open a File…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Open a model, motion, pose or project (Ctrl+O)</source>
+        <translation>モデル・モーション・ポーズ・プロジェクトを開く (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Open the Sample</source>
+        <translation>サンプルを開く</translation>
+    </message>
+    <message>
+        <source>A mannequin and its walk, to try things out</source>
+        <translation>マネキンと歩行モーションで試せます</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近使ったファイル</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+</context>
+<context>
     <name>odori::SwitchField</name>
     <message>
         <source>on</source>
@@ -4031,26 +4078,38 @@ to see their values over time.</source>
     </message>
 </context>
 <context>
-    <name>odori::Viewport</name>
+    <name>odori::ViewCamera</name>
     <message>
-        <source>3D view</source>
-        <translation>3D ビュー</translation>
+        <source>Orbit Camera</source>
+        <translation>カメラの回転</translation>
     </message>
     <message>
-        <source>%1 fps</source>
-        <translation>%1 fps</translation>
+        <source>Pan Camera</source>
+        <translation>カメラの平行移動</translation>
+    </message>
+    <message>
+        <source>Zoom Camera</source>
+        <translation>カメラの前後移動</translation>
+    </message>
+    <message>
+        <source>Change Field of View</source>
+        <translation>視野角の変更</translation>
+    </message>
+    <message>
+        <source>Camera (not registered)</source>
+        <translation>カメラ（未登録）</translation>
     </message>
     <message>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
     <message>
-        <source>Perspective</source>
-        <translation>透視</translation>
+        <source>Free view</source>
+        <translation>自由視点</translation>
     </message>
     <message>
-        <source>Orthographic</source>
-        <translation>平行投影</translation>
+        <source>Free view, orthographic</source>
+        <translation>自由視点（平行投影）</translation>
     </message>
     <message>
         <source>Front</source>
@@ -4075,6 +4134,29 @@ to see their values over time.</source>
     <message>
         <source>Bottom</source>
         <translation>底面</translation>
+    </message>
+    <message>
+        <source>Camera from View</source>
+        <translation>視点をカメラに反映</translation>
+    </message>
+    <message>
+        <source>The camera has this view at frame %1 now, not registered yet. The Register button of the Camera panel makes it a key.</source>
+        <translation>フレーム %1 のカメラをこの視点にしました（未登録）。「カメラ」パネルの「登録」でキーになります。</translation>
+    </message>
+    <message>
+        <source>A model is active, so this moved to a free view and the camera stayed. Make the camera the active one to move it.</source>
+        <translation>モデルを選択中なので、カメラはそのままで自由視点に切り替わりました。カメラを動かすには、カメラを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::Viewport</name>
+    <message>
+        <source>3D view</source>
+        <translation>3D ビュー</translation>
+    </message>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 fps</translation>
     </message>
     <message>
         <source>local</source>
