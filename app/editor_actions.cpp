@@ -10,6 +10,7 @@
 #include "app/main_window.h"
 #include "app/panel_walk.h"
 #include "app/physics_actions.h"
+#include "app/start_page.h"
 #include "app/transport_bar.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/theme/icons.h"
@@ -189,9 +190,7 @@ void EditorActions::createView()
     addView(tr("&Right"), Qt::Key_6, StandardView::Right);
     addView(tr("&Top"), Qt::Key_5, StandardView::Top);
     addView(tr("B&ottom"), Qt::Key_1, StandardView::Bottom);
-    m_view->addAction(
-        add({{}, tr("&Camera"), {QKeySequence(Qt::KeypadModifier | Qt::Key_0)}, KeyScope::Editors},
-            [&viewport] { viewport.showCameraView(); }));
+    addCameraViews();
     m_view->addAction(add({{}, tr("Whole &Model"), {QKeySequence(Qt::Key_F)}, KeyScope::Editors},
         [&viewport] { viewport.showWholeModel(); }));
     m_view->addSeparator();
@@ -205,13 +204,45 @@ void EditorActions::createView()
     addToggle(tr("Show Bo&nes"), &Viewport::setBonesShown);
     addToggle(tr("Show &Grid"), &Viewport::setGridShown);
     m_view->addSeparator();
-    auto* walk = new PanelWalk(m_window, viewport);
+    auto* walk = new PanelWalk(m_window, {&m_window.startPage(), &viewport});
     m_view->addActions(
         {add({{}, tr("Ne&xt Panel"), {QKeySequence(Qt::Key_F6)}}, [walk] { walk->next(); }),
             add({{}, tr("&Previous Panel"), {QKeySequence(Qt::SHIFT | Qt::Key_F6)}},
                 [walk] { walk->previous(); })});
     m_view->addAction(
         add({{}, tr("R&eset Window Layout"), {}}, [this] { m_window.resetLayout(); }));
+}
+
+/// The scene's camera and the free view; both are radio buttons of one question.
+void EditorActions::addCameraViews()
+{
+    Viewport& viewport = m_window.viewport();
+    m_view->addSeparator();
+    auto* views = new QActionGroup(this);
+    const auto addChoice = [&](const QString& text, Qt::Key key, void (Viewport::*show)()) {
+        QAction* action =
+            add({{}, text, {QKeySequence(Qt::KeypadModifier | key)}, KeyScope::Editors},
+                [&viewport, show] { (viewport.*show)(); });
+        action->setCheckable(true);
+        views->addAction(action);
+        m_view->addAction(action);
+        return action;
+    };
+    QAction* camera =
+        addChoice(tr("Look Through the &Camera"), Qt::Key_0, &Viewport::showCameraView);
+    QAction* freeView = addChoice(tr("Free &View"), Qt::Key_3, &Viewport::showFreeView);
+    QAction* fromView = add({{}, tr("Camera from Vie&w"), {}, KeyScope::Window,
+                                tr("The camera sees what the free view sees, at this frame")},
+        [&viewport] { viewport.setCameraFromView(); });
+    m_view->addAction(fromView);
+    const auto showState = [=](bool isCameraView) {
+        camera->setChecked(isCameraView);
+        freeView->setChecked(!isCameraView);
+        fromView->setEnabled(!isCameraView);
+    };
+    connect(&viewport, &Viewport::cameraViewChanged, this, showState);
+    showState(viewport.isCameraView());
+    m_view->addSeparator();
 }
 
 void EditorActions::addViewActions(const QList<QAction*>& actions)

@@ -40,6 +40,7 @@ private:
     void createPlayback();
     void createModes();
     void createView();
+    void addCameraViews();
     void createHelp();
     void createToolBar();
     void showDrafts();

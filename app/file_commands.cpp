@@ -91,6 +91,7 @@ void FileCommands::open(const QStringList& paths)
     if (sorted.isEmpty())
         return;
     ++m_loading;
+    emit loadingStarted();
     loadNext(sorted);
 }
 

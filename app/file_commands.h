@@ -69,6 +69,8 @@ signals:
     void textureFolderChosen(const QString& folder);
     /// With the project's ProjectExtras::view.
     void projectOpened(const QString& path, const std::string& view);
+    /// Files are being read: isLoading().
+    void loadingStarted();
     /// All files of an open() are there or were refused.
     void loadingFinished();
     /// A file was written or could not be.

@@ -7,6 +7,7 @@
 #include "app/file_drop.h"
 #include "app/panel_docks.h"
 #include "app/project_view.h"
+#include "app/start_page.h"
 #include "app/status_note.h"
 #include "app/transport_bar.h"
 #include "app/window_title.h"
@@ -31,9 +32,9 @@
 #include <QtGui/QCloseEvent>
 #include <QtGui/QScreen>
 #include <QtWidgets/QDockWidget>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QStatusBar>
-#include <QtWidgets/QVBoxLayout>
 
 #include <utility>
 
@@ -45,6 +46,7 @@ constexpr QLatin1String stateKey("window/state");
 constexpr QLatin1String foldingsKey("dopeSheet/foldings");
 constexpr QLatin1String followKey("dopeSheet/follow");
 constexpr int stateVersion = 2;
+constexpr int messageMargin = 10; ///< pixels
 
 } // namespace
 
@@ -74,7 +76,8 @@ MainWindow::MainWindow(QWidget* parent)
     restoreWindow();
     showTitle();
     showStatus();
-    m_viewport->setFocus();
+    if (!m_startPage->isVisibleTo(this))
+        m_viewport->setFocus();
 }
 
 MainWindow::~MainWindow()
@@ -85,17 +88,26 @@ MainWindow::~MainWindow()
     delete m_transport;
 }
 
+/// What is said and how to begin lie over the picture, which never moves for them.
 void MainWindow::createCentre()
 {
     auto* centre = new QWidget(this);
-    auto* layout = new QVBoxLayout(centre);
+    auto* layout = new QGridLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_messageBar = new MessageBar(centre);
     m_viewport = new Viewport(m_document, m_playback, centre);
     m_viewport->setPhysics(&m_physics);
-    layout->addWidget(m_messageBar);
-    layout->addWidget(m_viewport, 1);
+    m_startPage = new StartPage(m_document, *m_files, *m_viewport, centre);
+    m_messageBar = new MessageBar(centre);
+    layout->addWidget(m_viewport, 0, 0, 2, 3);
+    layout->addWidget(m_startPage, 0, 0, 2, 3, Qt::AlignCenter);
+    // Below, where the floor is, not the faces.
+    layout->addWidget(m_messageBar, 0, 1, Qt::AlignBottom | Qt::AlignLeft);
+    layout->setRowMinimumHeight(1, messageMargin);
+    layout->setRowStretch(0, 1);
+    layout->setColumnStretch(1, 1);
+    for (const int side : {0, 2})
+        layout->setColumnMinimumWidth(side, messageMargin);
     setCentralWidget(centre);
 }
 
@@ -224,6 +236,8 @@ void MainWindow::connectAll()
             lines.join(u'\n'));
         m_messageBar->offer(m_actions->findTexturesAction());
     });
+    connect(m_viewport, &Viewport::noted, this,
+        [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Note, sentence); });
     connect(m_viewport, &Viewport::messages, this, [this](const QStringList& lines) {
         if (!lines.isEmpty())
             m_messageBar->show(MessageBar::Kind::Warning, lines.front(), lines.join(u'\n'));

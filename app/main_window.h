@@ -24,6 +24,7 @@ class KeyPanel;
 class MorphPanel;
 class EditorActions;
 class PanelDocks;
+class StartPage;
 class TransportBar;
 class Viewport;
 
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] Physics& physics() { return m_physics; }
     [[nodiscard]] ActorPanel& actorPanel() { return *m_actorPanel; }
     [[nodiscard]] MessageBar& messageBar() { return *m_messageBar; }
+    [[nodiscard]] StartPage& startPage() { return *m_startPage; }
 
     /// The widgets that single keys act in: viewport, dope sheet, curve editor.
     [[nodiscard]] QList<QWidget*> editors() const;
@@ -77,6 +79,7 @@ private:
     FileCommands* m_files;
     Viewport* m_viewport = nullptr;
     MessageBar* m_messageBar = nullptr;
+    StartPage* m_startPage = nullptr;
     DopeSheet* m_dopeSheet = nullptr;
     CurveEditor* m_curveEditor = nullptr;
     ActorPanel* m_actorPanel = nullptr;

@@ -9,10 +9,13 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QToolButton>
 
+#include <algorithm>
+
 namespace odori {
 namespace {
 
 constexpr int noteMilliseconds = 6000;
+constexpr int widestText = 520; ///< pixels
 
 } // namespace
 
@@ -25,7 +28,6 @@ MessageBar::MessageBar(QWidget* parent)
     , m_timer(new QTimer(this))
 {
     setObjectName(QStringLiteral("messageBar"));
-    setAutoFillBackground(true);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 5, 6, 5);
     layout->setSpacing(8);
@@ -39,6 +41,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("messageText"));
     m_close->setIcon(themedIcon(QStringLiteral("close"), palette()));
+    m_close->setObjectName(QStringLiteral("messageClose"));
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(tr("Close this message"));
     m_timer->setSingleShot(true);
@@ -50,6 +53,14 @@ MessageBar::MessageBar(QWidget* parent)
 QString MessageBar::text() const
 {
     return isVisibleTo(parentWidget()) ? m_text->text() : QString();
+}
+
+QSize MessageBar::sizeHint() const
+{
+    const int line = m_text->fontMetrics().horizontalAdvance(m_text->text()) + 2;
+    const int besides = QFrame::sizeHint().width() - m_text->sizeHint().width();
+    const int width = besides + std::min(line, widestText);
+    return {width, heightForWidth(width)};
 }
 
 void MessageBar::offer(QAction* action)
@@ -64,9 +75,11 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
     const QColor edge = kind == Kind::Error     ? theme.currentFrame
                         : kind == Kind::Warning ? theme.warning
                                                 : theme.accentBright;
-    setStyleSheet(QStringLiteral("#messageBar { background: %1; border-left: 3px solid %2; }"
-                                 "#messageOffer { background: %3; color: white; }")
-                      .arg(theme.header.name(), edge.name(), theme.accent.name()));
+    setStyleSheet(
+        QStringLiteral("#messageBar { background: %1; border: 1px solid %4;"
+                       " border-left: 3px solid %2; border-radius: 4px; }"
+                       "#messageOffer { background: %3; color: white; }")
+            .arg(theme.header.name(), edge.name(), theme.accent.name(), theme.line.name()));
     const QString icon = kind == Kind::Error ? QStringLiteral("error") : QStringLiteral("warning");
     m_icon->setVisible(kind != Kind::Note);
     m_icon->setPixmap(themedIcon(icon, palette()).pixmap(16, 16));

@@ -10,8 +10,9 @@ class QToolButton;
 
 namespace odori {
 
-/// One line over the viewport that says what went wrong or is odd, without taking the keyboard.
-/// Errors stay until they are closed or something else is said; notes leave by themselves.
+/// A note that lies over the viewport and says what went wrong or is odd, without taking the
+/// keyboard. Errors stay until they are closed or something else is said; notes leave by
+/// themselves.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] QString text() const;
     /// A button beside what is shown now that triggers `action`; gone with the text.
     void offer(QAction* action);
+    /// As wide as one line of the text, up to a width that is read easily.
+    [[nodiscard]] QSize sizeHint() const override;
 
 public slots:
     void show(odori::MessageBar::Kind kind, const QString& text, const QString& details = {});

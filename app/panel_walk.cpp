@@ -41,9 +41,9 @@ QWidget* firstField(QWidget* panel)
 
 } // namespace
 
-PanelWalk::PanelWalk(QMainWindow& window, QWidget& centre)
+PanelWalk::PanelWalk(QMainWindow& window, const QList<QWidget*>& centre)
     : QObject(&window)
-    , m_all{&centre}
+    , m_all(centre.begin(), centre.end())
 {
     for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
         m_all.append(dock);
@@ -55,7 +55,7 @@ QList<QWidget*> PanelWalk::panels() const
     QList<QWidget*> panels;
     for (const QPointer<QWidget>& each : m_all) {
         const auto* dock = qobject_cast<QDockWidget*>(each.data());
-        if (each && (!dock || dock->toggleViewAction()->isChecked()))
+        if (each && (dock ? dock->toggleViewAction()->isChecked() : each->isVisible()))
             panels.append(each);
     }
     return panels;
@@ -83,7 +83,8 @@ void PanelWalk::step(int direction)
         QWidget* field = takesFocus(panel, last) ? last : firstField(panel);
         if (!field)
             continue;
-        panel->raise(); // from behind another tab
+        if (qobject_cast<QDockWidget*>(panel))
+            panel->raise(); // from behind another tab; the centre lies below its messages
         field->window()->activateWindow();
         field->setFocus(Qt::ShortcutFocusReason);
         return;

@@ -15,9 +15,9 @@ namespace odori {
 class PanelWalk : public QObject {
     Q_OBJECT
 public:
-    /// From `centre` over the docks that are open, behind other tabs too, and back. Those
-    /// that `window` has now.
-    PanelWalk(QMainWindow& window, QWidget& centre);
+    /// From those of `centre` that show over the docks that are open, behind other tabs too, and
+    /// back. The docks that `window` has now.
+    PanelWalk(QMainWindow& window, const QList<QWidget*>& centre);
 
 public slots:
     void next() { step(1); }

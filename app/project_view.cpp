@@ -101,7 +101,7 @@ std::string viewOf(MainWindow& window, const std::string& known)
 {
     QJsonObject view = parsed(known);
     view[QStringLiteral("frame")] = double(window.document().currentKeyFrame());
-    view[QStringLiteral("camera")] = objectOf(window.viewport().ownCamera());
+    view[QStringLiteral("camera")] = objectOf(window.viewport().freeCamera());
     view[QStringLiteral("cameraView")] = window.viewport().isCameraView();
     const TimeAxis& axis = window.dopeSheet().canvas().axis();
     view[QStringLiteral("dopeSheet")] = QJsonObject{{QStringLiteral("firstFrame"), axis.firstFrame},

@@ -249,4 +249,11 @@ ScenePatch inverse(const ScenePatch& patch)
     return result;
 }
 
+ScenePatch joined(ScenePatch first, const ScenePatch& then)
+{
+    first.parts.insert(first.parts.end(), then.parts.begin(), then.parts.end());
+    first.selectionAfter = then.selectionAfter;
+    return first;
+}
+
 } // namespace mmd

@@ -128,6 +128,9 @@ struct ScenePatch {
 /// The patch that undoes `patch`: applied(applied(s, p), inverse(p)) == s.
 [[nodiscard]] ScenePatch inverse(const ScenePatch& patch);
 
+/// One patch that does `first` and then `then`, which was made for the scene after it.
+[[nodiscard]] ScenePatch joined(ScenePatch first, const ScenePatch& then);
+
 /// Versioned binary form, little-endian, for the crash journal. Actors are kept with their motion
 /// and their model's path.
 [[nodiscard]] std::vector<std::byte> writePatch(const ScenePatch& patch);

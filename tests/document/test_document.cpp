@@ -51,6 +51,9 @@ private slots:
     void escapeDropsAGesture();
     void undoDuringAGestureDropsItAlone();
     void aGestureThatEndsWhereItBeganIsNoStep();
+    void aSeriesIsOneStep();
+    void aSeriesThatComesBackIsNoStep();
+    void aSeriesEndsWithAnythingElse();
     void modifiedFollowsUndoRedoAndSave();
     void aFailedSaveChangesNothing();
     void savingUnderAJapanesePathReadsBack();
@@ -168,6 +171,60 @@ void TestDocument::aGestureThatEndsWhereItBeganIsNoStep()
     m_document->endGesture({});
     QCOMPARE(m_document->undoStack()->count(), 0);
     QVERIFY(!m_document->isModified());
+}
+
+void TestDocument::aSeriesIsOneStep()
+{
+    const mmd::Scene before = m_document->scene();
+    const mmd::Selection chosen = m_document->selection();
+    const int series = m_document->newSeries();
+    QSignalSpy changes(m_document.get(), &Document::changed);
+    for (int notch = 0; notch < 3; ++notch)
+        m_document->apply(moving(*m_document, 1), QStringLiteral("Turn"), series);
+    QCOMPARE(changes.count(), 3);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    QVERIFY(m_document->isModified());
+    const mmd::Scene after = m_document->scene();
+    QVERIFY(m_document->selection().hasKey(bone("A"), 13));
+    m_document->undo();
+    QVERIFY(m_document->scene() == before);
+    QVERIFY(m_document->selection() == chosen);
+    m_document->redo();
+    QVERIFY(m_document->scene() == after);
+    QVERIFY(m_document->selection().hasKey(bone("A"), 13));
+}
+
+void TestDocument::aSeriesThatComesBackIsNoStep()
+{
+    const mmd::Scene before = m_document->scene();
+    const int series = m_document->newSeries();
+    m_document->apply(moving(*m_document, 5), {}, series);
+    m_document->apply(moving(*m_document, -5), {}, series);
+    QVERIFY(m_document->scene() == before);
+    QCOMPARE(m_document->undoStack()->count(), 0);
+    QVERIFY(!m_document->isModified());
+}
+
+void TestDocument::aSeriesEndsWithAnythingElse()
+{
+    const int series = m_document->newSeries();
+    const int other = m_document->newSeries();
+    QVERIFY(series != other);
+    m_document->apply(moving(*m_document, 1), {}, series);
+    m_document->apply(moving(*m_document, 1), {}, other);
+    m_document->apply(moving(*m_document, 1), {});
+    m_document->apply(moving(*m_document, 1), {});
+    m_document->apply(moving(*m_document, 1), {}, series);
+    QCOMPARE(m_document->undoStack()->count(), 5);
+    // Another actor was chosen in between.
+    m_document->activate(mmd::sceneActor);
+    mmd::CameraValue camera;
+    camera.distance = -3.0f;
+    const mmd::Draft draft{{mmd::TrackKind::Camera, {}}, 3, camera};
+    m_document->apply(mmd::setDrafts(m_document->scene(), m_document->selection(), mmd::sceneActor,
+                          std::span(&draft, 1)),
+        {}, series);
+    QCOMPARE(m_document->undoStack()->count(), 6);
 }
 
 void TestDocument::modifiedFollowsUndoRedoAndSave()

@@ -28,6 +28,9 @@ private slots:
     void numberPadShowsStandardViews();
     void theWholeModelIsBroughtIntoView();
     void aNewModelIsFramedOnce();
+    void aModelBesideAnotherIsFramedIfItIsOutOfSight();
+    void aNewModelLeavesTheCameraView();
+    void whatWasFramedStaysWholeInAnotherSize();
     void cameraViewFollowsTheScenesCamera();
 
     void aClickSelectsTheBoneUnderIt();
@@ -178,6 +181,66 @@ void TestViewport::aNewModelIsFramedOnce()
     view().setCamera(away);
     view().showNewModel(); // a motion was opened, say: the view stays
     QCOMPARE(view().camera().target.x, 300.0f);
+}
+
+void TestViewport::aModelBesideAnotherIsFramedIfItIsOutOfSight()
+{
+    Document& document = m_fixture->document;
+    const auto add = [&](const glm::vec3& place) {
+        mmd::pmx::Model data;
+        data.bones = {bone("low", place, -1, mmd::pmx::boneFlag::visible),
+            bone("high", place + glm::vec3(0, 12, 0), 0, mmd::pmx::boneFlag::visible)};
+        const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
+        document.apply(mmd::addActor(document.scene(), document.selection(), model), {});
+        view().showNewModel();
+    };
+    view().showNewModel();
+    const mmd::CameraSample first = view().camera();
+    add({0, 0, 0}); // within the first one's place
+    QCOMPARE(view().camera().target, first.target);
+    QCOMPARE(view().camera().distance, first.distance);
+    add({60, 0, 0});
+    for (const int end : {0, 1}) {
+        const auto at = view().placeOf(end);
+        QVERIFY(at && QRectF(0, 0, 800, 600).contains(*at));
+    }
+    QVERIFY(std::abs(view().placeOf(0)->y() - view().placeOf(1)->y()) > 300.0);
+}
+
+void TestViewport::aNewModelLeavesTheCameraView()
+{
+    view().showCameraView();
+    const mmd::CameraSample seen = view().camera();
+    mmd::CameraSample away;
+    away.target = {300, 0, 0};
+    view().showNewModel();
+    QVERIFY(view().isCameraView());
+    QCOMPARE(view().camera().target, seen.target);
+    view().showFreeView(); // there it is framed
+    QVERIFY(view().placeOf(Root) && QRectF(0, 0, 800, 600).contains(*view().placeOf(Root)));
+    QVERIFY(view().camera().distance != seen.distance);
+}
+
+void TestViewport::whatWasFramedStaysWholeInAnotherSize()
+{
+    const auto isWhole = [&] {
+        for (const int bone : {Arm, Hand, Twist, Goal, Statue, Root}) {
+            const auto at = view().placeOf(bone);
+            if (!at || !QRectF(QPointF(), QSizeF(view().size())).contains(*at))
+                return false;
+        }
+        return true;
+    };
+    view().showNewModel();
+    QVERIFY(isWhole());
+    view().resize(300, 600); // docks came beside it, say
+    QTRY_VERIFY(isWhole());
+    drag(view(), Qt::RightButton, {200, 300}, {220, 300}); // the user's view now
+    const mmd::CameraSample own = view().camera();
+    view().resize(700, 500);
+    QCoreApplication::processEvents();
+    QCOMPARE(view().camera().distance, own.distance);
+    QCOMPARE(view().camera().target, own.target);
 }
 
 void TestViewport::cameraViewFollowsTheScenesCamera()

@@ -53,6 +53,14 @@ private slots:
     void childrenGoWithTheirParentOnce();
     void bonesThatCannotMoveHaveNoArrows();
     void anUndoDuringADragEndsIt();
+    void aClickOnAHandleSelectsTheBoneUnderIt_data();
+    void aClickOnAHandleSelectsTheBoneUnderIt();
+    void aSlipOfTheHandIsAClick();
+    void aClickOnAHandleAloneKeepsTheSelection();
+    void aClickOnTheMiddleGoesThroughThePile();
+    void aDragFromABoneUnderAHandleTurns();
+    void whereRingsCrossTheOneThatShowsTurns();
+    void keysDoNothingDuringADrag();
 
 private:
     [[nodiscard]] Viewport& view() { return m_fixture->viewport; }
@@ -314,6 +322,123 @@ void TestViewportGizmo::anUndoDuringADragEndsIt()
     release(view(), Qt::LeftButton, QPointF(400 - diagonal, 300 + diagonal));
     QVERIFY(drafts().empty());
     QCOMPARE(document().undoStack()->count(), 0);
+}
+
+void TestViewportGizmo::aClickOnAHandleSelectsTheBoneUnderIt_data()
+{
+    QTest::addColumn<EditMode>("mode");
+    QTest::addColumn<SkeletonBone>("chosen");
+    QTest::addColumn<SkeletonBone>("under");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<int>("count"); // selected afterwards
+    QTest::newRow("ring") << EditMode::Rotate << Arm << Hand << Qt::KeyboardModifiers() << 1;
+    QTest::newRow("ring, Ctrl") << EditMode::Rotate << Arm << Hand
+                                << Qt::KeyboardModifiers(Qt::ControlModifier) << 2;
+    QTest::newRow("ring, Shift") << EditMode::Rotate << Arm << Hand
+                                 << Qt::KeyboardModifiers(Qt::ShiftModifier) << 2;
+    QTest::newRow("arrow") << EditMode::Move << Root << Goal << Qt::KeyboardModifiers() << 1;
+}
+
+void TestViewportGizmo::aClickOnAHandleSelectsTheBoneUnderIt()
+{
+    QFETCH(EditMode, mode);
+    QFETCH(SkeletonBone, chosen);
+    QFETCH(SkeletonBone, under);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QFETCH(int, count);
+    // The hand lies on the ring of the arm then, and the goal on the arrow of the root.
+    mmd::CameraSample camera;
+    camera.distance = -90.0f;
+    view().setCamera(camera);
+    begin(mode, EditSpace::Global, {chosen});
+    const mmd::Scene before = document().scene();
+    m_fixture->click(under, modifiers);
+    QVERIFY(document().scene() == before);
+    QCOMPARE(int(m_fixture->selected().size()), count);
+    const mmd::TrackId expected = document().actor()->model->boneTrack(under);
+    QVERIFY(document().selection().hasTrack(expected));
+    QCOMPARE(document().undoStack()->count(), 0);
+    QVERIFY(!document().isGestureRunning());
+}
+
+void TestViewportGizmo::aSlipOfTheHandIsAClick()
+{
+    mmd::CameraSample camera;
+    camera.distance = -90.0f;
+    view().setCamera(camera);
+    begin(EditMode::Rotate, EditSpace::Global, {Arm});
+    const QPoint hand = m_fixture->at(Hand);
+    press(view(), Qt::LeftButton, hand);
+    for (const QPoint& slip : {QPoint(1, 0), QPoint(2, 1), QPoint(1, 2)})
+        move(view(), Qt::LeftButton, hand + slip);
+    QVERIFY(drafts().empty());
+    release(view(), Qt::LeftButton, hand + QPoint(1, 2));
+    QVERIFY(drafts().empty());
+    QCOMPARE(m_fixture->selected(), std::vector{track("hand")});
+}
+
+void TestViewportGizmo::aClickOnAHandleAloneKeepsTheSelection()
+{
+    begin(EditMode::Rotate, EditSpace::Global, {Arm});
+    QTest::mouseClick(
+        &view(), Qt::LeftButton, {}, QPoint(400 + int(diagonal), 300 - int(diagonal)));
+    QCOMPARE(m_fixture->selected(), std::vector{track("arm")});
+    QVERIFY(drafts().empty());
+}
+
+/// The square in the middle of the arrows lies on the marks of all bones there.
+void TestViewportGizmo::aClickOnTheMiddleGoesThroughThePile()
+{
+    begin(EditMode::Move, EditSpace::Global, {});
+    mmd::Selection selection;
+    selection.setTrack(track("goal"), true);
+    document().select(selection);
+    m_fixture->click(Goal);
+    QCOMPARE(m_fixture->selected(), std::vector{track("ankle")});
+    m_fixture->click(Goal); // the ankle has no arrows in the way
+    QCOMPARE(m_fixture->selected(), std::vector{track("goal")});
+}
+
+void TestViewportGizmo::aDragFromABoneUnderAHandleTurns()
+{
+    mmd::CameraSample camera;
+    camera.distance = -90.0f;
+    view().setCamera(camera);
+    begin(EditMode::Rotate, EditSpace::Global, {Arm});
+    const QPoint hand = m_fixture->at(Hand);
+    drag(view(), Qt::LeftButton, hand, hand + QPoint(0, 30));
+    QCOMPARE(drafts().size(), std::size_t(1));
+    QCOMPARE(drafts().front().track, track("arm"));
+    QCOMPARE(m_fixture->selected(), std::vector{track("arm")});
+}
+
+/// The end of the Y ring, which is a line, lies on the circle of the Z ring.
+void TestViewportGizmo::whereRingsCrossTheOneThatShowsTurns()
+{
+    begin(EditMode::Rotate, EditSpace::Global, {Arm});
+    for (const QPointF& way : {QPointF(0, 60), QPointF(60, 0), QPointF(42, 42)}) {
+        drag(view(), Qt::LeftButton, {462, 300}, QPointF(462, 300) + way);
+        if (!drafts().empty()) {
+            const glm::quat rotation = turnOf(drafts().front());
+            QVERIFY(std::abs(rotation.x) < 1e-5f && std::abs(rotation.y) < 1e-5f);
+            QVERIFY(glm::angle(rotation) < glm::radians(61.0f));
+            document().undo();
+        }
+    }
+}
+
+void TestViewportGizmo::keysDoNothingDuringADrag()
+{
+    begin(EditMode::Rotate, EditSpace::Global, {Arm});
+    press(view(), Qt::LeftButton, QPointF(400 + diagonal, 300 - diagonal));
+    move(view(), Qt::LeftButton, QPointF(400 + diagonal, 300 + diagonal));
+    QTest::keyClick(&view(), Qt::Key_Z);
+    QTest::keyClick(&view(), Qt::Key_A);
+    QVERIFY(document().isGestureRunning());
+    release(view(), Qt::LeftButton, QPointF(400 + diagonal, 300 + diagonal));
+    QCOMPARE(view().editMode(), EditMode::Rotate);
+    QCOMPARE(drafts().size(), std::size_t(1));
+    QVERIFY(isNear(turnOf(drafts().front()), m_quarter));
 }
 
 QTEST_MAIN(TestViewportGizmo)

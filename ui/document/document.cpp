@@ -29,10 +29,11 @@ void shareSelections(mmd::ScenePatch& patch, const mmd::SharedSelection& current
 /// already.
 class Document::Command : public QUndoCommand {
 public:
-    Command(Document& document, Step step, const QString& text)
+    Command(Document& document, Step step, const QString& text, int series)
         : QUndoCommand(text)
         , m_document(document)
         , m_step(std::move(step))
+        , m_series(series)
     {
     }
 
@@ -45,9 +46,23 @@ public:
     }
     void undo() override { m_document.walk(m_step, false); }
 
+    [[nodiscard]] int id() const override { return m_series > 0 ? m_series : -1; }
+    /// The stack asks the step before, if that has the same id.
+    bool mergeWith(const QUndoCommand* command) override
+    {
+        const Step& next = static_cast<const Command*>(command)->m_step;
+        if (next.activeBefore != m_step.activeAfter)
+            return false;
+        m_step.patch = mmd::joined(std::move(m_step.patch), next.patch);
+        m_step.activeAfter = next.activeAfter;
+        setObsolete(mmd::reverted(m_document.m_scene, m_step.patch) == m_document.m_scene);
+        return true;
+    }
+
 private:
     Document& m_document;
     Step m_step;
+    int m_series;
     bool m_isPushed = false;
 };
 
@@ -125,16 +140,17 @@ void Document::emitModified()
         emit modifiedChanged(modified);
 }
 
-void Document::push(mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text)
+void Document::push(
+    mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text, int series)
 {
     const Change change = changeOf(patch);
     const mmd::SharedSelection selected = patch.selectionBefore;
     m_undoStack.push(
-        new Command(*this, Step{std::move(patch), activeBefore, m_scene.active}, text));
+        new Command(*this, Step{std::move(patch), activeBefore, m_scene.active}, text, series));
     emit stepDone(change, selected, text);
 }
 
-void Document::apply(mmd::ScenePatch patch, const QString& text)
+void Document::apply(mmd::ScenePatch patch, const QString& text, int series)
 {
     revertGesture();
     if (patch.isEmpty()) {
@@ -147,7 +163,7 @@ void Document::apply(mmd::ScenePatch patch, const QString& text)
     const mmd::ActorId activeBefore = m_scene.active;
     m_arePoseKeys = selectsPose(*m_selection, patch);
     setScene(mmd::applied(m_scene, patch), changeOf(patch), patch.selectionAfter);
-    push(std::move(patch), activeBefore, text);
+    push(std::move(patch), activeBefore, text, series);
 }
 
 void Document::load(const mmd::ScenePatch& patch)

@@ -45,8 +45,11 @@ public:
     }
 
     /// Does `patch` and pushes it as one undo step named `text`. An empty patch only selects. Drops
-    /// a gesture that is running.
-    void apply(mmd::ScenePatch patch, const QString& text);
+    /// a gesture that is running. Directly after a step of the same `series` it becomes a part of
+    /// that step: the notches of a wheel are one. Series 0 joins nothing.
+    void apply(mmd::ScenePatch patch, const QString& text, int series = 0);
+    /// A series that nobody else uses.
+    [[nodiscard]] int newSeries() { return ++m_lastSeries; }
 
     /// Replaces what is open: does `patch`, then forgets the undo history and counts as saved.
     void load(const mmd::ScenePatch& patch);
@@ -159,7 +162,8 @@ private:
         mmd::ActorId activeBefore{}, activeAfter{};
     };
     class Command;
-    void push(mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text);
+    void push(
+        mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text, int series = 0);
     void walk(const Step& step, bool forward);
     void emitModified();
     void setScene(mmd::Scene scene, const Change& change, const mmd::SharedSelection& selection);
@@ -176,6 +180,7 @@ private:
     bool m_arePoseKeys = false;
     double m_currentFrame = 0.0;
     bool m_isAutoKey = false;
+    int m_lastSeries = 0;
     QUndoStack m_undoStack;
     std::unique_ptr<Gesture> m_gesture;
     SavedWork m_saved;

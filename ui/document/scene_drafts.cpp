@@ -82,11 +82,11 @@ mmd::ScenePatch SceneDrafts::patchOf(const mmd::Scene& scene, const mmd::Selecti
     return patch;
 }
 
-void SceneDrafts::change(const mmd::DraftValue& value, const QString& text)
+void SceneDrafts::change(const mmd::DraftValue& value, const QString& text, int series)
 {
     m_document.apply(patchOf(m_document.scene(), m_document.selection(),
                          m_document.currentKeyFrame(), value, m_document.isAutoKey()),
-        text);
+        text, series);
 }
 
 void SceneDrafts::beginChange()

@@ -32,8 +32,8 @@ public:
     [[nodiscard]] mmd::CameraSample shownCamera() const;
     [[nodiscard]] mmd::LightValue shownLight() const;
 
-    /// Another value at the current frame.
-    void change(const mmd::DraftValue& value, const QString& text);
+    /// Another value at the current frame. `series`: Document::apply.
+    void change(const mmd::DraftValue& value, const QString& text, int series = 0);
     /// The same for a drag: a gesture of the document.
     void beginChange();
     void preview(const mmd::DraftValue& value);

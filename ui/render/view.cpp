@@ -61,7 +61,7 @@ View viewOf(const mmd::CameraSample& camera, float aspect)
 std::optional<glm::vec2> projected(const View& view, const glm::vec3& point, const glm::vec2& size)
 {
     const glm::vec4 clip = view.projection * (view.view * glm::vec4(point, 1.0f));
-    if (!(clip.w > 1e-6f))
+    if (!(clip.w > 1e-6f) || clip.z < -clip.w)
         return std::nullopt;
     return glm::vec2(
         (clip.x / clip.w * 0.5f + 0.5f) * size.x, (0.5f - clip.y / clip.w * 0.5f) * size.y);

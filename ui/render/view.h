@@ -24,7 +24,7 @@ struct View {
 [[nodiscard]] View viewOf(const mmd::CameraSample& camera, float aspect);
 
 /// Where a world point shows, in pixels from the top left of a viewport of `size`; none behind the
-/// eye.
+/// near plane, where nothing is drawn.
 [[nodiscard]] std::optional<glm::vec2> projected(
     const View& view, const glm::vec3& point, const glm::vec2& size);
 

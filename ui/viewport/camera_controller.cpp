@@ -12,6 +12,9 @@ namespace {
 
 constexpr float radiansPerPixel = glm::pi<float>() / 600.0f; ///< 0.3 degrees
 constexpr float zoomPerStep = 0.9f;
+constexpr float zoomStepsPerPixel = 0.04f;
+constexpr float degreesPerPixel = 0.1f; ///< of the field of view
+constexpr float narrowest = 1.0f, widest = 125.0f;
 constexpr float nearest = 0.5f;
 constexpr float farthest = 4000.0f;
 
@@ -47,6 +50,28 @@ mmd::CameraSample zoomed(mmd::CameraSample camera, float steps)
     const float distance =
         std::clamp(std::abs(camera.distance) * std::pow(zoomPerStep, steps), nearest, farthest);
     camera.distance = std::copysign(distance, camera.distance);
+    return camera;
+}
+
+mmd::CameraSample widened(mmd::CameraSample camera, float degrees)
+{
+    camera.fieldOfView = std::clamp(camera.fieldOfView + degrees, narrowest, widest);
+    return camera;
+}
+
+mmd::CameraSample dragged(
+    const mmd::CameraSample& camera, Navigation navigation, const glm::vec2& pixels, float height)
+{
+    switch (navigation) {
+    case Navigation::Orbit:
+        return orbited(camera, pixels);
+    case Navigation::Pan:
+        return panned(camera, pixels, height);
+    case Navigation::Zoom:
+        return zoomed(camera, -pixels.y * zoomStepsPerPixel);
+    case Navigation::FieldOfView:
+        return widened(camera, pixels.y * degreesPerPixel);
+    }
     return camera;
 }
 

@@ -28,6 +28,16 @@ enum class StandardView : std::uint8_t { Front, Back, Left, Right, Top, Bottom }
 /// The eye never reaches the target.
 [[nodiscard]] mmd::CameraSample zoomed(mmd::CameraSample camera, float steps);
 
+/// Sees `degrees` more, within MMD's 1 to 125, from where it is.
+[[nodiscard]] mmd::CameraSample widened(mmd::CameraSample camera, float degrees);
+
+/// What a drag or the wheel does to a camera.
+enum class Navigation : std::uint8_t { Orbit, Pan, Zoom, FieldOfView };
+
+/// A drag by `pixels` in a viewport of `height`.
+[[nodiscard]] mmd::CameraSample dragged(
+    const mmd::CameraSample& camera, Navigation navigation, const glm::vec2& pixels, float height);
+
 /// Turned as it is, so far away that the box between two corners (world space) fills most of a
 /// view of that width over height.
 [[nodiscard]] mmd::CameraSample framed(

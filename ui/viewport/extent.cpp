@@ -9,6 +9,11 @@
 
 namespace odori {
 
+Extent united(const Extent& a, const Extent& b)
+{
+    return {glm::min(a.lower, b.lower), glm::max(a.upper, b.upper)};
+}
+
 Extent extentOf(const mmd::Model& model, const mmd::Pose& pose)
 {
     constexpr float far = std::numeric_limits<float>::max();
@@ -44,9 +49,7 @@ Extent extentOf(const std::shared_ptr<const mmd::Model>& model, const mmd::Motio
     Extent all = first;
     for (int look = 1; look <= looks; ++look) {
         const double frame = double(motion.lastFrame()) * look / looks;
-        const Extent now = extentOf(*model, evaluator.evaluate(frame));
-        all.lower = glm::min(all.lower, now.lower);
-        all.upper = glm::max(all.upper, now.upper);
+        all = united(all, extentOf(*model, evaluator.evaluate(frame)));
     }
     const float own = glm::length(first.upper - first.lower);
     return glm::length(all.upper - all.lower) > mostTravel * own ? first : all;

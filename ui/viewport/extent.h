@@ -10,6 +10,8 @@ struct Extent {
     glm::vec3 lower{0.0f}, upper{0.0f};
 };
 
+[[nodiscard]] Extent united(const Extent& a, const Extent& b);
+
 /// Where a model's vertices are in `pose`, each carried by its heaviest bone alone: enough to look
 /// at it. The bones' places where it has no vertices; about the origin where it has neither.
 [[nodiscard]] Extent extentOf(const mmd::Model& model, const mmd::Pose& pose);

@@ -64,6 +64,19 @@ float pixelsPerUnit(const render::View& view, const glm::vec3& point, const glm:
     return clip.w > 1e-6f ? view.projection[1][1] * size.y * 0.5f / clip.w : 0.0f;
 }
 
+glm::vec2 screenDirection(const render::View& view, const glm::vec3& point,
+    const glm::vec3& direction, const glm::vec2& size)
+{
+    const glm::mat4 toClip = view.projection * view.view;
+    const glm::vec4 at = toClip * glm::vec4(point, 1.0f);
+    const glm::vec4 way = toClip * glm::vec4(direction, 0.0f);
+    if (!(at.w > 1e-6f))
+        return glm::vec2(0.0f);
+    // The derivative of the projection: no difference of two places that are large and near.
+    const glm::vec2 slope = (glm::vec2(way) - glm::vec2(at) * (way.w / at.w)) / at.w;
+    return slope * glm::vec2(0.5f, -0.5f) * size;
+}
+
 glm::vec3 towardsEye(const render::View& view, const glm::vec3& point)
 {
     const bool isPerspective = view.projection[2][3] != 0.0f;

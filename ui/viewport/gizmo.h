@@ -42,6 +42,11 @@ struct GizmoColours {
 [[nodiscard]] float pixelsPerUnit(
     const render::View& view, const glm::vec3& point, const glm::vec2& size);
 
+/// Where a world direction leads on the screen at `point`: logical pixels per unit, y down. Zero
+/// behind the eye.
+[[nodiscard]] glm::vec2 screenDirection(const render::View& view, const glm::vec3& point,
+    const glm::vec3& direction, const glm::vec2& size);
+
 /// Unit vector from `point` to the eye.
 [[nodiscard]] glm::vec3 towardsEye(const render::View& view, const glm::vec3& point);
 

@@ -53,6 +53,9 @@ std::optional<Gizmo> GizmoTool::gizmo(const Picture& picture)
     const auto bone = gizmoBone();
     if (!bone)
         return std::nullopt;
+    const glm::vec3& origin = m_actor.pose()->bones[std::size_t(*bone)].translation;
+    if (!render::projected(picture.view, origin, picture.size))
+        return std::nullopt;
     return gizmoAt(*m_actor.model(), *m_actor.pose(), *bone, space, mode == EditMode::Rotate,
         picture.view, picture.size);
 }

@@ -5,16 +5,19 @@
 #include <glm/gtc/constants.hpp>
 
 #include <cmath>
+#include <utility>
 
 namespace odori {
 namespace {
 
 constexpr float arrowReach = 7.0f;
+constexpr float arrowTie = 1.0f;    ///< pixels
 constexpr float squarePart = 0.2f;  ///< half a side of the square, of the gizmo's radius
 constexpr float arrowBegin = 0.26f; ///< the arrows leave the middle to the square
 constexpr float headBegin = 0.80f;
 constexpr float headWidth = 0.065f;
 constexpr float hidden = 0.985f; ///< cosine of axis and view above which an arrow is only a dot
+constexpr float steep = 1.0f / MoveDrag::mostPerPixel; ///< of its length that an arrow shows
 constexpr int headLines = 10;
 
 bool isShown(const Gizmo& gizmo, const render::View& view, int axis)
@@ -51,15 +54,19 @@ std::optional<int> arrowAt(
         return freeMoveHandle;
     std::optional<int> found;
     float best = arrowReach;
+    float longest = 0.0f;
     for (int axis = 0; axis < 3; ++axis) {
         const glm::vec3 along = gizmo.axes[std::size_t(axis)] * gizmo.radius;
         const auto begin = render::projected(view, gizmo.origin + along * arrowBegin, size);
         const auto end = render::projected(view, gizmo.origin + along, size);
         if (!begin || !end || !isShown(gizmo, view, axis))
             continue;
+        const float length = glm::distance(*begin, *end);
         const float distance = distanceToSegment(pixel, *begin, *end);
-        if (distance < best) {
+        const bool isAsNear = found && std::abs(distance - best) < arrowTie;
+        if (distance < arrowReach && (isAsNear ? length > longest : distance < best)) {
             best = distance;
+            longest = length;
             found = axis;
         }
     }
@@ -109,8 +116,17 @@ MoveDrag::MoveDrag(const Gizmo& gizmo, int handle, const render::View& view, con
     , m_handle(handle)
     , m_view(view)
     , m_size(size)
+    , m_scale(pixelsPerUnit(view, gizmo.origin, size))
+    , m_pixel(pixel)
+    , m_point(pointAt(pixel))
 {
-    m_point = pointAt(pixel);
+    if (handle == freeMoveHandle)
+        return;
+    const glm::vec3& axis = gizmo.axes[std::size_t(handle)];
+    const glm::vec2 along = screenDirection(view, gizmo.origin, axis, size);
+    const float shown = glm::length(along);
+    if (shown > 0.0f && shown < steep * m_scale)
+        m_unitsPerPixel = along / shown / (steep * m_scale);
 }
 
 std::optional<glm::vec3> MoveDrag::pointAt(const glm::vec2& pixel) const
@@ -130,13 +146,25 @@ std::optional<glm::vec3> MoveDrag::pointAt(const glm::vec2& pixel) const
     return m_gizmo.origin + axis * glm::dot(*hit - m_gizmo.origin, axis);
 }
 
+/// What the mouse moves on its way to `pixel`.
+glm::vec3 MoveDrag::stepTo(const glm::vec2& pixel)
+{
+    if (m_unitsPerPixel != glm::vec2(0.0f))
+        return m_gizmo.axes[std::size_t(m_handle)] * glm::dot(pixel - m_pixel, m_unitsPerPixel);
+    const auto point = pointAt(pixel);
+    const auto before = point ? std::exchange(m_point, point) : m_point;
+    return point && before ? *point - *before : glm::vec3(0.0f);
+}
+
 void MoveDrag::moveTo(const glm::vec2& pixel, float factor)
 {
-    const auto point = pointAt(pixel);
-    if (point && m_point)
-        m_offset += (*point - *m_point) * factor;
-    if (point)
-        m_point = point;
+    glm::vec3 step = stepTo(pixel);
+    const float most = mostPerPixel * glm::distance(pixel, m_pixel) / m_scale;
+    const float length = glm::length(step);
+    if (length > most) // towards the vanishing point of the axis the way is endless
+        step *= most / length;
+    m_offset += step * factor;
+    m_pixel = pixel;
 }
 
 } // namespace odori

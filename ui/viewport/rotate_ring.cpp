@@ -4,7 +4,9 @@
 #include <glm/geometric.hpp>
 #include <glm/gtc/constants.hpp>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace odori {
 namespace {
@@ -14,7 +16,8 @@ constexpr float ringReach = 7.0f;
 constexpr float lineWidth = 2.2f;
 constexpr float activeWidth = 3.4f;
 constexpr float farAlpha = 0.28f;
-constexpr float edgeOn = 0.2f; ///< sine of the angle between the ring's plane and the view
+constexpr float farPenalty = 0.4f * ringReach;
+constexpr float edgeOn = 0.3f; ///< sine of the angle between the ring's plane and the view
 
 struct Circle {
     glm::vec3 centre, u, v; ///< u and v span it with its radius
@@ -37,34 +40,60 @@ float angleOf(int segment)
     return float(segment) * glm::two_pi<float>() / float(segmentCount);
 }
 
+bool isEdgeOn(const Gizmo& gizmo, const render::View& view, int axis)
+{
+    const glm::vec3 eye = towardsEye(view, gizmo.origin);
+    return std::abs(glm::dot(gizmo.axes[std::size_t(axis)], eye)) < edgeOn;
+}
+
+/// A point of a ring, seen from its middle, is on the half before it.
+bool isOnNearHalf(const Gizmo& gizmo, const glm::vec3& fromOrigin, const glm::vec3& eye)
+{
+    return glm::dot(fromOrigin, eye) > -0.02f * gizmo.radius;
+}
+
+/// In pixels. The far half counts, but a near half beside it is meant rather.
+float distanceFrom(const Gizmo& gizmo, int axis, const render::View& view, const glm::vec2& size,
+    const glm::vec2& pixel)
+{
+    const glm::vec3 eye = towardsEye(view, gizmo.origin);
+    const Circle circle = circleOf(gizmo, axis);
+    float least = std::numeric_limits<float>::max();
+    auto before = render::projected(view, circle.at(0.0f), size);
+    for (int segment = 1; segment <= segmentCount; ++segment) {
+        const glm::vec3 point = circle.at(angleOf(segment));
+        const auto after = render::projected(view, point, size);
+        if (before && after) {
+            const bool isNear = isOnNearHalf(gizmo, point - gizmo.origin, eye);
+            least = std::min(
+                least, distanceToSegment(pixel, *before, *after) + (isNear ? 0.0f : farPenalty));
+        }
+        before = after;
+    }
+    return least;
+}
+
 } // namespace
 
 std::optional<int> ringAt(
     const Gizmo& gizmo, const render::View& view, const glm::vec2& size, const glm::vec2& pixel)
 {
-    const glm::vec3 eye = towardsEye(view, gizmo.origin);
-    std::optional<int> found;
-    float best = ringReach;
-    for (int axis = 0; axis < gizmo.axisCount; ++axis) {
-        const Circle circle = circleOf(gizmo, axis);
-        auto before = render::projected(view, circle.at(0.0f), size);
-        for (int segment = 1; segment <= segmentCount; ++segment) {
-            const glm::vec3 point = circle.at(angleOf(segment));
-            const auto after = render::projected(view, point, size);
-            if (before && after) {
-                // The far half counts, but a near half beside it is meant rather.
-                const bool isNear = glm::dot(point - gizmo.origin, eye) > -0.02f * gizmo.radius;
-                const float distance =
-                    distanceToSegment(pixel, *before, *after) + (isNear ? 0.0f : ringReach * 0.4f);
-                if (distance < best) {
-                    best = distance;
-                    found = axis;
-                }
+    for (const bool edgeOnes : {false, true}) {
+        std::optional<int> found;
+        float best = ringReach;
+        for (int axis = 0; axis < gizmo.axisCount; ++axis) {
+            if (isEdgeOn(gizmo, view, axis) != edgeOnes)
+                continue;
+            const float distance = distanceFrom(gizmo, axis, view, size, pixel);
+            if (distance < best) {
+                best = distance;
+                found = axis;
             }
-            before = after;
         }
+        if (found)
+            return found;
     }
-    return found;
+    return std::nullopt;
 }
 
 void addRings(const Gizmo& gizmo, const render::View& view, const GizmoColours& colours,
@@ -86,8 +115,7 @@ void addRings(const Gizmo& gizmo, const render::View& view, const GizmoColours& 
             for (int segment = 0; segment < segmentCount; ++segment) {
                 const glm::vec3 from = circle.at(angleOf(segment));
                 const glm::vec3 to = circle.at(angleOf(segment + 1));
-                const bool isNear =
-                    glm::dot((from + to) * 0.5f - gizmo.origin, eye) > -0.02f * gizmo.radius;
+                const bool isNear = isOnNearHalf(gizmo, (from + to) * 0.5f - gizmo.origin, eye);
                 if (isNear == isNearPass)
                     lines.push_back({from, to, colour, isActive ? activeWidth : lineWidth});
             }
@@ -112,26 +140,33 @@ RingDrag::RingDrag(const Gizmo& gizmo, int axis, const render::View& view, const
         const auto at = render::projected(view, point, size);
         if (!at)
             continue;
-        const bool isNear = glm::dot(point - gizmo.origin, eye) > -0.02f * gizmo.radius;
-        const float distance = glm::distance(*at, pixel) + (isNear ? 0.0f : ringReach * 0.4f);
+        const bool isNear = isOnNearHalf(gizmo, point - gizmo.origin, eye);
+        const float distance = glm::distance(*at, pixel) + (isNear ? 0.0f : farPenalty);
         if (distance < best) {
             best = distance;
             m_grabbed = (point - gizmo.origin) / gizmo.radius;
         }
     }
-    m_isEdgeOn = std::abs(glm::dot(this->axis(), eye)) < edgeOn;
-    if (m_isEdgeOn) {
-        constexpr float small = 0.01f;
-        const glm::vec3 point = gizmo.origin + m_grabbed * gizmo.radius;
-        const glm::vec3 tangent = glm::cross(this->axis(), m_grabbed) * gizmo.radius;
-        const auto a = render::projected(view, point - tangent * small, size);
-        const auto b = render::projected(view, point + tangent * small, size);
-        if (a && b)
-            m_pixelsPerRadian = (*b - *a) / (2.0f * small);
-    } else if (const auto radial = radialAt(pixel)) {
+    m_isEdgeOn = isEdgeOn(gizmo, view, axis);
+    if (m_isEdgeOn)
+        m_radiansPerPixel = speedAlongEdge(eye);
+    else if (const auto radial = radialAt(pixel))
         m_grabbed = *radial;
-    }
     m_radial = m_grabbed;
+}
+
+/// The mouse moves along the line that the ring is; its near side goes with it, the far one, if
+/// that was grabbed, the other way. Where along the line it was grabbed makes no difference: at the
+/// ends a pixel would be any angle.
+glm::vec2 RingDrag::speedAlongEdge(const glm::vec3& eye) const
+{
+    const glm::vec3 middle = glm::normalize(eye - axis() * glm::dot(eye, axis()));
+    glm::vec2 along = screenDirection(
+        m_view, m_gizmo.origin, glm::cross(axis(), middle) * m_gizmo.radius, m_size);
+    if (!isOnNearHalf(m_gizmo, m_grabbed * m_gizmo.radius, eye))
+        along = -along;
+    const float squared = glm::dot(along, along);
+    return squared > 1.0f ? along / squared : glm::vec2(0.0f);
 }
 
 std::optional<glm::vec3> RingDrag::radialAt(const glm::vec2& pixel) const
@@ -145,15 +180,16 @@ std::optional<glm::vec3> RingDrag::radialAt(const glm::vec2& pixel) const
 
 void RingDrag::moveTo(const glm::vec2& pixel, float factor)
 {
+    const float most = glm::radians(mostDegreesPerPixel) * glm::distance(pixel, m_pixel);
+    float turn = 0.0f;
     if (m_isEdgeOn) {
-        const float squared = glm::dot(m_pixelsPerRadian, m_pixelsPerRadian);
-        if (squared > 1e-6f)
-            m_angle += glm::dot(pixel - m_pixel, m_pixelsPerRadian) / squared * factor;
+        turn = glm::dot(pixel - m_pixel, m_radiansPerPixel);
     } else if (const auto radial = radialAt(pixel)) {
         const float sine = glm::dot(axis(), glm::cross(m_radial, *radial));
-        m_angle += std::atan2(sine, glm::dot(m_radial, *radial)) * factor;
+        turn = std::atan2(sine, glm::dot(m_radial, *radial));
         m_radial = *radial;
     }
+    m_angle += std::clamp(turn, -most, most) * factor;
     m_pixel = pixel;
 }
 

@@ -9,7 +9,8 @@
 namespace odori {
 
 /// The ring of `gizmo` under `pixel`, as the index of its axis; of several the nearest, then the
-/// one whose near half it is.
+/// one whose near half it is. A ring seen from its edge, a line across the others, comes after all
+/// of them.
 [[nodiscard]] std::optional<int> ringAt(
     const Gizmo& gizmo, const render::View& view, const glm::vec2& size, const glm::vec2& pixel);
 
@@ -19,9 +20,13 @@ void addRings(const Gizmo& gizmo, const render::View& view, const GizmoColours& 
     std::optional<int> active, bool isDragging, std::vector<render::OverlayLine>& lines);
 
 /// Turning a ring by the mouse. The point that was grabbed stays under the mouse, however many
-/// turns it makes; a ring seen from its edge turns by the distance along it.
+/// turns it makes, as long as that takes no more than mostDegreesPerPixel; a ring seen from its
+/// edge turns by the distance along it, as fast as its near side moves.
 class RingDrag {
 public:
+    /// Twice what the rim of a ring makes that faces the eye.
+    static constexpr float mostDegreesPerPixel = 2.0f;
+
     RingDrag(const Gizmo& gizmo, int axis, const render::View& view, const glm::vec2& size,
         const glm::vec2& pixel);
 
@@ -38,6 +43,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<glm::vec3> radialAt(const glm::vec2& pixel) const;
+    [[nodiscard]] glm::vec2 speedAlongEdge(const glm::vec3& eye) const;
 
     Gizmo m_gizmo;
     int m_axis;
@@ -47,7 +53,7 @@ private:
     glm::vec3 m_grabbed{0.0f};
     glm::vec3 m_radial{0.0f}; ///< unit vector to where the mouse was last, in the ring's plane
     bool m_isEdgeOn = false;
-    glm::vec2 m_pixelsPerRadian{0.0f}; ///< when it is seen from its edge
+    glm::vec2 m_radiansPerPixel{0.0f}; ///< when it is seen from its edge
     float m_angle = 0.0f;
 };
 

@@ -10,6 +10,8 @@
 #include <QtGui/QOpenGLContext>
 #include <QtGui/QPainter>
 
+#include <glm/vector_relational.hpp>
+
 #include <algorithm>
 
 namespace odori {
@@ -46,6 +48,13 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     connect(&document, &Document::currentFrameChanged, this, &Viewport::takeFrame);
     connect(&playback, &Playback::playingChanged, this, &Viewport::takePlaying);
     connect(&m_stage, &Stage::changed, this, [this] { update(); });
+    connect(&m_camera, &ViewCamera::scenesShownChanged, this, &Viewport::cameraViewChanged);
+    connect(&m_camera, &ViewCamera::noted, this, &Viewport::noted);
+    connect(&m_camera, &ViewCamera::changed, this, [this] {
+        m_framed.reset();
+        updateTitle();
+        update();
+    });
     takeFrame(document.currentFrame());
     takeDocument();
     updateTitle();
@@ -80,6 +89,8 @@ void Viewport::takeDocument()
     if (m_actor.setActor(m_document.actor()))
         takeSelection();
     m_stage.setScene(m_document.scene());
+    if (isCameraView())
+        updateTitle();
     update();
 }
 
@@ -94,6 +105,8 @@ void Viewport::takeFrame(double frame)
 {
     m_actor.setFrame(frame);
     m_stage.setFrame(frame);
+    if (isCameraView())
+        updateTitle();
     update();
 }
 
@@ -106,11 +119,6 @@ void Viewport::takePlaying(bool playing)
         emit framesPerSecondChanged(0);
     }
     update();
-}
-
-mmd::CameraSample Viewport::camera() const
-{
-    return m_isCameraView ? m_document.sceneDrafts().shownCamera() : m_camera;
 }
 
 Picture Viewport::picture() const
@@ -192,7 +200,7 @@ void Viewport::drawModels(const Picture& shown)
 void Viewport::drawOverlay(const Picture& shown)
 {
     const mmd::Pose* pose = m_actor.pose();
-    if (!pose || m_isCameraView)
+    if (!pose || isCameraView())
         return;
     const QSize pixels = size() * devicePixelRatio();
     const auto draw = [&](const auto& marks, const auto& lines) {
@@ -254,35 +262,13 @@ void Viewport::countFrame()
     emit framesPerSecondChanged(rate);
 }
 
-QString Viewport::cameraName() const
-{
-    if (m_isCameraView)
-        return tr("Camera");
-    if (!m_standardView)
-        return m_camera.perspective ? tr("Perspective") : tr("Orthographic");
-    switch (*m_standardView) {
-    case StandardView::Front:
-        return tr("Front");
-    case StandardView::Back:
-        return tr("Back");
-    case StandardView::Left:
-        return tr("Left");
-    case StandardView::Right:
-        return tr("Right");
-    case StandardView::Top:
-        return tr("Top");
-    case StandardView::Bottom:
-        return tr("Bottom");
-    }
-    return {};
-}
-
 void Viewport::updateTitle()
 {
-    const QString space = m_tool.space == EditSpace::Local    ? tr("local")
-                          : m_tool.space == EditSpace::Global ? tr("global")
-                                                              : tr("view");
-    QStringList parts{cameraName(), space};
+    QStringList parts{cameraName()};
+    if (!isCameraView()) // there bones are not edited
+        parts << (m_tool.space == EditSpace::Local    ? tr("local")
+                  : m_tool.space == EditSpace::Global ? tr("global")
+                                                      : tr("view"));
     if (const auto bone = m_actor.lastSelected()) {
         QString name =
             QString::fromStdString(m_actor.model()->data.bones[std::size_t(*bone)].name.utf8);
@@ -322,34 +308,39 @@ void Viewport::setAutoKey(bool on)
 
 void Viewport::setCamera(const mmd::CameraSample& camera)
 {
-    m_standardView.reset();
-    setOwnCamera(camera);
-}
-
-void Viewport::setOwnCamera(const mmd::CameraSample& camera)
-{
-    m_camera = camera;
-    m_isCameraView = false;
-    updateTitle();
-    update();
+    m_camera.setFree(camera);
 }
 
 void Viewport::showStandardView(StandardView view)
 {
-    m_standardView = view;
-    setOwnCamera(seenFrom(view, camera()));
+    m_camera.setFree(view);
 }
 
-void Viewport::frameExtent(const Extent& extent)
+mmd::CameraSample Viewport::framing(const Extent& extent) const
 {
     const float aspect = float(width()) / float(std::max(height(), 1));
-    setOwnCamera(framed(camera(), extent.lower, extent.upper, aspect));
+    return framed(freeCamera(), extent.lower, extent.upper, aspect);
+}
+
+void Viewport::frame(const Extent& extent)
+{
+    m_camera.changeFree(framing(extent));
+    m_framed = extent;
+}
+
+void Viewport::resizeEvent(QResizeEvent* event)
+{
+    QOpenGLWidget::resizeEvent(event);
+    if (m_framed) // nobody looked elsewhere since: it stays whole
+        frame(Extent(*m_framed));
 }
 
 void Viewport::showWholeModel()
 {
-    if (const mmd::Pose* pose = m_actor.pose())
-        frameExtent(extentOf(*m_actor.model(), *pose));
+    if (const mmd::Pose* pose = m_actor.pose()) {
+        m_camera.showFree();
+        frame(extentOf(*m_actor.model(), *pose));
+    }
 }
 
 void Viewport::markKnown()
@@ -361,16 +352,37 @@ void Viewport::markKnown()
 
 void Viewport::showNewModel()
 {
-    const auto isKnown = [this](const mmd::Actor& actor) {
-        return std::any_of(m_known.begin(), m_known.end(),
-            [&](const auto& known) { return actor.model && known.lock() == actor.model; });
-    };
-    const auto& actors = m_document.scene().actors;
-    const bool isNew = std::none_of(actors.begin(), actors.end(), isKnown);
+    std::optional<Extent> added;
+    bool isFirst = true;
+    for (const mmd::Actor& actor : m_document.scene().actors) {
+        const bool isKnown = std::any_of(m_known.begin(), m_known.end(),
+            [&](const auto& known) { return known.lock() == actor.model; });
+        isFirst = isFirst && !(isKnown && actor.model);
+        if (isKnown || !actor.model)
+            continue;
+        const Extent own = extentOf(actor.model, actor.motion);
+        added = added ? united(*added, own) : own;
+    }
     markKnown();
-    const mmd::Actor* actor = m_document.actor();
-    if (isNew && actor && actor->model)
-        frameExtent(extentOf(actor->model, actor->motion));
+    if (added && (isFirst || !shows(freeCamera(), *added)))
+        frame(*added);
+}
+
+/// The whole box lies in the picture.
+bool Viewport::shows(const mmd::CameraSample& camera, const Extent& extent) const
+{
+    const glm::vec2 size(std::max(width(), 1), std::max(height(), 1));
+    const render::View view = render::viewOf(camera, size.x / size.y);
+    for (int corner = 0; corner < 8; ++corner) {
+        const glm::vec3 point(corner & 1 ? extent.lower.x : extent.upper.x,
+            corner & 2 ? extent.lower.y : extent.upper.y,
+            corner & 4 ? extent.lower.z : extent.upper.z);
+        const auto at = render::projected(view, point, size);
+        if (!at || glm::any(glm::lessThan(*at, glm::vec2(0.0f))) ||
+            glm::any(glm::greaterThan(*at, size)))
+            return false;
+    }
+    return true;
 }
 
 void Viewport::showSavedView(const mmd::CameraSample& camera, bool isCameraView)
@@ -378,14 +390,7 @@ void Viewport::showSavedView(const mmd::CameraSample& camera, bool isCameraView)
     markKnown();
     setCamera(camera);
     if (isCameraView)
-        showCameraView();
-}
-
-void Viewport::showCameraView()
-{
-    m_isCameraView = true;
-    updateTitle();
-    update();
+        m_camera.showScenes();
 }
 
 void Viewport::setSolo(bool solo)

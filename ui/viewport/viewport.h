@@ -8,12 +8,12 @@
 #include "ui/render/scene_renderer.h"
 #include "ui/viewport/body_overlay.h"
 #include "ui/viewport/bone_overlay.h"
-#include "ui/viewport/camera_controller.h"
 #include "ui/viewport/extent.h"
 #include "ui/viewport/gizmo_tool.h"
 #include "ui/viewport/hud.h"
 #include "ui/viewport/posed_actor.h"
 #include "ui/viewport/stage.h"
+#include "ui/viewport/view_camera.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QStringList>
@@ -26,7 +26,7 @@ namespace odori {
 
 /// The 3D view: the actors at the document's current frame with their drafts, the bones of the
 /// active one, and MMD's mouse. The left button selects, turns or moves bones by the edit mode; the
-/// right and middle ones and the wheel move a camera of the view's own.
+/// right and middle ones and the wheel move what the view looks through (ViewCamera).
 class Viewport : public QOpenGLWidget {
     Q_OBJECT
     Q_PROPERTY(bool autoKey READ isAutoKey WRITE setAutoKey)
@@ -41,11 +41,13 @@ public:
     [[nodiscard]] EditMode editMode() const { return m_tool.mode; }
     [[nodiscard]] EditSpace editSpace() const { return m_tool.space; }
     [[nodiscard]] bool isAutoKey() const { return m_document.isAutoKey(); }
-    /// The camera that shows now: the view's own, or the scene's at the current frame.
-    [[nodiscard]] mmd::CameraSample camera() const;
-    /// The view's own, also while the scene's shows.
-    [[nodiscard]] const mmd::CameraSample& ownCamera() const { return m_camera; }
-    [[nodiscard]] bool isCameraView() const { return m_isCameraView; }
+    /// The camera that shows now: the free view's, or the scene's at the current frame.
+    [[nodiscard]] mmd::CameraSample camera() const { return m_camera.shown(); }
+    /// The free view's, also while the scene's shows.
+    [[nodiscard]] const mmd::CameraSample& freeCamera() const { return m_camera.freeView(); }
+    [[nodiscard]] bool isCameraView() const { return m_camera.isScenes(); }
+    /// What the view looks through, for people.
+    [[nodiscard]] QString cameraName() const { return m_camera.name(); }
     /// The view and its size, as the mouse sees them.
     [[nodiscard]] Picture picture() const;
     /// The models are uploaded and drawn, textures and all (or there is none to draw).
@@ -64,6 +66,7 @@ public slots:
     void setEditSpace(odori::EditSpace space);
     /// The document's: with it on, a drag registers a key for each bone it changed.
     void setAutoKey(bool on);
+    /// A free view.
     void setCamera(const mmd::CameraSample& camera);
     void showStandardView(odori::StandardView view);
     void setSolo(bool solo);
@@ -71,13 +74,17 @@ public slots:
     void findTextures(const QString& folder);
     /// Brings the whole figure into view, as it stands now.
     void showWholeModel();
-    /// Brings into view what a new model does in its motion; nothing where one of the models was
-    /// there before.
+    /// Brings into view what the models do in their motions that are new since the last time.
+    /// Beside others only if something of that would lie outside the picture.
     void showNewModel();
     /// As a project kept it; what is open counts as looked at, so that showNewModel() leaves it.
     void showSavedView(const mmd::CameraSample& camera, bool isCameraView);
-    /// Looks through the scene's camera until the view is turned by hand.
-    void showCameraView();
+    /// Looks through the scene's camera.
+    void showCameraView() { m_camera.showScenes(); }
+    /// The free view as it was last.
+    void showFreeView() { m_camera.showFree(); }
+    /// Makes the scene's camera see at the current frame what the free view sees.
+    void setCameraFromView() { m_camera.setScenesFromView(); }
     void setBonesShown(bool shown);
     /// Rigid bodies and joints.
     void setBodiesShown(bool shown);
@@ -91,6 +98,9 @@ signals:
     void editModeChanged(odori::EditMode mode);
     void editSpaceChanged(odori::EditSpace space);
     void soloChanged(bool solo);
+    void cameraViewChanged(bool isCameraView);
+    /// Something to be said that is no failure, for people.
+    void noted(const QString& sentence);
     /// Warnings and failures, as sentences for people.
     void messages(const QStringList& sentences);
     /// Textures of a model are missing or refused; the same sentences.
@@ -109,10 +119,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Drag { None, Click, RubberBand, Gizmo, Orbit, Pan, Zoom };
+    enum class Drag { None, Click, RubberBand, Gizmo, Camera };
 
     void takeDocument();
     void takeSelection();
@@ -126,15 +137,16 @@ private:
     void paintHud(const Picture& picture);
     void countFrame();
     void updateTitle();
-    [[nodiscard]] QString cameraName() const;
 
     void pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
-    void selectAt(std::span<const int> pile, Qt::KeyboardModifiers modifiers);
+    bool selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void selectBones(std::span<const int> bones, mmd::Choosing how);
-    void dragCamera(const glm::vec2& pixels);
-    void setOwnCamera(const mmd::CameraSample& camera);
-    void frameExtent(const Extent& extent);
+    [[nodiscard]] bool isClickStill();
+    void dragCamera(const glm::vec2& way);
+    [[nodiscard]] mmd::CameraSample framing(const Extent& extent) const;
+    [[nodiscard]] bool shows(const mmd::CameraSample& camera, const Extent& extent) const;
+    void frame(const Extent& extent);
     void cancelDrag();
     [[nodiscard]] bool isOnGizmo(const glm::vec2& pixel);
 
@@ -156,12 +168,13 @@ private:
     bool m_areBonesShown = true;
     bool m_areBodiesShown = false;
 
-    mmd::CameraSample m_camera;
-    std::optional<StandardView> m_standardView = StandardView::Front;
-    bool m_isCameraView = false;
+    ViewCamera m_camera{m_document, m_playback};
+    std::optional<Extent> m_framed; ///< what the free view was turned to, until it is moved
     std::vector<std::weak_ptr<const mmd::Model>> m_known; ///< the models that were looked at
 
     Drag m_drag = Drag::None;
+    bool m_isClick = false;                      ///< the mouse has hardly moved since the press
+    Navigation m_navigation = Navigation::Orbit; ///< of a drag of the camera
     glm::vec2 m_pressed{0.0f}, m_mouse{0.0f};
     QElapsedTimer m_rateClock;
     int m_frameCount = 0;

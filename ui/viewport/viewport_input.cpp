@@ -15,8 +15,7 @@ namespace odori {
 namespace {
 
 constexpr float clickSlack = 4.0f; ///< pixels the mouse may move in a click
-constexpr float zoomStepsPerPixel = 0.04f;
-constexpr float notch = 120.0f; ///< of the wheel, in Qt's eighths of a degree
+constexpr float notch = 120.0f;    ///< of the wheel, in Qt's eighths of a degree
 constexpr float fine = 0.1f, coarse = 10.0f;
 
 glm::vec2 pixelOf(const QPointF& point)
@@ -35,6 +34,25 @@ float factorOf(Qt::KeyboardModifiers modifiers)
 bool adds(Qt::KeyboardModifiers modifiers)
 {
     return (modifiers & (Qt::ShiftModifier | Qt::ControlModifier)) != 0;
+}
+
+bool has(Qt::KeyboardModifiers modifiers, Qt::KeyboardModifiers all)
+{
+    return (modifiers & all) == all;
+}
+
+/// What a drag of that button does to the camera; none for the left one.
+std::optional<Navigation> navigationOf(Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    if (button == Qt::MiddleButton)
+        return Navigation::Pan;
+    if (button != Qt::RightButton)
+        return std::nullopt;
+    if (has(modifiers, Qt::ControlModifier | Qt::ShiftModifier))
+        return Navigation::FieldOfView;
+    if (has(modifiers, Qt::ShiftModifier))
+        return Navigation::Pan;
+    return has(modifiers, Qt::ControlModifier) ? Navigation::Zoom : Navigation::Orbit;
 }
 
 std::optional<StandardView> viewOfKey(int key)
@@ -61,11 +79,15 @@ std::optional<StandardView> viewOfKey(int key)
 
 bool Viewport::event(QEvent* event)
 {
-    // Esc belongs to the drag while there is one, whatever the window's shortcuts say.
-    if (event->type() == QEvent::ShortcutOverride && m_drag != Drag::None &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        event->accept();
-        return true;
+    // Keys belong to the drag while there is one, whatever the window's shortcuts say: Esc drops
+    // it, undo takes it back, no other command may change what it works on.
+    if (event->type() == QEvent::ShortcutOverride && m_drag != Drag::None) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const bool isEdit = m_document.isGestureRunning() && !key.matches(QKeySequence::Undo);
+        if (key.key() == Qt::Key_Escape || isEdit) {
+            event->accept();
+            return true;
+        }
     }
     return QOpenGLWidget::event(event);
 }
@@ -74,15 +96,14 @@ void Viewport::mousePressEvent(QMouseEvent* event)
 {
     if (m_drag != Drag::None)
         return;
-    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
-    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     m_pressed = m_mouse = pixelOf(event->position());
-    if (event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton) {
         pressLeft(m_mouse, event->modifiers());
-    else if (event->button() == Qt::MiddleButton || (event->button() == Qt::RightButton && shift))
-        m_drag = Drag::Pan;
-    else if (event->button() == Qt::RightButton)
-        m_drag = control ? Drag::Zoom : Drag::Orbit;
+    } else if (const auto navigation = navigationOf(event->button(), event->modifiers())) {
+        m_drag = Drag::Camera;
+        m_isClick = true;
+        m_navigation = *navigation;
+    }
 }
 
 void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
@@ -92,7 +113,7 @@ void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers
         m_drag = Drag::Click;
         return;
     }
-    if (!pose || !m_areBonesShown || m_isCameraView)
+    if (!pose || !m_areBonesShown || isCameraView())
         return;
     if (isOnGizmo(pixel)) {
         // Values are set at whole frames.
@@ -101,14 +122,11 @@ void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers
     }
     if (m_tool.begin(picture(), pixel)) {
         m_drag = Drag::Gizmo;
+        m_isClick = true;
         update();
         return;
     }
-    const Picture shown = picture();
-    const auto pile = bonesAt(*m_actor.pose(), shown.view, shown.size, m_actor.pickable(), pixel);
-    if (!pile.empty())
-        selectAt(pile, modifiers);
-    else
+    if (!selectAt(pixel, modifiers))
         m_drag = Drag::Click;
 }
 
@@ -130,7 +148,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
     m_mouse = pixel;
     switch (m_drag) {
     case Drag::None:
-        if (!m_playback.isPlaying() && !m_isCameraView && m_tool.hover(picture(), pixel))
+        if (!m_playback.isPlaying() && !isCameraView() && m_tool.hover(picture(), pixel))
             update();
         break;
     case Drag::Click:
@@ -141,45 +159,56 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
         update();
         break;
     case Drag::Gizmo:
+        if (isClickStill())
+            break;
         m_tool.move(pixel, factorOf(event->modifiers()));
         if (!m_tool.isDragging())
             m_drag = Drag::None;
         update();
         break;
-    case Drag::Orbit:
-    case Drag::Pan:
-    case Drag::Zoom:
+    case Drag::Camera:
         dragCamera(way);
         break;
     }
 }
 
-void Viewport::dragCamera(const glm::vec2& pixels)
+/// The mouse has not left the place of the press yet.
+bool Viewport::isClickStill()
 {
-    if (m_drag == Drag::Orbit) {
-        m_standardView.reset();
-        setOwnCamera(orbited(camera(), pixels));
-    } else if (m_drag == Drag::Pan) {
-        setOwnCamera(panned(camera(), pixels, float(height())));
-    } else {
-        setOwnCamera(zoomed(camera(), -pixels.y * zoomStepsPerPixel));
-    }
+    m_isClick = m_isClick && glm::distance(m_mouse, m_pressed) <= clickSlack;
+    return m_isClick;
+}
+
+void Viewport::dragCamera(const glm::vec2& way)
+{
+    const bool wasClick = m_isClick;
+    // A slip of the hand is no edit.
+    if ((m_camera.editsScenes() && isClickStill()) || way == glm::vec2(0.0f))
+        return;
+    m_isClick = false;
+    const glm::vec2 whole = wasClick ? m_mouse - m_pressed : way;
+    if (!m_camera.drag(m_navigation, whole, float(height())))
+        m_drag = Drag::None;
 }
 
 void Viewport::mouseReleaseEvent(QMouseEvent* event)
 {
     const bool isLeft = event->button() == Qt::LeftButton;
-    const bool isLeftDrag =
-        m_drag == Drag::Click || m_drag == Drag::RubberBand || m_drag == Drag::Gizmo;
-    if (m_drag == Drag::None || isLeft != isLeftDrag)
+    if (m_drag == Drag::None || isLeft != (m_drag != Drag::Camera))
         return;
     const Drag drag = std::exchange(m_drag, Drag::None);
     const glm::vec2 pixel = pixelOf(event->position());
-    if (drag == Drag::Gizmo) {
+    if (drag == Drag::Gizmo && m_isClick) {
+        m_tool.cancel();
+        selectAt(m_pressed, event->modifiers()); // where no bone is, the selection stays
+        m_tool.hover(picture(), pixel);
+    } else if (drag == Drag::Gizmo) {
         m_tool.end();
         m_tool.hover(picture(), pixel);
     } else if (drag == Drag::RubberBand) {
         selectWithin(pixel, event->modifiers());
+    } else if (drag == Drag::Camera) {
+        m_camera.end();
     } else if (drag == Drag::Click && !adds(event->modifiers()) && !isOnGizmo(pixel)) {
         // Beside a handle a slip of the hand must not lose the selection.
         m_document.select({});
@@ -187,11 +216,17 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
     update();
 }
 
-void Viewport::selectAt(std::span<const int> pile, Qt::KeyboardModifiers modifiers)
+/// False where no bone's mark is.
+bool Viewport::selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
+    const mmd::Pose* pose = m_actor.pose();
+    if (!pose)
+        return false;
+    const Picture shown = picture();
+    const auto pile = bonesAt(*pose, shown.view, shown.size, m_actor.pickable(), pixel);
     const auto bone = clickedBone(pile, m_actor.selectedBones());
     if (!bone)
-        return;
+        return false;
     const int bones[] = {*bone};
     selectBones(bones, modifiers & Qt::ShiftModifier     ? mmd::Choosing::Toggle
                        : modifiers & Qt::ControlModifier ? mmd::Choosing::Add
@@ -199,6 +234,7 @@ void Viewport::selectAt(std::span<const int> pile, Qt::KeyboardModifiers modifie
     m_actor.setLastSelected(*bone);
     updateTitle();
     update();
+    return true;
 }
 
 void Viewport::selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
@@ -240,11 +276,16 @@ void Viewport::wheelEvent(QWheelEvent* event)
     // Some systems turn the wheel sideways with a modifier.
     const QPoint turned = event->angleDelta();
     const float steps = float(turned.y() != 0 ? turned.y() : turned.x()) / notch;
-    const float factor = event->modifiers() & Qt::ControlModifier ? 0.2f
-                         : event->modifiers() & Qt::ShiftModifier ? 4.0f
-                                                                  : 1.0f;
-    setOwnCamera(zoomed(camera(), steps * factor));
+    const Qt::KeyboardModifiers modifiers = event->modifiers();
     event->accept();
+    if (has(modifiers, Qt::ControlModifier | Qt::ShiftModifier)) {
+        m_camera.turn(Navigation::FieldOfView, steps);
+        return;
+    }
+    const float factor = has(modifiers, Qt::ControlModifier) ? 0.2f
+                         : has(modifiers, Qt::ShiftModifier) ? 4.0f
+                                                             : 1.0f;
+    m_camera.turn(Navigation::Zoom, steps * factor);
 }
 
 void Viewport::keyPressEvent(QKeyEvent* event)
@@ -253,10 +294,14 @@ void Viewport::keyPressEvent(QKeyEvent* event)
     const bool isKeypad = event->modifiers().testFlag(Qt::KeypadModifier);
     if (event->key() == Qt::Key_Escape && m_drag != Drag::None)
         cancelDrag();
+    else if (m_drag != Drag::None && m_document.isGestureRunning())
+        event->accept(); // the drag's, see event()
     else if (!isPlain)
         QOpenGLWidget::keyPressEvent(event);
     else if (isKeypad && event->key() == Qt::Key_0)
         showCameraView();
+    else if (isKeypad && event->key() == Qt::Key_3)
+        showFreeView();
     else if (const auto view = isKeypad ? viewOfKey(event->key()) : std::nullopt)
         showStandardView(*view);
     else if (event->key() == Qt::Key_C)
@@ -278,6 +323,7 @@ void Viewport::keyPressEvent(QKeyEvent* event)
 void Viewport::cancelDrag()
 {
     m_tool.cancel();
+    m_camera.cancel();
     m_drag = Drag::None;
     update();
 }

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "app/actor_panel.h"
+#include "tests/app/edit_window.h"
+#include "ui/document/scene_drafts.h"
+
+#include <QtGui/QWheelEvent>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
+
+using namespace odori;
+using namespace odori::test;
+
+namespace {
+
+void send(QWidget& widget, QEvent::Type type, const QPointF& at, Qt::MouseButtons buttons)
+{
+    QMouseEvent event(type, at, widget.mapToGlobal(at), Qt::RightButton, buttons, {});
+    QCoreApplication::sendEvent(&widget, &event);
+}
+
+} // namespace
+
+/// Looking through the scene's camera in the real window, with two models: keys, menus, messages.
+class TestCameraView : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanupTestCase() { m_window.reset(); }
+    void enterRegistersWhatTheHandTurned();
+    void enterDuringADragWaits();
+    void withAModelActiveAMessageSaysWhereTheGestureGoes();
+    void theViewMenuChoosesBetweenCameraAndFreeView();
+    void noMenuHasOneTextTwice();
+
+private:
+    [[nodiscard]] Document& document() const { return m_window->document; }
+    [[nodiscard]] Viewport& view() const { return m_window->window.viewport(); }
+    [[nodiscard]] Frames cameraFrames() const
+    {
+        const auto frames = mmd::framesOf(document().scene().camera, m_window->camera);
+        return {frames.begin(), frames.end()};
+    }
+    void turn(const QPointF& by);
+
+    std::unique_ptr<EditWindow> m_window;
+};
+
+void TestCameraView::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_camera_view"));
+    m_window = std::make_unique<EditWindow>();
+    m_window->open();
+}
+
+void TestCameraView::init()
+{
+    view().setCamera({});
+    m_window->reset();
+    document().setCurrentFrame(5);
+    view().setFocus();
+}
+
+void TestCameraView::turn(const QPointF& by)
+{
+    const QPointF from(200, 150);
+    send(view(), QEvent::MouseButtonPress, from, Qt::RightButton);
+    for (int step = 1; step <= 10; ++step)
+        send(view(), QEvent::MouseMove, from + by * step / 10.0, Qt::RightButton);
+    send(view(), QEvent::MouseButtonRelease, from + by, {});
+}
+
+void TestCameraView::enterRegistersWhatTheHandTurned()
+{
+    QTest::keyClick(&view(), Qt::Key_Tab);
+    QTest::keyClick(&view(), Qt::Key_Tab); // past the second model to the camera
+    QCOMPARE(document().scene().active, mmd::sceneActor);
+    document().undoStack()->clear();
+    QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
+    QVERIFY(view().isCameraView());
+    turn({60, 30});
+    QVERIFY(view().isCameraView());
+    QCOMPARE(document().undoStack()->count(), 1);
+    QCOMPARE(cameraFrames(), (Frames{0, 10, 20}));
+    const mmd::CameraSample turned = view().camera();
+    QTest::keyClick(&view(), Qt::Key_Return);
+    QCOMPARE(cameraFrames(), (Frames{0, 5, 10, 20}));
+    QVERIFY(document().scene().cameraDrafts.empty());
+    QCOMPARE(view().camera().rotation, turned.rotation);
+    QVERIFY(m_window->window.messageBar().text().isEmpty());
+    QCOMPARE(m_window->motion().camera->values()[1].rotation, turned.rotation);
+}
+
+void TestCameraView::enterDuringADragWaits()
+{
+    m_window->activate(0);
+    view().setFocus();
+    QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
+    send(view(), QEvent::MouseButtonPress, {200, 150}, Qt::RightButton);
+    send(view(), QEvent::MouseMove, {260, 150}, Qt::RightButton);
+    QTest::keyClick(&view(), Qt::Key_Return);
+    QTest::keyClick(&view(), Qt::Key_Right);
+    QCOMPARE(document().currentFrame(), 5.0);
+    QCOMPARE(cameraFrames(), (Frames{0, 10, 20}));
+    send(view(), QEvent::MouseMove, {280, 150}, Qt::RightButton);
+    send(view(), QEvent::MouseButtonRelease, {280, 150}, {});
+    QCOMPARE(document().undoStack()->count(), 1);
+    QTest::keyClick(&view(), Qt::Key_Return);
+    QCOMPARE(cameraFrames(), (Frames{0, 5, 10, 20}));
+}
+
+void TestCameraView::withAModelActiveAMessageSaysWhereTheGestureGoes()
+{
+    m_window->activate(2);
+    view().setFocus();
+    QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
+    const QRect place(view().mapToGlobal(QPoint()), view().size());
+    const mmd::Scene before = document().scene();
+    turn({60, 30});
+    QVERIFY(!view().isCameraView());
+    QVERIFY(document().scene() == before);
+    const QString said = m_window->window.messageBar().text();
+    QVERIFY2(said.contains(QStringLiteral("free view")), qPrintable(said));
+    // It lies over the picture.
+    QCoreApplication::processEvents();
+    QCOMPARE(QRect(view().mapToGlobal(QPoint()), view().size()), place);
+    m_window->window.messageBar().clear();
+    QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
+    turn({60, 30});
+    QVERIFY(m_window->window.messageBar().text().isEmpty()); // once
+    QVERIFY(!document().isModified());
+}
+
+void TestCameraView::theViewMenuChoosesBetweenCameraAndFreeView()
+{
+    QAction* camera = m_window->action(QStringLiteral("Look Through the Camera"));
+    QAction* freeView = m_window->action(QStringLiteral("Free View"));
+    QAction* fromView = m_window->action(QStringLiteral("Camera from View"));
+    QVERIFY(camera && freeView && fromView);
+    QVERIFY(!camera->isChecked() && freeView->isChecked() && fromView->isEnabled());
+    camera->trigger();
+    QVERIFY(view().isCameraView());
+    QVERIFY(camera->isChecked() && !freeView->isChecked() && !fromView->isEnabled());
+    freeView->trigger();
+    QVERIFY(!view().isCameraView());
+    QVERIFY(!camera->isChecked() && freeView->isChecked());
+    turn({60, 30});
+    const mmd::CameraSample seen = view().camera();
+    fromView->trigger();
+    QVERIFY(view().isCameraView());
+    QCOMPARE(view().camera().rotation, seen.rotation);
+    QVERIFY(camera->isChecked());
+    QCOMPARE(document().scene().cameraDrafts.size(), std::size_t(1));
+    // A model is active: Enter is the model's, and so it is said where the camera's Register is.
+    QVERIFY(m_window->window.messageBar().text().contains(QStringLiteral("Register")));
+}
+
+/// "Camera" was both the view and the panel.
+void TestCameraView::noMenuHasOneTextTwice()
+{
+    QStringList found;
+    int menus = 0;
+    for (const QMenu* menu : m_window->window.findChildren<QMenu*>()) {
+        QStringList known;
+        for (const QAction* action : menu->actions()) {
+            if (action->isSeparator() && !action->text().isEmpty())
+                known.clear(); // another heading: another question
+            if (action->isSeparator() || !action->isVisible())
+                continue;
+            const QString text = action->text().section(u'\t', 0, 0).remove(u'&');
+            if (known.contains(text))
+                found.append(menu->title() + QStringLiteral(": ") + text);
+            known.append(text);
+        }
+        menus += menu->actions().size() > 1;
+    }
+    QVERIFY(menus > 8);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+QTEST_MAIN(TestCameraView)
+#include "test_camera_view.moc"

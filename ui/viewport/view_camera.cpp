@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+#include "ui/viewport/view_camera.h"
+
+#include "ui/document/scene_drafts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace odori {
+namespace {
+
+constexpr qint64 runMilliseconds = 700; ///< between two notches of one run
+constexpr float degreesPerNotch = 1.0f;
+
+QString stepText(Navigation navigation)
+{
+    switch (navigation) {
+    case Navigation::Orbit:
+        return ViewCamera::tr("Orbit Camera");
+    case Navigation::Pan:
+        return ViewCamera::tr("Pan Camera");
+    case Navigation::Zoom:
+        return ViewCamera::tr("Zoom Camera");
+    case Navigation::FieldOfView:
+        return ViewCamera::tr("Change Field of View");
+    }
+    return {};
+}
+
+std::uint32_t wholeDegrees(float fieldOfView)
+{
+    return static_cast<std::uint32_t>(std::lround(std::clamp(fieldOfView, 1.0f, 180.0f)));
+}
+
+} // namespace
+
+ViewCamera::ViewCamera(Document& document, Playback& playback)
+    : m_document(document)
+    , m_playback(playback)
+{
+    // What others change between two notches is where the next run begins.
+    connect(&document, &Document::changed, this, [this] {
+        if (!m_isTurning)
+            m_run.reset();
+    });
+    connect(&document, &Document::currentFrameChanged, this, [this] { m_run.reset(); });
+}
+
+mmd::CameraSample ViewCamera::shown() const
+{
+    return m_isScenes ? m_document.sceneDrafts().shownCamera() : m_free;
+}
+
+QString ViewCamera::name() const
+{
+    if (m_isScenes)
+        return m_document.sceneDrafts().find(mmd::TrackKind::Camera) ? tr("Camera (not registered)")
+                                                                     : tr("Camera");
+    if (!m_standard)
+        return m_free.perspective ? tr("Free view") : tr("Free view, orthographic");
+    switch (*m_standard) {
+    case StandardView::Front:
+        return tr("Front");
+    case StandardView::Back:
+        return tr("Back");
+    case StandardView::Left:
+        return tr("Left");
+    case StandardView::Right:
+        return tr("Right");
+    case StandardView::Top:
+        return tr("Top");
+    case StandardView::Bottom:
+        return tr("Bottom");
+    }
+    return {};
+}
+
+void ViewCamera::show(bool scenes)
+{
+    const bool isOther = std::exchange(m_isScenes, scenes) != scenes;
+    if (isOther)
+        emit scenesShownChanged(scenes);
+    emit changed();
+}
+
+void ViewCamera::showFree()
+{
+    show(false);
+}
+
+void ViewCamera::showScenes()
+{
+    show(true);
+}
+
+void ViewCamera::setFree(const mmd::CameraSample& camera)
+{
+    m_free = camera;
+    m_standard.reset();
+    show(false);
+}
+
+void ViewCamera::setFree(StandardView view)
+{
+    m_free = seenFrom(view, shown());
+    m_standard = view;
+    show(false);
+}
+
+void ViewCamera::changeFree(const mmd::CameraSample& camera)
+{
+    m_free = camera;
+    show(m_isScenes);
+}
+
+bool ViewCamera::editsScenes() const
+{
+    return m_isScenes && m_document.scene().active == mmd::sceneActor;
+}
+
+/// Values are set at whole frames.
+void ViewCamera::takeWholeFrame()
+{
+    m_playback.stop();
+    m_document.setCurrentFrame(double(m_document.currentKeyFrame()));
+}
+
+ViewCamera::Gesture ViewCamera::begun(Navigation navigation, bool isEdit)
+{
+    if (isEdit)
+        takeWholeFrame();
+    const SceneDrafts& drafts = m_document.sceneDrafts();
+    const mmd::CameraSample camera = shown();
+    return {.navigation = navigation,
+        .isEdit = isEdit,
+        .camera = camera,
+        .start = std::get<mmd::CameraValue>(drafts.shown(mmd::TrackKind::Camera)),
+        .startField = camera.fieldOfView,
+        .free = m_free,
+        .standard = m_standard,
+        .wasScenes = m_isScenes};
+}
+
+/// What a gesture does not touch keeps the bits it had.
+mmd::CameraValue ViewCamera::valueOf(const Gesture& gesture)
+{
+    mmd::CameraValue value = gesture.start;
+    value.distance = gesture.camera.distance;
+    value.target = gesture.camera.target;
+    value.rotation = gesture.camera.rotation;
+    if (gesture.camera.fieldOfView != gesture.startField)
+        value.fieldOfView = wholeDegrees(gesture.camera.fieldOfView);
+    return value;
+}
+
+void ViewCamera::setScenesFromView()
+{
+    if (m_isScenes)
+        return;
+    takeWholeFrame();
+    SceneDrafts& drafts = m_document.sceneDrafts();
+    auto value = std::get<mmd::CameraValue>(drafts.shown(mmd::TrackKind::Camera));
+    value.distance = m_free.distance;
+    value.target = m_free.target;
+    value.rotation = m_free.rotation;
+    value.fieldOfView = wholeDegrees(m_free.fieldOfView);
+    value.perspectiveOff = m_free.perspective ? 0 : 1;
+    drafts.change(value, tr("Camera from View"));
+    show(true);
+    if (drafts.find(mmd::TrackKind::Camera) && m_document.actor())
+        emit noted(tr("The camera has this view at frame %1 now, not registered yet. The Register "
+                      "button of the Camera panel makes it a key.")
+                       .arg(m_document.currentKeyFrame()));
+}
+
+void ViewCamera::leaveScenes()
+{
+    if (!m_isScenes)
+        return;
+    m_free = shown();
+    m_standard.reset();
+    show(false);
+    if (!std::exchange(m_hasSaidFree, true))
+        emit noted(tr("A model is active, so this moved to a free view and the camera stayed. Make "
+                      "the camera the active one to move it."));
+}
+
+void ViewCamera::navigate(const mmd::CameraSample& camera, Navigation navigation)
+{
+    m_free = camera;
+    if (navigation == Navigation::Orbit)
+        m_standard.reset();
+    emit changed();
+}
+
+bool ViewCamera::drag(Navigation navigation, const glm::vec2& pixels, float height)
+{
+    m_run.reset();
+    if (!m_drag) {
+        m_drag = begun(navigation, editsScenes());
+        if (m_drag->isEdit)
+            m_document.sceneDrafts().beginChange();
+        else
+            leaveScenes();
+    } else if (m_drag->isEdit && !m_document.isGestureRunning()) {
+        m_drag.reset();
+        return false;
+    }
+    if (m_drag->isEdit) {
+        m_drag->camera = dragged(m_drag->camera, navigation, pixels, height);
+        m_document.sceneDrafts().preview(valueOf(*m_drag));
+    } else {
+        navigate(dragged(m_free, navigation, pixels, height), navigation);
+    }
+    return true;
+}
+
+void ViewCamera::end()
+{
+    const std::optional<Gesture> drag = std::exchange(m_drag, std::nullopt);
+    if (drag && drag->isEdit && m_document.isGestureRunning())
+        m_document.sceneDrafts().endChange(stepText(drag->navigation));
+}
+
+void ViewCamera::cancel()
+{
+    const std::optional<Gesture> drag = std::exchange(m_drag, std::nullopt);
+    if (!drag)
+        return;
+    if (drag->isEdit) {
+        if (m_document.isGestureRunning())
+            m_document.sceneDrafts().cancelChange();
+        return;
+    }
+    m_free = drag->free;
+    m_standard = drag->standard;
+    show(drag->wasScenes);
+}
+
+void ViewCamera::turn(Navigation navigation, float steps)
+{
+    const auto turned = [&](const mmd::CameraSample& camera) {
+        return navigation == Navigation::FieldOfView ? widened(camera, -steps * degreesPerNotch)
+                                                     : zoomed(camera, steps);
+    };
+    if (m_drag && m_drag->isEdit) // a part of it
+        return;
+    if (!editsScenes()) {
+        leaveScenes();
+        navigate(turned(m_free), navigation);
+        return;
+    }
+    if (!m_run || m_run->navigation != navigation || m_sinceNotch.elapsed() > runMilliseconds) {
+        m_run = begun(navigation, true);
+        m_series = m_document.newSeries();
+    }
+    m_sinceNotch.start();
+    m_run->camera = turned(m_run->camera);
+    m_isTurning = true;
+    m_document.sceneDrafts().change(valueOf(*m_run), stepText(navigation), m_series);
+    m_isTurning = false;
+}
+
+} // namespace odori
