@@ -13,9 +13,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-QString tr(const char* text, int count = -1)
+QString tr(const char* text, const char* comment = nullptr, int count = -1)
 {
-    return QCoreApplication::translate("odori::cli", text, nullptr, count);
+    return QCoreApplication::translate("odori::cli", text, comment, count);
 }
 
 Json textOrNull(const std::string& text)
@@ -90,12 +90,13 @@ QString motionText(const Json& owner)
     if (const QString path = textOf(motion, "path"); !path.isEmpty())
         parts += path;
     const int keys = numberOf(motion, "keys");
-    parts += keys == 0 ? tr("no keys")
-                       : tr("%n key(s) to frame %1", keys).arg(numberOf(motion, "lastFrame"));
+    parts += keys == 0
+                 ? tr("no keys")
+                 : tr("%n key(s) to frame %1", nullptr, keys).arg(numberOf(motion, "lastFrame"));
     if (motion.at("inside").get<bool>())
         parts += tr("kept inside the project");
     if (const int drafts = numberOf(owner, "drafts"); drafts > 0)
-        parts += tr("%n draft(s)", drafts);
+        parts += tr("%n draft(s)", nullptr, drafts);
     return parts.join(QStringLiteral(", "));
 }
 
