@@ -160,10 +160,10 @@ tl::expected<std::vector<std::byte>, int> readInput(Options& options)
 
 int run(Options options)
 {
-    auto bytes = readInput(options);
-    if (!bytes)
-        return bytes.error();
-    const auto read = motionOf(std::move(*bytes), options.input);
+    auto input = readInput(options);
+    if (!input)
+        return input.error();
+    const auto read = motionOf(std::move(*input), options.input);
     if (!read)
         return refuse(read.error(), options.input);
     std::optional<mmd::Model> model;

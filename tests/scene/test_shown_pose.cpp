@@ -80,7 +80,7 @@ void TestShownPose::keysAndDraftsShow()
     const mmd::Draft draft{centre, 5, mmd::BoneValue{{7, 8, 9}}};
     scene = mmd::applied(scene, mmd::setDrafts(scene, {}, theActor, {&draft, 1}));
     pose = mmd::shownPose(scene, theActor, tracks, 5.0);
-    QVERIFY(pose.bones[0].value == mmd::BoneValue{{7, 8, 9}});
+    QVERIFY((pose.bones[0].value == mmd::BoneValue{{7, 8, 9}}));
     pose = mmd::shownPose(scene, theActor, tracks, 4.0);
     QCOMPARE(pose.bones[0].value.translation.x, 4.0f); // a draft is its frame's alone
     pose = mmd::shownPose(scene, theActor, tracks, 5.5);

@@ -10,7 +10,7 @@
 namespace odori {
 namespace {
 
-constexpr QSize usualSize(520, 420);
+constexpr QSize usualSize(480, 340);
 
 QPlainTextEdit* textField(const ModelText& model, QWidget* parent)
 {
