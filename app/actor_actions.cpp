@@ -2,6 +2,7 @@
 #include "app/actor_actions.h"
 
 #include "app/main_window.h"
+#include "app/model_terms.h"
 #include "libmmd/scene/edits_scene.h"
 #include "ui/document/actor_names.h"
 #include "ui/theme/icons.h"
@@ -79,6 +80,11 @@ void ActorActions::createOrder()
         m_menu->addAction(themedIcon(QStringLiteral("delete"), m_window.palette()), tr("&Remove"));
     m_remove->setObjectName(QStringLiteral("removeModel"));
     connect(m_remove, &QAction::triggered, this, &ActorActions::remove);
+    m_menu->addSeparator();
+    ModelTerms& terms = m_window.terms();
+    m_terms = m_menu->addAction(tr("&Terms of Use…"));
+    m_terms->setToolTip(tr("What the author says about the active model"));
+    connect(m_terms, &QAction::triggered, &terms, &ModelTerms::showActive);
 }
 
 void ActorActions::step(int by)
@@ -126,6 +132,7 @@ void ActorActions::showState()
     m_up->setEnabled(index > 0);
     m_down->setEnabled(index >= 0 && index + 1 < int(scene.actors.size()));
     m_remove->setEnabled(active != nullptr);
+    m_terms->setEnabled(m_window.terms().hasTerms());
     m_remove->setText(
         active ? tr("&Remove %1").arg(actorName(m_window.document(), active->id)) : tr("&Remove"));
 }

@@ -10,8 +10,8 @@ namespace odori {
 
 class MainWindow;
 
-/// The commands of the Models menu: which model is active, which show, and their order. Those on
-/// single keys act in the editors alone.
+/// The commands of the Models menu: which model is active, which show, their order and terms. Those
+/// on single keys act in the editors alone.
 class ActorActions : public QObject {
     Q_OBJECT
 public:
@@ -36,6 +36,7 @@ private:
     QAction* m_up = nullptr;
     QAction* m_down = nullptr;
     QAction* m_remove = nullptr;
+    QAction* m_terms = nullptr;
 };
 
 } // namespace odori

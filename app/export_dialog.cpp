@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
+#include "ui/dialogs/save_dialog.h"
 #include "ui/fields/number_selecting.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
@@ -18,7 +19,6 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDoubleSpinBox>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -36,6 +36,19 @@ namespace odori {
 namespace {
 
 using mmd::ExportFormat;
+
+/// What exports are written as, `first` before the others.
+QList<FileKind> exportKinds(ExportFormat first)
+{
+    QList<FileKind> kinds;
+    for (const ExportFormat format :
+        {first, ExportFormat::FbxBinary, ExportFormat::Glb, ExportFormat::Bvh}) {
+        const QString extension = QString::fromStdString(mmd::extensionOf(format));
+        if (kinds.isEmpty() || kinds.front().ending != u'.' + extension)
+            kinds.append({ExportDialog::tr("%1 files").arg(extension.toUpper()), u'.' + extension});
+    }
+    return kinds;
+}
 
 constexpr int barSteps = 1000;
 constexpr double keptWithinUnits = 0.001, keptWithinDegrees = 0.02, keptWithinWeight = 0.001;
@@ -204,6 +217,7 @@ void ExportDialog::connectFields()
     for (QSpinBox* box : {m_first, m_last})
         connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showLosses);
     connect(m_mesh, &QCheckBox::toggled, this, &ExportDialog::takeFormat);
+    connect(m_path, &QLineEdit::editingFinished, this, &ExportDialog::completePath);
     connect(m_browse, &QPushButton::clicked, this, &ExportDialog::browse);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::start);
     connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
@@ -279,11 +293,19 @@ void ExportDialog::takeFormat()
     m_layout->setEnabled(hasMesh);
     m_embed->setEnabled(hasMesh && format != ExportFormat::Glb);
     m_reduces->setEnabled(!isBvh);
-    const QFileInfo file(m_path->text());
-    const QString extension = QString::fromStdString(mmd::extensionOf(format));
-    if (!m_path->text().isEmpty() && file.suffix() != extension)
-        m_path->setText(QDir::toNativeSeparators(
-            file.dir().filePath(file.completeBaseName() + u'.' + extension)));
+    completePath();
+}
+
+void ExportDialog::completePath()
+{
+    const auto format = ExportFormat(m_format->currentData().toInt());
+    if (hasFileName())
+        m_path->setText(withEnding(m_path->text(), exportKinds(format)));
+}
+
+bool ExportDialog::hasFileName() const
+{
+    return !QFileInfo(QDir::fromNativeSeparators(m_path->text())).fileName().isEmpty();
 }
 
 void ExportDialog::showLosses()
@@ -299,12 +321,18 @@ void ExportDialog::showLosses()
 
 void ExportDialog::browse()
 {
-    const QString extension = QFileInfo(m_path->text()).suffix();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export"), m_path->text(),
-        tr("%1 files (*.%2)").arg(extension.toUpper(), extension), nullptr,
-        QFileDialog::DontConfirmOverwrite);
-    if (!path.isEmpty())
-        setPath(path);
+    const QList<FileKind> kinds = exportKinds(ExportFormat(m_format->currentData().toInt()));
+    const QString path =
+        chosenSavePath(this, tr("Export"), m_path->text(), kinds, Replacing::CallerAsks);
+    if (path.isEmpty())
+        return;
+    // Another ending is another format; both ways to write FBX have the same one.
+    if (!path.endsWith(kinds.front().ending, Qt::CaseInsensitive))
+        choose(m_format,
+            path.endsWith(QStringLiteral(".fbx"), Qt::CaseInsensitive)   ? ExportFormat::FbxBinary
+            : path.endsWith(QStringLiteral(".glb"), Qt::CaseInsensitive) ? ExportFormat::Glb
+                                                                         : ExportFormat::Bvh);
+    setPath(path);
 }
 
 void ExportDialog::setRunning(bool running)
@@ -335,6 +363,12 @@ void ExportDialog::say(const QString& text, bool isBad)
 
 void ExportDialog::start()
 {
+    if (!hasFileName()) {
+        say(tr("Enter the name of the file to write."), true);
+        m_path->setFocus();
+        return;
+    }
+    completePath(); // it may have been typed without an ending
     const QString path = QDir::fromNativeSeparators(m_path->text());
     if (QFileInfo::exists(path) &&
         QMessageBox::question(this, tr("Export"),

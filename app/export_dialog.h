@@ -47,6 +47,9 @@ private:
     [[nodiscard]] mmd::ExportOptions options() const;
     void showOptions(const mmd::ExportOptions& options);
     void takeFormat();
+    [[nodiscard]] bool hasFileName() const;
+    /// The name gets the format's ending.
+    void completePath();
     void showLosses();
     void browse();
     void start();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/file_commands.h"
 
-#include "app/open_choices.h"
+#include "libmmd/scene/shown_pose.h"
+#include "libmmd/text/cp932.h"
 #include "ui/document/actor_names.h"
 #include "ui/messages/messages.h"
 
@@ -18,6 +19,7 @@ namespace odori {
 namespace {
 
 constexpr int mostRecentFiles = 10;
+constexpr int namesToSay = 5;
 constexpr QLatin1String recentKey("recentFiles");
 
 /// Projects before models before what moves them.
@@ -27,6 +29,14 @@ int rankOf(const QString& path)
     if (ending == QLatin1String("odori"))
         return 0;
     return ending == QLatin1String("pmx") || ending == QLatin1String("pmd") ? 1 : 2;
+}
+
+QStringList absolute(const QStringList& paths)
+{
+    QStringList full;
+    for (const QString& path : paths)
+        full.append(QFileInfo(path).absoluteFilePath());
+    return full;
 }
 
 QString listOf(const std::vector<mmd::Warning>& warnings)
@@ -40,18 +50,6 @@ QString listOf(const std::vector<mmd::Warning>& warnings)
 QString fileName(const LoadedFile& file)
 {
     return QFileInfo(file.path).fileName();
-}
-
-/// The actor whose model is missing and has the name of `file`: here it is again.
-std::optional<mmd::ActorId> actorWaitingFor(const LoadedFile& file, const Document& document)
-{
-    for (const auto& each : document.projectExtras().actors) {
-        const mmd::Actor* actor = mmd::findActor(document.scene(), each.actor);
-        const QString missing = QFileInfo(QString::fromStdString(each.model)).fileName();
-        if (actor && !actor->model && missing.compare(fileName(file), Qt::CaseInsensitive) == 0)
-            return each.actor;
-    }
-    return std::nullopt;
 }
 
 bool isMissingFile(const mmd::Warning& warning)
@@ -83,54 +81,77 @@ void FileCommands::setViewSource(std::function<std::string(const std::string&)> 
 
 void FileCommands::open(const QStringList& paths)
 {
-    QStringList sorted;
-    for (const QString& path : paths)
-        sorted.append(QFileInfo(path).absoluteFilePath());
+    QStringList sorted = absolute(paths);
     std::stable_sort(sorted.begin(), sorted.end(),
         [](const QString& a, const QString& b) { return rankOf(a) < rankOf(b); });
-    if (sorted.isEmpty())
+    start(sorted, OpenPlacing::Order::Any);
+}
+
+void FileCommands::openAsWritten(const QStringList& paths)
+{
+    QStringList ordered = absolute(paths);
+    const auto isProject = [](const QString& path) { return rankOf(path) == 0; };
+    const auto isModel = [](const QString& path) { return rankOf(path) == 1; };
+    const auto first = std::stable_partition(ordered.begin(), ordered.end(), isProject);
+    const auto model = std::find_if(first, ordered.end(), isModel);
+    if (model != ordered.end())
+        std::rotate(first, model, model + 1);
+    start(ordered, OpenPlacing::Order::AsWritten);
+}
+
+void FileCommands::start(const QStringList& paths, OpenPlacing::Order order)
+{
+    if (paths.isEmpty())
         return;
     ++m_loading;
     emit loadingStarted();
-    loadNext(sorted);
+    loadNext({paths, std::make_shared<OpenPlacing>(m_document, m_window, order)});
 }
 
-void FileCommands::loadNext(QStringList paths)
+void FileCommands::loadNext(Opening opening)
 {
-    if (paths.isEmpty()) {
+    if (opening.paths.isEmpty()) {
         --m_loading;
         emit loadingFinished();
         return;
     }
-    const QString path = paths.takeFirst();
+    const QString path = opening.paths.takeFirst();
     using Watcher = QFutureWatcher<std::shared_ptr<mmd::Result<LoadedFile>>>;
     auto* watcher = new Watcher(this);
-    connect(watcher, &Watcher::finished, this, [this, watcher, path, paths] {
+    connect(watcher, &Watcher::finished, this, [this, watcher, path, opening] {
         watcher->deleteLater();
-        take(path, std::move(*watcher->result()));
-        loadNext(paths);
+        take(path, std::move(*watcher->result()), opening);
+        loadNext(opening);
     });
     // Shared because QFuture copies its result, and a result is moved out once.
     watcher->setFuture(QtConcurrent::run(
         [path] { return std::make_shared<mmd::Result<LoadedFile>>(loadFile(path)); }));
 }
 
-void FileCommands::take(const QString& path, mmd::Result<LoadedFile> result)
+void FileCommands::take(const QString& path, mmd::Result<LoadedFile> result, const Opening& opening)
 {
     if (!result) {
-        emit message(MessageBar::Kind::Error, sentence(result.error(), path), {});
+        const QString why = sentence(result.error(), path);
+        if (rankOf(path) == 1)
+            opening.placing->noteFailedModel(why);
+        emit message(MessageBar::Kind::Error, why, {});
         return;
     }
     if (result->kind == LoadedFile::Kind::Project) {
         takeProject(std::move(*result));
         return;
     }
-    const std::optional<Placing> placing = placingOf(*result);
+    if (const QString why = opening.placing->refusalOf(*result); !why.isEmpty()) {
+        emit message(MessageBar::Kind::Error, why, {});
+        return;
+    }
+    const std::optional<Placing> placing = opening.placing->placingOf(*result);
     if (!placing)
         return;
     for (const auto& [changed, time] : result->times)
         m_times[changed] = time;
-    place(*result, *placing);
+    place(*result, *placing, opening.placing->beginsHistory());
+    opening.placing->noteOpened(*result, *placing);
     remember(path);
     report(*result);
 }
@@ -151,79 +172,63 @@ void FileCommands::takeProject(LoadedFile file)
     report(file);
 }
 
-std::optional<Placing> FileCommands::placingOf(const LoadedFile& file)
+void FileCommands::place(const LoadedFile& file, const Placing& placing, bool beginsHistory)
 {
-    Placing placing;
-    placing.frame = m_document.currentKeyFrame();
-    const mmd::Actor* there = targetOf(m_document.scene());
-    if (file.kind == LoadedFile::Kind::Pose)
-        return placing;
-    if (file.kind != LoadedFile::Kind::Model)
-        return placingOfMotion(file);
-    // A motion without a model waits for one.
-    placing.actor = actorWaitingFor(file, m_document);
-    if (placing.actor || !there || !there->model)
-        return placing;
-    const auto choice = chosenForModel(m_window, fileName(file), actorName(m_document, there->id));
-    if (!choice)
-        return std::nullopt;
-    if (*choice == ModelChoice::Add)
-        placing.how = Placing::How::NewActor;
-    return placing;
-}
-
-std::optional<Placing> FileCommands::placingOfMotion(const LoadedFile& file)
-{
-    Placing placing;
-    placing.frame = m_document.currentKeyFrame();
-    const mmd::Scene& scene = m_document.scene();
-    const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
-    const mmd::Actor* actor = isCamera ? nullptr : targetOf(scene);
-    const mmd::ActorId id = actor ? actor->id : mmd::sceneActor;
-    const mmd::Motion* there = isCamera || actor ? mmd::findMotion(scene, id) : nullptr;
-    if (there && there->keyCount() > 0) {
-        const auto choice =
-            chosenForMotion(m_window, {.file = fileName(file),
-                                          .place = actor ? actorName(m_document, id) : QString(),
-                                          .there = odori::motionName(m_document, id),
-                                          .isThereUnsaved = m_document.hasUnsavedWork(id),
-                                          .mayBeNewActor = actor && actor->model,
-                                          .frame = placing.frame});
-        if (!choice)
-            return std::nullopt;
-        placing.how = *choice == MotionChoice::Merge      ? Placing::How::Merge
-                      : *choice == MotionChoice::NewActor ? Placing::How::NewActor
-                                                          : Placing::How::Replace;
+    if (file.kind == LoadedFile::Kind::Pose) {
+        placePose(file, placing);
+        return;
     }
-    if (!file.hasCameraKeys())
-        return placing;
-    const auto camera = chosenForCamera(m_window, fileName(file));
-    if (!camera)
-        return std::nullopt;
-    placing.cameraToScene = *camera == CameraChoice::Copy;
-    return placing;
-}
-
-void FileCommands::place(const LoadedFile& file, const Placing& placing)
-{
     const mmd::Scene& scene = m_document.scene();
     const mmd::Actor* there = targetOf(scene);
     const bool isModel = file.kind == LoadedFile::Kind::Model;
     const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
-    const bool fillsAGap = isCamera  ? scene.camera.keyCount() == 0
-                           : isModel ? !there || !there->model
-                                     : !there || there->motion.keyCount() == 0;
+    const bool fillsAGap =
+        beginsHistory || (isCamera     ? scene.camera.keyCount() == 0
+                             : isModel ? !there || !there->model
+                                       : !there || there->motion.keyCount() == 0);
     for (const auto& [saved, motion] : file.saved)
         m_document.noteSaved(saved, motion);
     mmd::ScenePatch patch = patchOf(file, scene, m_document.selection(), placing);
     // What is opened into an empty place before any work is where the history begins.
-    if (fillsAGap && m_document.undoStack()->count() == 0 && !m_document.isModified() &&
-        m_document.projectPath().isEmpty() && file.kind != LoadedFile::Kind::Pose)
+    if (fillsAGap && m_document.undoStack()->count() == 0 &&
+        (beginsHistory || !m_document.isModified()) && m_document.projectPath().isEmpty())
         m_document.load(patch);
-    else if (file.kind == LoadedFile::Kind::Pose || placing.how == Placing::How::Merge)
+    else if (placing.how == Placing::How::Merge)
         m_document.apply(std::move(patch), tr("Merge %1").arg(fileName(file)));
     else
         m_document.apply(std::move(patch), tr("Open %1").arg(fileName(file)));
+}
+
+/// As drafts of the current frame, or as keys with auto-key.
+void FileCommands::placePose(const LoadedFile& file, Placing placing)
+{
+    const mmd::Actor* target = targetOf(m_document.scene());
+    if (const auto wanted = placing.actor ? placing.actor
+                            : target      ? std::optional(target->id)
+                                          : std::nullopt)
+        m_document.activate(*wanted); // the pose shows, and Enter registers it
+    placing.asKeys = m_document.isAutoKey();
+    const mmd::Scene& scene = m_document.scene();
+    const mmd::ActorId actor = target ? scene.active : mmd::ActorId{scene.nextActor};
+    const auto count = int(mmd::draftsOfPose(scene, actor, file.motion, placing.frame).size());
+    QStringList strangers;
+    for (const mmd::TrackId& track : mmd::strangersOfPose(scene, actor, file.motion))
+        strangers.append(QString::fromStdString(mmd::decodeCp932(track.name)));
+    m_document.apply(
+        patchOf(file, scene, m_document.selection(), placing), tr("Open %1").arg(fileName(file)));
+    QString text =
+        count == 0 ? tr("%1 is the pose that shows already.").arg(fileName(file))
+        : placing.asKeys
+            ? tr("%1: %n key(s) registered at this frame.", nullptr, count).arg(fileName(file))
+            : tr("%1: %n draft(s) at this frame. Enter registers them.", nullptr, count)
+                  .arg(fileName(file));
+    if (!strangers.isEmpty())
+        text += u' ' + tr("%n bone(s) and morph(s) are not in the model: %1", nullptr,
+                           int(strangers.size()))
+                           .arg(strangers.mid(0, namesToSay).join(tr(", ")) +
+                                (strangers.size() > namesToSay ? tr(", …") : QString()));
+    emit message(strangers.isEmpty() ? MessageBar::Kind::Note : MessageBar::Kind::Warning, text,
+        strangers.join(u'\n'));
 }
 
 void FileCommands::report(const LoadedFile& file)

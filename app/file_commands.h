@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/message_bar.h"
+#include "app/open_placing.h"
 #include "ui/document/document.h"
 #include "ui/document/file_loading.h"
 
@@ -11,7 +12,7 @@
 #include <QtCore/QStringList>
 
 #include <functional>
-#include <optional>
+#include <memory>
 
 class QWidget;
 
@@ -32,6 +33,9 @@ public:
     /// Reads `paths` and opens what they hold: a project before models before motions. Asks where a
     /// second model or motion goes, unless that was said once and for all.
     void open(const QStringList& paths);
+    /// Opens `paths` in their order and asks nothing: each model is one more, each motion belongs
+    /// to the model before it (those before all models to the first; a second motion is merged).
+    void openAsWritten(const QStringList& paths);
     [[nodiscard]] bool isLoading() const { return m_loading > 0; }
 
     [[nodiscard]] QStringList recentFiles() const;
@@ -56,6 +60,11 @@ public slots:
     bool saveProjectAs();
     /// A project where `path` ends in .odori, else the active motion.
     bool saveTo(const QString& path);
+    /// The pose of the selected bones and morphs (of all if none is selected) as it shows, as VPD.
+    bool savePoseAs();
+    /// The selected keys, or all keys of the selected tracks, as a VMD of their own. What is open
+    /// is no more saved than before.
+    bool saveKeysAs();
 
 public:
     /// Waits for what is being saved; false if the last of it could not be written.
@@ -77,17 +86,24 @@ signals:
     void savingFinished();
 
 private:
-    void loadNext(QStringList paths);
-    void take(const QString& path, mmd::Result<LoadedFile> result);
+    /// Files that are opened one after the other.
+    struct Opening {
+        QStringList paths;                    ///< those that are left
+        std::shared_ptr<OpenPlacing> placing; ///< shared: the worker's answer takes a copy along
+    };
+    void start(const QStringList& paths, OpenPlacing::Order order);
+    void loadNext(Opening opening);
+    void take(const QString& path, mmd::Result<LoadedFile> result, const Opening& opening);
     void takeProject(LoadedFile file);
-    [[nodiscard]] std::optional<Placing> placingOf(const LoadedFile& file);
-    [[nodiscard]] std::optional<Placing> placingOfMotion(const LoadedFile& file);
-    void place(const LoadedFile& file, const Placing& placing);
+    void place(const LoadedFile& file, const Placing& placing, bool beginsHistory);
+    void placePose(const LoadedFile& file, Placing placing);
     void report(const LoadedFile& file);
     void remember(const QString& path);
 
     void write(const FileToSave& file);
-    void takeWritten(const FileToSave& file, const mmd::Result<void>& written);
+    /// Runs `write` aside, and `take` when the file was written; else says why not.
+    void startWriting(
+        const QString& path, std::function<mmd::Result<void>()> write, std::function<void()> take);
     void reportMotion(const FileToSave& file);
     void reportProject(const FileToSave& file);
     [[nodiscard]] bool saveMotionTo(mmd::ActorId actor, const QString& path);

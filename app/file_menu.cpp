@@ -4,6 +4,7 @@
 #include "app/main_window.h"
 #include "app/open_choices.h"
 #include "app/sample.h"
+#include "app/scene_parts.h"
 #include "ui/document/actor_names.h"
 #include "ui/theme/icons.h"
 
@@ -19,13 +20,25 @@
 namespace odori {
 namespace {
 
+/// A line that names the entries below it. Qt's own section is a bare line in many styles.
+void addHeading(QMenu* menu, const QString& title)
+{
+    if (!menu->isEmpty())
+        menu->addSeparator();
+    QAction* heading = menu->addAction(title);
+    heading->setEnabled(false);
+    QFont font = menu->font();
+    font.setBold(true);
+    heading->setFont(font);
+}
+
 /// One question's answers as a group of menu entries; `choice` and `choose` read and keep it.
 template <class Choice>
 void addChoices(QMenu* menu, const QString& title,
     std::initializer_list<std::pair<QString, Choice>> answers, Choice (*choice)(),
     void (*choose)(Choice))
 {
-    menu->addSection(title);
+    addHeading(menu, title);
     auto* group = new QActionGroup(menu);
     for (const auto& [text, answer] : answers) {
         QAction* action = group->addAction(text);
@@ -45,6 +58,7 @@ FileMenu::FileMenu(MainWindow& window)
     , m_window(window)
     , m_menu(window.menuBar()->addMenu(tr("&File")))
 {
+    m_menu->setToolTipsVisible(true);
     createOpening();
     createChoices();
     m_menu->addSeparator();
@@ -52,6 +66,7 @@ FileMenu::FileMenu(MainWindow& window)
     Document& document = window.document();
     connect(&window.files(), &FileCommands::recentFilesChanged, this, &FileMenu::fillRecent);
     connect(&document, &Document::changed, this, &FileMenu::showState);
+    connect(&document, &Document::selectionChanged, this, &FileMenu::showState);
     connect(&document, &Document::motionPathChanged, this, &FileMenu::showState);
     connect(&document, &Document::projectPathChanged, this, &FileMenu::showState);
     fillRecent();
@@ -114,6 +129,15 @@ void FileMenu::createSaving()
     connect(m_saveMotionAs, &QAction::triggered, &files, &FileCommands::saveMotionAs);
     m_saveProjectAs = m_menu->addAction(tr("Save &Project As…"));
     connect(m_saveProjectAs, &QAction::triggered, &files, &FileCommands::saveProjectAs);
+    m_menu->addSeparator();
+    m_savePoseAs = m_menu->addAction(tr("Sa&ve Pose As…"));
+    m_savePoseAs->setToolTip(tr("The pose of the selected bones and morphs as it shows now, or of "
+                                "all if none is selected, as VPD"));
+    connect(m_savePoseAs, &QAction::triggered, &files, &FileCommands::savePoseAs);
+    m_saveKeysAs = m_menu->addAction(tr("Save Selected &Keys As…"));
+    m_saveKeysAs->setToolTip(tr("The selected keys, or all keys of the selected rows if no key is "
+                                "selected, as a VMD of their own"));
+    connect(m_saveKeysAs, &QAction::triggered, &files, &FileCommands::saveKeysAs);
 }
 
 void FileMenu::fillRecent()
@@ -137,6 +161,8 @@ void FileMenu::showState()
     const bool isProject = !document.projectPath().isEmpty();
     const QString motion = motionName(document, scene.active);
     const QString project = QFileInfo(document.projectPath()).fileName();
+    m_savePoseAs->setEnabled(actor != nullptr);
+    m_saveKeysAs->setEnabled(hasKeysToSave(document));
     m_findTextures->setEnabled(actor && actor->model);
     m_save->setEnabled(hasMotion || isProject);
     m_saveAs->setEnabled(hasMotion || isProject);

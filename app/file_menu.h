@@ -35,6 +35,8 @@ private:
     QAction* m_findTextures = nullptr;
     QAction* m_save = nullptr;
     QAction* m_saveAs = nullptr;
+    QAction* m_savePoseAs = nullptr;
+    QAction* m_saveKeysAs = nullptr;
     QAction* m_saveMotion = nullptr;
     QAction* m_saveMotionAs = nullptr;
     QAction* m_saveProjectAs = nullptr;

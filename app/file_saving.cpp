@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/file_commands.h"
 #include "app/save_question.h"
+#include "app/scene_parts.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/vmd.h"
 #include "libmmd/model/name_warnings.h"
+#include "libmmd/scene/clipboard.h"
+#include "libmmd/scene/shown_pose.h"
+#include "ui/dialogs/save_dialog.h"
 #include "ui/document/actor_names.h"
 #include "ui/messages/messages.h"
 
@@ -9,7 +15,6 @@
 #include <QtCore/QEventLoop>
 #include <QtCore/QFileInfo>
 #include <QtCore/QFutureWatcher>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QMessageBox>
 
 /// Saving; opening: file_commands.cpp.
@@ -22,6 +27,11 @@ const QString projectEnding = QStringLiteral(".odori");
 bool isProjectPath(const QString& path)
 {
     return path.endsWith(projectEnding, Qt::CaseInsensitive);
+}
+
+mmd::Result<void> writeFile(const QString& path, const std::vector<std::byte>& bytes)
+{
+    return mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), bytes);
 }
 
 /// What the format does to names; nothing is lost, but other programs may not find the bones.
@@ -78,16 +88,13 @@ bool FileCommands::saveMotionOfAs(mmd::ActorId actor)
                motionEnding;
     // Without a project, this is where one can begin too.
     const bool mayBeProject = m_document.projectPath().isEmpty();
-    const QString motions = tr("Motion (*.vmd)");
-    const QString projects = tr("Project (*.odori)");
-    QString chosen;
-    path = QFileDialog::getSaveFileName(m_window,
-        tr("Save the Motion of %1 As").arg(actorName(m_document, actor)), path,
-        mayBeProject ? motions + QStringLiteral(";;") + projects : motions, &chosen);
+    QList<FileKind> kinds{{tr("Motion"), motionEnding}};
+    if (mayBeProject)
+        kinds.append({tr("Project"), projectEnding});
+    path = chosenSavePath(
+        m_window, tr("Save the Motion of %1 As").arg(actorName(m_document, actor)), path, kinds);
     if (path.isEmpty())
         return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += chosen == projects ? projectEnding : motionEnding;
     return mayBeProject && isProjectPath(path) ? saveProjectTo(path) : saveMotionTo(actor, path);
 }
 
@@ -100,29 +107,35 @@ bool FileCommands::saveMotionTo(mmd::ActorId actor, const QString& path)
 
 void FileCommands::write(const FileToSave& file)
 {
-    using Watcher = QFutureWatcher<mmd::Result<void>>;
-    auto* watcher = new Watcher(this);
-    connect(watcher, &Watcher::finished, this, [this, watcher, file] {
-        watcher->deleteLater();
-        takeWritten(file, watcher->result());
-    });
-    m_isSaving = true;
-    watcher->setFuture(QtConcurrent::run(saveFile, file));
+    startWriting(
+        file.path, [file] { return saveFile(file); },
+        [this, file] {
+            m_document.takeSaved(file);
+            file.motion ? reportMotion(file) : reportProject(file);
+        });
 }
 
-void FileCommands::takeWritten(const FileToSave& file, const mmd::Result<void>& written)
+void FileCommands::startWriting(
+    const QString& path, std::function<mmd::Result<void>()> write, std::function<void()> take)
 {
-    m_isSaving = false;
-    m_isSaved = written.has_value();
-    if (m_isSaved) {
-        m_document.takeSaved(file);
-        noteTime(file.path);
-        remember(file.path);
-        file.motion ? reportMotion(file) : reportProject(file);
-    } else {
-        emit message(MessageBar::Kind::Error, sentence(written.error(), file.path), {});
-    }
-    emit savingFinished();
+    using Watcher = QFutureWatcher<mmd::Result<void>>;
+    auto* watcher = new Watcher(this);
+    connect(watcher, &Watcher::finished, this, [this, watcher, path, take = std::move(take)] {
+        watcher->deleteLater();
+        const mmd::Result<void> written = watcher->result();
+        m_isSaving = false;
+        m_isSaved = written.has_value();
+        if (m_isSaved) {
+            take();
+            noteTime(path);
+            remember(path);
+        } else {
+            emit message(MessageBar::Kind::Error, sentence(written.error(), path), {});
+        }
+        emit savingFinished();
+    });
+    m_isSaving = true;
+    watcher->setFuture(QtConcurrent::run(std::move(write)));
 }
 
 bool FileCommands::finishSaving()
@@ -166,13 +179,8 @@ bool FileCommands::saveProjectAs()
     QString path = m_document.projectPath();
     if (path.isEmpty())
         path = startFolder() + QStringLiteral("/scene") + projectEnding;
-    path = QFileDialog::getSaveFileName(
-        m_window, tr("Save Project As"), path, tr("Project (*.odori)"));
-    if (path.isEmpty())
-        return false;
-    if (!isProjectPath(path))
-        path += projectEnding;
-    return saveProjectTo(path);
+    path = chosenSavePath(m_window, tr("Save Project As"), path, {{tr("Project"), projectEnding}});
+    return !path.isEmpty() && saveProjectTo(path);
 }
 
 bool FileCommands::saveProjectTo(const QString& path)
@@ -180,6 +188,50 @@ bool FileCommands::saveProjectTo(const QString& path)
     finishSaving();
     const std::string& known = m_document.projectExtras().view;
     write(m_document.projectToSave(path, m_viewSource ? m_viewSource(known) : known));
+    return true;
+}
+
+bool FileCommands::savePoseAs()
+{
+    const mmd::Scene& scene = m_document.scene();
+    const std::vector<mmd::TrackId> tracks = tracksOfPose(m_document);
+    if (tracks.empty())
+        return false;
+    const mmd::VpdFile pose =
+        mmd::shownPose(scene, scene.active, tracks, m_document.currentFrame());
+    const QString path = chosenSavePath(m_window, tr("Save Pose As"),
+        startFolder() + QStringLiteral("/pose.vpd"), {{tr("Pose"), QStringLiteral(".vpd")}});
+    if (path.isEmpty())
+        return false;
+    const auto count = int(pose.bones.size() + pose.morphs.size());
+    const QString said = tr("Saved the pose of %n bone(s) and morph(s) as %1", nullptr, count)
+                             .arg(QFileInfo(path).fileName());
+    finishSaving();
+    startWriting(
+        path, [path, pose] { return writeFile(path, mmd::writeVpd(pose)); },
+        [this, said] { emit message(MessageBar::Kind::Note, said, {}); });
+    return true;
+}
+
+bool FileCommands::saveKeysAs()
+{
+    const mmd::Scene& scene = m_document.scene();
+    const mmd::Motion keys = mmd::copiedKeys(scene, keysToSave(m_document), scene.active);
+    if (keys.keyCount() == 0)
+        return false;
+    const QString path = chosenSavePath(m_window, tr("Save Selected Keys As"),
+        startFolder() + QStringLiteral("/keys.vmd"), {{tr("Motion"), motionEnding}});
+    if (path.isEmpty())
+        return false;
+    const QString said =
+        tr("Saved %n key(s) as %1", nullptr, int(keys.keyCount())).arg(QFileInfo(path).fileName());
+    finishSaving();
+    startWriting(
+        path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
+        [this, path, keys, said] {
+            m_document.noteSaved(path.toStdString(), keys); // it may be the file of a whole motion
+            emit message(MessageBar::Kind::Note, said, {});
+        });
     return true;
 }
 

@@ -46,6 +46,7 @@ int main(int argc, char* argv[])
             &odori::Playback::play);
     }
     window.show();
-    window.files().open(parser.isSet(sample) ? odori::samplePaths() : parser.positionalArguments());
+    window.files().openAsWritten(
+        parser.isSet(sample) ? odori::samplePaths() : parser.positionalArguments());
     return QApplication::exec();
 }

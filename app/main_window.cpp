@@ -5,6 +5,7 @@
 #include "app/actor_panel.h"
 #include "app/editor_actions.h"
 #include "app/file_drop.h"
+#include "app/model_terms.h"
 #include "app/panel_docks.h"
 #include "app/project_view.h"
 #include "app/start_page.h"
@@ -55,6 +56,7 @@ MainWindow::MainWindow(QWidget* parent)
     , m_playback(m_document)
     , m_physics(m_document, m_playback)
     , m_files(new FileCommands(m_document, this))
+    , m_terms(new ModelTerms(m_document, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setDockNestingEnabled(true);
@@ -216,6 +218,7 @@ void MainWindow::connectAll()
     connect(new FileDrop(this), &FileDrop::dropped, m_files, &FileCommands::open);
     connect(m_files, &FileCommands::message, m_messageBar, &MessageBar::show);
     connect(m_files, &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
+    connect(m_files, &FileCommands::loadingFinished, m_terms, &ModelTerms::showNew);
     connect(&m_playback, &Playback::playingChanged, m_dopeSheet, &DopeSheet::setPlaying);
     ValueCanvas& graph = m_curveEditor->valueView().canvas();
     connect(&m_playback, &Playback::playingChanged, &graph, &ValueCanvas::setPlaying);

@@ -21,6 +21,7 @@ class BonePanel;
 class CurveEditor;
 class DopeSheet;
 class KeyPanel;
+class ModelTerms;
 class MorphPanel;
 class EditorActions;
 class PanelDocks;
@@ -37,6 +38,7 @@ public:
 
     [[nodiscard]] Document& document() { return m_document; }
     [[nodiscard]] FileCommands& files() { return *m_files; }
+    [[nodiscard]] ModelTerms& terms() { return *m_terms; }
     [[nodiscard]] Viewport& viewport() { return *m_viewport; }
     [[nodiscard]] DopeSheet& dopeSheet() { return *m_dopeSheet; }
     [[nodiscard]] CurveEditor& curveEditor() { return *m_curveEditor; }
@@ -77,6 +79,7 @@ private:
     Playback m_playback;
     Physics m_physics;
     FileCommands* m_files;
+    ModelTerms* m_terms;
     Viewport* m_viewport = nullptr;
     MessageBar* m_messageBar = nullptr;
     StartPage* m_startPage = nullptr;

@@ -75,7 +75,7 @@ public:
         setText(odori::tr("Save your work in a project?"));
         setInformativeText(
             odori::tr("These changes are not saved:") + u'\n' + listOf(motions + others) + u'\n' +
-            odori::tr("Drafts, markers, tempo and physics settings fit only in a project."));
+            odori::tr("Drafts, markers, tempo and physics settings are saved only in a project."));
         addProject(odori::tr("Save &Project…"));
         setDefaultButton(m_project);
         if (motions.isEmpty())

@@ -26,8 +26,11 @@ QString titleOf(const Document& document)
     if (isEmpty)
         return tr("%1[*] — Odori").arg(project.isEmpty() ? tr("untitled") : project);
     const QString actor = actorName(document, active);
+    // The mark stands beside what is not saved.
+    const bool isElsewhere = document.isModified() && !document.hasUnsavedWork(active);
     if (project.isEmpty())
-        return tr("%1[*] — %2 — Odori").arg(motion, actor);
+        return isElsewhere ? tr("%1 — %2 — untitled scene[*] — Odori").arg(motion, actor)
+                           : tr("%1[*] — %2 — Odori").arg(motion, actor);
     return document.isMotionInItsFile(active)
                ? tr("%1[*] — %2 — %3 — Odori").arg(project, motion, actor)
                : tr("%1[*] — %2 (in the project) — %3 — Odori").arg(project, motion, actor);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <cstring>
 
 namespace odori::cli {
 namespace {
@@ -62,6 +63,12 @@ void addEncodingOption(CLI::App& command, std::string& name)
         .add_option("--encoding", name,
             "encoding of a PMD's texts and a VMD's model name (default: guessed)")
         ->check(CLI::IsMember({"cp932", "gbk", "big5", "euc-kr", "utf8"}));
+}
+
+bool isModel(std::span<const std::byte> bytes)
+{
+    return bytes.size() >= 3 &&
+           (std::memcmp(bytes.data(), "PMX", 3) == 0 || std::memcmp(bytes.data(), "Pmd", 3) == 0);
 }
 
 std::string extensionOf(const std::string& path)

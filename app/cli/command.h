@@ -8,7 +8,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 
 /// What the commands share. Each command lives in files of its own and adds itself to the program.
@@ -33,6 +35,9 @@ void warn(const mmd::Warning& warning, const std::string& path);
 [[nodiscard]] std::optional<mmd::Encoding> encodingNamed(const std::string& name);
 /// Adds `--encoding` to a command; `name` gets what it says, empty without it.
 void addEncodingOption(CLI::App& command, std::string& name);
+
+/// Whether the bytes begin as those of a model file do.
+[[nodiscard]] bool isModel(std::span<const std::byte> bytes);
 
 /// Ending of a path in lower case, without the dot.
 [[nodiscard]] std::string extensionOf(const std::string& path);

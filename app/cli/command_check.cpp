@@ -24,6 +24,7 @@ using Json = nlohmann::ordered_json;
 using Findings = std::vector<mmd::Finding>;
 
 struct Options {
+    std::vector<std::string> files; ///< as they were written: a motion, a model beside it
     std::string input, model, fixed;
     bool json = false;
 };
@@ -128,17 +129,44 @@ mmd::Motion repaired(const mmd::Motion& motion)
 }
 
 /// Known by its content or its ending, as `convert` reads it.
-mmd::Result<mmd::MotionFromVmd> readAnyMotion(const std::string& path)
+mmd::Result<mmd::MotionFromVmd> motionOf(std::vector<std::byte> bytes, const std::string& path)
 {
-    auto bytes = mmd::readFile(mmd::pathFromUtf8(path));
-    if (!bytes)
-        return tl::unexpected(std::move(bytes.error()));
-    return sourceFormat(*bytes, extensionOf(path)).read(std::move(*bytes)).map(mmd::motionFromVmd);
+    return sourceFormat(bytes, extensionOf(path)).read(std::move(bytes)).map(mmd::motionFromVmd);
 }
 
-int run(const Options& options)
+int refuseUsage()
 {
-    const auto read = readAnyMotion(options.input);
+    std::cerr << "odori-cli: check takes one motion and at most one model\n";
+    return wrongUsage;
+}
+
+/// Tells motion and model apart by their content, in whichever order they come, and reads the
+/// motion's bytes; else the exit status.
+tl::expected<std::vector<std::byte>, int> readInput(Options& options)
+{
+    std::vector<std::byte> motion;
+    for (const std::string& path : options.files) {
+        auto bytes = mmd::readFile(mmd::pathFromUtf8(path));
+        if (!bytes)
+            return tl::unexpected(refuse(bytes.error(), path));
+        std::string& place = isModel(*bytes) ? options.model : options.input;
+        if (!place.empty())
+            return tl::unexpected(refuseUsage());
+        place = path;
+        if (&place == &options.input)
+            motion = std::move(*bytes);
+    }
+    if (options.input.empty())
+        return tl::unexpected(refuseUsage());
+    return motion;
+}
+
+int run(Options options)
+{
+    auto input = readInput(options);
+    if (!input)
+        return input.error();
+    const auto read = motionOf(std::move(*input), options.input);
     if (!read)
         return refuse(read.error(), options.input);
     std::optional<mmd::Model> model;
@@ -172,7 +200,11 @@ void addCheck(CLI::App& program, int& status)
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
     CLI::App* command = program.add_subcommand(
         "check", "Looks for what is wrong with a motion, alone or on a model");
-    command->add_option("FILE", options->input, "motion (vmd json csv) or pose (vpd)")->required();
+    command
+        ->add_option("FILE", options->files,
+            "motion (vmd json csv) or pose (vpd), and in any order the model (pmx, pmd) it is for")
+        ->required()
+        ->expected(1, 2);
     command->add_option("--model", options->model, "model (pmx, pmd) that the motion is for");
     command->add_option("--fix", options->fixed, "motion to write with what is safe repaired");
     command->add_flag("--json", options->json, "for programs");

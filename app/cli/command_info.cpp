@@ -3,10 +3,10 @@
 
 #include "app/cli/file_info.h"
 #include "app/cli/motion_formats.h"
+#include "app/cli/project_info.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/pmd.h"
 
-#include <cstring>
 #include <iostream>
 #include <memory>
 
@@ -18,10 +18,11 @@ struct Options {
     bool json = false;
 };
 
-bool isModel(const std::vector<std::byte>& bytes)
+/// JSON that is no motion's.
+bool isProject(const std::vector<std::byte>& bytes, const std::string& extension)
 {
-    return bytes.size() >= 3 &&
-           (std::memcmp(bytes.data(), "PMX", 3) == 0 || std::memcmp(bytes.data(), "Pmd", 3) == 0);
+    const bool isObject = !bytes.empty() && bytes.front() == std::byte('{');
+    return extension == "odori" || (isObject && extension != "json" && extension != "csv");
 }
 
 int run(const Options& options)
@@ -38,6 +39,11 @@ int run(const Options& options)
         if (encoding && model->data.encoding == mmd::pmx::TextEncoding::Cp932)
             mmd::pmd::decodeTexts(model->data, *encoding);
         info = infoOf(*model);
+    } else if (isProject(*bytes, extensionOf(options.input))) {
+        const auto project = projectInfo(*bytes, mmd::pathFromUtf8(options.input));
+        if (!project)
+            return refuse(project.error(), options.input);
+        info = *project;
     } else {
         const MotionFormat& format = sourceFormat(*bytes, extensionOf(options.input));
         const auto file = format.read(std::move(*bytes));
@@ -58,9 +64,11 @@ int run(const Options& options)
 void addInfo(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
-    CLI::App* command = program.add_subcommand("info", "Says what a motion or model holds");
+    CLI::App* command =
+        program.add_subcommand("info", "Says what a motion, model or project holds");
     command
-        ->add_option("FILE", options->input, "motion (vmd json csv), pose (vpd) or model (pmx pmd)")
+        ->add_option("FILE", options->input,
+            "motion (vmd json csv), pose (vpd), model (pmx pmd) or project (odori)")
         ->required();
     addEncodingOption(*command, options->encoding);
     command->add_flag("--json", options->json, "for programs");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/file_info.h"
 
+#include "app/cli/project_info.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
@@ -198,7 +200,10 @@ QString textOfModel(const Json& info)
 
 std::string textOf(const Json& info)
 {
-    return (info.at("kind") == "model" ? textOfModel(info) : textOfMotion(info)).toStdString();
+    const QString text = info.at("kind") == "model"     ? textOfModel(info)
+                         : info.at("kind") == "project" ? textOfProject(info)
+                                                        : textOfMotion(info);
+    return text.toStdString();
 }
 
 } // namespace odori::cli

@@ -23,6 +23,9 @@ private slots:
     void whatCannotBeRepairedIsStillOne();
     void badInputIsRefused();
     void findsWhatAModelLacks();
+    void theModelStandsBesideTheMotion_data();
+    void theModelStandsBesideTheMotion();
+    void takesOneMotionAndOneModel();
 
 private:
     struct Outcome {
@@ -158,6 +161,48 @@ void TestCliCheck::findsWhatAModelLacks()
     const Outcome foreign = check(QStringList{motions + u"mei_breath.vmd"_qs} + model);
     QCOMPARE(foreign.status, 1);
     QVERIFY(foreign.out.startsWith("Morphs that the model lacks\n"));
+}
+
+void TestCliCheck::theModelStandsBesideTheMotion_data()
+{
+    const QString model = u"" ODORI_SAMPLE_FOLDER "/mannequin.pmx"_qs;
+    const QString motion = path(u"名.vmd"_qs);
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("option") << QStringList{motion, u"--model"_qs, model};
+    QTest::newRow("second") << QStringList{motion, model};
+    QTest::newRow("first") << QStringList{model, motion};
+    QTest::newRow("options between") << QStringList{model, u"--fix"_qs, path(u"f.vmd"_qs), motion};
+}
+
+void TestCliCheck::theModelStandsBesideTheMotion()
+{
+    QFETCH(QStringList, arguments);
+    // The model has no bone "a", and the motion makes it move.
+    const QString motion = write(u"名.vmd"_qs, motionWith({key('\x80', noRotation)}));
+    const Outcome outcome = check(arguments + QStringList{u"--json"_qs});
+    QVERIFY2(outcome.status == 1, outcome.err.constData());
+    const auto json = QJsonDocument::fromJson(outcome.out).object();
+    QCOMPARE(json[u"file"_qs].toString(), motion);
+    QVERIFY(json[u"model"_qs].toString().endsWith(u"mannequin.pmx"_qs));
+    QCOMPARE(json[u"findings"_qs].toArray().size(), 1);
+    QCOMPARE(json[u"findings"_qs][0][u"code"_qs].toString(), u"lost-bone"_qs);
+}
+
+void TestCliCheck::takesOneMotionAndOneModel()
+{
+    const QString model = u"" ODORI_SAMPLE_FOLDER "/mannequin.pmx"_qs;
+    const QString motion = write(u"s.vmd"_qs, motionWith({key('\x80', noRotation)}));
+    for (const QStringList& wrong :
+        {QStringList{motion, motion}, QStringList{model, model}, QStringList{model},
+            QStringList{motion, model, motion}, QStringList{motion, model, u"--model"_qs, model}}) {
+        const Outcome outcome = check(wrong);
+        QVERIFY2(outcome.status == 2, qPrintable(wrong.join(u' ')));
+        QCOMPARE(outcome.out, QByteArray());
+        QVERIFY(!outcome.err.isEmpty());
+    }
+    const Outcome missing = check({motion, path(u"none.pmx"_qs)});
+    QCOMPARE(missing.status, 1);
+    QVERIFY(missing.err.contains("none.pmx"));
 }
 
 QTEST_GUILESS_MAIN(TestCliCheck)

@@ -21,6 +21,7 @@ private slots:
     void initTestCase() { test::prepare("test_closing"); }
     void init();
     void cleanup() { m_window.reset(); }
+    void theTitlesStarStandsBesideWhatIsNotSaved();
     void thePlayRangeIsNoWork();
     void markersAndTempoAreNamedAndSavedInAProject();
     void motionsAloneCanBeSavedBesideOtherWork();
@@ -91,6 +92,25 @@ void TestClosing::edit(std::size_t actor)
     m_window->viewport().setFocus();
     QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
     QVERIFY(document().hasUnsavedWork(document().scene().active));
+}
+
+void TestClosing::theTitlesStarStandsBesideWhatIsNotSaved()
+{
+    const QString scene = QStringLiteral("untitled scene[*]");
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("二.vmd[*] — mannequin (2)")));
+    addMarker();
+    QVERIFY(m_window->isWindowModified() && m_window->windowTitle().contains(scene));
+    edit(0);
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("一.vmd[*] — mannequin (1)")));
+    QVERIFY(!m_window->windowTitle().contains(scene));
+    document().activate(document().scene().actors[1].id);
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("二.vmd — mannequin (2)")));
+    QVERIFY(m_window->windowTitle().contains(scene));
+    QVERIFY(m_window->files().saveTo(path("場面.odori")) && m_window->files().finishSaving());
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("場面.odori[*]")));
+    QVERIFY(!m_window->isWindowModified());
+    edit(1);
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("場面.odori[*]")));
 }
 
 void TestClosing::thePlayRangeIsNoWork()

@@ -2,6 +2,7 @@
 #include "app/export_dialog.h"
 #include "app/file_commands.h"
 #include "app/sample.h"
+#include "tests/app/file_hands.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QFileInfo>
@@ -28,6 +29,10 @@ private slots:
     void writesAndSaysHowNearItIs_data();
     void writesAndSaysHowNearItIs();
     void theExtensionFollowsTheFormat();
+    void aTypedNameGetsTheEnding_data();
+    void aTypedNameGetsTheEnding();
+    void browsingChoosesTheFormat();
+    void anEmptyNameWritesNothing();
     void saysWhatIsLostBeforehand();
     void presetsFillTheFields();
     void anUnwritableFolderIsOneSentence();
@@ -134,6 +139,55 @@ void TestExportDialog::theExtensionFollowsTheFormat()
     format()->setCurrentIndex(format()->findData(int(mmd::ExportFormat::Glb)));
     QVERIFY(path()->text().endsWith(QStringLiteral("歩き.glb")));
     QVERIFY(m_dialog->findChildren<QCheckBox*>().at(0)->isEnabled());
+}
+
+void TestExportDialog::aTypedNameGetsTheEnding_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("bare") << u"bare"_qs << u"bare.fbx"_qs;
+    QTest::newRow("dotted") << u"v1.2"_qs << u"v1.2.fbx"_qs;
+    QTest::newRow("another format") << u"old.glb"_qs << u"old.fbx"_qs;
+    QTest::newRow("capital") << u"LOUD.FBX"_qs << u"LOUD.FBX"_qs;
+}
+
+void TestExportDialog::aTypedNameGetsTheEnding()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, written);
+    setFrames(0, 2);
+    path()->setFocus();
+    path()->setText(m_folder.filePath(typed)); // no Enter, no other field
+    QTest::mouseClick(button(QStringLiteral("Export")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(button(QStringLiteral("Export"))->isEnabled(), 60000);
+    QVERIFY2(outcome().startsWith(u"Written"), qPrintable(outcome()));
+    QVERIFY(QFileInfo(m_folder.filePath(written)).size() > 1000);
+    QVERIFY(path()->text().endsWith(written));
+}
+
+void TestExportDialog::browsingChoosesTheFormat()
+{
+    const auto browse = [this](const QString& name) {
+        const test::FileAnswer answer(m_folder.path(), name);
+        for (QPushButton* each : m_dialog->findChildren<QPushButton*>())
+            if (each->accessibleName() == QStringLiteral("Choose the file"))
+                QTest::mouseClick(each, Qt::LeftButton);
+    };
+    browse(QStringLiteral("dance v1.2"));
+    QVERIFY(path()->text().endsWith(QStringLiteral("dance v1.2.fbx")));
+    browse(QStringLiteral("dance.bvh"));
+    QVERIFY(path()->text().endsWith(QStringLiteral("dance.bvh")));
+    QCOMPARE(format()->currentData().toInt(), int(mmd::ExportFormat::Bvh));
+}
+
+void TestExportDialog::anEmptyNameWritesNothing()
+{
+    path()->clear();
+    QTest::mouseClick(button(QStringLiteral("Export")), Qt::LeftButton);
+    QVERIFY(button(QStringLiteral("Export"))->isEnabled());
+    QVERIFY2(outcome().contains(u"name"), qPrintable(outcome()));
+    QVERIFY(path()->hasFocus());
+    QVERIFY(path()->text().isEmpty());
 }
 
 void TestExportDialog::saysWhatIsLostBeforehand()

@@ -22,7 +22,9 @@ private slots:
     void cancellingChangesNothing();
     void aTickedAnswerIsAskedNoMore();
     void theMenuChangesTheAnswer();
-    void aPoseIsMergedAtTheFrame();
+    void theMenuHasAHeadingForEachQuestion();
+    void aPoseOpensAsDraftsAtTheFrame();
+    void withAutoKeyAPoseIsRegistered();
     void aCameraFileGoesToTheCamera();
     void cameraKeysOfAModelsMotionAreAskedFor();
     void aSecondModelMayReplaceTheFirst();
@@ -170,23 +172,67 @@ void TestProjectOpening::theMenuChangesTheAnswer()
     QCOMPARE(document().actor()->motion.keyCount(), 1u);
 }
 
-void TestProjectOpening::aPoseIsMergedAtTheFrame()
+void TestProjectOpening::aPoseOpensAsDraftsAtTheFrame()
 {
     const mmd::Scene before = scene();
-    const mmd::VpdFile pose = mmd::vpdFromMotion(before.actors[0].motion, 10.0);
+    mmd::VpdFile pose = mmd::vpdFromMotion(before.actors[0].motion, 10.0);
+    pose.bones.push_back({"nobody", mmd::BoneValue{{1, 2, 3}}});
     const QString path = file("姿勢.vpd");
     QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), mmd::writeVpd(pose)));
     document().setCurrentFrame(47);
     const test::Answers answers;
+    m_window->viewport().setFocus();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Tab); // the camera: the pose is a model's
     QVERIFY(test::dropped(*m_window, {path}));
     QCOMPARE(answers.questions().size(), 0);
     QCOMPARE(document().undoStack()->count(), 1);
-    const auto frames = mmd::framesOf(document().actor()->motion,
-        {mmd::TrackKind::Bone, before.actors[0].motion.bones[0]->name()});
-    QVERIFY(std::binary_search(frames.begin(), frames.end(), 47u));
+    QVERIFY(document().actor());
+    QVERIFY(document().actor()->motion == before.actors[0].motion);
+    const auto& drafts = document().actor()->drafts;
+    QVERIFY(drafts.size() > 3);
+    for (const mmd::Draft& draft : drafts)
+        QVERIFY(draft.frame == 47 && document().selection().hasTrack(draft.track));
+    const QString said = m_window->messageBar().text();
+    QVERIFY2(said.contains(QString::number(drafts.size())) && said.contains(u"nobody"),
+        qPrintable(said));
+    QVERIFY(m_window->isWindowModified());
     QVERIFY(document().motionPath().endsWith(QStringLiteral("walk.vmd")));
     document().undo();
-    QVERIFY(scene() == before);
+    QVERIFY(scene().actors == before.actors);
+}
+
+void TestProjectOpening::withAutoKeyAPoseIsRegistered()
+{
+    const mmd::VpdFile pose = mmd::vpdFromMotion(scene().actors[0].motion, 10.0);
+    const QString path = file("姿勢.vpd");
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), mmd::writeVpd(pose)));
+    document().setAutoKey(true);
+    document().setCurrentFrame(47);
+    QVERIFY(test::opened(*m_window, {path}));
+    QVERIFY(document().actor()->drafts.empty());
+    QVERIFY(document().selection().keyCount() > 3);
+    for (const mmd::TrackKeys& each : document().selection().keys)
+        QCOMPARE(each.frames, std::vector<std::uint32_t>{47});
+}
+
+void TestProjectOpening::theMenuHasAHeadingForEachQuestion()
+{
+    auto* menu = m_window->findChild<QMenu*>(QStringLiteral("whenOpening"));
+    QVERIFY(menu);
+    QStringList headings;
+    bool isBehindHeading = false;
+    for (const QAction* action : menu->actions()) {
+        if (action->isSeparator())
+            continue;
+        if (!action->isEnabled()) {
+            QVERIFY(!action->isCheckable() && action->font().bold());
+            headings.append(action->text());
+            isBehindHeading = true;
+        }
+        QVERIFY(isBehindHeading); // no answer stands without its question
+    }
+    QCOMPARE(headings, (QStringList{u"A second model"_qs, u"A motion where there is one"_qs,
+                           u"Camera keys in a model's motion"_qs}));
 }
 
 void TestProjectOpening::aCameraFileGoesToTheCamera()

@@ -17,8 +17,6 @@ mmd::pmx::Model makeMannequin()
     mmd::pmx::Model model;
     model.name.utf8 = "マネキン";
     model.nameEnglish.utf8 = "Mannequin";
-    model.comment.utf8 = "Odori の見本モデル。プログラムで生成しました。\r\nMIT License";
-    model.commentEnglish.utf8 = "Odori's sample model, made by a program.\r\nMIT License";
     sample::addMaterials(model);
     const sample::Skeleton bones;
     sample::Mesh mesh(sample::materialCount);

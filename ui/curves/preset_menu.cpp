@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "ui/curves/curve_text.h"
 #include "ui/curves/curve_thumbnail.h"
+#include "ui/dialogs/save_dialog.h"
 #include "ui/messages/messages.h"
 
 #include <QtWidgets/QFileDialog>
@@ -23,11 +24,6 @@ QString menuText(const std::string& name)
 std::filesystem::path pathOf(const QString& path)
 {
     return mmd::pathFromUtf8(path.toStdString());
-}
-
-QString fileFilter()
-{
-    return PresetMenu::tr("Curve presets (*.json)");
 }
 
 } // namespace
@@ -131,16 +127,16 @@ void PresetMenu::remove(const CurvePreset& preset)
 
 void PresetMenu::import()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(window(), tr("Import Presets"), {}, fileFilter());
+    const QString path = QFileDialog::getOpenFileName(
+        window(), tr("Import Presets"), {}, tr("Curve presets (*.json)"));
     if (!path.isEmpty())
         importFrom(path);
 }
 
 void PresetMenu::exportAll()
 {
-    QString path = QFileDialog::getSaveFileName(
-        window(), tr("Export Presets"), QStringLiteral("curves.json"), fileFilter());
+    const QString path = chosenSavePath(window(), tr("Export Presets"),
+        QStringLiteral("curves.json"), {{tr("Curve presets"), QStringLiteral(".json")}});
     if (!path.isEmpty())
         exportTo(path);
 }

@@ -5,6 +5,8 @@
 #include "libmmd/format/vmd.h"
 #include "libmmd/format/vpd.h"
 #include "libmmd/scene/clipboard.h"
+#include "libmmd/scene/shown_pose.h"
+#include "ui/document/auto_key.h"
 
 #include <QtCore/QFileInfo>
 
@@ -151,9 +153,10 @@ void placeModel(Steps& steps, const LoadedFile& file, const Placing& placing)
 }
 
 /// The actor that takes a motion; one is made if there is none, or if it shall be a new one.
-mmd::ActorId actorFor(Steps& steps, bool asNew)
+mmd::ActorId actorFor(Steps& steps, const Placing& placing, bool asNew)
 {
-    const mmd::Actor* target = targetOf(steps.scene());
+    const mmd::Actor* target =
+        placing.actor ? mmd::findActor(steps.scene(), *placing.actor) : targetOf(steps.scene());
     if (target && !asNew)
         return target->id;
     steps.add(mmd::addActor(steps.scene(), steps.selection(), target ? target->model : nullptr));
@@ -177,11 +180,10 @@ void placeCamera(
 
 void placeMotion(Steps& steps, const LoadedFile& file, const Placing& placing)
 {
-    const bool isPose = file.kind == LoadedFile::Kind::Pose;
-    const mmd::ActorId actor = actorFor(steps, !isPose && placing.how == Placing::How::NewActor);
+    const mmd::ActorId actor = actorFor(steps, placing, placing.how == Placing::How::NewActor);
     if (placing.cameraToScene)
         placeCamera(steps, cameraOf(file.motion), {}, placing);
-    const mmd::ScenePatch step = isPose || placing.how == Placing::How::Merge
+    const mmd::ScenePatch step = placing.how == Placing::How::Merge
                                      ? mmd::mergeMotion(steps.scene(), steps.selection(), actor,
                                            file.motion, placing.frame, mmd::Merging::Merge)
                                      : mmd::setMotion(steps.scene(), steps.selection(), actor,
@@ -190,6 +192,25 @@ void placeMotion(Steps& steps, const LoadedFile& file, const Placing& placing)
         steps.add(step);
     else
         steps.addBeside(step);
+}
+
+void placePose(Steps& steps, const LoadedFile& file, const Placing& placing)
+{
+    const mmd::ActorId actor = actorFor(steps, placing, false);
+    const std::vector<mmd::Draft> drafts =
+        mmd::draftsOfPose(steps.scene(), actor, file.motion, placing.frame);
+    mmd::ScenePatch step =
+        patchOfPoses(steps.scene(), steps.selection(), actor, drafts, placing.asKeys);
+    if (!placing.asKeys && !drafts.empty()) {
+        mmd::Selection posed;
+        for (const mmd::Draft& draft : drafts)
+            posed.setTrack(draft.track, true);
+        step.selectionAfter = std::move(posed);
+    }
+    if (steps.scene().active == actor)
+        steps.add(step);
+    else
+        steps.addBeside(std::move(step));
 }
 
 } // namespace
@@ -230,6 +251,8 @@ mmd::ScenePatch patchOf(const LoadedFile& file, const mmd::Scene& scene,
         placeModel(steps, file, placing);
     else if (file.kind == LoadedFile::Kind::CameraMotion)
         placeCamera(steps, file.motion, file.path.toStdString(), placing);
+    else if (file.kind == LoadedFile::Kind::Pose)
+        placePose(steps, file, placing);
     else if (file.kind != LoadedFile::Kind::Project)
         placeMotion(steps, file, placing);
     return steps.patch();

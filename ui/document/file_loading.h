@@ -48,17 +48,19 @@ struct Placing {
         NewActor, ///< a model beside the others; a motion with the active actor's model again
     };
     How how = How::Replace;
-    std::optional<mmd::ActorId> actor; ///< whose model a model replaces; none: targetOf()
+    std::optional<mmd::ActorId> actor; ///< whose model, motion or pose it is; none: targetOf()
     std::uint32_t frame = 0;
     bool cameraToScene = false; ///< camera, light and shadow keys of a model's motion are copied
                                 ///< into the scene's own
+    bool asKeys = false;        ///< a pose becomes keys, no drafts
 };
 
 /// The actor that a file would go to: the active one, else the first; null without any.
 [[nodiscard]] const mmd::Actor* targetOf(const mmd::Scene& scene);
 
 /// The patch that opens `file`, which is no project. Where nothing is open an actor is made for
-/// it. A pose is always merged at the frame.
+/// it. A pose becomes drafts at the frame of the bones and morphs that show another, which are
+/// selected then.
 [[nodiscard]] mmd::ScenePatch patchOf(const LoadedFile& file, const mmd::Scene& scene,
     const mmd::Selection& selection, const Placing& placing = {});
 

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "app/model_terms.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/pmx.h"
+#include "tests/app/window_hands.h"
+#include "ui/dialogs/terms_dialog.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QTabWidget>
+
+using namespace odori;
+
+/// The terms in models' comments: shown once, and again on demand.
+class TestModelTerms : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { test::prepare("test_model_terms"); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void theyAreShownOnceAndOnDemand();
+    void severalModelsHaveATabEach();
+    void aModelWithoutACommentShowsNone();
+    void loadingGoesOnBehindThem();
+    void aProjectsModelsShowThemToo();
+
+private:
+    /// A copy of the sample with these comments.
+    QString model(const char* name, const char* comment, const char* english = "");
+    [[nodiscard]] QList<TermsDialog*> dialogs()
+    {
+        QList<TermsDialog*> shown;
+        for (auto* each : m_window->findChildren<TermsDialog*>())
+            if (each->isVisible())
+                shown.append(each);
+        return shown;
+    }
+    [[nodiscard]] bool open(const QStringList& paths)
+    {
+        QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
+        m_window->files().openAsWritten(paths);
+        return finished.count() == 1 || finished.wait(20000);
+    }
+    [[nodiscard]] static QStringList textsOf(const TermsDialog& dialog)
+    {
+        QStringList texts;
+        for (const auto* each : dialog.findChildren<QPlainTextEdit*>())
+            texts.append(each->toPlainText());
+        return texts;
+    }
+    [[nodiscard]] QAction* command()
+    {
+        for (QAction* each : m_window->findChild<QMenu*>(QStringLiteral("modelsMenu"))->actions())
+            if (each->text().remove(u'&') == QStringLiteral("Terms of Use…"))
+                return each;
+        return nullptr;
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestModelTerms::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = test::shownWindow();
+    QVERIFY(m_window);
+}
+
+QString TestModelTerms::model(const char* name, const char* comment, const char* english)
+{
+    const QString path = m_folder->filePath(QString::fromUtf8(name) + QStringLiteral(".pmx"));
+    const auto bytes = mmd::readFile(mmd::pathFromUtf8(samplePaths().first().toStdString()));
+    auto read = mmd::pmx::read(*bytes);
+    if (!read)
+        qFatal("the sample cannot be read");
+    read->model.name = {};
+    read->model.name.utf8 = name;
+    read->model.comment = {};
+    read->model.comment.utf8 = comment;
+    read->model.commentEnglish = {};
+    read->model.commentEnglish.utf8 = english;
+    if (!mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), mmd::pmx::write(read->model)))
+        qFatal("the test's own file cannot be written");
+    return path;
+}
+
+void TestModelTerms::theyAreShownOnceAndOnDemand()
+{
+    const QString path = model("甲", "利用規約\r\n<b>改造</b>禁止", "No changes, please.");
+    QVERIFY(open({path}));
+    QCOMPARE(dialogs().size(), 1);
+    const QString text = textsOf(*dialogs().front()).join(u'|');
+    QVERIFY2(text.startsWith(QStringLiteral("利用規約\n<b>改造</b>禁止\n")), qPrintable(text));
+    QVERIFY(text.endsWith(QStringLiteral("No changes, please.")));
+    QVERIFY(QTest::qWaitForWindowActive(dialogs().front()));
+    QTest::keyClick(dialogs().front(), Qt::Key_Return); // OK has the focus
+    QCOMPARE(dialogs().size(), 0);
+
+    QVERIFY(command() && command()->isEnabled());
+    command()->trigger();
+    QCOMPARE(dialogs().size(), 1);
+    QTest::keyClick(dialogs().front(), Qt::Key_Escape);
+    QCOMPARE(dialogs().size(), 0);
+
+    m_window = test::shownWindow(); // another day
+    QVERIFY(open({path}));
+    QCOMPARE(dialogs().size(), 0);
+    QVERIFY(open({model("甲", "新しい規約")})); // they changed
+    QCOMPARE(dialogs().size(), 1);
+}
+
+void TestModelTerms::severalModelsHaveATabEach()
+{
+    QVERIFY(open({model("甲", "一"), model("乙", "二"), model("丙", "一")}));
+    QCOMPARE(dialogs().size(), 1);
+    auto* tabs = dialogs().front()->findChild<QTabWidget*>();
+    QVERIFY(tabs);
+    QCOMPARE(tabs->count(), 2); // the third says what the first does
+    QCOMPARE(tabs->tabText(0), QStringLiteral("甲"));
+    QCOMPARE(tabs->tabText(1), QStringLiteral("乙"));
+    QCOMPARE(textsOf(*dialogs().front()), (QStringList{u"一"_qs, u"二"_qs}));
+}
+
+void TestModelTerms::aModelWithoutACommentShowsNone()
+{
+    QVERIFY(open({model("甲", " \r\n\t")}));
+    QCOMPARE(dialogs().size(), 0);
+    QVERIFY(!command()->isEnabled());
+    QVERIFY(open(samplePaths()));
+    QCOMPARE(dialogs().size(), 0);
+}
+
+void TestModelTerms::loadingGoesOnBehindThem()
+{
+    const test::Answers answers;
+    QVERIFY(open({model("甲", "一"), samplePaths().last()}));
+    QCOMPARE(dialogs().size(), 1);
+    QVERIFY(!dialogs().front()->isModal());
+    QVERIFY(m_window->document().actor()->motion.keyCount() > 100);
+    QCOMPARE(answers.questions().size(), 0);
+}
+
+void TestModelTerms::aProjectsModelsShowThemToo()
+{
+    QVERIFY(open({model("甲", "一")}));
+    const QString project = m_folder->filePath(QStringLiteral("scene.odori"));
+    QVERIFY(m_window->files().saveTo(project) && m_window->files().finishSaving());
+    QSettings().clear();
+    m_window = test::shownWindow();
+    QVERIFY(open({project}));
+    QCOMPARE(dialogs().size(), 1);
+}
+
+QTEST_MAIN(TestModelTerms)
+#include "test_model_terms.moc"

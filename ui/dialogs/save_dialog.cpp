@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dialogs/save_dialog.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QMessageBox>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("odori", text);
+}
+
+QString filterOf(const FileKind& kind)
+{
+    return tr("%1 (*%2)").arg(kind.text, kind.ending);
+}
+
+/// The kind whose ending `path` has, or -1.
+qsizetype kindOf(const QString& path, const QList<FileKind>& kinds)
+{
+    for (qsizetype kind = 0; kind < kinds.size(); ++kind)
+        if (path.endsWith(kinds[kind].ending, Qt::CaseInsensitive))
+            return kind;
+    return -1;
+}
+
+bool mayReplace(QWidget* window, const QString& path)
+{
+    if (!QFileInfo::exists(path))
+        return true;
+    const auto answer = QMessageBox::warning(window, tr("Save"),
+        tr("%1 exists already. Write over it?").arg(QFileInfo(path).fileName()),
+        QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
+    return answer == QMessageBox::Save;
+}
+
+} // namespace
+
+QString withEnding(const QString& path, const QList<FileKind>& kinds, qsizetype kind)
+{
+    const QString& ending = kinds[kind].ending;
+    if (path.isEmpty() || path.endsWith(ending, Qt::CaseInsensitive))
+        return path;
+    QString name = path;
+    if (const qsizetype other = kindOf(path, kinds); other >= 0)
+        name.chop(kinds[other].ending.size());
+    else if (name.endsWith(u'.'))
+        name.chop(1);
+    return name + ending;
+}
+
+QString chosenSavePath(QWidget* window, const QString& title, const QString& proposal,
+    const QList<FileKind>& kinds, Replacing replacing)
+{
+    QFileDialog dialog(window, title);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    // The dialog would ask about the name as it was typed, without the ending.
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);
+    QStringList filters;
+    for (const FileKind& kind : kinds)
+        filters.append(filterOf(kind));
+    dialog.setNameFilters(filters);
+    const QFileInfo proposed(proposal);
+    if (proposal.contains(u'/'))
+        dialog.setDirectory(proposed.absolutePath());
+    dialog.selectFile(proposed.fileName());
+    const auto chosen = [&] { return dialog.selectedFiles().value(0); };
+    const auto filter = [&] {
+        return std::max<qsizetype>(0, filters.indexOf(dialog.selectedNameFilter()));
+    };
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&] {
+        if (const QString path = chosen(); !path.isEmpty() && !QFileInfo(path).isDir())
+            dialog.selectFile(QFileInfo(withEnding(path, kinds, filter())).fileName());
+    });
+    while (dialog.exec() == QDialog::Accepted) {
+        const qsizetype typed = kindOf(chosen(), kinds);
+        const QString path =
+            withEnding(chosen(), kinds, filter() == 0 && typed >= 0 ? typed : filter());
+        if (replacing == Replacing::CallerAsks || mayReplace(window, path))
+            return path;
+        dialog.selectFile(QFileInfo(path).fileName());
+    }
+    return {};
+}
+
+} // namespace odori
