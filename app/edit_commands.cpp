@@ -8,6 +8,7 @@
 #include "libmmd/scene/edits_values.h"
 #include "libmmd/scene/mirror.h"
 #include "ui/document/key_clipboard.h"
+#include "ui/document/key_commands.h"
 #include "ui/document/registering.h"
 #include "ui/messages/messages.h"
 
@@ -73,19 +74,17 @@ void EditCommands::dropChanges()
 
 void EditCommands::copy()
 {
-    const mmd::Scene& scene = m_document.scene();
-    putOnClipboard(scene, keysToEdit(m_document), scene.active);
+    copyKeys(m_document, keysToEdit(m_document));
 }
 
 void EditCommands::cut()
 {
-    copy();
-    edit(mmd::deleteKeys, tr("Cut Keys"));
+    cutKeys(m_document, keysToEdit(m_document));
 }
 
 void EditCommands::deleteKeys()
 {
-    edit(mmd::deleteKeys, tr("Delete Keys"));
+    odori::deleteKeys(m_document, keysToEdit(m_document));
 }
 
 void EditCommands::paste()
@@ -136,8 +135,11 @@ void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
         emit said(whyNothingFits(scene, *keys, fitting), fitting.leftOut.join(u'\n'));
         return;
     }
-    apply(mmd::pasteKeys(scene, m_document.selection(), scene.active, fitting.keys, where.frame),
-        where.mirrors ? tr("Paste Mirrored") : tr("Paste Keys"));
+    mmd::ScenePatch patch =
+        mmd::pasteKeys(scene, m_document.selection(), scene.active, fitting.keys, where.frame);
+    const mmd::SharedSelection put = patch.selectionAfter;
+    apply(std::move(patch), where.mirrors ? tr("Paste Mirrored") : tr("Paste Keys"));
+    sayPasted(m_document, put);
     if (const auto count = int(fitting.leftOut.size()); count > 0)
         emit said(tr("%n track(s) that the model lacks were left out: %1", nullptr, count)
                       .arg(fitting.leftOut.mid(0, namesToSay).join(tr(", ")) +

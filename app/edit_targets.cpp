@@ -20,29 +20,12 @@ bool hasKeys(const mmd::Motion& motion)
            motion.shadow || motion.showIk;
 }
 
-/// The keys of the selected tracks at the current frame.
-mmd::Selection column(const Document& document)
-{
-    const mmd::Motion* motion = activeMotion(document);
-    const std::uint32_t frame = document.currentKeyFrame();
-    mmd::Selection keys;
-    if (motion)
-        keys = mmd::keysBetween(*motion, document.selection().tracks, frame, frame);
-    keys.tracks = document.selection().tracks;
-    return keys;
-}
-
 } // namespace
 
 mmd::Selection changesHere(const Document& document)
 {
     const mmd::Scene& scene = document.scene();
     return mmd::unregistered(mmd::draftsOf(scene, scene.active), document.currentKeyFrame());
-}
-
-mmd::Selection keysToEdit(const Document& document)
-{
-    return document.selection().keys.empty() ? column(document) : document.selection();
 }
 
 std::vector<mmd::TrackId> allTracks(const Document& document)
@@ -106,7 +89,7 @@ EditState editStateOf(const Document& document)
         return state;
     const mmd::Selection& selection = document.selection();
     // The selection may be large: it is looked at where it is, a column is small.
-    const mmd::Selection here = selection.keys.empty() ? column(document) : mmd::Selection{};
+    const mmd::Selection here = selection.keys.empty() ? keysToEdit(document) : mmd::Selection{};
     const std::vector<mmd::TrackKeys>& keys = selection.keys.empty() ? here.keys : selection.keys;
     state.hasMotion = true;
     state.hasAnyKey = hasKeys(*motion);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/scene/edits_time.h"
-#include "ui/document/document.h"
+#include "ui/document/key_commands.h"
 
 #include <optional>
 #include <utility>
@@ -11,10 +11,6 @@
 /// What a command acts on, and so whether there is anything that it could do. All of it is cheap
 /// enough for every step of playing.
 namespace odori {
-
-/// The keys that a command acts on: the selected ones; while none is selected, those of the
-/// selected tracks at the current frame, which is MMD's way.
-[[nodiscard]] mmd::Selection keysToEdit(const Document& document);
 
 /// Every track of the active motion that holds keys or drafts, sorted.
 [[nodiscard]] std::vector<mmd::TrackId> allTracks(const Document& document);

@@ -7,12 +7,14 @@
 #include "app/file_drop.h"
 #include "app/panel_docks.h"
 #include "app/project_view.h"
+#include "app/status_note.h"
 #include "app/transport_bar.h"
 #include "app/window_title.h"
 #include "ui/curves/curve_actions.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/value_canvas.h"
 #include "ui/curves/value_view.h"
+#include "ui/document/key_commands.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -180,6 +182,10 @@ void MainWindow::createStatusBar()
     statusBar()->addWidget(m_counts);
     statusBar()->addWidget(m_selectionText);
     statusBar()->addWidget(m_draftText);
+    auto* note = new StatusNote(this);
+    statusBar()->addPermanentWidget(note);
+    connect(&m_document, &Document::said, note, &StatusNote::say);
+    reportHiddenKeys(m_document);
 }
 
 void MainWindow::connectAll()

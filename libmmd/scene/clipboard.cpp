@@ -2,6 +2,7 @@
 #include "libmmd/scene/clipboard.h"
 
 #include "libmmd/format/csv.h"
+#include "libmmd/scene/selecting.h"
 #include "libmmd/scene/track_editing.h"
 
 #include <limits>
@@ -121,7 +122,7 @@ ScenePatch put(const Scene& scene, const Selection& selection, ActorId actor, co
             tracks.push_back(id);
     std::sort(tracks.begin(), tracks.end());
     tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
-    Selection after{selection.tracks, {}};
+    Selection after;
     for (const TrackId& id : tracks) {
         withKeyOf(id.kind, [&]<class Key>() {
             const Track<Key>* from = findTrack<Key>(accepted, id.name);
@@ -134,7 +135,7 @@ ScenePatch put(const Scene& scene, const Selection& selection, ActorId actor, co
         });
     }
     dropDraftsAt(patch, scene, actor, after);
-    patch.selectionAfter = std::move(after);
+    patch.selectionAfter = withTracksOfKeys(std::move(after));
     return patch;
 }
 

@@ -36,7 +36,8 @@ enum class Merging : std::uint8_t {
 [[nodiscard]] Motion acceptedKeys(const Scene& scene, ActorId actor, const Motion& keys);
 
 /// Puts the accepted `keys` into the motion of `actor`, the first of them all at `frame`. Drafts
-/// that they land on leave. What was put is selected afterwards. Keys that would pass the largest
+/// that they land on leave. What was put is selected afterwards, keys and tracks, and nothing
+/// else. Keys that would pass the largest
 /// frame are left out.
 [[nodiscard]] ScenePatch pasteKeys(const Scene& scene, const Selection& selection, ActorId actor,
     const Motion& keys, std::uint32_t frame);

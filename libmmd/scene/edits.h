@@ -33,7 +33,7 @@ struct KeyValue {
 
 /// Registers `tracks`, of any kind, at `frame`: the draft of that frame if there is one (it
 /// leaves), else what the keys give there. A new show/IK key names every IK bone of the model. The
-/// keys are the selection's keys afterwards.
+/// keys are the selection's keys afterwards, and their tracks are selected too.
 [[nodiscard]] ScenePatch registerKeys(const Scene& scene, const Selection& selection, ActorId actor,
     std::span<const TrackId> tracks, std::uint32_t frame);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits_values.h"
 #include "libmmd/scene/mirror.h"
+#include "libmmd/scene/selecting.h"
 #include "libmmd/scene/track_editing.h"
 
 #include <map>
@@ -57,7 +58,7 @@ ScenePatch mirrorKeys(const Scene& scene, const Selection& selection, ActorId ac
         const auto frames = framesOf(incoming, id);
         after.keys.push_back({id, {frames.begin(), frames.end()}});
     }
-    patch.selectionAfter = std::move(after);
+    patch.selectionAfter = withTracksOfKeys(std::move(after));
     return patch;
 }
 

@@ -2,6 +2,7 @@
 #include "libmmd/scene/edits.h"
 #include "libmmd/scene/keyed_value.h"
 #include "libmmd/scene/sampled_values.h"
+#include "libmmd/scene/selecting.h"
 #include "libmmd/scene/track_editing.h"
 
 #include <map>
@@ -71,7 +72,7 @@ ScenePatch registered(
     }
     if (!drafts.removed.empty())
         patch.parts.push_back(std::move(drafts));
-    patch.selectionAfter = std::move(after);
+    patch.selectionAfter = withTracksOfKeys(std::move(after));
     return patch;
 }
 

@@ -5,6 +5,7 @@
 #include "libmmd/scene/edits_shape.h"
 #include "libmmd/scene/motion_residue.h"
 #include "libmmd/scene/sampled_values.h"
+#include "libmmd/scene/selecting.h"
 #include "libmmd/scene/track_editing.h"
 
 #include <algorithm>
@@ -142,7 +143,7 @@ ShapedPatch insertKeys(const Scene& scene, const Selection& selection, ActorId a
     }
     if (result.patch.isEmpty())
         return result;
-    result.patch.selectionAfter = std::move(after);
+    result.patch.selectionAfter = withTracksOfKeys(std::move(after));
     const Scene changed = applied(scene, result.patch);
     result.residue = residueOf(*motion, *findMotion(changed, actor), spans);
     return result;

@@ -96,6 +96,23 @@ Selection chosen(const Selection& before, Selection more, Choosing how)
     return result;
 }
 
+Selection picked(const Selection& before, TrackList tracks, Choosing how)
+{
+    return chosen({before.tracks, {}}, {std::move(tracks), {}}, how);
+}
+
+Selection withTracksOfKeys(Selection selection)
+{
+    const auto isSelected = [&](const TrackKeys& keys) { return selection.hasTrack(keys.track); };
+    if (std::all_of(selection.keys.begin(), selection.keys.end(), isSelected))
+        return selection;
+    std::vector<TrackId> tracks;
+    for (const TrackKeys& keys : selection.keys)
+        tracks.push_back(keys.track);
+    selection.tracks = combined<TrackId>(selection.tracks, tracks, Choosing::Add);
+    return selection;
+}
+
 Selection existing(const Selection& selection, const Motion& motion)
 {
     Selection result{selection.tracks, {}};

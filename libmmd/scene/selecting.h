@@ -25,6 +25,13 @@ enum class Choosing : std::uint8_t { Replace, Add, Remove, Toggle };
 /// key of a track leaves the track selected.
 [[nodiscard]] Selection chosen(const Selection& before, Selection more, Choosing how);
 
+/// `tracks` (sorted) picked while `before` was selected. Who picks bones or morphs begins to pose
+/// them: no key is selected afterwards.
+[[nodiscard]] Selection picked(const Selection& before, TrackList tracks, Choosing how);
+
+/// `selection` with the tracks of its keys among its tracks: who selects keys selects their tracks.
+[[nodiscard]] Selection withTracksOfKeys(Selection selection);
+
 /// What of `selection` is there: keys that `motion` has, all tracks.
 [[nodiscard]] Selection existing(const Selection& selection, const Motion& motion);
 

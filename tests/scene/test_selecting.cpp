@@ -15,6 +15,8 @@ private slots:
     void tracksMayComeInAnyOrderAndTwice();
     void selectionsGoTogether();
     void theLastKeyOfATrackLeavesTheTrackSelected();
+    void pickingTracksLetsGoOfKeys();
+    void whoSelectsKeysSelectsTheirTracks();
     void whatIsGoneIsNotSelected();
     void draftsOfTheFrameAreUnregistered();
     void equalSelectionsAreSharedByValue();
@@ -77,6 +79,30 @@ void TestSelecting::theLastKeyOfATrackLeavesTheTrackSelected()
     const mmd::Selection track{{bone("A")}, {}};
     QVERIFY(!mmd::chosen(before, track, Choosing::Remove).hasTrack(bone("A")));
     QVERIFY(!mmd::chosen(before, track, Choosing::Toggle).hasTrack(bone("A")));
+}
+
+void TestSelecting::pickingTracksLetsGoOfKeys()
+{
+    const auto before = selected({{bone("A"), {0, 10}}, {bone("B"), {5}}});
+    using Tracks = std::vector<mmd::TrackId>;
+    const auto check = [&](Choosing how, const Tracks& expected) {
+        QVERIFY(mmd::picked(before, {bone("B"), bone("C")}, how) == (mmd::Selection{expected, {}}));
+    };
+    check(Choosing::Replace, {bone("B"), bone("C")});
+    check(Choosing::Add, {bone("A"), bone("B"), bone("C")});
+    check(Choosing::Remove, {bone("A")});
+    check(Choosing::Toggle, {bone("A"), bone("C")});
+    QVERIFY(mmd::picked(before, {}, Choosing::Replace) == mmd::Selection{});
+}
+
+void TestSelecting::whoSelectsKeysSelectsTheirTracks()
+{
+    mmd::Selection selection = selected({{bone("B"), {5}}});
+    selection.tracks = mmd::TrackList{bone("A")};
+    const mmd::Selection both = mmd::withTracksOfKeys(selection);
+    QVERIFY(both.tracks == (mmd::TrackList{bone("A"), bone("B")}));
+    QVERIFY(both.keys == selection.keys);
+    QVERIFY(mmd::withTracksOfKeys(both) == both);
 }
 
 void TestSelecting::whatIsGoneIsNotSelected()

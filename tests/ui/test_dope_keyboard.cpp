@@ -25,7 +25,8 @@ private slots:
     void initTestCase() { applyTheme(*qApp, darkTheme()); }
     void init() { m_stage = std::make_unique<DopeStage>(); }
     void upAndDownMoveTheCursorAndSelectTheTrack();
-    void movingTheCursorKeepsSelectedKeys();
+    void choosingARowLetsGoOfKeys();
+    void withAltTheCursorMovesAlone();
     void shiftReachesOverRows();
     void spaceSelectsTheKeyAtTheCursor();
     void aGroupsKeysAreItsRows();
@@ -69,12 +70,26 @@ void TestDopeKeyboard::upAndDownMoveTheCursorAndSelectTheTrack()
     QCOMPARE(cursorName(), QStringLiteral("Show · IK"));
 }
 
-void TestDopeKeyboard::movingTheCursorKeepsSelectedKeys()
+void TestDopeKeyboard::choosingARowLetsGoOfKeys()
 {
     m_stage->click(m_stage->at(bone("A"), 13));
     m_stage->key(Qt::Key_Down);
-    QVERIFY(selection().hasKey(bone("A"), 13));
-    QVERIFY(!selection().hasTrack(bone("A")) && selection().hasTrack(bone("B")));
+    QVERIFY(selection() == (mmd::Selection{{bone("B")}, {}}));
+}
+
+void TestDopeKeyboard::withAltTheCursorMovesAlone()
+{
+    m_stage->click(m_stage->at(bone("A"), 10));
+    const mmd::Selection before = selection();
+    m_stage->key(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(cursorName(), QStringLiteral("B"));
+    QVERIFY(selection() == before);
+    m_stage->document.setCurrentFrame(10);
+    m_stage->key(Qt::Key_Space, Qt::ControlModifier); // in addition
+    QVERIFY(selection() == selected({{bone("A"), {10}}, {bone("B"), {10}}}));
+    m_stage->key(Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(cursorName(), QStringLiteral("A"));
+    QCOMPARE(selection().keyCount(), 2u);
 }
 
 void TestDopeKeyboard::shiftReachesOverRows()
@@ -186,9 +201,7 @@ void TestDopeKeyboard::theFirstKeyShowsTheCursor()
     m_stage->key(key);
     QCOMPARE(cursorName(), QStringLiteral("A"));
     QCOMPARE(canvas.scrollY(), scrolled);
-    QVERIFY(selection().hasKey(bone("B"), 10));
-    QCOMPARE(selection().hasTrack(bone("A")), picks);
-    QCOMPARE(selection() == before, !picks);
+    QVERIFY(selection() == (picks ? mmd::Selection{{bone("A")}, {}} : before));
     m_stage->document.setCurrentFrame(13);
     m_stage->key(Qt::Key_Space);
     QVERIFY(selection() == selected({{bone("A"), {13}}}));
@@ -228,9 +241,9 @@ void TestDopeKeyboard::itIsSpoken()
 void TestDopeKeyboard::itsKeysAreNamed()
 {
     const QString help = DopeCanvas::keysHelp();
-    for (const char* key : {"Up", "Down", "Left", "Right", "Page Up", "Ctrl+Home", "Space",
-             "Ctrl+Space", "Shift", "Enter", "Delete", "Alt+Left", "Alt+Right", "M:", "[ and ]",
-             "+ and -", "* and /", "Ctrl+0"})
+    for (const char* key : {"Up", "Down", "Alt+Up", "Left", "Right", "Page Up", "Ctrl+Home",
+             "Space", "Ctrl+Space", "Shift", "Enter", "Delete", "Alt+Left", "Alt+Right",
+             "M:", "[ and ]", "+ and -", "* and /", "Ctrl+0"})
         QVERIFY2(help.contains(QLatin1String(key)), key);
     QCOMPARE(m_stage->canvas.whatsThis(), help);
     QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&m_stage->canvas);

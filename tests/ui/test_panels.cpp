@@ -38,7 +38,7 @@ private slots:
     void theDocumentsSelectionIsShown();
     void selectingDoesNotLoop();
     void aClickOnAGroupSelectsItsBones();
-    void keysOfOtherBonesAreDeselected();
+    void aClickOnABoneLetsGoOfKeys();
     void searchingHidesRowsAndKeepsTheSelection();
     void groupingKeepsTheSelection();
     void aMorphIsDraggedToADraft();
@@ -148,11 +148,17 @@ void TestPanels::aClickOnAGroupSelectsItsBones()
     QVERIFY(m_document->selection() == tracksOf({bone("左腕"), bone("左ひじ"), bone("左腕捩")}));
 }
 
-void TestPanels::keysOfOtherBonesAreDeselected()
+void TestPanels::aClickOnABoneLetsGoOfKeys()
 {
     m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
     click(row("左腕"));
-    QVERIFY(m_document->selection() == keysOf("左腕", {45}));
+    QVERIFY(m_document->selection() == tracksOf({bone("左腕")}));
+    m_document->select(keysOf("左腕", {45}));
+    click(row("左腕")); // which is selected in the tree already
+    QVERIFY(m_document->selection() == tracksOf({bone("左腕")}));
+    m_document->select(keysOf("左腕", {45}));
+    click(row("左腕").parent());
+    QVERIFY(m_document->selection().keys.empty());
 }
 
 void TestPanels::searchingHidesRowsAndKeepsTheSelection()

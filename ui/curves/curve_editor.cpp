@@ -7,6 +7,7 @@
 #include "ui/curves/curve_commands.h"
 #include "ui/curves/curve_tools.h"
 #include "ui/curves/curve_view.h"
+#include "ui/curves/key_count.h"
 #include "ui/curves/note_line.h"
 #include "ui/curves/preset_box.h"
 #include "ui/curves/preset_menu.h"
@@ -50,7 +51,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_header(new PanelHeader(tr("Curves"), this))
-    , m_count(new QLabel(m_header))
+    , m_count(new KeyCount(document, m_header))
     , m_pages(new QStackedWidget(this))
     , m_values(new ValueView(document, this))
     , m_view(new CurveView(this))
@@ -70,11 +71,9 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     setBackgroundRole(QPalette::AlternateBase);
     setFocusProxy(m_view);
     createViewSwitch();
-    m_header->addStretch();
-    m_header->addWidget(m_count);
+    m_header->addWidget(m_count, 1);
     m_header->addWidget(m_valueTools);
     m_valueTools->hide();
-    m_count->setObjectName(QStringLiteral("keyCount"));
     createEasing();
     m_pages->addWidget(m_values);
     auto* layout = new QVBoxLayout(this);
@@ -122,8 +121,8 @@ void CurveEditor::setShowsValues(bool values)
     const bool hadFocus = isAncestorOf(focusWidget()) && m_pages->isAncestorOf(focusWidget());
     (values ? m_valuesButton : m_easingButton)->setChecked(true);
     m_pages->setCurrentIndex(values ? 1 : 0);
-    m_count->setVisible(!values);
     m_valueTools->setVisible(values);
+    refresh();
     showHint();
     setProxy();
     if (hadFocus && focusProxy())
@@ -329,12 +328,7 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
                                                       .arg(m_view->handle(0).y())
                                                       .arg(m_view->handle(1).x())
                                                       .arg(m_view->handle(1).y()));
-    if (count == 0) {
-        m_count->clear();
-    } else {
-        m_count->setText(curves.isMixed() ? tr("%n key(s) · mixed", nullptr, count)
-                                          : tr("%n key(s)", nullptr, count));
-    }
+    m_count->setKeys(!showsValues(), curves.isMixed() && !showsValues());
     m_empty->setText(m_document.selection().keys.empty()
                          ? tr("Select a key on the dope sheet\nto shape the way that leads to it.")
                          : tr("The selected keys have no curves:\nmorphs change evenly, "

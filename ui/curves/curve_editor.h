@@ -20,6 +20,7 @@ class CurveCommands;
 class CurveTools;
 class CurveView;
 class Document;
+class KeyCount;
 class NoteLine;
 class NumberField;
 class PanelHeader;
@@ -36,7 +37,8 @@ class CurveEditor : public QWidget {
 public:
     explicit CurveEditor(Document& document, QWidget* parent = nullptr);
 
-    /// Title and key count; may become the title bar of a dock.
+    /// Title and which keys are edited, in the colour of selected keys where they are not at the
+    /// current frame; may become the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
     [[nodiscard]] CurveView& view() { return *m_view; }
     /// The graph of the selected tracks, the editor's other view.
@@ -97,7 +99,7 @@ private:
     PanelHeader* m_header;
     QToolButton* m_easingButton = nullptr;
     QToolButton* m_valuesButton = nullptr;
-    QLabel* m_count;
+    KeyCount* m_count;
     QStackedWidget* m_pages;
     ValueView* m_values;
     CurveView* m_view;

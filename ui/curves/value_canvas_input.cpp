@@ -3,7 +3,7 @@
 #include "ui/curves/value_canvas.h"
 #include "ui/curves/value_hit.h"
 #include "ui/curves/value_key_move.h"
-#include "ui/document/document.h"
+#include "ui/document/key_commands.h"
 
 #include <QtGui/QMouseEvent>
 #include <QtGui/QWheelEvent>
@@ -221,10 +221,8 @@ void ValueCanvas::keyPressEvent(QKeyEvent* event)
 
 void ValueCanvas::deleteKeys()
 {
-    const mmd::Scene& scene = m_document.scene();
     if (!m_drag)
-        m_document.apply(
-            mmd::deleteKeys(scene, m_document.selection(), scene.active), tr("Delete Keys"));
+        odori::deleteKeys(m_document, keysToEdit(m_document));
 }
 
 void ValueCanvas::contextMenuEvent(QContextMenuEvent* event)

@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/selecting.h"
 #include "ui/document/scene_drafts.h"
+#include "ui/document/shown_tracks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +55,7 @@ Document::Document(QObject* parent)
     : QObject(parent)
     , m_undoStack(this)
     , m_sceneDrafts(std::make_unique<SceneDrafts>(*this))
+    , m_shownTracks(std::make_unique<ShownTracks>())
 {
 }
 
@@ -78,7 +80,27 @@ void Document::walk(const Step& step, bool forward)
     Change change = changeOf(patch);
     change.actors = change.actors || scene.active != chosen;
     change.settings = change.settings || scene.active != chosen;
+    const bool isOfStep = forward && selection == patch.selectionAfter;
+    m_arePoseKeys =
+        isOfStep ? selectsPose(*m_selection, patch) : m_arePoseKeys && selection == m_selection;
     setScene(std::move(scene), change, selection);
+}
+
+/// Whether the keys that are selected once `patch` is done are a pose at the current frame that was
+/// registered just now (by hand, by auto-key, or pasted). Keys that were moved there are not.
+bool Document::selectsPose(const mmd::Selection& before, const mmd::ScenePatch& patch) const
+{
+    const auto& keys = patch.selectionAfter->keys;
+    if (keys == before.keys)
+        return m_arePoseKeys;
+    const std::uint32_t frame = currentKeyFrame();
+    const Change change = changeOf(patch);
+    const bool isHere =
+        patch.isEmpty() || (change.firstFrame == frame && change.lastFrame == frame);
+    return isHere && !keys.empty() &&
+           std::all_of(keys.begin(), keys.end(), [frame](const mmd::TrackKeys& each) {
+               return each.frames.front() == frame && each.frames.back() == frame;
+           });
 }
 
 void Document::setScene(
@@ -105,19 +127,25 @@ void Document::emitModified()
 
 void Document::push(mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text)
 {
+    const Change change = changeOf(patch);
+    const mmd::SharedSelection selected = patch.selectionBefore;
     m_undoStack.push(
         new Command(*this, Step{std::move(patch), activeBefore, m_scene.active}, text));
+    emit stepDone(change, selected, text);
 }
 
 void Document::apply(mmd::ScenePatch patch, const QString& text)
 {
     revertGesture();
     if (patch.isEmpty()) {
+        const bool arePoseKeys = selectsPose(*m_selection, patch);
         select(patch.selectionAfter);
+        m_arePoseKeys = arePoseKeys;
         return;
     }
     shareSelections(patch, m_selection);
     const mmd::ActorId activeBefore = m_scene.active;
+    m_arePoseKeys = selectsPose(*m_selection, patch);
     setScene(mmd::applied(m_scene, patch), changeOf(patch), patch.selectionAfter);
     push(std::move(patch), activeBefore, text);
 }
@@ -127,6 +155,7 @@ void Document::load(const mmd::ScenePatch& patch)
     revertGesture();
     mmd::Scene scene = mmd::applied(m_scene, patch);
     m_saved.take(scene, !m_projectPath.isEmpty());
+    m_arePoseKeys = false;
     setScene(std::move(scene), changeOf(patch), patch.selectionAfter);
     m_undoStack.clear();
     if (m_currentFrame > double(mmd::lastFrame(m_scene)))
@@ -156,6 +185,7 @@ void Document::updateGesture(mmd::ScenePatch patch)
         return;
     const Change change = united(changeOf(m_gesture->patch), changeOf(patch));
     m_gesture->patch = std::move(patch);
+    m_arePoseKeys = selectsPose(*m_gesture->selection, m_gesture->patch);
     setScene(
         mmd::applied(m_gesture->scene, m_gesture->patch), change, m_gesture->patch.selectionAfter);
 }
@@ -181,6 +211,7 @@ void Document::revertGesture()
     if (!m_gesture)
         return;
     const std::unique_ptr<Gesture> gesture = std::move(m_gesture);
+    m_arePoseKeys = m_arePoseKeys && gesture->selection == m_selection;
     if (!gesture->patch.isEmpty())
         setScene(gesture->scene, changeOf(gesture->patch), gesture->selection);
 }
@@ -202,6 +233,7 @@ void Document::redo()
 
 void Document::select(mmd::Selection selection)
 {
+    m_arePoseKeys = false;
     if (selection == m_selection)
         return;
     m_selection = std::move(selection);
@@ -217,6 +249,7 @@ void Document::activate(mmd::ActorId actor)
     scene.active = actor;
     Change change;
     change.actors = change.settings = true;
+    m_arePoseKeys = false;
     setScene(std::move(scene), change, mmd::Selection{});
 }
 
@@ -225,7 +258,7 @@ std::uint32_t Document::currentKeyFrame() const
     return static_cast<std::uint32_t>(m_currentFrame);
 }
 
-void Document::setCurrentFrame(double frame)
+void Document::playTo(double frame)
 {
     const double largest = std::numeric_limits<std::uint32_t>::max();
     frame = std::isfinite(frame) ? std::clamp(frame, 0.0, largest) : 0.0;
@@ -233,6 +266,15 @@ void Document::setCurrentFrame(double frame)
         return;
     m_currentFrame = frame;
     emit currentFrameChanged(frame);
+}
+
+void Document::setCurrentFrame(double frame)
+{
+    const double before = m_currentFrame;
+    const bool leavesPose = m_arePoseKeys && !m_gesture;
+    playTo(frame);
+    if (leavesPose && m_currentFrame != before && m_arePoseKeys)
+        select({m_selection->tracks, {}});
 }
 
 void Document::setAutoKey(bool on)

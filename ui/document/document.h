@@ -16,6 +16,7 @@
 namespace odori {
 
 class SceneDrafts;
+class ShownTracks;
 
 /// The one document of the editor: a scene, its undo stack, what is selected and the current frame.
 ///
@@ -79,7 +80,17 @@ public:
     [[nodiscard]] double currentFrame() const { return m_currentFrame; }
     /// The frame a key would be registered at.
     [[nodiscard]] std::uint32_t currentKeyFrame() const;
+    /// Goes to another frame. Keys that are selected because their pose was registered at the frame
+    /// before are no longer: who registers and goes on poses the next frame. Keys that were
+    /// selected themselves stay so.
     void setCurrentFrame(double frame);
+    /// As setCurrentFrame() while it plays: what is selected stays so.
+    void playTo(double frame);
+
+    /// Which tracks the dope sheet shows.
+    [[nodiscard]] ShownTracks& shownTracks() const { return *m_shownTracks; }
+    /// Tells the user what was done ("Copied 3 keys"): whoever listens shows it for a while.
+    void say(const QString& sentence) { emit said(sentence); }
 
     /// A change of a pose registers itself (patchOfPoses). A wish of the user, no part of the
     /// scene.
@@ -121,6 +132,9 @@ public:
 
 signals:
     void changed(const odori::Change& change);
+    /// An undo step named `text` was made, while `before` was selected. After changed().
+    void stepDone(const odori::Change& change, const mmd::Selection& before, const QString& text);
+    void said(const QString& sentence);
     void selectionChanged();
     void currentFrameChanged(double frame);
     /// isModified() is another.
@@ -150,12 +164,16 @@ private:
     void emitModified();
     void setScene(mmd::Scene scene, const Change& change, const mmd::SharedSelection& selection);
     void revertGesture();
+    [[nodiscard]] bool selectsPose(
+        const mmd::Selection& before, const mmd::ScenePatch& patch) const;
     void takeSavedMotion(const FileToSave& file);
     void takeSavedProject(const FileToSave& file);
     void replaceAll(mmd::Scene scene, mmd::ProjectExtras extras, const QString& path);
 
     mmd::Scene m_scene;
     mmd::SharedSelection m_selection; ///< shared with the patches around it
+    /// The selected keys are a pose that was registered at the current frame, or before playing.
+    bool m_arePoseKeys = false;
     double m_currentFrame = 0.0;
     bool m_isAutoKey = false;
     QUndoStack m_undoStack;
@@ -165,6 +183,7 @@ private:
     QString m_projectPath;
     mmd::ProjectExtras m_extras;
     std::unique_ptr<SceneDrafts> m_sceneDrafts;
+    std::unique_ptr<ShownTracks> m_shownTracks;
 };
 
 } // namespace odori

@@ -3,6 +3,7 @@
 #include "libmmd/motion/track_kinds.h"
 #include "libmmd/scene/clipboard.h"
 #include "libmmd/scene/selecting.h"
+#include "ui/document/key_commands.h"
 #include "ui/document/key_table_model.h"
 
 #include <QtCore/QStringList>
@@ -161,11 +162,7 @@ void KeyTableModel::deleteKeys(const mmd::Selection& wanted)
     for (const mmd::TrackKeys& each : wanted.keys)
         if (trackIndex(each.track) >= 0)
             keys.keys.push_back(each);
-    mmd::ScenePatch patch = mmd::deleteKeys(m_document.scene(), keys, m_document.scene().active);
-    patch.selectionBefore = m_document.selection();
-    patch.selectionAfter =
-        mmd::chosen(m_document.selection(), std::move(keys), mmd::Choosing::Remove);
-    m_document.apply(std::move(patch), tr("Delete Keys"));
+    odori::deleteKeys(m_document, keys);
 }
 
 bool KeyTableModel::removeRows(int row, int count, const QModelIndex& parent)
@@ -178,9 +175,11 @@ bool KeyTableModel::removeRows(int row, int count, const QModelIndex& parent)
 
 void KeyTableModel::paste(const mmd::Motion& keys)
 {
-    m_document.apply(mmd::mergeMotion(m_document.scene(), m_document.selection(),
-                         m_document.scene().active, keys, 0, mmd::Merging::Merge),
-        tr("Paste Keys"));
+    mmd::ScenePatch patch = mmd::mergeMotion(m_document.scene(), m_document.selection(),
+        m_document.scene().active, keys, 0, mmd::Merging::Merge);
+    const mmd::SharedSelection put = patch.selectionAfter;
+    m_document.apply(std::move(patch), tr("Paste Keys"));
+    sayPasted(m_document, put);
 }
 
 bool KeyTableModel::paste(const QString& text, const QModelIndex& at)

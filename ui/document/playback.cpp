@@ -51,7 +51,7 @@ void Playback::play()
         return;
     const PlayRange range = rangeOf(m_document.scene());
     if (m_document.currentFrame() >= range.last)
-        m_document.setCurrentFrame(range.first);
+        m_document.playTo(range.first);
     restartFrom(m_document.currentFrame());
     m_timer.start();
     emit playingChanged(true);
@@ -62,7 +62,7 @@ void Playback::stop()
     if (!isPlaying())
         return;
     m_timer.stop();
-    m_document.setCurrentFrame(std::floor(m_document.currentFrame()));
+    m_document.playTo(std::floor(m_document.currentFrame()));
     emit playingChanged(false);
 }
 
@@ -94,7 +94,7 @@ void Playback::restartFrom(double frame)
 void Playback::show(double frame)
 {
     m_shownFrame = frame;
-    m_document.setCurrentFrame(frame);
+    m_document.playTo(frame);
 }
 
 void Playback::advance()

@@ -91,6 +91,7 @@ void DopeCanvas::rebuildRows()
     m_isExtentKnown = false;
     const int top = m_rows.rowOf(m_top);
     setScrollY(top < 0 ? m_scrollY : top * M::rowHeight + m_topOffset);
+    emit rowsChanged();
 }
 
 void DopeCanvas::setFolded(int row, bool folded)
@@ -117,6 +118,7 @@ void DopeCanvas::foldingChanged()
 {
     m_isExtentKnown = false;
     setScrollY(m_scrollY);
+    emit rowsChanged();
 }
 
 void DopeCanvas::fit()

@@ -98,6 +98,8 @@ public:
 
 signals:
     void viewChanged();
+    /// Other tracks have a row of their own than before.
+    void rowsChanged();
     /// A command that the keyboard or a double click asked for.
     void registerRequested();
     void deleteRequested();

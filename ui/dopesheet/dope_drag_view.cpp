@@ -16,11 +16,20 @@ std::uint32_t wholeFrame(double frame)
     return std::uint32_t(std::clamp(std::round(frame), 0.0, 4294967294.0));
 }
 
+/// Going to a frame begins to pose there: keys are let go of, bones and morphs stay selected.
+void beginPosing(DopeCanvas& canvas)
+{
+    canvas.document().select({canvas.document().selection().tracks, {}});
+}
+
 class FrameDrag : public DopeDrag {
 public:
-    explicit FrameDrag(DopeCanvas& canvas)
+    FrameDrag(DopeCanvas& canvas, const DopePointer& from)
         : m_canvas(canvas)
     {
+        if (!(from.modifiers & Qt::ControlModifier)) // which may begin a double click that adds
+            beginPosing(canvas);
+        move(from);
     }
     void move(const DopePointer& to) override
     {
@@ -87,12 +96,7 @@ public:
     {
         if (m_moved || m_adds)
             return;
-        // MMD's click: the frame becomes the current one, the row the selected one.
-        const int row = m_from.y < 0 ? -1 : m_from.y / M::rowHeight;
-        if (row >= 0 && row < m_canvas.rows().size())
-            m_canvas.selecting().pickRow(row, {});
-        else
-            m_canvas.document().select({});
+        beginPosing(m_canvas);
         m_canvas.document().setCurrentFrame(double(wholeFrame(m_from.frame)));
     }
     void cancel() override { m_canvas.document().select(m_before); }
@@ -157,9 +161,7 @@ private:
 
 DopeDragPtr dragFrame(DopeCanvas& canvas, const DopePointer& from)
 {
-    auto drag = std::make_unique<FrameDrag>(canvas);
-    drag->move(from);
-    return drag;
+    return std::make_unique<FrameDrag>(canvas, from);
 }
 
 DopeDragPtr dragView(DopeCanvas& canvas, const DopePointer& from)

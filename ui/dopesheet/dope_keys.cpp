@@ -98,9 +98,11 @@ bool DopeCanvas::pressCursorKey(const QKeyEvent& event)
     const bool control = event.modifiers() & Qt::ControlModifier;
     const int page = std::max(1, (height() - M::headHeight) / M::rowHeight - 1);
     const int row = cursorRow();
+    const bool alone = event.modifiers() & Qt::AltModifier; // the cursor goes, nothing is picked
     const auto goTo = [&](int to) {
         setCursorRow(to);
-        m_selecting.pickRowKeepingKeys(cursorRow(), shift);
+        if (!alone)
+            m_selecting.pickRow(cursorRow(), shift ? Qt::ShiftModifier : Qt::NoModifier);
         return true;
     };
     const auto goBy = [&](int rows) { return goTo(row < 0 ? firstRowInView() : row + rows); };
@@ -215,7 +217,8 @@ void DopeCanvas::keyPressEvent(QKeyEvent* event)
 
 QString DopeCanvas::keysHelp()
 {
-    return tr("Up, Down: choose a row\n"
+    return tr("Up, Down: choose a row and deselect keys\n"
+              "Alt+Up, Alt+Down: go to a row and keep the selection\n"
               "Page Up, Page Down: a page of rows\n"
               "Ctrl+Home, Ctrl+End: the first row, the last\n"
               "Left, Right: one frame, with Shift to a key\n"

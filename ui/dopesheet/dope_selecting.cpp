@@ -92,17 +92,11 @@ void DopeSelecting::pickRow(int row, Qt::KeyboardModifiers modifiers)
     const mmd::Selection& now = m_canvas.document().selection();
     const bool all = std::all_of(more.tracks.begin(), more.tracks.end(),
         [&](const mmd::TrackId& track) { return now.hasTrack(track); });
-    put(std::move(more), !adds ? Replace : extends || !all ? Add : Remove);
-}
-
-void DopeSelecting::pickRowKeepingKeys(int row, bool extends)
-{
-    mmd::Selection selection = m_canvas.document().selection();
-    mmd::Selection more = tracksFromAnchor(row, extends);
-    if (!extends)
-        m_anchor = m_canvas.rows().idOf(row);
-    selection.tracks = more.tracks;
-    m_canvas.document().select(std::move(selection));
+    m_beforePick = now;
+    m_canvas.document().select(mmd::picked(now, more.tracks,
+        !adds             ? Replace
+        : extends || !all ? Add
+                          : Remove));
 }
 
 void DopeSelecting::pickKeysOf(int row, Qt::KeyboardModifiers modifiers)
@@ -110,7 +104,9 @@ void DopeSelecting::pickKeysOf(int row, Qt::KeyboardModifiers modifiers)
     const bool adds = modifiers & Qt::ControlModifier;
     mmd::Selection keys = block(row, row, 0, mmd::endOfTime);
     keys.tracks = tracksFromAnchor(row, false).tracks; // those without keys too
-    put(std::move(keys), adds ? mmd::Choosing::Add : mmd::Choosing::Replace);
+    // The first click of the two picked the row and let go of the keys there were.
+    m_canvas.document().select(mmd::chosen(
+        m_beforePick, std::move(keys), adds ? mmd::Choosing::Add : mmd::Choosing::Replace));
     m_anchor = m_canvas.rows().idOf(row);
 }
 

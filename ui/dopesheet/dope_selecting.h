@@ -21,11 +21,10 @@ public:
 
     /// The keys of a row at a frame; of a group those of all its rows.
     void pickKey(int row, std::uint32_t frame, Qt::KeyboardModifiers modifiers);
-    /// The row's track; of a group all its tracks.
+    /// The row's track; of a group all its tracks. No key is selected afterwards.
     void pickRow(int row, Qt::KeyboardModifiers modifiers);
-    /// As pickRow(), but the selected keys stay: moving about lets go of none.
-    void pickRowKeepingKeys(int row, bool extends);
-    /// All keys of a row; with Ctrl in addition.
+    /// All keys of a row; with Ctrl in addition to what was selected before the last pickRow(),
+    /// which is the first click of a double click.
     void pickKeysOf(int row, Qt::KeyboardModifiers modifiers);
 
     /// Keys of the rows and folded groups from `firstRow` to `lastRow` in a range of frames.
@@ -45,6 +44,7 @@ private:
     DopeCanvas& m_canvas;
     std::optional<RowId> m_anchor;
     std::uint32_t m_anchorFrame = 0;
+    mmd::Selection m_beforePick;
 };
 
 } // namespace odori

@@ -3,7 +3,9 @@
 
 #include "libmmd/scene/selecting.h"
 
+#include "ui/document/key_commands.h"
 #include "ui/document/registering.h"
+#include "ui/document/shown_tracks.h"
 #include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
@@ -51,7 +53,28 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
         m_canvas->takeSelection();
         showStatus();
     });
+    connect(m_canvas, &DopeCanvas::rowsChanged, &m_document.shownTracks(), &ShownTracks::update);
+    connect(&m_document.shownTracks(), &ShownTracks::changed, this, &DopeSheet::showStatus);
     syncScrollBars();
+}
+
+DopeSheet::~DopeSheet()
+{
+    m_document.shownTracks().setTest({});
+}
+
+void DopeSheet::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_document.shownTracks().setTest(
+        [this](const mmd::TrackId& track) { return m_canvas->rows().rowOf(track) >= 0; });
+}
+
+/// A sheet that nobody sees hides no keys: they were selected somewhere else.
+void DopeSheet::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_document.shownTracks().setTest({});
 }
 
 void DopeSheet::connectCanvas()
@@ -150,9 +173,7 @@ void DopeSheet::deleteSelected()
         m_canvas->deleteMarker(*marker);
         return;
     }
-    m_document.apply(
-        mmd::deleteKeys(m_document.scene(), m_document.selection(), m_document.scene().active),
-        tr("Delete Keys"));
+    deleteKeys(m_document, keysToEdit(m_document));
 }
 
 std::vector<mmd::TrackId> DopeSheet::visibleTracks() const
@@ -211,7 +232,6 @@ void DopeSheet::showStatus()
         emit statusText({});
         return;
     }
-    // Keys stay selected when a click beside the model lets go of the bones.
     std::vector<mmd::TrackId> tracks = selection.tracks;
     if (keys > 0) {
         tracks.clear();
@@ -225,7 +245,10 @@ void DopeSheet::showStatus()
     QString text = names.join(tr(", "));
     if (tracks.size() > 3)
         text += tr(" and %n more", nullptr, int(tracks.size()) - 3);
-    if (keys > 0)
+    const auto hidden = int(m_document.shownTracks().hiddenKeys(selection));
+    if (hidden > 0)
+        text = tr("%n key(s) selected, %1 not shown, on %2", nullptr, keys).arg(hidden).arg(text);
+    else if (keys > 0)
         text = tr("%n key(s) selected on %1", nullptr, keys).arg(text);
     if (keys == 1) {
         const mmd::TrackKeys& only = selection.keys.front();

@@ -19,6 +19,7 @@ class DopeSheet : public QWidget {
     Q_OBJECT
 public:
     explicit DopeSheet(Document& document, QWidget* parent = nullptr);
+    ~DopeSheet() override;
 
     /// Title, filters and search; a dock may take it as its title bar.
     [[nodiscard]] QWidget* headerBar() const;
@@ -45,6 +46,10 @@ public slots:
 signals:
     /// What is selected, in words.
     void statusText(const QString& text);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void connectCanvas();

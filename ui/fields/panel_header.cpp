@@ -30,9 +30,9 @@ PanelHeader::PanelHeader(const QString& title, QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void PanelHeader::addWidget(QWidget* widget)
+void PanelHeader::addWidget(QWidget* widget, int stretch)
 {
-    m_layout->addWidget(widget);
+    m_layout->addWidget(widget, stretch);
 }
 
 void PanelHeader::addStretch()

@@ -15,7 +15,8 @@ class PanelHeader : public QWidget {
 public:
     explicit PanelHeader(const QString& title, QWidget* parent = nullptr);
 
-    void addWidget(QWidget* widget);
+    /// With a `stretch` it takes what room is left.
+    void addWidget(QWidget* widget, int stretch = 0);
     void addStretch();
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -99,6 +99,10 @@ void BonePanel::createTree()
     m_tree->expandAll();
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &BonePanel::takeSelection);
+    // Before it is known what else the press selects: the bone may be the selected one already.
+    connect(m_tree, &QTreeView::pressed, this, [this] {
+        m_document.select({m_document.selection().tracks, {}});
+    });
     connect(m_tree, &QTreeView::clicked, this, &BonePanel::selectGroup);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         m_tree->expandAll();
@@ -141,9 +145,7 @@ void BonePanel::takeSelection(const QItemSelection& selected, const QItemSelecti
     for (const QModelIndex& index : m_tree->selectionModel()->selectedIndexes())
         if (!deselected.contains(index))
             selection.setTrack(m_model->trackAt(index), true);
-    // Keys of what is no longer selected would be edited unseen.
-    std::erase_if(selection.keys,
-        [&](const mmd::TrackKeys& keys) { return !selection.hasTrack(keys.track); });
+    selection.keys.clear(); // who picks bones poses them
     m_document.select(std::move(selection));
     showSelection(); // every row of the same track
 }

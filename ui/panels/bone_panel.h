@@ -16,7 +16,8 @@ class Document;
 class PanelHeader;
 
 /// The bones of the active model as a tree with a search field. What is selected in it is what is
-/// selected in the document, both ways; a click on a group selects its bones.
+/// selected in the document, both ways; a click on a group selects its bones. Picking bones lets go
+/// of keys.
 class BonePanel : public QWidget {
     Q_OBJECT
 public:

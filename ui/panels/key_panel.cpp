@@ -4,8 +4,11 @@
 #include "libmmd/text/cp932.h"
 #include "ui/document/document.h"
 #include "ui/document/dope_rows_model.h"
+#include "ui/document/key_commands.h"
 #include "ui/document/registering.h"
+#include "ui/document/shown_tracks.h"
 #include "ui/fields/drag_label.h"
+#include "ui/fields/elided_label.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
 #include "ui/fields/switch_field.h"
@@ -49,15 +52,15 @@ KeyPanel::KeyPanel(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_header(new PanelHeader(tr("Key"), this))
-    , m_state(new QLabel(m_header))
+    , m_state(new ElidedLabel(m_header))
     , m_scroll(new QScrollArea(this))
     , m_register(new QPushButton) // comes behind the fields, in the order of Tab too
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
     m_state->setObjectName(QStringLiteral("state"));
-    m_header->addStretch();
-    m_header->addWidget(m_state);
+    m_header->addWidget(m_state, 1);
+    m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* contents = new QWidget;
     auto* form = new QGridLayout(contents);
     form->setContentsMargins(10, 8, 10, 8);
@@ -88,11 +91,9 @@ KeyPanel::KeyPanel(Document& document, QWidget* parent)
     layout->addLayout(bottom);
 
     connect(&document, &Document::changed, this, &KeyPanel::refresh);
-    connect(&document, &Document::selectionChanged, this, [this] {
-        m_isAway = false;
-        refresh();
-    });
-    connect(&document, &Document::currentFrameChanged, this, &KeyPanel::takeFrame);
+    connect(&document, &Document::selectionChanged, this, &KeyPanel::refresh);
+    connect(&document, &Document::currentFrameChanged, this, &KeyPanel::refresh);
+    connect(&document.shownTracks(), &ShownTracks::changed, this, &KeyPanel::showKeys);
     showSummary();
 }
 
@@ -108,38 +109,16 @@ void KeyPanel::refresh()
         showSummary();
 }
 
-void KeyPanel::takeFrame(double frame)
-{
-    const auto allAt = [this](double wanted) {
-        const auto& keys = m_document.selection().keys;
-        return std::all_of(keys.begin(), keys.end(), [&](const mmd::TrackKeys& each) {
-            return each.frames.size() == 1 && double(each.frames.front()) == wanted;
-        });
-    };
-    if (allAt(frame))
-        m_isAway = false;
-    else if (allAt(m_lastFrame))
-        m_isAway = true;
-    m_lastFrame = frame;
-    refresh();
-}
-
-mmd::Selection KeyPanel::edited(mmd::Selection selection) const
-{
-    if (m_isAway)
-        selection.keys.clear();
-    return selection;
-}
-
 void KeyPanel::showSummary()
 {
-    const mmd::Selection selection = edited(m_document.selection());
+    const mmd::Selection& selection = m_document.selection();
     const KeySummary summary = summaryOf(m_document.scene(), selection, m_document.currentFrame());
     m_sceneRows->showKeys(selection);
     m_pose->setVisible(summary.keyCount > 0 || (m_document.actor() && !m_sceneRows->hasKeys()));
     showNames(summary);
     showNumbers(summary);
     showFrame(summary);
+    showState(summary);
     const bool isKey = summary.target == KeyTarget::Keys;
     m_physics->setEnabled(isKey && summary.physics.count > 0);
     m_physics->setState(
@@ -202,24 +181,34 @@ void KeyPanel::showNames(const KeySummary& summary)
     m_names->setToolTip(text);
     m_names->setText(m_names->fontMetrics().elidedText(
         text.isEmpty() ? QStringLiteral("—") : text, Qt::ElideRight, m_names->width()));
-    const std::size_t keyCount = summary.target == KeyTarget::Keys
-                                     ? summary.keyCount + m_sceneRows->keyCount()
-                                     : m_sceneRows->keyCount();
     m_nameLabel->setText(m_sceneRows->hasKeys()                             ? tr("Tracks")
                          : summary.boneCount == 0 && summary.morphCount > 0 ? tr("Morph")
                          : summary.tracks.size() > 1                        ? tr("Bones")
                                                                             : tr("Bone"));
-    QPalette colours;
+}
+
+/// Which keys are edited; false without any.
+bool KeyPanel::showKeys()
+{
+    const KeyHeading heading = headingOfKeys(m_document);
+    if (heading.text.isEmpty())
+        return false;
     const Theme& theme = themeOf(palette());
-    colours.setColor(QPalette::WindowText, summary.draftCount > 0 ? theme.draft : theme.dim);
-    m_state->setPalette(colours);
-    if (keyCount > 0)
-        m_state->setText(tr("%n key(s)", nullptr, int(keyCount)));
-    else if (summary.draftCount > 0)
-        m_state->setText(tr("draft, not registered"));
-    else
-        m_state->setText(
-            summary.target == KeyTarget::Drafts ? tr("at the current frame") : QString());
+    m_state->setColour(heading.isAway ? theme.selectedKey : theme.dim);
+    m_state->setText(heading.text);
+    return true;
+}
+
+void KeyPanel::showState(const KeySummary& summary)
+{
+    if (showKeys())
+        return;
+    const Theme& theme = themeOf(palette());
+    const bool isDraft = summary.draftCount > 0;
+    m_state->setColour(isDraft ? theme.draft : theme.dim);
+    m_state->setText(isDraft                               ? tr("draft, not registered")
+                     : summary.target == KeyTarget::Drafts ? tr("at the current frame")
+                                                           : QString());
 }
 
 void KeyPanel::showRegister()
@@ -246,7 +235,7 @@ void KeyPanel::registerKeys()
 void KeyPanel::moveTo(std::uint32_t frame)
 {
     const mmd::Scene& scene = m_document.scene();
-    const mmd::Selection selection = edited(m_document.selection());
+    const mmd::Selection& selection = m_document.selection();
     if (selection.keys.empty()) {
         m_document.setCurrentFrame(frame);
         return;

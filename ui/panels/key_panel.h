@@ -17,6 +17,7 @@ namespace odori {
 
 class DragLabel;
 class Document;
+class ElidedLabel;
 class NumberField;
 class PanelHeader;
 class SceneKeyRows;
@@ -24,11 +25,9 @@ class SwitchField;
 
 /// The numbers of the selected keys, of every kind; without keys, those of the selected bones and
 /// morphs at the current frame, where editing makes drafts (with auto-key, keys). Numbers that
-/// differ show "—". Only the number that is edited is written, and a drag is one undo step.
-///
-/// Keys that stood at the current frame, as those that were just registered do, are left behind
-/// when it goes on: who registers, goes on and types a number means the pose he sees, not the key
-/// he came from. Selecting keys or coming back brings them back.
+/// differ show "—". Only the number that is edited is written, and a drag is one undo step. The
+/// header says which keys are edited, in the colour of selected keys where they are not at the
+/// current frame.
 class KeyPanel : public QWidget {
     Q_OBJECT
 public:
@@ -68,14 +67,14 @@ private:
     void showNumbers(const KeySummary& summary);
     void showNames(const KeySummary& summary);
     void showFrame(const KeySummary& summary);
+    void showState(const KeySummary& summary);
+    bool showKeys();
     void showRegister();
     void moveTo(std::uint32_t frame);
-    void takeFrame(double frame);
-    [[nodiscard]] mmd::Selection edited(mmd::Selection selection) const;
 
     Document& m_document;
     PanelHeader* m_header;
-    QLabel* m_state;
+    ElidedLabel* m_state;
     QWidget* m_pose = nullptr; ///< the rows of bones and morphs
     SceneKeyRows* m_sceneRows = nullptr;
     QLabel* m_nameLabel = nullptr;
@@ -87,8 +86,6 @@ private:
     SwitchField* m_physics = nullptr;
     std::array<CurveRow, mmd::boneChannelCount> m_curves;
     QPushButton* m_register;
-    double m_lastFrame = 0.0;
-    bool m_isAway = false; ///< the selected keys stood where the current frame has left
 };
 
 } // namespace odori

@@ -123,14 +123,8 @@ void KeyPanel::connectGesture(NumberField* field, const QString& text)
 mmd::ScenePatch KeyPanel::numberPatch(const mmd::Scene& scene, const mmd::Selection& selection,
     KeyNumber number, const std::function<double(double)>& change) const
 {
-    const mmd::Selection meant = edited(selection);
-    const bool autoKey = m_document.isAutoKey();
-    mmd::ScenePatch patch =
-        changeNumber(scene, meant, m_document.currentKeyFrame(), number, change, autoKey);
-    patch.selectionBefore = selection; // keys that are left behind stay selected
-    if (patch.selectionAfter == meant)
-        patch.selectionAfter = patch.selectionBefore;
-    return patch;
+    return changeNumber(
+        scene, selection, m_document.currentKeyFrame(), number, change, m_document.isAutoKey());
 }
 
 void KeyPanel::connectNumber(NumberField* field, KeyNumber number)

@@ -2,6 +2,7 @@
 #include "ui/panels/key_table_view.h"
 
 #include "ui/document/key_clipboard.h"
+#include "ui/document/key_commands.h"
 #include "ui/panels/key_table_delegate.h"
 #include "ui/theme/theme.h"
 
@@ -227,14 +228,12 @@ mmd::Selection KeyTableView::shownKeys() const
 
 void KeyTableView::copy()
 {
-    const mmd::Scene& scene = m_document.scene();
-    putOnClipboard(scene, shownKeys(), scene.active);
+    copyKeys(m_document, shownKeys());
 }
 
 void KeyTableView::cut()
 {
-    copy();
-    deleteSelected();
+    cutKeys(m_document, shownKeys());
 }
 
 void KeyTableView::paste()

@@ -2,6 +2,7 @@
 #include "ui/panels/morph_panel.h"
 
 #include "libmmd/motion/sampling.h"
+#include "libmmd/scene/selecting.h"
 #include "ui/document/auto_key.h"
 #include "ui/document/document.h"
 #include "ui/fields/number_field.h"
@@ -67,6 +68,7 @@ MorphPanel::MorphPanel(Document& document, QWidget* parent)
         if (change.keys || change.drafts || change.actors)
             showVisibleWeights();
     });
+    connect(&document, &Document::selectionChanged, this, &MorphPanel::showSelection);
     connect(&document, &Document::currentFrameChanged, this, &MorphPanel::showVisibleWeights);
     followModel();
     showGroup();
@@ -141,12 +143,24 @@ void MorphPanel::showGroup()
     contents->setAutoFillBackground(false);
     fitNames();
     showWeights();
+    showSelection();
+}
+
+void MorphPanel::showSelection()
+{
+    for (MorphRow* row : m_rows)
+        row->setSelected(
+            m_model && m_document.selection().hasTrack(m_model->morphTrack(row->morph())));
 }
 
 MorphRow* MorphPanel::addRow(int morph)
 {
     const auto& name = m_model->data.morphs[std::size_t(morph)].name.utf8;
     auto* row = new MorphRow(morph, QString::fromStdString(name));
+    connect(row, &MorphRow::picked, this, [this, morph](Qt::KeyboardModifiers modifiers) {
+        const bool adds = modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
+        pick(morph, adds ? mmd::Choosing::Toggle : mmd::Choosing::Replace);
+    });
     connect(row, &MorphRow::adjustStarted, this, [this, morph] { begin(morph); });
     connect(row, &MorphRow::adjustedTo, this,
         [this, morph](double weight) { preview(morph, [weight](double) { return weight; }); });
@@ -208,11 +222,24 @@ void MorphPanel::showVisibleWeights()
     }
 }
 
+void MorphPanel::pick(int morph, mmd::Choosing how)
+{
+    if (m_model)
+        m_document.select(mmd::picked(m_document.selection(), {m_model->morphTrack(morph)}, how));
+}
+
 void MorphPanel::begin(int morph)
 {
     m_startWeight = double(weightAt(morph, m_document.currentKeyFrame()).value);
     m_startStep = m_document.undoStack()->index();
     m_document.beginGesture();
+    if (!m_model)
+        return;
+    mmd::ScenePatch pick; // a press alone picks; undo of a drag brings back what was selected
+    pick.selectionBefore = m_document.gestureSelection();
+    pick.selectionAfter =
+        mmd::picked(pick.selectionBefore, {m_model->morphTrack(morph)}, mmd::Choosing::Replace);
+    m_document.updateGesture(std::move(pick));
 }
 
 namespace {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/model/model.h"
+#include "libmmd/scene/selecting.h"
 
 #include <QtWidgets/QWidget>
 
@@ -23,7 +24,8 @@ class PanelHeader;
 
 /// The morphs of the active model in the four groups of PMX, each with a slider and a number that
 /// show the weight at the current frame. Moving one makes a draft at that frame, one undo step a
-/// drag, and selects the morphs that were changed there, so that Enter registers them.
+/// drag, and selects the morphs that were changed there, so that Enter registers them. A press on a
+/// name or a slider picks the morph.
 class MorphPanel : public QWidget {
     Q_OBJECT
 public:
@@ -53,6 +55,8 @@ private:
     void fitNames();
     void showWeights();
     void showVisibleWeights();
+    void showSelection();
+    void pick(int morph, mmd::Choosing how);
     [[nodiscard]] Weight weightAt(int morph, double frame) const;
     void begin(int morph);
     void preview(int morph, const NewWeight& weight);

@@ -3,7 +3,10 @@
 
 #include "ui/fields/number_field.h"
 #include "ui/fields/value_slider.h"
+#include "ui/theme/theme.h"
 
+#include <QtGui/QMouseEvent>
+#include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 
@@ -64,6 +67,28 @@ void MorphRow::setWeight(double weight, bool isDraft)
     if (m_number->value() != weight || m_number->text().isEmpty())
         m_number->setValue(weight);
     m_number->setDraft(isDraft);
+}
+
+void MorphRow::setSelected(bool selected)
+{
+    if (selected == m_isSelected)
+        return;
+    m_isSelected = selected;
+    update();
+}
+
+void MorphRow::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        emit picked(event->modifiers());
+    else
+        QWidget::mousePressEvent(event);
+}
+
+void MorphRow::paintEvent(QPaintEvent*)
+{
+    if (m_isSelected)
+        QPainter(this).fillRect(rect(), themeOf(palette()).selectedRow);
 }
 
 } // namespace odori

@@ -10,7 +10,7 @@ namespace odori {
 class NumberField;
 class ValueSlider;
 
-/// One morph: its name, a slider and a number.
+/// One morph: its name, which picks it, a slider and a number.
 class MorphRow : public QWidget {
     Q_OBJECT
 public:
@@ -22,8 +22,13 @@ public:
     void setNameWidth(int width);
     [[nodiscard]] int wantedNameWidth() const;
     void setWeight(double weight, bool isDraft);
+    /// Whether the morph's track is selected.
+    void setSelected(bool selected);
+    [[nodiscard]] bool isSelected() const { return m_isSelected; }
 
 signals:
+    /// A press on the name.
+    void picked(Qt::KeyboardModifiers modifiers);
     /// An adjustment: `set` gives the new weight from the one it began with.
     void adjustStarted();
     void adjustedTo(double weight);
@@ -35,8 +40,13 @@ signals:
     /// A double click.
     void resetRequested();
 
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     int m_morph;
+    bool m_isSelected = false;
     QString m_text;
     QLabel* m_name;
     ValueSlider* m_slider;

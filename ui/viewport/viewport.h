@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/scene/selecting.h"
 #include "ui/document/document.h"
 #include "ui/document/edit_mode.h"
 #include "ui/document/playback.h"
@@ -130,7 +131,7 @@ private:
     void pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
     void selectAt(std::span<const int> pile, Qt::KeyboardModifiers modifiers);
     void selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
-    void selectBones(std::span<const int> bones, bool keepOthers);
+    void selectBones(std::span<const int> bones, mmd::Choosing how);
     void dragCamera(const glm::vec2& pixels);
     void setOwnCamera(const mmd::CameraSample& camera);
     void frameExtent(const Extent& extent);

@@ -88,6 +88,10 @@ void Viewport::mousePressEvent(QMouseEvent* event)
 void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
     const mmd::Pose* pose = m_actor.pose();
+    if (!pose && !m_document.actor()) { // nothing to pick: the camera is active
+        m_drag = Drag::Click;
+        return;
+    }
     if (!pose || !m_areBonesShown || m_isCameraView)
         return;
     if (isOnGizmo(pixel)) {
@@ -178,7 +182,7 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
         selectWithin(pixel, event->modifiers());
     } else if (drag == Drag::Click && !adds(event->modifiers()) && !isOnGizmo(pixel)) {
         // Beside a handle a slip of the hand must not lose the selection.
-        selectBones({}, false);
+        m_document.select({});
     }
     update();
 }
@@ -188,15 +192,10 @@ void Viewport::selectAt(std::span<const int> pile, Qt::KeyboardModifiers modifie
     const auto bone = clickedBone(pile, m_actor.selectedBones());
     if (!bone)
         return;
-    if (modifiers & Qt::ShiftModifier) {
-        mmd::Selection selection = m_document.selection();
-        const mmd::TrackId track = m_actor.model()->boneTrack(*bone);
-        selection.setTrack(track, !selection.hasTrack(track));
-        m_document.select(std::move(selection));
-    } else {
-        const int bones[] = {*bone};
-        selectBones(bones, modifiers.testFlag(Qt::ControlModifier));
-    }
+    const int bones[] = {*bone};
+    selectBones(bones, modifiers & Qt::ShiftModifier     ? mmd::Choosing::Toggle
+                       : modifiers & Qt::ControlModifier ? mmd::Choosing::Add
+                                                         : mmd::Choosing::Replace);
     m_actor.setLastSelected(*bone);
     updateTitle();
     update();
@@ -210,25 +209,21 @@ void Viewport::selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifi
     const Picture shown = picture();
     const auto bones =
         bonesWithin(*pose, shown.view, shown.size, m_actor.pickable(), m_pressed, pixel);
-    selectBones(bones, adds(modifiers));
+    selectBones(bones, adds(modifiers) ? mmd::Choosing::Add : mmd::Choosing::Replace);
 }
 
-void Viewport::selectBones(std::span<const int> bones, bool keepOthers)
+void Viewport::selectBones(std::span<const int> bones, mmd::Choosing how)
 {
-    if (!m_actor.model())
-        return;
-    mmd::Selection selection = m_document.selection();
-    // Rows that are no bones (morphs) go too: what is selected is what was clicked.
-    if (!keepOthers)
-        selection.tracks.clear();
-    for (const int bone : bones)
-        selection.setTrack(m_actor.model()->boneTrack(bone), true);
-    m_document.select(std::move(selection));
+    mmd::Selection tracks;
+    if (m_actor.model())
+        for (const int bone : bones)
+            tracks.setTrack(m_actor.model()->boneTrack(bone), true);
+    m_document.select(mmd::picked(m_document.selection(), tracks.tracks, how));
 }
 
 void Viewport::selectAllBones()
 {
-    selectBones(m_actor.pickable(), false);
+    selectBones(m_actor.pickable(), mmd::Choosing::Replace);
 }
 
 void Viewport::selectChangedBones()
@@ -237,7 +232,7 @@ void Viewport::selectChangedBones()
     for (const int bone : m_actor.pickable())
         if (m_actor.isDraft(bone))
             changed.push_back(bone);
-    selectBones(changed, false);
+    selectBones(changed, mmd::Choosing::Replace);
 }
 
 void Viewport::wheelEvent(QWheelEvent* event)

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QLabel>
+
+class QTimer;
+
+namespace odori {
+
+/// The place in the status bar where the last command says what it did, for a few seconds.
+class StatusNote : public QLabel {
+    Q_OBJECT
+public:
+    explicit StatusNote(QWidget* parent = nullptr);
+
+public slots:
+    void say(const QString& sentence);
+
+private:
+    QTimer* m_timer;
+};
+
+} // namespace odori

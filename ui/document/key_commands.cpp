@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/key_commands.h"
+
+#include "libmmd/scene/selecting.h"
+#include "ui/document/key_clipboard.h"
+#include "ui/document/shown_tracks.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+/// The class of the sentences, for their translations.
+struct KeyCommands {
+    Q_DECLARE_TR_FUNCTIONS(odori::KeyCommands)
+};
+
+enum class Deed { Copied, Cut, Deleted, Pasted };
+
+QString report(Deed deed, int keys)
+{
+    switch (deed) {
+    case Deed::Copied:
+        return KeyCommands::tr("Copied %n key(s).", nullptr, keys);
+    case Deed::Cut:
+        return KeyCommands::tr("Cut %n key(s).", nullptr, keys);
+    case Deed::Deleted:
+        return KeyCommands::tr("Deleted %n key(s).", nullptr, keys);
+    case Deed::Pasted:
+        break;
+    }
+    return KeyCommands::tr("Pasted %n key(s).", nullptr, keys);
+}
+
+QString reportWithHidden(Deed deed, int keys, int hidden)
+{
+    switch (deed) {
+    case Deed::Copied:
+        return KeyCommands::tr("Copied %n key(s), %1 of them not shown.", nullptr, keys)
+            .arg(hidden);
+    case Deed::Cut:
+        return KeyCommands::tr("Cut %n key(s), %1 of them not shown.", nullptr, keys).arg(hidden);
+    case Deed::Deleted:
+        return KeyCommands::tr("Deleted %n key(s), %1 of them not shown.", nullptr, keys)
+            .arg(hidden);
+    case Deed::Pasted:
+        break;
+    }
+    return KeyCommands::tr("Pasted %n key(s), %1 of them not shown.", nullptr, keys).arg(hidden);
+}
+
+void say(Document& document, Deed deed, const mmd::Selection& keys)
+{
+    const auto count = int(keys.keyCount());
+    const auto hidden = int(document.shownTracks().hiddenKeys(keys));
+    if (count > 0)
+        document.say(hidden > 0 ? reportWithHidden(deed, count, hidden) : report(deed, count));
+}
+
+/// What of `keys` is there: a report must not count what a file or an undo took away.
+mmd::Selection presentKeys(const Document& document, const mmd::Selection& keys)
+{
+    const mmd::Scene& scene = document.scene();
+    const mmd::Motion* motion = mmd::findMotion(scene, scene.active);
+    return motion ? mmd::existing(keys, *motion) : mmd::Selection{};
+}
+
+void remove(Document& document, const mmd::Selection& wanted, Deed deed, const QString& text)
+{
+    const mmd::Selection keys = presentKeys(document, wanted);
+    mmd::ScenePatch patch = mmd::deleteKeys(document.scene(), keys, document.scene().active);
+    if (patch.isEmpty())
+        return;
+    patch.selectionBefore = document.selection();
+    patch.selectionAfter =
+        mmd::chosen(document.selection(), {{}, wanted.keys}, mmd::Choosing::Remove);
+    document.apply(std::move(patch), text);
+    say(document, deed, keys);
+}
+
+QString headingAt(std::uint32_t first, std::uint32_t last, int keys, int hidden)
+{
+    if (first == last)
+        return hidden > 0 ? KeyCommands::tr("%n key(s) at frame %1, %2 not shown", nullptr, keys)
+                                .arg(first)
+                                .arg(hidden)
+                          : KeyCommands::tr("%n key(s) at frame %1", nullptr, keys).arg(first);
+    return hidden > 0
+               ? KeyCommands::tr("%n key(s) in frames %1–%2, %3 not shown", nullptr, keys)
+                     .arg(first)
+                     .arg(last)
+                     .arg(hidden)
+               : KeyCommands::tr("%n key(s) in frames %1–%2", nullptr, keys).arg(first).arg(last);
+}
+
+} // namespace
+
+mmd::Selection keysToEdit(const Document& document)
+{
+    const mmd::Selection& selection = document.selection();
+    if (!selection.keys.empty())
+        return selection;
+    const mmd::Scene& scene = document.scene();
+    const mmd::Motion* motion = mmd::findMotion(scene, scene.active);
+    const std::uint32_t frame = document.currentKeyFrame();
+    mmd::Selection keys;
+    if (motion)
+        keys = mmd::keysBetween(*motion, selection.tracks, frame, frame);
+    keys.tracks = selection.tracks;
+    return keys;
+}
+
+void copyKeys(Document& document, const mmd::Selection& keys)
+{
+    putOnClipboard(document.scene(), keys, document.scene().active);
+    say(document, Deed::Copied, presentKeys(document, keys));
+}
+
+void cutKeys(Document& document, const mmd::Selection& keys)
+{
+    putOnClipboard(document.scene(), keys, document.scene().active);
+    remove(document, keys, Deed::Cut, KeyCommands::tr("Cut Keys"));
+}
+
+void deleteKeys(Document& document, const mmd::Selection& keys)
+{
+    remove(document, keys, Deed::Deleted, KeyCommands::tr("Delete Keys"));
+}
+
+void sayPasted(Document& document, const mmd::Selection& keys)
+{
+    say(document, Deed::Pasted, keys);
+}
+
+KeyHeading headingOfKeys(const Document& document, bool curvesOnly)
+{
+    std::uint32_t first = mmd::endOfTime, last = 0;
+    int count = 0, hidden = 0;
+    for (const mmd::TrackKeys& keys : document.selection().keys) {
+        using enum mmd::TrackKind;
+        if (curvesOnly && keys.track.kind != Bone && keys.track.kind != Camera)
+            continue;
+        first = std::min(first, keys.frames.front());
+        last = std::max(last, keys.frames.back());
+        count += int(keys.frames.size());
+        hidden += document.shownTracks().shows(keys.track) ? 0 : int(keys.frames.size());
+    }
+    if (count == 0)
+        return {};
+    const double frame = document.currentFrame();
+    if (double(first) != frame || double(last) != frame)
+        return {headingAt(first, last, count, hidden), true};
+    return {hidden > 0 ? KeyCommands::tr("%n key(s), %1 not shown", nullptr, count).arg(hidden)
+                       : KeyCommands::tr("%n key(s)", nullptr, count),
+        false};
+}
+
+void reportHiddenKeys(Document& document)
+{
+    QObject::connect(&document, &Document::stepDone, &document,
+        [&document](const Change& change, const mmd::Selection& before, const QString& text) {
+            if (!change.keys || before.keys.empty())
+                return;
+            mmd::Selection changed{{}, before.keys};
+            std::erase_if(changed.keys, [&](const mmd::TrackKeys& keys) {
+                return !std::binary_search(change.tracks.begin(), change.tracks.end(), keys.track);
+            });
+            const auto hidden = int(document.shownTracks().hiddenKeys(changed));
+            if (hidden > 0)
+                document.say(KeyCommands::tr(
+                    "%1: %n key(s), %2 of them not shown.", nullptr, int(changed.keyCount()))
+                                 .arg(text)
+                                 .arg(hidden));
+        });
+}
+
+} // namespace odori

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QLabel>
+
+namespace odori {
+
+/// A line of plain text in a header that may be narrower than the text: what does not fit is cut
+/// with an ellipsis and shown as the tool tip. text() is always all of it.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+
+    /// The colour of the text, as an own one of this label.
+    void setColour(const QColor& colour);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+};
+
+} // namespace odori
