@@ -66,23 +66,6 @@
     </message>
 </context>
 <context>
-    <name>odori::CurveEditor</name>
-    <message numerus="yes">
-        <source>%n key(s) · mixed</source>
-        <translation>
-            <numerusform>%n key · mixed</numerusform>
-            <numerusform>%n keys · mixed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s)</source>
-        <translation>
-            <numerusform>%n key</numerusform>
-            <numerusform>%n keys</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>odori::DopeSheet</name>
     <message numerus="yes">
         <source> and %n more</source>
@@ -96,6 +79,13 @@
         <translation>
             <numerusform>%n key selected on %1</numerusform>
             <numerusform>%n keys selected on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) selected, %1 not shown, on %2</source>
+        <translation>
+            <numerusform>%n key selected, %1 not shown, on %2</numerusform>
+            <numerusform>%n keys selected, %1 not shown, on %2</numerusform>
         </translation>
     </message>
 </context>
@@ -181,7 +171,98 @@
     </message>
 </context>
 <context>
-    <name>odori::KeyPanel</name>
+    <name>odori::KeyCommands</name>
+    <message numerus="yes">
+        <source>Copied %n key(s).</source>
+        <translation>
+            <numerusform>Copied %n key.</numerusform>
+            <numerusform>Copied %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s).</source>
+        <translation>
+            <numerusform>Cut %n key.</numerusform>
+            <numerusform>Cut %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n key(s).</source>
+        <translation>
+            <numerusform>Deleted %n key.</numerusform>
+            <numerusform>Deleted %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n key(s).</source>
+        <translation>
+            <numerusform>Pasted %n key.</numerusform>
+            <numerusform>Pasted %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>Copied %n key, %1 of them not shown.</numerusform>
+            <numerusform>Copied %n keys, %1 of them not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>Cut %n key, %1 of them not shown.</numerusform>
+            <numerusform>Cut %n keys, %1 of them not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>Deleted %n key, %1 of them not shown.</numerusform>
+            <numerusform>Deleted %n keys, %1 of them not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>Pasted %n key, %1 of them not shown.</numerusform>
+            <numerusform>Pasted %n keys, %1 of them not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) at frame %1, %2 not shown</source>
+        <translation>
+            <numerusform>%n key at frame %1, %2 not shown</numerusform>
+            <numerusform>%n keys at frame %1, %2 not shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) at frame %1</source>
+        <translation>
+            <numerusform>%n key at frame %1</numerusform>
+            <numerusform>%n keys at frame %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) in frames %1–%2, %3 not shown</source>
+        <translation>
+            <numerusform>%n key in frames %1–%2, %3 not shown</numerusform>
+            <numerusform>%n keys in frames %1–%2, %3 not shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) in frames %1–%2</source>
+        <translation>
+            <numerusform>%n key in frames %1–%2</numerusform>
+            <numerusform>%n keys in frames %1–%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), %1 not shown</source>
+        <translation>
+            <numerusform>%n key, %1 not shown</numerusform>
+            <numerusform>%n keys, %1 not shown</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n key(s)</source>
         <translation>
@@ -189,6 +270,16 @@
             <numerusform>%n keys</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n key(s), %2 of them not shown.</source>
+        <translation>
+            <numerusform>%1: %n key, %2 of them not shown.</numerusform>
+            <numerusform>%1: %n keys, %2 of them not shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyPanel</name>
     <message numerus="yes">
         <source>Register %n draft(s) (Enter)</source>
         <translation>

@@ -1241,18 +1241,6 @@ to shape the way that leads to it.</source>
         <source>Set curve</source>
         <translation>補間曲線を設定</translation>
     </message>
-    <message numerus="yes">
-        <source>%n key(s) · mixed</source>
-        <translation>
-            <numerusform>%n 個のキー · 混在</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s)</source>
-        <translation>
-            <numerusform>%n 個のキー</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The selected keys have no curves:
 morphs change evenly, switches at once.</source>
@@ -1487,7 +1475,8 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
 ホイール: 拡大縮小</translation>
     </message>
     <message>
-        <source>Up, Down: choose a row
+        <source>Up, Down: choose a row and deselect keys
+Alt+Up, Alt+Down: go to a row and keep the selection
 Page Up, Page Down: a page of rows
 Ctrl+Home, Ctrl+End: the first row, the last
 Left, Right: one frame, with Shift to a key
@@ -1501,7 +1490,8 @@ M: add a marker
 [ and ]: begin and end of the play range
 + and -: unfold and fold, * and / all groups
 Ctrl++, Ctrl+-, Ctrl+0: zoom in, out, show all</source>
-        <translation>↑、↓: 行を選ぶ
+        <translation>↑、↓: 行を選び、キーの選択を解除
+Alt+↑、Alt+↓: 選択を保ったまま行へ移動
 Page Up、Page Down: 1ページ分の行を移動
 Ctrl+Home、Ctrl+End: 最初の行、最後の行
 ←、→: 1フレーム移動、Shift でキーへ移動
@@ -1622,10 +1612,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
 <context>
     <name>odori::DopeSheet</name>
     <message>
-        <source>Delete Keys</source>
-        <translation>キーの削除</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>、</translation>
     </message>
@@ -1652,6 +1638,12 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Time</source>
         <translation>時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) selected, %1 not shown, on %2</source>
+        <translation>
+            <numerusform>%2 のキーを %n 個選択、%1 個は非表示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1961,14 +1953,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Drop Changes</source>
         <translation>変更の破棄</translation>
-    </message>
-    <message>
-        <source>Cut Keys</source>
-        <translation>キーの切り取り</translation>
-    </message>
-    <message>
-        <source>Delete Keys</source>
-        <translation>キーの削除</translation>
     </message>
     <message>
         <source>Nothing was pasted: the clipboard holds no keys.</source>
@@ -2634,6 +2618,114 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     </message>
 </context>
 <context>
+    <name>odori::KeyCommands</name>
+    <message numerus="yes">
+        <source>Copied %n key(s).</source>
+        <translation>
+            <numerusform>キー %n 個をコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s).</source>
+        <translation>
+            <numerusform>キー %n 個を切り取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n key(s).</source>
+        <translation>
+            <numerusform>キー %n 個を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n key(s).</source>
+        <translation>
+            <numerusform>キー %n 個を貼り付けました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>キー %n 個をコピーしました。うち %1 個は非表示です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>キー %n 個を切り取りました。うち %1 個は非表示です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>キー %n 個を削除しました。うち %1 個は非表示です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>キー %n 個を貼り付けました。うち %1 個は非表示です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) at frame %1, %2 not shown</source>
+        <translation>
+            <numerusform>フレーム %1 のキー %n 個、%2 個は非表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) at frame %1</source>
+        <translation>
+            <numerusform>フレーム %1 のキー %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) in frames %1–%2, %3 not shown</source>
+        <translation>
+            <numerusform>フレーム %1–%2 のキー %n 個、%3 個は非表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) in frames %1–%2</source>
+        <translation>
+            <numerusform>フレーム %1–%2 のキー %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut Keys</source>
+        <translation>キーの切り取り</translation>
+    </message>
+    <message>
+        <source>Delete Keys</source>
+        <translation>キーの削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), %1 not shown</source>
+        <translation>
+            <numerusform>%n 個のキー、%1 個は非表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n key(s), %2 of them not shown.</source>
+        <translation>
+            <numerusform>%1: キー %n 個、うち %2 個は非表示です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyCount</name>
+    <message>
+        <source>%1 · mixed</source>
+        <translation>%1 · 混在</translation>
+    </message>
+</context>
+<context>
     <name>odori::KeyPanel</name>
     <message>
         <source>Key</source>
@@ -2650,12 +2742,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Bone</source>
         <translation>ボーン</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s)</source>
-        <translation>
-            <numerusform>%n 個のキー</numerusform>
-        </translation>
     </message>
     <message>
         <source>draft, not registered</source>
@@ -2761,10 +2847,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Move Key</source>
         <translation>キーの移動</translation>
-    </message>
-    <message>
-        <source>Delete Keys</source>
-        <translation>キーの削除</translation>
     </message>
     <message>
         <source>Paste Keys</source>
@@ -3784,10 +3866,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Graph of values over time</source>
         <translation>値の時間グラフ</translation>
-    </message>
-    <message>
-        <source>Delete Keys</source>
-        <translation>キーの削除</translation>
     </message>
     <message>
         <source>X</source>
