@@ -96,8 +96,8 @@ void Document::walk(const Step& step, bool forward)
     change.actors = change.actors || scene.active != chosen;
     change.settings = change.settings || scene.active != chosen;
     const bool isOfStep = forward && selection == patch.selectionAfter;
-    m_arePoseKeys = isOfStep ? selectsPose(*m_selection, patch)
-                             : m_arePoseKeys && selection == m_selection;
+    m_arePoseKeys =
+        isOfStep ? selectsPose(*m_selection, patch) : m_arePoseKeys && selection == m_selection;
     setScene(std::move(scene), change, selection);
 }
 
