@@ -280,7 +280,7 @@ void FileCommands::findTexturesWithDialog()
 
 QStringList FileCommands::recentFiles() const
 {
-    return QSettings().value(recentKey).toStringList();
+    return QSettings().value(recentKey).toStringList().mid(0, mostRecentFiles);
 }
 
 void FileCommands::remember(const QString& path)

@@ -60,7 +60,7 @@ enum class WarningCode {
     RefusedPath, ///< a texture path that leaves the model's folder
     UnsupportedFeature,
     MorphCycle,   ///< a group morph contained itself; the cycle was cut
-    OutOfRange,   ///< outside what can be simulated; the nearest that can is used
+    OutOfRange,   ///< outside what is possible; the nearest value that is possible is used
     NoEffect,     ///< does nothing as it is
     PhysicsReset, ///< the simulation ran away and began anew
     Other,

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace mmd {
 namespace {
@@ -35,7 +36,7 @@ public:
         }
         dropIfEmpty(json, "camera");
         readMarkers(json, project);
-        readSettings(json, project.settings);
+        readSettings(json, project);
         if (Json* view = object(json, "", "view"))
             project.view = textOfObject(*view);
         json.erase("view");
@@ -146,8 +147,9 @@ private:
         json.erase("active");
     }
 
-    void readSettings(Json& json, SceneSettings& settings)
+    void readSettings(Json& json, ProjectFile& project)
     {
+        SceneSettings& settings = project.settings;
         if (Json* beats = object(json, "", "beats")) {
             settings.beatsPerMinute =
                 takeNumber(*beats, "/beats", "perMinute", settings.beatsPerMinute);
@@ -164,7 +166,24 @@ private:
         settings.physicsSteps = takeWhole(json, "", "physicsSteps", settings.physicsSteps);
         dropIfEmpty(json, "beats");
         dropIfEmpty(json, "play");
-        settings = mended(settings);
+        bringIntoRange(settings, project.warnings);
+    }
+
+    static void bringIntoRange(SceneSettings& settings, std::vector<Warning>& warnings)
+    {
+        const SceneSettings said = std::exchange(settings, mended(settings));
+        const auto compare = [&](const char* name, auto before, auto after) {
+            if (before != after)
+                warnings.push_back({.code = WarningCode::OutOfRange,
+                    .place = std::string(name) + " = " + textOf(Json(before)),
+                    .count = 1});
+        };
+        compare("beats.perMinute", said.beatsPerMinute, settings.beatsPerMinute);
+        compare("beats.first", said.firstBeat, settings.firstBeat);
+        compare("beats.perBar", said.beatsPerBar, settings.beatsPerBar);
+        compare("play.last", said.playLast, settings.playLast);
+        compare("gravity", said.gravity, settings.gravity);
+        compare("physicsSteps", said.physicsSteps, settings.physicsSteps);
     }
 };
 

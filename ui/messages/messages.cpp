@@ -101,7 +101,7 @@ QString sentence(const mmd::Warning& warning)
         case MorphCycle:
             return tr("group morph contains itself; the cycle was cut");
         case OutOfRange:
-            return tr("is outside what can be simulated; the nearest that can is used");
+            return tr("is out of range; the nearest possible value is used");
         case NoEffect:
             return tr("has no effect");
         case PhysicsReset:
