@@ -18,6 +18,7 @@ struct Options {
     std::string model, motion, camera, output, size = "1280x720";
     double frame = 0.0;
     bool physics = false;
+    std::uint32_t textureMemory = render::defaultTextureBudget >> 20; ///< MiB
 };
 
 struct Size {
@@ -68,10 +69,11 @@ mmd::Result<render::Image> draw(const Options& options, std::shared_ptr<const mm
     auto renderer = render::SceneRenderer::create();
     if (!renderer)
         return tl::unexpected(renderer.error());
-    const render::TextureImages textures = render::loadTextures(*model);
+    const std::size_t budget = std::size_t(options.textureMemory) << 20;
+    render::TextureImages textures = render::loadTextures(*model, {}, budget);
     for (const mmd::Warning& warning : textures.warnings)
         warn(warning, options.model);
-    (*renderer)->setModel(model, textures);
+    (*renderer)->setModel(model, std::move(textures));
     const mmd::Pose pose = poseOf(options, model, motion);
     const Size size = *sizeOf(options.size);
     const render::View view = render::viewOf(camera, float(size.width) / float(size.height));
@@ -137,6 +139,11 @@ void addRender(CLI::App& program, int& status)
         ->check(CLI::Validator(sizeProblem, "WIDTHxHEIGHT"));
     command->add_option("--camera", options->camera, "camera motion (vmd)");
     command->add_flag("--physics", options->physics, "simulates rigid bodies from frame 0 on");
+    command
+        ->add_option("--texture-memory", options->textureMemory,
+            "memory for textures in MiB; beyond it they are reduced")
+        ->check(CLI::Range(1u, 65536u))
+        ->capture_default_str();
     command->add_option("-o,--output", options->output, "picture to write (png); - is stdout")
         ->required();
     command->callback([options, &status] { status = run(*options); });

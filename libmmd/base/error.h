@@ -58,6 +58,7 @@ enum class WarningCode {
     MissingTexture,
     MissingFile, ///< a file that a project refers to is not there or cannot be read
     RefusedPath, ///< a texture path that leaves the model's folder
+    TextureReduced, ///< a picture is shown smaller than it is, to save memory
     UnsupportedFeature,
     MorphCycle,   ///< a group morph contained itself; the cycle was cut
     OutOfRange,   ///< outside what is possible; the nearest value that is possible is used

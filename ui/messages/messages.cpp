@@ -96,6 +96,9 @@ QString sentence(const mmd::Warning& warning)
             return tr("is not there or cannot be read");
         case RefusedPath:
             return tr("texture path leaves the model's folder and was refused");
+        case TextureReduced:
+            return tr("is shown in fewer pixels than it has: the textures of the scene need more "
+                      "memory than they may take");
         case UnsupportedFeature:
             return tr("is not supported");
         case MorphCycle:
