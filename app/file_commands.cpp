@@ -127,6 +127,12 @@ void FileCommands::take(const QString& path, mmd::Result<LoadedFile> result)
     const std::optional<Placing> placing = placingOf(*result);
     if (!placing)
         return;
+    if (placing->how == Placing::How::NewActor &&
+        m_document.scene().actors.size() >= mmd::mostActors) {
+        emit message(MessageBar::Kind::Error,
+            tr("A scene can have at most %n model(s).", nullptr, int(mmd::mostActors)), {});
+        return;
+    }
     for (const auto& [changed, time] : result->times)
         m_times[changed] = time;
     place(*result, *placing);

@@ -120,8 +120,11 @@ std::string sizeProblem(const std::string& text)
 std::string frameProblem(const std::string& text)
 {
     double frame = -1.0;
+    constexpr double largest = 4294967295.0; // of a file
     const bool isNumber = CLI::detail::lexical_cast(text, frame) && std::isfinite(frame);
-    return isNumber && frame >= 0.0 ? std::string() : "the frame must be a number, 0 or more";
+    return isNumber && frame >= 0.0 && frame <= largest
+               ? std::string()
+               : "the frame must be a number, 0 to 4294967295";
 }
 
 } // namespace

@@ -64,6 +64,7 @@ enum class WarningCode {
     OutOfRange,   ///< outside what is possible; the nearest value that is possible is used
     NoEffect,     ///< does nothing as it is
     PhysicsReset, ///< the simulation ran away and began anew
+    PhysicsOff,   ///< more than can be simulated: bones stay where their keys put them
     Other,
 };
 

@@ -25,7 +25,10 @@ public:
             return tl::unexpected(Error{
                 .code = ErrorCode::WrongSignature, .offset = 0, .field = "Odori", .value = 0});
         readHead(json, project);
-        if (Json* actors = array(json, "", "actors"))
+        Json* actors = array(json, "", "actors");
+        if (actors && actors->size() > mostActors)
+            fail("/actors", "a list of at most " + std::to_string(mostActors));
+        if (actors)
             for (std::size_t at = 0; at < actors->size() && !m_error; ++at)
                 project.actors.push_back(readActor((*actors)[at], element("/actors", at)));
         json.erase("actors");

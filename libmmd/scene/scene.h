@@ -73,6 +73,9 @@ struct SettingsLimits {
     static constexpr float mostGravity = 10000.0f; ///< up or down: 100 times what is usual
 };
 
+/// Actors of one scene. Each takes memory for its mesh and time in every frame; MMD takes 255.
+inline constexpr std::size_t mostActors = 1000;
+
 /// How many frames there are from beat to beat, at 30 a second.
 [[nodiscard]] double framesPerBeat(const SceneSettings& settings);
 

@@ -109,6 +109,8 @@ QString sentence(const mmd::Warning& warning)
             return tr("has no effect");
         case PhysicsReset:
             return tr("the simulation ran away and began anew");
+        case PhysicsOff:
+            return tr("more than can be simulated; the physics of this model is off");
         case Other:
             return tr("is odd");
         }

@@ -173,6 +173,15 @@ void Stage::findTextures(mmd::ActorId actor, const std::filesystem::path& folder
         }
 }
 
+std::size_t Stage::reducedTextures() const
+{
+    std::size_t count = 0;
+    for (const auto& place : m_places)
+        for (const mmd::Warning& each : place->told)
+            count += each.code == mmd::WarningCode::TextureReduced ? each.count : 0;
+    return count;
+}
+
 std::vector<mmd::Warning> Stage::upload(render::SceneRenderer& renderer)
 {
     for (const std::uint32_t slot : std::exchange(m_left, {}))

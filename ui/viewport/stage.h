@@ -41,6 +41,8 @@ public:
     /// Memory for the textures of all actors together, bytes; what is more is shown reduced.
     void setTextureBudget(std::size_t bytes);
     [[nodiscard]] std::size_t textureBudget() const { return m_textureBudget; }
+    /// How many textures are shown reduced.
+    [[nodiscard]] std::size_t reducedTextures() const;
 
     /// Puts onto the graphics card what has its textures, and takes off what left; gives what is
     /// missing or reduced, once. The renderer's context must be current, here and for what follows.

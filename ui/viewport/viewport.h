@@ -68,6 +68,9 @@ public slots:
     void setSolo(bool solo);
     /// Looks for the active model's missing textures in another folder too.
     void findTextures(const QString& folder);
+    /// Stage::setTextureBudget().
+    void setTextureBudget(std::size_t bytes);
+    [[nodiscard]] std::size_t textureBudget() const { return m_stage.textureBudget(); }
     /// Brings the whole figure into view, as it stands now.
     void showWholeModel();
     /// Brings into view what a new model does in its motion; nothing where one of the models was
@@ -119,6 +122,7 @@ private:
     void takePlaying(bool playing);
     void releaseGraphics();
     void drawModels(const Picture& picture);
+    void uploadModels();
     void markKnown();
     void drawOverlay(const Picture& picture);
     void buildBodies(const mmd::Pose& pose);
@@ -142,6 +146,7 @@ private:
     PosedActor m_actor; ///< the active one
     Stage m_stage{m_actor};
     int m_drawnModels = 0;
+    std::size_t m_reducedTextures = 0; ///< as messages() said
     GizmoTool m_tool{m_document, m_actor};
     BoneOverlay m_bones;
     Physics* m_physics = nullptr;
