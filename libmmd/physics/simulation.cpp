@@ -364,16 +364,17 @@ std::size_t Simulation::warningCount() const
 std::vector<Warning> Simulation::warnings() const
 {
     std::vector<Warning> warnings = d->rig.warnings;
+    if (d->offStep) // what matters most comes first
+        warnings.insert(warnings.begin(),
+            {.code = WarningCode::PhysicsOff,
+                .place = "over " + std::to_string(PhysicsLimits::mostPairs) +
+                         " pairs of overlapping rigid bodies at frame " +
+                         std::to_string(std::llround(std::floor(d->frameOf(*d->offStep)))),
+                .count = 1});
     const std::size_t runaways = d->world ? d->world->runawayCount() : 0;
     if (runaways > 0)
         warnings.push_back(
             {.code = WarningCode::PhysicsReset, .place = "rigid bodies", .count = runaways});
-    if (d->offStep)
-        warnings.push_back({.code = WarningCode::PhysicsOff,
-            .place = "over " + std::to_string(PhysicsLimits::mostPairs) +
-                     " pairs of overlapping rigid bodies at frame " +
-                     std::to_string(std::llround(std::floor(d->frameOf(*d->offStep)))),
-            .count = 1});
     return warnings;
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 
 namespace mmd {
@@ -176,10 +177,14 @@ private:
     {
         const SceneSettings said = std::exchange(settings, mended(settings));
         const auto compare = [&](const char* name, auto before, auto after) {
-            if (before != after)
-                warnings.push_back({.code = WarningCode::OutOfRange,
-                    .place = std::string(name) + " = " + textOf(Json(before)),
-                    .count = 1});
+            if (before == after)
+                return;
+            Json json = before;
+            if constexpr (std::is_same_v<decltype(before), float>)
+                json = numberOf(before);
+            warnings.push_back({.code = WarningCode::OutOfRange,
+                .place = std::string(name) + " = " + textOf(json),
+                .count = 1});
         };
         compare("beats.perMinute", said.beatsPerMinute, settings.beatsPerMinute);
         compare("beats.first", said.firstBeat, settings.firstBeat);

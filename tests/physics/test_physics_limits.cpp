@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/physics/physics_limits.h"
 #include "tests/physics/body_builder.h"
+#include "tests/support/cpu_time.h"
 
-#include <QtCore/QElapsedTimer>
 #include <QtTest/QtTest>
 
 #include <algorithm>
@@ -208,11 +208,10 @@ void TestPhysicsLimits::boundsAndGroupsDecide()
 void TestPhysicsLimits::tenThousandOverlappingBodiesAreQuick()
 {
     const auto model = balls(10'000, 0.0f).build();
-    QElapsedTimer timer;
-    timer.start();
+    const CpuTime time;
     mmd::Simulation simulation(model);
     QVERIFY(isFinite(simulation.pose(300.0)));
-    QVERIFY2(timer.elapsed() < 3000, "the cost is not bounded");
+    QVERIFY2(time.seconds() < 3.0, "the cost is not bounded");
 }
 
 void TestPhysicsLimits::whatMeetsInARunSwitchesItOffFromThere()
@@ -224,8 +223,8 @@ void TestPhysicsLimits::whatMeetsInARunSwitchesItOffFromThere()
     const auto before = bonesAt(run, 19.0);
     const auto after = bonesAt(run, 25.0);
     QCOMPARE(warningsOfOff(run.warnings()), 1);
-    QVERIFY(run.warnings().back().place.find("at frame 19") != std::string::npos ||
-            run.warnings().back().place.find("at frame 20") != std::string::npos);
+    QVERIFY(run.warnings().front().place.find("at frame 19") != std::string::npos ||
+            run.warnings().front().place.find("at frame 20") != std::string::npos);
     for (int bone = 0; bone < groupSize; ++bone)
         NEAR(after[std::size_t(bone)].translation, (glm::vec3(0.01f * float(bone), 10, 0)));
     // Blocks later it is off as well, in the same run and in another one that jumps there.
@@ -253,7 +252,7 @@ void TestPhysicsLimits::aPoseThatIsTooMuchIsOff()
 {
     const auto model = twoGroups();
     const mmd::PhysicsRig rig = mmd::makePhysicsRig(*model);
-    mmd::PhysicsWorld world(rig, {});
+    mmd::PhysicsWorld world(rig, {.gravity = glm::vec3(0.0f)});
     const mmd::Pose apart = poseOf(model, {});
     const mmd::Pose together = poseOf(model, meeting(), 20.0);
     world.warmUp(apart);
