@@ -148,6 +148,12 @@ void FileCommands::take(const QString& path, mmd::Result<LoadedFile> result, con
     const std::optional<Placing> placing = opening.placing->placingOf(*result);
     if (!placing)
         return;
+    if (placing->how == Placing::How::NewActor &&
+        m_document.scene().actors.size() >= mmd::mostActors) {
+        emit message(MessageBar::Kind::Error,
+            tr("A scene can have at most %n model(s).", nullptr, int(mmd::mostActors)), {});
+        return;
+    }
     for (const auto& [changed, time] : result->times)
         m_times[changed] = time;
     place(*result, *placing, opening.placing->beginsHistory());
@@ -286,7 +292,7 @@ void FileCommands::findTexturesWithDialog()
 
 QStringList FileCommands::recentFiles() const
 {
-    return QSettings().value(recentKey).toStringList();
+    return QSettings().value(recentKey).toStringList().mid(0, mostRecentFiles);
 }
 
 void FileCommands::remember(const QString& path)

@@ -11,6 +11,7 @@
 #include "app/start_page.h"
 #include "app/status_note.h"
 #include "app/transport_bar.h"
+#include "app/texture_memory.h"
 #include "app/window_title.h"
 #include "ui/curves/curve_actions.h"
 #include "ui/curves/curve_editor.h"
@@ -70,6 +71,7 @@ MainWindow::MainWindow(QWidget* parent)
     for (const QDockWidget* dock : m_panelDocks->docks())
         toggles.append(dock->toggleViewAction());
     m_actions->addViewActions(toggles);
+    m_actions->addViewActions({textureMemoryAction(*this)});
     m_actorPanel->setCommands(m_actions->actors().menu(), m_actions->actors().soloAction());
     createStatusBar();
     connectAll();

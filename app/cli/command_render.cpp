@@ -18,6 +18,7 @@ struct Options {
     std::string model, motion, camera, output, size = "1280x720";
     double frame = 0.0;
     bool physics = false;
+    std::uint32_t textureMemory = render::defaultTextureBudget >> 20; ///< MiB
 };
 
 struct Size {
@@ -68,10 +69,11 @@ mmd::Result<render::Image> draw(const Options& options, std::shared_ptr<const mm
     auto renderer = render::SceneRenderer::create();
     if (!renderer)
         return tl::unexpected(renderer.error());
-    const render::TextureImages textures = render::loadTextures(*model);
+    const std::size_t budget = std::size_t(options.textureMemory) << 20;
+    render::TextureImages textures = render::loadTextures(*model, {}, budget);
     for (const mmd::Warning& warning : textures.warnings)
         warn(warning, options.model);
-    (*renderer)->setModel(model, textures);
+    (*renderer)->setModel(model, std::move(textures));
     const mmd::Pose pose = poseOf(options, model, motion);
     const Size size = *sizeOf(options.size);
     const render::View view = render::viewOf(camera, float(size.width) / float(size.height));
@@ -118,8 +120,11 @@ std::string sizeProblem(const std::string& text)
 std::string frameProblem(const std::string& text)
 {
     double frame = -1.0;
+    constexpr double largest = 4294967295.0; // of a file
     const bool isNumber = CLI::detail::lexical_cast(text, frame) && std::isfinite(frame);
-    return isNumber && frame >= 0.0 ? std::string() : "the frame must be a number, 0 or more";
+    return isNumber && frame >= 0.0 && frame <= largest
+               ? std::string()
+               : "the frame must be a number, 0 to 4294967295";
 }
 
 } // namespace
@@ -137,6 +142,11 @@ void addRender(CLI::App& program, int& status)
         ->check(CLI::Validator(sizeProblem, "WIDTHxHEIGHT"));
     command->add_option("--camera", options->camera, "camera motion (vmd)");
     command->add_flag("--physics", options->physics, "simulates rigid bodies from frame 0 on");
+    command
+        ->add_option("--texture-memory", options->textureMemory,
+            "memory for textures in MiB; beyond it they are reduced")
+        ->check(CLI::Range(1u, 65536u))
+        ->capture_default_str();
     command->add_option("-o,--output", options->output, "picture to write (png); - is stdout")
         ->required();
     command->callback([options, &status] { status = run(*options); });

@@ -58,11 +58,13 @@ enum class WarningCode {
     MissingTexture,
     MissingFile, ///< a file that a project refers to is not there or cannot be read
     RefusedPath, ///< a texture path that leaves the model's folder
+    TextureReduced, ///< a picture is shown smaller than it is, to save memory
     UnsupportedFeature,
     MorphCycle,   ///< a group morph contained itself; the cycle was cut
-    OutOfRange,   ///< outside what can be simulated; the nearest that can is used
+    OutOfRange,   ///< outside what is possible; the nearest value that is possible is used
     NoEffect,     ///< does nothing as it is
     PhysicsReset, ///< the simulation ran away and began anew
+    PhysicsOff,   ///< more than can be simulated: bones stay where their keys put them
     Other,
 };
 

@@ -5,7 +5,9 @@
 #include "libmmd/text/cp932.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
+#include <set>
 
 namespace mmd {
 namespace {
@@ -65,7 +67,7 @@ void checkShared(const Motion& motion, const TrackId& track, const std::vector<i
 void checkTracks(
     const Motion& motion, const Model& model, const Named& named, std::vector<Finding>& findings)
 {
-    const std::vector<KnownName> free = freeNames(motion, named);
+    NearNames free(freeNames(motion, named));
     for (const TrackId& track : trackIds(motion)) {
         if (track.kind != named.kind || track.name.empty())
             continue;
@@ -73,7 +75,7 @@ void checkTracks(
         const std::vector<int> driven = (model.*named.ofTrack)(track.name);
         if (driven.empty())
             findings.push_back({named.lost, track, frames.front(), frames.size(),
-                isAtRest(motion, track), {}, nearNames(decodeCp932(track.name), free)});
+                isAtRest(motion, track), {}, free.of(decodeCp932(track.name))});
         else
             checkShared(motion, track, driven, named, findings);
     }
@@ -92,22 +94,24 @@ void checkLostIk(const Motion& motion, const Model& model, std::vector<Finding>&
 {
     if (!motion.showIk)
         return;
-    std::vector<KnownName> chains;
+    std::vector<KnownName> names;
+    std::set<std::string, std::less<>> goals;
     for (const RigIkChain& chain : model.rig.chains) {
         const pmx::Bone& bone = model.data.bones[std::size_t(chain.goal)];
-        chains.push_back({bone.name.utf8, bone.nameEnglish.utf8});
+        names.push_back({bone.name.utf8, bone.nameEnglish.utf8});
+        goals.insert(chain.goalName);
     }
+    NearNames chains(names);
     std::map<std::string, Finding> lost;
     for (std::size_t index = 0; index < motion.showIk->size(); ++index) {
         for (const IkSwitch& each : motion.showIk->values()[index].switches) {
             const std::string name(ikNameOf(each));
-            const bool isThere = std::any_of(model.rig.chains.begin(), model.rig.chains.end(),
-                [&](const RigIkChain& chain) { return chain.goalName == name; });
-            if (each.on || isThere || name.empty())
+            if (each.on || name.empty() || goals.contains(name))
                 continue;
-            const auto [at, isNew] = lost.try_emplace(name,
-                Finding{FindingCode::LostIk, {TrackKind::ShowIk, {}}, motion.showIk->frame(index),
-                    0, false, name, nearNames(decodeCp932(name), chains)});
+            const auto [at, isNew] = lost.try_emplace(name);
+            if (isNew)
+                at->second = {FindingCode::LostIk, {TrackKind::ShowIk, {}},
+                    motion.showIk->frame(index), 0, false, name, chains.of(decodeCp932(name))};
             ++at->second.count;
         }
     }

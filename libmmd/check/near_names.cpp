@@ -49,48 +49,97 @@ std::size_t distance(const std::u32string& a, const std::u32string& b)
     return above[b.size()];
 }
 
-/// 0 the same, more is further; nothing if they are not near.
-std::optional<std::size_t> howFar(const std::u32string& lost, const std::u32string& known)
+/// 1 for a cut or a longer form, more is further; nothing if they are not near. `work` grows by
+/// what the answer costs.
+std::optional<std::size_t> howFar(
+    const std::u32string& lost, const std::u32string& known, std::size_t& work)
 {
-    if (lost.empty() || known.empty())
-        return std::nullopt;
-    if (lost == known)
-        return 0;
-    if (std::max(lost.size(), known.size()) > longestName || marksOf(lost) != marksOf(known))
-        return std::nullopt;
     const auto [shorter, longer] =
         std::minmax(lost, known, [](const auto& a, const auto& b) { return a.size() < b.size(); });
+    if (shorter.empty() || longer.size() > longestName)
+        return std::nullopt;
     if (shorter.size() >= 3 && longer.starts_with(shorter))
         return 1;
-    const std::size_t apart = distance(lost, known);
     const std::size_t allowed = shorter.size() < 4 ? 0 : shorter.size() < 6 ? 1 : 2;
+    if (longer.size() - shorter.size() > allowed)
+        return std::nullopt;
+    work += lost.size() * known.size();
+    const std::size_t apart = distance(lost, known);
     return apart <= allowed ? std::optional(1 + apart) : std::nullopt;
+}
+
+void addOnce(std::vector<std::string>& names, const std::string& name)
+{
+    if (names.size() < mostSuggestions &&
+        std::find(names.begin(), names.end(), name) == names.end())
+        names.push_back(name);
 }
 
 } // namespace
 
-std::vector<std::string> nearNames(std::string_view lost, std::span<const KnownName> known)
+NearNames::NearNames(std::span<const KnownName> known)
+{
+    m_names.reserve(known.size());
+    for (const KnownName& each : known) {
+        Name name{.name = each.name, .folded = foldedName(each.name), .marks = {}};
+        name.marks = marksOf(name.folded);
+        m_names.push_back(std::move(name));
+        note(m_byName, m_names.back().folded, m_names.size() - 1);
+        note(m_byEnglish, foldedName(each.nameEnglish), m_names.size() - 1);
+    }
+}
+
+/// More than can be suggested are not needed.
+void NearNames::note(ByFolded& names, const std::u32string& folded, std::size_t index)
+{
+    if (folded.empty())
+        return;
+    std::vector<std::size_t>& there = names[folded];
+    const bool isKnown = std::any_of(there.begin(), there.end(),
+        [&](std::size_t other) { return m_names[other].name == m_names[index].name; });
+    if (!isKnown && there.size() < mostSuggestions)
+        there.push_back(index);
+}
+
+std::vector<std::string> NearNames::same(const std::u32string& wanted) const
+{
+    std::vector<std::size_t> found;
+    for (const ByFolded* names : {&m_byName, &m_byEnglish})
+        if (const auto at = names->find(wanted); at != names->end())
+            found.insert(found.end(), at->second.begin(), at->second.end());
+    std::sort(found.begin(), found.end());
+    std::vector<std::string> result;
+    for (const std::size_t index : found)
+        addOnce(result, m_names[index].name);
+    return result;
+}
+
+std::vector<std::string> NearNames::of(std::string_view lost)
 {
     const std::u32string wanted = foldedName(lost);
-    std::vector<std::pair<std::size_t, const KnownName*>> found;
-    for (const KnownName& each : known) {
-        auto far = howFar(wanted, foldedName(each.name));
-        if (!far && !wanted.empty() && wanted == foldedName(each.nameEnglish))
-            far = 0;
-        if (far)
-            found.emplace_back(*far, &each);
+    // The same but for width or case leaves nothing to doubt.
+    std::vector<std::string> names = same(wanted);
+    if (!names.empty() || wanted.empty() || m_work >= mostWork)
+        return names;
+    const std::u32string marks = marksOf(wanted);
+    std::vector<std::pair<std::size_t, const Name*>> found;
+    for (const Name& each : m_names) {
+        constexpr std::size_t look = 16; // as much as so many letters
+        m_work += look;
+        if (each.marks == marks)
+            if (const auto far = howFar(wanted, each.folded, m_work))
+                found.emplace_back(*far, &each);
     }
     std::stable_sort(
         found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    std::vector<std::string> names;
-    for (const auto& [far, each] : found) {
-        // The same but for width or case leaves nothing to doubt.
-        if (names.size() == mostSuggestions || (!names.empty() && found.front().first == 0 && far))
-            break;
-        if (std::find(names.begin(), names.end(), each->name) == names.end())
-            names.push_back(each->name);
-    }
+    for (const auto& [far, each] : found)
+        addOnce(names, each->name);
     return names;
+}
+
+std::vector<std::string> nearNames(std::string_view lost, std::span<const KnownName> known)
+{
+    return NearNames(known).of(lost);
 }
 
 } // namespace mmd

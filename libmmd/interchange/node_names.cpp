@@ -103,9 +103,14 @@ std::string romanised(std::string_view name)
 
 std::string NodeNamer::unique(std::string name)
 {
+    if (m_taken.insert(name).second)
+        return name;
+    // On from where the last one of this name ended: a model may have it thousands of times.
     const std::string base = name;
-    for (int number = 2; !m_taken.insert(name).second; ++number)
-        name = base + '_' + std::to_string(number);
+    int& number = m_nextNumbers.try_emplace(base, 2).first->second;
+    do
+        name = base + '_' + std::to_string(number++);
+    while (!m_taken.insert(name).second);
     return name;
 }
 

@@ -4,6 +4,7 @@
 #include "libmmd/format/pmx.h"
 #include "libmmd/interchange/export_options.h"
 
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -28,6 +29,7 @@ private:
 
     NodeNames m_style;
     std::set<std::string, std::less<>> m_taken;
+    std::map<std::string, int> m_nextNumbers; ///< of names that are there more than once
 };
 
 /// A standard bone or morph name of the field in ASCII, sides as _L and _R; empty if it is not

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/physics/physics_rig.h"
 
+#include "libmmd/physics/physics_limits.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -61,6 +63,7 @@ private:
     RigBody bodyOf(const pmx::RigidBody& from);
     bool isJoining(const pmx::Joint& joint);
     void takeParentsAlong();
+    void switchOffBeyondLimits();
     void findIdle();
     void findImpulses();
     void findDrivers();
@@ -186,6 +189,27 @@ void RigMaker::takeParentsAlong()
     }
 }
 
+/// A model that would take too long to simulate: its bodies follow their bones.
+void RigMaker::switchOffBeyondLimits()
+{
+    using Limits = PhysicsLimits;
+    std::string what;
+    if (m_rig.bodies.size() > Limits::mostBodies)
+        what = std::to_string(m_rig.bodies.size()) + " rigid bodies";
+    else if (m_rig.joints.size() > Limits::mostJoints)
+        what = std::to_string(m_rig.joints.size()) + " joints";
+    else if (pairsAtRest(m_rig) > Limits::mostPairs)
+        what = "over " + std::to_string(Limits::mostPairs) + " pairs of overlapping rigid bodies";
+    if (what.empty())
+        return;
+    m_rig.warnings.push_back({.code = WarningCode::PhysicsOff, .place = std::move(what)});
+    m_rig.joints.clear();
+    for (RigBody& body : m_rig.bodies) {
+        body.mode = BodyMode::FollowsBone;
+        body.mass = 0.0f;
+    }
+}
+
 void RigMaker::findDrivers()
 {
     std::map<std::int32_t, std::int32_t> ofBone;
@@ -238,6 +262,7 @@ PhysicsRig RigMaker::make()
     }
     findIdle();
     takeParentsAlong();
+    switchOffBeyondLimits();
     findDrivers();
     findImpulses();
     for (const auto& [what, finding] : m_findings)

@@ -53,13 +53,13 @@ struct PhysicsRig {
     std::vector<Impulse> impulses;
     std::vector<Driver> drivers;     ///< ascending bones
     std::vector<int> simulatedBones; ///< the bones of `drivers`, for PoseEvaluator::setPhysicsBones
-    std::vector<Warning> warnings;
+    std::vector<Warning> warnings; ///< PhysicsOff first
 };
 
 /// Never fails: what cannot be simulated is brought into range or left out, with one warning for
 /// each kind that says where it was first found and how often. A dynamic body without mass follows
 /// its bone; one of mode 2 counts as mode 1 where a joint ties it to a dynamic body on the parent
-/// of its bone.
+/// of its bone. Beyond PhysicsLimits no body is dynamic, which is a warning too.
 [[nodiscard]] PhysicsRig makePhysicsRig(const Model& model);
 
 /// Where a body is that is fixed to its bone.

@@ -4,9 +4,7 @@
 #include "libmmd/physics/bullet_joint.h"
 #include "libmmd/physics/bullet_shape.h"
 #include "libmmd/physics/bullet_vector.h"
-
-#include <BulletCollision/BroadphaseCollision/btAxisSweep3.h>
-#include <btBulletDynamicsCommon.h>
+#include "libmmd/physics/bullet_world.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,13 +13,6 @@ namespace mmd {
 namespace {
 
 constexpr float farthest = 1e6f;
-/// Beyond it all bodies are compared with each other. Larger would make the sweep's numbers, whose
-/// steps are 0.004 here, too coarse for small bodies.
-constexpr float reach = 16384.0f;
-/// Groups beyond those of models: the ground's, and that of bodies that always follow their bones.
-constexpr int groundGroup = 1 << 16, followerGroup = 1 << 17;
-/// Bullet's pools are made anew with each world; beyond these it asks the heap.
-constexpr int pairPool = 512;
 
 btTransform transformOf(const BodyPlace& place)
 {
@@ -42,80 +33,6 @@ BodyPlace between(const BodyPlace& from, const BodyPlace& to, float share)
         glm::mix(from.position, to.position, share), glm::slerp(from.rotation, to.rotation, share)};
 }
 
-btDefaultCollisionConstructionInfo poolSizes()
-{
-    btDefaultCollisionConstructionInfo info;
-    info.m_defaultMaxPersistentManifoldPoolSize = pairPool;
-    info.m_defaultMaxCollisionAlgorithmPoolSize = pairPool;
-    return info;
-}
-
-/// Two bodies that nothing can push need not be looked at.
-class PairFilter final : public btOverlapFilterCallback {
-public:
-    bool needBroadphaseCollision(btBroadphaseProxy* a, btBroadphaseProxy* b) const override
-    {
-        const int groupA = a->m_collisionFilterGroup;
-        const int groupB = b->m_collisionFilterGroup;
-        return (groupA & groupB & followerGroup) == 0 && (groupA & b->m_collisionFilterMask) != 0 &&
-               (groupB & a->m_collisionFilterMask) != 0;
-    }
-};
-
-/// The world itself. Bodies and joints leave it before they are destroyed.
-class BulletWorld {
-public:
-    BulletWorld(const glm::vec3& gravity, std::size_t bodies)
-        : m_configuration(poolSizes())
-        , m_dispatcher(&m_configuration)
-        // A body and the ground need a handle each, and the sweep one of its own.
-        , m_broadphase(btVector3(-reach, -reach, -reach), btVector3(reach, reach, reach),
-              static_cast<unsigned>(bodies + 2), nullptr, true)
-        , m_world(&m_dispatcher, &m_broadphase, &m_solver, &m_configuration)
-    {
-        m_world.setGravity(vectorOf(gravity));
-        m_world.setForceUpdateAllAabbs(false);
-        m_configuration.setPlaneConvexMultipointIterations(); // else boxes rock on the ground
-        m_broadphase.getOverlappingPairCache()->setOverlapFilterCallback(&m_filter);
-    }
-    ~BulletWorld()
-    {
-        for (const auto& joint : m_joints)
-            m_world.removeConstraint(joint.get());
-        for (const auto& body : m_bodies)
-            m_world.removeRigidBody(body.get());
-    }
-    BulletWorld(const BulletWorld&) = delete;
-    BulletWorld& operator=(const BulletWorld&) = delete;
-
-    btRigidBody& add(std::unique_ptr<btRigidBody> body, int group, int mask)
-    {
-        m_world.addRigidBody(body.get(), group, mask);
-        m_bodies.push_back(std::move(body));
-        return *m_bodies.back();
-    }
-    void add(std::unique_ptr<btTypedConstraint> joint)
-    {
-        // Bodies that are joined still collide.
-        m_world.addConstraint(joint.get(), false);
-        m_joints.push_back(std::move(joint));
-    }
-    void step(float seconds) { m_world.stepSimulation(seconds, 0); }
-
-    [[nodiscard]] btRigidBody& body(std::size_t index) { return *m_bodies[index]; }
-    [[nodiscard]] const btRigidBody& body(std::size_t index) const { return *m_bodies[index]; }
-
-private:
-    btDefaultCollisionConfiguration m_configuration;
-    btCollisionDispatcher m_dispatcher;
-    PairFilter m_filter;
-    bt32BitAxisSweep3 m_broadphase;
-    btSequentialImpulseConstraintSolver m_solver;
-    btDiscreteDynamicsWorld m_world;
-    std::vector<std::unique_ptr<btRigidBody>> m_bodies;
-    std::vector<std::unique_ptr<btTypedConstraint>> m_joints;
-};
-
 } // namespace
 
 struct PhysicsWorld::Private {
@@ -131,6 +48,7 @@ struct PhysicsWorld::Private {
     void follow(const Pose& pose);
     void push(const Pose& pose);
     void advance() { world->step(1.0f / (30.0f * float(settings.stepsPerFrame))); }
+    void standStill(const Pose& pose);
     [[nodiscard]] bool isSound() const;
     [[nodiscard]] BodyPlace standing(const Pose& pose) const;
     [[nodiscard]] BodyPlace atRest(const RigBody& body, const BodyPlace& stand) const;
@@ -143,6 +61,8 @@ struct PhysicsWorld::Private {
     std::unique_ptr<BulletWorld> world;
     std::vector<std::uint8_t> isFollowing; ///< by body: moved to its bone before each step
     std::vector<BodyPlace> from, to;       ///< of the warm-up
+    bool isOff = false;                    ///< there is no world
+    std::vector<BodyPlace> still;          ///< of the dynamic bodies while it is off
     std::size_t runaways = 0;
 };
 
@@ -189,11 +109,22 @@ void PhysicsWorld::Private::addGround()
     world->add(std::make_unique<btRigidBody>(info), groundGroup, 0xFFFF);
 }
 
+/// Every dynamic body at its bone, and no world any more.
+void PhysicsWorld::Private::standStill(const Pose& pose)
+{
+    isOff = true;
+    world.reset();
+    still.clear();
+    for (const std::int32_t index : rig.dynamicBodies)
+        still.push_back(placeAtBone(rig.bodies[std::size_t(index)], pose));
+}
+
 /// Everything anew: what solver and contacts remember would make the bytes differ.
 void PhysicsWorld::Private::build()
 {
+    isOff = false;
     world.reset();
-    world = std::make_unique<BulletWorld>(settings.gravity, rig.bodies.size());
+    world = std::make_unique<BulletWorld>(vectorOf(settings.gravity), rig.bodies.size());
     std::fill(isFollowing.begin(), isFollowing.end(), std::uint8_t(0));
     for (std::size_t index = 0; index < rig.bodies.size(); ++index) {
         const RigBody& body = rig.bodies[index];
@@ -388,7 +319,7 @@ void PhysicsWorld::warmUp(const Pose& pose, const glm::vec3& velocity)
         if (!d->isFollowing[index])
             d->world->body(index).setLinearVelocity(vectorOf(along));
     }
-    for (int step = 1; step <= steps; ++step) {
+    for (int step = 1; step <= steps && !d->world->isOverfull(); ++step) {
         const float share = float(step) / float(steps);
         const float eased = share * share * (3.0f - 2.0f * share);
         for (std::size_t index = 0; index < d->rig.bodies.size(); ++index)
@@ -397,32 +328,59 @@ void PhysicsWorld::warmUp(const Pose& pose, const glm::vec3& velocity)
                     transformOf(behind(between(d->from[index], d->to[index], eased), step)));
         d->advance();
     }
-    if (!d->isSound()) {
-        ++d->runaways;
-        reset(pose);
-    }
+    settle(pose);
 }
 
 void PhysicsWorld::step(const Pose& pose)
 {
+    if (d->isOff) {
+        d->standStill(pose);
+        return;
+    }
     d->setSwitches(pose);
     d->follow(pose);
     d->push(pose);
     d->advance();
-    if (!d->isSound()) {
+    settle(pose);
+}
+
+/// What a step may have come to: too much, or nonsense.
+void PhysicsWorld::settle(const Pose& pose)
+{
+    if (d->world->isOverfull()) {
+        d->standStill(pose);
+    } else if (!d->isSound()) {
         ++d->runaways;
         reset(pose);
     }
 }
 
+bool PhysicsWorld::isOff() const
+{
+    return d->isOff;
+}
+
+void PhysicsWorld::switchOff(const Pose& pose)
+{
+    d->standStill(pose);
+}
+
 void PhysicsWorld::places(std::span<BodyPlace> out) const
 {
+    if (d->isOff) {
+        std::copy_n(d->still.begin(), out.size(), out.begin());
+        return;
+    }
     for (std::size_t each = 0; each < out.size(); ++each)
         out[each] = placeOf(d->world->body(std::size_t(d->rig.dynamicBodies[each])));
 }
 
 void PhysicsWorld::states(std::span<BodyState> out) const
 {
+    for (std::size_t each = 0; d->isOff && each < out.size(); ++each)
+        out[each] = {.place = d->still[each], .linearVelocity = {}, .angularVelocity = {}};
+    if (d->isOff)
+        return;
     for (std::size_t each = 0; each < out.size(); ++each) {
         const btRigidBody& body = d->world->body(std::size_t(d->rig.dynamicBodies[each]));
         out[each] = {.place = placeOf(body),

@@ -60,7 +60,14 @@ public:
     void states(std::span<BodyState> out) const;
     [[nodiscard]] std::size_t runawayCount() const;
 
+    /// Whether more than PhysicsLimits::mostPairs overlapped in a step. From then on every body
+    /// follows its bone and steps cost nothing, until reset(), restore() or warmUp().
+    [[nodiscard]] bool isOff() const;
+    /// The same, whatever overlaps.
+    void switchOff(const Pose& pose);
+
 private:
+    void settle(const Pose& pose);
     struct Private;
     std::unique_ptr<Private> d;
 };

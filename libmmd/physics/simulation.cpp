@@ -2,6 +2,7 @@
 #include "libmmd/physics/simulation.h"
 
 #include "libmmd/physics/motion_changes.h"
+#include "libmmd/physics/physics_limits.h"
 #include "libmmd/physics/state_cache.h"
 
 #include <algorithm>
@@ -32,6 +33,8 @@ struct Simulation::Private {
 
     void startAnew();
     void begin();
+    void goOnFrom(std::size_t step, std::span<const BodyState> states);
+    void noteOff();
     void provide(std::size_t step);
     void advance();
     void record();
@@ -66,7 +69,7 @@ struct Simulation::Private {
     std::vector<BodyState> checkpoints;
     std::vector<BodyPlace> places; ///< of the dynamic bodies, at the frame asked for
     std::vector<SimulatedBone> bones;
-    std::size_t earlierRunaways = 0;
+    std::optional<std::size_t> offStep; ///< from which on physics is off: too much overlaps
 };
 
 Simulation::Private::Private(
@@ -93,7 +96,7 @@ void Simulation::Private::startAnew()
     checkpoints.clear();
     worldStep.reset();
     lastStep.reset();
-    earlierRunaways = 0;
+    offStep.reset();
     world.reset();
 }
 
@@ -108,7 +111,25 @@ void Simulation::Private::begin()
         velocity = glm::vec3(0.0f);
     world->warmUp(pose, velocity);
     worldStep = 0;
+    noteOff();
     record();
+}
+
+/// Physics that was off once in a run stays off, wherever the run is continued.
+void Simulation::Private::noteOff()
+{
+    if (world->isOff())
+        offStep = std::min(offStep.value_or(*worldStep), *worldStep);
+}
+
+/// The world at `step`, from plain numbers.
+void Simulation::Private::goOnFrom(std::size_t step, std::span<const BodyState> states)
+{
+    const Pose& pose = stepping.evaluate(frameOf(step));
+    if (offStep && step >= *offStep)
+        world->switchOff(pose);
+    else
+        world->restore(pose, states);
 }
 
 /// Puts where the bodies are into the cache; at the first step of a block the world goes on from a
@@ -126,13 +147,13 @@ void Simulation::Private::record()
         checkpoints.resize(first + bodyCount());
         world->states(std::span(checkpoints).subspan(first, bodyCount()));
     }
-    world->restore(
-        stepping.evaluate(frameOf(step)), std::span(checkpoints).subspan(first, bodyCount()));
+    goOnFrom(step, std::span(checkpoints).subspan(first, bodyCount()));
 }
 
 void Simulation::Private::advance()
 {
     world->step(stepping.evaluate(frameOf(++*worldStep)));
+    noteOff();
     record();
 }
 
@@ -154,7 +175,7 @@ void Simulation::Private::provide(std::size_t step)
             world.emplace(rig, settings);
         const auto states = std::span(checkpoints).subspan(block * bodyCount(), bodyCount());
         worldStep = first;
-        world->restore(stepping.evaluate(frameOf(first)), states);
+        goOnFrom(first, states);
         std::transform(states.begin(), states.end(), places.begin(),
             [](const BodyState& state) { return state.place; });
         cache.add(first, places);
@@ -181,6 +202,8 @@ void Simulation::Private::cutAfter(std::int64_t frame)
     checkpoints.resize((last / stepsPerBlock() + 1) * bodyCount());
     if (worldStep && *worldStep > last)
         worldStep.reset();
+    if (offStep && *offStep > last)
+        offStep.reset();
 }
 
 /// Puts the bodies at `frame` into `places`. False where the run has none.
@@ -334,12 +357,20 @@ const PhysicsSettings& Simulation::settings() const
 
 std::size_t Simulation::warningCount() const
 {
-    return d->rig.warnings.size() + (d->world && d->world->runawayCount() > 0 ? 1 : 0);
+    return d->rig.warnings.size() + (d->world && d->world->runawayCount() > 0 ? 1 : 0) +
+           (d->offStep ? 1 : 0);
 }
 
 std::vector<Warning> Simulation::warnings() const
 {
     std::vector<Warning> warnings = d->rig.warnings;
+    if (d->offStep) // what matters most comes first
+        warnings.insert(warnings.begin(),
+            {.code = WarningCode::PhysicsOff,
+                .place = "over " + std::to_string(PhysicsLimits::mostPairs) +
+                         " pairs of overlapping rigid bodies at frame " +
+                         std::to_string(std::llround(std::floor(d->frameOf(*d->offStep)))),
+                .count = 1});
     const std::size_t runaways = d->world ? d->world->runawayCount() : 0;
     if (runaways > 0)
         warnings.push_back(

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_map>
 
 namespace mmd {
 namespace {
@@ -53,6 +54,7 @@ public:
 
     OpenedProject open(ProjectFile project)
     {
+        m_warnings = std::move(project.warnings);
         OpenedProject opened;
         Scene& scene = opened.scene;
         for (ProjectActor& each : project.actors)
@@ -160,11 +162,14 @@ ProjectMotion savedMotion(const Motion& motion, const std::string& path, const f
     return saved;
 }
 
-const ProjectExtras::ForActor* extrasOf(const ProjectExtras& extras, ActorId actor)
+using ExtrasByActor = std::unordered_map<std::uint32_t, const ProjectExtras::ForActor*>;
+
+ExtrasByActor byActor(const ProjectExtras& extras)
 {
-    const auto at = std::find_if(extras.actors.begin(), extras.actors.end(),
-        [&](const ProjectExtras::ForActor& each) { return each.actor == actor; });
-    return at == extras.actors.end() ? nullptr : &*at;
+    ExtrasByActor found;
+    for (const ProjectExtras::ForActor& each : extras.actors)
+        found.emplace(static_cast<std::uint32_t>(each.actor), &each);
+    return found;
 }
 
 } // namespace
@@ -181,12 +186,14 @@ Result<OpenedProject> openProject(const fs::path& path, const ModelReader& readM
 ProjectFile projectOf(const Scene& scene, const ProjectExtras& extras, const fs::path& path)
 {
     const fs::path folder = folderOf(path);
+    const ExtrasByActor extrasOf = byActor(extras);
     ProjectFile project;
     for (const Actor& actor : scene.actors) {
         if (actor.id == scene.active)
             project.active = project.actors.size();
         ProjectActor& saved = project.actors.emplace_back();
-        const ProjectExtras::ForActor* more = extrasOf(extras, actor.id);
+        const auto found = extrasOf.find(static_cast<std::uint32_t>(actor.id));
+        const ProjectExtras::ForActor* more = found == extrasOf.end() ? nullptr : found->second;
         saved.model = referenceTo(actor.model ? actor.model->path
                                   : more      ? more->model
                                               : std::string(),

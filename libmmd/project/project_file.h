@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/base/error.h"
 #include "libmmd/scene/scene.h"
 
 #include <cstddef>
@@ -42,11 +43,14 @@ struct ProjectFile {
     SceneSettings settings;
     std::string view; ///< JSON text of what belongs to the editor's windows alone; or empty
     std::string rest; ///< what the file says besides, as in ProjectActor
+    /// What was read otherwise than the file says it; not written.
+    std::vector<Warning> warnings;
     bool operator==(const ProjectFile&) const = default;
 };
 
 /// Reads a whole project file that is already in memory; never touches the disk. Total: any bytes
-/// give a project or one error (BadText: the line, the byte and the member that is wrong).
+/// give a project or one error (BadText: the line, the byte and the member that is wrong). Settings
+/// out of their range are mended, with a warning each.
 [[nodiscard]] Result<ProjectFile> readProjectFile(std::span<const std::byte> bytes);
 
 /// The file's text: JSON, UTF-8, indented, members that we do not know where they were.

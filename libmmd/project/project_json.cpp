@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/project/project_json.h"
 
+#include "libmmd/base/member_count.h"
 #include "libmmd/format/number_text.h"
 
 #include <algorithm>
@@ -95,15 +96,21 @@ private:
 
 Result<Json> parsed(std::string_view text)
 {
-    bool isTooDeep = false;
-    const auto watch = [&](int depth, Json::parse_event_t, Json&) {
-        isTooDeep = isTooDeep || depth > deepestNesting;
-        return !isTooDeep;
+    const char* problem = nullptr;
+    MemberCount members;
+    const auto watch = [&](int depth, Json::parse_event_t event, Json&) {
+        if (!problem && depth > deepestNesting)
+            problem = "values nest too deep";
+        if (!problem && event == Json::parse_event_t::object_start)
+            members.begin(depth);
+        if (!problem && event == Json::parse_event_t::key && !members.add(depth))
+            problem = "an object has too many members";
+        return !problem; // else nothing more is kept
     };
     try {
         Json json = Json::parse(text.begin(), text.end(), watch);
-        if (isTooDeep)
-            return tl::unexpected(errorAt(text, 0, "values nest too deep"));
+        if (problem)
+            return tl::unexpected(errorAt(text, 0, problem));
         return json;
     } catch (const Json::parse_error& error) {
         const std::size_t at = error.byte > 0 ? error.byte - 1 : 0;

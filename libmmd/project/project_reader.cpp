@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <tuple>
+#include <type_traits>
+#include <utility>
 
 namespace mmd {
 namespace {
@@ -24,7 +26,10 @@ public:
             return tl::unexpected(Error{
                 .code = ErrorCode::WrongSignature, .offset = 0, .field = "Odori", .value = 0});
         readHead(json, project);
-        if (Json* actors = array(json, "", "actors"))
+        Json* actors = array(json, "", "actors");
+        if (actors && actors->size() > mostActors)
+            fail("/actors", "a list of at most " + std::to_string(mostActors));
+        if (actors)
             for (std::size_t at = 0; at < actors->size() && !m_error; ++at)
                 project.actors.push_back(readActor((*actors)[at], element("/actors", at)));
         json.erase("actors");
@@ -35,7 +40,7 @@ public:
         }
         dropIfEmpty(json, "camera");
         readMarkers(json, project);
-        readSettings(json, project.settings);
+        readSettings(json, project);
         if (Json* view = object(json, "", "view"))
             project.view = textOfObject(*view);
         json.erase("view");
@@ -146,8 +151,9 @@ private:
         json.erase("active");
     }
 
-    void readSettings(Json& json, SceneSettings& settings)
+    void readSettings(Json& json, ProjectFile& project)
     {
+        SceneSettings& settings = project.settings;
         if (Json* beats = object(json, "", "beats")) {
             settings.beatsPerMinute =
                 takeNumber(*beats, "/beats", "perMinute", settings.beatsPerMinute);
@@ -164,7 +170,28 @@ private:
         settings.physicsSteps = takeWhole(json, "", "physicsSteps", settings.physicsSteps);
         dropIfEmpty(json, "beats");
         dropIfEmpty(json, "play");
-        settings = mended(settings);
+        bringIntoRange(settings, project.warnings);
+    }
+
+    static void bringIntoRange(SceneSettings& settings, std::vector<Warning>& warnings)
+    {
+        const SceneSettings said = std::exchange(settings, mended(settings));
+        const auto compare = [&](const char* name, auto before, auto after) {
+            if (before == after)
+                return;
+            Json json = before;
+            if constexpr (std::is_same_v<decltype(before), float>)
+                json = numberOf(before);
+            warnings.push_back({.code = WarningCode::OutOfRange,
+                .place = std::string(name) + " = " + textOf(json),
+                .count = 1});
+        };
+        compare("beats.perMinute", said.beatsPerMinute, settings.beatsPerMinute);
+        compare("beats.first", said.firstBeat, settings.firstBeat);
+        compare("beats.perBar", said.beatsPerBar, settings.beatsPerBar);
+        compare("play.last", said.playLast, settings.playLast);
+        compare("gravity", said.gravity, settings.gravity);
+        compare("physicsSteps", said.physicsSteps, settings.physicsSteps);
     }
 };
 

@@ -4,7 +4,10 @@
 #include "libmmd/project/project_file.h"
 #include "libmmd/project/project_json.h"
 
-#include <algorithm>
+#include <initializer_list>
+#include <string>
+#include <unordered_map>
+#include <vector>
 
 namespace mmd {
 namespace {
@@ -26,6 +29,17 @@ Json jsonOf(const Marker& marker)
     return {{"frame", marker.frame}, {"name", marker.name}};
 }
 
+/// What an element says in `names`: equal texts where they say the same.
+std::string signatureOf(const Json& element, std::initializer_list<const char*> names)
+{
+    std::string text;
+    for (const char* name : names) {
+        const auto found = element.find(name);
+        text += (found == element.end() ? std::string() : textOf(*found)) + '\n';
+    }
+    return text;
+}
+
 /// Elements that the file said more of than we know get that again: those that still say the same
 /// in `names`.
 void addRestOfElements(
@@ -34,17 +48,19 @@ void addRestOfElements(
     const auto found = rest.find(name);
     if (found == rest.end())
         return;
-    const auto isSame = [&](const Json& a, const Json& b) {
-        return std::all_of(names.begin(), names.end(), [&](const char* each) {
-            return a.contains(each) == b.contains(each) &&
-                   (!a.contains(each) || a[each] == b[each]);
-        });
-    };
+    std::unordered_map<std::string, std::vector<const Json*>> more;
     if (found->is_array())
         for (const Json& element : *found)
-            for (Json& each : array)
-                if (element.is_object() && isSame(each, element))
-                    addRest(each, element);
+            if (element.is_object())
+                more[signatureOf(element, names)].push_back(&element);
+    for (Json& each : array) {
+        if (more.empty())
+            break;
+        const auto own = more.find(signatureOf(each, names));
+        if (own != more.end())
+            for (const Json* element : own->second)
+                addRest(each, *element);
+    }
     rest.erase(name);
 }
 

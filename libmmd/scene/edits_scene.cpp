@@ -29,11 +29,6 @@ SettingsChange unchanged(const Scene& scene)
         .after = scene.settings};
 }
 
-bool hasMarker(const Scene& scene, const Marker& marker)
-{
-    return std::find(scene.markers.begin(), scene.markers.end(), marker) != scene.markers.end();
-}
-
 bool isBefore(const Marker& a, const Marker& b)
 {
     return std::tie(a.frame, a.name) < std::tie(b.frame, b.name);
@@ -128,7 +123,7 @@ ScenePatch addMarkers(
 {
     std::vector<Marker> in;
     for (const Marker& marker : markers)
-        if (!hasMarker(scene, marker))
+        if (!hasMarker(scene.markers, marker))
             in.push_back(marker);
     return withMarkers(selection, {}, std::move(in));
 }
@@ -138,7 +133,7 @@ ScenePatch removeMarkers(
 {
     std::vector<Marker> out;
     for (const Marker& marker : markers)
-        if (hasMarker(scene, marker))
+        if (hasMarker(scene.markers, marker))
             out.push_back(marker);
     return withMarkers(selection, std::move(out), {});
 }
@@ -146,7 +141,7 @@ ScenePatch removeMarkers(
 ScenePatch replaceMarker(
     const Scene& scene, const Selection& selection, const Marker& before, const Marker& after)
 {
-    if (!hasMarker(scene, before) || hasMarker(scene, after))
+    if (!hasMarker(scene.markers, before) || hasMarker(scene.markers, after))
         return patchWith(selection);
     return withMarkers(selection, {before}, {after});
 }
@@ -157,17 +152,25 @@ ScenePatch setMarkers(const Scene& scene, const Selection& selection, std::vecto
     return withMarkers(selection, without(scene.markers, markers), without(markers, scene.markers));
 }
 
+bool hasMarker(std::span<const Marker> markers, const Marker& marker)
+{
+    return std::binary_search(markers.begin(), markers.end(), marker, isBefore);
+}
+
 SceneSettings mended(SceneSettings settings)
 {
+    using Limits = SettingsLimits;
     const SceneSettings usual;
-    if (!(settings.beatsPerMinute > 0.0) || !std::isfinite(settings.beatsPerMinute))
+    const auto bring = [](auto& value, auto otherwise, auto least, auto most) {
+        value = std::clamp(std::isfinite(value) ? value : otherwise, least, most);
+    };
+    if (!(settings.beatsPerMinute > 0.0))
         settings.beatsPerMinute = usual.beatsPerMinute;
-    settings.beatsPerMinute = std::clamp(settings.beatsPerMinute, 1.0, 1000.0);
-    if (!std::isfinite(settings.firstBeat))
-        settings.firstBeat = usual.firstBeat;
-    settings.beatsPerBar = std::clamp(settings.beatsPerBar, 1u, 64u);
-    if (!std::isfinite(settings.gravity))
-        settings.gravity = usual.gravity;
+    bring(settings.beatsPerMinute, usual.beatsPerMinute, Limits::fewestBeatsPerMinute,
+        Limits::mostBeatsPerMinute);
+    bring(settings.firstBeat, usual.firstBeat, -Limits::farthestBeat, Limits::farthestBeat);
+    bring(settings.gravity, usual.gravity, -Limits::mostGravity, Limits::mostGravity);
+    settings.beatsPerBar = std::clamp(settings.beatsPerBar, 1u, Limits::mostBeatsPerBar);
     settings.physicsSteps = settings.physicsSteps > 2 ? 4 : 2;
     if (settings.playLast != 0)
         settings.playLast = std::max(settings.playFirst, settings.playLast);

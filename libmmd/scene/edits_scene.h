@@ -25,6 +25,8 @@ namespace mmd {
 [[nodiscard]] ScenePatch moveActor(
     const Scene& scene, const Selection& selection, ActorId actor, std::size_t index);
 
+/// Whether `marker` is among `markers`, which are sorted as Scene::markers.
+[[nodiscard]] bool hasMarker(std::span<const Marker> markers, const Marker& marker);
 /// Adds markers; those that are there already stay.
 [[nodiscard]] ScenePatch addMarkers(
     const Scene& scene, const Selection& selection, std::span<const Marker> markers);
@@ -37,12 +39,12 @@ namespace mmd {
 [[nodiscard]] ScenePatch setMarkers(
     const Scene& scene, const Selection& selection, std::vector<Marker> markers);
 
-/// Tempo, beats, gravity and play range as a whole. Values that cannot be (a tempo that is not
-/// positive, no beats in a bar, a range that ends before it begins) are mended.
+/// Tempo, beats, gravity and play range as a whole; values out of SettingsLimits are mended.
 [[nodiscard]] ScenePatch changeSettings(
     const Scene& scene, const Selection& selection, const SceneSettings& settings);
 
-/// `settings` with such values mended.
+/// `settings` with the nearest values that can be: those in SettingsLimits, and a range that does not
+/// end before it begins. What is not finite, and a tempo that is not positive, becomes the usual.
 [[nodiscard]] SceneSettings mended(SceneSettings settings);
 
 } // namespace mmd

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/vmd.h"
+#include "libmmd/scene/edits_scene.h"
 #include "libmmd/scene/patch_archive.h"
 
 #include <cstring>
+#include <limits>
 #include <string_view>
 
 namespace mmd {
@@ -144,6 +146,12 @@ void walk(Archive& archive, KeyShift& change, const Models&)
     walk(archive, change.tracks);
     archive(change.from);
     archive(change.delta);
+    if constexpr (Archive::isReading) {
+        constexpr std::int64_t largestFrame = std::numeric_limits<std::uint32_t>::max();
+        const std::int64_t from = change.from;
+        if (change.delta < -from || change.delta > largestFrame - from)
+            archive.fail();
+    }
 }
 
 template <class Archive>
@@ -155,6 +163,9 @@ void walk(Archive& archive, SettingsChange& change, const Models&)
     archive(change.nextActorAfter);
     walk(archive, change.before);
     walk(archive, change.after);
+    if constexpr (Archive::isReading) // edits make no others, and nothing looks at them again
+        if (!(mended(change.before) == change.before) || !(mended(change.after) == change.after))
+            archive.fail();
 }
 
 template <class Archive>

@@ -52,16 +52,29 @@ struct Marker {
     bool operator==(const Marker&) const = default;
 };
 
+/// Their ranges are in SettingsLimits; mended() brings others into them.
 struct SceneSettings {
     float gravity = 98.0f;          ///< MMD units per second squared, downwards
     std::uint32_t physicsSteps = 2; ///< a frame: 2 (1/60 s) or 4 (1/120 s)
     double beatsPerMinute = 120.0;
-    double firstBeat = 0.0;        ///< frame of a beat that begins a bar; may be fractional
-    std::uint32_t beatsPerBar = 4; ///< at least 1
+    double firstBeat = 0.0; ///< frame of a beat that begins a bar; may be fractional
+    std::uint32_t beatsPerBar = 4;
     std::uint32_t playFirst = 0;
     std::uint32_t playLast = 0; ///< 0: the last key
     bool operator==(const SceneSettings&) const = default;
 };
+
+/// What settings can be: no music and no scene needs more, and all that is computed from them stays
+/// exact.
+struct SettingsLimits {
+    static constexpr double fewestBeatsPerMinute = 1.0, mostBeatsPerMinute = 1000.0;
+    static constexpr double farthestBeat = 1e7; ///< frames on either side of 0: 92 hours
+    static constexpr std::uint32_t mostBeatsPerBar = 64;
+    static constexpr float mostGravity = 10000.0f; ///< up or down: 100 times what is usual
+};
+
+/// Actors of one scene. Each takes memory for its mesh and time in every frame; MMD takes 255.
+inline constexpr std::size_t mostActors = 1000;
 
 /// How many frames there are from beat to beat, at 30 a second.
 [[nodiscard]] double framesPerBeat(const SceneSettings& settings);

@@ -25,6 +25,7 @@ private slots:
     void aPoseInProgressIsSettled();
     void bodiesStandAtTheirBones();
     void anotherModelBeginsAnew();
+    void aModelThatIsTooMuchIsStillAndSaysSo();
 
 private:
     [[nodiscard]] mmd::ActorId actor() const { return m_document->scene().active; }
@@ -227,6 +228,27 @@ void TestPhysicsRuns::anotherModelBeginsAnew()
     m_document->apply(mmd::setModel(m_document->scene(), {}, actor(), bobOnABone(true)), QString());
     QVERIFY(m_physics->simulated().empty());
     QVERIFY(heightAt(10.0));
+}
+
+void TestPhysicsRuns::aModelThatIsTooMuchIsStillAndSaysSo()
+{
+    mmd::pmx::Model data = bobOnABone(true)->data;
+    data.rigidBodies.resize(200, data.rigidBodies[1]); // all in one place
+    for (mmd::pmx::RigidBody& body : data.rigidBodies)
+        body.mask = 0xFFFF;
+    const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
+    m_document->load(mmd::setModel(m_document->scene(), {}, actor(), model));
+    QSignalSpy warned(m_physics.get(), &Physics::warned);
+    m_physics->setMode(PhysicsMode::Always);
+    for (double frame = 0.0; frame < 5.0; frame += 1.0)
+        QVERIFY(!m_physics->runAt(actor(), frame));
+    QCOMPARE(warned.count(), 1);
+    const auto warnings = warned.front().front().value<std::vector<mmd::Warning>>();
+    QCOMPARE(warnings.front().code, mmd::WarningCode::PhysicsOff);
+    std::vector<mmd::BodyPlace> places; // they are shown at their bones
+    mmd::PoseEvaluator evaluator(model);
+    m_physics->bodiesAt(actor(), 3.0, evaluator.evaluate(3.0), places);
+    QCOMPARE(places.size(), std::size_t(200));
 }
 
 QTEST_GUILESS_MAIN(TestPhysicsRuns)

@@ -79,6 +79,9 @@ private slots:
     void everyCutIsAnError();
     void everyChangedByteIsAProjectOrAnError();
     void deepTextsAreRefused();
+    void wideTextsAreRefused();
+    void settingsOutOfRangeAreMendedWithAWarning_data();
+    void settingsOutOfRangeAreMendedWithAWarning();
     void namesAreText();
 };
 
@@ -295,6 +298,73 @@ void TestProjectFile::deepTextsAreRefused()
     QVERIFY(read(nested(20)));
     QCOMPARE(read(nested(100)).error().code, mmd::ErrorCode::BadText);
     QCOMPARE(read(nested(1000000)).error().code, mmd::ErrorCode::BadText);
+}
+
+/// A tree searches the members that it has for each new one: without a bound this takes minutes.
+void TestProjectFile::wideTextsAreRefused()
+{
+    const auto wide = [](int count) {
+        QByteArray members;
+        for (int at = 0; at < count; ++at)
+            members += (at > 0 ? ",\"m" : "\"m") + QByteArray::number(at) + "\":0";
+        return R"({"format": "odori-project", "view": {)" + members + "}}";
+    };
+    QVERIFY(read(wide(1000)));
+    QVERIFY(!read(wide(1001)));
+    const auto refused = read(wide(300'000));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, mmd::ErrorCode::BadText);
+    QCOMPARE(refused.error().field, std::string("an object has too many members"));
+}
+
+void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning_data()
+{
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<QByteArrayList>("warnings");
+    QTest::addColumn<double>("value"); ///< of the member that was mended
+    const auto row = [](const char* members, QByteArrayList warnings, double value) {
+        QTest::newRow(members) << QByteArray(members) << warnings << value;
+    };
+    row(R"("beats": {"first": 1e18})", {"beats.first = 1e+18"}, 1e7);
+    row(R"("beats": {"first": -1e308})", {"beats.first = -1e+308"}, -1e7);
+    row(R"("beats": {"first": 9999999.5})", {}, 9999999.5);
+    row(R"("beats": {"perMinute": 1e308})", {"beats.perMinute = 1e+308"}, 1000.0);
+    row(R"("beats": {"perMinute": 1e-308})", {"beats.perMinute = 1e-308"}, 1.0);
+    row(R"("beats": {"perMinute": 0})", {"beats.perMinute = 0.0"}, 120.0);
+    row(R"("beats": {"perMinute": -3})", {"beats.perMinute = -3.0"}, 120.0);
+    row(R"("beats": {"perBar": 0})", {"beats.perBar = 0"}, 1.0);
+    row(R"("beats": {"perBar": 4294967295})", {"beats.perBar = 4294967295"}, 64.0);
+    row(R"("gravity": 1e30)", {"gravity = 1e+30"}, 10000.0);
+    row(R"("gravity": "0xFF800000")", {"gravity = \"0xFF800000\""}, 98.0);
+    row(R"("gravity": "0x7FC00000")", {"gravity = \"0x7FC00000\""}, 98.0);
+    row(R"("physicsSteps": 3)", {"physicsSteps = 3"}, 4.0);
+    row(R"("physicsSteps": 4294967295)", {"physicsSteps = 4294967295"}, 4.0);
+    row(R"("play": {"first": 9, "last": 3})", {"play.last = 3"}, 9.0);
+    row(R"("play": {"first": 4294967295, "last": 0})", {}, 0.0);
+}
+
+void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning()
+{
+    QFETCH(QByteArray, members);
+    QFETCH(QByteArrayList, warnings);
+    QFETCH(double, value);
+    const auto project = read(R"({"format": "odori-project", )" + members + "}");
+    QVERIFY(project);
+    QByteArrayList said;
+    for (const mmd::Warning& each : project->warnings) {
+        QCOMPARE(each.code, mmd::WarningCode::OutOfRange);
+        said.append(QByteArray::fromStdString(each.place));
+    }
+    QCOMPARE(said, warnings);
+    const mmd::SceneSettings& settings = project->settings;
+    const double now = members.contains("play")        ? settings.playLast
+                       : members.contains("perMinute")   ? settings.beatsPerMinute
+                       : members.contains("perBar")      ? settings.beatsPerBar
+                       : members.contains("beats")       ? settings.firstBeat
+                       : members.contains("gravity")     ? double(settings.gravity)
+                                                         : settings.physicsSteps;
+    QCOMPARE(now, value);
+    QVERIFY(read(written(*project))->warnings.empty()); // once it is saved, it is in order
 }
 
 void TestProjectFile::namesAreText()

@@ -7,6 +7,7 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QImage>
 #include <QtTest/QtTest>
 
 using namespace odori;
@@ -17,6 +18,7 @@ private slots:
     void initTestCase();
     void drawsAPictureOfTheWishedSize();
     void aDashIsStandardOutput();
+    void texturesBeyondTheMemoryAreReduced();
     void refusesBadInput_data();
     void refusesBadInput();
 
@@ -73,6 +75,36 @@ void TestCliRender::aDashIsStandardOutput()
     QVERIFY(!QFileInfo::exists(m_folder.filePath(QStringLiteral("-"))));
 }
 
+void TestCliRender::texturesBeyondTheMemoryAreReduced()
+{
+    QImage green(512, 512, QImage::Format_RGB32);
+    green.fill(QColor(0, 200, 0));
+    QVERIFY(green.save(m_folder.filePath(QStringLiteral("green.png"))));
+    auto model = test::box({0, 10, 0}, glm::vec3(3));
+    model.textures.push_back({"green.png", {}});
+    model.materials[0].texture = 0;
+    const QString path = m_folder.filePath(QStringLiteral("green.pmx"));
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), mmd::pmx::write(model)));
+    const auto drawn = [&](const char* memory) {
+        return run({QStringLiteral("green.pmx"), QStringLiteral("--size"), QStringLiteral("64x48"),
+            QStringLiteral("--texture-memory"), QLatin1String(memory), QStringLiteral("-o"),
+            QStringLiteral("green_out.png")});
+    };
+    const auto enough = drawn("2");
+    QCOMPARE(enough.status, 0);
+    QVERIFY2(!enough.problem.contains("fewer pixels"), enough.problem.constData());
+    const auto tooLittle = drawn("1"); // 512 x 512 takes 1.33 MiB
+    QCOMPARE(tooLittle.status, 0);
+    QVERIFY2(tooLittle.problem.contains("green.png: is shown in fewer pixels"),
+        tooLittle.problem.constData());
+    const auto image = render::loadImage(
+        mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("green_out.png")).toStdString()));
+    QVERIFY(image);
+    const auto middle = std::size_t((24 * 64 + 32) * 4);
+    QVERIFY(image->rgba[middle + 1] > 100 && image->rgba[middle] < 20); // and still it is green
+    QCOMPARE(drawn("0").status, 2);
+}
+
 void TestCliRender::refusesBadInput_data()
 {
     QTest::addColumn<QString>("arguments");
@@ -84,6 +116,7 @@ void TestCliRender::refusesBadInput_data()
     QTest::newRow("no size") << QStringLiteral("box.pmx --size 0x9 -o out.png") << 2;
     QTest::newRow("no number") << QStringLiteral("box.pmx --frame nan -o out.png") << 2;
     QTest::newRow("before the first") << QStringLiteral("box.pmx --frame=-1 -o out.png") << 2;
+    QTest::newRow("after the last") << QStringLiteral("box.pmx --frame 1e300 -o out.png") << 2;
     QTest::newRow("no output") << QStringLiteral("box.pmx") << 2;
 }
 

@@ -46,6 +46,7 @@ private slots:
     void markersAreSortedAndUnique();
     void aMarkerMovesAndIsRenamed();
     void settingsThatCannotBeAreMended();
+    void settingsStayInTheirRange();
     void theSceneEditsOnlyWhatIsThere();
     void theCamerasFileTravelsWithIt();
 };
@@ -184,6 +185,23 @@ void TestEditsScene::settingsThatCannotBeAreMended()
     QCOMPARE(after.settings.beatsPerBar, 1u);
     QCOMPARE(after.settings.playLast, 100u);
     QVERIFY(mmd::changeSettings(after, {}, settings).isEmpty());
+}
+
+void TestEditsScene::settingsStayInTheirRange()
+{
+    mmd::SceneSettings settings;
+    settings.beatsPerMinute = 1e300;
+    settings.firstBeat = -1e18;
+    settings.beatsPerBar = 0xFFFFFFFFu;
+    settings.gravity = 3e38f;
+    settings.physicsSteps = 0xFFFFFFFFu;
+    const mmd::SceneSettings most = mmd::mended(settings);
+    QCOMPARE(most.beatsPerMinute, mmd::SettingsLimits::mostBeatsPerMinute);
+    QCOMPARE(most.firstBeat, -mmd::SettingsLimits::farthestBeat);
+    QCOMPARE(most.beatsPerBar, mmd::SettingsLimits::mostBeatsPerBar);
+    QCOMPARE(most.gravity, mmd::SettingsLimits::mostGravity);
+    QCOMPARE(most.physicsSteps, 4u);
+    QVERIFY(mmd::mended(most) == most);
 }
 
 void TestEditsScene::theSceneEditsOnlyWhatIsThere()

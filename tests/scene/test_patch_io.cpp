@@ -68,6 +68,8 @@ private slots:
     void foreignAndNewerBytesAreRefused();
     void manyTailsComeBackEqual();
     void keysOutOfOrderAreRefused();
+    void settingsOutOfRangeAreRefused();
+    void shiftsOutOfTimeAreRefused();
     void draftsSayWhatTheirTrackCanWhateverTheBytes();
 };
 
@@ -151,6 +153,44 @@ void TestPatchIo::keysOutOfOrderAreRefused()
     QVERIFY(at != bytes.end());
     std::fill(at, at + 4, std::byte{0});
     QVERIFY(!mmd::readPatch(bytes, nullptr, nullptr));
+}
+
+void TestPatchIo::settingsOutOfRangeAreRefused()
+{
+    const auto comesBack = [](auto change) {
+        mmd::SettingsChange settings;
+        change(settings);
+        mmd::ScenePatch patch;
+        patch.parts.push_back(settings);
+        return mmd::readPatch(mmd::writePatch(patch), nullptr, nullptr).has_value();
+    };
+    QVERIFY(comesBack([](mmd::SettingsChange& change) { change.after.firstBeat = 1e6; }));
+    QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.after.firstBeat = 1e18; }));
+    QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.before.firstBeat = -1e18; }));
+    QVERIFY(!comesBack([](mmd::SettingsChange& change) {
+        change.after.beatsPerMinute = std::numeric_limits<double>::quiet_NaN();
+    }));
+    QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.after.beatsPerBar = 0; }));
+    QVERIFY(!comesBack([](mmd::SettingsChange& change) { change.after.physicsSteps = 1u << 31; }));
+    QVERIFY(!comesBack([](mmd::SettingsChange& change) {
+        change.after.gravity = std::numeric_limits<float>::infinity();
+    }));
+}
+
+void TestPatchIo::shiftsOutOfTimeAreRefused()
+{
+    const auto comesBack = [](std::uint32_t from, std::int64_t delta) {
+        mmd::ScenePatch patch;
+        patch.parts.push_back(mmd::KeyShift{actor, {bone("A")}, from, delta});
+        return mmd::readPatch(mmd::writePatch(patch), nullptr, nullptr).has_value();
+    };
+    using Delta = std::numeric_limits<std::int64_t>;
+    QVERIFY(comesBack(7, -7));
+    QVERIFY(comesBack(0xFFFFFFFFu, 0));
+    QVERIFY(!comesBack(7, -8));
+    QVERIFY(!comesBack(0xFFFFFFFFu, 1));
+    QVERIFY(!comesBack(0, Delta::max()));
+    QVERIFY(!comesBack(0, Delta::min()));
 }
 
 void TestPatchIo::draftsSayWhatTheirTrackCanWhateverTheBytes()

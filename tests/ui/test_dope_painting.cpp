@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits_scene.h"
+#include "tests/support/cpu_time.h"
 #include "tests/ui/dope_stage.h"
 #include "ui/theme/theme.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
 
+#include <algorithm>
 #include <cstdlib>
+#include <limits>
 
 using namespace odori;
 using namespace odori::test;
@@ -41,6 +44,10 @@ private slots:
     void theBlockHasEdges();
     void resizingKeepsTheWholeMotion();
     void longMorphGroupsBeginFolded();
+    void wildNumbersArePainted_data();
+    void wildNumbersArePainted();
+    void manyMarkersArePaintedByThePixel();
+    void aLongMarkersNameIsCut();
 
 private:
     [[nodiscard]] QColor colourAt(const QPoint& at);
@@ -207,6 +214,107 @@ void TestDopePainting::longMorphGroupsBeginFolded()
     DopeSheet another(document);
     QCOMPARE(another.canvas().rows().size(), 5);
     QCOMPARE(another.visibleTracks().size(), 33u);
+}
+
+void TestDopePainting::wildNumbersArePainted_data()
+{
+    QTest::addColumn<double>("pixelsPerFrame");
+    QTest::addColumn<double>("firstFrame");
+    QTest::addColumn<double>("beatsPerMinute");
+    QTest::addColumn<double>("firstBeat");
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+    QTest::newRow("a beat far away") << 9.0 << 0.0 << 120.0 << 1e18;
+    QTest::newRow("a beat far before") << 9.0 << 0.0 << 120.0 << -1e300;
+    QTest::newRow("no beat") << 9.0 << 0.0 << 120.0 << notANumber;
+    QTest::newRow("endless beats") << 9.0 << 0.0 << 1e-300 << 0.0;
+    QTest::newRow("too many beats") << 9.0 << 0.0 << 1e300 << 0.0;
+    QTest::newRow("all beats at once") << 9.0 << 0.0 << infinite << 0.0;
+    QTest::newRow("far to the right") << 9.0 << 1e18 << 120.0 << 0.0;
+    QTest::newRow("at the end of all files") << 48.0 << 4294967295.0 << 120.0 << 0.0;
+    QTest::newRow("beyond everything") << 9.0 << infinite << 120.0 << 0.0;
+    QTest::newRow("nowhere") << 9.0 << notANumber << 120.0 << 0.0;
+    QTest::newRow("no width") << 0.0 << 0.0 << 120.0 << 0.0;
+    QTest::newRow("endless width") << infinite << 0.0 << 120.0 << 0.0;
+    QTest::newRow("backwards") << -9.0 << 0.0 << 120.0 << 0.0;
+}
+
+/// What an edit would mend and a file may say nevertheless: painting ends, whatever it is.
+void TestDopePainting::wildNumbersArePainted()
+{
+    QFETCH(double, pixelsPerFrame);
+    QFETCH(double, firstFrame);
+    QFETCH(double, beatsPerMinute);
+    QFETCH(double, firstBeat);
+    Document& document = m_stage->document;
+    mmd::ScenePatch patch;
+    mmd::SettingsChange settings;
+    settings.activeBefore = settings.activeAfter = document.scene().active;
+    settings.nextActorBefore = settings.nextActorAfter = document.scene().nextActor;
+    settings.before = settings.after = document.scene().settings;
+    settings.after.beatsPerMinute = beatsPerMinute;
+    settings.after.firstBeat = firstBeat;
+    settings.after.playLast = 0xFFFFFFFFu;
+    patch.parts.push_back(settings);
+    document.apply(patch, QStringLiteral("Wild"));
+    const mmd::Marker last{0xFFFFFFFFu, "last"};
+    document.apply(mmd::addMarkers(document.scene(), {}, std::span(&last, 1)), QString());
+    mmd::BoneValue value;
+    const mmd::KeyValue keys[] = {{bone("A"), 0xFFFFFFFEu, value, 0, {}},
+        {bone("A"), 0xFFFFFFFFu, value, 0, {}}}; // held, and a block with dashes
+    document.apply(mmd::setKeys(document.scene(), {}, document.scene().active, keys), QString());
+    mmd::ShowIkValue hidden;
+    hidden.show = 0;
+    document.apply(
+        mmd::registerShowIk(document.scene(), {}, document.scene().active, 3, hidden), QString());
+    document.select(selected({{bone("A"), {0, 0xFFFFFFFFu}}, {bone("B"), {0, 10}}}));
+    TimeAxis axis = m_stage->canvas.axis();
+    axis.pixelsPerFrame = pixelsPerFrame;
+    axis.firstFrame = firstFrame;
+    m_stage->canvas.setAxis(axis);
+    document.setCurrentFrame(4294967295.0);
+    const CpuTime time;
+    QVERIFY(!m_stage->canvas.grab().isNull());
+    QTest::mouseMove(&m_stage->canvas, {400, 40});
+    m_stage->canvas.scrollBy({500, 0});
+    QVERIFY(!m_stage->canvas.grab().isNull());
+    QVERIFY2(time.seconds() < 5.0, "painting is not bounded by the pixels");
+}
+
+void TestDopePainting::manyMarkersArePaintedByThePixel()
+{
+    std::vector<mmd::Marker> markers;
+    for (std::uint32_t number = 0; number < 50'000; ++number)
+        markers.push_back({number / 2, std::to_string(number % 2)});
+    Document& document = m_stage->document;
+    document.apply(mmd::setMarkers(document.scene(), {}, markers), QStringLiteral("Markers"));
+    TimeAxis axis = m_stage->canvas.axis();
+    axis.pixelsPerFrame = 0.01;
+    m_stage->canvas.setAxis(axis);
+    const int left = M::namesWidth, right = m_stage->canvas.width();
+    const auto seen = m_stage->canvas.markersBetween(left, right);
+    QVERIFY(seen.size() > 200);
+    QVERIFY(seen.size() <= 4u * std::size_t(right - left + 1));
+    QVERIFY(std::is_sorted(seen.begin(), seen.end()));
+    // Both of a frame that has its pixels for itself.
+    axis.pixelsPerFrame = 20.0;
+    axis.firstFrame = 10.0;
+    m_stage->canvas.setAxis(axis);
+    QCOMPARE(m_stage->canvas.markersBetween(m_stage->x(12), m_stage->x(13)),
+        (std::vector<std::size_t>{24, 25, 26, 27}));
+    QVERIFY(m_stage->canvas.markersBetween(m_stage->x(12) + 1, m_stage->x(13) - 1).empty());
+    // The last one of a pixel lies above and is the one that is hit.
+    m_stage->click({m_stage->x(12) + 2, M::rulerHeight + 8});
+    m_stage->canvas.selectMarker(mmd::Marker{12, "1"});
+    QVERIFY(m_stage->canvas.selectedMarker());
+}
+
+void TestDopePainting::aLongMarkersNameIsCut()
+{
+    const mmd::Marker marker{4, std::string(100'000, 'W')};
+    QVERIFY(m_stage->canvas.markerWidth(marker) <= DopeCanvas::mostMarkerWidth);
+    QVERIFY(m_stage->canvas.markerText(marker).endsWith(QChar(0x2026)));
+    QCOMPARE(m_stage->canvas.markerText({4, "サビ"}), QStringLiteral("サビ"));
 }
 
 QTEST_MAIN(TestDopePainting)

@@ -32,6 +32,7 @@ private slots:
     void refusesWithItsPlace();
     void everyCutIsRefused();
     void refusesWhatIsTooLarge();
+    void refusesTooManyMembers();
     void aBadLibraryIsNeverWrittenOver();
     void namesAreKeptApart();
     void longNamesGetNumbersToo();
@@ -134,6 +135,18 @@ void TestPresetFile::refusesWhatIsTooLarge()
 {
     const std::string large(largestPresetFile + 1, ' ');
     QCOMPARE(readPresets(bytesOf(large)).error().code, mmd::ErrorCode::OutOfRange);
+}
+
+/// The largest file that is read, with as many members as fit: without a bound this takes minutes.
+void TestPresetFile::refusesTooManyMembers()
+{
+    std::string text = R"({"format": "odori-curves", "version": 1)";
+    for (int at = 0; text.size() + 40 < largestPresetFile; ++at)
+        text += ",\"" + std::to_string(at) + "\":0";
+    text += R"(, "presets": []})";
+    const auto read = readPresets(bytesOf(text));
+    QVERIFY(!read);
+    QCOMPARE(read.error().field, std::string("an object has too many members"));
 }
 
 void TestPresetFile::aBadLibraryIsNeverWrittenOver()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/sampling.h"
+#include "libmmd/scene/edits.h"
+#include "tests/support/cpu_time.h"
 #include "tests/ui/value_stage.h"
 #include "ui/fields/panel_header.h"
 #include "ui/theme/theme.h"
@@ -10,6 +12,7 @@
 #include <QtWidgets/QToolButton>
 
 #include <cmath>
+#include <limits>
 
 using namespace odori;
 using namespace odori::test;
@@ -34,6 +37,9 @@ private slots:
     void arrowsNudge();
     void deleteDeletes();
     void otherTracksAreFitted();
+    void wildValuesArePainted_data();
+    void wildValuesArePainted();
+    void wildAxesAreMended();
 };
 
 void TestValueView::theHeaderSwitchesTheViews()
@@ -258,6 +264,67 @@ void TestValueView::otherTracksAreFitted()
     show({});
     QCOMPARE(canvas().graph().trackCount(), std::size_t(0));
     QVERIFY(!canvas().activeLine());
+}
+
+void TestValueView::wildValuesArePainted_data()
+{
+    QTest::addColumn<float>("value");
+    QTest::addColumn<quint32>("frame");
+    constexpr float infinite = std::numeric_limits<float>::infinity();
+    for (const float value : {0.0f, 1e18f, -1e30f, 3.4e38f, infinite, -infinite,
+             std::numeric_limits<float>::quiet_NaN(), 1e-40f})
+        for (const quint32 frame : {3u, 4294967295u})
+            QTest::addRow("%g at %u", double(value), frame) << value << frame;
+}
+
+/// A VMD may say any float at any frame: fitting and painting end all the same.
+void TestValueView::wildValuesArePainted()
+{
+    QFETCH(float, value);
+    QFETCH(quint32, frame);
+    mmd::BoneValue wild;
+    wild.translation = {value, -value, value};
+    const mmd::KeyValue key{bone("センター"), frame, wild, 0.0f, {}};
+    const mmd::KeyValue weight{morph("あ"), frame, {}, value, {}};
+    for (const mmd::KeyValue& each : {key, weight})
+        m_document->apply(
+            mmd::setKeys(m_document->scene(), {}, m_document->scene().active, std::span(&each, 1)),
+            QStringLiteral("Wild"));
+    const CpuTime time;
+    show(both(keysOf("センター", {0, frame}), tracksOf({morph("あ")})));
+    for (const Qt::Key fit : {Qt::Key_F, Qt::Key_A}) {
+        QTest::keyClick(&canvas(), fit);
+        QVERIFY(!canvas().grab().isNull());
+    }
+    for (const QPoint at : {QPoint(40, 60), QPoint(600, 300)})
+        QTest::mouseMove(&canvas(), at);
+    for (const double factor : {1e-3, 1e3, 1e3}) {
+        ValueAxes axes = canvas().axes();
+        axes.zoomValues(factor, 200.0);
+        axes.time.zoom(factor, 300.0);
+        canvas().setAxes(axes);
+        QVERIFY(!canvas().grab().isNull());
+    }
+    QVERIFY2(time.seconds() < 10.0, "painting is not bounded by the pixels");
+}
+
+void TestValueView::wildAxesAreMended()
+{
+    show(tracksOf({bone("センター"), morph("あ")}));
+    constexpr double infinite = std::numeric_limits<double>::infinity();
+    for (const double wild :
+        {0.0, 1e300, -1e300, infinite, -infinite, std::numeric_limits<double>::quiet_NaN()}) {
+        for (const bool isMiddle : {false, true}) {
+            ValueAxes axes = canvas().axes();
+            for (ValueScale& scale : axes.scales)
+                (isMiddle ? scale.middle : scale.pixelsPerUnit) = wild;
+            (isMiddle ? axes.time.firstFrame : axes.time.pixelsPerFrame) = wild;
+            canvas().setAxes(axes);
+            QVERIFY(!canvas().grab().isNull());
+            QVERIFY(std::isfinite(canvas().axes().scales[0].middle));
+            QVERIFY(canvas().axes().scales[0].pixelsPerUnit > 0.0);
+        }
+    }
 }
 
 QTEST_MAIN(TestValueView)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/preset_file.h"
 
+#include "libmmd/base/member_count.h"
 #include "libmmd/base/shared_cursor.h"
 
 #include <nlohmann/json.hpp>
@@ -46,7 +47,8 @@ private:
     std::map<std::string, std::size_t> m_places;
     std::string m_top; ///< the member of the file we are in
     std::size_t m_elements = 0;
-    bool m_isTooDeep = false;
+    mmd::MemberCount m_members;
+    bool m_isTooDeep = false, m_hasTooMany = false;
 };
 
 mmd::Error Reading::errorAt(std::size_t offset, std::string what) const
@@ -69,6 +71,12 @@ mmd::Error Reading::errorOf(std::string path, std::string what) const
 void Reading::note(int depth, Event event, const Json& value)
 {
     m_isTooDeep = m_isTooDeep || depth > deepest;
+    if (m_isTooDeep || m_hasTooMany)
+        return;
+    if (event == Event::object_start)
+        m_members.begin(depth);
+    if (event == Event::key && !m_members.add(depth))
+        m_hasTooMany = true;
     const auto offset = std::size_t(m_at - m_text.data());
     const bool isElement =
         depth == 2 && m_top == "presets" &&
@@ -97,7 +105,7 @@ std::optional<mmd::Error> Reading::parse()
     const char* end = m_text.data() + m_text.size();
     const auto watch = [this](int depth, Event event, Json& value) {
         note(depth, event, value);
-        return !m_isTooDeep;
+        return !m_isTooDeep && !m_hasTooMany;
     };
     try {
         m_json = Json::parse(mmd::SharedCursor(&m_at), mmd::SharedCursor(&end), watch);
@@ -108,6 +116,8 @@ std::optional<mmd::Error> Reading::parse()
     }
     if (m_isTooDeep)
         return errorAt(0, "values nest too deep");
+    if (m_hasTooMany)
+        return errorAt(0, "an object has too many members");
     return std::nullopt;
 }
 

@@ -9,6 +9,7 @@ namespace {
 
 constexpr double mostPixelsPerUnit = 1e6;
 constexpr double fewestPixelsPerUnit = 1e-6;
+constexpr double farthestValue = 3.5e38; ///< no float is further from 0
 /// What is shown around a value that never changes: units, degrees, weight.
 constexpr std::array flatHeight{2.0, 20.0, 1.0};
 constexpr double margin = 0.08; ///< of the height, above and below
@@ -42,6 +43,20 @@ void ValueAxes::panValues(double pixels)
 {
     for (ValueScale& scale : scales)
         scale.middle += pixels / scale.pixelsPerUnit;
+}
+
+void ValueAxes::mend()
+{
+    time.mend();
+    for (ValueScale& scale : scales) {
+        if (!std::isfinite(scale.pixelsPerUnit))
+            scale.pixelsPerUnit = ValueScale().pixelsPerUnit;
+        if (!std::isfinite(scale.middle))
+            scale.middle = 0.0;
+        scale.pixelsPerUnit =
+            std::clamp(scale.pixelsPerUnit, fewestPixelsPerUnit, mostPixelsPerUnit);
+        scale.middle = std::clamp(scale.middle, -farthestValue, farthestValue);
+    }
 }
 
 void ValueAxes::fit(Quantity quantity, double least, double most)

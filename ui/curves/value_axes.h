@@ -29,6 +29,8 @@ struct ValueAxes {
     /// Scales about a height: the values there stay.
     void zoomValues(double factor, double y);
     void panValues(double pixels);
+    /// Brings numbers that would not be finite to what can be shown.
+    void mend();
     /// Shows `least` to `most`, and a little around; a single value in a sensible surrounding.
     void fit(Quantity quantity, double least, double most);
 };

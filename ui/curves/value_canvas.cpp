@@ -115,6 +115,7 @@ void ValueCanvas::changed()
 void ValueCanvas::setAxes(const ValueAxes& axes)
 {
     m_axes = axes;
+    m_axes.mend();
     m_fit = Fit::None; // the user has chosen
     m_showsAll = false;
     changed();
@@ -233,6 +234,7 @@ void ValueCanvas::resizeEvent(QResizeEvent* event)
         for (ValueScale& scale : m_axes.scales)
             scale.pixelsPerUnit *= m_axes.height / std::max(1.0, before);
         m_axes.time.zoom(wider, 0.0);
+        m_axes.mend();
     }
     changed();
 }

@@ -4,6 +4,7 @@
 #include "ui/curves/value_canvas.h"
 #include "ui/curves/value_hit.h"
 #include "ui/document/document.h"
+#include "ui/fields/ticks.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -56,15 +57,18 @@ void ValueCanvas::paintRuler(QPainter& painter) const
     const TimeAxis& time = m_axes.time;
     const double step = time.step(64.0);
     const double small = step >= 5.0 ? step / 5.0 : 1.0;
-    const double begin = std::max(0.0, std::floor(time.frame(-60.0) / step) * step);
+    constexpr double labelWidth = 80.0; // one that begins left of the view reaches into it
+    const Ticks ticks = ticksBetween(
+        std::max(0.0, time.frame(-labelWidth)), time.frame(width() + 2.0), small);
     painter.setPen(theme.dim);
-    for (double frame = begin; time.x(frame) < width() + 2.0; frame += small) {
+    for (int tick = 0; tick < ticks.count; ++tick) {
+        const double frame = ticks.value(tick);
         const double x = std::round(time.x(frame));
         const bool isLabelled = std::abs(frame / step - std::round(frame / step)) < 1e-6;
         const int length = isLabelled ? 8 : 4;
         painter.fillRect(QRectF(x, ruler.height() - 1 - length, 1, length), faded(theme.dim, 0.7));
         if (isLabelled)
-            painter.drawText(QRectF(x + 4, 0, 80, ruler.height() - 3),
+            painter.drawText(QRectF(x + 4, 0, labelWidth, ruler.height() - 3),
                 Qt::AlignLeft | Qt::AlignVCenter, QString::number(std::llround(frame)));
     }
 }
@@ -100,9 +104,11 @@ void ValueCanvas::paintAxisNumbers(QPainter& painter, Quantity quantity, bool is
     const double top = m_axes.value(quantity, area.top());
     const int line = fontMetrics().height();
     const QString unit = quantity == Quantity::Angle ? QString(QChar(0x00B0)) : QString();
-    for (double at = std::ceil(bottom / step); at * step <= top; at += 1.0) {
-        const double y = m_axes.y(quantity, at * step);
-        const QString text = QString::number(at * step, 'f', decimalsOf(step)) + unit;
+    const Ticks ticks = ticksBetween(bottom, top, step);
+    for (int tick = 0; tick < ticks.count; ++tick) {
+        const double value = ticks.value(tick);
+        const double y = m_axes.y(quantity, value);
+        const QString text = QString::number(value, 'f', decimalsOf(step)) + unit;
         const int wide = fontMetrics().horizontalAdvance(text);
         const QRectF box(isRight ? area.right() - wide - 4.0 : 4.0, y - line - 1.0, wide, line);
         if (box.top() < area.top() + 1.0)

@@ -2,6 +2,7 @@
 #include "ui/curves/value_painter.h"
 
 #include "ui/curves/channel_buttons.h"
+#include "ui/fields/ticks.h"
 #include "ui/theme/theme.h"
 
 #include <algorithm>
@@ -107,20 +108,23 @@ void ValuePainter::paintGrid(const GraphPicture& picture)
     const QRgb line = picture.theme.dim.rgb();
     const int thick = std::max(1, int(std::lround(picture.ratio)));
     const TimeAxis& time = picture.axes.time;
-    const auto x = [&](double frame) {
-        return int(std::lround((time.x(frame) - picture.area.left()) * picture.ratio));
+    const double right = picture.area.left() + width / picture.ratio;
+    const auto x = [&](double frame) { // within the picture, or just outside
+        const double inside = (time.x(frame) - picture.area.left()) * picture.ratio;
+        return int(std::lround(std::clamp(inside, -1.0, width + 1.0)));
     };
-    const double step = time.step(64.0);
-    const double first = std::max(0.0, std::ceil(time.frame(picture.area.left()) / step));
-    for (double at = first; x(at * step) < width; at += 1.0)
-        m_raster.fill(x(at * step), 0, thick, height, line, 0.14f);
+    const Ticks frames = ticksBetween(std::max(0.0, time.frame(picture.area.left())),
+        time.frame(right), time.step(64.0));
+    for (int tick = 0; tick < frames.count; ++tick)
+        m_raster.fill(x(frames.value(tick)), 0, thick, height, line, 0.14f);
     const auto grid = gridQuantity(picture.graph.shownChannels());
     const double rise = gridStep(picture.axes.scale(grid).pixelsPerUnit, 34.0);
     const double top = picture.axes.value(grid, picture.area.top());
     const double bottom = picture.axes.value(grid, picture.area.top() + picture.area.height());
-    for (double at = std::ceil(bottom / rise); at * rise <= top; at += 1.0)
-        m_raster.fill(0, int(std::lround(picture.y(grid, at * rise))), width, thick, line,
-            at == 0.0 ? 0.45f : 0.14f);
+    const Ticks values = ticksBetween(bottom, top, rise);
+    for (int tick = 0; tick < values.count; ++tick)
+        m_raster.fill(0, int(std::lround(picture.y(grid, values.value(tick)))), width, thick, line,
+            values.number(tick) == 0.0 ? 0.45f : 0.14f);
     if (x(0.0) > 0) // there is no time before frame 0
         m_raster.fill(0, 0, x(0.0), height, picture.theme.window.rgb(), 0.75f);
 }

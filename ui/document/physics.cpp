@@ -28,6 +28,12 @@ struct Physics::Run {
         simulation.setMotion(actor.motion);
     }
     [[nodiscard]] bool hasBodies() const { return !simulation.rig().dynamicBodies.empty(); }
+    /// Physics is off since the model has too many bodies.
+    [[nodiscard]] bool isTooMuch() const
+    {
+        const auto& told = simulation.rig().warnings;
+        return !told.empty() && told.front().code == mmd::WarningCode::PhysicsOff;
+    }
 };
 
 Physics::Physics(Document& document, Playback& playback, QObject* parent)
@@ -70,6 +76,8 @@ Physics::Run* Physics::runOf(mmd::ActorId id)
 mmd::Simulation* Physics::runAt(mmd::ActorId actor, double frame)
 {
     Run* run = m_mode == PhysicsMode::Off ? nullptr : runOf(actor);
+    if (run && run->isTooMuch())
+        report(*run); // why nothing moves
     if (!run || !run->hasBodies())
         return nullptr;
     mmd::Simulation& simulation = run->simulation;

@@ -50,15 +50,16 @@ QWidget* BeatButton::makeSheet()
     auto* sheet = new QWidget(this);
     auto* form = new QFormLayout(sheet);
     m_tempo = new QDoubleSpinBox(sheet);
-    m_tempo->setRange(1.0, 999.0);
+    using Limits = mmd::SettingsLimits;
+    m_tempo->setRange(Limits::fewestBeatsPerMinute, Limits::mostBeatsPerMinute);
     m_tempo->setDecimals(3);
     m_tempo->setAccessibleName(tr("Beats a minute"));
     m_firstBeat = new QDoubleSpinBox(sheet);
-    m_firstBeat->setRange(-100000.0, 1e7);
+    m_firstBeat->setRange(-Limits::farthestBeat, Limits::farthestBeat);
     m_firstBeat->setDecimals(2);
     m_firstBeat->setAccessibleName(tr("First beat, frame"));
     m_beatsPerBar = new QSpinBox(sheet);
-    m_beatsPerBar->setRange(1, 32);
+    m_beatsPerBar->setRange(1, int(Limits::mostBeatsPerBar));
     m_beatsPerBar->setAccessibleName(tr("Beats a bar"));
     for (QAbstractSpinBox* field :
         std::initializer_list<QAbstractSpinBox*>{m_tempo, m_firstBeat, m_beatsPerBar}) {

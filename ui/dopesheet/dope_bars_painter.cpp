@@ -133,6 +133,11 @@ void paintState(
 {
     const Theme& theme = view.theme();
     const double middle = view.rowMiddle(row) + 0.5;
+    // Dashes are laid out one by one, so only where they are seen.
+    left = std::max(left, double(view.keys().left()) - 2.0);
+    right = std::min(right, double(view.keys().right()) + 2.0);
+    if (right <= left)
+        return;
     const QString text = value ? switchedOff(*value) : QString();
     if (text.isEmpty()) {
         view.painter.fillRect(
@@ -169,9 +174,15 @@ void paintShowIk(const DopeView& view, int row, const mmd::Track<mmd::ShowIkKeyf
     const KeyRange range = rangeToShow(view, frames);
     if (range.first == 0 && frames.front() > 0)
         paintState(view, row, start, axis.x(frames.front()), nullptr);
-    for (std::size_t at = range.first; at < range.end; ++at)
-        paintState(view, row, axis.x(frames[at]),
-            at + 1 < frames.size() ? axis.x(frames[at + 1]) : border, &track->values()[at]);
+    for (std::size_t at = range.first; at < range.end;) {
+        // Of keys on one pixel the last one is what shows.
+        const double left = axis.x(frames[at]);
+        const auto next = std::lower_bound(frames.begin() + std::ptrdiff_t(at) + 1, frames.end(),
+            axis.frame(left + 1.0), [](std::uint32_t a, double b) { return a < b; });
+        paintState(view, row, left, next != frames.end() ? axis.x(*next) : border,
+            &track->values()[std::size_t(next - frames.begin()) - 1]);
+        at = std::size_t(next - frames.begin());
+    }
 }
 
 } // namespace

@@ -48,6 +48,7 @@ void DopeCanvas::setAxis(const TimeAxis& axis)
     m_isFitted = false;
     m_axis = axis;
     m_axis.left = M::namesWidth;
+    m_axis.mend();
     // Not further left than a little before frame 0.
     m_axis.firstFrame = std::max(m_axis.firstFrame, -marginLeft / m_axis.pixelsPerFrame);
     update();
@@ -171,7 +172,7 @@ void DopeCanvas::showFrame(double frame)
     // The line and its flag, where they were and where they are; the time in the corner.
     constexpr int reach = 34;
     for (const double each : {m_shownFrame, frame})
-        update(int(m_axis.x(each)) - reach, 0, 2 * reach, height());
+        update(m_axis.pixel(each) - reach, 0, 2 * reach, height());
     update(0, 0, M::namesWidth, M::headHeight);
     m_shownFrame = frame;
     announce();
@@ -230,9 +231,9 @@ QRectF DopeCanvas::blockOf(const SelectionExtent& extent) const
 {
     if (extent.lastRow < extent.firstRow)
         return {};
-    return QRectF(QPointF(m_axis.x(extent.first) - M::edgeDistance, rowTop(extent.firstRow)),
-        QPointF(
-            m_axis.x(extent.last) + M::edgeDistance, rowTop(extent.lastRow) + M::rowHeight - 1));
+    return QRectF(QPointF(m_axis.pixel(extent.first) - M::edgeDistance, rowTop(extent.firstRow)),
+        QPointF(m_axis.pixel(extent.last) + M::edgeDistance,
+            rowTop(extent.lastRow) + M::rowHeight - 1));
 }
 
 int DopeCanvas::rowTop(int row) const
@@ -250,7 +251,7 @@ int DopeCanvas::rowAt(int y) const
 
 QPoint DopeCanvas::keyPosition(const mmd::TrackId& track, std::uint32_t frame) const
 {
-    return {qRound(m_axis.x(frame)), rowTop(m_rows.rowOf(track)) + M::rowHeight / 2};
+    return {m_axis.pixel(frame), rowTop(m_rows.rowOf(track)) + M::rowHeight / 2};
 }
 
 void DopeCanvas::paintEvent(QPaintEvent* event)

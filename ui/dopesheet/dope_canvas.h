@@ -77,7 +77,13 @@ public:
     /// Where its edges are, in widget pixels.
     [[nodiscard]] QRectF blockOf(const SelectionExtent& extent) const;
 
+    /// Pixels that the flag and the name of a marker take at most; a longer name is cut.
+    static constexpr int mostMarkerWidth = 240;
     [[nodiscard]] int markerWidth(const mmd::Marker& marker) const;
+    [[nodiscard]] QString markerText(const mmd::Marker& marker) const;
+    /// The markers whose lines stand between two x, in the scene's order; of those on one pixel the
+    /// last few, so that their number depends on the pixels and not on the markers.
+    [[nodiscard]] std::vector<std::size_t> markersBetween(int left, int right) const;
     void selectMarker(const std::optional<mmd::Marker>& marker);
     /// The marker that Delete is about, if there is one.
     [[nodiscard]] std::optional<mmd::Marker> selectedMarker() const;

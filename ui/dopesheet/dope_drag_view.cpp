@@ -103,7 +103,7 @@ public:
     [[nodiscard]] QRect rectangle() const override
     {
         const auto place = [this](const DopePointer& pointer) {
-            return QPoint(qRound(m_canvas.axis().x(pointer.frame)), pointer.y + m_canvas.rowTop(0));
+            return QPoint(m_canvas.axis().pixel(pointer.frame), pointer.y + m_canvas.rowTop(0));
         };
         return QRect(place(m_from), place(m_to)).normalized();
     }
@@ -137,9 +137,9 @@ public:
     [[nodiscard]] QRect rectangle() const override
     {
         const TimeAxis& axis = m_canvas.axis();
-        const double half = std::max(2.0, axis.pixelsPerFrame * 0.5);
-        const int left = qRound(axis.x(std::min(m_first, m_last)) - half);
-        const int right = qRound(axis.x(std::max(m_first, m_last)) + half);
+        const int half = qRound(std::max(2.0, axis.pixelsPerFrame * 0.5));
+        const int left = axis.pixel(std::min(m_first, m_last)) - half;
+        const int right = axis.pixel(std::max(m_first, m_last)) + half;
         return QRect(left, 0, right - left, m_canvas.height() - 1);
     }
     [[nodiscard]] QString label() const override

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Ruler, play range, beats and markers.
 #include "ui/dopesheet/dope_painter.h"
+#include "ui/fields/ticks.h"
 
 #include <QtGui/QPainter>
 
@@ -13,6 +14,8 @@ namespace {
 using M = DopeMetrics;
 
 constexpr double framesPerSecond = 30.0;
+constexpr double leastBarWidth = 34.0; ///< pixels from the number of a bar to the next
+constexpr int labelWidth = 80; ///< pixels; a label that begins left of the view reaches into it
 
 void paintFrames(const DopeView& view)
 {
@@ -20,16 +23,18 @@ void paintFrames(const DopeView& view)
     const Theme& theme = view.theme();
     const double step = axis.step(58.0);
     const double small = step >= 5.0 ? step / 5.0 : 1.0;
-    const double begin = std::max(0.0, std::floor(axis.frame(view.clip.left() - 60) / step) * step);
+    const Ticks ticks = ticksBetween(std::max(0.0, axis.frame(view.clip.left() - labelWidth)),
+        axis.frame(view.clip.right() + 2), small);
     view.painter.setPen(theme.text);
-    for (double frame = begin; axis.x(frame) < view.clip.right() + 2; frame += small) {
+    for (int tick = 0; tick < ticks.count; ++tick) {
+        const double frame = ticks.value(tick);
         const double x = std::round(axis.x(frame));
         const bool isLabelled = std::abs(frame / step - std::round(frame / step)) < 1e-6;
         view.painter.fillRect(
             QRectF(x, isLabelled ? 2 : 9, 1, isLabelled ? 11 : 4), faded(theme.dim, 0.7));
         if (isLabelled)
-            view.painter.drawText(QRectF(x + 4, 0, 80, 14), Qt::AlignLeft | Qt::AlignVCenter,
-                QString::number(std::llround(frame)));
+            view.painter.drawText(QRectF(x + 4, 0, labelWidth, 14),
+                Qt::AlignLeft | Qt::AlignVCenter, QString::number(std::llround(frame)));
     }
 }
 
@@ -59,15 +64,14 @@ void paintSeconds(const DopeView& view)
     const TimeAxis& axis = view.axis();
     const Theme& theme = view.theme();
     const double step = secondsStep(axis.pixelsPerFrame * framesPerSecond);
-    const double first = axis.frame(view.clip.left() - 60) / framesPerSecond / step;
+    const Ticks ticks = ticksBetween(std::max(0.0, axis.frame(view.clip.left() - labelWidth)),
+        axis.frame(view.clip.right() + 2), step * framesPerSecond);
     view.painter.setPen(theme.dim);
-    for (double number = std::max(0.0, std::floor(first));; number += 1.0) {
-        const double x = std::round(axis.x(number * step * framesPerSecond));
-        if (x > view.clip.right() + 2)
-            return;
+    for (int tick = 0; tick < ticks.count; ++tick) {
+        const double x = std::round(axis.x(ticks.value(tick)));
         view.painter.fillRect(QRectF(x, 15, 1, 8), faded(theme.dim, 0.45));
-        view.painter.drawText(QRectF(x + 4, 12, 80, 13), Qt::AlignLeft | Qt::AlignVCenter,
-            secondsText(number * step, step));
+        view.painter.drawText(QRectF(x + 4, 12, labelWidth, 13), Qt::AlignLeft | Qt::AlignVCenter,
+            secondsText(ticks.number(tick) * step, step));
     }
 }
 
@@ -77,8 +81,8 @@ void paintPlayRange(const DopeView& view)
     const TimeAxis& axis = view.axis();
     const Theme& theme = view.theme();
     const PlayRange range = view.canvas.playRange();
-    const double from = axis.x(range.first);
-    const double to = axis.x(range.last);
+    const double from = axis.pixel(range.first);
+    const double to = axis.pixel(range.last);
     const auto& settings = view.canvas.document().scene().settings;
     const bool isWhole = settings.playFirst == 0 && settings.playLast == 0;
     view.painter.fillRect(QRectF(from, M::rulerHeight - 4, to - from, 3),
@@ -102,19 +106,17 @@ void paintBeats(const DopeView& view)
     const Theme& theme = view.theme();
     const double beat = mmd::framesPerBeat(settings);
     const double bar = beat * settings.beatsPerBar;
-    if (!(beat > 0.0) || !std::isfinite(bar))
-        return;
-    double every = 1.0; // bars from label to label
-    while (every * bar * axis.pixelsPerFrame < 34.0)
-        every *= 2.0;
+    // Bars from label to label: a power of two.
+    const double every = std::exp2(
+        std::max(0.0, std::ceil(std::log2(leastBarWidth / (bar * axis.pixelsPerFrame)))));
     const bool showsBeats = beat * axis.pixelsPerFrame >= 6.0;
     const double step = showsBeats ? beat : every * bar;
-    const double left = std::max(0.0, axis.frame(view.clip.left() - 40));
-    double number = std::ceil((left - settings.firstBeat) / step - 1e-6);
-    for (;; number += 1.0) {
-        const double x = std::round(axis.x(settings.firstBeat + number * step));
-        if (x > view.clip.right() + 2)
-            return;
+    const double left = std::max(0.0, axis.frame(view.clip.left() - labelWidth));
+    const Ticks ticks = ticksBetween(left - settings.firstBeat,
+        axis.frame(view.clip.right() + 2) - settings.firstBeat, step);
+    for (int tick = 0; tick < ticks.count; ++tick) {
+        const double number = ticks.number(tick);
+        const double x = std::round(axis.x(settings.firstBeat + ticks.value(tick)));
         const double barNumber = showsBeats ? number / settings.beatsPerBar : number * every;
         const bool isBar = std::abs(barNumber - std::round(barNumber)) < 1e-6;
         const bool isLabelled = isBar && std::fmod(std::abs(std::round(barNumber)), every) < 0.5;
@@ -135,11 +137,13 @@ void paintMarkers(const DopeView& view)
     const DopeCanvas& canvas = view.canvas;
     const auto chosen = canvas.selectedMarker();
     QPainter& painter = view.painter;
-    for (const mmd::Marker& marker : canvas.document().scene().markers) {
-        const double x = std::round(view.axis().x(marker.frame));
+    const auto& markers = canvas.document().scene().markers;
+    const int left = view.clip.left() - DopeCanvas::mostMarkerWidth;
+    for (const std::size_t index : canvas.markersBetween(left, view.clip.right() + 6)) {
+        const mmd::Marker& marker = markers[index];
+        const double x = view.axis().pixel(marker.frame);
+        const QString text = canvas.markerText(marker);
         const int width = canvas.markerWidth(marker);
-        if (x + width < view.clip.left() || x - 6 > view.clip.right())
-            continue;
         const bool isChosen = chosen && *chosen == marker;
         const double top = M::rulerHeight + 1.0;
         // Over the numbers of the beats.
@@ -154,7 +158,7 @@ void paintMarkers(const DopeView& view)
         painter.fillRect(QRectF(x, top, 1, M::marksHeight - 2), theme.marker);
         painter.setPen(isChosen ? theme.field : theme.marker);
         painter.drawText(QRectF(x + 9, M::rulerHeight, width, M::marksHeight - 1),
-            Qt::AlignLeft | Qt::AlignVCenter, QString::fromStdString(marker.name));
+            Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 }
 
@@ -190,8 +194,8 @@ void paintDopeHead(const DopeView& view)
     painter.setClipRect(
         view.clip & QRect(M::namesWidth, 0, canvas.width() - M::namesWidth, M::headHeight));
     for (const DopeCanvas::FrameRange& range : canvas.simulated()) {
-        const double begin = view.axis().x(range.first);
-        painter.fillRect(QRectF(begin, 0, std::max(1.0, view.axis().x(range.last) - begin), 2),
+        const int begin = view.axis().pixel(range.first);
+        painter.fillRect(begin, 0, std::max(1, view.axis().pixel(range.last) - begin), 2,
             faded(theme.draft, 0.85));
     }
     paintFrames(view);

@@ -14,6 +14,7 @@ using Place = DopeHit::Place;
 
 constexpr double handleReach = 5.0;
 constexpr double edgeReach = 4.0;
+constexpr int markerReach = 5;
 
 /// The frame of `frames` whose key is drawn nearest to `x`, if it is near enough.
 void takeNearest(RowFrames frames, const TimeAxis& axis, double x, double& nearest, DopeHit& hit)
@@ -62,10 +63,13 @@ DopeHit inHead(const DopeCanvas& canvas, const QPoint& at)
     if (at.y() >= M::rulerHeight) {
         hit.place = Place::Marks;
         const auto& markers = canvas.document().scene().markers;
+        const auto near =
+            canvas.markersBetween(at.x() - DopeCanvas::mostMarkerWidth, at.x() + markerReach);
         // From the back: what is drawn later lies above.
-        for (std::size_t index = markers.size(); index-- > 0;) {
+        for (auto each = near.rbegin(); each != near.rend(); ++each) {
+            const std::size_t index = *each;
             const double x = axis.x(markers[index].frame);
-            if (at.x() < x - 5 || at.x() > x + canvas.markerWidth(markers[index]))
+            if (at.x() < x - markerReach || at.x() > x + canvas.markerWidth(markers[index]))
                 continue;
             hit.place = Place::Marker;
             hit.marker = index;

@@ -149,11 +149,16 @@ double radiusFor(double pixelsPerFrame)
 void drawDrafts(const DopeView& view, int row, const mmd::TrackId& track)
 {
     const mmd::Scene& scene = view.canvas.document().scene();
+    const TimeAxis& axis = view.axis();
     const QRect keys = view.keys();
-    for (const mmd::Draft& draft : mmd::draftsOf(mmd::draftsOf(scene, scene.active), track)) {
-        const double x = std::round(view.axis().x(draft.frame));
-        if (x > keys.left() - M::keyRadius && x < keys.right() + M::keyRadius)
-            view.cache.marks.draw(view.painter, KeyMarks::Draft, x, view.rowMiddle(row));
+    const auto drafts = mmd::draftsOf(mmd::draftsOf(scene, scene.active), track);
+    const auto isBefore = [](const mmd::Draft& draft, double frame) { return draft.frame < frame; };
+    auto at = std::lower_bound(
+        drafts.begin(), drafts.end(), axis.frame(keys.left() - M::keyRadius), isBefore);
+    while (at != drafts.end() && axis.pixel(at->frame) < keys.right() + M::keyRadius) {
+        const int x = axis.pixel(at->frame);
+        view.cache.marks.draw(view.painter, KeyMarks::Draft, x, view.rowMiddle(row));
+        at = std::lower_bound(at + 1, drafts.end(), axis.frame(x + 0.5), isBefore); // next pixel
     }
 }
 

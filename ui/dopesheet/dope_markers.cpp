@@ -11,11 +11,41 @@ namespace {
 
 using M = DopeMetrics;
 
+constexpr int flagWidth = 10; ///< before the name
+
 } // namespace
 
 int DopeCanvas::markerWidth(const mmd::Marker& marker) const
 {
-    return 10 + fontMetrics().horizontalAdvance(QString::fromStdString(marker.name));
+    return flagWidth + fontMetrics().horizontalAdvance(markerText(marker));
+}
+
+QString DopeCanvas::markerText(const mmd::Marker& marker) const
+{
+    constexpr std::size_t mostBytes = 512; // are more letters than fit
+    const std::size_t size = std::min(marker.name.size(), mostBytes);
+    const QString name = QString::fromUtf8(marker.name.data(), qsizetype(size));
+    return fontMetrics().elidedText(name, Qt::ElideRight, mostMarkerWidth - flagWidth);
+}
+
+std::vector<std::size_t> DopeCanvas::markersBetween(int left, int right) const
+{
+    constexpr std::ptrdiff_t mostOfPixel = 4;
+    const auto& markers = m_document.scene().markers;
+    const auto isBefore = [](const mmd::Marker& marker, double frame) {
+        return double(marker.frame) < frame;
+    };
+    std::vector<std::size_t> found;
+    auto at =
+        std::lower_bound(markers.begin(), markers.end(), m_axis.frame(left - 0.5), isBefore);
+    while (at != markers.end() && m_axis.pixel(at->frame) <= right) {
+        const double pixelEnd = m_axis.frame(m_axis.pixel(at->frame) + 0.5);
+        const auto next = std::lower_bound(at + 1, markers.end(), pixelEnd, isBefore);
+        for (auto each = next - std::min(mostOfPixel, next - at); each != next; ++each)
+            found.push_back(std::size_t(each - markers.begin()));
+        at = next;
+    }
+    return found;
 }
 
 void DopeCanvas::selectMarker(const std::optional<mmd::Marker>& marker)
@@ -26,9 +56,8 @@ void DopeCanvas::selectMarker(const std::optional<mmd::Marker>& marker)
 
 std::optional<mmd::Marker> DopeCanvas::selectedMarker() const
 {
-    const auto& markers = m_document.scene().markers;
-    const bool isThere = m_selectedMarker && std::find(markers.begin(), markers.end(),
-                                                 *m_selectedMarker) != markers.end();
+    const bool isThere =
+        m_selectedMarker && mmd::hasMarker(m_document.scene().markers, *m_selectedMarker);
     return isThere ? m_selectedMarker : std::nullopt;
 }
 
@@ -56,7 +85,7 @@ void DopeCanvas::editMarker(const mmd::Marker& marker, bool isNew)
     const auto& frame = marker.frame;
     auto* field = new MarkerField(QString::fromStdString(marker.name), this);
     constexpr int width = 120;
-    const int left = std::clamp(qRound(m_axis.x(frame)), M::namesWidth, this->width() - width);
+    const int left = std::clamp(m_axis.pixel(frame), M::namesWidth, this->width() - width);
     field->setGeometry(left, M::rulerHeight - 2, width, M::marksHeight + 4);
     connect(field, &MarkerField::named, this, [this, marker, isNew](const QString& name) {
         const mmd::Marker named{marker.frame, name.toStdString()};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dopesheet/dope_painter.h"
 
+#include "ui/fields/ticks.h"
+
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
 
@@ -37,9 +39,10 @@ void paintColumns(const DopeView& view)
     const Theme& theme = view.theme();
     const QRect keys = view.keys();
     const double step = axis.step(44.0);
-    const double from = std::floor(axis.frame(keys.left()) / step) * step;
-    for (double frame = std::max(0.0, from); axis.x(frame) < keys.right() + 1; frame += step)
-        view.painter.fillRect(QRectF(std::round(axis.x(frame)), keys.top(), 1, keys.height()),
+    const Ticks ticks = ticksBetween(
+        std::max(0.0, axis.frame(keys.left())), axis.frame(keys.right() + 1), step);
+    for (int tick = 0; tick < ticks.count; ++tick)
+        view.painter.fillRect(axis.pixel(ticks.value(tick)), keys.top(), 1, keys.height(),
             faded(theme.dim, 0.16));
     const double start = axis.x(0.0) - axis.pixelsPerFrame * 0.5;
     if (start > keys.left()) // before the first frame there is nothing
@@ -51,10 +54,14 @@ void paintColumns(const DopeView& view)
 void paintMarkerLines(const DopeView& view)
 {
     const QRect keys = view.keys();
-    for (const mmd::Marker& marker : view.canvas.document().scene().markers)
-        view.painter.fillRect(
-            QRectF(std::round(view.axis().x(marker.frame)), keys.top(), 1, keys.height()),
-            faded(view.theme().marker, 0.4));
+    const auto& markers = view.canvas.document().scene().markers;
+    int last = keys.left() - 1; // a pixel is painted once
+    for (const std::size_t index : view.canvas.markersBetween(keys.left(), keys.right())) {
+        const int x = view.axis().pixel(markers[index].frame);
+        if (x > last)
+            view.painter.fillRect(x, keys.top(), 1, keys.height(), faded(view.theme().marker, 0.4));
+        last = std::max(last, x);
+    }
 }
 
 /// A frame around the selected keys; its left and right edges scale them.
@@ -69,7 +76,10 @@ void paintBlock(const DopeView& view)
     const QColor colour = view.theme().accentBright;
     view.painter.setBrush(Qt::NoBrush);
     view.painter.setPen(QPen(colour, 1.0, Qt::DashLine));
-    view.painter.drawRect(block.translated(0.5, 0.5));
+    // Dashes are laid out one by one, so only where they are seen.
+    constexpr int beyond = 8;
+    const QRectF around = view.keys().adjusted(-beyond, -beyond, beyond, beyond);
+    view.painter.drawRect((block & around).translated(0.5, 0.5));
     const QRectF seen = block & QRectF(view.keys());
     if (seen.isEmpty())
         return;

@@ -120,12 +120,13 @@ void DopeSheet::syncScrollBars()
     const TimeAxis& axis = m_canvas->axis();
     const int width = std::max(1, m_canvas->width() - DopeMetrics::namesWidth);
     const double last = mmd::lastFrame(m_document.scene()) + 30.0;
-    const double most = std::min(last * axis.pixelsPerFrame - width * 0.5, 2e9);
-    m_horizontal->setRange(
-        -14, std::max({-14, int(most), int(axis.firstFrame * axis.pixelsPerFrame)}));
+    constexpr double mostPixels = 2e9; // that a scroll bar can count
+    const double most = last * axis.pixelsPerFrame - width * 0.5;
+    const double first = std::round(axis.firstFrame * axis.pixelsPerFrame);
+    m_horizontal->setRange(-14, int(std::clamp(std::max(most, first), -14.0, mostPixels)));
     m_horizontal->setPageStep(width);
     m_horizontal->setSingleStep(30);
-    m_horizontal->setValue(int(std::round(axis.firstFrame * axis.pixelsPerFrame)));
+    m_horizontal->setValue(int(std::clamp(first, -mostPixels, mostPixels)));
 }
 
 void DopeSheet::takeChange(const Change& change)

@@ -10,6 +10,7 @@ namespace odori {
 struct TimeAxis {
     static constexpr double mostPixelsPerFrame = 48.0;
     static constexpr double fewestPixelsPerFrame = 1e-3;
+    static constexpr double farthestFrame = 4294967295.0; ///< the last one that a file can have
 
     double pixelsPerFrame = 9.0;
     double firstFrame = -1.5; ///< at `left`; a little before 0, so that the first keys are whole
@@ -24,6 +25,23 @@ struct TimeAxis {
         return firstFrame + (pixel - left) / pixelsPerFrame;
     }
     [[nodiscard]] long long nearestFrame(double pixel) const { return std::llround(frame(pixel)); }
+    /// The whole pixel of a frame. One that is far outside any widget stays outside.
+    [[nodiscard]] int pixel(double frame) const
+    {
+        constexpr double farOutside = 1e6;
+        return static_cast<int>(std::clamp(std::round(x(frame)), -farOutside, farOutside));
+    }
+
+    /// Brings numbers that were read from a file to what can be shown.
+    void mend()
+    {
+        if (!std::isfinite(pixelsPerFrame))
+            pixelsPerFrame = TimeAxis().pixelsPerFrame;
+        if (!std::isfinite(firstFrame))
+            firstFrame = TimeAxis().firstFrame;
+        pixelsPerFrame = std::clamp(pixelsPerFrame, fewestPixelsPerFrame, mostPixelsPerFrame);
+        firstFrame = std::clamp(firstFrame, -farthestFrame, farthestFrame);
+    }
 
     /// Scales about `pixel`: the frame under it stays there.
     void zoom(double factor, double pixel)

@@ -103,16 +103,21 @@ QString sentence(const mmd::Warning& warning)
             return tr("is not there or cannot be read");
         case RefusedPath:
             return tr("texture path leaves the model's folder and was refused");
+        case TextureReduced:
+            return tr("is shown in fewer pixels than it has: the textures of the scene need more "
+                      "memory than they may take");
         case UnsupportedFeature:
             return tr("is not supported");
         case MorphCycle:
             return tr("group morph contains itself; the cycle was cut");
         case OutOfRange:
-            return tr("is outside what can be simulated; the nearest that can is used");
+            return tr("is out of range; the nearest possible value is used");
         case NoEffect:
             return tr("has no effect");
         case PhysicsReset:
             return tr("the simulation ran away and began anew");
+        case PhysicsOff:
+            return tr("more than can be simulated; the physics of this model is off");
         case Other:
             return tr("is odd");
         }

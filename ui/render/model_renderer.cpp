@@ -39,9 +39,9 @@ void setEnabled(GLenum what, bool isOn)
 } // namespace
 
 ModelRenderer::ModelRenderer(
-    std::shared_ptr<const mmd::Model> model, const TextureImages& textures, ModelPrograms& programs)
+    std::shared_ptr<const mmd::Model> model, TextureImages textures, ModelPrograms& programs)
     : m_model(std::move(model))
-    , m_textures(textures)
+    , m_textures(std::move(textures))
     , m_morphs(*m_model)
     , m_skinning(*m_model)
     , m_vertices(m_model->data.vertices.size())

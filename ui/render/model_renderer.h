@@ -16,8 +16,8 @@ namespace odori::render {
 class ModelRenderer {
 public:
     /// Prepares in `programs` what the materials need.
-    ModelRenderer(std::shared_ptr<const mmd::Model> model, const TextureImages& textures,
-        ModelPrograms& programs);
+    ModelRenderer(
+        std::shared_ptr<const mmd::Model> model, TextureImages textures, ModelPrograms& programs);
 
     /// Skins and uploads; the passes below draw what it left.
     void update(const mmd::Pose& pose, const glm::vec3& lightColour);

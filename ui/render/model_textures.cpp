@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 
 namespace odori::render {
 namespace {
@@ -30,6 +32,15 @@ Texture makeTexture(const Image& image, Use use)
     return texture;
 }
 
+/// `image`, which has a side longer than `largest`, as large as the graphics card can take.
+Image shrunk(const Image& image, GLint largest)
+{
+    Image smaller = halved(image);
+    while (std::max(smaller.width, smaller.height) > largest)
+        smaller = halved(smaller);
+    return smaller;
+}
+
 } // namespace
 
 bool isSoftwareOpenGl()
@@ -44,7 +55,7 @@ bool isSoftwareOpenGl()
     });
 }
 
-ModelTextures::ModelTextures(const TextureImages& images)
+ModelTextures::ModelTextures(TextureImages images)
     : m_white(makeTexture({.width = 1, .height = 1, .rgba = {255, 255, 255, 255}}, Use::Ramp))
     , m_toonSampler(Sampler::make())
 {
@@ -54,26 +65,45 @@ ModelTextures::ModelTextures(const TextureImages& images)
     glSamplerParameteri(m_toonSampler.name(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
     GLint largest = 0;
     glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largest);
+    std::unordered_map<const Image*, std::int32_t> known; // textures of one file share it
     for (const auto& image : images.images) {
-        const bool fits = image && std::max(image->width, image->height) <= largest;
-        m_textures.push_back(fits ? makeTexture(*image, Use::Surface) : Texture());
-        m_hasAlpha.push_back(fits && image->hasAlpha);
+        const auto number = static_cast<std::int32_t>(known.size());
+        m_pictureOf.push_back(image ? known.try_emplace(image.get(), number).first->second : -1);
+    }
+    m_pictures.resize(known.size());
+    for (std::size_t at = 0; at < images.images.size(); ++at) {
+        const std::shared_ptr<Image> image = std::move(images.images[at]);
+        if (!image || m_pictures[std::size_t(m_pictureOf[at])].texture.name() != 0)
+            continue;
+        m_pictures[std::size_t(m_pictureOf[at])] = {
+            std::max(image->width, image->height) <= largest
+                ? makeTexture(*image, Use::Surface)
+                : makeTexture(shrunk(*image, largest), Use::Surface),
+            image->hasAlpha};
     }
     for (int toon = 0; toon < 10; ++toon)
         m_toons.push_back(makeTexture(sharedToon(toon), Use::Ramp));
     glBindTexture(GL_TEXTURE_2D, 0);
 }
 
+const ModelTextures::Picture* ModelTextures::picture(std::int32_t index) const
+{
+    if (index < 0 || std::size_t(index) >= m_pictureOf.size() ||
+        m_pictureOf[std::size_t(index)] < 0)
+        return nullptr;
+    return &m_pictures[std::size_t(m_pictureOf[std::size_t(index)])];
+}
+
 GLuint ModelTextures::texture(std::int32_t index) const
 {
-    return index >= 0 && std::size_t(index) < m_textures.size()
-               ? m_textures[std::size_t(index)].name()
-               : 0;
+    const Picture* found = picture(index);
+    return found ? found->texture.name() : 0;
 }
 
 bool ModelTextures::hasAlpha(std::int32_t index) const
 {
-    return index >= 0 && std::size_t(index) < m_hasAlpha.size() && m_hasAlpha[std::size_t(index)];
+    const Picture* found = picture(index);
+    return found && found->hasAlpha;
 }
 
 GLuint ModelTextures::toon(const mmd::pmx::Material& material) const

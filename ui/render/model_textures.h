@@ -15,7 +15,9 @@ namespace odori::render {
 /// A model's textures on the graphics card.
 class ModelTextures {
 public:
-    explicit ModelTextures(const TextureImages& images);
+    /// Uploads `images` and frees each of them that nobody else holds, so that a picture is not
+    /// twice in memory for long.
+    explicit ModelTextures(TextureImages images);
 
     /// The texture of that index of the model's list, or 0 if there is none or it is missing.
     [[nodiscard]] GLuint texture(std::int32_t index) const;
@@ -28,9 +30,15 @@ public:
     [[nodiscard]] GLuint toonSampler() const { return m_toonSampler.name(); }
 
 private:
-    std::vector<Texture> m_textures;
-    std::vector<bool> m_hasAlpha;
-    std::vector<Texture> m_toons; ///< the shared ramps
+    struct Picture {
+        Texture texture; ///< no name: the image is missing
+        bool hasAlpha = false;
+    };
+    [[nodiscard]] const Picture* picture(std::int32_t index) const;
+
+    std::vector<Picture> m_pictures;
+    std::vector<std::int32_t> m_pictureOf; ///< by the model's texture; -1: none
+    std::vector<Texture> m_toons;          ///< the shared ramps
     Texture m_white;
     Sampler m_toonSampler;
 };

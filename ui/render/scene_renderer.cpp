@@ -111,11 +111,12 @@ mmd::Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create()
 }
 
 void SceneRenderer::setModel(
-    std::shared_ptr<const mmd::Model> model, const TextureImages& textures, std::uint32_t slot)
+    std::shared_ptr<const mmd::Model> model, TextureImages textures, std::uint32_t slot)
 {
     d->models.erase(slot); // before the new one comes: both may be large
     if (model)
-        d->models[slot] = std::make_unique<ModelRenderer>(std::move(model), textures, d->programs);
+        d->models[slot] =
+            std::make_unique<ModelRenderer>(std::move(model), std::move(textures), d->programs);
 }
 
 void SceneRenderer::draw(

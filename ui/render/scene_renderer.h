@@ -54,9 +54,10 @@ public:
     ~SceneRenderer();
 
     /// Uploads the model and its textures (loadTextures); null for none. A texture that is missing
-    /// leaves a plain material. What another model of `slot` used is freed.
-    void setModel(std::shared_ptr<const mmd::Model> model, const TextureImages& textures,
-        std::uint32_t slot = 0);
+    /// leaves a plain material. Images that nobody else holds are freed one by one. What another
+    /// model of `slot` used is freed.
+    void setModel(
+        std::shared_ptr<const mmd::Model> model, TextureImages textures, std::uint32_t slot = 0);
 
     /// Draws into the framebuffer that is bound, `width` x `height` device pixels, cleared first.
     /// `pose` of the model in slot 0 may be null (grid alone).

@@ -7,11 +7,125 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
+#include <utility>
 
 namespace odori::render {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// Finds the files of a model's textures, each once.
+class Finder {
+public:
+    Finder(const mmd::Model& model, const fs::path& also)
+        : m_folder(mmd::pathFromUtf8(model.path).parent_path())
+        , m_search(also)
+    {
+        m_list.also = also;
+        if (m_folder.empty())
+            m_folder = ".";
+    }
+
+    void add(const std::string& written)
+    {
+        const auto [known, isNew] = m_known.try_emplace(written, -1);
+        if (isNew)
+            known->second = pictureOf(written);
+        m_list.pictureOf.push_back(known->second);
+    }
+    [[nodiscard]] TextureList take() { return std::move(m_list); }
+
+private:
+    std::int32_t pictureOf(const std::string& written)
+    {
+        const auto path = mmd::resolveTexture(m_folder, written);
+        if (path)
+            if (const auto size = imageSize(*path))
+                return place({*path, -1, written, *size});
+        const bool isMissing = !path && path.error().code == mmd::ErrorCode::FileNotFound;
+        if (const auto toon = sharedToonOf(written); toon && isMissing) {
+            const Image ramp = sharedToon(*toon);
+            return place({{}, *toon, written, {ramp.width, ramp.height}});
+        }
+        if (const fs::path found = m_search.find(written); !found.empty())
+            if (const auto size = imageSize(found))
+                return place({found, -1, written, *size});
+        const bool refused = !path && path.error().code == mmd::ErrorCode::BadValue;
+        m_list.warnings.push_back(
+            {.code = refused ? mmd::WarningCode::RefusedPath : mmd::WarningCode::MissingTexture,
+                .place = written,
+                .count = 1});
+        return -1;
+    }
+
+    /// Several texts may lead to one file.
+    std::int32_t place(TextureList::Picture picture)
+    {
+        const auto number = static_cast<std::int32_t>(m_list.pictures.size());
+        const std::string key = picture.file.empty() ? "toon " + std::to_string(picture.sharedToon)
+                                                     : mmd::utf8FromPath(picture.file);
+        const auto [known, isNew] = m_files.try_emplace(key, number);
+        if (isNew)
+            m_list.pictures.push_back(std::move(picture));
+        return known->second;
+    }
+
+    fs::path m_folder;
+    TextureSearch m_search;
+    TextureList m_list;
+    std::unordered_map<std::string, std::int32_t> m_known, m_files; ///< picture by text, by path
+};
+
+/// Decodes what a Finder found.
+class Decoder {
+public:
+    explicit Decoder(const TextureList& list)
+        : m_search(list.also)
+    {
+    }
+
+    std::shared_ptr<Image> decode(
+        const TextureList::Picture& picture, int halvings, std::vector<mmd::Warning>& warnings)
+    {
+        if (picture.sharedToon >= 0)
+            return std::make_shared<Image>(sharedToon(picture.sharedToon));
+        auto image = loadImage(picture.file, halvings);
+        if (!image)
+            image = loadOther(picture, halvings);
+        if (!image) {
+            warnings.push_back(
+                {.code = mmd::WarningCode::MissingTexture, .place = picture.written, .count = 1});
+            return nullptr;
+        }
+        if (halvings > 0 && m_reduced++ == 0)
+            m_firstReduced = picture.written;
+        return std::make_shared<Image>(std::move(*image));
+    }
+
+    void warnOfReduced(std::vector<mmd::Warning>& warnings) const
+    {
+        if (m_reduced > 0)
+            warnings.push_back({.code = mmd::WarningCode::TextureReduced,
+                .place = m_firstReduced,
+                .count = m_reduced});
+    }
+
+private:
+    /// A file with a good header and damaged pixels may lie whole where the user said.
+    mmd::Result<Image> loadOther(const TextureList::Picture& picture, int halvings)
+    {
+        const ImageSize planned = halved(picture.size, halvings);
+        auto image = loadImage(m_search.find(picture.written), halvings);
+        while (image && textureBytes({image->width, image->height}) > textureBytes(planned))
+            *image = halved(*image);
+        return image;
+    }
+
+    TextureSearch m_search;
+    std::size_t m_reduced = 0;
+    std::string m_firstReduced;
+};
 
 } // namespace
 
@@ -24,39 +138,43 @@ std::optional<int> sharedToonOf(const std::string& path)
     return std::nullopt;
 }
 
-TextureImages loadTextures(const mmd::Model& model, const fs::path& also)
+std::vector<ImageSize> TextureList::sizes() const
+{
+    std::vector<ImageSize> all;
+    for (const Picture& each : pictures)
+        all.push_back(each.size);
+    return all;
+}
+
+TextureList findTextures(const mmd::Model& model, const fs::path& also)
+{
+    Finder finder(model, also);
+    for (const mmd::pmx::Text& texture : model.data.textures)
+        finder.add(texture.utf8);
+    return finder.take();
+}
+
+TextureImages loadTextures(
+    const TextureList& list, std::span<const int> halvings, const std::function<bool()>& isStopped)
 {
     TextureImages result;
-    TextureSearch search(also);
-    fs::path folder = mmd::pathFromUtf8(model.path).parent_path();
-    if (folder.empty())
-        folder = ".";
-    for (const mmd::pmx::Text& texture : model.data.textures) {
-        const auto path = mmd::resolveTexture(folder, texture.utf8);
-        auto image = path.and_then([](const fs::path& at) { return loadImage(at); });
-        if (image) {
-            result.images.push_back(std::make_unique<Image>(std::move(*image)));
-            continue;
-        }
-        const bool isMissing = !path && path.error().code == mmd::ErrorCode::FileNotFound;
-        if (const auto toon = sharedToonOf(texture.utf8); toon && isMissing) {
-            result.images.push_back(std::make_unique<Image>(sharedToon(*toon)));
-            continue;
-        }
-        if (const fs::path found = search.find(texture.utf8); !found.empty()) {
-            if (auto other = loadImage(found)) {
-                result.images.push_back(std::make_unique<Image>(std::move(*other)));
-                continue;
-            }
-        }
-        const bool refused = !path && path.error().code == mmd::ErrorCode::BadValue;
-        result.images.push_back(nullptr);
-        result.warnings.push_back(
-            {.code = refused ? mmd::WarningCode::RefusedPath : mmd::WarningCode::MissingTexture,
-                .place = texture.utf8,
-                .count = 1});
-    }
+    result.warnings = list.warnings;
+    Decoder decoder(list);
+    std::vector<std::shared_ptr<Image>> decoded;
+    const auto goesOn = [&] { return !isStopped || !isStopped(); };
+    for (std::size_t at = 0; at < list.pictures.size() && goesOn(); ++at)
+        decoded.push_back(decoder.decode(list.pictures[at], halvings[at], result.warnings));
+    decoded.resize(list.pictures.size());
+    for (const std::int32_t picture : list.pictureOf)
+        result.images.push_back(picture < 0 ? nullptr : decoded[std::size_t(picture)]);
+    decoder.warnOfReduced(result.warnings);
     return result;
+}
+
+TextureImages loadTextures(const mmd::Model& model, const fs::path& also, std::size_t budget)
+{
+    const TextureList list = findTextures(model, also);
+    return loadTextures(list, halvingsFor(list.sizes(), budget));
 }
 
 Image sharedToon(int index)

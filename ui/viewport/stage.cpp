@@ -12,9 +12,14 @@ struct Stage::Place {
     std::shared_ptr<const mmd::Model> model;    ///< shared with the scene, which may drop it
     std::shared_ptr<const mmd::Model> uploaded; ///< what the card has
     PosedActor posed;                           ///< while it is not the active one
-    QFutureWatcher<TexturesPtr> textures;
-    TexturesPtr decoded;                 ///< waits for the next frame to be uploaded
-    std::filesystem::path textureFolder; ///< where the user said that textures are, or empty
+    std::filesystem::path textureFolder;        ///< where the user said that textures are, or empty
+    QFutureWatcher<TextureListPtr> finding;
+    TextureListPtr list;       ///< null while it is being found
+    std::vector<int> halvings; ///< of the list's pictures, as they are on the card or will be
+    QFutureWatcher<TexturesPtr> loading;
+    TexturesPtr decoded;   ///< waits for the next frame to be uploaded
+    bool isLoaded = false; ///< decoded with `halvings`, or on the way
+    std::vector<mmd::Warning> told;
     bool visible = true;
 
     [[nodiscard]] std::uint32_t slot() const { return static_cast<std::uint32_t>(id); }
@@ -23,9 +28,14 @@ struct Stage::Place {
 Stage::Stage(PosedActor& active)
     : m_active(active)
 {
+    m_decoding.setMaxThreadCount(1);
 }
 
-Stage::~Stage() = default;
+Stage::~Stage()
+{
+    for (const auto& place : m_places)
+        place->loading.future().cancel(); // the pool waits for its thread
+}
 
 Stage::Place& Stage::placeOf(mmd::ActorId id)
 {
@@ -37,9 +47,14 @@ Stage::Place& Stage::placeOf(mmd::ActorId id)
     place.id = id;
     place.posed.setFrame(m_frame);
     place.posed.setPhysics(m_physics);
-    connect(&place.textures, &QFutureWatcherBase::finished, this, [this, &place] {
-        if (!place.textures.isCanceled())
-            place.decoded = place.textures.result();
+    connect(&place.finding, &QFutureWatcherBase::finished, this, [this, &place] {
+        if (place.finding.future().resultCount() > 0)
+            place.list = place.finding.result();
+        shareBudget();
+    });
+    connect(&place.loading, &QFutureWatcherBase::finished, this, [this, &place] {
+        if (place.loading.future().resultCount() > 0)
+            place.decoded = place.loading.result();
         emit changed();
     });
     std::erase(m_left, place.slot());
@@ -49,10 +64,12 @@ Stage::Place& Stage::placeOf(mmd::ActorId id)
 void Stage::setScene(const mmd::Scene& scene)
 {
     m_activeId = scene.active;
-    std::erase_if(m_places, [&](const auto& place) {
+    const auto leftCount = std::erase_if(m_places, [&](const auto& place) {
         const bool leaves = !mmd::findActor(scene, place->id);
-        if (leaves)
+        if (leaves) {
+            place->loading.future().cancel();
             m_left.push_back(place->slot());
+        }
         return leaves;
     });
     std::size_t at = 0;
@@ -68,17 +85,62 @@ void Stage::setScene(const mmd::Scene& scene)
             continue;
         place.model = actor.model;
         place.textureFolder.clear(); // another model's
-        load(place);
+        find(place);
+    }
+    if (leftCount > 0)
+        shareBudget();
+}
+
+/// What its textures are: the first step, after which the budget is shared anew.
+void Stage::find(Place& place)
+{
+    place.loading.future().cancel();
+    place.decoded.reset();
+    place.list.reset();
+    place.isLoaded = false;
+    if (place.model)
+        place.finding.setFuture(findTexturesAside(place.model, place.textureFolder));
+    else
+        place.finding.setFuture({});
+}
+
+/// Once the sizes of all textures are known; whose share is another now is decoded again.
+void Stage::shareBudget()
+{
+    std::vector<render::ImageSize> sizes;
+    for (const auto& place : m_places) {
+        if (place->model && !place->list)
+            return;
+        const auto own = place->model ? place->list->sizes() : std::vector<render::ImageSize>();
+        sizes.insert(sizes.end(), own.begin(), own.end());
+    }
+    const std::vector<int> all = render::halvingsFor(sizes, m_textureBudget);
+    auto share = all.begin();
+    for (const auto& place : m_places) {
+        if (!place->model)
+            continue;
+        const auto end = share + std::ptrdiff_t(place->list->pictures.size());
+        std::vector<int> halvings(share, end);
+        share = end;
+        if (place->isLoaded && halvings == place->halvings)
+            continue;
+        place->halvings = std::move(halvings);
+        load(*place);
     }
 }
 
 void Stage::load(Place& place)
 {
+    place.loading.future().cancel();
     place.decoded.reset();
-    if (place.model)
-        place.textures.setFuture(loadTexturesAside(place.model, place.textureFolder));
-    else
-        place.textures.setFuture({});
+    place.isLoaded = true;
+    place.loading.setFuture(loadTexturesAside(m_decoding, place.list, place.halvings));
+}
+
+void Stage::setTextureBudget(std::size_t bytes)
+{
+    m_textureBudget = bytes;
+    shareBudget();
 }
 
 void Stage::setFrame(double frame)
@@ -107,31 +169,41 @@ void Stage::findTextures(mmd::ActorId actor, const std::filesystem::path& folder
         if (place->id == actor) {
             place->textureFolder = folder;
             place->uploaded.reset();
-            load(*place);
+            find(*place);
         }
+}
+
+std::size_t Stage::reducedTextures() const
+{
+    std::size_t count = 0;
+    for (const auto& place : m_places)
+        for (const mmd::Warning& each : place->told)
+            count += each.code == mmd::WarningCode::TextureReduced ? each.count : 0;
+    return count;
 }
 
 std::vector<mmd::Warning> Stage::upload(render::SceneRenderer& renderer)
 {
     for (const std::uint32_t slot : std::exchange(m_left, {}))
         renderer.setModel(nullptr, {}, slot);
-    std::vector<mmd::Warning> missing;
+    std::vector<mmd::Warning> told;
     for (const auto& place : m_places) {
-        if (place->uploaded == place->model)
+        const bool isDone = place->uploaded == place->model && !place->decoded;
+        if (isDone || (place->model && !place->decoded))
             continue;
         if (!place->model) {
             renderer.setModel(nullptr, {}, place->slot());
-        } else if (place->decoded) {
-            renderer.setModel(place->model, *place->decoded, place->slot());
-            missing.insert(
-                missing.end(), place->decoded->warnings.begin(), place->decoded->warnings.end());
-            place->decoded.reset();
         } else {
-            continue;
+            // Moved out: the future holds the same object.
+            render::TextureImages images = std::move(*std::exchange(place->decoded, nullptr));
+            if (images.warnings != place->told)
+                told.insert(told.end(), images.warnings.begin(), images.warnings.end());
+            place->told = images.warnings;
+            renderer.setModel(place->model, std::move(images), place->slot());
         }
         place->uploaded = place->model;
     }
-    return missing;
+    return told;
 }
 
 bool Stage::isUploaded() const
@@ -150,7 +222,7 @@ void Stage::forgetUploads()
 void Stage::loadAgain()
 {
     for (const auto& place : m_places)
-        if (place->model && !place->uploaded && !place->decoded && place->textures.isFinished())
+        if (place->list && !place->uploaded && !place->decoded && place->loading.isFinished())
             load(*place);
 }
 

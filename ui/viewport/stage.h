@@ -7,6 +7,7 @@
 
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QObject>
+#include <QtCore/QThreadPool>
 
 #include <filesystem>
 #include <memory>
@@ -37,8 +38,14 @@ public:
     /// Looks for textures of the actor's model in `folder` too, and uploads it anew.
     void findTextures(mmd::ActorId actor, const std::filesystem::path& folder);
 
-    /// Puts onto the graphics card what has its textures, and takes off what left; gives what was
-    /// missing. The renderer's context must be current, here and for what follows.
+    /// Memory for the textures of all actors together, bytes; what is more is shown reduced.
+    void setTextureBudget(std::size_t bytes);
+    [[nodiscard]] std::size_t textureBudget() const { return m_textureBudget; }
+    /// How many textures are shown reduced.
+    [[nodiscard]] std::size_t reducedTextures() const;
+
+    /// Puts onto the graphics card what has its textures, and takes off what left; gives what is
+    /// missing or reduced, once. The renderer's context must be current, here and for what follows.
     [[nodiscard]] std::vector<mmd::Warning> upload(render::SceneRenderer& renderer);
     /// Every model is on the card.
     [[nodiscard]] bool isUploaded() const;
@@ -58,7 +65,9 @@ signals:
 private:
     struct Place;
     Place& placeOf(mmd::ActorId id);
+    void find(Place& place);
     void load(Place& place);
+    void shareBudget();
 
     PosedActor& m_active;
     std::vector<std::unique_ptr<Place>> m_places; ///< in the scene's order
@@ -68,6 +77,8 @@ private:
     double m_frame = 0.0;
     mmd::ActorId m_activeId{};
     bool m_isSolo = false;
+    std::size_t m_textureBudget = render::defaultTextureBudget;
+    QThreadPool m_decoding; ///< one thread: a picture that is being decoded takes much memory
 };
 
 } // namespace odori

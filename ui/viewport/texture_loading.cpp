@@ -2,23 +2,50 @@
 #include "ui/viewport/texture_loading.h"
 
 #include <QtCore/QPromise>
-#include <QtCore/QThreadPool>
+
+#include <utility>
 
 namespace odori {
+namespace {
 
-QFuture<TexturesPtr> loadTexturesAside(
-    std::shared_ptr<const mmd::Model> model, std::filesystem::path also)
+/// Runs `work(promise)` in `pool`; a promise that was cancelled before is not worked on.
+template <class Result, class Work>
+QFuture<Result> started(QThreadPool& pool, Work work)
 {
     // Shared because the thread pool copies what it runs.
-    auto promise = std::make_shared<QPromise<TexturesPtr>>();
-    QFuture<TexturesPtr> future = promise->future();
+    auto promise = std::make_shared<QPromise<Result>>();
+    QFuture<Result> future = promise->future();
     promise->start();
-    QThreadPool::globalInstance()->start([promise, model, also] {
-        promise->addResult(
-            std::make_shared<render::TextureImages>(render::loadTextures(*model, also)));
+    pool.start([promise, work = std::move(work)] {
+        if (!promise->isCanceled())
+            work(*promise);
         promise->finish();
     });
     return future;
+}
+
+} // namespace
+
+QFuture<TextureListPtr> findTexturesAside(
+    std::shared_ptr<const mmd::Model> model, std::filesystem::path also)
+{
+    return started<TextureListPtr>(*QThreadPool::globalInstance(),
+        [model = std::move(model), also = std::move(also)](QPromise<TextureListPtr>& promise) {
+            promise.addResult(
+                std::make_shared<render::TextureList>(render::findTextures(*model, also)));
+        });
+}
+
+QFuture<TexturesPtr> loadTexturesAside(
+    QThreadPool& pool, TextureListPtr list, std::vector<int> halvings)
+{
+    return started<TexturesPtr>(pool,
+        [list = std::move(list), halvings = std::move(halvings)](QPromise<TexturesPtr>& promise) {
+            auto images = std::make_shared<render::TextureImages>(
+                render::loadTextures(*list, halvings, [&promise] { return promise.isCanceled(); }));
+            if (!promise.isCanceled())
+                promise.addResult(std::move(images));
+        });
 }
 
 } // namespace odori

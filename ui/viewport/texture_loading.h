@@ -4,17 +4,26 @@
 #include "ui/render/texture_files.h"
 
 #include <QtCore/QFuture>
+#include <QtCore/QThreadPool>
 
 #include <memory>
+#include <vector>
 
 namespace odori {
 
-/// Textures travel from the worker by pointer: a future's results must be copyable.
+/// Lists and textures travel from the worker by pointer: a future's results must be copyable, and
+/// whoever takes one empties it.
+using TextureListPtr = std::shared_ptr<render::TextureList>;
 using TexturesPtr = std::shared_ptr<render::TextureImages>;
 
-/// Decodes the textures of `model` on a worker thread; the window stays alive meanwhile. `also` is
-/// where else to look for them, or empty.
-[[nodiscard]] QFuture<TexturesPtr> loadTexturesAside(
+/// Finds the textures of `model` on a worker thread and reads their sizes; nothing is decoded.
+/// `also` is where else to look for them, or empty.
+[[nodiscard]] QFuture<TextureListPtr> findTexturesAside(
     std::shared_ptr<const mmd::Model> model, std::filesystem::path also);
+
+/// Decodes them in a thread of `pool`; the window stays alive meanwhile. A cancelled future gives
+/// up after the picture that it is at, and has no result.
+[[nodiscard]] QFuture<TexturesPtr> loadTexturesAside(
+    QThreadPool& pool, TextureListPtr list, std::vector<int> halvings);
 
 } // namespace odori

@@ -13,6 +13,7 @@
 #include <glm/vector_relational.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -179,13 +180,31 @@ void Viewport::paintGL()
     countFrame();
 }
 
+void Viewport::setTextureBudget(std::size_t bytes)
+{
+    m_stage.setTextureBudget(bytes);
+    update();
+}
+
+void Viewport::uploadModels()
+{
+    QStringList missing;
+    for (const mmd::Warning& warning : m_stage.upload(*m_renderer))
+        if (warning.code != mmd::WarningCode::TextureReduced)
+            missing << sentence(warning);
+    const std::size_t before = std::exchange(m_reducedTextures, m_stage.reducedTextures());
+    if (m_reducedTextures > before)
+        emit messages({tr("%n texture(s) are shown in fewer pixels than they have: the textures of "
+                          "the scene may take %1 MiB of memory.",
+            nullptr, int(m_reducedTextures))
+                           .arg(m_stage.textureBudget() >> 20)});
+    if (!missing.isEmpty())
+        emit texturesMissing(missing);
+}
+
 void Viewport::drawModels(const Picture& shown)
 {
-    QStringList sentences;
-    for (const mmd::Warning& warning : m_stage.upload(*m_renderer))
-        sentences << sentence(warning);
-    if (!sentences.isEmpty())
-        emit texturesMissing(sentences);
+    uploadModels();
     // As QOpenGLWidget makes its framebuffer.
     const QSize pixels = size() * devicePixelRatio();
     m_options.pixelRatio = float(devicePixelRatio());

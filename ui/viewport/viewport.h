@@ -72,6 +72,9 @@ public slots:
     void setSolo(bool solo);
     /// Looks for the active model's missing textures in another folder too.
     void findTextures(const QString& folder);
+    /// Stage::setTextureBudget().
+    void setTextureBudget(std::size_t bytes);
+    [[nodiscard]] std::size_t textureBudget() const { return m_stage.textureBudget(); }
     /// Brings the whole figure into view, as it stands now.
     void showWholeModel();
     /// Brings into view what the models do in their motions that are new since the last time.
@@ -131,6 +134,7 @@ private:
     void takePlaying(bool playing);
     void releaseGraphics();
     void drawModels(const Picture& picture);
+    void uploadModels();
     void markKnown();
     void drawOverlay(const Picture& picture);
     void buildBodies(const mmd::Pose& pose);
@@ -155,6 +159,7 @@ private:
     PosedActor m_actor; ///< the active one
     Stage m_stage{m_actor};
     int m_drawnModels = 0;
+    std::size_t m_reducedTextures = 0; ///< as messages() said
     GizmoTool m_tool{m_document, m_actor};
     BoneOverlay m_bones;
     Physics* m_physics = nullptr;

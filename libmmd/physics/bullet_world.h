@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <BulletCollision/BroadphaseCollision/btAxisSweep3.h>
+#include <btBulletDynamicsCommon.h>
+
+#include <memory>
+#include <vector>
+
+/// Bullet's world and what it needs. Private to libmmd/physics; included by its sources alone.
+namespace mmd {
+
+/// Groups beyond those of models: the ground's, and that of bodies that always follow their bones.
+inline constexpr int groundGroup = 1 << 16, followerGroup = 1 << 17;
+
+/// Two bodies that nothing can push need not be looked at. Takes no pair beyond
+/// PhysicsLimits::mostPairs, and remembers that there was one.
+class PairFilter final : public btOverlapFilterCallback {
+public:
+    explicit PairFilter(const btOverlappingPairCache& pairs)
+        : m_pairs(pairs)
+    {
+    }
+    bool needBroadphaseCollision(btBroadphaseProxy* a, btBroadphaseProxy* b) const override;
+    [[nodiscard]] bool isOverfull() const { return m_isOverfull; }
+
+private:
+    const btOverlappingPairCache& m_pairs;
+    mutable bool m_isOverfull = false; // Bullet asks a constant filter
+};
+
+/// The world itself. Bodies and joints leave it before they are destroyed.
+class BulletWorld {
+public:
+    BulletWorld(const btVector3& gravity, std::size_t bodies);
+    ~BulletWorld();
+    BulletWorld(const BulletWorld&) = delete;
+    BulletWorld& operator=(const BulletWorld&) = delete;
+
+    btRigidBody& add(std::unique_ptr<btRigidBody> body, int group, int mask);
+    void add(std::unique_ptr<btTypedConstraint> joint);
+    void step(float seconds) { m_world.stepSimulation(seconds, 0); }
+    /// Bodies overlapped in more pairs than may be looked at.
+    [[nodiscard]] bool isOverfull() const { return m_filter.isOverfull(); }
+
+    [[nodiscard]] btRigidBody& body(std::size_t index) { return *m_bodies[index]; }
+    [[nodiscard]] const btRigidBody& body(std::size_t index) const { return *m_bodies[index]; }
+
+private:
+    btDefaultCollisionConfiguration m_configuration;
+    btCollisionDispatcher m_dispatcher;
+    bt32BitAxisSweep3 m_broadphase;
+    PairFilter m_filter;
+    btSequentialImpulseConstraintSolver m_solver;
+    btDiscreteDynamicsWorld m_world;
+    std::vector<std::unique_ptr<btRigidBody>> m_bodies;
+    std::vector<std::unique_ptr<btTypedConstraint>> m_joints;
+};
+
+} // namespace mmd

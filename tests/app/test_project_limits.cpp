@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "app/open_choices.h"
+#include "libmmd/scene/edits.h"
+#include "libmmd/scene/edits_scene.h"
+#include "tests/app/window_hands.h"
+#include "tests/support/corpus.h"
+#include "tests/support/cpu_time.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_sheet.h"
+
+#include <QtCore/QTemporaryDir>
+
+#include <array>
+
+using namespace odori;
+
+/// Projects that no editor writes, in the real window: they open, and it goes on.
+class TestProjectLimits : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void wildNumbersAreShownAndSaid();
+    void aHundredThousandActorsAreOneSentence();
+    void aThousandActorsGoOn();
+    void manyMarkersGoOn();
+
+private:
+    [[nodiscard]] Document& document() { return m_window->document(); }
+    [[nodiscard]] DopeCanvas& canvas() { return m_window->dopeSheet().canvas(); }
+    /// The sample's model and motion, and what else the project says.
+    [[nodiscard]] QString project(const QByteArray& members);
+
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestProjectLimits::initTestCase()
+{
+    test::prepare("test_project_limits");
+    QVERIFY(samplePaths().size() == 2);
+}
+
+void TestProjectLimits::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = test::shownWindow();
+    QVERIFY(m_window);
+}
+
+void TestProjectLimits::cleanup()
+{
+    m_window.reset();
+}
+
+QString TestProjectLimits::project(const QByteArray& members)
+{
+    const QByteArray actor = R"({"model": ")" + samplePaths().first().toUtf8() +
+                             R"(", "motion": {"path": ")" + samplePaths().last().toUtf8() +
+                             R"("}})";
+    QString path = m_folder->filePath(QStringLiteral("wild.odori"));
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(R"({"format": "odori-project", "active": 0, "actors": [)" + actor + "], " +
+                   members + "}");
+    return path;
+}
+
+void TestProjectLimits::wildNumbersAreShownAndSaid()
+{
+    const QString path = project(
+        R"("beats": {"first": 1e18, "perMinute": 1e-300, "perBar": 4294967295},
+ "play": {"first": 4294967295, "last": 1}, "gravity": "0x7F800000", "physicsSteps": 4294967295,
+ "markers": [{"frame": 4294967295, "name": "last"}],
+ "view": {"frame": 1e300, "dopeSheet": {"firstFrame": 1e300, "pixelsPerFrame": 1e-300},
+  "camera": {"distance": 1e300, "target": [1e300, -1e300, 0], "rotation": [1e300, 0, 0],
+   "fieldOfView": 1e300}, "cameraView": false})");
+    const test::CpuTime time;
+    QVERIFY(test::opened(*m_window, {path}));
+    QVERIFY(!canvas().grab().isNull());
+    const QString said = m_window->messageBar().text();
+    for (const char* member : {"beats.first = 1e+18", "beats.perMinute", "beats.perBar",
+             "play.last", "gravity", "physicsSteps"})
+        QVERIFY2(said.contains(QLatin1String(member)), qPrintable(said));
+    QCOMPARE(document().currentFrame(), 4294967295.0);
+    QCOMPARE(document().scene().settings.firstBeat, mmd::SettingsLimits::farthestBeat);
+    // And back to where there is something to see.
+    document().setCurrentFrame(0.0);
+    canvas().fit();
+    QVERIFY(!canvas().grab().isNull());
+    QVERIFY2(time.seconds() < 20.0, "the window stands still");
+}
+
+void TestProjectLimits::aHundredThousandActorsAreOneSentence()
+{
+    const QString path = m_folder->filePath(QStringLiteral("crowd.odori"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        R"({"format": "odori-project", "actors": [{})" + QByteArray(",{}").repeated(99'999) + "]}");
+    file.close();
+    const test::CpuTime time;
+    QVERIFY(test::opened(*m_window, {path}));
+    QVERIFY2(time.seconds() < 10.0, "the cost is not bounded");
+    const QString said = m_window->messageBar().text();
+    QVERIFY2(said.contains(QStringLiteral("at most 1000")), qPrintable(said));
+    QVERIFY(document().scene().actors.empty());
+}
+
+void TestProjectLimits::aThousandActorsGoOn()
+{
+    const QString path = m_folder->filePath(QStringLiteral("crowd.odori"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "odori-project", "active": 7, "actors": [{})" +
+               QByteArray(",{}").repeated(999) + "]}");
+    file.close();
+    const test::CpuTime time;
+    QVERIFY(test::opened(*m_window, {path}));
+    QCOMPARE(document().scene().actors.size(), mmd::mostActors);
+    QVERIFY(!m_window->grab().isNull());
+    QTest::keyClick(m_window.get(), Qt::Key_Tab);
+    QVERIFY(!m_window->grab().isNull());
+    QVERIFY2(time.seconds() < 20.0, "the cost is not bounded");
+    // There is no room for another one.
+    document().load(mmd::setModel(document().scene(), {}, document().scene().actors[0].id,
+        std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "there.pmx"))));
+    OpenChoices::setModel(ModelChoice::Add);
+    document().load(mmd::activateActor(document().scene(), {}, document().scene().actors[0].id));
+    QVERIFY(test::opened(*m_window, {samplePaths().first()}));
+    QCOMPARE(document().scene().actors.size(), mmd::mostActors);
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("1000")));
+}
+
+void TestProjectLimits::manyMarkersGoOn()
+{
+    constexpr int count = 200'000;
+    QByteArray markers = R"("markers": [)";
+    for (int at = 0; at < count; ++at)
+        markers += (at > 0 ? "," : "") + QByteArray(R"({"frame":)") + QByteArray::number(at) +
+                   R"(,"name":"marker )" + QByteArray::number(at % 10) + R"("})";
+    const QString path = project(markers + "]");
+    const test::CpuTime time;
+    QVERIFY(test::opened(*m_window, {path}));
+    QCOMPARE(document().scene().markers.size(), std::size_t(count));
+    canvas().fit();
+    for (int move = 0; move < 50; ++move) { // hovers and repaints
+        QTest::mouseMove(&canvas(), {300 + move, 40});
+        canvas().repaint();
+    }
+    // One more, and back.
+    document().apply(mmd::addMarkers(document().scene(), {}, std::array{mmd::Marker{5, "new"}}),
+        QStringLiteral("Add Marker"));
+    QCOMPARE(document().scene().markers.size(), std::size_t(count) + 1);
+    document().undo();
+    QVERIFY2(time.seconds() < 30.0, "the cost is not bounded");
+}
+
+QTEST_MAIN(TestProjectLimits)
+#include "test_project_limits.moc"

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/physics/physics_limits.h"
+#include "tests/physics/body_builder.h"
+#include "tests/support/cpu_time.h"
+
+#include <QtTest/QtTest>
+
+#include <algorithm>
+
+using namespace odori::test;
+using enum mmd::pmx::BodyMode;
+using Limits = mmd::PhysicsLimits;
+
+namespace {
+
+/// `count` balls on bones of their own, `apart` units from each other, that all may touch.
+BodyBuilder balls(int count, float apart, std::uint16_t mask = 0xFFFF)
+{
+    BodyBuilder builder;
+    builder.sphere(builder.bone({0, 20, 0}), FollowsBone);
+    for (int ball = 1; ball <= count; ++ball)
+        builder.sphere(builder.bone({apart * float(ball), 20, 0}, 0), Dynamic, 1.0f).mask = mask;
+    return builder;
+}
+
+int warningsOfOff(const std::vector<mmd::Warning>& warnings)
+{
+    return int(std::count_if(warnings.begin(), warnings.end(),
+        [](const mmd::Warning& each) { return each.code == mmd::WarningCode::PhysicsOff; }));
+}
+
+constexpr int groupSize = 130; // two such groups in one place are more pairs than there may be
+
+/// Balls that hang in the air, and as many that follow their bones, far away at rest. Balls of one
+/// kind pass through each other.
+std::shared_ptr<const mmd::Model> twoGroups()
+{
+    BodyBuilder builder;
+    for (int ball = 0; ball < groupSize; ++ball) {
+        auto& body = builder.sphere(builder.bone({0.01f * float(ball), 10, 0}), Dynamic, 1.0f);
+        body.group = 0;
+        body.mask = 1 << 1;
+    }
+    for (int ball = 0; ball < groupSize; ++ball) {
+        auto& body = builder.sphere(builder.bone({500, 10, 0}), FollowsBone, 3.0f);
+        body.group = 1;
+        body.mask = 1 << 0;
+    }
+    return builder.build();
+}
+
+/// At frame 20 the followers are among the others.
+mmd::Motion meeting()
+{
+    mmd::Motion motion;
+    for (int bone = groupSize; bone < 2 * groupSize; ++bone) {
+        key(motion, bone, 0, {0, 0, 0});
+        key(motion, bone, 19, {0, 0, 0});
+        key(motion, bone, 20, {-500, 0, 0});
+    }
+    return motion;
+}
+
+mmd::Simulation runOf(const mmd::Motion& motion)
+{
+    mmd::Simulation simulation(twoGroups(), {.gravity = glm::vec3(0.0f)});
+    simulation.setMotion(motion);
+    return simulation;
+}
+
+std::vector<mmd::BoneTransform> bonesAt(mmd::Simulation& simulation, double frame)
+{
+    return simulation.pose(frame).bones;
+}
+
+} // namespace
+
+/// What would take too long is off, the same on every machine.
+class TestPhysicsLimits : public QObject {
+    Q_OBJECT
+private slots:
+    void whatIsTooMuchAtRestIsOff_data();
+    void whatIsTooMuchAtRestIsOff();
+    void whatIsNotTooMuchIsSimulated_data();
+    void whatIsNotTooMuchIsSimulated();
+    void boundsAndGroupsDecide_data();
+    void boundsAndGroupsDecide();
+    void tenThousandOverlappingBodiesAreQuick();
+    void whatMeetsInARunSwitchesItOffFromThere();
+    void anEditBeforeItSwitchesItOn();
+    void aPoseThatIsTooMuchIsOff();
+};
+
+void TestPhysicsLimits::whatIsTooMuchAtRestIsOff_data()
+{
+    QTest::addColumn<int>("bodies");
+    QTest::addColumn<float>("apart");
+    QTest::addColumn<int>("joints");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("bodies") << 5000 << 10.0f << 0 << QStringLiteral("5001 rigid bodies");
+    QTest::newRow("joints") << 100 << 10.0f << 9000 << QStringLiteral("9000 joints");
+    QTest::newRow("pairs") << 200 << 0.0f << 0 << QStringLiteral("16384 pairs");
+    QTest::newRow("pairs in a row") << 3000 << 0.1f << 0 << QStringLiteral("16384 pairs");
+}
+
+void TestPhysicsLimits::whatIsTooMuchAtRestIsOff()
+{
+    QFETCH(int, bodies);
+    QFETCH(float, apart);
+    QFETCH(int, joints);
+    QFETCH(QString, place);
+    BodyBuilder builder = balls(bodies, apart);
+    for (int joint = 0; joint < joints; ++joint)
+        builder.joint(0, 1 + joint % bodies, {0, 0, 0});
+    mmd::Simulation simulation(builder.build());
+    QVERIFY(simulation.rig().dynamicBodies.empty());
+    QVERIFY(simulation.rig().simulatedBones.empty());
+    const auto warnings = simulation.warnings();
+    QCOMPARE(warningsOfOff(warnings), 1);
+    QVERIFY(QString::fromStdString(warnings.front().place).contains(place));
+    // As without physics.
+    mmd::PoseEvaluator evaluator(simulation.model());
+    QVERIFY(isSame(bonesAt(simulation, 100.0), evaluator.evaluate(100.0).bones));
+    std::vector<mmd::BodyPlace> places;
+    simulation.bodiesAt(100.0, simulation.pose(100.0), places);
+    QCOMPARE(places.size(), std::size_t(bodies) + 1);
+}
+
+void TestPhysicsLimits::whatIsNotTooMuchIsSimulated_data()
+{
+    QTest::addColumn<int>("bodies");
+    QTest::addColumn<float>("apart");
+    QTest::addColumn<int>("mask");
+    QTest::newRow("a heap") << 150 << 0.0f << 0xFFFF;
+    QTest::newRow("many in a row") << 1000 << 2.5f << 0xFFFF;
+    QTest::newRow("many that pass through each other") << 1000 << 0.0f << 0;
+}
+
+void TestPhysicsLimits::whatIsNotTooMuchIsSimulated()
+{
+    QFETCH(int, bodies);
+    QFETCH(float, apart);
+    QFETCH(int, mask);
+    mmd::Simulation simulation(balls(bodies, apart, std::uint16_t(mask)).build());
+    QCOMPARE(simulation.rig().dynamicBodies.size(), std::size_t(bodies));
+    const mmd::Pose& pose = simulation.pose(1.0);
+    QVERIFY(isFinite(pose));
+    QVERIFY(pose.bones[1].translation.y < 20.0f); // it falls
+    QCOMPARE(warningsOfOff(simulation.warnings()), 0);
+}
+
+void TestPhysicsLimits::boundsAndGroupsDecide_data()
+{
+    QTest::addColumn<int>("shape");
+    QTest::addColumn<float>("turn");         ///< degrees about Z
+    QTest::addColumn<QList<float>>("place"); ///< of a ball of radius 0.5
+    QTest::addColumn<int>("pairs");
+    using enum mmd::pmx::Shape;
+    const auto row = [](const char* name, mmd::pmx::Shape shape, float turn, QList<float> place,
+                         int pairs) {
+        QTest::newRow(name) << int(shape) << turn << place << pairs;
+    };
+    row("ball, near in x", Sphere, 0, {1.4f, 0, 0}, 1);
+    row("ball, near in y", Sphere, 0, {0, -1.4f, 0}, 1);
+    row("ball, near in z", Sphere, 0, {0, 0, 1.4f}, 1);
+    row("ball, apart in x", Sphere, 0, {1.6f, 0, 0}, 0);
+    row("ball, apart in y", Sphere, 0, {0, 1.6f, 0}, 0);
+    row("ball, apart in z", Sphere, 0, {0, 0, -1.6f}, 0);
+    row("box along x", Box, 0, {1.4f, 0, 0}, 1);
+    row("box, turned to y", Box, 90, {1.4f, 0, 0}, 0);
+    row("box, turned to y, near", Box, 90, {0, 1.4f, 0}, 1);
+    row("capsule", Capsule, 0, {0, 3.4f, 0}, 1);
+    row("capsule, apart", Capsule, 0, {0, 3.6f, 0}, 0);
+    row("capsule, beside", Capsule, 0, {1.6f, 0, 0}, 0);
+    row("capsule, lying", Capsule, 90, {3.4f, 0, 0}, 1);
+}
+
+void TestPhysicsLimits::boundsAndGroupsDecide()
+{
+    QFETCH(int, shape);
+    QFETCH(float, turn);
+    QFETCH(QList<float>, place);
+    QFETCH(int, pairs);
+    const auto count = [&](auto change) {
+        BodyBuilder builder;
+        const int bone = builder.bone({0, 0, 0});
+        builder.sphere(bone, Dynamic, 1.0f).shape = mmd::pmx::Shape(shape);
+        builder.sphere(bone, FollowsBone, 0.5f).position = {place[0], place[1], place[2]};
+        auto& bodies = builder.model().rigidBodies;
+        bodies[0].rotation.z = degrees(turn);
+        bodies[0].size = shape == int(mmd::pmx::Shape::Box) ? glm::vec3(1.0f, 0.1f, 0.1f)
+                                                            : glm::vec3(1.0f, 4.0f, 0.0f);
+        bodies[0].mask = bodies[1].mask = 0xFFFF;
+        change(bodies);
+        return int(mmd::pairsAtRest(mmd::makePhysicsRig(*builder.build())));
+    };
+    QCOMPARE(count([](auto&) {}), pairs);
+    QCOMPARE(count([](auto& bodies) { bodies[1].mask = 0xFFFE; }), 0); // one way is not enough
+    QCOMPARE(count([](auto& bodies) { bodies[0].mode = FollowsBone; }), 0);
+    QCOMPARE(count([](auto& bodies) { bodies[1].size = {}; }), 0);
+    QCOMPARE(count([](auto& bodies) {
+        bodies.push_back(bodies[1]);
+        bodies.push_back(bodies[1]);
+    }),
+        3 * pairs); // followers do not touch each other
+}
+
+void TestPhysicsLimits::tenThousandOverlappingBodiesAreQuick()
+{
+    const auto model = balls(10'000, 0.0f).build();
+    const CpuTime time;
+    mmd::Simulation simulation(model);
+    QVERIFY(isFinite(simulation.pose(300.0)));
+    QVERIFY2(time.seconds() < 3.0, "the cost is not bounded");
+}
+
+void TestPhysicsLimits::whatMeetsInARunSwitchesItOffFromThere()
+{
+    mmd::Simulation run = runOf(meeting());
+    QCOMPARE(run.rig().dynamicBodies.size(), std::size_t(groupSize));
+    (void)run.pose(19.0);
+    QCOMPARE(warningsOfOff(run.warnings()), 0);
+    const auto before = bonesAt(run, 19.0);
+    const auto after = bonesAt(run, 25.0);
+    QCOMPARE(warningsOfOff(run.warnings()), 1);
+    QVERIFY(run.warnings().front().place.find("at frame 19") != std::string::npos ||
+            run.warnings().front().place.find("at frame 20") != std::string::npos);
+    for (int bone = 0; bone < groupSize; ++bone)
+        NEAR(after[std::size_t(bone)].translation, (glm::vec3(0.01f * float(bone), 10, 0)));
+    // Blocks later it is off as well, in the same run and in another one that jumps there.
+    const auto late = bonesAt(run, 400.0);
+    mmd::Simulation other = runOf(meeting());
+    QVERIFY(isSame(late, bonesAt(other, 400.0)));
+    QCOMPARE(warningsOfOff(other.warnings()), 1);
+    QVERIFY(isSame(before, bonesAt(other, 19.0))); // and on where it was
+    QVERIFY(isSame(after, bonesAt(other, 25.0)));
+}
+
+void TestPhysicsLimits::anEditBeforeItSwitchesItOn()
+{
+    mmd::Simulation run = runOf(meeting());
+    (void)run.pose(60.0);
+    QCOMPARE(warningsOfOff(run.warnings()), 1);
+    run.setMotion({});
+    QVERIFY(isFinite(run.pose(60.0)));
+    QCOMPARE(warningsOfOff(run.warnings()), 0);
+    mmd::Simulation apart = runOf({});
+    QVERIFY(isSame(bonesAt(run, 60.0), bonesAt(apart, 60.0)));
+}
+
+void TestPhysicsLimits::aPoseThatIsTooMuchIsOff()
+{
+    const auto model = twoGroups();
+    const mmd::PhysicsRig rig = mmd::makePhysicsRig(*model);
+    mmd::PhysicsWorld world(rig, {.gravity = glm::vec3(0.0f)});
+    const mmd::Pose apart = poseOf(model, {});
+    const mmd::Pose together = poseOf(model, meeting(), 20.0);
+    world.warmUp(apart);
+    QVERIFY(!world.isOff());
+    world.warmUp(together);
+    QVERIFY(world.isOff());
+    std::vector<mmd::BodyPlace> places(rig.dynamicBodies.size());
+    world.places(places);
+    NEAR(places[7].position, (glm::vec3(0.07f, 10, 0)));
+    std::vector<mmd::BodyState> states(rig.dynamicBodies.size());
+    world.states(states);
+    QVERIFY(states[7].place == places[7]);
+    world.step(together); // costs nothing and changes nothing
+    QVERIFY(world.isOff());
+    world.warmUp(apart);
+    QVERIFY(!world.isOff());
+}
+
+QTEST_GUILESS_MAIN(TestPhysicsLimits)
+#include "test_physics_limits.moc"

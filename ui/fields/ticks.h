@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+
+/// The multiples of a step that lie in a range: labels of a ruler, lines of a grid. A whole number
+/// of them, so that painting ends whatever the numbers are: a step that is smaller than a double's
+/// precision would never reach the end of its range.
+struct Ticks {
+    /// More than the pixels of a screen need.
+    static constexpr int most = 8192;
+
+    double first = 0.0; ///< the least multiple, as a number of steps
+    double step = 1.0;
+    int count = 0;
+
+    /// Of the tick `index`, 0 to `count` - 1: how many steps from 0.
+    [[nodiscard]] double number(int index) const { return first + index; }
+    [[nodiscard]] double value(int index) const { return number(index) * step; }
+};
+
+/// Those from `from` to `to`. None where a number is not finite or the step not positive.
+[[nodiscard]] inline Ticks ticksBetween(double from, double to, double step)
+{
+    constexpr double rounding = 1e-6; // of a step: the ends belong to the range
+    const double first = std::ceil(from / step - rounding);
+    const double last = std::floor(to / step + rounding);
+    const bool isFinite = std::isfinite(step) && std::isfinite(first) && std::isfinite(last);
+    if (!isFinite || !(step > 0.0) || last < first)
+        return {};
+    return {first, step, static_cast<int>(std::min(last - first, Ticks::most - 1.0)) + 1};
+}
+
+} // namespace odori
