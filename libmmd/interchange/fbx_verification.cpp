@@ -14,8 +14,6 @@
 namespace mmd::fbx {
 namespace {
 
-constexpr double quarterTurn = 90.0; ///< degrees from frame to frame: all ways are far apart
-
 std::string_view kindOf(const Node& node)
 {
     const auto* kind = node.value<std::string>(2);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/joint_keys.h"
 
+#include "libmmd/interchange/baked_joints.h"
 #include "libmmd/interchange/key_reduction.h"
 #include "libmmd/interchange/rotation_keys.h"
 #include "libmmd/motion/euler_angles.h"
@@ -29,8 +30,8 @@ public:
     std::vector<glm::vec3> angles;       ///< at keys.rotations, or else:
     std::vector<glm::quat> rotations;
 
-    /// At the first frame, and then at each one after.
-    void moveTo(std::uint32_t frame);
+    /// Half frames from 0 on, one after the other.
+    void moveTo(std::size_t half);
     JointPose pose;                            ///< by angles, or by slerp without them
     glm::dquat linearTurn{1.0, 0.0, 0.0, 0.0}; ///< the rotation by quaternions, blended linearly
 
@@ -40,39 +41,39 @@ private:
         return angles.empty() ? glm::normalize(glm::dquat(rotations[key]))
                               : rotationOfEuler(glm::dvec3(angles[key]));
     }
-    void moveRotation(std::uint32_t frame);
+    void moveRotation(std::size_t half);
 
     std::size_t m_translation = 0, m_rotation = 0;
     glm::dquat m_before{1.0, 0.0, 0.0, 0.0}, m_after{1.0, 0.0, 0.0, 0.0};
 };
 
-/// The key at or before the frame, `at` being one that was; and how far it is to the next.
-double advance(const std::vector<std::uint32_t>& keys, std::uint32_t frame, std::size_t& at)
+/// The key at or before a half frame, `at` being one that was; and how far it is to the next.
+double advance(const std::vector<std::uint32_t>& keys, std::size_t half, std::size_t& at)
 {
-    while (at + 1 < keys.size() && keys[at + 1] <= frame)
+    while (at + 1 < keys.size() && 2 * std::size_t(keys[at + 1]) <= half)
         ++at;
     if (at + 1 >= keys.size())
         return 0.0;
-    return double(frame - keys[at]) / double(keys[at + 1] - keys[at]);
+    return (double(half) / 2.0 - keys[at]) / double(keys[at + 1] - keys[at]);
 }
 
-void PlayedJoint::moveTo(std::uint32_t frame)
+void PlayedJoint::moveTo(std::size_t half)
 {
-    if (frame == 0)
+    if (half == 0)
         m_translation = m_rotation = 0;
-    const double share = advance(keys.translations, frame, m_translation);
+    const double share = advance(keys.translations, half, m_translation);
     const std::size_t next = std::min(m_translation + 1, translations.size() - 1);
     pose.translation =
         glm::mix(glm::dvec3(translations[m_translation]), glm::dvec3(translations[next]), share);
-    moveRotation(frame);
+    moveRotation(half);
 }
 
-void PlayedJoint::moveRotation(std::uint32_t frame)
+void PlayedJoint::moveRotation(std::size_t half)
 {
     const std::size_t key = m_rotation;
-    const double share = advance(keys.rotations, frame, m_rotation);
+    const double share = advance(keys.rotations, half, m_rotation);
     const std::size_t next = std::min(m_rotation + 1, keys.rotations.size() - 1);
-    if (frame == 0 || key != m_rotation) {
+    if (half == 0 || key != m_rotation) {
         m_before = rotationAt(m_rotation);
         m_after = rotationAt(next);
         if (glm::dot(m_before, m_after) < 0.0)
@@ -107,7 +108,7 @@ private:
     void reduce(std::size_t joint);
     void reduceTranslations(PlayedJoint& played, const JointTrack& track, const Budget& budget);
     [[nodiscard]] std::vector<Use> play();
-    void measure(std::size_t joint, std::size_t frame, const JointPose& pose, Use& use) const;
+    void measure(const JointPose& wanted, const JointPose& pose, Use& use) const;
     bool tighten(std::vector<Use> uses, bool isLastChance);
 
     const ExportScene& m_scene;
@@ -181,18 +182,13 @@ void JointReducer::reduce(std::size_t joint)
     }
 }
 
-void JointReducer::measure(
-    std::size_t joint, std::size_t frame, const JointPose& pose, Use& use) const
+void JointReducer::measure(const JointPose& wanted, const JointPose& pose, Use& use) const
 {
-    const auto bone = std::size_t(m_scene.joints[joint].bone);
-    const BoneTransform& wanted = m_scene.motion.pose(frame)[bone];
     const auto share = [](double error, double tolerance) {
         return tolerance > 0.0 ? error / tolerance : 0.0;
     };
-    const double units =
-        glm::distance(pose.translation, toFileSpace(glm::dvec3(wanted.translation)));
-    const double degrees =
-        degreesBetween(pose.rotation, glm::normalize(toFileSpace(glm::dquat(wanted.rotation))));
+    const double units = glm::distance(pose.translation, wanted.translation);
+    const double degrees = degreesBetween(pose.rotation, wanted.rotation);
     use.units = std::max(use.units, share(units, m_scene.options.positionTolerance));
     use.degrees = std::max(use.degrees, share(degrees, m_scene.options.rotationTolerance));
 }
@@ -202,18 +198,22 @@ std::vector<JointReducer::Use> JointReducer::play()
     std::vector<Use> uses(m_joints.size());
     std::array<std::vector<JointPose>, 2> world; // both readings
     world.fill(std::vector<JointPose>(m_joints.size()));
-    for (std::uint32_t frame = 0; frame < m_scene.motion.frameCount; ++frame) {
+    BakedJoints wanted(m_scene);
+    for (std::size_t half = 0; half + 1 < 2 * m_scene.motion.frameCount; ++half) {
+        wanted.moveTo(half);
+        // Blended angles go their own way between frames, with all keys too.
+        const std::size_t firstReading = m_hasAngles && half % 2 == 1 ? 1 : 0;
         for (std::size_t index = 0; index < m_joints.size(); ++index) {
             PlayedJoint& joint = m_joints[index];
-            joint.moveTo(frame);
+            joint.moveTo(half);
             const std::int32_t parent = m_scene.joints[index].parent;
             const std::array poses{joint.pose, JointPose{joint.pose.translation, joint.linearTurn}};
-            for (std::size_t reading = 0; reading < world.size(); ++reading) {
+            for (std::size_t reading = firstReading; reading < world.size(); ++reading) {
                 JointPose& own = world[reading][index];
                 own = parent < 0 ? poses[reading]
                                  : world[reading][std::size_t(parent)] * poses[reading];
-                if (m_scene.joints[index].bone >= 0)
-                    measure(index, frame, own, uses[index]);
+                if (wanted.isCertain(index))
+                    measure(wanted.world(index), own, uses[index]);
             }
         }
     }

@@ -37,19 +37,28 @@ private:
         double angle; ///< radians between the quaternions, half of the turn
     };
     [[nodiscard]] bool spans(std::uint32_t from, std::uint32_t to) const;
-    [[nodiscard]] bool isNear(const Span& span, std::uint32_t frame) const;
+    [[nodiscard]] glm::dquat wanted(std::uint32_t half) const;
+    [[nodiscard]] bool isNear(const Span& span, std::uint32_t half) const;
 
     const Turn& m_turn;
     double m_degrees, m_sine;
 };
 
-bool TurnReducer::isNear(const Span& span, std::uint32_t frame) const
+/// Half-way between two frames it is half-way from one rotation to the other.
+glm::dquat TurnReducer::wanted(std::uint32_t half) const
+{
+    const auto& rotations = m_turn.rotations;
+    return half % 2 == 0 ? rotations[half / 2]
+                         : glm::normalize(rotations[half / 2] + rotations[half / 2 + 1]);
+}
+
+bool TurnReducer::isNear(const Span& span, std::uint32_t half) const
 {
     constexpr double small = 1e-3; // radians: slerp and the linear blend are equal to 1e-10
-    const glm::dquat& wanted = m_turn.rotations[frame];
+    const glm::dquat wanted = this->wanted(half);
     const glm::dquat& a = m_turn.rotations[span.from];
     const glm::dquat& b = m_turn.rotations[span.to];
-    const double share = double(frame - span.from) / double(span.to - span.from);
+    const double share = double(half - 2 * span.from) / double(2 * (span.to - span.from));
     const glm::dquat mixed = glm::normalize(a * (1.0 - share) + b * share);
     if (sineBetween(wanted, mixed) > m_sine)
         return false;
@@ -60,7 +69,8 @@ bool TurnReducer::isNear(const Span& span, std::uint32_t frame) const
         if (sineBetween(wanted, turned) > m_sine)
             return false;
     }
-    if (m_turn.angles.empty())
+    // Blended angles go their own way between frames, with all keys too.
+    if (m_turn.angles.empty() || half % 2 == 1)
         return true;
     const glm::dvec3 angles = glm::mix(m_turn.angles[span.from], m_turn.angles[span.to], share);
     return sineBetween(wanted, rotationOfEuler(angles)) <= m_sine;
@@ -76,11 +86,10 @@ bool TurnReducer::spans(std::uint32_t from, std::uint32_t to) const
     if (cosine <= 0.0) // half a turn and more: a tool would take the shorter way
         return false;
     const Span span{from, to, std::acos(std::min(1.0, cosine))};
-    const std::uint32_t middle = from + (to - from) / 2; // most often the farthest off
-    if (middle > from && !isNear(span, middle))
+    if (!isNear(span, 2 * (from + (to - from) / 2))) // most often the farthest off
         return false;
-    for (std::uint32_t frame = from + 1; frame < to; ++frame)
-        if (frame != middle && !isNear(span, frame))
+    for (std::uint32_t half = 2 * from + 1; half < 2 * to; ++half)
+        if (!isNear(span, half))
             return false;
     return true;
 }

@@ -144,7 +144,8 @@ void Verifier::readNodes()
         aiQuaternion rotation;
         from->mTransformation.DecomposeNoScaling(rotation, position);
         node.rest = {vectorOf(position), quatOf(rotation)};
-        if (const auto joint = joints.find(nameOf(*from)); joint != joints.end()) {
+        // The root has a name of Assimp's own, which a bone may have, too.
+        if (const auto joint = joints.find(nameOf(*from)); parent >= 0 && joint != joints.end()) {
             node.joint = joint->second;
             ++m_found;
         }
