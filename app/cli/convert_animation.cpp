@@ -39,7 +39,11 @@ private:
     void nameOutputs();
     void convertAll();
     void convert(BatchItem& item);
-    [[nodiscard]] mmd::Result<mmd::ExportResult> exported(const BatchItem& item);
+    [[nodiscard]] mmd::Result<mmd::Motion> motionOf(const BatchItem& item) const;
+    [[nodiscard]] mmd::Result<mmd::ExportResult> exported(
+        const BatchItem& item, mmd::Motion motion) const;
+    static void take(mmd::Result<mmd::ExportResult> result, BatchItem& item);
+    [[nodiscard]] static std::string sentenceOf(const mmd::Error& error, const std::string& path);
     void say(const BatchItem& item);
     int report();
 
@@ -107,18 +111,40 @@ void Batch::nameOutputs()
     }
 }
 
-mmd::Result<mmd::ExportResult> Batch::exported(const BatchItem& item)
+mmd::Result<mmd::Motion> Batch::motionOf(const BatchItem& item) const
 {
-    mmd::ExportJob job{.model = m_model, .motion = {}, .view = m_view, .motionName = {}};
-    if (!item.input.empty()) {
-        auto read = readMotion(item.input);
-        if (!read)
-            return tl::unexpected(read.error());
-        job.motion = std::move(read->motion);
+    if (item.input.empty())
+        return mmd::Motion();
+    return readMotion(item.input).map([](auto&& read) { return std::move(read.motion); });
+}
+
+mmd::Result<mmd::ExportResult> Batch::exported(const BatchItem& item, mmd::Motion motion) const
+{
+    mmd::ExportJob job{
+        .model = m_model, .motion = std::move(motion), .view = m_view, .motionName = {}};
+    if (!item.input.empty())
         job.motionName = mmd::utf8FromPath(mmd::pathFromUtf8(item.input).stem());
-    }
     mmd::Progress progress;
     return mmd::exportMotion(job, mmd::pathFromUtf8(item.output), m_options, progress);
+}
+
+std::string Batch::sentenceOf(const mmd::Error& error, const std::string& path)
+{
+    return sentence(error, QString::fromStdString(path)).toStdString();
+}
+
+void Batch::take(mmd::Result<mmd::ExportResult> result, BatchItem& item)
+{
+    if (result) {
+        item.status = BatchItem::Status::Done;
+        item.result = std::move(*result);
+        return;
+    }
+    // The motion is to blame only when it belongs to another model.
+    const bool isMotion = result.error().code == mmd::ErrorCode::NothingMatches;
+    item.error = sentenceOf(result.error(), isMotion ? item.input : item.output);
+    if (isMotion)
+        item.error += " (--force)";
 }
 
 void Batch::convert(BatchItem& item)
@@ -130,17 +156,11 @@ void Batch::convert(BatchItem& item)
     }
     const auto start = std::chrono::steady_clock::now();
     try {
-        auto result = exported(item);
-        if (result) {
-            item.status = BatchItem::Status::Done;
-            item.result = std::move(*result);
-        } else {
-            const bool isInput = result.error().code != mmd::ErrorCode::NotWritable;
-            const std::string& path = isInput && !item.input.empty() ? item.input : item.output;
-            item.error = sentence(result.error(), QString::fromStdString(path)).toStdString();
-            if (result.error().code == mmd::ErrorCode::NothingMatches)
-                item.error += " (--force)";
-        }
+        auto motion = motionOf(item);
+        if (motion)
+            take(exported(item, std::move(*motion)), item);
+        else
+            item.error = sentenceOf(motion.error(), item.input);
     } catch (const std::exception& thrown) { // out of memory: this file's own failure
         item.error = thrown.what();
     }

@@ -27,6 +27,7 @@ enum class ErrorCode {
     OutOfRange,         ///< an argument (frame range, size) outside what is possible
     SystemFailure,      ///< graphics context and the like; `field` says what
     Cancelled,          ///< the user stopped the job
+    NotVerified,    ///< what was written, read again, is not what it should be: `field` says why
     NothingMatches, ///< none of the motion's `value` tracks is in the model; `field`: which kind
 };
 

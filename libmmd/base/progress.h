@@ -50,6 +50,12 @@ public:
         return !m_whole.isCancelled();
     }
 
+    /// A part of this part.
+    [[nodiscard]] ProgressPart part(double begin, double end) const
+    {
+        return {m_whole, m_begin + m_size * begin, m_begin + m_size * end};
+    }
+
 private:
     const Progress& m_whole;
     double m_begin, m_size;

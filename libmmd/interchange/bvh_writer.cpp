@@ -7,6 +7,7 @@
 #include <array>
 #include <charconv>
 #include <cstring>
+#include <iterator>
 #include <set>
 
 namespace mmd {
@@ -15,12 +16,31 @@ namespace {
 /// Where a leaf has no tail: many readers want an end site all the same.
 constexpr double shortTail = 0.1;
 
+/// What some reader takes for the end of a name, in UTF-8: blanks (Blender's splits at any of
+/// Unicode's) and braces.
+constexpr std::string_view ends[] = {" ", "{", "}", "\xC2\x85", "\xC2\xA0", "\xE1\x9A\x80",
+    "\xE2\x80\x80", "\xE2\x80\x81", "\xE2\x80\x82", "\xE2\x80\x83", "\xE2\x80\x84", "\xE2\x80\x85",
+    "\xE2\x80\x86", "\xE2\x80\x87", "\xE2\x80\x88", "\xE2\x80\x89", "\xE2\x80\x8A", "\xE2\x80\xA8",
+    "\xE2\x80\xA9", "\xE2\x80\xAF", "\xE2\x81\x9F", "\xE3\x80\x80"};
+
+std::string wordOf(std::string_view name)
+{
+    std::string word;
+    while (!name.empty()) {
+        const auto* end = std::find_if(std::begin(ends), std::end(ends),
+            [&](std::string_view each) { return name.substr(0, each.size()) == each; });
+        word += end == std::end(ends) ? name.front() : '_';
+        name.remove_prefix(end == std::end(ends) ? 1 : end->size());
+    }
+    return word;
+}
+
 class BvhWriter {
 public:
     BvhWriter(const ExportScene& scene)
         : m_scene(scene)
         , m_children(scene.joints.size())
-        , m_names(namesWithoutSpaces())
+        , m_names(words())
     {
         for (std::size_t axis = 0; axis < 3; ++axis)
             m_order[axis] = scene.options.bvhChannels[axis] - 'X';
@@ -32,7 +52,7 @@ private:
         std::vector<glm::dvec3> positions; ///< empty: this joint does not move
         std::vector<glm::dvec3> angles;    ///< degrees about X, Y, Z
     };
-    std::vector<std::string> namesWithoutSpaces() const;
+    [[nodiscard]] std::vector<std::string> words() const;
     void findHierarchy();
     void writeRoot();
     void writeJoint(std::size_t joint, int depth);
@@ -57,14 +77,13 @@ private:
     std::string m_out;
 };
 
-/// A space would end a name.
-std::vector<std::string> BvhWriter::namesWithoutSpaces() const
+/// Names as words, after that of the root.
+std::vector<std::string> BvhWriter::words() const
 {
-    std::set<std::string> taken;
+    std::set<std::string> taken{wordOf(m_scene.rootName)};
     std::vector<std::string> names;
     for (const ExportJoint& joint : m_scene.joints) {
-        std::string name = joint.name;
-        std::replace(name.begin(), name.end(), ' ', '_');
+        std::string name = wordOf(joint.name);
         while (!taken.insert(name).second)
             name += '_';
         names.push_back(std::move(name));
@@ -160,9 +179,7 @@ void BvhWriter::writeRoot()
         writeJoint(m_tops.front(), 0);
         return;
     }
-    std::string name = m_scene.rootName;
-    std::replace(name.begin(), name.end(), ' ', '_');
-    line(0, "ROOT " + name);
+    line(0, "ROOT " + wordOf(m_scene.rootName));
     line(0, "{");
     line(1, "OFFSET 0.000000 0.000000 0.000000");
     m_out += '\t';

@@ -76,7 +76,7 @@ std::optional<Error> problemOf(const ExportJob& job, const ExportOptions& option
     if (isTooDeep(job.model->rig))
         return Error{.code = ErrorCode::OutOfRange,
             .offset = 0,
-            .field = "depth of the bone hierarchy",
+            .field = "depth of the model's bone hierarchy",
             .value = 0};
     const TrackMatch match = matchTracks(*job.model, job.motion);
     if (!options.force && match.tracks > 0 && match.matched == 0)
@@ -87,22 +87,25 @@ std::optional<Error> problemOf(const ExportJob& job, const ExportOptions& option
     return std::nullopt;
 }
 
-/// A file that says something else than was baked is not written. Reduced keys are meant to.
+/// A file that says something else than was baked is not written.
 std::optional<Error> problemOf(const Verification& verification, const ExportScene& scene)
 {
-    if (scene.options.positionTolerance > 0.0 || scene.options.rotationTolerance > 0.0)
-        return std::nullopt;
+    const ExportOptions& options = scene.options;
     double extent = 100.0;
     for (const BoneTransform& bone : scene.motion.bones)
         extent =
             std::max(extent, double(std::max({std::abs(bone.translation.x),
                                  std::abs(bone.translation.y), std::abs(bone.translation.z)})));
-    if (verification.position <= extent * 1e-5 && verification.rotation <= 0.05 &&
-        verification.weight <= 1e-3 + scene.options.weightTolerance)
+    // Reduced rotations alone may move a bone by any way.
+    const bool isMoved = options.positionTolerance <= 0.0 && options.rotationTolerance > 0.0;
+    const double units = std::max(extent * 1e-5, options.positionTolerance);
+    if ((isMoved || verification.position <= units) &&
+        verification.rotation <= std::max(0.05, options.rotationTolerance) &&
+        verification.weight <= 1e-3 + options.weightTolerance)
         return std::nullopt;
-    return Error{.code = ErrorCode::SystemFailure,
+    return Error{.code = ErrorCode::NotVerified,
         .offset = 0,
-        .field = "the finished file is " + std::to_string(verification.position) + " units and " +
+        .field = std::to_string(verification.position) + " units and " +
                  std::to_string(verification.rotation) + " degrees off",
         .value = 0};
 }

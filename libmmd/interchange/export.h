@@ -61,11 +61,15 @@ struct TrackMatch {
 };
 [[nodiscard]] TrackMatch matchTracks(const Model& model, const Motion& motion);
 
-/// How far the finished file, read again, is from the pose that was baked.
+/// How far the finished file, read again, is from the pose that was baked: at every frame and
+/// half-way to the next one, however a tool blends rotations.
 struct Verification {
     double position = 0.0; ///< largest distance of a bone, MMD units
     double rotation = 0.0; ///< degrees
-    double weight = 0.0;   ///< of a morph, 1 is all; binary FBX alone
+    double weight = 0.0;   ///< of a morph, 1 is all; FBX alone
+    /// FBX: how far a tool that blends angles turns a bone from where one that blends quaternions
+    /// does, half-way between two frames; at the frames they agree. Degrees.
+    double betweenFrames = 0.0;
     std::size_t bones = 0, frames = 0;
     std::string worstBone; ///< the one that is farthest off
 };
@@ -83,7 +87,8 @@ struct ExportResult {
 ///
 /// NothingMatches without `force`; Cancelled; OutOfRange for an option, a range, or bones that hang
 /// more than 512 deep; NotWritable;
-/// SystemFailure with a library's words, or when the finished file does not say what it should.
+/// SystemFailure with a library's words; NotVerified when the finished file does not say what it
+/// should.
 [[nodiscard]] Result<ExportResult> exportMotion(const ExportJob& job,
     const std::filesystem::path& target, const ExportOptions& options, Progress& progress);
 

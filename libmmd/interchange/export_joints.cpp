@@ -123,36 +123,36 @@ std::vector<ExportJoint> exportJoints(
     return joints;
 }
 
-JointTrack jointTrack(const ExportScene& scene, std::size_t index)
+JointPose jointPose(const ExportScene& scene, std::size_t index, std::size_t frame)
 {
     const ExportJoint& joint = scene.joints[index];
+    if (joint.bone < 0)
+        return {joint.offset, glm::dquat(1.0, 0.0, 0.0, 0.0)};
+    const auto pose = scene.motion.pose(frame);
+    const BoneTransform& own = pose[std::size_t(joint.bone)];
+    glm::dvec3 translation(own.translation);
+    glm::dquat rotation(own.rotation);
+    if (joint.parent >= 0) {
+        const std::int32_t parent = scene.joints[std::size_t(joint.parent)].bone;
+        const BoneTransform& above = pose[std::size_t(parent)];
+        const glm::dquat back = glm::inverse(glm::dquat(above.rotation));
+        translation = back * (translation - glm::dvec3(above.translation));
+        rotation = back * rotation;
+    }
+    return {toFileSpace(translation) + joint.shift, glm::normalize(toFileSpace(rotation))};
+}
+
+JointTrack jointTrack(const ExportScene& scene, std::size_t joint)
+{
     const std::size_t frames = scene.motion.frameCount;
     JointTrack track;
-    if (joint.bone < 0) {
-        track.translations.assign(frames, joint.offset);
-        track.rotations.assign(frames, glm::dquat(1.0, 0.0, 0.0, 0.0));
-        return track;
-    }
     track.translations.reserve(frames);
     track.rotations.reserve(frames);
-    const std::int32_t parent =
-        joint.parent < 0 ? -1 : scene.joints[std::size_t(joint.parent)].bone;
     for (std::size_t frame = 0; frame < frames; ++frame) {
-        const auto pose = scene.motion.pose(frame);
-        const BoneTransform& own = pose[std::size_t(joint.bone)];
-        glm::dvec3 translation(own.translation);
-        glm::dquat rotation(own.rotation);
-        if (parent >= 0) {
-            const BoneTransform& above = pose[std::size_t(parent)];
-            const glm::dquat back = glm::inverse(glm::dquat(above.rotation));
-            translation = back * (translation - glm::dvec3(above.translation));
-            rotation = back * rotation;
-        }
-        rotation = glm::normalize(toFileSpace(rotation));
-        if (frame > 0 && glm::dot(rotation, track.rotations.back()) < 0.0)
-            rotation = -rotation;
-        track.translations.push_back(toFileSpace(translation) + joint.shift);
-        track.rotations.push_back(rotation);
+        const auto [translation, rotation] = jointPose(scene, joint, frame);
+        const bool isTurned = frame > 0 && glm::dot(rotation, track.rotations.back()) < 0.0;
+        track.translations.push_back(translation);
+        track.rotations.push_back(isTurned ? -rotation : rotation);
     }
     return track;
 }

@@ -26,7 +26,8 @@ enum class MeshLayout {
 /// Tools, each with what it wants.
 enum class ExportPreset { Blender, Unity, Unreal, Maya };
 
-/// What an export writes. The defaults suit Blender and are valid for every format.
+/// What an export writes. The defaults are valid for every format; presetOptions() has what a tool
+/// wants otherwise.
 struct ExportOptions {
     ExportFormat format = ExportFormat::FbxBinary;
     int fps = 30;                   ///< 30 or 60
@@ -46,7 +47,7 @@ struct ExportOptions {
     double weightTolerance = 0.0;    ///< of a morph, 1 is all
     int fbxVersion = 7400;           ///< 7400 or 7500
     std::string bvhChannels = "ZXY"; ///< order of the rotations, a permutation of XYZ
-    double bvhScale = 1.0;           ///< times the unit
+    double bvhScale = 1.0;           ///< times the unit, in centimetres
     bool verify = true;              ///< reads the file again and compares
     bool force = false;              ///< also when no track of the motion is in the model
     bool operator==(const ExportOptions&) const = default;

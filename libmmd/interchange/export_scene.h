@@ -124,8 +124,22 @@ struct ExportScene {
     }
 };
 
-/// A joint's transforms against its parent, one a frame: file space, MMD units; neighbouring
-/// rotations have the same sign. End bones stay at rest.
+/// A rotation and then a translation: file space, MMD units.
+struct JointPose {
+    glm::dvec3 translation{0.0};
+    glm::dquat rotation{1.0, 0.0, 0.0, 0.0};
+
+    /// What `inner`, against this one, is against whatever this one is against.
+    [[nodiscard]] JointPose operator*(const JointPose& inner) const
+    {
+        return {translation + rotation * inner.translation, rotation * inner.rotation};
+    }
+};
+
+/// A joint against its parent at a frame of the bake, `shift` included. End bones stay at rest.
+[[nodiscard]] JointPose jointPose(const ExportScene& scene, std::size_t joint, std::size_t frame);
+
+/// The same, one a frame; neighbouring rotations have the same sign.
 struct JointTrack {
     std::vector<glm::dvec3> translations;
     std::vector<glm::dquat> rotations;

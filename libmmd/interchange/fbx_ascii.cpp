@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/interchange/fbx_binary.h"
+#include "libmmd/interchange/fbx_ascii.h"
 
 #include <array>
 #include <charconv>
@@ -29,19 +29,14 @@ private:
     std::string m_out;
 };
 
-/// "name", 0, 1, "Class" is "Class::name" in a text. A quote would end the string.
+/// "name", 0, 1, "Class" is "Class::name" in a text.
 void AsciiWriter::writeText(std::string_view text)
 {
     m_out += '"';
     std::string shown(text);
     if (const auto cut = text.find(std::string_view("\0\1", 2)); cut != text.npos)
         shown = std::string(text.substr(cut + 2)) + "::" + std::string(text.substr(0, cut));
-    for (const char letter : shown) {
-        if (letter == '"')
-            m_out += "&quot;";
-        else
-            m_out += letter;
-    }
+    m_out += escaped(shown);
     m_out += '"';
 }
 
@@ -148,6 +143,26 @@ std::vector<std::byte> AsciiWriter::run(const Document& document)
 }
 
 } // namespace
+
+std::string escaped(std::string_view text)
+{
+    std::string result;
+    result.reserve(text.size());
+    for (const char letter : text) {
+        const auto code = static_cast<unsigned char>(letter);
+        if (letter == '"')
+            result += "&quot;";
+        else if (letter == '\n')
+            result += "&lf;";
+        else if (letter == '\r')
+            result += "&cr;";
+        else if (code < 0x20 || code == 0x7F)
+            result += '_';
+        else
+            result += letter;
+    }
+    return result;
+}
 
 std::vector<std::byte> writeAscii(const Document& document)
 {

@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-/// Binary and ASCII FBX. Source: "FBX binary file format specification", Blender developers' blog,
+/// Binary FBX. Source: "FBX binary file format specification", Blender developers' blog,
 /// 2013; and what the FBX SDK reads and writes.
 namespace mmd::fbx {
 
@@ -25,8 +25,5 @@ inline constexpr std::string_view fileMagic("Kaydara FBX Binary  \0\x1a\0", 23);
 /// OutOfRange.
 [[nodiscard]] Result<std::vector<std::byte>> writeBinary(
     const Document& document, bool pack = true);
-
-/// The same as text (UTF-8).
-[[nodiscard]] std::vector<std::byte> writeAscii(const Document& document);
 
 } // namespace mmd::fbx

@@ -42,45 +42,58 @@ Flags flagsOf(std::span<const std::uint32_t> kept, std::span<const std::uint32_t
 CurveWriter::CurveWriter(const ExportScene& scene)
     : m_ticksPerFrame(ticksPerSecond / scene.motion.fps)
 {
+    m_all.frames.resize(scene.motion.frameCount);
+    std::iota(m_all.frames.begin(), m_all.frames.end(), 0u);
     std::vector<std::int64_t> all(scene.motion.frameCount);
     for (std::size_t frame = 0; frame < all.size(); ++frame)
         all[frame] = ticks(frame);
-    m_firstTime = std::make_shared<const std::vector<std::int64_t>>(1, 0);
-    m_allTimes = std::make_shared<const std::vector<std::int64_t>>(std::move(all));
+    m_all.times = std::make_shared<const std::vector<std::int64_t>>(std::move(all));
+    m_first = {{0}, std::make_shared<const std::vector<std::int64_t>>(1, 0)};
 }
 
-SharedTimes CurveWriter::times(std::span<const std::uint32_t> kept) const
+CurveWriter::Keys CurveWriter::keysAt(std::vector<std::uint32_t> frames) const
 {
-    if (kept.size() == m_allTimes->size())
-        return m_allTimes;
-    if (kept.size() == 1)
-        return m_firstTime;
-    std::vector<std::int64_t> own(kept.size());
-    std::transform(
-        kept.begin(), kept.end(), own.begin(), [&](std::uint32_t frame) { return ticks(frame); });
-    return std::make_shared<const std::vector<std::int64_t>>(std::move(own));
+    if (frames.size() == m_all.frames.size())
+        return m_all;
+    if (frames.size() == 1)
+        return m_first;
+    std::vector<std::int64_t> own(frames.size());
+    std::transform(frames.begin(), frames.end(), own.begin(),
+        [&](std::uint32_t frame) { return ticks(frame); });
+    return {std::move(frames), std::make_shared<const std::vector<std::int64_t>>(std::move(own))};
+}
+
+CurveWriter::Keys CurveWriter::keysAtOrAll(std::vector<std::uint32_t> frames) const
+{
+    const bool isMost = frames.size() > 1 && frames.size() * 4 > m_all.frames.size() * 3;
+    return isMost ? m_all : keysAt(std::move(frames));
+}
+
+void CurveWriter::fill(Node& curve, std::span<const float> values, const Keys& keys,
+    std::span<const std::uint32_t> cuts) const
+{
+    const bool isStill = std::all_of(
+        values.begin(), values.end(), [&](float value) { return value == values.front(); });
+    const Keys& own = isStill && cuts.empty() ? m_first : keys;
+    std::vector<float> kept(own.frames.size());
+    std::transform(own.frames.begin(), own.frames.end(), kept.begin(),
+        [&](std::uint32_t frame) { return values[frame]; });
+    Flags flags = flagsOf(own.frames, cuts);
+    setChild(curve, "Default", kept.empty() ? 0.0 : double(kept.front()));
+    setChild(curve, "KeyVer", std::int32_t(4009));
+    setChild(curve, "KeyTime", own.times);
+    setChild(curve, "KeyValueFloat", std::move(kept));
+    setChild(curve, "KeyAttrFlags", std::move(flags.flags));
+    setChild(curve, "KeyAttrDataFloat", std::move(flags.data));
+    setChild(curve, "KeyAttrRefCount", std::move(flags.counts));
 }
 
 void CurveWriter::fill(Node& curve, std::span<const float> values, double tolerance,
     std::span<const std::uint32_t> cuts) const
 {
-    auto kept = reducedKeys(values, tolerance, cuts);
-    // A few keys less are not worth times of their own.
-    if (tolerance == 0.0 && kept.size() > 1 && kept.size() * 4 > values.size() * 3) {
-        kept.resize(values.size());
-        std::iota(kept.begin(), kept.end(), 0u);
-    }
-    std::vector<float> keys(kept.size());
-    std::transform(
-        kept.begin(), kept.end(), keys.begin(), [&](std::uint32_t frame) { return values[frame]; });
-    Flags flags = flagsOf(kept, cuts);
-    setChild(curve, "Default", keys.empty() ? 0.0 : double(keys.front()));
-    setChild(curve, "KeyVer", std::int32_t(4009));
-    setChild(curve, "KeyTime", times(kept));
-    setChild(curve, "KeyValueFloat", std::move(keys));
-    setChild(curve, "KeyAttrFlags", std::move(flags.flags));
-    setChild(curve, "KeyAttrDataFloat", std::move(flags.data));
-    setChild(curve, "KeyAttrRefCount", std::move(flags.counts));
+    auto frames = reducedKeys(values, tolerance, cuts);
+    fill(curve, values,
+        tolerance == 0.0 ? keysAtOrAll(std::move(frames)) : keysAt(std::move(frames)), cuts);
 }
 
 void CurveWriter::setDefault(Node& curveNode, std::string_view channel, float value)

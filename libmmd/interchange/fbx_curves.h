@@ -24,20 +24,29 @@ public:
     {
         return static_cast<std::int64_t>(frame) * m_ticksPerFrame;
     }
-    /// Makes `curve` (an AnimationCurve) hold `values`, one a frame: exact times, linear, its
-    /// default the first key; keys that `tolerance` can do without are left out, and a curve that
-    /// does not move has one. After the frames in `cuts` the value holds until the next one.
+    /// The keys of some curves at some frames; `times` of frames that many keep are shared.
+    struct Keys {
+        std::vector<std::uint32_t> frames;
+        SharedTimes times;
+    };
+    [[nodiscard]] Keys keysAt(std::vector<std::uint32_t> frames) const;
+    /// All frames where hardly fewer are wanted: a few keys less are not worth times of their own.
+    [[nodiscard]] Keys keysAtOrAll(std::vector<std::uint32_t> frames) const;
+
+    /// Makes `curve` (an AnimationCurve) hold those of `values` (one a frame) that are at `keys`:
+    /// exact times, linear, its default the first key; a curve that does not move has one key.
+    /// After the frames in `cuts` the value holds until the next key.
+    void fill(Node& curve, std::span<const float> values, const Keys& keys,
+        std::span<const std::uint32_t> cuts = {}) const;
+    /// The same with the keys that linear interpolation within `tolerance` cannot do without.
     void fill(Node& curve, std::span<const float> values, double tolerance,
         std::span<const std::uint32_t> cuts = {}) const;
     /// Makes the AnimationCurveNode start with a value: its "d|X" and so on.
     static void setDefault(Node& curveNode, std::string_view channel, float value);
 
 private:
-    [[nodiscard]] SharedTimes times(std::span<const std::uint32_t> kept) const;
-
     std::int64_t m_ticksPerFrame;
-    SharedTimes m_allTimes;
-    SharedTimes m_firstTime;
+    Keys m_all, m_first;
 };
 
 /// Adds an AnimationCurveNode for a property of an object, connected to the layer.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/assimp_scene.h"
+#include "libmmd/interchange/fbx_ascii.h"
 #include "libmmd/interchange/fbx_binary.h"
 #include "libmmd/interchange/fbx_finish.h"
 #include "libmmd/interchange/writers.h"

@@ -2,7 +2,9 @@
 #include "libmmd/interchange/fbx_finish.h"
 
 #include "libmmd/interchange/fbx_curves.h"
+#include "libmmd/interchange/joint_keys.h"
 #include "libmmd/interchange/key_reduction.h"
+#include "libmmd/interchange/rotation_keys.h"
 #include "libmmd/motion/euler_angles.h"
 
 #include <array>
@@ -16,13 +18,11 @@ std::vector<double> translationMatrix(const glm::dvec3& v)
     return {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, v.x, v.y, v.z, 1};
 }
 
-/// The three curves of one property of a joint.
+/// The three curves of one property of a joint, one value a frame.
 struct Channels {
     std::array<std::vector<float>, 3> values;
-    double tolerance = 0.0;
 
-    explicit Channels(const std::vector<glm::dvec3>& from, double scale, double maxError)
-        : tolerance(maxError)
+    Channels(const std::vector<glm::dvec3>& from, double scale)
     {
         for (std::size_t axis = 0; axis < 3; ++axis) {
             values[axis].reserve(from.size());
@@ -35,6 +35,15 @@ struct Channels {
         for (std::size_t axis = 0; axis < 3; ++axis)
             flatten(values[axis], range, static_cast<float>(rest[int(axis)]));
     }
+    /// All three again, as they are in the file.
+    [[nodiscard]] std::vector<glm::dvec3> rounded() const
+    {
+        std::vector<glm::dvec3> result;
+        result.reserve(values[0].size());
+        for (std::size_t frame = 0; frame < values[0].size(); ++frame)
+            result.emplace_back(values[0][frame], values[1][frame], values[2][frame]);
+        return result;
+    }
 };
 
 class JointCurves {
@@ -45,28 +54,57 @@ public:
         , m_writer(scene)
         , m_layer(animationLayer(objects))
     {
+        if (reducesJoints(scene.options))
+            m_reduced = reducedJointKeys(scene);
     }
     void fill(std::size_t joint);
 
 private:
-    void write(std::int64_t model, const char* name, const char* property, const Channels& from);
+    void fillTranslation(std::size_t joint, std::int64_t model, const JointTrack& track);
+    void fillRotation(std::size_t joint, std::int64_t model, const JointTrack& track);
+    /// The curve of a channel of a new curve node, which starts with its first value.
+    Node& addChannel(std::int64_t curveNode, std::size_t axis, const Channels& from);
 
     Objects& m_objects;
     const ExportScene& m_scene;
     CurveWriter m_writer;
     std::int64_t m_layer;
+    std::vector<JointKeys> m_reduced; ///< of each joint; empty where all keys are written
 };
 
-void JointCurves::write(
-    std::int64_t model, const char* name, const char* property, const Channels& from)
+Node& JointCurves::addChannel(std::int64_t curveNode, std::size_t axis, const Channels& from)
 {
-    const std::int64_t curveNode = addCurveNode(m_objects, m_layer, model, name, property);
+    CurveWriter::setDefault(*m_objects.find(curveNode), vectorChannels[axis], from.values[axis].front());
+    return *m_objects.find(addCurve(m_objects, curveNode, vectorChannels[axis]));
+}
+
+void JointCurves::fillTranslation(std::size_t joint, std::int64_t model, const JointTrack& track)
+{
+    Channels translation(track.translations, m_scene.unit);
+    translation.flattenAll(stillUnits * m_scene.unit, m_scene.joints[joint].offset * m_scene.unit);
+    const std::int64_t node = addCurveNode(m_objects, m_layer, model, "T", "Lcl Translation");
     for (std::size_t axis = 0; axis < 3; ++axis) {
-        const std::int64_t curve = addCurve(m_objects, curveNode, vectorChannels[axis]);
-        m_writer.fill(*m_objects.find(curve), from.values[axis], from.tolerance);
-        CurveWriter::setDefault(
-            *m_objects.find(curveNode), vectorChannels[axis], from.values[axis].front());
+        Node& curve = addChannel(node, axis, translation);
+        if (m_reduced.empty())
+            m_writer.fill(curve, translation.values[axis], 0.0);
+        else
+            m_writer.fill(
+                curve, translation.values[axis], m_writer.keysAt(m_reduced[joint].translations));
     }
+}
+
+/// All three channels have the same keys: what lies between them depends on all three.
+void JointCurves::fillRotation(std::size_t joint, std::int64_t model, const JointTrack& track)
+{
+    Channels rotation(unrolledEuler(track.rotations), 1.0);
+    rotation.flattenAll(stillDegrees, glm::dvec3(0.0));
+    const auto keys =
+        m_reduced.empty()
+            ? m_writer.keysAtOrAll(turnKeys({track.rotations, rotation.rounded()}, stillDegrees))
+            : m_writer.keysAt(m_reduced[joint].rotations);
+    const std::int64_t node = addCurveNode(m_objects, m_layer, model, "R", "Lcl Rotation");
+    for (std::size_t axis = 0; axis < 3; ++axis)
+        m_writer.fill(addChannel(node, axis, rotation), rotation.values[axis], keys);
 }
 
 void JointCurves::fill(std::size_t joint)
@@ -74,16 +112,9 @@ void JointCurves::fill(std::size_t joint)
     const std::int64_t model = m_objects.model("joint" + std::to_string(joint));
     if (model == 0 || m_scene.motion.frameCount == 0)
         return;
-    const ExportOptions& options = m_scene.options;
     const JointTrack track = jointTrack(m_scene, joint);
-    const glm::dvec3& offset = m_scene.joints[joint].offset;
-    Channels translation(
-        track.translations, m_scene.unit, options.positionTolerance * m_scene.unit);
-    translation.flattenAll(stillUnits * m_scene.unit, offset * m_scene.unit);
-    write(model, "T", "Lcl Translation", translation);
-    Channels rotation(unrolledEuler(track.rotations), 1.0, options.rotationTolerance);
-    rotation.flattenAll(stillDegrees, glm::dvec3(0.0));
-    write(model, "R", "Lcl Rotation", rotation);
+    fillTranslation(joint, model, track);
+    fillRotation(joint, model, track);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "libmmd/interchange/fbx_finish.h"
 
 #include "libmmd/interchange/fbx_curves.h"
+#include "libmmd/interchange/rotation_keys.h"
 #include "libmmd/motion/euler_angles.h"
 
 #include <glm/trigonometric.hpp>
@@ -29,6 +30,8 @@ public:
     {
         const std::int64_t id = m_objects.add("Model", name, "Model", kind);
         m_objects.find(id)->add("Version", std::int32_t(232));
+        // RSrs; the FBX SDK warns about any other, and takes another where none is said.
+        setProperty(*m_objects.find(id), property("InheritType", "enum", "", "", std::int32_t(1)));
         m_objects.connect(id, 0);
         return id;
     }
@@ -41,12 +44,17 @@ public:
     }
     void animate(std::int64_t object, const char* name, const char* property,
         const std::vector<glm::dvec3>& values, double scale = 1.0);
+    /// `rotations` are those of the node, which looks along another axis than -Z.
+    void turn(std::int64_t object, const std::vector<glm::dquat>& rotations);
     /// `type` is what the FBX SDK calls that of the property; Blender refuses a file with another.
     void animate(std::int64_t object, const char* property, const char* type,
         const std::vector<double>& values);
 
 private:
-    void addOne(std::int64_t node, const char* channel, const std::vector<float>& values);
+    std::int64_t addNode(
+        std::int64_t object, const char* name, const char* property, const glm::dvec3& first);
+    /// A new curve of a channel that starts with `first`.
+    Node& addChannel(std::int64_t node, const char* channel, float first);
 
     Objects& m_objects;
     CurveWriter m_writer;
@@ -54,24 +62,57 @@ private:
     std::vector<std::uint32_t> m_cuts;
 };
 
-void ViewWriter::addOne(std::int64_t node, const char* channel, const std::vector<float>& values)
+std::int64_t ViewWriter::addNode(
+    std::int64_t object, const char* name, const char* property, const glm::dvec3& first)
 {
-    CurveWriter::setDefault(*m_objects.find(node), channel, values.front());
-    m_writer.fill(*m_objects.find(addCurve(m_objects, node, channel)), values, 0.0, m_cuts);
+    setProperty(*m_objects.find(object),
+        fbx::property(property, property, "", "A", first.x, first.y, first.z));
+    return addCurveNode(m_objects, m_layer, object, name, property);
+}
+
+Node& ViewWriter::addChannel(std::int64_t node, const char* channel, float first)
+{
+    CurveWriter::setDefault(*m_objects.find(node), channel, first);
+    return *m_objects.find(addCurve(m_objects, node, channel));
+}
+
+/// One channel of them.
+std::vector<float> channelOf(const std::vector<glm::dvec3>& values, int axis, double scale)
+{
+    std::vector<float> channel;
+    channel.reserve(values.size());
+    for (const glm::dvec3& value : values)
+        channel.push_back(static_cast<float>(value[axis] * scale));
+    return channel;
 }
 
 void ViewWriter::animate(std::int64_t object, const char* name, const char* property,
     const std::vector<glm::dvec3>& values, double scale)
 {
-    const glm::dvec3 first = values.front() * scale;
-    setProperty(*m_objects.find(object),
-        fbx::property(property, property, "", "A", first.x, first.y, first.z));
-    const std::int64_t node = addCurveNode(m_objects, m_layer, object, name, property);
+    const std::int64_t node = addNode(object, name, property, values.front() * scale);
     for (int axis = 0; axis < 3; ++axis) {
-        std::vector<float> channel;
-        for (const glm::dvec3& value : values)
-            channel.push_back(static_cast<float>(value[axis] * scale));
-        addOne(node, vectorChannels[std::size_t(axis)], channel);
+        const auto channel = channelOf(values, axis, scale);
+        m_writer.fill(
+            addChannel(node, vectorChannels[std::size_t(axis)], channel.front()), channel, 0.0, m_cuts);
+    }
+}
+
+/// A key at every frame at which it turns, for all three channels: Blender, too, turns them into
+/// angles of its own axes.
+void ViewWriter::turn(std::int64_t object, const std::vector<glm::dquat>& rotations)
+{
+    std::vector<std::uint32_t> forced;
+    for (const std::uint32_t cut : m_cuts)
+        for (const std::uint32_t frame : {cut, cut + 1})
+            if (forced.empty() || forced.back() < frame)
+                forced.push_back(frame);
+    const auto keys = m_writer.keysAtOrAll(turnKeys({rotations, {}}, 0.0, forced));
+    const auto angles = unrolledEuler(rotations);
+    const std::int64_t node = addNode(object, "R", "Lcl Rotation", angles.front());
+    for (int axis = 0; axis < 3; ++axis) {
+        const auto channel = channelOf(angles, axis, 1.0);
+        m_writer.fill(
+            addChannel(node, vectorChannels[std::size_t(axis)], channel.front()), channel, keys, m_cuts);
     }
 }
 
@@ -80,18 +121,19 @@ void ViewWriter::animate(
 {
     setProperty(*m_objects.find(object), fbx::property(property, type, "", "A", values.front()));
     const std::int64_t node = addCurveNode(m_objects, m_layer, object, property, property);
-    addOne(node, ("d|" + std::string(property)).c_str(),
-        std::vector<float>(values.begin(), values.end()));
+    const std::vector<float> channel(values.begin(), values.end());
+    m_writer.fill(addChannel(node, ("d|" + std::string(property)).c_str(), channel.front()),
+        channel, 0.0, m_cuts);
 }
 
-/// Euler angles of samples whose nodes look along another axis than -Z.
+/// Rotations of samples whose nodes look along another axis than -Z.
 template <class Sample>
-std::vector<glm::dvec3> anglesOf(const std::vector<Sample>& samples, const glm::dquat& lookAxis)
+std::vector<glm::dquat> rotationsOf(const std::vector<Sample>& samples, const glm::dquat& lookAxis)
 {
     std::vector<glm::dquat> rotations;
     for (const Sample& sample : samples)
         rotations.push_back(sample.rotation * lookAxis);
-    return unrolledEuler(rotations);
+    return rotations;
 }
 
 void describeFilm(Node& attribute)
@@ -136,7 +178,7 @@ void addCamera(Objects& objects, const ExportScene& scene)
     // An FBX camera looks along +X.
     const glm::dquat look = glm::angleAxis(glm::radians(90.0), glm::dvec3(0, 1, 0));
     writer.animate(model, "T", "Lcl Translation", positions, scene.unit);
-    writer.animate(model, "R", "Lcl Rotation", anglesOf(samples, look));
+    writer.turn(model, rotationsOf(samples, look));
     writer.animate(attribute, "FieldOfView", "FieldOfView", fieldsOfView);
     writer.animate(attribute, "FocalLength", "Number", focalLengths);
 }
@@ -158,7 +200,7 @@ void addLight(Objects& objects, const ExportScene& scene)
     setProperty(node, property("CastShadows", "bool", "", "", std::int32_t(1)));
     // An FBX light shines along -Y.
     const glm::dquat shine = glm::angleAxis(glm::radians(90.0), glm::dvec3(1, 0, 0));
-    writer.animate(model, "R", "Lcl Rotation", anglesOf(samples, shine));
+    writer.turn(model, rotationsOf(samples, shine));
     writer.animate(attribute, "Color", "Color", colours);
 }
 

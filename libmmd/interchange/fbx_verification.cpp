@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/fbx_verification.h"
 
+#include "libmmd/interchange/baked_joints.h"
 #include "libmmd/interchange/fbx_curves.h"
 #include "libmmd/interchange/fbx_objects.h"
+#include "libmmd/interchange/fbx_playback.h"
+#include "libmmd/interchange/rotation_keys.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,36 +20,11 @@ std::string_view kindOf(const Node& node)
     return kind ? std::string_view(*kind) : std::string_view();
 }
 
-/// A curve as a reader plays it: linear between keys, held beyond them.
-class Curve {
-public:
-    explicit Curve(const Node& node)
-        : m_times(node.childValue<std::vector<std::int64_t>>("KeyTime"))
-        , m_values(node.childValue<std::vector<float>>("KeyValueFloat"))
-    {
-    }
-    [[nodiscard]] bool isSound() const
-    {
-        return m_times && m_values && !m_times->empty() && m_times->size() == m_values->size();
-    }
-    [[nodiscard]] double at(std::int64_t time) const
-    {
-        const auto next = std::upper_bound(m_times->begin(), m_times->end(), time);
-        if (next == m_times->begin())
-            return double(m_values->front());
-        if (next == m_times->end())
-            return double(m_values->back());
-        const auto index = std::size_t(next - m_times->begin());
-        const double span = double(*next - *(next - 1));
-        const double share = double(time - *(next - 1)) / span;
-        const double before = double((*m_values)[index - 1]);
-        return before + (double((*m_values)[index]) - before) * share;
-    }
-
-private:
-    const std::vector<std::int64_t>* m_times;
-    const std::vector<float>* m_values;
-};
+bool isOfShape(const Node& object)
+{
+    const std::string_view kind = kindOf(object);
+    return kind == "Shape" || kind == "BlendShape" || kind == "BlendShapeChannel";
+}
 
 /// The curve of each channel, by the channel's name and the mesh that it is of.
 using CurveNodes = std::multimap<std::string, const Node*, std::less<>>;
@@ -68,15 +46,91 @@ CurveNodes curveNodesOf(Objects& objects)
 double errorOf(const Node& node, const ExportScene& scene, std::size_t morph)
 {
     const Curve curve(node);
-    if (!curve.isSound())
+    if (!curve.hasKeys())
         return 1.0;
     const std::int64_t frameTicks = ticksPerSecond / scene.motion.fps;
     double largest = 0.0;
+    std::size_t at = 0;
     for (std::size_t frame = 0; frame < scene.motion.frameCount; ++frame) {
-        const double shown = curve.at(static_cast<std::int64_t>(frame) * frameTicks) / 100.0;
-        largest = std::max(largest, std::abs(shown - double(scene.motion.weights(frame)[morph])));
+        const double wanted = double(scene.motion.weights(frame)[morph]);
+        const double found = curve.value(static_cast<std::int64_t>(frame) * frameTicks, at) / 100.0;
+        largest = std::max(largest, std::abs(found - wanted));
     }
     return largest;
+}
+
+Error failure(ErrorCode code, std::string field)
+{
+    return {.code = code, .offset = 0, .field = std::move(field), .value = 0};
+}
+
+/// Compares the joints of a file with the bake.
+class JointComparison {
+public:
+    JointComparison(Document& document, const ExportScene& scene, Verification& result)
+        : m_scene(scene)
+        , m_playback(document, scene)
+        , m_wanted(scene)
+        , m_result(result)
+    {
+    }
+    Result<void> run(ProgressPart progress);
+
+private:
+    void compareFrame(std::size_t joint);
+    bool compareHalfWay(std::size_t joint);
+
+    const ExportScene& m_scene;
+    Playback m_playback;
+    BakedJoints m_wanted;
+    Verification& m_result;
+};
+
+/// At a frame both readings are right.
+void JointComparison::compareFrame(std::size_t joint)
+{
+    for (const Reading reading : {Reading::Angles, Reading::Quaternions})
+        takeDifference(m_scene.joints[joint], m_wanted.world(joint),
+            m_playback.world(reading, joint), m_result);
+}
+
+/// Half-way blended quaternions are right. Angles go another way, but stay near, unless they jump:
+/// false.
+bool JointComparison::compareHalfWay(std::size_t joint)
+{
+    constexpr double quarterTurn = 90.0, slack = 0.05; // degrees
+    if (m_wanted.isCertain(joint))
+        takeDifference(m_scene.joints[joint], m_wanted.world(joint),
+            m_playback.world(Reading::Quaternions, joint), m_result);
+    const double step = m_wanted.step(joint);
+    if (step > quarterTurn)
+        return true; // all ways are far apart
+    const double off =
+        degreesBetween(m_wanted.local(joint).rotation, m_playback.turn(Reading::Angles, joint));
+    m_result.betweenFrames = std::max(m_result.betweenFrames, off);
+    return off <= step + slack + m_scene.options.rotationTolerance;
+}
+
+Result<void> JointComparison::run(ProgressPart progress)
+{
+    if (m_playback.foundJoints() < m_scene.joints.size())
+        return tl::unexpected(failure(ErrorCode::NotVerified, "bones are missing"));
+    const std::int64_t halfTicks = ticksPerSecond / m_scene.motion.fps / 2;
+    const std::size_t halves = 2 * m_scene.motion.frameCount - 1;
+    for (std::size_t half = 0; half < halves; ++half) {
+        m_wanted.moveTo(half);
+        m_playback.moveTo(static_cast<std::int64_t>(half) * halfTicks);
+        for (std::size_t joint = 0; joint < m_scene.joints.size(); ++joint) {
+            if (half % 2 == 0)
+                compareFrame(joint);
+            else if (!compareHalfWay(joint))
+                return tl::unexpected(failure(ErrorCode::NotVerified,
+                    "the angles of " + m_scene.joints[joint].original + " jump"));
+        }
+        if (!progress.advance(double(half + 1) / double(halves)))
+            return tl::unexpected(failure(ErrorCode::Cancelled, {}));
+    }
+    return {};
 }
 
 } // namespace
@@ -103,17 +157,41 @@ double largestWeightError(Document& document, const ExportScene& scene)
     return largest;
 }
 
+Result<void> verifyReadings(
+    Document& document, const ExportScene& scene, Verification& result, ProgressPart progress)
+{
+    return JointComparison(document, scene, result).run(progress);
+}
+
 void dropShapes(Document& document)
 {
     Objects objects(document);
     std::vector<std::int64_t> gone;
-    for (const Node& each : objects.list().children) {
-        const std::string_view kind = kindOf(each);
-        if (kind == "Shape" || kind == "BlendShape" || kind == "BlendShapeChannel")
+    for (const Node& each : objects.list().children)
+        if (isOfShape(each))
             gone.push_back(Objects::idOf(each));
-    }
     if (!gone.empty())
         objects.remove(gone);
+}
+
+/// Connections to nothing stay: Assimp passes over them.
+std::vector<std::byte> withoutShapes(std::span<const std::byte> text, const AsciiFile& file)
+{
+    std::vector<std::byte> bare;
+    std::size_t done = 0;
+    const auto take = [&](std::size_t end) {
+        const auto part = text.subspan(done, end - done);
+        bare.insert(bare.end(), part.begin(), part.end());
+    };
+    const Node* objects = file.document.node("Objects");
+    for (std::size_t index = 0; index < file.objects.size(); ++index) {
+        if (!isOfShape(objects->children[index]))
+            continue;
+        take(file.objects[index].first);
+        done = file.objects[index].second;
+    }
+    take(text.size());
+    return bare;
 }
 
 } // namespace mmd::fbx

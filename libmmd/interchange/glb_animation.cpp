@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/glb_parts.h"
+#include "libmmd/interchange/joint_keys.h"
 #include "libmmd/interchange/key_reduction.h"
+#include "libmmd/interchange/rotation_keys.h"
 
 #include <glm/gtc/quaternion.hpp>
 
@@ -23,6 +25,8 @@ public:
         , m_all(scene.motion.frameCount)
     {
         std::iota(m_all.begin(), m_all.end(), 0u);
+        if (reducesJoints(scene.options))
+            m_reduced = reducedJointKeys(scene);
     }
     void addJoint(std::size_t joint, std::size_t node);
     void addWeights(const Nodes::MeshNode& mesh);
@@ -32,8 +36,8 @@ public:
     [[nodiscard]] Json release(const std::string& name);
 
 private:
-    void addTranslations(std::size_t node, const ExportJoint& joint, const JointTrack& track);
-    void addRotations(std::size_t node, const JointTrack& track);
+    void addTranslations(std::size_t joint, std::size_t node, const JointTrack& track);
+    void addRotations(std::size_t joint, std::size_t node, const JointTrack& track);
     void addChannel(std::size_t node, const char* path, std::size_t input,
         std::span<const float> values, Shape shape);
     [[nodiscard]] std::size_t times(const Frames& frames);
@@ -41,6 +45,7 @@ private:
     Buffer& m_buffer;
     const ExportScene& m_scene;
     Frames m_all;
+    std::vector<JointKeys> m_reduced; ///< of each joint; empty where all keys are written
     std::optional<std::size_t> m_allTimes;
     Json m_samplers = Json::array();
     Json m_channels = Json::array();
@@ -88,19 +93,19 @@ void push(std::vector<float>& to, const glm::dquat& q)
         to.push_back(static_cast<float>(part));
 }
 
-void AnimationWriter::addTranslations(
-    std::size_t node, const ExportJoint& joint, const JointTrack& track)
+void AnimationWriter::addTranslations(std::size_t joint, std::size_t node, const JointTrack& track)
 {
-    Frames kept{0};
+    Frames kept = m_reduced.empty() ? Frames{0} : m_reduced[joint].translations;
     std::vector<float> channels[3];
     bool isAtRest = true;
     for (int axis = 0; axis < 3; ++axis) {
         auto& channel = channels[axis];
         for (const glm::dvec3& each : track.translations)
             channel.push_back(static_cast<float>(each[axis] * m_scene.unit));
-        const auto rest = static_cast<float>(joint.offset[axis] * m_scene.unit);
+        const auto rest = static_cast<float>(m_scene.joints[joint].offset[axis] * m_scene.unit);
         flatten(channel, stillUnits * m_scene.unit, rest);
-        kept = united(kept, reducedKeys(channel, m_scene.options.positionTolerance * m_scene.unit));
+        if (m_reduced.empty())
+            kept = united(kept, reducedKeys(channel, 0.0));
         isAtRest = isAtRest && kept.size() == 1 && channel.front() == rest;
     }
     if (isAtRest)
@@ -112,16 +117,14 @@ void AnimationWriter::addTranslations(
     addChannel(node, "translation", times(kept), values, vec3);
 }
 
-void AnimationWriter::addRotations(std::size_t node, const JointTrack& track)
+void AnimationWriter::addRotations(std::size_t joint, std::size_t node, const JointTrack& track)
 {
-    const double tolerance = std::max(m_scene.options.rotationTolerance, stillDegrees);
-    const Frames kept = m_scene.options.rotationTolerance > 0.0
-                            ? reducedRotations(track.rotations, tolerance)
+    const Frames kept = !m_reduced.empty()                       ? m_reduced[joint].rotations
                         : isStill(track.rotations, stillDegrees) ? Frames{0}
                                                                  : m_all;
     const glm::dquat identity(1.0, 0.0, 0.0, 0.0);
     const bool isAtRest =
-        kept.size() == 1 && degreesBetween(track.rotations.front(), identity) <= tolerance;
+        kept.size() == 1 && degreesBetween(track.rotations.front(), identity) <= stillDegrees;
     if (isAtRest)
         return;
     std::vector<float> values;
@@ -133,8 +136,8 @@ void AnimationWriter::addRotations(std::size_t node, const JointTrack& track)
 void AnimationWriter::addJoint(std::size_t joint, std::size_t node)
 {
     const JointTrack track = jointTrack(m_scene, joint);
-    addTranslations(node, m_scene.joints[joint], track);
-    addRotations(node, track);
+    addTranslations(joint, node, track);
+    addRotations(joint, node, track);
 }
 
 void AnimationWriter::addWeights(const Nodes::MeshNode& mesh)

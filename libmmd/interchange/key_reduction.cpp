@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/key_reduction.h"
 
-#include <glm/trigonometric.hpp>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace mmd {
 namespace {
-
-constexpr std::uint32_t longestSpan = 128; ///< frames; bounds the time of the test
 
 /// The slopes from a kept key that pass all values since within the tolerance.
 struct Cone {
@@ -75,44 +71,6 @@ bool flatten(std::span<float> values, double range, float rest)
     std::fill(
         values.begin(), values.end(), hasRest ? rest : static_cast<float>((low + high) / 2.0));
     return true;
-}
-
-double degreesBetween(const glm::dquat& a, const glm::dquat& b)
-{
-    const glm::dquat turn = glm::inverse(a) * b;
-    const double sine = std::sqrt(turn.x * turn.x + turn.y * turn.y + turn.z * turn.z);
-    return glm::degrees(2.0 * std::asin(std::min(1.0, sine)));
-}
-
-bool isStill(std::span<const glm::dquat> rotations, double degrees)
-{
-    return std::all_of(rotations.begin(), rotations.end(),
-        [&](const glm::dquat& each) { return degreesBetween(rotations.front(), each) <= degrees; });
-}
-
-std::vector<std::uint32_t> reducedRotations(std::span<const glm::dquat> rotations, double degrees)
-{
-    std::vector<std::uint32_t> kept;
-    if (rotations.empty())
-        return kept;
-    kept.push_back(0);
-    if (isStill(rotations, degrees))
-        return kept;
-    const auto spans = [&](std::uint32_t from, std::uint32_t to) {
-        for (std::uint32_t between = from + 1; between < to; ++between) {
-            const double share = double(between - from) / double(to - from);
-            const auto mixed = glm::slerp(rotations[from], rotations[to], share);
-            if (degreesBetween(mixed, rotations[between]) > degrees)
-                return false;
-        }
-        return true;
-    };
-    for (std::uint32_t index = 1; index < rotations.size(); ++index)
-        if (index - kept.back() >= longestSpan || !spans(kept.back(), index))
-            kept.push_back(index - 1);
-    if (kept.back() + 1 < rotations.size())
-        kept.push_back(static_cast<std::uint32_t>(rotations.size() - 1));
-    return kept;
 }
 
 } // namespace mmd

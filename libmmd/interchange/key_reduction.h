@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <glm/gtc/quaternion.hpp>
-
-#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -21,15 +18,5 @@ namespace mmd {
 /// that is among them. Whole transforms are split into local ones with float32 noise: this takes it
 /// off where nothing moves.
 bool flatten(std::span<float> values, double range, float rest);
-
-/// The angle from one rotation to another, 0..180; exact for small ones too.
-[[nodiscard]] double degreesBetween(const glm::dquat& a, const glm::dquat& b);
-
-/// Whether all rotations lie within `degrees` of the first.
-[[nodiscard]] bool isStill(std::span<const glm::dquat> rotations, double degrees);
-
-/// As reducedKeys, for rotations with slerp between them; neighbours have the same sign.
-[[nodiscard]] std::vector<std::uint32_t> reducedRotations(
-    std::span<const glm::dquat> rotations, double degrees);
 
 } // namespace mmd

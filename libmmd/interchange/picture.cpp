@@ -85,17 +85,20 @@ Result<Picture> readPicture(const std::filesystem::path& path)
     const auto* data = reinterpret_cast<const stbi_uc*>(bytes->data());
     const auto size = static_cast<int>(bytes->size());
     int width = 0, height = 0, channels = 0;
-    if (!stbi_info_from_memory(data, size, &width, &height, &channels) || width < 1 || height < 1 ||
-        std::size_t(width) * std::size_t(height) > mostPixels)
+    if (!stbi_info_from_memory(data, size, &width, &height, &channels) || width < 1 || height < 1)
         return tl::unexpected(failure());
+    const bool isHuge = std::size_t(width) * std::size_t(height) > mostPixels;
+    const bool mayBeClear = channels == 4 || channels == 2;
     Picture picture;
     if (isJpeg)
         picture.mimeType = "image/jpeg";
-    const bool mayBeClear = channels == 4 || channels == 2;
-    if ((isPng && !mayBeClear) || isJpeg) {
+    if (isJpeg || (isPng && (isHuge || !mayBeClear))) {
+        picture.alpha = isPng && mayBeClear ? Picture::Alpha::Cut : Picture::Alpha::None;
         picture.bytes = std::move(*bytes);
         return picture;
     }
+    if (isHuge)
+        return tl::unexpected(failure());
     const Pixels pixels(stbi_load_from_memory(data, size, &width, &height, &channels, 4));
     if (!pixels)
         return tl::unexpected(failure());

@@ -17,8 +17,9 @@ struct Picture {
     Alpha alpha = Alpha::None;
 };
 
-/// PNG and JPEG as they are; BMP, TGA, GIF and PSD become PNG. WrongSignature for anything else and
-/// for what is broken; readFile's errors.
+/// PNG and JPEG byte for byte, decoded only to see how clear a PNG with alpha is (and one of more
+/// than 2^26 pixels not at all: it is taken for Cut); BMP, TGA, GIF and PSD become PNG.
+/// WrongSignature for anything else and for what is broken; readFile's errors.
 [[nodiscard]] Result<Picture> readPicture(const std::filesystem::path& path);
 
 } // namespace mmd

@@ -37,6 +37,20 @@ std::string slashed(const fs::path& path)
     return text;
 }
 
+/// A file name that every system takes.
+fs::path portable(const fs::path& name)
+{
+    std::string text = utf8FromPath(name);
+    std::replace_if(
+        text.begin(), text.end(),
+        [](char letter) {
+            return static_cast<unsigned char>(letter) < 0x20 ||
+                   std::string_view("<>:\"/\\|?*\x7F").find(letter) != std::string_view::npos;
+        },
+        '_');
+    return pathFromUtf8(text);
+}
+
 /// `name` with a number before its ending while it is taken; names differ in more than case.
 std::string unique(const fs::path& name, std::set<std::string>& taken)
 {
@@ -84,7 +98,7 @@ void placeTextures(ExportScene& scene, const fs::path& target)
             texture.path = slashed(below);
         else
             texture.path = (scene.options.embedTextures ? std::string() : folder) +
-                           unique(texture.source.filename(), taken);
+                           unique(portable(texture.source.filename()), taken);
     }
 }
 

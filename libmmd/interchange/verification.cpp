@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/verification.h"
 
+#include "libmmd/interchange/baked_joints.h"
+#include "libmmd/interchange/fbx_ascii.h"
 #include "libmmd/interchange/fbx_binary.h"
 #include "libmmd/interchange/fbx_verification.h"
+#include "libmmd/interchange/joint_keys.h"
 
 #include <assimp/Importer.hpp>
 #include <assimp/config.h>
@@ -11,17 +14,13 @@
 #include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
-#include <cmath>
+#include <functional>
+#include <string>
 #include <string_view>
 #include <unordered_map>
 
 namespace mmd {
 namespace {
-
-struct Transform {
-    glm::dvec3 translation{0.0};
-    glm::dquat rotation{1.0, 0.0, 0.0, 0.0};
-};
 
 glm::dvec3 vectorOf(const aiVector3D& v)
 {
@@ -50,15 +49,19 @@ auto sampled(const Key* keys, unsigned count, double time, double slack, unsigne
 struct ReadNode {
     std::int32_t parent = -1;
     std::int32_t joint = -1;
-    Transform rest;
+    JointPose rest;
     const aiNodeAnim* channel = nullptr;
     unsigned positionKey = 0, rotationKey = 0;
+    JointPose world;                           ///< rotations blended by slerp
+    glm::dquat linearTurn{1.0, 0.0, 0.0, 0.0}; ///< and linearly, against the parent
 
-    [[nodiscard]] Transform at(double ticks, double slack)
+    /// Against the parent.
+    [[nodiscard]] JointPose at(double ticks, double slack)
     {
+        JointPose result = rest;
+        linearTurn = rest.rotation;
         if (!channel)
-            return rest;
-        Transform result = rest;
+            return result;
         if (channel->mNumPositionKeys > 0)
             result.translation = sampled(channel->mPositionKeys, channel->mNumPositionKeys, ticks,
                 slack, positionKey, [](const aiVector3D& a, const aiVector3D& b, double x) {
@@ -66,10 +69,21 @@ struct ReadNode {
                 });
         if (channel->mNumRotationKeys > 0)
             result.rotation = sampled(channel->mRotationKeys, channel->mNumRotationKeys, ticks,
-                slack, rotationKey, [](const aiQuaternion& a, const aiQuaternion& b, double x) {
-                    return x == 0.0 ? quatOf(a) : glm::slerp(quatOf(a), quatOf(b), x);
+                slack, rotationKey, [&](const aiQuaternion& a, const aiQuaternion& b, double x) {
+                    return blended(quatOf(a), quatOf(b), x);
                 });
         return result;
+    }
+
+private:
+    glm::dquat blended(const glm::dquat& a, const glm::dquat& b, double x)
+    {
+        linearTurn = a;
+        if (x == 0.0)
+            return a;
+        const glm::dquat near = glm::dot(a, b) < 0.0 ? -b : b;
+        linearTurn = glm::normalize(a * (1.0 - x) + near * x);
+        return glm::slerp(a, near, x);
     }
 };
 
@@ -78,24 +92,29 @@ public:
     Verifier(const ExportScene& scene, const aiScene& file)
         : m_scene(scene)
         , m_file(file)
+        , m_isGlb(scene.options.format == ExportFormat::Glb)
+        , m_wanted(scene)
     {
     }
     Result<Verification> run(ProgressPart progress);
 
 private:
     void readNodes();
-    void compare(const ReadNode& node, const Transform& own, std::size_t frame);
+    void play(double ticks, double slack);
 
     const ExportScene& m_scene;
     const aiScene& m_file;
+    const bool m_isGlb;            ///< of FBX there is another player for what lies between frames
     std::vector<ReadNode> m_nodes; ///< parents first
+    std::vector<JointPose> m_linear; ///< of each node, rotations blended linearly
+    BakedJoints m_wanted;
     Verification m_result;
     std::size_t m_found = 0;
 };
 
-Error failure(std::string what)
+Error failure(std::string what, ErrorCode code = ErrorCode::NotVerified)
 {
-    return {.code = ErrorCode::SystemFailure, .offset = 0, .field = std::move(what), .value = 0};
+    return {.code = code, .offset = 0, .field = std::move(what), .value = 0};
 }
 
 void Verifier::readNodes()
@@ -107,9 +126,14 @@ void Verifier::readNodes()
             channels.emplace(
                 animation.mChannels[index]->mNodeName.C_Str(), animation.mChannels[index]);
     }
-    std::unordered_map<std::string_view, std::int32_t> joints;
+    std::unordered_map<std::string, std::int32_t> joints;
     for (std::size_t joint = 0; joint < m_scene.joints.size(); ++joint)
         joints.emplace(m_scene.joints[joint].name, static_cast<std::int32_t>(joint));
+    // Assimp leaves the marks of a text in its names.
+    const auto nameOf = [&](const aiNode& node) {
+        const std::string name = node.mName.C_Str();
+        return m_scene.options.format == ExportFormat::FbxAscii ? fbx::unescaped(name) : name;
+    };
     std::vector<std::pair<const aiNode*, std::int32_t>> open{{m_file.mRootNode, -1}};
     while (!open.empty()) {
         const auto [from, parent] = open.back();
@@ -120,7 +144,8 @@ void Verifier::readNodes()
         aiQuaternion rotation;
         from->mTransformation.DecomposeNoScaling(rotation, position);
         node.rest = {vectorOf(position), quatOf(rotation)};
-        if (const auto joint = joints.find(from->mName.C_Str()); joint != joints.end()) {
+        // The root has a name of Assimp's own, which a bone may have, too.
+        if (const auto joint = joints.find(nameOf(*from)); parent >= 0 && joint != joints.end()) {
             node.joint = joint->second;
             ++m_found;
         }
@@ -133,52 +158,45 @@ void Verifier::readNodes()
     }
 }
 
-void Verifier::compare(const ReadNode& node, const Transform& own, std::size_t frame)
+void Verifier::play(double ticks, double slack)
 {
-    const ExportJoint& joint = m_scene.joints[std::size_t(node.joint)];
-    if (joint.bone < 0)
-        return;
-    const BoneTransform& wanted = m_scene.motion.pose(frame)[std::size_t(joint.bone)];
-    const double distance =
-        glm::distance(own.translation / m_scene.unit, toFileSpace(glm::dvec3(wanted.translation)));
-    const glm::dquat turn =
-        glm::inverse(own.rotation) * glm::normalize(toFileSpace(glm::dquat(wanted.rotation)));
-    const double sine = std::sqrt(turn.x * turn.x + turn.y * turn.y + turn.z * turn.z);
-    const double angle = glm::degrees(2.0 * std::asin(std::min(1.0, sine)));
-    if (!(distance <= m_result.position)) {
-        m_result.position = distance;
-        m_result.worstBone = joint.original;
+    const bool hasGaps = m_isGlb && reducesJoints(m_scene.options);
+    for (std::size_t index = 0; index < m_nodes.size(); ++index) {
+        ReadNode& node = m_nodes[index];
+        const JointPose local = node.at(ticks, slack);
+        const JointPose linear{local.translation, node.linearTurn};
+        const auto parent = std::size_t(std::max(node.parent, 0));
+        node.world = node.parent < 0 ? local : m_nodes[parent].world * local;
+        m_linear[index] = node.parent < 0 ? linear : m_linear[parent] * linear;
+        if (node.joint < 0 || !m_wanted.isCertain(std::size_t(node.joint)))
+            continue;
+        const ExportJoint& joint = m_scene.joints[std::size_t(node.joint)];
+        const JointPose& wanted = m_wanted.world(std::size_t(node.joint));
+        const auto inUnits = [&](const JointPose& pose) {
+            return JointPose{pose.translation / m_scene.unit, pose.rotation};
+        };
+        takeDifference(joint, wanted, inUnits(node.world), m_result);
+        if (hasGaps)
+            takeDifference(joint, wanted, inUnits(m_linear[index]), m_result);
     }
-    m_result.rotation = std::max(m_result.rotation, angle);
 }
 
 Result<Verification> Verifier::run(ProgressPart progress)
 {
     readNodes();
+    m_linear.resize(m_nodes.size());
     if (m_found < m_scene.joints.size())
-        return tl::unexpected(failure("the finished file lacks bones"));
+        return tl::unexpected(failure("bones are missing"));
     const double rate = m_file.mNumAnimations > 0 && m_file.mAnimations[0]->mTicksPerSecond > 0.0
                             ? m_file.mAnimations[0]->mTicksPerSecond
                             : 1.0;
     const double slack = 0.02 * rate / m_scene.motion.fps;
-    std::vector<Transform> world(m_nodes.size());
-    for (std::size_t frame = 0; frame < m_scene.motion.frameCount; ++frame) {
-        const double ticks = m_scene.seconds(frame) * rate;
-        for (std::size_t index = 0; index < m_nodes.size(); ++index) {
-            const Transform local = m_nodes[index].at(ticks, slack);
-            const std::int32_t parent = m_nodes[index].parent;
-            world[index] = local;
-            if (parent >= 0) {
-                const Transform& above = world[std::size_t(parent)];
-                world[index] = {above.translation + above.rotation * local.translation,
-                    above.rotation * local.rotation};
-            }
-            if (m_nodes[index].joint >= 0)
-                compare(m_nodes[index], world[index], frame);
-        }
-        if (!progress.advance(double(frame + 1) / double(m_scene.motion.frameCount)))
-            return tl::unexpected(
-                Error{.code = ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});
+    const std::size_t halves = 2 * m_scene.motion.frameCount - 1;
+    for (std::size_t half = 0; half < halves; half += m_isGlb ? 1 : 2) {
+        m_wanted.moveTo(half);
+        play(double(half) / 2.0 / double(m_scene.motion.fps) * rate, slack);
+        if (!progress.advance(double(half + 1) / double(halves)))
+            return tl::unexpected(failure({}, ErrorCode::Cancelled));
     }
     m_result.bones = m_found;
     m_result.frames = m_scene.motion.frameCount;
@@ -196,12 +214,33 @@ Result<Verification> played(
         const char* hint = scene.options.format == ExportFormat::Glb ? "glb" : "fbx";
         const aiScene* file = importer.ReadFileFromMemory(bytes.data(), bytes.size(), 0, hint);
         if (!file || !file->mRootNode)
-            return tl::unexpected(failure(
-                std::string("the finished file cannot be read: ") + importer.GetErrorString()));
+            return tl::unexpected(failure(importer.GetErrorString()));
         return Verifier(scene, *file).run(progress);
     } catch (const std::exception& error) {
         return tl::unexpected(failure(error.what()));
     }
+}
+
+/// What both readings of an FBX show, and then what Assimp shows of it.
+Result<Verification> verifyFbx(const ExportScene& scene, fbx::Document& document,
+    const std::function<std::vector<std::byte>()>& withoutShapes, ProgressPart progress)
+{
+    Verification own;
+    own.weight = fbx::largestWeightError(document, scene);
+    const auto read = fbx::verifyReadings(document, scene, own, progress.part(0.0, 0.5));
+    if (!read)
+        return tl::unexpected(read.error());
+    auto result = played(scene, withoutShapes(), progress.part(0.5, 1.0));
+    if (!result)
+        return result;
+    if (own.position > result->position) {
+        result->position = own.position;
+        result->worstBone = own.worstBone;
+    }
+    result->rotation = std::max(result->rotation, own.rotation);
+    result->weight = own.weight;
+    result->betweenFrames = own.betweenFrames;
+    return result;
 }
 
 } // namespace
@@ -209,18 +248,25 @@ Result<Verification> played(
 Result<Verification> verifyFile(
     const ExportScene& scene, std::span<const std::byte> bytes, ProgressPart progress)
 {
-    if (scene.options.format != ExportFormat::FbxBinary)
+    if (scene.options.format == ExportFormat::Glb)
         return played(scene, bytes, progress);
+    if (scene.options.format == ExportFormat::FbxAscii) {
+        auto file = fbx::readAscii(bytes);
+        if (!file)
+            return tl::unexpected(failure("line " + std::to_string(file.error().value)));
+        return verifyFbx(
+            scene, file->document, [&] { return fbx::withoutShapes(bytes, *file); }, progress);
+    }
     auto document = fbx::readBinary(bytes);
     if (!document)
-        return tl::unexpected(failure("the finished file cannot be read"));
-    const double weight = fbx::largestWeightError(*document, scene);
-    fbx::dropShapes(*document);
-    const auto bare = fbx::writeBinary(*document, false);
-    auto result = played(scene, *bare, progress);
-    if (result)
-        result->weight = weight;
-    return result;
+        return tl::unexpected(failure("it cannot be read"));
+    return verifyFbx(
+        scene, *document,
+        [&] {
+            fbx::dropShapes(*document);
+            return *fbx::writeBinary(*document, false);
+        },
+        progress);
 }
 
 } // namespace mmd

@@ -31,7 +31,21 @@ double parity(const EulerOrder& order)
     return (order[1] - order[0] + 3) % 3 == 1 ? 1.0 : -1.0;
 }
 
+glm::dquat about(int axis, double degrees)
+{
+    const double half = glm::radians(degrees) / 2.0;
+    glm::dvec3 unit(0.0);
+    unit[axis] = std::sin(half);
+    return glm::dquat(std::cos(half), unit);
+}
+
 } // namespace
+
+glm::dquat rotationOfEuler(const glm::dvec3& degrees, const EulerOrder& order)
+{
+    const auto [a, b, c] = order;
+    return about(a, degrees[a]) * about(b, degrees[b]) * about(c, degrees[c]);
+}
 
 glm::dvec3 eulerNear(const glm::dquat& rotation, const glm::dvec3& before, const EulerOrder& order)
 {

@@ -18,6 +18,10 @@ inline constexpr EulerOrder fbxOrder{2, 1, 0};
 /// That of panelAngles(): Ry * Rx * Rz.
 inline constexpr EulerOrder panelOrder{1, 0, 2};
 
+/// The rotation of degrees about X, Y, Z.
+[[nodiscard]] glm::dquat rotationOfEuler(
+    const glm::dvec3& degrees, const EulerOrder& order = fbxOrder);
+
 /// Degrees about X, Y, Z of a rotation. Of the equivalent triples the one nearest to `before`, so
 /// that a curve through neighbours neither jumps nor flips.
 [[nodiscard]] glm::dvec3 eulerNear(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/key_reduction.h"
+#include "libmmd/interchange/rotation_keys.h"
 #include "libmmd/motion/euler_angles.h"
 
 #include <QtTest/QtTest>
@@ -22,7 +23,10 @@ private slots:
     void keysOnALineAreLeftOut();
     void whatIsLeftIsWithinTheTolerance();
     void cutsKeepTheirKeys();
-    void rotationsStayWithinTheTolerance();
+    void turnsStayWithinTheTolerance_data();
+    void turnsStayWithinTheTolerance();
+    void aSteadyTurnKeepsItsKeys();
+    void onlyWhatStandsStillIsLeftOut();
     void noiseIsTakenOffWhereNothingMoves();
 };
 
@@ -49,6 +53,17 @@ float interpolated(
     const auto next = std::upper_bound(kept.begin() + 1, kept.end() - 1, frame);
     const auto a = *(next - 1), b = *next;
     return values[a] + (values[b] - values[a]) * float(frame - a) / float(b - a);
+}
+
+std::vector<glm::dquat> wavyTurn()
+{
+    std::vector<glm::dquat> turn;
+    for (int frame = 0; frame < 300; ++frame)
+        turn.push_back(about(0, 40.0 * std::sin(frame * 0.05)) * about(1, 2.0 * frame));
+    for (std::size_t frame = 1; frame < turn.size(); ++frame)
+        if (glm::dot(turn[frame], turn[frame - 1]) < 0.0)
+            turn[frame] = -turn[frame];
+    return turn;
 }
 
 std::vector<float> wavyValues()
@@ -167,23 +182,75 @@ void TestCurves::cutsKeepTheirKeys()
     QCOMPARE(mmd::reducedKeys(values, 0.0, cuts), wanted);
 }
 
-void TestCurves::rotationsStayWithinTheTolerance()
+void TestCurves::turnsStayWithinTheTolerance_data()
 {
-    std::vector<glm::dquat> turn;
-    for (int frame = 0; frame < 300; ++frame)
-        turn.push_back(about(0, 40.0 * std::sin(frame * 0.05)) * about(1, 2.0 * frame));
-    for (std::size_t frame = 1; frame < turn.size(); ++frame)
-        if (glm::dot(turn[frame], turn[frame - 1]) < 0.0)
-            turn[frame] = -turn[frame];
-    const auto kept = mmd::reducedRotations(turn, 0.5);
-    QVERIFY(kept.size() < turn.size() / 3);
+    QTest::addColumn<double>("degrees");
+    QTest::addColumn<bool>("hasAngles");
+    for (const double degrees : {5e-5, 0.01, 0.5, 5.0})
+        for (const bool hasAngles : {false, true})
+            QTest::addRow("%g%s", degrees, hasAngles ? " with angles" : "") << degrees << hasAngles;
+}
+
+/// Slerp, quaternions blended linearly and angles blended linearly: all of them.
+void TestCurves::turnsStayWithinTheTolerance()
+{
+    QFETCH(double, degrees);
+    QFETCH(bool, hasAngles);
+    const auto turn = wavyTurn();
+    const auto angles = mmd::unrolledEuler(turn);
+    const auto kept = mmd::turnKeys(
+        {turn, hasAngles ? std::span<const glm::dvec3>(angles) : std::span<const glm::dvec3>()},
+        degrees);
+    QCOMPARE(kept.front(), 0u);
     QCOMPARE(kept.back(), std::uint32_t(turn.size() - 1));
-    for (std::size_t key = 1; key < kept.size(); ++key)
+    QVERIFY(degrees < 0.5 || kept.size() < turn.size() / 3);
+    for (std::size_t key = 1; key < kept.size(); ++key) {
+        const glm::dquat &a = turn[kept[key - 1]], &b = turn[kept[key]];
+        QVERIFY(glm::dot(a, b) > 0.0);
         for (std::uint32_t frame = kept[key - 1]; frame < kept[key]; ++frame) {
             const double share = double(frame - kept[key - 1]) / double(kept[key] - kept[key - 1]);
-            const auto mixed = glm::slerp(turn[kept[key - 1]], turn[kept[key]], share);
-            QVERIFY(mmd::degreesBetween(mixed, turn[frame]) <= 0.5 + 1e-9);
+            const auto isNear = [&](const glm::dquat& found) {
+                return mmd::degreesBetween(found, turn[frame]) <= degrees + 1e-9;
+            };
+            QVERIFY(isNear(glm::slerp(a, b, share)));
+            QVERIFY(isNear(glm::normalize(a * (1.0 - share) + b * share)));
+            const double later = share + 0.5 / double(kept[key] - kept[key - 1]);
+            const auto between = glm::normalize(turn[frame] + turn[frame + 1]);
+            QVERIFY(mmd::degreesBetween(glm::normalize(a * (1.0 - later) + b * later), between) <=
+                    degrees + 1e-9);
+            QVERIFY(!hasAngles ||
+                    isNear(rotationOf(
+                        glm::mix(angles[kept[key - 1]], angles[kept[key]], share), mmd::fbxOrder)));
         }
+    }
+}
+
+void TestCurves::aSteadyTurnKeepsItsKeys()
+{
+    std::vector<glm::dquat> turn;
+    for (int frame = 0; frame <= 120; ++frame)
+        turn.push_back(about(1, 3.0 * frame));
+    const auto angles = mmd::unrolledEuler(turn);
+    QCOMPARE(mmd::turnKeys({turn, angles}, 5e-5).size(), turn.size());
+    QVERIFY(mmd::turnKeys({turn, angles}, 0.01).size() > 20); // 0.01 degrees are 14 between keys
+    // However much is allowed: beyond half a turn a reader would turn back.
+    const auto few = mmd::turnKeys({turn, angles}, 1e6);
+    for (std::size_t key = 1; key < few.size(); ++key)
+        QVERIFY(few[key] - few[key - 1] < 120);
+}
+
+void TestCurves::onlyWhatStandsStillIsLeftOut()
+{
+    std::vector<glm::dquat> turn;
+    for (int frame = 0; frame < 30; ++frame)
+        turn.push_back(about(1, frame < 10 ? 0.0 : frame < 12 ? 5.0 * (frame - 9) : 10.0));
+    const std::vector<std::uint32_t> wanted{0, 9, 10, 11, 29};
+    QCOMPARE(mmd::turnKeys({turn, {}}, 0.0), wanted);
+    const std::vector<std::uint32_t> cuts{3, 20};
+    const std::vector<std::uint32_t> withCuts{0, 3, 9, 10, 11, 20, 29};
+    QCOMPARE(mmd::turnKeys({turn, {}}, 0.0, cuts), withCuts);
+    const std::vector<glm::dquat> still(50, about(0, 30.0));
+    QCOMPARE(mmd::turnKeys({still, {}}, 0.0, cuts), std::vector<std::uint32_t>{0});
 }
 
 void TestCurves::noiseIsTakenOffWhereNothingMoves()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/interchange/fbx_ascii.h"
 #include "libmmd/interchange/fbx_binary.h"
 #include "tests/interchange/fbx_structure.h"
 #include "tests/support/corpus.h"
@@ -21,6 +22,10 @@ private slots:
     void countsLargerThanTheFileAreRefused();
     void otherFilesAreRefused();
     void asciiHoldsTheSame();
+    void asciiIsReadAgain();
+    void anyCutOfAsciiIsAnErrorOrLess();
+    void brokenAsciiIsRefused_data();
+    void brokenAsciiIsRefused();
 };
 
 namespace {
@@ -39,6 +44,24 @@ Document example(std::uint32_t version)
     Node& deep = all.add("Deep");
     deep.add("Deeper").add("Deepest", std::string("end"));
     document.nodes.emplace_back("AnimationLayer", std::int64_t(5));
+    return document;
+}
+
+/// What the check of a text needs of it.
+Document curves()
+{
+    Document document;
+    Node& objects = document.nodes.emplace_back("Objects");
+    Node& model = objects.add(
+        "Model", std::int64_t(7), objectName("腕\"x::y", "Model"), std::string("LimbNode"));
+    setProperty(model, property("Lcl Translation", "Lcl Translation", "", "A", 1.0, -2.5e-7, 0.0));
+    model.add("Vertices", std::vector<double>(200, 0.5));
+    Node& curve =
+        objects.add("AnimationCurve", std::int64_t(8), objectName("", "AnimCurve"), std::string());
+    curve.add("KeyTime", std::vector<std::int64_t>{0, 46186158000});
+    curve.add("KeyValueFloat", std::vector<float>{-1.0f, 0.1f});
+    curve.add("Yes", true);
+    document.nodes.emplace_back("Connections").add("C", std::string("OO"), std::int64_t(7));
     return document;
 }
 
@@ -151,6 +174,76 @@ void TestFbxFile::asciiHoldsTheSame()
     QVERIFY(text.contains("Deepest: \"end\"\n"));
     // Without the braces the FBX SDK drops the animation.
     QVERIFY(text.contains("AnimationLayer: 5 {\n}\n"));
+}
+
+void TestFbxFile::asciiIsReadAgain()
+{
+    const Document before = curves();
+    const auto text = writeAscii(before);
+    const auto after = readAscii(text);
+    QVERIFY2(after, after ? "" : after.error().field.c_str());
+    QCOMPARE(after->document.nodes.size(), before.nodes.size());
+    const Node& objects = *after->document.node("Objects");
+    QCOMPARE(objects.children.size(), std::size_t(2));
+    QCOMPARE(*objects.children[0].value<std::int64_t>(0), 7);
+    QCOMPARE(*objects.children[0].value<std::string>(1), mmd::fbx::objectName("腕\"x::y", "Model"));
+    const Node& p = *findProperty(objects.children[0], "Lcl Translation");
+    QCOMPARE(*p.value<std::int64_t>(4), 1); // whole numbers are whole in a text
+    QCOMPARE(*p.value<double>(5), -2.5e-7);
+    QCOMPARE(objects.children[0].childValue<std::vector<double>>("Vertices"), nullptr);
+    const Node& curve = objects.children[1];
+    QCOMPARE(*curve.childValue<std::vector<std::int64_t>>("KeyTime"),
+        (std::vector<std::int64_t>{0, 46186158000}));
+    QCOMPARE(
+        *curve.childValue<std::vector<float>>("KeyValueFloat"), (std::vector<float>{-1.0f, 0.1f}));
+    QVERIFY(*curve.childValue<bool>("Yes"));
+    // Where the objects are.
+    const std::string_view whole(reinterpret_cast<const char*>(text.data()), text.size());
+    QCOMPARE(after->objects.size(), std::size_t(2));
+    for (const auto& [begin, end] : after->objects)
+        QVERIFY(whole[end - 1] == '}' && whole[end] == '\n');
+    QCOMPARE(whole.substr(after->objects[1].first, 14), std::string_view("AnimationCurve"));
+}
+
+void TestFbxFile::anyCutOfAsciiIsAnErrorOrLess()
+{
+    const auto text = writeAscii(curves());
+    for (std::size_t size = 0; size + 1 < text.size(); ++size) {
+        const std::vector<std::byte> cut(text.begin(), text.begin() + std::ptrdiff_t(size));
+        const auto read = readAscii(cut);
+        QVERIFY(!read || !read->document.node("Connections"));
+        if (!read)
+            QVERIFY(read.error().offset <= size);
+    }
+}
+
+void TestFbxFile::brokenAsciiIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    QTest::newRow("a text without end") << QByteArray("\nA: \"b\n") << 2;
+    QTest::newRow("no value") << QByteArray("\n\nA: x\n") << 3;
+    QTest::newRow("no comma") << QByteArray("\nA: 1 2\n") << 2;
+    QTest::newRow("no name") << QByteArray("\n: 1\n") << 2;
+    QTest::newRow("no colon") << QByteArray("\nA 1\n") << 2;
+    QTest::newRow("a list without end") << QByteArray("\nA: {\nB: 1\n") << 4;
+    QTest::newRow("an end too many") << QByteArray("\nA: {\n}\n}\n") << 4;
+    QTest::newRow("an array without end") << QByteArray("\nKeyTime: *2 {\na: 1,2\n") << 2;
+    QTest::newRow("an array without numbers") << QByteArray("\nKeyTime: *2 { }\n") << 2;
+    QTest::newRow("a number that is none") << QByteArray("\nKeyTime: *2 {\na: 1,x\n}\n") << 3;
+    QTest::newRow("numbers without comma") << QByteArray("\nKeyTime: *2 {\na: 1 2\n}\n") << 3;
+    QTest::newRow("too deep") << "\n" + QByteArray("A: {\n").repeated(100) << 34;
+}
+
+void TestFbxFile::brokenAsciiIsRefused()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, line);
+    const auto read = readAscii(odori::test::bytesOf("; FBX 7.4.0 project file" + text));
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, mmd::ErrorCode::BadText);
+    QCOMPARE(int(read.error().value), line);
+    QCOMPARE(readAscii(odori::test::bytesOf(text)).error().code, mmd::ErrorCode::WrongSignature);
 }
 
 QTEST_GUILESS_MAIN(TestFbxFile)

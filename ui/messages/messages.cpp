@@ -51,6 +51,8 @@ QString whatIsWrong(const mmd::Error& error)
         return tr("%1 is out of range").arg(field);
     case SystemFailure:
         return tr("this machine cannot do it: %1").arg(field);
+    case NotVerified:
+        return tr("nothing was written, because the result, read again, was wrong: %1").arg(field);
     case Cancelled:
         return tr("stopped");
     case NothingMatches: {

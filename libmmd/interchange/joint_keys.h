@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/interchange/export_scene.h"
+
+namespace mmd {
+
+/// The frames at which a joint has keys, ascending; {0} where it stands still.
+struct JointKeys {
+    std::vector<std::uint32_t> translations, rotations;
+};
+
+/// Whether keys may be left out that change something: ExportOptions has a tolerance.
+[[nodiscard]] bool reducesJoints(const ExportOptions& options);
+
+/// Keys of every joint, so few that at every frame every bone is within the options' tolerances of
+/// the bake *in model space*, however a tool blends rotations (turnKeys says how they do). A small
+/// error in a hip is a large one at the foot: each joint gets a tolerance of its own for what hangs
+/// on it, smaller ones where the sum of all is found to be too large. With a position tolerance of
+/// 0 positions keep their keys, and only the rotation's tolerance counts.
+[[nodiscard]] std::vector<JointKeys> reducedJointKeys(const ExportScene& scene);
+
+} // namespace mmd

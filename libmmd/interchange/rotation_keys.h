@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <glm/gtc/quaternion.hpp>
+#include <glm/vec3.hpp>
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace mmd {
+
+/// The angle from one rotation to another, 0..180; exact for small ones too.
+[[nodiscard]] double degreesBetween(const glm::dquat& a, const glm::dquat& b);
+
+/// Whether all rotations lie within `degrees` of the first.
+[[nodiscard]] bool isStill(std::span<const glm::dquat> rotations, double degrees);
+
+/// One rotation a frame.
+struct Turn {
+    std::span<const glm::dquat> rotations; ///< neighbours have the same sign
+    /// The same as the degrees about X, Y, Z that the file holds (fbxOrder); empty where the file
+    /// holds quaternions.
+    std::span<const glm::dvec3> angles;
+};
+
+/// The frames at which a rotation needs keys: ascending, the first and the last among them, a
+/// single one where the first rotation stands for all.
+///
+/// Tools disagree about what lies between two keys: the FBX SDK blends the three angles, Blender
+/// turns each key into a quaternion and blends those linearly, glTF wants slerp. At every frame
+/// that is left out all of them are within `degrees` of the rotation, and quaternions half-way
+/// between two frames, too; with 0 only frames are left
+/// out at which nothing moves. Frames in `forced` (ascending) are kept.
+[[nodiscard]] std::vector<std::uint32_t> turnKeys(
+    const Turn& turn, double degrees, std::span<const std::uint32_t> forced = {});
+
+} // namespace mmd

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "tests/interchange/export_folder.h"
+#include "tests/interchange/fbx_player.h"
+#include "tests/interchange/small_model.h"
+
+#include <QtCore/QJsonArray>
+#include <QtTest/QtTest>
+
+using odori::test::GlbFile;
+
+/// Camera and light of an export.
+class TestExportView : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m_folder = std::make_unique<odori::test::ExportFolder>(); }
+    void camerasOfAGlbCutAtTheFrame();
+    void camerasHaveTheirFieldOfView();
+    void lightsAreWritten();
+
+private:
+    std::unique_ptr<odori::test::ExportFolder> m_folder;
+};
+
+namespace {
+
+QString text(const char* utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+bool isNear(double a, double b, double most = 1e-5)
+{
+    return std::abs(a - b) <= most;
+}
+
+} // namespace
+
+/// MMD shows the old view up to the frame of the new key, and never anything between the two.
+void TestExportView::camerasOfAGlbCutAtTheFrame()
+{
+    mmd::ExportJob job = odori::test::smallJob(10);
+    job.view = odori::test::cameraMotion({0, 4, 5, 10});
+    const auto camera = m_folder->glb(job).channel(text("Camera"), "rotation");
+    const auto at = [&](float seconds) {
+        std::size_t key = 0;
+        while (key + 1 < camera.times.size() && camera.times[key + 1] <= seconds)
+            ++key;
+        const auto turn = [&](std::size_t index) {
+            const float* q = camera.values.data() + 4 * index;
+            return glm::dquat(double(q[3]), double(q[0]), double(q[1]), double(q[2]));
+        };
+        if (key + 1 >= camera.times.size())
+            return turn(key);
+        const double share =
+            double(seconds - camera.times[key]) / double(camera.times[key + 1] - camera.times[key]);
+        return glm::slerp(turn(key), turn(key + 1), share);
+    };
+    const auto angleAt = [&](double frame) { // about Y, as the keys have it
+        return 2.0 * std::abs(std::asin(at(float(frame / 30.0)).y));
+    };
+    QVERIFY(isNear(angleAt(2.0), 0.2, 1e-4));
+    QVERIFY(isNear(angleAt(3.5), 0.35, 1e-4));
+    QVERIFY(isNear(angleAt(4.0), 0.4, 1e-4));
+    QVERIFY(isNear(angleAt(4.5), 0.4, 1e-4));
+    QVERIFY(isNear(angleAt(4.999), 0.4, 1e-4));
+    QVERIFY(isNear(angleAt(5.0001), 0.5, 1e-4));
+    QVERIFY(isNear(angleAt(6.0), 0.6, 1e-4));
+    for (std::size_t key = 1; key < camera.times.size(); ++key)
+        QVERIFY(camera.times[key] > camera.times[key - 1]);
+}
+
+void TestExportView::camerasHaveTheirFieldOfView()
+{
+    mmd::ExportJob job = odori::test::smallJob(10);
+    job.view = odori::test::cameraMotion({0, 10}); // 30 to 40 degrees
+    const GlbFile file = m_folder->glb(job);
+    const QJsonObject camera = file.at("cameras", 0);
+    QVERIFY(isNear(camera[QLatin1String("perspective")][QLatin1String("yfov")].toDouble(),
+        glm::radians(30.0)));
+    const auto values = camera[QLatin1String("extras")][QLatin1String("fieldOfView")].toArray();
+    QCOMPARE(values.size(), 11);
+    QVERIFY(isNear(values[10].toDouble(), 40.0));
+    const auto document = m_folder->fbx(job);
+    for (const auto& each : document.node("Objects")->children)
+        if (each.name == "NodeAttribute" &&
+            mmd::fbx::findProperty(each, "FocalLength")) // 20.25 mm high
+            QVERIFY(isNear(*mmd::fbx::findProperty(each, "FocalLength")->value<double>(4),
+                20.25 / 2.0 / std::tan(glm::radians(15.0))));
+    job.view = odori::test::cameraMotion({0}); // which does not change
+    QVERIFY(!m_folder->glb(job).at("cameras", 0).contains(QLatin1String("extras")));
+}
+
+void TestExportView::lightsAreWritten()
+{
+    mmd::ExportJob job = odori::test::smallJob(10);
+    mmd::LightKeyframe light;
+    light.value.direction = {0.0f, -1.0f, 0.0f};
+    light.value.colour = {0.25f, 0.5f, 1.0f};
+    const std::vector<mmd::LightKeyframe> lights{light};
+    mmd::replaceTrack(job.view, mmd::Track<mmd::LightKeyframe>({}, lights));
+    const GlbFile file = m_folder->glb(job);
+    const auto q = file.at("nodes", file.node(text("Light")))[QLatin1String("rotation")];
+    const glm::dquat turn(q[3].toDouble(), q[0].toDouble(), q[1].toDouble(), q[2].toDouble());
+    QVERIFY(glm::distance(turn * glm::dvec3(0, 0, -1), glm::dvec3(0, -1, 0)) < 1e-5);
+    const auto document = m_folder->fbx(job);
+    const glm::dquat shine =
+        odori::test::turnOfModel(document, "Light", 0.0, 30, odori::test::Blend::Angles);
+    QVERIFY(glm::distance(shine * glm::dvec3(0, -1, 0), glm::dvec3(0, -1, 0)) < 1e-5);
+    for (const auto& each : document.node("Objects")->children) {
+        if (each.name == "NodeAttribute" && mmd::fbx::findProperty(each, "Color"))
+            QCOMPARE(*mmd::fbx::findProperty(each, "Color")->value<double>(5), 0.5);
+        if (each.name == "Model") // the FBX SDK warns about any other
+            QCOMPARE(*mmd::fbx::findProperty(each, "InheritType")->value<std::int32_t>(4), 1);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestExportView)
+#include "test_export_view.moc"
