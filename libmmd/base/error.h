@@ -57,8 +57,8 @@ enum class WarningCode {
     DuplicateKey,  ///< the same track and frame twice: the later one wins
     TrailingBytes,
     MissingTexture,
-    MissingFile, ///< a file that a project refers to is not there or cannot be read
-    RefusedPath, ///< a texture path that leaves the model's folder
+    MissingFile,    ///< a file that a project refers to is not there or cannot be read
+    RefusedPath,    ///< a texture path that leaves the model's folder
     TextureReduced, ///< a picture is shown smaller than it is, to save memory
     UnsupportedFeature,
     MorphCycle,   ///< a group morph contained itself; the cycle was cut

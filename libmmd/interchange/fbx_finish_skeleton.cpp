@@ -74,7 +74,8 @@ private:
 
 Node& JointCurves::addChannel(std::int64_t curveNode, std::size_t axis, const Channels& from)
 {
-    CurveWriter::setDefault(*m_objects.find(curveNode), vectorChannels[axis], from.values[axis].front());
+    CurveWriter::setDefault(
+        *m_objects.find(curveNode), vectorChannels[axis], from.values[axis].front());
     return *m_objects.find(addCurve(m_objects, curveNode, vectorChannels[axis]));
 }
 

@@ -92,8 +92,8 @@ void ViewWriter::animate(std::int64_t object, const char* name, const char* prop
     const std::int64_t node = addNode(object, name, property, values.front() * scale);
     for (int axis = 0; axis < 3; ++axis) {
         const auto channel = channelOf(values, axis, scale);
-        m_writer.fill(
-            addChannel(node, vectorChannels[std::size_t(axis)], channel.front()), channel, 0.0, m_cuts);
+        m_writer.fill(addChannel(node, vectorChannels[std::size_t(axis)], channel.front()), channel,
+            0.0, m_cuts);
     }
 }
 
@@ -111,8 +111,8 @@ void ViewWriter::turn(std::int64_t object, const std::vector<glm::dquat>& rotati
     const std::int64_t node = addNode(object, "R", "Lcl Rotation", angles.front());
     for (int axis = 0; axis < 3; ++axis) {
         const auto channel = channelOf(angles, axis, 1.0);
-        m_writer.fill(
-            addChannel(node, vectorChannels[std::size_t(axis)], channel.front()), channel, keys, m_cuts);
+        m_writer.fill(addChannel(node, vectorChannels[std::size_t(axis)], channel.front()), channel,
+            keys, m_cuts);
     }
 }
 

@@ -53,7 +53,7 @@ struct PhysicsRig {
     std::vector<Impulse> impulses;
     std::vector<Driver> drivers;     ///< ascending bones
     std::vector<int> simulatedBones; ///< the bones of `drivers`, for PoseEvaluator::setPhysicsBones
-    std::vector<Warning> warnings; ///< PhysicsOff first
+    std::vector<Warning> warnings;   ///< PhysicsOff first
 };
 
 /// Never fails: what cannot be simulated is brought into range or left out, with one warning for

@@ -17,8 +17,8 @@ using Json = nlohmann::ordered_json;
 /// Members of what we do not know nest so deep at most.
 inline constexpr int deepestNesting = 64;
 
-/// A text as a tree; BadText with its line for one that is no JSON, nests too deep, has an object of
-/// too many members (MemberCount) or is not UTF-8.
+/// A text as a tree; BadText with its line for one that is no JSON, nests too deep, has an object
+/// of too many members (MemberCount) or is not UTF-8.
 [[nodiscard]] Result<Json> parsed(std::string_view text);
 
 /// The tree as text; bytes that are not UTF-8 become U+FFFD.

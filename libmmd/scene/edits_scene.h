@@ -43,8 +43,9 @@ namespace mmd {
 [[nodiscard]] ScenePatch changeSettings(
     const Scene& scene, const Selection& selection, const SceneSettings& settings);
 
-/// `settings` with the nearest values that can be: those in SettingsLimits, and a range that does not
-/// end before it begins. What is not finite, and a tempo that is not positive, becomes the usual.
+/// `settings` with the nearest values that can be: those in SettingsLimits, and a range that does
+/// not end before it begins. What is not finite, and a tempo that is not positive, becomes the
+/// usual.
 [[nodiscard]] SceneSettings mended(SceneSettings settings);
 
 } // namespace mmd

@@ -358,11 +358,11 @@ void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning()
     QCOMPARE(said, warnings);
     const mmd::SceneSettings& settings = project->settings;
     const double now = members.contains("play")        ? settings.playLast
-                       : members.contains("perMinute")   ? settings.beatsPerMinute
-                       : members.contains("perBar")      ? settings.beatsPerBar
-                       : members.contains("beats")       ? settings.firstBeat
-                       : members.contains("gravity")     ? double(settings.gravity)
-                                                         : settings.physicsSteps;
+                       : members.contains("perMinute") ? settings.beatsPerMinute
+                       : members.contains("perBar")    ? settings.beatsPerBar
+                       : members.contains("beats")     ? settings.firstBeat
+                       : members.contains("gravity")   ? double(settings.gravity)
+                                                       : settings.physicsSteps;
     QCOMPARE(now, value);
     QVERIFY(read(written(*project))->warnings.empty()); // once it is saved, it is in order
 }

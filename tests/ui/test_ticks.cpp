@@ -38,7 +38,8 @@ void TestTicks::theyAreTheMultiplesInTheRange_data()
     QTest::newRow("whole") << 0.0 << 3.0 << 1.0 << QList<double>{0, 1, 2, 3};
     QTest::newRow("between") << 0.5 << 9.9 << 5.0 << QList<double>{5};
     QTest::newRow("below 0") << -0.25 << 0.1 << 0.1 << QList<double>{-0.2, -0.1, 0, 0.1};
-    QTest::newRow("rounded ends") << 0.1 * 3 << 0.7 << 0.1 << QList<double>{0.3, 0.4, 0.5, 0.6, 0.7};
+    QTest::newRow("rounded ends") << 0.1 * 3 << 0.7 << 0.1
+                                  << QList<double>{0.3, 0.4, 0.5, 0.6, 0.7};
     QTest::newRow("none between") << 0.1 << 0.9 << 1.0 << QList<double>{};
     QTest::newRow("backwards") << 3.0 << 0.0 << 1.0 << QList<double>{};
     QTest::newRow("far away") << 1e9 << 1e9 + 2 << 1.0 << QList<double>{1e9, 1e9 + 1, 1e9 + 2};

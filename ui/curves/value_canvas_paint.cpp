@@ -58,8 +58,8 @@ void ValueCanvas::paintRuler(QPainter& painter) const
     const double step = time.step(64.0);
     const double small = step >= 5.0 ? step / 5.0 : 1.0;
     constexpr double labelWidth = 80.0; // one that begins left of the view reaches into it
-    const Ticks ticks = ticksBetween(
-        std::max(0.0, time.frame(-labelWidth)), time.frame(width() + 2.0), small);
+    const Ticks ticks =
+        ticksBetween(std::max(0.0, time.frame(-labelWidth)), time.frame(width() + 2.0), small);
     painter.setPen(theme.dim);
     for (int tick = 0; tick < ticks.count; ++tick) {
         const double frame = ticks.value(tick);

@@ -113,8 +113,8 @@ void ValuePainter::paintGrid(const GraphPicture& picture)
         const double inside = (time.x(frame) - picture.area.left()) * picture.ratio;
         return int(std::lround(std::clamp(inside, -1.0, width + 1.0)));
     };
-    const Ticks frames = ticksBetween(std::max(0.0, time.frame(picture.area.left())),
-        time.frame(right), time.step(64.0));
+    const Ticks frames = ticksBetween(
+        std::max(0.0, time.frame(picture.area.left())), time.frame(right), time.step(64.0));
     for (int tick = 0; tick < frames.count; ++tick)
         m_raster.fill(x(frames.value(tick)), 0, thick, height, line, 0.14f);
     const auto grid = gridQuantity(picture.graph.shownChannels());

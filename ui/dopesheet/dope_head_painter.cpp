@@ -107,13 +107,13 @@ void paintBeats(const DopeView& view)
     const double beat = mmd::framesPerBeat(settings);
     const double bar = beat * settings.beatsPerBar;
     // Bars from label to label: a power of two.
-    const double every = std::exp2(
-        std::max(0.0, std::ceil(std::log2(leastBarWidth / (bar * axis.pixelsPerFrame)))));
+    const double every =
+        std::exp2(std::max(0.0, std::ceil(std::log2(leastBarWidth / (bar * axis.pixelsPerFrame)))));
     const bool showsBeats = beat * axis.pixelsPerFrame >= 6.0;
     const double step = showsBeats ? beat : every * bar;
     const double left = std::max(0.0, axis.frame(view.clip.left() - labelWidth));
-    const Ticks ticks = ticksBetween(left - settings.firstBeat,
-        axis.frame(view.clip.right() + 2) - settings.firstBeat, step);
+    const Ticks ticks = ticksBetween(
+        left - settings.firstBeat, axis.frame(view.clip.right() + 2) - settings.firstBeat, step);
     for (int tick = 0; tick < ticks.count; ++tick) {
         const double number = ticks.number(tick);
         const double x = std::round(axis.x(settings.firstBeat + ticks.value(tick)));

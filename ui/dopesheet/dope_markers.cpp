@@ -36,8 +36,7 @@ std::vector<std::size_t> DopeCanvas::markersBetween(int left, int right) const
         return double(marker.frame) < frame;
     };
     std::vector<std::size_t> found;
-    auto at =
-        std::lower_bound(markers.begin(), markers.end(), m_axis.frame(left - 0.5), isBefore);
+    auto at = std::lower_bound(markers.begin(), markers.end(), m_axis.frame(left - 0.5), isBefore);
     while (at != markers.end() && m_axis.pixel(at->frame) <= right) {
         const double pixelEnd = m_axis.frame(m_axis.pixel(at->frame) + 0.5);
         const auto next = std::lower_bound(at + 1, markers.end(), pixelEnd, isBefore);

@@ -39,11 +39,11 @@ void paintColumns(const DopeView& view)
     const Theme& theme = view.theme();
     const QRect keys = view.keys();
     const double step = axis.step(44.0);
-    const Ticks ticks = ticksBetween(
-        std::max(0.0, axis.frame(keys.left())), axis.frame(keys.right() + 1), step);
+    const Ticks ticks =
+        ticksBetween(std::max(0.0, axis.frame(keys.left())), axis.frame(keys.right() + 1), step);
     for (int tick = 0; tick < ticks.count; ++tick)
-        view.painter.fillRect(axis.pixel(ticks.value(tick)), keys.top(), 1, keys.height(),
-            faded(theme.dim, 0.16));
+        view.painter.fillRect(
+            axis.pixel(ticks.value(tick)), keys.top(), 1, keys.height(), faded(theme.dim, 0.16));
     const double start = axis.x(0.0) - axis.pixelsPerFrame * 0.5;
     if (start > keys.left()) // before the first frame there is nothing
         view.painter.fillRect(QRectF(keys.left(), keys.top(), start - keys.left(), keys.height()),
