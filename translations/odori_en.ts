@@ -199,23 +199,6 @@
     </message>
 </context>
 <context>
-    <name>odori::CurveEditor</name>
-    <message numerus="yes">
-        <source>%n key(s) · mixed</source>
-        <translation>
-            <numerusform>%n key · mixed</numerusform>
-            <numerusform>%n keys · mixed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s)</source>
-        <translation>
-            <numerusform>%n key</numerusform>
-            <numerusform>%n keys</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>odori::DopeCanvas</name>
     <message numerus="yes">
         <source>%1 → %n frame(s) · %2 %</source>
@@ -241,6 +224,13 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) selected, %1 not shown, on %2</source>
+        <translation>
+            <numerusform>%n key selected, %1 not shown, on %2</numerusform>
+            <numerusform>%n keys selected, %1 not shown, on %2</numerusform>
         </translation>
     </message>
 </context>
@@ -342,6 +332,48 @@
             <numerusform>%n changes that are not registered stay outside; a project keeps them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A scene can have at most %n model(s).</source>
+        <translation>
+            <numerusform>A scene can have at most %n model.</numerusform>
+            <numerusform>A scene can have at most %n models.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n key(s) registered at this frame.</source>
+        <translation>
+            <numerusform>%1: %n key registered at this frame.</numerusform>
+            <numerusform>%1: %n keys registered at this frame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n draft(s) at this frame. Enter registers them.</source>
+        <translation>
+            <numerusform>%1: %n draft at this frame. Enter registers it.</numerusform>
+            <numerusform>%1: %n drafts at this frame. Enter registers them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) and morph(s) are not in the model: %1</source>
+        <translation>
+            <numerusform>%n bone or morph is not in the model: %1</numerusform>
+            <numerusform>%n bones and morphs are not in the model: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved the pose of %n bone(s) and morph(s) as %1</source>
+        <translation>
+            <numerusform>Saved the pose of %n bone or morph as %1</numerusform>
+            <numerusform>Saved the pose of %n bones and morphs as %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n key(s) as %1</source>
+        <translation>
+            <numerusform>Saved %n key as %1</numerusform>
+            <numerusform>Saved %n keys as %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::GizmoTool</name>
@@ -354,7 +386,98 @@
     </message>
 </context>
 <context>
-    <name>odori::KeyPanel</name>
+    <name>odori::KeyCommands</name>
+    <message numerus="yes">
+        <source>Copied %n key(s).</source>
+        <translation>
+            <numerusform>Copied %n key.</numerusform>
+            <numerusform>Copied %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s).</source>
+        <translation>
+            <numerusform>Cut %n key.</numerusform>
+            <numerusform>Cut %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n key(s).</source>
+        <translation>
+            <numerusform>Deleted %n key.</numerusform>
+            <numerusform>Deleted %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n key(s).</source>
+        <translation>
+            <numerusform>Pasted %n key.</numerusform>
+            <numerusform>Pasted %n keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>Copied %n key, %1 of them not shown.</numerusform>
+            <numerusform>Copied %n keys, %1 of them not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>Cut %n key, %1 of them not shown.</numerusform>
+            <numerusform>Cut %n keys, %1 of them not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>Deleted %n key, %1 of them not shown.</numerusform>
+            <numerusform>Deleted %n keys, %1 of them not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>Pasted %n key, %1 of them not shown.</numerusform>
+            <numerusform>Pasted %n keys, %1 of them not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) at frame %1, %2 not shown</source>
+        <translation>
+            <numerusform>%n key at frame %1, %2 not shown</numerusform>
+            <numerusform>%n keys at frame %1, %2 not shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) at frame %1</source>
+        <translation>
+            <numerusform>%n key at frame %1</numerusform>
+            <numerusform>%n keys at frame %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) in frames %1–%2, %3 not shown</source>
+        <translation>
+            <numerusform>%n key in frames %1–%2, %3 not shown</numerusform>
+            <numerusform>%n keys in frames %1–%2, %3 not shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) in frames %1–%2</source>
+        <translation>
+            <numerusform>%n key in frames %1–%2</numerusform>
+            <numerusform>%n keys in frames %1–%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), %1 not shown</source>
+        <translation>
+            <numerusform>%n key, %1 not shown</numerusform>
+            <numerusform>%n keys, %1 not shown</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n key(s)</source>
         <translation>
@@ -362,6 +485,16 @@
             <numerusform>%n keys</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n key(s), %2 of them not shown.</source>
+        <translation>
+            <numerusform>%1: %n key, %2 of them not shown.</numerusform>
+            <numerusform>%1: %n keys, %2 of them not shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyPanel</name>
     <message numerus="yes">
         <source>Register %n draft(s) (Enter)</source>
         <translation>
@@ -557,6 +690,16 @@
     </message>
 </context>
 <context>
+    <name>odori::Viewport</name>
+    <message numerus="yes">
+        <source>%n texture(s) are shown in fewer pixels than they have: the textures of the scene may take %1 MiB of memory.</source>
+        <translation>
+            <numerusform>%n texture is shown in fewer pixels than it has: the textures of the scene may take %1 MiB of memory.</numerusform>
+            <numerusform>%n textures are shown in fewer pixels than they have: the textures of the scene may take %1 MiB of memory.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::cli</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -655,6 +798,20 @@
         <translation>
             <numerusform>%n key from frame %1 on</numerusform>
             <numerusform>%n keys from frame %1 on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) to frame %1</source>
+        <translation>
+            <numerusform>%n key to frame %1</numerusform>
+            <numerusform>%n keys to frame %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n draft</numerusform>
+            <numerusform>%n drafts</numerusform>
         </translation>
     </message>
 </context>

@@ -143,10 +143,6 @@
         <translation>グループモーフが自分自身を含むため循環を切りました</translation>
     </message>
     <message>
-        <source>is outside what can be simulated; the nearest that can is used</source>
-        <translation>物理演算できる範囲を外れているため最も近い値を使います</translation>
-    </message>
-    <message>
         <source>has no effect</source>
         <translation>効果がありません</translation>
     </message>
@@ -391,10 +387,6 @@
         <translation>保存していない変更:</translation>
     </message>
     <message>
-        <source>Drafts, markers, tempo and physics settings fit only in a project.</source>
-        <translation>未登録の変更、マーカー、テンポ、物理演算の設定はプロジェクトにだけ保存できます。</translation>
-    </message>
-    <message>
         <source>Save &amp;Project…</source>
         <translation>プロジェクトを保存(&amp;P)…</translation>
     </message>
@@ -522,6 +514,58 @@
         <source>%1: %2 (%3 times)</source>
         <translation>%1: %2 (%3 回)</translation>
     </message>
+    <message>
+        <source>%1 was not opened, because the model before it was not: %2</source>
+        <translation>%1 は開きませんでした。その前のモデルを開けなかったためです: %2</translation>
+    </message>
+    <message>
+        <source>Drafts, markers, tempo and physics settings are saved only in a project.</source>
+        <translation>未登録の変更、マーカー、テンポ、物理演算の設定はプロジェクトにだけ保存されます。</translation>
+    </message>
+    <message>
+        <source>Texture Memory</source>
+        <translation>テクスチャのメモリ</translation>
+    </message>
+    <message>
+        <source>Memory for the textures of all models together, in MiB. Beyond it the largest textures are shown in fewer pixels.</source>
+        <translation>すべてのモデルのテクスチャに使うメモリ（MiB）。超える場合は大きいテクスチャから画素数を減らして表示します。</translation>
+    </message>
+    <message>
+        <source>Texture &amp;Memory…</source>
+        <translation>テクスチャのメモリ(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>%1 — %2 — untitled scene[*] — Odori</source>
+        <translation>%1 — %2 — 無題のシーン[*] — Odori</translation>
+    </message>
+    <message>
+        <source>%1 (*%2)</source>
+        <translation>%1 (*%2)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Write over it?</source>
+        <translation>%1 はすでにあります。上書きしますか?</translation>
+    </message>
+    <message>
+        <source>nothing was written, because the result, read again, was wrong: %1</source>
+        <translation>書き出した結果を読み直すと誤りがあったため、何も書き込みませんでした: %1</translation>
+    </message>
+    <message>
+        <source>is shown in fewer pixels than it has: the textures of the scene need more memory than they may take</source>
+        <translation>画素数を減らして表示します。シーンのテクスチャが使えるメモリを超えています</translation>
+    </message>
+    <message>
+        <source>is out of range; the nearest possible value is used</source>
+        <translation>範囲外です。最も近い値を使います</translation>
+    </message>
+    <message>
+        <source>more than can be simulated; the physics of this model is off</source>
+        <translation>計算できる量を超えています。このモデルの物理演算は無効です</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -615,6 +659,14 @@
     <message>
         <source>&amp;Remove %1</source>
         <translation>%1 を取り除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Terms of Use…</source>
+        <translation>利用規約(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>What the author says about the active model</source>
+        <translation>アクティブなモデルについての作者の説明</translation>
     </message>
 </context>
 <context>
@@ -1306,18 +1358,6 @@ to shape the way that leads to it.</source>
         <source>Set curve</source>
         <translation>補間曲線を設定</translation>
     </message>
-    <message numerus="yes">
-        <source>%n key(s) · mixed</source>
-        <translation>
-            <numerusform>%n 個のキー · 混在</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s)</source>
-        <translation>
-            <numerusform>%n 個のキー</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The selected keys have no curves:
 morphs change evenly, switches at once.</source>
@@ -1547,8 +1587,16 @@ Wheel: zoom</source>
 Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
 ホイール: 拡大縮小</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 → %n frame(s) · %2 %</source>
+        <comment>the length of a range, before and after</comment>
+        <translation>
+            <numerusform>%1 → %n フレーム · %2 %</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Up, Down: choose a row
+        <source>Up, Down: choose a row and deselect keys
+Alt+Up, Alt+Down: go to a row and keep the selection
 Page Up, Page Down: a page of rows
 Ctrl+Home, Ctrl+End: the first row, the last
 Left, Right: one frame, with Shift to a key
@@ -1562,7 +1610,8 @@ M: add a marker
 [ and ]: begin and end of the play range
 + and -: unfold and fold, * and / all groups
 Ctrl++, Ctrl+-, Ctrl+0: zoom in, out, show all</source>
-        <translation>↑、↓: 行を選ぶ
+        <translation>↑、↓: 行を選び、キーの選択を解除
+Alt+↑、Alt+↓: 選択を保ったまま行へ移動
 Page Up、Page Down: 1ページ分の行を移動
 Ctrl+Home、Ctrl+End: 最初の行、最後の行
 ←、→: 1フレーム移動、Shift でキーへ移動
@@ -1576,13 +1625,6 @@ M: マーカーを追加
 [ と ]: 再生範囲の始まりと終わり
 + と -: グループを開く、閉じる、* と / はすべて
 Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 → %n frame(s) · %2 %</source>
-        <comment>the length of a range, before and after</comment>
-        <translation>
-            <numerusform>%1 → %n フレーム · %2 %</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1690,10 +1732,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
 <context>
     <name>odori::DopeSheet</name>
     <message>
-        <source>Delete Keys</source>
-        <translation>キーの削除</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>、</translation>
     </message>
@@ -1721,6 +1759,12 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>%1 · segment %2 → %3</source>
         <translation>%1 · 区間 %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) selected, %1 not shown, on %2</source>
+        <translation>
+            <numerusform>%2 のキーを %n 個選択、%1 個は非表示</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2036,14 +2080,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>変更の破棄</translation>
     </message>
     <message>
-        <source>Cut Keys</source>
-        <translation>キーの切り取り</translation>
-    </message>
-    <message>
-        <source>Delete Keys</source>
-        <translation>キーの削除</translation>
-    </message>
-    <message>
         <source>Nothing was pasted: the clipboard holds no keys.</source>
         <translation>貼り付けられません: クリップボードにキーがありません。</translation>
     </message>
@@ -2229,10 +2265,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>底面(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Camera</source>
-        <translation>カメラ(&amp;C)</translation>
-    </message>
-    <message>
         <source>Show Bo&amp;nes</source>
         <translation>ボーンを表示(&amp;N)</translation>
     </message>
@@ -2297,6 +2329,22 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>View: the axes of the screen</source>
         <translation>ビュー: 画面の軸</translation>
+    </message>
+    <message>
+        <source>Look Through the &amp;Camera</source>
+        <translation>カメラから見る(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Free &amp;View</source>
+        <translation>自由視点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Camera from Vie&amp;w</source>
+        <translation>視点をカメラに反映(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The camera sees what the free view sees, at this frame</source>
+        <translation>このフレームのカメラを自由視点と同じにします</translation>
     </message>
 </context>
 <context>
@@ -2446,10 +2494,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>ありません。すべて入ります。</translation>
     </message>
     <message>
-        <source>%1 files (*.%2)</source>
-        <translation>%1 ファイル (*.%2)</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -2488,6 +2532,14 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>Written: %1, %2, %3.</source>
         <translation>書き出しました: %1、%2、%3。</translation>
     </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 ファイル</translation>
+    </message>
+    <message>
+        <source>Enter the name of the file to write.</source>
+        <translation>書き出すファイルの名前を入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -2500,10 +2552,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Open</source>
         <translation>開く</translation>
-    </message>
-    <message>
-        <source>Motion (*.vmd)</source>
-        <translation>モーション (*.vmd)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2528,10 +2576,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>All that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd *.VMD);;Poses (*.vpd *.VPD);;All files (*)</source>
         <translation>開けるファイルすべて (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;プロジェクト (*.odori);;モデル (*.pmx *.PMX *.pmd *.PMD);;モーション (*.vmd *.VMD);;ポーズ (*.vpd *.VPD);;全てのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Project (*.odori)</source>
-        <translation>プロジェクト (*.odori)</translation>
     </message>
     <message>
         <source>Save the Motion of %1 As</source>
@@ -2570,6 +2614,74 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Changed motions are inside it until Save Motion writes their own files: %1.</source>
         <translation>変更したモーションは「モーションを保存」で書き出すまでプロジェクト内にあります: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A scene can have at most %n model(s).</source>
+        <translation>
+            <numerusform>シーンに追加できるモデルは最大 %n 体です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the pose that shows already.</source>
+        <translation>%1 は今のポーズと同じです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n key(s) registered at this frame.</source>
+        <translation>
+            <numerusform>%1: このフレームにキーを %n 個登録しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n draft(s) at this frame. Enter registers them.</source>
+        <translation>
+            <numerusform>%1: このフレームで未登録の変更が %n 個あります。Enter で登録します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) and morph(s) are not in the model: %1</source>
+        <translation>
+            <numerusform>モデルにないボーンとモーフ %n 個: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>, …</source>
+        <translation>、…</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>モーション</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>プロジェクト</translation>
+    </message>
+    <message>
+        <source>Save Pose As</source>
+        <translation>名前を付けてポーズを保存</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved the pose of %n bone(s) and morph(s) as %1</source>
+        <translation>
+            <numerusform>ボーンとモーフ %n 個のポーズを %1 に保存しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save Selected Keys As</source>
+        <translation>名前を付けて選択したキーを保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n key(s) as %1</source>
+        <translation>
+            <numerusform>キー %n 個を %1 に保存しました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2698,6 +2810,22 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>Save Mot&amp;ion %1</source>
         <translation>モーション %1 を保存(&amp;I)</translation>
     </message>
+    <message>
+        <source>Sa&amp;ve Pose As…</source>
+        <translation>名前を付けてポーズを保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>The pose of the selected bones and morphs as it shows now, or of all if none is selected, as VPD</source>
+        <translation>選択したボーンとモーフの今のポーズを VPD に保存します。選択がなければすべてを保存します</translation>
+    </message>
+    <message>
+        <source>Save Selected &amp;Keys As…</source>
+        <translation>名前を付けて選択したキーを保存(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>The selected keys, or all keys of the selected rows if no key is selected, as a VMD of their own</source>
+        <translation>選択したキーを別の VMD に保存します。キーの選択がなければ、選択した行のキーすべてを保存します</translation>
+    </message>
 </context>
 <context>
     <name>odori::GizmoTool</name>
@@ -2724,6 +2852,114 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     </message>
 </context>
 <context>
+    <name>odori::KeyCommands</name>
+    <message numerus="yes">
+        <source>Copied %n key(s).</source>
+        <translation>
+            <numerusform>キー %n 個をコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s).</source>
+        <translation>
+            <numerusform>キー %n 個を切り取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n key(s).</source>
+        <translation>
+            <numerusform>キー %n 個を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n key(s).</source>
+        <translation>
+            <numerusform>キー %n 個を貼り付けました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>キー %n 個をコピーしました。うち %1 個は非表示です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>キー %n 個を切り取りました。うち %1 個は非表示です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>キー %n 個を削除しました。うち %1 個は非表示です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n key(s), %1 of them not shown.</source>
+        <translation>
+            <numerusform>キー %n 個を貼り付けました。うち %1 個は非表示です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) at frame %1, %2 not shown</source>
+        <translation>
+            <numerusform>フレーム %1 のキー %n 個、%2 個は非表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) at frame %1</source>
+        <translation>
+            <numerusform>フレーム %1 のキー %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) in frames %1–%2, %3 not shown</source>
+        <translation>
+            <numerusform>フレーム %1–%2 のキー %n 個、%3 個は非表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) in frames %1–%2</source>
+        <translation>
+            <numerusform>フレーム %1–%2 のキー %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut Keys</source>
+        <translation>キーの切り取り</translation>
+    </message>
+    <message>
+        <source>Delete Keys</source>
+        <translation>キーの削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), %1 not shown</source>
+        <translation>
+            <numerusform>%n 個のキー、%1 個は非表示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s)</source>
+        <translation>
+            <numerusform>%n 個のキー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n key(s), %2 of them not shown.</source>
+        <translation>
+            <numerusform>%1: キー %n 個、うち %2 個は非表示です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyCount</name>
+    <message>
+        <source>%1 · mixed</source>
+        <translation>%1 · 混在</translation>
+    </message>
+</context>
+<context>
     <name>odori::KeyPanel</name>
     <message>
         <source>Key</source>
@@ -2740,12 +2976,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Bone</source>
         <translation>ボーン</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s)</source>
-        <translation>
-            <numerusform>%n 個のキー</numerusform>
-        </translation>
     </message>
     <message>
         <source>draft, not registered</source>
@@ -2851,10 +3081,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Move Key</source>
         <translation>キーの移動</translation>
-    </message>
-    <message>
-        <source>Delete Keys</source>
-        <translation>キーの削除</translation>
     </message>
     <message>
         <source>Paste Keys</source>
@@ -3352,6 +3578,10 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
             <numerusform>プリセット %n 個を %1 に書き出しました</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Curve presets</source>
+        <translation>カーブのプリセット</translation>
+    </message>
 </context>
 <context>
     <name>odori::Registering</name>
@@ -3740,6 +3970,41 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     </message>
 </context>
 <context>
+    <name>odori::StartPage</name>
+    <message>
+        <source>Or drop a model (PMX, PMD), a motion (VMD), a pose (VPD) or a project (.odori) here.</source>
+        <translation>モデル (PMX, PMD)・モーション (VMD)・ポーズ (VPD)・プロジェクト (.odori) をここにドロップしても開けます。</translation>
+    </message>
+    <message>
+        <source>Nothing is open yet</source>
+        <translation>まだ何も開いていません</translation>
+    </message>
+    <message>
+        <source>Open a File…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Open a model, motion, pose or project (Ctrl+O)</source>
+        <translation>モデル・モーション・ポーズ・プロジェクトを開く (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Open the Sample</source>
+        <translation>サンプルを開く</translation>
+    </message>
+    <message>
+        <source>A mannequin and its walk, to try things out</source>
+        <translation>マネキンと歩行モーションで試せます</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近使ったファイル</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+</context>
+<context>
     <name>odori::SwitchField</name>
     <message>
         <source>on</source>
@@ -3748,6 +4013,25 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>off</source>
         <translation>オフ</translation>
+    </message>
+</context>
+<context>
+    <name>odori::TermsDialog</name>
+    <message>
+        <source>What the author of %1 says</source>
+        <translation>%1 の作者からの説明</translation>
+    </message>
+    <message>
+        <source>Terms of Use</source>
+        <translation>利用規約</translation>
+    </message>
+    <message>
+        <source>What the author of %1 says:</source>
+        <translation>%1 の作者からの説明:</translation>
+    </message>
+    <message>
+        <source>What the authors of the models say:</source>
+        <translation>モデルの作者からの説明:</translation>
     </message>
 </context>
 <context>
@@ -3889,10 +4173,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Graph of values over time</source>
         <translation>値の時間グラフ</translation>
-    </message>
-    <message>
-        <source>Delete Keys</source>
-        <translation>キーの削除</translation>
     </message>
     <message>
         <source>X</source>
@@ -4148,26 +4428,38 @@ to see their values over time.</source>
     </message>
 </context>
 <context>
-    <name>odori::Viewport</name>
+    <name>odori::ViewCamera</name>
     <message>
-        <source>3D view</source>
-        <translation>3D ビュー</translation>
+        <source>Orbit Camera</source>
+        <translation>カメラの回転</translation>
     </message>
     <message>
-        <source>%1 fps</source>
-        <translation>%1 fps</translation>
+        <source>Pan Camera</source>
+        <translation>カメラの平行移動</translation>
+    </message>
+    <message>
+        <source>Zoom Camera</source>
+        <translation>カメラの前後移動</translation>
+    </message>
+    <message>
+        <source>Change Field of View</source>
+        <translation>視野角の変更</translation>
+    </message>
+    <message>
+        <source>Camera (not registered)</source>
+        <translation>カメラ（未登録）</translation>
     </message>
     <message>
         <source>Camera</source>
         <translation>カメラ</translation>
     </message>
     <message>
-        <source>Perspective</source>
-        <translation>透視</translation>
+        <source>Free view</source>
+        <translation>自由視点</translation>
     </message>
     <message>
-        <source>Orthographic</source>
-        <translation>平行投影</translation>
+        <source>Free view, orthographic</source>
+        <translation>自由視点（平行投影）</translation>
     </message>
     <message>
         <source>Front</source>
@@ -4194,6 +4486,29 @@ to see their values over time.</source>
         <translation>底面</translation>
     </message>
     <message>
+        <source>Camera from View</source>
+        <translation>視点をカメラに反映</translation>
+    </message>
+    <message>
+        <source>The camera has this view at frame %1 now, not registered yet. The Register button of the Camera panel makes it a key.</source>
+        <translation>フレーム %1 のカメラをこの視点にしました（未登録）。「カメラ」パネルの「登録」でキーになります。</translation>
+    </message>
+    <message>
+        <source>A model is active, so this moved to a free view and the camera stayed. Make the camera the active one to move it.</source>
+        <translation>モデルを選択中なので、カメラはそのままで自由視点に切り替わりました。カメラを動かすには、カメラを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::Viewport</name>
+    <message>
+        <source>3D view</source>
+        <translation>3D ビュー</translation>
+    </message>
+    <message>
+        <source>%1 fps</source>
+        <translation>%1 fps</translation>
+    </message>
+    <message>
         <source>local</source>
         <translation>ローカル</translation>
     </message>
@@ -4204,6 +4519,12 @@ to see their values over time.</source>
     <message>
         <source>view</source>
         <translation>ビュー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s) are shown in fewer pixels than they have: the textures of the scene may take %1 MiB of memory.</source>
+        <translation>
+            <numerusform>%n 枚のテクスチャの画素数を減らして表示しています。シーンのテクスチャが使えるメモリは %1 MiB です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4647,6 +4968,58 @@ to see their values over time.</source>
         <translation>
             <numerusform>キー %n 個（%1 フレームから）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no keys</source>
+        <translation>キーなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) to frame %1</source>
+        <translation>
+            <numerusform>キー %n 個、フレーム %1 まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept inside the project</source>
+        <translation>プロジェクト内に保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>未登録 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>プロジェクト</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>Tempo</source>
+        <translation>テンポ</translation>
+    </message>
+    <message>
+        <source>%1 beats a minute, %2 in a bar</source>
+        <translation>毎分 %1 拍、1小節 %2 拍</translation>
+    </message>
+    <message>
+        <source>%1 at frame %2</source>
+        <translation>%1 (フレーム %2)</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Missing files</source>
+        <translation>見つからないファイル</translation>
     </message>
 </context>
 </TS>
