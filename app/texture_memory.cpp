@@ -4,7 +4,6 @@
 #include "app/main_window.h"
 #include "ui/viewport/viewport.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QSettings>
 #include <QtGui/QAction>
 #include <QtWidgets/QInputDialog>
@@ -14,13 +13,8 @@
 namespace odori {
 namespace {
 
-constexpr QLatin1String key("textureMemoryMiB");
-constexpr int least = 64, most = 65536;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("odori", text);
-}
+constexpr QLatin1String memoryKey("textureMemoryMiB");
+constexpr int leastMemory = 64, mostMemory = 65536; // MiB
 
 int memoryOf(const Viewport& viewport)
 {
@@ -29,19 +23,20 @@ int memoryOf(const Viewport& viewport)
 
 void setMemory(Viewport& viewport, int mebibytes)
 {
-    viewport.setTextureBudget(std::size_t(std::clamp(mebibytes, least, most)) << 20);
+    viewport.setTextureBudget(std::size_t(std::clamp(mebibytes, leastMemory, mostMemory)) << 20);
 }
 
-void ask(MainWindow& window)
+void askForMemory(MainWindow& window)
 {
     bool isAccepted = false;
-    const int chosen = QInputDialog::getInt(&window, tr("Texture Memory"),
-        tr("Memory for the textures of all models together, in MiB. Beyond it the largest "
-           "textures are shown in fewer pixels."),
-        memoryOf(window.viewport()), least, most, 256, &isAccepted);
+    const int chosen = QInputDialog::getInt(&window, MainWindow::tr("Texture Memory"),
+        MainWindow::tr(
+            "Memory for the textures of all models together, in MiB. Beyond it the largest "
+            "textures are shown in fewer pixels."),
+        memoryOf(window.viewport()), leastMemory, mostMemory, 256, &isAccepted);
     if (!isAccepted)
         return;
-    QSettings().setValue(key, chosen);
+    QSettings().setValue(memoryKey, chosen);
     setMemory(window.viewport(), chosen);
 }
 
@@ -49,9 +44,9 @@ void ask(MainWindow& window)
 
 QAction* textureMemoryAction(MainWindow& window)
 {
-    setMemory(window.viewport(), QSettings().value(key, memoryOf(window.viewport())).toInt());
-    auto* action = new QAction(tr("Texture &Memory…"), &window);
-    QObject::connect(action, &QAction::triggered, &window, [&window] { ask(window); });
+    setMemory(window.viewport(), QSettings().value(memoryKey, memoryOf(window.viewport())).toInt());
+    auto* action = new QAction(MainWindow::tr("Texture &Memory…"), &window);
+    QObject::connect(action, &QAction::triggered, &window, [&window] { askForMemory(window); });
     return action;
 }
 

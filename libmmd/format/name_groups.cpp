@@ -2,6 +2,7 @@
 #include "libmmd/format/name_groups.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstring>
 #include <numeric>
 #include <string_view>
@@ -9,14 +10,16 @@
 namespace mmd {
 namespace {
 
-std::size_t hashOf(const NameField& field)
+/// Nobody who does not know `seed` can make names that all have one hash.
+std::size_t hashOf(const NameField& field, std::uint64_t seed)
 {
     // Two words that overlap in one byte cover the fifteen.
     std::uint64_t first = 0;
     std::uint64_t second = 0;
     std::memcpy(&first, field.data(), sizeof first);
     std::memcpy(&second, field.data() + field.size() - sizeof second, sizeof second);
-    std::uint64_t hash = (first ^ (second * 0x9E3779B97F4A7C15ull)) * 0xBF58476D1CE4E5B9ull;
+    std::uint64_t hash = (first ^ seed) * 0x9E3779B97F4A7C15ull;
+    hash = (hash ^ (hash >> 32) ^ second) * 0xBF58476D1CE4E5B9ull;
     hash ^= hash >> 32;
     return static_cast<std::size_t>(hash * 0x94D049BB133111EBull >> 20);
 }
@@ -39,10 +42,17 @@ std::string_view viewOf(const NameField& field)
 
 } // namespace
 
+NameGrouping::NameGrouping()
+    : m_seed(
+          reinterpret_cast<std::uintptr_t>(this) * 0xD6E8FEB86659FD93ull ^
+          static_cast<std::uint64_t>(std::chrono::steady_clock::now().time_since_epoch().count()))
+{
+}
+
 std::size_t NameGrouping::slotOf(const NameField& field) const
 {
     const std::size_t mask = m_slots.size() - 1;
-    std::size_t slot = hashOf(field) & mask;
+    std::size_t slot = hashOf(field, m_seed) & mask;
     while (m_slots[slot] != 0 && !areEqual(m_fields[m_slots[slot] - 1].bytes, field))
         slot = (slot + 1) & mask;
     return slot;

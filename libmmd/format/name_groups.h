@@ -19,6 +19,8 @@ struct NameGroup {
 /// equal fields, and no name needs to be measured or copied.
 class NameGrouping {
 public:
+    NameGrouping();
+
     /// Counts a record; gives the number of its field, which finish() turns into a group.
     std::uint32_t add(const NameField& field);
 
@@ -34,6 +36,7 @@ private:
     void grow();
     [[nodiscard]] std::size_t slotOf(const NameField& field) const;
 
+    std::uint64_t m_seed; ///< of the hash; another each time, and seen in no result
     std::vector<Field> m_fields;
     std::vector<std::uint32_t> m_slots; ///< open addressing, a power of two; index + 1, 0 is free
 };

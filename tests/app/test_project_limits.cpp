@@ -9,6 +9,7 @@
 #include "ui/dopesheet/dope_sheet.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QInputDialog>
 
 #include <array>
 
@@ -25,6 +26,7 @@ private slots:
     void aHundredThousandActorsAreOneSentence();
     void aThousandActorsGoOn();
     void manyMarkersGoOn();
+    void theTextureMemoryIsAskedForAndRemembered();
 
 private:
     [[nodiscard]] Document& document() { return m_window->document(); }
@@ -155,6 +157,34 @@ void TestProjectLimits::manyMarkersGoOn()
     QCOMPARE(document().scene().markers.size(), std::size_t(count) + 1);
     document().undo();
     QVERIFY2(time.seconds() < 30.0, "the cost is not bounded");
+}
+
+void TestProjectLimits::theTextureMemoryIsAskedForAndRemembered()
+{
+    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(1) << 30);
+    QAction* command = nullptr;
+    for (QAction* each : m_window->findChildren<QAction*>())
+        if (each->text() == QStringLiteral("Texture &Memory…"))
+            command = each;
+    QVERIFY(command);
+    QTimer answer;
+    connect(&answer, &QTimer::timeout, this, [] {
+        if (auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget())) {
+            QTest::keyClicks(dialog->focusWidget(), QStringLiteral("2048"));
+            QTest::keyClick(dialog, Qt::Key_Return);
+        }
+    });
+    answer.start(30);
+    command->trigger();
+    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(2) << 30);
+    m_window = test::shownWindow();
+    QVERIFY(m_window);
+    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(2) << 30);
+    QSettings().setValue(QStringLiteral("textureMemoryMiB"), -5); // somebody wrote nonsense there
+    m_window = test::shownWindow();
+    QVERIFY(m_window);
+    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(64) << 20);
+    QSettings().clear();
 }
 
 QTEST_MAIN(TestProjectLimits)

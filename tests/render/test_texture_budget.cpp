@@ -9,7 +9,8 @@
 #include <QtGui/QImage>
 #include <QtTest/QtTest>
 
-#include <numeric>
+#include <algorithm>
+#include <array>
 
 using namespace odori::render;
 

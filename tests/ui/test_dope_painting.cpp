@@ -305,8 +305,7 @@ void TestDopePainting::manyMarkersArePaintedByThePixel()
     QVERIFY(m_stage->canvas.markersBetween(m_stage->x(12) + 1, m_stage->x(13) - 1).empty());
     // The last one of a pixel lies above and is the one that is hit.
     m_stage->click({m_stage->x(12) + 2, M::rulerHeight + 8});
-    m_stage->canvas.selectMarker(mmd::Marker{12, "1"});
-    QVERIFY(m_stage->canvas.selectedMarker());
+    QCOMPARE(m_stage->canvas.selectedMarker(), std::optional(mmd::Marker{12, "1"}));
 }
 
 void TestDopePainting::aLongMarkersNameIsCut()

@@ -98,6 +98,7 @@ void Stage::find(Place& place)
     place.decoded.reset();
     place.list.reset();
     place.isLoaded = false;
+    place.told.clear();
     if (place.model)
         place.finding.setFuture(findTexturesAside(place.model, place.textureFolder));
     else

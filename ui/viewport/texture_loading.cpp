@@ -3,6 +3,7 @@
 
 #include <QtCore/QPromise>
 
+#include <exception>
 #include <utility>
 
 namespace odori {
@@ -31,8 +32,14 @@ QFuture<TextureListPtr> findTexturesAside(
 {
     return started<TextureListPtr>(*QThreadPool::globalInstance(),
         [model = std::move(model), also = std::move(also)](QPromise<TextureListPtr>& promise) {
-            promise.addResult(
-                std::make_shared<render::TextureList>(render::findTextures(*model, also)));
+            auto list = std::make_shared<render::TextureList>();
+            try {
+                *list = render::findTextures(*model, also);
+            } catch (const std::exception&) { // no memory: the model shows without textures
+                list->pictures.clear();
+                list->pictureOf.assign(model->data.textures.size(), -1);
+            }
+            promise.addResult(std::move(list));
         });
 }
 
@@ -41,8 +48,13 @@ QFuture<TexturesPtr> loadTexturesAside(
 {
     return started<TexturesPtr>(pool,
         [list = std::move(list), halvings = std::move(halvings)](QPromise<TexturesPtr>& promise) {
-            auto images = std::make_shared<render::TextureImages>(
-                render::loadTextures(*list, halvings, [&promise] { return promise.isCanceled(); }));
+            auto images = std::make_shared<render::TextureImages>();
+            try {
+                *images = render::loadTextures(
+                    *list, halvings, [&promise] { return promise.isCanceled(); });
+            } catch (const std::exception&) { // no memory: the model shows without textures
+                images->images.assign(list->pictureOf.size(), nullptr);
+            }
             if (!promise.isCanceled())
                 promise.addResult(std::move(images));
         });

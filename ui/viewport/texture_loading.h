@@ -22,7 +22,8 @@ using TexturesPtr = std::shared_ptr<render::TextureImages>;
     std::shared_ptr<const mmd::Model> model, std::filesystem::path also);
 
 /// Decodes them in a thread of `pool`; the window stays alive meanwhile. A cancelled future gives
-/// up after the picture that it is at, and has no result.
+/// up after the picture that it is at, and has no result. Neither throws: without memory there are
+/// no textures.
 [[nodiscard]] QFuture<TexturesPtr> loadTexturesAside(
     QThreadPool& pool, TextureListPtr list, std::vector<int> halvings);
 
