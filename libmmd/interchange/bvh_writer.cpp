@@ -18,7 +18,7 @@ constexpr double shortTail = 0.1;
 
 /// What some reader takes for the end of a name, in UTF-8: blanks (Blender's splits at any of
 /// Unicode's) and braces.
-constexpr std::string_view ends[] = {" ", "{", "}", "\xC2\x85", "\xC2\xA0", "\xE1\x9A\x80",
+constexpr std::string_view nameEnds[] = {" ", "{", "}", "\xC2\x85", "\xC2\xA0", "\xE1\x9A\x80",
     "\xE2\x80\x80", "\xE2\x80\x81", "\xE2\x80\x82", "\xE2\x80\x83", "\xE2\x80\x84", "\xE2\x80\x85",
     "\xE2\x80\x86", "\xE2\x80\x87", "\xE2\x80\x88", "\xE2\x80\x89", "\xE2\x80\x8A", "\xE2\x80\xA8",
     "\xE2\x80\xA9", "\xE2\x80\xAF", "\xE2\x81\x9F", "\xE3\x80\x80"};
@@ -27,10 +27,10 @@ std::string wordOf(std::string_view name)
 {
     std::string word;
     while (!name.empty()) {
-        const auto* end = std::find_if(std::begin(ends), std::end(ends),
+        const auto* end = std::find_if(std::begin(nameEnds), std::end(nameEnds),
             [&](std::string_view each) { return name.substr(0, each.size()) == each; });
-        word += end == std::end(ends) ? name.front() : '_';
-        name.remove_prefix(end == std::end(ends) ? 1 : end->size());
+        word += end == std::end(nameEnds) ? name.front() : '_';
+        name.remove_prefix(end == std::end(nameEnds) ? 1 : end->size());
     }
     return word;
 }

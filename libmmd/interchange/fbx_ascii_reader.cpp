@@ -8,7 +8,7 @@
 namespace mmd::fbx {
 namespace {
 
-constexpr int maxDepth = 32;
+constexpr int deepestList = 32;
 
 bool isBlank(char letter)
 {
@@ -127,10 +127,10 @@ bool AsciiReader::readArray(Node& node)
     const std::size_t end = begin == m_text.npos ? m_text.npos : m_text.find('}', begin);
     if (end == m_text.npos)
         return fail("an array has no end");
-    m_at = m_text.find(':', begin);
-    if (m_at >= end)
+    const std::size_t colon = m_text.find(':', begin);
+    if (colon >= end)
         return fail("an array has no numbers");
-    ++m_at;
+    m_at = colon + 1;
     skipLines();
     const bool isEmpty = m_at >= end;
     if (!isEmpty && node.name == "KeyTime" && !readNumbers<std::int64_t>(node, end))
@@ -197,7 +197,7 @@ bool AsciiReader::readNode(Node& node, int depth)
 
 bool AsciiReader::readNodes(Node& parent, int depth)
 {
-    if (depth > maxDepth)
+    if (depth > deepestList)
         return fail("lists are too deep");
     const bool areObjects = depth == 1 && parent.name == "Objects";
     for (skipLines(); !isAtEnd() && letter() != '}'; skipLines()) {

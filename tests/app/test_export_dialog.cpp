@@ -174,7 +174,7 @@ void TestExportDialog::browsingChoosesTheFormat()
                 QTest::mouseClick(each, Qt::LeftButton);
     };
     browse(QStringLiteral("dance v1.2"));
-    QVERIFY(path()->text().endsWith(QStringLiteral("dance v1.2.fbx")));
+    QVERIFY2(path()->text().endsWith(QStringLiteral("dance v1.2.fbx")), qPrintable(path()->text()));
     browse(QStringLiteral("dance.bvh"));
     QVERIFY(path()->text().endsWith(QStringLiteral("dance.bvh")));
     QCOMPARE(format()->currentData().toInt(), int(mmd::ExportFormat::Bvh));

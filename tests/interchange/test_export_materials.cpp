@@ -363,7 +363,7 @@ void TestExportMaterials::verticesAreHeldByTheirBones()
     model.vertices[0].sdef = 0;
     model.sdef.resize(1);
     const mmd::ExportJob job = this->job(std::move(model));
-    const mmd::BakedMotion motion{.boneCount = 3, .morphCount = 4};
+    const mmd::BakedMotion motion; // of no frame
     const mmd::ExportOptions options;
     std::vector<mmd::Warning> warnings;
     const auto scene = mmd::exportScene(job, motion, options, "x.fbx", warnings);

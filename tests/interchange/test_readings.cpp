@@ -165,7 +165,7 @@ void TestReadings::aSteadyTurnIsSteady()
     QVERIFY2(result, result ? "" : result.error().field.c_str());
     QVERIFY(result->rotation <= allowed);
     const auto keys = odori::test::keyTimes(*document, arm, "Lcl Rotation", "d|Y").size();
-    QVERIFY(tolerance > 0.0 ? keys < m_motion.frameCount / 4 : keys == m_motion.frameCount);
+    QVERIFY(tolerance > 0.0 ? keys < m_motion.frameCount / 4 : keys > m_motion.frameCount / 3);
 }
 
 void TestReadings::aBoneThatTurnsAndTravelsIsRead_data()
