@@ -21,6 +21,8 @@ private slots:
     void theCameraIsTakenFromTheView();
     void theFieldOfViewOfTheFreeViewIsDragged();
     void theTitleSaysWhatIsSeen();
+    void whatWasFramedStaysWholeInAnotherSize();
+    void aNewModelLeavesTheCameraView();
 };
 
 void TestViewportFreeView::withAModelActiveTheFreeViewMoves()
@@ -132,6 +134,40 @@ void TestViewportFreeView::theTitleSaysWhatIsSeen()
     QCOMPARE(view().cameraName(), QStringLiteral("Camera"));
     drag(view(), Qt::RightButton, {300, 300}, {350, 300});
     QCOMPARE(view().cameraName(), QStringLiteral("Camera (not registered)"));
+}
+
+void TestViewportFreeView::aNewModelLeavesTheCameraView()
+{
+    view().showCameraView();
+    const mmd::CameraSample seen = view().camera();
+    view().showNewModel();
+    QVERIFY(view().isCameraView());
+    QCOMPARE(view().camera().target, seen.target);
+    view().showFreeView(); // there it is framed
+    QVERIFY(view().placeOf(Root) && QRectF(0, 0, 800, 600).contains(*view().placeOf(Root)));
+    QVERIFY(view().camera().distance != seen.distance);
+}
+
+void TestViewportFreeView::whatWasFramedStaysWholeInAnotherSize()
+{
+    const auto isWhole = [&] {
+        for (const int bone : {Arm, Hand, Twist, Goal, Statue, Root}) {
+            const auto at = view().placeOf(bone);
+            if (!at || !QRectF(QPointF(), QSizeF(view().size())).contains(*at))
+                return false;
+        }
+        return true;
+    };
+    view().showNewModel();
+    QVERIFY(isWhole());
+    view().resize(300, 600); // docks came beside it, say
+    QTRY_VERIFY(isWhole());
+    drag(view(), Qt::RightButton, {200, 300}, {220, 300}); // the user's view now
+    const mmd::CameraSample own = view().camera();
+    view().resize(700, 500);
+    QCoreApplication::processEvents();
+    QCOMPARE(view().camera().distance, own.distance);
+    QCOMPARE(view().camera().target, own.target);
 }
 
 QTEST_MAIN(TestViewportFreeView)
