@@ -247,7 +247,8 @@ void EditorActions::addCameraViews()
 
 void EditorActions::addViewActions(const QList<QAction*>& actions)
 {
-    m_view->addActions(actions);
+    // All in one list would not fit a low screen.
+    m_view->addMenu(tr("P&anels"))->addActions(actions);
 }
 
 void EditorActions::createHelp()

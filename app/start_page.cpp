@@ -3,7 +3,6 @@
 
 #include "app/file_commands.h"
 #include "app/sample.h"
-#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QFileInfo>
@@ -110,11 +109,9 @@ void StartPage::createBegin(QVBoxLayout* column)
     column->setSpacing(8);
     column->addWidget(titleLabel(tr("Nothing is open yet"), this));
     m_open = addButton(column, tr("Open a File…"));
-    m_open->setIcon(themedIcon(QStringLiteral("open"), palette()));
     m_open->setToolTip(tr("Open a model, motion, pose or project (Ctrl+O)"));
     connect(m_open, &QPushButton::clicked, &m_files, &FileCommands::openWithDialog);
     QPushButton* sample = addButton(column, tr("Open the Sample"));
-    sample->setIcon(themedIcon(QStringLiteral("play"), palette()));
     sample->setToolTip(tr("A mannequin and its walk, to try things out"));
     connect(sample, &QPushButton::clicked, &m_files, [this] { m_files.open(samplePaths()); });
     column->addStretch(1);

@@ -29,8 +29,6 @@ private slots:
     void theWholeModelIsBroughtIntoView();
     void aNewModelIsFramedOnce();
     void aModelBesideAnotherIsFramedIfItIsOutOfSight();
-    void aNewModelLeavesTheCameraView();
-    void whatWasFramedStaysWholeInAnotherSize();
     void cameraViewFollowsTheScenesCamera();
 
     void aClickSelectsTheBoneUnderIt();
@@ -205,42 +203,6 @@ void TestViewport::aModelBesideAnotherIsFramedIfItIsOutOfSight()
         QVERIFY(at && QRectF(0, 0, 800, 600).contains(*at));
     }
     QVERIFY(std::abs(view().placeOf(0)->y() - view().placeOf(1)->y()) > 300.0);
-}
-
-void TestViewport::aNewModelLeavesTheCameraView()
-{
-    view().showCameraView();
-    const mmd::CameraSample seen = view().camera();
-    mmd::CameraSample away;
-    away.target = {300, 0, 0};
-    view().showNewModel();
-    QVERIFY(view().isCameraView());
-    QCOMPARE(view().camera().target, seen.target);
-    view().showFreeView(); // there it is framed
-    QVERIFY(view().placeOf(Root) && QRectF(0, 0, 800, 600).contains(*view().placeOf(Root)));
-    QVERIFY(view().camera().distance != seen.distance);
-}
-
-void TestViewport::whatWasFramedStaysWholeInAnotherSize()
-{
-    const auto isWhole = [&] {
-        for (const int bone : {Arm, Hand, Twist, Goal, Statue, Root}) {
-            const auto at = view().placeOf(bone);
-            if (!at || !QRectF(QPointF(), QSizeF(view().size())).contains(*at))
-                return false;
-        }
-        return true;
-    };
-    view().showNewModel();
-    QVERIFY(isWhole());
-    view().resize(300, 600); // docks came beside it, say
-    QTRY_VERIFY(isWhole());
-    drag(view(), Qt::RightButton, {200, 300}, {220, 300}); // the user's view now
-    const mmd::CameraSample own = view().camera();
-    view().resize(700, 500);
-    QCoreApplication::processEvents();
-    QCOMPARE(view().camera().distance, own.distance);
-    QCOMPARE(view().camera().target, own.target);
 }
 
 void TestViewport::cameraViewFollowsTheScenesCamera()

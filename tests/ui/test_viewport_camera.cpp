@@ -1,32 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "tests/ui/viewport_scene.h"
+#include "tests/ui/camera_stage.h"
 #include "ui/document/registering.h"
 #include "ui/document/scene_drafts.h"
-
-#include <QtGui/QWheelEvent>
 
 #include <cmath>
 
 using namespace odori;
 using namespace odori::test;
 
-namespace {
-
-constexpr auto fieldDrag = Qt::ControlModifier | Qt::ShiftModifier;
-
-bool isSame(const mmd::CameraSample& a, const mmd::CameraSample& b)
-{
-    return a.distance == b.distance && a.target == b.target && a.rotation == b.rotation &&
-           a.fieldOfView == b.fieldOfView && a.perspective == b.perspective;
-}
-
-} // namespace
-
-/// Looking through the scene's camera: what moves it, and what goes to the free view instead.
-class TestViewportCamera : public QObject {
+/// Looking through the scene's camera while it is the active one: what the hand does to it.
+class TestViewportCamera : public QObject, private CameraStage {
     Q_OBJECT
 private slots:
-    void init();
+    void init() { setUp(); }
     void cleanup() { m_fixture.reset(); }
 
     void aDragOfTheActiveCameraIsADraft_data();
@@ -45,79 +31,7 @@ private slots:
     void aDragWhilePlayingStopsOnAWholeFrame();
     void withAutoKeyADragIsAKey();
     void aClickIsNoChange();
-    void withAModelActiveTheFreeViewMoves_data() { dragRows(); }
-    void withAModelActiveTheFreeViewMoves();
-    void itIsSaidOnce();
-    void escapeGoesBackToTheCamera();
-    void theFreeViewComesBackAsItWas();
-    void theCameraIsTakenFromTheView();
-    void theFieldOfViewOfTheFreeViewIsDragged();
-    void theTitleSaysWhatIsSeen();
-
-private:
-    static void dragRows();
-    [[nodiscard]] Viewport& view() { return m_fixture->viewport; }
-    [[nodiscard]] Document& document() { return m_fixture->document; }
-    [[nodiscard]] const std::vector<mmd::Draft>& drafts()
-    {
-        return document().scene().cameraDrafts;
-    }
-    [[nodiscard]] int steps() { return document().undoStack()->index(); }
-    /// The scene's camera shows, and it or the second of two models is active.
-    void look(bool isCameraActive);
-    void turnWheel(int angle, Qt::KeyboardModifiers modifiers = {});
-
-    std::unique_ptr<ViewportFixture> m_fixture;
 };
-
-void TestViewportCamera::init()
-{
-    m_fixture = std::make_unique<ViewportFixture>();
-    QVERIFY(m_fixture->isReady());
-    document().load(mmd::addActor(document().scene(), document().selection(), skeleton()));
-    mmd::Motion motion;
-    std::vector<mmd::CameraKeyframe> keys(2);
-    keys[0].value.distance = -40.0f;
-    keys[0].value.rotation = {0.1f, 0.2f, 0.3f};
-    keys[1].frame = 20;
-    keys[1].place = 1;
-    keys[1].value.distance = -20.0f;
-    keys[1].value.fieldOfView = 45;
-    keys[1].value.perspectiveOff = 0;
-    mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, keys));
-    document().load(mmd::setCameraMotion(document().scene(), document().selection(), motion));
-    document().setCurrentFrame(10.0);
-}
-
-void TestViewportCamera::look(bool isCameraActive)
-{
-    const mmd::ActorId active =
-        isCameraActive ? mmd::sceneActor : document().scene().actors.back().id;
-    document().activate(active);
-    QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
-    QVERIFY(view().isCameraView());
-}
-
-void TestViewportCamera::turnWheel(int angle, Qt::KeyboardModifiers modifiers)
-{
-    QWheelEvent event({400, 300}, view().mapToGlobal(QPointF(400, 300)), {}, {0, angle},
-        Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(&view(), &event);
-}
-
-void TestViewportCamera::dragRows()
-{
-    QTest::addColumn<Qt::MouseButton>("button");
-    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-    const auto add = [](const char* name, Qt::MouseButton button, Qt::KeyboardModifiers keys) {
-        QTest::newRow(name) << button << keys;
-    };
-    add("orbit", Qt::RightButton, {});
-    add("pan", Qt::MiddleButton, {});
-    add("pan with shift", Qt::RightButton, Qt::ShiftModifier);
-    add("zoom", Qt::RightButton, Qt::ControlModifier);
-    add("field of view", Qt::RightButton, fieldDrag);
-}
 
 void TestViewportCamera::aDragOfTheActiveCameraIsADraft_data()
 {
@@ -358,117 +272,6 @@ void TestViewportCamera::aClickIsNoChange()
     QVERIFY(document().scene() == before);
     QVERIFY(!document().isGestureRunning());
     QCOMPARE(document().undoStack()->count(), 0);
-}
-
-void TestViewportCamera::withAModelActiveTheFreeViewMoves()
-{
-    QFETCH(Qt::MouseButton, button);
-    QFETCH(Qt::KeyboardModifiers, modifiers);
-    look(false);
-    const mmd::Scene before = document().scene();
-    const mmd::CameraSample seen = view().camera();
-    drag(view(), button, {300, 300}, {310, 320}, modifiers);
-    QVERIFY(!view().isCameraView());
-    QVERIFY(!isSame(view().camera(), seen));
-    QVERIFY(std::abs(view().camera().distance - seen.distance) < 20.0f); // on from there
-    QVERIFY(document().scene() == before);
-    QCOMPARE(document().undoStack()->count(), 0);
-    QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
-    QVERIFY(isSame(view().camera(), seen));
-}
-
-void TestViewportCamera::itIsSaidOnce()
-{
-    look(false);
-    QSignalSpy notes(&view(), &Viewport::noted);
-    turnWheel(120);
-    QVERIFY(!view().isCameraView());
-    QCOMPARE(notes.count(), 1);
-    QVERIFY(notes.front().front().toString().contains(QStringLiteral("free view")));
-    turnWheel(120);
-    look(false);
-    drag(view(), Qt::RightButton, {300, 300}, {350, 300});
-    QCOMPARE(notes.count(), 1);
-}
-
-void TestViewportCamera::escapeGoesBackToTheCamera()
-{
-    look(false);
-    const mmd::CameraSample free = view().freeCamera();
-    press(view(), Qt::RightButton, {300, 300});
-    move(view(), Qt::RightButton, {350, 300});
-    QVERIFY(!view().isCameraView());
-    QTest::keyClick(&view(), Qt::Key_Escape);
-    release(view(), Qt::RightButton, {350, 300});
-    QVERIFY(view().isCameraView());
-    QVERIFY(isSame(view().freeCamera(), free));
-}
-
-void TestViewportCamera::theFreeViewComesBackAsItWas()
-{
-    drag(view(), Qt::RightButton, {300, 300}, {350, 340});
-    const mmd::CameraSample free = view().camera();
-    look(true);
-    drag(view(), Qt::RightButton, {300, 300}, {350, 340});
-    QVERIFY(isSame(view().freeCamera(), free));
-    QSignalSpy shown(&view(), &Viewport::cameraViewChanged);
-    QTest::keyClick(&view(), Qt::Key_3, Qt::KeypadModifier);
-    QVERIFY(!view().isCameraView());
-    QCOMPARE(shown.count(), 1);
-    QVERIFY(isSame(view().camera(), free));
-    QCOMPARE(drafts().size(), std::size_t(1));
-}
-
-void TestViewportCamera::theCameraIsTakenFromTheView()
-{
-    look(false);
-    QTest::keyClick(&view(), Qt::Key_3, Qt::KeypadModifier);
-    mmd::CameraSample free;
-    free.distance = -33.0f;
-    free.target = {1, 2, 3};
-    free.rotation = {0.5f, 0.6f, 0.0f};
-    free.fieldOfView = 60.0f;
-    free.perspective = false;
-    view().setCamera(free);
-    const mmd::Selection selection = document().selection();
-    QSignalSpy notes(&view(), &Viewport::noted);
-    view().setCameraFromView();
-    QVERIFY(view().isCameraView());
-    QVERIFY(isSame(view().camera(), free));
-    QCOMPARE(drafts().size(), std::size_t(1));
-    QCOMPARE(drafts().front().frame, 10u);
-    QVERIFY(document().selection() == selection);
-    QCOMPARE(steps(), 1);
-    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Camera from View"));
-    QCOMPARE(notes.count(), 1); // Enter registers the model's, not this
-    document().undo();
-    QVERIFY(drafts().empty());
-    document().redo();
-    view().setCameraFromView(); // it is what it is
-    QCOMPARE(steps(), 1);
-}
-
-void TestViewportCamera::theFieldOfViewOfTheFreeViewIsDragged()
-{
-    drag(view(), Qt::RightButton, {300, 300}, {300, 400}, fieldDrag);
-    QVERIFY(std::abs(view().camera().fieldOfView - 40.0f) < 0.01f);
-    turnWheel(120, fieldDrag);
-    QVERIFY(std::abs(view().camera().fieldOfView - 39.0f) < 0.01f);
-    for (int turn = 0; turn < 200; ++turn)
-        turnWheel(-120, fieldDrag);
-    QCOMPARE(view().camera().fieldOfView, 125.0f);
-    QVERIFY(document().undoStack()->count() == 0);
-}
-
-void TestViewportCamera::theTitleSaysWhatIsSeen()
-{
-    QCOMPARE(view().cameraName(), QStringLiteral("Front"));
-    drag(view(), Qt::RightButton, {300, 300}, {350, 300});
-    QCOMPARE(view().cameraName(), QStringLiteral("Free view"));
-    look(true);
-    QCOMPARE(view().cameraName(), QStringLiteral("Camera"));
-    drag(view(), Qt::RightButton, {300, 300}, {350, 300});
-    QCOMPARE(view().cameraName(), QStringLiteral("Camera (not registered)"));
 }
 
 QTEST_MAIN(TestViewportCamera)

@@ -387,18 +387,19 @@ void Viewport::showNewModel()
         frame(*added);
 }
 
-/// The whole box lies in the picture.
+/// The whole box lies in the picture, a little from its edges.
 bool Viewport::shows(const mmd::CameraSample& camera, const Extent& extent) const
 {
     const glm::vec2 size(std::max(width(), 1), std::max(height(), 1));
+    const glm::vec2 margin = 0.02f * size;
     const render::View view = render::viewOf(camera, size.x / size.y);
     for (int corner = 0; corner < 8; ++corner) {
         const glm::vec3 point(corner & 1 ? extent.lower.x : extent.upper.x,
             corner & 2 ? extent.lower.y : extent.upper.y,
             corner & 4 ? extent.lower.z : extent.upper.z);
         const auto at = render::projected(view, point, size);
-        if (!at || glm::any(glm::lessThan(*at, glm::vec2(0.0f))) ||
-            glm::any(glm::greaterThan(*at, size)))
+        if (!at || glm::any(glm::lessThan(*at, margin)) ||
+            glm::any(glm::greaterThan(*at, size - margin)))
             return false;
     }
     return true;
