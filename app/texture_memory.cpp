@@ -45,7 +45,7 @@ void askForMemory(MainWindow& window)
 QAction* textureMemoryAction(MainWindow& window)
 {
     setMemory(window.viewport(), QSettings().value(memoryKey, memoryOf(window.viewport())).toInt());
-    auto* action = new QAction(MainWindow::tr("Texture &Memory…"), &window);
+    auto* action = new QAction(MainWindow::tr("Texture Memory…"), &window);
     QObject::connect(action, &QAction::triggered, &window, [&window] { askForMemory(window); });
     return action;
 }

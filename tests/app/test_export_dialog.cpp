@@ -126,7 +126,7 @@ void TestExportDialog::writesAndSaysHowNearItIs()
     QTRY_VERIFY_WITH_TIMEOUT(button(QStringLiteral("Export"))->isEnabled(), 60000);
     QVERIFY2(outcome().startsWith(u"Written"), qPrintable(outcome()));
     QCOMPARE(outcome().contains(u"verified"), isChecked);
-    QVERIFY2(outcome().contains(u"21 frames"), qPrintable(outcome()));
+    QVERIFY2(outcome().contains(u"21 frame"), qPrintable(outcome()));
     QVERIFY(QFileInfo(target).size() > 1000);
     QVERIFY(button(QStringLiteral("Open Folder"))->isVisible());
 }

@@ -129,7 +129,7 @@ void TestProjectLimits::aThousandActorsGoOn()
     document().load(mmd::setModel(document().scene(), {}, document().scene().actors[0].id,
         std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "there.pmx"))));
     OpenChoices::setModel(ModelChoice::Add);
-    document().load(mmd::activateActor(document().scene(), {}, document().scene().actors[0].id));
+    document().activate(document().scene().actors[0].id);
     QVERIFY(test::opened(*m_window, {samplePaths().first()}));
     QCOMPARE(document().scene().actors.size(), mmd::mostActors);
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("1000")));

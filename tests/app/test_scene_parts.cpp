@@ -6,6 +6,9 @@
 #include "tests/support/corpus.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QMessageBox>
+#include <QtWidgets/QPushButton>
 
 using namespace odori;
 using namespace odori::test;
@@ -46,13 +49,14 @@ private:
     [[nodiscard]] mmd::VpdFile pose(const char* name) const
     {
         const QByteArray bytes = readAll(path(name));
-        const auto read = mmd::readVpd(std::as_bytes(std::span(bytes.data(), bytes.size())));
+        const auto read =
+            mmd::readVpd(std::as_bytes(std::span(bytes.data(), std::size_t(bytes.size()))));
         return read ? read->file : mmd::VpdFile{};
     }
     [[nodiscard]] mmd::Motion keys(const char* name) const
     {
         const QByteArray bytes = readAll(path(name));
-        const auto view = std::as_bytes(std::span(bytes.data(), bytes.size()));
+        const auto view = std::as_bytes(std::span(bytes.data(), std::size_t(bytes.size())));
         auto file = mmd::readVmd({view.begin(), view.end()});
         return file ? mmd::motionFromVmd(*file).motion : mmd::Motion{};
     }

@@ -161,7 +161,8 @@ void appendChain(benchmark::State& state, bool haveOneName)
     }
     ExportJob job;
     job.model = modelOf(std::move(data));
-    const BoneKeyframe keys[] = {{.frame = 0}, {.frame = 5, .value = {.translation = {1, 0, 0}}}};
+    const BoneKeyframe keys[] = {
+        {.frame = 0, .value = {}}, {.frame = 5, .value = {.translation = {1, 0, 0}}}};
     replaceTrack(job.motion, Track<BoneKeyframe>(fieldOf(haveOneName ? "bone" : "b0"), keys));
     const QTemporaryDir folder;
     const std::filesystem::path target(folder.filePath(QStringLiteral("chain.fbx")).toStdString());

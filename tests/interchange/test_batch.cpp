@@ -133,7 +133,7 @@ void TestBatch::aModelAloneIsItsRestPose()
 {
     const Answer answer = run({sample("mannequin.pmx"), L("-o"), L("rest.glb")});
     QCOMPARE(answer.status, 0);
-    QVERIFY(answer.out.startsWith(QLatin1String("rest.glb: 1 frames, ")));
+    QVERIFY(answer.out.startsWith(QLatin1String("rest.glb: 1 frame, ")));
 }
 
 void TestBatch::aMotionThatFitsNothingSaysSo()
