@@ -42,7 +42,8 @@ private:
     void createView();
     void createHelp();
     void createToolBar();
-    void showDrafts();
+    void showExport();
+    void showRegistering(bool isUrgent);
     void exportActor();
     void nextSpace();
 

@@ -218,6 +218,7 @@ void Document::revertGesture()
 
 void Document::undo()
 {
+    say({}); // what the last command did is undone
     // A gesture that is running is what the user wants back first.
     if (m_gesture && !m_gesture->patch.isEmpty())
         cancelGesture();
@@ -227,6 +228,7 @@ void Document::undo()
 
 void Document::redo()
 {
+    say({});
     cancelGesture();
     m_undoStack.redo();
 }

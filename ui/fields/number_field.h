@@ -13,9 +13,9 @@ namespace odori {
 /// signals, as a difference, so that differing values can all move alike. It never sets its own
 /// value: the owner does when its document has changed.
 ///
-/// Enter commits and gives the focus back to the widget that had it before the fields; Escape takes
-/// back what was typed, or the adjustment that runs. Ctrl makes steps a tenth, Shift ten times as
-/// large.
+/// Enter commits and gives the focus back to the widget that had it before the fields; where
+/// nothing was typed it leaves the key to the window. Escape takes back what was typed, or the
+/// adjustment that runs. Ctrl makes steps a tenth, Shift ten times as large.
 class NumberField : public QLineEdit {
     Q_OBJECT
 public:
@@ -41,6 +41,10 @@ public:
     [[nodiscard]] double clamped(double value) const;
     /// The factor that Ctrl and Shift mean.
     [[nodiscard]] static double factorOf(Qt::KeyboardModifiers modifiers);
+
+    /// Commits what is typed in the field that has the focus, of this kind or a spin box: a command
+    /// that leaves the focus there acts on what is seen.
+    static void commitFocused();
 
     /// One adjustment, from a label's drag: `delta` is the difference from where it began.
     void beginAdjusting();
