@@ -5,9 +5,11 @@
 #include "app/edit_commands.h"
 #include "app/edit_dialogs.h"
 #include "app/edit_targets.h"
+#include "app/enter_key.h"
 #include "app/main_window.h"
 #include "app/select_actions.h"
 #include "ui/document/key_clipboard.h"
+#include "ui/document/registering.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -60,6 +62,8 @@ EditActions::EditActions(MainWindow& window)
             m_window.messageBar().show(MessageBar::Kind::Warning, text, more);
         });
     window.installEventFilter(this);
+    auto* enter = new EnterKey(window, *m_register);
+    connect(enter, &EnterKey::refused, &document, &Document::say);
     takeClipboard();
     showHistory();
 }
@@ -88,8 +92,10 @@ void EditActions::createClipboard(QMenu& menu)
         {{}, tr("Cu&t"), {QKeySequence::Cut}, KeyScope::Window, what},
         [this] { m_commands->cut(); }, hasKeys);
     QAction* copy = add(
-        {{}, tr("&Copy"), {QKeySequence::Copy}, KeyScope::Window, what},
-        [this] { m_commands->copy(); }, hasKeys);
+        {{}, tr("&Copy"), {QKeySequence::Copy}, KeyScope::Window,
+            tr("The selected keys; while none is selected, the pose of the selected bones and "
+               "morphs at this frame")},
+        [this] { m_commands->copy(); }, [](const EditState& state) { return state.canCopy; });
     m_paste = {add({{}, tr("&Paste"), {QKeySequence::Paste}, KeyScope::Window,
                        tr("The first of the copied keys comes to the current frame")},
                    [this] { m_commands->paste(); }),
@@ -126,19 +132,35 @@ void EditActions::deleteSelected()
 
 void EditActions::createRegister(QMenu& menu)
 {
-    m_register = add(
-        {QStringLiteral("register"), tr("&Register"),
-            {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, KeyScope::Editors,
-            tr("A key at this frame for the selected bones and morphs, or for all "
-               "that is changed while none is selected")},
-        [this] { m_commands->registerSelected(); },
-        [](const EditState& state) { return state.canRegister; });
+    m_register =
+        add({QStringLiteral("register"), tr("&Register"),
+                {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, KeyScope::Editors},
+            [this] { m_commands->registerSelected(); });
     QAction* all = add(
-        {{}, tr("Register &All"), {QKeySequence(Qt::CTRL | Qt::Key_Return)}, KeyScope::Editors,
-            tr("A key at this frame for every bone and morph")},
+        {{}, tr("Register &All"),
+            {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+            KeyScope::Window,
+            tr("Every change that is not registered, at any frame: of this model, of camera, light "
+               "and self-shadow")},
         [this] { m_commands->registerAll(); },
-        [](const EditState& state) { return state.hasBoneModel || state.hasAnyKey; });
-    menu.addActions({m_register, all});
+        [](const EditState& state) { return state.canRegisterAll; });
+    QAction* bones = add(
+        {{}, tr("&Key All Bones"), {}, KeyScope::Window,
+            tr("A key at this frame for every bone, as it is shown")},
+        [this] { m_commands->keyAllBones(); },
+        [](const EditState& state) { return state.hasBoneModel || state.hasBoneKeys; });
+    menu.addActions({m_register, all, bones});
+}
+
+/// What Enter and every Register button do, and how many keys that are.
+void EditActions::showRegister()
+{
+    const Registering now = registeringNow(m_window.document());
+    const int count = now.count();
+    m_register->setEnabled(count > 0);
+    m_register->setText(count > 0 ? tr("&Register %n Key(s)", nullptr, count) : tr("&Register"));
+    m_register->setToolTip(registeringTip(m_window.document(), now));
+    emit registeringChanged(now.drafts > 0);
 }
 
 void EditActions::createTime(QMenu& menu)
@@ -285,6 +307,7 @@ void EditActions::showState()
     for (QAction* action : m_paste)
         action->setEnabled(canPaste);
     m_select->show(state);
+    showRegister();
 }
 
 void EditActions::showHistory()

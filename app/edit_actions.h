@@ -30,6 +30,10 @@ public:
     [[nodiscard]] QAction* registerAction() const { return m_register; }
     [[nodiscard]] EditCommands& commands() const { return *m_commands; }
 
+signals:
+    /// What Enter would register now is another; `changed`: some of it is not registered yet.
+    void registeringChanged(bool changed);
+
 protected:
     /// Esc that nothing else wanted drops changes.
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -47,6 +51,7 @@ private:
     void fillHeader();
     void takeClipboard();
     void showState();
+    void showRegister();
     void showHistory();
 
     /// An action that can be done at times.

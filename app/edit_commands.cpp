@@ -10,6 +10,7 @@
 #include "ui/document/key_clipboard.h"
 #include "ui/document/key_commands.h"
 #include "ui/document/registering.h"
+#include "ui/fields/number_field.h"
 #include "ui/messages/messages.h"
 
 #include <QtCore/QFutureWatcher>
@@ -50,18 +51,25 @@ void EditCommands::edit(Edit function, const QString& text)
 
 void EditCommands::registerSelected()
 {
+    NumberField::commitFocused();
     registerPose(m_document);
 }
 
 void EditCommands::registerAll()
 {
+    NumberField::commitFocused();
+    registerAllDrafts(m_document);
+}
+
+void EditCommands::keyAllBones()
+{
     const mmd::Scene& scene = m_document.scene();
     std::vector<mmd::TrackId> tracks = mmd::registrableTracks(scene, scene.active);
-    for (const mmd::TrackId& track : changesHere(m_document).tracks)
-        tracks.push_back(track);
+    std::erase_if(
+        tracks, [](const mmd::TrackId& track) { return track.kind != mmd::TrackKind::Bone; });
     apply(mmd::registerKeys(
               scene, m_document.selection(), scene.active, tracks, m_document.currentKeyFrame()),
-        tr("Register All"));
+        tr("Key All Bones"));
 }
 
 void EditCommands::dropChanges()
@@ -74,7 +82,7 @@ void EditCommands::dropChanges()
 
 void EditCommands::copy()
 {
-    copyKeys(m_document, keysToEdit(m_document));
+    copySelection(m_document);
 }
 
 void EditCommands::cut()

@@ -18,11 +18,14 @@ public:
 public slots:
     /// registerPose().
     void registerSelected();
-    /// Registers everything that registrableTracks() names, and what else is changed.
+    /// registerAllDrafts().
     void registerAll();
+    /// A key at the current frame for every bone that can be operated.
+    void keyAllBones();
     /// Takes back what is changed and not registered: tracksToDrop().
     void dropChanges();
 
+    /// copySelection().
     void copy();
     void cut();
     /// Puts the keys of the clipboard in, the first of them at the current frame. Keys of bones and

@@ -93,6 +93,7 @@ EditState editStateOf(const Document& document)
     const std::vector<mmd::TrackKeys>& keys = selection.keys.empty() ? here.keys : selection.keys;
     state.hasMotion = true;
     state.hasAnyKey = hasKeys(*motion);
+    state.hasBoneKeys = !motion->bones.empty();
     state.hasTracks = !selection.tracks.empty();
     state.hasSelection = state.hasTracks || !selection.keys.empty();
     state.hasKeys = !keys.empty();
@@ -110,7 +111,8 @@ EditState editStateOf(const Document& document)
     state.hasLaterKeys = state.hasAnyKey && motion->lastFrame() >= document.currentKeyFrame();
     state.hasBoneModel = document.actor() && document.actor()->model;
     state.hasDraftsHere = !changesHere(document).tracks.empty();
-    state.canRegister = !tracksToRegister(document).empty();
+    state.canCopy = canCopySelection(document);
+    state.canRegisterAll = registrableDrafts(document) > 0;
     state.canDrop = !tracksToDrop(document).empty();
     return state;
 }

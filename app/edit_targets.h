@@ -40,6 +40,7 @@ struct EditState {
     bool hasBoneModel = false;  ///< an actor with a model is active
     bool hasAnyKey = false;     ///< in the active motion
     bool hasDraftsHere = false; ///< something is changed at the current frame
+    bool hasBoneKeys = false;   ///< of the active motion
     bool hasTracks = false;     ///< selected ones
     bool hasSelection = false;  ///< tracks or keys
     bool hasKeys = false;       ///< keysToEdit() is not empty; the rest is about those
@@ -48,7 +49,8 @@ struct EditState {
     bool hasValues = false;      ///< not show/IK alone: numbers to multiply
     bool canMoveEarlier = false; ///< the first one is not at frame 0
     bool hasLaterKeys = false;   ///< keys at or behind the current frame
-    bool canRegister = false;
+    bool canCopy = false;        ///< keys, or a pose
+    bool canRegisterAll = false;
     bool canDrop = false;
 };
 [[nodiscard]] EditState editStateOf(const Document& document);

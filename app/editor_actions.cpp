@@ -51,8 +51,10 @@ EditorActions::EditorActions(MainWindow& window)
     createView();
     createHelp();
     createToolBar();
-    connect(&window.document(), &Document::changed, this, &EditorActions::showDrafts);
-    showDrafts();
+    connect(m_edit, &EditActions::registeringChanged, this, &EditorActions::showRegistering);
+    connect(&window.document(), &Document::changed, this, &EditorActions::showExport);
+    showExport();
+    showRegistering(false);
 }
 
 QAction* EditorActions::add(const ActionSpec& spec, Function function)
@@ -317,21 +319,23 @@ void EditorActions::exportActor()
     ExportDialog(m_window.document(), &m_window).exec();
 }
 
-void EditorActions::showDrafts()
+void EditorActions::showExport()
 {
     const mmd::Actor* actor = m_window.document().actor();
     m_export->setEnabled(actor && actor->model);
-    const mmd::Scene& scene = m_window.document().scene();
-    const int drafts = int(mmd::draftsOf(scene, scene.active).size());
+}
+
+/// The button says what the menu says, and is green while what it registers is changed: the style
+/// sheet asks for the property.
+void EditorActions::showRegistering(bool isUrgent)
+{
     QAction* action = m_edit->registerAction();
-    action->setText(drafts > 0 ? tr("&Register · %n draft(s)", nullptr, drafts) : tr("&Register"));
     action->setIconText(plainText(action->text()));
-    if (m_registerButton && m_registerButton->property("isUrgent").toBool() != (drafts > 0)) {
-        // Green while something is changed but not registered: the sheet asks for the property.
-        m_registerButton->setProperty("isUrgent", drafts > 0);
-        m_registerButton->style()->unpolish(m_registerButton);
-        m_registerButton->style()->polish(m_registerButton);
-    }
+    if (m_registerButton->property("isUrgent").toBool() == isUrgent)
+        return;
+    m_registerButton->setProperty("isUrgent", isUrgent);
+    m_registerButton->style()->unpolish(m_registerButton);
+    m_registerButton->style()->polish(m_registerButton);
 }
 
 } // namespace odori

@@ -43,7 +43,8 @@ private:
     void addCameraViews();
     void createHelp();
     void createToolBar();
-    void showDrafts();
+    void showExport();
+    void showRegistering(bool isUrgent);
     void exportActor();
     void nextSpace();
 

@@ -6,7 +6,6 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QMenu>
 
 namespace odori {
 namespace {
@@ -38,8 +37,8 @@ FieldKeys::FieldKeys(QApplication& application)
 
 bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isMenuOpen = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-    if (event->type() == QEvent::ShortcutOverride && (isField(watched) || isMenuOpen)) {
+    const bool isListOpen = QApplication::activePopupWidget(); // a menu or a field's choices
+    if (event->type() == QEvent::ShortcutOverride && (isField(watched) || isListOpen)) {
         if (belongsToField(*static_cast<QKeyEvent*>(event)))
             event->accept();
     } else if (event->type() == QEvent::KeyPress && qobject_cast<QAbstractSpinBox*>(watched)) {

@@ -12,11 +12,10 @@ constexpr int noteMilliseconds = 6000;
 } // namespace
 
 StatusNote::StatusNote(QWidget* parent)
-    : QLabel(parent)
+    : ElidedLabel(parent)
     , m_timer(new QTimer(this))
 {
     setObjectName(QStringLiteral("statusNote"));
-    setTextFormat(Qt::PlainText);
     m_timer->setSingleShot(true);
     m_timer->setInterval(noteMilliseconds);
     connect(m_timer, &QTimer::timeout, this, &QLabel::clear);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QtWidgets/QLabel>
+#include "ui/fields/elided_label.h"
 
 class QTimer;
 
 namespace odori {
 
 /// The place in the status bar where the last command says what it did, for a few seconds.
-class StatusNote : public QLabel {
+class StatusNote : public ElidedLabel {
     Q_OBJECT
 public:
     explicit StatusNote(QWidget* parent = nullptr);

@@ -259,22 +259,22 @@
     </message>
 </context>
 <context>
+    <name>odori::EditActions</name>
+    <message numerus="yes">
+        <source>&amp;Register %n Key(s)</source>
+        <translation>
+            <numerusform>&amp;Register %n Key</numerusform>
+            <numerusform>&amp;Register %n Keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::EditCommands</name>
     <message numerus="yes">
         <source>%n track(s) that the model lacks were left out: %1</source>
         <translation>
             <numerusform>%n track that the model lacks was left out: %1</numerusform>
             <numerusform>%n tracks that the model lacks were left out: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>odori::EditorActions</name>
-    <message numerus="yes">
-        <source>&amp;Register · %n draft(s)</source>
-        <translation>
-            <numerusform>&amp;Register · %n draft</numerusform>
-            <numerusform>&amp;Register · %n drafts</numerusform>
         </translation>
     </message>
 </context>
@@ -492,14 +492,21 @@
             <numerusform>%1: %n keys, %2 of them not shown.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Copied the pose of %n track(s) at frame %1.</source>
+        <translation>
+            <numerusform>Copied the pose of %n track at frame %1.</numerusform>
+            <numerusform>Copied the pose of %n tracks at frame %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::KeyPanel</name>
     <message numerus="yes">
-        <source>Register %n draft(s) (Enter)</source>
+        <source>Register %n key(s) (Enter)</source>
         <translation>
-            <numerusform>Register %n draft (Enter)</numerusform>
-            <numerusform>Register %n drafts (Enter)</numerusform>
+            <numerusform>Register %n key (Enter)</numerusform>
+            <numerusform>Register %n keys (Enter)</numerusform>
         </translation>
     </message>
 </context>
@@ -585,6 +592,30 @@
         <translation>
             <numerusform>%n preset written to %1</numerusform>
             <numerusform>%n presets written to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::Registering</name>
+    <message numerus="yes">
+        <source>Makes %n key(s) at frame %1: %2</source>
+        <translation>
+            <numerusform>Makes %n key at frame %1: %2</numerusform>
+            <numerusform>Makes %n keys at frame %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registered %n key(s) at frame %1.</source>
+        <translation>
+            <numerusform>Registered %n key at frame %1.</numerusform>
+            <numerusform>Registered %n keys at frame %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registered all %n draft(s).</source>
+        <translation>
+            <numerusform>Registered all %n draft.</numerusform>
+            <numerusform>Registered all %n drafts.</numerusform>
         </translation>
     </message>
 </context>

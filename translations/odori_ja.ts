@@ -1901,16 +1901,8 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>登録(&amp;R)</translation>
     </message>
     <message>
-        <source>A key at this frame for the selected bones and morphs, or for all that is changed while none is selected</source>
-        <translation>選択中のボーンと表情(なければ変更したものすべて)をこのフレームに登録</translation>
-    </message>
-    <message>
         <source>Register &amp;All</source>
         <translation>すべて登録(&amp;A)</translation>
-    </message>
-    <message>
-        <source>A key at this frame for every bone and morph</source>
-        <translation>全てのボーンと表情をこのフレームに登録</translation>
     </message>
     <message>
         <source>&amp;Insert Frame</source>
@@ -2068,13 +2060,31 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>What is changed and not registered at this frame: of the selected tracks, of all while none is selected</source>
         <translation>このフレームで変更されて未登録のもの：選択中のトラック、選択がなければすべて</translation>
     </message>
+    <message>
+        <source>The selected keys; while none is selected, the pose of the selected bones and morphs at this frame</source>
+        <translation>選択したキー。キーが未選択なら、選択したボーンと表情のこのフレームのポーズ</translation>
+    </message>
+    <message>
+        <source>Every change that is not registered, at any frame: of this model, of camera, light and self-shadow</source>
+        <translation>全フレームの未登録の変更をすべて登録: このモデルとカメラ、照明、セルフ影</translation>
+    </message>
+    <message>
+        <source>&amp;Key All Bones</source>
+        <translation>全ボーンを登録(&amp;K)</translation>
+    </message>
+    <message>
+        <source>A key at this frame for every bone, as it is shown</source>
+        <translation>表示中のポーズのまま、全ボーンのキーをこのフレームに登録</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Register %n Key(s)</source>
+        <translation>
+            <numerusform>キーを %n 個登録(&amp;R)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::EditCommands</name>
-    <message>
-        <source>Register All</source>
-        <translation>すべて登録</translation>
-    </message>
     <message>
         <source>Drop Changes</source>
         <translation>変更の破棄</translation>
@@ -2157,16 +2167,16 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>Nothing was pasted: another model was made the active one before the clipboard was read.</source>
         <translation>貼り付けませんでした：クリップボードを読み込む間に別のモデルがアクティブになりました。</translation>
     </message>
+    <message>
+        <source>Key All Bones</source>
+        <translation>全ボーンの登録</translation>
+    </message>
 </context>
 <context>
     <name>odori::EditorActions</name>
     <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Register</source>
-        <translation>登録(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Play / Stop</source>
@@ -2287,12 +2297,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Tools</source>
         <translation>ツール</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Register · %n draft(s)</source>
-        <translation>
-            <numerusform>登録(&amp;R) · 未登録 %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>Whole &amp;Model</source>
@@ -2951,6 +2955,12 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
             <numerusform>%1: キー %n 個、うち %2 個は非表示です。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Copied the pose of %n track(s) at frame %1.</source>
+        <translation>
+            <numerusform>フレーム %1 のポーズ (%n トラック) をコピーしました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::KeyCount</name>
@@ -2985,19 +2995,9 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>at the current frame</source>
         <translation>現在のフレーム</translation>
     </message>
-    <message numerus="yes">
-        <source>Register %n draft(s) (Enter)</source>
-        <translation>
-            <numerusform>%n 個を登録 (Enter)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Register (Enter)</source>
         <translation>登録 (Enter)</translation>
-    </message>
-    <message>
-        <source>Makes keys of the selected bones and morphs at frame %1</source>
-        <translation>選択中のボーンと表情をフレーム %1 に登録します</translation>
     </message>
     <message>
         <source>Move keys</source>
@@ -3070,6 +3070,12 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Tracks</source>
         <translation>トラック</translation>
+    </message>
+    <message numerus="yes">
+        <source>Register %n key(s) (Enter)</source>
+        <translation>
+            <numerusform>キーを %n 個登録 (Enter)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3588,6 +3594,40 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Register</source>
         <translation>登録</translation>
+    </message>
+    <message>
+        <source>Nothing is selected and nothing is changed at frame %1. Select the bones and morphs that shall have a key there.</source>
+        <translation>フレーム %1 では何も選択されておらず、変更もありません。キーを登録するボーンや表情を選択してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes %n key(s) at frame %1: %2</source>
+        <translation>
+            <numerusform>フレーム %1 にキーを %n 個登録: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Registered %n key(s) at frame %1.</source>
+        <translation>
+            <numerusform>フレーム %1 にキーを %n 個登録しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to register: the keys at frame %1 are the same.</source>
+        <translation>登録するものがありません: フレーム %1 のキーは同じ値です。</translation>
+    </message>
+    <message>
+        <source>Register All</source>
+        <translation>すべて登録</translation>
+    </message>
+    <message numerus="yes">
+        <source>Registered all %n draft(s).</source>
+        <translation>
+            <numerusform>未登録の変更 %n 個をすべて登録しました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,8 @@
 #include <QtGui/QAction>
 #include <QtTest/QtTest>
 #include <QtWidgets/QDialog>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
 
 namespace odori::test {
 
@@ -110,6 +112,16 @@ public:
         for (QAction* each : window.findChildren<QAction*>())
             if (each->text().section(u'\t', 0, 0).remove(u'&') == text)
                 return each;
+        return nullptr;
+    }
+    /// The same, of those that the Edit menu has: the curve editor has its own Copy.
+    [[nodiscard]] QAction* command(const QString& text)
+    {
+        for (QMenu* menu : window.menuBar()->findChildren<QMenu*>())
+            if (menu->title().remove(u'&') == QStringLiteral("Edit"))
+                for (QAction* each : menu->actions())
+                    if (each->text().section(u'\t', 0, 0).remove(u'&') == text)
+                        return each;
         return nullptr;
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})

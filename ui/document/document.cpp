@@ -234,6 +234,7 @@ void Document::revertGesture()
 
 void Document::undo()
 {
+    say({}); // what the last command did is undone
     // A gesture that is running is what the user wants back first.
     if (m_gesture && !m_gesture->patch.isEmpty())
         cancelGesture();
@@ -243,6 +244,7 @@ void Document::undo()
 
 void Document::redo()
 {
+    say({});
     cancelGesture();
     m_undoStack.redo();
 }

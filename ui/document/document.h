@@ -92,7 +92,8 @@ public:
 
     /// Which tracks the dope sheet shows.
     [[nodiscard]] ShownTracks& shownTracks() const { return *m_shownTracks; }
-    /// Tells the user what was done ("Copied 3 keys"): whoever listens shows it for a while.
+    /// Tells the user what was done ("Copied 3 keys"): whoever listens shows it for a while. Undo
+    /// and redo take it back.
     void say(const QString& sentence) { emit said(sentence); }
 
     /// A change of a pose registers itself (patchOfPoses). A wish of the user, no part of the

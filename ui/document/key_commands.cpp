@@ -80,6 +80,15 @@ void remove(Document& document, const mmd::Selection& wanted, Deed deed, const Q
     say(document, deed, keys);
 }
 
+/// The tracks whose pose is copied while no key is selected.
+std::vector<mmd::TrackId> posedTracks(const Document& document)
+{
+    const mmd::TrackList& tracks = document.selection().tracks;
+    if (tracks.empty() && document.scene().active == mmd::sceneActor)
+        return {{mmd::TrackKind::Camera, {}}};
+    return tracks;
+}
+
 QString headingAt(std::uint32_t first, std::uint32_t last, int keys, int hidden)
 {
     if (first == last)
@@ -116,6 +125,38 @@ void copyKeys(Document& document, const mmd::Selection& keys)
 {
     putOnClipboard(document.scene(), keys, document.scene().active);
     say(document, Deed::Copied, presentKeys(document, keys));
+}
+
+bool canCopySelection(const Document& document)
+{
+    const mmd::Scene& scene = document.scene();
+    const mmd::Selection& selection = document.selection();
+    return mmd::findMotion(scene, scene.active) &&
+           (!selection.keys.empty() || !posedTracks(document).empty());
+}
+
+void copySelection(Document& document)
+{
+    if (!document.selection().keys.empty()) {
+        copyKeys(document, document.selection());
+        return;
+    }
+    const mmd::Scene& scene = document.scene();
+    const std::vector<mmd::TrackId> tracks = posedTracks(document);
+    const std::uint32_t frame = document.currentKeyFrame();
+    const mmd::ScenePatch registered = mmd::registerKeys(scene, {}, scene.active, tracks, frame);
+    const mmd::Scene posed = mmd::applied(scene, registered);
+    const mmd::Motion* motion = mmd::findMotion(posed, posed.active);
+    if (!motion || tracks.empty())
+        return;
+    const mmd::Selection keys = mmd::keysBetween(*motion, tracks, frame, frame);
+    putOnClipboard(posed, keys, posed.active);
+    if (registered.isEmpty()) // keys, all of them
+        say(document, Deed::Copied, keys);
+    else
+        document.say(KeyCommands::tr(
+            "Copied the pose of %n track(s) at frame %1.", nullptr, int(keys.keyCount()))
+                         .arg(frame));
 }
 
 void cutKeys(Document& document, const mmd::Selection& keys)

@@ -13,6 +13,12 @@ namespace odori {
 
 /// To the clipboard; no keys leave it as it is.
 void copyKeys(Document& document, const mmd::Selection& keys);
+/// Whether copySelection() has something to copy.
+[[nodiscard]] bool canCopySelection(const Document& document);
+/// Copies the selected keys; without any the pose that the selected tracks show at the current
+/// frame, drafts too, as the keys that registering it would make. In the camera's scene the camera
+/// is meant where nothing is selected.
+void copySelection(Document& document);
 /// One undo step; other keys stay selected.
 void cutKeys(Document& document, const mmd::Selection& keys);
 void deleteKeys(Document& document, const mmd::Selection& keys);

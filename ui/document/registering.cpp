@@ -3,35 +3,123 @@
 
 #include "libmmd/scene/edits.h"
 #include "libmmd/scene/selecting.h"
+#include "ui/document/dope_rows_model.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
+
+#include <iterator>
 
 namespace odori {
+namespace {
 
-std::vector<mmd::TrackId> tracksToRegister(const Document& document)
+/// The class of the sentences, for their translations.
+struct Register {
+    Q_DECLARE_TR_FUNCTIONS(odori::Registering)
+};
+
+constexpr int mostNames = 8;
+
+std::vector<mmd::TrackId> changedHere(const Document& document, mmd::ActorId owner)
+{
+    return mmd::unregistered(mmd::draftsOf(document.scene(), owner), document.currentKeyFrame())
+        .tracks;
+}
+
+/// `patch` and what `more`, made for the same scene, does to another owner.
+void append(mmd::ScenePatch& patch, const mmd::ScenePatch& more)
+{
+    patch.parts.insert(patch.parts.end(), more.parts.begin(), more.parts.end());
+}
+
+} // namespace
+
+Registering registeringNow(const Document& document)
 {
     const mmd::Scene& scene = document.scene();
-    const auto changed =
-        mmd::unregistered(mmd::draftsOf(scene, scene.active), document.currentKeyFrame()).tracks;
-    std::vector<mmd::TrackId> tracks = document.selection().tracks;
-    for (const mmd::TrackId& track : changed)
-        if (document.selection().tracks.empty() ||
-            (track.kind > mmd::TrackKind::Morph && !document.selection().hasTrack(track)))
-            tracks.push_back(track);
-    if (tracks.empty() && !document.actor())
-        tracks.push_back({mmd::TrackKind::Camera, {}});
-    return tracks;
+    const mmd::Selection& selection = document.selection();
+    const auto changed = changedHere(document, scene.active);
+    Registering now{selection.tracks, {}};
+    for (const mmd::TrackId& track : changed) {
+        const bool isSelected = selection.hasTrack(track);
+        const bool isOfPanels = track.kind > mmd::TrackKind::Morph;
+        if (isSelected || selection.tracks.empty() || isOfPanels)
+            ++now.drafts;
+        if (!isSelected && (selection.tracks.empty() || isOfPanels))
+            now.tracks.push_back(track);
+    }
+    if (scene.active != mmd::sceneActor)
+        now.sceneTracks = changedHere(document, mmd::sceneActor);
+    now.drafts += int(now.sceneTracks.size());
+    if (now.count() == 0 && scene.active == mmd::sceneActor)
+        now.tracks.push_back({mmd::TrackKind::Camera, {}});
+    return now;
+}
+
+QString registeringTip(const Document& document, const Registering& registering)
+{
+    const std::uint32_t frame = document.currentKeyFrame();
+    if (registering.count() == 0)
+        return Register::tr("Nothing is selected and nothing is changed at frame %1. Select the "
+                            "bones and morphs that shall have a key there.")
+            .arg(frame);
+    QStringList names;
+    for (const auto* tracks : {&registering.tracks, &registering.sceneTracks})
+        for (const mmd::TrackId& track : *tracks)
+            if (names.size() < mostNames)
+                names.append(DopeRowsModel::nameOf(track));
+    if (registering.count() > mostNames)
+        names.append(QStringLiteral("…"));
+    return Register::tr("Makes %n key(s) at frame %1: %2", nullptr, registering.count())
+        .arg(frame)
+        .arg(names.join(Register::tr(", ")));
 }
 
 void registerPose(Document& document)
 {
     const mmd::Scene& scene = document.scene();
-    const std::vector<mmd::TrackId> tracks = tracksToRegister(document);
-    if (tracks.empty())
+    const std::uint32_t frame = document.currentKeyFrame();
+    const Registering now = registeringNow(document);
+    if (now.count() == 0) {
+        document.say(registeringTip(document, now));
         return;
-    document.apply(mmd::registerKeys(scene, document.selection(), scene.active, tracks,
-                       document.currentKeyFrame()),
-        QCoreApplication::translate("odori::Registering", "Register"));
+    }
+    mmd::ScenePatch patch =
+        mmd::registerKeys(scene, document.selection(), scene.active, now.tracks, frame);
+    if (now.tracks.empty()) // nothing of the active one, whose keys are selected
+        patch.selectionAfter = patch.selectionBefore;
+    append(patch,
+        mmd::registerKeys(scene, document.selection(), mmd::sceneActor, now.sceneTracks, frame));
+    const bool changes = !patch.isEmpty();
+    document.apply(std::move(patch), Register::tr("Register"));
+    document.say(
+        changes
+            ? Register::tr("Registered %n key(s) at frame %1.", nullptr, now.count()).arg(frame)
+            : Register::tr("Nothing to register: the keys at frame %1 are the same.").arg(frame));
+}
+
+int registrableDrafts(const Document& document)
+{
+    const mmd::Scene& scene = document.scene();
+    std::size_t drafts = mmd::draftsOf(scene, mmd::sceneActor).size();
+    if (scene.active != mmd::sceneActor)
+        drafts += mmd::draftsOf(scene, scene.active).size();
+    return int(drafts);
+}
+
+void registerAllDrafts(Document& document)
+{
+    const mmd::Scene& scene = document.scene();
+    const int drafts = registrableDrafts(document);
+    if (drafts == 0)
+        return;
+    mmd::ScenePatch patch = mmd::registerDrafts(
+        scene, document.selection(), scene.active, mmd::draftsOf(scene, scene.active));
+    if (scene.active != mmd::sceneActor)
+        append(patch, mmd::registerDrafts(scene, document.selection(), mmd::sceneActor,
+                          mmd::draftsOf(scene, mmd::sceneActor)));
+    document.apply(std::move(patch), Register::tr("Register All"));
+    document.say(Register::tr("Registered all %n draft(s).", nullptr, drafts));
 }
 
 } // namespace odori

@@ -6,6 +6,7 @@
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QWheelEvent>
+#include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QStyle>
 
@@ -155,6 +156,14 @@ void NumberField::applyColours()
     setPalette(colours);
 }
 
+void NumberField::commitFocused()
+{
+    if (auto* field = qobject_cast<NumberField*>(QApplication::focusWidget()))
+        field->commit();
+    else if (auto* box = qobject_cast<QAbstractSpinBox*>(QApplication::focusWidget()))
+        box->interpretText();
+}
+
 void NumberField::commit()
 {
     if (!isModified())
@@ -226,11 +235,17 @@ void NumberField::keyPressEvent(QKeyEvent* event)
     const double step = std::max(least, m_step * factorOf(event->modifiers()));
     switch (event->key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter:
+    case Qt::Key_Enter: {
         endAdjusting();
+        const bool wasTyped = isModified();
         commit();
         giveFocusBack();
+        if (!wasTyped) { // nothing to commit: it is for whoever has the field
+            event->ignore();
+            return;
+        }
         break;
+    }
     case Qt::Key_Escape:
         cancelAdjusting();
         setModified(false);

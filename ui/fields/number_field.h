@@ -42,6 +42,10 @@ public:
     /// The factor that Ctrl and Shift mean.
     [[nodiscard]] static double factorOf(Qt::KeyboardModifiers modifiers);
 
+    /// Commits what is typed in the field that has the focus, of this kind or a spin box: a command
+    /// that leaves the focus there acts on what is seen.
+    static void commitFocused();
+
     /// One adjustment, from a label's drag: `delta` is the difference from where it began.
     void beginAdjusting();
     void adjustTo(double delta);

@@ -55,6 +55,9 @@ DraftPanel::DraftPanel(Document& document, QWidget* parent)
     m_register->setDefault(true); // the accent; in a dock no Enter reaches it
     m_drop->setObjectName(QStringLiteral("drop"));
     m_drop->setAutoDefault(false);
+    for (QPushButton* button :
+        {m_register, m_drop}) // after a click Enter means what it meant before
+        button->setFocusPolicy(Qt::TabFocus);
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(10, 4, 10, 10);
     buttons->setSpacing(6);
@@ -89,7 +92,12 @@ void DraftPanel::createList()
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &DraftPanel::showState);
     connect(m_list, &QTreeView::clicked, this, &DraftPanel::goTo);
-    connect(m_list, &QTreeView::activated, this, &DraftPanel::goTo);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex& row, const QModelIndex& before) {
+            // By the arrows; Enter registers. Coming to the list goes nowhere.
+            if (row.isValid() && before.isValid() && m_list->hasFocus())
+                goTo(row);
+        });
 }
 
 void DraftPanel::goTo(const QModelIndex& index)

@@ -78,6 +78,7 @@ KeyPanel::KeyPanel(Document& document, QWidget* parent)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_register->setObjectName(QStringLiteral("register"));
     m_register->setAutoDefault(false);
+    m_register->setFocusPolicy(Qt::TabFocus); // after a click Enter means what it meant before
     connect(m_register, &QPushButton::clicked, this, &KeyPanel::registerKeys);
 
     auto* bottom = new QHBoxLayout;
@@ -213,22 +214,17 @@ void KeyPanel::showState(const KeySummary& summary)
 
 void KeyPanel::showRegister()
 {
-    const mmd::Scene& scene = m_document.scene();
-    const auto tracks = tracksToRegister(m_document);
-    const std::uint32_t frame = m_document.currentKeyFrame();
-    int drafts = 0;
-    for (const mmd::TrackId& track : tracks)
-        drafts += mmd::findDraft(mmd::draftsOf(scene, scene.active), track, frame) ? 1 : 0;
-    m_register->setEnabled(!tracks.empty());
+    const Registering now = registeringNow(m_document);
+    m_register->setEnabled(now.count() > 0);
     m_register->setDefault(m_register->isEnabled()); // the accent; in a dock no Enter reaches it
-    m_register->setText(
-        drafts > 0 ? tr("Register %n draft(s) (Enter)", nullptr, drafts) : tr("Register (Enter)"));
-    m_register->setToolTip(
-        tr("Makes keys of the selected bones and morphs at frame %1").arg(frame));
+    m_register->setText(now.count() > 0 ? tr("Register %n key(s) (Enter)", nullptr, now.count())
+                                        : tr("Register (Enter)"));
+    m_register->setToolTip(registeringTip(m_document, now));
 }
 
 void KeyPanel::registerKeys()
 {
+    NumberField::commitFocused();
     registerPose(m_document);
 }
 

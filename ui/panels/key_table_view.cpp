@@ -26,8 +26,7 @@ bool isTableKey(const QKeyEvent& key)
 {
     return key.matches(QKeySequence::Copy) || key.matches(QKeySequence::Cut) ||
            key.matches(QKeySequence::Paste) || key.matches(QKeySequence::SelectAll) ||
-           key.matches(QKeySequence::Delete) || key.key() == Qt::Key_Return ||
-           key.key() == Qt::Key_Enter;
+           key.matches(QKeySequence::Delete);
 }
 
 /// The widest text that a column's cells usually have.
@@ -274,7 +273,8 @@ void KeyTableView::keyPressEvent(QKeyEvent* event)
     } else if (event->matches(QKeySequence::Delete)) {
         deleteSelected();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        edit(currentIndex(), QAbstractItemView::EditKeyPressed, event);
+        event->ignore(); // it registers; F2, a double click or typing edits a cell
+        return;
     } else {
         const QScopedValueRollback chosen(m_isChosenByUser, true);
         QTableView::keyPressEvent(event);

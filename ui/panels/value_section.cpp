@@ -103,6 +103,9 @@ void ValueSection::createButtons(QVBoxLayout* layout)
     m_drop->setAccessibleName(tr("Drop the change of %1").arg(what));
     m_drop->setToolTip(tr("Back to what the keys say"));
     m_drop->setAutoDefault(false);
+    for (QPushButton* button :
+        {m_register, m_drop}) // after a click Enter means what it meant before
+        button->setFocusPolicy(Qt::TabFocus);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(6);
