@@ -523,18 +523,6 @@
         <translation>未登録の変更、マーカー、テンポ、物理演算の設定はプロジェクトにだけ保存されます。</translation>
     </message>
     <message>
-        <source>Texture Memory</source>
-        <translation>テクスチャのメモリ</translation>
-    </message>
-    <message>
-        <source>Memory for the textures of all models together, in MiB. Beyond it the largest textures are shown in fewer pixels.</source>
-        <translation>すべてのモデルのテクスチャに使うメモリ（MiB）。超える場合は大きいテクスチャから画素数を減らして表示します。</translation>
-    </message>
-    <message>
-        <source>Texture &amp;Memory…</source>
-        <translation>テクスチャのメモリ(&amp;M)…</translation>
-    </message>
-    <message>
         <source>%1 — %2 — untitled scene[*] — Odori</source>
         <translation>%1 — %2 — 無題のシーン[*] — Odori</translation>
     </message>
@@ -2350,6 +2338,10 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>The camera sees what the free view sees, at this frame</source>
         <translation>このフレームのカメラを自由視点と同じにします</translation>
     </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>パネル(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>odori::ExportDialog</name>
@@ -2537,12 +2529,12 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>書き出しました: %1、%2、%3。</translation>
     </message>
     <message>
-        <source>%1 files</source>
-        <translation>%1 ファイル</translation>
-    </message>
-    <message>
         <source>Enter the name of the file to write.</source>
         <translation>書き出すファイルの名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 animation</source>
+        <translation>%1 アニメーション</translation>
     </message>
 </context>
 <context>
@@ -3304,6 +3296,18 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>%1 · %2</source>
         <comment>as in: 872 keys · 48 tracks</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Texture Memory</source>
+        <translation>テクスチャのメモリ</translation>
+    </message>
+    <message>
+        <source>Memory for the textures of all models together, in MiB. Beyond it the largest textures are shown in fewer pixels.</source>
+        <translation>すべてのモデルのテクスチャに使うメモリ（MiB）。超える場合は大きいテクスチャから画素数を減らして表示します。</translation>
+    </message>
+    <message>
+        <source>Texture Memory…</source>
+        <translation>テクスチャのメモリ…</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
 #include "tests/render/box_model.h"
+#include "tests/render/pixels.h"
 #include "ui/render/headless.h"
 #include "ui/render/scene_renderer.h"
 
@@ -19,22 +20,6 @@ using mmd::pmx::SphereMode;
 namespace {
 
 constexpr int side = 128;
-using Pixel = std::array<int, 3>;
-
-Pixel pixelAt(const Image& image, int x, int y)
-{
-    const auto at = (std::size_t(y) * std::size_t(image.width) + std::size_t(x)) * 4;
-    return {image.rgba[at], image.rgba[at + 1], image.rgba[at + 2]};
-}
-
-bool isLike(const Pixel& a, const Pixel& b, int tolerance = 3)
-{
-    for (std::size_t channel = 0; channel < 3; ++channel)
-        if (std::abs(a[channel] - b[channel]) > tolerance)
-            return false;
-    return true;
-}
-
 QByteArray textOf(const Pixel& pixel)
 {
     return QStringLiteral("%1 %2 %3").arg(pixel[0]).arg(pixel[1]).arg(pixel[2]).toUtf8();
@@ -45,15 +30,6 @@ QByteArray textOf(const Pixel& pixel)
         const Pixel pixelSeen = pixel;                                                             \
         QVERIFY2(isLike(pixelSeen, __VA_ARGS__), textOf(pixelSeen).constData());                   \
     } while (false)
-
-DrawOptions plainOptions()
-{
-    DrawOptions options;
-    options.backgroundTop = options.backgroundBottom = glm::vec3(0.0f);
-    options.grid = false;
-    options.lightColour = glm::vec3(1.0f);
-    return options;
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
 #include "tests/render/box_model.h"
+#include "tests/render/pixels.h"
 #include "tests/support/corpus.h"
 #include "ui/render/headless.h"
 #include "ui/render/model_programs.h"
@@ -21,32 +22,6 @@ using namespace odori::test;
 namespace {
 
 constexpr int side = 128;
-using Pixel = std::array<int, 3>;
-
-Pixel pixelAt(const Image& image, int x, int y)
-{
-    const auto at = (std::size_t(y) * std::size_t(image.width) + std::size_t(x)) * 4;
-    return {image.rgba[at], image.rgba[at + 1], image.rgba[at + 2]};
-}
-
-bool isLike(const Pixel& a, const Pixel& b, int tolerance = 3)
-{
-    for (std::size_t channel = 0; channel < 3; ++channel)
-        if (std::abs(a[channel] - b[channel]) > tolerance)
-            return false;
-    return true;
-}
-
-/// A black background without grid, white light.
-DrawOptions plainOptions()
-{
-    DrawOptions options;
-    options.backgroundTop = options.backgroundBottom = glm::vec3(0.0f);
-    options.grid = false;
-    options.lightColour = glm::vec3(1.0f);
-    return options;
-}
-
 const Pixel black{0, 0, 0};
 
 mmd::pmx::Model coloured(mmd::pmx::Model model, const glm::vec4& diffuse)

@@ -13,9 +13,10 @@ namespace odori {
 /// signals, as a difference, so that differing values can all move alike. It never sets its own
 /// value: the owner does when its document has changed.
 ///
-/// Enter commits and gives the focus back to the widget that had it before the fields; Escape takes
-/// back what was typed, or the adjustment that runs. Ctrl makes steps a tenth, Shift ten times as
-/// large. A double click selects the whole number.
+/// Enter commits and gives the focus back to the widget that had it before the fields; where
+/// nothing was typed it leaves the key to the window. Escape takes back what was typed, or the
+/// adjustment that runs. Ctrl makes steps a tenth, Shift ten times as large. A double click selects
+/// the whole number.
 class NumberField : public QLineEdit {
     Q_OBJECT
 public:
