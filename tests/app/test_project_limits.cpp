@@ -23,9 +23,7 @@ private slots:
     void init();
     void cleanup();
     void wildNumbersAreShownAndSaid();
-    void aHundredThousandActorsAreOneSentence();
     void aThousandActorsGoOn();
-    void manyMarkersGoOn();
     void theTextureMemoryIsAskedForAndRemembered();
 
 private:
@@ -94,22 +92,6 @@ void TestProjectLimits::wildNumbersAreShownAndSaid()
     QVERIFY2(time.seconds() < 20.0, "the window stands still");
 }
 
-void TestProjectLimits::aHundredThousandActorsAreOneSentence()
-{
-    const QString path = m_folder->filePath(QStringLiteral("crowd.odori"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(
-        R"({"format": "odori-project", "actors": [{})" + QByteArray(",{}").repeated(99'999) + "]}");
-    file.close();
-    const test::CpuTime time;
-    QVERIFY(test::opened(*m_window, {path}));
-    QVERIFY2(time.seconds() < 10.0, "the cost is not bounded");
-    const QString said = m_window->messageBar().text();
-    QVERIFY2(said.contains(QStringLiteral("at most 1000")), qPrintable(said));
-    QVERIFY(document().scene().actors.empty());
-}
-
 void TestProjectLimits::aThousandActorsGoOn()
 {
     const QString path = m_folder->filePath(QStringLiteral("crowd.odori"));
@@ -133,30 +115,6 @@ void TestProjectLimits::aThousandActorsGoOn()
     QVERIFY(test::opened(*m_window, {samplePaths().first()}));
     QCOMPARE(document().scene().actors.size(), mmd::mostActors);
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("1000")));
-}
-
-void TestProjectLimits::manyMarkersGoOn()
-{
-    constexpr int count = 200'000;
-    QByteArray markers = R"("markers": [)";
-    for (int at = 0; at < count; ++at)
-        markers += (at > 0 ? "," : "") + QByteArray(R"({"frame":)") + QByteArray::number(at) +
-                   R"(,"name":"marker )" + QByteArray::number(at % 10) + R"("})";
-    const QString path = project(markers + "]");
-    const test::CpuTime time;
-    QVERIFY(test::opened(*m_window, {path}));
-    QCOMPARE(document().scene().markers.size(), std::size_t(count));
-    canvas().fit();
-    for (int move = 0; move < 50; ++move) { // hovers and repaints
-        QTest::mouseMove(&canvas(), {300 + move, 40});
-        canvas().repaint();
-    }
-    // One more, and back.
-    document().apply(mmd::addMarkers(document().scene(), {}, std::array{mmd::Marker{5, "new"}}),
-        QStringLiteral("Add Marker"));
-    QCOMPARE(document().scene().markers.size(), std::size_t(count) + 1);
-    document().undo();
-    QVERIFY2(time.seconds() < 30.0, "the cost is not bounded");
 }
 
 void TestProjectLimits::theTextureMemoryIsAskedForAndRemembered()
