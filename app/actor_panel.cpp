@@ -2,6 +2,7 @@
 #include "app/actor_panel.h"
 
 #include "ui/document/actor_list_model.h"
+#include "ui/fields/list_focus.h"
 #include "ui/fields/panel_header.h"
 #include "ui/theme/icons.h"
 
@@ -76,6 +77,11 @@ public:
     using QTreeView::QTreeView;
 
 protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QTreeView::paintEvent(event);
+        paintListFocus(*this);
+    }
     QItemSelectionModel::SelectionFlags selectionCommand(
         const QModelIndex& index, const QEvent* event) const override
     {

@@ -91,7 +91,6 @@ void BakeDialog::createFields()
     auto* buttons = new QDialogButtonBox;
     m_bake = buttons->addButton(tr("Bake"), QDialogButtonBox::AcceptRole);
     m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
-    m_cancel->setIcon({});
     connect(m_bake, &QPushButton::clicked, this, &BakeDialog::start);
     connect(m_cancel, &QPushButton::clicked, this, &BakeDialog::reject);
     auto* layout = new QVBoxLayout(this);

@@ -263,9 +263,7 @@ void EditActions::fillHeader()
         action->setIconText(text);
         header.addCommand(action);
     }
-    // Qt's own arrow is black, whatever the theme.
     if (auto* more = header.findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
-        more->setIcon(themedIcon(QStringLiteral("more"), m_window.palette()));
         more->setToolTip(tr("More commands"));
         more->setAccessibleName(more->toolTip());
     }

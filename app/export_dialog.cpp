@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
+#include "ui/fields/number_selecting.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
 #include "ui/theme/theme.h"
@@ -163,7 +164,7 @@ void ExportDialog::createContent(QFormLayout& form)
     m_unit->setRange(0.01, 1000.0);
     m_unit->setDecimals(2);
     m_unit->setSuffix(tr(" cm"));
-    m_unit->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    selectWholeNumbers(*m_unit);
     m_unit->setToolTip(tr("Of one MMD unit: about 8 cm, so that a figure is 160 cm tall"));
     form.addRow(QString(), m_mesh);
     form.addRow(QString(), m_layout);
@@ -375,13 +376,14 @@ void ExportDialog::finish()
         return;
     }
     const mmd::ExportResult& result = **outcome;
-    const QString written = tr("Written: %1, %2 bones, %3 frames")
-                                .arg(QLocale().formattedDataSize(qint64(result.bytes)))
-                                .arg(result.bones)
-                                .arg(result.frames);
-    QStringList parts{written + u'.'};
-    if (result.verification)
-        parts = {tr("%1; %2.").arg(written, verificationText(*result.verification))};
+    const QString size = QLocale().formattedDataSize(qint64(result.bytes));
+    const QString bones = tr("%n bone(s)", nullptr, int(result.bones));
+    const QString frames = tr("%n frame(s)", nullptr, int(result.frames));
+    QStringList parts{
+        result.verification
+            ? tr("Written: %1, %2, %3; %4.", "as in: Written: 2 MB, 1 bone, 90 frames; verified")
+                  .arg(size, bones, frames, verificationText(*result.verification))
+            : tr("Written: %1, %2, %3.").arg(size, bones, frames)};
     for (const mmd::Warning& warning : result.warnings)
         parts << sentence(warning);
     say(parts.join(u' '), false);

@@ -2,6 +2,7 @@
 #include "app/physics_settings_dialog.h"
 
 #include "libmmd/scene/edits_scene.h"
+#include "ui/fields/number_selecting.h"
 
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialogButtonBox>
@@ -30,8 +31,8 @@ PhysicsSettingsDialog::PhysicsSettingsDialog(Document& document, Physics& physic
     setWindowTitle(tr("Physics Settings"));
     const mmd::SceneSettings& settings = document.scene().settings;
     m_gravity->setRange(-100.0, 100.0);
-    m_gravity->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    m_cache->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    selectWholeNumbers(*m_gravity);
+    selectWholeNumbers(*m_cache);
     m_gravity->setDecimals(2);
     m_gravity->setSingleStep(0.1);
     m_gravity->setValue(double(settings.gravity) / unitsPerPanel);
@@ -49,8 +50,6 @@ PhysicsSettingsDialog::PhysicsSettingsDialog(Document& document, Physics& physic
     form->addRow(tr("&Steps"), m_steps);
     form->addRow(tr("&Cache"), m_cache);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    for (QAbstractButton* button : buttons->buttons())
-        button->setIcon({});
     connect(buttons, &QDialogButtonBox::accepted, this, &PhysicsSettingsDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);

@@ -218,6 +218,7 @@ void ValueCanvas::paintEvent(QPaintEvent*)
         m_drag->paint(painter);
     paintReadout(painter);
     paintMessage(painter);
+    paintFocus(painter);
 }
 
 void ValueCanvas::resizeEvent(QResizeEvent* event)

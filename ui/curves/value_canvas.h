@@ -60,6 +60,8 @@ public:
     /// What a gesture has to say, shown until it ends; empty: nothing.
     void setMessage(const QString& message);
     [[nodiscard]] const QString& message() const { return m_message; }
+    /// What the corner says: how far the drag has come, else what is under the mouse.
+    [[nodiscard]] QString readout() const;
 
 public slots:
     void deleteKeys();
@@ -119,7 +121,7 @@ private:
     void paintCurrentFrame(QPainter& painter) const;
     void paintReadout(QPainter& painter) const;
     void paintMessage(QPainter& painter) const;
-    [[nodiscard]] QString readout() const;
+    void paintFocus(QPainter& painter) const;
 
     Document& m_document;
     ValueGraph m_graph;

@@ -41,15 +41,10 @@ QString ValueCanvas::channelName(ValueChannel channel)
 
 QString ValueCanvas::valueText(ValueChannel channel, double value)
 {
-    switch (quantityOf(channel)) {
-    case Quantity::Length:
-        return QString::number(value, 'f', 3);
-    case Quantity::Angle:
-        return QString::number(value, 'f', 2) + QChar(0x00B0);
-    case Quantity::Weight:
-        break;
-    }
-    return QString::number(value, 'f', 3);
+    const bool isAngle = quantityOf(channel) == Quantity::Angle;
+    QString text = QString::number(value, 'f', isAngle ? 2 : 3);
+    text.replace(u'-', QChar(0x2212)); // as wide as a plus
+    return isAngle ? text + QChar(0x00B0) : text;
 }
 
 void ValueCanvas::paintRuler(QPainter& painter) const
@@ -260,6 +255,16 @@ void ValueCanvas::paintReadout(QPainter& painter) const
     painter.fillRect(box, theme.header);
     painter.setPen(theme.text);
     painter.drawText(box.adjusted(6, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter, text);
+}
+
+/// As the dope sheet shows it: keys of the keyboard act here.
+void ValueCanvas::paintFocus(QPainter& painter) const
+{
+    if (!hasFocus())
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(palette().color(QPalette::Highlight));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 void ValueCanvas::paintMessage(QPainter& painter) const

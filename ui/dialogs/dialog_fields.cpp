@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/dialog_fields.h"
 
+#include "ui/fields/number_selecting.h"
+
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QHBoxLayout>
@@ -17,9 +19,9 @@ constexpr std::uint32_t largest = std::numeric_limits<int>::max();
 
 void style(QAbstractSpinBox* field, const QString& name)
 {
-    field->setButtonSymbols(QAbstractSpinBox::NoButtons);
     field->setAlignment(Qt::AlignRight);
     field->setAccessibleName(name);
+    selectWholeNumbers(*field);
     // As wide as its form, not as its largest number.
     field->setMinimumWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("−0000.000 ×")));
     field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

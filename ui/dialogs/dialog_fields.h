@@ -10,8 +10,7 @@ class QFormLayout;
 class QSpinBox;
 class QWidget;
 
-/// Fields that the dialogs over the document share: without step buttons, right aligned, with a
-/// name for screen readers.
+/// Fields that the dialogs over the document share: right aligned, with a name for screen readers.
 namespace odori {
 
 /// A frame or a number of frames; what passes the largest number that a field holds is cut.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/edit_dialog.h"
 
+#include "ui/dialogs/window_fit.h"
+
+#include <QtGui/QScreen>
+#include <QtGui/QWindow>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
@@ -16,7 +20,10 @@ void placeAside(QDialog& dialog)
         return;
     const QRect window = parent->window()->frameGeometry();
     const QSize size = dialog.sizeHint().expandedTo(dialog.size());
-    dialog.move(window.right() - size.width() - 24, window.top() + 96);
+    const QWindow* handle = parent->window()->windowHandle();
+    const QSize whole = size.grownBy(handle ? handle->frameMargins() : QMargins());
+    const QRect aside(QPoint(window.right() - whole.width() - 24, window.top() + 96), whole);
+    dialog.move(fittedGeometry(aside, {}, parent->screen()->availableGeometry(), whole).topLeft());
 }
 
 EditDialog::EditDialog(Document& document, const QString& title, QWidget* parent)
@@ -51,8 +58,7 @@ void EditDialog::finish(const QString& acceptText)
     auto* buttons = new QDialogButtonBox;
     QPushButton* apply = buttons->addButton(acceptText, QDialogButtonBox::AcceptRole);
     apply->setDefault(true);
-    QPushButton* cancel = buttons->addButton(QDialogButtonBox::Cancel);
-    cancel->setIcon({});
+    buttons->addButton(QDialogButtonBox::Cancel);
     if (m_reset)
         buttons->addButton(m_reset, QDialogButtonBox::ResetRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &EditDialog::accept);

@@ -50,7 +50,7 @@ void SelectRangeDialog::createLayout()
     m_summary->setForegroundRole(QPalette::PlaceholderText);
     auto* buttons = new QDialogButtonBox;
     buttons->addButton(tr("Select"), QDialogButtonBox::AcceptRole)->setDefault(true);
-    buttons->addButton(QDialogButtonBox::Cancel)->setIcon({});
+    buttons->addButton(QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
@@ -70,8 +70,9 @@ void SelectRangeDialog::select()
         mmd::keysBetween(*motion, m_rows->tracks(), frameOf(m_first), frameOf(m_last));
     const auto keys = int(range.keyCount());
     const auto tracks = int(range.keys.size());
-    m_summary->setText(tr("%n key(s)", nullptr, keys) + u' ' +
-                       tr("on %n track(s)", "as in: 12 keys on 3 tracks", tracks));
+    m_summary->setText(
+        tr("%1 on %2", "as in: 12 keys on 3 tracks")
+            .arg(tr("%n key(s)", nullptr, keys), tr("%n track(s)", nullptr, tracks)));
     m_document.select(mmd::chosen(m_before, std::move(range),
         m_adds->isChecked() ? mmd::Choosing::Add : mmd::Choosing::Replace));
 }

@@ -2,6 +2,7 @@
 #include "ui/dopesheet/beat_button.h"
 
 #include "libmmd/scene/edits_scene.h"
+#include "ui/fields/number_selecting.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QDoubleSpinBox>
@@ -11,6 +12,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QWidgetAction>
+
+#include <initializer_list>
 
 namespace odori {
 
@@ -57,6 +60,11 @@ QWidget* BeatButton::makeSheet()
     m_beatsPerBar = new QSpinBox(sheet);
     m_beatsPerBar->setRange(1, 32);
     m_beatsPerBar->setAccessibleName(tr("Beats a bar"));
+    for (QAbstractSpinBox* field :
+        std::initializer_list<QAbstractSpinBox*>{m_tempo, m_firstBeat, m_beatsPerBar}) {
+        field->setAlignment(Qt::AlignRight);
+        selectWholeNumbers(*field);
+    }
     auto* here = new QPushButton(tr("Here"), sheet);
     here->setToolTip(tr("The current frame"));
     auto* first = new QHBoxLayout;

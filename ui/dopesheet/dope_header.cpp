@@ -37,9 +37,9 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     m_search->setMaximumWidth(180);
     m_layout->addWidget(m_search, 2);
     m_commands = new QToolBar(this);
-    m_commands->setStyleSheet(
-        QStringLiteral("QToolBar { background: transparent; border: none; padding: 0; }"
-                       "QToolButton#qt_toolbar_ext_button { padding: 0 2px; min-width: 14px; }"));
+    m_commands->setStyleSheet(QStringLiteral(
+        "QToolBar { background: transparent; border: none; padding: 0; }"
+        "QToolButton#qt_toolbar_ext_button { padding: 0 2px; border: none; min-width: 14px; }"));
     m_commands->setMinimumWidth(0);
     m_commands->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_layout->addWidget(m_commands, 3);

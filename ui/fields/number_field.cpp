@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/fields/number_field.h"
 
+#include "ui/fields/number_selecting.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -42,6 +43,7 @@ NumberField::NumberField(QWidget* parent)
 {
     setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel, it does not take the focus
+    selectWholeNumbers(*this);
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleMilliseconds);
     connect(&m_idle, &QTimer::timeout, this, &NumberField::endAdjusting);

@@ -15,7 +15,7 @@ namespace odori {
 ///
 /// Enter commits and gives the focus back to the widget that had it before the fields; Escape takes
 /// back what was typed, or the adjustment that runs. Ctrl makes steps a tenth, Shift ten times as
-/// large.
+/// large. A double click selects the whole number.
 class NumberField : public QLineEdit {
     Q_OBJECT
 public:

@@ -3,6 +3,7 @@
 
 #include "ui/document/bone_tree_model.h"
 #include "ui/document/document.h"
+#include "ui/fields/list_focus.h"
 #include "ui/fields/panel_header.h"
 #include "ui/panels/bone_delegate.h"
 
@@ -37,6 +38,11 @@ protected:
         header()->setMinimumSectionSize(std::max(20, viewport()->width()));
         QTreeView::resizeEvent(event);
     }
+    void paintEvent(QPaintEvent* event) override
+    {
+        QTreeView::paintEvent(event);
+        paintListFocus(*this);
+    }
 };
 
 } // namespace
@@ -57,8 +63,10 @@ BonePanel::BonePanel(Document& document, QWidget* parent)
     m_grouping->addItem(tr("Parents"), int(BoneTreeModel::Grouping::Parents));
     m_grouping->setObjectName(QStringLiteral("grouping"));
     m_grouping->setToolTip(tr("How the bones are grouped"));
-    m_grouping->setStyleSheet(QStringLiteral("QComboBox { background: transparent; border: none; "
-                                             "color: palette(link); padding: 1px 4px; }"));
+    m_grouping->setStyleSheet(
+        QStringLiteral("QComboBox { background: transparent; border: 1px solid transparent; "
+                       "color: palette(link); padding: 0 3px; }"
+                       "QComboBox:focus { border-color: palette(link); }"));
     m_header->addWidget(m_grouping);
     m_header->addStretch();
     m_grouping->setAccessibleName(m_grouping->toolTip());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/draft_panel.h"
 
+#include "ui/fields/list_focus.h"
 #include "ui/fields/panel_header.h"
 #include "ui/theme/theme.h"
 
@@ -12,6 +13,21 @@
 #include <QtWidgets/QVBoxLayout>
 
 namespace odori {
+namespace {
+
+class DraftTree : public QTreeView {
+public:
+    using QTreeView::QTreeView;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QTreeView::paintEvent(event);
+        paintListFocus(*this);
+    }
+};
+
+} // namespace
 
 DraftPanel::DraftPanel(Document& document, QWidget* parent)
     : QWidget(parent)
@@ -20,7 +36,7 @@ DraftPanel::DraftPanel(Document& document, QWidget* parent)
     , m_header(new PanelHeader(tr("Drafts"), this))
     , m_state(new QLabel(m_header))
     , m_empty(new QLabel(tr("Nothing is changed and not registered."), this))
-    , m_list(new QTreeView(this))
+    , m_list(new DraftTree(this))
     , m_register(new QPushButton(this))
     , m_drop(new QPushButton(this))
 {
@@ -108,8 +124,9 @@ void DraftPanel::showState()
     setFocusProxy(count > 0 ? m_list : nullptr); // at a hidden one Tab would go no further
     m_register->setEnabled(count > 0);
     m_drop->setEnabled(count > 0);
-    m_register->setText(selected > 0 ? tr("Register %1").arg(selected) : tr("Register all"));
-    m_drop->setText(selected > 0 ? tr("Drop %1").arg(selected) : tr("Drop all"));
+    m_register->setText(
+        selected > 0 ? tr("Register %n draft(s)", nullptr, selected) : tr("Register all"));
+    m_drop->setText(selected > 0 ? tr("Drop %n draft(s)", nullptr, selected) : tr("Drop all"));
 }
 
 } // namespace odori

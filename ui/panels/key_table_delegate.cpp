@@ -2,6 +2,7 @@
 #include "ui/panels/key_table_delegate.h"
 
 #include "ui/document/key_table_model.h"
+#include "ui/fields/number_selecting.h"
 
 #include <QtWidgets/QLineEdit>
 
@@ -17,6 +18,7 @@ QWidget* KeyTableDelegate::createEditor(
     QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const
 {
     auto* editor = new QLineEdit(parent);
+    selectWholeNumbers(*editor);
     editor->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     editor->setStyleSheet(QStringLiteral("border-radius: 0; padding: 0 2px;"));
     editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());

@@ -3,6 +3,7 @@
 
 #include "ui/document/key_clipboard.h"
 #include "ui/document/key_commands.h"
+#include "ui/fields/list_focus.h"
 #include "ui/panels/key_table_delegate.h"
 #include "ui/theme/theme.h"
 
@@ -285,6 +286,7 @@ void KeyTableView::keyPressEvent(QKeyEvent* event)
 void KeyTableView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
+    paintListFocus(*this, ListFocus::Cell); // which Enter edits
     if (m_model.rowCount() > 0)
         return;
     QPainter painter(viewport());

@@ -22,21 +22,40 @@ QPixmap rendered(QByteArray svg, const QColor& colour, int size)
     return pixmap;
 }
 
+constexpr int sizes[] = {16, 20, 24, 32, 48, 64, 96}; ///< sharp up to 300 % scaling
+
+/// Empty where there is no such icon.
+QByteArray svgOf(const QString& name)
+{
+    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 QIcon themedIcon(const QString& name, const QPalette& palette)
 {
-    QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
+    const QByteArray svg = svgOf(name);
+    if (svg.isEmpty())
         return {};
-    const QByteArray svg = file.readAll();
     const Theme& theme = themeOf(palette);
     QIcon icon;
-    for (const int size : {16, 20, 24, 32, 48, 64}) {
+    for (const int size : sizes) {
         icon.addPixmap(rendered(svg, theme.text, size), QIcon::Normal, QIcon::Off);
         icon.addPixmap(rendered(svg, Qt::white, size), QIcon::Normal, QIcon::On);
         icon.addPixmap(rendered(svg, theme.dim, size), QIcon::Disabled, QIcon::Off);
     }
+    return icon;
+}
+
+QIcon colouredIcon(const QString& name, const QColor& colour)
+{
+    const QByteArray svg = svgOf(name);
+    if (svg.isEmpty())
+        return {};
+    QIcon icon;
+    for (const int size : sizes)
+        icon.addPixmap(rendered(svg, colour, size));
     return icon;
 }
 

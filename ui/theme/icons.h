@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QtCore/QString>
+#include <QtGui/QColor>
 #include <QtGui/QIcon>
 #include <QtGui/QPalette>
 
@@ -10,5 +11,8 @@ namespace odori {
 /// The line icon `name` (a file of resources/icons without its ending) in the text colour of
 /// `palette`, white where it is checked, dim where it is disabled; sharp up to 300 % scaling.
 [[nodiscard]] QIcon themedIcon(const QString& name, const QPalette& palette);
+
+/// The same in one colour, for what the colour says.
+[[nodiscard]] QIcon colouredIcon(const QString& name, const QColor& colour);
 
 } // namespace odori

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/theme/theme.h"
 
+#include "ui/theme/editor_style.h"
+
 #include <QtGui/QFont>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QStyleFactory>
 
 namespace odori {
 
@@ -109,11 +110,13 @@ QMenu::item:disabled { color: %dim; }
 QMenu::separator { height: 1px; background: %line; margin: 4px 6px; }
 QToolBar { background: %panel; border: none; border-bottom: 1px solid %line; spacing: 4px; padding: 4px 6px; }
 QToolBar::separator { width: 1px; background: %line; margin: 3px 6px; }
-QToolButton { background: %header; border: none; border-radius: 4px; padding: 4px 7px; }
+QToolButton { background: %header; border: 1px solid transparent; border-radius: 4px; padding: 3px 6px; }
 QToolButton:hover { background: %row; }
 QToolButton:checked { background: %accent; color: white; }
+QToolButton:focus { border-color: %bright; }
+QToolButton:checked:focus { border-color: white; }
 QToolButton:disabled { color: %dim; }
-QToolButton#qt_toolbar_ext_button { padding: 0; }
+QToolButton#qt_toolbar_ext_button { padding: 0; border: none; }
 QToolButton[isUrgent="true"] { background: %draft; color: %onDraft; }
 QStatusBar { background: %panel; border-top: 1px solid %line; }
 QStatusBar::item { border: none; }
@@ -121,8 +124,27 @@ QPushButton { background: %header; border: none; border-radius: 4px; padding: 4p
 QPushButton:hover { background: %row; }
 QPushButton:checked, QPushButton:default { background: %accent; color: white; }
 QPushButton:disabled { color: %dim; }
+QPushButton, QCheckBox, QRadioButton, QTabBar { outline: 1px solid %bright; outline-radius: 3px; }
+QPushButton:default { outline-color: white; }
 QLineEdit, QAbstractSpinBox, QComboBox { background: %field; border: 1px solid %line; border-radius: 4px;
     padding: 2px 6px; selection-background-color: %accent; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; width: 16px; border: none;
+    background: transparent; }
+QAbstractSpinBox::up-button { subcontrol-position: top right; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: %row; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/arrow-up.svg); width: 8px; height: 8px; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/arrow-down.svg); width: 8px; height: 8px; }
+QComboBox::drop-down { subcontrol-origin: border; width: 20px; border: none; }
+QComboBox::down-arrow { image: url(:/icons/arrow-down.svg); width: 8px; height: 8px; }
+QCheckBox::indicator, QRadioButton::indicator { width: 12px; height: 12px; border: 1px solid %dim; background: %field; }
+QCheckBox::indicator { border-radius: 3px; }
+QRadioButton::indicator { border-radius: 7px; }
+QCheckBox::indicator:checked { background: %accent; border-color: %accent; image: url(:/icons/check.svg); }
+QRadioButton::indicator:checked { background: %accent; border-color: %accent; image: url(:/icons/dot.svg); }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: %panel; border-color: %line; }
+QScrollArea { border: 1px solid transparent; }
+QScrollArea:focus { border-color: %bright; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border-color: %bright; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { color: %dim; }
 QTreeView, QTableView, QListView { background: %panel; border: none; outline: none; }
@@ -185,7 +207,7 @@ QFont interfaceFont(QFont font)
 void applyTheme(QApplication& application, const Theme& theme)
 {
     application.setFont(interfaceFont(application.font()));
-    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setStyle(new EditorStyle); // which it owns
     application.setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme));
 }

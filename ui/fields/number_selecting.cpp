@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "ui/fields/number_selecting.h"
+
+#include <QtGui/QMouseEvent>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QLineEdit>
+
+#include <utility>
+
+namespace odori {
+namespace {
+
+bool isOfNumber(QChar letter)
+{
+    constexpr QChar wideMinus(0x2212);
+    return letter.isDigit() || letter == u'.' || letter == u',' || letter == u'-' ||
+           letter == u'+' || letter == wideMinus;
+}
+
+class NumberSelecting : public QObject {
+public:
+    explicit NumberSelecting(QLineEdit& field)
+        : QObject(&field)
+        , m_field(field)
+    {
+        field.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        switch (event->type()) {
+        case QEvent::MouseButtonDblClick: {
+            const auto& click = *static_cast<QMouseEvent*>(event);
+            if (click.button() != Qt::LeftButton)
+                return false;
+            m_isHeld = true;
+            selectAt(m_field.cursorPositionAt(click.position().toPoint()));
+            return true;
+        }
+        case QEvent::MouseMove: // of a hand that trembles
+            return m_isHeld;
+        case QEvent::MouseButtonRelease:
+            return std::exchange(m_isHeld, false);
+        default:
+            return false;
+        }
+    }
+
+private:
+    void selectAt(qsizetype at)
+    {
+        const QString text = m_field.text();
+        qsizetype first = at, end = at;
+        while (first > 0 && isOfNumber(text[first - 1]))
+            --first;
+        while (end < text.size() && isOfNumber(text[end]))
+            ++end;
+        if (first < end)
+            m_field.setSelection(int(first), int(end - first));
+        else
+            m_field.selectAll();
+    }
+
+    QLineEdit& m_field;
+    bool m_isHeld = false; ///< the second press is not released yet
+};
+
+} // namespace
+
+void selectWholeNumbers(QLineEdit& field)
+{
+    new NumberSelecting(field);
+}
+
+void selectWholeNumbers(QAbstractSpinBox& field)
+{
+    if (auto* line = field.findChild<QLineEdit*>())
+        selectWholeNumbers(*line);
+}
+
+} // namespace odori

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "ui/theme/editor_style.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QWidget>
+
+namespace odori {
+namespace {
+
+constexpr int messageIconSize = 32;
+
+} // namespace
+
+EditorStyle::EditorStyle()
+    : QProxyStyle(QStringLiteral("Fusion"))
+{
+}
+
+QIcon EditorStyle::standardIcon(
+    StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const
+{
+    const Theme& theme = themeOf(widget ? widget->palette() : QApplication::palette());
+    switch (icon) {
+    case SP_MessageBoxInformation:
+        return colouredIcon(QStringLiteral("information"), theme.accentBright);
+    case SP_MessageBoxQuestion:
+        return colouredIcon(QStringLiteral("question"), theme.accentBright);
+    case SP_MessageBoxWarning:
+        return colouredIcon(QStringLiteral("warning"), theme.warning);
+    case SP_MessageBoxCritical:
+        return colouredIcon(QStringLiteral("error"), theme.currentFrame);
+    case SP_ToolBarHorizontalExtensionButton: // Qt's own is black, whatever the theme
+        return themedIcon(QStringLiteral("more"), QApplication::palette());
+    default:
+        return QProxyStyle::standardIcon(icon, option, widget);
+    }
+}
+
+int EditorStyle::styleHint(
+    StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const
+{
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons
+               ? 0
+               : QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+int EditorStyle::pixelMetric(
+    PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    return metric == PM_MessageBoxIconSize ? messageIconSize
+                                           : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+} // namespace odori
