@@ -159,7 +159,7 @@ void TestCurveCommands::theKeyboardAloneReachesEverything()
         reached.append(focus->objectName());
         QTest::keyClick(focus, Qt::Key_Tab);
     }
-    for (const char* name : {"x1", "y2", "channel3", "linear", "easeIn", "overshoot", "presets",
+    for (const char* name : {"x1", "y2", "channel3", "linear", "easeIn", "goThenHold", "presets",
              "paste", "mirror", "smooth", "insertKey", "deleteKey", "nudge", "speed"})
         QVERIFY2(reached.contains(QLatin1String(name)),
             qPrintable(QLatin1String(name) + u' ' + reached.join(u' ')));
@@ -233,7 +233,7 @@ void TestCurveCommands::savedCurvesAreReadByTheJsonPath()
     QTest::keyClick(&view, Qt::Key_Right, Qt::AltModifier | Qt::ShiftModifier);
     m_document->select(keysOf("センター", {10, 20}));
     m_editor->channelButtons().setChannel(1);
-    click("overshoot");
+    click("goThenHold");
     m_document->setCurrentFrame(15);
     click("insertKey");
     QTemporaryDir folder;

@@ -25,9 +25,12 @@ private slots:
     void anUndoInTheMiddleEndsTheDrag();
     void handlesStayInsideTheGrid();
     void severalKeysTakeTheHandleAndKeepTheOther();
-    void altNudgesEachKeyByTheSame();
+    void aModifierNudgesEachKeyByTheSame_data();
+    void aModifierNudgesEachKeyByTheSame();
     void aNudgedHandleStopsAtTheEdgeAlone();
-    void altInTheMiddleOfADragNudges();
+    void aModifierInTheMiddleOfADragNudges_data();
+    void aModifierInTheMiddleOfADragNudges();
+    void shiftLeavesALongStepOfTheArrowsAlone();
     void altAndAnArrowNudgeEachKey();
     void nudgingHoldsWithoutAlt();
     void anArrowMovesTheHandle_data();
@@ -168,12 +171,20 @@ void TestCurveHandles::severalKeysTakeTheHandleAndKeepTheOther()
     QVERIFY(!mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).tail));
 }
 
-void TestCurveHandles::altNudgesEachKeyByTheSame()
+/// Window managers keep Alt and a drag for themselves; Shift they leave alone.
+void TestCurveHandles::aModifierNudgesEachKeyByTheSame_data()
 {
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::newRow("Shift") << Qt::KeyboardModifiers(Qt::ShiftModifier);
+    QTest::newRow("Alt") << Qt::KeyboardModifiers(Qt::AltModifier);
+}
+
+void TestCurveHandles::aModifierNudgesEachKeyByTheSame()
+{
+    QFETCH(Qt::KeyboardModifiers, modifiers);
     selectDiffering();
     const QPoint grabbed = m_editor->view().handle(0);
-    drag(at(grabbed.x(), grabbed.y()), at(grabbed.x() + 10, grabbed.y() + 30), true,
-        Qt::AltModifier);
+    drag(at(grabbed.x(), grabbed.y()), at(grabbed.x() + 10, grabbed.y() + 30), true, modifiers);
     const int dx = arm(38).x1 - 20, dy = arm(38).y1 - 20;
     QVERIFY(std::abs(dx - 10) <= 1);
     QVERIFY(std::abs(dy - 30) <= 1);
@@ -193,28 +204,46 @@ void TestCurveHandles::aNudgedHandleStopsAtTheEdgeAlone()
     selectDiffering();
     const QPoint grabbed = m_editor->view().handle(0);
     const QPoint from = at(grabbed.x(), grabbed.y());
-    drag(from, at(grabbed.x() + 90, grabbed.y()), false, Qt::AltModifier);
+    drag(from, at(grabbed.x() + 90, grabbed.y()), false, Qt::ShiftModifier);
     QCOMPARE(elbow().x1, 127);
     QVERIFY(std::abs(arm(38).x1 - 110) <= 1);
-    moveMouse(from, Qt::AltModifier); // and comes back to where it was
-    QTest::mouseRelease(&m_editor->view(), Qt::LeftButton, Qt::AltModifier, from);
+    moveMouse(from, Qt::ShiftModifier); // and comes back to where it was
+    QTest::mouseRelease(&m_editor->view(), Qt::LeftButton, Qt::ShiftModifier, from);
     QCOMPARE(elbow(), (BezierCurve{64, 0, 64, 127}));
     QCOMPARE(m_document->undoStack()->count(), 0);
 }
 
-void TestCurveHandles::altInTheMiddleOfADragNudges()
+void TestCurveHandles::aModifierInTheMiddleOfADragNudges_data()
 {
+    QTest::addColumn<int>("key");
+    QTest::newRow("Shift") << int(Qt::Key_Shift);
+    QTest::newRow("Alt") << int(Qt::Key_Alt);
+}
+
+void TestCurveHandles::aModifierInTheMiddleOfADragNudges()
+{
+    QFETCH(int, key);
     selectDiffering();
     m_editor->view().setFocus();
     const QPoint grabbed = m_editor->view().handle(0);
     drag(at(grabbed.x(), grabbed.y()), at(grabbed.x() + 10, grabbed.y() + 10), false);
     QCOMPARE(elbow().x1, arm(38).x1);
-    QTest::keyPress(&m_editor->view(), Qt::Key_Alt);
+    QTest::keyPress(&m_editor->view(), Qt::Key(key));
     QCOMPARE(elbow().x1, arm(38).x1 + 44);
-    QTest::keyRelease(&m_editor->view(), Qt::Key_Alt);
+    QTest::keyRelease(&m_editor->view(), Qt::Key(key));
     QCOMPARE(elbow().x1, arm(38).x1);
     QTest::mouseRelease(&m_editor->view(), Qt::LeftButton);
     QCOMPARE(m_document->undoStack()->count(), 1);
+}
+
+void TestCurveHandles::shiftLeavesALongStepOfTheArrowsAlone()
+{
+    selectDiffering();
+    CurveView& view = m_editor->view();
+    view.setFocus();
+    QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(elbow().x1, 74); // ten further than the first, and the others to the same place
+    QCOMPARE(arm(38).x1, 74);
 }
 
 void TestCurveHandles::altAndAnArrowNudgeEachKey()

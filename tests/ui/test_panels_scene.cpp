@@ -4,6 +4,7 @@
 #include "libmmd/scene/edits_scene.h"
 #include "libmmd/text/cp932.h"
 #include "tests/ui/scene_panels_stage.h"
+#include "ui/document/actor_names.h"
 #include "ui/document/registering.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/fields/number_field.h"
@@ -303,21 +304,26 @@ void TestPanelsScene::theCameraIsMadeTheTarget()
 {
     const mmd::ActorId actor = m_document->scene().active;
     QVERIFY(actor != mmd::sceneActor);
-    QVERIFY(!m_camera->targetButton()->isChecked());
+    // The button says what it does next.
+    QCOMPARE(m_camera->targetButton()->text(), QStringLiteral("Show camera keys"));
+    QCOMPARE(m_light->targetButton()->text(), QStringLiteral("Show light keys"));
     press(*m_camera->targetButton());
     QCOMPARE(m_document->scene().active, mmd::sceneActor);
-    QVERIFY(m_camera->targetButton()->isChecked());
-    QVERIFY(m_light->targetButton()->isChecked());
+    for (ScenePanel* panel : {m_camera, m_light}) {
+        QCOMPARE(panel->targetButton()->text(), QStringLiteral("Back to model"));
+        QVERIFY(panel->targetButton()->toolTip().contains(
+            actorName(*m_document, m_document->scene().actors.front().id)));
+    }
     QVERIFY(!m_model->section(ShowIk).isEnabled());
     QCOMPARE(m_document->undoStack()->count(), 0); // choosing is no step
     press(m_camera->section(Camera).registerButton());
     QVERIFY(m_document->selection().hasTrack({Camera, {}})); // the table shows its keys
     press(*m_light->targetButton());
     QCOMPARE(m_document->scene().active, actor);
-    QVERIFY(!m_camera->targetButton()->isChecked());
+    QCOMPARE(m_camera->targetButton()->text(), QStringLiteral("Show camera keys"));
     m_document->undo(); // of the camera's key
     QCOMPARE(m_document->scene().active, mmd::sceneActor);
-    QVERIFY(m_camera->targetButton()->isChecked());
+    QCOMPARE(m_camera->targetButton()->text(), QStringLiteral("Back to model"));
     QCOMPARE(m_document->undoStack()->index(), 0);
 }
 

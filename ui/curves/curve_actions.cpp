@@ -50,8 +50,8 @@ CurveActions::CurveActions(
            "them without a jump of speed"),
         QKeySequence(Qt::Key_U));
     m_nudge = made(owner, QStringLiteral("nudge"), tr("Nudge"),
-        tr("Move the handles of all keys by the same amount instead of to the same place, as with "
-           "Alt"));
+        tr("Move the handles of all keys by the same amount instead of to the same place, as "
+           "dragging with Shift does"));
     m_speed = made(owner, QStringLiteral("speed"), tr("Speed"),
         tr("Show the speed along the curve; the dotted line is the even pace"));
     m_insert = made(owner, QStringLiteral("insertKey"), tr("Insert key"),

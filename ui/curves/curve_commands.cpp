@@ -162,9 +162,8 @@ void CurveCommands::deleteKeys()
         return;
     }
     const QString rest = textOfResidue(shaped.residue);
-    const QString keys = tr("%n key(s) out", nullptr, count);
-    emit said(rest.isEmpty() ? tr("%1: the motion is the same").arg(keys)
-                             : tr("%1: at most %2 off").arg(keys, rest));
+    emit said(rest.isEmpty() ? tr("%n key(s) deleted: the motion is the same", nullptr, count)
+                             : tr("%n key(s) deleted: at most %1 off", nullptr, count).arg(rest));
 }
 
 void CurveCommands::beginGesture()

@@ -319,7 +319,7 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
     m_note->setNote({});
     m_hint = count == 0 ? QString()
              : curves.isMixed()
-                 ? tr("Drag: all to this place · Alt: each by the same · Ctrl: finer")
+                 ? tr("Drag: all to this place · Shift: each by the same amount · Ctrl: finer")
                  : tr("Drag a handle · Ctrl: finer · 1, 2 and arrows, Shift: ×10");
     showHint();
     m_view->setAccessibleDescription(count == 0 ? QString()
@@ -416,7 +416,8 @@ QSize CurveEditor::sizeHint() const
 
 QSize CurveEditor::minimumSizeHint() const
 {
-    return {220, 230};
+    constexpr int least = 204; // below the header, which is another's once the editor is docked
+    return {220, least + (m_header->parentWidget() == this ? m_header->sizeHint().height() : 0)};
 }
 
 void CurveEditor::showEvent(QShowEvent* event)

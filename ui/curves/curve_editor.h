@@ -30,7 +30,7 @@ class ValueView;
 
 /// The curves that shape the way to the selected keys, for one channel or all, on MMD's grid. It
 /// edits every selected key at once and live: a drag, or a held arrow, is one undo step. A handle
-/// that moves takes its place on every key, or with Alt moves on each by the same amount, and
+/// that moves takes its place on every key, or with Shift moves on each by the same amount, and
 /// leaves the other handle of each where it is.
 class CurveEditor : public QWidget {
     Q_OBJECT

@@ -28,10 +28,8 @@ std::vector<BuiltInPreset> builtInPresets()
             tr("The S that MMD sets by itself: starts and arrives slowly"), {64, 0, 64, 127}},
         {QStringLiteral("holdThenGo"), tr("Hold, then go"),
             tr("Waits as long as it can, then goes all the way"), {127, 0, 127, 0}},
-        {QStringLiteral("overshoot"), tr("Overshoot"),
-            tr("Rushes ahead as far as the grid allows; a curve of MMD never leaves 0..1, so it "
-               "cannot pass its goal and come back"),
-            {0, 127, 64, 127}},
+        {QStringLiteral("goThenHold"), tr("Go, then hold"),
+            tr("Goes nearly all the way at once, then arrives slowly"), {0, 127, 64, 127}},
     };
 }
 

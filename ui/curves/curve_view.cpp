@@ -21,6 +21,21 @@ QPoint snapped(QPointF place)
     return {whole(place.x()), whole(place.y())};
 }
 
+/// None for other keys.
+Qt::KeyboardModifiers modifierOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Shift:
+        return Qt::ShiftModifier;
+    case Qt::Key_Alt:
+        return Qt::AltModifier;
+    case Qt::Key_Control:
+        return Qt::ControlModifier;
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 CurveView::CurveView(QWidget* parent)
@@ -126,10 +141,18 @@ void CurveView::beginHold(int index, Hold hold)
     emit handleGrabbed(index);
 }
 
+/// Many window managers keep Alt and a drag for themselves, and Shift with an arrow is a long step.
+bool CurveView::nudges(Qt::KeyboardModifiers modifiers) const
+{
+    const auto wanted =
+        m_hold == Hold::Mouse ? Qt::ShiftModifier | Qt::AltModifier : Qt::AltModifier;
+    return m_isNudging || (modifiers & wanted);
+}
+
 void CurveView::emitMove(Qt::KeyboardModifiers modifiers)
 {
     m_move.place = snapped(m_place);
-    m_move.isNudge = m_isNudging || (modifiers & Qt::AltModifier);
+    m_move.isNudge = nudges(modifiers);
     m_move.delta = m_place.toPoint() - m_start;
     emit handleMoved(m_move);
 }
@@ -183,7 +206,7 @@ void CurveView::moveBy(QPointF step, Qt::KeyboardModifiers modifiers)
     if (m_hold == Hold::None)
         beginHold(m_active, Hold::Keys);
     m_place += step;
-    if (!m_isNudging && !(modifiers & Qt::AltModifier))
+    if (!nudges(modifiers))
         m_place = snapped(m_place); // a nudge goes on for the keys that are not at the edge yet
     emitMove(modifiers);
 }
@@ -220,9 +243,10 @@ void CurveView::keyPressEvent(QKeyEvent* event)
         m_active = event->key() == Qt::Key_1 ? 0 : 1;
         update();
         return;
+    case Qt::Key_Shift:
     case Qt::Key_Alt:
         if (m_hold == Hold::Mouse) { // what was set becomes a nudge, at once
-            emitMove(Qt::AltModifier);
+            emitMove(event->modifiers() | modifierOf(event->key()));
             return;
         }
         break;
@@ -240,10 +264,9 @@ void CurveView::keyPressEvent(QKeyEvent* event)
 
 void CurveView::keyReleaseEvent(QKeyEvent* event)
 {
-    const bool isModifier = event->key() == Qt::Key_Shift || event->key() == Qt::Key_Alt ||
-                            event->key() == Qt::Key_Control;
-    if (m_hold == Hold::Mouse && event->key() == Qt::Key_Alt)
-        emitMove({});
+    const bool isModifier = modifierOf(event->key()) != Qt::NoModifier;
+    if (m_hold == Hold::Mouse && isModifier)
+        emitMove(event->modifiers() & ~modifierOf(event->key()));
     else if (m_hold == Hold::Keys && !event->isAutoRepeat() && !isModifier)
         release();
     else

@@ -21,8 +21,9 @@ struct HandleMove {
 
 /// Draws easing curves on MMD's 0..127 grid, time to the right, progress up, and lets its two
 /// handles be dragged (Ctrl: a tenth), or moved with the arrows (Shift: by ten; 1 and 2 choose the
-/// handle); with Alt, or while nudging is on, by the same amount for all. It shows what it is told
-/// and asks for the rest: handles are whole numbers inside the grid.
+/// handle). A drag with Shift or Alt, an arrow with Alt, and everything while nudging is on moves
+/// the handle by the same amount for all. It shows what it is told and asks for the rest: handles
+/// are whole numbers inside the grid.
 class CurveView : public QWidget {
     Q_OBJECT
 public:
@@ -32,7 +33,7 @@ public:
     /// have those of their channels.
     void setCurves(const SelectedCurves& curves, const QColor& colour, bool isSeveralChannels);
     void setCurrentFrame(double frame);
-    /// Every move is a nudge, as with Alt, which some window managers keep for themselves.
+    /// Every move is a nudge.
     void setNudging(bool nudging) { m_isNudging = nudging; }
     /// The speed along the curves as a thin line; the even pace is a quarter of the grid's height.
     void setSpeedShown(bool shown);
@@ -82,6 +83,7 @@ private:
     void paintDots(QPainter& painter) const;
     void beginHold(int index, Hold hold);
     void moveBy(QPointF step, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] bool nudges(Qt::KeyboardModifiers modifiers) const;
     void emitMove(Qt::KeyboardModifiers modifiers);
     bool pressArrow(const QKeyEvent& event);
     void release();

@@ -5,6 +5,8 @@
 #include "ui/document/document.h"
 
 #include <algorithm>
+#include <climits>
+#include <cstdlib>
 
 namespace odori {
 namespace {
@@ -17,6 +19,17 @@ LineValues valuesAt(const ValueSamples& samples, std::uint32_t frame)
     LineValues values{};
     std::copy_n(samples.at(frame).begin(), mostLines, values.begin());
     return values;
+}
+
+/// The sign is part of each text: a number behind another placeholder, as in "%1%n", is read as
+/// one placeholder, and "-1" has the plural of many.
+QString framesMoved(std::int64_t frames)
+{
+    const auto count = int(std::min<std::int64_t>(std::abs(frames), INT_MAX));
+    if (frames == 0)
+        return ValueCanvas::tr("0 frames");
+    return frames > 0 ? ValueCanvas::tr("+%n frame(s)", "moved later in time", count)
+                      : ValueCanvas::tr("−%n frame(s)", "moved earlier in time", count);
 }
 
 } // namespace
@@ -63,12 +76,9 @@ void KeyMove::cancel()
 
 QString KeyMove::text() const
 {
-    const auto sign = [](double value) { return value > 0.0 ? QStringLiteral("+") : QString(); };
-    QString text = ValueCanvas::tr("%1%n frame(s)", nullptr, int(m_moved.frames))
-                       .arg(sign(double(m_moved.frames)));
-    text += QStringLiteral("   ") + sign(m_moved.amount) +
-            ValueCanvas::valueText(m_channel, m_moved.amount);
-    return text;
+    const QString amount = ValueCanvas::valueText(m_channel, m_moved.amount);
+    return framesMoved(m_moved.frames) + QStringLiteral("   ") +
+           (m_moved.amount > 0.0 ? u'+' + amount : amount);
 }
 
 } // namespace odori

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/scene_panel.h"
 
+#include "ui/document/actor_names.h"
 #include "ui/document/dope_rows_model.h"
 #include "ui/fields/panel_header.h"
 #include "ui/panels/light_swatch.h"
@@ -17,12 +18,13 @@ ScenePanel::ScenePanel(Document& document, const QString& title,
     std::initializer_list<mmd::TrackKind> kinds, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
+    , m_kind(*kinds.begin())
     , m_header(new PanelHeader(title, this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
     m_header->addStretch();
-    if (*kinds.begin() != mmd::TrackKind::ShowIk)
+    if (m_kind != mmd::TrackKind::ShowIk)
         addTargetButton();
     auto* contents = new QWidget;
     auto* form = new QVBoxLayout(contents);
@@ -81,11 +83,7 @@ void ScenePanel::addSection(QVBoxLayout* layout, mmd::TrackKind kind)
 void ScenePanel::addTargetButton()
 {
     m_target = new QToolButton(m_header);
-    m_target->setText(tr("Edit keys"));
     m_target->setObjectName(QStringLiteral("target"));
-    m_target->setToolTip(tr("Show the keys of camera, light and self-shadow in the dope sheet"));
-    m_target->setAccessibleName(tr("Edit the keys of camera and light"));
-    m_target->setCheckable(true);
     m_target->setStyleSheet(QStringLiteral("padding: 2px 7px;"));
     m_header->addWidget(m_target);
     connect(m_target, &QToolButton::clicked, this, &ScenePanel::switchTarget);
@@ -101,17 +99,35 @@ void ScenePanel::showTarget()
     const mmd::Scene& scene = m_document.scene();
     if (scene.active != mmd::sceneActor)
         m_lastActor = scene.active;
-    m_target->setChecked(scene.active == mmd::sceneActor);
+    const mmd::ActorId wanted = otherTarget();
+    const bool isCamera = m_kind == mmd::TrackKind::Camera;
+    if (wanted != mmd::sceneActor) {
+        m_target->setText(tr("Back to model"));
+        m_target->setToolTip(tr("Make %1 active again: the dope sheet shows its keys")
+                                 .arg(actorName(m_document, wanted)));
+    } else {
+        m_target->setText(isCamera ? tr("Show camera keys") : tr("Show light keys"));
+        m_target->setToolTip(
+            scene.actors.empty()
+                ? tr("The dope sheet shows the keys of camera, light and self-shadow already")
+                : tr("Make the camera active: the dope sheet shows the keys of camera, light and "
+                     "self-shadow"));
+    }
+    m_target->setAccessibleName(m_target->text());
     m_target->setEnabled(!scene.actors.empty());
+}
+
+mmd::ActorId ScenePanel::otherTarget() const
+{
+    const mmd::Scene& scene = m_document.scene();
+    if (scene.active != mmd::sceneActor || scene.actors.empty())
+        return mmd::sceneActor;
+    return mmd::findActor(scene, m_lastActor) ? m_lastActor : scene.actors.front().id;
 }
 
 void ScenePanel::switchTarget()
 {
-    const mmd::Scene& scene = m_document.scene();
-    mmd::ActorId wanted = mmd::sceneActor;
-    if (scene.active == mmd::sceneActor && !scene.actors.empty())
-        wanted = mmd::findActor(scene, m_lastActor) ? m_lastActor : scene.actors.front().id;
-    m_document.activate(wanted);
+    m_document.activate(otherTarget());
     showTarget();
 }
 

@@ -17,15 +17,15 @@ class PanelHeader;
 
 /// A panel of what a file keeps beside bones and morphs: camera; light and self-shadow; show and IK
 /// of the active model. Each has its numbers and its own Register. The panels of the scene's own
-/// values have a switch that makes the camera the active one, so that the dope sheet shows its
-/// keys.
+/// values have a button that makes the camera the active one, so that the dope sheet shows its
+/// keys, and then the model again; it says which.
 class ScenePanel : public QWidget {
     Q_OBJECT
 public:
     ScenePanel(Document& document, const QString& title,
         std::initializer_list<mmd::TrackKind> kinds, QWidget* parent = nullptr);
 
-    /// Title and the switch; may become the title bar of a dock.
+    /// Title and the button; may become the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
     /// The section of a kind that the panel was made with.
     [[nodiscard]] ValueSection& section(mmd::TrackKind kind);
@@ -37,8 +37,11 @@ private:
     void addTargetButton();
     void showTarget();
     void switchTarget();
+    /// What the button makes active.
+    [[nodiscard]] mmd::ActorId otherTarget() const;
 
     Document& m_document;
+    mmd::TrackKind m_kind; ///< the first of its kinds
     PanelHeader* m_header;
     QToolButton* m_target = nullptr;
     mmd::ActorId m_lastActor{}; ///< was active before the camera
