@@ -138,19 +138,21 @@ bool FileCommands::finishSaving()
 
 void FileCommands::reportMotion(const FileToSave& file)
 {
-    QString text = tr("Saved %1").arg(QFileInfo(file.path).fileName());
+    QStringList sentences{tr("Saved %1.").arg(QFileInfo(file.path).fileName())};
     QStringList details;
     const mmd::Actor* from = mmd::findActor(file.scene, *file.motion);
     const std::vector<mmd::Warning> warnings = namesThatDoNotFit(from);
     for (const mmd::Warning& warning : warnings)
         details.append(sentence(warning));
     if (!warnings.empty())
-        text += tr(". %n names do not fit the format, the first: %1", nullptr, int(warnings.size()))
-                    .arg(details.front());
+        sentences.append(
+            tr("%n name(s) do not fit the format, the first: %1.", nullptr, int(warnings.size()))
+                .arg(details.front()));
     if (const auto drafts = mmd::draftsOf(file.scene, *file.motion); !drafts.empty())
-        text += tr(". %n change(s) that are not registered stay outside; a project keeps them.",
-            nullptr, int(drafts.size()));
-    emit message(MessageBar::Kind::Note, text, details.join(u'\n'));
+        sentences.append(
+            tr("%n change(s) that are not registered stay outside; a project keeps them.", nullptr,
+                int(drafts.size())));
+    emit message(MessageBar::Kind::Note, sentences.join(u' '), details.join(u'\n'));
 }
 
 bool FileCommands::saveProject()
@@ -186,11 +188,12 @@ void FileCommands::reportProject(const FileToSave& file)
     QStringList inside;
     for (const mmd::ActorId actor : m_document.motionsBesideTheirFiles())
         inside.append(motionName(actor));
-    QString text = tr("Saved %1").arg(QFileInfo(file.path).fileName());
+    QStringList sentences{tr("Saved %1.").arg(QFileInfo(file.path).fileName())};
     if (!inside.isEmpty())
-        text += tr(". Changed motions are inside it until Save Motion writes their own files: %1")
-                    .arg(inside.join(QStringLiteral(", ")));
-    emit message(MessageBar::Kind::Note, text, {});
+        sentences.append(
+            tr("Changed motions are inside it until Save Motion writes their own files: %1.")
+                .arg(inside.join(QStringLiteral(", "))));
+    emit message(MessageBar::Kind::Note, sentences.join(u' '), {});
 }
 
 QString FileCommands::motionName(mmd::ActorId actor) const

@@ -77,14 +77,16 @@ std::string lineOf(const BatchItem& item)
 {
     const mmd::ExportResult& result = item.result;
     // Spelled out: lupdate takes a function of type std::string for one of a class `std`.
-    QString line = QCoreApplication::translate(
-        "odori::cli", "%1: %2 frames, %3 bones, %4 shapes, %5 MB in %6 s")
-                       .arg(QString::fromStdString(item.output))
-                       .arg(result.frames)
-                       .arg(result.bones)
-                       .arg(result.shapes)
-                       .arg(double(result.bytes) / 1e6, 0, 'f', 1)
-                       .arg(item.seconds, 0, 'f', 2);
+    const auto frames = int(result.frames), bones = int(result.bones), shapes = int(result.shapes);
+    QString line =
+        QCoreApplication::translate(
+            "odori::cli", "%1: %2, %3, %4, %5 MB in %6 s", "as in: a.fbx: 90 frames, 1 bone, …")
+            .arg(QString::fromStdString(item.output),
+                QCoreApplication::translate("odori::cli", "%n frame(s)", nullptr, frames),
+                QCoreApplication::translate("odori::cli", "%n bone(s)", nullptr, bones),
+                QCoreApplication::translate("odori::cli", "%n shape(s)", nullptr, shapes),
+                QString::number(double(result.bytes) / 1e6, 'f', 1),
+                QString::number(item.seconds, 'f', 2));
     if (const auto& verified = result.verification)
         line += QLatin1String("; ") + verificationText(*verified);
     return line.toStdString();

@@ -88,12 +88,15 @@ QString briefTextOf(const Findings& findings)
     QString text;
     for (const auto& [code, names] : places) {
         constexpr qsizetype shown = 6;
+        const QString listed =
+            names.first(std::min(shown, names.size())).join(QStringLiteral(", "));
+        const qsizetype more = names.size() - shown;
         text += QStringLiteral("  ") + headingOf(code) + QStringLiteral(": ") +
-                names.first(std::min(shown, names.size())).join(QStringLiteral(", "));
-        if (names.size() > shown)
-            text +=
-                QCoreApplication::translate("odori::cli", " and %1 more").arg(names.size() - shown);
-        text += u'\n';
+                (more > 0 ? QCoreApplication::translate(
+                                "odori::cli", "%1 and %n more", "names in a list", int(more))
+                                .arg(listed)
+                          : listed) +
+                u'\n';
     }
     return text;
 }

@@ -5,7 +5,9 @@
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 
+#include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 namespace odori::cli {
@@ -16,9 +18,10 @@ using Json = nlohmann::ordered_json;
 constexpr qsizetype mostNamed = 12;  ///< of a list of names
 constexpr qsizetype mostTracks = 40; ///< lines of tracks
 
-QString tr(const char* text)
+QString tr(const char* text, const char* comment = nullptr, qlonglong count = -1)
 {
-    return QCoreApplication::translate("odori::cli", text);
+    return QCoreApplication::translate("odori::cli", text, comment,
+        int(std::min(count, qlonglong(std::numeric_limits<int>::max()))));
 }
 
 QString textOf(const Json& json, const char* member)
@@ -46,7 +49,7 @@ QString namesOf(const Json& list)
     const QString first = names.first(std::min(mostNamed, names.size())).join(QStringLiteral(", "));
     return names.size() <= mostNamed
                ? first
-               : tr("%1 and %2 more").arg(first).arg(names.size() - mostNamed);
+               : tr("%1 and %n more", "names in a list", names.size() - mostNamed).arg(first);
 }
 
 /// Lines of their own, as they are sentences or paths.
@@ -70,8 +73,7 @@ QString keysOf(const Json& track)
 {
     const qlonglong keys = numberOf(track, "keys");
     return keys == 1 ? tr("one key, frame %1").arg(numberOf(track, "first"))
-                     : tr("%1 keys, frames %2 to %3")
-                           .arg(keys)
+                     : tr("%n key(s), frames %1 to %2", nullptr, keys)
                            .arg(numberOf(track, "first"))
                            .arg(numberOf(track, "last"));
 }
@@ -169,19 +171,20 @@ QString textOfModel(const Json& info)
     append(out, tr("Name"), textOf(info, "name"));
     append(out, tr("English name"), textOf(info, "nameEnglish"));
     append(out, tr("Mesh"),
-        tr("%1 vertices, %2 faces, %3 materials, %4 textures")
-            .arg(number("vertices"))
-            .arg(number("faces"))
-            .arg(number("materials"))
-            .arg(number("textures")));
+        tr("%1, %2, %3, %4", "as in: 8 vertices, 12 faces, 1 material, no textures")
+            .arg(tr("%n vertices", nullptr, number("vertices")),
+                tr("%n face(s)", nullptr, number("faces")),
+                tr("%n material(s)", nullptr, number("materials")),
+                tr("%n texture(s)", nullptr, number("textures"))));
     append(out, tr("Bones"),
         tr("%1, %2 of them with IK").arg(number("bones")).arg(number("ikChains")));
     append(out, tr("Morphs"), morphsOf(info));
     append(out, tr("Display frames"), QString::number(number("displayFrames")));
     append(out, tr("Physics"),
-        number("rigidBodies") == 0
-            ? tr("none")
-            : tr("%1 rigid bodies, %2 joints").arg(number("rigidBodies")).arg(number("joints")));
+        number("rigidBodies") == 0 ? tr("none")
+                                   : tr("%1, %2", "as in: 1 rigid body, 2 joints")
+                                         .arg(tr("%n rigid bodies", nullptr, number("rigidBodies")),
+                                             tr("%n joint(s)", nullptr, number("joints"))));
     const QString comment = textOf(info, "comment").simplified();
     append(out, tr("Comment"), comment.size() > 200 ? comment.left(200) + u'…' : comment);
     appendLines(out, tr("Missing textures"), info.at("missingTextures"));

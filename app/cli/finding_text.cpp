@@ -112,9 +112,10 @@ QString keysOf(const mmd::Finding& finding)
     const auto number = static_cast<int>(std::min<std::size_t>(finding.count, 0x7FFFFFFF));
     if (finding.code == UnknownBytes)
         return QCoreApplication::translate("odori::cli", "%n byte(s)", nullptr, number);
-    const QString keys = QCoreApplication::translate("odori::cli", "%n key(s)", nullptr, number);
-    return finding.code == CameraInMotion ? keys
-                                          : tr("%1 from frame %2 on").arg(keys).arg(finding.frame);
+    if (finding.code == CameraInMotion)
+        return QCoreApplication::translate("odori::cli", "%n key(s)", nullptr, number);
+    return QCoreApplication::translate("odori::cli", "%n key(s) from frame %1 on", nullptr, number)
+        .arg(finding.frame);
 }
 
 } // namespace

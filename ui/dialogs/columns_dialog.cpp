@@ -52,10 +52,11 @@ QString ColumnsDialog::summary() const
     if (m_way == Way::Insert)
         return tr("Keys from frame %1 on move %n frame(s) later.", nullptr, count)
             .arg(m_frame->value());
-    return count == 1 ? tr("Keys at frame %1 leave; later ones move up.").arg(m_frame->value())
-                      : tr("Keys of the frames %1 to %2 leave; later ones move up.")
-                            .arg(m_frame->value())
-                            .arg(qint64(m_frame->value()) + count - 1);
+    return count == 1
+               ? tr("Keys at frame %1 are deleted; later keys move earlier.").arg(m_frame->value())
+               : tr("Keys in frames %1–%2 are deleted; later keys move earlier.")
+                     .arg(m_frame->value())
+                     .arg(qint64(m_frame->value()) + count - 1);
 }
 
 void ColumnsDialog::accept()

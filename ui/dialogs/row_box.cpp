@@ -16,9 +16,9 @@ RowBox::RowBox(EditRows rows, RowScope wanted, QWidget* parent)
     : QComboBox(parent)
     , m_rows(std::move(rows))
 {
-    add(tr("all tracks (%n)", nullptr, int(m_rows.all.size())), RowScope::All);
-    add(tr("selected ones (%n)", nullptr, int(m_rows.selected.size())), RowScope::Selected);
-    add(tr("rows that show (%n)", nullptr, int(m_rows.visible.size())), RowScope::Visible);
+    add(tr("All tracks (%n)", nullptr, int(m_rows.all.size())), RowScope::All);
+    add(tr("Selected tracks (%n)", nullptr, int(m_rows.selected.size())), RowScope::Selected);
+    add(tr("Visible rows (%n)", nullptr, int(m_rows.visible.size())), RowScope::Visible);
     setAccessibleName(tr("Which rows"));
     setCurrentIndex(m_rows.of(wanted).empty() ? 0 : findData(int(wanted)));
 }

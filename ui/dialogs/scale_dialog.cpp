@@ -40,10 +40,9 @@ ScaleDialog::ScaleDialog(Document& document, EditRows rows, std::uint32_t first,
 {
     addPair(form(), tr("&Frames"), m_first, tr("to"), m_last);
     form().addRow(tr("F&actor"), m_factor);
-    form().addRow(tr("New &length"), m_length);
+    form().addRow(tr("New &length in frames"), m_length);
     form().addRow(tr("&Rows"), m_rows);
     form().addRow(m_marks);
-    m_length->setSuffix(tr(" frames"));
     for (QSpinBox* field : {m_first, m_last})
         connect(field, &QSpinBox::valueChanged, this, &ScaleDialog::takeRange);
     connect(m_factor, &QDoubleSpinBox::valueChanged, this, &ScaleDialog::takeFactor);

@@ -19,14 +19,13 @@ SnapDialog::SnapDialog(Document& document, mmd::Selection keys, Choice& choice, 
     : EditDialog(document, tr("Snap Keys"), parent)
     , m_keys(std::move(keys))
     , m_choice(choice)
-    , m_toFrames(new QRadioButton(tr("To &every")))
-    , m_toBeats(new QRadioButton(tr("To the &beat")))
+    , m_toFrames(new QRadioButton(tr("&Frames, every")))
+    , m_toBeats(new QRadioButton(tr("&Beats")))
     , m_step(frameField(choice.step, tr("Frames from moment to moment")))
     , m_origin(frameField(choice.origin, tr("Frame to count from")))
     , m_beats(new QComboBox)
 {
     m_step->setMinimum(1);
-    m_step->setSuffix(tr(" frames"));
     const double perBar = document.scene().settings.beatsPerBar;
     m_beats->addItem(tr("whole bars"), perBar);
     m_beats->addItem(tr("beats"), 1.0);
@@ -77,13 +76,13 @@ QString SnapDialog::undoText() const
 QString SnapDialog::summary() const
 {
     const mmd::SceneSettings& settings = document().scene().settings;
-    const QString keys =
-        tr("%n key(s), each to the nearest moment", nullptr, int(m_keys.keyCount()));
+    const auto keys = int(m_keys.keyCount());
     if (!m_toBeats->isChecked())
-        return keys + u'.';
-    return keys + tr("; %1 beats a minute from frame %2.")
-                      .arg(settings.beatsPerMinute)
-                      .arg(settings.firstBeat);
+        return tr("%n key(s) move to the nearest of these frames.", nullptr, keys);
+    return tr(
+        "%n key(s) move to the nearest beat, at %1 beats a minute from frame %2.", nullptr, keys)
+        .arg(settings.beatsPerMinute)
+        .arg(settings.firstBeat);
 }
 
 void SnapDialog::accept()

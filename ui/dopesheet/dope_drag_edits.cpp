@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace odori {
 namespace {
@@ -134,12 +135,13 @@ public:
 
     [[nodiscard]] QString label() const override
     {
-        const double before = double(m_scale.last - m_scale.first);
-        const double after = double(m_scale.newLast - m_scale.newFirst);
-        return DopeCanvas::tr("%1 → %2 frames · %3 %")
+        const std::uint32_t before = m_scale.last - m_scale.first;
+        const std::uint32_t after = m_scale.newLast - m_scale.newFirst;
+        const auto count = int(std::min(after, std::uint32_t(std::numeric_limits<int>::max())));
+        return DopeCanvas::tr(
+            "%1 → %n frame(s) · %2 %", "the length of a range, before and after", count)
             .arg(before)
-            .arg(after)
-            .arg(std::llround(after * 100.0 / before));
+            .arg(std::llround(double(after) * 100.0 / double(before)));
     }
 
 private:

@@ -244,10 +244,11 @@ void DopeSheet::showStatus()
             names.append(DopeRowsModel::nameOf(track));
     QString text = names.join(tr(", "));
     if (tracks.size() > 3)
-        text += tr(" and %n more", nullptr, int(tracks.size()) - 3);
+        text = tr("%1 and %n more", "names of tracks", int(tracks.size()) - 3).arg(text);
     const auto hidden = int(m_document.shownTracks().hiddenKeys(selection));
     if (hidden > 0)
-        text = tr("%n key(s) selected, %1 not shown, on %2", nullptr, keys).arg(hidden).arg(text);
+        text = tr("%n key(s) selected, %1 not shown, on %2", nullptr, keys)
+                   .arg(QString::number(hidden), text);
     else if (keys > 0)
         text = tr("%n key(s) selected on %1", nullptr, keys).arg(text);
     if (keys == 1) {
@@ -256,9 +257,9 @@ void DopeSheet::showStatus()
         const auto frames = mmd::framesOf(*motion, only.track);
         const auto at = std::lower_bound(frames.begin(), frames.end(), only.frames.front());
         if (only.frames.front() > 0)
-            text += tr(" · segment %1 → %2")
-                        .arg(at == frames.begin() ? 0 : *(at - 1))
-                        .arg(only.frames.front());
+            text = tr("%1 · segment %2 → %3")
+                       .arg(text, QString::number(at == frames.begin() ? 0 : *(at - 1)),
+                           QString::number(only.frames.front()));
     }
     emit statusText(text);
 }

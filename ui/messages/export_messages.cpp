@@ -5,47 +5,51 @@
 
 #include <QtCore/QStringList>
 
+#include <algorithm>
+#include <limits>
+
 namespace odori {
 namespace {
 
-QString whatIsLost(mmd::LossCode code)
+QString whatIsLost(const mmd::Loss& loss)
 {
     using enum mmd::LossCode;
-    switch (code) {
+    const auto count = int(std::min<std::uint64_t>(loss.count, std::numeric_limits<int>::max()));
+    switch (loss.code) {
     case UvMorphs:
-        return tr("%1 UV morphs are left out");
+        return tr("%n UV morph(s) are left out", nullptr, count);
     case MaterialMorphs:
-        return tr("%1 material morphs are left out");
+        return tr("%n material morph(s) are left out", nullptr, count);
     case ImpulseMorphs:
-        return tr("%1 impulse morphs are left out");
+        return tr("%n impulse morph(s) are left out", nullptr, count);
     case VertexMorphs:
-        return tr("%1 vertex morphs are left out with the mesh");
+        return tr("%n vertex morph(s) are left out with the mesh", nullptr, count);
     case Mesh:
-        return tr("the mesh of %1 faces is left out");
+        return tr("the mesh of %n face(s) is left out", nullptr, count);
     case SoftDeform:
-        return tr("%1 vertices with SDEF or QDEF bend linearly");
+        return tr("%n vertices with SDEF or QDEF bend linearly", nullptr, count);
     case SphereTextures:
-        return tr("%1 materials lose their sphere texture");
+        return tr("%n material(s) lose their sphere texture", nullptr, count);
     case ToonTextures:
-        return tr("%1 materials lose their toon shading");
+        return tr("%n material(s) lose their toon shading", nullptr, count);
     case EdgeLines:
-        return tr("%1 materials lose their edge line");
+        return tr("%n material(s) lose their edge line", nullptr, count);
     case AdditionalUvs:
-        return tr("%1 additional UV sets are left out");
+        return tr("%n additional UV set(s) are left out", nullptr, count);
     case RigidBodies:
-        return tr("%1 rigid bodies are left out and not simulated");
+        return tr("%n rigid bodies are left out and not simulated", nullptr, count);
     case ShowSwitch:
-        return tr("%1 keys that hide the model are left out");
+        return tr("%n key(s) that hide the model are left out", nullptr, count);
     case LongNames:
-        return tr("%1 names are longer than 63 bytes; Blender cuts them");
+        return tr("%n name(s) are longer than 63 bytes; Blender cuts them", nullptr, count);
     case LostTracks:
-        return tr("%1 tracks move nothing: the model lacks their names");
+        return tr("%n track(s) move nothing: the model lacks their names", nullptr, count);
     case LightColour:
-        return tr("%1 changes of the light's colour are left out");
+        return tr("%n change(s) of the light's colour are left out", nullptr, count);
     case FieldOfView:
-        return tr("%1 changes of the field of view are left out");
+        return tr("%n change(s) of the field of view are left out", nullptr, count);
     case View:
-        return tr("%1 of camera and light are left out");
+        return tr("%n of camera and light are left out", nullptr, count);
     }
     return {};
 }
@@ -54,7 +58,7 @@ QString whatIsLost(mmd::LossCode code)
 
 QString sentence(const mmd::Loss& loss)
 {
-    QString text = whatIsLost(loss.code).arg(loss.count);
+    QString text = whatIsLost(loss);
     if (loss.names.empty())
         return text;
     QStringList names;

@@ -3,6 +3,9 @@
 
 #include "ui/messages/message_text.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace odori {
 namespace {
 
@@ -50,8 +53,12 @@ QString whatIsWrong(const mmd::Error& error)
         return tr("this machine cannot do it: %1").arg(field);
     case Cancelled:
         return tr("stopped");
-    case NothingMatches:
-        return tr("none of the motion's %1 bone and morph tracks is in the model").arg(error.value);
+    case NothingMatches: {
+        const auto tracks =
+            int(std::min<std::uint64_t>(error.value, std::numeric_limits<int>::max()));
+        return tr(
+            "none of the motion's %n bone and morph track(s) is in the model", nullptr, tracks);
+    }
     }
     return {};
 }
@@ -112,10 +119,9 @@ QString sentence(const mmd::Warning& warning)
         return QString();
     }();
     const QString place = QString::fromStdString(warning.place);
-    return warning.count > 1 ? tr("%1: %2 (%n times)")
-                                   .replace(QStringLiteral("%n"), QString::number(warning.count))
-                                   .arg(place, what)
-                             : tr("%1: %2").arg(place, what);
+    return warning.count > 1
+               ? tr("%1: %2 (%3 times)").arg(place, what, QString::number(warning.count))
+               : tr("%1: %2").arg(place, what);
 }
 
 } // namespace odori
