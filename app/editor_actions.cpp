@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/editor_actions.h"
 
+#include "app/about_dialog.h"
 #include "app/actor_actions.h"
+#include "app/compact_tool_bar.h"
 #include "app/edit_actions.h"
 #include "app/export_dialog.h"
 #include "app/file_menu.h"
@@ -18,10 +20,8 @@
 #include <QtGui/QActionGroup>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
-#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QStyle>
-#include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
 
 namespace odori {
@@ -132,17 +132,22 @@ void EditorActions::createModes()
     menu->addActions(m_modes->actions());
     menu->addSeparator();
     m_spaces = new QActionGroup(this);
-    const auto addSpace = [&](const QString& icon, const QString& text, EditSpace space) {
+    const auto addSpace = [&](const QString& icon, const QString& text, const QString& tip,
+                              EditSpace space) {
         QAction* action =
             add({icon, text, {}}, [&viewport, space] { viewport.setEditSpace(space); });
+        action->setToolTip(tip);
         action->setCheckable(true);
         action->setChecked(space == EditSpace::Local);
         action->setData(int(space));
         m_spaces->addAction(action);
     };
-    addSpace(QStringLiteral("local"), tr("&Local"), EditSpace::Local);
-    addSpace(QStringLiteral("global"), tr("&Global"), EditSpace::Global);
-    addSpace(QStringLiteral("view"), tr("&View"), EditSpace::View);
+    addSpace(
+        QStringLiteral("local"), tr("&Local"), tr("Local: the bone's own axes"), EditSpace::Local);
+    addSpace(QStringLiteral("global"), tr("&Global"), tr("Global: the axes of the scene"),
+        EditSpace::Global);
+    addSpace(
+        QStringLiteral("view"), tr("&View"), tr("View: the axes of the screen"), EditSpace::View);
     const auto check = [](QActionGroup* group, int value) {
         for (QAction* action : group->actions())
             action->setChecked(action->data().toInt() == value);
@@ -217,23 +222,23 @@ void EditorActions::addViewActions(const QList<QAction*>& actions)
 void EditorActions::createHelp()
 {
     QMenu* menu = m_window.menuBar()->addMenu(tr("&Help"));
-    menu->addAction(add({{}, tr("&About Odori"), {}}, [this] {
-        QMessageBox::about(&m_window, tr("About Odori"),
-            tr("<b>Odori</b> — an editor for MikuMikuDance motions.<br>Free software under the MIT "
-               "licence."));
-    }));
+    menu->addAction(add({{}, tr("&About Odori"), {}}, [this] { AboutDialog(&m_window).exec(); }));
 }
 
 void EditorActions::createToolBar()
 {
-    QToolBar* bar = m_window.addToolBar(tr("Tools"));
+    auto* bar = new CompactToolBar(tr("Tools"), &m_window);
+    m_window.addToolBar(bar);
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
     bar->setIconSize(QSize(16, 16));
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    for (QAction* mode : m_modes->actions()) // with its key: "Select C"
-        mode->setIconText(
-            plainText(mode->text()) + u' ' + mode->shortcut().toString(QKeySequence::NativeText));
+    for (QAction* mode : m_modes->actions()) { // with its key: "Select C"
+        const QString text = plainText(mode->text());
+        const QString key = mode->shortcut().toString(QKeySequence::NativeText);
+        mode->setIconText(text + u' ' + key);
+        mode->setToolTip(QStringLiteral("%1 (%2)").arg(text, key));
+    }
     for (QAction* action : m_spaces->actions() + QList{m_autoKey})
         action->setIconText(plainText(action->text()));
     bar->addActions(m_modes->actions());
@@ -241,6 +246,8 @@ void EditorActions::createToolBar()
     bar->addActions(m_spaces->actions());
     bar->addSeparator();
     bar->addActions({m_autoKey, m_edit->registerAction()});
+    bar->addCompactable(m_spaces->actions());
+    bar->addCompactable(m_modes->actions() + QList{m_autoKey});
     m_registerButton = bar->widgetForAction(m_edit->registerAction());
     m_registerButton->setObjectName(QStringLiteral("registerButton"));
     bar->addSeparator();

@@ -14,6 +14,7 @@
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/value_canvas.h"
 #include "ui/curves/value_view.h"
+#include "ui/dialogs/window_fit.h"
 #include "ui/document/key_commands.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
@@ -68,7 +69,7 @@ MainWindow::MainWindow(QWidget* parent)
     m_actorPanel->setCommands(m_actions->actors().menu(), m_actions->actors().soloAction());
     createStatusBar();
     connectAll();
-    resize(QSize(1920, 1080).boundedTo(screen()->availableSize()));
+    placeWindow();
     resetLayout();
     restoreWindow();
     showTitle();
@@ -248,17 +249,22 @@ void MainWindow::showStatus()
     }
     const auto tracks = int(mmd::trackIds(*motion).size());
     const auto keys = int(motion->keyCount());
-    m_counts->setText(
-        tr("%n key(s)", nullptr, keys) + tr(" · ") + tr("%n track(s)", nullptr, tracks));
+    m_counts->setText(tr("%1 · %2", "as in: 872 keys · 48 tracks")
+                          .arg(tr("%n key(s)", nullptr, keys), tr("%n track(s)", nullptr, tracks)));
     const auto drafts = int(mmd::draftsOf(scene, scene.active).size());
     m_draftText->setText(
         drafts > 0 ? tr("%n changed, not registered", nullptr, drafts) : QString());
 }
 
+void MainWindow::placeWindow()
+{
+    const bool wasThere = restoreGeometry(QSettings().value(geometryKey).toByteArray());
+    new WindowFit(*this, wasThere ? QSize() : QSize(1920, 1080));
+}
+
 void MainWindow::restoreWindow()
 {
     const QSettings settings;
-    restoreGeometry(settings.value(geometryKey).toByteArray());
     m_hasOwnLayout = restoreState(settings.value(stateKey).toByteArray(), stateVersion);
     m_dopeSheet->canvas().setFoldings(settings.value(foldingsKey).toMap());
     m_dopeSheet->header().setFollowing(settings.value(followKey, true).toBool());

@@ -65,6 +65,8 @@ private:
     void connectAll();
     void showTitle();
     void showStatus();
+    /// Where it was, else in the middle of the screen; on the screen in any case.
+    void placeWindow();
     void restoreWindow();
     /// Gives the docks of the usual layout their parts of the window.
     void shareRoom();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/transport_bar.h"
 
+#include "libmmd/scene/play_range.h"
+#include "ui/fields/number_selecting.h"
 #include "ui/theme/icons.h"
 
 #include <QtCore/QSignalBlocker>
@@ -19,6 +21,14 @@ namespace odori {
 namespace {
 
 constexpr double framesPerSecond = 30.0;
+
+QString timeText(double frame, std::uint32_t first, std::uint32_t last)
+{
+    return TransportBar::tr("%1 s · %2–%3")
+        .arg(frame / framesPerSecond, 0, 'f', 3)
+        .arg(first)
+        .arg(last);
+}
 
 /// The current frame as a field of at least four digits, as MMD shows it.
 class FrameField : public QSpinBox {
@@ -67,6 +77,7 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     m_frame->setRange(0, std::numeric_limits<int>::max());
     m_frame->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_frame->setAlignment(Qt::AlignRight);
+    selectWholeNumbers(*m_frame);
     m_frame->setKeyboardTracking(false);
     m_frame->setFixedWidth(m_frame->fontMetrics().horizontalAdvance(QStringLiteral("00000000")));
     m_frame->setToolTip(tr("Current frame (G)"));
@@ -74,8 +85,9 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     layout->addWidget(m_frame);
     m_time = new QLabel(this);
     m_time->setForegroundRole(QPalette::PlaceholderText);
-    m_time->setMinimumWidth(
-        m_time->fontMetrics().horizontalAdvance(QStringLiteral("00.000 s · 0–000")));
+    m_time->setObjectName(QStringLiteral("time"));
+    m_time->setToolTip(tr("Time · the frames that are played; the handles in the ruler of the dope "
+                          "sheet set them, and so do [ and ]"));
     layout->addWidget(m_time);
 
     connectButtons();
@@ -107,7 +119,7 @@ void TransportBar::connectButtons()
         [this](int frame) { m_document.setCurrentFrame(frame); });
     connect(&m_playback, &Playback::playingChanged, this, &TransportBar::showPlaying);
     connect(&m_document, &Document::currentFrameChanged, this, &TransportBar::showFrame);
-    connect(&m_document, &Document::changed, this, &TransportBar::showLength);
+    connect(&m_document, &Document::changed, this, &TransportBar::showTime);
 }
 
 void TransportBar::goToFirst()
@@ -141,15 +153,19 @@ void TransportBar::showFrame(double frame)
         const QSignalBlocker blocker(m_frame);
         m_frame->setValue(int(std::min(std::floor(frame), 2147483647.0)));
     }
-    showLength();
+    showTime();
 }
 
-void TransportBar::showLength()
+void TransportBar::showTime()
 {
-    m_time->setText(tr("%1 s · %2–%3")
-                        .arg(m_document.currentFrame() / framesPerSecond, 0, 'f', 3)
-                        .arg(m_document.scene().settings.playFirst)
-                        .arg(mmd::lastFrame(m_document.scene())));
+    const mmd::Scene& scene = m_document.scene();
+    const double frame = m_document.currentFrame();
+    const std::uint32_t last = mmd::lastPlayed(scene);
+    m_time->setText(timeText(frame, scene.settings.playFirst, last));
+    // As wide as the widest time of the range, so that nothing beside it moves while it plays.
+    const double end = std::max({frame, double(last), double(mmd::lastFrame(scene))});
+    m_time->setMinimumWidth(m_time->fontMetrics().horizontalAdvance(
+        timeText(end, scene.settings.playFirst, std::max(last, 100u))));
 }
 
 } // namespace odori

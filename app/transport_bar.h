@@ -13,8 +13,8 @@ class QToolButton;
 
 namespace odori {
 
-/// First, previous, play, next, last, loop and speed, with the current frame as a field and the
-/// time.
+/// First, previous, play, next, last, loop and speed, with the current frame as a field, the time
+/// in seconds and the play range in frames.
 class TransportBar : public QWidget {
     Q_OBJECT
 public:
@@ -34,7 +34,7 @@ private:
     void connectButtons();
     void showPlaying(bool playing);
     void showFrame(double frame);
-    void showLength();
+    void showTime();
 
     Document& m_document;
     Playback& m_playback;

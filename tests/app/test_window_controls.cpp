@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+#include "app/about_dialog.h"
+#include "app/transport_bar.h"
+#include "tests/app/dialog_hands.h"
+#include "tests/app/edit_window.h"
+#include "ui/dialogs/scale_dialog.h"
+#include "ui/dopesheet/beat_button.h"
+#include "ui/dopesheet/dope_header.h"
+#include "ui/fields/number_field.h"
+#include "ui/panels/key_panel.h"
+#include "ui/panels/key_table_view.h"
+
+#include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMessageBox>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QStyleOption>
+#include <QtWidgets/QTextBrowser>
+
+#include <algorithm>
+
+using namespace odori;
+using namespace odori::test;
+
+namespace {
+
+/// Of a part of `picture`: how many pixels are nearly of that colour.
+int pixelsOf(const QColor& colour, const QImage& picture)
+{
+    int count = 0;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) {
+            const QColor pixel = picture.pixelColor(x, y);
+            const int off = std::max({std::abs(pixel.red() - colour.red()),
+                std::abs(pixel.green() - colour.green()), std::abs(pixel.blue() - colour.blue())});
+            count += off < 12 ? 1 : 0;
+        }
+    return count;
+}
+
+void doubleClick(QWidget& field, QPoint place)
+{
+    QTest::mouseDClick(&field, Qt::LeftButton, {}, place);
+    // A hand is never still.
+    QMouseEvent tremble(QEvent::MouseMove, place + QPoint(2, 0),
+        field.mapToGlobal(place + QPoint(2, 0)), Qt::NoButton, Qt::LeftButton, {});
+    QTest::mousePress(&field, Qt::LeftButton, {}, place);
+    QMouseEvent again(QEvent::MouseButtonDblClick, place, field.mapToGlobal(place), Qt::LeftButton,
+        Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&field, &again);
+    QCoreApplication::sendEvent(&field, &tremble);
+    QTest::mouseRelease(&field, Qt::LeftButton, {}, place);
+}
+
+/// Where the first letter of a right-aligned text is.
+QPoint atBeginOf(const QLineEdit& field)
+{
+    QStyleOptionFrame option;
+    option.initFrom(&field);
+    const int text = field.fontMetrics().horizontalAdvance(field.text());
+    return {field.width() - text - 4, field.height() / 2};
+}
+
+} // namespace
+
+/// What the window's bars, fields, lists and boxes show and do for mouse and keyboard.
+class TestWindowControls : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanupTestCase() { m_window.reset(); }
+    void thePlayRangeIsReadOut();
+    void aLongRangeIsNotCutOff();
+    void aDoubleClickSelectsTheWholeNumber();
+    void aDoubleClickSelectsInSpinBoxesAndTables();
+    void focusIsSeenInEveryList();
+    void focusIsSeenOnEveryControl();
+    void spinButtonsAreDrawn();
+    void messageBoxesHaveOurIcons();
+    void aboutSaysVersionQtAndLicences();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_window->window; }
+    [[nodiscard]] Document& document() const { return m_window->document; }
+    [[nodiscard]] QLabel& time() const
+    {
+        return *window().transport().findChild<QLabel*>(QStringLiteral("time"));
+    }
+
+    std::unique_ptr<EditWindow> m_window;
+};
+
+void TestWindowControls::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_window_controls"));
+    QCoreApplication::setApplicationVersion(QStringLiteral("9.8.7"));
+    m_window = std::make_unique<EditWindow>();
+    m_window->open();
+}
+
+void TestWindowControls::init()
+{
+    window().resetLayout();
+    m_window->reset();
+}
+
+void TestWindowControls::thePlayRangeIsReadOut()
+{
+    QVERIFY(time().text().endsWith(QStringLiteral("0–20"))); // to the last key
+    document().setCurrentFrame(6);
+    m_window->press(Qt::Key_BracketLeft);
+    document().setCurrentFrame(14);
+    m_window->press(Qt::Key_BracketRight);
+    QVERIFY2(time().text().endsWith(QStringLiteral("6–14")), qPrintable(time().text()));
+    document().undo();
+    QVERIFY(time().text().endsWith(QStringLiteral("6–20")));
+}
+
+void TestWindowControls::aLongRangeIsNotCutOff()
+{
+    mmd::SceneSettings settings = document().scene().settings;
+    settings.playFirst = 123'456;
+    settings.playLast = 1'234'567;
+    document().apply(mmd::changeSettings(document().scene(), {}, settings), {});
+    for (const double frame : {0.0, 1'234'567.0}) {
+        document().setCurrentFrame(frame);
+        QVERIFY(time().text().endsWith(QStringLiteral("123456–1234567")));
+        QTRY_VERIFY(time().isVisible()); // the bar makes room at 1280
+        QVERIFY(time().width() >= time().fontMetrics().horizontalAdvance(time().text()));
+        const QPoint end = time().mapTo(&window(), QPoint(time().width(), 0));
+        QVERIFY(end.x() <= window().width());
+    }
+}
+
+void TestWindowControls::aDoubleClickSelectsTheWholeNumber()
+{
+    m_window->select(m_window->leftArm, {10});
+    document().setCurrentFrame(10);
+    auto* x = window().findChild<NumberField*>(QStringLiteral("Position X"));
+    QVERIFY(x && x->isVisible());
+    x->setFocus();
+    x->selectAll();
+    QTest::keyClicks(x, QStringLiteral("-12.375"));
+    QTest::keyClick(x, Qt::Key_Return);
+    QTRY_COMPARE(x->text(), QStringLiteral("−12.375"));
+    doubleClick(*x, atBeginOf(*x) + QPoint(8, 0)); // between the minus sign and the point
+    QCOMPARE(x->selectedText(), QStringLiteral("−12.375"));
+    QTest::keyClicks(x, QStringLiteral("3"));
+    QTest::keyClick(x, Qt::Key_Return);
+    QTRY_COMPARE(x->text(), QStringLiteral("3.000"));
+}
+
+void TestWindowControls::aDoubleClickSelectsInSpinBoxesAndTables()
+{
+    document().setCurrentFrame(12);
+    auto* frame = window().transport().frameField()->findChild<QLineEdit*>();
+    doubleClick(*frame, atBeginOf(*frame) + QPoint(2, 0));
+    QCOMPARE(frame->selectedText(), frame->text());
+
+    m_window->inDialog<ScaleDialog>(QStringLiteral("Scale a Range…"), [](ScaleDialog& dialog) {
+        auto* factor = field<QDoubleSpinBox>(dialog, "Factor");
+        factor->setValue(0.125);
+        auto* line = factor->findChild<QLineEdit*>();
+        doubleClick(*line, {line->width() / 2, line->height() / 2});
+        QVERIFY2(line->selectedText() == factor->cleanText(), qPrintable(line->selectedText()));
+    });
+
+    m_window->select(m_window->leftArm, {10});
+    auto* table = window().findChild<KeyTableView*>();
+    window().findChild<QDockWidget*>(QStringLiteral("table"))->raise();
+    QTRY_VERIFY(table->isVisible());
+    const QModelIndex cell = table->model()->index(1, int(KeyColumn::AngleY));
+    table->scrollTo(cell);
+    table->setCurrentIndex(cell);
+    table->edit(cell);
+    auto* editor = table->viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor && editor->text().contains(u'.'));
+    doubleClick(*editor, {editor->width() - 6, editor->height() / 2});
+    QCOMPARE(editor->selectedText(), editor->text());
+    QTest::keyClick(editor, Qt::Key_Escape);
+}
+
+/// Something of the accent's colour is there with the focus that is not there without it.
+void TestWindowControls::focusIsSeenInEveryList()
+{
+    const mmd::Draft draft{m_window->rightArm, 7, mmd::BoneValue{}};
+    document().apply(
+        mmd::setDrafts(document().scene(), {}, document().scene().active, {&draft, 1}), {});
+    m_window->select(m_window->leftArm, {10});
+    QStringList seen;
+    for (QDockWidget* dock : window().findChildren<QDockWidget*>()) {
+        dock->raise();
+        QCoreApplication::processEvents();
+        for (auto* list : dock->findChildren<QAbstractItemView*>()) {
+            if (!list->isVisible() || list->focusPolicy() == Qt::NoFocus)
+                continue;
+            window().viewport().setFocus();
+            const QColor accent = darkTheme().accentBright;
+            const int without = pixelsOf(accent, list->viewport()->grab().toImage());
+            list->setFocus(Qt::TabFocusReason);
+            QVERIFY(list->hasFocus());
+            const int with = pixelsOf(accent, list->viewport()->grab().toImage());
+            QVERIFY2(with - without > list->viewport()->width() / 2, // a line of the frame at least
+                qPrintable(
+                    QStringLiteral("%1: %2, %3").arg(dock->objectName()).arg(without).arg(with)));
+            seen.append(dock->objectName());
+        }
+    }
+    for (const char* name : {"actors", "bones", "table", "drafts"})
+        QVERIFY2(seen.contains(QLatin1String(name)), name);
+}
+
+/// With and without the focus nothing looks the same.
+void TestWindowControls::focusIsSeenOnEveryControl()
+{
+    m_window->select(m_window->leftArm, {10});
+    document().setCurrentFrame(10);
+    int controls = 0;
+    for (QDockWidget* dock : window().findChildren<QDockWidget*>()) {
+        dock->raise();
+        QCoreApplication::processEvents();
+        for (auto* control : dock->findChildren<QWidget*>()) {
+            if (!control->isVisible() || !control->isEnabled() || control->focusProxy() ||
+                !(control->focusPolicy() & Qt::TabFocus) || control->visibleRegion().isEmpty())
+                continue;
+            window().viewport().setFocus();
+            const QImage without = control->grab().toImage();
+            control->setFocus(Qt::TabFocusReason);
+            if (!control->hasFocus())
+                continue;
+            QVERIFY2(control->grab().toImage() != without,
+                qPrintable(
+                    QStringLiteral("%1: %2 %3 %4")
+                        .arg(dock->objectName(), QLatin1String(control->metaObject()->className()),
+                            control->objectName(), control->accessibleName())));
+            ++controls;
+        }
+    }
+    QVERIFY2(controls > 60, qPrintable(QString::number(controls)));
+}
+
+void TestWindowControls::spinButtonsAreDrawn()
+{
+    auto* beats = window().dopeSheet().header().findChild<BeatButton*>();
+    QVERIFY(beats);
+    const auto fields = beats->findChildren<QAbstractSpinBox*>();
+    QCOMPARE(fields.size(), 3);
+    for (QAbstractSpinBox* field : fields) {
+        field->resize(field->sizeHint());
+        const QImage picture = field->grab().toImage();
+        const QRect right(
+            picture.width() - int(16 * picture.devicePixelRatio()), 0, 16, picture.height());
+        const QColor arrow(0x838c99);
+        const int half = picture.height() / 2;
+        const int up = pixelsOf(arrow, picture.copy(right.x(), 0, 16, half));
+        const int down = pixelsOf(arrow, picture.copy(right.x(), half, 16, half));
+        QVERIFY2(up > 3 && down > 3, qPrintable(QStringLiteral("%1, %2").arg(up).arg(down)));
+    }
+}
+
+void TestWindowControls::messageBoxesHaveOurIcons()
+{
+    const std::pair<QMessageBox::Icon, QColor> icons[] = {
+        {QMessageBox::Information, darkTheme().accentBright},
+        {QMessageBox::Question, darkTheme().accentBright},
+        {QMessageBox::Warning, darkTheme().warning},
+        {QMessageBox::Critical, darkTheme().currentFrame}};
+    for (const auto& [icon, colour] : icons) {
+        const QMessageBox box(icon, QStringLiteral("title"), QStringLiteral("text"),
+            QMessageBox::Ok | QMessageBox::Cancel, &window());
+        const QImage picture = box.iconPixmap().toImage();
+        QVERIFY(!picture.isNull());
+        int others = 0; // a line icon has one colour and nothing
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (const QColor pixel = picture.pixelColor(x, y); pixel.alpha() == 255)
+                    others += pixel.rgb() == colour.rgb() ? 0 : 1;
+        QCOMPARE(others, 0);
+        QVERIFY(pixelsOf(colour, picture) > 40);
+        QVERIFY(box.button(QMessageBox::Cancel)->icon().isNull());
+    }
+}
+
+void TestWindowControls::aboutSaysVersionQtAndLicences()
+{
+    m_window->inDialog<AboutDialog>(QStringLiteral("About Odori"), [](AboutDialog& dialog) {
+        const auto text = [&](const char* name) {
+            return dialog.findChild<QLabel*>(QLatin1String(name))->text();
+        };
+        QVERIFY(text("version").contains(QStringLiteral("9.8.7")));
+        QVERIFY(text("qt").contains(QLatin1String(qVersion())));
+        const QString licences = dialog.findChild<QTextBrowser*>()->toPlainText();
+        for (const char* part :
+            {"Permission is hereby granted", "Bullet", "Assimp", "LGPL-3.0", "The Odori authors"})
+            QVERIFY2(licences.contains(QLatin1String(part)), part);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+    });
+}
+
+QTEST_MAIN(TestWindowControls)
+#include "test_window_controls.moc"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/window_hands.h"
+#include "ui/dialogs/window_fit.h"
+
+#include <QtCore/QTranslator>
+#include <QtGui/QScreen>
+#include <QtGui/QWindow>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QStatusBar>
+
+using namespace odori;
+
+/// The window lies on its screen with its frame, whatever the screen; scripts run this on several
+/// (window_sizes.sh).
+class TestWindowFit : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { test::prepare("test_window_fit"); }
+    void init() { QSettings().clear(); }
+    void geometriesAreFitted_data();
+    void geometriesAreFitted();
+    void theFirstWindowFitsWithItsFrame();
+    void aWindowOfALargerScreenFits();
+    void aSmallLaptopHasRoomForIt_data();
+    void aSmallLaptopHasRoomForIt();
+
+private:
+    void checkFits(MainWindow& window);
+};
+
+void TestWindowFit::geometriesAreFitted_data()
+{
+    QTest::addColumn<QRect>("window");
+    QTest::addColumn<QRect>("screen");
+    QTest::addColumn<QRect>("expected");
+    const QRect full(0, 0, 1280, 720), beside(60, 30, 1220, 690);
+    QTest::newRow("it fits") << QRect(100, 100, 800, 500) << full << QRect(100, 100, 800, 500);
+    QTest::newRow("too large") << QRect(0, 0, 1920, 1080) << full << QRect(2, 20, 1276, 696);
+    QTest::newRow("its frame is above the screen")
+        << QRect(10, 0, 800, 500) << full << QRect(10, 20, 800, 500);
+    QTest::newRow("below the screen")
+        << QRect(10, 400, 800, 500) << full << QRect(10, 216, 800, 500);
+    QTest::newRow("right of it") << QRect(3000, 100, 800, 500) << full << QRect(478, 100, 800, 500);
+    QTest::newRow("under panels") << QRect(0, 0, 1280, 720) << beside << QRect(62, 50, 1216, 666);
+    QTest::newRow("a screen of its own")
+        << QRect(0, 0, 800, 500) << QRect(1920, 200, 1280, 720) << QRect(1922, 220, 800, 500);
+    QTest::newRow("smaller than it can be")
+        << QRect(0, 0, 800, 500) << QRect(0, 0, 500, 300) << QRect(2, 20, 640, 400);
+}
+
+void TestWindowFit::geometriesAreFitted()
+{
+    QFETCH(QRect, window);
+    QFETCH(QRect, screen);
+    QFETCH(QRect, expected);
+    QCOMPARE(fittedGeometry(window, QMargins(2, 20, 2, 4), screen, QSize(640, 400)), expected);
+}
+
+void TestWindowFit::checkFits(MainWindow& window)
+{
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const QRect screen = window.screen()->availableGeometry();
+    QTest::qWait(300); // for the window manager's frame
+    QTRY_VERIFY2(screen.contains(window.frameGeometry()),
+        qPrintable(QStringLiteral("%1x%2 at %3, %4")
+                       .arg(window.frameGeometry().width())
+                       .arg(window.frameGeometry().height())
+                       .arg(window.frameGeometry().x())
+                       .arg(window.frameGeometry().y())));
+    QVERIFY(window.windowHandle()->frameMargins().top() > 0); // there is a frame
+    const QRect bar(window.statusBar()->mapToGlobal(QPoint()), window.statusBar()->size());
+    QVERIFY(window.statusBar()->isVisible() && screen.contains(bar));
+    QVERIFY(window.findChild<QLabel*>(QStringLiteral("counts"))->isVisible());
+}
+
+void TestWindowFit::theFirstWindowFitsWithItsFrame()
+{
+    MainWindow window;
+    checkFits(window);
+    const QSize room = window.screen()->availableSize();
+    const QSize wanted = QSize(1920, 1080).boundedTo(room) - QSize(12, 40); // the frame
+    QVERIFY(window.width() >= wanted.width() && window.height() >= wanted.height());
+}
+
+void TestWindowFit::aWindowOfALargerScreenFits()
+{
+    {
+        MainWindow window; // the one before, at its end on another screen
+        window.setGeometry(1000, 600, 3800, 2100);
+        QSettings().setValue(QStringLiteral("window/geometry"), window.saveGeometry());
+    }
+    MainWindow window;
+    checkFits(window);
+}
+
+void TestWindowFit::aSmallLaptopHasRoomForIt_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("Japanese") << QStringLiteral("ja");
+}
+
+/// 1280×720 with a panel of 40 and a frame of 40: an opened model makes it no larger.
+void TestWindowFit::aSmallLaptopHasRoomForIt()
+{
+    QFETCH(QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(QStringLiteral(":/i18n/odori_%1.qm").arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    MainWindow window;
+    window.show();
+    QVERIFY(test::opened(window, samplePaths()));
+    const QList<QDockWidget*> docks = window.findChildren<QDockWidget*>();
+    for (QDockWidget* dock : docks) {
+        dock->raise();
+        QCoreApplication::processEvents();
+        const QSize least = window.minimumSizeHint();
+        QVERIFY2(
+            least.width() <= 1270 && least.height() <= 620, qPrintable(QStringLiteral("%1: %2x%3")
+                                                                           .arg(dock->objectName())
+                                                                           .arg(least.width())
+                                                                           .arg(least.height())));
+    }
+    QCoreApplication::removeTranslator(&translator);
+}
+
+QTEST_MAIN(TestWindowFit)
+#include "test_window_fit.moc"
