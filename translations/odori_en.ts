@@ -17,6 +17,132 @@
             <numerusform>%n markers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n UV morph(s) are left out</source>
+        <translation>
+            <numerusform>%n UV morph is left out</numerusform>
+            <numerusform>%n UV morphs are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material morph(s) are left out</source>
+        <translation>
+            <numerusform>%n material morph is left out</numerusform>
+            <numerusform>%n material morphs are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impulse morph(s) are left out</source>
+        <translation>
+            <numerusform>%n impulse morph is left out</numerusform>
+            <numerusform>%n impulse morphs are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex morph(s) are left out with the mesh</source>
+        <translation>
+            <numerusform>%n vertex morph is left out with the mesh</numerusform>
+            <numerusform>%n vertex morphs are left out with the mesh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the mesh of %n face(s) is left out</source>
+        <translation>
+            <numerusform>the mesh of %n face is left out</numerusform>
+            <numerusform>the mesh of %n faces is left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices with SDEF or QDEF bend linearly</source>
+        <translation>
+            <numerusform>%n vertex with SDEF or QDEF bends linearly</numerusform>
+            <numerusform>%n vertices with SDEF or QDEF bend linearly</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s) lose their sphere texture</source>
+        <translation>
+            <numerusform>%n material loses its sphere texture</numerusform>
+            <numerusform>%n materials lose their sphere texture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s) lose their toon shading</source>
+        <translation>
+            <numerusform>%n material loses its toon shading</numerusform>
+            <numerusform>%n materials lose their toon shading</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s) lose their edge line</source>
+        <translation>
+            <numerusform>%n material loses its edge line</numerusform>
+            <numerusform>%n materials lose their edge line</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n additional UV set(s) are left out</source>
+        <translation>
+            <numerusform>%n additional UV set is left out</numerusform>
+            <numerusform>%n additional UV sets are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid bodies are left out and not simulated</source>
+        <translation>
+            <numerusform>%n rigid body is left out and not simulated</numerusform>
+            <numerusform>%n rigid bodies are left out and not simulated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) that hide the model are left out</source>
+        <translation>
+            <numerusform>%n key that hides the model is left out</numerusform>
+            <numerusform>%n keys that hide the model are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) are longer than 63 bytes; Blender cuts them</source>
+        <translation>
+            <numerusform>%n name is longer than 63 bytes; Blender cuts it</numerusform>
+            <numerusform>%n names are longer than 63 bytes; Blender cuts them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track(s) move nothing: the model lacks their names</source>
+        <translation>
+            <numerusform>%n track moves nothing: the model lacks its name</numerusform>
+            <numerusform>%n tracks move nothing: the model lacks their names</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of the light&apos;s colour are left out</source>
+        <translation>
+            <numerusform>%n change of the light&apos;s colour is left out</numerusform>
+            <numerusform>%n changes of the light&apos;s colour are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of the field of view are left out</source>
+        <translation>
+            <numerusform>%n change of the field of view is left out</numerusform>
+            <numerusform>%n changes of the field of view are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of camera and light are left out</source>
+        <translation>
+            <numerusform>%n of camera and light is left out</numerusform>
+            <numerusform>%n of camera and light are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none of the motion&apos;s %n bone and morph track(s) is in the model</source>
+        <translation>
+            <numerusform>the motion&apos;s only bone or morph track is not in the model</numerusform>
+            <numerusform>none of the motion&apos;s %n bone and morph tracks is in the model</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::BakeDialog</name>
@@ -58,22 +184,33 @@
 <context>
     <name>odori::CurveCommands</name>
     <message numerus="yes">
-        <source>%n key(s) out</source>
+        <source>%n key(s) deleted: the motion is the same</source>
         <translation>
-            <numerusform>%n key out</numerusform>
-            <numerusform>%n keys out</numerusform>
+            <numerusform>%n key deleted: the motion is the same</numerusform>
+            <numerusform>%n keys deleted: the motion is the same</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) deleted: at most %1 off</source>
+        <translation>
+            <numerusform>%n key deleted: at most %1 off</numerusform>
+            <numerusform>%n keys deleted: at most %1 off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::DopeCanvas</name>
+    <message numerus="yes">
+        <source>%1 → %n frame(s) · %2 %</source>
+        <comment>the length of a range, before and after</comment>
+        <translation>
+            <numerusform>%1 → %n frame · %2 %</numerusform>
+            <numerusform>%1 → %n frames · %2 %</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>odori::DopeSheet</name>
-    <message numerus="yes">
-        <source> and %n more</source>
-        <translation>
-            <numerusform> and %n more</numerusform>
-            <numerusform> and %n more</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n key(s) selected on %1</source>
         <translation>
@@ -88,6 +225,14 @@
             <numerusform>%n keys selected, %1 not shown, on %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of tracks</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::DraftPanel</name>
@@ -96,6 +241,20 @@
         <translation>
             <numerusform>%n draft</numerusform>
             <numerusform>%n drafts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Register %n draft(s)</source>
+        <translation>
+            <numerusform>Register %n draft</numerusform>
+            <numerusform>Register %n drafts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n draft(s)</source>
+        <translation>
+            <numerusform>Drop %n draft</numerusform>
+            <numerusform>Drop %n drafts</numerusform>
         </translation>
     </message>
 </context>
@@ -128,6 +287,20 @@
             <numerusform>None of the %n tracks of the motion belongs to this model, so nothing would move. Export it all the same?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n bone(s)</source>
+        <translation>
+            <numerusform>%n bone</numerusform>
+            <numerusform>%n bones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
@@ -139,24 +312,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>. %n names do not fit the format, the first: %1</source>
-        <translation>
-            <numerusform>. One name does not fit the format: %1</numerusform>
-            <numerusform>. %n names do not fit the format, the first: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n change(s) that are not registered stay outside; a project keeps them.</source>
-        <translation>
-            <numerusform>. %n change that is not registered stays outside; a project keeps it.</numerusform>
-            <numerusform>. %n changes that are not registered stay outside; a project keeps them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</source>
         <translation>
             <numerusform>%1: %n file cannot be read: %2. The rest is open; the project keeps its place. Opening a model of that name puts it back.</numerusform>
             <numerusform>%1: %n files cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) do not fit the format, the first: %1.</source>
+        <translation>
+            <numerusform>One name does not fit the format: %1.</numerusform>
+            <numerusform>%n names do not fit the format, the first: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that are not registered stay outside; a project keeps them.</source>
+        <translation>
+            <numerusform>%n change that is not registered stays outside; a project keeps it.</numerusform>
+            <numerusform>%n changes that are not registered stay outside; a project keeps them.</numerusform>
         </translation>
     </message>
 </context>
@@ -376,24 +549,24 @@
 <context>
     <name>odori::RowBox</name>
     <message numerus="yes">
-        <source>all tracks (%n)</source>
+        <source>All tracks (%n)</source>
         <translation>
-            <numerusform>all tracks (%n)</numerusform>
-            <numerusform>all tracks (%n)</numerusform>
+            <numerusform>All tracks (%n)</numerusform>
+            <numerusform>All tracks (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>selected ones (%n)</source>
+        <source>Selected tracks (%n)</source>
         <translation>
-            <numerusform>selected one (%n)</numerusform>
-            <numerusform>selected ones (%n)</numerusform>
+            <numerusform>Selected track (%n)</numerusform>
+            <numerusform>Selected tracks (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>rows that show (%n)</source>
+        <source>Visible rows (%n)</source>
         <translation>
-            <numerusform>row that shows (%n)</numerusform>
-            <numerusform>rows that show (%n)</numerusform>
+            <numerusform>Visible row (%n)</numerusform>
+            <numerusform>Visible rows (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -424,21 +597,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>on %n track(s)</source>
-        <comment>as in: 12 keys on 3 tracks</comment>
+        <source>%n track(s)</source>
         <translation>
-            <numerusform>on %n track</numerusform>
-            <numerusform>on %n tracks</numerusform>
+            <numerusform>%n track</numerusform>
+            <numerusform>%n tracks</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>odori::SnapDialog</name>
     <message numerus="yes">
-        <source>%n key(s), each to the nearest moment</source>
+        <source>%n key(s) move to the nearest of these frames.</source>
         <translation>
-            <numerusform>%n key, to the nearest moment</numerusform>
-            <numerusform>%n keys, each to the nearest moment</numerusform>
+            <numerusform>%n key moves to the nearest of these frames.</numerusform>
+            <numerusform>%n keys move to the nearest of these frames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) move to the nearest beat, at %1 beats a minute from frame %2.</source>
+        <translation>
+            <numerusform>%n key moves to the nearest beat, at %1 beats a minute from frame %2.</numerusform>
+            <numerusform>%n keys move to the nearest beat, at %1 beats a minute from frame %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -452,10 +631,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1%n frame(s)</source>
+        <source>+%n frame(s)</source>
+        <comment>moved later in time</comment>
         <translation>
-            <numerusform>%1%n frame</numerusform>
-            <numerusform>%1%n frames</numerusform>
+            <numerusform>+%n frame</numerusform>
+            <numerusform>+%n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n frame(s)</source>
+        <comment>moved earlier in time</comment>
+        <translation>
+            <numerusform>−%n frame</numerusform>
+            <numerusform>−%n frames</numerusform>
         </translation>
     </message>
 </context>
@@ -473,6 +661,91 @@
         <translation>
             <numerusform>%n key</numerusform>
             <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s)</source>
+        <translation>
+            <numerusform>%n bone</numerusform>
+            <numerusform>%n bones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shape(s)</source>
+        <translation>
+            <numerusform>%n shape</numerusform>
+            <numerusform>%n shapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names in a list</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), frames %1 to %2</source>
+        <translation>
+            <numerusform>%n key, frames %1 to %2</numerusform>
+            <numerusform>%n keys, frames %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices</source>
+        <translation>
+            <numerusform>%n vertex</numerusform>
+            <numerusform>%n vertices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face(s)</source>
+        <translation>
+            <numerusform>%n face</numerusform>
+            <numerusform>%n faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s)</source>
+        <translation>
+            <numerusform>%n material</numerusform>
+            <numerusform>%n materials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation>
+            <numerusform>%n texture</numerusform>
+            <numerusform>%n textures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid bodies</source>
+        <translation>
+            <numerusform>%n rigid body</numerusform>
+            <numerusform>%n rigid bodies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>%n joint</numerusform>
+            <numerusform>%n joints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) from frame %1 on</source>
+        <translation>
+            <numerusform>%n key from frame %1 on</numerusform>
+            <numerusform>%n keys from frame %1 on</numerusform>
         </translation>
     </message>
 </context>

@@ -159,88 +159,12 @@
         <translation>普通ではありません</translation>
     </message>
     <message>
-        <source>%1: %2 (%n times)</source>
-        <translation>%1: %2 (%n 回)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>stopped</source>
         <translation>中止しました</translation>
-    </message>
-    <message>
-        <source>none of the motion&apos;s %1 bone and morph tracks is in the model</source>
-        <translation>モーションのボーンとモーフのトラック %1 個のうち、モデルにあるものが一つもありません</translation>
-    </message>
-    <message>
-        <source>%1 UV morphs are left out</source>
-        <translation>UV モーフ %1 個は書き出されません</translation>
-    </message>
-    <message>
-        <source>%1 material morphs are left out</source>
-        <translation>材質モーフ %1 個は書き出されません</translation>
-    </message>
-    <message>
-        <source>%1 impulse morphs are left out</source>
-        <translation>インパルスモーフ %1 個は書き出されません</translation>
-    </message>
-    <message>
-        <source>%1 vertex morphs are left out with the mesh</source>
-        <translation>メッシュがないため頂点モーフ %1 個は書き出されません</translation>
-    </message>
-    <message>
-        <source>the mesh of %1 faces is left out</source>
-        <translation>%1 面のメッシュは書き出されません</translation>
-    </message>
-    <message>
-        <source>%1 vertices with SDEF or QDEF bend linearly</source>
-        <translation>SDEF・QDEF の頂点 %1 個は線形に変形します</translation>
-    </message>
-    <message>
-        <source>%1 materials lose their sphere texture</source>
-        <translation>材質 %1 個のスフィアテクスチャは失われます</translation>
-    </message>
-    <message>
-        <source>%1 materials lose their toon shading</source>
-        <translation>材質 %1 個のトゥーンは失われます</translation>
-    </message>
-    <message>
-        <source>%1 materials lose their edge line</source>
-        <translation>材質 %1 個のエッジは失われます</translation>
-    </message>
-    <message>
-        <source>%1 additional UV sets are left out</source>
-        <translation>追加 UV %1 組は書き出されません</translation>
-    </message>
-    <message>
-        <source>%1 rigid bodies are left out and not simulated</source>
-        <translation>剛体 %1 個は書き出されず、シミュレートもされません</translation>
-    </message>
-    <message>
-        <source>%1 keys that hide the model are left out</source>
-        <translation>モデルを隠すキー %1 個は書き出されません</translation>
-    </message>
-    <message>
-        <source>%1 names are longer than 63 bytes; Blender cuts them</source>
-        <translation>63 バイトを超える名前が %1 個あり、Blender では切り詰められます</translation>
-    </message>
-    <message>
-        <source>%1 tracks move nothing: the model lacks their names</source>
-        <translation>モデルに名前のないトラック %1 個は何も動かしません</translation>
-    </message>
-    <message>
-        <source>%1 changes of the light&apos;s colour are left out</source>
-        <translation>照明の色の変化 %1 回は書き出されません</translation>
-    </message>
-    <message>
-        <source>%1 changes of the field of view are left out</source>
-        <translation>視野角の変化 %1 回は書き出されません</translation>
-    </message>
-    <message>
-        <source>%1 of camera and light are left out</source>
-        <translation>カメラと照明のうち %1 個は書き出されません</translation>
     </message>
     <message>
         <source>verified: at most %1 units and %2° off</source>
@@ -403,20 +327,12 @@
         <translation>ぎりぎりまで待ってから一気に動く</translation>
     </message>
     <message>
-        <source>Overshoot</source>
-        <translation>先走り</translation>
-    </message>
-    <message>
-        <source>Rushes ahead as far as the grid allows; a curve of MMD never leaves 0..1, so it cannot pass its goal and come back</source>
-        <translation>格子の許す限り先に進みます。MMDの曲線は0~1を出ないため、行き過ぎて戻ることはできません</translation>
-    </message>
-    <message>
         <source>%1 units</source>
         <translation>%1 単位</translation>
     </message>
     <message>
         <source>%1°</source>
-        <translation>%1× {1°?}</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>weight %1</source>
@@ -485,6 +401,157 @@
     <message>
         <source>Save &amp;Motions Only</source>
         <translation>モーションだけ保存(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Go, then hold</source>
+        <translation>先に動いて止まる</translation>
+    </message>
+    <message>
+        <source>Goes nearly all the way at once, then arrives slowly</source>
+        <translation>ほぼ一気に動いてからゆっくり着く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n UV morph(s) are left out</source>
+        <translation>
+            <numerusform>UV モーフ %n 個は書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material morph(s) are left out</source>
+        <translation>
+            <numerusform>材質モーフ %n 個は書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n impulse morph(s) are left out</source>
+        <translation>
+            <numerusform>インパルスモーフ %n 個は書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex morph(s) are left out with the mesh</source>
+        <translation>
+            <numerusform>メッシュがないため頂点モーフ %n 個は書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the mesh of %n face(s) is left out</source>
+        <translation>
+            <numerusform>%n 面のメッシュは書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices with SDEF or QDEF bend linearly</source>
+        <translation>
+            <numerusform>SDEF・QDEF の頂点 %n 個は線形に変形します</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s) lose their sphere texture</source>
+        <translation>
+            <numerusform>材質 %n 個のスフィアテクスチャは失われます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s) lose their toon shading</source>
+        <translation>
+            <numerusform>材質 %n 個のトゥーンは失われます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s) lose their edge line</source>
+        <translation>
+            <numerusform>材質 %n 個のエッジは失われます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n additional UV set(s) are left out</source>
+        <translation>
+            <numerusform>追加 UV %n 組は書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid bodies are left out and not simulated</source>
+        <translation>
+            <numerusform>剛体 %n 個は書き出されず、シミュレートもされません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) that hide the model are left out</source>
+        <translation>
+            <numerusform>モデルを隠すキー %n 個は書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) are longer than 63 bytes; Blender cuts them</source>
+        <translation>
+            <numerusform>63 バイトを超える名前が %n 個あり、Blender では切り詰められます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track(s) move nothing: the model lacks their names</source>
+        <translation>
+            <numerusform>モデルに名前のないトラック %n 個は何も動かしません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of the light&apos;s colour are left out</source>
+        <translation>
+            <numerusform>照明の色の変化 %n 回は書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of the field of view are left out</source>
+        <translation>
+            <numerusform>視野角の変化 %n 回は書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of camera and light are left out</source>
+        <translation>
+            <numerusform>カメラと照明のうち %n 個は書き出されません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none of the motion&apos;s %n bone and morph track(s) is in the model</source>
+        <translation>
+            <numerusform>モーションのボーンとモーフのトラック %n 個のうち、モデルにあるものが一つもありません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 times)</source>
+        <translation>%1: %2 (%3 回)</translation>
+    </message>
+</context>
+<context>
+    <name>odori::AboutDialog</name>
+    <message>
+        <source>About Odori</source>
+        <translation>Odori について</translation>
+    </message>
+    <message>
+        <source>Odori %1</source>
+        <translation>Odori %1</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1, running with Qt %2.</source>
+        <translation>Qt %1 でビルド、Qt %2 で動作しています。</translation>
+    </message>
+    <message>
+        <source>An editor for MikuMikuDance motions.</source>
+        <translation>MikuMikuDance のモーションエディタ</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. It uses these libraries under their own licences:</source>
+        <translation>MIT ライセンスのフリーソフトウェアです。次のライブラリをそれぞれのライセンスのもとで使っています。</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Qt について(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -1049,11 +1116,11 @@
         </translation>
     </message>
     <message>
-        <source>Keys at frame %1 leave; later ones move up.</source>
+        <source>Keys at frame %1 are deleted; later keys move earlier.</source>
         <translation>フレーム %1 のキーを消し、以降を前に詰めます。</translation>
     </message>
     <message>
-        <source>Keys of the frames %1 to %2 leave; later ones move up.</source>
+        <source>Keys in frames %1–%2 are deleted; later keys move earlier.</source>
         <translation>フレーム %1~%2 のキーを消し、以降を前に詰めます。</translation>
     </message>
 </context>
@@ -1096,10 +1163,6 @@
         <translation>同量</translation>
     </message>
     <message>
-        <source>Move the handles of all keys by the same amount instead of to the same place, as with Alt</source>
-        <translation>全キーのハンドルを同じ位置でなく同じ量だけ動かす(Altと同じ)</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
@@ -1134,6 +1197,10 @@
     <message>
         <source>Paste to %1</source>
         <translation>%1 に貼り付け</translation>
+    </message>
+    <message>
+        <source>Move the handles of all keys by the same amount instead of to the same place, as dragging with Shift does</source>
+        <translation>全キーのハンドルを同じ位置でなく同じ量だけ動かす(Shift を押しながらのドラッグと同じ)</translation>
     </message>
 </context>
 <context>
@@ -1207,18 +1274,16 @@
         <translation>取り除くキーを選んでください</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) out</source>
+        <source>%n key(s) deleted: the motion is the same</source>
         <translation>
-            <numerusform>キー %n 個を削除</numerusform>
+            <numerusform>キー %n 個を削除: 動きは同じです</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: the motion is the same</source>
-        <translation>%1: 動きは同じです</translation>
-    </message>
-    <message>
-        <source>%1: at most %2 off</source>
-        <translation>%1: 誤差は最大 %2</translation>
+    <message numerus="yes">
+        <source>%n key(s) deleted: at most %1 off</source>
+        <translation>
+            <numerusform>キー %n 個を削除: 誤差は最大 %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1231,7 +1296,7 @@
         <source>Select a key on the dope sheet
 to shape the way that leads to it.</source>
         <translation>ドープシートでキーを選ぶと
-そこへ至る補間曲線を編集できます。</translation>
+補間曲線を編集できます。</translation>
     </message>
     <message>
         <source>Bend curve</source>
@@ -1276,10 +1341,6 @@ morphs change evenly, switches at once.</source>
         <translation>補間曲線を同量動かす</translation>
     </message>
     <message>
-        <source>Drag: all to this place · Alt: each by the same · Ctrl: finer</source>
-        <translation>ドラッグ: 全て同じ位置へ · Alt: 同じ量 · Ctrl: 細かく</translation>
-    </message>
-    <message>
         <source>Drag a handle · Ctrl: finer · 1, 2 and arrows, Shift: ×10</source>
         <translation>ハンドルをドラッグ · Ctrl: 細かく · 1, 2 と矢印、Shift: 10倍</translation>
     </message>
@@ -1290,6 +1351,10 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>Drag keys, handles or a box · Shift: one direction · Wheel: zoom, with Ctrl: time, with Shift: values · Middle button: move</source>
         <translation>キー・ハンドル・範囲をドラッグ · Shift：一方向 · ホイール：拡大（Ctrl：時間、Shift：値） · 中ボタン：移動</translation>
+    </message>
+    <message>
+        <source>Drag: all to this place · Shift: each by the same amount · Ctrl: finer</source>
+        <translation>ドラッグ: 全て同じ位置へ · Shift: 同じ量 · Ctrl: 細かく</translation>
     </message>
 </context>
 <context>
@@ -1351,10 +1416,6 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>Scale Keys</source>
         <translation>キーの伸縮</translation>
-    </message>
-    <message>
-        <source>%1 → %2 frames · %3 %</source>
-        <translation>%1 → %2 フレーム · %3 %</translation>
     </message>
     <message>
         <source>Move Marker</source>
@@ -1506,6 +1567,13 @@ M: マーカーを追加
 + と -: グループを開く、閉じる、* と / はすべて
 Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 → %n frame(s) · %2 %</source>
+        <comment>the length of a range, before and after</comment>
+        <translation>
+            <numerusform>%1 → %n フレーム · %2 %</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::DopeHeader</name>
@@ -1616,20 +1684,10 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <source> and %n more</source>
-        <translation>
-            <numerusform> ほか %n 個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n key(s) selected on %1</source>
         <translation>
             <numerusform>%1 のキーを %n 個選択</numerusform>
         </translation>
-    </message>
-    <message>
-        <source> · segment %1 → %2</source>
-        <translation> · 区間 %1 → %2</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -1644,6 +1702,17 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>
             <numerusform>%2 のキーを %n 個選択、%1 個は非表示</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names of tracks</comment>
+        <translation>
+            <numerusform>%1 ほか %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · segment %2 → %3</source>
+        <translation>%1 · 区間 %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -1686,20 +1755,24 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         </translation>
     </message>
     <message>
-        <source>Register %1</source>
-        <translation>%1 を登録</translation>
-    </message>
-    <message>
         <source>Register all</source>
         <translation>すべて登録</translation>
     </message>
     <message>
-        <source>Drop %1</source>
-        <translation>%1 を破棄</translation>
-    </message>
-    <message>
         <source>Drop all</source>
         <translation>すべて破棄</translation>
+    </message>
+    <message numerus="yes">
+        <source>Register %n draft(s)</source>
+        <translation>
+            <numerusform>%n 個を登録</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n draft(s)</source>
+        <translation>
+            <numerusform>%n 個を破棄</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2164,14 +2237,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>Odori について(&amp;A)</translation>
     </message>
     <message>
-        <source>About Odori</source>
-        <translation>Odori について</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Odori&lt;/b&gt; — an editor for MikuMikuDance motions.&lt;br&gt;Free software under the MIT licence.</source>
-        <translation>&lt;b&gt;Odori&lt;/b&gt; — MikuMikuDance のモーションエディタ&lt;br&gt;MIT ライセンスのフリーソフトウェアです。</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>ツール</translation>
     </message>
@@ -2204,6 +2269,18 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>&amp;Previous Panel</source>
         <translation>前のパネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Local: the bone&apos;s own axes</source>
+        <translation>ローカル: ボーンの軸</translation>
+    </message>
+    <message>
+        <source>Global: the axes of the scene</source>
+        <translation>グローバル: シーンの軸</translation>
+    </message>
+    <message>
+        <source>View: the axes of the screen</source>
+        <translation>ビュー: 画面の軸</translation>
     </message>
 </context>
 <context>
@@ -2374,13 +2451,26 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>Cancelled: nothing was written.</source>
         <translation>キャンセルしました。何も書き込んでいません。</translation>
     </message>
-    <message>
-        <source>Written: %1, %2 bones, %3 frames</source>
-        <translation>書き込みました: %1、ボーン %2、フレーム %3</translation>
+    <message numerus="yes">
+        <source>%n bone(s)</source>
+        <translation>
+            <numerusform>ボーン %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n フレーム</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1; %2.</source>
-        <translation>%1。%2。</translation>
+        <source>Written: %1, %2, %3; %4.</source>
+        <comment>as in: Written: 2 MB, 1 bone, 90 frames; verified</comment>
+        <translation>書き出しました: %1、%2、%3。%4。</translation>
+    </message>
+    <message>
+        <source>Written: %1, %2, %3.</source>
+        <translation>書き出しました: %1、%2、%3。</translation>
     </message>
 </context>
 <context>
@@ -2400,10 +2490,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>モーション (*.vmd)</translation>
     </message>
     <message>
-        <source>Saved %1</source>
-        <translation>%1 を保存しました</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
@@ -2414,12 +2500,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Folder to look for textures in</source>
         <translation>テクスチャを探すフォルダ</translation>
-    </message>
-    <message numerus="yes">
-        <source>. %n names do not fit the format, the first: %1</source>
-        <translation>
-            <numerusform>。%n 個の名前が形式に収まりません。最初の名前: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>Merge %1</source>
@@ -2441,19 +2521,9 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>Save the Motion of %1 As</source>
         <translation>%1 のモーションを名前を付けて保存</translation>
     </message>
-    <message numerus="yes">
-        <source>. %n change(s) that are not registered stay outside; a project keeps them.</source>
-        <translation>
-            <numerusform>。未登録の変更 %n 個は入りません(プロジェクトには残ります)。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save Project As</source>
         <translation>名前を付けてプロジェクトを保存</translation>
-    </message>
-    <message>
-        <source>. Changed motions are inside it until Save Motion writes their own files: %1</source>
-        <translation>。変更したモーションは「モーションを保存」でファイルに書くまでこの中にあります: %1</translation>
     </message>
     <message>
         <source>the new motion of %1</source>
@@ -2464,6 +2534,26 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>
             <numerusform>%1: %n 個のファイルを読めません。最初: %2。残りは開きました。プロジェクトは場所を覚えています。その名前のモデルを開けば元に戻ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 を保存しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) do not fit the format, the first: %1.</source>
+        <translation>
+            <numerusform>%n 個の名前が形式に収まりません。最初の名前: %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) that are not registered stay outside; a project keeps them.</source>
+        <translation>
+            <numerusform>未登録の変更 %n 個は入りません(プロジェクトには残ります)。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed motions are inside it until Save Motion writes their own files: %1.</source>
+        <translation>変更したモーションは「モーションを保存」で書き出すまでプロジェクト内にあります: %1。</translation>
     </message>
 </context>
 <context>
@@ -3038,10 +3128,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
             <numerusform>%n 個のキー</numerusform>
         </translation>
     </message>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
-    </message>
     <message numerus="yes">
         <source>%n track(s)</source>
         <translation>
@@ -3063,6 +3149,11 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Models</source>
         <translation>モデル</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>as in: 872 keys · 48 tracks</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3353,27 +3444,27 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
 </context>
 <context>
     <name>odori::RowBox</name>
+    <message>
+        <source>Which rows</source>
+        <translation>対象の行</translation>
+    </message>
     <message numerus="yes">
-        <source>all tracks (%n)</source>
+        <source>All tracks (%n)</source>
         <translation>
             <numerusform>全トラック (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>selected ones (%n)</source>
+        <source>Selected tracks (%n)</source>
         <translation>
             <numerusform>選択中の行 (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>rows that show (%n)</source>
+        <source>Visible rows (%n)</source>
         <translation>
             <numerusform>表示中の行 (%n)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Which rows</source>
-        <translation>対象の行</translation>
     </message>
 </context>
 <context>
@@ -3419,16 +3510,8 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>倍率(&amp;A)</translation>
     </message>
     <message>
-        <source>New &amp;length</source>
-        <translation>新しい長さ(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Rows</source>
         <translation>対象の行(&amp;R)</translation>
-    </message>
-    <message>
-        <source> frames</source>
-        <translation> フレーム</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -3457,6 +3540,10 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>
             <numerusform>以降のキーは %n フレーム前へ移ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New &amp;length in frames</source>
+        <translation>新しい長さ(フレーム)(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -3524,16 +3611,28 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
 <context>
     <name>odori::ScenePanel</name>
     <message>
-        <source>Edit keys</source>
-        <translation>キーを編集</translation>
+        <source>Back to model</source>
+        <translation>モデルに戻る</translation>
     </message>
     <message>
-        <source>Show the keys of camera, light and self-shadow in the dope sheet</source>
-        <translation>カメラ・照明・セルフ影のキーをドープシートに表示</translation>
+        <source>Make %1 active again: the dope sheet shows its keys</source>
+        <translation>%1 をもう一度選択し、そのキーをドープシートに表示</translation>
     </message>
     <message>
-        <source>Edit the keys of camera and light</source>
-        <translation>カメラと照明のキーを編集</translation>
+        <source>Show camera keys</source>
+        <translation>カメラのキーを表示</translation>
+    </message>
+    <message>
+        <source>Show light keys</source>
+        <translation>照明のキーを表示</translation>
+    </message>
+    <message>
+        <source>The dope sheet shows the keys of camera, light and self-shadow already</source>
+        <translation>カメラ・照明・セルフ影のキーはすでにドープシートに表示されています</translation>
+    </message>
+    <message>
+        <source>Make the camera active: the dope sheet shows the keys of camera, light and self-shadow</source>
+        <translation>カメラを選択し、カメラ・照明・セルフ影のキーをドープシートに表示</translation>
     </message>
 </context>
 <context>
@@ -3643,9 +3742,13 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
             <numerusform>%n 個のキー</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>on %n track(s)</source>
+    <message>
+        <source>%1 on %2</source>
         <comment>as in: 12 keys on 3 tracks</comment>
+        <translation>%2の%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n track(s)</source>
         <translation>
             <numerusform>%n トラック</numerusform>
         </translation>
@@ -3658,24 +3761,12 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>キーのスナップ</translation>
     </message>
     <message>
-        <source>To &amp;every</source>
-        <translation>等間隔(&amp;E)</translation>
-    </message>
-    <message>
-        <source>To the &amp;beat</source>
-        <translation>拍(&amp;B)</translation>
-    </message>
-    <message>
         <source>Frames from moment to moment</source>
         <translation>間隔(フレーム)</translation>
     </message>
     <message>
         <source>Frame to count from</source>
         <translation>基準フレーム</translation>
-    </message>
-    <message>
-        <source> frames</source>
-        <translation> フレーム</translation>
     </message>
     <message>
         <source>whole bars</source>
@@ -3709,15 +3800,25 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>Snap</source>
         <translation>スナップ</translation>
     </message>
-    <message numerus="yes">
-        <source>%n key(s), each to the nearest moment</source>
-        <translation>
-            <numerusform>%n 個のキーをそれぞれ最寄りの位置へ</numerusform>
-        </translation>
+    <message>
+        <source>&amp;Frames, every</source>
+        <translation>等間隔のフレーム(&amp;F)</translation>
     </message>
     <message>
-        <source>; %1 beats a minute from frame %2.</source>
-        <translation>。フレーム %2 から毎分 %1 拍。</translation>
+        <source>&amp;Beats</source>
+        <translation>拍(&amp;B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) move to the nearest of these frames.</source>
+        <translation>
+            <numerusform>%n 個のキーをそれぞれ最寄りのフレームへ移します。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) move to the nearest beat, at %1 beats a minute from frame %2.</source>
+        <translation>
+            <numerusform>%n 個のキーをそれぞれ最寄りの拍へ移します。フレーム %2 から毎分 %1 拍です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3780,6 +3881,10 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>%1 s · %2–%3</source>
         <translation>%1 秒 · %2–%3</translation>
+    </message>
+    <message>
+        <source>Time · the frames that are played; the handles in the ruler of the dope sheet set them, and so do [ and ]</source>
+        <translation>時間 · 再生するフレーム。ドープシートの目盛りの両端、または [ と ] で設定します</translation>
     </message>
 </context>
 <context>
@@ -3951,10 +4056,22 @@ to see their values over time.</source>
         <source>Change Values</source>
         <translation>値の変更</translation>
     </message>
+    <message>
+        <source>0 frames</source>
+        <translation>0 フレーム</translation>
+    </message>
     <message numerus="yes">
-        <source>%1%n frame(s)</source>
+        <source>+%n frame(s)</source>
+        <comment>moved later in time</comment>
         <translation>
-            <numerusform>%1%n フレーム</numerusform>
+            <numerusform>+%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n frame(s)</source>
+        <comment>moved earlier in time</comment>
+        <translation>
+            <numerusform>−%n フレーム</numerusform>
         </translation>
     </message>
 </context>
@@ -4170,10 +4287,6 @@ to see their values over time.</source>
 <context>
     <name>odori::cli</name>
     <message>
-        <source> and %1 more</source>
-        <translation>、ほか %1 件</translation>
-    </message>
-    <message>
         <source>Nothing is wrong.</source>
         <translation>問題はありません。</translation>
     </message>
@@ -4182,16 +4295,8 @@ to see their values over time.</source>
         <translation>見た目に影響しないもの:</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1、ほか %2 件</translation>
-    </message>
-    <message>
         <source>one key, frame %1</source>
         <translation>キー 1、%1 フレーム</translation>
-    </message>
-    <message>
-        <source>%1 keys, frames %2 to %3</source>
-        <translation>キー %1、%2～%3 フレーム</translation>
     </message>
     <message>
         <source>%1: %2, and %3 at rest</source>
@@ -4310,10 +4415,6 @@ to see their values over time.</source>
         <translation>メッシュ</translation>
     </message>
     <message>
-        <source>%1 vertices, %2 faces, %3 materials, %4 textures</source>
-        <translation>頂点 %1、面 %2、材質 %3、テクスチャ %4</translation>
-    </message>
-    <message>
         <source>Bones</source>
         <translation>ボーン</translation>
     </message>
@@ -4332,10 +4433,6 @@ to see their values over time.</source>
     <message>
         <source>Physics</source>
         <translation>物理</translation>
-    </message>
-    <message>
-        <source>%1 rigid bodies, %2 joints</source>
-        <translation>剛体 %1、ジョイント %2</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -4518,10 +4615,6 @@ to see their values over time.</source>
         </translation>
     </message>
     <message>
-        <source>%1 from frame %2 on</source>
-        <translation>%1（%2 フレームから）</translation>
-    </message>
-    <message>
         <source>perhaps %1</source>
         <translation>%1 かもしれません</translation>
     </message>
@@ -4542,12 +4635,96 @@ to see their values over time.</source>
         <translation>失敗</translation>
     </message>
     <message>
-        <source>%1: %2 frames, %3 bones, %4 shapes, %5 MB in %6 s</source>
-        <translation>%1: %2 フレーム、ボーン %3、シェイプ %4、%5 MB、%6 秒</translation>
-    </message>
-    <message>
         <source>%1 done, %2 skipped, %3 failed</source>
         <translation>完了 %1、省略 %2、失敗 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, %5 MB in %6 s</source>
+        <comment>as in: a.fbx: 90 frames, 1 bone, …</comment>
+        <translation>%1: %2、%3、%4、%5 MB、%6 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n フレーム</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s)</source>
+        <translation>
+            <numerusform>ボーン %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shape(s)</source>
+        <translation>
+            <numerusform>シェイプ %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>names in a list</comment>
+        <translation>
+            <numerusform>%1 ほか %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), frames %1 to %2</source>
+        <translation>
+            <numerusform>キー %n、%1~%2 フレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>as in: 8 vertices, 12 faces, 1 material, no textures</comment>
+        <translation>%1、%2、%3、%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertices</source>
+        <translation>
+            <numerusform>頂点 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face(s)</source>
+        <translation>
+            <numerusform>面 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s)</source>
+        <translation>
+            <numerusform>材質 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texture(s)</source>
+        <translation>
+            <numerusform>テクスチャ %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>as in: 1 rigid body, 2 joints</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rigid bodies</source>
+        <translation>
+            <numerusform>剛体 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n joint(s)</source>
+        <translation>
+            <numerusform>ジョイント %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) from frame %1 on</source>
+        <translation>
+            <numerusform>キー %n 個（%1 フレームから）</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
