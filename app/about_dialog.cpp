@@ -99,7 +99,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     licences->setAccessibleName(tr("Licences"));
     licences->setOpenExternalLinks(true);
     licences->setHtml(licencesHtml());
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* aboutQt = buttons->addButton(tr("About &Qt"), QDialogButtonBox::HelpRole);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     connect(aboutQt, &QPushButton::clicked, this, [] { QApplication::aboutQt(); });

@@ -99,7 +99,6 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     m_folder = new QPushButton(tr("Open &Folder"));
     m_close = new QPushButton(tr("Close"));
     m_export = new QPushButton(tr("&Export"));
-    m_export->setDefault(true);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_folder);
     buttons->addStretch(1);
@@ -110,6 +109,7 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     layout->addWidget(m_bar);
     layout->addWidget(m_outcome);
     layout->addLayout(buttons);
+    m_export->setDefault(true); // once it is in the dialog
     connectFields();
     m_folder->setVisible(false);
     showOptions(mmd::presetOptions(mmd::ExportPreset::Blender));

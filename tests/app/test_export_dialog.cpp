@@ -2,6 +2,7 @@
 #include "app/export_dialog.h"
 #include "app/file_commands.h"
 #include "app/sample.h"
+#include "app/translation.h"
 #include "tests/app/file_hands.h"
 #include "ui/theme/theme.h"
 
@@ -60,6 +61,7 @@ private:
 
 void TestExportDialog::initTestCase()
 {
+    installTranslations(*qApp); // plurals
     applyTheme(*qApp, darkTheme());
     FileCommands files(m_document, nullptr);
     QSignalSpy finished(&files, &FileCommands::loadingFinished);

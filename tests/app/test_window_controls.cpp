@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/about_dialog.h"
+#include "app/export_dialog.h"
 #include "app/transport_bar.h"
 #include "tests/app/dialog_hands.h"
 #include "tests/app/edit_window.h"
@@ -11,11 +12,13 @@
 #include "ui/panels/key_table_view.h"
 
 #include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QDockWidget>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMessageBox>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QStyleOption>
 #include <QtWidgets/QTextBrowser>
@@ -80,6 +83,7 @@ private slots:
     void focusIsSeenInEveryList();
     void focusIsSeenOnEveryControl();
     void spinButtonsAreDrawn();
+    void enterAppliesWhicheverButtonComesFirst();
     void messageBoxesHaveOurIcons();
     void aboutSaysVersionQtAndLicences();
 
@@ -261,6 +265,34 @@ void TestWindowControls::spinButtonsAreDrawn()
         const int down = pixelsOf(arrow, picture.copy(right.x(), half, 16, half));
         QVERIFY2(up > 3 && down > 3, qPrintable(QStringLiteral("%1, %2").arg(up).arg(down)));
     }
+}
+
+/// Desktops differ in the order of a dialog's buttons; where Cancel came first it was the default.
+void TestWindowControls::enterAppliesWhicheverButtonComesFirst()
+{
+    const QString sheet = qApp->styleSheet();
+    for (const int layout : {QDialogButtonBox::WinLayout, QDialogButtonBox::GnomeLayout}) {
+        qApp->setStyleSheet(
+            sheet + QStringLiteral("QDialogButtonBox { button-layout: %1; }").arg(layout));
+        m_window->reset();
+        m_window->inDialog<ScaleDialog>(QStringLiteral("Scale a Range…"), [](ScaleDialog& dialog) {
+            auto* factor = field<QDoubleSpinBox>(dialog, "Factor");
+            type(factor, "3");
+            QTest::keyClick(factor, Qt::Key_Return);
+            QVERIFY(!dialog.isVisible());
+        });
+        QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 30, 60}));
+        document().undo();
+        m_window->inDialog<QDialog>(QStringLiteral("Range…"), [](QDialog& dialog) {
+            QTest::keyClick(field<QSpinBox>(dialog, "First frame"), Qt::Key_Return);
+            QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        });
+        m_window->inDialog<ExportDialog>(QStringLiteral("Export…"), [](ExportDialog& dialog) {
+            for (const auto* button : dialog.findChildren<QPushButton*>())
+                QCOMPARE(button->isDefault(), button->text() == QStringLiteral("&Export"));
+        });
+    }
+    qApp->setStyleSheet(sheet);
 }
 
 void TestWindowControls::messageBoxesHaveOurIcons()

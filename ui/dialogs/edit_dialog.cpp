@@ -55,7 +55,7 @@ void EditDialog::finish(const QString& acceptText)
     m_summary = new QLabel;
     m_summary->setWordWrap(true);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
-    auto* buttons = new QDialogButtonBox;
+    auto* buttons = new QDialogButtonBox(this); // only a dialog's own button becomes its default
     QPushButton* apply = buttons->addButton(acceptText, QDialogButtonBox::AcceptRole);
     apply->setDefault(true);
     buttons->addButton(QDialogButtonBox::Cancel);

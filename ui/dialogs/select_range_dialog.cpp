@@ -48,7 +48,7 @@ void SelectRangeDialog::createLayout()
     form->addRow(tr("&Rows"), m_rows);
     form->addRow(QString(), m_adds);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
-    auto* buttons = new QDialogButtonBox;
+    auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Select"), QDialogButtonBox::AcceptRole)->setDefault(true);
     buttons->addButton(QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

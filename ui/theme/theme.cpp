@@ -116,6 +116,9 @@ QToolButton:checked { background: %accent; color: white; }
 QToolButton:focus { border-color: %bright; }
 QToolButton:checked:focus { border-color: white; }
 QToolButton:disabled { color: %dim; }
+odori--PanelHeader QToolButton { background: %panel; }
+odori--PanelHeader QToolButton:hover { background: %row; }
+odori--PanelHeader QToolButton:checked { background: %accent; }
 QToolButton#qt_toolbar_ext_button { padding: 0; border: none; }
 QToolButton[isUrgent="true"] { background: %draft; color: %onDraft; }
 QStatusBar { background: %panel; border-top: 1px solid %line; }
