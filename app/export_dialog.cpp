@@ -45,7 +45,8 @@ QList<FileKind> exportKinds(ExportFormat first)
         {first, ExportFormat::FbxBinary, ExportFormat::Glb, ExportFormat::Bvh}) {
         const QString extension = QString::fromStdString(mmd::extensionOf(format));
         if (kinds.isEmpty() || kinds.front().ending != u'.' + extension)
-            kinds.append({ExportDialog::tr("%1 animation").arg(extension.toUpper()), u'.' + extension});
+            kinds.append(
+                {ExportDialog::tr("%1 animation").arg(extension.toUpper()), u'.' + extension});
     }
     return kinds;
 }

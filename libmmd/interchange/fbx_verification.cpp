@@ -2,6 +2,7 @@
 #include "libmmd/interchange/fbx_verification.h"
 
 #include "libmmd/interchange/baked_joints.h"
+#include "libmmd/interchange/fbx_ascii.h"
 #include "libmmd/interchange/fbx_curves.h"
 #include "libmmd/interchange/fbx_objects.h"
 #include "libmmd/interchange/fbx_playback.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <string>
 
 namespace mmd::fbx {
 namespace {
@@ -139,10 +141,12 @@ double largestWeightError(Document& document, const ExportScene& scene)
 {
     Objects objects(document);
     const CurveNodes channels = curveNodesOf(objects);
-    std::map<std::string_view, std::pair<std::uint32_t, std::size_t>> wanted; // morph, how often
+    // A name that holds the marks of a text itself is read as what they mark.
+    const bool isText = scene.options.format == ExportFormat::FbxAscii;
+    std::map<std::string, std::pair<std::uint32_t, std::size_t>> wanted; // morph, how often
     for (const ExportMesh& mesh : scene.meshes)
         for (const ExportShape& shape : mesh.shapes) {
-            auto& [morph, count] = wanted[shape.name];
+            auto& [morph, count] = wanted[isText ? unescaped(shape.name) : shape.name];
             morph = shape.morph;
             ++count;
         }

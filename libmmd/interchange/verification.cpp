@@ -126,8 +126,8 @@ void Verifier::readNodes()
             channels.emplace(
                 animation.mChannels[index]->mNodeName.C_Str(), animation.mChannels[index]);
     }
-    // A text has marks for quotes and line ends, which Assimp leaves in its names. A name that holds
-    // such a mark itself is read as what it marks.
+    // A text has marks for quotes and line ends, which Assimp leaves in its names. A name that
+    // holds such a mark itself is read as what it marks.
     const auto asRead = [&](const std::string& name) {
         return m_scene.options.format == ExportFormat::FbxAscii ? fbx::unescaped(name) : name;
     };
