@@ -121,6 +121,7 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
 
 ExportDialog::~ExportDialog()
 {
+    disconnect(m_path, nullptr, this, nullptr); // losing the focus finishes its editing
     if (m_progress)
         m_progress->cancel();
     m_watcher.waitForFinished();

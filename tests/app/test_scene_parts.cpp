@@ -6,6 +6,7 @@
 #include "tests/support/corpus.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QMessageBox>
 
 using namespace odori;
 using namespace odori::test;
@@ -42,17 +43,19 @@ private:
         m_window->action(command)->trigger();
         QVERIFY(!answer.proposed().isEmpty());
         m_window->window.files().finishSaving();
+        QVERIFY(QTest::qWaitForWindowActive(&m_window->window, 20000)); // it takes keys again
     }
     [[nodiscard]] mmd::VpdFile pose(const char* name) const
     {
         const QByteArray bytes = readAll(path(name));
-        const auto read = mmd::readVpd(std::as_bytes(std::span(bytes.data(), bytes.size())));
+        const auto read =
+            mmd::readVpd(std::as_bytes(std::span(bytes.data(), std::size_t(bytes.size()))));
         return read ? read->file : mmd::VpdFile{};
     }
     [[nodiscard]] mmd::Motion keys(const char* name) const
     {
         const QByteArray bytes = readAll(path(name));
-        const auto view = std::as_bytes(std::span(bytes.data(), bytes.size()));
+        const auto view = std::as_bytes(std::span(bytes.data(), std::size_t(bytes.size())));
         auto file = mmd::readVmd({view.begin(), view.end()});
         return file ? mmd::motionFromVmd(*file).motion : mmd::Motion{};
     }
@@ -221,6 +224,7 @@ void TestSceneParts::aPartOverAMotionsFileIsNotThatMotion()
     QVERIFY(m_window->window.files().finishSaving());
     QCOMPARE(keys("whole.vmd").keyCount(), 1u);
     QVERIFY(document().isModified()); // the file holds one key of it
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window, 20000));
 }
 
 void TestSceneParts::aFailedWriteSaysSo_data()
