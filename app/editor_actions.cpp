@@ -247,7 +247,12 @@ void EditorActions::addCameraViews()
     m_view->addSeparator();
 }
 
-void EditorActions::addViewActions(const QList<QAction*>& actions)
+void EditorActions::addViewAction(QAction* action)
+{
+    m_view->addAction(action);
+}
+
+void EditorActions::addPanelActions(const QList<QAction*>& actions)
 {
     // All in one list would not fit a low screen.
     m_view->addMenu(tr("P&anels"))->addActions(actions);

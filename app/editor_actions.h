@@ -30,8 +30,10 @@ public:
 
     [[nodiscard]] QAction* findTexturesAction() const;
     [[nodiscard]] ActorActions& actors() const { return *m_actors; }
-    /// Menu entries that show and hide the docks.
-    void addViewActions(const QList<QAction*>& actions);
+    /// One more command at the end of the View menu.
+    void addViewAction(QAction* action);
+    /// The switches of the panels: a menu of their own in the View menu.
+    void addPanelActions(const QList<QAction*>& actions);
 
 private:
     using Function = std::function<void()>;

@@ -70,8 +70,8 @@ MainWindow::MainWindow(QWidget* parent)
         toggles.append(dock->toggleViewAction());
     for (const QDockWidget* dock : m_panelDocks->docks())
         toggles.append(dock->toggleViewAction());
-    m_actions->addViewActions(toggles);
-    m_actions->addViewActions({textureMemoryAction(*this)});
+    m_actions->addPanelActions(toggles);
+    m_actions->addViewAction(textureMemoryAction(*this));
     m_actorPanel->setCommands(m_actions->actors().menu(), m_actions->actors().soloAction());
     createStatusBar();
     connectAll();

@@ -33,8 +33,8 @@ private:
         auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
         auto* field =
             dialog ? dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit")) : nullptr;
-        if (!field || !field->isVisible())
-            return;
+        if (!field || !field->isVisible() || !dialog->isActiveWindow())
+            return; // a field without the focus leaves what is selected in the list
         m_timer.stop();
         m_proposed = field->text();
         if (m_name.isEmpty()) {

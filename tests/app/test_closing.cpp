@@ -31,6 +31,7 @@ private slots:
     void aFailedWriteOfTheSecondMotionKeepsTheWindow();
     void aFailedProjectUnderANewNameKeepsTheWindow();
     void newAndOpenAskToo();
+    void anOpenedProjectHoldsNoUnsavedWork();
 
 private:
     [[nodiscard]] Document& document() { return m_window->document(); }
@@ -264,6 +265,28 @@ void TestClosing::newAndOpenAskToo()
     QVERIFY(test::opened(*m_window, {path("他.odori")}));
     QVERIFY(document().scene() == before);
     QCOMPARE(answers.questions().size(), 2);
+}
+
+void TestClosing::anOpenedProjectHoldsNoUnsavedWork()
+{
+    edit(1);
+    QVERIFY(m_window->files().saveTo(path("場面.odori")) && m_window->files().finishSaving());
+    auto again = test::shownWindow();
+    QVERIFY(test::opened(*again, {path("場面.odori")}));
+    Document& opened = again->document();
+    QCOMPARE(opened.scene().actors.size(), 2u);
+    // The first motion is what its file holds; the project holds the second.
+    QVERIFY(opened.isMotionInItsFile(opened.scene().actors[0].id));
+    QCOMPARE(
+        opened.motionsBesideTheirFiles(), std::vector<mmd::ActorId>{opened.scene().actors[1].id});
+    QVERIFY(!again->isWindowModified());
+    opened.activate(opened.scene().actors[0].id);
+    QVERIFY(!again->windowTitle().contains(QStringLiteral("in the project")));
+    opened.activate(opened.scene().actors[1].id);
+    QVERIFY(again->windowTitle().contains(QStringLiteral("in the project")));
+    const test::Answers answers;
+    QVERIFY(again->close());
+    QCOMPARE(answers.questions().size(), 0);
 }
 
 QTEST_MAIN(TestClosing)

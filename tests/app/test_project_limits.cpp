@@ -79,10 +79,9 @@ void TestProjectLimits::wildNumbersAreShownAndSaid()
     const test::CpuTime time;
     QVERIFY(test::opened(*m_window, {path}));
     QVERIFY(!canvas().grab().isNull());
-    const QString said = m_window->messageBar().text();
-    for (const char* member : {"beats.first = 1e+18", "beats.perMinute", "beats.perBar",
-             "play.last", "gravity", "physicsSteps"})
-        QVERIFY2(said.contains(QLatin1String(member)), qPrintable(said));
+    const QString said = m_window->messageBar().text(); // of all six, the first
+    QVERIFY2(said.contains(QLatin1String("6 oddities")), qPrintable(said));
+    QVERIFY2(said.contains(QLatin1String("beats.")), qPrintable(said));
     QCOMPARE(document().currentFrame(), 4294967295.0);
     QCOMPARE(document().scene().settings.firstBeat, mmd::SettingsLimits::farthestBeat);
     // And back to where there is something to see.
@@ -122,7 +121,7 @@ void TestProjectLimits::theTextureMemoryIsAskedForAndRemembered()
     QCOMPARE(m_window->viewport().textureBudget(), std::size_t(1) << 30);
     QAction* command = nullptr;
     for (QAction* each : m_window->findChildren<QAction*>())
-        if (each->text() == QStringLiteral("Texture &Memory…"))
+        if (each->text() == QStringLiteral("Texture Memory…"))
             command = each;
     QVERIFY(command);
     QTimer answer;

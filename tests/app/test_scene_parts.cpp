@@ -45,6 +45,7 @@ private:
         m_window->action(command)->trigger();
         QVERIFY(!answer.proposed().isEmpty());
         m_window->window.files().finishSaving();
+        QVERIFY(QTest::qWaitForWindowActive(&m_window->window, 20000)); // it takes keys again
     }
     [[nodiscard]] mmd::VpdFile pose(const char* name) const
     {
@@ -225,6 +226,7 @@ void TestSceneParts::aPartOverAMotionsFileIsNotThatMotion()
     QVERIFY(m_window->window.files().finishSaving());
     QCOMPARE(keys("whole.vmd").keyCount(), 1u);
     QVERIFY(document().isModified()); // the file holds one key of it
+    QVERIFY(QTest::qWaitForWindowActive(&m_window->window, 20000));
 }
 
 void TestSceneParts::aFailedWriteSaysSo_data()
