@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/base/error.h"
+#include "libmmd/interchange/export_options.h"
 #include "libmmd/interchange/fbx_node.h"
 
 #include <span>
@@ -21,6 +22,10 @@ namespace mmd::fbx {
 [[nodiscard]] std::string escaped(std::string_view text);
 /// What a reader makes of it.
 [[nodiscard]] std::string unescaped(std::string_view text);
+
+/// A name as it is known after reading: a text that has a mark of its own ("&quot;") loses it, and
+/// Assimp leaves all marks as they are.
+[[nodiscard]] std::string nameAsRead(const ExportOptions& options, const std::string& name);
 
 /// What a text holds, as far as it can be told and is needed to check it: whole numbers are
 /// int64, others double, and of arrays only the times and values of curves are read.

@@ -251,6 +251,11 @@ std::string unescaped(std::string_view text)
     return result;
 }
 
+std::string nameAsRead(const ExportOptions& options, const std::string& name)
+{
+    return options.format == ExportFormat::FbxAscii ? unescaped(name) : name;
+}
+
 Result<AsciiFile> readAscii(std::span<const std::byte> text)
 {
     return AsciiReader({reinterpret_cast<const char*>(text.data()), text.size()}).run();

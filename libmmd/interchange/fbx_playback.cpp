@@ -130,13 +130,9 @@ void Playback::readCurves(Objects& objects)
 
 void Playback::readJoints(Objects& objects)
 {
-    // A name of a text that holds the marks of quotes and line ends itself is read as those.
-    const bool isText = m_scene.options.format == ExportFormat::FbxAscii;
     std::unordered_map<std::string, std::size_t> joints;
-    for (std::size_t joint = 0; joint < m_scene.joints.size(); ++joint) {
-        const std::string& name = m_scene.joints[joint].name;
-        joints.emplace(isText ? unescaped(name) : name, joint);
-    }
+    for (std::size_t joint = 0; joint < m_scene.joints.size(); ++joint)
+        joints.emplace(nameAsRead(m_scene.options, m_scene.joints[joint].name), joint);
     m_modelOf.assign(m_scene.joints.size(), -1);
     for (std::size_t model = 0; model < m_ids.size(); ++model) {
         const auto* name = objects.find(m_ids[model])->value<std::string>(1);

@@ -141,12 +141,10 @@ double largestWeightError(Document& document, const ExportScene& scene)
 {
     Objects objects(document);
     const CurveNodes channels = curveNodesOf(objects);
-    // A name that holds the marks of a text itself is read as what they mark.
-    const bool isText = scene.options.format == ExportFormat::FbxAscii;
     std::map<std::string, std::pair<std::uint32_t, std::size_t>> wanted; // morph, how often
     for (const ExportMesh& mesh : scene.meshes)
         for (const ExportShape& shape : mesh.shapes) {
-            auto& [morph, count] = wanted[isText ? unescaped(shape.name) : shape.name];
+            auto& [morph, count] = wanted[nameAsRead(scene.options, shape.name)];
             morph = shape.morph;
             ++count;
         }

@@ -14,6 +14,7 @@
 #include <glm/gtc/quaternion.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -32,17 +33,32 @@ glm::dquat quatOf(const aiQuaternion& q)
     return glm::normalize(glm::dquat(double(q.w), double(q.x), double(q.y), double(q.z)));
 }
 
-/// The value at `time` of keys with ascending times; `at` is where the last one was found. A key
-/// within `slack` of the time counts as there: glTF has its times in float32.
+/// A moment among keys whose times are in ticks.
+struct Moment {
+    double frame = 0.0, framesPerTick = 1.0;
+
+    /// The frame of a key: a whole one where it is near it, since glTF has its seconds in float32.
+    template <class Key>
+    [[nodiscard]] double frameOf(const Key& key) const
+    {
+        constexpr double slack = 0.02;
+        const double exact = key.mTime * framesPerTick;
+        const double whole = std::round(exact);
+        return std::abs(exact - whole) <= slack ? whole : exact;
+    }
+};
+
+/// The value at a moment of keys with ascending times; `at` is where the last one was found.
 template <class Key, class Mix>
-auto sampled(const Key* keys, unsigned count, double time, double slack, unsigned& at, Mix mix)
+auto sampled(const Key* keys, unsigned count, const Moment& now, unsigned& at, Mix mix)
 {
-    while (at + 1 < count && keys[at + 1].mTime <= time + slack)
+    while (at + 1 < count && now.frameOf(keys[at + 1]) <= now.frame)
         ++at;
-    if (at + 1 >= count || time <= keys[at].mTime + slack)
+    const double begin = now.frameOf(keys[at]);
+    if (at + 1 >= count || now.frame <= begin)
         return mix(keys[at].mValue, keys[at].mValue, 0.0);
-    const double span = keys[at + 1].mTime - keys[at].mTime;
-    return mix(keys[at].mValue, keys[at + 1].mValue, (time - keys[at].mTime) / span);
+    const double span = now.frameOf(keys[at + 1]) - begin;
+    return mix(keys[at].mValue, keys[at + 1].mValue, (now.frame - begin) / span);
 }
 
 /// A node of the file that stands for a joint, or lies above one.
@@ -56,20 +72,20 @@ struct ReadNode {
     glm::dquat linearTurn{1.0, 0.0, 0.0, 0.0}; ///< and linearly, against the parent
 
     /// Against the parent.
-    [[nodiscard]] JointPose at(double ticks, double slack)
+    [[nodiscard]] JointPose at(const Moment& now)
     {
         JointPose result = rest;
         linearTurn = rest.rotation;
         if (!channel)
             return result;
         if (channel->mNumPositionKeys > 0)
-            result.translation = sampled(channel->mPositionKeys, channel->mNumPositionKeys, ticks,
-                slack, positionKey, [](const aiVector3D& a, const aiVector3D& b, double x) {
+            result.translation = sampled(channel->mPositionKeys, channel->mNumPositionKeys, now,
+                positionKey, [](const aiVector3D& a, const aiVector3D& b, double x) {
                     return glm::mix(vectorOf(a), vectorOf(b), x);
                 });
         if (channel->mNumRotationKeys > 0)
-            result.rotation = sampled(channel->mRotationKeys, channel->mNumRotationKeys, ticks,
-                slack, rotationKey, [&](const aiQuaternion& a, const aiQuaternion& b, double x) {
+            result.rotation = sampled(channel->mRotationKeys, channel->mNumRotationKeys, now,
+                rotationKey, [&](const aiQuaternion& a, const aiQuaternion& b, double x) {
                     return blended(quatOf(a), quatOf(b), x);
                 });
         return result;
@@ -100,7 +116,7 @@ public:
 
 private:
     void readNodes();
-    void play(double ticks, double slack);
+    void play(const Moment& now);
 
     const ExportScene& m_scene;
     const aiScene& m_file;
@@ -126,15 +142,10 @@ void Verifier::readNodes()
             channels.emplace(
                 animation.mChannels[index]->mNodeName.C_Str(), animation.mChannels[index]);
     }
-    // A text has marks for quotes and line ends, which Assimp leaves in its names. A name that
-    // holds such a mark itself is read as what it marks.
-    const auto asRead = [&](const std::string& name) {
-        return m_scene.options.format == ExportFormat::FbxAscii ? fbx::unescaped(name) : name;
-    };
     std::unordered_map<std::string, std::int32_t> joints;
     for (std::size_t joint = 0; joint < m_scene.joints.size(); ++joint)
-        joints.emplace(asRead(m_scene.joints[joint].name), static_cast<std::int32_t>(joint));
-    const auto nameOf = [&](const aiNode& node) { return asRead(node.mName.C_Str()); };
+        joints.emplace(fbx::nameAsRead(m_scene.options, m_scene.joints[joint].name),
+            static_cast<std::int32_t>(joint));
     std::vector<std::pair<const aiNode*, std::int32_t>> open{{m_file.mRootNode, -1}};
     while (!open.empty()) {
         const auto [from, parent] = open.back();
@@ -146,7 +157,8 @@ void Verifier::readNodes()
         from->mTransformation.DecomposeNoScaling(rotation, position);
         node.rest = {vectorOf(position), quatOf(rotation)};
         // The root has a name of Assimp's own, which a bone may have, too.
-        if (const auto joint = joints.find(nameOf(*from)); parent >= 0 && joint != joints.end()) {
+        if (const auto joint = joints.find(fbx::nameAsRead(m_scene.options, from->mName.C_Str()));
+            parent >= 0 && joint != joints.end()) {
             node.joint = joint->second;
             ++m_found;
         }
@@ -159,12 +171,12 @@ void Verifier::readNodes()
     }
 }
 
-void Verifier::play(double ticks, double slack)
+void Verifier::play(const Moment& now)
 {
     const bool hasGaps = m_isGlb && reducesJoints(m_scene.options);
     for (std::size_t index = 0; index < m_nodes.size(); ++index) {
         ReadNode& node = m_nodes[index];
-        const JointPose local = node.at(ticks, slack);
+        const JointPose local = node.at(now);
         const JointPose linear{local.translation, node.linearTurn};
         const auto parent = std::size_t(std::max(node.parent, 0));
         node.world = node.parent < 0 ? local : m_nodes[parent].world * local;
@@ -191,14 +203,10 @@ Result<Verification> Verifier::run(ProgressPart progress)
     const double rate = m_file.mNumAnimations > 0 && m_file.mAnimations[0]->mTicksPerSecond > 0.0
                             ? m_file.mAnimations[0]->mTicksPerSecond
                             : 1.0;
-    const double slack = 0.02 * rate / m_scene.motion.fps;
     const std::size_t halves = 2 * m_scene.motion.frameCount - 1;
-    // glTF's seconds are float32: late in a long motion they cannot say where half a frame is.
-    const double seconds = double(m_scene.motion.frameCount) / double(m_scene.motion.fps);
-    const bool isFine = seconds * 0x1p-24 * double(m_scene.motion.fps) < 1e-3;
-    for (std::size_t half = 0; half < halves; half += m_isGlb && isFine ? 1 : 2) {
+    for (std::size_t half = 0; half < halves; half += m_isGlb ? 1 : 2) {
         m_wanted.moveTo(half);
-        play(double(half) / 2.0 / double(m_scene.motion.fps) * rate, slack);
+        play({.frame = double(half) / 2.0, .framesPerTick = double(m_scene.motion.fps) / rate});
         if (!progress.advance(double(half + 1) / double(halves)))
             return tl::unexpected(failure({}, ErrorCode::Cancelled));
     }

@@ -32,6 +32,7 @@ private slots:
     void wrongUsageIsSaid();
     void theLossesAndTheCheckAreShown();
     void refusedInputsLeaveNothing();
+    void theFileThatFailedIsNamed();
 
 private:
     struct Answer {
@@ -204,6 +205,23 @@ void TestBatch::refusedInputsLeaveNothing()
         L("--camera"), L("none.vmd")});
     QCOMPARE(camera.status, 1);
     QVERIFY(QDir(m_folder->path()).isEmpty());
+}
+
+/// The motion is sound: what cannot be made is the output.
+void TestBatch::theFileThatFailedIsNamed()
+{
+    const QString target = path(L("out.fbx"));
+    const Answer tooLong = run({sample("mannequin.pmx"), sample("walk.vmd"), L("-o"), target,
+        L("--range"), L("0:4000000000")});
+    QCOMPARE(tooLong.status, 1);
+    QVERIFY2(tooLong.error.startsWith(target), qPrintable(tooLong.error));
+    QVERIFY(!QFile::exists(target));
+    QFile broken(path(L("broken.vmd")));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("no motion") > 0);
+    broken.close();
+    const Answer unread = run({sample("mannequin.pmx"), broken.fileName(), L("-o"), target});
+    QCOMPARE(unread.status, 1);
+    QVERIFY2(unread.error.startsWith(broken.fileName()), qPrintable(unread.error));
 }
 
 QTEST_GUILESS_MAIN(TestBatch)

@@ -276,7 +276,7 @@ void TestExportOptions::morphsHaveATolerance()
         job.motion, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("\x82\xa0"), keys)); // あ
     const auto weightKeys = [&](const mmd::ExportOptions& options) {
         const GlbFile file = m_folder->glb(job, options);
-        const int mesh = int(file.json[QLatin1String("nodes")].toArray().size()) - 1;
+        const int mesh = file.count("nodes") - 1;
         const QString name = file.at("nodes", mesh)[QLatin1String("name")].toString();
         return file.channel(name, "weights").times.size();
     };
