@@ -59,6 +59,7 @@ void TestPhysicsActors::init()
 {
     m_window = test::shownWindow();
     QVERIFY(m_window);
+    test::playEvenly(*m_window);
     QVERIFY(test::opened(*m_window, samplePaths()));
     const test::Answers answers("add");
     QVERIFY(test::opened(*m_window, {samplePaths().first()}));

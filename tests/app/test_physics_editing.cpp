@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/field_keys.h"
-#include "app/main_window.h"
-#include "app/sample.h"
 #include "libmmd/format/vmd.h"
+#include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -66,6 +64,7 @@ void TestPhysicsEditing::init()
     m_window = std::make_unique<MainWindow>();
     m_window->resize(1280, 720);
     m_window->show();
+    test::playEvenly(*m_window);
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
     m_window->files().open(samplePaths());

@@ -42,6 +42,13 @@ inline std::unique_ptr<MainWindow> shownWindow()
     return QTest::qWaitForWindowActive(window.get()) ? std::move(window) : nullptr;
 }
 
+/// Lets the window play half a frame a step, however long a step takes: by the machine's clock a
+/// busy machine skips frames, and physics begins a new run where more than a second is skipped.
+inline void playEvenly(MainWindow& window)
+{
+    window.playback().setClock([seconds = 0.0]() mutable { return seconds += 0.5 / 30.0; });
+}
+
 /// Everything of `paths` was opened or refused, and the window takes keys again: after a question
 /// the window system gives them back a little later.
 [[nodiscard]] inline bool opened(MainWindow& window, const QStringList& paths)

@@ -25,6 +25,7 @@ private slots:
     void aRangeOfOneFrameStopsAtOnce();
     void stoppingShowsAWholeFrame();
     void scrubbingMeanwhileGoesOnFromThere();
+    void anotherClockGoesOnFromTheFrame();
     void theMachinesClockIsAboutRight();
 
 private:
@@ -167,15 +168,33 @@ void TestPlayback::scrubbingMeanwhileGoesOnFromThere()
     QTRY_COMPARE(m_document->currentFrame(), 65.0);
 }
 
+void TestPlayback::anotherClockGoesOnFromTheFrame()
+{
+    m_playback->play();
+    m_seconds += 1.0;
+    QTRY_COMPARE(m_document->currentFrame(), 30.0);
+    double other = 500.0;
+    m_playback->setClock([&other] { return other; });
+    QTest::qWait(60);
+    QCOMPARE(m_document->currentFrame(), 30.0);
+    other += 0.5;
+    QTRY_COMPARE(m_document->currentFrame(), 45.0);
+    m_playback->stop(); // before the clock goes
+}
+
 void TestPlayback::theMachinesClockIsAboutRight()
 {
     Playback playback(*m_document);
+    playback.setLooping(false);
     playback.play();
     QElapsedTimer timer;
     timer.start();
-    QTRY_VERIFY(m_document->currentFrame() > 10.0);
-    const double expected = double(timer.elapsed()) * 0.03;
-    QVERIFY(std::abs(m_document->currentFrame() - expected) < 4.0);
+    // At some moment: a busy machine may pause between the step and this look at it.
+    const auto isRight = [&] {
+        const double expected = double(timer.elapsed()) * 0.03;
+        return std::abs(m_document->currentFrame() - expected) < 4.0;
+    };
+    QTRY_VERIFY(m_document->currentFrame() > 10.0 && isRight());
 }
 
 QTEST_GUILESS_MAIN(TestPlayback)

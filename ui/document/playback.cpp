@@ -45,6 +45,12 @@ Playback::Playback(Document& document, Clock clock, QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &Playback::advance);
 }
 
+void Playback::setClock(Clock clock)
+{
+    m_clock = std::move(clock);
+    restartFrom(m_document.currentFrame());
+}
+
 void Playback::play()
 {
     if (isPlaying())

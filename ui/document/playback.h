@@ -23,6 +23,9 @@ public:
     /// Goes by another clock than the machine's.
     Playback(Document& document, Clock clock, QObject* parent = nullptr);
 
+    /// Another clock from now on.
+    void setClock(Clock clock);
+
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
     [[nodiscard]] bool isLooping() const { return m_loop; }
     [[nodiscard]] double speed() const { return m_speed; }
