@@ -218,7 +218,8 @@ void TestSceneParts::aPartOverAMotionsFileIsNotThatMotion()
     const FileAnswer answer(m_folder->path(), QStringLiteral("whole.vmd"));
     QTimer timer;
     connect(&timer, &QTimer::timeout, this, [] {
-        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box && box->isActiveWindow()) // a box that ends before is never left by the focus
             QTest::mouseClick(box->button(QMessageBox::Save), Qt::LeftButton);
     });
     timer.start(30);

@@ -109,7 +109,7 @@ private:
     void answer()
     {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        if (!box)
+        if (!box || !box->isActiveWindow()) // nobody is as quick
             return;
         const auto at = std::size_t(m_questions.size());
         m_questions.append(box->text() + u' ' + box->informativeText());

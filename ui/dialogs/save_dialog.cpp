@@ -55,8 +55,13 @@ QString withEnding(const QString& path, const QList<FileKind>& kinds, qsizetype 
     return name + ending;
 }
 
-QString chosenSavePath(QWidget* window, const QString& title, const QString& proposal,
-    const QList<FileKind>& kinds, Replacing replacing)
+namespace {
+
+/// Asks once; empty if the user cancels. `kind` is the kind proposed, then the one chosen. The
+/// dialog is gone when this returns: its list of completions can open late, over a question that
+/// follows, and then Qt does not make the window active again, and no shortcut works.
+QString askedPath(QWidget* window, const QString& title, const QString& proposal,
+    const QList<FileKind>& kinds, qsizetype& kind)
 {
     QFileDialog dialog(window, title);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
@@ -64,9 +69,10 @@ QString chosenSavePath(QWidget* window, const QString& title, const QString& pro
     // The dialog would ask about the name as it was typed, without the ending.
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
     QStringList filters;
-    for (const FileKind& kind : kinds)
-        filters.append(filterOf(kind));
+    for (const FileKind& each : kinds)
+        filters.append(filterOf(each));
     dialog.setNameFilters(filters);
+    dialog.selectNameFilter(filters.value(kind));
     const QFileInfo proposed(proposal);
     if (proposal.contains(u'/'))
         dialog.setDirectory(proposed.absolutePath());
@@ -79,15 +85,23 @@ QString chosenSavePath(QWidget* window, const QString& title, const QString& pro
         if (const QString path = chosen(); !path.isEmpty() && !QFileInfo(path).isDir())
             dialog.selectFile(QFileInfo(withEnding(path, kinds, filter())).fileName());
     });
-    while (dialog.exec() == QDialog::Accepted) {
-        const qsizetype typed = kindOf(chosen(), kinds);
-        const QString path =
-            withEnding(chosen(), kinds, filter() == 0 && typed >= 0 ? typed : filter());
-        if (replacing == Replacing::CallerAsks || mayReplace(window, path))
-            return path;
-        dialog.selectFile(QFileInfo(path).fileName());
-    }
-    return {};
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    const qsizetype typed = kindOf(chosen(), kinds);
+    kind = filter();
+    return withEnding(chosen(), kinds, kind == 0 && typed >= 0 ? typed : kind);
+}
+
+} // namespace
+
+QString chosenSavePath(QWidget* window, const QString& title, const QString& proposal,
+    const QList<FileKind>& kinds, Replacing replacing)
+{
+    qsizetype kind = 0;
+    QString path = askedPath(window, title, proposal, kinds, kind);
+    while (!path.isEmpty() && replacing != Replacing::CallerAsks && !mayReplace(window, path))
+        path = askedPath(window, title, path, kinds, kind);
+    return path;
 }
 
 } // namespace odori
