@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/bake_dialog.h"
 
+#include "libmmd/base/guarded.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
+#include "ui/messages/messages.h"
+#include "ui/theme/theme.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtWidgets/QCheckBox>
@@ -82,6 +85,14 @@ void BakeDialog::createFields()
                                "ones. One undo step takes it back."));
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
+    m_problem = new QLabel;
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    QPalette warning = m_problem->palette();
+    warning.setColor(QPalette::WindowText, themeOf(palette()).warning);
+    m_problem->setPalette(warning);
+    m_problem->hide();
     m_bar = new QProgressBar;
     m_bar->setRange(0, progressSteps);
     m_bar->setTextVisible(false);
@@ -96,6 +107,7 @@ void BakeDialog::createFields()
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(hint);
+    layout->addWidget(m_problem);
     layout->addWidget(m_bar);
     layout->addWidget(buttons);
     setRunning(false);
@@ -135,9 +147,16 @@ void BakeDialog::setRunning(bool running)
     m_bar->setVisible(running);
 }
 
+void BakeDialog::say(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
 void BakeDialog::start()
 {
     setRunning(true);
+    say({});
     m_options = options();
     m_progress = std::make_shared<mmd::Progress>([this](double share) {
         // On the worker's thread: the bar is only told.
@@ -150,10 +169,15 @@ void BakeDialog::start()
         [progress = m_progress, options = m_options, model = actor.model, motion = actor.motion,
             settings = Physics::settingsOf(m_document.scene()),
             start = m_physics.startFor(m_actor, m_options.first)] {
-            mmd::Simulation simulation(model, settings);
-            simulation.setMotion(motion);
-            simulation.start(start);
-            return mmd::bake(simulation, options, *progress);
+            return mmd::guarded([&]() -> Result {
+                mmd::Simulation simulation(model, settings);
+                simulation.setMotion(motion);
+                simulation.start(start);
+                if (auto baked = mmd::bake(simulation, options, *progress))
+                    return std::move(*baked);
+                return tl::unexpected(mmd::Error{
+                    .code = mmd::ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});
+            });
         }));
 }
 
@@ -163,6 +187,8 @@ void BakeDialog::finish()
     const mmd::Actor* actor = mmd::findActor(m_document.scene(), m_actor);
     if (!baked || m_progress->isCancelled() || !actor) {
         setRunning(false);
+        if (!baked && baked.error().code != mmd::ErrorCode::Cancelled)
+            say(sentence(baked.error()));
         return;
     }
     std::vector<mmd::KeyValue> keys;

@@ -8,7 +8,7 @@
 #include <QtWidgets/QDialog>
 
 #include <memory>
-#include <optional>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -33,13 +33,14 @@ public slots:
     void reject() override;
 
 private:
-    using Result = std::optional<std::vector<mmd::BakedBone>>;
+    using Result = mmd::Result<std::vector<mmd::BakedBone>>;
     void createFields();
     void start();
     void finish();
     [[nodiscard]] mmd::BakeOptions options() const;
     [[nodiscard]] std::vector<int> selectedBones() const;
     void setRunning(bool running);
+    void say(const QString& problem);
 
     Document& m_document;
     Physics& m_physics;
@@ -51,6 +52,7 @@ private:
     QDoubleSpinBox* m_units = nullptr;
     QDoubleSpinBox* m_degrees = nullptr;
     QProgressBar* m_bar = nullptr;
+    QLabel* m_problem = nullptr;
     QPushButton* m_bake = nullptr;
     QPushButton* m_cancel = nullptr;
     QFutureWatcher<Result> m_watcher;

@@ -3,6 +3,7 @@
 
 #include "app/edit_commands.h"
 #include "libmmd/text/cp932.h"
+#include "ui/messages/shown_name.h"
 
 namespace odori {
 namespace {
@@ -16,7 +17,7 @@ void keepKnown(
     std::erase_if(tracks, [&](const auto& track) {
         if (isKnown(track->name()))
             return false;
-        leftOut.append(QString::fromStdString(mmd::decodeCp932(track->name())));
+        leftOut.append(shownName(mmd::decodeCp932(track->name()), longestInSentence));
         return true;
     });
 }

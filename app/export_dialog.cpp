@@ -8,6 +8,7 @@
 #include "ui/fields/number_selecting.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -95,6 +96,7 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     m_bar->setSizePolicy(policy);
     m_outcome = new QLabel;
     m_outcome->setWordWrap(true);
+    m_outcome->setTextFormat(Qt::PlainText);
     m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_outcome->setMinimumHeight(m_outcome->fontMetrics().lineSpacing() * 2);
     m_folder = new QPushButton(tr("Open &Folder"));
@@ -374,8 +376,7 @@ void ExportDialog::start()
     const QString path = QDir::fromNativeSeparators(m_path->text());
     if (QFileInfo::exists(path) &&
         QMessageBox::question(this, tr("Export"),
-            tr("%1 exists already. Write over it?").arg(QFileInfo(path).fileName())) !=
-            QMessageBox::Yes)
+            tr("%1 exists already. Write over it?").arg(shownFileName(path))) != QMessageBox::Yes)
         return;
     mmd::ExportOptions options = this->options();
     const mmd::ExportJob job = this->job();

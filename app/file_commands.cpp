@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/file_commands.h"
 
+#include "app/open_choices.h"
+#include "libmmd/base/guarded.h"
 #include "libmmd/scene/shown_pose.h"
 #include "libmmd/text/cp932.h"
 #include "ui/document/actor_names.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QFileInfo>
@@ -49,7 +52,7 @@ QString listOf(const std::vector<mmd::Warning>& warnings)
 
 QString fileName(const LoadedFile& file)
 {
-    return QFileInfo(file.path).fileName();
+    return shownFileName(file.path);
 }
 
 bool isMissingFile(const mmd::Warning& warning)
@@ -120,7 +123,13 @@ void FileCommands::loadNext(Opening opening)
     auto* watcher = new Watcher(this);
     connect(watcher, &Watcher::finished, this, [this, watcher, path, opening] {
         watcher->deleteLater();
-        take(path, std::move(*watcher->result()), opening);
+        // Whatever happens to one file, the next one is read.
+        const auto taken = mmd::guarded([&]() -> mmd::Result<void> {
+            take(path, std::move(*watcher->result()), opening);
+            return {};
+        });
+        if (!taken)
+            emit message(MessageBar::Kind::Error, sentence(taken.error(), path), {});
         loadNext(opening);
     });
     // Shared because QFuture copies its result, and a result is moved out once.
@@ -250,7 +259,7 @@ void FileCommands::report(const LoadedFile& file)
             tr("%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps "
                "their places. Opening a model of that name puts it back.",
                 nullptr, missing)
-                .arg(fileName(file), QString::fromStdString(first->place)),
+                .arg(fileName(file), shownPath(QString::fromStdString(first->place))),
             listOf(file.warnings));
         return;
     }

@@ -101,11 +101,15 @@ private:
     void remember(const QString& path);
 
     void write(const FileToSave& file);
-    /// Runs `write` aside, and `take` when the file was written; else says why not.
-    void startWriting(
-        const QString& path, std::function<mmd::Result<void>()> write, std::function<void()> take);
-    void reportMotion(const FileToSave& file);
-    void reportProject(const FileToSave& file);
+    /// Runs `write` aside, and `take` when the file was written, which gets what to add about other
+    /// hard links to it, or nothing; else says why not.
+    void startWriting(const QString& path, std::function<mmd::Result<void>()> write,
+        std::function<void(const QStringList&)> take);
+    void takeWritten(const QString& path, const mmd::Result<void>& written,
+        const std::function<void(const QStringList&)>& take, bool hadLinks);
+    /// `more` are further sentences.
+    void reportMotion(const FileToSave& file, const QStringList& more);
+    void reportProject(const FileToSave& file, const QStringList& more);
     [[nodiscard]] bool saveMotionTo(mmd::ActorId actor, const QString& path);
     [[nodiscard]] bool saveMotionOf(mmd::ActorId actor);
     [[nodiscard]] bool saveMotionOfAs(mmd::ActorId actor);

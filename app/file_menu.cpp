@@ -6,9 +6,9 @@
 #include "app/sample.h"
 #include "app/scene_parts.h"
 #include "ui/document/actor_names.h"
+#include "ui/messages/shown_name.h"
 #include "ui/theme/icons.h"
 
-#include <QtCore/QFileInfo>
 #include <QtGui/QAction>
 #include <QtGui/QActionGroup>
 #include <QtWidgets/QMenu>
@@ -49,6 +49,12 @@ void addChoices(QMenu* menu, const QString& title,
             [action, choice, answer = answer] { action->setChecked(choice() == answer); });
     }
     menu->addActions(group->actions());
+}
+
+/// A name as a menu's text: "&" is no access key.
+QString menuText(QString name)
+{
+    return name.replace(u'&', QStringLiteral("&&"));
 }
 
 } // namespace
@@ -145,8 +151,8 @@ void FileMenu::fillRecent()
     m_recent->clear();
     m_recent->setToolTipsVisible(true);
     for (const QString& path : m_window.files().recentFiles()) {
-        QAction* action = m_recent->addAction(QFileInfo(path).fileName());
-        action->setToolTip(path);
+        QAction* action = m_recent->addAction(menuText(shownFileName(path)));
+        action->setToolTip(plainToolTip(shownPath(path)));
         connect(action, &QAction::triggered, this, [this, path] { m_window.files().open({path}); });
     }
     m_recent->setEnabled(!m_recent->isEmpty());
@@ -160,7 +166,7 @@ void FileMenu::showState()
     const bool hasMotion = actor || scene.camera.keyCount() > 0;
     const bool isProject = !document.projectPath().isEmpty();
     const QString motion = motionName(document, scene.active);
-    const QString project = QFileInfo(document.projectPath()).fileName();
+    const QString project = shownFileName(document.projectPath());
     m_savePoseAs->setEnabled(actor != nullptr);
     m_saveKeysAs->setEnabled(hasKeysToSave(document));
     m_findTextures->setEnabled(actor && actor->model);
@@ -168,11 +174,12 @@ void FileMenu::showState()
     m_saveAs->setEnabled(hasMotion || isProject);
     m_saveMotion->setEnabled(hasMotion);
     m_saveMotionAs->setEnabled(hasMotion);
-    m_save->setText(isProject ? tr("&Save Project %1").arg(project) : tr("&Save %1").arg(motion));
+    m_save->setText(isProject ? tr("&Save Project %1").arg(menuText(project))
+                              : tr("&Save %1").arg(menuText(motion)));
     m_save->setToolTip(isProject ? tr("Save the project %1 (Ctrl+S)").arg(project)
                                  : tr("Save the motion %1 (Ctrl+S)").arg(motion));
     m_saveAs->setText(isProject ? tr("Save Project &As…") : tr("Save &As…"));
-    m_saveMotion->setText(tr("Save Mot&ion %1").arg(motion));
+    m_saveMotion->setText(tr("Save Mot&ion %1").arg(menuText(motion)));
     // Without a project Ctrl+S does it.
     m_saveMotion->setVisible(isProject);
     m_saveMotionAs->setVisible(isProject);

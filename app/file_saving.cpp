@@ -3,6 +3,7 @@
 #include "app/save_question.h"
 #include "app/scene_parts.h"
 #include "libmmd/base/file_io.h"
+#include "libmmd/base/guarded.h"
 #include "libmmd/format/vmd.h"
 #include "libmmd/model/name_warnings.h"
 #include "libmmd/scene/clipboard.h"
@@ -10,6 +11,7 @@
 #include "ui/dialogs/save_dialog.h"
 #include "ui/document/actor_names.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QEventLoop>
@@ -109,33 +111,46 @@ void FileCommands::write(const FileToSave& file)
 {
     startWriting(
         file.path, [file] { return saveFile(file); },
-        [this, file] {
+        [this, file](const QStringList& more) {
             m_document.takeSaved(file);
-            file.motion ? reportMotion(file) : reportProject(file);
+            file.motion ? reportMotion(file, more) : reportProject(file, more);
         });
 }
 
-void FileCommands::startWriting(
-    const QString& path, std::function<mmd::Result<void>()> write, std::function<void()> take)
+void FileCommands::startWriting(const QString& path, std::function<mmd::Result<void>()> write,
+    std::function<void(const QStringList&)> take)
 {
     using Watcher = QFutureWatcher<mmd::Result<void>>;
     auto* watcher = new Watcher(this);
-    connect(watcher, &Watcher::finished, this, [this, watcher, path, take = std::move(take)] {
-        watcher->deleteLater();
-        const mmd::Result<void> written = watcher->result();
-        m_isSaving = false;
-        m_isSaved = written.has_value();
-        if (m_isSaved) {
-            take();
+    const bool hadLinks = mmd::hasOtherLinks(mmd::pathFromUtf8(path.toStdString()));
+    connect(
+        watcher, &Watcher::finished, this, [this, watcher, path, hadLinks, take = std::move(take)] {
+            watcher->deleteLater();
+            takeWritten(path, watcher->result(), take, hadLinks);
+        });
+    m_isSaving = true;
+    watcher->setFuture(QtConcurrent::run(
+        [write = std::move(write)] { return mmd::guarded([&] { return write(); }); }));
+}
+
+void FileCommands::takeWritten(const QString& path, const mmd::Result<void>& written,
+    const std::function<void(const QStringList&)>& take, bool hadLinks)
+{
+    m_isSaving = false;
+    m_isSaved = written.has_value();
+    // Whatever happens, who waits for the end is told.
+    const auto taken = mmd::guarded([&] {
+        if (written) {
+            take(hadLinks ? QStringList{tr("Other hard links to this file keep its old content.")}
+                          : QStringList());
             noteTime(path);
             remember(path);
-        } else {
-            emit message(MessageBar::Kind::Error, sentence(written.error(), path), {});
         }
-        emit savingFinished();
+        return written;
     });
-    m_isSaving = true;
-    watcher->setFuture(QtConcurrent::run(std::move(write)));
+    if (!taken)
+        emit message(MessageBar::Kind::Error, sentence(taken.error(), path), {});
+    emit savingFinished();
 }
 
 bool FileCommands::finishSaving()
@@ -149,9 +164,9 @@ bool FileCommands::finishSaving()
     return m_isSaved;
 }
 
-void FileCommands::reportMotion(const FileToSave& file)
+void FileCommands::reportMotion(const FileToSave& file, const QStringList& more)
 {
-    QStringList sentences{tr("Saved %1.").arg(QFileInfo(file.path).fileName())};
+    QStringList sentences{tr("Saved %1.").arg(shownFileName(file.path))};
     QStringList details;
     const mmd::Actor* from = mmd::findActor(file.scene, *file.motion);
     const std::vector<mmd::Warning> warnings = namesThatDoNotFit(from);
@@ -165,6 +180,7 @@ void FileCommands::reportMotion(const FileToSave& file)
         sentences.append(
             tr("%n change(s) that are not registered stay outside; a project keeps them.", nullptr,
                 int(drafts.size())));
+    sentences += more;
     emit message(MessageBar::Kind::Note, sentences.join(u' '), details.join(u'\n'));
 }
 
@@ -204,12 +220,14 @@ bool FileCommands::savePoseAs()
     if (path.isEmpty())
         return false;
     const auto count = int(pose.bones.size() + pose.morphs.size());
-    const QString said = tr("Saved the pose of %n bone(s) and morph(s) as %1", nullptr, count)
-                             .arg(QFileInfo(path).fileName());
+    const QString said = tr("Saved the pose of %n bone(s) and morph(s) as %1.", nullptr, count)
+                             .arg(shownFileName(path));
     finishSaving();
     startWriting(
         path, [path, pose] { return writeFile(path, mmd::writeVpd(pose)); },
-        [this, said] { emit message(MessageBar::Kind::Note, said, {}); });
+        [this, said](const QStringList& more) {
+            emit message(MessageBar::Kind::Note, (QStringList{said} + more).join(u' '), {});
+        });
     return true;
 }
 
@@ -224,27 +242,28 @@ bool FileCommands::saveKeysAs()
     if (path.isEmpty())
         return false;
     const QString said =
-        tr("Saved %n key(s) as %1", nullptr, int(keys.keyCount())).arg(QFileInfo(path).fileName());
+        tr("Saved %n key(s) as %1.", nullptr, int(keys.keyCount())).arg(shownFileName(path));
     finishSaving();
     startWriting(
         path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
-        [this, path, keys, said] {
+        [this, path, keys, said](const QStringList& more) {
             m_document.noteSaved(path.toStdString(), keys); // it may be the file of a whole motion
-            emit message(MessageBar::Kind::Note, said, {});
+            emit message(MessageBar::Kind::Note, (QStringList{said} + more).join(u' '), {});
         });
     return true;
 }
 
-void FileCommands::reportProject(const FileToSave& file)
+void FileCommands::reportProject(const FileToSave& file, const QStringList& more)
 {
     QStringList inside;
     for (const mmd::ActorId actor : m_document.motionsBesideTheirFiles())
         inside.append(motionName(actor));
-    QStringList sentences{tr("Saved %1.").arg(QFileInfo(file.path).fileName())};
+    QStringList sentences{tr("Saved %1.").arg(shownFileName(file.path))};
     if (!inside.isEmpty())
         sentences.append(
             tr("Changed motions are inside it until Save Motion writes their own files: %1.")
                 .arg(inside.join(QStringLiteral(", "))));
+    sentences += more;
     emit message(MessageBar::Kind::Note, sentences.join(u' '), {});
 }
 
@@ -268,7 +287,7 @@ bool FileCommands::mayOverwrite(const QString& path)
         return true;
     const auto answer = QMessageBox::warning(m_window, tr("Save"),
         tr("%1 was changed by another program since it was opened. Write over it?")
-            .arg(info.fileName()),
+            .arg(shownFileName(path)),
         QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
     return answer == QMessageBox::Save;
 }

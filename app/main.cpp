@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
+#include "app/application.h"
 #include "app/field_keys.h"
 #include "app/main_window.h"
 #include "app/sample.h"
 #include "app/translation.h"
+#include "libmmd/base/file_io.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtGui/QIcon>
-#include <QtWidgets/QApplication>
 
 int main(int argc, char* argv[])
 {
-    QApplication application(argc, argv);
+    mmd::prepareStreams();
+    odori::Application application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("odori"));
     QApplication::setApplicationDisplayName(QStringLiteral("Odori"));
     QApplication::setOrganizationName(QStringLiteral("Odori"));

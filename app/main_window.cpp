@@ -3,6 +3,7 @@
 
 #include "app/actor_actions.h"
 #include "app/actor_panel.h"
+#include "app/application.h"
 #include "app/editor_actions.h"
 #include "app/file_drop.h"
 #include "app/model_terms.h"
@@ -195,6 +196,8 @@ void MainWindow::createStatusBar()
     QPalette green = palette();
     green.setColor(QPalette::WindowText, themeOf(green).draft);
     m_draftText->setPalette(green);
+    for (QLabel* label : {m_counts, m_selectionText, m_draftText})
+        label->setTextFormat(Qt::PlainText);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_counts);
     statusBar()->addWidget(m_selectionText);
@@ -219,6 +222,8 @@ void MainWindow::connectAll()
         [this](const QString&, const std::string& view) { showView(*this, view); });
     connect(new FileDrop(this), &FileDrop::dropped, m_files, &FileCommands::open);
     connect(m_files, &FileCommands::message, m_messageBar, &MessageBar::show);
+    if (const auto* application = qobject_cast<Application*>(qApp))
+        connect(application, &Application::failed, this, &MainWindow::showFailure);
     connect(m_files, &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
     connect(m_files, &FileCommands::loadingFinished, m_terms, &ModelTerms::showNew);
     connect(&m_playback, &Playback::playingChanged, m_dopeSheet, &DopeSheet::setPlaying);
@@ -247,6 +252,15 @@ void MainWindow::connectAll()
         if (!lines.isEmpty())
             m_messageBar->show(MessageBar::Kind::Warning, lines.front(), lines.join(u'\n'));
     });
+}
+
+/// What fails again and again, as painting may, is said once.
+void MainWindow::showFailure(const QString& sentence)
+{
+    const QString text =
+        tr("%1 What is open is as it was before; save it before you go on.").arg(sentence);
+    if (m_messageBar->text() != text)
+        m_messageBar->show(MessageBar::Kind::Error, text);
 }
 
 void MainWindow::showTitle()

@@ -68,6 +68,7 @@ private:
     void createStatusBar();
     void connectAll();
     void showTitle();
+    void showFailure(const QString& sentence);
     void showStatus();
     /// Where it was, else in the middle of the screen; on the screen in any case.
     void placeWindow();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/message_bar.h"
 
+#include "ui/messages/shown_name.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -38,6 +39,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_offer->setObjectName(QStringLiteral("messageOffer"));
     m_offer->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setTextFormat(Qt::PlainText); // names of files may look like HTML
     m_text->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("messageText"));
     m_close->setIcon(themedIcon(QStringLiteral("close"), palette()));
@@ -85,7 +87,7 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
     m_icon->setPixmap(themedIcon(icon, palette()).pixmap(16, 16));
     m_offer->hide();
     m_text->setText(text);
-    m_text->setToolTip(details);
+    m_text->setToolTip(plainToolTip(details));
     QFrame::show();
     if (kind == Kind::Note)
         m_timer->start(noteMilliseconds);

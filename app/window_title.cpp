@@ -2,9 +2,9 @@
 #include "app/window_title.h"
 
 #include "ui/document/actor_names.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QFileInfo>
 
 namespace odori {
 namespace {
@@ -14,18 +14,24 @@ QString tr(const char* text)
     return QCoreApplication::translate("odori", text);
 }
 
+/// Of a name no part is the place for the star.
+QString plain(QString name)
+{
+    return name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+}
+
 } // namespace
 
 QString titleOf(const Document& document)
 {
     const mmd::ActorId active = document.scene().active;
-    const QString motion = motionName(document, active);
-    const QString project = QFileInfo(document.projectPath()).fileName();
+    const QString motion = plain(motionName(document, active));
+    const QString project = plain(shownFileName(document.projectPath()));
     const bool isEmpty = document.scene().actors.empty() && active == mmd::sceneActor &&
                          document.scene().camera.keyCount() == 0;
     if (isEmpty)
         return tr("%1[*] — Odori").arg(project.isEmpty() ? tr("untitled") : project);
-    const QString actor = actorName(document, active);
+    const QString actor = plain(actorName(document, active));
     // The mark stands beside what is not saved.
     const bool isElsewhere = document.isModified() && !document.hasUnsavedWork(active);
     if (project.isEmpty())

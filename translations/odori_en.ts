@@ -143,6 +143,13 @@
             <numerusform>none of the motion&apos;s %n bone and morph tracks is in the model</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>more than %n frame(s) are too many at once; choose a range</source>
+        <translation>
+            <numerusform>more than %n frame is too many at once; choose a range</numerusform>
+            <numerusform>more than %n frames are too many at once; choose a range</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::BakeDialog</name>
@@ -361,17 +368,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saved the pose of %n bone(s) and morph(s) as %1</source>
+        <source>Saved the pose of %n bone(s) and morph(s) as %1.</source>
         <translation>
-            <numerusform>Saved the pose of %n bone or morph as %1</numerusform>
-            <numerusform>Saved the pose of %n bones and morphs as %1</numerusform>
+            <numerusform>Saved the pose of %n bone or morph as %1.</numerusform>
+            <numerusform>Saved the pose of %n bones and morphs as %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n key(s) as %1</source>
+        <source>Saved %n key(s) as %1.</source>
         <translation>
-            <numerusform>Saved %n key as %1</numerusform>
-            <numerusform>Saved %n keys as %1</numerusform>
+            <numerusform>Saved %n key as %1.</numerusform>
+            <numerusform>Saved %n keys as %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -31,10 +31,6 @@
         <translation>ファイルを読めません</translation>
     </message>
     <message>
-        <source>the file cannot be written</source>
-        <translation>ファイルに書けません</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>ファイルが空です</translation>
     </message>
@@ -553,6 +549,84 @@
     <message>
         <source>more than can be simulated; the physics of this model is off</source>
         <translation>計算できる量を超えています。このモデルの物理演算は無効です</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>これはフォルダーです</translation>
+    </message>
+    <message>
+        <source>this is a device or a pipe, not a file</source>
+        <translation>これはファイルではなく、デバイスまたはパイプです</translation>
+    </message>
+    <message>
+        <source>you have no permission to read the file</source>
+        <translation>このファイルを読み込む権限がありません</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名前が長すぎます</translation>
+    </message>
+    <message>
+        <source>cannot be written: a folder has this name</source>
+        <translation>書き込めません: 同じ名前のフォルダーがあります</translation>
+    </message>
+    <message>
+        <source>cannot be written: a device or a pipe has this name</source>
+        <translation>書き込めません: 同じ名前のデバイスまたはパイプがあります</translation>
+    </message>
+    <message>
+        <source>cannot be written: it is write-protected</source>
+        <translation>書き込めません: 書き込み禁止になっています</translation>
+    </message>
+    <message>
+        <source>cannot be written: you have no permission to change it or its folder</source>
+        <translation>書き込めません: このファイルまたはフォルダーを変更する権限がありません</translation>
+    </message>
+    <message>
+        <source>cannot be written: its folder does not exist</source>
+        <translation>書き込めません: フォルダーがありません</translation>
+    </message>
+    <message>
+        <source>cannot be written: the disk is read-only</source>
+        <translation>書き込めません: ディスクが読み取り専用です</translation>
+    </message>
+    <message>
+        <source>cannot be written: the disk is full</source>
+        <translation>書き込めません: ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>cannot be written: the name is too long</source>
+        <translation>書き込めません: 名前が長すぎます</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>書き込めません</translation>
+    </message>
+    <message>
+        <source>the file is too large (%1 bytes)</source>
+        <translation>ファイルが大きすぎます（%1 バイト）</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for this</source>
+        <translation>メモリーが足りません</translation>
+    </message>
+    <message>
+        <source>an error in Odori stopped this</source>
+        <translation>Odori の内部エラーにより中止しました</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>other hard links to this file keep its old content</source>
+        <translation>このファイルの他のハードリンクには以前の内容が残ります</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %n frame(s) are too many at once; choose a range</source>
+        <translation>
+            <numerusform>一度に扱えるのは %n フレームまでです。範囲を選んでください</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2663,20 +2737,24 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>Pose</source>
         <translation>ポーズ</translation>
     </message>
-    <message numerus="yes">
-        <source>Saved the pose of %n bone(s) and morph(s) as %1</source>
-        <translation>
-            <numerusform>ボーンとモーフ %n 個のポーズを %1 に保存しました</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save Selected Keys As</source>
         <translation>名前を付けて選択したキーを保存</translation>
     </message>
+    <message>
+        <source>Other hard links to this file keep its old content.</source>
+        <translation>このファイルへの他のハードリンクは古い内容のままです。</translation>
+    </message>
     <message numerus="yes">
-        <source>Saved %n key(s) as %1</source>
+        <source>Saved the pose of %n bone(s) and morph(s) as %1.</source>
         <translation>
-            <numerusform>キー %n 個を %1 に保存しました</numerusform>
+            <numerusform>ボーンとモーフ %n 個のポーズを %1 に保存しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n key(s) as %1.</source>
+        <translation>
+            <numerusform>キー %n 個を %1 に保存しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -3308,6 +3386,10 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Texture Memory…</source>
         <translation>テクスチャのメモリ…</translation>
+    </message>
+    <message>
+        <source>%1 What is open is as it was before; save it before you go on.</source>
+        <translation>%1 開いている内容は元のままです。続ける前に保存してください。</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +5146,18 @@ to see their values over time.</source>
     <message>
         <source>Missing files</source>
         <translation>見つからないファイル</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>標準出力</translation>
+    </message>
+    <message>
+        <source>%1 is an input of this command; it is not written over</source>
+        <translation>%1 はこのコマンドの入力なので、上書きしません</translation>
+    </message>
+    <message>
+        <source>%1 would be written twice; give the outputs different names</source>
+        <translation>%1 が二度書き込まれます。出力に別々の名前を付けてください</translation>
     </message>
 </context>
 </TS>

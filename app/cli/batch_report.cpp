@@ -3,6 +3,7 @@
 
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -81,7 +82,7 @@ std::string lineOf(const BatchItem& item)
     QString line =
         QCoreApplication::translate(
             "odori::cli", "%1: %2, %3, %4, %5 MB in %6 s", "as in: a.fbx: 90 frames, 1 bone, …")
-            .arg(QString::fromStdString(item.output),
+            .arg(shownPath(QString::fromStdString(item.output)),
                 QCoreApplication::translate("odori::cli", "%n frame(s)", nullptr, frames),
                 QCoreApplication::translate("odori::cli", "%n bone(s)", nullptr, bones),
                 QCoreApplication::translate("odori::cli", "%n shape(s)", nullptr, shapes),
@@ -110,7 +111,7 @@ std::string tableOf(const std::vector<BatchItem>& items)
                 QStringLiteral("%1 %2 s  ").arg(item.result.frames, 6).arg(item.seconds, 6, 'f', 2);
         else
             text += QString(17, QLatin1Char(' '));
-        text += QString::fromStdString(item.input);
+        text += shownPath(QString::fromStdString(item.input));
         if (!item.error.empty())
             text += QLatin1String("  ") + QString::fromStdString(item.error);
         text += QLatin1Char('\n');

@@ -2,7 +2,9 @@
 #include "app/cli/command.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/format/signatures.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 
 #include <algorithm>
 #include <charconv>
@@ -25,16 +27,26 @@ int refuse(const mmd::Error& error, const std::string& path)
     return refused;
 }
 
+int refuse(const mmd::Error& error)
+{
+    print(QStringLiteral("odori-cli: ") + sentence(error));
+    return refused;
+}
+
 void warn(const mmd::Warning& warning, const std::string& path)
 {
-    print(QString::fromStdString(path) + QStringLiteral(": ") + sentence(warning));
+    print(shownPath(QString::fromStdString(path)) + QStringLiteral(": ") + sentence(warning));
+}
+
+void warn(const mmd::Warning& warning)
+{
+    print(sentence(warning));
 }
 
 mmd::Result<mmd::VmdFile> readVmdFile(const std::string& path)
 {
-    return mmd::readFile(mmd::pathFromUtf8(path)).and_then([](std::vector<std::byte> bytes) {
-        return mmd::readVmd(std::move(bytes));
-    });
+    return mmd::readFile(mmd::pathFromUtf8(path), mmd::notAMotion)
+        .and_then([](std::vector<std::byte> bytes) { return mmd::readVmd(std::move(bytes)); });
 }
 
 mmd::Result<mmd::MotionFromVmd> readMotion(const std::string& path)
@@ -79,6 +91,11 @@ std::string extensionOf(const std::string& path)
     std::transform(extension.begin(), extension.end(), extension.begin(),
         [](char letter) { return letter >= 'A' && letter <= 'Z' ? char(letter + 32) : letter; });
     return extension;
+}
+
+mmd::Error tooManyFrames(std::uint32_t most)
+{
+    return {.code = mmd::ErrorCode::TooManyFrames, .offset = 0, .field = {}, .value = most};
 }
 
 std::optional<FrameRange> frameRange(const std::string& text)

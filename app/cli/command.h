@@ -24,8 +24,11 @@ inline constexpr int wrongUsage = 2;
 
 /// One clear line on stderr, made of the error and the file it came from; gives `refused`.
 int refuse(const mmd::Error& error, const std::string& path);
-/// A warning line on stderr.
+/// The same of what concerns no file.
+int refuse(const mmd::Error& error);
+/// A warning line on stderr; of the file `path`, unless its place is the file itself.
 void warn(const mmd::Warning& warning, const std::string& path);
+void warn(const mmd::Warning& warning);
 
 [[nodiscard]] mmd::Result<mmd::VmdFile> readVmdFile(const std::string& path);
 [[nodiscard]] mmd::Result<mmd::MotionFromVmd> readMotion(const std::string& path);
@@ -41,6 +44,9 @@ void addEncodingOption(CLI::App& command, std::string& name);
 
 /// Ending of a path in lower case, without the dot.
 [[nodiscard]] std::string extensionOf(const std::string& path);
+
+/// What a job says that was to work out more frames than that at once.
+[[nodiscard]] mmd::Error tooManyFrames(std::uint32_t most);
 
 /// Inclusive frames of "A:B".
 struct FrameRange {

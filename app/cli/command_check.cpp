@@ -3,9 +3,11 @@
 
 #include "app/cli/finding_text.h"
 #include "app/cli/motion_formats.h"
+#include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/check/motion_check.h"
 #include "libmmd/scene/edits.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
@@ -53,7 +55,7 @@ Json jsonOf(const mmd::Finding& finding)
     return json;
 }
 
-void printJson(const Options& options, const Findings& findings)
+void printJson(std::ostream& out, const Options& options, const Findings& findings)
 {
     Json json;
     json["file"] = options.input;
@@ -61,7 +63,7 @@ void printJson(const Options& options, const Findings& findings)
     auto& list = json["findings"] = Json::array();
     for (const mmd::Finding& finding : findings)
         list.push_back(jsonOf(finding));
-    std::cout << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+    out << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
 /// A heading and its hint for each code, the findings below it.
@@ -85,7 +87,7 @@ QString briefTextOf(const Findings& findings)
 {
     std::map<mmd::FindingCode, QStringList> places;
     for (const mmd::Finding& finding : findings)
-        places[finding.code] += placeOf(finding);
+        places[finding.code] += shownName(placeOf(finding), longestInSentence);
     QString text;
     for (const auto& [code, names] : places) {
         constexpr qsizetype shown = 6;
@@ -102,7 +104,7 @@ QString briefTextOf(const Findings& findings)
     return text;
 }
 
-void printText(const Findings& findings)
+void printText(std::ostream& out, const Findings& findings)
 {
     Findings real, harmless;
     for (const mmd::Finding& finding : findings)
@@ -114,7 +116,7 @@ void printText(const Findings& findings)
         text += u'\n' +
                 QCoreApplication::translate("odori::cli", "Harmless, nothing is seen of it:") +
                 u'\n' + briefTextOf(harmless);
-    std::cout << text.toStdString();
+    out << text.toStdString();
 }
 
 mmd::Motion repaired(const mmd::Motion& motion)
@@ -128,10 +130,18 @@ mmd::Motion repaired(const mmd::Motion& motion)
     return mmd::applied(scene, patch).actors.front().motion;
 }
 
+struct Input {
+    mmd::Motion motion;
+    bool isVmd = false;
+};
+
 /// Known by its content or its ending, as `convert` reads it.
-mmd::Result<mmd::MotionFromVmd> motionOf(std::vector<std::byte> bytes, const std::string& path)
+mmd::Result<Input> motionOf(std::vector<std::byte> bytes, const std::string& path)
 {
-    return sourceFormat(bytes, extensionOf(path)).read(std::move(bytes)).map(mmd::motionFromVmd);
+    const MotionFormat& format = sourceFormat(bytes, extensionOf(path));
+    return format.read(std::move(bytes)).map([&](const mmd::VmdFile& file) {
+        return Input{mmd::motionFromVmd(file).motion, format.extension == "vmd"};
+    });
 }
 
 int refuseUsage()
@@ -146,15 +156,19 @@ tl::expected<std::vector<std::byte>, int> readInput(Options& options)
 {
     std::vector<std::byte> motion;
     for (const std::string& path : options.files) {
-        auto bytes = mmd::readFile(mmd::pathFromUtf8(path));
-        if (!bytes)
-            return tl::unexpected(refuse(bytes.error(), path));
-        std::string& place = isModel(*bytes) ? options.model : options.input;
+        const auto head = mmd::readHead(mmd::pathFromUtf8(path));
+        if (!head)
+            return tl::unexpected(refuse(head.error(), path));
+        std::string& place = isModel(*head) ? options.model : options.input;
         if (!place.empty())
             return tl::unexpected(refuseUsage());
         place = path;
-        if (&place == &options.input)
-            motion = std::move(*bytes);
+        if (&place == &options.model)
+            continue; // read later, as a model
+        auto bytes = readSource(path);
+        if (!bytes)
+            return tl::unexpected(refuse(bytes.error(), path));
+        motion = std::move(*bytes);
     }
     if (options.input.empty())
         return tl::unexpected(refuseUsage());
@@ -169,6 +183,9 @@ int run(Options options)
     const auto read = motionOf(std::move(*input), options.input);
     if (!read)
         return refuse(read.error(), options.input);
+    // A VMD may be repaired in its place.
+    if (clash({options.model, read->isVmd ? std::string() : options.input}, {options.fixed}))
+        return wrongUsage;
     std::optional<mmd::Model> model;
     if (!options.model.empty()) {
         auto loaded = readModel(options.model);
@@ -179,13 +196,14 @@ int run(Options options)
     const Findings findings = mmd::checkMotion(read->motion, model ? &*model : nullptr);
     if (!options.fixed.empty()) {
         const auto bytes = mmd::vmdFromMotion(repaired(read->motion));
-        if (const auto written = mmd::writeFile(mmd::pathFromUtf8(options.fixed), bytes); !written)
-            return refuse(written.error(), options.fixed);
+        if (const int status = writeOutput(options.fixed, bytes); status != done)
+            return status;
     }
+    std::ostream& out = isStandardOutput(options.fixed) ? std::cerr : std::cout;
     if (options.json)
-        printJson(options, findings);
+        printJson(out, options, findings);
     else
-        printText(findings);
+        printText(out, findings);
     const bool isRepaired = !options.fixed.empty();
     const bool isClean = std::all_of(findings.begin(), findings.end(), [&](const auto& each) {
         return each.harmless || (isRepaired && mmd::isRepairable(each.code));
@@ -206,7 +224,8 @@ void addCheck(CLI::App& program, int& status)
         ->required()
         ->expected(1, 2);
     command->add_option("--model", options->model, "model (pmx, pmd) that the motion is for");
-    command->add_option("--fix", options->fixed, "motion to write with what is safe repaired");
+    command->add_option("--fix", options->fixed,
+        "motion to write with what is safe repaired; - is stdout, the report then goes to stderr");
     command->add_flag("--json", options->json, "for programs");
     command->callback([options, &status] { status = run(*options); });
 }

@@ -3,10 +3,11 @@
 
 #include "app/cli/convert_animation.h"
 #include "app/cli/motion_formats.h"
+#include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/pmd.h"
+#include "libmmd/format/signatures.h"
 
-#include <iostream>
 #include <memory>
 
 namespace odori::cli {
@@ -22,10 +23,12 @@ struct Options {
 /// for byte.
 int convertModel(const Options& options)
 {
-    const auto bytes = mmd::readFile(mmd::pathFromUtf8(options.input));
+    const auto bytes = mmd::readFile(mmd::pathFromUtf8(options.input), mmd::notAModel);
     if (!bytes)
         return refuse(bytes.error(), options.input);
     const bool isPmd = mmd::pmd::isPmd(*bytes);
+    if (isPmd && clash({options.input}, {options.output}))
+        return wrongUsage;
     auto read = isPmd ? mmd::pmd::read(*bytes) : mmd::pmx::read(*bytes);
     if (!read)
         return refuse(read.error(), options.input);
@@ -35,21 +38,20 @@ int convertModel(const Options& options)
         for (const mmd::Warning& each : read->warnings)
             warn(each, options.input);
     }
-    const auto path = mmd::pathFromUtf8(options.output);
-    if (const auto written = mmd::writeFile(path, mmd::pmx::write(read->model)); !written)
-        return refuse(written.error(), options.output);
-    return done;
+    return writeOutput(options.output, mmd::pmx::write(read->model));
 }
 
 int convertMotion(const Options& options)
 {
-    if (extensionOf(options.output) == "pmx")
+    const std::string& to = options.animation.to;
+    const std::string extension = to.empty() ? extensionOf(options.output) : to;
+    if (extension == "pmx")
         return convertModel(options);
-    const MotionFormat* target = motionFormat(extensionOf(options.output));
+    const MotionFormat* target = motionFormat(extension);
     if (!target || !target->write)
         return refuse({.code = mmd::ErrorCode::UnknownFormat, .offset = 0, .field = {}, .value = 0},
             options.output);
-    auto bytes = mmd::readFile(mmd::pathFromUtf8(options.input));
+    auto bytes = readSource(options.input);
     if (!bytes)
         return refuse(bytes.error(), options.input);
     const MotionFormat& source = sourceFormat(*bytes, extensionOf(options.input));
@@ -59,10 +61,9 @@ int convertMotion(const Options& options)
     if (source.extension != "vmd") // a VMD stays as odd as it is; here something is lost
         for (const mmd::Warning& each : read->warnings)
             warn(each, options.input);
-    const auto path = mmd::pathFromUtf8(options.output);
-    if (const auto written = target->write(*read, path, options.write); !written)
-        return refuse(written.error(), options.output);
-    return done;
+    if (&source != target && clash({options.input}, {options.output}))
+        return wrongUsage;
+    return writeOutput(options.output, target->write(*read, options.write));
 }
 
 int run(Options& options)
@@ -70,22 +71,24 @@ int run(Options& options)
     options.animation.output = options.output;
     if (isAnimationJob(options.animation))
         return convertAnimations(options.animation);
-    if (options.animation.inputs.size() != 1 || !options.animation.to.empty()) {
-        std::cerr << "odori-cli: one INPUT for this format\n";
-        return wrongUsage;
-    }
+    if (options.animation.inputs.size() != 1)
+        return misuse(QStringLiteral("one INPUT for this format"));
+    if (isStandardOutput(options.output) && options.animation.to.empty())
+        return misuse(QStringLiteral("--to says which format goes to the standard output"));
     options.input = options.animation.inputs.front();
     return convertMotion(options);
 }
 
 void addBatchOptions(CLI::App& command, AnimationJob& job)
 {
-    command.add_option("--to", job.to, "format of a batch: fbx glb bvh")
-        ->check(CLI::IsMember({"fbx", "glb", "bvh"}));
+    command
+        .add_option("--to", job.to,
+            "format, where the output's ending does not say it: vmd vpd json csv pmx fbx glb bvh")
+        ->check(CLI::IsMember({"vmd", "vpd", "json", "csv", "pmx", "fbx", "glb", "bvh"}));
     command.add_option("--jobs", job.jobs, "how many motions at a time (default 1)")
         ->check(CLI::Range(1, 256));
     command.add_flag("--skip-existing", job.skipExisting, "leaves out what is there already");
-    command.add_option("--report", job.report, "JSON file about every motion");
+    command.add_option("--report", job.report, "JSON file about every motion; - is stdout");
 }
 
 } // namespace
@@ -101,7 +104,9 @@ void addConvert(CLI::App& program, int& status)
             "motion (.vmd .json .csv), pose (.vpd) or model (.pmx .pmd); for fbx, glb and bvh a "
             "model and motions (.vmd)")
         ->required();
-    command->add_option("-o,--output", options->output, "file to write, or the folder of a batch")
+    command
+        ->add_option("-o,--output", options->output,
+            "file to write, or the folder of a batch; - is stdout, with --to")
         ->required();
     command->add_option("--frame", options->write.frame, "frame of the pose, for vpd (default 0)");
     addEncodingOption(*command, options->encoding);

@@ -6,9 +6,11 @@
 #include "app/cli/project_info.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/pmd.h"
+#include "ui/messages/shown_name.h"
 
 #include <iostream>
 #include <memory>
+#include <span>
 
 namespace odori::cli {
 namespace {
@@ -19,32 +21,38 @@ struct Options {
 };
 
 /// JSON that is no motion's.
-bool isProject(const std::vector<std::byte>& bytes, const std::string& extension)
+bool isProject(std::span<const std::byte> head, const std::string& extension)
 {
-    const bool isObject = !bytes.empty() && bytes.front() == std::byte('{');
+    const bool isObject = !head.empty() && head.front() == std::byte('{');
     return extension == "odori" || (isObject && extension != "json" && extension != "csv");
 }
 
 int run(const Options& options)
 {
-    auto bytes = mmd::readFile(mmd::pathFromUtf8(options.input));
-    if (!bytes)
-        return refuse(bytes.error(), options.input);
+    const auto head = mmd::readHead(mmd::pathFromUtf8(options.input));
+    if (!head)
+        return refuse(head.error(), options.input);
     const auto encoding = encodingNamed(options.encoding);
     nlohmann::ordered_json info;
-    if (isModel(*bytes)) {
+    if (isModel(*head)) {
         auto model = readModel(options.input);
         if (!model)
             return refuse(model.error(), options.input);
         if (encoding && model->data.encoding == mmd::pmx::TextEncoding::Cp932)
             mmd::pmd::decodeTexts(model->data, *encoding);
         info = infoOf(*model);
-    } else if (isProject(*bytes, extensionOf(options.input))) {
+    } else if (isProject(*head, extensionOf(options.input))) {
+        const auto bytes = mmd::readFile(mmd::pathFromUtf8(options.input));
+        if (!bytes)
+            return refuse(bytes.error(), options.input);
         const auto project = projectInfo(*bytes, mmd::pathFromUtf8(options.input));
         if (!project)
             return refuse(project.error(), options.input);
         info = *project;
     } else {
+        auto bytes = readSource(options.input);
+        if (!bytes)
+            return refuse(bytes.error(), options.input);
         const MotionFormat& format = sourceFormat(*bytes, extensionOf(options.input));
         const auto file = format.read(std::move(*bytes));
         if (!file)
@@ -54,7 +62,7 @@ int run(const Options& options)
     if (options.json)
         std::cout << info.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
     else
-        std::cout << mmd::utf8FromPath(mmd::pathFromUtf8(options.input).filename()) << '\n'
+        std::cout << shownFileName(QString::fromStdString(options.input)).toStdString() << '\n'
                   << textOf(info);
     return done;
 }

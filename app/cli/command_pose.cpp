@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
 
+#include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/physics/simulation.h"
+#include "libmmd/pose/baked_motion.h"
 
 #include <nlohmann/json.hpp>
 
@@ -33,12 +35,20 @@ void appendPose(const mmd::Pose& pose, std::vector<std::byte>& out)
     }
 }
 
+std::vector<std::byte> roomFor(const mmd::Model& model, const FrameRange& range)
+{
+    std::vector<std::byte> out;
+    out.reserve(
+        (std::size_t(range.last) - range.first + 1) * model.data.bones.size() * 7 * sizeof(float));
+    return out;
+}
+
 std::vector<std::byte> poses(
     std::shared_ptr<const mmd::Model> model, const mmd::Motion& motion, const FrameRange& range)
 {
+    std::vector<std::byte> out = roomFor(*model, range);
     mmd::PoseEvaluator evaluator(std::move(model));
     evaluator.setMotion(motion);
-    std::vector<std::byte> out;
     for (std::uint64_t frame = range.first; frame <= range.last; ++frame)
         appendPose(evaluator.evaluate(double(frame)), out);
     return out;
@@ -48,9 +58,9 @@ std::vector<std::byte> poses(
 std::vector<std::byte> simulatedPoses(const Options& options,
     std::shared_ptr<const mmd::Model> model, const mmd::Motion& motion, const FrameRange& range)
 {
+    std::vector<std::byte> out = roomFor(*model, range);
     mmd::Simulation simulation(std::move(model));
     simulation.setMotion(motion);
-    std::vector<std::byte> out;
     for (std::uint64_t frame = range.first; frame <= range.last; ++frame)
         appendPose(simulation.pose(double(frame)), out);
     for (const mmd::Warning& warning : simulation.warnings())
@@ -75,8 +85,29 @@ std::vector<std::byte> sidecar(
     return std::vector<std::byte>(begin, begin + text.size());
 }
 
+/// As many as fit into 2 GiB.
+std::uint32_t mostFrames(const mmd::Model& model)
+{
+    constexpr std::size_t mostBytes = std::size_t(2) << 30;
+    const std::size_t bytes = std::max<std::size_t>(model.data.bones.size(), 1) * 7 * sizeof(float);
+    return static_cast<std::uint32_t>(
+        std::min<std::size_t>(mmd::mostFramesAtOnce, mostBytes / bytes));
+}
+
+/// Beside the poses, unless they go to the standard output.
+std::string sidecarPath(const Options& options)
+{
+    if (isStandardOutput(options.output))
+        return {};
+    return mmd::utf8FromPath(mmd::pathFromUtf8(options.output).replace_extension(".json"));
+}
+
 int run(const Options& options)
 {
+    const std::string jsonPath = sidecarPath(options);
+    if (clash({options.model, options.motion}, {options.output, jsonPath}))
+        return wrongUsage;
+    const std::string& motionPath = options.motion.empty() ? options.model : options.motion;
     auto model = readModel(options.model);
     if (!model)
         return refuse(model.error(), options.model);
@@ -91,19 +122,18 @@ int run(const Options& options)
     if (!options.range.empty())
         range = *frameRange(options.range);
 
+    const std::uint32_t most = mostFrames(*model);
+    // With physics the frames before the range are worked out, too.
+    if (range.last - range.first >= most || (options.physics && range.last > most))
+        return refuse(tooManyFrames(most), motionPath);
+
     const auto shared = std::make_shared<const mmd::Model>(std::move(*model));
     const auto out = options.physics ? simulatedPoses(options, shared, motion, range)
                                      : poses(shared, motion, range);
-
-    const auto path = mmd::pathFromUtf8(options.output);
-    auto jsonPath = path;
-    jsonPath.replace_extension(".json");
+    if (isStandardOutput(options.output))
+        return writeOutput(options.output, out);
     const auto json = sidecar(options, *shared, range);
-    if (const auto written = mmd::writeFile(path, out); !written)
-        return refuse(written.error(), options.output);
-    if (const auto written = mmd::writeFile(jsonPath, json); !written)
-        return refuse(written.error(), mmd::utf8FromPath(jsonPath));
-    return done;
+    return writeOutputs({{options.output, out}, {jsonPath, json}});
 }
 
 std::string rangeProblem(const std::string& text)
@@ -120,7 +150,9 @@ void addPose(CLI::App& program, int& status)
         "pose", "Writes the global transform of every bone at every frame, as float32");
     command->add_option("MODEL", options->model, "model (pmx)")->required();
     command->add_option("MOTION", options->motion, "motion (vmd); the rest pose without one");
-    command->add_option("-o,--output", options->output, "file to write; .json is put beside it")
+    command
+        ->add_option("-o,--output", options->output,
+            "file to write, .json is put beside it; - is stdout, without .json")
         ->required();
     command->add_option("--range", options->range, "frames FIRST:LAST, both included")
         ->check(CLI::Validator(rangeProblem, "FIRST:LAST"));

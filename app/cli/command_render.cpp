@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
 
-#include "libmmd/base/file_io.h"
+#include "app/cli/output.h"
 #include "libmmd/physics/simulation.h"
+#include "libmmd/pose/baked_motion.h"
 #include "ui/render/headless.h"
 #include "ui/render/scene_renderer.h"
 
 #include <charconv>
 #include <cmath>
-#include <iostream>
 #include <memory>
 
 namespace odori::cli {
@@ -83,6 +83,11 @@ mmd::Result<render::Image> draw(const Options& options, std::shared_ptr<const mm
 
 int run(const Options& options)
 {
+    if (clash({options.model, options.motion, options.camera}, {options.output}))
+        return wrongUsage;
+    if (options.physics && options.frame > mmd::mostFramesAtOnce)
+        return refuse(tooManyFrames(mmd::mostFramesAtOnce),
+            options.motion.empty() ? options.model : options.motion);
     auto model = readModel(options.model);
     if (!model)
         return refuse(model.error(), options.model);
@@ -102,14 +107,7 @@ int run(const Options& options)
     if (!image)
         return refuse(image.error(), options.output);
     const auto png = render::encodePng(*image);
-    if (options.output == "-") {
-        std::cout.write(
-            reinterpret_cast<const char*>(png.data()), static_cast<std::streamsize>(png.size()));
-        return std::cout.flush() ? done : refused;
-    }
-    if (const auto written = mmd::writeFile(mmd::pathFromUtf8(options.output), png); !written)
-        return refuse(written.error(), options.output);
-    return done;
+    return writeOutput(options.output, png);
 }
 
 std::string sizeProblem(const std::string& text)

@@ -3,7 +3,9 @@
 
 #include "app/cli/batch_report.h"
 #include "app/cli/command.h"
+#include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
+#include "libmmd/base/guarded.h"
 #include "ui/messages/messages.h"
 
 #include <algorithm>
@@ -12,6 +14,7 @@
 #include <iostream>
 #include <mutex>
 #include <set>
+#include <system_error>
 #include <thread>
 
 namespace odori::cli {
@@ -45,6 +48,11 @@ private:
     static void take(mmd::Result<mmd::ExportResult> result, BatchItem& item);
     [[nodiscard]] static std::string sentenceOf(const mmd::Error& error, const std::string& path);
     void say(const BatchItem& item);
+    /// Where lines for people go: beside a report on the standard output.
+    [[nodiscard]] std::ostream& talk() const
+    {
+        return isStandardOutput(m_job.report) ? std::cerr : std::cout;
+    }
     int report();
 
     const AnimationJob& m_job;
@@ -60,7 +68,7 @@ private:
 
 bool usageProblem(const char* text)
 {
-    std::cerr << "odori-cli: " << text << '\n';
+    misuse(QString::fromLatin1(text));
     return false;
 }
 
@@ -155,15 +163,11 @@ void Batch::convert(BatchItem& item)
         return;
     }
     const auto start = std::chrono::steady_clock::now();
-    try {
-        auto motion = motionOf(item);
-        if (motion)
-            take(exported(item, std::move(*motion)), item);
-        else
-            item.error = sentenceOf(motion.error(), item.input);
-    } catch (const std::exception& thrown) { // out of memory: this file's own failure
-        item.error = thrown.what();
-    }
+    const auto motion = mmd::guarded([&] { return motionOf(item); });
+    if (motion)
+        take(mmd::guarded([&] { return exported(item, *motion); }), item);
+    else
+        item.error = sentenceOf(motion.error(), item.input);
     item.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     say(item);
 }
@@ -178,7 +182,7 @@ void Batch::say(const BatchItem& item)
     if (!m_isBatch) {
         for (const mmd::Warning& warning : item.result.warnings)
             warn(warning, m_modelPath);
-        std::cout << lineOf(item) << '\n' << textOf(item.result.losses);
+        talk() << lineOf(item) << '\n' << textOf(item.result.losses);
     }
 }
 
@@ -199,8 +203,12 @@ void Batch::convertAll()
     };
     std::vector<std::thread> workers;
     const auto count = std::min<std::size_t>(std::size_t(m_job.jobs), m_items.size());
-    for (std::size_t worker = 1; worker < count; ++worker)
-        workers.emplace_back(work);
+    try {
+        for (std::size_t worker = 1; worker < count; ++worker)
+            workers.emplace_back(work);
+    } catch (const std::system_error&) {
+        // The system gives no more threads: those that there are do it.
+    }
     work();
     for (std::thread& worker : workers)
         worker.join();
@@ -209,13 +217,11 @@ void Batch::convertAll()
 int Batch::report()
 {
     if (m_isBatch)
-        std::cout << tableOf(m_items);
+        talk() << tableOf(m_items);
     if (!m_job.report.empty()) {
-        const std::string json = jsonOf(m_modelPath, m_items);
-        const auto written =
-            mmd::writeFile(mmd::pathFromUtf8(m_job.report), std::as_bytes(std::span(json)));
-        if (!written)
-            return refuse(written.error(), m_job.report);
+        const int status = writeOutput(m_job.report, jsonOf(m_modelPath, m_items));
+        if (status != done)
+            return status;
     }
     const bool hasFailed = std::any_of(m_items.begin(), m_items.end(),
         [](const BatchItem& item) { return item.status == BatchItem::Status::Failed; });
@@ -226,9 +232,18 @@ int Batch::run()
 {
     const std::string to = m_job.to.empty() ? extensionOf(m_job.output) : m_job.to;
     m_options = exportOptions(m_job.wishes, *exportFormatNamed(to));
+    if (isStandardOutput(m_job.output))
+        return misuse(QStringLiteral("an animated model needs a file to be written to"));
     if (!sortInputs())
         return wrongUsage;
     nameOutputs();
+    std::vector<std::string> inputs = m_motions, outputs;
+    inputs.insert(inputs.end(), {m_modelPath, m_job.wishes.camera});
+    for (const BatchItem& item : m_items)
+        outputs.push_back(item.output);
+    outputs.push_back(m_job.report);
+    if (clash(inputs, outputs))
+        return wrongUsage;
     auto model = readModel(m_modelPath);
     if (!model)
         return refuse(model.error(), m_modelPath);

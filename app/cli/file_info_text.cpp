@@ -2,6 +2,7 @@
 #include "app/cli/file_info.h"
 
 #include "app/cli/project_info.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QString>
@@ -28,7 +29,7 @@ QString tr(const char* text, const char* comment = nullptr, qlonglong count = -1
 
 QString textOf(const Json& json, const char* member)
 {
-    return QString::fromStdString(json.at(member).get<std::string>());
+    return shownName(json.at(member).get_ref<const std::string&>());
 }
 
 qlonglong numberOf(const Json& json, const char* member)
@@ -47,11 +48,11 @@ QString namesOf(const Json& list)
 {
     QStringList names;
     for (const Json& each : list)
-        names += QString::fromStdString(each.get<std::string>());
-    const QString first = names.first(std::min(mostNamed, names.size())).join(QStringLiteral(", "));
-    return names.size() <= mostNamed
-               ? first
-               : tr("%1 and %n more", "names in a list", names.size() - mostNamed).arg(first);
+        if (names.size() < mostNamed)
+            names += shownName(each.get_ref<const std::string&>(), longestInSentence);
+    const QString first = names.join(QStringLiteral(", "));
+    const auto more = int(list.size()) - int(names.size());
+    return more == 0 ? first : tr("%1 and %n more", "names in a list", more).arg(first);
 }
 
 /// Lines of their own, as they are sentences or paths.
@@ -67,7 +68,8 @@ void appendLines(QString& out, const QString& label, const Json& list)
             out += QStringLiteral("    …\n");
             break;
         }
-        out += QStringLiteral("    ") + QString::fromStdString(each.get<std::string>()) + u'\n';
+        out += QStringLiteral("    ") +
+               shownPath(QString::fromStdString(each.get_ref<const std::string&>())) + u'\n';
     }
 }
 
@@ -187,8 +189,8 @@ QString textOfModel(const Json& info)
                                    : tr("%1, %2", "as in: 1 rigid body, 2 joints")
                                          .arg(tr("%n rigid bodies", nullptr, number("rigidBodies")),
                                              tr("%n joint(s)", nullptr, number("joints"))));
-    const QString comment = textOf(info, "comment").simplified();
-    append(out, tr("Comment"), comment.size() > 200 ? comment.left(200) + u'…' : comment);
+    const auto& comment = info.at("comment").get_ref<const std::string&>();
+    append(out, tr("Comment"), shownName(QString::fromStdString(comment).simplified()));
     appendLines(out, tr("Missing textures"), info.at("missingTextures"));
     appendLines(
         out, tr("Textures outside the model's folder, refused"), info.at("refusedTextures"));

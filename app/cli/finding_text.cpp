@@ -2,6 +2,7 @@
 #include "app/cli/finding_text.h"
 
 #include "libmmd/text/cp932.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
@@ -141,8 +142,8 @@ QString lineOf(const mmd::Finding& finding)
 {
     QStringList names;
     for (const std::string& name : finding.names)
-        names += QString::fromStdString(name);
-    const QString place = placeOf(finding);
+        names += shownName(name, longestInSentence);
+    const QString place = shownName(placeOf(finding));
     const QString keys = keysOf(finding);
     QString line =
         place.isEmpty() || keys.isEmpty() ? place + keys : place + QStringLiteral(": ") + keys;

@@ -1,43 +1,68 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command.h"
+#include "app/cli/output.h"
 #include "app/translation.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/base/guarded.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
 
-#include <exception>
-#include <iostream>
-
 namespace {
 
+using namespace odori::cli;
+
+/// The longest that is shown of what was typed wrongly.
+constexpr qsizetype longestMisuse = 1000;
+
 void dropMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
+
+/// What was typed may hold anything.
+std::string usageProblem(const CLI::App*, const CLI::Error& error)
+{
+    const QString text = odori::shownName(QString::fromLocal8Bit(error.what()), longestMisuse);
+    return text.toStdString() + "\nRun with --help for more information.\n";
+}
+
+int run(int argc, char* argv[])
+try {
+    CLI::App program("Odori in a shell: MMD motions and models", "odori-cli");
+    program.require_subcommand(1);
+    program.set_version_flag("--version", "odori-cli " ODORI_VERSION);
+    program.failure_message(usageProblem);
+    int status = done;
+    addInfo(program, status);
+    addCheck(program, status);
+    addConvert(program, status);
+    addPose(program, status);
+    addRender(program, status);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        // --help and --version end here too, with 0; every other way is wrong usage.
+        return program.exit(error) == 0 ? done : wrongUsage;
+    }
+    return status;
+} catch (...) { // out of memory and the like; nothing else is thrown up to here
+    return refuse(mmd::errorOfException());
+}
 
 } // namespace
 
 int main(int argc, char* argv[])
 {
+    mmd::prepareStreams();
     // Where the locale is not UTF-8, Qt takes one that is and says so: nothing that concerns a
     // user.
     qInstallMessageHandler(dropMessage);
     QCoreApplication application(argc, argv);
     qInstallMessageHandler(nullptr);
     odori::installTranslations(application);
-    CLI::App program("Odori in a shell: MMD motions and models", "odori-cli");
-    program.require_subcommand(1);
-    program.set_version_flag("--version", "odori-cli " ODORI_VERSION);
-    int status = odori::cli::done;
-    odori::cli::addInfo(program, status);
-    odori::cli::addCheck(program, status);
-    odori::cli::addConvert(program, status);
-    odori::cli::addPose(program, status);
-    odori::cli::addRender(program, status);
-    try {
-        program.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        // --help and --version end here too, with 0; every other way is wrong usage.
-        return program.exit(error) == 0 ? odori::cli::done : odori::cli::wrongUsage;
-    } catch (const std::exception& error) {
-        std::cerr << "odori-cli: " << error.what() << '\n'; // out of memory and the like
-        return odori::cli::refused;
-    }
-    return status;
+    StandardOutput output;
+    const int status = run(argc, argv);
+    const auto written = output.finish();
+    if (written || status == wrongUsage)
+        return status;
+    return refuse(written.error(),
+        QCoreApplication::translate("odori::cli", "Standard output").toStdString());
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/motion_formats.h"
 
+#include "app/cli/command.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/csv.h"
 #include "libmmd/format/json.h"
+#include "libmmd/format/signatures.h"
 #include "libmmd/format/vpd.h"
 
 #include <algorithm>
@@ -14,22 +16,22 @@ namespace odori::cli {
 namespace {
 
 using Bytes = std::vector<std::byte>;
-using Path = std::filesystem::path;
 
 std::string_view textOf(const Bytes& bytes)
 {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-mmd::Result<void> writeText(const Path& path, std::string_view text)
+Bytes bytesOf(std::string_view text)
 {
-    return mmd::writeFile(path, std::as_bytes(std::span(text)));
+    const auto bytes = std::as_bytes(std::span(text));
+    return {bytes.begin(), bytes.end()};
 }
 
 /// By way of tracks, as the editor saves a motion.
-mmd::Result<void> writeVmd(const mmd::VmdFile& file, const Path& path, const WriteOptions&)
+Bytes writeVmd(const mmd::VmdFile& file, const WriteOptions&)
 {
-    return mmd::writeFile(path, mmd::vmdFromMotion(mmd::motionFromVmd(file).motion));
+    return mmd::vmdFromMotion(mmd::motionFromVmd(file).motion);
 }
 
 mmd::Result<mmd::VmdFile> readJson(Bytes bytes)
@@ -37,9 +39,9 @@ mmd::Result<mmd::VmdFile> readJson(Bytes bytes)
     return mmd::vmdFromJson(textOf(bytes));
 }
 
-mmd::Result<void> writeJson(const mmd::VmdFile& file, const Path& path, const WriteOptions&)
+Bytes writeJson(const mmd::VmdFile& file, const WriteOptions&)
 {
-    return writeText(path, mmd::jsonFromVmd(file));
+    return bytesOf(mmd::jsonFromVmd(file));
 }
 
 mmd::Result<mmd::VmdFile> readCsv(Bytes bytes)
@@ -47,9 +49,9 @@ mmd::Result<mmd::VmdFile> readCsv(Bytes bytes)
     return mmd::vmdFromCsv(textOf(bytes));
 }
 
-mmd::Result<void> writeCsv(const mmd::VmdFile& file, const Path& path, const WriteOptions&)
+Bytes writeCsv(const mmd::VmdFile& file, const WriteOptions&)
 {
-    return writeText(path, mmd::csvFromVmd(file));
+    return bytesOf(mmd::csvFromVmd(file));
 }
 
 mmd::Result<mmd::VmdFile> readVpd(Bytes bytes)
@@ -64,10 +66,20 @@ mmd::Result<mmd::VmdFile> readVpd(Bytes bytes)
     });
 }
 
-mmd::Result<void> writeVpd(const mmd::VmdFile& file, const Path& path, const WriteOptions& options)
+Bytes writeVpd(const mmd::VmdFile& file, const WriteOptions& options)
 {
     const mmd::Motion motion = mmd::motionFromVmd(file).motion;
-    return mmd::writeFile(path, mmd::writeVpd(mmd::vpdFromMotion(motion, options.frame)));
+    return mmd::writeVpd(mmd::vpdFromMotion(motion, options.frame));
+}
+
+bool isText(std::string_view extension)
+{
+    return extension == "json" || extension == "csv";
+}
+
+std::optional<mmd::Error> notASource(std::span<const std::byte> head)
+{
+    return mmd::isVpd(head) ? std::nullopt : mmd::notAMotion(head);
 }
 
 constexpr std::array formats{
@@ -81,17 +93,22 @@ constexpr std::array formats{
 
 const MotionFormat* motionFormat(std::string_view extension)
 {
-    const auto found = std::find_if(formats.begin(), formats.end(),
+    const auto format = std::find_if(formats.begin(), formats.end(),
         [&](const MotionFormat& each) { return each.extension == extension; });
-    return found == formats.end() ? nullptr : &*found;
+    return format == formats.end() ? nullptr : &*format;
+}
+
+mmd::Result<Bytes> readSource(const std::string& path)
+{
+    const auto file = mmd::pathFromUtf8(path);
+    return isText(extensionOf(path)) ? mmd::readFile(file) : mmd::readFile(file, notASource);
 }
 
 const MotionFormat& sourceFormat(std::span<const std::byte> bytes, std::string_view extension)
 {
     if (mmd::isVpd(bytes))
         return *motionFormat("vpd");
-    const bool isText = extension == "json" || extension == "csv";
-    return *motionFormat(isText ? extension : "vmd");
+    return *motionFormat(isText(extension) ? extension : "vmd");
 }
 
 } // namespace odori::cli

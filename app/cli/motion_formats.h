@@ -5,8 +5,8 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <filesystem>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,12 +22,14 @@ struct WriteOptions {
 struct MotionFormat {
     std::string_view extension;
     mmd::Result<mmd::VmdFile> (*read)(std::vector<std::byte> bytes);
-    mmd::Result<void> (*write)(
-        const mmd::VmdFile& file, const std::filesystem::path& path, const WriteOptions& options);
+    std::vector<std::byte> (*write)(const mmd::VmdFile& file, const WriteOptions& options);
 };
 
 /// Null if there is none of that extension, which is in lower case without the dot.
 [[nodiscard]] const MotionFormat* motionFormat(std::string_view extension);
+
+/// All bytes of a motion or pose of any format; one that is none by its first bytes is not read.
+[[nodiscard]] mmd::Result<std::vector<std::byte>> readSource(const std::string& path);
 
 /// The format of a file: a pose and a VMD are known by their content, the others by their ending.
 /// What is none of them counts as VMD, whose reader says so.

@@ -14,7 +14,7 @@ namespace mmd {
 enum class ErrorCode {
     FileNotFound,
     NotReadable,
-    NotWritable,
+    NotWritable, ///< `field` is "file", or the path of another file that belongs to it
     EmptyFile,
     WrongSignature,     ///< not a file of the kind that was asked for
     UnsupportedVersion, ///< `field` names the version found
@@ -27,8 +27,25 @@ enum class ErrorCode {
     OutOfRange,         ///< an argument (frame range, size) outside what is possible
     SystemFailure,      ///< graphics context and the like; `field` says what
     Cancelled,          ///< the user stopped the job
-    NotVerified,    ///< what was written, read again, is not what it should be: `field` says why
-    NothingMatches, ///< none of the motion's `value` tracks is in the model; `field`: which kind
+    NotVerified,     ///< what was written, read again, is not what it should be: `field` says why
+    NothingMatches,  ///< none of the motion's `value` tracks is in the model; `field`: which kind
+    FileTooLarge,    ///< the file has `value` bytes, more than is read of any file
+    TooManyFrames,   ///< a motion or a range has more frames than `value`, the most at once
+    OutOfMemory,     ///< the job needs more memory than there is
+    InternalFailure, ///< an error of Odori itself; the job was stopped
+};
+
+/// Why the machine refuses a file: the reason of NotReadable and NotWritable.
+enum class FileProblem {
+    Unknown,
+    IsFolder,
+    NotRegular,     ///< a device, a pipe or a socket
+    WriteProtected, ///< its owner may not write it either
+    NoPermission,   ///< the user may not
+    NoFolder,       ///< the folder that it would be in does not exist
+    ReadOnlyDisk,
+    DiskFull, ///< or a quota or a limit of file sizes is reached
+    NameTooLong,
 };
 
 /// One failure, in the file's own terms. Nothing of the input is kept but these words.
@@ -37,6 +54,7 @@ struct Error {
     std::size_t offset = 0;  ///< byte offset in the input where the failed field begins
     std::string field;       ///< e.g. "bone keys", "bone key 12, frame"; UTF-8, English
     std::uint64_t value = 0; ///< the offending number, if there is one
+    FileProblem problem = FileProblem::Unknown; ///< for NotReadable and NotWritable
     bool operator==(const Error&) const = default;
 };
 
@@ -60,6 +78,7 @@ enum class WarningCode {
     MissingFile,    ///< a file that a project refers to is not there or cannot be read
     RefusedPath,    ///< a texture path that leaves the model's folder
     TextureReduced, ///< a picture is shown smaller than it is, to save memory
+    OtherLinks,     ///< other hard links to a file that was replaced keep the old content
     UnsupportedFeature,
     MorphCycle,   ///< a group morph contained itself; the cycle was cut
     OutOfRange,   ///< outside what is possible; the nearest value that is possible is used

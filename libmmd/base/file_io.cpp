@@ -1,137 +1,177 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
 
+#include "libmmd/base/file_error.h"
+
+#include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <memory>
+#include <new>
 #include <system_error>
+#include <utility>
 
-// The few system calls of the library live in this file.
+// The system calls for files: here, in file_set.cpp, file_target.cpp and temporary_file.cpp.
 #ifdef _WIN32
+#include <fcntl.h>
 #include <io.h>
-#include <process.h>
 #else
+#include <fcntl.h>
 #include <unistd.h>
 #endif
 
 namespace mmd {
 namespace {
 
-Error failure(ErrorCode code)
-{
-    return Error{.code = code, .offset = 0, .field = "file", .value = 0};
-}
+namespace fs = std::filesystem;
 
 struct FileCloser {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
 using File = std::unique_ptr<std::FILE, FileCloser>;
 
-File openFile(const std::filesystem::path& path, bool forWriting)
+/// An open file and its size.
+struct OpenFile {
+    File file;
+    std::uint64_t size = 0;
+};
+
+/// Only a regular file is opened: to open a pipe would wait for who writes to it.
+Result<OpenFile> openToRead(const fs::path& path)
 {
+    const auto refused = [](FileProblem problem) {
+        return tl::unexpected(fileError(ErrorCode::NotReadable, problem));
+    };
+    std::error_code error;
+    const auto type = fs::status(path, error).type();
+    if (type == fs::file_type::not_found)
+        return tl::unexpected(fileError(ErrorCode::FileNotFound));
+    if (type == fs::file_type::directory)
+        return refused(FileProblem::IsFolder);
+    if (type == fs::file_type::none)
+        return refused(fileProblem(error.value()));
+    if (type != fs::file_type::regular)
+        return refused(FileProblem::NotRegular);
+    OpenFile open;
+    open.size = fs::file_size(path, error);
+    if (error)
+        return refused(FileProblem::Unknown);
 #ifdef _WIN32
-    return File(_wfopen(path.c_str(), forWriting ? L"wbx" : L"rb"));
+    open.file.reset(_wfopen(path.c_str(), L"rbN"));
 #else
-    return File(std::fopen(path.c_str(), forWriting ? "wbx" : "rb"));
+    open.file.reset(std::fopen(path.c_str(), "rbe"));
 #endif
+    if (!open.file)
+        return refused(fileProblem(errno));
+    return open;
 }
 
-bool flushToDisk(std::FILE* file)
-{
-    if (std::fflush(file) != 0)
-        return false;
-#ifdef _WIN32
-    return _commit(_fileno(file)) == 0;
-#else
-    return fsync(fileno(file)) == 0;
-#endif
-}
-
-int processId()
-{
-#ifdef _WIN32
-    return _getpid();
-#else
-    return getpid();
-#endif
-}
-
-std::filesystem::path temporaryBeside(const std::filesystem::path& path, int attempt)
-{
-    std::filesystem::path name = path;
-    name += ".tmp" + std::to_string(processId()) + "-" + std::to_string(attempt);
-    return name;
-}
-
-bool writeAll(std::FILE* file, std::span<const std::byte> bytes)
-{
-    return bytes.empty() || std::fwrite(bytes.data(), 1, bytes.size(), file) == bytes.size();
+Result<std::vector<std::byte>> readBytes(const OpenFile& open, std::size_t size)
+try {
+    std::vector<std::byte> bytes(size);
+    if (size > 0 && std::fread(bytes.data(), 1, size, open.file.get()) != size)
+        return tl::unexpected(fileError(ErrorCode::NotReadable));
+    return bytes;
+} catch (const std::bad_alloc&) {
+    return tl::unexpected(
+        Error{.code = ErrorCode::OutOfMemory, .offset = 0, .field = "file", .value = open.size});
 }
 
 } // namespace
 
-std::filesystem::path pathFromUtf8(std::string_view utf8)
+FileProblem fileProblem(int systemError)
 {
-    return std::filesystem::path(std::u8string(utf8.begin(), utf8.end()));
+    switch (systemError) {
+    case EISDIR:
+        return FileProblem::IsFolder;
+    case EACCES:
+    case EPERM:
+        return FileProblem::NoPermission;
+    case ENOENT:
+    case ENOTDIR:
+        return FileProblem::NoFolder;
+    case EROFS:
+        return FileProblem::ReadOnlyDisk;
+    case ENOSPC:
+    case EFBIG:
+#ifdef EDQUOT
+    case EDQUOT:
+#endif
+        return FileProblem::DiskFull;
+    case ENAMETOOLONG:
+        return FileProblem::NameTooLong;
+    default:
+        return FileProblem::Unknown;
+    }
 }
 
-std::string utf8FromPath(const std::filesystem::path& path)
+Error fileError(ErrorCode code, FileProblem problem)
+{
+    return {.code = code, .offset = 0, .field = "file", .value = 0, .problem = problem};
+}
+
+fs::path pathFromUtf8(std::string_view utf8)
+{
+    return fs::path(std::u8string(utf8.begin(), utf8.end()));
+}
+
+std::string utf8FromPath(const fs::path& path)
 {
     const std::u8string text = path.u8string();
     return std::string(text.begin(), text.end());
 }
 
-Result<std::vector<std::byte>> readFile(const std::filesystem::path& path)
+Result<std::vector<std::byte>> readFile(const fs::path& path, std::uint64_t largest)
 {
-    std::error_code error;
-    const auto status = std::filesystem::status(path, error);
-    if (status.type() == std::filesystem::file_type::not_found)
-        return tl::unexpected(failure(ErrorCode::FileNotFound));
-    if (status.type() != std::filesystem::file_type::regular)
-        return tl::unexpected(failure(ErrorCode::NotReadable));
-    const auto size = std::filesystem::file_size(path, error);
-    const File file = openFile(path, false);
-    if (error || !file)
-        return tl::unexpected(failure(ErrorCode::NotReadable));
-    std::vector<std::byte> bytes(static_cast<std::size_t>(size));
-    if (!bytes.empty() && std::fread(bytes.data(), 1, bytes.size(), file.get()) != bytes.size())
-        return tl::unexpected(failure(ErrorCode::NotReadable));
-    return bytes;
+    return openToRead(path).and_then([largest](
+                                         const OpenFile& open) -> Result<std::vector<std::byte>> {
+        if (open.size > largest)
+            return tl::unexpected(Error{
+                .code = ErrorCode::FileTooLarge, .offset = 0, .field = "file", .value = open.size});
+        return readBytes(open, static_cast<std::size_t>(open.size));
+    });
 }
 
-Result<void> writeFile(const std::filesystem::path& path, std::span<const std::byte> bytes)
+Result<std::vector<std::byte>> readHead(const fs::path& path, std::size_t size)
 {
-    std::error_code error;
-    std::filesystem::path target = std::filesystem::weakly_canonical(path, error);
-    if (error)
-        target = path;
-    const auto before = std::filesystem::status(target, error);
-    if (before.type() == std::filesystem::file_type::directory)
-        return tl::unexpected(failure(ErrorCode::NotWritable));
+    return openToRead(path).and_then([size](const OpenFile& open) {
+        return readBytes(open, static_cast<std::size_t>(std::min<std::uint64_t>(open.size, size)));
+    });
+}
 
-    std::filesystem::path temporary;
-    File file;
-    for (int attempt = 0; attempt < 8 && !file; ++attempt) {
-        temporary = temporaryBeside(target, attempt);
-        file = openFile(temporary, true);
-        if (!file && errno != EEXIST)
-            break;
-    }
-    if (!file)
-        return tl::unexpected(failure(ErrorCode::NotWritable));
+Result<std::vector<std::byte>> readFile(const fs::path& path, HeadCheck check)
+{
+    return readHead(path).and_then(
+        [&](const std::vector<std::byte>& head) -> Result<std::vector<std::byte>> {
+            if (auto error = check(head))
+                return tl::unexpected(std::move(*error));
+            return readFile(path);
+        });
+}
 
-    bool written = writeAll(file.get(), bytes) && flushToDisk(file.get());
-    written = std::fclose(file.release()) == 0 && written;
-    if (written && before.type() == std::filesystem::file_type::regular)
-        std::filesystem::permissions(temporary, before.permissions(), error);
-    if (written) {
-        std::filesystem::rename(temporary, target, error);
-        written = !error;
-    }
-    if (!written) {
-        std::filesystem::remove(temporary, error);
-        return tl::unexpected(failure(ErrorCode::NotWritable));
-    }
+void prepareStreams()
+{
+#ifndef _WIN32
+    // What is opened for the other direction fails when it is used, as a closed stream does.
+    for (const auto& [stream, mode] : {std::pair(STDIN_FILENO, O_WRONLY),
+             std::pair(STDOUT_FILENO, O_RDONLY), std::pair(STDERR_FILENO, O_WRONLY)})
+        if (fcntl(stream, F_GETFD) == -1 && open("/dev/null", mode) == -1)
+            break; // nothing more can be done about it
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+#endif
+}
+
+Result<void> writeStandardOutput(std::span<const std::byte> bytes)
+{
+#ifdef _WIN32
+    _setmode(_fileno(stdout), _O_BINARY);
+#endif
+    const bool isWritten =
+        bytes.empty() || std::fwrite(bytes.data(), 1, bytes.size(), stdout) == bytes.size();
+    if (!isWritten || std::fflush(stdout) != 0)
+        return tl::unexpected(fileError(ErrorCode::NotWritable, errno));
     return {};
 }
 

@@ -38,9 +38,9 @@ struct NameInBytes {
 };
 [[nodiscard]] NameInBytes fieldOfName(std::string_view utf8, NameKind kind, int version = 2);
 
-/// The beginning, of `most` bytes or a little less, of a text that may be of any length: for
-/// messages.
-[[nodiscard]] std::string_view shortened(std::string_view utf8, std::size_t most = 60);
+/// The beginning, of `most` bytes or a little less, of a text that may be of any length: what a
+/// warning keeps. It is shortened again where it is shown.
+[[nodiscard]] std::string_view shortened(std::string_view utf8, std::size_t most = 1000);
 
 /// Names that a text uses and we do not know: a warning each, with how often; 100 at most.
 class UnknownNames {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/assimp_scene.h"
 
+#include "libmmd/base/guarded.h"
+
 #include <assimp/Exporter.hpp>
 #include <assimp/scene.h>
 
 #include <algorithm>
-#include <exception>
 #include <memory>
 #include <numeric>
 #include <string>
@@ -245,8 +246,10 @@ Result<std::vector<std::byte>> assimpFbx(const ExportScene& scene)
             return tl::unexpected(failure(exporter.GetErrorString()));
         const auto* begin = static_cast<const std::byte*>(blob->data);
         return std::vector<std::byte>(begin, begin + blob->size);
-    } catch (const std::exception& error) {
-        return tl::unexpected(failure(error.what()));
+    } catch (...) {
+        const Error error = errorOfException();
+        const bool isMemory = error.code == ErrorCode::OutOfMemory;
+        return tl::unexpected(isMemory ? error : failure("Assimp could not write the file"));
     }
 }
 

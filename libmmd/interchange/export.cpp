@@ -2,6 +2,7 @@
 #include "libmmd/interchange/export.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/base/guarded.h"
 #include "libmmd/interchange/export_builder.h"
 #include "libmmd/interchange/texture_copies.h"
 #include "libmmd/interchange/verification.h"
@@ -125,25 +126,13 @@ ExportResult summary(const ExportScene& scene, std::size_t bytes)
     return result;
 }
 
-} // namespace
-
-std::string extensionOf(ExportFormat format)
-{
-    switch (format) {
-    case ExportFormat::Glb:
-        return "glb";
-    case ExportFormat::Bvh:
-        return "bvh";
-    default:
-        return "fbx";
-    }
-}
-
-Result<ExportResult> exportMotion(const ExportJob& job, const std::filesystem::path& target,
+Result<ExportResult> exportTo(const std::filesystem::path& target, const ExportJob& job,
     const ExportOptions& options, Progress& progress)
 {
     if (const auto problem = problemOf(job, options))
         return tl::unexpected(*problem);
+    if (auto writable = checkWritable(target); !writable) // before all the work
+        return tl::unexpected(std::move(writable.error()));
     std::vector<Warning> warnings;
     const auto motion = bake(job, options, ProgressPart(progress, 0.0, bakeEnd), warnings);
     if (!motion)
@@ -168,12 +157,35 @@ Result<ExportResult> exportMotion(const ExportJob& job, const std::filesystem::p
     if (options.format != ExportFormat::Glb && !options.embedTextures)
         if (const auto copied = copyTextures(scene, target, warnings); !copied)
             return tl::unexpected(copied.error());
+    if (hasOtherLinks(target))
+        warnings.push_back(
+            {.code = WarningCode::OtherLinks, .place = utf8FromPath(target), .count = 1});
     if (const auto written = writeFile(target, *bytes); !written)
         return tl::unexpected(written.error());
     progress.report(1.0);
     result.warnings = std::move(warnings);
     result.losses = lossesOf(job, options);
     return result;
+}
+
+} // namespace
+
+std::string extensionOf(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Glb:
+        return "glb";
+    case ExportFormat::Bvh:
+        return "bvh";
+    default:
+        return "fbx";
+    }
+}
+
+Result<ExportResult> exportMotion(const ExportJob& job, const std::filesystem::path& target,
+    const ExportOptions& options, Progress& progress)
+{
+    return guarded([&] { return exportTo(target, job, options, progress); });
 }
 
 } // namespace mmd

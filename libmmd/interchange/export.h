@@ -86,7 +86,7 @@ struct ExportResult {
 /// as it was. Several jobs may run side by side, with a Progress each.
 ///
 /// NothingMatches without `force`; Cancelled; OutOfRange for an option, a range, or bones that hang
-/// more than 512 deep; NotWritable;
+/// more than 512 deep; TooManyFrames; NotWritable; OutOfMemory;
 /// SystemFailure with a library's words; NotVerified when the finished file does not say what it
 /// should.
 [[nodiscard]] Result<ExportResult> exportMotion(const ExportJob& job,

@@ -123,11 +123,9 @@ Result<void> copyTextures(
         if (fs::create_directory(copy.parent_path(), error))
             undo.made.push_back(copy.parent_path());
         const bool isNew = !fs::exists(copy, error);
-        if (const auto written = writeFile(copy, *bytes); !written)
-            return tl::unexpected(Error{.code = written.error().code,
-                .offset = 0,
-                .field = utf8FromPath(copy),
-                .value = 0});
+        const FileContent file{copy, *bytes}; // an error names it, not the file that was asked for
+        if (auto written = writeFiles(std::span(&file, 1)); !written)
+            return written;
         if (isNew)
             undo.made.push_back(copy);
     }

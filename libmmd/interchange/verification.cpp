@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/verification.h"
 
+#include "libmmd/base/guarded.h"
 #include "libmmd/interchange/baked_joints.h"
 #include "libmmd/interchange/fbx_ascii.h"
 #include "libmmd/interchange/fbx_binary.h"
@@ -228,8 +229,11 @@ Result<Verification> played(
         if (!file || !file->mRootNode)
             return tl::unexpected(failure(importer.GetErrorString()));
         return Verifier(scene, *file).run(progress);
-    } catch (const std::exception& error) {
-        return tl::unexpected(failure(error.what()));
+    } catch (...) {
+        const Error error = errorOfException();
+        const bool isMemory = error.code == ErrorCode::OutOfMemory;
+        return tl::unexpected(
+            isMemory ? error : failure("Assimp could not read the finished file"));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/pmd.h"
+#include "libmmd/format/signatures.h"
 #include "libmmd/model/sanitise.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ Model makeModel(pmx::Model data, std::vector<Warning> warnings, std::string path
 
 Result<Model> loadModel(const std::filesystem::path& path)
 {
-    const auto bytes = readFile(path);
+    const auto bytes = readFile(path, notAModel);
     if (!bytes)
         return tl::unexpected(bytes.error());
     const bool isPmd = pmd::isPmd(*bytes);

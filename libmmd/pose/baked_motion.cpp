@@ -74,8 +74,13 @@ Result<BakedMotion> bakeMotion(
     if (fps != 30 && fps != 60)
         return outOfRange("frames a second", std::uint64_t(fps));
     BakedMotion baked = emptyBake(model, span, fps);
-    if (baked.frameCount > maxTransforms / (baked.boneCount + baked.morphCount + 1))
-        return outOfRange("frames", baked.frameCount);
+    const std::size_t most = std::min<std::size_t>(mostFramesAtOnce * std::size_t(fps) / 30 + 1,
+        maxTransforms / (baked.boneCount + baked.morphCount + 1));
+    if (baked.frameCount > most)
+        return tl::unexpected(Error{.code = ErrorCode::TooManyFrames,
+            .offset = 0,
+            .field = {},
+            .value = most * 30 / std::size_t(fps)});
     baked.bones.resize(baked.frameCount * baked.boneCount);
     baked.morphWeights.resize(baked.frameCount * baked.morphCount);
     for (std::size_t frame = 0; frame < baked.frameCount; ++frame) {

@@ -12,6 +12,10 @@
 
 namespace mmd {
 
+/// The most frames (of 30 a second) that are worked out at once: over nine hours. A stray key may
+/// be at frame four billion.
+inline constexpr std::uint32_t mostFramesAtOnce = 1'000'000;
+
 /// The whole of a motion worked out: one transform per bone and one weight per morph for each frame
 /// of a grid of 30 or 60 frames a second. Model space, MMD units.
 struct BakedMotion {
@@ -48,7 +52,7 @@ using PoseSource = std::function<const Pose&(double frame)>;
 
 /// Asks `poseAt` for every frame of `span` at `fps` (30 or 60). What is not finite or beyond 1e7
 /// units keeps the value of the frame before (the rest pose at first) and is counted. Cancelled;
-/// OutOfRange when there are more frames than memory should hold (2^28 transforms).
+/// TooManyFrames over mostFramesAtOnce, or when memory should not hold them (2^28 transforms).
 [[nodiscard]] Result<BakedMotion> bakeMotion(
     const Model& model, const PoseSource& poseAt, FrameSpan span, int fps, ProgressPart progress);
 

@@ -2,6 +2,7 @@
 #include "libmmd/project/project.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/format/signatures.h"
 #include "libmmd/format/vmd.h"
 
 #include <algorithm>
@@ -114,8 +115,8 @@ private:
             path = utf8FromPath(resolved(from.path, m_folder));
         if (!from.vmd && path.empty())
             return {};
-        auto bytes =
-            from.vmd ? Result<std::vector<std::byte>>(*from.vmd) : readFile(pathFromUtf8(path));
+        auto bytes = from.vmd ? Result<std::vector<std::byte>>(*from.vmd)
+                              : readFile(pathFromUtf8(path), notAMotion);
         auto file = std::move(bytes).and_then(
             [](std::vector<std::byte> all) { return readVmd(std::move(all)); });
         if (!file) {
@@ -153,7 +154,7 @@ ProjectMotion savedMotion(const Motion& motion, const std::string& path, const f
     if (isEmpty && path.empty())
         return saved;
     const auto there = path.empty() ? Result<std::vector<std::byte>>(tl::unexpect, Error{})
-                                    : readFile(pathFromUtf8(path));
+                                    : readFile(pathFromUtf8(path), notAMotion);
     if (!there && isEmpty)
         return saved; // it could not be opened: the reference is all there is
     std::vector<std::byte> bytes = vmdFromMotion(motion);

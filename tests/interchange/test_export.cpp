@@ -316,7 +316,7 @@ void TestExport::badOptionsAreRefused()
     QCOMPARE(code([](auto& o) {
         o.range = mmd::FrameSpan{0, 0xFFFFFFFFu};
     }),
-        ErrorCode::OutOfRange);
+        ErrorCode::TooManyFrames);
     QVERIFY(files().isEmpty());
 }
 

@@ -6,6 +6,7 @@
 #include "ui/curves/curve_thumbnail.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QInputDialog>
@@ -18,7 +19,7 @@ namespace {
 /// A name as a menu's text: "&" is no access key.
 QString menuText(const std::string& name)
 {
-    return QString::fromStdString(name).replace(u'&', QStringLiteral("&&"));
+    return shownName(name, longestInSentence).replace(u'&', QStringLiteral("&&"));
 }
 
 std::filesystem::path pathOf(const QString& path)
@@ -62,7 +63,7 @@ void PresetMenu::addUsers(const std::vector<CurvePreset>& presets)
         QAction* action = addAction(thumbnailOf(preset.curve, palette()),
             menuText(preset.name) + u'\t' + textOfCurves({preset.curve}));
         connect(action, &QAction::triggered, this,
-            [this, preset] { emit chosen(preset.curve, QString::fromStdString(preset.name)); });
+            [this, preset] { emit chosen(preset.curve, shownName(preset.name)); });
     }
     addSeparator();
     QAction* saving = addAction(tr("&Save Preset…"), this, &PresetMenu::save);
@@ -108,7 +109,8 @@ void PresetMenu::save()
     const mmd::BezierCurve curve = *m_curve;
     const QString name = askName(tr("Save Preset"), QString());
     if (!name.isEmpty())
-        check(m_library.save({name.toStdString(), curve}), tr("Preset %1 saved").arg(name));
+        check(m_library.save({name.toStdString(), curve}),
+            tr("Preset %1 saved").arg(shownName(name, longestInSentence)));
 }
 
 void PresetMenu::rename(const CurvePreset& preset)
@@ -116,13 +118,13 @@ void PresetMenu::rename(const CurvePreset& preset)
     const QString name = askName(tr("Rename Preset"), QString::fromStdString(preset.name));
     if (!name.isEmpty())
         check(m_library.rename(preset.name, name.toStdString()),
-            tr("Preset is called %1 now").arg(name));
+            tr("Preset is called %1 now").arg(shownName(name, longestInSentence)));
 }
 
 void PresetMenu::remove(const CurvePreset& preset)
 {
     check(m_library.remove(preset.name),
-        tr("Preset %1 deleted").arg(QString::fromStdString(preset.name)));
+        tr("Preset %1 deleted").arg(shownName(preset.name, longestInSentence)));
 }
 
 void PresetMenu::import()

@@ -5,6 +5,7 @@
 #include "ui/curves/value_hit.h"
 #include "ui/document/document.h"
 #include "ui/fields/ticks.h"
+#include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -28,7 +29,7 @@ QString trackName(const mmd::TrackId& track)
 {
     if (track.kind == mmd::TrackKind::Camera)
         return ValueCanvas::tr("Camera");
-    return QString::fromStdString(mmd::decodeCp932(track.name));
+    return shownName(mmd::decodeCp932(track.name), longestInSentence);
 }
 
 } // namespace

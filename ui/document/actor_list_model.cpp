@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits_scene.h"
 #include "ui/document/actor_names.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QDir>
 
@@ -82,16 +83,17 @@ QString ActorListModel::toolTip(mmd::ActorId id) const
     const mmd::Actor* actor = mmd::findActor(m_document.scene(), id);
     QStringList lines;
     if (actor && actor->model)
-        lines.append(QDir::toNativeSeparators(QString::fromStdString(actor->model->path)));
+        lines.append(
+            shownPath(QDir::toNativeSeparators(QString::fromStdString(actor->model->path))));
     else if (actor)
         lines.append(tr("%1 is missing").arg(actorName(m_document, id)));
     if (const QString path = m_document.motionPath(id); !path.isEmpty())
-        lines.append(QDir::toNativeSeparators(path));
+        lines.append(shownPath(QDir::toNativeSeparators(path)));
     if (m_document.hasUnsavedWork(id))
         lines.append(tr("The motion or its drafts have changes that are not saved."));
     else if (!m_document.isMotionInItsFile(id))
         lines.append(tr("The motion is saved in the project. Its own file does not hold it."));
-    return lines.join(u'\n');
+    return plainToolTip(lines.join(u'\n'));
 }
 
 QVariant ActorListModel::data(const QModelIndex& index, int role) const

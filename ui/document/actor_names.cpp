@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/actor_names.h"
 
+#include "ui/messages/shown_name.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 
@@ -27,7 +29,8 @@ QString modelPath(const Document& document, const mmd::Actor& actor)
 QString plainName(const Document& document, const mmd::Actor& actor)
 {
     const QString path = modelPath(document, actor);
-    return path.isEmpty() ? tr("no model") : QFileInfo(path).completeBaseName();
+    return path.isEmpty() ? tr("no model")
+                          : shownName(QFileInfo(path).completeBaseName(), longestInSentence);
 }
 
 } // namespace
@@ -47,13 +50,13 @@ QString actorName(const Document& document, mmd::ActorId id)
         if (each.id < id) // came before it: another place in the list is no other name
             ++number;
     }
-    return count > 1 ? tr("%1 (%2)").arg(name).arg(number) : name;
+    return count > 1 ? tr("%1 (%2)").arg(name, QString::number(number)) : name;
 }
 
 QString motionName(const Document& document, mmd::ActorId actor)
 {
     const QString path = document.motionPath(actor);
-    return path.isEmpty() ? tr("untitled") : QFileInfo(path).fileName();
+    return path.isEmpty() ? tr("untitled") : shownFileName(path);
 }
 
 } // namespace odori

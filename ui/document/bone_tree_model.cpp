@@ -2,6 +2,7 @@
 #include "ui/document/bone_tree_model.h"
 
 #include "ui/document/document.h"
+#include "ui/messages/shown_name.h"
 
 namespace odori {
 namespace {
@@ -44,7 +45,7 @@ QString kindText(BoneKind kind)
 
 QString textOf(const mmd::pmx::Text& text)
 {
-    return QString::fromStdString(text.utf8);
+    return shownName(text.utf8);
 }
 
 } // namespace
@@ -246,8 +247,9 @@ QVariant BoneTreeModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return textOf(bone.name);
     case Qt::ToolTipRole:
-        return tr("%1 %2 — %3")
-            .arg(textOf(bone.name), textOf(bone.nameEnglish), kindText(kindOf(bone)));
+        return plainToolTip(
+            tr("%1 %2 — %3")
+                .arg(textOf(bone.name), textOf(bone.nameEnglish), kindText(kindOf(bone))));
     case KindRole:
         return int(kindOf(bone));
     case DraftRole:

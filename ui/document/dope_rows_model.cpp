@@ -2,6 +2,7 @@
 #include "ui/document/dope_rows_model.h"
 
 #include "libmmd/text/cp932.h"
+#include "ui/messages/shown_name.h"
 
 #include <algorithm>
 #include <set>
@@ -65,14 +66,14 @@ private:
 
     void addDisplayFrame(const mmd::pmx::DisplayFrame& frame)
     {
-        const int group = addGroup(QString::fromStdString(frame.name.utf8));
+        const int group = addGroup(shownName(frame.name.utf8));
         for (const auto& item : frame.items) {
             if (item.index < 0)
                 continue;
             const auto at = std::size_t(item.index);
             const auto& name =
                 item.isMorph ? m_model->data.morphs[at].name : m_model->data.bones[at].name;
-            add(QString::fromStdString(name.utf8),
+            add(shownName(name.utf8),
                 item.isMorph ? m_model->morphTrack(item.index) : m_model->boneTrack(item.index),
                 group);
         }
@@ -134,7 +135,7 @@ QString DopeRowsModel::nameOf(const mmd::TrackId& track)
     case mmd::TrackKind::Shadow:
         return tr("Self-shadow");
     default:
-        return QString::fromStdString(mmd::decodeCp932(track.name));
+        return shownName(mmd::decodeCp932(track.name));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits.h"
 #include "ui/document/dope_rows_model.h"
+#include "ui/messages/shown_name.h"
 
 #include <algorithm>
 #include <tuple>
@@ -59,8 +60,10 @@ QVariant DraftListModel::data(const QModelIndex& index, int role) const
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    return index.column() == FrameColumn ? QVariant(row.frame)
-                                         : QVariant(DopeRowsModel::nameOf(row.track));
+    if (index.column() == FrameColumn)
+        return row.frame;
+    const QString name = DopeRowsModel::nameOf(row.track);
+    return role == Qt::ToolTipRole ? plainToolTip(name) : name;
 }
 
 QVariant DraftListModel::headerData(int section, Qt::Orientation orientation, int role) const

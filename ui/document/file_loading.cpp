@@ -2,6 +2,8 @@
 #include "ui/document/file_loading.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/base/guarded.h"
+#include "libmmd/format/signatures.h"
 #include "libmmd/format/vmd.h"
 #include "libmmd/format/vpd.h"
 #include "libmmd/scene/clipboard.h"
@@ -93,7 +95,7 @@ void compareWithDisk(LoadedFile& file, const std::string& path, const mmd::Motio
     if (path.empty())
         return;
     noteTime(file, QString::fromStdString(path));
-    const auto there = mmd::readFile(mmd::pathFromUtf8(path));
+    const auto there = mmd::readFile(mmd::pathFromUtf8(path), mmd::notAMotion);
     if (there && *there == mmd::vmdFromMotion(motion))
         file.saved.emplace_back(path, motion);
 }
@@ -110,6 +112,28 @@ mmd::Result<LoadedFile> loadProject(LoadedFile file)
     compareWithDisk(file, project->scene.cameraPath, project->scene.camera);
     file.project = std::move(*project);
     return file;
+}
+
+mmd::Result<LoadedFile> load(const QString& path)
+{
+    LoadedFile file;
+    file.path = path;
+    noteTime(file, path);
+    // The first bytes say what it is: a file that is none of ours is not read, however large.
+    const auto from = mmd::pathFromUtf8(path.toStdString());
+    const auto head = mmd::readHead(from);
+    if (!head)
+        return tl::unexpected(head.error());
+    if (begins(*head, "PMX") || begins(*head, "Pmd"))
+        return loadModelFile(std::move(file));
+    if (begins(*head, "{") || path.endsWith(QStringLiteral(".odori"), Qt::CaseInsensitive))
+        return loadProject(std::move(file));
+    const bool isPose = mmd::isVpd(*head);
+    auto bytes = isPose ? mmd::readFile(from) : mmd::readFile(from, mmd::notAMotion);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    return isPose ? loadPose(std::move(file), *bytes)
+                  : loadMotion(std::move(file), std::move(*bytes));
 }
 
 /// Edits one after the other as one patch.
@@ -222,19 +246,7 @@ bool LoadedFile::hasCameraKeys() const
 
 mmd::Result<LoadedFile> loadFile(const QString& path)
 {
-    LoadedFile file;
-    file.path = path;
-    noteTime(file, path);
-    auto bytes = mmd::readFile(mmd::pathFromUtf8(path.toStdString()));
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    if (begins(*bytes, "PMX") || begins(*bytes, "Pmd"))
-        return loadModelFile(std::move(file));
-    if (begins(*bytes, "{") || path.endsWith(QStringLiteral(".odori"), Qt::CaseInsensitive))
-        return loadProject(std::move(file));
-    if (mmd::isVpd(*bytes))
-        return loadPose(std::move(file), *bytes);
-    return loadMotion(std::move(file), std::move(*bytes));
+    return mmd::guarded([&] { return load(path); });
 }
 
 const mmd::Actor* targetOf(const mmd::Scene& scene)

@@ -37,7 +37,7 @@ struct LoadedFile {
 };
 
 /// Reads a model, motion, pose or project, by its content. Depends on nothing but the file (and
-/// those a project refers to): for worker threads.
+/// those a project refers to): for worker threads. Never throws.
 [[nodiscard]] mmd::Result<LoadedFile> loadFile(const QString& path);
 
 /// How a file comes into a scene.

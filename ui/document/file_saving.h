@@ -18,6 +18,7 @@ struct FileToSave {
 };
 
 /// Writes it whole or not at all. Depends on nothing but the snapshot: for worker threads.
+/// Never throws.
 [[nodiscard]] mmd::Result<void> saveFile(const FileToSave& file);
 
 } // namespace odori

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/key_clipboard.h"
 
+#include "libmmd/base/guarded.h"
 #include "libmmd/scene/clipboard.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -21,18 +22,25 @@ QString plainText()
 
 mmd::Result<mmd::Motion> keysOf(const QByteArray& utf8)
 {
-    return mmd::keysOfText({utf8.constData(), std::size_t(utf8.size())});
+    return mmd::guarded([&] {
+        return mmd::keysOfText({utf8.constData(), std::size_t(utf8.size())});
+    });
 }
 
 } // namespace
 
 KeysMimeData::KeysMimeData(const mmd::Scene& scene, mmd::Selection selection, mmd::ActorId actor)
     : m_keys(QtConcurrent::run([scene, selection = std::move(selection), actor] {
-        return mmd::copiedKeys(scene, selection, actor);
+        return mmd::guarded(
+            [&] { return mmd::Result<mmd::Motion>(mmd::copiedKeys(scene, selection, actor)); });
     }))
     , m_text(QtConcurrent::run([keys = m_keys] {
-        const std::string text = mmd::textOfKeys(keys.result());
-        return QByteArray(text.data(), qsizetype(text.size()));
+        return mmd::guarded([&] {
+            return keys.result().map([](const mmd::Motion& motion) {
+                const std::string text = mmd::textOfKeys(motion);
+                return QByteArray(text.data(), qsizetype(text.size()));
+            });
+        });
     }))
 {
 }
@@ -46,7 +54,7 @@ QVariant KeysMimeData::retrieveData(const QString& format, QMetaType type) const
 {
     if (format != plainText())
         return QMimeData::retrieveData(format, type);
-    const QByteArray utf8 = m_text.result();
+    const QByteArray utf8 = m_text.result().value_or(QByteArray());
     return type.id() == QMetaType::QString ? QVariant(QString::fromUtf8(utf8)) : QVariant(utf8);
 }
 
@@ -65,10 +73,9 @@ bool clipboardHasText()
 
 QFuture<mmd::Result<mmd::Motion>> keysOnClipboard()
 {
-    using Keys = mmd::Result<mmd::Motion>;
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     if (const auto* own = qobject_cast<const KeysMimeData*>(data))
-        return QtFuture::makeReadyFuture(Keys(own->keys()));
+        return QtFuture::makeReadyFuture(own->keys());
     const QByteArray utf8 = data ? data->text().toUtf8() : QByteArray();
     if (utf8.size() > shortText)
         return QtConcurrent::run(keysOf, utf8);

@@ -18,7 +18,7 @@ class KeysMimeData : public QMimeData {
 public:
     KeysMimeData(const mmd::Scene& scene, mmd::Selection selection, mmd::ActorId actor);
 
-    [[nodiscard]] mmd::Motion keys() const { return m_keys.result(); }
+    [[nodiscard]] mmd::Result<mmd::Motion> keys() const { return m_keys.result(); }
     [[nodiscard]] QStringList formats() const override;
 
 protected:
@@ -26,8 +26,8 @@ protected:
     [[nodiscard]] QVariant retrieveData(const QString& format, QMetaType type) const override;
 
 private:
-    QFuture<mmd::Motion> m_keys;
-    QFuture<QByteArray> m_text; ///< UTF-8
+    QFuture<mmd::Result<mmd::Motion>> m_keys;
+    QFuture<mmd::Result<QByteArray>> m_text; ///< UTF-8
 };
 
 /// Puts the selected keys on the clipboard; without any it stays as it is.

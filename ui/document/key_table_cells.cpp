@@ -5,6 +5,7 @@
 #include "libmmd/motion/panel_angles.h"
 #include "libmmd/motion/panel_values.h"
 #include "libmmd/text/cp932.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QRegularExpression>
@@ -305,7 +306,7 @@ QVariant cellOf(const mmd::ShowIkKeyframe& key, KeyColumn column)
     QStringList names;
     for (const mmd::IkSwitch& each : key.value.switches)
         if (each.on == 0)
-            names.append(QString::fromStdString(mmd::decodeCp932(mmd::ikNameOf(each))));
+            names.append(shownName(mmd::decodeCp932(mmd::ikNameOf(each))));
     return names;
 }
 

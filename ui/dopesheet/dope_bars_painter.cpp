@@ -2,6 +2,7 @@
 // Bars between the keys of one row.
 #include "libmmd/text/cp932.h"
 #include "ui/dopesheet/dope_painter.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtGui/QPainter>
 
@@ -120,7 +121,7 @@ QString switchedOff(const mmd::ShowIkValue& value)
     QStringList names;
     for (const mmd::IkSwitch& each : value.switches)
         if (!each.on)
-            names.append(QString::fromStdString(mmd::decodeCp932(std::string(
+            names.append(shownName(mmd::decodeCp932(std::string(
                 each.name.begin(), std::find(each.name.begin(), each.name.end(), '\0')))));
     return names.isEmpty() ? QString()
                            : DopeCanvas::tr("IK off: %1").arg(names.join(DopeCanvas::tr(", ")));

@@ -3,6 +3,8 @@
 #include "ui/dopesheet/dope_painter.h"
 #include "ui/fields/ticks.h"
 
+#include "ui/messages/shown_name.h"
+
 #include <QtGui/QPainter>
 
 #include <array>

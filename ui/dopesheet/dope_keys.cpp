@@ -3,6 +3,7 @@
 #include "libmmd/scene/edits_scene.h"
 #include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtGui/QHelpEvent>
 #include <QtGui/QKeyEvent>
@@ -23,7 +24,7 @@ bool DopeCanvas::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto& help = static_cast<const QHelpEvent&>(*event);
-        QToolTip::showText(help.globalPos(), toolTipAt(help.pos()), this);
+        QToolTip::showText(help.globalPos(), plainToolTip(toolTipAt(help.pos())), this);
         return true;
     }
     if (event->type() == QEvent::NativeGesture) {

@@ -3,6 +3,7 @@
 #include "libmmd/scene/edits_scene.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/marker_field.h"
+#include "ui/messages/shown_name.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ QString DopeCanvas::markerText(const mmd::Marker& marker) const
 {
     constexpr std::size_t mostBytes = 512; // are more letters than fit
     const std::size_t size = std::min(marker.name.size(), mostBytes);
-    const QString name = QString::fromUtf8(marker.name.data(), qsizetype(size));
+    const QString name = shownName(std::string_view(marker.name).substr(0, size));
     return fontMetrics().elidedText(name, Qt::ElideRight, mostMarkerWidth - flagWidth);
 }
 

@@ -2,6 +2,7 @@
 // The mouse on the dope sheet.
 #include "libmmd/scene/edits_scene.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtGui/QContextMenuEvent>
 #include <QtGui/QMouseEvent>
@@ -278,8 +279,8 @@ QString DopeCanvas::toolTipAt(const QPoint& at) const
         return tr("Beats and markers\nM or double click: add a marker");
     case Place::Marker:
         return tr("%1 · frame %2\nDrag to move, double click to rename, Delete to delete")
-            .arg(QString::fromStdString(m_document.scene().markers[hit.marker].name))
-            .arg(hit.frame);
+            .arg(shownName(m_document.scene().markers[hit.marker].name, longestInSentence),
+                QString::number(hit.frame));
     case Place::FirstEdge:
     case Place::LastEdge:
         return tr("Drag: scale the selected keys in time");
@@ -290,7 +291,8 @@ QString DopeCanvas::toolTipAt(const QPoint& at) const
                            : tr("%1\nDouble click: select all its keys")
                                  .arg(m_rows.at(hit.row).data().toString());
     case Place::Key:
-        return tr("%1 · frame %2").arg(m_rows.at(hit.row).data().toString()).arg(hit.frame);
+        return tr("%1 · frame %2")
+            .arg(m_rows.at(hit.row).data().toString(), QString::number(hit.frame));
     default:
         return {};
     }

@@ -2,6 +2,7 @@
 #include "ui/messages/export_messages.h"
 
 #include "ui/messages/message_text.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QStringList>
 
@@ -63,7 +64,7 @@ QString sentence(const mmd::Loss& loss)
         return text;
     QStringList names;
     for (const std::string& name : loss.names)
-        names += QString::fromStdString(name);
+        names += shownName(name, longestInSentence);
     text += QStringLiteral(": ") + names.join(QStringLiteral(", "));
     return loss.count > loss.names.size() ? text + QStringLiteral(", …") : text;
 }

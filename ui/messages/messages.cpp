@@ -2,6 +2,7 @@
 #include "ui/messages/messages.h"
 
 #include "ui/messages/message_text.h"
+#include "ui/messages/shown_name.h"
 
 #include <algorithm>
 #include <limits>
@@ -9,17 +10,64 @@
 namespace odori {
 namespace {
 
+/// A field or place may name a bone and say more around it.
+constexpr qsizetype longestField = 200;
+
+QString whyNotRead(mmd::FileProblem problem)
+{
+    using enum mmd::FileProblem;
+    switch (problem) {
+    case IsFolder:
+        return tr("this is a folder");
+    case NotRegular:
+        return tr("this is a device or a pipe, not a file");
+    case NoPermission:
+        return tr("you have no permission to read the file");
+    case NameTooLong:
+        return tr("the name is too long");
+    default:
+        return tr("the file cannot be read");
+    }
+}
+
+QString whyNotWritten(mmd::FileProblem problem)
+{
+    using enum mmd::FileProblem;
+    switch (problem) {
+    case Unknown:
+        break;
+    case IsFolder:
+        return tr("cannot be written: a folder has this name");
+    case NotRegular:
+        return tr("cannot be written: a device or a pipe has this name");
+    case WriteProtected:
+        return tr("cannot be written: it is write-protected");
+    case NoPermission:
+        return tr("cannot be written: you have no permission to change it or its folder");
+    case NoFolder:
+        return tr("cannot be written: its folder does not exist");
+    case ReadOnlyDisk:
+        return tr("cannot be written: the disk is read-only");
+    case DiskFull:
+        return tr("cannot be written: the disk is full");
+    case NameTooLong:
+        return tr("cannot be written: the name is too long");
+    }
+    return tr("cannot be written");
+}
+
 QString whatIsWrong(const mmd::Error& error)
 {
     using enum mmd::ErrorCode;
-    const QString field = QString::fromStdString(error.field);
+    const QString field = shownName(error.field, longestField);
+    const QString value = QString::number(error.value), offset = QString::number(error.offset);
     switch (error.code) {
     case FileNotFound:
         return tr("the file does not exist");
     case NotReadable:
-        return tr("the file cannot be read");
+        return whyNotRead(error.problem);
     case NotWritable:
-        return tr("the file cannot be written");
+        return whyNotWritten(error.problem);
     case EmptyFile:
         return tr("the file is empty");
     case WrongSignature:
@@ -27,24 +75,17 @@ QString whatIsWrong(const mmd::Error& error)
     case UnsupportedVersion:
         return tr("the version is not supported: %1").arg(field);
     case UnexpectedEnd:
-        return tr("the file ends too early, in %1 (byte %2)").arg(field).arg(error.offset);
+        return tr("the file ends too early, in %1 (byte %2)").arg(field, offset);
     case CountTooLarge:
         return tr("%1 claims %2 records, more than the rest of the file can hold (byte %3)")
-            .arg(field)
-            .arg(error.value)
-            .arg(error.offset);
+            .arg(field, value, offset);
     case TooManyRecords:
         return tr("there are %2 %1 and more, too many for a file of this size (byte %3)")
-            .arg(field)
-            .arg(error.value)
-            .arg(error.offset);
+            .arg(field, value, offset);
     case BadValue:
-        return tr("%1 has the value %2, which is not allowed (byte %3)")
-            .arg(field)
-            .arg(error.value)
-            .arg(error.offset);
+        return tr("%1 has the value %2, which is not allowed (byte %3)").arg(field, value, offset);
     case BadText:
-        return tr("line %1: %2 (byte %3)").arg(error.value).arg(field).arg(error.offset);
+        return tr("line %1: %2 (byte %3)").arg(value, field, offset);
     case UnknownFormat:
         return tr("the file name's ending says no format that Odori knows");
     case OutOfRange:
@@ -61,6 +102,15 @@ QString whatIsWrong(const mmd::Error& error)
         return tr(
             "none of the motion's %n bone and morph track(s) is in the model", nullptr, tracks);
     }
+    case FileTooLarge:
+        return tr("the file is too large (%1 bytes)").arg(error.value);
+    case TooManyFrames:
+        return tr("more than %n frame(s) are too many at once; choose a range", nullptr,
+            int(std::min<std::uint64_t>(error.value, std::numeric_limits<int>::max())));
+    case OutOfMemory:
+        return tr("there is not enough memory for this");
+    case InternalFailure:
+        return tr("an error in Odori stopped this");
     }
     return {};
 }
@@ -69,7 +119,18 @@ QString whatIsWrong(const mmd::Error& error)
 
 QString sentence(const mmd::Error& error, const QString& path)
 {
-    return tr("%1: %2.").arg(path, whatIsWrong(error));
+    // What could not be written may be a file that goes with the one that was asked for.
+    const bool isAnother = error.code == mmd::ErrorCode::NotWritable && error.field != "file";
+    const QString at = isAnother ? QString::fromStdString(error.field) : path;
+    return tr("%1: %2.").arg(shownPath(at), whatIsWrong(error));
+}
+
+QString sentence(const mmd::Error& error)
+{
+    QString text = whatIsWrong(error);
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return tr("%1.").arg(text);
 }
 
 QString sentence(const mmd::Warning& warning)
@@ -108,6 +169,8 @@ QString sentence(const mmd::Warning& warning)
         case TextureReduced:
             return tr("is shown in fewer pixels than it has: the textures of the scene need more "
                       "memory than they may take");
+        case OtherLinks:
+            return tr("other hard links to this file keep its old content");
         case UnsupportedFeature:
             return tr("is not supported");
         case MorphCycle:
@@ -125,7 +188,7 @@ QString sentence(const mmd::Warning& warning)
         }
         return QString();
     }();
-    const QString place = QString::fromStdString(warning.place);
+    const QString place = shownName(warning.place, longestField);
     return warning.count > 1
                ? tr("%1: %2 (%3 times)").arg(place, what, QString::number(warning.count))
                : tr("%1: %2").arg(place, what);

@@ -10,6 +10,8 @@ namespace odori {
 
 /// One clear sentence: which file, what is wrong, and at which byte where that is known.
 [[nodiscard]] QString sentence(const mmd::Error& error, const QString& path);
+/// The same of what concerns no file.
+[[nodiscard]] QString sentence(const mmd::Error& error);
 
 [[nodiscard]] QString sentence(const mmd::Warning& warning);
 

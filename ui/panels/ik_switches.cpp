@@ -2,6 +2,7 @@
 #include "ui/panels/ik_switches.h"
 
 #include "ui/fields/switch_field.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -33,7 +34,7 @@ void IkSwitches::setModel(std::shared_ptr<const mmd::Model> model)
     form->setColumnStretch(0, 1);
     for (const mmd::RigIkChain& chain : m_model->rig.chains) {
         const auto& bone = m_model->data.bones[std::size_t(chain.goal)];
-        const QString name = QString::fromStdString(bone.name.utf8);
+        const QString name = shownName(bone.name.utf8);
         auto* label = new QLabel(name, m_contents);
         label->setForegroundRole(QPalette::PlaceholderText);
         label->setTextFormat(Qt::PlainText);

@@ -12,6 +12,7 @@
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
 #include "ui/fields/switch_field.h"
+#include "ui/messages/shown_name.h"
 #include "ui/panels/scene_key_rows.h"
 #include "ui/theme/theme.h"
 
@@ -35,15 +36,13 @@ QString titleOf(const mmd::Actor& actor, const mmd::TrackId& track)
     if (actor.model && track.kind == mmd::TrackKind::Bone) {
         const auto bones = actor.model->bonesOfTrack(track.name);
         if (!bones.empty())
-            return QString::fromStdString(
-                actor.model->data.bones[std::size_t(bones.front())].name.utf8);
+            return shownName(actor.model->data.bones[std::size_t(bones.front())].name.utf8);
     } else if (actor.model && track.kind == mmd::TrackKind::Morph) {
         const auto morphs = actor.model->morphsOfTrack(track.name);
         if (!morphs.empty())
-            return QString::fromStdString(
-                actor.model->data.morphs[std::size_t(morphs.front())].name.utf8);
+            return shownName(actor.model->data.morphs[std::size_t(morphs.front())].name.utf8);
     }
-    return QString::fromStdString(mmd::decodeCp932(track.name));
+    return shownName(mmd::decodeCp932(track.name));
 }
 
 } // namespace
@@ -179,7 +178,8 @@ void KeyPanel::showNames(const KeySummary& summary)
     if (summary.tracks.size() > mostNames)
         names.append(QStringLiteral("…"));
     const QString text = names.join(QStringLiteral(", "));
-    m_names->setToolTip(text);
+    m_names->setTextFormat(Qt::PlainText);
+    m_names->setToolTip(plainToolTip(text));
     m_names->setText(m_names->fontMetrics().elidedText(
         text.isEmpty() ? QStringLiteral("—") : text, Qt::ElideRight, m_names->width()));
     m_nameLabel->setText(m_sceneRows->hasKeys()                             ? tr("Tracks")

@@ -4,6 +4,7 @@
 #include "ui/document/key_clipboard.h"
 #include "ui/document/key_commands.h"
 #include "ui/fields/list_focus.h"
+#include "ui/messages/messages.h"
 #include "ui/panels/key_table_delegate.h"
 #include "ui/theme/theme.h"
 
@@ -240,7 +241,10 @@ void KeyTableView::paste()
 {
     const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
     if (const auto* own = qobject_cast<const KeysMimeData*>(copied)) {
-        m_model.paste(own->keys());
+        if (const auto keys = own->keys())
+            m_model.paste(*keys);
+        else
+            m_document.say(sentence(keys.error()));
         return;
     }
     const QString text = copied ? copied->text() : QString();

@@ -7,6 +7,7 @@
 #include "ui/document/document.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
+#include "ui/messages/shown_name.h"
 #include "ui/panels/morph_row.h"
 
 #include <QtWidgets/QLabel>
@@ -156,7 +157,7 @@ void MorphPanel::showSelection()
 MorphRow* MorphPanel::addRow(int morph)
 {
     const auto& name = m_model->data.morphs[std::size_t(morph)].name.utf8;
-    auto* row = new MorphRow(morph, QString::fromStdString(name));
+    auto* row = new MorphRow(morph, shownName(name));
     connect(row, &MorphRow::picked, this, [this, morph](Qt::KeyboardModifiers modifiers) {
         const bool adds = modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
         pick(morph, adds ? mmd::Choosing::Toggle : mmd::Choosing::Replace);

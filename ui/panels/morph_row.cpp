@@ -3,6 +3,7 @@
 
 #include "ui/fields/number_field.h"
 #include "ui/fields/value_slider.h"
+#include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QMouseEvent>
@@ -20,7 +21,7 @@ MorphRow::MorphRow(int morph, const QString& name, QWidget* parent)
     , m_slider(new ValueSlider(this))
     , m_number(new NumberField(this))
 {
-    m_name->setToolTip(name);
+    m_name->setToolTip(plainToolTip(name));
     m_name->setTextFormat(Qt::PlainText);
     m_name->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_slider->setAccessibleName(name);

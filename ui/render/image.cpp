@@ -2,6 +2,7 @@
 #include "ui/render/image.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/base/guarded.h"
 
 #include <algorithm>
 #include <memory>
@@ -144,10 +145,12 @@ Image halved(const Image& image)
 
 mmd::Result<ImageSize> imageSize(const std::filesystem::path& path)
 {
-    return readPicture(path).and_then(sizeOf);
+    return mmd::guarded([&] { return readPicture(path).and_then(sizeOf); });
 }
 
-mmd::Result<Image> loadImage(const std::filesystem::path& path, int halvings)
+namespace {
+
+mmd::Result<Image> decoded(const std::filesystem::path& path, int halvings)
 {
     auto bytes = readPicture(path);
     if (!bytes)
@@ -156,29 +159,36 @@ mmd::Result<Image> loadImage(const std::filesystem::path& path, int halvings)
         return tl::unexpected(size.error());
     ImageSize size;
     int channels = 0;
-    std::unique_ptr<stbi_uc, PixelsDeleter> decoded(stbi_load_from_memory(
+    std::unique_ptr<stbi_uc, PixelsDeleter> whole(stbi_load_from_memory(
         dataOf(*bytes), static_cast<int>(bytes->size()), &size.width, &size.height, &channels, 4));
-    if (!decoded)
+    if (!whole)
         return tl::unexpected(failure(mmd::ErrorCode::WrongSignature));
     *bytes = {}; // decoded pictures are large enough
-    const Pixels pixels{decoded.get(), size};
+    const Pixels pixels{whole.get(), size};
     Image image{.width = size.width,
         .height = size.height,
         .rgba = {},
         .hasAlpha = render::hasAlpha(pixels)};
     if (halvings <= 0) {
         const std::size_t count = std::size_t(size.width) * std::size_t(size.height);
-        image.rgba.assign(decoded.get(), decoded.get() + count * 4);
+        image.rgba.assign(whole.get(), whole.get() + count * 4);
         return image;
     }
     const ImageSize half = halved(size, 1);
     image.width = half.width;
     image.height = half.height;
     image.rgba = halvedPixels(pixels);
-    decoded.reset();
+    whole.reset();
     for (int times = 1; times < halvings; ++times)
         image = halved(image);
     return image;
+}
+
+} // namespace
+
+mmd::Result<Image> loadImage(const std::filesystem::path& path, int halvings)
+{
+    return mmd::guarded([&] { return decoded(path, halvings); });
 }
 
 std::vector<std::byte> encodePng(const Image& image)

@@ -31,7 +31,7 @@ struct ImageSize {
 
 /// Decodes PNG, JPEG, BMP (also .sph and .spa), TGA and GIF by content, and halves both sides
 /// `halvings` times. WrongSignature for anything else, OutOfRange for sides over 16384 or more than
-/// 2^26 pixels, which is checked before anything is decoded; readFile's errors.
+/// 2^26 pixels, which is checked before anything is decoded; readFile's errors. Never throws.
 [[nodiscard]] mmd::Result<Image> loadImage(const std::filesystem::path& path, int halvings = 0);
 
 /// Half as wide and high, rounded down and at least 1: each pixel is the mean of up to four, whose

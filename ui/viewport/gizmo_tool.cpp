@@ -2,6 +2,7 @@
 #include "ui/viewport/gizmo_tool.h"
 
 #include "ui/document/auto_key.h"
+#include "ui/messages/shown_name.h"
 
 #include <QtCore/QLocale>
 
@@ -85,8 +86,8 @@ bool GizmoTool::begin(const Picture& picture, const glm::vec2& pixel)
     else
         m_ring.emplace(*shown, *m_hovered, picture.view, picture.size, pixel);
     m_frame = m_document.currentKeyFrame();
-    m_boneName =
-        QString::fromStdString(m_actor.model()->data.bones[std::size_t(*gizmoBone())].name.utf8);
+    m_boneName = shownName(
+        m_actor.model()->data.bones[std::size_t(*gizmoBone())].name.utf8, longestInSentence);
     m_document.beginGesture();
     return true;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/texture_loading.h"
 
+#include "libmmd/base/guarded.h"
+
 #include <QtCore/QPromise>
 
 #include <exception>

@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 #include "ui/viewport/gl_format.h"
 
@@ -290,7 +291,7 @@ void Viewport::updateTitle()
                                                       : tr("view"));
     if (const auto bone = m_actor.lastSelected()) {
         QString name =
-            QString::fromStdString(m_actor.model()->data.bones[std::size_t(*bone)].name.utf8);
+            shownName(m_actor.model()->data.bones[std::size_t(*bone)].name.utf8, longestInSentence);
         if (m_actor.selectedBones().size() > 1)
             name += QStringLiteral(" +%1").arg(m_actor.selectedBones().size() - 1);
         parts << name;

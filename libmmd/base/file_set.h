@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace mmd {
+
+/// Files by identity: another spelling of a path, or a link, is the same file. One that does not
+/// exist is known by where it would be.
+class FileSet {
+public:
+    /// False if the file was in the set already.
+    bool add(const std::filesystem::path& path);
+    [[nodiscard]] bool contains(const std::filesystem::path& path) const;
+
+private:
+    struct Name {
+        std::optional<std::pair<std::uint64_t, std::uint64_t>> id; ///< of what exists
+        std::filesystem::path place;                               ///< else
+        auto operator<=>(const Name&) const = default;
+    };
+    [[nodiscard]] static Name nameOf(const std::filesystem::path& path);
+
+    std::set<Name> m_files;
+};
+
+} // namespace mmd

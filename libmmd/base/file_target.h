@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/base/error.h"
+
+#include <filesystem>
+
+#ifndef _WIN32
+#include <sys/stat.h>
+
+#include <optional>
+#endif
+
+namespace mmd {
+
+/// What writing replaces: a path that is no link, and what is there now.
+struct FileTarget {
+    std::filesystem::path path;
+#ifndef _WIN32
+    std::optional<struct stat> before; ///< none: a new file
+#endif
+};
+
+/// `path` with its links followed. NotWritable if something is there that shall not be replaced:
+/// writeFile says what.
+[[nodiscard]] Result<FileTarget> fileTarget(const std::filesystem::path& path);
+
+#ifndef _WIN32
+[[nodiscard]] inline bool isSameFile(const struct stat& a, const struct stat& b)
+{
+    return a.st_dev == b.st_dev && a.st_ino == b.st_ino;
+}
+#endif
+
+} // namespace mmd

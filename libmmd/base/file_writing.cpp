@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_error.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/base/temporary_file.h"
+
+#include <memory>
+#include <system_error>
+#include <utility>
+
+/// Writing of whole files; reading: file_io.cpp.
+namespace mmd {
+
+namespace fs = std::filesystem;
+
+Result<void> checkWritable(const fs::path& path)
+{
+    return fileTarget(path).and_then([](const FileTarget& target) -> Result<void> {
+        const fs::path folder = target.path.parent_path();
+        std::error_code error;
+        if (!fs::is_directory(folder.empty() ? fs::path(".") : folder, error))
+            return tl::unexpected(fileError(ErrorCode::NotWritable, FileProblem::NoFolder));
+        return {};
+    });
+}
+
+Result<void> writeFiles(std::span<const FileContent> files)
+{
+    const auto failed = [](const FileContent& file, Error error) {
+        error.field = utf8FromPath(file.path);
+        return tl::unexpected(std::move(error));
+    };
+    std::vector<std::unique_ptr<TemporaryFile>> temporary;
+    for (const FileContent& file : files) {
+        auto target = fileTarget(file.path);
+        if (!target)
+            return failed(file, target.error());
+        temporary.push_back(std::make_unique<TemporaryFile>(std::move(*target)));
+        if (const int error = temporary.back()->write(file.bytes); error != 0)
+            return failed(file, fileError(ErrorCode::NotWritable, error));
+    }
+    for (std::size_t at = 0; at < files.size(); ++at)
+        if (const int error = temporary[at]->place(); error != 0)
+            return failed(files[at], fileError(ErrorCode::NotWritable, error));
+    for (const auto& each : temporary)
+        each->flushFolder();
+    return {};
+}
+
+Result<void> writeFile(const fs::path& path, std::span<const std::byte> bytes)
+{
+    const FileContent file{path, bytes};
+    return writeFiles(std::span(&file, 1)).map_error([](Error error) {
+        error.field = "file";
+        return error;
+    });
+}
+
+bool hasOtherLinks(const fs::path& path)
+{
+    std::error_code error;
+    const bool isFile = fs::is_regular_file(path, error);
+    return isFile && fs::hard_link_count(path, error) > 1 && !error;
+}
+
+} // namespace mmd

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
+#include "tests/support/corpus.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <atomic>
+#include <thread>
+
+#include <csignal>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using mmd::ErrorCode;
+using mmd::FileProblem;
+using odori::test::bytesOf;
+using odori::test::readAll;
+
+/// What writing replaces and what it leaves alone; what a killed program leaves behind. Of systems
+/// with users, modes and signals.
+class TestFileWriting : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void whatIsNoRegularFileIsLeftAlone_data();
+    void whatIsNoRegularFileIsLeftAlone();
+    void whatIsWriteProtectedIsLeftAlone();
+    void whatTheUserMayNotWriteIsLeftAlone();
+    void anUnwritableFolderIsSaid();
+    void ownerAndModeHoldFromTheFirstByte();
+    void aGroupThatCannotBeKeptGetsNoMore();
+    void linksAreFollowedToTheirEnd();
+    void otherLinksKeepTheOldContent();
+    void aFullDiskLeavesTheOldFile();
+    void aKilledWriterLeavesOneWholeFile();
+    void whatSeveralKilledWritersLeftIsRemoved();
+    void aLivingWriterKeepsItsFile();
+    void whatAnotherMachineLeftStays();
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QString::fromUtf8(name));
+    }
+    [[nodiscard]] mmd::Result<void> write(const char* name, const QByteArray& data) const
+    {
+        return mmd::writeFile(mmd::pathFromUtf8(path(name).toStdString()), bytesOf(data));
+    }
+    [[nodiscard]] QStringList temporaries() const
+    {
+        return QDir(m_folder->path()).entryList({u".odori*"_qs}, QDir::AllEntries | QDir::Hidden);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestFileWriting::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+namespace {
+
+constexpr uid_t nobody = 65534;
+
+struct stat statusOf(const QString& path)
+{
+    struct stat status {};
+    if (lstat(QFile::encodeName(path).constData(), &status) != 0)
+        qFatal("no such file: %s", qPrintable(path));
+    return status;
+}
+
+/// This process is another user while it lives.
+class AsNobody {
+public:
+    AsNobody() { m_isOther = setegid(nobody) == 0 && seteuid(nobody) == 0; }
+    ~AsNobody()
+    {
+        if (m_isOther && (seteuid(0) != 0 || setegid(0) != 0))
+            qFatal("the user cannot be changed back");
+    }
+    [[nodiscard]] bool isOther() const { return m_isOther; }
+
+private:
+    bool m_isOther = false;
+};
+
+bool mode(const QString& path, mode_t bits)
+{
+    return chmod(QFile::encodeName(path).constData(), bits) == 0;
+}
+
+bool owner(const QString& path, uid_t user, gid_t group)
+{
+    return chown(QFile::encodeName(path).constData(), user, group) == 0;
+}
+
+} // namespace
+
+#define NEEDS_ROOT()                                                                               \
+    if (geteuid() != 0)                                                                            \
+    QSKIP("only root may change users")
+
+void TestFileWriting::whatIsNoRegularFileIsLeftAlone_data()
+{
+    QTest::addColumn<QString>("target");
+    QTest::newRow("a pipe") << QString();
+    QTest::newRow("a device") << u"/dev/null"_qs;
+    QTest::newRow("a link to a pipe") << u"pipe"_qs;
+    QTest::newRow("a link to a device") << u"/dev/full"_qs;
+    QTest::newRow("a link to an open file without a name") << u"/proc/self/fd/%1"_qs;
+    QTest::newRow("a link that leads to itself") << u"name"_qs;
+}
+
+void TestFileWriting::whatIsNoRegularFileIsLeftAlone()
+{
+    QFETCH(QString, target);
+    QCOMPARE(mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
+    QFile unnamed(path("unnamed"));
+    QVERIFY(unnamed.open(QIODevice::ReadWrite));
+    QVERIFY(QFile::remove(path("unnamed")));
+    QString name = path("pipe");
+    if (target == u"/dev/null"_qs)
+        name = target;
+    else if (!target.isEmpty()) {
+        name = path("name");
+        const QString to = target.contains(u'%') ? target.arg(unnamed.handle()) : target;
+        QCOMPARE(
+            symlink(QFile::encodeName(to).constData(), QFile::encodeName(name).constData()), 0);
+    }
+    const auto before = statusOf(name);
+    const auto written = mmd::writeFile(mmd::pathFromUtf8(name.toStdString()), bytesOf("x"));
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, ErrorCode::NotWritable);
+    if (target != u"name"_qs)
+        QCOMPARE(written.error().problem, FileProblem::NotRegular);
+    QCOMPARE(statusOf(name).st_ino, before.st_ino);
+    QCOMPARE(statusOf(name).st_mode, before.st_mode);
+    QCOMPARE(temporaries(), QStringList());
+}
+
+/// Whoever asks: root may write such a file, but would not want to.
+void TestFileWriting::whatIsWriteProtectedIsLeftAlone()
+{
+    QVERIFY(write("kept", "old"));
+    QVERIFY(mode(path("kept"), 0444));
+    const auto written = write("kept", "new");
+    QCOMPARE(written.error().problem, FileProblem::WriteProtected);
+    QCOMPARE(readAll(path("kept")), QByteArray("old"));
+}
+
+void TestFileWriting::whatTheUserMayNotWriteIsLeftAlone()
+{
+    NEEDS_ROOT();
+    QVERIFY(write("theirs", "old"));
+    QVERIFY(mode(path("theirs"), 0644) && mode(m_folder->path(), 0777));
+    {
+        const AsNobody nobodyWrites;
+        QVERIFY(nobodyWrites.isOther());
+        QCOMPARE(write("theirs", "new").error().problem, FileProblem::NoPermission);
+    }
+    QCOMPARE(readAll(path("theirs")), QByteArray("old"));
+}
+
+void TestFileWriting::anUnwritableFolderIsSaid()
+{
+    NEEDS_ROOT();
+    QVERIFY(write("file", "old"));
+    QVERIFY(mode(path("file"), 0666) && mode(m_folder->path(), 0755));
+    {
+        const AsNobody nobodyWrites;
+        QVERIFY(nobodyWrites.isOther());
+        QCOMPARE(write("file", "new").error().problem, FileProblem::NoPermission);
+    }
+    QCOMPARE(readAll(path("file")), QByteArray("old"));
+    QCOMPARE(temporaries(), QStringList());
+}
+
+/// A file that only its owner may read is never readable for others, in no moment of being written.
+void TestFileWriting::ownerAndModeHoldFromTheFirstByte()
+{
+    NEEDS_ROOT();
+    QVERIFY(write("secret", "old"));
+    QVERIFY(owner(path("secret"), 1234, 4321) && mode(path("secret"), 0640));
+    std::atomic<bool> isDone = false;
+    std::atomic<int> seen = 0, wrong = 0;
+    std::thread watcher([&] {
+        while (!isDone)
+            for (const QString& name : temporaries()) {
+                struct stat status {};
+                const QByteArray file = QFile::encodeName(m_folder->filePath(name));
+                if (stat(file.constData(), &status) != 0)
+                    continue;
+                const bool isOwned = status.st_uid == 1234 && status.st_gid == 4321 &&
+                                     (status.st_mode & 07777) == 0640;
+                const bool isClosed = (status.st_mode & 077) == 0;
+                ++seen;
+                if (!(status.st_size > 0 ? isOwned : isOwned || isClosed))
+                    ++wrong;
+            }
+    });
+    const bool isWritten = write("secret", QByteArray(64 << 20, 'x')).has_value();
+    isDone = true;
+    watcher.join();
+    QVERIFY(isWritten);
+    QVERIFY(seen > 0);
+    QCOMPARE(wrong.load(), 0);
+    QCOMPARE(statusOf(path("secret")).st_uid, uid_t(1234));
+    QCOMPARE(statusOf(path("secret")).st_gid, gid_t(4321));
+    QCOMPARE(statusOf(path("secret")).st_mode & 07777, mode_t(0640));
+}
+
+void TestFileWriting::aGroupThatCannotBeKeptGetsNoMore()
+{
+    NEEDS_ROOT();
+    QVERIFY(write("shared", "old"));
+    QVERIFY(owner(path("shared"), nobody, 4321) && mode(path("shared"), 0664));
+    QVERIFY(mode(m_folder->path(), 0777));
+    {
+        const AsNobody nobodyWrites;
+        QVERIFY(nobodyWrites.isOther());
+        QVERIFY(write("shared", "new"));
+    }
+    QCOMPARE(readAll(path("shared")), QByteArray("new"));
+    QCOMPARE(statusOf(path("shared")).st_gid, gid_t(nobody));
+    QCOMPARE(statusOf(path("shared")).st_mode & 07777, mode_t(0644));
+}
+
+void TestFileWriting::linksAreFollowedToTheirEnd()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir(u"elsewhere"_qs));
+    QCOMPARE(symlink("second", QFile::encodeName(path("first")).constData()), 0);
+    QCOMPARE(symlink("elsewhere/end", QFile::encodeName(path("second")).constData()), 0);
+    for (const char* content : {"new", "newer"}) { // it does not exist at first
+        QVERIFY(write("first", content));
+        QCOMPARE(readAll(path("elsewhere/end")), QByteArray(content));
+        QVERIFY(QFileInfo(path("first")).isSymLink() && QFileInfo(path("second")).isSymLink());
+    }
+    QCOMPARE(symlink("no folder/end", QFile::encodeName(path("nowhere")).constData()), 0);
+    QCOMPARE(write("nowhere", "x").error().problem, FileProblem::NoFolder);
+    QVERIFY(QFileInfo(path("nowhere")).isSymLink());
+}
+
+void TestFileWriting::otherLinksKeepTheOldContent()
+{
+    QVERIFY(write("one", "old"));
+    const auto one = mmd::pathFromUtf8(path("one").toStdString());
+    QVERIFY(!mmd::hasOtherLinks(one));
+    QVERIFY(!mmd::hasOtherLinks(one.parent_path()) && !mmd::hasOtherLinks({}));
+    std::filesystem::create_hard_link(one, mmd::pathFromUtf8(path("two").toStdString()));
+    QVERIFY(mmd::hasOtherLinks(one));
+    QVERIFY(write("one", "new"));
+    QVERIFY(!mmd::hasOtherLinks(one)); // so it is said once
+    QCOMPARE(readAll(path("two")), QByteArray("old"));
+}
+
+void TestFileWriting::aFullDiskLeavesTheOldFile()
+{
+    std::signal(SIGXFSZ, SIG_IGN);
+    QVERIFY(write("file", "old"));
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit small = before;
+    small.rlim_cur = 5000;
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    const auto written = write("file", QByteArray(5001, 'x'));
+    const auto fits = write("fits", QByteArray(5000, 'x'));
+    setrlimit(RLIMIT_FSIZE, &before);
+    QVERIFY(!written && fits);
+    QCOMPARE(written.error().problem, FileProblem::DiskFull);
+    QCOMPARE(readAll(path("file")), QByteArray("old"));
+    QCOMPARE(temporaries(), QStringList());
+}
+
+void TestFileWriting::aKilledWriterLeavesOneWholeFile()
+{
+    const QByteArray small(1000, 's'), large(4 << 20, 'l');
+    QVERIFY(write("file", small));
+    int left = 0;
+    for (int round = 0; round < 40; ++round) {
+        const pid_t child = fork();
+        QVERIFY(child >= 0);
+        if (child == 0) {
+            while (write("file", large) && write("file", small)) {
+            }
+            _exit(1);
+        }
+        usleep(useconds_t(1000 + round * 700));
+        kill(child, SIGKILL);
+        int status = 0;
+        QCOMPARE(waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status));
+        const QByteArray now = readAll(path("file"));
+        QVERIFY(now == small || now == large);
+        QVERIFY(temporaries().size() <= 1); // each writer removes what the one before left
+        left += int(temporaries().size());
+    }
+    QVERIFY(left > 0); // else nothing was tried
+    QVERIFY(write("file", small));
+    QCOMPARE(temporaries(), QStringList());
+}
+
+void TestFileWriting::whatSeveralKilledWritersLeftIsRemoved()
+{
+    QVERIFY(write("file", "old"));
+    const QByteArray large(256 << 20, 'l');
+    std::vector<pid_t> children;
+    for (int number = 1; number <= 3; ++number) {
+        const pid_t child = fork();
+        QVERIFY(child >= 0);
+        if (child == 0)
+            _exit(write("file", large) ? 0 : 1);
+        children.push_back(child);
+        QTRY_COMPARE(temporaries().size(), number);
+        kill(child, SIGSTOP);
+    }
+    for (const pid_t child : children) {
+        int status = 0;
+        kill(child, SIGKILL);
+        QCOMPARE(waitpid(child, &status, 0), child);
+    }
+    QCOMPARE(temporaries().size(), 3);
+    QVERIFY(write("file", "new"));
+    QCOMPARE(temporaries(), QStringList());
+    QCOMPARE(readAll(path("file")), QByteArray("new"));
+}
+
+void TestFileWriting::aLivingWriterKeepsItsFile()
+{
+    QVERIFY(write("file", "old"));
+    const QByteArray large(256 << 20, 'l');
+    const pid_t child = fork();
+    QVERIFY(child >= 0);
+    if (child == 0)
+        _exit(write("file", large) ? 0 : 1);
+    QStringList theirs;
+    QTRY_VERIFY(!(theirs = temporaries()).isEmpty());
+    kill(child, SIGSTOP);
+    const bool isWritten = write("file", "mine").has_value();
+    const QByteArray mine = readAll(path("file"));
+    const QStringList after = temporaries();
+    kill(child, SIGCONT);
+    int status = -1;
+    QCOMPARE(waitpid(child, &status, 0), child);
+    QVERIFY(isWritten);
+    QCOMPARE(mine, QByteArray("mine"));
+    QCOMPARE(after, theirs);
+    QVERIFY(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    QCOMPARE(QFileInfo(path("file")).size(), large.size());
+    QCOMPARE(temporaries(), QStringList());
+}
+
+/// It may be at work: what runs there is not known here.
+void TestFileWriting::whatAnotherMachineLeftStays()
+{
+    QVERIFY(write("file", "old"));
+    const pid_t child = fork();
+    QVERIFY(child >= 0);
+    if (child == 0)
+        _exit(write("file", QByteArray(256 << 20, 'l')) ? 0 : 1);
+    QTRY_VERIFY(!temporaries().isEmpty());
+    kill(child, SIGKILL);
+    int status = 0;
+    QCOMPARE(waitpid(child, &status, 0), child);
+    const QStringList left = temporaries();
+    QCOMPARE(left.size(), 1);
+    // The same name, but for the start of the machine.
+    QStringList parts = left.front().split(u'-');
+    QVERIFY(parts.size() == 4);
+    std::reverse(parts[2].begin(), parts[2].end());
+    const QString theirs = parts.join(u'-');
+    QVERIFY(QFile::copy(m_folder->filePath(left.front()), m_folder->filePath(theirs)));
+    QVERIFY(write("file", "new"));
+    QCOMPARE(temporaries(), QStringList{theirs});
+}
+
+QTEST_GUILESS_MAIN(TestFileWriting)
+#include "test_file_writing.moc"
