@@ -17,6 +17,17 @@ namespace {
 
 constexpr int noteMilliseconds = 6000;
 constexpr int widestText = 520; ///< pixels
+constexpr int mostLines = 30;   ///< of a tool tip: they fit a screen
+
+/// The first lines, and how many more there are.
+QString firstLines(const QString& details)
+{
+    const qsizetype more = details.count(u'\n') + 1 - mostLines;
+    if (more <= 0)
+        return details;
+    const QString first = details.section(u'\n', 0, mostLines - 1);
+    return first + u'\n' + MessageBar::tr("… and %n more", nullptr, int(more));
+}
 
 } // namespace
 
@@ -57,6 +68,11 @@ QString MessageBar::text() const
     return isVisibleTo(parentWidget()) ? m_text->text() : QString();
 }
 
+QString MessageBar::details() const
+{
+    return isVisibleTo(parentWidget()) ? m_details : QString();
+}
+
 QSize MessageBar::sizeHint() const
 {
     const int line = m_text->fontMetrics().horizontalAdvance(m_text->text()) + 2;
@@ -87,7 +103,9 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
     m_icon->setPixmap(themedIcon(icon, palette()).pixmap(16, 16));
     m_offer->hide();
     m_text->setText(text);
-    m_text->setToolTip(plainToolTip(details));
+    m_details = firstLines(details);
+    m_text->setToolTip(plainToolTip(m_details));
+    m_text->setAccessibleDescription(m_details);
     QFrame::show();
     if (kind == Kind::Note)
         m_timer->start(noteMilliseconds);

@@ -21,6 +21,8 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
+    /// More about it, a line each, up to a screenful: the tool tip of the text.
+    [[nodiscard]] QString details() const;
     /// A button beside what is shown now that triggers `action`; gone with the text.
     void offer(QAction* action);
     /// As wide as one line of the text, up to a width that is read easily.
@@ -31,6 +33,7 @@ public slots:
     void clear();
 
 private:
+    QString m_details;
     QLabel* m_icon;
     QLabel* m_text;
     QToolButton* m_offer;

@@ -566,6 +566,16 @@
     </message>
 </context>
 <context>
+    <name>odori::MessageBar</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::MorphPanel</name>
     <message numerus="yes">
         <source>%n morph(s)</source>

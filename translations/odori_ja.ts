@@ -3416,6 +3416,12 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>Close this message</source>
         <translation>このメッセージを閉じる</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>…ほか %n 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::MorphPanel</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/project/project_json.h"
 
+#include "libmmd/base/json_tree.h"
 #include "libmmd/base/member_count.h"
 #include "libmmd/format/number_text.h"
 
@@ -98,20 +99,19 @@ Result<Json> parsed(std::string_view text)
 {
     const char* problem = nullptr;
     MemberCount members;
-    const auto watch = [&](int depth, Json::parse_event_t event, Json&) {
-        if (!problem && depth > deepestNesting)
+    JsonTree tree([&](int depth, JsonTree::Event event, const Json&) {
+        if (depth > deepestNesting)
             problem = "values nest too deep";
-        if (!problem && event == Json::parse_event_t::object_start)
+        if (event == JsonTree::Event::object_start)
             members.begin(depth);
-        if (!problem && event == Json::parse_event_t::key && !members.add(depth))
+        if (event == JsonTree::Event::key && !members.add(depth))
             problem = "an object has too many members";
-        return !problem; // else nothing more is kept
-    };
+        return !problem;
+    });
     try {
-        Json json = Json::parse(text.begin(), text.end(), watch);
-        if (problem)
-            return tl::unexpected(errorAt(text, 0, problem));
-        return json;
+        if (!tree.parse(text.begin(), text.end()))
+            return tl::unexpected(errorAt(text, 0, problem ? problem : "the text is no JSON"));
+        return std::move(tree.root());
     } catch (const Json::parse_error& error) {
         const std::size_t at = error.byte > 0 ? error.byte - 1 : 0;
         return tl::unexpected(errorAt(text, at, "the text is no JSON"));

@@ -6,12 +6,12 @@
 #include "tests/support/corpus.h"
 #include "tests/support/cpu_time.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_metrics.h"
 #include "ui/dopesheet/dope_sheet.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtWidgets/QInputDialog>
-
-#include <array>
+#include <QtWidgets/QLabel>
 
 using namespace odori;
 
@@ -23,7 +23,10 @@ private slots:
     void init();
     void cleanup();
     void wildNumbersAreShownAndSaid();
+    void aThousandOdditiesAreCounted();
+    void aHundredThousandActorsAreOneSentence();
     void aThousandActorsGoOn();
+    void manyMarkersGoOn();
     void theTextureMemoryIsAskedForAndRemembered();
 
 private:
@@ -79,9 +82,14 @@ void TestProjectLimits::wildNumbersAreShownAndSaid()
     const test::CpuTime time;
     QVERIFY(test::opened(*m_window, {path}));
     QVERIFY(!canvas().grab().isNull());
-    const QString said = m_window->messageBar().text(); // of all six, the first
-    QVERIFY2(said.contains(QLatin1String("6 oddities")), qPrintable(said));
-    QVERIFY2(said.contains(QLatin1String("beats.")), qPrintable(said));
+    // The message says how many and the first; all of them are in its details.
+    QVERIFY(m_window->messageBar().text().contains(QLatin1String("6 oddities")));
+    const QString said = m_window->messageBar().details();
+    for (const char* member : {"beats.first = 1e+18", "beats.perMinute = 1e-300",
+             "beats.perBar = 4294967295", "play.last = 1", "gravity", "physicsSteps = 4294967295"})
+        QVERIFY2(said.contains(QLatin1String(member)), qPrintable(said));
+    const auto* label = m_window->findChild<QLabel*>(QStringLiteral("messageText"));
+    QCOMPARE(label->toolTip(), said); // shown where the message is
     QCOMPARE(document().currentFrame(), 4294967295.0);
     QCOMPARE(document().scene().settings.firstBeat, mmd::SettingsLimits::farthestBeat);
     // And back to where there is something to see.
@@ -89,6 +97,40 @@ void TestProjectLimits::wildNumbersAreShownAndSaid()
     canvas().fit();
     QVERIFY(!canvas().grab().isNull());
     QVERIFY2(time.seconds() < 20.0, "the window stands still");
+}
+
+void TestProjectLimits::aThousandOdditiesAreCounted()
+{
+    const QString path = m_folder->filePath(QStringLiteral("gone.odori"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "odori-project", "actors": [{"model": "gone 0.pmx"})");
+    for (int actor = 1; actor < 1000; ++actor)
+        file.write(",{\"model\": \"gone " + QByteArray::number(actor) + ".pmx\"}");
+    file.write("]}");
+    file.close();
+    QVERIFY(test::opened(*m_window, {path}));
+    QVERIFY(m_window->messageBar().text().contains(QLatin1String("1000")));
+    // As many as a screen has lines, and how many more there are.
+    const QStringList lines = m_window->messageBar().details().split(u'\n');
+    QVERIFY2(lines.size() <= 40, qPrintable(QString::number(lines.size())));
+    QVERIFY(lines.front().contains(QLatin1String("gone 0.pmx")));
+    QVERIFY2(lines.back().contains(QString::number(1000 - (lines.size() - 1))),
+        qPrintable(lines.back()));
+}
+
+void TestProjectLimits::aHundredThousandActorsAreOneSentence()
+{
+    const QString path = m_folder->filePath(QStringLiteral("crowd.odori"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        R"({"format": "odori-project", "actors": [{})" + QByteArray(",{}").repeated(99'999) + "]}");
+    file.close();
+    QVERIFY(test::opened(*m_window, {path}));
+    const QString said = m_window->messageBar().text();
+    QVERIFY2(said.contains(QStringLiteral("at most 1000")), qPrintable(said));
+    QVERIFY(document().scene().actors.empty());
 }
 
 void TestProjectLimits::aThousandActorsGoOn()
@@ -114,6 +156,52 @@ void TestProjectLimits::aThousandActorsGoOn()
     QVERIFY(test::opened(*m_window, {samplePaths().first()}));
     QCOMPARE(document().scene().actors.size(), mmd::mostActors);
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("1000")));
+}
+
+void TestProjectLimits::manyMarkersGoOn()
+{
+    constexpr int count = 200'000;
+    QByteArray members = R"("markers": [)";
+    for (int at = 0; at < count; ++at)
+        members += (at > 0 ? "," : "") + QByteArray(R"({"frame":)") + QByteArray::number(at) +
+                   R"(,"name":"marker )" + QByteArray::number(at) + R"("})";
+    QVERIFY(test::opened(*m_window, {project(members + "]")}));
+    const auto& markers = document().scene().markers;
+    QCOMPARE(markers.size(), std::size_t(count));
+    const auto opened = markers;
+
+    // Painting and pointing, where they lie close and where they lie apart.
+    const int flagY = DopeMetrics::rulerHeight + 8;
+    for (const bool isWhole : {true, false}) {
+        TimeAxis axis = canvas().axis();
+        axis.firstFrame = isWhole ? 0.0 : 100.0;
+        axis.pixelsPerFrame = isWhole ? canvas().width() / double(count) : 20.0;
+        canvas().setAxis(axis);
+        for (int move = 0; move < 30; ++move) {
+            QTest::mouseMove(&canvas(), {canvas().width() / 2 + move, flagY});
+            QVERIFY(!canvas().grab().isNull());
+        }
+    }
+    // One is moved to where another one is, and back.
+    const QPoint from(canvas().axis().pixel(110.0) + 2, flagY);
+    const QPoint to(canvas().axis().pixel(120.0) + 2, flagY);
+    QTest::mousePress(&canvas(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 20; ++step)
+        QTest::mouseMove(&canvas(), from + (to - from) * step / 20);
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
+    QVERIFY(mmd::hasMarker(markers, {120, "marker 110"}));
+    QVERIFY(!mmd::hasMarker(markers, {110, "marker 110"}));
+    QCOMPARE(markers.size(), std::size_t(count));
+    QVERIFY(document().isModified());
+    QTest::keyClick(&canvas(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(markers == opened);
+    QVERIFY(!document().isModified());
+
+    test::playEvenly(*m_window);
+    QTest::keyClick(&canvas(), Qt::Key_P);
+    QTRY_VERIFY(document().currentFrame() >= 3.0);
+    QTest::keyClick(&canvas(), Qt::Key_P);
+    QVERIFY(!m_window->playback().isPlaying());
 }
 
 void TestProjectLimits::theTextureMemoryIsAskedForAndRemembered()

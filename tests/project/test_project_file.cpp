@@ -80,6 +80,7 @@ private slots:
     void everyChangedByteIsAProjectOrAnError();
     void deepTextsAreRefused();
     void wideTextsAreRefused();
+    void longListsAreRead();
     void settingsOutOfRangeAreMendedWithAWarning_data();
     void settingsOutOfRangeAreMendedWithAWarning();
     void namesAreText();
@@ -315,6 +316,24 @@ void TestProjectFile::wideTextsAreRefused()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, mmd::ErrorCode::BadText);
     QCOMPARE(refused.error().field, std::string("an object has too many members"));
+}
+
+/// The cost of an element does not depend on how many there are: else this takes minutes.
+void TestProjectFile::longListsAreRead()
+{
+    constexpr int count = 300'000;
+    QByteArray markers;
+    for (int at = 0; at < count; ++at)
+        markers += (at > 0 ? ",{\"frame\":" : "{\"frame\":") + QByteArray::number(at) + "}";
+    const auto project = read(R"({"format": "odori-project", "markers": [)" + markers + "]}");
+    QVERIFY(project);
+    QCOMPARE(project->markers.size(), std::size_t(count));
+    QCOMPARE(project->markers.back().frame, std::uint32_t(count - 1));
+
+    const QByteArray actors = "{" + QByteArray("},{").repeated(count - 1) + "}";
+    const auto crowd = read(R"({"format": "odori-project", "actors": [)" + actors + "]}");
+    QVERIFY(!crowd);
+    QVERIFY(crowd.error().field.find("at most 1000") != std::string::npos);
 }
 
 void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/preset_file.h"
 
+#include "libmmd/base/json_tree.h"
 #include "libmmd/base/member_count.h"
 #include "libmmd/base/shared_cursor.h"
 
@@ -32,7 +33,7 @@ public:
     mmd::Result<std::vector<CurvePreset>> presets();
 
 private:
-    using Event = Json::parse_event_t;
+    using Event = mmd::JsonTree::Event;
 
     [[nodiscard]] std::optional<mmd::Error> parse();
     void note(int depth, Event event, const Json& value);
@@ -103,12 +104,12 @@ void Reading::note(int depth, Event event, const Json& value)
 std::optional<mmd::Error> Reading::parse()
 {
     const char* end = m_text.data() + m_text.size();
-    const auto watch = [this](int depth, Event event, Json& value) {
+    mmd::JsonTree tree([this](int depth, Event event, const Json& value) {
         note(depth, event, value);
         return !m_isTooDeep && !m_hasTooMany;
-    };
+    });
     try {
-        m_json = Json::parse(mmd::SharedCursor(&m_at), mmd::SharedCursor(&end), watch);
+        tree.parse(mmd::SharedCursor(&m_at), mmd::SharedCursor(&end));
     } catch (const Json::parse_error& error) {
         return errorAt(error.byte > 0 ? error.byte - 1 : 0, "the text is no JSON");
     } catch (const Json::exception&) {
@@ -118,6 +119,7 @@ std::optional<mmd::Error> Reading::parse()
         return errorAt(0, "values nest too deep");
     if (m_hasTooMany)
         return errorAt(0, "an object has too many members");
+    m_json = std::move(tree.root());
     return std::nullopt;
 }
 
