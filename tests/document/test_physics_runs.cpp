@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits_scene.h"
 #include "ui/document/physics.h"
 
 #include <QtTest/QSignalSpy>
@@ -26,6 +27,7 @@ private slots:
     void bodiesStandAtTheirBones();
     void anotherModelBeginsAnew();
     void aModelThatIsTooMuchIsStillAndSaysSo();
+    void aPoseInProgressThatIsTooMuchIsStillAndSaysSo();
 
 private:
     [[nodiscard]] mmd::ActorId actor() const { return m_document->scene().active; }
@@ -249,6 +251,53 @@ void TestPhysicsRuns::aModelThatIsTooMuchIsStillAndSaysSo()
     mmd::PoseEvaluator evaluator(model);
     m_physics->bodiesAt(actor(), 3.0, evaluator.evaluate(3.0), places);
     QCOMPARE(places.size(), std::size_t(200));
+}
+
+/// Followers of the root meet the bobs only where the pose in progress puts them.
+void TestPhysicsRuns::aPoseInProgressThatIsTooMuchIsStillAndSaysSo()
+{
+    mmd::pmx::Model data = bobOnABone(true)->data;
+    data.bones.push_back(data.bones[0]); // stays, and so does the model as a whole
+    data.bones[2].name.utf8 = "other";
+    const mmd::pmx::RigidBody hook = data.rigidBodies[0], bob = data.rigidBodies[1];
+    data.rigidBodies.clear();
+    data.joints.clear();
+    constexpr std::size_t size = 150;
+    data.rigidBodies.resize(size, bob);
+    data.rigidBodies.resize(2 * size, hook);
+    for (std::size_t at = 0; at < 2 * size; ++at) {
+        mmd::pmx::RigidBody& body = data.rigidBodies[at];
+        body.group = at < size ? 0 : 1;
+        body.mask = at < size ? 1 << 1 : 1 << 0;
+        body.size = glm::vec3(0.5f);
+    }
+    data.bones[1].parent = 2;
+    data.rigidBodies.resize(4 * size, hook); // move the other way and touch nothing
+    for (std::size_t at = 2 * size; at < 4 * size; ++at) {
+        data.rigidBodies[at].bone = 2;
+        data.rigidBodies[at].mask = 0;
+    }
+    const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
+    m_document->load(mmd::setModel(m_document->scene(), {}, actor(), model));
+    mmd::SceneSettings settings = m_document->scene().settings;
+    settings.gravity = 0.0f; // the bobs wait
+    m_document->load(mmd::changeSettings(m_document->scene(), {}, settings));
+    QSignalSpy warned(m_physics.get(), &Physics::warned);
+    const auto settle = [&](float x) {
+        mmd::PoseEvaluator evaluator(model);
+        const mmd::BoneOverride draft{.bone = 0, .value = {glm::vec3(x, 0.0f, 0.0f)}};
+        evaluator.setOverrides({&draft, 1}, {});
+        (void)m_physics->settled(actor(), evaluator.evaluate(0.0));
+        return warned.count();
+    };
+    QCOMPARE(settle(0.0f), 0);
+    QCOMPARE(settle(2.0f), 1); // among the bobs
+    QCOMPARE(settle(2.01f), 1);
+    QCOMPARE(settle(0.0f), 1);
+    QCOMPARE(settle(2.0f), 2);
+    const auto warnings = warned.front().front().value<std::vector<mmd::Warning>>();
+    QCOMPARE(warnings.front().code, mmd::WarningCode::PhysicsOff);
+    QVERIFY(warnings.front().place.find("in this pose") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestPhysicsRuns)

@@ -61,6 +61,31 @@ mmd::Motion meeting()
     return motion;
 }
 
+/// The same with followers on the other side as well, which touch nothing: with both sides moving
+/// inwards the model as a whole stays, and so do the balls while a world is eased into the pose.
+std::shared_ptr<const mmd::Model> threeGroups(int size)
+{
+    BodyBuilder builder;
+    for (int ball = 0; ball < size; ++ball)
+        builder.sphere(builder.bone({0.01f * float(ball), 10, 0}), Dynamic, 1.0f).mask = 1 << 1;
+    for (int ball = 0; ball < 2 * size; ++ball) {
+        const bool isRight = ball < size;
+        auto& body = builder.sphere(builder.bone({isRight ? 500 : -500, 10, 0}), FollowsBone, 3.0f);
+        body.group = 1;
+        body.mask = isRight ? 1 << 0 : 0;
+    }
+    return builder.build();
+}
+
+/// At frame 0 already both sides are in the middle.
+mmd::Motion meetingAtOnce(int size)
+{
+    mmd::Motion motion;
+    for (int bone = size; bone < 3 * size; ++bone)
+        key(motion, bone, 0, {bone < 2 * size ? -500 : 500, 0, 0});
+    return motion;
+}
+
 mmd::Simulation runOf(const mmd::Motion& motion)
 {
     mmd::Simulation simulation(twoGroups(), {.gravity = glm::vec3(0.0f)});
@@ -89,6 +114,8 @@ private slots:
     void whatMeetsInARunSwitchesItOffFromThere();
     void anEditBeforeItSwitchesItOn();
     void aPoseThatIsTooMuchIsOff();
+    void aWarmUpThatIsTooMuchIsOff_data();
+    void aWarmUpThatIsTooMuchIsOff();
 };
 
 void TestPhysicsLimits::whatIsTooMuchAtRestIsOff_data()
@@ -270,6 +297,50 @@ void TestPhysicsLimits::aPoseThatIsTooMuchIsOff()
     QVERIFY(world.isOff());
     world.warmUp(apart);
     QVERIFY(!world.isOff());
+}
+
+void TestPhysicsLimits::aWarmUpThatIsTooMuchIsOff_data()
+{
+    QTest::addColumn<int>("size"); ///< of a group; its square is the number of pairs
+    QTest::addColumn<bool>("isOff");
+    QTest::newRow("16900 pairs") << 130 << true;
+    QTest::newRow("16384 pairs") << 128 << false;
+}
+
+/// Nothing overlaps while the model rests; it does on the way into the pose.
+void TestPhysicsLimits::aWarmUpThatIsTooMuchIsOff()
+{
+    QFETCH(int, size);
+    QFETCH(bool, isOff);
+    const auto model = threeGroups(size);
+    const mmd::PhysicsRig rig = mmd::makePhysicsRig(*model);
+    QCOMPARE(rig.dynamicBodies.size(), std::size_t(size));
+    mmd::PhysicsWorld world(rig, {.gravity = glm::vec3(0.0f)});
+    const mmd::Pose apart = poseOf(model, {});
+    const mmd::Pose together = poseOf(model, meetingAtOnce(size));
+    world.warmUp(together);
+    QCOMPARE(world.isOff(), isOff);
+    std::vector<mmd::BodyPlace> places(rig.dynamicBodies.size());
+    world.places(places);
+    const glm::vec3 rest(0.07f, 10, 0);
+    QVERIFY((glm::distance(places[7].position, rest) < 1e-3f) == isOff); // else it is pushed away
+    world.warmUp(apart);
+    QVERIFY(!world.isOff());
+
+    // A run that begins so says it, once, and is as without physics wherever it goes on.
+    mmd::Simulation run(model, {.gravity = glm::vec3(0.0f)});
+    run.setMotion(meetingAtOnce(size));
+    const auto first = bonesAt(run, 0.0);
+    const auto warnings = run.warnings();
+    QCOMPARE(warningsOfOff(warnings), isOff ? 1 : 0);
+    if (!isOff)
+        return;
+    QVERIFY(warnings.front().place.find("at frame 0") != std::string::npos);
+    mmd::PoseEvaluator evaluator(model);
+    evaluator.setMotion(meetingAtOnce(size));
+    QVERIFY(isSame(first, evaluator.evaluate(0.0).bones));
+    QVERIFY(isSame(bonesAt(run, 400.0), evaluator.evaluate(400.0).bones));
+    QCOMPARE(warningsOfOff(run.warnings()), 1);
 }
 
 QTEST_GUILESS_MAIN(TestPhysicsLimits)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/physics.h"
 
+#include "libmmd/physics/physics_limits.h"
 #include "libmmd/scene/edits_scene.h"
 
 #include <algorithm>
@@ -15,6 +16,7 @@ struct Physics::Run {
     std::shared_ptr<const mmd::Model> model;
     mmd::Simulation simulation;
     std::optional<mmd::PhysicsWorld> settling; ///< made for the first pose in progress
+    bool isSettlingOff = false;                ///< in the last pose in progress too much overlapped
     std::vector<mmd::BodyPlace> places;
     std::vector<mmd::SimulatedBone> bones;
     double dropped = 0.0;     ///< frames, as framesDropped() said
@@ -118,6 +120,12 @@ std::span<const mmd::SimulatedBone> Physics::settled(mmd::ActorId actor, const m
     if (!run->settling)
         run->settling.emplace(rig, run->simulation.settings());
     run->settling->warmUp(pose);
+    // Said when it goes off, not with every pose of a drag.
+    if (std::exchange(run->isSettlingOff, run->settling->isOff()) < run->settling->isOff())
+        emit warned({{.code = mmd::WarningCode::PhysicsOff,
+            .place = "over " + std::to_string(mmd::PhysicsLimits::mostPairs) +
+                     " pairs of overlapping rigid bodies in this pose",
+            .count = 1}});
     run->places.resize(rig.dynamicBodies.size());
     run->settling->places(run->places);
     mmd::bonesOf(rig, run->places, run->bones);
