@@ -43,7 +43,12 @@ private:
     {
         return test::dataOf(mmd::vmdFromMotion(document().scene().actors[actor].motion));
     }
-    void pressQuit() { QTest::keyClick(m_window.get(), Qt::Key_Q, Qt::ControlModifier); }
+    void pressQuit()
+    {
+        // A question before had the focus, and without it no shortcut works.
+        QVERIFY(QTest::qWaitFor([&] { return m_window->isActiveWindow(); }, 20000));
+        QTest::keyClick(m_window.get(), Qt::Key_Q, Qt::ControlModifier);
+    }
     /// Registers a key of the actor's first bone.
     void edit(std::size_t actor);
     void addMarker()

@@ -27,6 +27,7 @@ private slots:
     void badMorphLightAndShadowKeysAreFound();
     void duplicatesAreFoundByTrackAndFrame();
     void equalRecordsOfACutNameAreHarmless();
+    void aRecordOfAKeyThatIsKeptAsItIsIsNoDuplicate();
     void aCameraFileWithoutCameraKeysIsFound();
     void cameraKeysBesideAModelsAreFound();
     void keysWithoutANameAreFound();
@@ -195,6 +196,20 @@ void TestMotionCheck::equalRecordsOfACutNameAreHarmless()
     QVERIFY(!differ.at(0).harmless);
     const auto wholeName = checkMotion(motionOf("頭", {boneKey(7), boneKey(7)}), nullptr);
     QVERIFY(!wholeName.at(0).harmless);
+}
+
+/// Bytes after the end of a name are kept with the record.
+void TestMotionCheck::aRecordOfAKeyThatIsKeptAsItIsIsNoDuplicate()
+{
+    Motion motion;
+    addBone(motion, "頭", {boneKey(7), boneKey(9)});
+    std::vector<std::byte> bytes = vmdFromMotion(motion);
+    bytes[54 + 111 + 14] = std::byte(0x55); // the last of the second name's 15 bytes
+    const Motion read = motionFromVmd(*readVmd(std::move(bytes))).motion;
+    QCOMPARE(read.bones.size(), std::size_t(1));
+    QVERIFY(!read.bones[0]->raws().empty());
+    for (const Finding& finding : checkMotion(read, nullptr))
+        QVERIFY(finding.code != DuplicateKey);
 }
 
 void TestMotionCheck::aCameraFileWithoutCameraKeysIsFound()

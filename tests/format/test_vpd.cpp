@@ -250,6 +250,10 @@ void TestVpd::saysWhatIsWrong_data()
     row("a number too many", poseOf("Bone0{a\n1,2,3,4;0,0,0,1;}"), BadText, block + 22,
         "bone 0, number 8 of 7", 6);
     row("two weights", poseOf("Morph0{a\n1,2;}"), BadText, block + 11, "morph 0, number 2 of 1", 6);
+    row("CRLF", QByteArray(poseOf("Morph0{a\n1,2;}")).replace("\n", "\r\n"), BadText, block + 16,
+        "morph 0, number 2 of 1", 6);
+    row("CR", QByteArray(poseOf("Morph0{a\n1,2;}")).replace("\n", "\r"), BadText, block + 11,
+        "morph 0, number 2 of 1", 6);
     row("cut in a bone", poseOf("Bone0{a\n1,2,"), UnexpectedEnd, block + 12, "bone 0");
 }
 

@@ -16,6 +16,7 @@ private slots:
     void camerasOfAGlbCutAtTheFrame();
     void camerasHaveTheirFieldOfView();
     void lightsAreWritten();
+    void coloursBeyondTheRangeAreHeldInIt();
 
 private:
     std::unique_ptr<odori::test::ExportFolder> m_folder;
@@ -112,6 +113,29 @@ void TestExportView::lightsAreWritten()
         if (each.name == "Model") // the FBX SDK warns about any other
             QCOMPARE(*mmd::fbx::findProperty(each, "InheritType")->value<std::int32_t>(4), 1);
     }
+}
+
+void TestExportView::coloursBeyondTheRangeAreHeldInIt()
+{
+    mmd::ExportJob job = odori::test::smallJob(10);
+    mmd::LightKeyframe light;
+    light.value.direction = {0.0f, -1.0f, 0.0f};
+    light.value.colour = {-0.5f, 0.5f, 3.0f};
+    const std::vector<mmd::LightKeyframe> lights{light};
+    mmd::replaceTrack(job.view, mmd::Track<mmd::LightKeyframe>({}, lights));
+    const auto document = m_folder->fbx(job);
+    bool isFound = false;
+    for (const auto& each : document.node("Objects")->children) {
+        const auto* colour =
+            each.name == "NodeAttribute" ? mmd::fbx::findProperty(each, "Color") : nullptr;
+        if (!colour)
+            continue;
+        isFound = true;
+        QCOMPARE(*colour->value<double>(4), 0.0);
+        QCOMPARE(*colour->value<double>(5), 0.5);
+        QCOMPARE(*colour->value<double>(6), 1.0);
+    }
+    QVERIFY(isFound);
 }
 
 QTEST_GUILESS_MAIN(TestExportView)

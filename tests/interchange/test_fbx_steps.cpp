@@ -17,6 +17,7 @@ private slots:
     void init();
     void f1nullRecordsCloseAllLists();
     void f2shapesHoldTheVerticesThatMove();
+    void f2offsetsOfOneVertexAddUp();
     void f3shapesAreAnimated();
     void f4rotationsTurnOn();
     void f5nothingScales();
@@ -119,6 +120,19 @@ void TestFbxSteps::f2shapesHoldTheVerticesThatMove()
     QCOMPARE(shape.childValue<std::vector<double>>("Normals")->size(), std::size_t(6));
     // い is empty, which makes Blender fail.
     QVERIFY(object("Geometry", "い").name.empty());
+}
+
+void TestFbxSteps::f2offsetsOfOneVertexAddUp()
+{
+    mmd::pmx::Model model = odori::test::smallModel();
+    model.morphs[0].vertex = {
+        {3, {0.125f, 0.0f, 0.0f}}, {1, {0.0f, 0.5f, 0.25f}}, {3, {0.25f, 0.0f, 0.5f}}};
+    mmd::ExportJob job = odori::test::smallJob();
+    job.model = std::make_shared<const mmd::Model>(mmd::makeModel(std::move(model), {}, "s.pmx"));
+    make(std::move(job));
+    addShapes(*m_objects, *m_scene);
+    const std::vector<double> offsets{0, 4, -2, 3, 0, -4}; // 8 cm a unit, z mirrored
+    QCOMPARE(*object("Geometry", "あ").childValue<std::vector<double>>("Vertices"), offsets);
 }
 
 void TestFbxSteps::f3shapesAreAnimated()

@@ -22,6 +22,7 @@ private slots:
     void anyCursorGivesTheSame();
     void aCameraWithoutNeighboursEases();
     void cameraKeysOneFrameApartAreACut();
+    void cameraKeysTwoFramesApartEase();
     void lightIsLinear();
     void shadowKeepsItsModeUntilTheNextKey();
     void physicsIsThatOfTheKeyBefore();
@@ -174,6 +175,19 @@ void TestSampling::cameraKeysOneFrameApartAreACut()
     QVERIFY(sampleCamera(keys, 4.99, cursor).perspective);
     QCOMPARE(sampleCamera(keys, 5.0, cursor).target.x, 9.0f);
     QVERIFY(!sampleCamera(keys, 5.0, cursor).perspective);
+}
+
+void TestSampling::cameraKeysTwoFramesApartEase()
+{
+    CameraKeyframe first, second;
+    first.frame = 4;
+    first.value.target = {1, 2, 3};
+    second.frame = 6;
+    second.value.target = {9, 4, 3};
+    const auto keys = cameraTrack({first, second});
+    TrackCursor cursor;
+    QVERIFY(isNear(sampleCamera(keys, 5.0, cursor).target.x, 5.0));
+    QVERIFY(isNear(sampleCamera(keys, 4.5, cursor).target.y, 2.5));
 }
 
 void TestSampling::lightIsLinear()

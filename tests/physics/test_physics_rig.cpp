@@ -43,6 +43,7 @@ private slots:
     void theLastBodyOfABoneMovesIt();
     void bodiesAndBonesGoTogether();
     void aModelWithoutBodiesIsStill();
+    void everyNumberOfABodyIsItsOwn();
 };
 
 void TestPhysicsRig::aSoundModelHasNoWarning()
@@ -204,6 +205,28 @@ void TestPhysicsRig::aModelWithoutBodiesIsStill()
     QVERIFY(simulation.bonesAt(10.0).empty());
     QVERIFY(simulation.simulateTo(100.0, mmd::Progress()));
     QCOMPARE(simulation.pose(3.5).bones[0].translation, glm::vec3(0, 1, 0));
+}
+
+void TestPhysicsRig::everyNumberOfABodyIsItsOwn()
+{
+    BodyBuilder builder = chain();
+    RigidBody& body = builder.model().rigidBodies[2];
+    body.mass = 1.5f;
+    body.linearDamping = 0.1f;
+    body.angularDamping = 0.2f;
+    body.restitution = 0.3f;
+    body.friction = 0.4f;
+    body.group = 15;
+    body.mask = 0x1234;
+    const mmd::RigBody from = mmd::makePhysicsRig(*builder.build()).bodies[2];
+    QCOMPARE(from.mass, 1.5f);
+    QCOMPARE(from.linearDamping, 0.1f);
+    QCOMPARE(from.angularDamping, 0.2f);
+    QCOMPARE(from.restitution, 0.3f);
+    QCOMPARE(from.friction, 0.4f);
+    QCOMPARE(from.group, std::uint16_t(1u << 15));
+    QCOMPARE(from.mask, std::uint16_t(0x1234));
+    QCOMPARE(from.size.x, 0.4f);
 }
 
 QTEST_GUILESS_MAIN(TestPhysicsRig)

@@ -84,6 +84,7 @@ private slots:
     void otherSettingsAreAnotherRun();
     void aWorkerMayBeCancelled();
     void bodiesCanBeShown();
+    void anEditJustAfterTheFirstFrameBeginsAnew();
 };
 
 void TestSimulation::runsAreTheSameToTheLastBit()
@@ -347,6 +348,26 @@ void TestSimulation::bodiesCanBeShown()
     QCOMPARE(bodies.size(), std::size_t(5));
     for (std::size_t body = 0; body < 5; ++body)
         QVERIFY(isNear(bodies[body].position, pose.bones[body].translation, 1e-4f));
+}
+
+/// The run begins with the velocity of its first frame, which the second key decides.
+void TestSimulation::anEditJustAfterTheFirstFrameBeginsAnew()
+{
+    const auto motionTo = [](float x) {
+        mmd::Motion motion;
+        key(motion, 0, 0, {0, 0, 0});
+        key(motion, 0, 1, {x, 0, 0});
+        key(motion, 0, 30, {5, 0, 0});
+        return motion;
+    };
+    mmd::Simulation edited = runOf(motionTo(0.0f));
+    (void)edited.pose(20.0);
+    edited.setMotion(motionTo(2.0f));
+    mmd::Simulation fresh = runOf(motionTo(2.0f));
+    for (const double frame : {0.0, 1.0, 5.0, 20.0}) {
+        const auto bones = fresh.pose(frame).bones;
+        QVERIFY(isSame(edited.pose(frame).bones, bones));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestSimulation)

@@ -27,6 +27,7 @@ private slots:
     void whatHangsOnALinkFollows();
     void loopsAreCapped();
     void aMirroredMotionGivesTheMirroredPose();
+    void aGoalUnderALaterParentIsWhereItsParentIs();
 };
 
 namespace {
@@ -273,6 +274,28 @@ void TestIk::aMirroredMotionGivesTheMirroredPose()
                 qPrintable(textOf(positionOf(b, bone))));
             QVERIFY(isNear(rotationOf(b, bone), turnedOver(rotationOf(a, bone)), 0.02f));
         }
+    }
+}
+
+/// A parent of a later layer is evaluated after its child; what the child sees of it is of this
+/// frame, not of the one before.
+void TestIk::aGoalUnderALaterParentIsWhereItsParentIs()
+{
+    RigBuilder rig = leg({2, 1, -1});
+    const int parent = rig.bone({5, 5, 5});
+    rig.at(parent).deformLayer = 1;
+    rig.at(goal).parent = parent;
+    const auto model = rig.build();
+    mmd::Motion motion;
+    key(motion, parent, 0, {0, 0, 0});
+    key(motion, parent, 10, {-2, 1, -1});
+    mmd::PoseEvaluator evaluator(model);
+    evaluator.setMotion(motion);
+    for (const double frame : {0.0, 10.0, 5.0, 10.0, 0.0}) {
+        const mmd::Pose pose = evaluator.evaluate(frame);
+        const float part = float(frame) / 10.0f;
+        NEAR(positionOf(pose, goal), glm::vec3(2, 1, -1) + glm::vec3(-2, 1, -1) * part);
+        QVERIFY(glm::distance(positionOf(pose, ankle), positionOf(pose, goal)) < 0.01f);
     }
 }
 

@@ -18,6 +18,8 @@ private slots:
     void aBoneMorphTurnsOnTopOfTheKey();
     void bookkeepingOfTwoBoneMorphsIsInFileOrder();
     void aMaterialMorphMultipliesAndAdds();
+    void aMaterialMorphChangesEveryNumber_data();
+    void aMaterialMorphChangesEveryNumber();
     void aMaterialMorphOfNoneMeansAll();
     void anOverrideOfAMorphWins();
     void vertexMorphsAddUpAndGoBackToRest();
@@ -148,6 +150,71 @@ void TestMorphs::bookkeepingOfTwoBoneMorphsIsInFileOrder()
     key(motion, "n", 0, 1.0f);
     const glm::quat both = poseOf(rig.build(), motion).bones[0].rotation;
     QVERIFY2(isNear(both, aboutY(90) * aboutX(90)), qPrintable(textOf(both)));
+}
+
+void TestMorphs::aMaterialMorphChangesEveryNumber_data()
+{
+    QTest::addColumn<int>("operation");
+    QTest::newRow("multiply") << 0;
+    QTest::newRow("add") << 1;
+}
+
+// Source: docs/formats.md, material morphs. The tints of the textures begin at 1 and 0.
+void TestMorphs::aMaterialMorphChangesEveryNumber()
+{
+    QFETCH(int, operation);
+    RigBuilder rig;
+    mmd::pmx::Material material;
+    material.diffuse = {0.8f, 0.7f, 0.6f, 0.5f};
+    material.specular = {0.3f, 0.2f, 0.1f};
+    material.specularPower = 12.0f;
+    material.ambient = {0.4f, 0.45f, 0.5f};
+    material.edgeColour = {0.9f, 0.8f, 0.7f, 0.6f};
+    material.edgeSize = 2.0f;
+    rig.model().materials = {material};
+    mmd::pmx::MaterialOffset by;
+    by.material = 0;
+    by.operation = std::uint8_t(operation);
+    by.diffuse = {0.1f, 0.2f, 0.3f, 0.4f};
+    by.specular = {0.5f, 0.6f, 0.7f};
+    by.specularPower = 3.0f;
+    by.ambient = {0.15f, 0.25f, 0.35f};
+    by.edgeColour = {0.05f, 0.12f, 0.22f, 0.32f};
+    by.edgeSize = 0.25f;
+    by.textureTint = {0.9f, 0.8f, 0.7f, 0.6f};
+    by.sphereTint = {0.55f, 0.44f, 0.33f, 0.21f};
+    by.toonTint = {0.16f, 0.26f, 0.36f, 0.46f};
+    morph(rig, "m", MorphType::Material).material = {by};
+    mmd::Motion motion;
+    constexpr float weight = 0.5f;
+    key(motion, "m", 0, weight);
+    const mmd::MaterialState now = poseOf(rig.build(), motion).materials[0];
+    const auto changed = [&](float value, float factor) {
+        return operation == 0 ? value + (value * factor - value) * weight : value + factor * weight;
+    };
+    const auto isChanged = [&](const auto& value, const auto& before, const auto& factor) {
+        for (int at = 0; at < value.length(); ++at)
+            if (std::abs(value[at] - changed(before[at], factor[at])) > 1e-5f)
+                return false;
+        return true;
+    };
+    QVERIFY(isChanged(now.diffuse, material.diffuse, by.diffuse));
+    QVERIFY(isChanged(now.specular, material.specular, by.specular));
+    QVERIFY(std::abs(now.specularPower - changed(12.0f, 3.0f)) < 1e-4f);
+    QVERIFY(isChanged(now.ambient, material.ambient, by.ambient));
+    QVERIFY(isChanged(now.edgeColour, material.edgeColour, by.edgeColour));
+    QVERIFY(std::abs(now.edgeSize - changed(2.0f, 0.25f)) < 1e-5f);
+    const glm::vec4 one(1.0f), none(0.0f);
+    const bool multiplies = operation == 0;
+    QVERIFY(multiplies ? isChanged(now.textureMultiply, one, by.textureTint)
+                       : isChanged(now.textureAdd, none, by.textureTint));
+    QVERIFY(multiplies ? isChanged(now.sphereMultiply, one, by.sphereTint)
+                       : isChanged(now.sphereAdd, none, by.sphereTint));
+    QVERIFY(multiplies ? isChanged(now.toonMultiply, one, by.toonTint)
+                       : isChanged(now.toonAdd, none, by.toonTint));
+    QCOMPARE(multiplies ? now.textureAdd : now.textureMultiply, multiplies ? none : one);
+    QCOMPARE(multiplies ? now.sphereAdd : now.sphereMultiply, multiplies ? none : one);
+    QCOMPARE(multiplies ? now.toonAdd : now.toonMultiply, multiplies ? none : one);
 }
 
 void TestMorphs::aMaterialMorphMultipliesAndAdds()

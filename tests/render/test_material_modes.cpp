@@ -44,6 +44,7 @@ private slots:
     void aSubTextureUsesTheFirstAdditionalUv();
     void aHighlightIsWhereTheLightIsMirrored();
     void aHighlightWithoutPowerIsNone();
+    void aHighlightThatLosesItsPowerIsNone();
     void aToonOfItsOwnIsUsed();
     void tintsAreOfTheTextureTheSphereAndTheToon_data();
     void tintsAreOfTheTextureTheSphereAndTheToon();
@@ -220,6 +221,23 @@ void TestMaterialModes::aHighlightWithoutPowerIsNone()
     DrawOptions options = plainOptions();
     options.lightDirection = {0, 0, 1};
     LIKE(middle(draw(options)), {51, 51, 51});
+}
+
+/// A morph may take the power away.
+void TestMaterialModes::aHighlightThatLosesItsPowerIsNone()
+{
+    auto data = boxOf({0.2f, 0.2f, 0.2f, 1.0f});
+    data.materials[0].specular = {1, 1, 1};
+    data.materials[0].specularPower = 20.0f;
+    for (auto& vertex : data.vertices)
+        vertex.normal = {0, 0, -1};
+    setModel(data);
+    DrawOptions options = plainOptions();
+    options.lightDirection = {0, 0, 1};
+    QVERIFY(middle(draw(options)) !=
+            middle(draw(options, [](mmd::Pose& pose) { pose.materials[0].specularPower = 0.0f; })));
+    LIKE(middle(draw(options, [](mmd::Pose& pose) { pose.materials[0].specularPower = 0.0f; })),
+        {51, 51, 51});
 }
 
 void TestMaterialModes::aToonOfItsOwnIsUsed()

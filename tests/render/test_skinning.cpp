@@ -69,6 +69,7 @@ private slots:
     void aMissingBoneIsTheRestPose();
     void sphericalDeformKeepsThickness();
     void dualQuaternionsKeepThickness();
+    void dualQuaternionsOfTwoSignsAreOneTurn();
 
 private:
     static void deforms()
@@ -148,6 +149,16 @@ void TestSkinning::dualQuaternionsKeepThickness()
     stick.bend(quarter);
     const glm::vec3 place = stick.skinned().position;
     QVERIFY(std::abs(glm::length(place - glm::vec3(2, 0, 0)) - 1.0f) < 1e-4f);
+}
+
+/// q and -q are the same rotation; halfway between them is not nothing.
+void TestSkinning::dualQuaternionsOfTwoSignsAreOneTurn()
+{
+    Stick stick(Deform::Qdef, {2.0f, 1.0f, 0.0f}, {0.5f, 0.5f, 0.0f, 0.0f});
+    stick.bend(quarter);
+    const glm::vec3 place = stick.skinned().position;
+    stick.pose.bones[1].rotation = -stick.pose.bones[1].rotation;
+    QVERIFY(isNear(stick.skinned().position, place));
 }
 
 QTEST_GUILESS_MAIN(TestSkinning)
