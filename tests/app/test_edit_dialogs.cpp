@@ -29,6 +29,7 @@ private slots:
     void theInsertKeyTakesMarkersAlongIfNothingElseHasKeys();
     void escapeDropsThePreview();
     void theLastChoiceComesBack();
+    void theLastScaleComesBack();
     void aRangeIsScaledByFactorOrLength();
     void scalingReachesEveryKind();
     void aRangeBeginsWithTheSelectedKeys();
@@ -176,6 +177,22 @@ void TestEditDialogs::theLastChoiceComesBack()
     });
 }
 
+void TestEditDialogs::theLastScaleComesBack()
+{
+    const auto factorAfter = [&](const char* typed, bool accepts) {
+        double shown = 0.0;
+        m_window->inDialog<ScaleDialog>(QStringLiteral("Scale a Range…"), [&](ScaleDialog& dialog) {
+            shown = field<QDoubleSpinBox>(dialog, "Factor")->value();
+            type(field<QDoubleSpinBox>(dialog, "Factor"), typed);
+            accepts ? dialog.accept() : dialog.reject();
+        });
+        return shown;
+    };
+    factorAfter("2.5", true);
+    QCOMPARE(factorAfter("7", false), 2.5);
+    QCOMPARE(factorAfter("2", true), 2.5); // cancelled: not remembered
+}
+
 void TestEditDialogs::aRangeIsScaledByFactorOrLength()
 {
     const mmd::Scene before = document().scene();
@@ -257,6 +274,19 @@ void TestEditDialogs::snappingGoesToFramesAndBeats()
         dialog.accept();
     });
     m_window->checkOneStep(before, QStringLiteral("Snap Keys"));
+
+    m_window->reset();
+    m_window->activate(0);
+    mmd::SceneSettings settings = document().scene().settings;
+    settings.firstBeat = 4.0;
+    document().apply(mmd::changeSettings(document().scene(), {}, settings), {});
+    m_window->select(m_window->light, {10, 20});
+    m_window->inDialog<SnapDialog>(QStringLiteral("Snap…"), [&](SnapDialog& dialog) {
+        dialog.findChildren<QRadioButton*>()[1]->click();
+        auto* part = field<QComboBox>(dialog, "Part of the beat");
+        part->setCurrentIndex(part->findData(1.0));
+        QCOMPARE(m_window->frames(m_window->light), (Frames{0, 4, 19}));
+    });
 }
 
 void TestEditDialogs::fieldsHaveNamesAndTheTabOrderIsTheirs()

@@ -36,6 +36,8 @@ private slots:
     void anEmptyNameWritesNothing();
     void saysWhatIsLostBeforehand();
     void presetsFillTheFields();
+    void everyFieldCounts();
+    void lossesFollowTheFields();
     void anUnwritableFolderIsOneSentence();
     void cancellingWritesNothing();
     void asksBeforeItWritesOver();
@@ -53,6 +55,11 @@ private:
     /// The label that says how it went.
     [[nodiscard]] QString outcome() const;
     void setFrames(int first, int last);
+    [[nodiscard]] QCheckBox* box(const QString& text) const;
+    /// Chooses an entry of whichever box has it.
+    void choose(const QString& entry);
+    /// Exports, and gives the file's bytes.
+    [[nodiscard]] QByteArray written();
 
     Document m_document;
     std::unique_ptr<ExportDialog> m_dialog;
@@ -222,6 +229,90 @@ void TestExportDialog::presetsFillTheFields()
     emit preset->activated(preset->currentIndex());
     QCOMPARE(format()->currentData().toInt(), int(wanted.format));
     QCOMPARE(m_dialog->findChild<QDoubleSpinBox*>()->value(), wanted.unitCentimetres);
+}
+
+QCheckBox* TestExportDialog::box(const QString& text) const
+{
+    for (QCheckBox* each : m_dialog->findChildren<QCheckBox*>())
+        if (each->text().remove(u'&') == text)
+            return each;
+    return nullptr;
+}
+
+void TestExportDialog::choose(const QString& entry)
+{
+    for (QComboBox* each : m_dialog->findChildren<QComboBox*>())
+        if (const int index = each->findText(entry); index >= 0) {
+            each->setCurrentIndex(index);
+            emit each->activated(index);
+            return;
+        }
+    QFAIL(qPrintable(entry));
+}
+
+QByteArray TestExportDialog::written()
+{
+    QFile::remove(path()->text());
+    QTest::mouseClick(button(QStringLiteral("Export")), Qt::LeftButton);
+    if (!QTest::qWaitFor([&] { return button(QStringLiteral("Export"))->isEnabled(); }, 60000))
+        return {};
+    QFile file(path()->text());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Each field away from what it begins with, seen in the file.
+void TestExportDialog::everyFieldCounts()
+{
+    choose(QStringLiteral("BVH: skeleton and motion"));
+    setFrames(20, 4); // the wrong way round
+    const QByteArray plain = written();
+    QVERIFY(plain.contains("Frames: 17\n") && plain.contains("Frame Time: 0.0333333"));
+    choose(QStringLiteral("60 fps"));
+    const QByteArray fine = written();
+    QVERIFY(fine.contains("Frames: 33\n") && fine.contains("Frame Time: 0.016666"));
+    choose(QStringLiteral("ASCII letters only"));
+    const QByteArray ascii = written();
+    QVERIFY(!ascii.contains(QByteArray("センター")) && plain.contains(QByteArray("センター")));
+    choose(QStringLiteral("as in the model"));
+    auto* steering = box(QStringLiteral("Keep bones that only steer IK"));
+    const qsizetype joints = written().count("JOINT");
+    steering->setChecked(!steering->isChecked());
+    const qsizetype others = written().count("JOINT");
+    QVERIFY(steering->isChecked() ? others > joints : others < joints);
+    auto* unit = m_dialog->findChild<QDoubleSpinBox*>();
+    const QByteArray before = written();
+    unit->setValue(unit->value() * 2);
+    QVERIFY(written() != before);
+    choose(QStringLiteral("FBX, binary"));
+    const qsizetype whole = written().size();
+    auto* reduces = box(QStringLiteral("Leave out keys that are not needed"));
+    reduces->setChecked(!reduces->isChecked());
+    const qsizetype reduced = written().size();
+    QVERIFY(reduces->isChecked() ? reduced < whole : reduced > whole);
+    choose(QStringLiteral("glTF, binary (GLB)"));
+    const qsizetype meshes = written().count("\"mesh\"");
+    choose(QStringLiteral("a mesh for each material"));
+    QVERIFY(written().count("\"mesh\"") > meshes);
+    box(QStringLiteral("Mesh, materials and morphs"))->setChecked(false);
+    QCOMPARE(written().count("\"mesh\""), qsizetype(0));
+}
+
+void TestExportDialog::lossesFollowTheFields()
+{
+    auto* losses = m_dialog->findChild<QListWidget*>();
+    const auto said = [&] {
+        QStringList all;
+        for (int row = 0; row < losses->count(); ++row)
+            all << losses->item(row)->text();
+        return all;
+    };
+    const QStringList before = said();
+    choose(QStringLiteral("BVH: skeleton and motion"));
+    QVERIFY(said() != before);
+    choose(QStringLiteral("FBX, binary"));
+    QCOMPARE(said(), before);
+    box(QStringLiteral("Mesh, materials and morphs"))->setChecked(false);
+    QVERIFY(said() != before);
 }
 
 void TestExportDialog::anUnwritableFolderIsOneSentence()

@@ -10,6 +10,7 @@
 #include <QtCore/QSettings>
 #include <QtGui/QAction>
 #include <QtTest/QtTest>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QMenuBar>
@@ -30,6 +31,8 @@ private slots:
     void offForgetsNothingButShowsNothing();
     void rigidBodiesCanBeShown();
     void bakingIsOneUndoStep();
+    void onlyTheSelectedBonesAreBaked();
+    void eachToleranceOfABakeIsItsOwn();
     void bakingCanBeCancelled();
     void settingsAreOneUndoStep();
 
@@ -44,6 +47,9 @@ private:
         return test::dataOf(mmd::vmdFromMotion(m_window->document().actor()->motion));
     }
     void playUntil(double frame);
+    /// Bakes the frames from 5 to 25 after `change` did something to the dialog.
+    void bake(const std::function<void(QDialog&)>& change);
+    [[nodiscard]] std::size_t keysOf(const mmd::TrackId& track) const;
     /// Runs `script` in the dialog that `command` opens.
     void inDialogOf(QAction* command, const std::function<void(QDialog&)>& script);
 
@@ -184,6 +190,64 @@ void TestPhysicsEditing::bakingIsOneUndoStep()
     QCOMPARE(vmd(), before);
     document.redo();
     QVERIFY(vmd() != before);
+}
+
+void TestPhysicsEditing::bake(const std::function<void(QDialog&)>& change)
+{
+    inDialogOf(command(QStringLiteral("Bake to Keys…")), [&](QDialog& dialog) {
+        const auto frames = dialog.findChildren<QSpinBox*>();
+        frames.at(0)->setValue(5);
+        frames.at(1)->setValue(25);
+        change(dialog);
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text().remove(u'&') == u"Bake")
+                QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), 20000);
+    });
+}
+
+std::size_t TestPhysicsEditing::keysOf(const mmd::TrackId& track) const
+{
+    const auto* keys = mmd::findBoneTrack(m_window->document().actor()->motion, track.name);
+    return keys ? keys->size() : 0;
+}
+
+void TestPhysicsEditing::onlyTheSelectedBonesAreBaked()
+{
+    Document& document = m_window->document();
+    const auto rig = m_window->physics().rigOf(document.scene().active);
+    const mmd::Model& model = *document.actor()->model;
+    const mmd::TrackId one = model.boneTrack(rig->simulatedBones.at(0));
+    const mmd::TrackId other = model.boneTrack(rig->simulatedBones.at(1));
+    const std::size_t before = keysOf(other);
+    document.select({{one}, {}});
+    bake([](QDialog& dialog) {
+        dialog.findChildren<QCheckBox*>().at(0)->setChecked(false); // a key at every frame
+    });
+    QVERIFY(keysOf(one) >= 21);
+    QCOMPARE(keysOf(other), before);
+}
+
+void TestPhysicsEditing::eachToleranceOfABakeIsItsOwn()
+{
+    Document& document = m_window->document();
+    const auto rig = m_window->physics().rigOf(document.scene().active);
+    const mmd::TrackId bone =
+        document.actor()->model->boneTrack(rig->simulatedBones.at(0)); // it turns and stays
+    const auto keysWithin = [&](double units, double degrees) {
+        document.select({{bone}, {}});
+        bake([&](QDialog& dialog) {
+            const auto fields = dialog.findChildren<QDoubleSpinBox*>();
+            fields.at(0)->setValue(units);
+            fields.at(1)->setValue(degrees);
+        });
+        const std::size_t keys = keysOf(bone);
+        document.undo();
+        return keys;
+    };
+    const std::size_t strict = keysWithin(10.0, 0.0), lax = keysWithin(10.0, 10.0);
+    QVERIFY2(strict > lax, qPrintable(QString::number(lax)));
+    QVERIFY(keysWithin(0.0, 10.0) > lax);
 }
 
 void TestPhysicsEditing::bakingCanBeCancelled()

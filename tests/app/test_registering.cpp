@@ -2,6 +2,7 @@
 #include "libmmd/scene/clipboard.h"
 #include "libmmd/scene/keyed_value.h"
 #include "tests/app/panels_window.h"
+#include "ui/document/registering.h"
 #include "ui/document/scene_drafts.h"
 
 #include <QtGui/QClipboard>
@@ -20,6 +21,7 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void theButtonsCountWhatTheyRegister_data();
     void theButtonsCountWhatTheyRegister();
+    void whatPanelsChangedIsCountedBesideSelectedBones();
     void unchangedBonesAreHeld();
     void whatIsTypedIsRegisteredByTheToolBarToo();
     void ctrlEnterRegistersAllDraftsOfAllFrames();
@@ -139,6 +141,21 @@ void TestRegistering::theButtonsCountWhatTheyRegister()
     QTest::keyClick(&m_window->window.viewport(), Qt::Key_Return);
     QCOMPARE(keyCount() - before, count);
     QVERIFY(!m_window->note().isEmpty());
+}
+
+void TestRegistering::whatPanelsChangedIsCountedBesideSelectedBones()
+{
+    QCOMPARE(registeringNow(document()).drafts, 0);
+    mmd::ShowIkValue hidden;
+    hidden.show = 0;
+    const mmd::Draft draft{m_window->showIk, 14, hidden};
+    document().apply(mmd::setDrafts(document().scene(), document().selection(),
+                         document().scene().active, {&draft, 1}),
+        {});
+    document().select({{m_window->leftArm}, {}});
+    const Registering now = registeringNow(document());
+    QCOMPARE(now.count(), 2);
+    QCOMPARE(now.drafts, 1);
 }
 
 void TestRegistering::unchangedBonesAreHeld()

@@ -122,6 +122,7 @@ private slots:
     void savingTheProjectSavesEverything();
     void whatIsEditedWhileSavingIsUnsaved();
     void everyMotionOfAnOpenedProjectIsSaved();
+    void whatFilesHeldBeforeDoesNotCount();
     void aMotionInsideTheProjectIsSavedToo();
     void aMotionThatMovedIsWorkInAProject();
     void cameraKeysCopiedFromAFileAreInAFile();
@@ -294,6 +295,17 @@ void TestUnsavedWork::everyMotionOfAnOpenedProjectIsSaved()
     for (const mmd::Actor& actor : again.scene().actors)
         QVERIFY(again.isMotionInItsFile(actor.id) && !again.hasUnsavedWork(actor.id));
     QVERIFY(again.isMotionInItsFile(mmd::sceneActor) && !again.hasUnsavedWork(mmd::sceneActor));
+}
+
+/// A project that is opened says what its motions' files hold; nothing else does.
+void TestUnsavedWork::whatFilesHeldBeforeDoesNotCount()
+{
+    saveProject();
+    auto file = loadFile(path("scene.odori"));
+    QVERIFY(file);
+    m_document->openProject(std::move(*file->project), file->path); // no file could be read
+    QCOMPARE(m_document->motionsBesideTheirFiles().size(), std::size_t(2));
+    QVERIFY(!m_document->isModified()); // the project holds them
 }
 
 void TestUnsavedWork::aMotionInsideTheProjectIsSavedToo()

@@ -12,6 +12,7 @@ class TestCliPose : public QObject {
     Q_OBJECT
 private slots:
     void physicsMovesHairWhateverTheRange();
+    void aFewFramesFarAwayAreRefusedWithPhysics();
 };
 
 void TestCliPose::physicsMovesHairWhateverTheRange()
@@ -34,6 +35,21 @@ void TestCliPose::physicsMovesHairWhateverTheRange()
     QVERIFY(all != plain);
     QCOMPARE(late, all.last(late.size()));
     QCOMPARE(late.size() * 61, all.size() * 20);
+}
+
+/// All frames before them would be simulated.
+void TestCliPose::aFewFramesFarAwayAreRefusedWithPhysics()
+{
+    const QTemporaryDir folder;
+    QProcess process;
+    process.start(QStringLiteral(ODORI_CLI),
+        {QStringLiteral("pose"), QStringLiteral(ODORI_SAMPLE "/mannequin.pmx"),
+            QStringLiteral(ODORI_SAMPLE "/walk.vmd"), QStringLiteral("-o"),
+            folder.filePath(QStringLiteral("pose.f32")), QStringLiteral("--range"),
+            QStringLiteral("4000000000:4000000001"), QStringLiteral("--physics")});
+    QVERIFY(process.waitForFinished(20000));
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardError().contains("frames are too many"));
 }
 
 QTEST_GUILESS_MAIN(TestCliPose)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/panel_angles.h"
+#include "libmmd/scene/clipboard.h"
 #include "tests/ui/key_panel_stage.h"
 #include "ui/fields/switch_field.h"
 #include "ui/theme/theme.h"
@@ -22,6 +23,7 @@ private slots:
     void escapeTakesBackWhatWasTyped();
     void aRotationIsTypedAsAnAngle();
     void withoutKeysEditingMakesADraft();
+    void aDraftOnAKeyKeepsItsBits();
     void registeringMakesTheDraftAKey();
     void draggingTheLabelIsOneStep_data();
     void draggingTheLabelIsOneStep();
@@ -154,6 +156,26 @@ void TestPanelsKey::withoutKeysEditingMakesADraft()
     QVERIFY(field(KeyNumber::PositionX).font().italic());
     m_document->setCurrentFrame(16);
     QVERIFY(!field(KeyNumber::PositionX).font().italic());
+}
+
+/// A file may hold quaternions of any length; on a key the draft begins with the key's own bits.
+void TestPanelsKey::aDraftOnAKeyKeepsItsBits()
+{
+    mmd::Motion odd;
+    mmd::BoneKeyframe key = keyAt(*m_document, "センター", 10);
+    key.value.rotation = glm::quat(0.0f, 0.0f, 3.0f, 0.0f);
+    const std::vector<mmd::BoneKeyframe> keys{key};
+    const auto* track = mmd::findBoneTrack(m_document->actor()->motion, bone("センター").name);
+    mmd::replaceTrack(odd, mmd::Track<mmd::BoneKeyframe>(track->field(), keys));
+    m_document->apply(mmd::mergeMotion(m_document->scene(), {}, m_document->scene().active, odd, 0,
+                          mmd::Merging::Merge),
+        {});
+    m_document->select(tracksOf({bone("センター")}));
+    m_document->setCurrentFrame(10);
+    type(field(KeyNumber::PositionX), QStringLiteral("8"));
+    const mmd::Draft* draft = mmd::findDraft(m_document->actor()->drafts, bone("センター"), 10);
+    QVERIFY(draft);
+    QVERIFY(std::get<mmd::BoneValue>(draft->value).rotation == key.value.rotation);
 }
 
 void TestPanelsKey::registeringMakesTheDraftAKey()

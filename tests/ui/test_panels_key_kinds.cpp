@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/motion/names.h"
 #include "libmmd/scene/edits_scene.h"
 #include "tests/ui/key_panel_stage.h"
 #include "ui/fields/switch_field.h"
@@ -23,6 +24,7 @@ private slots:
     void cameraKeysAreEditedTogether();
     void lightAndShadowKeysAreEditedTogether();
     void showAndIkKeysAreEditedTogether();
+    void aSwitchThatIsOnKeepsItsByte();
 
 private:
     /// The scene's own keys at frames 0 and 10 of every kind, all selected; the camera is active.
@@ -161,6 +163,21 @@ void TestPanelsKeyKinds::showAndIkKeysAreEditedTogether()
     }
     m_document->undo();
     QCOMPARE(ik->state(), std::optional(true));
+}
+
+/// Any byte but 0 is on; one that need not change stays as the file has it.
+void TestPanelsKeyKinds::aSwitchThatIsOnKeepsItsByte()
+{
+    mmd::ShowIkValue value;
+    value.switches = {mmd::ikSwitch("IK", true)};
+    value.switches[0].on = 7;
+    QVERIFY(isIkOn(value, "IK"));
+    QCOMPARE(int(withIk(value, "IK", true).switches[0].on), 7);
+    QCOMPARE(int(withIk(value, "IK", false).switches[0].on), 0);
+    QCOMPARE(int(withIk(withIk(value, "IK", false), "IK", true).switches[0].on), 1);
+    QVERIFY(isIkOn(value, "another"));
+    QVERIFY(!isIkOn(withIk(value, "another", false), "another"));
+    QCOMPARE(withIk(value, "another", false).switches.size(), std::size_t(2));
 }
 
 QTEST_MAIN(TestPanelsKeyKinds)
