@@ -19,8 +19,6 @@ public:
     [[nodiscard]] const JointPose& local(std::size_t joint) const { return m_local[joint]; }
     /// Without ExportJoint::shift at whole frames: as in the model.
     [[nodiscard]] const JointPose& world(std::size_t joint) const { return m_world[joint]; }
-    /// Degrees that the joint turns between the frames around this one.
-    [[nodiscard]] double step(std::size_t joint) const { return m_steps[joint]; }
     /// False half-way on nearly half a turn, of this joint or one above: either way round is right.
     [[nodiscard]] bool isCertain(std::size_t joint) const { return m_isCertain[joint]; }
 
@@ -30,7 +28,7 @@ private:
 
     const ExportScene& m_scene;
     std::vector<JointPose> m_local, m_world, m_before, m_after;
-    std::vector<double> m_steps;
+    std::vector<double> m_steps; ///< degrees that each turns from the frame before to the one after
     std::vector<bool> m_isCertain;
     std::size_t m_afterFrame = 0; ///< of m_after; the one before it is m_before
 };

@@ -67,8 +67,8 @@ struct Verification {
     double position = 0.0; ///< largest distance of a bone, MMD units
     double rotation = 0.0; ///< degrees
     double weight = 0.0;   ///< of a morph, 1 is all; FBX alone
-    /// FBX: how far a tool that blends angles turns a bone from where one that blends quaternions
-    /// does, half-way between two frames; at the frames they agree. Degrees.
+    /// FBX: how far a tool that blends angles turns a bone, against its parent, from where it is
+    /// half-way between two frames. Degrees.
     double betweenFrames = 0.0;
     std::size_t bones = 0, frames = 0;
     std::string worstBone; ///< the one that is farthest off

@@ -41,6 +41,7 @@ Flags flagsOf(std::span<const std::uint32_t> kept, std::span<const std::uint32_t
 
 CurveWriter::CurveWriter(const ExportScene& scene)
     : m_ticksPerFrame(ticksPerSecond / scene.motion.fps)
+    , m_momentsPerFrame(momentsPerSecond / static_cast<std::uint32_t>(scene.motion.fps))
 {
     m_all.frames.resize(scene.motion.frameCount);
     std::iota(m_all.frames.begin(), m_all.frames.end(), 0u);
@@ -63,6 +64,20 @@ CurveWriter::Keys CurveWriter::keysAt(std::vector<std::uint32_t> frames) const
     return {std::move(frames), std::make_shared<const std::vector<std::int64_t>>(std::move(own))};
 }
 
+CurveWriter::Keys CurveWriter::keysAt(
+    const std::vector<std::uint32_t>& moments, const Keys& onFrames) const
+{
+    if (moments.size() == onFrames.frames.size())
+        return onFrames;
+    std::vector<std::uint32_t> frames;
+    std::vector<std::int64_t> times;
+    for (const std::uint32_t moment : moments) {
+        frames.push_back(moment / m_momentsPerFrame);
+        times.push_back(ticksPerSecond / momentsPerSecond * std::int64_t(moment));
+    }
+    return {std::move(frames), std::make_shared<const std::vector<std::int64_t>>(std::move(times))};
+}
+
 CurveWriter::Keys CurveWriter::keysAtOrAll(std::vector<std::uint32_t> frames) const
 {
     const bool isMost = frames.size() > 1 && frames.size() * 4 > m_all.frames.size() * 3;
@@ -72,17 +87,24 @@ CurveWriter::Keys CurveWriter::keysAtOrAll(std::vector<std::uint32_t> frames) co
 void CurveWriter::fill(Node& curve, std::span<const float> values, const Keys& keys,
     std::span<const std::uint32_t> cuts) const
 {
+    std::vector<float> kept(keys.frames.size());
+    std::transform(keys.frames.begin(), keys.frames.end(), kept.begin(),
+        [&](std::uint32_t frame) { return values[frame]; });
+    fillKeys(curve, std::move(kept), keys, cuts);
+}
+
+void CurveWriter::fillKeys(Node& curve, std::vector<float> values, const Keys& keys,
+    std::span<const std::uint32_t> cuts) const
+{
     const bool isStill = std::all_of(
         values.begin(), values.end(), [&](float value) { return value == values.front(); });
     const Keys& own = isStill && cuts.empty() ? m_first : keys;
-    std::vector<float> kept(own.frames.size());
-    std::transform(own.frames.begin(), own.frames.end(), kept.begin(),
-        [&](std::uint32_t frame) { return values[frame]; });
+    values.resize(own.frames.size());
     Flags flags = flagsOf(own.frames, cuts);
-    setChild(curve, "Default", kept.empty() ? 0.0 : double(kept.front()));
+    setChild(curve, "Default", values.empty() ? 0.0 : double(values.front()));
     setChild(curve, "KeyVer", std::int32_t(4009));
     setChild(curve, "KeyTime", own.times);
-    setChild(curve, "KeyValueFloat", std::move(kept));
+    setChild(curve, "KeyValueFloat", std::move(values));
     setChild(curve, "KeyAttrFlags", std::move(flags.flags));
     setChild(curve, "KeyAttrDataFloat", std::move(flags.data));
     setChild(curve, "KeyAttrRefCount", std::move(flags.counts));

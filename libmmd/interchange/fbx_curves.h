@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/interchange/angle_keys.h"
 #include "libmmd/interchange/export_scene.h"
 #include "libmmd/interchange/fbx_objects.h"
 
@@ -24,12 +25,17 @@ public:
     {
         return static_cast<std::int64_t>(frame) * m_ticksPerFrame;
     }
-    /// The keys of some curves at some frames; `times` of frames that many keep are shared.
+    /// The keys of some curves at some frames (those between frames: after them); `times` of frames
+    /// that many keep are shared.
     struct Keys {
         std::vector<std::uint32_t> frames;
         SharedTimes times;
     };
+    [[nodiscard]] std::uint32_t momentsPerFrame() const { return m_momentsPerFrame; }
     [[nodiscard]] Keys keysAt(std::vector<std::uint32_t> frames) const;
+    /// `moments` (of angleKeys()) hold all of `onFrames`, and maybe others.
+    [[nodiscard]] Keys keysAt(
+        const std::vector<std::uint32_t>& moments, const Keys& onFrames) const;
     /// All frames where hardly fewer are wanted: a few keys less are not worth times of their own.
     [[nodiscard]] Keys keysAtOrAll(std::vector<std::uint32_t> frames) const;
 
@@ -37,6 +43,9 @@ public:
     /// exact times, linear, its default the first key; a curve that does not move has one key.
     /// After the frames in `cuts` the value holds until the next key.
     void fill(Node& curve, std::span<const float> values, const Keys& keys,
+        std::span<const std::uint32_t> cuts = {}) const;
+    /// The same of values one a key.
+    void fillKeys(Node& curve, std::vector<float> values, const Keys& keys,
         std::span<const std::uint32_t> cuts = {}) const;
     /// The same with the keys that linear interpolation within `tolerance` cannot do without.
     void fill(Node& curve, std::span<const float> values, double tolerance,
@@ -46,6 +55,7 @@ public:
 
 private:
     std::int64_t m_ticksPerFrame;
+    std::uint32_t m_momentsPerFrame;
     Keys m_all, m_first;
 };
 

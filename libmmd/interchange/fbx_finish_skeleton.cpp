@@ -4,8 +4,6 @@
 #include "libmmd/interchange/fbx_curves.h"
 #include "libmmd/interchange/joint_keys.h"
 #include "libmmd/interchange/key_reduction.h"
-#include "libmmd/interchange/rotation_keys.h"
-#include "libmmd/motion/euler_angles.h"
 
 #include <array>
 #include <cmath>
@@ -18,7 +16,7 @@ std::vector<double> translationMatrix(const glm::dvec3& v)
     return {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, v.x, v.y, v.z, 1};
 }
 
-/// The three curves of one property of a joint, one value a frame.
+/// The three curves of one property of a joint.
 struct Channels {
     std::array<std::vector<float>, 3> values;
 
@@ -35,15 +33,6 @@ struct Channels {
         for (std::size_t axis = 0; axis < 3; ++axis)
             flatten(values[axis], range, static_cast<float>(rest[int(axis)]));
     }
-    /// All three again, as they are in the file.
-    [[nodiscard]] std::vector<glm::dvec3> rounded() const
-    {
-        std::vector<glm::dvec3> result;
-        result.reserve(values[0].size());
-        for (std::size_t frame = 0; frame < values[0].size(); ++frame)
-            result.emplace_back(values[0][frame], values[1][frame], values[2][frame]);
-        return result;
-    }
 };
 
 class JointCurves {
@@ -53,6 +42,7 @@ public:
         , m_scene(scene)
         , m_writer(scene)
         , m_layer(animationLayer(objects))
+        , m_apart(degreesApart(scene))
     {
         if (reducesJoints(scene.options))
             m_reduced = reducedJointKeys(scene);
@@ -69,6 +59,7 @@ private:
     const ExportScene& m_scene;
     CurveWriter m_writer;
     std::int64_t m_layer;
+    std::vector<double> m_apart;
     std::vector<JointKeys> m_reduced; ///< of each joint; empty where all keys are written
 };
 
@@ -97,15 +88,22 @@ void JointCurves::fillTranslation(std::size_t joint, std::int64_t model, const J
 /// All three channels have the same keys: what lies between them depends on all three.
 void JointCurves::fillRotation(std::size_t joint, std::int64_t model, const JointTrack& track)
 {
-    Channels rotation(unrolledEuler(track.rotations), 1.0);
-    rotation.flattenAll(stillDegrees, glm::dvec3(0.0));
-    const auto keys =
-        m_reduced.empty()
-            ? m_writer.keysAtOrAll(turnKeys({track.rotations, rotation.rounded()}, stillDegrees))
-            : m_writer.keysAt(m_reduced[joint].rotations);
+    CurveWriter::Keys frames;
+    AngleKeys own;
+    if (m_reduced.empty()) {
+        const auto angles = jointAngles(track.rotations);
+        const Turn turn{track.rotations, angles};
+        frames = m_writer.keysAtOrAll(turnKeys(turn, stillDegrees));
+        own = angleKeys(turn, frames.frames, {m_writer.momentsPerFrame(), m_apart[joint]});
+    } else {
+        frames = m_writer.keysAt(m_reduced[joint].rotations);
+        own = std::move(m_reduced[joint].angles);
+    }
+    const auto keys = m_writer.keysAt(own.moments, frames);
+    const Channels rotation(own.angles, 1.0);
     const std::int64_t node = addCurveNode(m_objects, m_layer, model, "R", "Lcl Rotation");
     for (std::size_t axis = 0; axis < 3; ++axis)
-        m_writer.fill(addChannel(node, axis, rotation), rotation.values[axis], keys);
+        m_writer.fillKeys(addChannel(node, axis, rotation), rotation.values[axis], keys);
 }
 
 void JointCurves::fill(std::size_t joint)

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double filmWidth = 36.0, filmHeight = 20.25; ///< millimetres, 16:9
 constexpr double inch = 25.4;
+constexpr double viewApart = 0.002; ///< that readers of angles may be apart between frames
 
 /// Adds nodes with curves under the scene's root.
 class ViewWriter {
@@ -106,13 +107,16 @@ void ViewWriter::turn(std::int64_t object, const std::vector<glm::dquat>& rotati
         for (const std::uint32_t frame : {cut, cut + 1})
             if (forced.empty() || forced.back() < frame)
                 forced.push_back(frame);
-    const auto keys = m_writer.keysAtOrAll(turnKeys({rotations, {}}, 0.0, forced));
+    const auto frames = m_writer.keysAtOrAll(turnKeys({rotations, {}}, 0.0, forced));
     const auto angles = unrolledEuler(rotations);
+    const AngleKeys own = angleKeys(
+        {rotations, angles}, frames.frames, {m_writer.momentsPerFrame(), viewApart, m_cuts});
+    const auto keys = m_writer.keysAt(own.moments, frames);
     const std::int64_t node = addNode(object, "R", "Lcl Rotation", angles.front());
     for (int axis = 0; axis < 3; ++axis) {
-        const auto channel = channelOf(angles, axis, 1.0);
-        m_writer.fill(addChannel(node, vectorChannels[std::size_t(axis)], channel.front()), channel,
-            keys, m_cuts);
+        const auto channel = channelOf(own.angles, axis, 1.0);
+        m_writer.fillKeys(addChannel(node, vectorChannels[std::size_t(axis)], channel.front()),
+            channel, keys, m_cuts);
     }
 }
 

@@ -79,7 +79,7 @@ public:
     Result<void> run(ProgressPart progress);
 
 private:
-    void compareFrame(std::size_t joint);
+    void compare(std::size_t joint);
     bool compareHalfWay(std::size_t joint);
 
     const ExportScene& m_scene;
@@ -88,29 +88,25 @@ private:
     Verification& m_result;
 };
 
-/// At a frame both readings are right.
-void JointComparison::compareFrame(std::size_t joint)
+/// Both readings are right.
+void JointComparison::compare(std::size_t joint)
 {
     for (const Reading reading : {Reading::Angles, Reading::Quaternions})
         takeDifference(m_scene.joints[joint], m_wanted.world(joint),
             m_playback.world(reading, joint), m_result);
 }
 
-/// Half-way blended quaternions are right. Angles go another way, but stay near, unless they jump:
-/// false.
+/// False where the angles jump from one frame to the next.
 bool JointComparison::compareHalfWay(std::size_t joint)
 {
-    constexpr double quarterTurn = 90.0, slack = 0.05; // degrees
-    if (m_wanted.isCertain(joint))
-        takeDifference(m_scene.joints[joint], m_wanted.world(joint),
-            m_playback.world(Reading::Quaternions, joint), m_result);
-    const double step = m_wanted.step(joint);
-    if (step > quarterTurn)
-        return true; // all ways are far apart
+    constexpr double slack = 0.05; // degrees
+    if (!m_wanted.isCertain(joint))
+        return true;
+    compare(joint);
     const double off =
         degreesBetween(m_wanted.local(joint).rotation, m_playback.turn(Reading::Angles, joint));
     m_result.betweenFrames = std::max(m_result.betweenFrames, off);
-    return off <= step + slack + m_scene.options.rotationTolerance;
+    return off <= slack + m_scene.options.rotationTolerance;
 }
 
 Result<void> JointComparison::run(ProgressPart progress)
@@ -124,7 +120,7 @@ Result<void> JointComparison::run(ProgressPart progress)
         m_playback.moveTo(static_cast<std::int64_t>(half) * halfTicks);
         for (std::size_t joint = 0; joint < m_scene.joints.size(); ++joint) {
             if (half % 2 == 0)
-                compareFrame(joint);
+                compare(joint);
             else if (!compareHalfWay(joint))
                 return tl::unexpected(failure(ErrorCode::NotVerified,
                     "the angles of " + m_scene.joints[joint].original + " jump"));

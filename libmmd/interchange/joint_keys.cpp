@@ -27,53 +27,54 @@ class PlayedJoint {
 public:
     JointKeys keys;
     std::vector<glm::vec3> translations; ///< at keys.translations
-    std::vector<glm::vec3> angles;       ///< at keys.rotations, or else:
-    std::vector<glm::quat> rotations;
+    std::vector<glm::quat> rotations;    ///< at keys.rotations; empty where there are angles
 
-    /// Half frames from 0 on, one after the other.
-    void moveTo(std::size_t half);
+    /// Frames, from 0 on and never back; `moment` is the same time.
+    void moveTo(double frame, double moment);
     JointPose pose;                            ///< by angles, or by slerp without them
     glm::dquat linearTurn{1.0, 0.0, 0.0, 0.0}; ///< the rotation by quaternions, blended linearly
 
 private:
     [[nodiscard]] glm::dquat rotationAt(std::size_t key) const
     {
-        return angles.empty() ? glm::normalize(glm::dquat(rotations[key]))
-                              : rotationOfEuler(glm::dvec3(angles[key]));
+        return hasAngles() ? rotationOfEuler(keys.angles.angles[key])
+                           : glm::normalize(glm::dquat(rotations[key]));
     }
-    void moveRotation(std::size_t half);
+    [[nodiscard]] bool hasAngles() const { return rotations.empty(); }
+    void moveRotation(double now, const std::vector<std::uint32_t>& times);
 
     std::size_t m_translation = 0, m_rotation = 0;
     glm::dquat m_before{1.0, 0.0, 0.0, 0.0}, m_after{1.0, 0.0, 0.0, 0.0};
 };
 
-/// The key at or before a half frame, `at` being one that was; and how far it is to the next.
-double advance(const std::vector<std::uint32_t>& keys, std::size_t half, std::size_t& at)
+/// The key at or before now, `at` being one that was; and how far it is to the next.
+double advance(const std::vector<std::uint32_t>& keys, double now, std::size_t& at)
 {
-    while (at + 1 < keys.size() && 2 * std::size_t(keys[at + 1]) <= half)
+    while (at + 1 < keys.size() && double(keys[at + 1]) <= now)
         ++at;
-    if (at + 1 >= keys.size())
-        return 0.0;
-    return (double(half) / 2.0 - keys[at]) / double(keys[at + 1] - keys[at]);
+    return at + 1 < keys.size() ? (now - keys[at]) / double(keys[at + 1] - keys[at]) : 0.0;
 }
 
-void PlayedJoint::moveTo(std::size_t half)
+void PlayedJoint::moveTo(double frame, double moment)
 {
-    if (half == 0)
+    if (frame <= 0.0)
         m_translation = m_rotation = 0;
-    const double share = advance(keys.translations, half, m_translation);
+    const double share = advance(keys.translations, frame, m_translation);
     const std::size_t next = std::min(m_translation + 1, translations.size() - 1);
     pose.translation =
         glm::mix(glm::dvec3(translations[m_translation]), glm::dvec3(translations[next]), share);
-    moveRotation(half);
+    if (hasAngles())
+        moveRotation(moment, keys.angles.moments);
+    else
+        moveRotation(frame, keys.rotations);
 }
 
-void PlayedJoint::moveRotation(std::size_t half)
+void PlayedJoint::moveRotation(double now, const std::vector<std::uint32_t>& times)
 {
     const std::size_t key = m_rotation;
-    const double share = advance(keys.rotations, half, m_rotation);
-    const std::size_t next = std::min(m_rotation + 1, keys.rotations.size() - 1);
-    if (half == 0 || key != m_rotation) {
+    const double share = advance(times, now, m_rotation);
+    const std::size_t next = std::min(m_rotation + 1, times.size() - 1);
+    if (now <= 0.0 || key != m_rotation) {
         m_before = rotationAt(m_rotation);
         m_after = rotationAt(next);
         if (glm::dot(m_before, m_after) < 0.0)
@@ -83,11 +84,25 @@ void PlayedJoint::moveRotation(std::size_t half)
         share > 0.0 ? glm::normalize(m_before * (1.0 - share) + m_after * share) : m_before;
     if (share <= 0.0)
         pose.rotation = m_before;
-    else if (angles.empty())
-        pose.rotation = glm::slerp(m_before, m_after, share);
-    else
+    else if (hasAngles())
         pose.rotation = rotationOfEuler(
-            glm::mix(glm::dvec3(angles[m_rotation]), glm::dvec3(angles[next]), share));
+            glm::mix(keys.angles.angles[m_rotation], keys.angles.angles[next], share));
+    else
+        pose.rotation = glm::slerp(m_before, m_after, share);
+}
+
+/// How far the farthest joint below each one is, at rest, along the bones: MMD units.
+std::vector<double> reaches(const ExportScene& scene)
+{
+    std::vector<double> reach(scene.joints.size(), 0.0);
+    for (std::size_t index = scene.joints.size(); index-- > 0;) {
+        const ExportJoint& joint = scene.joints[index];
+        if (joint.parent >= 0) {
+            double& above = reach[std::size_t(joint.parent)];
+            above = std::max(above, reach[index] + glm::length(joint.offset));
+        }
+    }
+    return reach;
 }
 
 /// Leaves out keys by a tolerance for each joint, plays all of them together, and makes those
@@ -113,6 +128,7 @@ private:
 
     const ExportScene& m_scene;
     const bool m_hasAngles;
+    const std::vector<double> m_apart; ///< degreesApart()
     std::vector<Budget> m_budgets;
     std::vector<PlayedJoint> m_joints;
 };
@@ -120,17 +136,11 @@ private:
 JointReducer::JointReducer(const ExportScene& scene)
     : m_scene(scene)
     , m_hasAngles(scene.options.format != ExportFormat::Glb)
+    , m_apart(degreesApart(scene))
     , m_budgets(scene.joints.size())
     , m_joints(scene.joints.size())
 {
-    std::vector<double> reach(scene.joints.size(), 0.0); // of what hangs on the joint
-    for (std::size_t index = scene.joints.size(); index-- > 0;) {
-        const ExportJoint& joint = scene.joints[index];
-        if (joint.parent >= 0) {
-            double& above = reach[std::size_t(joint.parent)];
-            above = std::max(above, reach[index] + glm::length(joint.offset));
-        }
-    }
+    const auto reach = reaches(scene);
     const double units = scene.options.positionTolerance;
     for (std::size_t index = 0; index < scene.joints.size(); ++index) {
         double degrees = scene.options.rotationTolerance;
@@ -166,15 +176,14 @@ void JointReducer::reduce(std::size_t joint)
     PlayedJoint& played = m_joints[joint];
     reduceTranslations(played, track, m_budgets[joint]);
     const double degrees = std::max(m_budgets[joint].degrees, stillDegrees);
-    played.angles.clear();
     played.rotations.clear();
     if (m_hasAngles) {
-        const auto angles = unrolledEuler(track.rotations);
+        const auto angles = jointAngles(track.rotations);
+        const Turn turn{track.rotations, angles};
         // Blender has a key wherever the position has one.
-        played.keys.rotations =
-            turnKeys({track.rotations, angles}, degrees, played.keys.translations);
-        for (const std::uint32_t frame : played.keys.rotations)
-            played.angles.emplace_back(angles[frame]);
+        played.keys.rotations = turnKeys(turn, degrees, played.keys.translations);
+        played.keys.angles = angleKeys(turn, played.keys.rotations,
+            {momentsPerFrame(m_scene), std::max(degrees, m_apart[joint])});
     } else {
         played.keys.rotations = turnKeys({track.rotations, {}}, degrees);
         for (const std::uint32_t frame : played.keys.rotations)
@@ -201,14 +210,13 @@ std::vector<JointReducer::Use> JointReducer::play()
     BakedJoints wanted(m_scene);
     for (std::size_t half = 0; half + 1 < 2 * m_scene.motion.frameCount; ++half) {
         wanted.moveTo(half);
-        // Blended angles go their own way between frames, with all keys too.
-        const std::size_t firstReading = m_hasAngles && half % 2 == 1 ? 1 : 0;
+        const double frame = double(half) / 2.0;
         for (std::size_t index = 0; index < m_joints.size(); ++index) {
             PlayedJoint& joint = m_joints[index];
-            joint.moveTo(half);
+            joint.moveTo(frame, frame * momentsPerFrame(m_scene));
             const std::int32_t parent = m_scene.joints[index].parent;
             const std::array poses{joint.pose, JointPose{joint.pose.translation, joint.linearTurn}};
-            for (std::size_t reading = firstReading; reading < world.size(); ++reading) {
+            for (std::size_t reading = 0; reading < world.size(); ++reading) {
                 JointPose& own = world[reading][index];
                 own = parent < 0 ? poses[reading]
                                  : world[reading][std::size_t(parent)] * poses[reading];
@@ -261,6 +269,36 @@ std::vector<JointKeys> JointReducer::run()
 }
 
 } // namespace
+
+std::vector<glm::dvec3> jointAngles(std::span<const glm::dquat> rotations)
+{
+    auto angles = unrolledEuler(rotations);
+    std::vector<float> channel(angles.size());
+    for (int axis = 0; axis < 3; ++axis) {
+        std::transform(angles.begin(), angles.end(), channel.begin(),
+            [&](const glm::dvec3& each) { return static_cast<float>(each[axis]); });
+        flatten(channel, stillDegrees, 0.0f);
+        for (std::size_t frame = 0; frame < angles.size(); ++frame)
+            angles[frame][axis] = double(channel[frame]);
+    }
+    return angles;
+}
+
+std::vector<double> degreesApart(const ExportScene& scene)
+{
+    constexpr double most = 0.002; ///< degrees: of ten joints in a row at most 0.02
+    constexpr double mostUnits = 0.0003;
+    std::vector<double> degrees;
+    for (const double reach : reaches(scene))
+        degrees.push_back(
+            std::clamp(reach > 0.0 ? glm::degrees(mostUnits / reach) : most, stillDegrees, most));
+    return degrees;
+}
+
+std::uint32_t momentsPerFrame(const ExportScene& scene)
+{
+    return momentsPerSecond / static_cast<std::uint32_t>(scene.motion.fps);
+}
 
 bool reducesJoints(const ExportOptions& options)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/interchange/angle_keys.h"
 #include "libmmd/interchange/export_scene.h"
 
 namespace mmd {
@@ -8,7 +9,18 @@ namespace mmd {
 /// The frames at which a joint has keys, ascending; {0} where it stands still.
 struct JointKeys {
     std::vector<std::uint32_t> translations, rotations;
+    AngleKeys angles; ///< FBX: the keys of its rotations
 };
+
+/// The degrees that an FBX holds, one a frame: rounded, without noise where nothing moves.
+[[nodiscard]] std::vector<glm::dvec3> jointAngles(std::span<const glm::dquat> rotations);
+
+/// For each joint the degrees that readers of its angles may be apart between frames: little, and
+/// less the farther what hangs on it reaches.
+[[nodiscard]] std::vector<double> degreesApart(const ExportScene& scene);
+
+/// Moments in a frame of the motion.
+[[nodiscard]] std::uint32_t momentsPerFrame(const ExportScene& scene);
 
 /// Whether keys may be left out that change something: ExportOptions has a tolerance.
 [[nodiscard]] bool reducesJoints(const ExportOptions& options);

@@ -69,8 +69,7 @@ bool TurnReducer::isNear(const Span& span, std::uint32_t half) const
         if (sineBetween(wanted, turned) > m_sine)
             return false;
     }
-    // Blended angles go their own way between frames, with all keys too.
-    if (m_turn.angles.empty() || half % 2 == 1)
+    if (m_turn.angles.empty())
         return true;
     const glm::dvec3 angles = glm::mix(m_turn.angles[span.from], m_turn.angles[span.to], share);
     return sineBetween(wanted, rotationOfEuler(angles)) <= m_sine;

@@ -28,10 +28,10 @@ struct Turn {
 /// single one where the first rotation stands for all.
 ///
 /// Tools disagree about what lies between two keys: the FBX SDK blends the three angles, Blender
-/// turns each key into a quaternion and blends those linearly, glTF wants slerp. At every frame
-/// that is left out all of them are within `degrees` of the rotation, and quaternions half-way
-/// between two frames, too; with 0 only frames are left
-/// out at which nothing moves. Frames in `forced` (ascending) are kept.
+/// turns each key into a quaternion and blends those linearly, glTF wants slerp. Where frames are
+/// left out all of them are within `degrees` of the rotation, also half-way between two frames;
+/// with 0 only frames are left out at which nothing moves. Frames in `forced` (ascending) are kept.
+/// What happens between two neighbouring frames that are kept is not looked at: angleKeys() does.
 [[nodiscard]] std::vector<std::uint32_t> turnKeys(
     const Turn& turn, double degrees, std::span<const std::uint32_t> forced = {});
 

@@ -13,7 +13,7 @@ namespace {
 using mmd::fbx::Document;
 using mmd::fbx::Node;
 
-constexpr std::int64_t second = 46186158000;
+constexpr std::int64_t second = 46186158000, moment = second / 240;
 
 struct Walker {
     std::span<const std::byte> bytes;
@@ -167,7 +167,7 @@ void Structure::checkCurve(const Node& curve)
     if (*start != double(values->front()))
         say("default is not the first key", curve);
     for (std::size_t key = 0; key < times->size(); ++key)
-        if ((*times)[key] % m_ticks != 0 || (key > 0 && (*times)[key] <= (*times)[key - 1]))
+        if ((*times)[key] % moment != 0 || (key > 0 && (*times)[key] <= (*times)[key - 1]))
             say("times off the grid", curve);
 }
 
@@ -178,6 +178,16 @@ void Structure::checkCurveNode(const Node& node, std::int64_t id)
     const std::size_t wanted = plain == "T" || plain == "R" || plain == "Color" ? 3 : 1;
     if (m_children.count(id) != wanted)
         say("not a curve per channel", node);
+    if (plain == "R") // which alone may have keys between frames
+        return;
+    const auto [begin, end] = m_children.equal_range(id);
+    for (auto each = begin; each != end; ++each) {
+        const Node& curve = *m_objects.at(each->second);
+        const auto* times = curve.childValue<std::vector<std::int64_t>>("KeyTime");
+        if (times && std::any_of(times->begin(), times->end(),
+                         [&](std::int64_t time) { return time % m_ticks != 0; }))
+            say("keys between frames", node);
+    }
 }
 
 void Structure::checkChannel(const Node& channel, std::int64_t id)
