@@ -53,7 +53,6 @@ QList<FileKind> exportKinds(ExportFormat first)
 }
 
 constexpr int barSteps = 1000;
-constexpr double keptWithinUnits = 0.001, keptWithinDegrees = 0.02, keptWithinWeight = 0.001;
 
 /// The item of `box` that stands for `value` becomes current.
 template <class Value>
@@ -174,6 +173,11 @@ void ExportDialog::createContent(QFormLayout& form)
     m_physics = new QCheckBox(tr("&Simulate physics"));
     m_ikBones = new QCheckBox(tr("&Keep bones that only steer IK"));
     m_reduces = new QCheckBox(tr("&Leave out keys that are not needed"));
+    m_reduces->setToolTip(
+        tr("Every bone stays within %1 units and %2° of the motion, every morph within %3")
+            .arg(mmd::unseenUnits)
+            .arg(mmd::unseenDegrees)
+            .arg(mmd::unseenWeight));
     m_names = new QComboBox;
     m_names->addItem(tr("as in the model"), int(mmd::NodeNames::Utf8));
     m_names->addItem(tr("ASCII letters only"), int(mmd::NodeNames::Ascii));
@@ -265,9 +269,9 @@ mmd::ExportOptions ExportDialog::options() const
     if (!m_reduces->isChecked())
         options.positionTolerance = options.rotationTolerance = options.weightTolerance = 0.0;
     else if (options.positionTolerance <= 0.0 && options.rotationTolerance <= 0.0) {
-        options.positionTolerance = keptWithinUnits;
-        options.rotationTolerance = keptWithinDegrees;
-        options.weightTolerance = keptWithinWeight;
+        options.positionTolerance = mmd::unseenUnits;
+        options.rotationTolerance = mmd::unseenDegrees;
+        options.weightTolerance = mmd::unseenWeight;
     }
     return options;
 }

@@ -2610,6 +2610,10 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>%1 animation</source>
         <translation>%1 アニメーション</translation>
     </message>
+    <message>
+        <source>Every bone stays within %1 units and %2° of the motion, every morph within %3</source>
+        <translation>すべてのボーンはモーションから %1 単位・%2° 以内、すべてのモーフは %3 以内に保たれます</translation>
+    </message>
 </context>
 <context>
     <name>odori::FileCommands</name>

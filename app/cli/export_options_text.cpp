@@ -3,17 +3,22 @@
 
 #include "app/cli/command.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
 namespace odori::cli {
 namespace {
 
+constexpr double most = 1e6; ///< of a tolerance
+constexpr double degreesPerUnit = mmd::unseenDegrees / mmd::unseenUnits;
+
 struct Tolerances {
     double position = 0.0, rotation = 0.0, weight = 0.0;
 };
 
-/// "UNITS", "UNITS:DEGREES" or "UNITS:DEGREES:WEIGHT"; what is not said is like the one before.
+/// "UNITS", "UNITS:DEGREES" or "UNITS:DEGREES:WEIGHT"; without the others there are as many degrees
+/// as tenths of a unit, and the weight's is the number of units.
 std::optional<Tolerances> tolerances(const std::string& text)
 {
     std::array<double, 3> values{};
@@ -21,13 +26,13 @@ std::optional<Tolerances> tolerances(const std::string& text)
     const char* end = at + text.size();
     for (std::size_t index = 0; index < values.size(); ++index) {
         if (at == end && index > 0) {
-            values[index] = values[index - 1];
+            values[index] = index == 1 ? std::min(most, degreesPerUnit * values[0]) : values[0];
             continue;
         }
         if (index > 0 && *at++ != ':')
             return std::nullopt;
         const auto number = std::from_chars(at, end, values[index]);
-        if (number.ec != std::errc() || !(values[index] >= 0.0 && values[index] <= 1e6))
+        if (number.ec != std::errc() || !(values[index] >= 0.0 && values[index] <= most))
             return std::nullopt;
         at = number.ptr;
     }
@@ -84,7 +89,8 @@ void addExportOptions(CLI::App& command, ExportWishes& wishes)
     addLook(command, wishes);
     command
         .add_option("--reduce", wishes.reduce,
-            "leaves out keys that are within UNITS[:DEGREES[:WEIGHT]] of the line between others")
+            "leaves out keys while all bones stay within UNITS[:DEGREES[:WEIGHT]]; 0.01 is hardly "
+            "seen")
         ->check(CLI::Validator(reduceProblem, "UNITS[:DEGREES[:WEIGHT]]"));
     command.add_option("--camera", wishes.camera, "motion with camera and light keys");
     command.add_flag("--ascii", wishes.ascii, "fbx as text");

@@ -53,6 +53,10 @@ struct ExportOptions {
     bool operator==(const ExportOptions&) const = default;
 };
 
+/// Tolerances of an export that saves most keys and changes nothing that one sees: 0.8 mm of a
+/// figure.
+inline constexpr double unseenUnits = 0.01, unseenDegrees = 0.1, unseenWeight = 0.01;
+
 /// The options that suit a tool (docs/fbx.md says why).
 [[nodiscard]] ExportOptions presetOptions(ExportPreset preset);
 
