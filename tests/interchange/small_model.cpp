@@ -92,16 +92,22 @@ mmd::ExportJob smallJob(std::uint32_t frames, mmd::pmx::Model model)
     }
     mmd::replaceTrack(job.motion,
         mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(mmd::encodeCp932("左腕").bytes), turn));
-    mmd::BoneKeyframe away;
-    away.frame = frames;
-    away.value.translation = {2, 1, 3};
-    mmd::replaceTrack(job.motion, track<mmd::BoneKeyframe>("above", {mmd::BoneKeyframe{}, away}));
+    mmd::replaceTrack(
+        job.motion, track<mmd::BoneKeyframe>("above", {mmd::BoneKeyframe{}, boneKeyAway(frames)}));
     mmd::MorphKeyframe smile;
     smile.frame = frames;
     smile.value.weight = 1.0f;
     mmd::replaceTrack(job.motion, track<mmd::MorphKeyframe>("笑い", {mmd::MorphKeyframe{}, smile}));
     job.motionName = "turn";
     return job;
+}
+
+mmd::BoneKeyframe boneKeyAway(std::uint32_t frame)
+{
+    mmd::BoneKeyframe away;
+    away.frame = frame;
+    away.value.translation = {2, 1, 3};
+    return away;
 }
 
 mmd::Motion cameraMotion(std::initializer_list<std::uint32_t> frames)

@@ -18,6 +18,9 @@ namespace odori::test {
 [[nodiscard]] mmd::ExportJob smallJob(
     std::uint32_t frames = 10, mmd::pmx::Model model = smallModel());
 
+/// A key at (2, 1, 3), not turned.
+[[nodiscard]] mmd::BoneKeyframe boneKeyAway(std::uint32_t frame);
+
 /// A motion with the key of one camera at each of the frames.
 [[nodiscard]] mmd::Motion cameraMotion(std::initializer_list<std::uint32_t> frames);
 
