@@ -3,6 +3,7 @@
 
 #include "app/main_window.h"
 #include "ui/curves/curve_editor.h"
+#include "ui/messages/shown_name.h"
 #include "ui/theme/icons.h"
 
 #include <QtGui/QAction>
@@ -26,6 +27,13 @@ QAction* makeAction(
         if (spec.scope == KeyScope::Editors || editor != &window.curveEditor())
             editor->addAction(action);
     return action;
+}
+
+void setNamedText(QAction& action, const QString& text)
+{
+    action.setText(text);
+    action.setToolTip({}); // what Qt makes of the text
+    action.setToolTip(plainToolTip(action.toolTip()));
 }
 
 } // namespace odori

@@ -34,4 +34,8 @@ struct ActionSpec {
 [[nodiscard]] QAction* makeAction(
     MainWindow& window, QObject* parent, const ActionSpec& spec, std::function<void()> function);
 
+/// A text with a name in it, and the tool tip that Qt makes of it: plain, though the name may look
+/// like HTML. "&" in the name: see menuText.
+void setNamedText(QAction& action, const QString& text);
+
 } // namespace odori

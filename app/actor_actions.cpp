@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/actor_actions.h"
 
+#include "app/action_spec.h"
+#include "ui/messages/shown_name.h"
+
 #include "app/main_window.h"
 #include "app/model_terms.h"
 #include "libmmd/scene/edits_scene.h"
@@ -133,8 +136,7 @@ void ActorActions::showState()
     m_down->setEnabled(index >= 0 && index + 1 < int(scene.actors.size()));
     m_remove->setEnabled(active != nullptr);
     m_terms->setEnabled(m_window.terms().hasTerms());
-    m_remove->setText(
-        active ? tr("&Remove %1").arg(actorName(m_window.document(), active->id)) : tr("&Remove"));
+    setNamedText(*m_remove, active ? tr("&Remove %1").arg(menuText(actorName(m_window.document(), active->id))) : tr("&Remove"));
 }
 
 } // namespace odori

@@ -13,6 +13,7 @@
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/messages/shown_name.h"
 #include "ui/theme/icons.h"
 
 #include <QtGui/QAction>
@@ -159,7 +160,7 @@ void EditActions::showRegister()
     const int count = now.count();
     m_register->setEnabled(count > 0);
     m_register->setText(count > 0 ? tr("&Register %n Key(s)", nullptr, count) : tr("&Register"));
-    m_register->setToolTip(registeringTip(m_window.document(), now));
+    m_register->setToolTip(plainToolTip(registeringTip(m_window.document(), now)));
     emit registeringChanged(now.drafts > 0);
 }
 
@@ -315,8 +316,10 @@ void EditActions::showHistory()
     const QUndoStack* stack = m_window.document().undoStack();
     m_undo->setEnabled(stack->canUndo());
     m_redo->setEnabled(stack->canRedo());
-    m_undo->setText(stack->canUndo() ? tr("&Undo %1").arg(stack->undoText()) : tr("&Undo"));
-    m_redo->setText(stack->canRedo() ? tr("&Redo %1").arg(stack->redoText()) : tr("&Redo"));
+    setNamedText(*m_undo,
+        stack->canUndo() ? tr("&Undo %1").arg(menuText(stack->undoText())) : tr("&Undo"));
+    setNamedText(*m_redo,
+        stack->canRedo() ? tr("&Redo %1").arg(menuText(stack->redoText())) : tr("&Redo"));
 }
 
 bool EditActions::eventFilter(QObject* watched, QEvent* event)

@@ -4,6 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
+#include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/fields/number_selecting.h"
 #include "ui/messages/export_messages.h"
@@ -25,7 +26,6 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
-#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QProgressBar>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
@@ -379,17 +379,19 @@ void ExportDialog::start()
     completePath(); // it may have been typed without an ending
     const QString path = QDir::fromNativeSeparators(m_path->text());
     if (QFileInfo::exists(path) &&
-        QMessageBox::question(this, tr("Export"),
-            tr("%1 exists already. Write over it?").arg(shownFileName(path))) != QMessageBox::Yes)
+        PlainBox::ask(this, PlainBox::Question, tr("Export"),
+            tr("%1 exists already. Write over it?").arg(shownFileName(path)),
+            PlainBox::Yes | PlainBox::No, PlainBox::No) != PlainBox::Yes)
         return;
     mmd::ExportOptions options = this->options();
     const mmd::ExportJob job = this->job();
     const mmd::TrackMatch match = mmd::matchTracks(*job.model, job.motion);
     if (match.tracks > 0 && match.matched == 0) {
-        if (QMessageBox::question(this, tr("Export"),
+        if (PlainBox::ask(this, PlainBox::Question, tr("Export"),
                 tr("None of the %n track(s) of the motion belongs to this model, so nothing would "
                    "move. Export it all the same?",
-                    nullptr, int(match.tracks))) != QMessageBox::Yes)
+                    nullptr, int(match.tracks)),
+                PlainBox::Yes | PlainBox::No, PlainBox::No) != PlainBox::Yes)
             return;
         options.force = true;
     }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/file_menu.h"
 
+#include "app/action_spec.h"
+
 #include "app/main_window.h"
 #include "app/open_choices.h"
 #include "app/sample.h"
 #include "app/scene_parts.h"
 #include "ui/document/actor_names.h"
+#include "ui/fields/menu_heading.h"
 #include "ui/messages/shown_name.h"
 #include "ui/theme/icons.h"
 
@@ -20,25 +23,13 @@
 namespace odori {
 namespace {
 
-/// A line that names the entries below it. Qt's own section is a bare line in many styles.
-void addHeading(QMenu* menu, const QString& title)
-{
-    if (!menu->isEmpty())
-        menu->addSeparator();
-    QAction* heading = menu->addAction(title);
-    heading->setEnabled(false);
-    QFont font = menu->font();
-    font.setBold(true);
-    heading->setFont(font);
-}
-
 /// One question's answers as a group of menu entries; `choice` and `choose` read and keep it.
 template <class Choice>
 void addChoices(QMenu* menu, const QString& title,
     std::initializer_list<std::pair<QString, Choice>> answers, Choice (*choice)(),
     void (*choose)(Choice))
 {
-    addHeading(menu, title);
+    addMenuHeading(*menu, title);
     auto* group = new QActionGroup(menu);
     for (const auto& [text, answer] : answers) {
         QAction* action = group->addAction(text);
@@ -49,12 +40,6 @@ void addChoices(QMenu* menu, const QString& title,
             [action, choice, answer = answer] { action->setChecked(choice() == answer); });
     }
     menu->addActions(group->actions());
-}
-
-/// A name as a menu's text: "&" is no access key.
-QString menuText(QString name)
-{
-    return name.replace(u'&', QStringLiteral("&&"));
 }
 
 } // namespace
@@ -176,10 +161,10 @@ void FileMenu::showState()
     m_saveMotionAs->setEnabled(hasMotion);
     m_save->setText(isProject ? tr("&Save Project %1").arg(menuText(project))
                               : tr("&Save %1").arg(menuText(motion)));
-    m_save->setToolTip(isProject ? tr("Save the project %1 (Ctrl+S)").arg(project)
-                                 : tr("Save the motion %1 (Ctrl+S)").arg(motion));
+    m_save->setToolTip(plainToolTip(isProject ? tr("Save the project %1 (Ctrl+S)").arg(project)
+                                              : tr("Save the motion %1 (Ctrl+S)").arg(motion)));
     m_saveAs->setText(isProject ? tr("Save Project &As…") : tr("Save &As…"));
-    m_saveMotion->setText(tr("Save Mot&ion %1").arg(menuText(motion)));
+    setNamedText(*m_saveMotion, tr("Save Mot&ion %1").arg(menuText(motion)));
     // Without a project Ctrl+S does it.
     m_saveMotion->setVisible(isProject);
     m_saveMotionAs->setVisible(isProject);

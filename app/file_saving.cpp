@@ -8,6 +8,7 @@
 #include "libmmd/model/name_warnings.h"
 #include "libmmd/scene/clipboard.h"
 #include "libmmd/scene/shown_pose.h"
+#include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
 #include "ui/document/actor_names.h"
 #include "ui/messages/messages.h"
@@ -17,7 +18,6 @@
 #include <QtCore/QEventLoop>
 #include <QtCore/QFileInfo>
 #include <QtCore/QFutureWatcher>
-#include <QtWidgets/QMessageBox>
 
 /// Saving; opening: file_commands.cpp.
 namespace odori {
@@ -285,11 +285,11 @@ bool FileCommands::mayOverwrite(const QString& path)
     const QFileInfo info(path);
     if (!info.exists() || m_times.value(path) == info.lastModified())
         return true;
-    const auto answer = QMessageBox::warning(m_window, tr("Save"),
+    const auto answer = PlainBox::ask(m_window, PlainBox::Warning, tr("Save"),
         tr("%1 was changed by another program since it was opened. Write over it?")
             .arg(shownFileName(path)),
-        QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
-    return answer == QMessageBox::Save;
+        PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel);
+    return answer == PlainBox::Save;
 }
 
 bool FileCommands::saveAllMotions()

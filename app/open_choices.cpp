@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/open_choices.h"
 
+#include "ui/dialogs/plain_box.h"
+#include "ui/messages/shown_name.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QSettings>
 #include <QtWidgets/QCheckBox>
-#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 
 #include <algorithm>
@@ -29,10 +31,10 @@ Choice stored(QLatin1String key, Choice last)
 }
 
 /// A question with a button for each answer and a tick to be asked no more.
-class ChoiceBox : public QMessageBox {
+class ChoiceBox : public PlainBox {
 public:
     ChoiceBox(QWidget* window, const QString& title, const QString& text)
-        : QMessageBox(QMessageBox::Question, title, text, QMessageBox::Cancel, window)
+        : PlainBox(Question, title, text, Cancel, window)
     {
         setObjectName(QStringLiteral("choiceBox"));
         auto* tick =
@@ -43,14 +45,14 @@ public:
 
     void add(const QString& text, const char* name, int choice)
     {
-        QPushButton* button = addButton(text, QMessageBox::AcceptRole);
+        QPushButton* button = addButton(text, AcceptRole);
         button->setObjectName(QLatin1String(name));
         if (m_buttons.empty())
             setDefaultButton(button);
         m_buttons.push_back({button, choice});
     }
 
-    std::optional<int> ask(QLatin1String key)
+    std::optional<int> askOnce(QLatin1String key)
     {
         exec();
         for (const auto& [button, choice] : m_buttons)
@@ -114,8 +116,8 @@ std::optional<ModelChoice> chosenForModel(
         tr("Beside the models that are open, or in the place of %1, whose motion it takes over.")
             .arg(modelThere));
     box.add(tr("&Add"), "add", int(ModelChoice::Add));
-    box.add(tr("&Replace %1").arg(modelThere), "replace", int(ModelChoice::Replace));
-    return choiceOf<ModelChoice>(box.ask(modelKey));
+    box.add(tr("&Replace %1").arg(menuText(modelThere)), "replace", int(ModelChoice::Replace));
+    return choiceOf<ModelChoice>(box.askOnce(modelKey));
 }
 
 std::optional<MotionChoice> chosenForMotion(QWidget* window, const MotionQuestion& question)
@@ -138,7 +140,7 @@ std::optional<MotionChoice> chosenForMotion(QWidget* window, const MotionQuestio
     box.add(tr("&Merge at %1").arg(question.frame), "merge", int(MotionChoice::Merge));
     if (question.mayBeNewActor)
         box.add(tr("&New Model"), "newActor", int(MotionChoice::NewActor));
-    return choiceOf<MotionChoice>(box.ask(motionKey));
+    return choiceOf<MotionChoice>(box.askOnce(motionKey));
 }
 
 std::optional<CameraChoice> chosenForCamera(QWidget* window, const QString& file)
@@ -151,7 +153,7 @@ std::optional<CameraChoice> chosenForCamera(QWidget* window, const QString& file
         tr("They stay in the model's motion, so that its file is saved as it was."));
     box.add(tr("&Use Them"), "copy", int(CameraChoice::Copy));
     box.add(tr("&Leave Them"), "leave", int(CameraChoice::Leave));
-    return choiceOf<CameraChoice>(box.ask(cameraKey));
+    return choiceOf<CameraChoice>(box.askOnce(cameraKey));
 }
 
 } // namespace odori

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/save_question.h"
 
+#include "ui/dialogs/plain_box.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
-#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 
 namespace odori {
@@ -47,13 +48,12 @@ QString listOf(const QStringList& lines)
 }
 
 /// The question and the buttons that it needs. Its own tr() would look elsewhere.
-class SaveBox : public QMessageBox {
+class SaveBox : public PlainBox {
 public:
     explicit SaveBox(QWidget* window)
-        : QMessageBox(Question, odori::tr("Unsaved changes"), {}, Discard | Cancel, window)
+        : PlainBox(Question, odori::tr("Unsaved changes"), {}, Discard | Cancel, window)
     {
         setObjectName(QStringLiteral("saveBox"));
-        setTextFormat(Qt::PlainText); // of names from files
         setInformativeText(odori::tr("What is not saved is lost."));
     }
 
@@ -84,7 +84,7 @@ public:
         m_motions->setObjectName(QStringLiteral("saveMotions"));
     }
 
-    SaveChoice ask()
+    SaveChoice askOnce()
     {
         const int answer = exec();
         if (m_project && clickedButton() == m_project)
@@ -118,7 +118,7 @@ SaveChoice chosenForUnsavedWork(
         box.askFor(motions);
     else
         box.askFor(motions, others);
-    return box.ask();
+    return box.askOnce();
 }
 
 } // namespace odori

@@ -3,6 +3,7 @@
 
 #include "app/file_commands.h"
 #include "app/sample.h"
+#include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QFileInfo>
@@ -133,7 +134,7 @@ void StartPage::fillRecent()
         button->setText(button->fontMetrics()
                             .elidedText(name, Qt::ElideMiddle, widestName)
                             .replace(u'&', QStringLiteral("&&")));
-        button->setToolTip(path);
+        button->setToolTip(plainToolTip(shownPath(path)));
         button->setAccessibleName(tr("Open %1").arg(name));
         connect(button, &QPushButton::clicked, this, [this, path] { m_files.open({path}); });
     }

@@ -32,6 +32,7 @@ private slots:
     void withAModelActiveAMessageSaysWhereTheGestureGoes();
     void theViewMenuChoosesBetweenCameraAndFreeView();
     void noMenuHasOneTextTwice();
+    void theChoicesOfOpeningHaveHeadings();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -166,9 +167,6 @@ void TestCameraView::noMenuHasOneTextTwice()
         for (const QAction* action : menu->actions()) {
             if (action->isSeparator() && !action->text().isEmpty())
                 known.clear(); // another heading: another question
-            if (!action->isEnabled() && !action->menu() && !action->isSeparator() &&
-                menu->title() == QStringLiteral("&When Opening"))
-                known.clear(); // a heading that is no separator
             if (action->isSeparator() || !action->isVisible())
                 continue;
             const QString text = action->text().section(u'\t', 0, 0).remove(u'&');
@@ -180,6 +178,42 @@ void TestCameraView::noMenuHasOneTextTwice()
     }
     QVERIFY(menus > 8);
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+/// Headings that are seen, and that neither the mouse nor a key chooses.
+void TestCameraView::theChoicesOfOpeningHaveHeadings()
+{
+    auto* menu = m_window->window.findChild<QMenu*>(QStringLiteral("whenOpening"));
+    QVERIFY(menu);
+    menu->popup(m_window->window.mapToGlobal(QPoint(200, 50)));
+    QVERIFY(QTest::qWaitForWindowExposed(menu));
+    QStringList headings;
+    for (QAction* action : menu->actions()) {
+        if (!action->isSeparator()) {
+            QVERIFY(action->isEnabled() && action->isCheckable());
+            continue;
+        }
+        headings.append(action->text());
+        const QRect place = menu->actionGeometry(action);
+        QVERIFY(place.height() >= menu->fontMetrics().height());
+        const QImage picture = menu->grab(place).toImage();
+        int letters = 0; // of the colour of headings, sharp in their stems
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                letters += picture.pixelColor(x, y).lightness() > 110;
+        QVERIFY2(letters > 60, qPrintable(action->text()));
+        QTest::mouseMove(menu, place.center());
+        QTest::mouseClick(menu, Qt::LeftButton, {}, place.center());
+        QVERIFY(menu->isVisible());
+        QVERIFY(menu->activeAction() != action);
+    }
+    QCOMPARE(headings.size(), 3);
+    for (const QAction* action : menu->actions()) { // Down goes past them
+        Q_UNUSED(action);
+        QTest::keyClick(menu, Qt::Key_Down);
+        QVERIFY(menu->activeAction() && !menu->activeAction()->isSeparator());
+    }
+    menu->close();
 }
 
 QTEST_MAIN(TestCameraView)

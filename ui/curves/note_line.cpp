@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/note_line.h"
 
+#include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>
@@ -33,7 +34,7 @@ void NoteLine::setHint(const QString& hint)
 void NoteLine::apply()
 {
     setText(m_note.isEmpty() ? m_hint : m_note);
-    setToolTip(text());
+    setToolTip(plainToolTip(text()));
 }
 
 QSize NoteLine::minimumSizeHint() const

@@ -5,6 +5,7 @@
 #include "ui/curves/curve_text.h"
 #include "ui/curves/curve_thumbnail.h"
 #include "ui/dialogs/save_dialog.h"
+#include "ui/fields/menu_heading.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
@@ -15,12 +16,6 @@
 
 namespace odori {
 namespace {
-
-/// A name as a menu's text: "&" is no access key.
-QString menuText(const std::string& name)
-{
-    return shownName(name, longestInSentence).replace(u'&', QStringLiteral("&&"));
-}
 
 std::filesystem::path pathOf(const QString& path)
 {
@@ -58,10 +53,12 @@ void PresetMenu::fill()
 void PresetMenu::addUsers(const std::vector<CurvePreset>& presets)
 {
     if (!presets.empty())
-        addSection(tr("Your own"));
+        addMenuHeading(*this, tr("Your own"));
     for (const CurvePreset& preset : presets) {
+        const QString name = shownName(preset.name, longestInSentence);
         QAction* action = addAction(thumbnailOf(preset.curve, palette()),
-            menuText(preset.name) + u'\t' + textOfCurves({preset.curve}));
+            menuText(name) + u'\t' + textOfCurves({preset.curve}));
+        action->setToolTip(plainToolTip(name));
         connect(action, &QAction::triggered, this,
             [this, preset] { emit chosen(preset.curve, shownName(preset.name)); });
     }
@@ -82,8 +79,8 @@ QMenu* PresetMenu::addEach(const QString& title, const std::vector<CurvePreset>&
 {
     auto* menu = new QMenu(title, this);
     for (const CurvePreset& preset : presets) {
-        QAction* action =
-            menu->addAction(thumbnailOf(preset.curve, palette()), menuText(preset.name));
+        QAction* action = menu->addAction(thumbnailOf(preset.curve, palette()),
+            menuText(shownName(preset.name, longestInSentence)));
         connect(action, &QAction::triggered, this,
             [this, function, preset] { (this->*function)(preset); });
     }

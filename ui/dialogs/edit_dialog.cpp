@@ -53,6 +53,7 @@ void EditDialog::addResetButton(QPushButton* button)
 void EditDialog::finish(const QString& acceptText)
 {
     m_summary = new QLabel;
+    m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
     auto* buttons = new QDialogButtonBox(this); // only a dialog's own button becomes its default

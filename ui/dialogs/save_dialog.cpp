@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/save_dialog.h"
 
+#include "ui/dialogs/plain_box.h"
+#include "ui/messages/shown_name.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QFileDialog>
-#include <QtWidgets/QMessageBox>
 
 #include <algorithm>
 
@@ -34,10 +36,10 @@ bool mayReplace(QWidget* window, const QString& path)
 {
     if (!QFileInfo::exists(path))
         return true;
-    const auto answer = QMessageBox::warning(window, tr("Save"),
-        tr("%1 exists already. Write over it?").arg(QFileInfo(path).fileName()),
-        QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
-    return answer == QMessageBox::Save;
+    const auto answer = PlainBox::ask(window, PlainBox::Warning, tr("Save"),
+        tr("%1 exists already. Write over it?").arg(shownFileName(path)),
+        PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel);
+    return answer == PlainBox::Save;
 }
 
 } // namespace

@@ -109,6 +109,11 @@ QString shownFileName(const QString& path)
     return shownName(QFileInfo(path).fileName(), longestInSentence);
 }
 
+QString menuText(QString shown)
+{
+    return shown.replace(u'&', QStringLiteral("&&"));
+}
+
 QString plainToolTip(const QString& text)
 {
     if (!text.contains(u'<') && !text.contains(u'&'))

@@ -25,6 +25,9 @@ inline constexpr qsizetype longestInList = 200;
 /// The file name of `path` in a sentence.
 [[nodiscard]] QString shownFileName(const QString& path);
 
+/// A shown name as a part of the text of a menu entry or a button: its "&" are no access keys.
+[[nodiscard]] QString menuText(QString shown);
+
 /// A tool tip of plain text: a tool tip takes what looks like HTML for HTML.
 [[nodiscard]] QString plainToolTip(const QString& text);
 

@@ -219,7 +219,7 @@ void KeyPanel::showRegister()
     m_register->setDefault(m_register->isEnabled()); // the accent; in a dock no Enter reaches it
     m_register->setText(now.count() > 0 ? tr("Register %n key(s) (Enter)", nullptr, now.count())
                                         : tr("Register (Enter)"));
-    m_register->setToolTip(registeringTip(m_document, now));
+    m_register->setToolTip(plainToolTip(registeringTip(m_document, now)));
 }
 
 void KeyPanel::registerKeys()

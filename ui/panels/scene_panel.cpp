@@ -4,6 +4,7 @@
 #include "ui/document/actor_names.h"
 #include "ui/document/dope_rows_model.h"
 #include "ui/fields/panel_header.h"
+#include "ui/messages/shown_name.h"
 #include "ui/panels/light_swatch.h"
 
 #include <QtWidgets/QLabel>
@@ -103,8 +104,8 @@ void ScenePanel::showTarget()
     const bool isCamera = m_kind == mmd::TrackKind::Camera;
     if (wanted != mmd::sceneActor) {
         m_target->setText(tr("Back to model"));
-        m_target->setToolTip(tr("Make %1 active again: the dope sheet shows its keys")
-                                 .arg(actorName(m_document, wanted)));
+        m_target->setToolTip(plainToolTip(tr("Make %1 active again: the dope sheet shows its keys")
+                                              .arg(actorName(m_document, wanted))));
     } else {
         m_target->setText(isCamera ? tr("Show camera keys") : tr("Show light keys"));
         m_target->setToolTip(

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dialogs/plain_box.h"
+
+#include <QtWidgets/QLabel>
+
+namespace odori {
+
+QMessageBox::StandardButton PlainBox::ask(QWidget* window, Icon icon, const QString& title,
+    const QString& text, StandardButtons buttons, StandardButton safe)
+{
+    PlainBox box(icon, title, text, buttons, window);
+    box.setDefaultButton(safe);
+    return StandardButton(box.exec());
+}
+
+/// The labels of both texts: setTextFormat() reaches the first alone.
+void PlainBox::showEvent(QShowEvent* event)
+{
+    for (QLabel* label : findChildren<QLabel*>())
+        label->setTextFormat(Qt::PlainText);
+    QMessageBox::showEvent(event);
+}
+
+} // namespace odori
