@@ -2,12 +2,11 @@
 #include "app/actor_actions.h"
 
 #include "app/action_spec.h"
-#include "ui/messages/shown_name.h"
-
 #include "app/main_window.h"
 #include "app/model_terms.h"
 #include "libmmd/scene/edits_scene.h"
 #include "ui/document/actor_names.h"
+#include "ui/messages/shown_name.h"
 #include "ui/theme/icons.h"
 #include "ui/viewport/viewport.h"
 
@@ -136,7 +135,9 @@ void ActorActions::showState()
     m_down->setEnabled(index >= 0 && index + 1 < int(scene.actors.size()));
     m_remove->setEnabled(active != nullptr);
     m_terms->setEnabled(m_window.terms().hasTerms());
-    setNamedText(*m_remove, active ? tr("&Remove %1").arg(menuText(actorName(m_window.document(), active->id))) : tr("&Remove"));
+    setNamedText(*m_remove,
+        active ? tr("&Remove %1").arg(menuText(actorName(m_window.document(), active->id)))
+               : tr("&Remove"));
 }
 
 } // namespace odori

@@ -62,8 +62,8 @@ void BakeDialog::createFields()
     m_bones = new QComboBox;
     const int all = int(m_physics.rigOf(m_actor)->simulatedBones.size());
     const int selected = int(selectedBones().size());
-    m_bones->addItem(tr("all that physics moves (%n)", nullptr, all), false);
-    m_bones->addItem(tr("the selected ones (%n)", nullptr, selected), true);
+    m_bones->addItem(tr("all bones moved by physics (%n)", nullptr, all), false);
+    m_bones->addItem(tr("the selected bones (%n)", nullptr, selected), true);
     m_bones->setCurrentIndex(selected > 0 ? 1 : 0);
     form->addRow(tr("&Bones"), m_bones);
     m_first = boundedField(scene.settings.playFirst, tr("First frame"));
@@ -81,8 +81,8 @@ void BakeDialog::createFields()
     connect(m_reduces, &QCheckBox::toggled, m_units, &QWidget::setEnabled);
     connect(m_reduces, &QCheckBox::toggled, m_degrees, &QWidget::setEnabled);
 
-    auto* hint = new QLabel(tr("Keys in this range are replaced, and physics is off at the new "
-                               "ones. One undo step takes it back."));
+    auto* hint = new QLabel(tr(
+        "Keys in this range are replaced, and physics is off at the new keys. You can undo this."));
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
     m_problem = new QLabel;

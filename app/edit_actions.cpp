@@ -87,21 +87,22 @@ void EditActions::createClipboard(QMenu& menu)
         {QStringLiteral("redo"), tr("&Redo"),
             {QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}},
         [&document] { document.redo(); });
-    const QString what =
-        tr("The selected keys; while none is selected, those of the selected rows at this frame");
+    const QString what = tr("Acts on the selected keys, or on the selected rows' keys at this "
+                            "frame if none is selected");
     QAction* cut = add(
         {{}, tr("Cu&t"), {QKeySequence::Cut}, KeyScope::Window, what},
         [this] { m_commands->cut(); }, hasKeys);
     QAction* copy = add(
         {{}, tr("&Copy"), {QKeySequence::Copy}, KeyScope::Window,
-            tr("The selected keys; while none is selected, the pose of the selected bones and "
-               "morphs at this frame")},
+            tr("Copies the selected keys, or the pose of the selected bones and morphs at this "
+               "frame if no key is selected")},
         [this] { m_commands->copy(); }, [](const EditState& state) { return state.canCopy; });
     m_paste = {add({{}, tr("&Paste"), {QKeySequence::Paste}, KeyScope::Window,
-                       tr("The first of the copied keys comes to the current frame")},
+                       tr("Pastes the copied keys; the first of them is put at the current frame")},
                    [this] { m_commands->paste(); }),
         add({{}, tr("Paste &Mirrored"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
-                KeyScope::Window, tr("Onto the bones of the other side, as seen in a mirror")},
+                KeyScope::Window,
+                tr("Pastes onto the bones of the other side, with left and right swapped")},
             [this] { m_commands->pasteMirrored(); })};
     QAction* remove = add(
         {QStringLiteral("delete"), tr("&Delete Keys"), {QKeySequence(Qt::Key_Delete)},
@@ -111,8 +112,8 @@ void EditActions::createClipboard(QMenu& menu)
     // Esc is no shortcut: it takes back what the mouse is doing first.
     m_drop = add(
         {{}, tr("Drop C&hanges") + u'\t' + tr("Esc"), {}, KeyScope::Window,
-            tr("What is changed and not registered at this frame: of the selected tracks, "
-               "of all while none is selected")},
+            tr("Drops the drafts at this frame: those of the selected tracks, or all if none is "
+               "selected")},
         [this] { m_commands->dropChanges(); },
         [](const EditState& state) { return state.canDrop; });
     menu.addActions({m_undo, m_redo});
@@ -141,13 +142,12 @@ void EditActions::createRegister(QMenu& menu)
         {{}, tr("Register &All"),
             {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
             KeyScope::Window,
-            tr("Every change that is not registered, at any frame: of this model, of camera, light "
-               "and self-shadow")},
+            tr("Registers all drafts at all frames: of this model, camera, light and self-shadow")},
         [this] { m_commands->registerAll(); },
         [](const EditState& state) { return state.canRegisterAll; });
     QAction* bones = add(
         {{}, tr("&Key All Bones"), {}, KeyScope::Window,
-            tr("A key at this frame for every bone, as it is shown")},
+            tr("Registers a key at this frame for every bone, changed or not")},
         [this] { m_commands->keyAllBones(); },
         [](const EditState& state) { return state.hasBoneModel || state.hasBoneKeys; });
     menu.addActions({m_register, all, bones});
@@ -172,11 +172,12 @@ void EditActions::createTime(QMenu& menu)
     m_columns = {
         add(
             {{}, tr("&Insert Frame"), {QKeySequence(Qt::Key_I)}, KeyScope::Editors,
-                tr("An empty frame at this one, in all tracks")},
+                tr("Inserts an empty frame at the current frame, in all tracks")},
             [this] { m_commands->insertFrame(); }, hasLater),
         add(
             {{}, tr("&Delete Frame"), {QKeySequence(Qt::Key_K)}, KeyScope::Editors,
-                tr("The keys of this frame leave and later ones move up, in all tracks")},
+                tr("Deletes the keys at the current frame; later keys move earlier, in all "
+                   "tracks")},
             [this] { m_commands->deleteFrame(); }, hasLater),
         add(
             {{}, tr("I&nsert Frames…"), {QKeySequence(Qt::SHIFT | Qt::Key_I)}, KeyScope::Editors},
@@ -188,21 +189,22 @@ void EditActions::createTime(QMenu& menu)
     m_times = {
         add(
             {{}, tr("&Scale a Range…"), {}, KeyScope::Window,
-                tr("Faster or slower from one frame to another; later keys move along")},
+                tr("Makes a range of frames faster or slower; later keys move with it")},
             [this] { m_dialogs->scaleRange(); }, hasAny),
         add(
             {{}, tr("Re&verse in Time"), {}, KeyScope::Window,
-                tr("The selected keys backwards, between the first and the last of them")},
+                tr("Reverses the selected keys between the first and the last of them")},
             [this] { m_commands->reverse(); },
             [](const EditState& state) { return state.hasSeveralFrames; }),
         add(
             {{}, tr("A&lign to This Frame"), {}, KeyScope::Window,
-                tr("The first selected key of each row comes to the current frame, the others "
-                   "along with it")},
+                tr("Moves the first selected key of each row to the current frame; the row's other "
+                   "selected keys move by the same amount")},
             [this] { m_commands->alignToCurrentFrame(); }, hasKeys),
         add(
             {{}, tr("Sna&p…"), {}, KeyScope::Window,
-                tr("Each selected key to the nearest of evenly spaced frames, or beat")},
+                tr("Moves each selected key to the nearest beat, or to the nearest of evenly "
+                   "spaced frames")},
             [this] { m_dialogs->snapKeys(); }, hasKeys),
     };
     menu.addSeparator();
@@ -233,20 +235,20 @@ void EditActions::createValues(QMenu& menu)
     m_values = {
         add(
             {{}, tr("Mirr&or"), {}, KeyScope::Window,
-                tr("The selected keys as seen in a mirror, on the bones of the other side")},
+                tr("Mirrors the selected keys onto the bones of the other side")},
             [this] { m_commands->mirror(); }, [](const EditState& state) { return state.hasKeys; }),
         add(
             {{}, tr("M&ultiply and Add…"), {QKeySequence(Qt::SHIFT | Qt::Key_B)}, KeyScope::Editors,
-                tr("Correct position, rotation, weight or distance of the selected keys")},
+                tr("Changes position, rotation, weight or distance of the selected keys")},
             [this] { m_dialogs->biasKeys(); },
             [](const EditState& state) { return state.hasValues; }),
         add(
             {{}, tr("P&hysics On"), {}, KeyScope::Window,
-                tr("Physics moves the bones of the selected keys from there on")},
+                tr("From the selected keys on, physics moves their bones")},
             [this] { m_commands->setPhysics(true); }, hasBones),
         add(
             {{}, tr("Physics O&ff"), {}, KeyScope::Window,
-                tr("The selected keys move their bones themselves from there on")},
+                tr("From the selected keys on, the keys move their bones")},
             [this] { m_commands->setPhysics(false); }, hasBones),
     };
     menu.addSeparator();
@@ -316,10 +318,10 @@ void EditActions::showHistory()
     const QUndoStack* stack = m_window.document().undoStack();
     m_undo->setEnabled(stack->canUndo());
     m_redo->setEnabled(stack->canRedo());
-    setNamedText(*m_undo,
-        stack->canUndo() ? tr("&Undo %1").arg(menuText(stack->undoText())) : tr("&Undo"));
-    setNamedText(*m_redo,
-        stack->canRedo() ? tr("&Redo %1").arg(menuText(stack->redoText())) : tr("&Redo"));
+    setNamedText(
+        *m_undo, stack->canUndo() ? tr("&Undo %1").arg(menuText(stack->undoText())) : tr("&Undo"));
+    setNamedText(
+        *m_redo, stack->canRedo() ? tr("&Redo %1").arg(menuText(stack->redoText())) : tr("&Redo"));
 }
 
 bool EditActions::eventFilter(QObject* watched, QEvent* event)

@@ -88,10 +88,10 @@ void EditorActions::createPlayback()
     menu->addActions({
         add({QStringLiteral("play"), tr("&Play / Stop"), {QKeySequence(Qt::Key_P)}, Editors},
             [this] { m_window.playback().toggle(); }),
-        add({QStringLiteral("previous-frame"), tr("One Frame &Back"), {QKeySequence(Qt::Key_Left)},
+        add({QStringLiteral("previous-frame"), tr("Previous F&rame"), {QKeySequence(Qt::Key_Left)},
                 TimeLines},
             [&transport] { transport.step(-1); }),
-        add({QStringLiteral("next-frame"), tr("One Frame &On"), {QKeySequence(Qt::Key_Right)},
+        add({QStringLiteral("next-frame"), tr("Ne&xt Frame"), {QKeySequence(Qt::Key_Right)},
                 TimeLines},
             [&transport] { transport.step(1); }),
         add({QStringLiteral("previous-key"), tr("Pre&vious Key"),
@@ -165,7 +165,7 @@ void EditorActions::createModes()
     menu->addSeparator();
     m_autoKey = add({QStringLiteral("auto-key"), tr("&Auto-key"), {}}, [] {});
     m_autoKey->setCheckable(true);
-    m_autoKey->setToolTip(tr("Register every change at once"));
+    m_autoKey->setToolTip(tr("Registers every change automatically"));
     connect(m_autoKey, &QAction::toggled, &viewport, &Viewport::setAutoKey);
     menu->addAction(m_autoKey);
 }
@@ -234,7 +234,7 @@ void EditorActions::addCameraViews()
         addChoice(tr("Look Through the &Camera"), Qt::Key_0, &Viewport::showCameraView);
     QAction* freeView = addChoice(tr("Free &View"), Qt::Key_3, &Viewport::showFreeView);
     QAction* fromView = add({{}, tr("Camera from Vie&w"), {}, KeyScope::Window,
-                                tr("The camera sees what the free view sees, at this frame")},
+                                tr("Sets the camera to the free view at this frame")},
         [&viewport] { viewport.setCameraFromView(); });
     m_view->addAction(fromView);
     const auto showState = [=](bool isCameraView) {
@@ -292,7 +292,7 @@ void EditorActions::createToolBar()
     bar->addSeparator();
     auto* physics = new QToolButton(bar);
     physics->setIcon(themedIcon(QStringLiteral("physics"), m_window.palette()));
-    physics->setToolTip(tr("When physics moves hair and cloth"));
+    physics->setToolTip(tr("When physics moves hair and clothes"));
     physics->setAccessibleName(physics->toolTip());
     physics->setMenu(m_physics->menu());
     physics->setPopupMode(QToolButton::InstantPopup);

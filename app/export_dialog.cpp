@@ -78,7 +78,7 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     m_losses->setFocusPolicy(Qt::NoFocus);
     m_losses->setAccessibleName(tr("What will be lost"));
     m_losses->setMinimumWidth(300);
-    auto* lossesLabel = new QLabel(tr("What the file cannot carry"));
+    auto* lossesLabel = new QLabel(tr("What the file cannot contain"));
     auto* right = new QVBoxLayout;
     right->addWidget(lossesLabel);
     right->addWidget(m_losses, 1);
@@ -171,7 +171,7 @@ void ExportDialog::createContent(QFormLayout& form)
     m_layout->setAccessibleName(tr("Parts of the mesh"));
     m_embed = new QCheckBox(tr("Textures &inside the file"));
     m_physics = new QCheckBox(tr("&Simulate physics"));
-    m_ikBones = new QCheckBox(tr("&Keep bones that only steer IK"));
+    m_ikBones = new QCheckBox(tr("&Keep bones that only control IK"));
     m_reduces = new QCheckBox(tr("&Leave out keys that are not needed"));
     m_reduces->setToolTip(
         tr("Every bone stays within %1 units and %2° of the motion, every morph within %3")
@@ -186,7 +186,7 @@ void ExportDialog::createContent(QFormLayout& form)
     m_unit->setDecimals(2);
     m_unit->setSuffix(tr(" cm"));
     selectWholeNumbers(*m_unit);
-    m_unit->setToolTip(tr("Of one MMD unit: about 8 cm, so that a figure is 160 cm tall"));
+    m_unit->setToolTip(tr("Size of one MMD unit: with 8 cm a figure is about 160 cm tall"));
     form.addRow(QString(), m_mesh);
     form.addRow(QString(), m_layout);
     form.addRow(QString(), m_embed);
@@ -322,7 +322,7 @@ void ExportDialog::showLosses()
     for (const mmd::Loss& loss : mmd::lossesOf(job(), options()))
         m_losses->addItem(sentence(loss));
     if (m_losses->count() == 0)
-        m_losses->addItem(tr("Nothing: all of it has a place."));
+        m_losses->addItem(tr("Nothing will be lost."));
     for (int row = 0; row < m_losses->count(); ++row)
         m_losses->item(row)->setFlags(Qt::ItemIsEnabled);
 }
@@ -389,7 +389,7 @@ void ExportDialog::start()
     if (match.tracks > 0 && match.matched == 0) {
         if (PlainBox::ask(this, PlainBox::Question, tr("Export"),
                 tr("None of the %n track(s) of the motion belongs to this model, so nothing would "
-                   "move. Export it all the same?",
+                   "move. Export anyway?",
                     nullptr, int(match.tracks)),
                 PlainBox::Yes | PlainBox::No, PlainBox::No) != PlainBox::Yes)
             return;

@@ -232,7 +232,7 @@ void FileCommands::placePose(const LoadedFile& file, Placing placing)
     m_document.apply(
         patchOf(file, scene, m_document.selection(), placing), tr("Open %1").arg(fileName(file)));
     QString text =
-        count == 0 ? tr("%1 is the pose that shows already.").arg(fileName(file))
+        count == 0 ? tr("%1 is the same as the current pose.").arg(fileName(file))
         : placing.asKeys
             ? tr("%1: %n key(s) registered at this frame.", nullptr, count).arg(fileName(file))
             : tr("%1: %n draft(s) at this frame. Enter registers them.", nullptr, count)
@@ -256,8 +256,8 @@ void FileCommands::report(const LoadedFile& file)
     if (missing > 0) {
         const auto first = std::find_if(file.warnings.begin(), file.warnings.end(), isMissingFile);
         emit message(MessageBar::Kind::Warning,
-            tr("%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps "
-               "their places. Opening a model of that name puts it back.",
+            tr("%1: %n file(s) cannot be read, the first: %2. The rest is open. The project still "
+               "refers to them; opening a model of the same name restores it.",
                 nullptr, missing)
                 .arg(fileName(file), shownPath(QString::fromStdString(first->place))),
             listOf(file.warnings));
@@ -265,7 +265,7 @@ void FileCommands::report(const LoadedFile& file)
     }
     const bool isNote = std::all_of(file.warnings.begin(), file.warnings.end(), isHarmless);
     emit message(isNote ? MessageBar::Kind::Note : MessageBar::Kind::Warning,
-        tr("%1: opened with %n oddities, the first: %2", nullptr, count)
+        tr("%1: opened with %n warnings, the first: %2", nullptr, count)
             .arg(fileName(file), sentence(file.warnings.front())),
         listOf(file.warnings));
 }
@@ -281,9 +281,9 @@ void FileCommands::startNew()
 void FileCommands::openWithDialog()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open"), startFolder(),
-        tr("All that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;"
-           "Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd *.VMD);;"
-           "Poses (*.vpd *.VPD);;All files (*)"));
+        tr("All files that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd "
+           "*.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd "
+           "*.VMD);;Poses (*.vpd *.VPD);;All files (*)"));
     open(paths);
 }
 

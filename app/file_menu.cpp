@@ -2,7 +2,6 @@
 #include "app/file_menu.h"
 
 #include "app/action_spec.h"
-
 #include "app/main_window.h"
 #include "app/open_choices.h"
 #include "app/sample.h"
@@ -92,14 +91,14 @@ void FileMenu::createChoices()
         {{tr("Ask where it goes"), ModelChoice::Ask}, {tr("Add it"), ModelChoice::Add},
             {tr("Replace the active model"), ModelChoice::Replace}},
         OpenChoices::model, OpenChoices::setModel);
-    addChoices<MotionChoice>(menu, tr("A motion where there is one"),
+    addChoices<MotionChoice>(menu, tr("A motion for a model that has one"),
         {{tr("Ask where it goes"), MotionChoice::Ask}, {tr("Replace"), MotionChoice::Replace},
             {tr("Merge at the current frame"), MotionChoice::Merge},
             {tr("New model with it"), MotionChoice::NewActor}},
         OpenChoices::motion, OpenChoices::setMotion);
     addChoices<CameraChoice>(menu, tr("Camera keys in a model's motion"),
         {{tr("Ask whether the scene uses them"), CameraChoice::Ask},
-            {tr("Use them"), CameraChoice::Copy}, {tr("Leave them"), CameraChoice::Leave}},
+            {tr("Use them"), CameraChoice::Copy}, {tr("Do not use them"), CameraChoice::Leave}},
         OpenChoices::camera, OpenChoices::setCamera);
 }
 
@@ -122,12 +121,12 @@ void FileMenu::createSaving()
     connect(m_saveProjectAs, &QAction::triggered, &files, &FileCommands::saveProjectAs);
     m_menu->addSeparator();
     m_savePoseAs = m_menu->addAction(tr("Sa&ve Pose As…"));
-    m_savePoseAs->setToolTip(tr("The pose of the selected bones and morphs as it shows now, or of "
-                                "all if none is selected, as VPD"));
+    m_savePoseAs->setToolTip(tr("Saves the shown pose of the selected bones and morphs as VPD, or "
+                                "of all if none is selected"));
     connect(m_savePoseAs, &QAction::triggered, &files, &FileCommands::savePoseAs);
     m_saveKeysAs = m_menu->addAction(tr("Save Selected &Keys As…"));
-    m_saveKeysAs->setToolTip(tr("The selected keys, or all keys of the selected rows if no key is "
-                                "selected, as a VMD of their own"));
+    m_saveKeysAs->setToolTip(tr(
+        "Saves the selected keys as VMD, or all keys of the selected rows if no key is selected"));
     connect(m_saveKeysAs, &QAction::triggered, &files, &FileCommands::saveKeysAs);
 }
 

@@ -177,9 +177,8 @@ void FileCommands::reportMotion(const FileToSave& file, const QStringList& more)
             tr("%n name(s) do not fit the format, the first: %1.", nullptr, int(warnings.size()))
                 .arg(details.front()));
     if (const auto drafts = mmd::draftsOf(file.scene, *file.motion); !drafts.empty())
-        sentences.append(
-            tr("%n change(s) that are not registered stay outside; a project keeps them.", nullptr,
-                int(drafts.size())));
+        sentences.append(tr("%n draft(s) are not in the file; only a project saves them.", nullptr,
+            int(drafts.size())));
     sentences += more;
     emit message(MessageBar::Kind::Note, sentences.join(u' '), details.join(u'\n'));
 }
@@ -260,9 +259,9 @@ void FileCommands::reportProject(const FileToSave& file, const QStringList& more
         inside.append(motionName(actor));
     QStringList sentences{tr("Saved %1.").arg(shownFileName(file.path))};
     if (!inside.isEmpty())
-        sentences.append(
-            tr("Changed motions are inside it until Save Motion writes their own files: %1.")
-                .arg(inside.join(QStringLiteral(", "))));
+        sentences.append(tr("The project contains the changed motions. Their own files are "
+                            "unchanged until Save Motion: %1.")
+                             .arg(inside.join(QStringLiteral(", "))));
     sentences += more;
     emit message(MessageBar::Kind::Note, sentences.join(u' '), {});
 }

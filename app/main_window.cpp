@@ -258,7 +258,7 @@ void MainWindow::connectAll()
 void MainWindow::showFailure(const QString& sentence)
 {
     const QString text =
-        tr("%1 What is open is as it was before; save it before you go on.").arg(sentence);
+        tr("%1 Your work is unchanged; save it before you continue.").arg(sentence);
     if (m_messageBar->text() != text)
         m_messageBar->show(MessageBar::Kind::Error, text);
 }

@@ -37,8 +37,7 @@ public:
         : PlainBox(Question, title, text, Cancel, window)
     {
         setObjectName(QStringLiteral("choiceBox"));
-        auto* tick =
-            new QCheckBox(odori::tr("Do this from now on (File ▸ When Opening changes it)"));
+        auto* tick = new QCheckBox(odori::tr("Always do this (change it in File ▸ When Opening)"));
         tick->setObjectName(QStringLiteral("remember"));
         setCheckBox(tick);
     }
@@ -111,9 +110,9 @@ std::optional<ModelChoice> chosenForModel(
 {
     if (OpenChoices::model() != ModelChoice::Ask)
         return OpenChoices::model();
-    ChoiceBox box(window, tr("Open Model"), tr("Where shall %1 go?").arg(file));
+    ChoiceBox box(window, tr("Open Model"), tr("How should %1 be opened?").arg(file));
     box.setInformativeText(
-        tr("Beside the models that are open, or in the place of %1, whose motion it takes over.")
+        tr("It can be added to the scene, or replace %1 and take over its motion.")
             .arg(modelThere));
     box.add(tr("&Add"), "add", int(ModelChoice::Add));
     box.add(tr("&Replace %1").arg(menuText(modelThere)), "replace", int(ModelChoice::Replace));
@@ -127,15 +126,16 @@ std::optional<MotionChoice> chosenForMotion(QWidget* window, const MotionQuestio
         return before;
     ChoiceBox box(window, tr("Open Motion"),
         question.place.isEmpty()
-            ? tr("The camera has keys already. Where shall those of %1 go?").arg(question.file)
-            : tr("%1 has keys already. Where shall those of %2 go?")
+            ? tr("The camera has keys already. What should happen to the keys of %1?")
+                  .arg(question.file)
+            : tr("%1 has keys already. What should happen to the keys of %2?")
                   .arg(question.place, question.file));
-    QString more = tr("In the place of %1, or merged into it at the current frame, where keys that "
-                      "they land on are replaced.")
+    QString more = tr("They can replace %1, or be merged into it at the current frame, where they "
+                      "replace keys at the same frames.")
                        .arg(question.there);
     if (question.isThereUnsaved)
         more += u' ' + tr("%1 has changes that are not saved.").arg(question.there);
-    box.setInformativeText(more + u' ' + tr("Undo takes it back."));
+    box.setInformativeText(more + u' ' + tr("You can undo this."));
     box.add(tr("&Replace"), "replace", int(MotionChoice::Replace));
     box.add(tr("&Merge at %1").arg(question.frame), "merge", int(MotionChoice::Merge));
     if (question.mayBeNewActor)
@@ -148,11 +148,11 @@ std::optional<CameraChoice> chosenForCamera(QWidget* window, const QString& file
     if (OpenChoices::camera() != CameraChoice::Ask)
         return OpenChoices::camera();
     ChoiceBox box(window, tr("Open Motion"),
-        tr("%1 holds camera, light or shadow keys too. Shall the scene use them?").arg(file));
+        tr("%1 also contains camera, light or self-shadow keys. Use them in the scene?").arg(file));
     box.setInformativeText(
-        tr("They stay in the model's motion, so that its file is saved as it was."));
+        tr("In any case they stay in the model's motion, so that its file is saved as it was."));
     box.add(tr("&Use Them"), "copy", int(CameraChoice::Copy));
-    box.add(tr("&Leave Them"), "leave", int(CameraChoice::Leave));
+    box.add(tr("&Do Not Use Them"), "leave", int(CameraChoice::Leave));
     return choiceOf<CameraChoice>(box.askOnce(cameraKey));
 }
 

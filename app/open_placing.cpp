@@ -61,7 +61,7 @@ QString OpenPlacing::refusalOf(const LoadedFile& file) const
     if (m_failedModel.isEmpty() || !isMotion)
         return {};
     return QCoreApplication::translate(
-        "odori", "%1 was not opened, because the model before it was not: %2")
+        "odori", "%1 was not opened, because its model was not opened: %2")
         .arg(fileName(file), m_failedModel);
 }
 

@@ -43,7 +43,7 @@ PhysicsActions::PhysicsActions(MainWindow& window)
     m_menu->addSeparator();
     m_reset->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_P));
     m_reset->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_reset->setToolTip(tr("Begin the simulation anew at this frame (Shift+P)"));
+    m_reset->setToolTip(tr("Restarts the simulation at this frame (Shift+P)"));
     for (QWidget* editor : window.editors())
         editor->addAction(m_reset);
     connect(m_reset, &QAction::triggered, &m_physics, &Physics::reset);
@@ -107,10 +107,9 @@ void PhysicsActions::connectPhysics()
         m_window.dopeSheet().canvas().setSimulated(std::move(ranges));
     });
     connect(&m_physics, &Physics::framesDropped, this, [this](int frames) {
-        m_window.statusBar()->showMessage(
-            tr("The cache of physics is full: %n frame(s) left it and will be simulated again when "
-               "they are shown.",
-                nullptr, frames),
+        m_window.statusBar()->showMessage(tr("The physics cache is full: %n frame(s) were removed "
+                                             "and will be simulated again when they are shown.",
+                                              nullptr, frames),
             messageMilliseconds);
     });
     connect(&m_physics, &Physics::warned, this, [this](const std::vector<mmd::Warning>& warnings) {

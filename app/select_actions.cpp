@@ -22,19 +22,19 @@ SelectActions::SelectActions(MainWindow& window, EditDialogs& dialogs)
         return makeAction(window, this, spec, std::move(function));
     };
     add(m_allKeys, make({{}, tr("All &Keys"), {QKeySequence::SelectAll}, KeyScope::Window,
-                            tr("Every key of the dope sheet's rows that show")},
+                            tr("All keys of the visible rows")},
                        [this] { selectKeys(0, mmd::endOfTime, false); }));
     add(m_column,
         make({{}, tr("&Column"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
-                 KeyScope::Editors, tr("The keys at the current frame, of the rows that show")},
+                 KeyScope::Editors, tr("The keys of the visible rows at the current frame")},
             [this] { selectColumn(); }));
     add(m_row, make({{}, tr("Keys of the Selected &Rows"),
                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)}, KeyScope::Editors,
-                        tr("Every key of the selected bones and morphs")},
+                        tr("All keys of the selected bones and morphs")},
                    [this] { selectKeys(0, mmd::endOfTime, true); }));
     add(m_onwards,
         make({{}, tr("From This Frame &On"), {}, KeyScope::Window,
-                 tr("The keys at the current frame and later, of the rows that show")},
+                 tr("The keys of the visible rows at the current frame and later")},
             [this, &document] { selectKeys(document.currentKeyFrame(), mmd::endOfTime, false); }));
     add(m_range, make({{}, tr("Ran&ge…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
                           KeyScope::Window, tr("The keys from one frame to another")},
@@ -44,13 +44,13 @@ SelectActions::SelectActions(MainWindow& window, EditDialogs& dialogs)
                      [&window] { window.viewport().selectAllBones(); }));
     add(m_unregistered,
         make({{}, tr("Changed, Not Registere&d"), {QKeySequence(Qt::Key_S)}, KeyScope::Editors,
-                 tr("What is changed and not registered at the current frame")},
+                 tr("The bones and morphs with drafts at the current frame")},
             [this] { selectUnregistered(); }));
     addSeparator();
-    add(m_invert, make({{}, tr("&Invert"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, KeyScope::Window,
-                           tr("The other keys of the rows that show; without selected keys, the "
-                              "other rows")},
-                      [this] { invert(); }));
+    add(m_invert,
+        make({{}, tr("&Invert"), {QKeySequence(Qt::CTRL | Qt::Key_I)}, KeyScope::Window,
+                 tr("The other keys of the visible rows; if no key is selected, the other rows")},
+            [this] { invert(); }));
     add(m_none, make({{}, tr("&None"), {QKeySequence(Qt::CTRL | Qt::Key_D)}, KeyScope::Window, {}},
                     [&document] { document.select({}); }));
 }

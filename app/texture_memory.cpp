@@ -30,9 +30,8 @@ void askForMemory(MainWindow& window)
 {
     bool isAccepted = false;
     const int chosen = QInputDialog::getInt(&window, MainWindow::tr("Texture Memory"),
-        MainWindow::tr(
-            "Memory for the textures of all models together, in MiB. Beyond it the largest "
-            "textures are shown in fewer pixels."),
+        MainWindow::tr("Memory for the textures of all models together, in MiB. Beyond it the "
+                       "largest textures are shown at a lower resolution."),
         memoryOf(window.viewport()), leastMemory, mostMemory, 256, &isAccepted);
     if (!isAccepted)
         return;

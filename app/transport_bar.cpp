@@ -53,11 +53,11 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     m_first = addButton(QStringLiteral("first"), tr("First frame (Home)"));
-    m_previous = addButton(QStringLiteral("previous-frame"), tr("One frame back (Left)"));
+    m_previous = addButton(QStringLiteral("previous-frame"), tr("Previous frame (Left)"));
     m_play = addButton(QStringLiteral("play"), tr("Play (P)"));
-    m_next = addButton(QStringLiteral("next-frame"), tr("One frame on (Right)"));
+    m_next = addButton(QStringLiteral("next-frame"), tr("Next frame (Right)"));
     m_last = addButton(QStringLiteral("last"), tr("Last key (End)"));
-    m_loop = addButton(QStringLiteral("loop"), tr("Play round and round"));
+    m_loop = addButton(QStringLiteral("loop"), tr("Loop"));
     m_loop->setCheckable(true);
     m_loop->setChecked(playback.isLooping());
     m_play->setMinimumWidth(38);
@@ -86,8 +86,8 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     m_time = new QLabel(this);
     m_time->setForegroundRole(QPalette::PlaceholderText);
     m_time->setObjectName(QStringLiteral("time"));
-    m_time->setToolTip(tr("Time · the frames that are played; the handles in the ruler of the dope "
-                          "sheet set them, and so do [ and ]"));
+    m_time->setToolTip(tr("Time · play range. Set it with [ and ], or with the handles in the "
+                          "ruler of the dope sheet"));
     layout->addWidget(m_time);
 
     connectButtons();

@@ -144,27 +144,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>more than %n frame(s) are too many at once; choose a range</source>
+        <source>more than %n frame(s) cannot be exported at once; choose a range</source>
         <translation>
-            <numerusform>more than %n frame is too many at once; choose a range</numerusform>
-            <numerusform>more than %n frames are too many at once; choose a range</numerusform>
+            <numerusform>more than %n frame cannot be exported at once; choose a range</numerusform>
+            <numerusform>more than %n frames cannot be exported at once; choose a range</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>odori::BakeDialog</name>
     <message numerus="yes">
-        <source>all that physics moves (%n)</source>
+        <source>all bones moved by physics (%n)</source>
         <translation>
-            <numerusform>all that physics moves (%n)</numerusform>
-            <numerusform>all that physics moves (%n)</numerusform>
+            <numerusform>the bone moved by physics (%n)</numerusform>
+            <numerusform>all bones moved by physics (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the selected ones (%n)</source>
+        <source>the selected bones (%n)</source>
         <translation>
-            <numerusform>the selected one (%n)</numerusform>
-            <numerusform>the selected ones (%n)</numerusform>
+            <numerusform>the selected bone (%n)</numerusform>
+            <numerusform>the selected bones (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -288,10 +288,10 @@
 <context>
     <name>odori::ExportDialog</name>
     <message numerus="yes">
-        <source>None of the %n track(s) of the motion belongs to this model, so nothing would move. Export it all the same?</source>
+        <source>None of the %n track(s) of the motion belongs to this model, so nothing would move. Export anyway?</source>
         <translation>
-            <numerusform>The one track of the motion does not belong to this model, so nothing would move. Export it all the same?</numerusform>
-            <numerusform>None of the %n tracks of the motion belongs to this model, so nothing would move. Export it all the same?</numerusform>
+            <numerusform>The one track of the motion does not belong to this model, so nothing would move. Export anyway?</numerusform>
+            <numerusform>None of the %n tracks of the motion belongs to this model, so nothing would move. Export anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -312,17 +312,17 @@
 <context>
     <name>odori::FileCommands</name>
     <message numerus="yes">
-        <source>%1: opened with %n oddities, the first: %2</source>
+        <source>%1: opened with %n warnings, the first: %2</source>
         <translation>
-            <numerusform>%1: opened with one oddity: %2</numerusform>
-            <numerusform>%1: opened with %n oddities, the first: %2</numerusform>
+            <numerusform>%1: opened with one warning: %2</numerusform>
+            <numerusform>%1: opened with %n warnings, the first: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</source>
+        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open. The project still refers to them; opening a model of the same name restores it.</source>
         <translation>
-            <numerusform>%1: %n file cannot be read: %2. The rest is open; the project keeps its place. Opening a model of that name puts it back.</numerusform>
-            <numerusform>%1: %n files cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</numerusform>
+            <numerusform>%1: %n file cannot be read: %2. The rest is open. The project still refers to it; opening a model of the same name restores it.</numerusform>
+            <numerusform>%1: %n files cannot be read, the first: %2. The rest is open. The project still refers to them; opening a model of the same name restores it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,10 +333,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) that are not registered stay outside; a project keeps them.</source>
+        <source>%n draft(s) are not in the file; only a project saves them.</source>
         <translation>
-            <numerusform>%n change that is not registered stays outside; a project keeps it.</numerusform>
-            <numerusform>%n changes that are not registered stay outside; a project keeps them.</numerusform>
+            <numerusform>%n draft is not in the file; only a project saves it.</numerusform>
+            <numerusform>%n drafts are not in the file; only a project saves them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -588,27 +588,27 @@
 <context>
     <name>odori::PhysicsActions</name>
     <message numerus="yes">
-        <source>The cache of physics is full: %n frame(s) left it and will be simulated again when they are shown.</source>
+        <source>The physics cache is full: %n frame(s) were removed and will be simulated again when they are shown.</source>
         <translation>
-            <numerusform>The cache of physics is full: one frame left it and will be simulated again when it is shown.</numerusform>
-            <numerusform>The cache of physics is full: %n frames left it and will be simulated again when they are shown.</numerusform>
+            <numerusform>The physics cache is full: one frame was removed and will be simulated again when it is shown.</numerusform>
+            <numerusform>The physics cache is full: %n frames were removed and will be simulated again when they are shown.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>odori::PresetMenu</name>
     <message numerus="yes">
-        <source>%n preset(s) taken in</source>
+        <source>%n preset(s) imported</source>
         <translation>
-            <numerusform>%n preset taken in</numerusform>
-            <numerusform>%n presets taken in</numerusform>
+            <numerusform>%n preset imported</numerusform>
+            <numerusform>%n presets imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n preset(s) written to %1</source>
+        <source>%n preset(s) exported to %1</source>
         <translation>
-            <numerusform>%n preset written to %1</numerusform>
-            <numerusform>%n presets written to %1</numerusform>
+            <numerusform>%n preset exported to %1</numerusform>
+            <numerusform>%n presets exported to %1</numerusform>
         </translation>
     </message>
 </context>
@@ -629,9 +629,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Registered all %n draft(s).</source>
+        <source>Registered all drafts (%n).</source>
         <translation>
-            <numerusform>Registered all %n draft.</numerusform>
+            <numerusform>Registered the only draft.</numerusform>
             <numerusform>Registered all %n drafts.</numerusform>
         </translation>
     </message>
@@ -740,10 +740,10 @@
 <context>
     <name>odori::Viewport</name>
     <message numerus="yes">
-        <source>%n texture(s) are shown in fewer pixels than they have: the textures of the scene may take %1 MiB of memory.</source>
+        <source>%n texture(s) are shown at a lower resolution: the scene&apos;s textures may use at most %1 MiB of memory.</source>
         <translation>
-            <numerusform>%n texture is shown in fewer pixels than it has: the textures of the scene may take %1 MiB of memory.</numerusform>
-            <numerusform>%n textures are shown in fewer pixels than they have: the textures of the scene may take %1 MiB of memory.</numerusform>
+            <numerusform>%n texture is shown at a lower resolution: the scene&apos;s textures may use at most %1 MiB of memory.</numerusform>
+            <numerusform>%n textures are shown at a lower resolution: the scene&apos;s textures may use at most %1 MiB of memory.</numerusform>
         </translation>
     </message>
 </context>

@@ -59,7 +59,7 @@
         <translation>%1 行目: %2 (%3 バイト目)</translation>
     </message>
     <message>
-        <source>the file name&apos;s ending says no format that Odori knows</source>
+        <source>the file name&apos;s ending is not one that Odori knows</source>
         <translation>拡張子が Odori の知る形式ではありません</translation>
     </message>
     <message>
@@ -75,7 +75,7 @@
         <translation>%1: %2。</translation>
     </message>
     <message>
-        <source>refers to something that is not there; ignored</source>
+        <source>refers to something that does not exist; ignored</source>
         <translation>存在しないものを参照しているため無視しました</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>自分自身の子孫になっているため循環を切りました</translation>
     </message>
     <message>
-        <source>is not a finite number</source>
+        <source>is an invalid number (NaN or infinite)</source>
         <translation>有限の数ではありません</translation>
     </message>
     <message>
@@ -123,11 +123,11 @@
         <translation>テクスチャがないか読めません</translation>
     </message>
     <message>
-        <source>is not there or cannot be read</source>
+        <source>is missing or cannot be read</source>
         <translation>見つからないか、読み込めません</translation>
     </message>
     <message>
-        <source>texture path leaves the model&apos;s folder and was refused</source>
+        <source>texture path is outside the model&apos;s folder and was refused</source>
         <translation>テクスチャのパスがモデルのフォルダの外を指すため拒否しました</translation>
     </message>
     <message>
@@ -143,11 +143,11 @@
         <translation>効果がありません</translation>
     </message>
     <message>
-        <source>the simulation ran away and began anew</source>
+        <source>the simulation became unstable and was restarted</source>
         <translation>物理演算が発散したためやり直しました</translation>
     </message>
     <message>
-        <source>is odd</source>
+        <source>is unusual</source>
         <translation>普通ではありません</translation>
     </message>
     <message>
@@ -203,11 +203,11 @@
         <translation>モデルを開く</translation>
     </message>
     <message>
-        <source>Where shall %1 go?</source>
+        <source>How should %1 be opened?</source>
         <translation>%1 をどこに開きますか?</translation>
     </message>
     <message>
-        <source>Beside the models that are open, or in the place of %1, whose motion it takes over.</source>
+        <source>It can be added to the scene, or replace %1 and take over its motion.</source>
         <translation>開いているモデルに追加するか、%1 と入れ替えてそのモーションを引き継ぎます。</translation>
     </message>
     <message>
@@ -223,15 +223,15 @@
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <source>The camera has keys already. Where shall those of %1 go?</source>
+        <source>The camera has keys already. What should happen to the keys of %1?</source>
         <translation>カメラにはすでにキーがあります。%1 のキーをどうしますか?</translation>
     </message>
     <message>
-        <source>%1 has keys already. Where shall those of %2 go?</source>
+        <source>%1 has keys already. What should happen to the keys of %2?</source>
         <translation>%1 にはすでにキーがあります。%2 のキーをどうしますか?</translation>
     </message>
     <message>
-        <source>In the place of %1, or merged into it at the current frame, where keys that they land on are replaced.</source>
+        <source>They can replace %1, or be merged into it at the current frame, where they replace keys at the same frames.</source>
         <translation>%1 と入れ替えるか、現在のフレームから重ねます(重なったキーは置き換わります)。</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>%1 には保存していない変更があります。</translation>
     </message>
     <message>
-        <source>Undo takes it back.</source>
+        <source>You can undo this.</source>
         <translation>元に戻すこともできます。</translation>
     </message>
     <message>
@@ -255,11 +255,11 @@
         <translation>新しいモデル(&amp;N)</translation>
     </message>
     <message>
-        <source>%1 holds camera, light or shadow keys too. Shall the scene use them?</source>
+        <source>%1 also contains camera, light or self-shadow keys. Use them in the scene?</source>
         <translation>%1 にはカメラ・照明・セルフ影のキーも入っています。シーンで使いますか?</translation>
     </message>
     <message>
-        <source>They stay in the model&apos;s motion, so that its file is saved as it was.</source>
+        <source>In any case they stay in the model&apos;s motion, so that its file is saved as it was.</source>
         <translation>ファイルを元どおり保存できるよう、モデルのモーションにも残ります。</translation>
     </message>
     <message>
@@ -267,7 +267,7 @@
         <translation>使う(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Leave Them</source>
+        <source>&amp;Do Not Use Them</source>
         <translation>使わない(&amp;L)</translation>
     </message>
     <message>
@@ -275,7 +275,7 @@
         <translation>線形</translation>
     </message>
     <message>
-        <source>Even pace, MMD&apos;s default</source>
+        <source>Constant speed, MMD&apos;s default</source>
         <translation>一定の速さ(MMDの初期値)</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>緩やかに終わる</translation>
     </message>
     <message>
-        <source>Arrives slowly</source>
+        <source>Ends slowly</source>
         <translation>ゆっくり着く</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>緩急</translation>
     </message>
     <message>
-        <source>Starts and arrives slowly</source>
+        <source>Starts and ends slowly</source>
         <translation>ゆっくり始まりゆっくり着く</translation>
     </message>
     <message>
@@ -307,7 +307,7 @@
         <translation>MMDのS字</translation>
     </message>
     <message>
-        <source>The S that MMD sets by itself: starts and arrives slowly</source>
+        <source>The S curve that MMD sets automatically: starts and ends slowly</source>
         <translation>MMDが自動設定するS字: ゆっくり始まりゆっくり着く</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>ためて動く</translation>
     </message>
     <message>
-        <source>Waits as long as it can, then goes all the way</source>
+        <source>Waits as long as possible, then moves quickly</source>
         <translation>ぎりぎりまで待ってから一気に動く</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>視野角 %1°</translation>
     </message>
     <message>
-        <source>Do this from now on (File ▸ When Opening changes it)</source>
+        <source>Always do this (change it in File ▸ When Opening)</source>
         <translation>今後もこうする(ファイル ▸ 開くときの動作 で変更)</translation>
     </message>
     <message numerus="yes">
@@ -395,7 +395,7 @@
         <translation>先に動いて止まる</translation>
     </message>
     <message>
-        <source>Goes nearly all the way at once, then arrives slowly</source>
+        <source>Moves quickly at first, then ends slowly</source>
         <translation>ほぼ一気に動いてからゆっくり着く</translation>
     </message>
     <message numerus="yes">
@@ -511,7 +511,7 @@
         <translation>%1: %2 (%3 回)</translation>
     </message>
     <message>
-        <source>%1 was not opened, because the model before it was not: %2</source>
+        <source>%1 was not opened, because its model was not opened: %2</source>
         <translation>%1 は開きませんでした。その前のモデルを開けなかったためです: %2</translation>
     </message>
     <message>
@@ -535,11 +535,11 @@
         <translation>%1 はすでにあります。上書きしますか?</translation>
     </message>
     <message>
-        <source>nothing was written, because the result, read again, was wrong: %1</source>
+        <source>nothing was written, because the check of the result failed: %1</source>
         <translation>書き出した結果を読み直すと誤りがあったため、何も書き込みませんでした: %1</translation>
     </message>
     <message>
-        <source>is shown in fewer pixels than it has: the textures of the scene need more memory than they may take</source>
+        <source>is shown at a lower resolution: the scene&apos;s textures need more memory than the limit</source>
         <translation>画素数を減らして表示します。シーンのテクスチャが使えるメモリを超えています</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
         <translation>このファイルの他のハードリンクには以前の内容が残ります</translation>
     </message>
     <message numerus="yes">
-        <source>more than %n frame(s) are too many at once; choose a range</source>
+        <source>more than %n frame(s) cannot be exported at once; choose a range</source>
         <translation>
             <numerusform>一度に扱えるのは %n フレームまでです。範囲を選んでください</numerusform>
         </translation>
@@ -796,13 +796,13 @@
         <translation>物理演算をキーに焼き込む</translation>
     </message>
     <message numerus="yes">
-        <source>all that physics moves (%n)</source>
+        <source>all bones moved by physics (%n)</source>
         <translation>
             <numerusform>物理演算で動くすべて(%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the selected ones (%n)</source>
+        <source>the selected bones (%n)</source>
         <translation>
             <numerusform>選択中のもの(%n)</numerusform>
         </translation>
@@ -856,7 +856,7 @@
         <translation>許容誤差(&amp;W)</translation>
     </message>
     <message>
-        <source>Keys in this range are replaced, and physics is off at the new ones. One undo step takes it back.</source>
+        <source>Keys in this range are replaced, and physics is off at the new keys. You can undo this.</source>
         <translation>この範囲のキーは置き換えられ、新しいキーでは物理演算がオフになります。一度の「元に戻す」で戻せます。</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
         <translation>ワールドの軸</translation>
     </message>
     <message>
-        <source>Adding only; multiplying always acts on the panel&apos;s numbers, and so does the camera</source>
+        <source>For adding only: multiplying and the camera always use the panel&apos;s numbers</source>
         <translation>加算だけに効きます。乗算とカメラは常にパネルの数値に対して行います</translation>
     </message>
     <message>
@@ -1269,7 +1269,7 @@
         <translation>自動</translation>
     </message>
     <message>
-        <source>Bend the curves on both sides of the selected keys so that the motion goes through them without a jump of speed</source>
+        <source>Changes the curves on both sides of the selected keys so that the speed does not jump there</source>
         <translation>選択したキーの前後の曲線を、速度が飛ばないように曲げる</translation>
     </message>
     <message>
@@ -1281,7 +1281,7 @@
         <translation>速度</translation>
     </message>
     <message>
-        <source>Show the speed along the curve; the dotted line is the even pace</source>
+        <source>Shows the speed along the curve; the dotted line is constant speed</source>
         <translation>曲線に沿った速度を表示(点線は一定の速さ)</translation>
     </message>
     <message>
@@ -1364,7 +1364,7 @@
         <translation>動きを変えずにキー挿入</translation>
     </message>
     <message>
-        <source>Select the bones that shall have a key here</source>
+        <source>Select the bones to insert a key for</source>
         <translation>ここにキーを打つボーンを選んでください</translation>
     </message>
     <message>
@@ -1384,7 +1384,7 @@
         <translation>動きを保ってキー削除</translation>
     </message>
     <message>
-        <source>Select the keys to take out</source>
+        <source>Select the keys to delete</source>
         <translation>取り除くキーを選んでください</translation>
     </message>
     <message numerus="yes">
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>Select a key on the dope sheet
-to shape the way that leads to it.</source>
+to edit the curve that leads to it.</source>
         <translation>ドープシートでキーを選ぶと
 補間曲線を編集できます。</translation>
     </message>
@@ -1431,7 +1431,7 @@ morphs change evenly, switches at once.</source>
         <translation>補間</translation>
     </message>
     <message>
-        <source>How the way to the selected keys is eased</source>
+        <source>The easing of the segments that end at the selected keys</source>
         <translation>選択したキーへ至る補間</translation>
     </message>
     <message>
@@ -1752,7 +1752,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>現在のフレームを追う</translation>
     </message>
     <message>
-        <source>Only what is changed and not registered</source>
+        <source>Only rows with drafts</source>
         <translation>変更されて未登録のものだけ</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>未登録</translation>
     </message>
     <message>
-        <source>Nothing is changed and not registered.</source>
+        <source>There are no drafts.</source>
         <translation>未登録の変更はありません。</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
-        <source>The selected keys; while none is selected, those of the selected rows at this frame</source>
+        <source>Acts on the selected keys, or on the selected rows&apos; keys at this frame if none is selected</source>
         <translation>選択中のキー。なければ、選択中の行のこのフレームのキー</translation>
     </message>
     <message>
@@ -1935,7 +1935,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
-        <source>The first of the copied keys comes to the current frame</source>
+        <source>Pastes the copied keys; the first of them is put at the current frame</source>
         <translation>コピーした最初のキーが現在のフレームに来ます</translation>
     </message>
     <message>
@@ -1943,7 +1943,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>左右反転して貼り付け(&amp;M)</translation>
     </message>
     <message>
-        <source>Onto the bones of the other side, as seen in a mirror</source>
+        <source>Pastes onto the bones of the other side, with left and right swapped</source>
         <translation>鏡に映したように反対側のボーンへ</translation>
     </message>
     <message>
@@ -1971,11 +1971,11 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>フレームを挿入(&amp;I)</translation>
     </message>
     <message>
-        <source>An empty frame at this one, in all tracks</source>
+        <source>Inserts an empty frame at the current frame, in all tracks</source>
         <translation>全トラックのここに空きフレームを挿入</translation>
     </message>
     <message>
-        <source>The keys of this frame leave and later ones move up, in all tracks</source>
+        <source>Deletes the keys at the current frame; later keys move earlier, in all tracks</source>
         <translation>全トラックのこのフレームを削除し、以降を前に詰めます</translation>
     </message>
     <message>
@@ -1991,7 +1991,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>範囲を伸縮(&amp;S)…</translation>
     </message>
     <message>
-        <source>Faster or slower from one frame to another; later keys move along</source>
+        <source>Makes a range of frames faster or slower; later keys move with it</source>
         <translation>範囲を速く、または遅くします。以降のキーも移動します</translation>
     </message>
     <message>
@@ -1999,11 +1999,11 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>時間を逆転(&amp;V)</translation>
     </message>
     <message>
-        <source>The selected keys backwards, between the first and the last of them</source>
+        <source>Reverses the selected keys between the first and the last of them</source>
         <translation>選択したキーを最初と最後の間で逆順にします</translation>
     </message>
     <message>
-        <source>The first selected key of each row comes to the current frame, the others along with it</source>
+        <source>Moves the first selected key of each row to the current frame; the row&apos;s other selected keys move by the same amount</source>
         <translation>各行の最初の選択キーを現在のフレームに合わせ、残りも一緒に動かします</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>スナップ(&amp;P)…</translation>
     </message>
     <message>
-        <source>Each selected key to the nearest of evenly spaced frames, or beat</source>
+        <source>Moves each selected key to the nearest beat, or to the nearest of evenly spaced frames</source>
         <translation>選択した各キーを最寄りの等間隔フレームや拍へ</translation>
     </message>
     <message>
@@ -2039,15 +2039,15 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>左右反転(&amp;O)</translation>
     </message>
     <message>
-        <source>The selected keys as seen in a mirror, on the bones of the other side</source>
+        <source>Mirrors the selected keys onto the bones of the other side</source>
         <translation>選択したキーを鏡に映したように反対側のボーンへ</translation>
     </message>
     <message>
-        <source>Correct position, rotation, weight or distance of the selected keys</source>
+        <source>Changes position, rotation, weight or distance of the selected keys</source>
         <translation>選択したキーの位置・回転・値・距離を補正</translation>
     </message>
     <message>
-        <source>Physics moves the bones of the selected keys from there on</source>
+        <source>From the selected keys on, physics moves their bones</source>
         <translation>選択したキー以降、ボーンを物理演算で動かします</translation>
     </message>
     <message>
@@ -2055,7 +2055,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>物理オフ(&amp;F)</translation>
     </message>
     <message>
-        <source>The selected keys move their bones themselves from there on</source>
+        <source>From the selected keys on, the keys move their bones</source>
         <translation>選択したキー以降、ボーンをキーで動かします</translation>
     </message>
     <message>
@@ -2119,15 +2119,15 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>そのほかのコマンド</translation>
     </message>
     <message>
-        <source>What is changed and not registered at this frame: of the selected tracks, of all while none is selected</source>
+        <source>Drops the drafts at this frame: those of the selected tracks, or all if none is selected</source>
         <translation>このフレームで変更されて未登録のもの：選択中のトラック、選択がなければすべて</translation>
     </message>
     <message>
-        <source>The selected keys; while none is selected, the pose of the selected bones and morphs at this frame</source>
+        <source>Copies the selected keys, or the pose of the selected bones and morphs at this frame if no key is selected</source>
         <translation>選択したキー。キーが未選択なら、選択したボーンと表情のこのフレームのポーズ</translation>
     </message>
     <message>
-        <source>Every change that is not registered, at any frame: of this model, of camera, light and self-shadow</source>
+        <source>Registers all drafts at all frames: of this model, camera, light and self-shadow</source>
         <translation>全フレームの未登録の変更をすべて登録: このモデルとカメラ、照明、セルフ影</translation>
     </message>
     <message>
@@ -2135,7 +2135,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>全ボーンを登録(&amp;K)</translation>
     </message>
     <message>
-        <source>A key at this frame for every bone, as it is shown</source>
+        <source>Registers a key at this frame for every bone, changed or not</source>
         <translation>表示中のポーズのまま、全ボーンのキーをこのフレームに登録</translation>
     </message>
     <message numerus="yes">
@@ -2245,11 +2245,11 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>再生 / 停止(&amp;P)</translation>
     </message>
     <message>
-        <source>One Frame &amp;Back</source>
+        <source>Previous F&amp;rame</source>
         <translation>1フレーム戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>One Frame &amp;On</source>
+        <source>Ne&amp;xt Frame</source>
         <translation>1フレーム進む(&amp;O)</translation>
     </message>
     <message>
@@ -2309,7 +2309,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>自動登録(&amp;A)</translation>
     </message>
     <message>
-        <source>Register every change at once</source>
+        <source>Registers every change automatically</source>
         <translation>変更をすぐに登録する</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
-        <source>When physics moves hair and cloth</source>
+        <source>When physics moves hair and clothes</source>
         <translation>髪や布の物理演算をいつ行うか</translation>
     </message>
     <message>
@@ -2409,7 +2409,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>視点をカメラに反映(&amp;W)</translation>
     </message>
     <message>
-        <source>The camera sees what the free view sees, at this frame</source>
+        <source>Sets the camera to the free view at this frame</source>
         <translation>このフレームのカメラを自由視点と同じにします</translation>
     </message>
     <message>
@@ -2428,7 +2428,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>失われるもの</translation>
     </message>
     <message>
-        <source>What the file cannot carry</source>
+        <source>What the file cannot contain</source>
         <translation>このファイルに入らないもの</translation>
     </message>
     <message>
@@ -2516,7 +2516,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>物理演算を行う(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Keep bones that only steer IK</source>
+        <source>&amp;Keep bones that only control IK</source>
         <translation>IK用のボーンを残す(&amp;K)</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation> cm</translation>
     </message>
     <message>
-        <source>Of one MMD unit: about 8 cm, so that a figure is 160 cm tall</source>
+        <source>Size of one MMD unit: with 8 cm a figure is about 160 cm tall</source>
         <translation>MMDの1単位の長さ。約8cmで身長160cmほどになります</translation>
     </message>
     <message>
@@ -2560,8 +2560,8 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>Nothing: all of it has a place.</source>
-        <translation>ありません。すべて入ります。</translation>
+        <source>Nothing will be lost.</source>
+        <translation>失われるものはありません。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2572,7 +2572,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>%1 はすでにあります。上書きしますか?</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %n track(s) of the motion belongs to this model, so nothing would move. Export it all the same?</source>
+        <source>None of the %n track(s) of the motion belongs to this model, so nothing would move. Export anyway?</source>
         <translation>
             <numerusform>モーションのトラック %n 本はどれもこのモデルに合わないため、何も動きません。それでもエクスポートしますか?</numerusform>
         </translation>
@@ -2618,7 +2618,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
 <context>
     <name>odori::FileCommands</name>
     <message numerus="yes">
-        <source>%1: opened with %n oddities, the first: %2</source>
+        <source>%1: opened with %n warnings, the first: %2</source>
         <translation>
             <numerusform>%1: 開きました。気になる点が %n 件あります。最初の点: %2</numerusform>
         </translation>
@@ -2648,7 +2648,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>%1 を開く</translation>
     </message>
     <message>
-        <source>All that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd *.VMD);;Poses (*.vpd *.VPD);;All files (*)</source>
+        <source>All files that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd *.VMD);;Poses (*.vpd *.VPD);;All files (*)</source>
         <translation>開けるファイルすべて (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;プロジェクト (*.odori);;モデル (*.pmx *.PMX *.pmd *.PMD);;モーション (*.vmd *.VMD);;ポーズ (*.vpd *.VPD);;全てのファイル (*)</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>%1 の新しいモーション</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open; the project keeps their places. Opening a model of that name puts it back.</source>
+        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open. The project still refers to them; opening a model of the same name restores it.</source>
         <translation>
             <numerusform>%1: %n 個のファイルを読めません。最初: %2。残りは開きました。プロジェクトは場所を覚えています。その名前のモデルを開けば元に戻ります。</numerusform>
         </translation>
@@ -2680,13 +2680,13 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) that are not registered stay outside; a project keeps them.</source>
+        <source>%n draft(s) are not in the file; only a project saves them.</source>
         <translation>
             <numerusform>未登録の変更 %n 個は入りません(プロジェクトには残ります)。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Changed motions are inside it until Save Motion writes their own files: %1.</source>
+        <source>The project contains the changed motions. Their own files are unchanged until Save Motion: %1.</source>
         <translation>変更したモーションは「モーションを保存」で書き出すまでプロジェクト内にあります: %1。</translation>
     </message>
     <message numerus="yes">
@@ -2696,7 +2696,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         </translation>
     </message>
     <message>
-        <source>%1 is the pose that shows already.</source>
+        <source>%1 is the same as the current pose.</source>
         <translation>%1 は今のポーズと同じです。</translation>
     </message>
     <message numerus="yes">
@@ -2813,7 +2813,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>選択中のモデルと入れ替える</translation>
     </message>
     <message>
-        <source>A motion where there is one</source>
+        <source>A motion for a model that has one</source>
         <translation>モーションがあるところへのモーション</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>使う</translation>
     </message>
     <message>
-        <source>Leave them</source>
+        <source>Do not use them</source>
         <translation>使わない</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>名前を付けてポーズを保存(&amp;V)…</translation>
     </message>
     <message>
-        <source>The pose of the selected bones and morphs as it shows now, or of all if none is selected, as VPD</source>
+        <source>Saves the shown pose of the selected bones and morphs as VPD, or of all if none is selected</source>
         <translation>選択したボーンとモーフの今のポーズを VPD に保存します。選択がなければすべてを保存します</translation>
     </message>
     <message>
@@ -2901,7 +2901,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>名前を付けて選択したキーを保存(&amp;K)…</translation>
     </message>
     <message>
-        <source>The selected keys, or all keys of the selected rows if no key is selected, as a VMD of their own</source>
+        <source>Saves the selected keys as VMD, or all keys of the selected rows if no key is selected</source>
         <translation>選択したキーを別の VMD に保存します。キーの選択がなければ、選択した行のキーすべてを保存します</translation>
     </message>
 </context>
@@ -3286,7 +3286,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         </translation>
     </message>
     <message>
-        <source>What was copied does not fit here</source>
+        <source>The clipboard does not fit here</source>
         <translation>コピーした内容はここに合いません</translation>
     </message>
 </context>
@@ -3384,7 +3384,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>テクスチャのメモリ</translation>
     </message>
     <message>
-        <source>Memory for the textures of all models together, in MiB. Beyond it the largest textures are shown in fewer pixels.</source>
+        <source>Memory for the textures of all models together, in MiB. Beyond it the largest textures are shown at a lower resolution.</source>
         <translation>すべてのモデルのテクスチャに使うメモリ（MiB）。超える場合は大きいテクスチャから画素数を減らして表示します。</translation>
     </message>
     <message>
@@ -3392,7 +3392,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>テクスチャのメモリ…</translation>
     </message>
     <message>
-        <source>%1 What is open is as it was before; save it before you go on.</source>
+        <source>%1 Your work is unchanged; save it before you continue.</source>
         <translation>%1 開いている内容は元のままです。続ける前に保存してください。</translation>
     </message>
 </context>
@@ -3522,7 +3522,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>常に(&amp;A)</translation>
     </message>
     <message>
-        <source>Begin the simulation anew at this frame (Shift+P)</source>
+        <source>Restarts the simulation at this frame (Shift+P)</source>
         <translation>このフレームから物理演算をやり直す (Shift+P)</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>設定(&amp;E)…</translation>
     </message>
     <message numerus="yes">
-        <source>The cache of physics is full: %n frame(s) left it and will be simulated again when they are shown.</source>
+        <source>The physics cache is full: %n frame(s) were removed and will be simulated again when they are shown.</source>
         <translation>
             <numerusform>物理演算のキャッシュがいっぱいです。%n フレーム分を破棄しました。表示するときにもう一度計算します。</numerusform>
         </translation>
@@ -3551,7 +3551,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>物理演算の設定</translation>
     </message>
     <message>
-        <source>Downwards, in the numbers of MMD&apos;s panel: 9.8 as a rule</source>
+        <source>Downwards, in the units of MMD&apos;s panel: usually 9.8</source>
         <translation>下向き。MMDのパネルと同じ数値で、通常は 9.8</translation>
     </message>
     <message>
@@ -3594,7 +3594,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>プリセット</translation>
     </message>
     <message>
-        <source>All presets by name; save, share and take in your own</source>
+        <source>All presets by name; save, export and import your own</source>
         <translation>名前付きの全プリセット。自作の保存・共有・取り込み</translation>
     </message>
 </context>
@@ -3613,7 +3613,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>プリセットを保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Keeps the curve of the selected keys by a name</source>
+        <source>Saves the curve of the selected keys under a name</source>
         <translation>選択したキーの曲線に名前を付けて保存</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>プリセット名の変更</translation>
     </message>
     <message>
-        <source>Preset is called %1 now</source>
+        <source>Preset renamed to %1</source>
         <translation>プリセット名を %1 に変えました</translation>
     </message>
     <message>
@@ -3669,13 +3669,13 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>プリセットの書き出し</translation>
     </message>
     <message numerus="yes">
-        <source>%n preset(s) taken in</source>
+        <source>%n preset(s) imported</source>
         <translation>
             <numerusform>プリセット %n 個を取り込みました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n preset(s) written to %1</source>
+        <source>%n preset(s) exported to %1</source>
         <translation>
             <numerusform>プリセット %n 個を %1 に書き出しました</numerusform>
         </translation>
@@ -3692,7 +3692,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>登録</translation>
     </message>
     <message>
-        <source>Nothing is selected and nothing is changed at frame %1. Select the bones and morphs that shall have a key there.</source>
+        <source>Nothing is selected and there is no draft at frame %1. Select the bones and morphs to register.</source>
         <translation>フレーム %1 では何も選択されておらず、変更もありません。キーを登録するボーンや表情を選択してください。</translation>
     </message>
     <message numerus="yes">
@@ -3720,7 +3720,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>すべて登録</translation>
     </message>
     <message numerus="yes">
-        <source>Registered all %n draft(s).</source>
+        <source>Registered all drafts (%n).</source>
         <translation>
             <numerusform>未登録の変更 %n 個をすべて登録しました。</numerusform>
         </translation>
@@ -3926,7 +3926,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>全てのキー(&amp;K)</translation>
     </message>
     <message>
-        <source>Every key of the dope sheet&apos;s rows that show</source>
+        <source>All keys of the visible rows</source>
         <translation>ドープシートに表示中の行の全キー</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>縦一列(&amp;C)</translation>
     </message>
     <message>
-        <source>The keys at the current frame, of the rows that show</source>
+        <source>The keys of the visible rows at the current frame</source>
         <translation>表示中の行の、現在のフレームのキー</translation>
     </message>
     <message>
@@ -3942,7 +3942,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>選択中の行のキー(&amp;R)</translation>
     </message>
     <message>
-        <source>Every key of the selected bones and morphs</source>
+        <source>All keys of the selected bones and morphs</source>
         <translation>選択中のボーンと表情の全キー</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>このフレーム以降(&amp;O)</translation>
     </message>
     <message>
-        <source>The keys at the current frame and later, of the rows that show</source>
+        <source>The keys of the visible rows at the current frame and later</source>
         <translation>表示中の行の、現在のフレーム以降のキー</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>選択を反転(&amp;I)</translation>
     </message>
     <message>
-        <source>The other keys of the rows that show; without selected keys, the other rows</source>
+        <source>The other keys of the visible rows; if no key is selected, the other rows</source>
         <translation>表示中の行のほかのキー。キー未選択ならほかの行</translation>
     </message>
     <message>
@@ -3982,7 +3982,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>選択解除(&amp;N)</translation>
     </message>
     <message>
-        <source>What is changed and not registered at the current frame</source>
+        <source>The bones and morphs with drafts at the current frame</source>
         <translation>現在のフレームで変更されて未登録のもの</translation>
     </message>
 </context>
@@ -4177,7 +4177,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>最初のフレーム (Home)</translation>
     </message>
     <message>
-        <source>One frame back (Left)</source>
+        <source>Previous frame (Left)</source>
         <translation>1フレーム戻る (←)</translation>
     </message>
     <message>
@@ -4185,7 +4185,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>再生 (P)</translation>
     </message>
     <message>
-        <source>One frame on (Right)</source>
+        <source>Next frame (Right)</source>
         <translation>1フレーム進む (→)</translation>
     </message>
     <message>
@@ -4193,7 +4193,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>最後のキー (End)</translation>
     </message>
     <message>
-        <source>Play round and round</source>
+        <source>Loop</source>
         <translation>繰り返し再生</translation>
     </message>
     <message>
@@ -4221,7 +4221,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>%1 秒 · %2–%3</translation>
     </message>
     <message>
-        <source>Time · the frames that are played; the handles in the ruler of the dope sheet set them, and so do [ and ]</source>
+        <source>Time · play range. Set it with [ and ], or with the handles in the ruler of the dope sheet</source>
         <translation>時間 · 再生するフレーム。ドープシートの目盛りの両端、または [ と ] で設定します</translation>
     </message>
 </context>
@@ -4232,7 +4232,7 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>選択を表示</translation>
     </message>
     <message>
-        <source>Show the selected keys, as large as can be</source>
+        <source>Zoom to the selected keys</source>
         <translation>選択したキーをできるだけ大きく表示します</translation>
     </message>
     <message>
@@ -4383,7 +4383,7 @@ to see their values over time.</source>
         <translation>補間曲線を曲げる</translation>
     </message>
     <message>
-        <source>Half a turn from the next key: further on it would turn the other way. Set a key between them.</source>
+        <source>180° from the next key is the limit: beyond it the rotation would take the other way. Insert a key between them.</source>
         <translation>隣のキーから半回転です。これ以上は逆向きに回ります。間にキーを打ってください。</translation>
     </message>
     <message>
@@ -4511,7 +4511,7 @@ to see their values over time.</source>
         <translation>%1 の変更を破棄</translation>
     </message>
     <message>
-        <source>Back to what the keys say</source>
+        <source>Restores the values of the keys</source>
         <translation>キーの値に戻す</translation>
     </message>
     <message>
@@ -4626,11 +4626,11 @@ to see their values over time.</source>
         <translation>視点をカメラに反映</translation>
     </message>
     <message>
-        <source>The camera has this view at frame %1 now, not registered yet. The Register button of the Camera panel makes it a key.</source>
+        <source>The camera has this view at frame %1 now, as a draft. The Register button of the Camera panel makes it a key.</source>
         <translation>フレーム %1 のカメラをこの視点にしました（未登録）。「カメラ」パネルの「登録」でキーになります。</translation>
     </message>
     <message>
-        <source>A model is active, so this moved to a free view and the camera stayed. Make the camera the active one to move it.</source>
+        <source>A model is active: this is a free view now, and the camera did not move. To move the camera, make it active.</source>
         <translation>モデルを選択中なので、カメラはそのままで自由視点に切り替わりました。カメラを動かすには、カメラを選んでください。</translation>
     </message>
 </context>
@@ -4657,7 +4657,7 @@ to see their values over time.</source>
         <translation>ビュー</translation>
     </message>
     <message numerus="yes">
-        <source>%n texture(s) are shown in fewer pixels than they have: the textures of the scene may take %1 MiB of memory.</source>
+        <source>%n texture(s) are shown at a lower resolution: the scene&apos;s textures may use at most %1 MiB of memory.</source>
         <translation>
             <numerusform>%n 枚のテクスチャの画素数を減らして表示しています。シーンのテクスチャが使えるメモリは %1 MiB です。</numerusform>
         </translation>
@@ -4670,7 +4670,7 @@ to see their values over time.</source>
         <translation>問題はありません。</translation>
     </message>
     <message>
-        <source>Harmless, nothing is seen of it:</source>
+        <source>Harmless, without a visible effect:</source>
         <translation>見た目に影響しないもの:</translation>
     </message>
     <message>
@@ -4830,7 +4830,7 @@ to see their values over time.</source>
         <translation>モデルにないボーン</translation>
     </message>
     <message>
-        <source>Their keys do nothing on this model. Rename the track if a near name is meant.</source>
+        <source>Their keys do nothing on this model. If it has the bone under a similar name, rename the track.</source>
         <translation>このモデルではキーが働きません。近い名前のことなら、トラックの名前を変えてください。</translation>
     </message>
     <message>
@@ -4842,7 +4842,7 @@ to see their values over time.</source>
         <translation>オフにされているがモデルにない IK</translation>
     </message>
     <message>
-        <source>The model&apos;s own IK stays on and may pull at what the motion poses by hand.</source>
+        <source>The model&apos;s own IK stays on and may change bones that the motion poses without IK.</source>
         <translation>モデル側の IK はオンのままなので、手付けのポーズが引っ張られることがあります。</translation>
     </message>
     <message>
@@ -4850,7 +4850,7 @@ to see their values over time.</source>
         <translation>先頭 15 バイトが同じ名前</translation>
     </message>
     <message>
-        <source>A motion file holds no more of a name, so all of them get the keys. Give the model&apos;s bones names that differ earlier.</source>
+        <source>A motion file stores no more of a name, so all of them get the keys. Rename the model&apos;s bones so that the first 15 bytes differ.</source>
         <translation>モーションファイルには名前がここまでしか入らないので、すべてに同じキーが入ります。モデルの名前を先頭の方で区別できるようにしてください。</translation>
     </message>
     <message>
@@ -4866,15 +4866,15 @@ to see their values over time.</source>
         <translation>同じフレームに複数のキー</translation>
     </message>
     <message>
-        <source>The last one counts; --fix takes the others out.</source>
+        <source>The last one counts; --fix removes the others.</source>
         <translation>最後のキーが有効です。--fix でほかのキーを取り除きます。</translation>
     </message>
     <message>
-        <source>Numbers that are no numbers</source>
+        <source>Invalid numbers (NaN or infinite)</source>
         <translation>数値でない値</translation>
     </message>
     <message>
-        <source>Whatever wrote them failed; --fix puts the values of rest in their place.</source>
+        <source>The program that wrote them has a bug; --fix replaces them by the values of the rest pose.</source>
         <translation>書き出した側の失敗です。--fix で初期値に置き換えます。</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@ to see their values over time.</source>
         <translation>極端に大きい値</translation>
     </message>
     <message>
-        <source>Further away than any stage reaches. Look at these keys; they are probably broken.</source>
+        <source>They are farther away than any stage. Check these keys; they are probably broken.</source>
         <translation>どのステージよりも遠い値です。壊れている可能性が高いので、キーを確認してください。</translation>
     </message>
     <message>
@@ -4898,7 +4898,7 @@ to see their values over time.</source>
         <translation>長さが 1 でない回転</translation>
     </message>
     <message>
-        <source>Players differ in what they make of them; --fix normalises them, as Odori and most players do anyway.</source>
+        <source>Players interpret them differently; --fix normalises them, as Odori and most players do.</source>
         <translation>扱いはプレイヤーによって違います。--fix で正規化します（Odori や多くのプレイヤーは再生時にそうしています）。</translation>
     </message>
     <message>
@@ -4910,11 +4910,11 @@ to see their values over time.</source>
         <translation>MMD では表示できません。カメラのキーを直してください。</translation>
     </message>
     <message>
-        <source>Keys behind frame 1048576</source>
+        <source>Keys after frame 1048576</source>
         <translation>1048576 フレームより後のキー</translation>
     </message>
     <message>
-        <source>MMD handles no motion that long well; often such keys are strays. Delete or move them.</source>
+        <source>MMD has problems with motions this long, and such keys are often mistakes. Delete or move them.</source>
         <translation>これほど長いモーションは MMD ではうまく扱えません。多くは迷子のキーなので、削除するか移してください。</translation>
     </message>
     <message>
@@ -4930,7 +4930,7 @@ to see their values over time.</source>
         <translation>カメラのキーがないカメラモーション</translation>
     </message>
     <message>
-        <source>The file calls itself a camera motion but moves no camera. Save it again with the camera&apos;s keys selected.</source>
+        <source>The file says that it is a camera motion but has no camera keys. Save it again with the camera&apos;s keys selected.</source>
         <translation>カメラモーションとされていますが、カメラのキーがありません。カメラのキーを選んで保存し直してください。</translation>
     </message>
     <message>
@@ -4938,7 +4938,7 @@ to see their values over time.</source>
         <translation>モデルのキーと一緒に入ったカメラ・照明・影のキー</translation>
     </message>
     <message>
-        <source>MMD loads a file either for a model or for the camera and passes over the rest. Save them as a file of their own.</source>
+        <source>MMD loads a file either for a model or for the camera and ignores the rest. Save them in a file of their own.</source>
         <translation>MMD はモデル用かカメラ用のどちらかとして読み込み、残りを無視します。別のファイルに保存してください。</translation>
     </message>
     <message>
@@ -4946,7 +4946,7 @@ to see their values over time.</source>
         <translation>名前のないキー</translation>
     </message>
     <message>
-        <source>No bone or morph can be meant. Delete them.</source>
+        <source>They belong to no bone or morph. Delete them.</source>
         <translation>対応するボーンも表情もありません。削除してください。</translation>
     </message>
     <message>
@@ -4954,7 +4954,7 @@ to see their values over time.</source>
         <translation>最後の区分の後にある不明なバイト</translation>
     </message>
     <message>
-        <source>They are kept as they are; MMD passes over them.</source>
+        <source>They are kept unchanged; MMD ignores them.</source>
         <translation>そのまま残します。MMD は無視します。</translation>
     </message>
     <message>
@@ -4962,7 +4962,7 @@ to see their values over time.</source>
         <translation>キーがありません</translation>
     </message>
     <message>
-        <source>The motion is empty. When it was saved, perhaps nothing was selected.</source>
+        <source>The motion is empty. Perhaps nothing was selected when it was saved.</source>
         <translation>空のモーションです。保存したとき、何も選ばれていなかったのかもしれません。</translation>
     </message>
     <message>

@@ -114,7 +114,7 @@ void printText(std::ostream& out, const Findings& findings)
                        : textOf(real);
     if (!harmless.empty())
         text += u'\n' +
-                QCoreApplication::translate("odori::cli", "Harmless, nothing is seen of it:") +
+                QCoreApplication::translate("odori::cli", "Harmless, without a visible effect:") +
                 u'\n' + briefTextOf(harmless);
     out << text.toStdString();
 }

@@ -71,7 +71,7 @@ void addLook(CLI::App& command, ExportWishes& wishes)
     command.add_option("--unit", wishes.unit, "centimetres of one MMD unit (default 8)")
         ->check(CLI::Range(1e-6, 1e6));
     command.add_flag("--embed-textures", wishes.embedTextures, "pictures inside the fbx");
-    command.add_flag("--no-ik-bones", wishes.noIkBones, "leaves out bones that only steer IK");
+    command.add_flag("--no-ik-bones", wishes.noIkBones, "leaves out bones that only control IK");
     command.add_flag("--end-bones", wishes.endBones, "adds a bone where a chain ends");
 }
 

@@ -20,61 +20,58 @@ struct Words {
 /// By FindingCode.
 constexpr std::array<Words, 18> words{{
     {QT_TRANSLATE_NOOP("odori::cli", "Bones that the model lacks"),
-        QT_TRANSLATE_NOOP("odori::cli",
-            "Their keys do nothing on this model. Rename the track if a near name is meant.")},
+        QT_TRANSLATE_NOOP("odori::cli", "Their keys do nothing on this model. If it has the bone "
+                                        "under a similar name, rename the track.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Morphs that the model lacks"),
-        QT_TRANSLATE_NOOP("odori::cli",
-            "Their keys do nothing on this model. Rename the track if a near name is meant.")},
+        QT_TRANSLATE_NOOP("odori::cli", "Their keys do nothing on this model. If it has the bone "
+                                        "under a similar name, rename the track.")},
     {QT_TRANSLATE_NOOP("odori::cli", "IK switched off that the model lacks"),
         QT_TRANSLATE_NOOP("odori::cli",
-            "The model's own IK stays on and may pull at what the motion poses by hand.")},
+            "The model's own IK stays on and may change bones that the motion poses without IK.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Names that are the same in their first 15 bytes"),
-        QT_TRANSLATE_NOOP("odori::cli",
-            "A motion file holds no more of a name, so all of them get the keys. Give the model's "
-            "bones names that differ earlier.")},
+        QT_TRANSLATE_NOOP(
+            "odori::cli", "A motion file stores no more of a name, so all of them get the keys. "
+                          "Rename the model's bones so that the first 15 bytes differ.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Bone names over 15 bytes"),
         QT_TRANSLATE_NOOP("odori::cli",
             "Odori finds these bones by the cut name, MMD does not. Shorten the names in the "
             "model if the motion is for MMD.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Several keys at one frame"),
-        QT_TRANSLATE_NOOP("odori::cli", "The last one counts; --fix takes the others out.")},
-    {QT_TRANSLATE_NOOP("odori::cli", "Numbers that are no numbers"),
-        QT_TRANSLATE_NOOP("odori::cli",
-            "Whatever wrote them failed; --fix puts the values of rest in their place.")},
+        QT_TRANSLATE_NOOP("odori::cli", "The last one counts; --fix removes the others.")},
+    {QT_TRANSLATE_NOOP("odori::cli", "Invalid numbers (NaN or infinite)"),
+        QT_TRANSLATE_NOOP("odori::cli", "The program that wrote them has a bug; --fix replaces "
+                                        "them by the values of the rest pose.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Huge values"),
         QT_TRANSLATE_NOOP("odori::cli",
-            "Further away than any stage reaches. Look at these keys; they are probably broken.")},
+            "They are farther away than any stage. Check these keys; they are probably broken.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Curves out of 0 to 127"),
         QT_TRANSLATE_NOOP("odori::cli", "Such points count as 127; --fix writes that.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Rotations that are not of unit length"),
-        QT_TRANSLATE_NOOP("odori::cli",
-            "Players differ in what they make of them; --fix normalises them, as Odori and most "
-            "players do anyway.")},
+        QT_TRANSLATE_NOOP("odori::cli", "Players interpret them differently; --fix normalises "
+                                        "them, as Odori and most players do.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Field of view out of 1 to 125 degrees"),
         QT_TRANSLATE_NOOP("odori::cli", "MMD cannot show it. Change the camera keys.")},
-    {QT_TRANSLATE_NOOP("odori::cli", "Keys behind frame 1048576"),
-        QT_TRANSLATE_NOOP("odori::cli",
-            "MMD handles no motion that long well; often such keys are strays. Delete or move "
-            "them.")},
+    {QT_TRANSLATE_NOOP("odori::cli", "Keys after frame 1048576"),
+        QT_TRANSLATE_NOOP("odori::cli", "MMD has problems with motions this long, and such keys "
+                                        "are often mistakes. Delete or move them.")},
     {QT_TRANSLATE_NOOP("odori::cli", "IK left off"),
         QT_TRANSLATE_NOOP("odori::cli",
             "It is off from that frame to the end, so these keys of its goal do nothing. Key it "
             "on, or delete them.")},
     {QT_TRANSLATE_NOOP("odori::cli", "A camera motion without a camera key"),
-        QT_TRANSLATE_NOOP("odori::cli",
-            "The file calls itself a camera motion but moves no camera. Save it again with the "
-            "camera's keys selected.")},
+        QT_TRANSLATE_NOOP(
+            "odori::cli", "The file says that it is a camera motion but has no camera keys. Save "
+                          "it again with the camera's keys selected.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Camera, light or shadow keys beside a model's"),
-        QT_TRANSLATE_NOOP("odori::cli",
-            "MMD loads a file either for a model or for the camera and passes over the rest. Save "
-            "them as a file of their own.")},
+        QT_TRANSLATE_NOOP("odori::cli", "MMD loads a file either for a model or for the camera and "
+                                        "ignores the rest. Save them in a file of their own.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Keys without a name"),
-        QT_TRANSLATE_NOOP("odori::cli", "No bone or morph can be meant. Delete them.")},
+        QT_TRANSLATE_NOOP("odori::cli", "They belong to no bone or morph. Delete them.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Unknown bytes after the last section"),
-        QT_TRANSLATE_NOOP("odori::cli", "They are kept as they are; MMD passes over them.")},
+        QT_TRANSLATE_NOOP("odori::cli", "They are kept unchanged; MMD ignores them.")},
     {QT_TRANSLATE_NOOP("odori::cli", "No keys at all"),
         QT_TRANSLATE_NOOP(
-            "odori::cli", "The motion is empty. When it was saved, perhaps nothing was selected.")},
+            "odori::cli", "The motion is empty. Perhaps nothing was selected when it was saved.")},
 }};
 
 QString tr(const char* text)

@@ -231,7 +231,7 @@ void TestProjectOpening::theMenuHasAHeadingForEachQuestion()
         }
         QVERIFY(isBehindHeading); // no answer stands without its question
     }
-    QCOMPARE(headings, (QStringList{u"A second model"_qs, u"A motion where there is one"_qs,
+    QCOMPARE(headings, (QStringList{u"A second model"_qs, u"A motion for a model that has one"_qs,
                            u"Camera keys in a model's motion"_qs}));
 }
 

@@ -92,10 +92,10 @@ void TestCliRender::texturesBeyondTheMemoryAreReduced()
     };
     const auto enough = drawn("2");
     QCOMPARE(enough.status, 0);
-    QVERIFY2(!enough.problem.contains("fewer pixels"), enough.problem.constData());
+    QVERIFY2(!enough.problem.contains("lower resolution"), enough.problem.constData());
     const auto tooLittle = drawn("1"); // 512 x 512 takes 1.33 MiB
     QCOMPARE(tooLittle.status, 0);
-    QVERIFY2(tooLittle.problem.contains("green.png: is shown in fewer pixels"),
+    QVERIFY2(tooLittle.problem.contains("green.png: is shown at a lower resolution"),
         tooLittle.problem.constData());
     const auto image = render::loadImage(
         mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("green_out.png")).toStdString()));

@@ -46,14 +46,14 @@ CurveActions::CurveActions(
     m_mirror = made(owner, QStringLiteral("mirror"), tr("Flip"),
         tr("Mirror the curves in time: ease in becomes ease out"), QKeySequence(Qt::Key_M));
     m_smooth = made(owner, QStringLiteral("smooth"), tr("Auto"),
-        tr("Bend the curves on both sides of the selected keys so that the motion goes through "
-           "them without a jump of speed"),
+        tr("Changes the curves on both sides of the selected keys so that the speed does not jump "
+           "there"),
         QKeySequence(Qt::Key_U));
     m_nudge = made(owner, QStringLiteral("nudge"), tr("Nudge"),
         tr("Move the handles of all keys by the same amount instead of to the same place, as "
            "dragging with Shift does"));
     m_speed = made(owner, QStringLiteral("speed"), tr("Speed"),
-        tr("Show the speed along the curve; the dotted line is the even pace"));
+        tr("Shows the speed along the curve; the dotted line is constant speed"));
     m_insert = made(owner, QStringLiteral("insertKey"), tr("Insert key"),
         tr("Insert keys of the selected tracks at the current frame without changing the motion"),
         QKeySequence(Qt::Key_Insert));

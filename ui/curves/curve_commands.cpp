@@ -143,7 +143,7 @@ void CurveCommands::insertKeysAt(std::uint32_t frame)
     const auto shaped =
         mmd::insertKeys(scene, m_document.selection(), scene.active, tracks, std::span(&frame, 1));
     if (!apply(shaped, tr("Insert keys into the motion"))) {
-        emit said(tracks.empty() ? tr("Select the bones that shall have a key here")
+        emit said(tracks.empty() ? tr("Select the bones to insert a key for")
                                  : tr("There is a key at frame %1 already").arg(frame));
         return;
     }
@@ -158,7 +158,7 @@ void CurveCommands::deleteKeys()
     const auto count = int(m_document.selection().keyCount());
     const auto shaped = mmd::deleteKeysRefitted(scene, m_document.selection(), scene.active);
     if (!apply(shaped, tr("Delete keys, keep the motion"))) {
-        emit said(tr("Select the keys to take out"));
+        emit said(tr("Select the keys to delete"));
         return;
     }
     const QString rest = textOfResidue(shaped.residue);

@@ -103,8 +103,8 @@ void CurveEditor::createViewSwitch()
         m_header->addWidget(button);
         return button;
     };
-    m_easingButton = add(
-        QStringLiteral("easing"), tr("Easing"), tr("How the way to the selected keys is eased"));
+    m_easingButton = add(QStringLiteral("easing"), tr("Easing"),
+        tr("The easing of the segments that end at the selected keys"));
     m_valuesButton =
         add(QStringLiteral("values"), tr("Values"), tr("The selected tracks' values over time"));
     m_easingButton->setChecked(true);
@@ -330,7 +330,7 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
                                                       .arg(m_view->handle(1).y()));
     m_count->setKeys(!showsValues(), curves.isMixed() && !showsValues());
     m_empty->setText(m_document.selection().keys.empty()
-                         ? tr("Select a key on the dope sheet\nto shape the way that leads to it.")
+                         ? tr("Select a key on the dope sheet\nto edit the curve that leads to it.")
                          : tr("The selected keys have no curves:\nmorphs change evenly, "
                               "switches at once."));
 }

@@ -65,7 +65,7 @@ void PresetMenu::addUsers(const std::vector<CurvePreset>& presets)
     addSeparator();
     QAction* saving = addAction(tr("&Save Preset…"), this, &PresetMenu::save);
     saving->setEnabled(m_curve.has_value());
-    saving->setToolTip(m_curve ? tr("Keeps the curve of the selected keys by a name")
+    saving->setToolTip(m_curve ? tr("Saves the curve of the selected keys under a name")
                                : tr("The selected keys have different curves"));
     addEach(tr("&Rename"), presets, &PresetMenu::rename);
     addEach(tr("&Delete"), presets, &PresetMenu::remove);
@@ -115,7 +115,7 @@ void PresetMenu::rename(const CurvePreset& preset)
     const QString name = askName(tr("Rename Preset"), QString::fromStdString(preset.name));
     if (!name.isEmpty())
         check(m_library.rename(preset.name, name.toStdString()),
-            tr("Preset is called %1 now").arg(shownName(name, longestInSentence)));
+            tr("Preset renamed to %1").arg(shownName(name, longestInSentence)));
 }
 
 void PresetMenu::remove(const CurvePreset& preset)
@@ -149,7 +149,7 @@ void PresetMenu::importFrom(const QString& path)
     }
     const auto added = m_library.add(*presets);
     if (added)
-        emit said(tr("%n preset(s) taken in", nullptr, *added));
+        emit said(tr("%n preset(s) imported", nullptr, *added));
     else
         fail(added.error(), m_library.path());
 }
@@ -163,7 +163,7 @@ void PresetMenu::exportTo(const QString& path)
     }
     const auto written = writePresetFile(pathOf(path), *presets);
     if (written)
-        emit said(tr("%n preset(s) written to %1", nullptr, int(presets->size())).arg(path));
+        emit said(tr("%n preset(s) exported to %1", nullptr, int(presets->size())).arg(path));
     else
         fail(written.error(), pathOf(path));
 }

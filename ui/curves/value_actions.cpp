@@ -25,7 +25,7 @@ ValueActions::ValueActions(ValueCanvas& canvas, CurveCommands& commands, CurveAc
     , m_commands(commands)
     , m_curves(curves)
     , m_fitSelection(add(QStringLiteral("fit-selection"), tr("Frame Selection"),
-          tr("Show the selected keys, as large as can be"), QKeySequence(Qt::Key_F)))
+          tr("Zoom to the selected keys"), QKeySequence(Qt::Key_F)))
     , m_fitAll(add(QStringLiteral("fit-all"), tr("Fit All"), tr("Show the whole motion"),
           QKeySequence(Qt::Key_A)))
     , m_lockFrames(add(QStringLiteral("lock-frames"), tr("Lock Frames"),

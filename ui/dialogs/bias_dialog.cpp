@@ -165,7 +165,7 @@ void BiasDialog::addSpace(QGridLayout& grid)
     m_space->addItem(tr("the world's axes"), int(mmd::BiasSpace::World));
     m_space->setCurrentIndex(m_space->findData(int(m_bias.space)));
     m_space->setToolTip(
-        tr("Adding only; multiplying always acts on the panel's numbers, and so does the camera"));
+        tr("For adding only: multiplying and the camera always use the panel's numbers"));
     auto* label = new QLabel(tr("Add &to"));
     label->setBuddy(m_space);
     addGap(grid);

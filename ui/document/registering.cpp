@@ -60,8 +60,8 @@ QString registeringTip(const Document& document, const Registering& registering)
 {
     const std::uint32_t frame = document.currentKeyFrame();
     if (registering.count() == 0)
-        return Register::tr("Nothing is selected and nothing is changed at frame %1. Select the "
-                            "bones and morphs that shall have a key there.")
+        return Register::tr("Nothing is selected and there is no draft at frame %1. Select the "
+                            "bones and morphs to register.")
             .arg(frame);
     QStringList names;
     for (const auto* tracks : {&registering.tracks, &registering.sceneTracks})
@@ -119,7 +119,7 @@ void registerAllDrafts(Document& document)
         append(patch, mmd::registerDrafts(scene, document.selection(), mmd::sceneActor,
                           mmd::draftsOf(scene, mmd::sceneActor)));
     document.apply(std::move(patch), Register::tr("Register All"));
-    document.say(Register::tr("Registered all %n draft(s).", nullptr, drafts));
+    document.say(Register::tr("Registered all drafts (%n).", nullptr, drafts));
 }
 
 } // namespace odori

@@ -27,7 +27,7 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     m_layout->addSpacing(8);
     m_keyed = addFilter(tr("Keyed"), tr("Only rows that hold keys"));
     m_selected = addFilter(tr("Selected"), tr("Only selected bones and morphs"));
-    m_drafts = addFilter(tr("Drafts"), tr("Only what is changed and not registered"));
+    m_drafts = addFilter(tr("Drafts"), tr("Only rows with drafts"));
     m_strangers = addFilter(tr("Not in model"), tr("Only tracks that the model lacks"));
     m_search = new QLineEdit(this);
     m_search->setPlaceholderText(tr("Search"));

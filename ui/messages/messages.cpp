@@ -87,13 +87,13 @@ QString whatIsWrong(const mmd::Error& error)
     case BadText:
         return tr("line %1: %2 (byte %3)").arg(value, field, offset);
     case UnknownFormat:
-        return tr("the file name's ending says no format that Odori knows");
+        return tr("the file name's ending is not one that Odori knows");
     case OutOfRange:
         return tr("%1 is out of range").arg(field);
     case SystemFailure:
         return tr("this machine cannot do it: %1").arg(field);
     case NotVerified:
-        return tr("nothing was written, because the result, read again, was wrong: %1").arg(field);
+        return tr("nothing was written, because the check of the result failed: %1").arg(field);
     case Cancelled:
         return tr("stopped");
     case NothingMatches: {
@@ -105,7 +105,7 @@ QString whatIsWrong(const mmd::Error& error)
     case FileTooLarge:
         return tr("the file is too large (%1 bytes)").arg(error.value);
     case TooManyFrames:
-        return tr("more than %n frame(s) are too many at once; choose a range", nullptr,
+        return tr("more than %n frame(s) cannot be exported at once; choose a range", nullptr,
             int(std::min<std::uint64_t>(error.value, std::numeric_limits<int>::max())));
     case OutOfMemory:
         return tr("there is not enough memory for this");
@@ -139,11 +139,11 @@ QString sentence(const mmd::Warning& warning)
     const auto what = [&] {
         switch (warning.code) {
         case BadReference:
-            return tr("refers to something that is not there; ignored");
+            return tr("refers to something that does not exist; ignored");
         case ParentCycle:
             return tr("is its own ancestor; the cycle was cut");
         case BadNumber:
-            return tr("is not a finite number");
+            return tr("is an invalid number (NaN or infinite)");
         case FaceCountMismatch:
             return tr("face counts of the materials do not add up");
         case NameCut:
@@ -163,12 +163,12 @@ QString sentence(const mmd::Warning& warning)
         case MissingTexture:
             return tr("texture is missing or cannot be read");
         case MissingFile:
-            return tr("is not there or cannot be read");
+            return tr("is missing or cannot be read");
         case RefusedPath:
-            return tr("texture path leaves the model's folder and was refused");
+            return tr("texture path is outside the model's folder and was refused");
         case TextureReduced:
-            return tr("is shown in fewer pixels than it has: the textures of the scene need more "
-                      "memory than they may take");
+            return tr("is shown at a lower resolution: the scene's textures need more memory than "
+                      "the limit");
         case OtherLinks:
             return tr("other hard links to this file keep its old content");
         case UnsupportedFeature:
@@ -180,11 +180,11 @@ QString sentence(const mmd::Warning& warning)
         case NoEffect:
             return tr("has no effect");
         case PhysicsReset:
-            return tr("the simulation ran away and began anew");
+            return tr("the simulation became unstable and was restarted");
         case PhysicsOff:
             return tr("more than can be simulated; the physics of this model is off");
         case Other:
-            return tr("is odd");
+            return tr("is unusual");
         }
         return QString();
     }();

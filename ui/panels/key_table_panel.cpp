@@ -77,7 +77,7 @@ void KeyTablePanel::sayRefused()
     colours.setColor(QPalette::WindowText, themeOf(palette()).warning);
     m_state->setForegroundRole(QPalette::WindowText);
     m_state->setPalette(colours);
-    m_state->setText(tr("What was copied does not fit here"));
+    m_state->setText(tr("The clipboard does not fit here"));
 }
 
 } // namespace odori

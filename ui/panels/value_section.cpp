@@ -101,7 +101,7 @@ void ValueSection::createButtons(QVBoxLayout* layout)
     m_register->setDefault(true); // the accent; in a dock no Enter reaches it
     m_drop->setObjectName(QStringLiteral("drop"));
     m_drop->setAccessibleName(tr("Drop the change of %1").arg(what));
-    m_drop->setToolTip(tr("Back to what the keys say"));
+    m_drop->setToolTip(tr("Restores the values of the keys"));
     m_drop->setAutoDefault(false);
     for (QPushButton* button :
         {m_register, m_drop}) // after a click Enter means what it meant before

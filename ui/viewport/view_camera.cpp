@@ -169,8 +169,8 @@ void ViewCamera::setScenesFromView()
     drafts.change(value, tr("Camera from View"));
     show(true);
     if (drafts.find(mmd::TrackKind::Camera) && m_document.actor())
-        emit noted(tr("The camera has this view at frame %1 now, not registered yet. The Register "
-                      "button of the Camera panel makes it a key.")
+        emit noted(tr("The camera has this view at frame %1 now, as a draft. The Register button "
+                      "of the Camera panel makes it a key.")
                        .arg(m_document.currentKeyFrame()));
 }
 
@@ -182,8 +182,8 @@ void ViewCamera::leaveScenes()
     m_standard.reset();
     show(false);
     if (!std::exchange(m_hasSaidFree, true))
-        emit noted(tr("A model is active, so this moved to a free view and the camera stayed. Make "
-                      "the camera the active one to move it."));
+        emit noted(tr("A model is active: this is a free view now, and the camera did not move. To "
+                      "move the camera, make it active."));
 }
 
 void ViewCamera::navigate(const mmd::CameraSample& camera, Navigation navigation)

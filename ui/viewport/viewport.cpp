@@ -195,8 +195,8 @@ void Viewport::uploadModels()
             missing << sentence(warning);
     const std::size_t before = std::exchange(m_reducedTextures, m_stage.reducedTextures());
     if (m_reducedTextures > before)
-        emit messages({tr("%n texture(s) are shown in fewer pixels than they have: the textures of "
-                          "the scene may take %1 MiB of memory.",
+        emit messages({tr("%n texture(s) are shown at a lower resolution: the scene's textures may "
+                          "use at most %1 MiB of memory.",
             nullptr, int(m_reducedTextures))
                            .arg(m_stage.textureBudget() >> 20)});
     if (!missing.isEmpty())
