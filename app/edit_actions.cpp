@@ -153,6 +153,12 @@ void EditActions::createRegister(QMenu& menu)
     menu.addActions({m_register, all, bones});
 }
 
+QString EditActions::widestRegister()
+{
+    constexpr int manyKeys = 888;
+    return tr("&Register %n Key(s)", nullptr, manyKeys);
+}
+
 /// What Enter and every Register button do, and how many keys that are.
 void EditActions::showRegister()
 {

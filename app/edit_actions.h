@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QAction* undoAction() const { return m_undo; }
     [[nodiscard]] QAction* redoAction() const { return m_redo; }
     [[nodiscard]] QAction* registerAction() const { return m_register; }
+    /// The longest text that it shows as a rule.
+    [[nodiscard]] static QString widestRegister();
     [[nodiscard]] EditCommands& commands() const { return *m_commands; }
 
 signals:

@@ -289,6 +289,10 @@ void EditorActions::createToolBar()
     bar->addCompactable(m_modes->actions() + QList{m_autoKey});
     m_registerButton = bar->widgetForAction(m_edit->registerAction());
     m_registerButton->setObjectName(QStringLiteral("registerButton"));
+    m_edit->registerAction()->setIconText(plainText(EditActions::widestRegister()));
+    m_registerButton->ensurePolished();
+    // Else the bar moves under the mouse whenever something is selected.
+    m_registerButton->setMinimumWidth(m_registerButton->sizeHint().width());
     bar->addSeparator();
     auto* physics = new QToolButton(bar);
     physics->setIcon(themedIcon(QStringLiteral("physics"), m_window.palette()));

@@ -199,6 +199,7 @@ void MainWindow::createStatusBar()
     for (QLabel* label : {m_counts, m_selectionText, m_draftText})
         label->setTextFormat(Qt::PlainText);
     statusBar()->setSizeGripEnabled(false);
+    statusBar()->setContentsMargins(6, 0, 6, 0);
     statusBar()->addWidget(m_counts);
     statusBar()->addWidget(m_selectionText);
     statusBar()->addWidget(m_draftText);

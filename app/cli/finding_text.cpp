@@ -29,9 +29,9 @@ constexpr std::array<Words, 18> words{{
         QT_TRANSLATE_NOOP("odori::cli",
             "The model's own IK stays on and may change bones that the motion poses without IK.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Names that are the same in their first 15 bytes"),
-        QT_TRANSLATE_NOOP(
-            "odori::cli", "A motion file stores no more of a name, so all of them get the keys. "
-                          "Rename the model's bones so that the first 15 bytes differ.")},
+        QT_TRANSLATE_NOOP("odori::cli",
+            "A motion file stores no more of a name, so all of them get the keys. "
+            "Rename the model's bones so that the first 15 bytes differ.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Bone names over 15 bytes"),
         QT_TRANSLATE_NOOP("odori::cli",
             "Odori finds these bones by the cut name, MMD does not. Shorten the names in the "
@@ -59,9 +59,9 @@ constexpr std::array<Words, 18> words{{
             "It is off from that frame to the end, so these keys of its goal do nothing. Key it "
             "on, or delete them.")},
     {QT_TRANSLATE_NOOP("odori::cli", "A camera motion without a camera key"),
-        QT_TRANSLATE_NOOP(
-            "odori::cli", "The file says that it is a camera motion but has no camera keys. Save "
-                          "it again with the camera's keys selected.")},
+        QT_TRANSLATE_NOOP("odori::cli",
+            "The file says that it is a camera motion but has no camera keys. Save "
+            "it again with the camera's keys selected.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Camera, light or shadow keys beside a model's"),
         QT_TRANSLATE_NOOP("odori::cli", "MMD loads a file either for a model or for the camera and "
                                         "ignores the rest. Save them in a file of their own.")},

@@ -222,14 +222,13 @@ void TestProjectOpening::theMenuHasAHeadingForEachQuestion()
     QStringList headings;
     bool isBehindHeading = false;
     for (const QAction* action : menu->actions()) {
-        if (action->isSeparator())
-            continue;
-        if (!action->isEnabled()) {
-            QVERIFY(!action->isCheckable() && action->font().bold());
+        if (action->isSeparator() && !action->text().isEmpty()) {
             headings.append(action->text());
             isBehindHeading = true;
+            continue;
         }
         QVERIFY(isBehindHeading); // no answer stands without its question
+        QVERIFY(action->isEnabled() && action->isCheckable());
     }
     QCOMPARE(headings, (QStringList{u"A second model"_qs, u"A motion for a model that has one"_qs,
                            u"Camera keys in a model's motion"_qs}));

@@ -5,6 +5,7 @@
 #include "tests/app/dialog_hands.h"
 #include "tests/app/edit_window.h"
 #include "ui/dialogs/scale_dialog.h"
+#include "ui/document/scene_drafts.h"
 #include "ui/dopesheet/beat_button.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/fields/number_field.h"
@@ -22,6 +23,8 @@
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QStyleOption>
 #include <QtWidgets/QTextBrowser>
+#include <QtWidgets/QToolBar>
+#include <QtWidgets/QToolButton>
 
 #include <algorithm>
 
@@ -76,6 +79,7 @@ private slots:
     void initTestCase();
     void init();
     void cleanupTestCase() { m_window.reset(); }
+    void theToolBarStaysUnderTheMouse();
     void thePlayRangeIsReadOut();
     void aLongRangeIsNotCutOff();
     void aDoubleClickSelectsTheWholeNumber();
@@ -111,6 +115,36 @@ void TestWindowControls::init()
 {
     window().resetLayout();
     m_window->reset();
+}
+
+/// What is selected changes the text of Register, and no button's place.
+void TestWindowControls::theToolBarStaysUnderTheMouse()
+{
+    const auto* bar = window().findChild<QToolBar*>(QStringLiteral("toolBar"));
+    const auto places = [&] {
+        QCoreApplication::processEvents();
+        QList<std::pair<int, int>> each; // from where on, how wide
+        for (const auto* button : bar->findChildren<QToolButton*>())
+            each.append({button->mapTo(bar, QPoint()).x(), button->width()});
+        return each;
+    };
+    for (const int width : {1280, 1600}) { // there are no texts for all buttons, and there are
+        window().resize(width, 720);
+        QVERIFY(QTest::qWaitFor([&] { return bar->width() == width; }));
+        const auto before = places();
+        QVERIFY(before.size() > 12);
+        document().select({{m_window->leftArm, m_window->rightArm}, {}});
+        QCOMPARE(places(), before);
+        mmd::CameraValue camera;
+        camera.distance = -33.0f;
+        document().sceneDrafts().change(camera, {});
+        document().select({});
+        QCOMPARE(places(), before);
+        document().select({{m_window->leftArm}, {}});
+        QCOMPARE(places(), before);
+        m_window->reset();
+    }
+    window().resize(1280, 720);
 }
 
 void TestWindowControls::thePlayRangeIsReadOut()
