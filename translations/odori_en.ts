@@ -144,10 +144,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>more than %n frame(s) cannot be exported at once; choose a range</source>
+        <source>more than %n frame(s) cannot be handled at once; choose a range</source>
         <translation>
-            <numerusform>more than %n frame cannot be exported at once; choose a range</numerusform>
-            <numerusform>more than %n frames cannot be exported at once; choose a range</numerusform>
+            <numerusform>more than %n frame cannot be handled at once; choose a range</numerusform>
+            <numerusform>more than %n frames cannot be handled at once; choose a range</numerusform>
         </translation>
     </message>
 </context>

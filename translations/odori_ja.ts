@@ -623,7 +623,7 @@
         <translation>このファイルの他のハードリンクには以前の内容が残ります</translation>
     </message>
     <message numerus="yes">
-        <source>more than %n frame(s) cannot be exported at once; choose a range</source>
+        <source>more than %n frame(s) cannot be handled at once; choose a range</source>
         <translation>
             <numerusform>一度に扱えるのは %n フレームまでです。範囲を選んでください</numerusform>
         </translation>

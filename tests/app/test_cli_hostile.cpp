@@ -172,7 +172,7 @@ void TestCliHostile::aKeyAtFrameFourBillionIsRefused()
     const CliOutcome outcome = run(arguments);
     QCOMPARE(outcome.status, 1);
     QCOMPARE(outcome.err.count('\n'), 1);
-    QVERIFY2(outcome.err.contains("frames cannot be exported at once"), outcome.err.constData());
+    QVERIFY2(outcome.err.contains("frames cannot be handled at once"), outcome.err.constData());
     QVERIFY(timer.elapsed() < 20000);
     // A part of it can be had.
     if (arguments[0] == L("pose") && arguments.size() == 5)

@@ -83,7 +83,7 @@ void TestProjectLimits::wildNumbersAreShownAndSaid()
     QVERIFY(test::opened(*m_window, {path}));
     QVERIFY(!canvas().grab().isNull());
     // The message says how many and the first; all of them are in its details.
-    QVERIFY(m_window->messageBar().text().contains(QLatin1String("6 oddities")));
+    QVERIFY(m_window->messageBar().text().contains(QLatin1String("6 warnings")));
     const QString said = m_window->messageBar().details();
     for (const char* member : {"beats.first = 1e+18", "beats.perMinute = 1e-300",
              "beats.perBar = 4294967295", "play.last = 1", "gravity", "physicsSteps = 4294967295"})

@@ -105,7 +105,7 @@ QString whatIsWrong(const mmd::Error& error)
     case FileTooLarge:
         return tr("the file is too large (%1 bytes)").arg(error.value);
     case TooManyFrames:
-        return tr("more than %n frame(s) cannot be exported at once; choose a range", nullptr,
+        return tr("more than %n frame(s) cannot be handled at once; choose a range", nullptr,
             int(std::min<std::uint64_t>(error.value, std::numeric_limits<int>::max())));
     case OutOfMemory:
         return tr("there is not enough memory for this");
