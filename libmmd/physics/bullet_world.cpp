@@ -3,6 +3,8 @@
 
 #include "libmmd/physics/physics_limits.h"
 
+#include <BulletCollision/BroadphaseCollision/btAxisSweep3.h>
+
 #include <utility>
 
 namespace mmd {
@@ -22,6 +24,17 @@ btDefaultCollisionConstructionInfo poolSizes()
     return info;
 }
 
+/// A sweep is faster for what models have. But when bodies in a row fall, each passes all others on
+/// its axis in every step: the square of their number. Trees of bounds do not cost that.
+std::unique_ptr<btBroadphaseInterface> broadphaseFor(std::size_t bodies)
+{
+    if (bodies > PhysicsLimits::mostSweptBodies)
+        return std::make_unique<btDbvtBroadphase>();
+    // A body and the ground need a handle each, and the sweep one of its own.
+    return std::make_unique<bt32BitAxisSweep3>(btVector3(-reach, -reach, -reach),
+        btVector3(reach, reach, reach), static_cast<unsigned>(bodies + 2), nullptr, true);
+}
+
 } // namespace
 
 bool PairFilter::needBroadphaseCollision(btBroadphaseProxy* a, btBroadphaseProxy* b) const
@@ -39,31 +52,43 @@ bool PairFilter::needBroadphaseCollision(btBroadphaseProxy* a, btBroadphaseProxy
 BulletWorld::BulletWorld(const btVector3& gravity, std::size_t bodies)
     : m_configuration(poolSizes())
     , m_dispatcher(&m_configuration)
-    // A body and the ground need a handle each, and the sweep one of its own.
-    , m_broadphase(btVector3(-reach, -reach, -reach), btVector3(reach, reach, reach),
-          static_cast<unsigned>(bodies + 2), nullptr, true)
-    , m_filter(*m_broadphase.getOverlappingPairCache())
-    , m_world(&m_dispatcher, &m_broadphase, &m_solver, &m_configuration)
+    , m_broadphase(broadphaseFor(bodies))
+    , m_filter(*m_broadphase->getOverlappingPairCache())
+    , m_world(&m_dispatcher, m_broadphase.get(), &m_solver, &m_configuration)
 {
     m_world.setGravity(gravity);
     m_world.setForceUpdateAllAabbs(false);
     m_configuration.setPlaneConvexMultipointIterations(); // else boxes rock on the ground
-    m_broadphase.getOverlappingPairCache()->setOverlapFilterCallback(&m_filter);
+    m_broadphase->getOverlappingPairCache()->setOverlapFilterCallback(&m_filter);
 }
 
 BulletWorld::~BulletWorld()
 {
     for (const auto& joint : m_joints)
         m_world.removeConstraint(joint.get());
-    for (const auto& body : m_bodies)
-        m_world.removeRigidBody(body.get());
+    for (const Entry& each : m_bodies)
+        m_world.removeRigidBody(each.body.get());
 }
 
 btRigidBody& BulletWorld::add(std::unique_ptr<btRigidBody> body, int group, int mask)
 {
-    m_world.addRigidBody(body.get(), group, mask);
-    m_bodies.push_back(std::move(body));
-    return *m_bodies.back();
+    m_bodies.push_back({std::move(body), group, mask});
+    return *m_bodies.back().body;
+}
+
+void BulletWorld::enterAll()
+{
+    // A tree that gets bodies in a row one after the other is a list. A prime step, which no number
+    // of bodies up to the limit is a multiple of, takes them from everywhere.
+    const std::size_t count = m_bodies.size();
+    constexpr std::size_t farApart = 7919;
+    static_assert(PhysicsLimits::mostBodies + 1 < farApart);
+    const bool isSwept = count <= PhysicsLimits::mostSweptBodies + 1; // with the ground
+    const std::size_t step = isSwept ? 1 : farApart;
+    for (std::size_t turn = 0; turn < count; ++turn) {
+        const Entry& each = m_bodies[turn * step % count];
+        m_world.addRigidBody(each.body.get(), each.group, each.mask);
+    }
 }
 
 void BulletWorld::add(std::unique_ptr<btTypedConstraint> joint)

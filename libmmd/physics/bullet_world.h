@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <BulletCollision/BroadphaseCollision/btAxisSweep3.h>
 #include <btBulletDynamicsCommon.h>
 
 #include <memory>
@@ -29,9 +28,11 @@ private:
     mutable bool m_isOverfull = false; // Bullet asks a constant filter
 };
 
-/// The world itself. Bodies and joints leave it before they are destroyed.
+/// The world itself. Bodies and joints are added, then enter it together; they leave it before they
+/// are destroyed.
 class BulletWorld {
 public:
+    /// `bodies`: how many will enter, besides the ground.
     BulletWorld(const btVector3& gravity, std::size_t bodies);
     ~BulletWorld();
     BulletWorld(const BulletWorld&) = delete;
@@ -39,21 +40,27 @@ public:
 
     btRigidBody& add(std::unique_ptr<btRigidBody> body, int group, int mask);
     void add(std::unique_ptr<btTypedConstraint> joint);
+    void enterAll();
     void step(float seconds) { m_world.stepSimulation(seconds, 0); }
     /// Bodies overlapped in more pairs than may be looked at.
     [[nodiscard]] bool isOverfull() const { return m_filter.isOverfull(); }
 
-    [[nodiscard]] btRigidBody& body(std::size_t index) { return *m_bodies[index]; }
-    [[nodiscard]] const btRigidBody& body(std::size_t index) const { return *m_bodies[index]; }
+    [[nodiscard]] btRigidBody& body(std::size_t index) { return *m_bodies[index].body; }
+    [[nodiscard]] const btRigidBody& body(std::size_t index) const { return *m_bodies[index].body; }
 
 private:
+    struct Entry {
+        std::unique_ptr<btRigidBody> body;
+        int group = 0, mask = 0;
+    };
+
     btDefaultCollisionConfiguration m_configuration;
     btCollisionDispatcher m_dispatcher;
-    bt32BitAxisSweep3 m_broadphase;
+    std::unique_ptr<btBroadphaseInterface> m_broadphase;
     PairFilter m_filter;
     btSequentialImpulseConstraintSolver m_solver;
     btDiscreteDynamicsWorld m_world;
-    std::vector<std::unique_ptr<btRigidBody>> m_bodies;
+    std::vector<Entry> m_bodies;
     std::vector<std::unique_ptr<btTypedConstraint>> m_joints;
 };
 

@@ -12,6 +12,8 @@ struct PhysicsRig;
 /// the model's physics is off.
 struct PhysicsLimits {
     static constexpr std::size_t mostBodies = 4096;
+    /// Beyond it overlapping bodies are found by trees instead of a sweep.
+    static constexpr std::size_t mostSweptBodies = 512;
     static constexpr std::size_t mostJoints = 8192;
     /// Of bodies whose bounds overlap and whose groups may touch, at any one moment.
     static constexpr std::size_t mostPairs = 16384;

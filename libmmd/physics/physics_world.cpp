@@ -133,13 +133,15 @@ void PhysicsWorld::Private::build()
         const int group = body.isSolid ? body.group | (isDynamic ? 0 : followerGroup) : 0;
         const int mask = body.isSolid ? body.mask | (isDynamic ? groundGroup : 0) : 0;
         world->add(makeBody(index), group, mask);
-        if (!isDynamic)
-            setFollowing(index, true);
     }
+    addGround();
+    world->enterAll();
+    for (std::size_t index = 0; index < rig.bodies.size(); ++index)
+        if (rig.bodies[index].mode == pmx::BodyMode::FollowsBone)
+            setFollowing(index, true);
     for (const pmx::Joint& joint : rig.joints)
         world->add(makeBulletJoint(
             joint, world->body(std::size_t(joint.bodyA)), world->body(std::size_t(joint.bodyB))));
-    addGround();
 }
 
 /// To a place without having moved there.

@@ -4,6 +4,7 @@
 #include "tests/app/file_hands.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
+#include "ui/document/scene_drafts.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 
@@ -24,6 +25,7 @@ private slots:
     void theTitlesStarStandsBesideWhatIsNotSaved();
     void thePlayRangeIsNoWork();
     void markersAndTempoAreNamedAndSavedInAProject();
+    void draftsOfEveryModelAndTheCameraAreCounted();
     void motionsAloneCanBeSavedBesideOtherWork();
     void aCancelledNameKeepsTheWindow();
     void aFailedWriteKeepsTheWindow_data();
@@ -158,6 +160,23 @@ void TestClosing::markersAndTempoAreNamedAndSavedInAProject()
     pressQuit();
     QVERIFY(!m_window->isVisible());
     QVERIFY(test::readAll(path("場面.odori")).contains("サビ"));
+}
+
+void TestClosing::draftsOfEveryModelAndTheCameraAreCounted()
+{
+    mmd::CameraValue camera;
+    camera.distance = -33.0f;
+    document().sceneDrafts().change(camera, {});
+    for (const mmd::Actor& actor : document().scene().actors) {
+        document().activate(actor.id);
+        document().sceneDrafts().change(mmd::ShowIkValue{.show = 0, .switches = {}}, {});
+    }
+    const test::Answers answers(Button::Cancel);
+    pressQuit();
+    QVERIFY(m_window->isVisible());
+    QCOMPARE(answers.questions().size(), 1);
+    const QString question = answers.questions().front();
+    QVERIFY2(question.contains(QStringLiteral("3 draft")), qPrintable(question));
 }
 
 void TestClosing::motionsAloneCanBeSavedBesideOtherWork()

@@ -120,6 +120,8 @@ private slots:
     void itIsTheSameForTheSecondOfTwoActors();
     void savingAMotionSavesNothingElse();
     void savingTheProjectSavesEverything();
+    void whatWasTakenAwayFromAProjectIsWork();
+    void whereAMotionWasSavedOutlivesAGesture();
     void whatIsEditedWhileSavingIsUnsaved();
     void everyMotionOfAnOpenedProjectIsSaved();
     void whatFilesHeldBeforeDoesNotCount();
@@ -268,6 +270,36 @@ void TestUnsavedWork::savingTheProjectSavesEverything()
     QCOMPARE(starred(), std::vector<int>{2});
 }
 
+void TestUnsavedWork::whatWasTakenAwayFromAProjectIsWork()
+{
+    apply("marker");
+    apply("draft of a bone");
+    saveProject();
+    QVERIFY(!m_document->isModified());
+    m_document->apply(mmd::removeMarkers(scene(), {}, {{mmd::Marker{12, "turn"}}}), {});
+    QVERIFY(scene().markers.empty());
+    QVERIFY(m_document->unsavedWork().markers);
+    m_document->undo();
+    QVERIFY(!m_document->isModified());
+    const std::vector<mmd::Draft> drafts = scene().actors[1].drafts;
+    m_document->apply(mmd::dropDrafts(scene(), {}, second, drafts), {});
+    QVERIFY(scene().actors[1].drafts.empty());
+    QVERIFY(m_document->unsavedWork().drafts);
+}
+
+/// A worker's save may end while something is dragged.
+void TestUnsavedWork::whereAMotionWasSavedOutlivesAGesture()
+{
+    for (const bool isCancelled : {true, false}) {
+        const QString target = path(isCancelled ? "a.vmd" : "b.vmd");
+        m_document->beginGesture();
+        m_document->updateGesture(cases[0].edit(m_document->gestureScene()));
+        QVERIFY(m_document->saveMotion(second, target));
+        isCancelled ? m_document->cancelGesture() : m_document->endGesture({});
+        QCOMPARE(mmd::motionPathOf(scene(), second), target.toStdString());
+    }
+}
+
 void TestUnsavedWork::whatIsEditedWhileSavingIsUnsaved()
 {
     apply("key");
@@ -303,6 +335,8 @@ void TestUnsavedWork::whatFilesHeldBeforeDoesNotCount()
     saveProject();
     auto file = loadFile(path("scene.odori"));
     QVERIFY(file);
+    for (const auto& [saved, motion] : file->saved) // what files hold before it is opened
+        m_document->noteSaved(saved, motion);
     m_document->openProject(std::move(*file->project), file->path); // no file could be read
     QCOMPARE(m_document->motionsBesideTheirFiles().size(), std::size_t(2));
     QVERIFY(!m_document->isModified()); // the project holds them

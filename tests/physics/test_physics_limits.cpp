@@ -111,6 +111,7 @@ private slots:
     void boundsAndGroupsDecide_data();
     void boundsAndGroupsDecide();
     void tenThousandOverlappingBodiesAreQuick();
+    void manyBodiesFallAsFewDo();
     void whatMeetsInARunSwitchesItOffFromThere();
     void anEditBeforeItSwitchesItOn();
     void aPoseThatIsTooMuchIsOff();
@@ -239,6 +240,29 @@ void TestPhysicsLimits::tenThousandOverlappingBodiesAreQuick()
     mmd::Simulation simulation(model);
     QVERIFY(isFinite(simulation.pose(300.0)));
     QVERIFY2(time.seconds() < 3.0, "the cost is not bounded");
+}
+
+/// Overlaps of many are found in another way. Two of the balls meet, all fall onto the ground.
+void TestPhysicsLimits::manyBodiesFallAsFewDo()
+{
+    const auto run = [](int count) {
+        BodyBuilder builder = balls(count, 4.0f);
+        builder.sphere(builder.bone({4, 23, 0}, 0), Dynamic, 1.0f).mask = 0xFFFF; // over the first
+        return std::make_unique<mmd::Simulation>(builder.build());
+    };
+    const auto few = run(20), many = run(int(Limits::mostSweptBodies));
+    QCOMPARE(many->rig().dynamicBodies.size(), Limits::mostSweptBodies + 1);
+    for (const double frame : {10.0, 60.0}) {
+        const mmd::Pose& wanted = few->pose(frame);
+        const mmd::Pose& found = many->pose(frame);
+        for (std::size_t bone = 0; bone <= 20; ++bone)
+            QVERIFY(glm::distance(found.bones[bone].translation, wanted.bones[bone].translation) <
+                    2e-3f);
+        QVERIFY(
+            glm::distance(found.bones.back().translation, wanted.bones.back().translation) < 2e-3f);
+    }
+    const auto again = run(int(Limits::mostSweptBodies));
+    QVERIFY(isSame(again->pose(60.0).bones, many->pose(60.0).bones)); // to the bit
 }
 
 void TestPhysicsLimits::whatMeetsInARunSwitchesItOffFromThere()

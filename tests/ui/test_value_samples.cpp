@@ -288,6 +288,8 @@ void TestValueSamples::aTurnStopsAtHalfATurn_data()
     QTest::newRow("towards") << 0.0 << 90.0 << false << 400.0 << 269.9;
     QTest::newRow("away") << 0.0 << 90.0 << false << -400.0 << -89.9;
     QTest::newRow("unrolled") << 720.0 << 0.0 << false << 400.0 << 179.9;
+    QTest::newRow("free at half a turn, up") << 180.0 << 0.0 << false << 50.0 << 50.0;
+    QTest::newRow("free at half a turn, down") << 180.0 << 0.0 << false << -50.0 << -50.0;
     QTest::newRow("together") << 30.0 << 90.0 << true << 400.0 << 400.0;
 }
 
