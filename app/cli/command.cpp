@@ -77,12 +77,6 @@ void addEncodingOption(CLI::App& command, std::string& name)
         ->check(CLI::IsMember({"cp932", "gbk", "big5", "euc-kr", "utf8"}));
 }
 
-bool isModel(std::span<const std::byte> bytes)
-{
-    return bytes.size() >= 3 &&
-           (std::memcmp(bytes.data(), "PMX", 3) == 0 || std::memcmp(bytes.data(), "Pmd", 3) == 0);
-}
-
 std::string extensionOf(const std::string& path)
 {
     std::string extension = mmd::utf8FromPath(mmd::pathFromUtf8(path).extension());
@@ -91,6 +85,17 @@ std::string extensionOf(const std::string& path)
     std::transform(extension.begin(), extension.end(), extension.begin(),
         [](char letter) { return letter >= 'A' && letter <= 'Z' ? char(letter + 32) : letter; });
     return extension;
+}
+
+bool isModel(std::span<const std::byte> head, const std::string& path)
+{
+    const auto begins = [head](std::string_view with) {
+        return head.size() >= with.size() &&
+               std::memcmp(head.data(), with.data(), with.size()) == 0;
+    };
+    const std::string extension = extensionOf(path);
+    const bool isNamed = extension == "pmx" || extension == "pmd";
+    return begins("PMX") || begins("Pmd") || (isNamed && !begins("Vocaloid Motion Data"));
 }
 
 mmd::Error tooManyFrames(std::uint32_t most)

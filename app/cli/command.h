@@ -39,8 +39,8 @@ void warn(const mmd::Warning& warning);
 /// Adds `--encoding` to a command; `name` gets what it says, empty without it.
 void addEncodingOption(CLI::App& command, std::string& name);
 
-/// Whether the bytes begin as those of a model file do.
-[[nodiscard]] bool isModel(std::span<const std::byte> bytes);
+/// Whether a file that begins so is a model or, by its name, meant to be one.
+[[nodiscard]] bool isModel(std::span<const std::byte> head, const std::string& path);
 
 /// Ending of a path in lower case, without the dot.
 [[nodiscard]] std::string extensionOf(const std::string& path);

@@ -150,7 +150,7 @@ int refuseUsage()
     return wrongUsage;
 }
 
-/// Tells motion and model apart by their content, in whichever order they come, and reads the
+/// Tells motion and model apart, in whichever order they come, and reads the
 /// motion's bytes; else the exit status.
 tl::expected<std::vector<std::byte>, int> readInput(Options& options)
 {
@@ -159,7 +159,7 @@ tl::expected<std::vector<std::byte>, int> readInput(Options& options)
         const auto head = mmd::readHead(mmd::pathFromUtf8(path));
         if (!head)
             return tl::unexpected(refuse(head.error(), path));
-        std::string& place = isModel(*head) ? options.model : options.input;
+        std::string& place = isModel(*head, path) ? options.model : options.input;
         if (!place.empty())
             return tl::unexpected(refuseUsage());
         place = path;

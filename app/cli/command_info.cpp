@@ -34,7 +34,7 @@ int run(const Options& options)
         return refuse(head.error(), options.input);
     const auto encoding = encodingNamed(options.encoding);
     nlohmann::ordered_json info;
-    if (isModel(*head)) {
+    if (isModel(*head, options.input)) {
         auto model = readModel(options.input);
         if (!model)
             return refuse(model.error(), options.input);

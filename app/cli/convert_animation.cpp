@@ -22,12 +22,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool isModel(const std::string& path)
-{
-    const std::string extension = extensionOf(path);
-    return extension == "pmx" || extension == "pmd";
-}
-
 class Batch {
 public:
     explicit Batch(const AnimationJob& job)
@@ -75,7 +69,7 @@ bool usageProblem(const char* text)
 bool Batch::sortInputs()
 {
     for (const std::string& input : m_job.inputs) {
-        if (!isModel(input))
+        if (!isModel({}, input))
             m_motions.push_back(input);
         else if (m_modelPath.empty())
             m_modelPath = input;

@@ -32,6 +32,7 @@ private slots:
     void replacesItsOwnInput();
     void refusesBadInputWithOneLine_data();
     void refusesBadInputWithOneLine();
+    void aBrokenModelIsCalledOne();
     void refusesWhatItCannotWrite();
     void wrongUsageIsTwo_data();
     void wrongUsageIsTwo();
@@ -250,6 +251,21 @@ void TestCli::refusesBadInputWithOneLine()
         QVERIFY2(outcome.err.contains(says), outcome.err.constData());
     }
     QVERIFY(!QFile::exists(output));
+}
+
+void TestCli::aBrokenModelIsCalledOne()
+{
+    const QString model = write(u"壊れた.pmx"_qs, "nothing of a model");
+    const QString motion = write(u"a.vmd"_qs, emptyMotion());
+    for (const QStringList& arguments : {QStringList{u"info"_qs, model},
+             QStringList{u"check"_qs, model, motion}, QStringList{u"check"_qs, motion, model}}) {
+        const Outcome outcome = run(arguments);
+        QCOMPARE(outcome.status, 1);
+        QCOMPARE(outcome.err, model.toUtf8() + ": this is not a PMX file.\n");
+    }
+    // A motion under a model's name is one.
+    const QString named = write(u"motion.pmx"_qs, emptyMotion());
+    QCOMPARE(run({u"info"_qs, named}).status, 0);
 }
 
 void TestCli::refusesWhatItCannotWrite()
