@@ -9,6 +9,7 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QVBoxLayout>
 
 using namespace odori;
@@ -31,6 +32,7 @@ private slots:
     void aNumberSetsOneCoordinate();
     void enterGivesTheFocusBack();
     void theWheelNeedsTheFocus();
+    void theMenuHasEveryWayToPaste();
     void copiesAndPastes();
     void pastesNothingFromOtherText();
     void aCameraHasSixChannels();
@@ -160,6 +162,23 @@ void TestCurveEditor::theWheelNeedsTheFocus()
     QCOMPARE(arm(45).x1, 31);
     m_editor->view().setFocus();
     QCOMPARE(m_document->undoStack()->count(), 1);
+}
+
+void TestCurveEditor::theMenuHasEveryWayToPaste()
+{
+    QStringList menus;
+    QTimer::singleShot(0, m_editor.get(), [&] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (!menu)
+            return;
+        for (qsizetype at = 1; at < menu->actions().size(); ++at)
+            if (menu->actions().at(at)->menu())
+                menus << menu->actions().at(at - 1)->text() + u'|' + menu->actions().at(at)->text();
+        menu->close();
+    });
+    emit m_editor->view().customContextMenuRequested(QPoint(20, 20)); // returns once it is closed
+    QCOMPARE(menus.size(), 1);
+    QVERIFY2(menus.front().contains(QStringLiteral("Paste")), qPrintable(menus.front()));
 }
 
 void TestCurveEditor::copiesAndPastes()

@@ -6,6 +6,7 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QToolButton>
 
 using namespace odori;
@@ -29,6 +30,7 @@ private slots:
     void enterRegistersAndDeleteDeletes();
     void keysStepAndJump();
     void zoomKeepsTheFrameUnderTheMouse();
+    void theScrollBarReachesTheLastKey();
     void onlyWhatIsVisibleIsPainted();
     void groupsFoldAndFiltersFilter();
     void rowsStayWhereTheyAreWhenOthersCome();
@@ -177,6 +179,26 @@ void TestDopeSheet::zoomKeepsTheFrameUnderTheMouse()
     QCoreApplication::sendEvent(&m_stage->canvas, &event);
     QVERIFY(m_stage->canvas.axis().pixelsPerFrame > before * 1.3);
     QVERIFY(std::abs(m_stage->canvas.axis().frame(mouse.x()) - under) < 1e-9);
+}
+
+void TestDopeSheet::theScrollBarReachesTheLastKey()
+{
+    QScrollBar* bar = nullptr;
+    for (QScrollBar* each : m_stage->sheet.findChildren<QScrollBar*>())
+        if (each->orientation() == Qt::Horizontal)
+            bar = each;
+    QVERIFY(bar);
+    TimeAxis axis = m_stage->canvas.axis();
+    axis.firstFrame = 0.0;
+    axis.pixelsPerFrame = 60.0; // the last key, at 20, is out of sight
+    m_stage->canvas.setAxis(axis);
+    QVERIFY(m_stage->x(20) > m_stage->canvas.width());
+    bar->setValue(bar->maximum());
+    QVERIFY(m_stage->x(20) < m_stage->canvas.width()); // and a second of room behind it
+    QVERIFY(m_stage->x(50) > DopeMetrics::namesWidth && m_stage->x(50) < m_stage->canvas.width());
+    bar->setValue(bar->minimum());
+    QVERIFY(
+        m_stage->x(0) >= DopeMetrics::namesWidth && m_stage->x(0) < DopeMetrics::namesWidth + 40);
 }
 
 void TestDopeSheet::onlyWhatIsVisibleIsPainted()

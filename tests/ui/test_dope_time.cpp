@@ -339,8 +339,10 @@ void TestDopeTime::beatsAreOneStep()
     QCOMPARE(m_stage->document.scene().settings.beatsPerMinute, 150.0);
     QCOMPARE(m_stage->document.scene().settings.firstBeat, 1.0);
     QCOMPARE(m_stage->undoSteps(), 1);
+    QVERIFY(button->text().contains(QStringLiteral("150")));
     m_stage->document.undo();
     QCOMPARE(m_stage->document.scene().settings.beatsPerMinute, 120.0);
+    QCOMPARE(button->menu()->findChildren<QDoubleSpinBox*>().at(1)->value(), 0.0);
     QVERIFY(button->text().contains(QStringLiteral("120")));
 }
 

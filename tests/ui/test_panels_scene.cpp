@@ -191,6 +191,9 @@ void TestPanelsScene::theLightIsRegistered()
     type(number(Light, Z), QStringLiteral("-0.25"));
     const auto* swatch = m_light->findChild<LightSwatch*>();
     QCOMPARE(swatch->colour(), QColor(255, 154, 154));
+    LightSwatch dark; // colours beyond what a panel shows
+    dark.showLight({.colour = {-1, 0, 2}});
+    QCOMPARE(dark.colour(), QColor(0, 0, 255));
     press(m_light->section(Light).registerButton());
     const mmd::LightValue& value = camera().light->values()[0];
     QCOMPARE(mmd::panelColour(value.colour), glm::ivec3(255, 154, 154));
