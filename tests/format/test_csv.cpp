@@ -207,6 +207,8 @@ void TestCsv::tinyNumbersAreZero()
     const BoneValue& value = motion.bones[0]->values()[0];
     QCOMPARE(
         value, (BoneValue{.translation = {0.0f, -0.0f, 1e-45f}, .rotation = BoneValue{}.rotation}));
+    for (const QByteArray number : {"1e-", "1e-4x", "1e46", "e-46", "1e-46-"})
+        QVERIFY2(!read("name,frame,x\na,0," + number + '\n'), number.constData());
 }
 
 void TestCsv::everyKindHasARow()

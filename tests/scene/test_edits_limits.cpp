@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits.h"
 #include "libmmd/scene/edits_scene.h"
+#include "libmmd/scene/edits_shape.h"
 #include "libmmd/scene/edits_time.h"
+#include "libmmd/scene/edits_values.h"
 #include "tests/scene/checked_edit.h"
 
 #include <QtTest/QtTest>
@@ -32,6 +34,7 @@ private slots:
     void snappedKeysStayWithinTheFrames();
     void alignedTracksStopAtTheEnd();
     void columnsAtTheLastFrame();
+    void anActorThatIsNotThereGetsNothing();
 };
 
 void TestEditsLimits::aScaledRangeStopsAtTheLargestFrame()
@@ -132,6 +135,54 @@ void TestEditsLimits::columnsAtTheLastFrame()
     const auto closer =
         done(scene, mmd::deleteColumns(scene, {}, theActor, tracks, 1, largest - 1));
     QCOMPARE(framesOf(closer, trackA), (Frames{0, 1}));
+}
+
+/// A command may come later than the removal of what it was meant for.
+void TestEditsLimits::anActorThatIsNotThereGetsNothing()
+{
+    const auto scene = sceneWith({0, 10, 20});
+    const mmd::Selection keys = selected({{trackA, {0, 10}}});
+    constexpr mmd::ActorId gone{77};
+    const mmd::TrackId tracks[] = {trackA, morph("M"), {mmd::TrackKind::Camera, {}}};
+    const std::uint32_t frames[] = {3, 5};
+    const mmd::Draft draft{trackA, 3, mmd::BoneValue{{1, 2, 3}}};
+    const mmd::KeyValue value{.track = trackA, .frame = 3, .bone = {{1, 2, 3}}, .tail = {}};
+    constexpr mmd::CurveChannels all = mmd::allCurveChannels;
+    const mmd::ScenePatch patches[] = {
+        mmd::setKeys(scene, keys, gone, {&value, 1}),
+        mmd::registerKeys(scene, keys, gone, tracks, 3),
+        mmd::registerValues(scene, keys, gone, {&draft, 1}),
+        mmd::registerDrafts(scene, keys, gone, {&draft, 1}),
+        mmd::setDrafts(scene, keys, gone, {&draft, 1}),
+        mmd::dropDrafts(scene, keys, gone, tracks, 3),
+        mmd::dropDrafts(scene, keys, gone, {&draft, 1}),
+        mmd::moveKeys(scene, keys, gone, 3),
+        mmd::copyKeys(scene, keys, gone, 3),
+        mmd::deleteKeys(scene, keys, gone),
+        mmd::setCurves(scene, keys, gone, all, mmd::BezierCurve{1, 2, 3, 4}),
+        mmd::setPhysics(scene, keys, gone, false),
+        mmd::bakeKeys(scene, keys, gone, 0, 20, {&value, 1}),
+        mmd::repairKeys(scene, keys, gone),
+        mmd::setMotion(scene, keys, gone, mmd::Motion(), "a.vmd"),
+        mmd::setModel(scene, keys, gone, nullptr),
+        mmd::removeActor(scene, keys, gone),
+        mmd::setActorVisible(scene, keys, gone, false),
+        mmd::moveActor(scene, keys, gone, 0),
+        mmd::insertKeys(scene, keys, gone, tracks, frames).patch,
+        mmd::deleteKeysRefitted(scene, keys, gone).patch,
+        mmd::smoothKeys(scene, keys, gone, all).patch,
+        mmd::insertColumns(scene, keys, gone, tracks, 3, 2),
+        mmd::deleteColumns(scene, keys, gone, tracks, 3, 2),
+        mmd::scaleRange(scene, keys, gone, tracks, 0, 10, 20),
+        mmd::scaleKeys(scene, keys, gone, {0, 10, 0, 20}),
+        mmd::reverseKeys(scene, keys, gone),
+        mmd::alignKeys(scene, keys, gone, 5),
+        mmd::snapKeys(scene, keys, gone, 0.0, 7.0),
+        mmd::biasKeys(scene, keys, gone, {.addPosition = glm::vec3(1.0f)}),
+        mmd::mirrorKeys(scene, keys, gone),
+    };
+    for (std::size_t at = 0; at < std::size(patches); ++at)
+        QVERIFY2(mmd::applied(scene, patches[at]) == scene, std::to_string(at).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestEditsLimits)
