@@ -19,10 +19,10 @@ const Node* objectOf(const Document& document, std::int64_t id)
     return nullptr;
 }
 
-std::int64_t idOfModel(const Document& document, std::string_view name)
+std::int64_t idOf(const Document& document, std::string_view type, std::string_view name)
 {
     for (const Node& each : document.node("Objects")->children)
-        if (each.name == "Model" && mmd::fbx::plainName(*each.value<std::string>(1)) == name)
+        if (each.name == type && mmd::fbx::plainName(*each.value<std::string>(1)) == name)
             return *each.value<std::int64_t>(0);
     return -1;
 }
@@ -38,11 +38,16 @@ std::int64_t childOf(const Document& document, std::int64_t parent, std::string_
     return -1;
 }
 
+const Node* curveBelow(const Document& document, std::int64_t object, std::string_view property,
+    std::string_view channel)
+{
+    return objectOf(document, childOf(document, childOf(document, object, property), channel));
+}
+
 const Node* findCurve(const Document& document, std::string_view model, std::string_view property,
     std::string_view channel)
 {
-    const std::int64_t node = childOf(document, idOfModel(document, model), property);
-    return objectOf(document, childOf(document, node, channel));
+    return curveBelow(document, idOf(document, "Model", model), property, channel);
 }
 
 double valueAt(const Node* curve, double ticks)
@@ -116,6 +121,14 @@ std::vector<std::int64_t> keyTimes(const Document& document, std::string_view mo
     const Node* curve = findCurve(document, model, property, channel);
     return curve ? *curve->childValue<std::vector<std::int64_t>>("KeyTime")
                  : std::vector<std::int64_t>();
+}
+
+std::vector<float> attributeKeys(const Document& document, std::string_view attribute,
+    std::string_view property, std::string_view channel)
+{
+    const std::int64_t object = idOf(document, "NodeAttribute", attribute);
+    const Node* curve = curveBelow(document, object, property, channel);
+    return curve ? *curve->childValue<std::vector<float>>("KeyValueFloat") : std::vector<float>();
 }
 
 Node* curveOf(

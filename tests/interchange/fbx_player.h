@@ -29,4 +29,9 @@ enum class Blend {
 [[nodiscard]] mmd::fbx::Node* curveOf(mmd::fbx::Document& document, std::string_view model,
     std::string_view property, std::string_view channel);
 
+/// The values at the keys of a channel of what lies in a node's attribute: a camera's field of
+/// view, a light's colour; none without a curve.
+[[nodiscard]] std::vector<float> attributeKeys(const mmd::fbx::Document& document,
+    std::string_view attribute, std::string_view property, std::string_view channel);
+
 } // namespace odori::test

@@ -147,6 +147,7 @@ void TestBatch::aMotionThatFitsNothingSaysSo()
     const QStringList arguments{sample("mannequin.pmx"), L("other.vmd"), L("-o"), L("other.fbx")};
     const Answer refused = run(arguments);
     QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.error.startsWith(QLatin1String("other.vmd: ")), qPrintable(refused.error));
     QVERIFY2(refused.error.contains(QLatin1String("2 bone and morph tracks")),
         qPrintable(refused.error));
     QVERIFY(refused.error.contains(QLatin1String("--force")));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
 #include "libmmd/interchange/export_builder.h"
 #include "tests/interchange/export_folder.h"
 #include "tests/interchange/small_model.h"
 #include "tests/support/corpus.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QJsonArray>
 #include <QtGui/QImage>
 #include <QtTest/QtTest>
@@ -22,6 +24,10 @@ private slots:
     void brokenPicturesAreWarnings();
     void aPictureIsWrittenOnce();
     void copiesHaveNamesForEverySystem();
+    void copiesDifferInMoreThanCase();
+    void aChangedPictureIsCopiedAgain();
+    void picturesBelowTheTargetStay();
+    void aFailedCopyLeavesNothing();
     void transparencyIsKept_data();
     void transparencyIsKept();
     void hiddenMaterialsHaveNoPicture();
@@ -189,6 +195,66 @@ void TestExportMaterials::copiesHaveNamesForEverySystem()
 #endif
 }
 
+/// Pictures of one name in two folders: a folder of Windows or macOS holds them, too.
+void TestExportMaterials::copiesDifferInMoreThanCase()
+{
+    QVERIFY(QDir(path(QString())).mkpath(QStringLiteral("a")) &&
+            QDir(path(QString())).mkpath(QStringLiteral("b")));
+    QVERIFY(QFile::copy(path(QStringLiteral("plain.png")), path(QStringLiteral("a/Skin.png"))));
+    QVERIFY(QFile::copy(path(QStringLiteral("cut.png")), path(QStringLiteral("b/skin.PNG"))));
+    mmd::pmx::Model model = odori::test::smallModel();
+    model.textures = {{"a/Skin.png", {}}, {"b/skin.PNG", {}}};
+    model.materials[0].texture = 0;
+    model.materials[1].texture = 1;
+    const QByteArray bytes = m_folder->write(job(std::move(model)), {});
+    QVERIFY(bytes.contains("small textures/Skin.png"));
+    QVERIFY(bytes.contains("small textures/skin_2.PNG"));
+    QCOMPARE(odori::test::readAll(path(QStringLiteral("out/small textures/skin_2.PNG"))),
+        odori::test::readAll(path(QStringLiteral("cut.png"))));
+}
+
+void TestExportMaterials::aChangedPictureIsCopiedAgain()
+{
+    const QString copy = path(QStringLiteral("out/small textures/plain.png"));
+    (void)m_folder->fbx(pictured("plain.png"));
+    QByteArray bytes = odori::test::readAll(path(QStringLiteral("plain.png")));
+    QCOMPARE(odori::test::readAll(copy), bytes);
+    bytes[bytes.size() - 1] = char(bytes.back() + 1); // of the same size
+    QFile file(path(QStringLiteral("plain.png")));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    (void)m_folder->fbx(pictured("plain.png"));
+    QCOMPARE(odori::test::readAll(copy), bytes);
+}
+
+void TestExportMaterials::picturesBelowTheTargetStay()
+{
+    QVERIFY(QDir(path(QString())).mkpath(QStringLiteral("out/own")));
+    QVERIFY(
+        QFile::copy(path(QStringLiteral("plain.png")), path(QStringLiteral("out/own/skin.png"))));
+    const QByteArray bytes = m_folder->write(pictured("out/own/skin.png"), {});
+    QVERIFY(bytes.contains("own/skin.png"));
+    QVERIFY(!QFile::exists(path(QStringLiteral("out/small textures"))));
+}
+
+/// What was copied before one could not be is taken away again.
+void TestExportMaterials::aFailedCopyLeavesNothing()
+{
+    mmd::pmx::Model model = odori::test::smallModel();
+    model.textures = {{"plain.png", {}}, {"cut.png", {}}};
+    model.materials[0].texture = 0;
+    model.materials[1].texture = 1;
+    QVERIFY(QDir(path(QString())).mkpath(QStringLiteral("out/small textures/cut.png")));
+    mmd::Progress progress;
+    const auto result = mmd::exportMotion(job(std::move(model)),
+        mmd::pathFromUtf8(path(QStringLiteral("out/out.fbx")).toStdString()), {}, progress);
+    QVERIFY(!result);
+    QVERIFY(QString::fromStdString(result.error().field).endsWith(QLatin1String("cut.png")));
+    QVERIFY(!QFile::exists(path(QStringLiteral("out/small textures/plain.png"))));
+    QVERIFY(QFile::exists(path(QStringLiteral("out/small textures/cut.png"))));
+    QVERIFY(!QFile::exists(path(QStringLiteral("out/out.fbx"))));
+}
+
 void TestExportMaterials::transparencyIsKept_data()
 {
     QTest::addColumn<QString>("name");
@@ -262,7 +328,7 @@ void TestExportMaterials::facesAreDoubleSidedWhereTheModelSaysSo()
 void TestExportMaterials::coloursAreWritten()
 {
     mmd::pmx::Model model = odori::test::smallModel();
-    model.materials[0].diffuse = {0.25f, 0.5f, 0.75f, 1.0f};
+    model.materials[0].diffuse = {0.25f, 0.5f, 0.75f, 0.625f};
     model.materials[0].specular = {0.125f, 0.0f, 1.0f};
     model.materials[0].specularPower = 5.0f;
     model.materials[0].ambient = {0.5f, 0.25f, 0.125f};
@@ -274,9 +340,10 @@ void TestExportMaterials::coloursAreWritten()
             .toObject()[QLatin1String("baseColorFactor")]
             .toArray();
     };
-    QCOMPARE(colourOf(0), (QJsonArray{0.25, 0.5, 0.75, 1.0}));
+    QCOMPARE(colourOf(0), (QJsonArray{0.25, 0.5, 0.75, 0.625}));
     QCOMPARE(colourOf(1), (QJsonArray{1.0, 0.0, 0.5, 1.0}));
     const auto document = m_folder->fbx(job);
+    int found = 0;
     for (const auto& each : document.node("Objects")->children)
         if (each.name == "Material" && mmd::fbx::plainName(*each.value<std::string>(1)) == "肌") {
             const auto valueOf = [&](const char* name, std::size_t at) {
@@ -284,11 +351,14 @@ void TestExportMaterials::coloursAreWritten()
                 const auto* number = p ? p->value<double>(4 + at) : nullptr;
                 return number ? *number : -1.0;
             };
+            ++found;
             QCOMPARE(valueOf("DiffuseColor", 1), 0.5);
+            QCOMPARE(valueOf("Opacity", 0), 0.625);
             QCOMPARE(valueOf("AmbientColor", 2), 0.125);
             QCOMPARE(valueOf("SpecularColor", 2), 1.0);
             QCOMPARE(valueOf("ShininessExponent", 0), 5.0);
         }
+    QCOMPARE(found, 1);
 }
 
 void TestExportMaterials::onlyWhatAMaterialHasIsLost()

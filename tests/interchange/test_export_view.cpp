@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/interchange/export_builder.h"
 #include "tests/interchange/export_folder.h"
 #include "tests/interchange/fbx_player.h"
 #include "tests/interchange/small_model.h"
@@ -15,7 +16,11 @@ private slots:
     void init() { m_folder = std::make_unique<odori::test::ExportFolder>(); }
     void camerasOfAGlbCutAtTheFrame();
     void camerasHaveTheirFieldOfView();
+    void camerasGoOnAfterTheDance();
+    void theViewComesBeforeTheMotion();
+    void placesThatAreNoNumbersAreHeld();
     void lightsAreWritten();
+    void lightsTurnAndChangeColour();
     void coloursBeyondTheRangeAreHeldInIt();
 
 private:
@@ -87,8 +92,68 @@ void TestExportView::camerasHaveTheirFieldOfView()
             mmd::fbx::findProperty(each, "FocalLength")) // 20.25 mm high
             QVERIFY(isNear(*mmd::fbx::findProperty(each, "FocalLength")->value<double>(4),
                 20.25 / 2.0 / std::tan(glm::radians(15.0))));
+    const auto keys = [&](const char* property) {
+        return odori::test::attributeKeys(
+            document, "Camera", property, "d|" + std::string(property));
+    };
+    QVERIFY(isNear(keys("FocalLength").front(), 20.25 / 2.0 / std::tan(glm::radians(15.0)), 1e-3));
+    QVERIFY(isNear(keys("FocalLength").back(), 20.25 / 2.0 / std::tan(glm::radians(20.0)), 1e-3));
+    const double across = std::atan(std::tan(glm::radians(20.0)) * 16.0 / 9.0); // half of it
+    QVERIFY(isNear(keys("FieldOfView").back(), glm::degrees(2.0 * across), 1e-3));
     job.view = odori::test::cameraMotion({0}); // which does not change
     QVERIFY(!m_folder->glb(job).at("cameras", 0).contains(QLatin1String("extras")));
+}
+
+void TestExportView::camerasGoOnAfterTheDance()
+{
+    mmd::ExportJob job = odori::test::smallJob(10);
+    job.view = odori::test::cameraMotion({0, 20});
+    const auto camera = m_folder->glb(job).channel(text("Camera"), "rotation");
+    QCOMPARE(m_folder->result.frames, std::size_t(21));
+    QVERIFY(isNear(double(camera.times.back()), 20.0 / 30.0));
+}
+
+void TestExportView::theViewComesBeforeTheMotion()
+{
+    const std::vector<mmd::LightKeyframe> lights(1);
+    mmd::ExportJob job;
+    job.motion = odori::test::cameraMotion({0, 4});
+    mmd::replaceTrack(job.motion, mmd::Track<mmd::LightKeyframe>({}, lights));
+    QCOMPARE(mmd::viewOf(job).camera, job.motion.camera);
+    QCOMPARE(mmd::viewOf(job).light, job.motion.light);
+    job.view = odori::test::cameraMotion({0, 8});
+    QCOMPARE(mmd::viewOf(job).camera, job.view.camera);
+    QCOMPARE(mmd::viewOf(job).light, job.motion.light);
+    mmd::replaceTrack(job.view, mmd::Track<mmd::LightKeyframe>({}, lights));
+    QCOMPARE(mmd::viewOf(job).light, job.view.light);
+}
+
+/// A camera whose key holds no number stays where it was.
+void TestExportView::placesThatAreNoNumbersAreHeld()
+{
+    mmd::ExportJob job = odori::test::smallJob(10);
+    std::vector<mmd::CameraKeyframe> keys;
+    for (const std::uint32_t frame : {0u, 4u, 5u, 6u}) {
+        mmd::CameraKeyframe key;
+        key.frame = frame;
+        key.value.rotation.y = 0.1f * float(frame);
+        key.value.distance = frame == 5 ? std::numeric_limits<float>::infinity() : -30.0f;
+        keys.push_back(key);
+    }
+    mmd::replaceTrack(job.view, mmd::Track<mmd::CameraKeyframe>({}, keys));
+    const auto camera = m_folder->glb(job).channel(text("Camera"), "translation");
+    const auto at = [&](int frame) {
+        glm::dvec3 place(0.0);
+        for (std::size_t key = 0; key < camera.times.size(); ++key)
+            if (isNear(double(camera.times[key]), frame / 30.0, 1e-6)) // after a cut
+                for (int axis = 0; axis < 3; ++axis)
+                    place[axis] = double(camera.values[3 * key + std::size_t(axis)]);
+        return place;
+    };
+    QVERIFY(glm::distance(at(4), 0.08 * glm::dvec3(30.0 * std::sin(0.4), 10, 30 * std::cos(0.4))) <
+            1e-4);
+    QCOMPARE(at(5), at(4));
+    QVERIFY(glm::distance(at(6), at(4)) > 0.1);
 }
 
 void TestExportView::lightsAreWritten()
@@ -103,6 +168,10 @@ void TestExportView::lightsAreWritten()
     const auto q = file.at("nodes", file.node(text("Light")))[QLatin1String("rotation")];
     const glm::dquat turn(q[3].toDouble(), q[0].toDouble(), q[1].toDouble(), q[2].toDouble());
     QVERIFY(glm::distance(turn * glm::dvec3(0, 0, -1), glm::dvec3(0, -1, 0)) < 1e-5);
+    const auto lamp = file.json[QLatin1String("extensions")][QLatin1String("KHR_lights_punctual")]
+                               [QLatin1String("lights")][0];
+    QCOMPARE(lamp[QLatin1String("type")].toString(), text("directional"));
+    QCOMPARE(lamp[QLatin1String("color")].toArray(), (QJsonArray{0.25, 0.5, 1.0}));
     const auto document = m_folder->fbx(job);
     const glm::dquat shine =
         odori::test::turnOfModel(document, "Light", 0.0, 30, odori::test::Blend::Angles);
@@ -113,6 +182,32 @@ void TestExportView::lightsAreWritten()
         if (each.name == "Model") // the FBX SDK warns about any other
             QCOMPARE(*mmd::fbx::findProperty(each, "InheritType")->value<std::int32_t>(4), 1);
     }
+}
+
+void TestExportView::lightsTurnAndChangeColour()
+{
+    mmd::ExportJob job = odori::test::smallJob(10);
+    mmd::LightKeyframe first, last;
+    first.value.direction = {0.0f, -1.0f, 0.0f};
+    first.value.colour = {0.25f, 0.5f, 1.0f};
+    last.frame = 10;
+    last.value.direction = {-1.0f, 0.0f, 0.0f};
+    last.value.colour = {0.75f, 0.5f, 0.125f};
+    const std::vector<mmd::LightKeyframe> lights{first, last};
+    mmd::replaceTrack(job.view, mmd::Track<mmd::LightKeyframe>({}, lights));
+    const auto light = m_folder->glb(job).channel(text("Light"), "rotation");
+    QCOMPARE(light.times.size(), std::size_t(11));
+    const float* q = light.values.data() + 4 * 10;
+    const glm::dquat turn{double(q[3]), double(q[0]), double(q[1]), double(q[2])};
+    QVERIFY(glm::distance(turn * glm::dvec3(0, 0, -1), glm::dvec3(-1, 0, 0)) < 1e-5);
+    const auto document = m_folder->fbx(job);
+    const glm::dquat shine =
+        odori::test::turnOfModel(document, "Light", 10.0, 30, odori::test::Blend::Angles);
+    QVERIFY(glm::distance(shine * glm::dvec3(0, -1, 0), glm::dvec3(-1, 0, 0)) < 1e-5);
+    const auto red = odori::test::attributeKeys(document, "Light", "Color", "d|X");
+    QCOMPARE(red.front(), 0.25f);
+    QCOMPARE(red.back(), 0.75f);
+    QCOMPARE(odori::test::attributeKeys(document, "Light", "Color", "d|Z").back(), 0.125f);
 }
 
 void TestExportView::coloursBeyondTheRangeAreHeldInIt()
