@@ -157,6 +157,10 @@ void TestCli::readsNamesOfOtherCountries()
         run({QStringLiteral("info"), file, QStringLiteral("--encoding"), QStringLiteral("latin1")})
             .status,
         2);
+    // A PMX says what its texts are.
+    const QString model = corpusFolder() + u"/gene/Gene_light.pmx"_qs;
+    QCOMPARE(
+        run({u"info"_qs, model, u"--encoding"_qs, u"gbk"_qs}).out, run({u"info"_qs, model}).out);
 }
 
 void TestCli::convertsPosesAndMotions()

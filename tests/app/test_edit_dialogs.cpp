@@ -243,7 +243,13 @@ void TestEditDialogs::aRangeBeginsWithTheSelectedKeys()
     m_window->inDialog<ScaleDialog>(QStringLiteral("Scale a Range…"), [&](ScaleDialog& dialog) {
         QCOMPARE(field<QSpinBox>(dialog, "First frame")->value(), 10);
         QCOMPARE(field<QSpinBox>(dialog, "Last frame")->value(), 20);
+        type(field<QDoubleSpinBox>(dialog, "Factor"), "2");
+        QCOMPARE(field<QSpinBox>(dialog, "New length in frames")->value(), 20); // of 10
+        type(field<QSpinBox>(dialog, "New length in frames"), "5");
+        QCOMPARE(field<QDoubleSpinBox>(dialog, "Factor")->value(), 0.5);
+        dialog.accept();
     });
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 15}));
 }
 
 void TestEditDialogs::snappingGoesToFramesAndBeats()

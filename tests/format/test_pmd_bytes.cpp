@@ -21,6 +21,7 @@ private slots:
     void countsOfAllOnesAreRefused_data();
     void countsOfAllOnesAreRefused();
     void carelessFilesLoadWithWarnings();
+    void aTwistBoneOfNoTailHasNoAxis();
     void changedBytesNeverBreakIt();
     void whatIsNoModelIsRefused_data();
     void whatIsNoModelIsRefused();
@@ -100,6 +101,23 @@ void TestPmdBytes::countsOfAllOnesAreRefused()
     QCOMPARE(read.error().offset, std::size_t(at));
     QCOMPARE(QByteArray::fromStdString(read.error().field), field);
     QCOMPARE(read.error().value, std::uint64_t(width == 2 ? 0xFFFFu : 0xFFFFFFFFu));
+}
+
+/// The first number that is no bone's, and the largest.
+void TestPmdBytes::aTwistBoneOfNoTailHasNoAxis()
+{
+    constexpr int twists = 8, record = 39, tail = 22;
+    const qsizetype at = partStarts()[Bones] + 2 + twists * record + tail;
+    for (const int number : {11, 0x7FFF}) {
+        QByteArray data = whole();
+        data[at] = char(number & 0xFF);
+        data[at + 1] = char(number >> 8);
+        const auto read = readCopy(data);
+        QVERIFY(read.has_value());
+        QCOMPARE(read->model.bones.size(), std::size_t(11));
+        QVERIFY(!(read->model.bones[twists].flags & pmx::boneFlag::fixedAxis));
+    }
+    QVERIFY(readCopy(whole())->model.bones[twists].flags & pmx::boneFlag::fixedAxis);
 }
 
 void TestPmdBytes::carelessFilesLoadWithWarnings()

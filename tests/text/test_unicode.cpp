@@ -18,6 +18,7 @@ private slots:
     void wellFormedIsTold();
     void badCodePointsBecomeReplacements();
     void walkingAlwaysAdvances();
+    void everyCodePointIsAsQtHasIt();
 };
 
 void TestUnicode::utf16ComesBack_data()
@@ -103,6 +104,25 @@ void TestUnicode::walkingAlwaysAdvances()
                 QVERIFY(!codePoint || *codePoint <= 0x7FF);
             }
         }
+    }
+}
+
+void TestUnicode::everyCodePointIsAsQtHasIt()
+{
+    for (char32_t code = 0; code <= 0x10FFFF; ++code) {
+        if (code >= 0xD800 && code <= 0xDFFF)
+            continue; // surrogates are no characters
+        std::string text;
+        mmd::appendUtf8(text, code);
+        const QString character = QStringView(QChar::fromUcs4(code)).toString();
+        const bool isSame = character.toUtf8().toStdString() == text;
+        std::size_t at = 0;
+        const auto back = mmd::nextCodePoint(text, at);
+        const std::string wide(reinterpret_cast<const char*>(character.utf16()),
+            2 * std::size_t(character.size())); // of a machine that is little-endian, as ours are
+        if (!isSame || back != code || at != text.size() || !mmd::isUtf8(text) ||
+            mmd::utf16LeFromUtf8(text) != wide || mmd::utf8FromUtf16Le(wide) != text)
+            QFAIL(qPrintable(QStringLiteral("U+%1").arg(uint(code), 4, 16)));
     }
 }
 

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "tests/format/pmd_example.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <memory>
+
+/// Runs the real `odori-cli info` on models of each kind and on a motion, by its JSON and its text.
+class TestCliInfo : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void saysWhatAPmxHolds();
+    void saysWhatAPmdHolds();
+    void tellsTheVersionsOfPmx();
+    void saysWhatAMotionHolds();
+
+private:
+    [[nodiscard]] static QByteArray run(const QStringList& arguments);
+    [[nodiscard]] static QJsonObject infoOf(const QString& path)
+    {
+        const auto json =
+            QJsonDocument::fromJson(run({QStringLiteral("info"), QStringLiteral("--json"), path}));
+        return json.object();
+    }
+    [[nodiscard]] QString write(const char* name, const QByteArray& data) const
+    {
+        QFile file(m_folder->filePath(QString::fromUtf8(name)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size())
+            qFatal("the test's own file cannot be written");
+        return file.fileName();
+    }
+    [[nodiscard]] static QByteArray sample(const char* name)
+    {
+        QFile file(QStringLiteral(ODORI_SAMPLE) + u'/' + QString::fromUtf8(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QByteArray TestCliInfo::run(const QStringList& arguments)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    environment.remove(QStringLiteral("DISPLAY"));
+    environment.remove(QStringLiteral("ODORI_LANGUAGE"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(ODORI_CLI), arguments);
+    if (!process.waitForFinished(120000) || process.exitCode() != 0)
+        return {};
+    return process.readAllStandardOutput();
+}
+
+void TestCliInfo::saysWhatAPmxHolds()
+{
+    const QString path = QStringLiteral(ODORI_SAMPLE "/mannequin.pmx");
+    const auto expected = QJsonDocument::fromJson(R"({"kind": "model", "format": "PMX 2.0",
+        "name": "マネキン", "nameEnglish": "Mannequin", "comment": "", "vertices": 21617,
+        "faces": 39580, "materials": 12, "textures": 16, "bones": 107, "ikChains": 4, "morphs": 8,
+        "morphPanels": {"brow": 1, "eye": 2, "mouth": 5}, "displayFrames": 11, "rigidBodies": 52,
+        "joints": 77, "missingTextures": [], "refusedTextures": [], "warnings": []})");
+    QCOMPARE(infoOf(path), expected.object());
+    const QByteArray text = run({QStringLiteral("info"), path});
+    for (const char* line : {"mannequin.pmx\n", "マネキン", "107", "PMX 2.0"})
+        QVERIFY2(text.contains(line), line);
+}
+
+void TestCliInfo::saysWhatAPmdHolds()
+{
+    const QJsonObject info = infoOf(write("a.pmd", odori::test::pmd::whole()));
+    QCOMPARE(info[QStringLiteral("format")].toString(), QStringLiteral("PMD"));
+    QCOMPARE(info[QStringLiteral("bones")].toInt(), 11);
+    QCOMPARE(info[QStringLiteral("materials")].toInt(), 4);
+    QCOMPARE(info[QStringLiteral("faces")].toInt(), 2);
+    QVERIFY(!info[QStringLiteral("missingTextures")].toArray().isEmpty());
+}
+
+void TestCliInfo::tellsTheVersionsOfPmx()
+{
+    QByteArray data = sample("mannequin.pmx");
+    const float version = 2.1f;
+    std::memcpy(data.data() + 4, &version, sizeof version);
+    data += QByteArray(4, '\0'); // no soft bodies
+    const QJsonObject info = infoOf(write("b.pmx", data));
+    QCOMPARE(info[QStringLiteral("format")].toString(), QStringLiteral("PMX 2.1"));
+    QCOMPARE(info[QStringLiteral("joints")].toInt(), 77);
+    QCOMPARE(info[QStringLiteral("missingTextures")].toArray().size(), 16); // they stayed there
+}
+
+void TestCliInfo::saysWhatAMotionHolds()
+{
+    const QString path = write("歩く.vmd", sample("walk.vmd"));
+    const QJsonObject info = infoOf(path);
+    QCOMPARE(info[QStringLiteral("kind")].toString(), QStringLiteral("motion"));
+    QCOMPARE(info[QStringLiteral("format")].toString(), QStringLiteral("VMD 0002"));
+    QCOMPARE(info[QStringLiteral("modelName")].toString(), QStringLiteral("マネキン"));
+    QCOMPARE(info[QStringLiteral("lastFrame")].toInt(), 120);
+    QCOMPARE(info[QStringLiteral("seconds")].toDouble(), 4.0);
+    const auto sections = QJsonDocument::fromJson(R"({"bone": 491, "morph": 24, "camera": 0,
+        "light": 0, "shadow": 0, "showIk": 1})");
+    QCOMPARE(info[QStringLiteral("sections")].toObject(), sections.object());
+    int keys = 0;
+    for (const auto& each : info[QStringLiteral("boneTracks")].toArray()) {
+        const QJsonObject track = each.toObject();
+        keys += track[QStringLiteral("keys")].toInt();
+        QVERIFY(track[QStringLiteral("first")].toInt() <= track[QStringLiteral("last")].toInt());
+    }
+    QCOMPARE(keys, 491);
+    const QByteArray text = run({QStringLiteral("info"), path});
+    QVERIFY(text.startsWith("歩く.vmd\n") && text.contains("VMD 0002") && text.contains("120"));
+}
+
+QTEST_GUILESS_MAIN(TestCliInfo)
+#include "test_cli_info.moc"

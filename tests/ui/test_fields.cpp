@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "ui/fields/drag_label.h"
+#include "ui/fields/number_field.h"
+#include "ui/fields/value_slider.h"
+
+#include <QtGui/QWheelEvent>
+#include <QtTest/QtTest>
+#include <QtWidgets/QVBoxLayout>
+#include <QtWidgets/QWidget>
+
+using namespace odori;
+
+/// A number, the label that drags it and a slider, by what they tell their owner.
+class TestFields : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup() { m_window.reset(); }
+    void theLabelDrags_data();
+    void theLabelDrags();
+    void anotherButtonEndsNoDrag();
+    void escapeTakesTheLabelsDragBack();
+    void theSliderDrags_data();
+    void theSliderDrags();
+    void theSlidersKeysStep();
+    void escapeTakesTheSlidersDragBack();
+    void theNumbersKeysAdjust();
+    void theWheelCollectsPartsOfNotches();
+    void theRangeHolds();
+    void whatDiffersOrIsNothingIsNoNumber();
+
+private:
+    /// A button goes down or up, or the mouse moves with the left one held.
+    static void mouse(QWidget& widget, QEvent::Type type, const QPointF& at,
+        Qt::MouseButton button = Qt::NoButton, Qt::KeyboardModifiers modifiers = {})
+    {
+        QMouseEvent event(type, at, widget.mapToGlobal(at), button, Qt::LeftButton, modifiers);
+        QCoreApplication::sendEvent(&widget, &event);
+    }
+    void turn(int angle)
+    {
+        const QPointF at = m_field->rect().center();
+        QWheelEvent event(at, m_field->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, {},
+            Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_field, &event);
+    }
+
+    std::unique_ptr<QWidget> m_window;
+    NumberField* m_field = nullptr;
+    DragLabel* m_label = nullptr;
+    ValueSlider* m_slider = nullptr;
+};
+
+void TestFields::init()
+{
+    m_window = std::make_unique<QWidget>();
+    m_field = new NumberField;
+    m_field->setRange(-10, 10);
+    m_field->setDecimals(2);
+    m_field->setStep(0.5);
+    m_field->setValue(3.0);
+    m_label = new DragLabel(QStringLiteral("X"), m_field);
+    m_slider = new ValueSlider;
+    auto* layout = new QVBoxLayout(m_window.get());
+    for (QWidget* each : {static_cast<QWidget*>(m_label), static_cast<QWidget*>(m_field),
+             static_cast<QWidget*>(m_slider)})
+        layout->addWidget(each);
+    m_window->resize(320, 160);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestFields::theLabelDrags_data()
+{
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<double>("delta");
+    QTest::newRow("plain") << Qt::KeyboardModifiers() << 2.5; // 20 pixels, 4 a step of 0.5
+    QTest::newRow("fine") << Qt::KeyboardModifiers(Qt::ControlModifier) << 0.25;
+    QTest::newRow("coarse") << Qt::KeyboardModifiers(Qt::ShiftModifier) << 25.0;
+}
+
+void TestFields::theLabelDrags()
+{
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QFETCH(double, delta);
+    QSignalSpy started(m_field, &NumberField::adjustStarted);
+    QSignalSpy adjusted(m_field, &NumberField::adjusted);
+    QSignalSpy finished(m_field, &NumberField::adjustFinished);
+    mouse(*m_label, QEvent::MouseMove, {40, 4}); // nothing was pressed
+    QCOMPARE(started.size() + adjusted.size(), 0);
+    mouse(*m_label, QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton);
+    mouse(*m_label, QEvent::MouseMove, {14, 4}, Qt::NoButton, modifiers);
+    mouse(*m_label, QEvent::MouseMove, {24, 4}, Qt::NoButton, modifiers);
+    QCOMPARE(started.size(), 1);
+    QCOMPARE(adjusted.last().first().toDouble(), delta);
+    QCOMPARE(finished.size(), 0);
+    mouse(*m_label, QEvent::MouseButtonRelease, {24, 4}, Qt::LeftButton);
+    QCOMPARE(finished.size(), 1);
+    mouse(*m_label, QEvent::MouseMove, {60, 4});
+    QCOMPARE(adjusted.size(), 2);
+    QCOMPARE(m_field->value(), 3.0); // the owner sets it
+}
+
+void TestFields::anotherButtonEndsNoDrag()
+{
+    QSignalSpy finished(m_field, &NumberField::adjustFinished);
+    QSignalSpy slid(m_slider, &ValueSlider::adjustFinished);
+    for (QWidget* each : {static_cast<QWidget*>(m_label), static_cast<QWidget*>(m_slider)}) {
+        mouse(*each, QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton);
+        mouse(*each, QEvent::MouseButtonPress, {4, 4}, Qt::RightButton);
+        mouse(*each, QEvent::MouseButtonRelease, {4, 4}, Qt::RightButton);
+        QCOMPARE(finished.size() + slid.size(), each == m_slider ? 1 : 0);
+        mouse(*each, QEvent::MouseButtonRelease, {4, 4}, Qt::LeftButton);
+    }
+    QCOMPARE(finished.size(), 1);
+    QCOMPARE(slid.size(), 1);
+}
+
+void TestFields::escapeTakesTheLabelsDragBack()
+{
+    QSignalSpy cancelled(m_field, &NumberField::adjustCancelled);
+    QSignalSpy adjusted(m_field, &NumberField::adjusted);
+    mouse(*m_label, QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton);
+    mouse(*m_label, QEvent::MouseMove, {24, 4});
+    QTest::keyClick(m_label, Qt::Key_Shift); // no key of a drag
+    QCOMPARE(cancelled.size(), 0);
+    QTest::keyClick(m_label, Qt::Key_Escape);
+    QCOMPARE(cancelled.size(), 1);
+    mouse(*m_label, QEvent::MouseMove, {60, 4});
+    mouse(*m_label, QEvent::MouseButtonRelease, {60, 4}, Qt::LeftButton);
+    QCOMPARE(adjusted.size(), 1);
+    QVERIFY(!m_field->isAdjusting());
+}
+
+void TestFields::theSliderDrags_data()
+{
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<double>("to");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("plain") << Qt::KeyboardModifiers() << 0.75 << 0.75;
+    QTest::newRow("fine") << Qt::KeyboardModifiers(Qt::ControlModifier) << 0.75 << 0.3;
+    QTest::newRow("over the end") << Qt::KeyboardModifiers() << 1.5 << 1.0;
+    QTest::newRow("under the end") << Qt::KeyboardModifiers() << -0.5 << 0.0;
+}
+
+void TestFields::theSliderDrags()
+{
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QFETCH(double, to);
+    QFETCH(double, expected);
+    m_slider->setValue(0.25);
+    QSignalSpy adjusted(m_slider, &ValueSlider::adjusted);
+    QSignalSpy finished(m_slider, &ValueSlider::adjustFinished);
+    const QPointF begin = m_slider->positionOf(0.25);
+    const QPointF whole = m_slider->positionOf(1.0) - m_slider->positionOf(0.0);
+    mouse(*m_slider, QEvent::MouseButtonPress, begin, Qt::LeftButton, modifiers);
+    mouse(*m_slider, QEvent::MouseMove, begin + whole * (to - 0.25), Qt::NoButton, modifiers);
+    QVERIFY(std::abs(adjusted.last().first().toDouble() - expected) < 0.005);
+    mouse(*m_slider, QEvent::MouseButtonRelease, begin, Qt::LeftButton);
+    QCOMPARE(finished.size(), 1);
+    const qsizetype before = adjusted.size();
+    mouse(*m_slider, QEvent::MouseMove, begin);
+    QCOMPARE(adjusted.size(), before);
+}
+
+void TestFields::theSlidersKeysStep()
+{
+    QSignalSpy stepped(m_slider, &ValueSlider::stepped);
+    QSignalSpy reset(m_slider, &ValueSlider::resetRequested);
+    m_slider->setValue(0.5);
+    const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(m_slider, key, modifiers);
+        return stepped.takeLast().first().toDouble();
+    };
+    QCOMPARE(press(Qt::Key_Right), 0.51);
+    QCOMPARE(press(Qt::Key_Left), 0.49);
+    QCOMPARE(press(Qt::Key_Right, Qt::ShiftModifier), 0.6);
+    m_slider->setValue(0.995);
+    QCOMPARE(press(Qt::Key_Right), 1.0);
+    m_slider->setValue(0.005);
+    QCOMPARE(press(Qt::Key_Left), 0.0);
+    QTest::mouseDClick(m_slider, Qt::RightButton);
+    QCOMPARE(reset.size(), 0);
+    QTest::mouseDClick(m_slider, Qt::LeftButton);
+    QCOMPARE(reset.size(), 1);
+}
+
+void TestFields::escapeTakesTheSlidersDragBack()
+{
+    QSignalSpy cancelled(m_slider, &ValueSlider::adjustCancelled);
+    QSignalSpy finished(m_slider, &ValueSlider::adjustFinished);
+    QTest::keyClick(m_slider, Qt::Key_Escape); // nothing is dragged
+    QCOMPARE(cancelled.size(), 0);
+    mouse(*m_slider, QEvent::MouseButtonPress, m_slider->positionOf(0.5), Qt::LeftButton);
+    QTest::keyClick(m_slider, Qt::Key_Escape);
+    mouse(*m_slider, QEvent::MouseButtonRelease, m_slider->positionOf(0.5), Qt::LeftButton);
+    QCOMPARE(cancelled.size(), 1);
+    QCOMPARE(finished.size(), 0);
+}
+
+void TestFields::theNumbersKeysAdjust()
+{
+    QSignalSpy adjusted(m_field, &NumberField::adjusted);
+    m_field->setFocus();
+    QTest::keyClick(m_field, Qt::Key_Up);
+    QTest::keyClick(m_field, Qt::Key_Up, Qt::ShiftModifier);
+    QTest::keyClick(m_field, Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(adjusted.size(), 3);
+    QCOMPARE(adjusted.at(0).first().toDouble(), 0.5);
+    QCOMPARE(adjusted.at(1).first().toDouble(), 5.5);
+    QCOMPARE(adjusted.at(2).first().toDouble(), 5.45);
+}
+
+void TestFields::theWheelCollectsPartsOfNotches()
+{
+    QSignalSpy adjusted(m_field, &NumberField::adjusted);
+    m_slider->setFocus(Qt::OtherFocusReason);
+    turn(120);
+    QCOMPARE(adjusted.size(), 0); // whatever is under the mouse while a panel scrolls
+    m_field->setFocus();
+    turn(60);
+    turn(60);
+    QCOMPARE(adjusted.last().first().toDouble(), 0.5);
+    turn(-240);
+    QCOMPARE(adjusted.last().first().toDouble(), -0.5);
+}
+
+void TestFields::theRangeHolds()
+{
+    QCOMPARE(m_field->clamped(11), 10.0);
+    QCOMPARE(m_field->clamped(-11), -10.0);
+    QCOMPARE(m_field->clamped(2.345), 2.345); // decimals are of what is shown
+    m_field->setDecimals(0);
+    QCOMPARE(m_field->clamped(2.6), 3.0);
+    QSignalSpy edited(m_field, &NumberField::edited);
+    m_field->setFocus();
+    m_field->selectAll();
+    QTest::keyClicks(m_field, QStringLiteral("99"));
+    QTest::keyClick(m_field, Qt::Key_Return);
+    QCOMPARE(edited.size(), 1);
+    QCOMPARE(edited.first().first().toDouble(), 10.0);
+}
+
+void TestFields::whatDiffersOrIsNothingIsNoNumber()
+{
+    m_field->setMixed();
+    QVERIFY(m_field->isMixed());
+    QCOMPARE(m_field->text(), QStringLiteral("—"));
+    QSignalSpy edited(m_field, &NumberField::edited);
+    m_field->setFocus();
+    QTest::keyClick(m_field, Qt::Key_Return);
+    QCOMPARE(edited.size(), 0);
+    m_field->setNothing();
+    QVERIFY(!m_field->isMixed() && m_field->text().isEmpty());
+    m_field->setValue(3.0);
+    QCOMPARE(m_field->text(), QStringLiteral("3.00"));
+}
+
+QTEST_MAIN(TestFields)
+#include "test_fields.moc"
