@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "ui/render/frame_block.h"
 #include "ui/render/view.h"
 
 #include <QtTest/QtTest>
@@ -6,6 +7,7 @@
 #include <glm/geometric.hpp>
 
 #include <cmath>
+#include <limits>
 
 using namespace odori::render;
 
@@ -46,6 +48,7 @@ private slots:
     void aRayGoesThroughThePointThatShowsThere_data();
     void aRayGoesThroughThePointThatShowsThere();
     void withoutPerspectiveDistanceDoesNotMatter();
+    void theLightComesFromAUnitAway();
 };
 
 void TestView::theTargetIsInTheMiddle()
@@ -163,6 +166,30 @@ void TestView::withoutPerspectiveDistanceDoesNotMatter()
     QVERIFY(std::abs(before->x - behind->x) < 0.01f);
     const auto inPerspective = projected(defaultView(), {5.0f, 10.0f, 0.0f}, size);
     QVERIFY(std::abs(before->x - inPerspective->x) < 0.01f);
+}
+
+void TestView::theLightComesFromAUnitAway()
+{
+    const auto towards = [](const glm::vec3& direction) {
+        DrawOptions options;
+        options.lightDirection = direction;
+        return glm::vec3(frameBlockOf(defaultView(), options, 960, 540, false).toLight);
+    };
+    QVERIFY(isNear(towards({0, -50, 0}), {0, 1, 0}));
+    QVERIFY(isNear(towards({3, 0, -4}), {-0.6f, 0, 0.8f}));
+    // Straight up where it has no direction.
+    for (const glm::vec3& none : {glm::vec3(0.0f), glm::vec3(1e-8f, 0, 0), glm::vec3(0, 0, 1e8f),
+             glm::vec3(std::numeric_limits<float>::quiet_NaN())})
+        QVERIFY(isNear(towards(none), {0, 1, 0}));
+    DrawOptions level; // along the ground: there is no shadow on it
+    level.lightDirection = {1, 0, 0};
+    QVERIFY(!castsGroundShadow(level));
+    level.lightDirection = {0, 1, 0}; // from below
+    QVERIFY(!castsGroundShadow(level));
+    level.lightDirection = {1, -1, 0};
+    QVERIFY(castsGroundShadow(level));
+    level.groundShadow = false;
+    QVERIFY(!castsGroundShadow(level));
 }
 
 QTEST_GUILESS_MAIN(TestView)

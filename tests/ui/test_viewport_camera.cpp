@@ -31,6 +31,7 @@ private slots:
     void aDragWhilePlayingStopsOnAWholeFrame();
     void withAutoKeyADragIsAKey();
     void aClickIsNoChange();
+    void aSlipOfTheHandIsNoChange();
 };
 
 void TestViewportCamera::aDragOfTheActiveCameraIsADraft_data()
@@ -272,6 +273,26 @@ void TestViewportCamera::aClickIsNoChange()
     QVERIFY(document().scene() == before);
     QVERIFY(!document().isGestureRunning());
     QCOMPARE(document().undoStack()->count(), 0);
+}
+
+void TestViewportCamera::aSlipOfTheHandIsNoChange()
+{
+    look(true);
+    const mmd::Scene before = document().scene();
+    press(view(), Qt::RightButton, {300, 300});
+    move(view(), Qt::RightButton, {302, 301});
+    release(view(), Qt::RightButton, {302, 301});
+    QVERIFY(document().scene() == before);
+    QCOMPARE(document().undoStack()->count(), 0);
+    // Farther on it is a drag from where it began.
+    drag(view(), Qt::RightButton, {300, 300}, {340, 300}, {});
+    const mmd::CameraSample straight = view().camera();
+    document().undo();
+    press(view(), Qt::RightButton, {300, 300});
+    move(view(), Qt::RightButton, {302, 300});
+    move(view(), Qt::RightButton, {340, 300});
+    release(view(), Qt::RightButton, {340, 300});
+    QVERIFY(glm::distance(view().camera().rotation, straight.rotation) < 1e-5f);
 }
 
 QTEST_MAIN(TestViewportCamera)
