@@ -19,6 +19,7 @@ private slots:
     void aSoundMotionIsZero();
     void findingsAreOne();
     void jsonHasEveryMember();
+    void jsonSuggestsNamesForWhatIsLost();
     void fixRepairsWhatIsSafe();
     void whatCannotBeRepairedIsStillOne();
     void badInputIsRefused();
@@ -117,6 +118,30 @@ void TestCliCheck::jsonHasEveryMember()
     QVERIFY(finding[u"hint"_qs].toString().size() > 10);
     QCOMPARE(finding[u"harmless"_qs].toBool(), false);
     QCOMPARE(finding[u"repairable"_qs].toBool(), true);
+}
+
+void TestCliCheck::jsonSuggestsNamesForWhatIsLost()
+{
+    QByteArray file =
+        motionWith({key('\x40', QByteArray("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x80\x3F", 16))});
+    // A show/IK key that turns off an IK which the model lacks: 左足IK with Latin letters.
+    file.chop(4);
+    file += QByteArray("\1\0\0\0\0\0\0\0\1\1\0\0\0", 13) +
+            QByteArray("\x8D\xB6\x91\xABIK").leftJustified(20, '\0') + '\0';
+    const QString model = QStringLiteral(ODORI_SAMPLE_FOLDER "/mannequin.pmx");
+    const Outcome outcome = check({write(u"lost.vmd"_qs, file), model, u"--json"_qs});
+    const auto json = QJsonDocument::fromJson(outcome.out).object();
+    QStringList codes;
+    for (const auto& each : json[u"findings"_qs].toArray()) {
+        const QJsonObject finding = each.toObject();
+        codes << finding[u"code"_qs].toString();
+        const bool isLost = codes.last().startsWith(u"lost-"_qs);
+        QCOMPARE(finding.contains(u"suggestions"_qs), isLost);
+        QCOMPARE(finding.contains(u"names"_qs), !isLost);
+        if (codes.last() == u"lost-ik"_qs)
+            QVERIFY(finding[u"suggestions"_qs].toArray().contains(u"左足ＩＫ"_qs));
+    }
+    QVERIFY2(codes.contains(u"lost-bone"_qs) && codes.contains(u"lost-ik"_qs), outcome.out);
 }
 
 void TestCliCheck::fixRepairsWhatIsSafe()

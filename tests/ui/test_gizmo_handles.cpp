@@ -75,6 +75,8 @@ class TestGizmoHandles : public QObject {
 private slots:
     void aRingSeenFromItsEdgeLosesWhereRingsCross();
     void aRingSeenFromItsEdgeIsTakenWhereItIsAlone();
+    void theNearHalfOfARingIsTheBrightOne_data();
+    void theNearHalfOfARingIsTheBrightOne();
     void theEndOfAnEdgeTurnsAsFastAsItsMiddle();
     void theFarSideOfAnEdgeTurnsTheOtherWay();
     void noPixelTurnsFarAtAnyZoom();
@@ -110,6 +112,49 @@ void TestGizmoHandles::aRingSeenFromItsEdgeIsTakenWhereItIsAlone()
     QCOMPARE(at(30, 0), std::optional(1));
     QCOMPARE(at(0, 30), std::optional(0));
     QCOMPARE(at(30, 30), std::optional<int>());
+}
+
+void TestGizmoHandles::theNearHalfOfARingIsTheBrightOne_data()
+{
+    QTest::addColumn<bool>("isActive");
+    QTest::addColumn<bool>("isDragging");
+    QTest::newRow("at rest") << false << false;
+    QTest::newRow("under the mouse") << true << false;
+    QTest::newRow("dragged") << true << true;
+}
+
+void TestGizmoHandles::theNearHalfOfARingIsTheBrightOne()
+{
+    QFETCH(bool, isActive);
+    QFETCH(bool, isDragging);
+    mmd::CameraSample camera;
+    camera.target = {20.0f, 5.0f, -7.0f}; // far from the origin
+    camera.rotation = {0.4f, 0.7f, 0.0f};
+    const Picture picture = pictureOf(camera);
+    const Gizmo gizmo = gizmoIn(picture, camera.target);
+    GizmoColours colours;
+    colours.axes = {glm::vec4(1, 0, 0, 1), glm::vec4(0, 1, 0, 1), glm::vec4(0, 0, 1, 1)};
+    colours.active = glm::vec4(1, 1, 0, 1);
+    std::vector<render::OverlayLine> lines;
+    const auto active = isActive ? std::optional(1) : std::nullopt;
+    addRings(gizmo, picture.view, colours, active, isDragging, lines);
+    const glm::vec3 eye = glm::vec3(glm::inverse(picture.view.view)[3]);
+    std::array<int, 3> near{}, far{};
+    for (const render::OverlayLine& line : lines) {
+        const glm::vec3 at = (line.from + line.to) * 0.5f;
+        QVERIFY(std::abs(glm::distance(at, gizmo.origin) / gizmo.radius - 1.0f) < 0.01f);
+        const bool isOfActive = isActive && line.colour.r > 0.0f && line.colour.g > 0.0f;
+        const int axis = isOfActive ? 1 : line.colour.r > 0.0f ? 0 : line.colour.g > 0.0f ? 1 : 2;
+        QCOMPARE(isOfActive, isActive && axis == 1);
+        const float whole = isDragging && !isOfActive ? 0.35f : 1.0f;
+        const bool isBright = line.colour.a > whole * 0.99f;
+        const float height = glm::dot(at - gizmo.origin, glm::normalize(eye - gizmo.origin));
+        if (std::abs(height) > gizmo.radius * 0.1f)
+            QCOMPARE(isBright, height > 0.0f);
+        ++(isBright ? near : far)[std::size_t(axis)];
+    }
+    for (std::size_t axis = 0; axis < 3; ++axis)
+        QVERIFY(std::abs(near[axis] - far[axis]) <= 4 && near[axis] > 10);
 }
 
 void TestGizmoHandles::theEndOfAnEdgeTurnsAsFastAsItsMiddle()
