@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/interchange/angle_keys.h"
 #include "libmmd/interchange/key_reduction.h"
 #include "libmmd/interchange/rotation_keys.h"
 #include "libmmd/motion/euler_angles.h"
@@ -26,6 +27,7 @@ private slots:
     void turnsStayWithinTheTolerance_data();
     void turnsStayWithinTheTolerance();
     void aSteadyTurnKeepsItsKeys();
+    void waysThatMeetInTheMiddleAreTold();
     void onlyWhatStandsStillIsLeftOut();
     void noiseIsTakenOffWhereNothingMoves();
 };
@@ -237,6 +239,23 @@ void TestCurves::aSteadyTurnKeepsItsKeys()
     const auto few = mmd::turnKeys({turn, angles}, 1e6);
     for (std::size_t key = 1; key < few.size(); ++key)
         QVERIFY(few[key] - few[key - 1] < 120);
+}
+
+/// Blended angles and the shortest way are one half-way, and 0.3 degrees apart before and after.
+void TestCurves::waysThatMeetInTheMiddleAreTold()
+{
+    const std::vector<glm::dvec3> angles{{-30, 75, 30}, {30, 105, -30}};
+    const std::vector<glm::dquat> rotations{
+        mmd::rotationOfEuler(angles[0]), mmd::rotationOfEuler(angles[1])};
+    QVERIFY(glm::dot(rotations[0], rotations[1]) > 0.0);
+    const glm::dquat middle = glm::normalize(rotations[0] + rotations[1]);
+    QVERIFY(mmd::degreesBetween(middle, mmd::rotationOfEuler({0, 90, 0})) < 1e-9);
+    const std::vector<std::uint32_t> frames{0, 1};
+    const auto keys = mmd::angleKeys({rotations, angles}, frames, {8, 0.01});
+    QVERIFY(keys.moments.size() > 2);
+    for (std::size_t key = 0; key < keys.moments.size(); ++key)
+        QVERIFY(mmd::degreesBetween(mmd::rotationOfEuler(keys.angles[key]),
+                    glm::slerp(rotations[0], rotations[1], keys.moments[key] / 8.0)) < 1e-3);
 }
 
 void TestCurves::onlyWhatStandsStillIsLeftOut()

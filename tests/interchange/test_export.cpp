@@ -33,6 +33,7 @@ private slots:
     void theMannequinAsGlb();
     void theMannequinAsBvh();
     void physicsChangeTheMotion();
+    void aRangeOfPhysicsIsPartOfTheRun();
     void ikBonesCanBeLeftOut();
     void texturesAreCopiedOrStay();
     void lossesAreListed();
@@ -193,6 +194,25 @@ void TestExport::physicsChangeTheMotion()
     QVERIFY(bytes("plain.fbx") != bytes("simulated.fbx"));
     for (const mmd::Loss& loss : result->losses)
         QVERIFY(loss.code != mmd::LossCode::RigidBodies);
+}
+
+/// It is simulated from frame 0 on, whatever part of it is written.
+void TestExport::aRangeOfPhysicsIsPartOfTheRun()
+{
+    mmd::ExportOptions options;
+    options.format = mmd::ExportFormat::Bvh;
+    options.physics = true;
+    const auto lines = [&](std::uint32_t first) {
+        options.range = mmd::FrameSpan{first, 30};
+        return write(m_sample, "walk.bvh", options) ? bytes("walk.bvh").trimmed().split('\n')
+                                                    : QList<QByteArray>();
+    };
+    const auto whole = lines(0), part = lines(30);
+    const auto words = whole.last().trimmed().split(' '), last = part.last().trimmed().split(' ');
+    QVERIFY(words.size() > 300);
+    QCOMPARE(last.size(), words.size());
+    for (qsizetype at = 0; at < words.size(); ++at) // angles may be whole turns apart
+        QVERIFY(std::abs(std::remainder(words[at].toDouble() - last[at].toDouble(), 360.0)) < 1e-3);
 }
 
 void TestExport::ikBonesCanBeLeftOut()

@@ -22,6 +22,7 @@ private slots:
     void textsAreMarkedAndBack_data();
     void textsAreMarkedAndBack();
     void namesOfABvhAreOneWord();
+    void namesTooLongForBlenderAreTold();
 };
 
 namespace {
@@ -138,6 +139,27 @@ void TestExportNames::namesOfABvhAreOneWord()
     }
     QCOMPARE(joints, 3);
     QCOMPARE(names.size(), std::size_t(3));
+}
+
+/// It cuts them after 63 bytes.
+void TestExportNames::namesTooLongForBlenderAreTold()
+{
+    mmd::pmx::Model model = odori::test::smallModel();
+    const std::string fits(63, 'a'), bone(64, 'b'), morph(64, 'c');
+    model.bones[1].name.utf8 = fits;
+    model.bones[2].name.utf8 = bone;
+    model.morphs[0].name.utf8 = morph;
+    const mmd::ExportJob job = odori::test::smallJob(10, std::move(model));
+    const auto told = [&](const mmd::ExportOptions& options) {
+        for (const mmd::Loss& loss : mmd::lossesOf(job, options))
+            if (loss.code == mmd::LossCode::LongNames)
+                return loss.names;
+        return std::vector<std::string>();
+    };
+    mmd::ExportOptions options;
+    QCOMPARE(told(options), (std::vector<std::string>{bone, morph}));
+    options.mesh = false; // nor morphs
+    QCOMPARE(told(options), std::vector<std::string>{bone});
 }
 
 QTEST_GUILESS_MAIN(TestExportNames)

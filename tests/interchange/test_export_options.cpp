@@ -31,6 +31,7 @@ private slots:
     void theAnimationHasAName();
     void channelsOfABvhHaveAnyOrder_data();
     void channelsOfABvhHaveAnyOrder();
+    void keysThatHideTheModelAreLost();
     void presetsAreWhatTheToolsWant();
 
 private:
@@ -334,6 +335,27 @@ void TestExportOptions::channelsOfABvhHaveAnyOrder()
                                   glm::angleAxis(glm::radians(-20.0), glm::dvec3(1, 0, 0));
         QVERIFY(mmd::degreesBetween(turn, wanted) < 1e-3);
     }
+}
+
+void TestExportOptions::keysThatHideTheModelAreLost()
+{
+    const auto lost = [](std::initializer_list<std::uint8_t> shown) {
+        std::vector<mmd::ShowIkKeyframe> keys;
+        for (const std::uint8_t show : shown) {
+            mmd::ShowIkKeyframe key;
+            key.frame = static_cast<std::uint32_t>(keys.size());
+            key.value.show = show;
+            keys.push_back(key);
+        }
+        mmd::ExportJob job = odori::test::smallJob(10);
+        mmd::replaceTrack(job.motion, mmd::Track<mmd::ShowIkKeyframe>({}, keys));
+        for (const mmd::Loss& loss : mmd::lossesOf(job, {}))
+            if (loss.code == mmd::LossCode::ShowSwitch)
+                return loss.count;
+        return std::size_t(0);
+    };
+    QCOMPARE(lost({1}), std::size_t(0));
+    QCOMPARE(lost({1, 0, 1, 0, 1}), std::size_t(2));
 }
 
 void TestExportOptions::presetsAreWhatTheToolsWant()

@@ -16,6 +16,7 @@ private slots:
     void init() { m_folder = std::make_unique<odori::test::ExportFolder>(); }
     void camerasOfAGlbCutAtTheFrame();
     void camerasHaveTheirFieldOfView();
+    void camerasLookAsInMmd();
     void camerasGoOnAfterTheDance();
     void theViewComesBeforeTheMotion();
     void placesThatAreNoNumbersAreHeld();
@@ -102,6 +103,35 @@ void TestExportView::camerasHaveTheirFieldOfView()
     QVERIFY(isNear(keys("FieldOfView").back(), glm::degrees(2.0 * across), 1e-3));
     job.view = odori::test::cameraMotion({0}); // which does not change
     QVERIFY(!m_folder->glb(job).at("cameras", 0).contains(QLatin1String("extras")));
+}
+
+/// MMD turns by -y about Y, then by -x about X, then by -z about Z, and is left handed.
+void TestExportView::camerasLookAsInMmd()
+{
+    mmd::CameraKeyframe key;
+    key.value.target = {1.0f, 2.0f, 3.0f};
+    key.value.distance = -30.0f;
+    key.value.rotation = {0.3f, 0.5f, 0.2f};
+    const std::vector<mmd::CameraKeyframe> keys{key};
+    mmd::ExportJob job = odori::test::smallJob(10);
+    mmd::replaceTrack(job.view, mmd::Track<mmd::CameraKeyframe>({}, keys));
+    const double sx = std::sin(0.3), cx = std::cos(0.3), sy = std::sin(0.5), cy = std::cos(0.5);
+    const double sz = std::sin(0.2), cz = std::cos(0.2);
+    const glm::dvec3 look(-sy * cx, sx, -cy * cx);
+    const glm::dvec3 up(cy * sz + sy * sx * cz, cx * cz, cy * sx * cz - sy * sz);
+    const glm::dvec3 eye = glm::dvec3(1, 2, -3) - 30.0 * look;
+    const GlbFile file = m_folder->glb(job);
+    const QJsonObject node = file.at("nodes", file.node(text("Camera")));
+    const auto q = node[QLatin1String("rotation")], place = node[QLatin1String("translation")];
+    const glm::dquat turn(q[3].toDouble(), q[0].toDouble(), q[1].toDouble(), q[2].toDouble());
+    QVERIFY(glm::distance(turn * glm::dvec3(0, 0, -1), look) < 1e-5);
+    QVERIFY(glm::distance(turn * glm::dvec3(0, 1, 0), up) < 1e-5);
+    QVERIFY(glm::distance(glm::dvec3(place[0].toDouble(), place[1].toDouble(), place[2].toDouble()),
+                0.08 * eye) < 1e-5);
+    const glm::dquat inFbx = odori::test::turnOfModel( // which looks along +X
+        m_folder->fbx(job), "Camera", 0.0, 30, odori::test::Blend::Angles);
+    QVERIFY(glm::distance(inFbx * glm::dvec3(1, 0, 0), look) < 1e-5);
+    QVERIFY(glm::distance(inFbx * glm::dvec3(0, 1, 0), up) < 1e-5);
 }
 
 void TestExportView::camerasGoOnAfterTheDance()

@@ -57,6 +57,7 @@ void TestNodeNames::theEnglishNameComesFirstInAscii()
     mmd::NodeNamer namer(mmd::NodeNames::Ascii);
     QCOMPARE(namer.name({"腕", {}}, {"Arm.x", {}}, "bone", 0), std::string("Arm_x"));
     QCOMPARE(namer.name({"右腕", {}}, {"右腕", {}}, "bone", 1), std::string("arm_R"));
+    QCOMPARE(namer.name({"左腕", {}}, {"Left 腕", {}}, "bone", 2), std::string("arm_L"));
     QCOMPARE(namer.name({"謎", {}}, {"", {}}, "bone", 12), std::string("bone_12"));
     QCOMPARE(namer.name({"謎", {}}, {"__", {}}, "morph", 3), std::string("morph_3"));
 }

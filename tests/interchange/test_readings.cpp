@@ -39,6 +39,7 @@ private slots:
     void whatReachesFarIsKeptNearer();
     void fastCamerasHaveKeysBetweenFrames();
     void missingKeysBetweenFramesAreNoticed();
+    void aGlbIsReadBetweenFrames();
     void snapsOfHalfATurnPass();
 
 private:
@@ -402,6 +403,28 @@ void TestReadings::missingKeysBetweenFramesAreNoticed()
     QVERIFY(worst(document, Blend::Angles, 2) > 0.05);
     const auto result = verified(*mmd::fbx::writeBinary(document));
     QVERIFY(!result || result->rotation > 0.05);
+}
+
+/// Right at every frame, and elsewhere between them.
+void TestReadings::aGlbIsReadBetweenFrames()
+{
+    const mmd::Progress progress;
+    const auto glb = [&] {
+        return *mmd::writeGlb(*m_scene, mmd::ProgressPart(progress, 0, 1), m_warnings);
+    };
+    mmd::ExportOptions options;
+    options.format = mmd::ExportFormat::Glb;
+    options.fps = 60;
+    make(odori::test::smallJob(10), options);
+    const auto sound = glb();
+    const std::size_t bones = m_motion.bones.size() / m_motion.frameCount;
+    for (std::size_t half = 1; half < m_motion.frameCount; half += 2)
+        m_motion.bones[half * bones + 2].translation.x += 1.0f;
+    const auto odd = glb();
+    options.fps = 30;
+    make(odori::test::smallJob(10), options);
+    QVERIFY(verified(sound)->position < 1e-3);
+    QVERIFY(verified(odd)->position > 0.9);
 }
 
 /// Which way round is anybody's guess.
