@@ -7,8 +7,46 @@
 #include "ui/theme/icons.h"
 
 #include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
+
+#include <algorithm>
 
 namespace odori {
+namespace {
+
+/// X11 and Wayland never match a shortcut of the number pad (Qt strips its modifier there): the key
+/// comes on as a plain one, up to the editor if nobody in it wants it.
+class KeypadKey : public QObject {
+public:
+    KeypadKey(QAction& action, const Document& document)
+        : QObject(&action)
+        , m_action(action)
+        , m_document(document)
+    {
+    }
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() != QEvent::KeyPress)
+            return false;
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (!m_action.shortcuts().contains(QKeySequence(key.keyCombination())) ||
+            m_document.isGestureRunning()) // whose keys they are
+            return false;
+        m_action.trigger();
+        return true;
+    }
+
+private:
+    QAction& m_action;
+    const Document& m_document;
+};
+
+bool isOfKeypad(const QKeySequence& key)
+{
+    return key[0].keyboardModifiers().testFlag(Qt::KeypadModifier);
+}
+
+} // namespace
 
 QAction* makeAction(
     MainWindow& window, QObject* parent, const ActionSpec& spec, std::function<void()> function)
@@ -23,9 +61,15 @@ QAction* makeAction(
     if (spec.scope == KeyScope::Window)
         return action;
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    for (QWidget* editor : window.editors())
-        if (spec.scope == KeyScope::Editors || editor != &window.curveEditor())
-            editor->addAction(action);
+    const bool isKeypads = std::any_of(spec.keys.begin(), spec.keys.end(), isOfKeypad);
+    QObject* keypad = isKeypads ? new KeypadKey(*action, window.document()) : nullptr;
+    for (QWidget* editor : window.editors()) {
+        if (spec.scope != KeyScope::Editors && editor == &window.curveEditor())
+            continue;
+        editor->addAction(action);
+        if (keypad)
+            editor->installEventFilter(keypad);
+    }
     return action;
 }
 

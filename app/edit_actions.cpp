@@ -52,6 +52,7 @@ EditActions::EditActions(MainWindow& window)
     fillHeader();
     Document& document = window.document();
     connect(&document, &Document::changed, this, &EditActions::showState);
+    connect(&document, &Document::changed, this, &EditActions::showHistory); // of a drag, too
     connect(&document, &Document::selectionChanged, this, &EditActions::showState);
     connect(&document, &Document::currentFrameChanged, this, &EditActions::showState);
     connect(
@@ -322,7 +323,7 @@ void EditActions::showState()
 void EditActions::showHistory()
 {
     const QUndoStack* stack = m_window.document().undoStack();
-    m_undo->setEnabled(stack->canUndo());
+    m_undo->setEnabled(m_window.document().canUndo());
     m_redo->setEnabled(stack->canRedo());
     setNamedText(
         *m_undo, stack->canUndo() ? tr("&Undo %1").arg(menuText(stack->undoText())) : tr("&Undo"));

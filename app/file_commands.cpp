@@ -193,6 +193,7 @@ void FileCommands::place(const LoadedFile& file, const Placing& placing, bool be
         placePose(file, placing);
         return;
     }
+    m_document.cancelGesture(); // of a drag or a dialog: the patch is one of the scene without it
     const mmd::Scene& scene = m_document.scene();
     const mmd::Actor* there = targetOf(scene);
     const bool isModel = file.kind == LoadedFile::Kind::Model;
@@ -217,6 +218,7 @@ void FileCommands::place(const LoadedFile& file, const Placing& placing, bool be
 /// As drafts of the current frame, or as keys with auto-key.
 void FileCommands::placePose(const LoadedFile& file, Placing placing)
 {
+    m_document.cancelGesture();
     const mmd::Actor* target = targetOf(m_document.scene());
     if (const auto wanted = placing.actor ? placing.actor
                             : target      ? std::optional(target->id)

@@ -51,6 +51,7 @@ private slots:
     void escapeDropsAGesture();
     void undoDuringAGestureDropsItAlone();
     void aGestureThatEndsWhereItBeganIsNoStep();
+    void aCommandDuringAGestureIsOneStepWithIt();
     void aSeriesIsOneStep();
     void aSeriesThatComesBackIsNoStep();
     void aSeriesEndsWithAnythingElse();
@@ -171,6 +172,29 @@ void TestDocument::aGestureThatEndsWhereItBeganIsNoStep()
     m_document->endGesture({});
     QCOMPARE(m_document->undoStack()->count(), 0);
     QVERIFY(!m_document->isModified());
+}
+
+/// Commands work on the scene that shows, and that is what the gesture made of it.
+void TestDocument::aCommandDuringAGestureIsOneStepWithIt()
+{
+    const mmd::Scene before = m_document->scene();
+    const mmd::Selection chosen = m_document->selection();
+    m_document->beginGesture();
+    m_document->updateGesture(moving(*m_document, 3));
+    QVERIFY(m_document->canUndo());
+    m_document->apply(
+        mmd::deleteKeys(m_document->scene(), m_document->selection(), m_document->scene().active),
+        QStringLiteral("Delete"));
+    QVERIFY(!m_document->isGestureRunning());
+    QCOMPARE(framesOf(m_document->scene(), bone("A")), (std::vector<std::uint32_t>{0, 20}));
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Delete"));
+    m_document->undo();
+    QVERIFY(m_document->scene() == before);
+    QVERIFY(m_document->selection() == chosen);
+    QVERIFY(!m_document->canUndo());
+    m_document->redo();
+    QCOMPARE(framesOf(m_document->scene(), bone("A")), (std::vector<std::uint32_t>{0, 20}));
 }
 
 void TestDocument::aSeriesIsOneStep()

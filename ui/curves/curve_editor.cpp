@@ -241,6 +241,8 @@ void CurveEditor::connectCoordinate(std::size_t index)
 
 void CurveEditor::showMenu(const QPoint& place)
 {
+    if (m_document.isGestureRunning())
+        return;
     QMenu menu(this);
     for (QAction* action : m_actions->all()) {
         menu.addAction(action);

@@ -239,6 +239,8 @@ void CurveView::keyPressEvent(QKeyEvent* event)
     switch (event->key()) {
     case Qt::Key_1:
     case Qt::Key_2:
+        if (event->modifiers() & Qt::KeypadModifier)
+            break; // those are views
         release();
         m_active = event->key() == Qt::Key_1 ? 0 : 1;
         update();

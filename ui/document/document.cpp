@@ -152,7 +152,10 @@ void Document::push(
 
 void Document::apply(mmd::ScenePatch patch, const QString& text, int series)
 {
-    revertGesture();
+    if (m_gesture) { // the patch is one of the scene that shows
+        series = series > 0 ? series : newSeries();
+        endGesture(text, series);
+    }
     if (patch.isEmpty()) {
         const bool arePoseKeys = selectsPose(*m_selection, patch);
         select(patch.selectionAfter);
@@ -206,7 +209,7 @@ void Document::updateGesture(mmd::ScenePatch patch)
         mmd::applied(m_gesture->scene, m_gesture->patch), change, m_gesture->patch.selectionAfter);
 }
 
-void Document::endGesture(const QString& text)
+void Document::endGesture(const QString& text, int series)
 {
     if (!m_gesture)
         return;
@@ -214,7 +217,7 @@ void Document::endGesture(const QString& text)
     if (gesture->patch.isEmpty())
         return;
     shareSelections(gesture->patch, gesture->selection);
-    push(std::move(gesture->patch), gesture->scene.active, text);
+    push(std::move(gesture->patch), gesture->scene.active, text, series);
 }
 
 void Document::cancelGesture()
@@ -240,6 +243,11 @@ void Document::undo()
         cancelGesture();
     else
         m_undoStack.undo();
+}
+
+bool Document::canUndo() const
+{
+    return (m_gesture && !m_gesture->patch.isEmpty()) || m_undoStack.canUndo();
 }
 
 void Document::redo()

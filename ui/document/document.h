@@ -44,9 +44,10 @@ public:
         return !m_saved.isSaved(m_scene, actor);
     }
 
-    /// Does `patch` and pushes it as one undo step named `text`. An empty patch only selects. Drops
-    /// a gesture that is running. Directly after a step of the same `series` it becomes a part of
-    /// that step: the notches of a wheel are one. Series 0 joins nothing.
+    /// Does `patch`, computed from scene(), and pushes it as one undo step named `text`. An empty
+    /// patch only selects. A gesture that is running ends as a part of that step. Directly after a
+    /// step of the same `series` it becomes a part of that one: the notches of a wheel are one.
+    /// Series 0 joins nothing.
     void apply(mmd::ScenePatch patch, const QString& text, int series = 0);
     /// A series that nobody else uses.
     [[nodiscard]] int newSeries() { return ++m_lastSeries; }
@@ -64,14 +65,15 @@ public:
     [[nodiscard]] const mmd::Scene& gestureScene() const;
     [[nodiscard]] const mmd::Selection& gestureSelection() const;
     void updateGesture(mmd::ScenePatch patch);
-    /// Pushes the last patch as one undo step; nothing if it is empty.
-    void endGesture(const QString& text);
+    /// Pushes the last patch as one undo step (of `series`, see apply()); nothing if it is empty.
+    void endGesture(const QString& text, int series = 0);
     /// Back to where the gesture began.
     void cancelGesture();
 
     /// One step; a gesture that is running is dropped first, and is all that undo() takes back
     /// then.
     void undo();
+    [[nodiscard]] bool canUndo() const;
     void redo();
 
     void select(mmd::Selection selection);

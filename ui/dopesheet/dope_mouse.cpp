@@ -219,6 +219,8 @@ void DopeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 
 void DopeCanvas::contextMenuEvent(QContextMenuEvent* event)
 {
+    if (m_drag)
+        return;
     QMenu menu(this);
     if (const auto marker = selectedMarker()) {
         menu.addAction(tr("Rename Marker…"), this, [this, marker] { renameMarker(*marker); });

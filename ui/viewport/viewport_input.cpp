@@ -320,6 +320,13 @@ void Viewport::keyPressEvent(QKeyEvent* event)
         QOpenGLWidget::keyPressEvent(event);
 }
 
+/// Tab is the drag's like any other key, though it comes here.
+bool Viewport::focusNextPrevChild(bool next)
+{
+    return (m_drag != Drag::None && m_document.isGestureRunning()) ||
+           QOpenGLWidget::focusNextPrevChild(next);
+}
+
 void Viewport::cancelDrag()
 {
     m_tool.cancel();
