@@ -102,6 +102,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* aboutQt = buttons->addButton(tr("About &Qt"), QDialogButtonBox::HelpRole);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    buttons->button(QDialogButtonBox::Close)->setFocus(); // Enter closes
     connect(aboutQt, &QPushButton::clicked, this, [] { QApplication::aboutQt(); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);

@@ -90,6 +90,7 @@ private slots:
     void enterAppliesWhicheverButtonComesFirst();
     void messageBoxesHaveOurIcons();
     void aboutSaysVersionQtAndLicences();
+    void menusShowWhichModesAreOn();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_window->window; }
@@ -325,6 +326,10 @@ void TestWindowControls::enterAppliesWhicheverButtonComesFirst()
             for (const auto* button : dialog.findChildren<QPushButton*>())
                 QCOMPARE(button->isDefault(), button->text() == QStringLiteral("&Export"));
         });
+        m_window->inDialog<AboutDialog>(QStringLiteral("About Odori"), [](AboutDialog& dialog) {
+            const auto& buttons = *dialog.findChild<QDialogButtonBox*>();
+            QCOMPARE(dialog.focusWidget(), buttons.button(QDialogButtonBox::Close));
+        });
     }
     qApp->setStyleSheet(sheet);
 }
@@ -364,9 +369,32 @@ void TestWindowControls::aboutSaysVersionQtAndLicences()
         for (const char* part :
             {"Permission is hereby granted", "Bullet", "Assimp", "LGPL-3.0", "The Odori authors"})
             QVERIFY2(licences.contains(QLatin1String(part)), part);
-        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
         QVERIFY(!dialog.isVisible());
     });
+}
+
+/// Their icons are where other commands have a tick.
+void TestWindowControls::menusShowWhichModesAreOn()
+{
+    QMenu* menu = nullptr;
+    for (QMenu* each : m_window->window.menuBar()->findChildren<QMenu*>())
+        menu = each->title().remove(u'&') == QStringLiteral("Pose") ? each : menu;
+    QVERIFY(menu);
+    int checked = 0;
+    menu->popup(m_window->window.mapToGlobal(QPoint(200, 200)));
+    QVERIFY(QTest::qWaitForWindowExposed(menu));
+    const QImage picture = menu->grab().toImage();
+    for (const QAction* action : menu->actions()) {
+        if (!action->isCheckable())
+            continue;
+        const QImage row = picture.copy(menu->actionGeometry(const_cast<QAction*>(action)));
+        checked += action->isChecked() ? 1 : 0;
+        const int pixels = pixelsOf(darkTheme().accent, row);
+        QVERIFY2(action->isChecked() ? pixels > 50 : pixels == 0, qPrintable(action->text()));
+    }
+    menu->close();
+    QCOMPARE(checked, 2); // select, local
 }
 
 QTEST_MAIN(TestWindowControls)

@@ -107,6 +107,7 @@ QMenu { background: %panel; border: 1px solid %line; padding: 4px; }
 QMenu::item { padding: 5px 28px 5px 24px; border-radius: 3px; }
 QMenu::item:selected { background: %accent; color: white; }
 QMenu::item:disabled { color: %dim; }
+QMenu::icon:checked { background: %accent; border-radius: 3px; }
 QMenu::separator { height: 1px; background: %line; margin: 4px 6px; }
 QToolBar { background: %panel; border: none; border-bottom: 1px solid %line; spacing: 4px; padding: 4px 6px; }
 QToolBar::separator { width: 1px; background: %line; margin: 3px 6px; }
