@@ -28,6 +28,7 @@ private slots:
     void obviousColumnsAreEnough_data();
     void obviousColumnsAreEnough();
     void tinyNumbersAreZero();
+    void noNumberIsMinusZero();
     void everyKindHasARow();
     void switchesJoinTheShowKeyBeforeThem();
     void editedCellsWinOverRawOnes();
@@ -209,6 +210,16 @@ void TestCsv::tinyNumbersAreZero()
         value, (BoneValue{.translation = {0.0f, -0.0f, 1e-45f}, .rotation = BoneValue{}.rotation}));
     for (const QByteArray number : {"1e-", "1e-4x", "1e46", "e-46", "1e-46-"})
         QVERIFY2(!read("name,frame,x\na,0," + number + '\n'), number.constData());
+}
+
+/// A camera's angle about x has the other sign in a file.
+void TestCsv::noNumberIsMinusZero()
+{
+    const auto file = read("kind,name,frame\ncamera,,3\nbone,a,4\n");
+    QVERIFY(file);
+    const QByteArray csv = QByteArray::fromStdString(csvFromVmd(*file));
+    QVERIFY(csv.contains("camera") && csv.contains("bone"));
+    QVERIFY2(!csv.contains(",-0.0"), csv);
 }
 
 void TestCsv::everyKindHasARow()
