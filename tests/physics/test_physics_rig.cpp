@@ -44,6 +44,7 @@ private slots:
     void bodiesAndBonesGoTogether();
     void aModelWithoutBodiesIsStill();
     void everyNumberOfABodyIsItsOwn();
+    void impulsesAreOfDynamicBodies();
 };
 
 void TestPhysicsRig::aSoundModelHasNoWarning()
@@ -227,6 +228,28 @@ void TestPhysicsRig::everyNumberOfABodyIsItsOwn()
     QCOMPARE(from.group, std::uint16_t(1u << 15));
     QCOMPARE(from.mask, std::uint16_t(0x1234));
     QCOMPARE(from.size.x, 0.4f);
+}
+
+void TestPhysicsRig::impulsesAreOfDynamicBodies()
+{
+    BodyBuilder builder;
+    builder.sphere(builder.bone({0, 20, 0}), FollowsBone);
+    builder.sphere(builder.bone({0, 10, 0}), Dynamic);
+    mmd::pmx::Morph none, push;
+    none.name.utf8 = "none";
+    push.name.utf8 = "push";
+    none.type = push.type = mmd::pmx::MorphType::Impulse;
+    for (const int body : {-1, 0, 1, 2, 3})
+        push.impulse.push_back(
+            {.body = body, .local = 1, .velocity = {1, 2, 3}, .torque = {4, 5, 6}});
+    builder.model().morphs = {none, push};
+    const mmd::PhysicsRig rig = mmd::makePhysicsRig(*builder.build());
+    QCOMPARE(rig.impulses.size(), std::size_t(1));
+    QCOMPARE(rig.impulses[0].morph, 1);
+    QCOMPARE(rig.impulses[0].body, 1);
+    QVERIFY(rig.impulses[0].isLocal);
+    QCOMPARE(rig.impulses[0].linear, glm::vec3(1, 2, 3));
+    QCOMPARE(rig.impulses[0].angular, glm::vec3(4, 5, 6));
 }
 
 QTEST_GUILESS_MAIN(TestPhysicsRig)
