@@ -31,6 +31,7 @@ private slots:
     void theAnimationHasAName();
     void channelsOfABvhHaveAnyOrder_data();
     void channelsOfABvhHaveAnyOrder();
+    void whatCannotBeSimulatedIsTold();
     void keysThatHideTheModelAreLost();
     void presetsAreWhatTheToolsWant();
 
@@ -335,6 +336,19 @@ void TestExportOptions::channelsOfABvhHaveAnyOrder()
                                   glm::angleAxis(glm::radians(-20.0), glm::dvec3(1, 0, 0));
         QVERIFY(mmd::degreesBetween(turn, wanted) < 1e-3);
     }
+}
+
+void TestExportOptions::whatCannotBeSimulatedIsTold()
+{
+    mmd::pmx::Model model = odori::test::smallModel();
+    model.softBodies.resize(1);
+    mmd::ExportOptions options;
+    (void)m_folder->glb(odori::test::smallJob(10, model), options);
+    QVERIFY(m_folder->result.warnings.empty());
+    options.physics = true;
+    (void)m_folder->glb(odori::test::smallJob(10, model), options);
+    QCOMPARE(m_folder->result.warnings.size(), std::size_t(1));
+    QCOMPARE(m_folder->result.warnings[0].code, mmd::WarningCode::UnsupportedFeature);
 }
 
 void TestExportOptions::keysThatHideTheModelAreLost()

@@ -136,6 +136,12 @@ void TestExportSkeleton::endsOfChainsAreInTheBindPose()
     model.bones[2].tailOffset = {0.5f, 1.0f, 0.25f}; // from (1, 3, 0.5)
     mmd::ExportOptions options;
     options.endBones = true;
+    const GlbFile file = m_folder->glb(odori::test::smallJob(10, model), options);
+    const auto back =
+        file.floats(file.at("skins", 0)[QLatin1String("inverseBindMatrices")].toInt());
+    QCOMPARE(back.size(), std::size_t(4 * 16)); // the end is the last
+    QVERIFY(isNear(double(back[60]), -0.12) && isNear(double(back[61]), -0.32) &&
+            isNear(double(back[62]), 0.06));
     const auto document = m_folder->fbx(odori::test::smallJob(10, model), options);
     std::int64_t end = 0;
     for (const auto& each : document.node("Objects")->children)
