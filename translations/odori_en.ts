@@ -451,24 +451,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) at frame %1, %2 not shown</source>
-        <translation>
-            <numerusform>%n key at frame %1, %2 not shown</numerusform>
-            <numerusform>%n keys at frame %1, %2 not shown</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n key(s) at frame %1</source>
         <translation>
             <numerusform>%n key at frame %1</numerusform>
             <numerusform>%n keys at frame %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s) in frames %1–%2, %3 not shown</source>
-        <translation>
-            <numerusform>%n key in frames %1–%2, %3 not shown</numerusform>
-            <numerusform>%n keys in frames %1–%2, %3 not shown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -504,6 +490,20 @@
         <translation>
             <numerusform>Copied the pose of %n track at frame %1.</numerusform>
             <numerusform>Copied the pose of %n tracks at frame %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), %2 not shown, at frame %1</source>
+        <translation>
+            <numerusform>%n key, %2 not shown, at frame %1</numerusform>
+            <numerusform>%n keys, %2 not shown, at frame %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), %3 not shown, in frames %1–%2</source>
+        <translation>
+            <numerusform>%n key, %3 not shown, in frames %1–%2</numerusform>
+            <numerusform>%n keys, %3 not shown, in frames %1–%2</numerusform>
         </translation>
     </message>
 </context>

@@ -2980,21 +2980,9 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) at frame %1, %2 not shown</source>
-        <translation>
-            <numerusform>フレーム %1 のキー %n 個、%2 個は非表示</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n key(s) at frame %1</source>
         <translation>
             <numerusform>フレーム %1 のキー %n 個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n key(s) in frames %1–%2, %3 not shown</source>
-        <translation>
-            <numerusform>フレーム %1–%2 のキー %n 個、%3 個は非表示</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3033,6 +3021,18 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <source>Copied the pose of %n track(s) at frame %1.</source>
         <translation>
             <numerusform>フレーム %1 のポーズ (%n トラック) をコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), %2 not shown, at frame %1</source>
+        <translation>
+            <numerusform>キー %n 個、%2 個は非表示 (フレーム %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s), %3 not shown, in frames %1–%2</source>
+        <translation>
+            <numerusform>キー %n 個、%3 個は非表示 (フレーム %1–%2)</numerusform>
         </translation>
     </message>
 </context>

@@ -89,15 +89,16 @@ std::vector<mmd::TrackId> posedTracks(const Document& document)
     return tracks;
 }
 
+/// What is not shown comes before the frames: a narrow header cuts the end.
 QString headingAt(std::uint32_t first, std::uint32_t last, int keys, int hidden)
 {
     if (first == last)
-        return hidden > 0 ? KeyCommands::tr("%n key(s) at frame %1, %2 not shown", nullptr, keys)
+        return hidden > 0 ? KeyCommands::tr("%n key(s), %2 not shown, at frame %1", nullptr, keys)
                                 .arg(first)
                                 .arg(hidden)
                           : KeyCommands::tr("%n key(s) at frame %1", nullptr, keys).arg(first);
     return hidden > 0
-               ? KeyCommands::tr("%n key(s) in frames %1–%2, %3 not shown", nullptr, keys)
+               ? KeyCommands::tr("%n key(s), %3 not shown, in frames %1–%2", nullptr, keys)
                      .arg(first)
                      .arg(last)
                      .arg(hidden)
