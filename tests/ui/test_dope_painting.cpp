@@ -40,6 +40,7 @@ private slots:
     void aSelectedKeyShowsItsSegment();
     void whatIsSwitchedOffIsBroad();
     void keysTooNearBecomeOneBar();
+    void aLongRunIsABar();
     void markersStandThroughTheRows();
     void theBlockHasEdges();
     void resizingKeepsTheWholeMotion();
@@ -163,6 +164,35 @@ void TestDopePainting::keysTooNearBecomeOneBar()
     m_stage->click({m_stage->x(10), y});
     QCOMPARE(m_stage->document.selection().keyCount(), 1u); // one can still be picked
     QVERIFY(holds(QRect(m_stage->x(10) - 3, y - 3, 6, 7), darkTheme().selectedKey));
+}
+
+/// Its ends have marks, and between them there is no gap and nothing higher than half a mark.
+void TestDopePainting::aLongRunIsABar()
+{
+    Document& document = m_stage->document;
+    std::vector<mmd::KeyValue> keys;
+    for (std::uint32_t frame = 0; frame <= 200; frame += 2)
+        keys.push_back(
+            {.track = bone("A"), .frame = frame, .bone = {{float(frame), 0, 0}}, .tail = {}});
+    document.apply(
+        mmd::setKeys(document.scene(), document.selection(), document.scene().active, keys),
+        QStringLiteral("Keys"));
+    document.select({});
+    document.setCurrentFrame(240);
+    TimeAxis axis = m_stage->canvas.axis();
+    axis.firstFrame = 0.0;
+    axis.pixelsPerFrame = 0.5;
+    m_stage->canvas.setAxis(axis);
+    const int y = m_stage->at(bone("A"), 0).y(), first = m_stage->x(0), last = m_stage->x(200);
+    QVERIFY(last - first > 90);
+    const QImage image = m_stage->canvas.grab().toImage();
+    const QColor bar = image.pixelColor((first + last) / 2, y);
+    QVERIFY(!isNear(bar, darkTheme().field));
+    for (int x = first + 8; x < last - 8; ++x) {
+        QVERIFY(isNear(image.pixelColor(x, y), bar));
+        QVERIFY(!isNear(image.pixelColor(x, y - 5), bar));
+    }
+    QVERIFY(!isNear(image.pixelColor(last + 12, y), bar));
 }
 
 void TestDopePainting::markersStandThroughTheRows()

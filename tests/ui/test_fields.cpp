@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/fields/drag_label.h"
 #include "ui/fields/number_field.h"
+#include "ui/fields/switch_field.h"
 #include "ui/fields/value_slider.h"
 
 #include <QtGui/QWheelEvent>
@@ -28,6 +29,7 @@ private slots:
     void theWheelCollectsPartsOfNotches();
     void theRangeHolds();
     void whatDiffersOrIsNothingIsNoNumber();
+    void aSwitchHasRoomForItsText();
 
 private:
     /// A button goes down or up, or the mouse moves with the left one held.
@@ -254,6 +256,15 @@ void TestFields::whatDiffersOrIsNothingIsNoNumber()
     QVERIFY(!m_field->isMixed() && m_field->text().isEmpty());
     m_field->setValue(3.0);
     QCOMPARE(m_field->text(), QStringLiteral("3.00"));
+}
+
+void TestFields::aSwitchHasRoomForItsText()
+{
+    SwitchField field;
+    const int text = field.fontMetrics().horizontalAdvance(QStringLiteral("−1234.567°"));
+    QVERIFY(field.sizeHint().width() > text);
+    QVERIFY(field.sizeHint().height() > field.fontMetrics().height());
+    QVERIFY(m_field->sizeHint().width() > text);
 }
 
 QTEST_MAIN(TestFields)

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "ui/theme/editor_style.h"
+#include "ui/theme/theme.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QStyleFactory>
+
+#include <cmath>
+
+using namespace odori;
+
+Q_DECLARE_METATYPE(const Theme*)
+
+namespace {
+
+/// Relative luminance, as WCAG 2 defines it.
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
+    return std::max(one, other) / std::min(one, other);
+}
+
+} // namespace
+
+/// Both themes by their numbers: what must be read, and what must be told apart.
+class TestTheme : public QObject {
+    Q_OBJECT
+private slots:
+    void textsCanBeRead_data() { themes(); }
+    void textsCanBeRead();
+    void marksAreToldApart_data() { themes(); }
+    void marksAreToldApart();
+    void aPaletteKnowsItsTheme_data() { themes(); }
+    void aPaletteKnowsItsTheme();
+    void theStyleIsFusionButForItsIcons();
+
+private:
+    static void themes()
+    {
+        QTest::addColumn<const Theme*>("theme");
+        QTest::newRow("dark") << &darkTheme();
+        QTest::newRow("light") << &lightTheme();
+    }
+};
+
+void TestTheme::textsCanBeRead()
+{
+    QFETCH(const Theme*, theme);
+    QCOMPARE(luminance(theme->window) < 0.2, theme->isDark);
+    for (const QColor& ground : {theme->window, theme->panel, theme->header, theme->field}) {
+        QVERIFY(contrast(theme->text, ground) >= 4.5);
+        QVERIFY(contrast(theme->dim, ground) >= 3.0);
+        QVERIFY(contrast(theme->warning, ground) >= 3.0);
+    }
+    QVERIFY(contrast(theme->text, theme->selectedRow) >= 4.5);
+}
+
+void TestTheme::marksAreToldApart()
+{
+    QFETCH(const Theme*, theme);
+    const QColor marks[] = {theme->key, theme->selectedKey, theme->draft, theme->currentFrame};
+    for (const QColor& mark : marks)
+        QVERIFY(contrast(mark, theme->field) >= 2.5);
+    const QColor axes[] = {theme->x, theme->y, theme->z, theme->rotation};
+    for (const auto* set : {&marks, &axes})
+        for (const QColor& a : *set)
+            for (const QColor& b : *set) {
+                const int apart = std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) +
+                                  std::abs(a.blue() - b.blue());
+                QVERIFY(&a == &b || apart > 90);
+            }
+    QVERIFY(theme->x.red() > theme->x.green() && theme->x.red() > theme->x.blue());
+    QVERIFY(theme->y.green() > theme->y.red() && theme->y.green() > theme->y.blue());
+    QVERIFY(theme->z.blue() > theme->z.red() && theme->z.blue() > theme->z.green());
+}
+
+void TestTheme::aPaletteKnowsItsTheme()
+{
+    QFETCH(const Theme*, theme);
+    const QPalette palette = paletteOf(*theme);
+    QCOMPARE(&themeOf(palette), theme);
+    QCOMPARE(palette.color(QPalette::WindowText), theme->text);
+    QCOMPARE(palette.color(QPalette::Base), theme->field);
+    QVERIFY(!styleSheetOf(*theme).contains(u'%')); // every colour is put in
+    const QColor disabled = palette.color(QPalette::Disabled, QPalette::WindowText);
+    QVERIFY(contrast(disabled, theme->window) < contrast(theme->text, theme->window));
+}
+
+void TestTheme::theStyleIsFusionButForItsIcons()
+{
+    applyTheme(*qApp, darkTheme());
+    const EditorStyle style;
+    const std::unique_ptr<QStyle> fusion(QStyleFactory::create(QStringLiteral("Fusion")));
+    QCOMPARE(style.pixelMetric(QStyle::PM_MessageBoxIconSize, nullptr, nullptr), 32);
+    for (const auto metric : {QStyle::PM_ButtonMargin, QStyle::PM_ScrollBarExtent})
+        QCOMPARE(style.pixelMetric(metric, nullptr, nullptr), fusion->pixelMetric(metric));
+    QCOMPARE(
+        style.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, nullptr, nullptr), 0);
+    QCOMPARE(style.styleHint(QStyle::SH_EtchDisabledText, nullptr, nullptr, nullptr),
+        fusion->styleHint(QStyle::SH_EtchDisabledText));
+    QList<QImage> icons;
+    for (const auto icon : {QStyle::SP_MessageBoxInformation, QStyle::SP_MessageBoxQuestion,
+             QStyle::SP_MessageBoxWarning, QStyle::SP_MessageBoxCritical,
+             QStyle::SP_ToolBarHorizontalExtensionButton}) {
+        const QImage picture = style.standardIcon(icon, nullptr, nullptr).pixmap(32).toImage();
+        QVERIFY(!picture.isNull() && !icons.contains(picture));
+        QVERIFY(picture != fusion->standardIcon(icon).pixmap(32).toImage());
+        icons.append(picture);
+    }
+}
+
+QTEST_MAIN(TestTheme)
+#include "test_theme.moc"
