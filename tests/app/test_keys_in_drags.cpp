@@ -107,7 +107,9 @@ void TestKeysInDrags::theFirstDragIsTakenBackByUndo()
     QTest::keyClick(&m_window->sheet(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(document().scene() == before);
     QVERIFY(!document().isGestureRunning());
+    const QImage picture = m_window->sheet().grab().toImage();
     release();
+    QVERIFY(m_window->sheet().grab().toImage() == picture); // no distance is read out any more
     QCOMPARE(document().undoStack()->count(), 0);
     QVERIFY(!m_window->command(QStringLiteral("Undo"))->isEnabled());
 }

@@ -29,8 +29,14 @@ public:
     {
     }
     void cancel() override { document().cancelGesture(); }
+    [[nodiscard]] QString label() const final
+    {
+        return m_hasBegun && !document().isGestureRunning() ? QString() : text();
+    }
 
 protected:
+    /// What it did so far, shown beside the mouse.
+    [[nodiscard]] virtual QString text() const = 0;
     [[nodiscard]] Document& document() const { return m_canvas.document(); }
     [[nodiscard]] DopeCanvas& canvas() const { return m_canvas; }
     [[nodiscard]] bool hasBegun() const { return m_hasBegun; }
@@ -86,7 +92,7 @@ public:
             canvas().selecting().pickKey(m_hit.row, m_hit.frame, m_from.modifiers);
     }
 
-    [[nodiscard]] QString label() const override
+    [[nodiscard]] QString text() const override
     {
         if (m_delta == 0)
             return {};
@@ -133,7 +139,7 @@ public:
 
     void finish() override { document().endGesture(DopeCanvas::tr("Scale Keys")); }
 
-    [[nodiscard]] QString label() const override
+    [[nodiscard]] QString text() const override
     {
         const std::uint32_t before = m_scale.last - m_scale.first;
         const std::uint32_t after = m_scale.newLast - m_scale.newFirst;
@@ -187,7 +193,7 @@ public:
         canvas().selectMarker(m_before);
     }
 
-    [[nodiscard]] QString label() const override
+    [[nodiscard]] QString text() const override
     {
         return m_after.frame == m_before.frame ? QString() : QString::number(m_after.frame);
     }
@@ -225,7 +231,7 @@ public:
     }
 
     void finish() override { document().endGesture(DopeCanvas::tr("Change Play Range")); }
-    [[nodiscard]] QString label() const override { return m_text; }
+    [[nodiscard]] QString text() const override { return m_text; }
 
 private:
     PlayRange m_range;
