@@ -20,7 +20,6 @@ private slots:
     void verticesOfAnFbx();
     void facesWithoutAreaAreLeftOut();
     void morphsOfSeveralMaterialsMoveTheirOwnVertices();
-    void shineIsNotBelowNothing();
     void otherNamesOfTheTargetAreWarnedAbout();
 
 private:
@@ -135,23 +134,6 @@ void TestExportMeshes::morphsOfSeveralMaterialsMoveTheirOwnVertices()
             moved[offsets[0]] = offsets[1];
         }
     QCOMPARE(moved, (std::map<double, double>{{0.0, 4.0}, {1.0, 0.0}}));
-}
-
-/// Careless models have a power below 0, which no tool can use.
-void TestExportMeshes::shineIsNotBelowNothing()
-{
-    mmd::pmx::Model model = odori::test::smallModel();
-    model.materials[0].specularPower = 5.0f;
-    model.materials[1].specularPower = -5.0f;
-    const auto document = m_folder->fbx(odori::test::smallJob(10, model));
-    std::map<std::string, double> powers; // that there are: 0 may be left out
-    for (const auto& each : document.node("Objects")->children)
-        if (each.name == "Material")
-            if (const auto* power = mmd::fbx::findProperty(each, "ShininessExponent"))
-                powers[std::string(mmd::fbx::plainName(*each.value<std::string>(1)))] =
-                    *power->value<double>(4);
-    QCOMPARE(powers["肌"], 5.0);
-    QCOMPARE(powers["服"], 0.0);
 }
 
 /// They keep the old content: whoever works with those shall know.
