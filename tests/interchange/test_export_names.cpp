@@ -22,6 +22,7 @@ private slots:
     void textsAreMarkedAndBack_data();
     void textsAreMarkedAndBack();
     void namesOfABvhAreOneWord();
+    void theRootOfABvhHasANameOfItsOwn();
     void namesTooLongForBlenderAreTold();
 };
 
@@ -139,6 +140,25 @@ void TestExportNames::namesOfABvhAreOneWord()
     }
     QCOMPARE(joints, 3);
     QCOMPARE(names.size(), std::size_t(3));
+}
+
+/// Words of different names may be one.
+void TestExportNames::theRootOfABvhHasANameOfItsOwn()
+{
+    mmd::pmx::Model model = odori::test::smallModel();
+    model.name.utf8 = "a b";
+    model.bones[2].name.utf8 = "a_b";
+    model.bones[2].parent = -1; // so that the file's root is none of the bones
+    mmd::ExportOptions options;
+    options.format = mmd::ExportFormat::Bvh;
+    const QTemporaryDir folder;
+    const QString target = folder.filePath(QStringLiteral("out.bvh"));
+    mmd::Progress progress;
+    QVERIFY(mmd::exportMotion(odori::test::smallJob(10, std::move(model)),
+        mmd::pathFromUtf8(target.toStdString()), options, progress));
+    const QByteArray bytes = odori::test::readAll(target);
+    QVERIFY(bytes.contains("ROOT a_b\n"));
+    QVERIFY(bytes.contains("JOINT a_b_\n"));
 }
 
 /// It cuts them after 63 bytes.

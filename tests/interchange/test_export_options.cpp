@@ -28,6 +28,7 @@ private slots:
     void withoutVerificationTheFileIsTheSame_data();
     void withoutVerificationTheFileIsTheSame();
     void morphsHaveATolerance();
+    void morphsOfOneMeshHaveKeysForAll();
     void theAnimationHasAName();
     void channelsOfABvhHaveAnyOrder_data();
     void channelsOfABvhHaveAnyOrder();
@@ -172,6 +173,7 @@ void TestExportOptions::namesAreAscii()
     options.format = ExportFormat(format);
     const QByteArray utf8 = m_folder->write(odori::test::smallJob(), options);
     QVERIFY(utf8.contains("左腕") && !utf8.contains("arm_L"));
+    QVERIFY(!utf8.contains("mmdName") && !utf8.contains("MMD name")); // it is the name
     options.names = mmd::NodeNames::Ascii;
     const QByteArray ascii = m_folder->write(odori::test::smallJob(), options);
     QVERIFY(ascii.contains("arm_L") && ascii.contains("root"));
@@ -292,6 +294,27 @@ void TestExportOptions::morphsHaveATolerance()
     options.weightTolerance = 0.0;
     (void)m_folder->fbx(job, options);
     QVERIFY(m_folder->result.verification->weight < 1e-5);
+}
+
+/// A GLB has one list of times for all morphs of a mesh.
+void TestExportOptions::morphsOfOneMeshHaveKeysForAll()
+{
+    mmd::pmx::Model model = odori::test::smallModel();
+    model.morphs[2].vertex = {{2, {0.0f, 0.5f, 0.25f}}};
+    mmd::ExportJob job = odori::test::smallJob(10, model); // あ goes to 0.5 in a line
+    std::vector<mmd::MorphKeyframe> keys(3);
+    for (std::uint32_t key = 0; key < 3; ++key) {
+        keys[key].frame = 5 * key;
+        keys[key].value.weight = key == 1 ? 1.0f : 0.0f;
+    }
+    mmd::replaceTrack(
+        job.motion, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("\x82\xa2"), keys)); // い
+    const GlbFile file = m_folder->glb(job);
+    const int mesh = file.count("nodes") - 1;
+    const auto weights =
+        file.channel(file.at("nodes", mesh)[QLatin1String("name")].toString(), "weights");
+    QCOMPARE(weights.times.size(), std::size_t(3));
+    QCOMPARE(weights.values, (std::vector<float>{0.0f, 0.0f, 0.25f, 1.0f, 0.5f, 0.0f}));
 }
 
 void TestExportOptions::theAnimationHasAName()

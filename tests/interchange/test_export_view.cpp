@@ -22,6 +22,7 @@ private slots:
     void placesThatAreNoNumbersAreHeld();
     void lightsAreWritten();
     void lightsTurnAndChangeColour();
+    void lightsWithoutADirectionStay();
     void coloursBeyondTheRangeAreHeldInIt();
 
 private:
@@ -238,6 +239,22 @@ void TestExportView::lightsTurnAndChangeColour()
     QCOMPARE(red.front(), 0.25f);
     QCOMPARE(red.back(), 0.75f);
     QCOMPARE(odori::test::attributeKeys(document, "Light", "Color", "d|Z").back(), 0.125f);
+}
+
+void TestExportView::lightsWithoutADirectionStay()
+{
+    mmd::ExportJob job = odori::test::smallJob(10);
+    mmd::LightKeyframe first, last;
+    first.value.direction = {0.0f, -1.0f, 0.0f};
+    last.frame = 8;
+    last.value.direction = {0.0f, 0.0f, 0.0f};
+    const std::vector<mmd::LightKeyframe> lights{first, last};
+    mmd::replaceTrack(job.view, mmd::Track<mmd::LightKeyframe>({}, lights));
+    const auto light = m_folder->glb(job).channel(text("Light"), "rotation");
+    QCOMPARE(light.values.size(), std::size_t(4 * 11));
+    const float* q = light.values.data() + 4 * 10;
+    const glm::dquat turn{double(q[3]), double(q[0]), double(q[1]), double(q[2])};
+    QVERIFY(glm::distance(turn * glm::dvec3(0, 0, -1), glm::dvec3(0, -1, 0)) < 1e-5);
 }
 
 void TestExportView::coloursBeyondTheRangeAreHeldInIt()
