@@ -123,6 +123,7 @@ void TestExportMeshes::morphsOfSeveralMaterialsMoveTheirOwnVertices()
     model.morphs[0].vertex = {{5, {0.0f, 0.5f, 0.25f}}, {3, {0.125f, 0.0f, 0.0f}}};
     mmd::ExportOptions options;
     options.layout = mmd::MeshLayout::ByMaterial;
+    options.unitCentimetres = 10.0;
     const auto document = m_folder->fbx(odori::test::smallJob(10, model), options);
     QCOMPARE(m_folder->result.shapes, std::size_t(1));
     std::map<double, double> moved; // offsets along x, y
@@ -133,7 +134,7 @@ void TestExportMeshes::morphsOfSeveralMaterialsMoveTheirOwnVertices()
             QVERIFY(each.childValue<std::vector<std::int32_t>>("Indexes")->front() < 4);
             moved[offsets[0]] = offsets[1];
         }
-    QCOMPARE(moved, (std::map<double, double>{{0.0, 4.0}, {1.0, 0.0}}));
+    QCOMPARE(moved, (std::map<double, double>{{0.0, 5.0}, {1.25, 0.0}}));
 }
 
 /// They keep the old content: whoever works with those shall know.
