@@ -152,6 +152,10 @@ private:
     [[nodiscard]] std::vector<int> starred() const
     {
         const ActorListModel list(*m_document);
+        for (int section = 0; section < list.columnCount(); ++section) // the header is text alone
+            if (list.headerData(section, Qt::Horizontal, Qt::FontRole).isValid() ||
+                list.headerData(section, Qt::Vertical, Qt::DisplayRole).isValid())
+                return {-2};
         std::vector<int> rows;
         for (int row = 0; row < list.rowCount(); ++row) {
             const QModelIndex index = list.index(row, ActorListModel::Motion);

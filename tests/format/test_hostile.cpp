@@ -6,6 +6,7 @@
 #include "tests/format/vmd_example.h"
 #include "tests/fuzz/exercise.h"
 #include "tests/support/corpus.h"
+#include "tests/support/sanitizer.h"
 
 #include "libmmd/format/csv.h"
 #include "libmmd/format/json.h"
@@ -49,16 +50,7 @@ namespace {
 constexpr std::size_t allowance = std::size_t(64) << 20;
 constexpr qint64 mostMilliseconds = 1000;
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define __SANITIZE_ADDRESS__ 1 // as GCC says it
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__)
-constexpr int slowness = 8; // of the sanitizers
-#else
-constexpr int slowness = 1;
-#endif
+constexpr int slowness = odori::test::isSanitized ? 8 : 1;
 
 /// Puts one file, in its own allocation, through all; what went wrong, or nothing.
 QString exercised(const QByteArray& extension, const QByteArray& data)

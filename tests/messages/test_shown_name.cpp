@@ -83,6 +83,13 @@ void TestShownName::longNamesLoseTheirMiddle()
         QVERIFY(shownName(u'a' + pairs, longest).isValidUtf16());
         QVERIFY(!shownName(pairs, longest).contains(u'\\'));
     }
+    // One pair, wherever the cut is.
+    for (qsizetype at = 0; at < 60; ++at) {
+        const QString one = QString(at, u'a') + u"😀"_qs + QString(60 - at, u'b');
+        const QString shown = shownName(one, 20);
+        QVERIFY(shown.isValidUtf16() && !shown.contains(u'\\'));
+        QVERIFY(shown.size() <= 20 && shown.size() >= 19);
+    }
     QVERIFY(shownName(QString(300, QChar(7)), longestInSentence).size() <= longestInSentence);
     QCOMPARE(shownFileName(u"/a/b/"_qs + name), shownName(name, longestInSentence));
 }

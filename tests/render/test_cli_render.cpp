@@ -19,6 +19,7 @@ private slots:
     void drawsAPictureOfTheWishedSize();
     void aDashIsStandardOutput();
     void texturesBeyondTheMemoryAreReduced();
+    void theLastFrameOfAFileIsDrawn();
     void refusesBadInput_data();
     void refusesBadInput();
 
@@ -105,6 +106,13 @@ void TestCliRender::texturesBeyondTheMemoryAreReduced()
     QCOMPARE(drawn("0").status, 2);
 }
 
+void TestCliRender::theLastFrameOfAFileIsDrawn()
+{
+    const QString command = QStringLiteral("box.pmx --frame 4294967295 --size 64x48 -o last.png");
+    QCOMPARE(run(command.split(QLatin1Char(' '))).status, 0);
+    QVERIFY(QFileInfo::exists(m_folder.filePath(QStringLiteral("last.png"))));
+}
+
 void TestCliRender::refusesBadInput_data()
 {
     QTest::addColumn<QString>("arguments");
@@ -114,6 +122,8 @@ void TestCliRender::refusesBadInput_data()
     QTest::newRow("not a motion") << QStringLiteral("box.pmx box.pmx -o out.png") << 1;
     QTest::newRow("too large") << QStringLiteral("box.pmx --size 90000x90000 -o out.png") << 1;
     QTest::newRow("no size") << QStringLiteral("box.pmx --size 0x9 -o out.png") << 2;
+    QTest::newRow("just after the last")
+        << QStringLiteral("box.pmx --frame 4294967296 -o out.png") << 2;
     QTest::newRow("no number") << QStringLiteral("box.pmx --frame nan -o out.png") << 2;
     QTest::newRow("before the first") << QStringLiteral("box.pmx --frame=-1 -o out.png") << 2;
     QTest::newRow("after the last") << QStringLiteral("box.pmx --frame 1e300 -o out.png") << 2;

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "app/transport_bar.h"
+#include "libmmd/scene/edits_scene.h"
+#include "tests/document/open_scene.h"
+#include "tests/scene/scene_builder.h"
+#include "ui/document/playback.h"
+#include "ui/theme/theme.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QToolButton>
+
+using namespace odori;
+
+/// The buttons and fields of the transport, by the mouse.
+class TestTransport : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(*qApp, darkTheme()); }
+    void init();
+    void cleanup();
+    void buttonsGoToFrames();
+    void nothingIsBeforeFrameZero();
+    void playAndLoopFollowThePlayback();
+    void theSpeedIsChosen();
+    void aTypedFrameIsGoneTo();
+
+private:
+    void click(const char* name)
+    {
+        for (QToolButton* each : m_bar->findChildren<QToolButton*>())
+            if (each->accessibleName().startsWith(QLatin1String(name))) {
+                QTest::mouseClick(each, Qt::LeftButton);
+                return;
+            }
+        QFAIL(name);
+    }
+    [[nodiscard]] double frame() const { return m_document->currentFrame(); }
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<Playback> m_playback;
+    std::unique_ptr<TransportBar> m_bar;
+};
+
+void TestTransport::init()
+{
+    m_document = std::make_unique<Document>();
+    test::open(*m_document, test::sceneWith({0, 10, 20}));
+    mmd::SceneSettings settings = m_document->scene().settings;
+    settings.playFirst = 4;
+    settings.playLast = 15;
+    m_document->apply(
+        mmd::changeSettings(m_document->scene(), m_document->selection(), settings), {});
+    m_playback = std::make_unique<Playback>(*m_document);
+    m_bar = std::make_unique<TransportBar>(*m_document, *m_playback);
+    m_bar->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_bar.get()));
+    m_document->setCurrentFrame(7);
+}
+
+void TestTransport::cleanup()
+{
+    m_bar.reset();
+    m_playback.reset();
+    m_document.reset();
+}
+
+void TestTransport::buttonsGoToFrames()
+{
+    click("Next frame");
+    QCOMPARE(frame(), 8.0);
+    click("Previous frame");
+    click("Previous frame");
+    QCOMPARE(frame(), 6.0);
+    click("Last key");
+    QCOMPARE(frame(), 20.0);
+    click("First frame"); // of the play range
+    QCOMPARE(frame(), 4.0);
+}
+
+void TestTransport::nothingIsBeforeFrameZero()
+{
+    m_document->setCurrentFrame(0);
+    click("Previous frame");
+    QCOMPARE(frame(), 0.0);
+}
+
+void TestTransport::playAndLoopFollowThePlayback()
+{
+    click("Play");
+    QVERIFY(m_playback->isPlaying());
+    click("Stop");
+    QVERIFY(!m_playback->isPlaying());
+    const bool wasLooping = m_playback->isLooping();
+    click("Loop");
+    QCOMPARE(m_playback->isLooping(), !wasLooping);
+}
+
+void TestTransport::theSpeedIsChosen()
+{
+    auto* speeds = m_bar->findChild<QComboBox*>();
+    QCOMPARE(speeds->currentData().toDouble(), 1.0);
+    speeds->setFocus();
+    QTest::keyClick(speeds, Qt::Key_Down);
+    QCOMPARE(m_playback->speed(), 2.0);
+    QTest::keyClick(speeds, Qt::Key_Home);
+    QCOMPARE(m_playback->speed(), 0.1);
+}
+
+void TestTransport::aTypedFrameIsGoneTo()
+{
+    auto* field = m_bar->findChild<QSpinBox*>();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("13"));
+    QCOMPARE(frame(), 7.0); // not before it is committed
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(frame(), 13.0);
+    field->clearFocus();
+    m_document->setCurrentFrame(2);
+    QCOMPARE(field->value(), 2);
+}
+
+QTEST_MAIN(TestTransport)
+#include "test_transport.moc"
