@@ -295,10 +295,6 @@ void EditActions::fillHeader()
         action->setIconText(text);
         header.addCommand(action);
     }
-    if (auto* more = header.findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
-        more->setToolTip(tr("More commands"));
-        more->setAccessibleName(more->toolTip());
-    }
 }
 
 /// Asked once a change: the answer comes from another program.

@@ -33,7 +33,7 @@ if(MSVC)
         $<$<BOOL:${ODORI_WERROR}>:/WX>)
 else()
     target_compile_options(odori_flags INTERFACE
-        -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
+        -Wall -Wextra -Wpedantic $<$<NOT:$<BOOL:${ODORI_UNITY}>>:-Wshadow> -Wconversion -Wsign-conversion -Wold-style-cast
         -Wnon-virtual-dtor -Woverloaded-virtual
         $<$<BOOL:${ODORI_WERROR}>:-Werror>
         $<$<CONFIG:Debug>:-Og>)

@@ -31,6 +31,7 @@ private slots:
     void init() { setUp(); }
     void cleanup() { tearDown(); }
     void buttonsShowWithTheGraph();
+    void aNarrowHeaderKeepsItsTextAndHidesButtons();
     void locksLeaveADirectionAlone();
     void locksHoldHandlesToo();
     void snappingStopsAtRoundValues();
@@ -102,6 +103,29 @@ void TestValueTools::buttonsShowWithTheGraph()
     }
     m_editor->setShowsValues(false);
     QVERIFY(!button("snap")->isVisible());
+}
+
+void TestValueTools::aNarrowHeaderKeepsItsTextAndHidesButtons()
+{
+    show(keysOf("左腕", {38, 45}));
+    auto* count = m_editor->header()->findChild<QLabel*>(QStringLiteral("keyCount"));
+    auto* more =
+        m_editor->header()->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+    QVERIFY(count && more && !more->accessibleName().isEmpty());
+    const auto isWhole = [&] {
+        return count->contentsRect().width() >=
+               count->fontMetrics().horizontalAdvance(count->text());
+    };
+    m_editor->resize(900, m_editor->height());
+    QTRY_VERIFY(button("fit-all")->isVisible());
+    QVERIFY(!more->isVisible() && isWhole());
+    const QToolButton& last = *button("fit-all");
+    const QPoint corner = last.mapTo(m_editor->header(), last.rect().topRight());
+    QVERIFY(m_editor->header()->width() - corner.x() < 20); // the count is between, not they
+    m_editor->resize(300, m_editor->height());
+    QTRY_VERIFY(more->isVisible());
+    QVERIFY(!button("fit-all")->isVisible());
+    QVERIFY2(isWhole(), qPrintable(count->text()));
 }
 
 void TestValueTools::locksLeaveADirectionAlone()

@@ -72,7 +72,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     setFocusProxy(m_view);
     createViewSwitch();
     m_header->addWidget(m_count, 1);
-    m_header->addWidget(m_valueTools);
+    m_header->addWidget(m_valueTools, 1000); // before the count, which has what is left
     m_valueTools->hide();
     createEasing();
     m_pages->addWidget(m_values);

@@ -6,11 +6,11 @@
 #include "ui/curves/value_canvas.h"
 #include "ui/curves/value_hit.h"
 #include "ui/document/document.h"
+#include "ui/fields/header_tools.h"
 #include "ui/theme/icons.h"
 
 #include <QtCore/QEvent>
 #include <QtGui/QAction>
-#include <QtWidgets/QBoxLayout>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QToolButton>
 
@@ -76,20 +76,18 @@ QAction* ValueActions::add(
 
 QWidget* ValueActions::createButtons(QWidget* parent)
 {
-    auto* buttons = new QWidget(parent);
-    auto* layout = new QHBoxLayout(buttons);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(1);
-    buttons->setStyleSheet(QStringLiteral("QToolButton { padding: 3px; }"));
+    auto* buttons = new HeaderTools(parent);
+    buttons->setIconSize(QSize(16, 16));
+    buttons->setStyleSheet(
+        buttons->styleSheet() +
+        QStringLiteral("QToolBar { spacing: 1px; } QToolButton { padding: 3px; }"));
     for (QAction* action : {m_lockFrames, m_lockValues, m_snap, m_fitSelection, m_fitAll}) {
-        auto* button = new QToolButton(buttons);
-        button->setDefaultAction(action);
+        buttons->addAction(action);
+        auto* button = qobject_cast<QToolButton*>(buttons->widgetForAction(action));
         button->setObjectName(action->objectName());
         button->setAccessibleName(action->text());
         button->setAccessibleDescription(action->toolTip());
-        button->setIconSize(QSize(16, 16));
         button->setFocusPolicy(Qt::TabFocus);
-        layout->addWidget(button);
     }
     return buttons;
 }

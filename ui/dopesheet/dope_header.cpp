@@ -3,11 +3,11 @@
 
 #include "ui/dopesheet/beat_button.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/fields/header_tools.h"
 
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QToolBar>
 #include <QtWidgets/QToolButton>
 
 namespace odori {
@@ -35,14 +35,11 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(70);
     m_search->setMaximumWidth(180);
-    m_layout->addWidget(m_search, 2);
-    m_commands = new QToolBar(this);
-    m_commands->setStyleSheet(QStringLiteral(
-        "QToolBar { background: transparent; border: none; padding: 0; }"
-        "QToolButton#qt_toolbar_ext_button { padding: 0 2px; border: none; min-width: 14px; }"));
-    m_commands->setMinimumWidth(0);
+    m_layout->addWidget(m_search, 200);
+    m_commands = new HeaderTools(this);
     m_commands->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_layout->addWidget(m_commands, 3);
+    m_layout->addWidget(m_commands, 300);
+    m_layout->addStretch(1);
     m_layout->addWidget(new BeatButton(document, this));
     auto* fit = new QToolButton(this);
     fit->setText(tr("Fit"));

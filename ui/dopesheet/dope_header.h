@@ -7,10 +7,11 @@
 
 class QHBoxLayout;
 class QLineEdit;
-class QToolBar;
 class QToolButton;
 
 namespace odori {
+
+class HeaderTools;
 
 /// The bar over the dope sheet: title, filters and search, commands, what is followed.
 class DopeHeader : public QWidget {
@@ -39,7 +40,7 @@ private:
     QToolButton* m_drafts;
     QToolButton* m_strangers;
     QLineEdit* m_search;
-    QToolBar* m_commands;
+    HeaderTools* m_commands;
     QToolButton* m_follow;
 };
 

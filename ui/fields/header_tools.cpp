@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "ui/fields/header_tools.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QToolButton>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr int arrowWidth = 18;
+
+} // namespace
+
+HeaderTools::HeaderTools(QWidget* parent)
+    : QToolBar(parent)
+{
+    setStyleSheet(QStringLiteral(
+        "QToolBar { background: transparent; border: none; padding: 0; }"
+        "QToolButton#qt_toolbar_ext_button { padding: 0 2px; border: none; min-width: 14px; }"));
+    if (auto* more = findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+        more->setToolTip(tr("More commands"));
+        more->setAccessibleName(more->toolTip());
+    }
+}
+
+QSize HeaderTools::sizeHint() const
+{
+    return {arrowWidth, QToolBar::sizeHint().height()};
+}
+
+QSize HeaderTools::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+bool HeaderTools::event(QEvent* event)
+{
+    const bool isDone = QToolBar::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Polish)
+        setMaximumWidth(std::max(arrowWidth, QToolBar::sizeHint().width()));
+    return isDone;
+}
+
+} // namespace odori
