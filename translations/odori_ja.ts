@@ -2115,10 +2115,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>補正…</translation>
     </message>
     <message>
-        <source>More commands</source>
-        <translation>そのほかのコマンド</translation>
-    </message>
-    <message>
         <source>Drops the drafts at this frame: those of the selected tracks, or all if none is selected</source>
         <translation>このフレームで変更されて未登録のもの：選択中のトラック、選択がなければすべて</translation>
     </message>
@@ -2923,6 +2919,13 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     </message>
 </context>
 <context>
+    <name>odori::HeaderTools</name>
+    <message>
+        <source>More commands</source>
+        <translation>そのほかのコマンド</translation>
+    </message>
+</context>
+<context>
     <name>odori::IkSwitches</name>
     <message>
         <source>IK of %1</source>
@@ -3474,6 +3477,10 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>The camera is active.</source>
         <translation>カメラを選択中です。</translation>
+    </message>
+    <message>
+        <source>The active motion has no model.</source>
+        <translation>アクティブなモーションにモデルがありません。</translation>
     </message>
 </context>
 <context>
@@ -5168,6 +5175,10 @@ to see their values over time.</source>
     <message>
         <source>%1 would be written twice; give the outputs different names</source>
         <translation>%1 が二度書き込まれます。出力に別々の名前を付けてください</translation>
+    </message>
+    <message>
+        <source>Their keys do nothing on this model. If it has the morph under a similar name, rename the track.</source>
+        <translation>このモデルではキーが働きません。近い名前のことなら、トラックの名前を変えてください。</translation>
     </message>
 </context>
 </TS>

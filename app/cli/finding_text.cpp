@@ -23,7 +23,7 @@ constexpr std::array<Words, 18> words{{
         QT_TRANSLATE_NOOP("odori::cli", "Their keys do nothing on this model. If it has the bone "
                                         "under a similar name, rename the track.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Morphs that the model lacks"),
-        QT_TRANSLATE_NOOP("odori::cli", "Their keys do nothing on this model. If it has the bone "
+        QT_TRANSLATE_NOOP("odori::cli", "Their keys do nothing on this model. If it has the morph "
                                         "under a similar name, rename the track.")},
     {QT_TRANSLATE_NOOP("odori::cli", "IK switched off that the model lacks"),
         QT_TRANSLATE_NOOP("odori::cli",

@@ -9,6 +9,7 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QToolButton>
 
@@ -26,6 +27,9 @@ private slots:
     void playAndLoopFollowThePlayback();
     void theSpeedIsChosen();
     void aTypedFrameIsGoneTo();
+    void theTimeIsInSeconds();
+    void thePlayButtonSaysWhatItDoesNext();
+    void whatIsTypedOutlivesThePlayback();
 
 private:
     void click(const char* name)
@@ -121,6 +125,59 @@ void TestTransport::aTypedFrameIsGoneTo()
     field->clearFocus();
     m_document->setCurrentFrame(2);
     QCOMPARE(field->value(), 2);
+}
+
+void TestTransport::theTimeIsInSeconds()
+{
+    const auto* time = m_bar->findChild<QLabel*>(QStringLiteral("time"));
+    QCOMPARE(time->text(), QStringLiteral("0.233 s · 4–15"));
+    m_document->setCurrentFrame(30);
+    QCOMPARE(time->text(), QStringLiteral("1.000 s · 4–15"));
+    m_document->playTo(7.5);
+    QCOMPARE(time->text(), QStringLiteral("0.250 s · 4–15"));
+    m_document->undo(); // of the play range: to the last key
+    QCOMPARE(time->text(), QStringLiteral("0.250 s · 0–20"));
+    auto* field = m_bar->findChild<QSpinBox*>();
+    QCOMPARE(field->text(), QStringLiteral("0007")); // as MMD shows it, and the frame below
+    m_document->setCurrentFrame(12345);
+    QCOMPARE(field->text(), QStringLiteral("12345"));
+    m_document->setCurrentFrame(4294967295.0);
+    QCOMPARE(field->value(), std::numeric_limits<int>::max());
+}
+
+void TestTransport::thePlayButtonSaysWhatItDoesNext()
+{
+    const auto button = [&](const char* name) -> QToolButton* {
+        for (QToolButton* each : m_bar->findChildren<QToolButton*>())
+            if (each->accessibleName().startsWith(QLatin1String(name)))
+                return each;
+        return nullptr;
+    };
+    QToolButton* play = button("Play");
+    QVERIFY(play && !play->isChecked());
+    QCOMPARE(play->toolTip(), QStringLiteral("Play (P)"));
+    const QImage before = play->icon().pixmap(32).toImage();
+    m_playback->play(); // by a key, say
+    QVERIFY(play->isChecked());
+    QCOMPARE(play->toolTip(), QStringLiteral("Stop (P)"));
+    QCOMPARE(play->accessibleName(), QStringLiteral("Stop (P)"));
+    QVERIFY(play->icon().pixmap(32).toImage() != before);
+    click("Next frame"); // stops
+    QVERIFY(!m_playback->isPlaying() && !play->isChecked());
+    QCOMPARE(play->icon().pixmap(32).toImage(), before);
+    QCOMPARE(button("Loop")->isChecked(), m_playback->isLooping());
+}
+
+void TestTransport::whatIsTypedOutlivesThePlayback()
+{
+    auto* field = m_bar->findChild<QSpinBox*>();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("13"));
+    m_document->playTo(9.0);
+    QCOMPARE(field->text(), QStringLiteral("13"));
+    field->clearFocus();
+    QCOMPARE(frame(), 13.0);
 }
 
 QTEST_MAIN(TestTransport)

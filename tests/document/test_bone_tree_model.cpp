@@ -44,6 +44,7 @@ private slots:
     void everyRowOfATrackIsFound();
     void marksDraftsOfTheCurrentFrame();
     void anotherMotionKeepsTheRows();
+    void tipsSayNamesAndKinds();
 
 private:
     [[nodiscard]] QModelIndex find(const char* name) const
@@ -176,6 +177,46 @@ void TestBoneTreeModel::anotherMotionKeepsTheRows()
     m_document->load(mmd::setModel(m_document->scene(), {}, m_document->scene().active, nullptr));
     QCOMPARE(resets.size(), 1);
     QCOMPARE(m_model->rowCount(), 0);
+}
+
+void TestBoneTreeModel::tipsSayNamesAndKinds()
+{
+    mmd::pmx::Model data;
+    using namespace mmd::pmx::boneFlag;
+    const std::pair<const char*, int> bones[] = {{"seen", visible | operable | rotatable},
+        {"fixed", visible | operable}, {"moved", visible | operable | movable | rotatable},
+        {"unseen", operable | rotatable}, {"untouched", visible | rotatable}};
+    for (const auto& [name, flags] : bones) {
+        mmd::pmx::Bone each;
+        each.name.utf8 = name;
+        each.nameEnglish.utf8 = std::string("the ") + name + " one";
+        each.flags = std::uint16_t(flags);
+        data.bones.push_back(each);
+    }
+    m_document->load(mmd::addActor(
+        m_document->scene(), {}, std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}))));
+    QCOMPARE(m_model->rowCount(), 1);
+    const QModelIndex group = m_model->index(0, 0);
+    QCOMPARE(group.data().toString(), QStringLiteral("In no display frame"));
+    QCOMPARE(group.data(BoneTreeModel::SearchRole), group.data());
+    QVERIFY(!group.data(Qt::ToolTipRole).isValid());
+    QCOMPARE(m_model->rowCount(group), 3); // without those that are not shown
+    const auto tip = [&](const char* name) { return find(name).data(Qt::ToolTipRole).toString(); };
+    QCOMPARE(tip("seen"), QStringLiteral("seen the seen one — rotates"));
+    QCOMPARE(tip("fixed"), QStringLiteral("fixed the fixed one — cannot be moved"));
+    QCOMPARE(tip("moved"), QStringLiteral("moved the moved one — moves and rotates"));
+    QCOMPARE(find("fixed").data(BoneTreeModel::KindRole).toInt(), int(BoneKind::Fixed));
+    QVERIFY(find("seen").data(BoneTreeModel::SearchRole).toString().contains(u"the seen one"));
+    QVERIFY(find("seen").flags() & Qt::ItemIsSelectable);
+    m_model->setGrouping(BoneTreeModel::Grouping::Parents);
+    QCOMPARE(m_model->rowCount(), 5);
+    for (const auto& [name, isHidden] : {std::pair("seen", false), std::pair("fixed", false),
+             std::pair("unseen", true), std::pair("untouched", true)})
+        QCOMPARE(find(name).data(BoneTreeModel::HiddenRole).toBool(), isHidden);
+    loadSmallScene(*m_document); // a second actor, which is active
+    m_model->setGrouping(BoneTreeModel::Grouping::DisplayFrames);
+    QVERIFY(find("左足ＩＫ").data(Qt::ToolTipRole).toString().endsWith(u"IK goal"));
+    QVERIFY(find("左腕捩").data(Qt::ToolTipRole).toString().endsWith(u"turns about one axis"));
 }
 
 QTEST_GUILESS_MAIN(TestBoneTreeModel)

@@ -111,6 +111,20 @@ void TestMotion::equalityIsByContent()
     Motion other = oneOfEach();
     replaceTrack(other, trackOf<LightKeyframe>("", 6));
     QVERIFY(!(other == oneOfEach()));
+    const auto differs = [](auto change) {
+        Motion changed = oneOfEach();
+        change(changed);
+        return !(changed == oneOfEach()) && !(oneOfEach() == changed);
+    };
+    QVERIFY(differs([](Motion& motion) { replaceTrack(motion, trackOf<BoneKeyframe>("b", 2)); }));
+    QVERIFY(differs([](Motion& motion) { replaceTrack(motion, trackOf<BoneKeyframe>("c", 2)); }));
+    QVERIFY(differs([](Motion& motion) { replaceTrack(motion, trackOf<MorphKeyframe>("m", 4)); }));
+    QVERIFY(differs([](Motion& motion) { motion.camera = nullptr; }));
+    QVERIFY(differs([](Motion& motion) { replaceTrack(motion, trackOf<CameraKeyframe>("", 5)); }));
+    QVERIFY(differs([](Motion& motion) { motion.light = nullptr; }));
+    QVERIFY(differs([](Motion& motion) { replaceTrack(motion, trackOf<ShadowKeyframe>("", 7)); }));
+    QVERIFY(differs([](Motion& motion) { replaceTrack(motion, trackOf<ShowIkKeyframe>("", 8)); }));
+    QVERIFY(differs([](Motion& motion) { motion.sectionCount = 5; }));
     other = oneOfEach();
     other.trailing = "x";
     QVERIFY(!(other == oneOfEach()));

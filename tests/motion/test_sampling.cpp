@@ -23,6 +23,10 @@ private slots:
     void aCameraWithoutNeighboursEases();
     void cameraKeysOneFrameApartAreACut();
     void cameraKeysTwoFramesApartEase();
+    void eachChannelOfACameraHasItsOwnCurve_data();
+    void eachChannelOfACameraHasItsOwnCurve();
+    void withoutAKeyAtTheStartMmdsOwnStandsThere();
+    void timesThatAreNoneCountAsTheStart();
     void lightIsLinear();
     void shadowKeepsItsModeUntilTheNextKey();
     void physicsIsThatOfTheKeyBefore();
@@ -188,6 +192,91 @@ void TestSampling::cameraKeysTwoFramesApartEase()
     TrackCursor cursor;
     QVERIFY(isNear(sampleCamera(keys, 5.0, cursor).target.x, 5.0));
     QVERIFY(isNear(sampleCamera(keys, 4.5, cursor).target.y, 2.5));
+}
+
+void TestSampling::eachChannelOfACameraHasItsOwnCurve_data()
+{
+    QTest::addColumn<int>("slow");
+    for (int channel = 0; channel < 6; ++channel)
+        QTest::addRow("%s", std::array{"target x", "target y", "target z", "rotation", "distance",
+                                "field of view"}[std::size_t(channel)])
+            << channel;
+}
+
+void TestSampling::eachChannelOfACameraHasItsOwnCurve()
+{
+    QFETCH(int, slow);
+    CameraKeyframe first, second;
+    first.value.target = {0, 0, 0};
+    first.value.distance = 0.0f;
+    first.value.fieldOfView = 20;
+    second.frame = 10;
+    second.value.target = {8, 16, 24};
+    second.value.rotation = {0.8f, 1.6f, 2.4f};
+    second.value.distance = -80.0f;
+    second.value.fieldOfView = 100;
+    CameraCurves curves;
+    curves[std::size_t(slow)] = slowStart;
+    second.value.tail = withCurves(defaultCameraTail(), curves);
+    TrackCursor cursor;
+    const CameraSample value = sampleCamera(cameraTrack({first, second}), 8.75, cursor);
+    const auto share = [&](int channel) { return channel == slow ? 0.5 : 0.875; };
+    QVERIFY(isNear(value.target.x, 8.0 * share(0)));
+    QVERIFY(isNear(value.target.y, 16.0 * share(1)));
+    QVERIFY(isNear(value.target.z, 24.0 * share(2)));
+    for (int axis = 0; axis < 3; ++axis)
+        QVERIFY(isNear(value.rotation[axis], 0.8 * (axis + 1) * share(3)));
+    QVERIFY(isNear(value.distance, -80.0 * share(4)));
+    QVERIFY(isNear(value.fieldOfView, 20.0 + 80.0 * share(5)));
+}
+
+/// docs/pose.md: rest, MMD's camera, light and shadow, as a key at frame 0 that is not there.
+void TestSampling::withoutAKeyAtTheStartMmdsOwnStandsThere()
+{
+    CameraKeyframe camera{.frame = 10, .value = {}};
+    camera.value.distance = -65.0f;
+    camera.value.target = {4, 20, -6};
+    camera.value.fieldOfView = 50;
+    camera.value.perspectiveOff = 1;
+    TrackCursor cursor;
+    const CameraSample view = sampleCamera(cameraTrack({camera}), 5.0, cursor);
+    QVERIFY(isNear(view.distance, -55.0) && isNear(view.fieldOfView, 40.0));
+    QVERIFY(isNear(view.target.x, 2.0) && isNear(view.target.y, 15.0));
+    QVERIFY(isNear(view.target.z, -3.0) && view.perspective);
+    const LightKeyframe lamp{
+        .frame = 10, .value = {.colour = glm::vec3(0.0f), .direction = {0.5f, 1.0f, 1.5f}}};
+    cursor = {};
+    const LightValue light =
+        sampleLight(Track<LightKeyframe>(NameField{}, std::array{lamp}), 5.0, cursor);
+    for (int axis = 0; axis < 3; ++axis)
+        QVERIFY(isNear(light.colour[axis], 77.0 / 256.0));
+    QVERIFY(isNear(light.direction.x, 0.0) && isNear(light.direction.y, 0.0));
+    QVERIFY(isNear(light.direction.z, 1.0));
+    const ShadowKeyframe dark{.frame = 10, .value = {.mode = 2, .distance = 0.03125f}};
+    cursor = {};
+    const ShadowValue shadow =
+        sampleShadow(Track<ShadowKeyframe>(NameField{}, std::array{dark}), 5.0, cursor);
+    QCOMPARE(int(shadow.mode), 1);
+    QVERIFY(isNear(shadow.distance, 0.02125));
+    // A first key at frame 1 is one frame after it: a cut.
+    camera.frame = 1;
+    cursor = {};
+    QCOMPARE(sampleCamera(cameraTrack({camera}), 0.5, cursor).distance, -45.0f);
+    QCOMPARE(sampleCamera(cameraTrack({camera}), 1.0, cursor).distance, -65.0f);
+}
+
+void TestSampling::timesThatAreNoneCountAsTheStart()
+{
+    const auto keys = track({boneKey(0, {1, 0, 0}), boneKey(10, {5, 0, 0})});
+    for (const double frame : {-3.0, -1e300, double(NAN)}) {
+        QCOMPARE(at(keys, frame).translation.x, 1.0f);
+        TrackCursor cursor;
+        QVERIFY(isPhysicsOn(keys, frame, cursor));
+    }
+    ShowIkKeyframe hide;
+    hide.value.show = 0;
+    const Track<ShowIkKeyframe> hidden(NameField{}, std::array{hide});
+    QVERIFY(sampleShowIk(hidden, -1.0) && sampleShowIk(hidden, double(NAN)));
 }
 
 void TestSampling::lightIsLinear()

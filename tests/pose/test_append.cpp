@@ -18,6 +18,9 @@ private slots:
     void rotationAloneLeavesTheTranslation();
     void aSourceEvaluatedLaterCountsWithItsOwnKey();
     void localTakesTheWorldRotation();
+    void localTakesWhatItIsToldAlone();
+    void threeLevelsPassOnTurnsAndPlaces();
+    void aMorphOfTheSourceIsPassedOn();
     void anIkLinkPassesOnItsIkRotation();
 };
 
@@ -147,6 +150,79 @@ void TestAppend::localTakesTheWorldRotation()
     NEAR(rotationOf(pose, bone), aboutZ(45)); // the source itself has no rotation
     // The source went from (0,4,0) to (-4,0,0): half of (-4,-4,0) on (9,0,0).
     NEAR(positionOf(pose, bone), glm::vec3(7, -2, 0));
+}
+
+void TestAppend::localTakesWhatItIsToldAlone()
+{
+    for (const bool turns : {true, false}) {
+        RigBuilder rig;
+        const int root = rig.bone({1, 0, 0});
+        const int source = rig.bone({1, 4, 0}, root);
+        const int bone = rig.bone({9, 0, 0});
+        rig.append(bone, source, -0.5f,
+            std::uint16_t(appendLocal | (turns ? appendRotation : appendTranslation)));
+        mmd::Motion motion;
+        key(motion, root, 0, {0, 2, 0}, aboutZ(90));
+        key(motion, source, 0, {0, 0, 3}, aboutX(20));
+        key(motion, bone, 0, {0, 0, 1}, aboutY(10));
+        const mmd::Pose pose = poseOf(rig.build(), motion);
+        const glm::quat world = aboutZ(90) * aboutX(20);
+        const glm::quat half = glm::slerp(glm::quat(1, 0, 0, 0), glm::conjugate(world), 0.5f);
+        NEAR(rotationOf(pose, bone), turns ? aboutY(10) * half : aboutY(10));
+        // The source goes from (1,4,0) to (1,2,0) + (-4,0,3).
+        NEAR(positionOf(pose, bone),
+            turns ? glm::vec3(9, 0, 1) : glm::vec3(9, 0, 1) - glm::vec3(-4, -2, 3) * 0.5f);
+    }
+}
+
+void TestAppend::threeLevelsPassOnTurnsAndPlaces()
+{
+    RigBuilder rig;
+    const int first = rig.bone({0, 0, 0});
+    const int second = rig.bone({0, 1, 0});
+    const int third = rig.bone({0, 2, 0});
+    const int fourth = rig.bone({0, 3, 0});
+    rig.append(second, first, -1.0f, appendRotation | appendTranslation);
+    rig.append(third, second, 0.5f, appendRotation | appendTranslation);
+    rig.append(fourth, third, -2.0f, appendRotation);
+    mmd::Motion motion;
+    key(motion, first, 0, {4, 0, 0}, aboutX(40));
+    key(motion, second, 0, {0, 2, 0}, aboutX(10));
+    key(motion, third, 0, {0, 0, 1});
+    key(motion, fourth, 0, {5, 0, 0}, aboutX(3));
+    const mmd::Pose pose = poseOf(rig.build(), motion);
+    NEAR(rotationOf(pose, second), aboutX(-30));
+    NEAR(positionOf(pose, second), glm::vec3(-4, 3, 0));
+    NEAR(rotationOf(pose, third), aboutX(-15));
+    NEAR(positionOf(pose, third), glm::vec3(-2, 3, 1));
+    NEAR(rotationOf(pose, fourth), aboutX(33));
+    NEAR(positionOf(pose, fourth), glm::vec3(5, 3, 0));
+}
+
+void TestAppend::aMorphOfTheSourceIsPassedOn()
+{
+    for (const bool isPlain : {true, false}) {
+        RigBuilder rig;
+        const int top = rig.bone({0, 0, 0});
+        const int source = rig.bone({0, 0, 0});
+        const int bone = rig.bone({0, 0, 0});
+        if (!isPlain)
+            rig.append(source, top, 1.0f, appendRotation | appendTranslation);
+        rig.append(bone, source, -0.5f, appendRotation | appendTranslation);
+        mmd::pmx::Morph morph;
+        morph.name.utf8 = "m";
+        morph.type = mmd::pmx::MorphType::Bone;
+        morph.bone = {{source, {0, 6, 0}, aboutX(60)}};
+        rig.model().morphs = {morph};
+        mmd::Motion motion;
+        key(motion, source, 0, {2, 0, 0}, aboutX(10));
+        key(motion, "m", 0, -0.5f);
+        const mmd::Pose pose = poseOf(rig.build(), motion);
+        NEAR(rotationOf(pose, source), aboutX(-20)); // 10 - 60 / 2
+        NEAR(positionOf(pose, source), glm::vec3(2, -3, 0));
+        NEAR(rotationOf(pose, bone), aboutX(10));
+        NEAR(positionOf(pose, bone), glm::vec3(-1, 1.5f, 0));
+    }
 }
 
 void TestAppend::anIkLinkPassesOnItsIkRotation()

@@ -4,6 +4,8 @@
 
 #include <QtTest/QtTest>
 
+#include <limits>
+
 using namespace odori::test;
 using mmd::pmx::MorphType;
 
@@ -15,6 +17,9 @@ private slots:
     void groupsPassOnTheirWeightTimesTheRatio();
     void cyclesOfGroupsAreCut();
     void aFlipMorphPicksOneMember();
+    void aFlipMorphChangesAtItsParts_data();
+    void aFlipMorphChangesAtItsParts();
+    void weightsBeyondReasonAreHeld();
     void aBoneMorphTurnsOnTopOfTheKey();
     void bookkeepingOfTwoBoneMorphsIsInFileOrder();
     void aMaterialMorphMultipliesAndAdds();
@@ -24,6 +29,8 @@ private slots:
     void anOverrideOfAMorphWins();
     void vertexMorphsAddUpAndGoBackToRest();
     void uvMorphsMoveTheirOwnSet();
+    void everyUvMorphHasItsOwnSet();
+    void offsetsOfAnyOrderAreAdded();
 };
 
 namespace {
@@ -114,6 +121,60 @@ void TestMorphs::aFlipMorphPicksOneMember()
         hadSecond = hadSecond || second == 0.5f;
     }
     QVERIFY(hadFirst && hadSecond);
+}
+
+void TestMorphs::aFlipMorphChangesAtItsParts_data()
+{
+    QTest::addColumn<float>("weight");
+    QTest::addColumn<int>("member"); // -1: none
+    QTest::newRow("below") << -3.0f << -1;
+    QTest::newRow("in the first quarter") << 0.24f << -1;
+    QTest::newRow("at a quarter") << 0.25f << 0;
+    QTest::newRow("before the half") << 0.49f << 0;
+    QTest::newRow("at the half") << 0.5f << 1;
+    QTest::newRow("before three quarters") << 0.74f << 1;
+    QTest::newRow("at three quarters") << 0.75f << 2;
+    QTest::newRow("whole") << 1.0f << 2;
+    QTest::newRow("above") << 9.0f << 2;
+}
+
+/// 0..1 runs through none and the three members, in four equal parts (docs/pose.md).
+void TestMorphs::aFlipMorphChangesAtItsParts()
+{
+    QFETCH(float, weight);
+    QFETCH(int, member);
+    RigBuilder rig;
+    for (const char* name : {"a", "b", "c"})
+        morph(rig, name, MorphType::Vertex);
+    morph(rig, "flip", MorphType::Flip).group = {{0, 0.25f}, {1, -0.5f}, {2, 2.0f}};
+    mmd::Motion motion;
+    key(motion, "flip", 0, weight);
+    key(motion, "b", 0, 0.125f);
+    const mmd::Pose pose = poseOf(rig.build(), motion);
+    QCOMPARE(weightOf(pose, 0), member == 0 ? 0.25f : 0.0f);
+    QCOMPARE(weightOf(pose, 1), member == 1 ? -0.375f : 0.125f);
+    QCOMPARE(weightOf(pose, 2), member == 2 ? 2.0f : 0.0f);
+    QCOMPARE(weightOf(pose, 3), 0.0f); // it has no effect of its own
+    QCOMPARE(pose.keyWeights[3], weight);
+}
+
+void TestMorphs::weightsBeyondReasonAreHeld()
+{
+    RigBuilder rig;
+    for (const char* name : {"a", "b", "c", "d"})
+        morph(rig, name, MorphType::Vertex);
+    morph(rig, "group", MorphType::Group).group = {{3, -2.0f}, {3, -2.0f}};
+    mmd::Motion motion;
+    key(motion, "a", 0, std::numeric_limits<float>::quiet_NaN());
+    key(motion, "b", 0, 3e30f);
+    key(motion, "c", 0, -std::numeric_limits<float>::infinity());
+    key(motion, "d", 0, 0.5f);
+    key(motion, "group", 0, -0.25f); // twice the same member, and negative
+    const mmd::Pose pose = poseOf(rig.build(), motion);
+    QCOMPARE(weightOf(pose, 0), 0.0f);
+    QCOMPARE(weightOf(pose, 1), 1e6f);
+    QCOMPARE(weightOf(pose, 2), -1e6f);
+    QCOMPARE(weightOf(pose, 3), 1.5f);
 }
 
 void TestMorphs::aBoneMorphTurnsOnTopOfTheKey()
@@ -315,6 +376,47 @@ void TestMorphs::uvMorphsMoveTheirOwnSet()
     QCOMPARE(morphs.additionalUvs()[3], glm::vec4(1.5f, 2.0f, 2.5f, 3.0f)); // vertex 1, second set
     QCOMPARE(morphs.additionalUvs()[2], glm::vec4(1.0f));
     QCOMPARE(morphs.additionalUvs()[0], glm::vec4(1.0f));
+}
+
+void TestMorphs::everyUvMorphHasItsOwnSet()
+{
+    RigBuilder rig;
+    rig.model().vertices.resize(2);
+    rig.model().additionalUvCount = 4;
+    rig.model().additionalUvs.resize(8, glm::vec4(0.0f));
+    for (const MorphType type : {MorphType::Uv1, MorphType::Uv2, MorphType::Uv3, MorphType::Uv4})
+        morph(rig, "uv", type).uv = {{-1, glm::vec4(9.0f)}, {1, glm::vec4(2.0f)}};
+    const auto model = rig.build();
+    mmd::VertexMorphs morphs(*model);
+    for (std::size_t set = 0; set < 4; ++set) {
+        std::array<float, 4> weights{};
+        weights[set] = 0.5f;
+        QVERIFY(morphs.update(weights));
+        for (std::size_t at = 0; at < 8; ++at)
+            QCOMPARE(morphs.additionalUvs()[at], glm::vec4(at == 4 + set ? 1.0f : 0.0f));
+        QCOMPARE(morphs.uvs()[1], glm::vec2(0.0f));
+    }
+}
+
+/// Offsets of a row of vertices, of vertices with gaps, backwards, and twice of one.
+void TestMorphs::offsetsOfAnyOrderAreAdded()
+{
+    RigBuilder rig;
+    rig.model().vertices.resize(6);
+    morph(rig, "none", MorphType::Group);
+    morph(rig, "a", MorphType::Vertex).vertex = {
+        {1, {1, 0, 0}}, {2, {2, 0, 0}}, {4, {4, 0, 0}}, {3, {3, 0, 0}}, {3, {30, 0, 0}}};
+    morph(rig, "b", MorphType::Vertex).vertex = {{5, {0, 5, 0}}, {0, {0, 7, 0}}};
+    const auto model = rig.build();
+    mmd::VertexMorphs morphs(*model);
+    QVERIFY(morphs.update(std::array{0.0f, 1.0f, 2.0f}));
+    const std::array<glm::vec3, 6> expected{
+        {{0, 14, 0}, {1, 0, 0}, {2, 0, 0}, {33, 0, 0}, {4, 0, 0}, {0, 10, 0}}};
+    for (std::size_t at = 0; at < 6; ++at)
+        NEAR(morphs.positions()[at], expected[at]);
+    QVERIFY(morphs.update(std::array{0.0f, 0.0f, 2.0f}));
+    NEAR(morphs.positions()[3], glm::vec3(0.0f));
+    NEAR(morphs.positions()[0], glm::vec3(0, 14, 0));
 }
 
 QTEST_GUILESS_MAIN(TestMorphs)

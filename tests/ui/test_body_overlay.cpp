@@ -35,6 +35,10 @@ class TestBodyOverlay : public QObject {
 private slots:
     void aSphereIsAsLargeAsItsBody();
     void aBoxHasItsCorners();
+    void aCapsuleIsRoundAtItsEnds();
+    void aTurnedBodyIsDrawnTurned();
+    void theColourSaysWhoMovesIt();
+    void aJointWithoutABodyIsNotDrawn();
     void aJointIsACrossThatTurnsWithItsFirstBody();
     void withoutPlacesThereIsNothing();
 
@@ -75,6 +79,70 @@ void TestBodyOverlay::aBoxHasItsCorners()
     for (const render::OverlayLine& edge : box)
         length += glm::distance(edge.from, edge.to);
     QVERIFY(isNear(length, 4 * (2 + 4 + 6)));
+}
+
+void TestBodyOverlay::aCapsuleIsRoundAtItsEnds()
+{
+    BodyBuilder builder;
+    mmd::pmx::RigidBody& body = builder.sphere(builder.bone({0, 10, 0}), Dynamic, 0.5f);
+    body.shape = mmd::pmx::Shape::Capsule;
+    body.size = {0.5f, 4.0f, 0.0f}; // radius, and the height without its ends
+    float highest = 0.0f, lowest = 99.0f, straight = 0.0f;
+    int rings = 0;
+    for (const render::OverlayLine& line : lines(builder.build())) {
+        for (const glm::vec3& end : {line.from, line.to}) {
+            highest = std::max(highest, end.y);
+            lowest = std::min(lowest, end.y);
+            const float beyond = std::max(0.0f, std::abs(end.y - 10.0f) - 2.0f);
+            QVERIFY(isNear(glm::length(glm::vec3(end.x, beyond, end.z)), 0.5f)); // on its skin
+        }
+        straight += std::abs(line.from.y - line.to.y) > 3.0f ? 1.0f : 0.0f;
+        rings += isNear(line.from.y, 12.0f) && isNear(line.to.y, 12.0f);
+    }
+    QVERIFY(isNear(highest, 12.5f) && isNear(lowest, 7.5f));
+    QCOMPARE(straight, 4.0f);
+    QVERIFY(rings >= 12); // a whole circle
+}
+
+void TestBodyOverlay::aTurnedBodyIsDrawnTurned()
+{
+    BodyBuilder builder;
+    builder.box(builder.bone({0, 10, 0}), FollowsBone, {1, 2, 3});
+    const glm::quat turn = glm::angleAxis(glm::half_pi<float>(), glm::vec3(0, 0, 1));
+    glm::vec3 most(0.0f);
+    for (const render::OverlayLine& edge : lines(builder.build(), {{{5, 10, 0}, turn}}))
+        for (const glm::vec3& end : {edge.from, edge.to})
+            most = glm::max(most, end - glm::vec3(5, 10, 0));
+    QVERIFY(glm::distance(most, {2, 1, 3}) < 1e-4f);
+}
+
+void TestBodyOverlay::theColourSaysWhoMovesIt()
+{
+    const auto colour = [&](mmd::pmx::BodyMode mode) {
+        BodyBuilder builder;
+        builder.sphere(builder.bone({0, 10, 0}), mode);
+        return lines(builder.build()).front().colour;
+    };
+    const glm::vec4 bone = colour(FollowsBone), physics = colour(Dynamic);
+    const glm::vec4 both = colour(DynamicAtBone);
+    QVERIFY(bone.g > bone.r + 0.2f && bone.g > bone.b + 0.2f);
+    QVERIFY(physics.r > physics.g + 0.4f && physics.r > physics.b + 0.4f);
+    QVERIFY(both.b > both.r + 0.4f && both.b > both.g + 0.4f);
+}
+
+void TestBodyOverlay::aJointWithoutABodyIsNotDrawn()
+{
+    BodyBuilder builder;
+    builder.sphere(builder.bone({0, 10, 0}), Dynamic);
+    const auto count = lines(builder.build()).size();
+    mmd::PhysicsRig rig = mmd::makePhysicsRig(*builder.build());
+    const std::vector<mmd::BodyPlace> places{rig.bodies.front().rest};
+    rig.joints.assign(1, mmd::pmx::Joint{});
+    for (const auto& [body, more] : {std::pair(-1, 0u), {1, 0u}, {0, 3u}}) {
+        rig.joints.front().bodyA = body;
+        m_overlay.build(rig, places);
+        QCOMPARE(m_overlay.lines().size(), count + more);
+    }
 }
 
 void TestBodyOverlay::aJointIsACrossThatTurnsWithItsFirstBody()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/theme/editor_style.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QtTest/QtTest>
@@ -43,6 +44,10 @@ private slots:
     void aPaletteKnowsItsTheme_data() { themes(); }
     void aPaletteKnowsItsTheme();
     void theStyleIsFusionButForItsIcons();
+    void iconsHaveTheColoursOfTheirState_data() { themes(); }
+    void iconsHaveTheColoursOfTheirState();
+    void messagesHaveTheColoursOfTheirKind_data() { themes(); }
+    void messagesHaveTheColoursOfTheirKind();
 
 private:
     static void themes()
@@ -92,6 +97,14 @@ void TestTheme::aPaletteKnowsItsTheme()
     QCOMPARE(palette.color(QPalette::WindowText), theme->text);
     QCOMPARE(palette.color(QPalette::Base), theme->field);
     QVERIFY(!styleSheetOf(*theme).contains(u'%')); // every colour is put in
+    QCOMPARE(palette.color(QPalette::PlaceholderText), theme->dim);
+    QCOMPARE(palette.color(QPalette::AlternateBase), theme->panel);
+    QCOMPARE(palette.color(QPalette::Link), theme->accentBright);
+    QCOMPARE(palette.color(QPalette::Highlight), theme->accent);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        QCOMPARE(palette.color(QPalette::Active, role), theme->text);
+        QCOMPARE(palette.color(QPalette::Disabled, role), theme->dim);
+    }
     const QColor disabled = palette.color(QPalette::Disabled, QPalette::WindowText);
     QVERIFY(contrast(disabled, theme->window) < contrast(theme->text, theme->window));
 }
@@ -117,6 +130,56 @@ void TestTheme::theStyleIsFusionButForItsIcons()
         QVERIFY(picture != fusion->standardIcon(icon).pixmap(32).toImage());
         icons.append(picture);
     }
+}
+
+namespace {
+
+/// The colours of the picture's opaque points.
+QSet<QRgb> coloursOf(const QIcon& icon, QIcon::Mode mode, QIcon::State state, int size)
+{
+    QSet<QRgb> colours;
+    const QImage picture = icon.pixmap(QSize(size, size), 1.0, mode, state).toImage();
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            if (const QColor colour = picture.pixelColor(x, y); colour.alpha() == 255)
+                colours.insert(colour.rgb());
+    return colours;
+}
+
+} // namespace
+
+void TestTheme::iconsHaveTheColoursOfTheirState()
+{
+    QFETCH(const Theme*, theme);
+    const QIcon icon = themedIcon(QStringLiteral("stop"), paletteOf(*theme));
+    for (const int size : {24, 48, 96}) {
+        QVERIFY(icon.availableSizes().contains(QSize(size, size)));
+        QCOMPARE(coloursOf(icon, QIcon::Normal, QIcon::Off, size), QSet<QRgb>{theme->text.rgb()});
+        QCOMPARE(coloursOf(icon, QIcon::Disabled, QIcon::Off, size), QSet<QRgb>{theme->dim.rgb()});
+        QCOMPARE(coloursOf(icon, QIcon::Normal, QIcon::On, size), QSet<QRgb>{0xffffffff});
+    }
+    QVERIFY(themedIcon(QStringLiteral("no such icon"), paletteOf(*theme)).isNull());
+    QVERIFY(colouredIcon(QStringLiteral("no such icon"), Qt::red).isNull());
+    QCOMPARE(
+        coloursOf(colouredIcon(QStringLiteral("stop"), Qt::red), QIcon::Normal, QIcon::Off, 32),
+        QSet<QRgb>{QColor(Qt::red).rgb()});
+}
+
+void TestTheme::messagesHaveTheColoursOfTheirKind()
+{
+    QFETCH(const Theme*, theme);
+    applyTheme(*qApp, *theme);
+    const EditorStyle style;
+    const std::pair<QStyle::StandardPixmap, QColor> icons[] = {
+        {QStyle::SP_MessageBoxInformation, theme->accentBright},
+        {QStyle::SP_MessageBoxQuestion, theme->accentBright},
+        {QStyle::SP_MessageBoxWarning, theme->warning},
+        {QStyle::SP_MessageBoxCritical, theme->currentFrame},
+        {QStyle::SP_ToolBarHorizontalExtensionButton, theme->text}};
+    for (const auto& [icon, colour] : icons)
+        QCOMPARE(
+            coloursOf(style.standardIcon(icon, nullptr, nullptr), QIcon::Normal, QIcon::Off, 32),
+            QSet<QRgb>{colour.rgb()});
 }
 
 QTEST_MAIN(TestTheme)

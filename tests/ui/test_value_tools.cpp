@@ -118,13 +118,18 @@ void TestValueTools::aNarrowHeaderKeepsItsTextAndHidesButtons()
     };
     m_editor->resize(900, m_editor->height());
     QTRY_VERIFY(button("fit-all")->isVisible());
-    QVERIFY(!more->isVisible() && isWhole());
+    QTRY_VERIFY(!more->isVisible() && isWhole());
     const QToolButton& last = *button("fit-all");
     const QPoint corner = last.mapTo(m_editor->header(), last.rect().topRight());
     QVERIFY(m_editor->header()->width() - corner.x() < 20); // the count is between, not they
-    m_editor->resize(300, m_editor->height());
-    QTRY_VERIFY(more->isVisible());
-    QVERIFY(!button("fit-all")->isVisible());
+    int width = 900;
+    while (!more->isVisible() && width > 200) {
+        m_editor->resize(width -= 4, m_editor->height());
+        QCoreApplication::processEvents();
+        QVERIFY2(isWhole(), qPrintable(QString::number(width)));
+    }
+    m_editor->resize(width - 20, m_editor->height()); // one button less
+    QTRY_VERIFY(!button("fit-all")->isVisible());
     QVERIFY2(isWhole(), qPrintable(count->text()));
 }
 

@@ -71,8 +71,9 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     setBackgroundRole(QPalette::AlternateBase);
     setFocusProxy(m_view);
     createViewSwitch();
-    m_header->addWidget(m_count, 1);
-    m_header->addWidget(m_valueTools, 1000); // before the count, which has what is left
+    m_header->addStretch();
+    m_header->addWidget(m_count); // without a stretch: else it would give way to the tools
+    m_header->addWidget(m_valueTools, 1000);
     m_valueTools->hide();
     createEasing();
     m_pages->addWidget(m_values);

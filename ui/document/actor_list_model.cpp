@@ -85,7 +85,7 @@ QString ActorListModel::toolTip(mmd::ActorId id) const
     if (actor && actor->model)
         lines.append(
             shownPath(QDir::toNativeSeparators(QString::fromStdString(actor->model->path))));
-    else if (actor)
+    else if (actor && isModelMissing(m_document, *actor))
         lines.append(tr("%1 is missing").arg(actorName(m_document, id)));
     if (const QString path = m_document.motionPath(id); !path.isEmpty())
         lines.append(shownPath(QDir::toNativeSeparators(path)));

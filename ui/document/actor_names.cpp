@@ -59,4 +59,9 @@ QString motionName(const Document& document, mmd::ActorId actor)
     return path.isEmpty() ? tr("untitled") : shownFileName(path);
 }
 
+bool isModelMissing(const Document& document, const mmd::Actor& actor)
+{
+    return !actor.model && !modelPath(document, actor).isEmpty();
+}
+
 } // namespace odori

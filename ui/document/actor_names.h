@@ -16,4 +16,7 @@ namespace odori {
 /// The name of the motion's file; "untitled" without one.
 [[nodiscard]] QString motionName(const Document& document, mmd::ActorId actor);
 
+/// The actor belongs to a model whose file could not be opened.
+[[nodiscard]] bool isModelMissing(const Document& document, const mmd::Actor& actor);
+
 } // namespace odori

@@ -140,6 +140,7 @@ void KeyTableView::restore()
         const int at = row ? m_model.rowOf(row->track, row->frame) : -1;
         return at < 0 ? QModelIndex() : m_model.index(at, m_currentColumn);
     };
+    updateGeometries(); // else the bar ends where the rows before did
     if (const QModelIndex top = indexOf(m_top); top.isValid())
         verticalScrollBar()->setValue(rowViewportPosition(top.row()) + verticalOffset());
     if (const QModelIndex current = indexOf(m_current); current.isValid())

@@ -102,8 +102,11 @@ void MorphPanel::followModel()
 {
     const mmd::Actor* actor = m_document.actor();
     const auto model = actor ? actor->model : nullptr;
-    if (model == m_model)
+    if (model == m_model) {
+        if (m_empty && !m_model)
+            m_empty->setText(emptyText()); // nothing is open, or the camera is active now
         return;
+    }
     m_model = model;
     for (auto& group : m_groups)
         group.clear();
@@ -115,6 +118,16 @@ void MorphPanel::followModel()
         m_tabs->setTabToolTip(
             tab, tr("%n morph(s)", nullptr, int(m_groups[std::size_t(tab)].size())));
     showGroup();
+}
+
+QString MorphPanel::emptyText() const
+{
+    if (m_model)
+        return tr("The model has no morphs of this kind.");
+    if (m_document.actor())
+        return tr("The active motion has no model.");
+    return m_document.scene().actors.empty() ? tr("No model is open.")
+                                             : tr("The camera is active.");
 }
 
 void MorphPanel::showGroup()
@@ -131,9 +144,7 @@ void MorphPanel::showGroup()
         layout->addWidget(m_rows.back());
     }
     if (group.empty()) {
-        m_empty = new QLabel(m_model ? tr("The model has no morphs of this kind.")
-                             : m_document.scene().actors.empty() ? tr("No model is open.")
-                                                                 : tr("The camera is active."));
+        m_empty = new QLabel(emptyText());
         m_empty->setForegroundRole(QPalette::PlaceholderText);
         m_empty->setWordWrap(true);
         m_empty->setContentsMargins(10, 4, 10, 4);

@@ -51,6 +51,8 @@ private:
     void createTabs();
     void followModel();
     void showGroup();
+    /// Instead of morphs.
+    [[nodiscard]] QString emptyText() const;
     MorphRow* addRow(int morph);
     void fitNames();
     void showWeights();

@@ -18,7 +18,8 @@ namespace {
 QString signedNumber(double value, int decimals)
 {
     const QString text = QLocale::c().toString(std::abs(value), 'f', decimals);
-    return (value < 0.0 ? QChar(0x2212) : QLatin1Char('+')) + text;
+    const bool isNegative = value < 0.0 && text.toDouble() != 0.0; // no "−0.00"
+    return (isNegative ? QChar(0x2212) : QLatin1Char('+')) + text;
 }
 
 QString axisName(int axis)

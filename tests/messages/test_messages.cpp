@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "ui/messages/export_messages.h"
+#include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
+
+#include <QtCore/QSet>
+#include <QtTest/QTest>
+
+using namespace odori;
+
+/// The sentences about errors and warnings, without a translation: each says its own thing, with
+/// the numbers that belong to it.
+class TestMessages : public QObject {
+    Q_OBJECT
+private slots:
+    void errorsSayWhatIsWrong_data();
+    void errorsSayWhatIsWrong();
+    void everyErrorHasASentenceOfItsOwn();
+    void whatCannotBeWrittenSaysWhy_data();
+    void whatCannotBeWrittenSaysWhy();
+    void whatCannotBeReadSaysWhy_data();
+    void whatCannotBeReadSaysWhy();
+    void anotherFileIsNamedInstead();
+    void everyWarningHasASentenceOfItsOwn();
+    void warningsSayHowOften();
+    void lossesAreWhatTheyAre_data();
+    void lossesAreWhatTheyAre();
+    void theCheckSaysBothFigures();
+    void accessKeysOfNamesAreNone();
+
+private:
+    static mmd::Error error(mmd::ErrorCode code)
+    {
+        return {.code = code, .offset = 77, .field = "bone key 3", .value = 12};
+    }
+};
+
+void TestMessages::errorsSayWhatIsWrong_data()
+{
+    using enum mmd::ErrorCode;
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, mmd::ErrorCode code, const char* said) {
+        QTest::newRow(name) << int(code) << QString::fromUtf8(said);
+    };
+    row("not there", FileNotFound, "does not exist");
+    row("empty", EmptyFile, "is empty");
+    row("foreign", WrongSignature, "not a bone key 3 file");
+    row("version", UnsupportedVersion, "not supported: bone key 3");
+    row("cut", UnexpectedEnd, "ends too early, in bone key 3 (byte 77)");
+    row("count", CountTooLarge, "bone key 3 claims 12 records");
+    row("count's byte", CountTooLarge, "(byte 77)");
+    row("records", TooManyRecords, "there are 12 bone key 3 and more");
+    row("value", BadValue, "bone key 3 has the value 12");
+    row("value's byte", BadValue, "(byte 77)");
+    row("text", BadText, "line 12: bone key 3 (byte 77)");
+    row("ending", UnknownFormat, "ending");
+    row("range", OutOfRange, "bone key 3 is out of range");
+    row("machine", SystemFailure, "cannot do it: bone key 3");
+    row("check", NotVerified, "nothing was written");
+    row("stopped", Cancelled, "stopped");
+    row("nothing matches", NothingMatches, "12 bone and morph track");
+    row("large", FileTooLarge, "too large (12 bytes)");
+    row("frames", TooManyFrames, "more than 12 frame");
+    row("memory", OutOfMemory, "not enough memory");
+    row("ours", InternalFailure, "error in Odori");
+}
+
+void TestMessages::errorsSayWhatIsWrong()
+{
+    QFETCH(int, code);
+    QFETCH(QString, said);
+    const QString of = sentence(error(mmd::ErrorCode(code)), QStringLiteral("/a/b.vmd"));
+    QVERIFY2(of.startsWith(QStringLiteral("/a/b.vmd: ")), qPrintable(of));
+    QVERIFY2(of.contains(said), qPrintable(of));
+    QVERIFY2(of.endsWith(u'.') && !of.endsWith(QStringLiteral("..")), qPrintable(of));
+    const QString alone = sentence(error(mmd::ErrorCode(code)));
+    QVERIFY2(alone.contains(said.mid(1)), qPrintable(alone));
+    QVERIFY2(alone.front().isUpper() && alone.endsWith(u'.'), qPrintable(alone));
+}
+
+void TestMessages::everyErrorHasASentenceOfItsOwn()
+{
+    QSet<QString> sentences;
+    const int last = int(mmd::ErrorCode::InternalFailure);
+    for (int code = 0; code <= last; ++code)
+        sentences.insert(sentence(error(mmd::ErrorCode(code))));
+    QCOMPARE(sentences.size(), last + 1);
+    mmd::Error many = error(mmd::ErrorCode::NothingMatches);
+    many.value = 0xFFFF'FFFF'FFFFu; // more than a plural takes
+    QVERIFY(sentence(many).contains(QStringLiteral("2147483647")));
+}
+
+void TestMessages::whatCannotBeWrittenSaysWhy_data()
+{
+    using enum mmd::FileProblem;
+    QTest::addColumn<int>("problem");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("unknown") << int(Unknown) << u"cannot be written."_qs;
+    QTest::newRow("folder") << int(IsFolder) << u"a folder has this name"_qs;
+    QTest::newRow("device") << int(NotRegular) << u"a device or a pipe"_qs;
+    QTest::newRow("protected") << int(WriteProtected) << u"write-protected"_qs;
+    QTest::newRow("permission") << int(NoPermission) << u"no permission"_qs;
+    QTest::newRow("no folder") << int(NoFolder) << u"folder does not exist"_qs;
+    QTest::newRow("disk") << int(ReadOnlyDisk) << u"disk is read-only"_qs;
+    QTest::newRow("full") << int(DiskFull) << u"disk is full"_qs;
+    QTest::newRow("name") << int(NameTooLong) << u"name is too long"_qs;
+}
+
+void TestMessages::whatCannotBeWrittenSaysWhy()
+{
+    QFETCH(int, problem);
+    QFETCH(QString, said);
+    const mmd::Error of{.code = mmd::ErrorCode::NotWritable,
+        .offset = 0,
+        .field = "file",
+        .value = 0,
+        .problem = mmd::FileProblem(problem)};
+    const QString text = sentence(of, QStringLiteral("b.vmd"));
+    QVERIFY2(text.startsWith(QStringLiteral("b.vmd: cannot be written")), qPrintable(text));
+    QVERIFY2(text.contains(said), qPrintable(text));
+}
+
+void TestMessages::whatCannotBeReadSaysWhy_data()
+{
+    using enum mmd::FileProblem;
+    QTest::addColumn<int>("problem");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("unknown") << int(Unknown) << u"the file cannot be read"_qs;
+    QTest::newRow("folder") << int(IsFolder) << u"this is a folder"_qs;
+    QTest::newRow("device") << int(NotRegular) << u"a device or a pipe"_qs;
+    QTest::newRow("permission") << int(NoPermission) << u"no permission to read"_qs;
+    QTest::newRow("name") << int(NameTooLong) << u"name is too long"_qs;
+}
+
+void TestMessages::whatCannotBeReadSaysWhy()
+{
+    QFETCH(int, problem);
+    QFETCH(QString, said);
+    mmd::Error of = error(mmd::ErrorCode::NotReadable);
+    of.problem = mmd::FileProblem(problem);
+    const QString text = sentence(of, QStringLiteral("b.vmd"));
+    QVERIFY2(text.startsWith(QStringLiteral("b.vmd: ")) && text.contains(said), qPrintable(text));
+}
+
+void TestMessages::anotherFileIsNamedInstead()
+{
+    mmd::Error of{
+        .code = mmd::ErrorCode::NotWritable, .offset = 0, .field = "/t/a.png", .value = 0};
+    QVERIFY(sentence(of, QStringLiteral("/t/b.fbx")).startsWith(QStringLiteral("/t/a.png: ")));
+    of.code = mmd::ErrorCode::NotReadable; // a field of another error is no path
+    QVERIFY(sentence(of, QStringLiteral("/t/b.fbx")).startsWith(QStringLiteral("/t/b.fbx: ")));
+}
+
+void TestMessages::everyWarningHasASentenceOfItsOwn()
+{
+    QSet<QString> sentences;
+    const int last = int(mmd::WarningCode::Other);
+    for (int code = 0; code <= last; ++code) {
+        const QString text = sentence(mmd::Warning{mmd::WarningCode(code), "bone 12", 1});
+        QVERIFY2(text.startsWith(QStringLiteral("bone 12: ")), qPrintable(text));
+        QVERIFY2(text.size() > QStringLiteral("bone 12: ").size() + 5, qPrintable(text));
+        sentences.insert(text);
+    }
+    QCOMPARE(sentences.size(), last + 1);
+    const auto said = [](mmd::WarningCode code) { return sentence(mmd::Warning{code, "x", 1}); };
+    QVERIFY(said(mmd::WarningCode::DuplicateKey).contains(u"the last one counts"_qs));
+    QVERIFY(said(mmd::WarningCode::MissingTexture).contains(u"texture is missing"_qs));
+    QVERIFY(said(mmd::WarningCode::PhysicsOff).contains(u"physics of this model is off"_qs));
+    QVERIFY(said(mmd::WarningCode::BadNumber).contains(u"NaN"_qs));
+}
+
+void TestMessages::warningsSayHowOften()
+{
+    const auto said = [](std::size_t count) {
+        return sentence(mmd::Warning{mmd::WarningCode::NoEffect, "x", count});
+    };
+    QCOMPARE(said(1), QStringLiteral("x: has no effect"));
+    QCOMPARE(said(2), QStringLiteral("x: has no effect (2 times)"));
+    QCOMPARE(said(1000), QStringLiteral("x: has no effect (1000 times)"));
+}
+
+void TestMessages::lossesAreWhatTheyAre_data()
+{
+    using enum mmd::LossCode;
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("said");
+    const auto row = [](mmd::LossCode code, const char* word, const char* said) {
+        QTest::newRow(word) << int(code) << QString::fromLatin1(word) << QString::fromLatin1(said);
+    };
+    row(UvMorphs, "uv-morphs", "UV morph");
+    row(MaterialMorphs, "material-morphs", "material morph");
+    row(ImpulseMorphs, "impulse-morphs", "impulse morph");
+    row(VertexMorphs, "vertex-morphs", "vertex morph");
+    row(Mesh, "mesh", "face(s)");
+    row(SoftDeform, "soft-deform", "SDEF");
+    row(SphereTextures, "sphere-textures", "sphere texture");
+    row(ToonTextures, "toon-textures", "toon");
+    row(EdgeLines, "edge-lines", "edge line");
+    row(AdditionalUvs, "additional-uvs", "additional UV");
+    row(RigidBodies, "rigid-bodies", "rigid bodies");
+    row(ShowSwitch, "show-switch", "hide the model");
+    row(LongNames, "long-names", "63 bytes");
+    row(LostTracks, "lost-tracks", "track");
+    row(LightColour, "light-colour", "light's colour");
+    row(FieldOfView, "field-of-view", "field of view");
+    row(View, "view", "camera and light");
+}
+
+void TestMessages::lossesAreWhatTheyAre()
+{
+    QFETCH(int, code);
+    QFETCH(QString, word);
+    QFETCH(QString, said);
+    QCOMPARE(QLatin1String(codeOf(mmd::LossCode(code))), word);
+    const QString text = sentence(mmd::Loss{mmd::LossCode(code), 5, {}});
+    QVERIFY2(text.contains(said), qPrintable(text));
+}
+
+void TestMessages::theCheckSaysBothFigures()
+{
+    mmd::Verification verification;
+    verification.position = 0.0251;
+    verification.rotation = 0.5;
+    verification.weight = 9.0;
+    QCOMPARE(verificationText(verification),
+        QStringLiteral("verified: at most 0.025 units and 0.5° off"));
+}
+
+void TestMessages::accessKeysOfNamesAreNone()
+{
+    QCOMPARE(menuText(QStringLiteral("A & B && C")), QStringLiteral("A && B &&&& C"));
+    QCOMPARE(shownFileName(QStringLiteral("/a/b/c d.vmd")), QStringLiteral("c d.vmd"));
+    QCOMPARE(plainToolTip(QStringLiteral("A & B")),
+        QStringLiteral("<p style='white-space:pre'>A &amp; B</p>"));
+}
+
+QTEST_GUILESS_MAIN(TestMessages)
+#include "test_messages.moc"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/motion/key_list.h"
+
+#include <QtTest/QtTest>
+
+using namespace mmd;
+
+/// Keys as a patch keeps them: tails that many share are held once.
+class TestKeyList : public QObject {
+    Q_OBJECT
+private slots:
+    void tailsComeBackWhateverTheirNumber();
+    void erasedKeysLeaveTheOthers_data();
+    void erasedKeysLeaveTheOthers();
+    void equalityIsByWhatKeysSay();
+};
+
+namespace {
+
+/// A key whose tail is the `tail`-th, 0 for the default one.
+BoneKeyframe key(std::uint32_t frame, std::uint8_t tail = 0)
+{
+    BoneKeyframe made{.frame = frame, .place = frame + 100, .value = {}};
+    made.value.translation.x = float(frame);
+    made.tail[63] = tail;
+    return made;
+}
+
+} // namespace
+
+void TestKeyList::tailsComeBackWhateverTheirNumber()
+{
+    // Each tail thrice: in a row, right after, and when more than are looked for came between.
+    std::vector<BoneKeyframe> keys;
+    std::uint32_t frame = 0;
+    for (int round = 0; round < 2; ++round)
+        for (std::uint8_t tail = 0; tail <= 20; ++tail)
+            for (int twice = 0; twice < 2; ++twice)
+                keys.push_back(key(frame++, tail));
+    const KeyList<BoneKeyframe> list(keys);
+    QCOMPARE(list.size(), keys.size());
+    for (std::size_t at = 0; at < keys.size(); ++at)
+        QVERIFY(list[at] == keys[at]);
+    QVERIFY(list.front() == keys.front() && list.back() == keys.back());
+    QCOMPARE(list.packed()[0].tail, 0u);
+    QVERIFY(list.tails().size() >= 20 && list.tails().size() <= 40); // never one for each key
+    // The 16 that came last are found, each by its number.
+    KeyList<BoneKeyframe> found;
+    for (std::uint8_t tail = 1; tail <= 16; ++tail)
+        QCOMPARE(found.addTail(key(0, tail).tail), std::uint32_t(tail));
+    for (std::uint8_t tail = 1; tail <= 16; ++tail)
+        QCOMPARE(found.addTail(key(0, tail).tail), std::uint32_t(tail));
+    QCOMPARE(found.addTail(defaultBoneTail()), 0u);
+    QCOMPARE(found.tails().size(), std::size_t(16));
+}
+
+void TestKeyList::erasedKeysLeaveTheOthers_data()
+{
+    QTest::addColumn<QList<int>>("out");
+    QTest::addColumn<QList<int>>("left");
+    using L = QList<int>;
+    QTest::newRow("none") << L{} << L{0, 1, 2, 3, 4};
+    QTest::newRow("the first") << L{0} << L{1, 2, 3, 4};
+    QTest::newRow("the last") << L{4} << L{0, 1, 2, 3};
+    QTest::newRow("two in a row and the last") << L{1, 2, 4} << L{0, 3};
+    QTest::newRow("all") << L{0, 1, 2, 3, 4} << L{};
+}
+
+void TestKeyList::erasedKeysLeaveTheOthers()
+{
+    QFETCH(QList<int>, out);
+    QFETCH(QList<int>, left);
+    KeyList<BoneKeyframe> list;
+    for (std::uint32_t frame = 0; frame < 5; ++frame)
+        list.push_back(key(frame, std::uint8_t(frame)));
+    list.erase(std::vector<std::size_t>(out.begin(), out.end()));
+    QCOMPARE(list.size(), std::size_t(left.size()));
+    for (std::size_t at = 0; at < list.size(); ++at)
+        QVERIFY(
+            list[at] == key(std::uint32_t(left[qsizetype(at)]), std::uint8_t(left[qsizetype(at)])));
+}
+
+void TestKeyList::equalityIsByWhatKeysSay()
+{
+    KeyList<BoneKeyframe> a, b;
+    a.addTail(key(0, 9).tail); // which no key of it has: the numbers differ
+    for (std::uint32_t frame = 0; frame < 3; ++frame) {
+        a.push_back(key(frame, 5));
+        b.push_back(key(frame, 5));
+    }
+    QVERIFY(a == b);
+    const auto differs = [&](BoneKeyframe last) {
+        KeyList<BoneKeyframe> other{key(0, 5), key(1, 5), last};
+        return !(other == a) && !(a == other);
+    };
+    QVERIFY(!differs(key(2, 5)));
+    QVERIFY(differs(key(3, 5)) && differs(key(2, 6)) && differs(key(2, 0)));
+    BoneKeyframe elsewhere = key(2, 5);
+    elsewhere.place = 7;
+    QVERIFY(differs(elsewhere));
+    elsewhere = key(2, 5);
+    elsewhere.value.rotation.z = 0.5f;
+    QVERIFY(differs(elsewhere));
+    KeyList<BoneKeyframe> longer = b;
+    longer.push_back(key(9));
+    QVERIFY(!(longer == a) && !(a == longer));
+}
+
+QTEST_GUILESS_MAIN(TestKeyList)
+#include "test_key_list.moc"
