@@ -24,6 +24,11 @@ private slots:
     void resetBeginsHere();
     void gravityIsTheScenes();
     void aPoseInProgressIsSettled();
+    void otherSettingsSettleAPoseInProgressAnew_data();
+    void otherSettingsSettleAPoseInProgressAnew();
+    void otherSettingsReachEveryActor();
+    void anEditReachesTheActorThatItIsOf_data();
+    void anEditReachesTheActorThatItIsOf();
     void bodiesStandAtTheirBones();
     void anotherModelBeginsAnew();
     void aModelThatIsTooMuchIsStillAndSaysSo();
@@ -34,6 +39,9 @@ private:
     void setKey(std::uint32_t frame, const glm::vec3& translation);
     /// Height of the bob's bone at a frame; nothing where physics does not show.
     [[nodiscard]] std::optional<float> heightAt(double frame);
+    void changeSettings(float gravity, std::uint32_t steps);
+    /// Another one with the model and the keys of the first, which comes before it.
+    mmd::ActorId addSecond();
 
     std::unique_ptr<Document> m_document;
     std::unique_ptr<Playback> m_playback;
@@ -192,6 +200,23 @@ void TestPhysicsRuns::gravityIsTheScenes()
     QCOMPARE(Physics::settingsOf(still).gravity.y, 0.0f);
 }
 
+void TestPhysicsRuns::changeSettings(float gravity, std::uint32_t steps)
+{
+    mmd::SceneSettings settings = m_document->scene().settings;
+    settings.gravity = gravity;
+    settings.physicsSteps = steps;
+    m_document->apply(mmd::changeSettings(m_document->scene(), {}, settings), QString());
+}
+
+mmd::ActorId TestPhysicsRuns::addSecond()
+{
+    const mmd::Actor first = *m_document->actor();
+    m_document->load(mmd::addActor(m_document->scene(), {}, first.model));
+    const mmd::ActorId second = m_document->scene().actors.back().id;
+    m_document->load(mmd::setMotion(m_document->scene(), {}, second, first.motion, {}));
+    return second;
+}
+
 /// The bob hangs below its hook wherever the pose has it, though no key says so.
 void TestPhysicsRuns::aPoseInProgressIsSettled()
 {
@@ -208,6 +233,116 @@ void TestPhysicsRuns::aPoseInProgressIsSettled()
     const glm::vec3 place = bones[0].transform.translation;
     QVERIFY(std::abs(place.z - 30.0f) < 2.1f);                       // it came along
     QVERIFY(glm::distance(place, pose.bones[0].translation) < 2.6f); // swinging, on its joint
+}
+
+void TestPhysicsRuns::otherSettingsSettleAPoseInProgressAnew_data()
+{
+    QTest::addColumn<float>("gravity");
+    QTest::addColumn<int>("steps");
+    QTest::newRow("no gravity") << 0.0f << 2;
+    QTest::newRow("upwards") << -98.0f << 2;
+    QTest::newRow("finer steps") << 98.0f << 4;
+}
+
+/// As if the first pose in progress came after the change; and so again when it is undone.
+void TestPhysicsRuns::otherSettingsSettleAPoseInProgressAnew()
+{
+    QFETCH(float, gravity);
+    QFETCH(int, steps);
+    const mmd::ActorId second = addSecond(), first = m_document->scene().actors.front().id;
+    QCOMPARE(m_document->scene().settings.physicsSteps, 2u);
+    mmd::PoseEvaluator evaluator(m_document->actor()->model);
+    const mmd::BoneOverride draft{.bone = 0, .value = {glm::vec3(0.0f, 0.0f, 3.0f)}};
+    evaluator.setOverrides({&draft, 1}, {});
+    const mmd::Pose& pose = evaluator.evaluate(0.0);
+    const auto settledIn = [&](Physics& physics, mmd::ActorId id) {
+        const auto bones = physics.settled(id, pose);
+        return bones.empty() ? glm::vec3(0.0f) : bones.front().transform.translation;
+    };
+    const glm::vec3 before = settledIn(*m_physics, first);
+    QCOMPARE(settledIn(*m_physics, second), before);
+    changeSettings(gravity, std::uint32_t(steps));
+    Physics fresh(*m_document, *m_playback);
+    const glm::vec3 wanted = settledIn(fresh, first);
+    QVERIFY(glm::distance(wanted, before) > 1e-4f);
+    QCOMPARE(settledIn(*m_physics, first), wanted);
+    QCOMPARE(settledIn(*m_physics, second), wanted);
+    if (gravity < 0.0f)
+        QVERIFY(wanted.y > before.y + 1.0f);
+    m_document->undo();
+    QCOMPARE(settledIn(*m_physics, first), before);
+    QCOMPARE(settledIn(*m_physics, second), before);
+}
+
+/// Their runs are dropped, and those that come are of the new settings.
+void TestPhysicsRuns::otherSettingsReachEveryActor()
+{
+    const mmd::ActorId second = addSecond(), first = m_document->scene().actors.front().id;
+    m_physics->setMode(PhysicsMode::Always);
+    for (const mmd::ActorId id : {first, second})
+        for (double frame = 0.0; frame <= 20.0; frame += 5.0)
+            QVERIFY(m_physics->runAt(id, frame));
+    m_physics->setMode(PhysicsMode::WhilePlaying);
+    for (const mmd::ActorId id : {first, second})
+        QVERIFY(m_physics->runAt(id, 15.0));
+    changeSettings(-98.0f, 4);
+    for (const mmd::ActorId id : {first, second})
+        QVERIFY(!m_physics->runAt(id, 15.0));
+    m_physics->setMode(PhysicsMode::Always);
+    for (const mmd::ActorId id : {first, second}) {
+        mmd::Simulation* run = m_physics->runAt(id, 0.0);
+        QVERIFY(run);
+        QCOMPARE(run->settings().gravity.y, 98.0f);
+        QCOMPARE(run->settings().stepsPerFrame, 4);
+        QVERIFY(run->pose(15.0).bones[1].translation.y > 20.5f);
+    }
+}
+
+void TestPhysicsRuns::anEditReachesTheActorThatItIsOf_data()
+{
+    QTest::addColumn<bool>("isFirst");
+    QTest::addColumn<bool>("changesGravity"); ///< in the same moment
+    QTest::newRow("the first") << true << false;
+    QTest::newRow("the last") << false << false;
+    QTest::newRow("the first, and gravity") << true << true;
+    QTest::newRow("the last, and gravity") << false << true;
+}
+
+void TestPhysicsRuns::anEditReachesTheActorThatItIsOf()
+{
+    QFETCH(bool, isFirst);
+    QFETCH(bool, changesGravity);
+    const mmd::ActorId second = addSecond(), first = m_document->scene().actors.front().id;
+    m_physics->setMode(PhysicsMode::Always);
+    for (const mmd::ActorId id : {first, second})
+        for (double frame = 0.0; frame <= 20.0; frame += 5.0)
+            QVERIFY(m_physics->runAt(id, frame));
+    const mmd::ActorId edited = isFirst ? first : second, other = isFirst ? second : first;
+    mmd::KeyValue key;
+    key.track = {mmd::TrackKind::Bone, "root"};
+    key.bone.translation = {0.0f, 10.0f, 0.0f};
+    mmd::ScenePatch patch = mmd::setKeys(m_document->scene(), {}, edited, {&key, 1});
+    if (changesGravity) {
+        mmd::SceneSettings settings = m_document->scene().settings;
+        settings.gravity = 0.0f;
+        for (auto& part : mmd::changeSettings(m_document->scene(), {}, settings).parts)
+            patch.parts.push_back(part);
+    }
+    m_document->load(patch);
+    m_physics->setMode(PhysicsMode::WhilePlaying);
+    QVERIFY(!m_physics->runAt(edited, 15.0));
+    QCOMPARE(m_physics->runAt(other, 15.0) != nullptr, !changesGravity);
+    m_physics->setMode(PhysicsMode::Always);
+    for (const mmd::ActorId id : {first, second}) {
+        Physics fresh(*m_document, *m_playback);
+        fresh.setMode(PhysicsMode::Always);
+        mmd::Simulation *kept = m_physics->runAt(id, 0.0), *wanted = fresh.runAt(id, 0.0);
+        QVERIFY(kept && wanted);
+        const float height = kept->pose(0.0).bones[1].translation.y;
+        QCOMPARE(height, wanted->pose(0.0).bones[1].translation.y);
+        QVERIFY((height > 25.0f) == (id == edited));
+        QCOMPARE(kept->pose(15.0).bones[1].translation, wanted->pose(15.0).bones[1].translation);
+    }
 }
 
 void TestPhysicsRuns::bodiesStandAtTheirBones()

@@ -38,13 +38,52 @@ struct Swing {
     }
 };
 
+/// A head with two simulated bones on it that may append from it and be moved by morphs; the head
+/// turns and moves, and the morphs come and go.
+struct Moved {
+    RigBuilder& appending(int bone)
+    {
+        using namespace mmd::pmx::boneFlag;
+        builder.append(bone, 0, 0.5f, appendRotation | appendTranslation);
+        return builder;
+    }
+    mmd::pmx::Morph& morph(const char* name, mmd::pmx::MorphType type)
+    {
+        mmd::pmx::Morph made;
+        made.name.utf8 = name;
+        made.type = type;
+        builder.model().morphs.push_back(made);
+        return builder.model().morphs.back();
+    }
+
+    Moved()
+    {
+        builder.sphere(builder.bone({0, 20, 0}), FollowsBone);
+        for (int link = 1; link <= 2; ++link) {
+            builder.sphere(builder.bone({float(link), 20, 0}, link - 1), Dynamic, 0.4f)
+                .linearDamping = 0.9f;
+            builder.joint(link - 1, link, {float(link) - 0.5f, 20, 0});
+        }
+        for (std::uint32_t frame = 0; frame <= 60; frame += 20)
+            key(motion, 0, frame, {frame % 40 == 0 ? 0.0f : 3.0f, 0, 0}, aboutZ(float(frame)));
+    }
+
+    BodyBuilder builder;
+    mmd::Motion motion;
+};
+
 const mmd::ActorId actor{1};
+
+mmd::Scene sceneOf(std::shared_ptr<const mmd::Model> model, const mmd::Motion& motion)
+{
+    mmd::Scene scene;
+    scene = mmd::applied(scene, mmd::addActor(scene, {}, std::move(model)));
+    return mmd::applied(scene, mmd::setMotion(scene, {}, actor, motion, {}));
+}
 
 mmd::Scene sceneOf(const Swing& swing)
 {
-    mmd::Scene scene;
-    scene = mmd::applied(scene, mmd::addActor(scene, {}, swing.model));
-    return mmd::applied(scene, mmd::setMotion(scene, {}, actor, swing.motion, {}));
+    return sceneOf(swing.model, swing.motion);
 }
 
 std::vector<mmd::KeyValue> keyValues(
@@ -68,6 +107,8 @@ class TestBake : public QObject {
     Q_OBJECT
 private slots:
     void keysShowWhatPhysicsDid();
+    void whatIsAddedIsNotBaked_data();
+    void whatIsAddedIsNotBaked();
     void onlyBonesOfPhysicsAreBaked();
     void itIsOneStepAndComesBack();
     void behindTheRangePhysicsGoesOn();
@@ -101,6 +142,68 @@ void TestBake::keysShowWhatPhysicsDid()
                 isNear(simulated.bones[bone].translation, wanted.bones[bone].translation, 1e-3f));
         }
     }
+}
+
+void TestBake::whatIsAddedIsNotBaked_data()
+{
+    QTest::addColumn<QList<int>>("appending"); ///< bones
+    QTest::addColumn<int>("moving");           ///< the morph of three that moves bones; -1: none
+    QTest::addColumn<bool>("isGrouped");       ///< by a morph before all, which alone has keys
+    QTest::newRow("the first bone appends") << QList<int>{1} << -1 << false;
+    QTest::newRow("the last bone appends") << QList<int>{2} << -1 << false;
+    QTest::newRow("both append") << QList<int>{1, 2} << -1 << false;
+    QTest::newRow("the first morph") << QList<int>{} << 0 << false;
+    QTest::newRow("the last morph") << QList<int>{} << 2 << false;
+    QTest::newRow("a morph in a group") << QList<int>{} << 1 << true;
+    QTest::newRow("a morph and appending") << QList<int>{2} << 1 << false;
+}
+
+/// Shown again it would act twice.
+void TestBake::whatIsAddedIsNotBaked()
+{
+    QFETCH(QList<int>, appending);
+    QFETCH(int, moving);
+    QFETCH(bool, isGrouped);
+    using enum mmd::pmx::MorphType;
+    Moved moved;
+    for (const int bone : appending)
+        moved.appending(bone);
+    if (isGrouped)
+        moved.morph("all", Group).group = {{1, 1.0f}, {2, 1.0f}, {3, 1.0f}};
+    for (int each = 0; each < 3; ++each) {
+        const std::string name = "m" + std::to_string(each);
+        auto& morph = moved.morph(name.c_str(), each == moving ? Bone : Vertex);
+        if (each == moving)
+            morph.bone = {{1, {0, 2, 0}, aboutX(40)}, {2, {0, 0, 1}, aboutZ(30)}};
+        for (const std::uint32_t frame : {0u, 30u, 60u})
+            key(moved.motion, isGrouped ? "all" : name, frame, frame == 30 ? 1.0f : 0.25f);
+    }
+    const auto model = moved.builder.build();
+    mmd::Simulation simulation(model);
+    simulation.setMotion(moved.motion);
+    const auto baked =
+        mmd::bake(simulation, {.first = 0, .last = 60, .bones = {1, 2}}, mmd::Progress());
+    QVERIFY(baked);
+    const mmd::Scene scene = sceneOf(model, moved.motion);
+    const mmd::Scene after =
+        mmd::applied(scene, mmd::bakeKeys(scene, {}, actor, 0, 60, keyValues(*model, *baked)));
+    const mmd::Motion& motion = after.actors[0].motion;
+    bool isAnythingAdded = false;
+    for (std::uint32_t frame = 0; frame <= 60; ++frame) {
+        const mmd::Pose wanted = simulation.pose(frame);
+        const mmd::Pose keyed = poseOf(model, motion, frame);
+        for (std::size_t bone = 1; bone <= 2; ++bone) {
+            QVERIFY(isNear(keyed.bones[bone].translation, wanted.bones[bone].translation, 2e-3f));
+            QVERIFY(isNear(keyed.bones[bone].rotation, wanted.bones[bone].rotation, 0.1f));
+            // What is keyed is not where the bone is on its parent.
+            const mmd::BoneTransform& above = wanted.bones[bone - 1];
+            const glm::quat local = glm::conjugate(above.rotation) * wanted.bones[bone].rotation;
+            isAnythingAdded =
+                isAnythingAdded ||
+                angleBetween((*baked)[bone - 1].keys[frame].value.rotation, local) > 5.0f;
+        }
+    }
+    QVERIFY(isAnythingAdded);
 }
 
 void TestBake::onlyBonesOfPhysicsAreBaked()

@@ -49,15 +49,23 @@ std::shared_ptr<const mmd::Model> twoGroups()
     return builder.build();
 }
 
-/// At frame 20 the followers are among the others.
-mmd::Motion meeting()
+/// At `frame` the followers are among the others.
+mmd::Motion meeting(std::uint32_t frame = 20)
 {
     mmd::Motion motion;
     for (int bone = groupSize; bone < 2 * groupSize; ++bone) {
         key(motion, bone, 0, {0, 0, 0});
-        key(motion, bone, 19, {0, 0, 0});
-        key(motion, bone, 20, {-500, 0, 0});
+        key(motion, bone, frame - 1, {0, 0, 0});
+        key(motion, bone, frame, {-500, 0, 0});
     }
+    return motion;
+}
+
+/// The same, with the followers elsewhere from `frame` on.
+mmd::Motion parted(mmd::Motion motion, std::uint32_t frame)
+{
+    for (int bone = groupSize; bone < 2 * groupSize; ++bone)
+        key(motion, bone, frame, {0, 0, 0});
     return motion;
 }
 
@@ -114,6 +122,9 @@ private slots:
     void manyBodiesFallAsFewDo();
     void whatMeetsInARunSwitchesItOffFromThere();
     void anEditBeforeItSwitchesItOn();
+    void anEditInTheMiddleOfTheRunDecidesAgain_data();
+    void anEditInTheMiddleOfTheRunDecidesAgain();
+    void anotherRunDecidesAgain();
     void aPoseThatIsTooMuchIsOff();
     void aWarmUpThatIsTooMuchIsOff_data();
     void aWarmUpThatIsTooMuchIsOff();
@@ -297,6 +308,70 @@ void TestPhysicsLimits::anEditBeforeItSwitchesItOn()
     QCOMPARE(warningsOfOff(run.warnings()), 0);
     mmd::Simulation apart = runOf({});
     QVERIFY(isSame(bonesAt(run, 60.0), bonesAt(apart, 60.0)));
+}
+
+void TestPhysicsLimits::anEditInTheMiddleOfTheRunDecidesAgain_data()
+{
+    QTest::addColumn<int>("parting"); ///< of the followers
+    QTest::addColumn<int>("meeting"); ///< again, behind it; 0: never
+    QTest::addColumn<double>("kept");
+    QTest::addColumn<QString>("off"); ///< the frame where it goes off, or the one after
+    QTest::newRow("they do not meet") << 200 << 0 << 199.0 << QString();
+    QTest::newRow("they meet later") << 200 << 230 << 199.0 << QStringLiteral("230");
+    QTest::newRow("they meet after a place to go on from")
+        << 200 << 320 << 199.0 << QStringLiteral("320");
+    QTest::newRow("they part after it") << 260 << 0 << 200.0 << QStringLiteral("200");
+    QTest::newRow("they part and meet after it") << 260 << 320 << 200.0 << QStringLiteral("200");
+}
+
+/// What the run says and shows is what one says and shows that had never another motion.
+void TestPhysicsLimits::anEditInTheMiddleOfTheRunDecidesAgain()
+{
+    QFETCH(int, parting);
+    QFETCH(int, meeting);
+    QFETCH(double, kept);
+    QFETCH(QString, off);
+    mmd::Simulation run = runOf(::meeting(200));
+    (void)run.pose(400.0);
+    QCOMPARE(warningsOfOff(run.warnings()), 1);
+    mmd::Motion edited = parted(::meeting(200), std::uint32_t(parting));
+    for (int bone = groupSize; meeting > 0 && bone < 2 * groupSize; ++bone) {
+        key(edited, bone, std::uint32_t(meeting) - 1, {0, 0, 0});
+        key(edited, bone, std::uint32_t(meeting), {-500, 0, 0});
+    }
+    run.setMotion(edited);
+    QCOMPARE(run.simulated(), (mmd::SimulatedRange{0.0, kept}));
+    const bool isOffYet = off == QStringLiteral("200") && kept >= 200.0;
+    QCOMPARE(run.warningCount(), std::size_t(isOffYet ? 1 : 0));
+    mmd::Simulation fresh = runOf(edited);
+    for (const double frame : {198.0, 201.5, 240.0, 330.0, 400.0})
+        QVERIFY(isSame(bonesAt(run, frame), bonesAt(fresh, frame)));
+    QCOMPARE(warningsOfOff(run.warnings()), off.isEmpty() ? 0 : 1);
+    QCOMPARE(run.warningCount(), fresh.warningCount());
+    if (off.isEmpty())
+        return;
+    QCOMPARE(run.warnings().front().place, fresh.warnings().front().place);
+    const QString place = QString::fromStdString(run.warnings().front().place);
+    const QString before = QString::number(off.toInt() - 1);
+    QVERIFY2(place.endsWith(off) || place.endsWith(before), qPrintable(place));
+}
+
+void TestPhysicsLimits::anotherRunDecidesAgain()
+{
+    mmd::Simulation run = runOf(parted(meeting(), 60));
+    (void)run.pose(100.0);
+    QCOMPARE(warningsOfOff(run.warnings()), 1);
+    run.start(70); // they have parted
+    QCOMPARE(warningsOfOff(run.warnings()), 0);
+    (void)run.pose(100.0);
+    QCOMPARE(warningsOfOff(run.warnings()), 0);
+    run.start(0);
+    (void)run.pose(100.0);
+    QCOMPARE(warningsOfOff(run.warnings()), 1);
+    run.setSettings({.gravity = {0.0f, -98.0f, 0.0f}}); // on the ground before the others come
+    QCOMPARE(warningsOfOff(run.warnings()), 0);
+    QVERIFY(bonesAt(run, 100.0)[7].translation.y < 3.0f);
+    QCOMPARE(warningsOfOff(run.warnings()), 0);
 }
 
 void TestPhysicsLimits::aPoseThatIsTooMuchIsOff()

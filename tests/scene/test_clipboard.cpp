@@ -30,6 +30,36 @@ mmd::Motion motionWith(std::initializer_list<std::uint32_t> frames)
     return mmd::copiedKeys(sceneWith(frames), everyKey(sceneWith(frames)), theActor);
 }
 
+/// One key of each kind but show/IK at the frames given.
+struct KindFrames {
+    std::uint32_t bone, morph, camera, light, shadow;
+};
+
+mmd::Motion motionOf(const KindFrames& at)
+{
+    mmd::Motion motion;
+    const auto add = [&]<class Key>(const char* name, Key key, std::uint32_t frame) {
+        key.frame = frame;
+        mmd::replaceTrack(motion, mmd::Track<Key>(mmd::fieldOf(name), std::span(&key, 1)));
+    };
+    add("A", mmd::BoneKeyframe{}, at.bone);
+    add("M", mmd::MorphKeyframe{}, at.morph);
+    add("", mmd::CameraKeyframe{}, at.camera);
+    add("", mmd::LightKeyframe{}, at.light);
+    add("", mmd::ShadowKeyframe{}, at.shadow);
+    return motion;
+}
+
+/// Frames of all keys of a motion, by kind.
+QList<qint64> framesByKind(const mmd::Motion& motion)
+{
+    QList<qint64> frames;
+    for (const mmd::TrackId& track : mmd::trackIds(motion))
+        for (const std::uint32_t frame : mmd::framesOf(motion, track))
+            frames.append(frame);
+    return frames;
+}
+
 } // namespace
 
 class TestClipboard : public QObject {
@@ -54,6 +84,11 @@ private slots:
     void replacingAllLeavesNothingElse();
     void aPoseMergesIntoOneFrame();
     void pastingMirroredTwiceIsTheSame();
+    void theFirstKeyThatIsTakenLandsOnTheFrame_data();
+    void theFirstKeyThatIsTakenLandsOnTheFrame();
+    void copiedTextLandsByItsFirstKeyThatIsTaken();
+    void refusedKeysClearNothing_data();
+    void refusedKeysClearNothing();
 };
 
 void TestClipboard::copiedKeysBelongToNoFile()
@@ -275,6 +310,92 @@ void TestClipboard::pastingMirroredTwiceIsTheSame()
     const auto twice = mmd::mirrored(mmd::copiedKeys(after, everyKey(after), theActor), nullptr);
     QVERIFY(twice == keys);
     QVERIFY(done(after, mmd::pasteKeys(after, {}, theActor, twice, 0)) == scene);
+}
+
+void TestClipboard::theFirstKeyThatIsTakenLandsOnTheFrame_data()
+{
+    QTest::addColumn<bool>("isScene"); ///< pasted onto the scene's own motion, not onto a model's
+    QTest::addColumn<int>("own"); ///< what the model's has of: 1 camera, 2 light, 4 self-shadow
+    QTest::addColumn<QList<qint64>>("frames"); ///< of the keys, as pasted at 100
+    // Kinds in the order of mmd::trackIds(): bone 30, morph 40, camera 0, light 10, shadow 20.
+    QTest::newRow("a model") << false << 0 << QList<qint64>{100, 110};
+    QTest::newRow("a model with a light") << false << 2 << QList<qint64>{120, 130, 100};
+    QTest::newRow("a model with self-shadow") << false << 4 << QList<qint64>{110, 120, 100};
+    QTest::newRow("a model with a camera") << false << 1 << QList<qint64>{130, 140, 100};
+    QTest::newRow("the scene") << true << 0 << QList<qint64>{100, 110, 120};
+}
+
+void TestClipboard::theFirstKeyThatIsTakenLandsOnTheFrame()
+{
+    QFETCH(bool, isScene);
+    QFETCH(int, own);
+    QFETCH(QList<qint64>, frames);
+    const mmd::Motion keys = motionOf({30, 40, 0, 10, 20});
+    auto scene = withSecondActor(sceneWith({}));
+    mmd::Motion& there = scene.actors[1].motion;
+    const mmd::Motion late = motionOf({500, 500, 500, 500, 500});
+    there.camera = own & 1 ? late.camera : nullptr;
+    there.light = own & 2 ? late.light : nullptr;
+    there.shadow = own & 4 ? late.shadow : nullptr;
+    const mmd::ActorId target = isScene ? mmd::sceneActor : mmd::ActorId{2};
+    const auto patch = mmd::pasteKeys(scene, {}, target, keys, 100);
+    const auto after = done(scene, patch);
+    QList<qint64> found = framesByKind(isScene ? after.camera : after.actors[1].motion);
+    found.removeAll(500);
+    QCOMPARE(found, frames);
+    QCOMPARE(patch.selectionAfter->keyCount(), std::size_t(frames.size()));
+    // The same to an earlier frame than the keys had.
+    QList<qint64> early = framesByKind(
+        isScene ? done(scene, mmd::pasteKeys(scene, {}, target, keys, 3)).camera
+                : done(scene, mmd::pasteKeys(scene, {}, target, keys, 3)).actors[1].motion);
+    early.removeAll(500);
+    for (qint64& frame : frames)
+        frame -= 97;
+    QCOMPARE(early, frames);
+}
+
+void TestClipboard::copiedTextLandsByItsFirstKeyThatIsTaken()
+{
+    const auto text = mmd::textOfKeys(motionOf({30, 35, 0, 10, 20}));
+    const auto keys = mmd::keysOfText(text);
+    QVERIFY(keys);
+    const auto scene = sceneWith({5});
+    const auto after = done(scene, mmd::pasteKeys(scene, {}, theActor, *keys, 100));
+    QCOMPARE(framesOf(after, bone("A")), (Frames{5, 100}));
+    QCOMPARE(framesOf(after, morph("M")), (Frames{5, 105}));
+    const auto camera = done(scene, mmd::pasteKeys(scene, {}, mmd::sceneActor, *keys, 100));
+    QCOMPARE(camera.camera.camera->frame(0), 100u);
+    QCOMPARE(camera.camera.shadow->frame(0), 120u);
+}
+
+void TestClipboard::refusedKeysClearNothing_data()
+{
+    QTest::addColumn<bool>("isAll");
+    QTest::addColumn<bool>("hasBones"); ///< else no key is taken
+    QTest::addColumn<QList<qint64>>("frames");
+    QTest::newRow("the span") << false << true << QList<qint64>{5, 9, 10, 25, 5, 20};
+    QTest::newRow("all") << true << true << QList<qint64>{10, 20};
+    QTest::newRow("the span, none taken") << false << false << QList<qint64>{5, 9, 15, 25, 5};
+    QTest::newRow("all, none taken") << true << false << QList<qint64>{5, 9, 15, 25, 5};
+}
+
+/// Camera and light keys before and behind those of the model, which has neither.
+void TestClipboard::refusedKeysClearNothing()
+{
+    QFETCH(bool, isAll);
+    QFETCH(bool, hasBones);
+    QFETCH(QList<qint64>, frames);
+    mmd::Motion motion = motionOf({10, 20, 0, 40, 30});
+    if (!hasBones) {
+        motion.bones.clear();
+        motion.morphs.clear();
+    }
+    const auto scene = sceneWith({5, 9, 15, 25});
+    const auto merging = isAll ? mmd::Merging::ReplaceAll : mmd::Merging::ReplaceSpan;
+    const auto patch = mmd::mergeMotion(scene, {}, theActor, motion, 0, merging);
+    const auto after = done(scene, patch);
+    QCOMPARE(framesByKind(after.actors.front().motion), frames);
+    QVERIFY(hasBones || patch.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestClipboard)

@@ -19,6 +19,10 @@ private slots:
     void guessesWhatCannotBeCp932();
     void whatCanBeCp932Stays_data();
     void whatCanBeCp932Stays();
+    void halfWidthNamesStayCp932_data();
+    void halfWidthNamesStayCp932();
+    void rareKanjiAmongHalfWidthKatakanaAreAnotherEncoding_data();
+    void rareKanjiAmongHalfWidthKatakanaAreAnotherEncoding();
     void whatDoesNotDecodeIsReplaced_data();
     void whatDoesNotDecodeIsReplaced();
     void whatHasNoBytesIsAQuestionMark_data();
@@ -87,6 +91,59 @@ void TestEncoding::whatCanBeCp932Stays()
     const auto bytes = mmd::encodeText(text.toStdString(), Encoding::Cp932);
     QVERIFY(bytes.complete);
     QCOMPARE(mmd::nameOf(mmd::guessEncoding(bytes.bytes)), mmd::nameOf(Encoding::Cp932));
+}
+
+void TestEncoding::halfWidthNamesStayCp932_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("bytes");
+    const auto row = [](const QString& text, const QByteArray& bytes) {
+        QTest::newRow(qPrintable(text)) << text << bytes;
+    };
+    // Second bytes that would begin rare kanji as first ones.
+    row(u"ﾘﾎﾞﾝ上"_qs, "\xD8\xCE\xDE\xDD\x8F\xE3");
+    row(u"上ﾘﾎﾞﾝ"_qs, "\x8F\xE3\xD8\xCE\xDE\xDD");
+    row(u"ﾐｸ手"_qs, "\xD0\xB8\x8E\xE8");
+    row(u"ﾐｸも"_qs, "\xD0\xB8\x82\xE0");
+    row(u"れﾐｸ"_qs, "\x82\xEA\xD0\xB8");
+    row(u"漁ﾌﾈ"_qs, "\x8B\x99\xCC\xC8");
+    row(u"ﾈｺ亜"_qs, "\xC8\xBA\x88\x9F");
+    row(u"ﾐｸ手上もれ"_qs, "\xD0\xB8\x8E\xE8\x8F\xE3\x82\xE0\x82\xEA");
+    row(u"ﾐｸソ上"_qs, "\xD0\xB8\x83\x5C\x8F\xE3"); // behind a second byte below 80
+    row(u"ﾐｸ腕"_qs, "\xD0\xB8\x98\x72");           // 98, the last before those of rare kanji
+}
+
+void TestEncoding::halfWidthNamesStayCp932()
+{
+    QFETCH(QString, text);
+    QFETCH(QByteArray, bytes);
+    QCOMPARE(QString::fromStdString(mmd::decodeText(bytes.toStdString(), Encoding::Cp932)), text);
+    QCOMPARE(mmd::nameOf(mmd::guessEncoding(bytes.toStdString())), mmd::nameOf(Encoding::Cp932));
+}
+
+void TestEncoding::rareKanjiAmongHalfWidthKatakanaAreAnotherEncoding_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("japanese"); ///< what the bytes are in CP932
+    QTest::addColumn<QString>("text");
+    QTest::newRow("lead 99") << QByteArray("\xB0\x99\xC8\xB9\xD7\xD3") << u"ｰ卻ｹﾗﾓ"_qs
+                             << u"皺裙子"_qs;
+    QTest::newRow("lead 9F") << QByteArray("\xC9\x9F\xC8\xB9\xD7\xD3") << u"ﾉ淙ｹﾗﾓ"_qs
+                             << u"蔁裙子"_qs;
+    QTest::newRow("lead E0") << QByteArray("\xCF\xE0\xC6\xAC") << u"ﾏ猗ｬ"_qs << u"相片"_qs;
+    QTest::newRow("lead EA") << QByteArray("\xD3\xEA\xA1\xA4") << u"ﾓ遙､"_qs << u"雨·"_qs;
+    QTest::newRow("behind another kanji")
+        << QByteArray("\xC9\xFA\xCC\xE5\xCA\xD6") << u"ﾉ擎衞ﾖ"_qs << u"生体手"_qs;
+}
+
+void TestEncoding::rareKanjiAmongHalfWidthKatakanaAreAnotherEncoding()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, japanese);
+    QFETCH(QString, text);
+    const std::string name = bytes.toStdString();
+    QCOMPARE(QString::fromStdString(mmd::decodeText(name, Encoding::Cp932)), japanese);
+    QCOMPARE(QString::fromStdString(mmd::decodeText(name, mmd::guessEncoding(name))), text);
 }
 
 void TestEncoding::whatDoesNotDecodeIsReplaced_data()

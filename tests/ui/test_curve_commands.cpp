@@ -45,6 +45,9 @@ private slots:
     void pastesToAllChannels();
     void pastesToOneChannel();
     void pastesOneOfSeveralToItsChannel();
+    void curvesOfABoneLeaveACamerasOtherChannels();
+    void curvesOfACameraGoToABone();
+    void pastesNothingToAChannelWithoutALine();
     void saysWhenThereIsNothingToPaste();
     void mirrorsInTime();
     void everyActionHasItsKey();
@@ -56,6 +59,34 @@ private slots:
     void everyCurveOfTheWalkComesThroughTheFile();
 
 private:
+    /// A camera's key at 30 in an editor of its own.
+    struct CameraEditor {
+        CameraEditor()
+        {
+            loadCamera(document);
+            editor.resize(440, 330);
+            editor.show();
+            mmd::Selection selection;
+            selection.setKey({mmd::TrackKind::Camera, {}}, 30, true);
+            document.select(selection);
+        }
+        void pasteTo(int place) { editor.curveActions().pasteMenu()->actions()[place]->trigger(); }
+        [[nodiscard]] auto curves() const
+        {
+            return mmd::curvesOf(document.scene().camera.camera->values()[1].tail);
+        }
+        Document document;
+        CurveEditor editor{document};
+    };
+    static void setClipboard(const char* text)
+    {
+        QGuiApplication::clipboard()->setText(QLatin1String(text));
+    }
+    static BezierCurve allOf(int number)
+    {
+        const auto each = std::uint8_t(number);
+        return {each, each, each, each};
+    }
     void pasteTo(int place) const
     {
         m_editor->curveActions().pasteMenu()->actions()[place]->trigger();
@@ -102,6 +133,62 @@ void TestCurveCommands::pastesOneOfSeveralToItsChannel()
     pasteTo(0);
     QCOMPARE(elbow()[0], (BezierCurve{1, 1, 1, 1}));
     QCOMPARE(elbow()[3], (BezierCurve{4, 4, 4, 4}));
+}
+
+/// A bone has four curves: distance and field of view have no line in the text.
+void TestCurveCommands::curvesOfABoneLeaveACamerasOtherChannels()
+{
+    setClipboard("1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4");
+    pasteTo(0);
+    CameraEditor camera;
+    setClipboard("9 9 9 9");
+    camera.pasteTo(0);
+    m_editor->channelButtons().setChannel(-1);
+    click("copy");
+    camera.pasteTo(0);
+    const auto curves = camera.curves();
+    for (std::size_t channel = 0; channel < mmd::cameraChannelCount; ++channel)
+        QCOMPARE(curves[channel], allOf(channel < mmd::boneChannelCount ? int(channel) + 1 : 9));
+    QCOMPARE(camera.document.undoStack()->count(), 2);
+    camera.document.undo();
+    for (const BezierCurve& curve : camera.curves())
+        QCOMPARE(curve, allOf(9));
+}
+
+void TestCurveCommands::curvesOfACameraGoToABone()
+{
+    CameraEditor camera;
+    setClipboard("1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4\n5 5 5 5\n6 6 6 6");
+    camera.pasteTo(0);
+    for (std::size_t channel = 0; channel < mmd::cameraChannelCount; ++channel)
+        QCOMPARE(camera.curves()[channel], allOf(int(channel) + 1));
+    QGuiApplication::clipboard()->clear();
+    camera.editor.channelButtons().setChannel(-1);
+    QTest::mouseClick(
+        camera.editor.findChild<QAbstractButton*>(QStringLiteral("copy")), Qt::LeftButton);
+    pasteTo(0);
+    for (std::size_t channel = 0; channel < mmd::boneChannelCount; ++channel)
+        QCOMPARE(elbow()[channel], allOf(int(channel) + 1));
+}
+
+void TestCurveCommands::pastesNothingToAChannelWithoutALine()
+{
+    CameraEditor camera;
+    setClipboard("1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4");
+    const auto before = camera.curves();
+    for (const int place : {6, 7}) { // distance, field of view
+        QVERIFY(camera.editor.curveActions().pasteMenu()->actions()[place]->isVisible());
+        camera.pasteTo(place);
+    }
+    QCOMPARE(camera.curves(), before);
+    setClipboard("1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4\n5 5 5 5\n6 6 6 6");
+    camera.pasteTo(7);
+    QCOMPARE(camera.curves()[4], before[4]);
+    QCOMPARE(camera.curves()[5], allOf(6));
+    setClipboard("7 7 7 7"); // a single curve is for whatever it is pasted to
+    camera.pasteTo(6);
+    QCOMPARE(camera.curves()[4], allOf(7));
+    QCOMPARE(camera.curves()[5], allOf(6));
 }
 
 void TestCurveCommands::saysWhenThereIsNothingToPaste()

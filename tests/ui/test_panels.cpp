@@ -47,6 +47,8 @@ private slots:
     void aMorphNumberIsTyped();
     void scrubbingShowsTheSampledWeight();
     void aDraggedMorphIsSelectedForRegistering();
+    void morphsOfAnotherFrameAreNotSelected();
+    void aDragBeginsWithTheWeightOfItsFrame();
     void withAutoKeyADraggedMorphIsAKey();
 
 private:
@@ -283,6 +285,49 @@ void TestPanels::aDraggedMorphIsSelectedForRegistering()
     m_document->undoStack()->undo();
     m_document->undoStack()->undo();
     QVERIFY(m_document->selection() == tracksOf({bone("左腕")}));
+}
+
+/// Enter would register them at this frame.
+void TestPanels::morphsOfAnotherFrameAreNotSelected()
+{
+    const mmd::Draft turned{bone("頭"), 20, mmd::BoneValue{.translation = {0, 1, 0}}};
+    m_document->apply(
+        mmd::setDrafts(m_document->scene(), {}, m_document->scene().active, std::span(&turned, 1)),
+        {});
+    m_document->setCurrentFrame(10);
+    drag(morphRow("い").slider(), 0.0, 0.6);
+    QVERIFY(m_document->selection() == tracksOf({morph("い")}));
+    m_document->setCurrentFrame(20);
+    drag(morphRow("う").slider(), 0.0, 0.3, false);
+    QVERIFY(m_document->selection() == tracksOf({morph("う")})); // while it is dragged, too
+    QTest::mouseRelease(&morphRow("う").slider(), Qt::LeftButton, {},
+        morphRow("う").slider().positionOf(0.3).toPoint());
+    QVERIFY(m_document->selection() == tracksOf({morph("う")})); // nor is the bone of this frame
+    QTest::keyClick(&morphRow("あ").slider(), Qt::Key_Home);
+    QVERIFY(m_document->selection() == tracksOf({morph("あ"), morph("う")}));
+    m_document->setCurrentFrame(10);
+    drag(morphRow("あ").slider(), 1.0, 0.5);
+    QVERIFY(m_document->selection() == tracksOf({morph("あ"), morph("い")}));
+    m_document->setCurrentFrame(21);
+    QTest::keyClick(&morphRow("い").slider(), Qt::Key_End);
+    QVERIFY(m_document->selection() == tracksOf({morph("い")}));
+}
+
+void TestPanels::aDragBeginsWithTheWeightOfItsFrame()
+{
+    m_document->setCurrentFrame(5); // half way of あ
+    drag(morphRow("あ").slider(), 0.5, 0.9);
+    m_document->setCurrentFrame(4);
+    QCOMPARE(morphRow("あ").number().text(), QStringLiteral("0.40"));
+    QVERIFY(!morphRow("あ").number().font().italic());
+    NumberField& number = morphRow("あ").number();
+    number.beginAdjusting(); // from what is here
+    number.adjustTo(0.1);
+    number.endAdjusting();
+    QVERIFY(draft("あ"));
+    QVERIFY(std::abs(weightOf(draft("あ")) - 0.5f) < 1e-5f);
+    m_document->setCurrentFrame(5); // each frame keeps its own
+    QVERIFY(std::abs(weightOf(draft("あ")) - 0.9f) < 0.02f);
 }
 
 void TestPanels::withAutoKeyADraggedMorphIsAKey()

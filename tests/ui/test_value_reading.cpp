@@ -27,6 +27,9 @@ private slots:
     void cleanup() { tearDown(); }
     void theReadoutSaysWhatIsThere();
     void aDragReadsOutItself();
+    void aDragReadsOutWhereItStops();
+    void roundValuesAreNotRoundSteps();
+    void withoutFollowingAFrameSetByHandIsShown();
     void aCursorForEveryPlace();
     void keysReachSevenPixels();
     void theWholeMotionFits();
@@ -43,6 +46,8 @@ private:
     /// センター alone, without its rotations.
     void showPosition(std::initializer_list<std::uint32_t> keys = {});
     void hover(QPointF place) const;
+    /// Ten pixels a frame from frame 0 on, eight a unit of length.
+    void setPlainAxes() const;
     [[nodiscard]] QString readAt(QPointF place) const
     {
         hover(place);
@@ -110,6 +115,85 @@ void TestValueReading::aDragReadsOutItself()
     QVERIFY2(canvas().readout().startsWith(QStringLiteral("x2 107   y2 107")),
         qPrintable(canvas().readout()));
     QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, grip.toPoint());
+}
+
+/// Not where the mouse is.
+void TestValueReading::aDragReadsOutWhereItStops()
+{
+    showPosition({10});
+    setPlainAxes();
+    QPoint from = at(line("センター", Y), 10);
+    QPoint to = from - QPoint(300, 0);
+    drag(from, to, {}, false); // 30 frames to the left, from 10
+    QVERIFY2(
+        canvas().readout().startsWith(QStringLiteral("−10 frame")), qPrintable(canvas().readout()));
+    QVERIFY(hasKey("センター", 0) && !hasKey("センター", 10));
+    QTest::keyClick(&canvas(), Qt::Key_Escape);
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
+    QVERIFY(hasKey("センター", 10));
+    show(keysOf("センター", {20}));
+    from = canvas().positionOf(handle(Y, 20, 0)).toPoint();
+    to = from + QPoint(-400, 200); // before the segment and below it
+    drag(from, to, {}, false);
+    QVERIFY2(canvas().readout().startsWith(QStringLiteral("x1 0   y1 0")),
+        qPrintable(canvas().readout()));
+    to = from + QPoint(400, -200);
+    QMouseEvent move(QEvent::MouseMove, to, canvas().mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+        Qt::NoModifier);
+    QCoreApplication::sendEvent(&canvas(), &move);
+    QVERIFY2(canvas().readout().startsWith(QStringLiteral("x1 127   y1 127")),
+        qPrintable(canvas().readout()));
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
+}
+
+void TestValueReading::setPlainAxes() const
+{
+    ValueAxes axes = canvas().axes();
+    axes.time.firstFrame = 0.0;
+    axes.time.pixelsPerFrame = 10.0;
+    axes.scales[std::size_t(Quantity::Length)] = {.pixelsPerUnit = 8.0, .middle = 3.0};
+    canvas().setAxes(axes);
+    (void)canvas().grab();
+}
+
+void TestValueReading::roundValuesAreNotRoundSteps()
+{
+    show(keysOf("センター", {10}));
+    mute({RotationX, RotationY, RotationZ});
+    setPlainAxes(); // round values are one apart
+    canvas().setActiveLine(line("センター", X));
+    const auto dragged = [&](int pixels) {
+        const QPoint from = at(line("センター", X), 10); // 1.23456
+        drag(from, from + QPoint(0, pixels));
+        const float x = centre(10).translation.x;
+        m_document->undo();
+        return std::abs(centre(10).translation.x - 1.23456f) < 1e-6f ? x : NAN;
+    };
+    canvas().setRules({.isSnapping = true});
+    QCOMPARE(dragged(-7), 2.0f);  // 2.11
+    QCOMPARE(dragged(-11), 3.0f); // 2.61
+    QCOMPARE(dragged(27), -2.0f); // -2.14
+    canvas().setRules({});
+    QVERIFY(std::abs(dragged(-7) - 2.10956f) < 1e-4f);
+}
+
+void TestValueReading::withoutFollowingAFrameSetByHandIsShown()
+{
+    showPosition();
+    canvas().setFollowing(false);
+    setPlainAxes();
+    const double wide = canvas().width();
+    m_document->setCurrentFrame(500);
+    QVERIFY(std::abs(x(500) - 0.1 * wide) < 1.0);
+    m_document->setCurrentFrame(400); // to the left of it
+    QVERIFY(std::abs(x(400) - 0.05 * wide) < 1.0);
+    canvas().setPlaying(true);
+    const double first = canvas().axes().time.firstFrame;
+    m_document->setCurrentFrame(900);
+    QCOMPARE(canvas().axes().time.firstFrame, first);
+    canvas().setFollowing(true);
+    m_document->setCurrentFrame(901);
+    QVERIFY(std::abs(x(901) - 0.1 * wide) < 1.0);
 }
 
 void TestValueReading::aCursorForEveryPlace()

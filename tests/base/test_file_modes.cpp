@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
+#include "tests/support/corpus.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <memory>
+#include <vector>
+
+#include <grp.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using odori::test::bytesOf;
+using odori::test::readAll;
+
+/// Which rights a written file has: those of the one that it replaces, whoever writes.
+class TestFileModes : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void theModeIsThatOfTheOldFile_data();
+    void theModeIsThatOfTheOldFile();
+    void aNewFileHasTheModeThatTheUserLets();
+    void aGroupOfTheWritersIsKept_data();
+    void aGroupOfTheWritersIsKept();
+
+private:
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QString::fromUtf8(name));
+    }
+    [[nodiscard]] mmd::Result<void> write(const char* name, const QByteArray& data) const
+    {
+        return mmd::writeFile(mmd::pathFromUtf8(path(name).toStdString()), bytesOf(data));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+constexpr uid_t nobody = 65534;
+
+struct stat statusOf(const QString& path)
+{
+    struct stat status {};
+    if (lstat(QFile::encodeName(path).constData(), &status) != 0)
+        qFatal("no such file: %s", qPrintable(path));
+    return status;
+}
+
+bool mode(const QString& path, mode_t bits)
+{
+    return chmod(QFile::encodeName(path).constData(), bits) == 0;
+}
+
+} // namespace
+
+void TestFileModes::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+void TestFileModes::theModeIsThatOfTheOldFile_data()
+{
+    QTest::addColumn<int>("bits");
+    QTest::addColumn<bool>("isLink");
+    for (const int bits : {0644, 0600, 0640, 0666, 0755, 0604})
+        for (const bool isLink : {false, true})
+            QTest::addRow("%o%s", unsigned(bits), isLink ? ", by a link" : "") << bits << isLink;
+}
+
+/// Owner and group are right from the beginning here; the mode is not.
+void TestFileModes::theModeIsThatOfTheOldFile()
+{
+    QFETCH(int, bits);
+    QFETCH(bool, isLink);
+    QVERIFY(write("file", "old"));
+    QVERIFY(mode(path("file"), mode_t(bits)));
+    QCOMPARE(symlink("file", QFile::encodeName(path("link")).constData()), 0);
+    const auto before = statusOf(path("file"));
+    const mode_t usual = umask(077); // that of the writer says nothing here
+    const bool isWritten = write(isLink ? "link" : "file", "new").has_value();
+    umask(usual);
+    QVERIFY(isWritten);
+    QCOMPARE(readAll(path("file")), QByteArray("new"));
+    const auto after = statusOf(path("file"));
+    QVERIFY(after.st_ino != before.st_ino); // another file in its place
+    QCOMPARE(after.st_mode, before.st_mode);
+    QCOMPARE(after.st_uid, before.st_uid);
+    QCOMPARE(after.st_gid, before.st_gid);
+    QVERIFY(QFileInfo(path("link")).isSymLink());
+}
+
+void TestFileModes::aNewFileHasTheModeThatTheUserLets()
+{
+    const mode_t usual = umask(027);
+    const bool isWritten = write("new", "x").has_value();
+    umask(usual);
+    QVERIFY(isWritten);
+    QCOMPARE(statusOf(path("new")).st_mode & 07777, mode_t(0640));
+}
+
+void TestFileModes::aGroupOfTheWritersIsKept_data()
+{
+    QTest::addColumn<int>("group");
+    QTest::addColumn<int>("bits");
+    for (const int bits : {06774, 02664}) { // Linux drops the first one's itself
+        QTest::addRow("the first one, %o", unsigned(bits)) << int(nobody) << bits;
+        QTest::addRow("another one, %o", unsigned(bits)) << 4321 << bits;
+    }
+}
+
+/// The owner cannot be kept, so nothing runs in another's name; the group keeps its rights.
+void TestFileModes::aGroupOfTheWritersIsKept()
+{
+    if (geteuid() != 0)
+        QSKIP("only root may change users");
+    QFETCH(int, group);
+    QFETCH(int, bits);
+    QVERIFY(write("shared", "old"));
+    QCOMPARE(chown(QFile::encodeName(path("shared")).constData(), 1234, gid_t(group)), 0);
+    QVERIFY(mode(path("shared"), mode_t(bits)));
+    QVERIFY(mode(m_folder->path(), 0777));
+    std::vector<gid_t> groups(std::size_t(getgroups(0, nullptr)));
+    QCOMPARE(getgroups(int(groups.size()), groups.data()), int(groups.size()));
+    const gid_t theirs = 4321;
+    QCOMPARE(setgroups(1, &theirs), 0);
+    const bool isOther = setegid(nobody) == 0 && seteuid(nobody) == 0;
+    const bool isWritten = write("shared", "new").has_value();
+    QVERIFY(seteuid(0) == 0 && setegid(0) == 0);
+    QCOMPARE(setgroups(groups.size(), groups.data()), 0);
+    QVERIFY(isOther);
+    QVERIFY(isWritten);
+    QCOMPARE(statusOf(path("shared")).st_uid, nobody);
+    QCOMPARE(statusOf(path("shared")).st_gid, gid_t(group));
+    QCOMPARE(statusOf(path("shared")).st_mode & 07777, mode_t(bits & 0777));
+}
+
+QTEST_GUILESS_MAIN(TestFileModes)
+#include "test_file_modes.moc"
