@@ -345,10 +345,14 @@ void TestFileMenu::theTextureFolderIsAskedFor()
     const auto answer = [&](bool accepts) {
         QTimer timer;
         connect(&timer, &QTimer::timeout, this, [&] {
-            if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            auto* field =
+                dialog ? dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit")) : nullptr;
+            if (field && dialog->isActiveWindow()) {
                 timer.stop();
                 begins = dialog->directory().absolutePath();
-                dialog->selectFile(m_folder->path());
+                field->setFocus(); // else what is selected in the list counts
+                field->setText(m_folder->path());
                 accepts ? QMetaObject::invokeMethod(dialog, "accept")
                         : QMetaObject::invokeMethod(dialog, "reject");
             }
