@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "app/main_window.h"
 
-#include "app/actor_actions.h"
 #include "app/actor_panel.h"
 #include "app/application.h"
-#include "app/editor_actions.h"
+#include "app/commands/commands.h"
+#include "app/commands/editor_state.h"
+#include "app/commands/menus.h"
+#include "app/commands/tool_bar.h"
+#include "app/edit_commands.h"
+#include "app/edit_dialogs.h"
+#include "app/enter_key.h"
 #include "app/file_drop.h"
 #include "app/model_terms.h"
 #include "app/panel_docks.h"
+#include "app/panel_walk.h"
+#include "app/physics_setup.h"
 #include "app/project_view.h"
 #include "app/start_page.h"
 #include "app/status_note.h"
@@ -65,15 +72,7 @@ MainWindow::MainWindow(QWidget* parent)
     createCentre();
     createDocks();
     m_transport = new TransportBar(m_document, m_playback, this);
-    m_actions = new EditorActions(*this);
-    QList<QAction*> toggles;
-    for (const QDockWidget* dock : docks())
-        toggles.append(dock->toggleViewAction());
-    for (const QDockWidget* dock : m_panelDocks->docks())
-        toggles.append(dock->toggleViewAction());
-    m_actions->addPanelActions(toggles);
-    m_actions->addViewAction(textureMemoryAction(*this));
-    m_actorPanel->setCommands(m_actions->actors().menu(), m_actions->actors().soloAction());
+    createCommands();
     createStatusBar();
     connectAll();
     placeWindow();
@@ -87,7 +86,8 @@ MainWindow::MainWindow(QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // The widgets refer to the document, which is a member and would go before them.
+    // They refer to the document, which is a member and would go before them.
+    delete m_commands;
     delete takeCentralWidget();
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
     delete m_transport;
@@ -153,6 +153,33 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
         dock->setTitleBarWidget(header);
     addDockWidget(area, dock);
     return dock;
+}
+
+void MainWindow::createCommands()
+{
+    m_edits = new EditCommands(m_document, this);
+    m_dialogs = new EditDialogs(*this);
+    m_panelWalk = new PanelWalk(*this, {m_startPage, m_viewport});
+    m_commands =
+        new Commands({*this, m_document, *m_files, *m_edits, *m_dialogs, *m_viewport, *m_dopeSheet,
+                         *m_curveEditor, *m_transport, m_playback, m_physics, *m_panelWalk},
+            this);
+    auto* menus = new Menus(*m_commands);
+    new ToolBar(*m_commands, *menus);
+    m_actorPanel->setCommands(menus->models(), m_commands->action("models.alone"));
+    auto* enter = new EnterKey(*this, *m_commands->action("keys.register"));
+    connect(enter, &EnterKey::refused, &m_document, &Document::say);
+    connect(m_edits, &EditCommands::said, this, [this](const QString& text, const QString& more) {
+        m_messageBar->show(MessageBar::Kind::Warning, text, more);
+    });
+    setUpPhysics(*this);
+    restoreTextureMemory(*this);
+}
+
+QDockWidget* MainWindow::dock(Panel panel) const
+{
+    const QList<QDockWidget*> all = docks() + m_panelDocks->docks();
+    return all.value(int(panel));
 }
 
 QList<QWidget*> MainWindow::editors() const
@@ -245,7 +272,7 @@ void MainWindow::connectAll()
                 ? lines.front()
                 : tr("%n textures are missing, the first: %1", nullptr, count).arg(lines.front()),
             lines.join(u'\n'));
-        m_messageBar->offer(m_actions->findTexturesAction());
+        m_messageBar->offer(m_commands->action("file.findTextures"));
     });
     connect(m_viewport, &Viewport::noted, this,
         [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Note, sentence); });

@@ -18,16 +18,20 @@ namespace odori {
 
 class ActorPanel;
 class BonePanel;
+class Commands;
 class CurveEditor;
 class DopeSheet;
+class EditCommands;
+class EditDialogs;
 class KeyPanel;
 class ModelTerms;
 class MorphPanel;
-class EditorActions;
 class PanelDocks;
+class PanelWalk;
 class StartPage;
 class TransportBar;
 class Viewport;
+enum class Panel;
 
 /// The editor's window: wires the widgets, the actions and the files to one document.
 class MainWindow : public QMainWindow {
@@ -48,6 +52,9 @@ public:
     [[nodiscard]] ActorPanel& actorPanel() { return *m_actorPanel; }
     [[nodiscard]] MessageBar& messageBar() { return *m_messageBar; }
     [[nodiscard]] StartPage& startPage() { return *m_startPage; }
+    [[nodiscard]] Commands& commands() { return *m_commands; }
+    /// Null for none of that kind.
+    [[nodiscard]] QDockWidget* dock(Panel panel) const;
 
     /// The widgets that single keys act in: viewport, dope sheet, curve editor.
     [[nodiscard]] QList<QWidget*> editors() const;
@@ -65,6 +72,7 @@ private:
     QDockWidget* addDock(const QString& name, const QString& title, QWidget* widget,
         QWidget* header, Qt::DockWidgetArea area);
     [[nodiscard]] QList<QDockWidget*> docks() const;
+    void createCommands();
     void createStatusBar();
     void connectAll();
     void showTitle();
@@ -91,7 +99,10 @@ private:
     MorphPanel* m_morphPanel = nullptr;
     KeyPanel* m_keyPanel = nullptr;
     TransportBar* m_transport = nullptr;
-    EditorActions* m_actions = nullptr;
+    EditCommands* m_edits = nullptr;
+    EditDialogs* m_dialogs = nullptr;
+    PanelWalk* m_panelWalk = nullptr;
+    Commands* m_commands = nullptr;
     QLabel* m_counts = nullptr;
     QLabel* m_selectionText = nullptr;
     QLabel* m_draftText = nullptr;

@@ -5,7 +5,6 @@
 #include "ui/viewport/viewport.h"
 
 #include <QtCore/QSettings>
-#include <QtGui/QAction>
 #include <QtWidgets/QInputDialog>
 
 #include <algorithm>
@@ -26,7 +25,14 @@ void setMemory(Viewport& viewport, int mebibytes)
     viewport.setTextureBudget(std::size_t(std::clamp(mebibytes, leastMemory, mostMemory)) << 20);
 }
 
-void askForMemory(MainWindow& window)
+} // namespace
+
+void restoreTextureMemory(MainWindow& window)
+{
+    setMemory(window.viewport(), QSettings().value(memoryKey, memoryOf(window.viewport())).toInt());
+}
+
+void askForTextureMemory(MainWindow& window)
 {
     bool isAccepted = false;
     const int chosen = QInputDialog::getInt(&window, MainWindow::tr("Texture Memory"),
@@ -37,16 +43,6 @@ void askForMemory(MainWindow& window)
         return;
     QSettings().setValue(memoryKey, chosen);
     setMemory(window.viewport(), chosen);
-}
-
-} // namespace
-
-QAction* textureMemoryAction(MainWindow& window)
-{
-    setMemory(window.viewport(), QSettings().value(memoryKey, memoryOf(window.viewport())).toInt());
-    auto* action = new QAction(MainWindow::tr("Texture Memory…"), &window);
-    QObject::connect(action, &QAction::triggered, &window, [&window] { askForMemory(window); });
-    return action;
 }
 
 } // namespace odori

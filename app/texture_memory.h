@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-class QAction;
-
 namespace odori {
 
 class MainWindow;
 
-/// Takes the remembered memory for textures over into the viewport, and gives the command that
-/// changes it. The action belongs to the window.
-[[nodiscard]] QAction* textureMemoryAction(MainWindow& window);
+/// Takes the remembered memory for textures over into the viewport.
+void restoreTextureMemory(MainWindow& window);
+/// Asks how much it may be, and keeps the answer.
+void askForTextureMemory(MainWindow& window);
 
 } // namespace odori

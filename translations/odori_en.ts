@@ -189,6 +189,16 @@
     </message>
 </context>
 <context>
+    <name>odori::Commands</name>
+    <message numerus="yes">
+        <source>&amp;Register %n Key(s)</source>
+        <translation>
+            <numerusform>&amp;Register %n Key</numerusform>
+            <numerusform>&amp;Register %n Keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::CurveCommands</name>
     <message numerus="yes">
         <source>%n key(s) deleted: the motion is the same</source>
@@ -262,16 +272,6 @@
         <translation>
             <numerusform>Drop %n draft</numerusform>
             <numerusform>Drop %n drafts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>odori::EditActions</name>
-    <message numerus="yes">
-        <source>&amp;Register %n Key(s)</source>
-        <translation>
-            <numerusform>&amp;Register %n Key</numerusform>
-            <numerusform>&amp;Register %n Keys</numerusform>
         </translation>
     </message>
 </context>
@@ -564,6 +564,13 @@
             <numerusform>%n textures are missing, the first: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The physics cache is full: %n frame(s) were removed and will be simulated again when they are shown.</source>
+        <translation>
+            <numerusform>The physics cache is full: one frame was removed and will be simulated again when it is shown.</numerusform>
+            <numerusform>The physics cache is full: %n frames were removed and will be simulated again when they are shown.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::MessageBar</name>
@@ -582,16 +589,6 @@
         <translation>
             <numerusform>%n morph</numerusform>
             <numerusform>%n morphs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>odori::PhysicsActions</name>
-    <message numerus="yes">
-        <source>The physics cache is full: %n frame(s) were removed and will be simulated again when they are shown.</source>
-        <translation>
-            <numerusform>The physics cache is full: one frame was removed and will be simulated again when it is shown.</numerusform>
-            <numerusform>The physics cache is full: %n frames were removed and will be simulated again when they are shown.</numerusform>
         </translation>
     </message>
 </context>

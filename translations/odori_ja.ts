@@ -661,77 +661,6 @@
     </message>
 </context>
 <context>
-    <name>odori::ActorActions</name>
-    <message>
-        <source>&amp;Models</source>
-        <translation>モデル(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Next Model</source>
-        <translation>次のモデル(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Model</source>
-        <translation>前のモデル(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Show the Active Model &amp;Alone</source>
-        <translation>選択中のモデルだけ表示(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Active only</source>
-        <translation>選択中のみ</translation>
-    </message>
-    <message>
-        <source>Show the active model alone (Space)</source>
-        <translation>選択中のモデルだけ表示 (Space)</translation>
-    </message>
-    <message>
-        <source>&amp;Visible</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>上へ(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>下へ(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>取り除く(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1 の移動</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 を取り除く</translation>
-    </message>
-    <message>
-        <source>Show %1</source>
-        <translation>%1 を表示</translation>
-    </message>
-    <message>
-        <source>Hide %1</source>
-        <translation>%1 を隠す</translation>
-    </message>
-    <message>
-        <source>&amp;Remove %1</source>
-        <translation>%1 を取り除く(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Terms of Use…</source>
-        <translation>利用規約(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>What the author says about the active model</source>
-        <translation>アクティブなモデルについての作者の説明</translation>
-    </message>
-</context>
-<context>
     <name>odori::ActorListModel</name>
     <message>
         <source>%1 is missing</source>
@@ -1239,6 +1168,783 @@
     </message>
 </context>
 <context>
+    <name>odori::Commands</name>
+    <message>
+        <source>Acts on the selected keys, or on the selected rows&apos; keys at this frame if none is selected</source>
+        <translation>選択中のキー。なければ、選択中の行のこのフレームのキー</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>元に戻す(&amp;U): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>やり直し(&amp;R): %1</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>切り取り(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the selected keys, or the pose of the selected bones and morphs at this frame if no key is selected</source>
+        <translation>選択したキー。キーが未選択なら、選択したボーンと表情のこのフレームのポーズ</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pastes the copied keys; the first of them is put at the current frame</source>
+        <translation>コピーした最初のキーが現在のフレームに来ます</translation>
+    </message>
+    <message>
+        <source>Paste &amp;Mirrored</source>
+        <translation>左右反転して貼り付け(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Pastes onto the bones of the other side, with left and right swapped</source>
+        <translation>鏡に映したように反対側のボーンへ</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Keys</source>
+        <translation>キーを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Drop C&amp;hanges</source>
+        <translation>変更を破棄(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Drops the drafts at this frame: those of the selected tracks, or all if none is selected</source>
+        <translation>このフレームで変更されて未登録のもの：選択中のトラック、選択がなければすべて</translation>
+    </message>
+    <message>
+        <source>&amp;Save Project %1</source>
+        <translation>プロジェクト %1 を保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Save %1</source>
+        <translation>%1 を保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the project %1</source>
+        <translation>プロジェクト %1 を保存</translation>
+    </message>
+    <message>
+        <source>Save the motion %1</source>
+        <translation>モーション %1 を保存</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新規(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a model, motion, pose or project</source>
+        <translation>モデル・モーション・ポーズ・プロジェクトを開く</translation>
+    </message>
+    <message>
+        <source>Open the Sa&amp;mple</source>
+        <translation>サンプルを開く(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Textures…</source>
+        <translation>テクスチャを探す(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Ask where it goes</source>
+        <translation>毎回たずねる</translation>
+    </message>
+    <message>
+        <source>Add it</source>
+        <translation>追加する</translation>
+    </message>
+    <message>
+        <source>Replace the active model</source>
+        <translation>選択中のモデルと入れ替える</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>入れ替える</translation>
+    </message>
+    <message>
+        <source>Merge at the current frame</source>
+        <translation>現在のフレームから重ねる</translation>
+    </message>
+    <message>
+        <source>New model with it</source>
+        <translation>新しいモデルに付ける</translation>
+    </message>
+    <message>
+        <source>Ask whether the scene uses them</source>
+        <translation>毎回たずねる</translation>
+    </message>
+    <message>
+        <source>Use them</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Do not use them</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save Project &amp;As…</source>
+        <translation>名前を付けてプロジェクトを保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save Mot&amp;ion</source>
+        <translation>モーションを保存(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Save Mot&amp;ion %1</source>
+        <translation>モーション %1 を保存(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Save Motion As…</source>
+        <translation>名前を付けてモーションを保存…</translation>
+    </message>
+    <message>
+        <source>Save &amp;Project As…</source>
+        <translation>名前を付けてプロジェクトを保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve Pose As…</source>
+        <translation>名前を付けてポーズを保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Saves the shown pose of the selected bones and morphs as VPD, or of all if none is selected</source>
+        <translation>選択したボーンとモーフの今のポーズを VPD に保存します。選択がなければすべてを保存します</translation>
+    </message>
+    <message>
+        <source>Save Selected &amp;Keys As…</source>
+        <translation>名前を付けて選択したキーを保存(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Saves the selected keys as VMD, or all keys of the selected rows if no key is selected</source>
+        <translation>選択したキーを別の VMD に保存します。キーの選択がなければ、選択した行のキーすべてを保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All keys and what they do</source>
+        <translation>すべてのキーとその働き</translation>
+    </message>
+    <message>
+        <source>&amp;About Odori</source>
+        <translation>Odori について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>view, dope sheet, curves</source>
+        <translation>ビュー・ドープシート・カーブ</translation>
+    </message>
+    <message>
+        <source>view, dope sheet</source>
+        <translation>ビュー・ドープシート</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>dope sheet</source>
+        <translation>ドープシート</translation>
+    </message>
+    <message>
+        <source>curves</source>
+        <translation>カーブ</translation>
+    </message>
+    <message>
+        <source>curves, values</source>
+        <translation>カーブ（値）</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Register %n Key(s)</source>
+        <translation>
+            <numerusform>キーを %n 個登録(&amp;R)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Register</source>
+        <translation>登録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Register &amp;All</source>
+        <translation>すべて登録(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Registers all drafts at all frames: of this model, camera, light and self-shadow</source>
+        <translation>全フレームの未登録の変更をすべて登録: このモデルとカメラ、照明、セルフ影</translation>
+    </message>
+    <message>
+        <source>&amp;Key All Bones</source>
+        <translation>全ボーンを登録(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Registers a key at this frame for every bone, changed or not</source>
+        <translation>表示中のポーズのまま、全ボーンのキーをこのフレームに登録</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Frame</source>
+        <translation>フレームを挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Inserts an empty frame at the current frame, in all tracks</source>
+        <translation>全トラックのここに空きフレームを挿入</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>挿入</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Frame</source>
+        <translation>フレームを削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Deletes the keys at the current frame; later keys move earlier, in all tracks</source>
+        <translation>全トラックのこのフレームを削除し、以降を前に詰めます</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>I&amp;nsert Frames…</source>
+        <translation>複数フレームを挿入(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>D&amp;elete Frames…</source>
+        <translation>複数フレームを削除(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Scale a Range…</source>
+        <translation>範囲を伸縮(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Makes a range of frames faster or slower; later keys move with it</source>
+        <translation>範囲を速く、または遅くします。以降のキーも移動します</translation>
+    </message>
+    <message>
+        <source>Scale…</source>
+        <translation>伸縮…</translation>
+    </message>
+    <message>
+        <source>Re&amp;verse in Time</source>
+        <translation>時間を逆転(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Reverses the selected keys between the first and the last of them</source>
+        <translation>選択したキーを最初と最後の間で逆順にします</translation>
+    </message>
+    <message>
+        <source>A&amp;lign to This Frame</source>
+        <translation>このフレームにそろえる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Moves the first selected key of each row to the current frame; the row&apos;s other selected keys move by the same amount</source>
+        <translation>各行の最初の選択キーを現在のフレームに合わせ、残りも一緒に動かします</translation>
+    </message>
+    <message>
+        <source>Sna&amp;p…</source>
+        <translation>スナップ(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Moves each selected key to the nearest beat, or to the nearest of evenly spaced frames</source>
+        <translation>選択した各キーを最寄りの等間隔フレームや拍へ</translation>
+    </message>
+    <message>
+        <source>One Frame &amp;Earlier</source>
+        <translation>1フレーム前へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>One Frame &amp;Later</source>
+        <translation>1フレーム後へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ten Frames E&amp;arlier</source>
+        <translation>10フレーム前へ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ten Frames La&amp;ter</source>
+        <translation>10フレーム後へ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Mirr&amp;or</source>
+        <translation>左右反転(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Mirrors the selected keys onto the bones of the other side</source>
+        <translation>選択したキーを鏡に映したように反対側のボーンへ</translation>
+    </message>
+    <message>
+        <source>M&amp;ultiply and Add…</source>
+        <translation>補正(乗算と加算)(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Changes position, rotation, weight or distance of the selected keys</source>
+        <translation>選択したキーの位置・回転・値・距離を補正</translation>
+    </message>
+    <message>
+        <source>Multiply…</source>
+        <translation>補正…</translation>
+    </message>
+    <message>
+        <source>P&amp;hysics On</source>
+        <translation>物理オン(&amp;H)</translation>
+    </message>
+    <message>
+        <source>From the selected keys on, physics moves their bones</source>
+        <translation>選択したキー以降、ボーンを物理演算で動かします</translation>
+    </message>
+    <message>
+        <source>Physics O&amp;ff</source>
+        <translation>物理オフ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>From the selected keys on, the keys move their bones</source>
+        <translation>選択したキー以降、ボーンをキーで動かします</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 の移動</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 を取り除く</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>%1 を表示</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 を隠す</translation>
+    </message>
+    <message>
+        <source>&amp;Remove %1</source>
+        <translation>%1 を取り除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>取り除く(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Model</source>
+        <translation>次のモデル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Model</source>
+        <translation>前のモデル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show the Active Model &amp;Alone</source>
+        <translation>選択中のモデルだけ表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Active only</source>
+        <translation>選択中のみ</translation>
+    </message>
+    <message>
+        <source>&amp;Visible</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Terms of Use…</source>
+        <translation>利用規約(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>What the author says about the active model</source>
+        <translation>アクティブなモデルについての作者の説明</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>オフ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>While &amp;Playing</source>
+        <translation>再生中のみ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Always</source>
+        <translation>常に(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Physics</source>
+        <translation>物理演算をリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Restarts the simulation at this frame</source>
+        <translation>このフレームからシミュレーションをやり直す</translation>
+    </message>
+    <message>
+        <source>&amp;Show Rigid Bodies and Joints</source>
+        <translation>剛体とジョイントを表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Bake to Keys…</source>
+        <translation>キーに焼き込む(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>設定(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Play / Stop</source>
+        <translation>再生 / 停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Previous F&amp;rame</source>
+        <translation>1フレーム戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Frame</source>
+        <translation>1フレーム進む(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Key</source>
+        <translation>前のキー(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Key</source>
+        <translation>次のキー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;First Frame</source>
+        <translation>最初のフレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Last Key</source>
+        <translation>最後のキー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Frame</source>
+        <translation>フレームへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>R&amp;otate</source>
+        <translation>回転(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Local</source>
+        <translation>ローカル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Local: the bone&apos;s own axes</source>
+        <translation>ローカル: ボーンの軸</translation>
+    </message>
+    <message>
+        <source>&amp;Global</source>
+        <translation>グローバル(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Global: the axes of the scene</source>
+        <translation>グローバル: シーンの軸</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>ビュー(&amp;V)</translation>
+    </message>
+    <message>
+        <source>View: the axes of the screen</source>
+        <translation>ビュー: 画面の軸</translation>
+    </message>
+    <message>
+        <source>&amp;Next Axes</source>
+        <translation>次の座標系(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Auto-key</source>
+        <translation>自動登録(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Registers every change automatically</source>
+        <translation>変更をすぐに登録する</translation>
+    </message>
+    <message>
+        <source>All &amp;Keys</source>
+        <translation>全てのキー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All keys of the visible rows</source>
+        <translation>ドープシートに表示中の行の全キー</translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
+        <translation>縦一列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The keys of the visible rows at the current frame</source>
+        <translation>表示中の行の、現在のフレームのキー</translation>
+    </message>
+    <message>
+        <source>Keys of the Selected &amp;Rows</source>
+        <translation>選択中の行のキー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>All keys of the selected bones and morphs</source>
+        <translation>選択中のボーンと表情の全キー</translation>
+    </message>
+    <message>
+        <source>From This Frame &amp;On</source>
+        <translation>このフレーム以降(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The keys of the visible rows at the current frame and later</source>
+        <translation>表示中の行の、現在のフレーム以降のキー</translation>
+    </message>
+    <message>
+        <source>Ran&amp;ge…</source>
+        <translation>範囲(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>The keys from one frame to another</source>
+        <translation>指定した範囲のキー</translation>
+    </message>
+    <message>
+        <source>All &amp;Bones</source>
+        <translation>全ボーン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Changed, Not Registere&amp;d</source>
+        <translation>未登録のもの(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The bones and morphs with drafts at the current frame</source>
+        <translation>現在のフレームで変更されて未登録のもの</translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation>選択を反転(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The other keys of the visible rows; if no key is selected, the other rows</source>
+        <translation>表示中の行のほかのキー。キー未選択ならほかの行</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>選択解除(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Add Mar&amp;ker</source>
+        <translation>マーカーを追加(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Gives the current frame a name</source>
+        <translation>現在のフレームに名前を付ける</translation>
+    </message>
+    <message>
+        <source>Play Range &amp;Begins Here</source>
+        <translation>ここから再生(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Play Range &amp;Ends Here</source>
+        <translation>ここまで再生(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold Group</source>
+        <translation>グループを展開(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Fold Group</source>
+        <translation>グループを折りたたむ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>U&amp;nfold All Groups</source>
+        <translation>すべてのグループを展開(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Fold &amp;All Groups</source>
+        <translation>すべてのグループを折りたたむ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Whole Motion</source>
+        <translation>モーション全体を表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Look Through the &amp;Camera</source>
+        <translation>カメラから見る(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Free &amp;View</source>
+        <translation>自由視点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Camera from Vie&amp;w</source>
+        <translation>視点をカメラに反映(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Sets the camera to the free view at this frame</source>
+        <translation>このフレームのカメラを自由視点と同じにします</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Morphs</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Dope sheet</source>
+        <translation>ドープシート</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>補間曲線</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>未登録</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Panel</source>
+        <translation>次のパネル(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Panel</source>
+        <translation>前のパネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>R&amp;eset Window Layout</source>
+        <translation>ウィンドウ配置を初期化(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Texture Memory…</source>
+        <translation>テクスチャのメモリ…</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>正面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>背面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>左面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>右面(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>上面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>B&amp;ottom</source>
+        <translation>底面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Frame &amp;Selection</source>
+        <translation>選択部分を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Brings the selected bones or keys into view, in the editor that has the focus</source>
+        <translation>フォーカスのあるエディタで、選択したボーンやキーを表示範囲に入れる</translation>
+    </message>
+    <message>
+        <source>Fra&amp;me All</source>
+        <translation>全体を表示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Brings the whole model or motion into view, in the editor that has the focus</source>
+        <translation>フォーカスのあるエディタで、モデルやモーションの全体を表示範囲に入れる</translation>
+    </message>
+    <message>
+        <source>Show Bo&amp;nes</source>
+        <translation>ボーンを表示(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Grid</source>
+        <translation>座標軸を表示(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>odori::CurveActions</name>
     <message>
         <source>Copy</source>
@@ -1661,32 +2367,18 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
 Alt+Up, Alt+Down: go to a row and keep the selection
 Page Up, Page Down: a page of rows
 Ctrl+Home, Ctrl+End: the first row, the last
-Left, Right: one frame, with Shift to a key
 Space: select the key at the cursor, or the row
 Ctrl+Space: select it in addition
 Shift+Space, Shift+Up, Shift+Down: up to there
-Enter: register
-Delete: delete the selected keys
-Alt+Left, Alt+Right: move the selected keys
-M: add a marker
-[ and ]: begin and end of the play range
-+ and -: unfold and fold, * and / all groups
-Ctrl++, Ctrl+-, Ctrl+0: zoom in, out, show all</source>
-        <translation>↑、↓: 行を選び、キーの選択を解除
-Alt+↑、Alt+↓: 選択を保ったまま行へ移動
-Page Up、Page Down: 1ページ分の行を移動
-Ctrl+Home、Ctrl+End: 最初の行、最後の行
-←、→: 1フレーム移動、Shift でキーへ移動
-Space: カーソル位置のキー、なければ行を選択
-Ctrl+Space: 追加して選択
-Shift+Space、Shift+↑、Shift+↓: そこまで選択
-Enter: 登録
-Delete: 選択したキーを削除
-Alt+←、Alt+→: 選択したキーを移動
-M: マーカーを追加
-[ と ]: 再生範囲の始まりと終わり
-+ と -: グループを開く、閉じる、* と / はすべて
-Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
+Other keys: see Help &gt; Keys</source>
+        <translation>↑、↓：行を選び、キーの選択を解除
+Alt+↑、Alt+↓：選択を保って行を移動
+Page Up、Page Down：1 ページ分の行
+Ctrl+Home、Ctrl+End：最初の行、最後の行
+Space：カーソル位置のキー、または行を選択
+Ctrl+Space：追加で選択
+Shift+Space、Shift+↑、Shift+↓：そこまで選択
+そのほかのキー：ヘルプ &gt; キー</translation>
     </message>
 </context>
 <context>
@@ -1897,251 +2589,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     </message>
 </context>
 <context>
-    <name>odori::EditActions</name>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>編集(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Select</source>
-        <translation>選択(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>キー(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>やり直し(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Acts on the selected keys, or on the selected rows&apos; keys at this frame if none is selected</source>
-        <translation>選択中のキー。なければ、選択中の行のこのフレームのキー</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>切り取り(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>貼り付け(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Pastes the copied keys; the first of them is put at the current frame</source>
-        <translation>コピーした最初のキーが現在のフレームに来ます</translation>
-    </message>
-    <message>
-        <source>Paste &amp;Mirrored</source>
-        <translation>左右反転して貼り付け(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Pastes onto the bones of the other side, with left and right swapped</source>
-        <translation>鏡に映したように反対側のボーンへ</translation>
-    </message>
-    <message>
-        <source>&amp;Delete Keys</source>
-        <translation>キーを削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Drop C&amp;hanges</source>
-        <translation>変更を破棄(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>&amp;Register</source>
-        <translation>登録(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Register &amp;All</source>
-        <translation>すべて登録(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Insert Frame</source>
-        <translation>フレームを挿入(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Inserts an empty frame at the current frame, in all tracks</source>
-        <translation>全トラックのここに空きフレームを挿入</translation>
-    </message>
-    <message>
-        <source>Deletes the keys at the current frame; later keys move earlier, in all tracks</source>
-        <translation>全トラックのこのフレームを削除し、以降を前に詰めます</translation>
-    </message>
-    <message>
-        <source>I&amp;nsert Frames…</source>
-        <translation>複数フレームを挿入(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>D&amp;elete Frames…</source>
-        <translation>複数フレームを削除(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Scale a Range…</source>
-        <translation>範囲を伸縮(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Makes a range of frames faster or slower; later keys move with it</source>
-        <translation>範囲を速く、または遅くします。以降のキーも移動します</translation>
-    </message>
-    <message>
-        <source>Re&amp;verse in Time</source>
-        <translation>時間を逆転(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Reverses the selected keys between the first and the last of them</source>
-        <translation>選択したキーを最初と最後の間で逆順にします</translation>
-    </message>
-    <message>
-        <source>Moves the first selected key of each row to the current frame; the row&apos;s other selected keys move by the same amount</source>
-        <translation>各行の最初の選択キーを現在のフレームに合わせ、残りも一緒に動かします</translation>
-    </message>
-    <message>
-        <source>Sna&amp;p…</source>
-        <translation>スナップ(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Moves each selected key to the nearest beat, or to the nearest of evenly spaced frames</source>
-        <translation>選択した各キーを最寄りの等間隔フレームや拍へ</translation>
-    </message>
-    <message>
-        <source>&amp;Move Keys</source>
-        <translation>キーを移動(&amp;M)</translation>
-    </message>
-    <message>
-        <source>One Frame &amp;Earlier</source>
-        <translation>1フレーム前へ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>One Frame &amp;Later</source>
-        <translation>1フレーム後へ(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Ten Frames E&amp;arlier</source>
-        <translation>10フレーム前へ(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Ten Frames La&amp;ter</source>
-        <translation>10フレーム後へ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Mirr&amp;or</source>
-        <translation>左右反転(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Mirrors the selected keys onto the bones of the other side</source>
-        <translation>選択したキーを鏡に映したように反対側のボーンへ</translation>
-    </message>
-    <message>
-        <source>Changes position, rotation, weight or distance of the selected keys</source>
-        <translation>選択したキーの位置・回転・値・距離を補正</translation>
-    </message>
-    <message>
-        <source>From the selected keys on, physics moves their bones</source>
-        <translation>選択したキー以降、ボーンを物理演算で動かします</translation>
-    </message>
-    <message>
-        <source>Physics O&amp;ff</source>
-        <translation>物理オフ(&amp;F)</translation>
-    </message>
-    <message>
-        <source>From the selected keys on, the keys move their bones</source>
-        <translation>選択したキー以降、ボーンをキーで動かします</translation>
-    </message>
-    <message>
-        <source>&amp;Frames</source>
-        <translation>フレーム(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Time</source>
-        <translation>時間(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Values</source>
-        <translation>値(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo %1</source>
-        <translation>元に戻す(&amp;U): %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo %1</source>
-        <translation>やり直し(&amp;R): %1</translation>
-    </message>
-    <message>
-        <source>&amp;Delete Frame</source>
-        <translation>フレームを削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>A&amp;lign to This Frame</source>
-        <translation>このフレームにそろえる(&amp;L)</translation>
-    </message>
-    <message>
-        <source>M&amp;ultiply and Add…</source>
-        <translation>補正(乗算と加算)(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>P&amp;hysics On</source>
-        <translation>物理オン(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Insert I</source>
-        <translation>挿入 I</translation>
-    </message>
-    <message>
-        <source>Delete K</source>
-        <translation>削除 K</translation>
-    </message>
-    <message>
-        <source>Scale…</source>
-        <translation>伸縮…</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>左右反転</translation>
-    </message>
-    <message>
-        <source>Multiply…</source>
-        <translation>補正…</translation>
-    </message>
-    <message>
-        <source>Drops the drafts at this frame: those of the selected tracks, or all if none is selected</source>
-        <translation>このフレームで変更されて未登録のもの：選択中のトラック、選択がなければすべて</translation>
-    </message>
-    <message>
-        <source>Copies the selected keys, or the pose of the selected bones and morphs at this frame if no key is selected</source>
-        <translation>選択したキー。キーが未選択なら、選択したボーンと表情のこのフレームのポーズ</translation>
-    </message>
-    <message>
-        <source>Registers all drafts at all frames: of this model, camera, light and self-shadow</source>
-        <translation>全フレームの未登録の変更をすべて登録: このモデルとカメラ、照明、セルフ影</translation>
-    </message>
-    <message>
-        <source>&amp;Key All Bones</source>
-        <translation>全ボーンを登録(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Registers a key at this frame for every bone, changed or not</source>
-        <translation>表示中のポーズのまま、全ボーンのキーをこのフレームに登録</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Register %n Key(s)</source>
-        <translation>
-            <numerusform>キーを %n 個登録(&amp;R)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>odori::EditCommands</name>
     <message>
         <source>Drop Changes</source>
@@ -2228,189 +2675,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Key All Bones</source>
         <translation>全ボーンの登録</translation>
-    </message>
-</context>
-<context>
-    <name>odori::EditorActions</name>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>&amp;Play / Stop</source>
-        <translation>再生 / 停止(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Previous F&amp;rame</source>
-        <translation>1フレーム戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Frame</source>
-        <translation>1フレーム進む(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious Key</source>
-        <translation>前のキー(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Next Key</source>
-        <translation>次のキー(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;First Frame</source>
-        <translation>最初のフレーム(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Last Key</source>
-        <translation>最後のキー(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Frame</source>
-        <translation>フレームへ移動(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Pose</source>
-        <translation>ポーズ(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Select</source>
-        <translation>選択(&amp;S)</translation>
-    </message>
-    <message>
-        <source>R&amp;otate</source>
-        <translation>回転(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>移動(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Local</source>
-        <translation>ローカル(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Global</source>
-        <translation>グローバル(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>ビュー(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Next Axes</source>
-        <translation>次の座標系(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Auto-key</source>
-        <translation>自動登録(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Registers every change automatically</source>
-        <translation>変更をすぐに登録する</translation>
-    </message>
-    <message>
-        <source>&amp;Front</source>
-        <translation>正面(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>背面(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Left</source>
-        <translation>左面(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Right</source>
-        <translation>右面(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Top</source>
-        <translation>上面(&amp;T)</translation>
-    </message>
-    <message>
-        <source>B&amp;ottom</source>
-        <translation>底面(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Show Bo&amp;nes</source>
-        <translation>ボーンを表示(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Show &amp;Grid</source>
-        <translation>座標軸を表示(&amp;G)</translation>
-    </message>
-    <message>
-        <source>R&amp;eset Window Layout</source>
-        <translation>ウィンドウ配置を初期化(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;About Odori</source>
-        <translation>Odori について(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>ツール</translation>
-    </message>
-    <message>
-        <source>Whole &amp;Model</source>
-        <translation>モデル全体(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>エクスポート(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>When physics moves hair and clothes</source>
-        <translation>髪や布の物理演算をいつ行うか</translation>
-    </message>
-    <message>
-        <source>Pl&amp;ayback</source>
-        <translation>再生(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Panel</source>
-        <translation>次のパネル(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Panel</source>
-        <translation>前のパネル(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Local: the bone&apos;s own axes</source>
-        <translation>ローカル: ボーンの軸</translation>
-    </message>
-    <message>
-        <source>Global: the axes of the scene</source>
-        <translation>グローバル: シーンの軸</translation>
-    </message>
-    <message>
-        <source>View: the axes of the screen</source>
-        <translation>ビュー: 画面の軸</translation>
-    </message>
-    <message>
-        <source>Look Through the &amp;Camera</source>
-        <translation>カメラから見る(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Free &amp;View</source>
-        <translation>自由視点(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Camera from Vie&amp;w</source>
-        <translation>視点をカメラに反映(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Sets the camera to the free view at this frame</source>
-        <translation>このフレームのカメラを自由視点と同じにします</translation>
-    </message>
-    <message>
-        <source>P&amp;anels</source>
-        <translation>パネル(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2756,149 +3020,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>
             <numerusform>キー %n 個を %1 に保存しました。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>odori::FileMenu</name>
-    <message>
-        <source>&amp;File</source>
-        <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>新規(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open a model, motion, pose or project (Ctrl+O)</source>
-        <translation>モデル・モーション・ポーズ・プロジェクトを開く (Ctrl+O)</translation>
-    </message>
-    <message>
-        <source>Open &amp;Recent</source>
-        <translation>最近使ったファイル(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Open the Sa&amp;mple</source>
-        <translation>サンプルを開く(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Find &amp;Textures…</source>
-        <translation>テクスチャを探す(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;When Opening</source>
-        <translation>開くときの動作(&amp;W)</translation>
-    </message>
-    <message>
-        <source>A second model</source>
-        <translation>2つ目のモデル</translation>
-    </message>
-    <message>
-        <source>Ask where it goes</source>
-        <translation>毎回たずねる</translation>
-    </message>
-    <message>
-        <source>Add it</source>
-        <translation>追加する</translation>
-    </message>
-    <message>
-        <source>Replace the active model</source>
-        <translation>選択中のモデルと入れ替える</translation>
-    </message>
-    <message>
-        <source>A motion for a model that has one</source>
-        <translation>モーションがあるところへのモーション</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>入れ替える</translation>
-    </message>
-    <message>
-        <source>Merge at the current frame</source>
-        <translation>現在のフレームから重ねる</translation>
-    </message>
-    <message>
-        <source>New model with it</source>
-        <translation>新しいモデルに付ける</translation>
-    </message>
-    <message>
-        <source>Camera keys in a model&apos;s motion</source>
-        <translation>モデルのモーションにあるカメラのキー</translation>
-    </message>
-    <message>
-        <source>Ask whether the scene uses them</source>
-        <translation>毎回たずねる</translation>
-    </message>
-    <message>
-        <source>Use them</source>
-        <translation>使う</translation>
-    </message>
-    <message>
-        <source>Do not use them</source>
-        <translation>使わない</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>名前を付けて保存(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Save Mot&amp;ion</source>
-        <translation>モーションを保存(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Save Motion As…</source>
-        <translation>名前を付けてモーションを保存…</translation>
-    </message>
-    <message>
-        <source>Save &amp;Project As…</source>
-        <translation>名前を付けてプロジェクトを保存(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save Project %1</source>
-        <translation>プロジェクト %1 を保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Save %1</source>
-        <translation>%1 を保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save the project %1 (Ctrl+S)</source>
-        <translation>プロジェクト %1 を保存 (Ctrl+S)</translation>
-    </message>
-    <message>
-        <source>Save the motion %1 (Ctrl+S)</source>
-        <translation>モーション %1 を保存 (Ctrl+S)</translation>
-    </message>
-    <message>
-        <source>Save Project &amp;As…</source>
-        <translation>名前を付けてプロジェクトを保存(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Save Mot&amp;ion %1</source>
-        <translation>モーション %1 を保存(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve Pose As…</source>
-        <translation>名前を付けてポーズを保存(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>Saves the shown pose of the selected bones and morphs as VPD, or of all if none is selected</source>
-        <translation>選択したボーンとモーフの今のポーズを VPD に保存します。選択がなければすべてを保存します</translation>
-    </message>
-    <message>
-        <source>Save Selected &amp;Keys As…</source>
-        <translation>名前を付けて選択したキーを保存(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>Saves the selected keys as VMD, or all keys of the selected rows if no key is selected</source>
-        <translation>選択したキーを別の VMD に保存します。キーの選択がなければ、選択した行のキーすべてを保存します</translation>
     </message>
 </context>
 <context>
@@ -3309,6 +3430,33 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     </message>
 </context>
 <context>
+    <name>odori::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>どこでも</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search keys and commands</source>
+        <translation>キーとコマンドを検索</translation>
+    </message>
+</context>
+<context>
     <name>odori::LightSwatch</name>
     <message>
         <source>Choose the light&apos;s colour</source>
@@ -3391,12 +3539,14 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
         <translation>すべてのモデルのテクスチャに使うメモリ（MiB）。超える場合は大きいテクスチャから画素数を減らして表示します。</translation>
     </message>
     <message>
-        <source>Texture Memory…</source>
-        <translation>テクスチャのメモリ…</translation>
-    </message>
-    <message>
         <source>%1 Your work is unchanged; save it before you continue.</source>
         <translation>%1 開いている内容は元のままです。続ける前に保存してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The physics cache is full: %n frame(s) were removed and will be simulated again when they are shown.</source>
+        <translation>
+            <numerusform>物理演算のキャッシュがいっぱいです。%n フレーム分を破棄しました。表示するときにもう一度計算します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3415,6 +3565,93 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>They belong to all models and the camera; the beats stay with the music</source>
         <translation>すべてのモデルとカメラに共通です。拍は曲に合わせたまま動きません</translation>
+    </message>
+</context>
+<context>
+    <name>odori::Menus</name>
+    <message>
+        <source>Pl&amp;ayback</source>
+        <translation>再生(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ph&amp;ysics</source>
+        <translation>物理演算(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Models</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;When Opening</source>
+        <translation>開くときの動作(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A second model</source>
+        <translation>2つ目のモデル</translation>
+    </message>
+    <message>
+        <source>A motion for a model that has one</source>
+        <translation>モーションがあるところへのモーション</translation>
+    </message>
+    <message>
+        <source>Camera keys in a model&apos;s motion</source>
+        <translation>モデルのモーションにあるカメラのキー</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Move Keys</source>
+        <translation>キーを移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Pose</source>
+        <translation>ポーズ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>ビュー(&amp;V)</translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>パネル(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Dope Sheet</source>
+        <translation>ドープシート(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Frames</source>
+        <translation>フレーム(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>値(&amp;V)</translation>
     </message>
 </context>
 <context>
@@ -3504,51 +3741,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>Drafts</source>
         <translation>未登録</translation>
-    </message>
-</context>
-<context>
-    <name>odori::PhysicsActions</name>
-    <message>
-        <source>&amp;Reset Physics</source>
-        <translation>物理演算をリセット(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Bake to Keys…</source>
-        <translation>キーに焼き込む(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>オフ(&amp;O)</translation>
-    </message>
-    <message>
-        <source>While &amp;Playing</source>
-        <translation>再生中のみ(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Always</source>
-        <translation>常に(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Restarts the simulation at this frame (Shift+P)</source>
-        <translation>このフレームから物理演算をやり直す (Shift+P)</translation>
-    </message>
-    <message>
-        <source>&amp;Show Rigid Bodies and Joints</source>
-        <translation>剛体とジョイントを表示(&amp;S)</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <translation>設定(&amp;E)…</translation>
-    </message>
-    <message numerus="yes">
-        <source>The physics cache is full: %n frame(s) were removed and will be simulated again when they are shown.</source>
-        <translation>
-            <numerusform>物理演算のキャッシュがいっぱいです。%n フレーム分を破棄しました。表示するときにもう一度計算します。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ph&amp;ysics</source>
-        <translation>物理演算(&amp;Y)</translation>
     </message>
 </context>
 <context>
@@ -3927,73 +4119,6 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     </message>
 </context>
 <context>
-    <name>odori::SelectActions</name>
-    <message>
-        <source>All &amp;Keys</source>
-        <translation>全てのキー(&amp;K)</translation>
-    </message>
-    <message>
-        <source>All keys of the visible rows</source>
-        <translation>ドープシートに表示中の行の全キー</translation>
-    </message>
-    <message>
-        <source>&amp;Column</source>
-        <translation>縦一列(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The keys of the visible rows at the current frame</source>
-        <translation>表示中の行の、現在のフレームのキー</translation>
-    </message>
-    <message>
-        <source>Keys of the Selected &amp;Rows</source>
-        <translation>選択中の行のキー(&amp;R)</translation>
-    </message>
-    <message>
-        <source>All keys of the selected bones and morphs</source>
-        <translation>選択中のボーンと表情の全キー</translation>
-    </message>
-    <message>
-        <source>From This Frame &amp;On</source>
-        <translation>このフレーム以降(&amp;O)</translation>
-    </message>
-    <message>
-        <source>The keys of the visible rows at the current frame and later</source>
-        <translation>表示中の行の、現在のフレーム以降のキー</translation>
-    </message>
-    <message>
-        <source>Ran&amp;ge…</source>
-        <translation>範囲(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>The keys from one frame to another</source>
-        <translation>指定した範囲のキー</translation>
-    </message>
-    <message>
-        <source>All &amp;Bones</source>
-        <translation>全ボーン(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Changed, Not Registere&amp;d</source>
-        <translation>未登録のもの(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Invert</source>
-        <translation>選択を反転(&amp;I)</translation>
-    </message>
-    <message>
-        <source>The other keys of the visible rows; if no key is selected, the other rows</source>
-        <translation>表示中の行のほかのキー。キー未選択ならほかの行</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>選択解除(&amp;N)</translation>
-    </message>
-    <message>
-        <source>The bones and morphs with drafts at the current frame</source>
-        <translation>現在のフレームで変更されて未登録のもの</translation>
-    </message>
-</context>
-<context>
     <name>odori::SelectRangeDialog</name>
     <message>
         <source>First frame</source>
@@ -4175,6 +4300,17 @@ Ctrl++、Ctrl+-、Ctrl+0: 拡大、縮小、全体表示</translation>
     <message>
         <source>What the authors of the models say:</source>
         <translation>モデルの作者からの説明:</translation>
+    </message>
+</context>
+<context>
+    <name>odori::ToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>When physics moves hair and clothes</source>
+        <translation>髪や布の物理演算をいつ行うか</translation>
     </message>
 </context>
 <context>

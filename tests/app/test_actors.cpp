@@ -301,7 +301,7 @@ void TestActors::removingAndUndoingGivesTheModelBack()
     auto* menu = m_window->findChild<QMenu*>(QStringLiteral("modelsMenu"));
     QVERIFY(menu);
     for (QAction* action : menu->actions())
-        if (action->objectName() == QStringLiteral("removeModel"))
+        if (action->objectName() == QStringLiteral("models.remove"))
             action->trigger();
     QCOMPARE(scene().actors.size(), 1u);
     QCOMPARE(scene().active, scene().actors[0].id);

@@ -124,6 +124,7 @@ void TestClosing::theTitlesStarStandsBesideWhatIsNotSaved()
 void TestClosing::thePlayRangeIsNoWork()
 {
     DopeCanvas& sheet = m_window->dopeSheet().canvas();
+    sheet.setFocus();
     document().setCurrentFrame(6);
     QTest::keyClick(&sheet, Qt::Key_BracketLeft);
     document().setCurrentFrame(12);

@@ -164,7 +164,7 @@ void TestCommandStates::undoAndRedoNameTheirSteps()
     m_window->press(Qt::Key_Delete);
     QVERIFY(undo->isEnabled() && !redo->isEnabled());
     QCOMPARE(undo->text(), QStringLiteral("&Undo Delete Keys"));
-    QCOMPARE(undo->toolTip(), QStringLiteral("Undo Delete Keys"));
+    QCOMPARE(undo->toolTip(), QStringLiteral("Undo Delete Keys (Ctrl+Z)"));
     document().undo();
     QVERIFY(!undo->isEnabled() && redo->isEnabled());
     QCOMPARE(undo->text(), QStringLiteral("&Undo"));

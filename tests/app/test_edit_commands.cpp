@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/edit_actions.h"
+#include "app/commands/commands.h"
 #include "tests/app/edit_window.h"
 #include "ui/document/scene_drafts.h"
 

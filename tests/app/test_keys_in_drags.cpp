@@ -144,8 +144,14 @@ void TestKeysInDrags::tabStaysWithADragInTheView()
     QVERIFY(view.hasFocus());
     QTest::keyClick(&view, Qt::Key_Backtab, Qt::ShiftModifier);
     QVERIFY(view.hasFocus());
+    const mmd::Selection selection = document().selection();
     QTest::keyClick(&view, Qt::Key_0, Qt::KeypadModifier);
+    for (const Qt::Key key : {Qt::Key_Z, Qt::Key_A, Qt::Key_F, Qt::Key_P})
+        QTest::keyClick(&view, key);
     QVERIFY(!view.isCameraView());
+    QCOMPARE(view.editMode(), EditMode::Rotate);
+    QVERIFY(document().selection() == selection);
+    QVERIFY(!m_window->window.playback().isPlaying());
     QVERIFY(document().scene().active == active);
     QVERIFY(document().isGestureRunning());
     QTest::keyClick(&view, Qt::Key_Escape);

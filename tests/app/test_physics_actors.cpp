@@ -185,7 +185,7 @@ void TestPhysicsActors::aRunEndsWithItsModel()
     startAndPlayTo(6.0);
     const auto first = simulatedOf(0);
     activate(1);
-    m_window->findChild<QAction*>(QStringLiteral("removeModel"))->trigger();
+    m_window->findChild<QAction*>(QStringLiteral("models.remove"))->trigger();
     draw();
     QCOMPARE(document().scene().active, actor(0));
     QVERIFY(m_window->physics().simulated() == first);

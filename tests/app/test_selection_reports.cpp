@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "tests/app/panels_window.h"
 #include "ui/curves/value_canvas.h"
 #include "ui/curves/value_view.h"
@@ -117,7 +118,7 @@ void TestSelectionReports::everyCommandSaysWhatItDid_data()
     });
     add("sheet, delete", "Deleted 2 keys.", [=, this] {
         both();
-        m_window->window.dopeSheet().deleteSelected();
+        m_window->window.commands().action("edit.delete")->trigger();
     });
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "app/field_keys.h"
 #include "app/main_window.h"
 #include "app/open_choices.h"
@@ -178,7 +179,7 @@ void TestWindow::closingAsksWhenModified()
         {mmd::TrackKind::Bone, m_window->document().actor()->motion.bones[0]->name()}, true);
     m_window->document().select(selection);
     m_window->document().setCurrentFrame(7);
-    m_window->dopeSheet().registerSelected();
+    m_window->commands().action("keys.register")->trigger();
     QVERIFY(m_window->document().isModified());
     QVERIFY(m_window->isWindowModified());
 

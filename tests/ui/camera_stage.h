@@ -62,7 +62,7 @@ inline void CameraStage::look(bool isCameraActive)
     const mmd::ActorId active =
         isCameraActive ? mmd::sceneActor : document().scene().actors.back().id;
     document().activate(active);
-    QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
+    view().showCameraView();
     QVERIFY(view().isCameraView());
 }
 

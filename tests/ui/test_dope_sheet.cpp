@@ -27,8 +27,7 @@ private slots:
     void controlDragCopies();
     void clickOnASelectedKeySelectsItAlone();
     void theRulerScrubs();
-    void enterRegistersAndDeleteDeletes();
-    void keysStepAndJump();
+    void stepsGoToTheSelectedTracksKeys();
     void zoomKeepsTheFrameUnderTheMouse();
     void theScrollBarReachesTheLastKey();
     void onlyWhatIsVisibleIsPainted();
@@ -142,31 +141,15 @@ void TestDopeSheet::theRulerScrubs()
     QCOMPARE(m_stage->document.undoStack()->count(), 0);
 }
 
-void TestDopeSheet::enterRegistersAndDeleteDeletes()
+void TestDopeSheet::stepsGoToTheSelectedTracksKeys()
 {
     m_stage->click(m_stage->at(bone("A"), 10));
-    m_stage->document.setCurrentFrame(5);
-    m_stage->key(Qt::Key_Return);
-    QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 5, 10, 13, 20}));
-    m_stage->key(Qt::Key_Delete);
-    QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 10, 13, 20}));
-    QCOMPARE(m_stage->document.undoStack()->count(), 2);
-}
-
-void TestDopeSheet::keysStepAndJump()
-{
-    m_stage->click(m_stage->at(bone("A"), 10));
-    m_stage->key(Qt::Key_Right);
-    QCOMPARE(m_stage->document.currentFrame(), 1.0);
-    m_stage->key(Qt::Key_Right, Qt::ShiftModifier);
+    m_stage->sheet.nextKey();
     QCOMPARE(m_stage->document.currentFrame(), 10.0);
-    m_stage->key(Qt::Key_Down, Qt::ControlModifier);
+    m_stage->sheet.nextKey();
     QCOMPARE(m_stage->document.currentFrame(), 13.0);
-    m_stage->key(Qt::Key_End);
-    QCOMPARE(m_stage->document.currentFrame(), 20.0);
-    m_stage->key(Qt::Key_Home);
-    m_stage->key(Qt::Key_Left);
-    QCOMPARE(m_stage->document.currentFrame(), 0.0);
+    m_stage->sheet.previousKey();
+    QCOMPARE(m_stage->document.currentFrame(), 10.0);
 }
 
 void TestDopeSheet::zoomKeepsTheFrameUnderTheMouse()

@@ -36,9 +36,9 @@ private slots:
     void undoDuringADragEndsIt();
     void keysOfEveryKindDragAndScale();
     void theEndsOfThePlayRangeDrag();
-    void bracketsSetThePlayRange();
-    void aBracketOnTheOtherEndFreesThatEnd();
-    void mAddsAMarker();
+    void thePlayRangeIsSetAtTheCurrentFrame();
+    void anEndOnTheOtherFreesThatOne();
+    void aMarkerIsAddedByItsName();
     void escapeAddsNoMarker();
     void aMarkerDrags();
     void doubleClickRenamesAMarker();
@@ -206,45 +206,44 @@ void TestDopeTime::theEndsOfThePlayRangeDrag()
     QCOMPARE(m_stage->document.currentFrame(), 0.0); // none of it scrubs
 }
 
-void TestDopeTime::bracketsSetThePlayRange()
+void TestDopeTime::thePlayRangeIsSetAtTheCurrentFrame()
 {
     m_stage->document.setCurrentFrame(6);
-    m_stage->key(Qt::Key_BracketLeft);
+    m_stage->canvas.setPlayEnd(false);
     m_stage->document.setCurrentFrame(12);
-    m_stage->key(Qt::Key_BracketRight);
+    m_stage->canvas.setPlayEnd(true);
     QCOMPARE(m_stage->document.scene().settings.playFirst, 6u);
     QCOMPARE(m_stage->document.scene().settings.playLast, 12u);
     QCOMPARE(m_stage->undoSteps(), 2);
 }
 
-void TestDopeTime::aBracketOnTheOtherEndFreesThatEnd()
+void TestDopeTime::anEndOnTheOtherFreesThatOne()
 {
     const auto range = [this] {
         const mmd::SceneSettings& settings = m_stage->document.scene().settings;
         return std::pair(settings.playFirst, settings.playLast);
     };
-    const auto press = [this](double frame, Qt::Key key) {
+    const auto set = [this](double frame, bool isEnd) {
         m_stage->document.setCurrentFrame(frame);
-        m_stage->key(key);
+        m_stage->canvas.setPlayEnd(isEnd);
     };
-    press(6, Qt::Key_BracketLeft);
-    press(12, Qt::Key_BracketRight);
-    press(
-        12, Qt::Key_BracketLeft); // a range has two frames at least: this one ends with the motion
+    set(6, false);
+    set(12, true);
+    set(12, false); // a range has two frames at least: this one ends with the motion
     QCOMPARE(range(), std::pair(12u, 0u));
-    press(18, Qt::Key_BracketRight);
-    press(17, Qt::Key_BracketLeft);
+    set(18, true);
+    set(17, false);
     QCOMPARE(range(), std::pair(17u, 18u));
-    press(17, Qt::Key_BracketRight); // and this one begins at 0
+    set(17, true); // and this one begins at 0
     QCOMPARE(range(), std::pair(0u, 17u));
-    press(0, Qt::Key_BracketRight);
+    set(0, true);
     QCOMPARE(range(), std::pair(0u, 1u));
 }
 
 void TestDopeTime::addMarker(const QString& name, double frame)
 {
     m_stage->document.setCurrentFrame(frame);
-    m_stage->key(Qt::Key_M);
+    m_stage->canvas.addMarker(m_stage->document.currentKeyFrame());
     auto* field = m_stage->canvas.findChild<QLineEdit*>();
     QVERIFY(field && field->hasFocus());
     QTest::keyClicks(field, name); // in the place of the name offered
@@ -253,7 +252,7 @@ void TestDopeTime::addMarker(const QString& name, double frame)
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
-void TestDopeTime::mAddsAMarker()
+void TestDopeTime::aMarkerIsAddedByItsName()
 {
     addMarker(QStringLiteral("intro"), 7);
     QVERIFY(markers() == (std::vector<mmd::Marker>{{7, "intro"}}));
@@ -266,7 +265,7 @@ void TestDopeTime::mAddsAMarker()
 
 void TestDopeTime::escapeAddsNoMarker()
 {
-    m_stage->key(Qt::Key_M);
+    m_stage->canvas.addMarker(m_stage->document.currentKeyFrame());
     auto* field = m_stage->canvas.findChild<QLineEdit*>();
     QTest::keyClick(field, Qt::Key_Escape);
     QVERIFY(m_stage->canvas.hasFocus());
@@ -312,12 +311,12 @@ void TestDopeTime::deleteDeletesTheMarkerAlone()
     addMarker(QStringLiteral("turn"), 7);
     m_stage->click(m_stage->at(bone("A"), 10));
     m_stage->click(QPoint(m_stage->x(7) + 3, markY));
-    m_stage->key(Qt::Key_Delete);
+    const auto marker = m_stage->canvas.selectedMarker();
+    QVERIFY(marker && *marker == (mmd::Marker{7, "turn"}));
+    m_stage->canvas.deleteMarker(*marker);
     QVERIFY(markers().empty());
+    QVERIFY(!m_stage->canvas.selectedMarker());
     QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 10, 13, 20}));
-    m_stage->key(Qt::Key_Delete); // now the key
-    QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 13, 20}));
-    m_stage->document.undo();
     m_stage->document.undo();
     QVERIFY(markers() == (std::vector<mmd::Marker>{{7, "turn"}}));
 }
@@ -387,7 +386,7 @@ void TestDopeTime::theWheelReachesFromTheWholeToSingleFrames()
         turn({}, {0, -120}, Qt::ControlModifier);
     QVERIFY(m_stage->canvas.axis().pixelsPerFrame < 0.01); // an hour and more
     m_stage->canvas.repaint();
-    m_stage->key(Qt::Key_0, Qt::ControlModifier);
+    m_stage->canvas.fit();
     QVERIFY(m_stage->x(20) < m_stage->canvas.width() && m_stage->x(0) > M::namesWidth);
 }
 

@@ -248,12 +248,12 @@ void TestValueReading::theWholeMotionFits()
     showPosition(); // to 20: a second shows
     QVERIFY(isAt(x(0), 24.0) && isAt(x(30), canvas().width() - 24.0));
     const QRect area = canvas().graphArea(); // values 0 to 6
-    QTest::keyClick(&canvas(), Qt::Key_A);
+    canvas().fitAll();
     (void)canvas().grab();
     QVERIFY(isAt(canvas().axes().y(Quantity::Length, 6), area.top() + 0.08 * area.height()));
     QVERIFY(isAt(canvas().axes().y(Quantity::Length, 0), area.top() + 0.92 * area.height()));
     mute({Z}); // at most 5 now
-    QTest::keyClick(&canvas(), Qt::Key_A);
+    canvas().fitAll();
     (void)canvas().grab();
     QVERIFY(isAt(canvas().axes().y(Quantity::Length, 5), area.top() + 0.08 * area.height()));
     mmd::Selection weight = tracksOf({morph("あ")});
@@ -266,7 +266,7 @@ void TestValueReading::theSelectionFits()
 {
     const auto fitted = [&](std::initializer_list<std::uint32_t> keys) {
         show(keysOf("左腕", keys));
-        QTest::keyClick(&canvas(), Qt::Key_F);
+        canvas().fitSelection();
         (void)canvas().grab();
     };
     const auto middle = [&] { return canvas().width() / 2.0; };
@@ -279,7 +279,7 @@ void TestValueReading::theSelectionFits()
     fitted({0}); // time begins at the left
     QVERIFY(std::abs(x(0) - 24.0) < 0.01);
     show(tracksOf({bone("左腕")})); // nothing selected: all
-    QTest::keyClick(&canvas(), Qt::Key_F);
+    canvas().fitSelection();
     (void)canvas().grab();
     QVERIFY(std::abs(x(60) - (canvas().width() - 24.0)) < 0.01);
 }

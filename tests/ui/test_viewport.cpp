@@ -24,8 +24,8 @@ private slots:
     void panningKeepsTheTargetDepthUnderTheMouse_data();
     void panningKeepsTheTargetDepthUnderTheMouse();
     void theWheelComesNearer();
-    void numberPadShowsStandardViews_data();
-    void numberPadShowsStandardViews();
+    void standardViewsLookAlongTheAxes_data();
+    void standardViewsLookAlongTheAxes();
     void theWholeModelIsBroughtIntoView();
     void aNewModelIsFramedOnce();
     void aModelBesideAnotherIsFramedIfItIsOutOfSight();
@@ -42,7 +42,7 @@ private slots:
 
     void marksAreDrawnWhereBonesAre();
     void bonesAreOutOfTheWayWhenSwitchedOff();
-    void keysSwitchModeAndSpace();
+    void modeAndAxesAreSaidOnce();
     void anotherModelReplacesTheFirst();
     void aMissingTextureIsFoundWhereTheUserSays();
     void playingMeasuresTheRate();
@@ -125,29 +125,27 @@ void TestViewport::theWheelComesNearer()
     QVERIFY(view().camera().distance < before);
 }
 
-void TestViewport::numberPadShowsStandardViews_data()
+void TestViewport::standardViewsLookAlongTheAxes_data()
 {
-    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("view");
     QTest::addColumn<QVector3D>("eye"); // from the target, in distances
-    QTest::newRow("front") << int(Qt::Key_2) << QVector3D(0, 0, -1);
-    QTest::newRow("back") << int(Qt::Key_8) << QVector3D(0, 0, 1);
-    QTest::newRow("left") << int(Qt::Key_4) << QVector3D(-1, 0, 0);
-    QTest::newRow("right") << int(Qt::Key_6) << QVector3D(1, 0, 0);
-    QTest::newRow("top") << int(Qt::Key_5) << QVector3D(0, 1, 0);
-    QTest::newRow("bottom") << int(Qt::Key_1) << QVector3D(0, -1, 0);
+    QTest::newRow("front") << int(StandardView::Front) << QVector3D(0, 0, -1);
+    QTest::newRow("back") << int(StandardView::Back) << QVector3D(0, 0, 1);
+    QTest::newRow("left") << int(StandardView::Left) << QVector3D(-1, 0, 0);
+    QTest::newRow("right") << int(StandardView::Right) << QVector3D(1, 0, 0);
+    QTest::newRow("top") << int(StandardView::Top) << QVector3D(0, 1, 0);
+    QTest::newRow("bottom") << int(StandardView::Bottom) << QVector3D(0, -1, 0);
 }
 
-void TestViewport::numberPadShowsStandardViews()
+void TestViewport::standardViewsLookAlongTheAxes()
 {
-    QFETCH(int, key);
+    QFETCH(int, view);
     QFETCH(QVector3D, eye);
-    drag(view(), Qt::RightButton, {300, 300}, {390, 333});
-    QTest::keyClick(&view(), Qt::Key(key)); // the row of digits does other things
-    QVERIFY(view().camera().rotation != glm::vec3(0.0f));
-    QTest::keyClick(&view(), Qt::Key(key), Qt::KeypadModifier);
+    drag(this->view(), Qt::RightButton, {300, 300}, {390, 333});
+    this->view().showStandardView(StandardView(view));
     const glm::vec3 expected =
-        view().camera().target + glm::vec3(eye.x(), eye.y(), eye.z()) * 45.0f;
-    QVERIFY(glm::distance(view().picture().view.eye, expected) < 1e-3f);
+        this->view().camera().target + glm::vec3(eye.x(), eye.y(), eye.z()) * 45.0f;
+    QVERIFY(glm::distance(this->view().picture().view.eye, expected) < 1e-3f);
 }
 
 void TestViewport::theWholeModelIsBroughtIntoView()
@@ -214,7 +212,7 @@ void TestViewport::cameraViewFollowsTheScenesCamera()
     keys[1].value.distance = -25.0f;
     mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, keys));
     document.apply(mmd::setCameraMotion(document.scene(), document.selection(), motion), {});
-    QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
+    view().showCameraView();
     QVERIFY(view().isCameraView());
     document.setCurrentFrame(5.0);
     QCOMPARE(view().camera().distance, -35.0f);
@@ -340,24 +338,21 @@ void TestViewport::bonesAreOutOfTheWayWhenSwitchedOff()
     QCOMPARE(m_fixture->selected().size(), std::size_t(1));
 }
 
-void TestViewport::keysSwitchModeAndSpace()
+void TestViewport::modeAndAxesAreSaidOnce()
 {
     QSignalSpy modes(&view(), &Viewport::editModeChanged);
     QSignalSpy spaces(&view(), &Viewport::editSpaceChanged);
-    QTest::keyClick(&view(), Qt::Key_X);
-    QCOMPARE(view().editMode(), EditMode::Rotate);
-    QTest::keyClick(&view(), Qt::Key_X);
-    QTest::keyClick(&view(), Qt::Key_Z);
+    view().setEditMode(EditMode::Rotate);
+    view().setEditMode(EditMode::Rotate);
+    view().setEditMode(EditMode::Move);
     QCOMPARE(view().editMode(), EditMode::Move);
-    QTest::keyClick(&view(), Qt::Key_C);
-    QCOMPARE(view().editMode(), EditMode::Select);
-    QCOMPARE(modes.count(), 3);
+    QCOMPARE(modes.count(), 2);
     for (const EditSpace space : {EditSpace::Global, EditSpace::View, EditSpace::Local}) {
-        QTest::keyClick(&view(), Qt::Key_L);
+        view().setEditSpace(space);
         QCOMPARE(view().editSpace(), space);
     }
     QCOMPARE(spaces.count(), 3);
-    QTest::keyClick(&view(), Qt::Key_A);
+    view().selectAllBones();
     QCOMPARE(m_fixture->selected().size(), std::size_t(9)); // neither hidden nor statue
 }
 

@@ -27,7 +27,6 @@ private slots:
     void onlyWhatIsMovedChanges();
     void escapeDropsADrag();
     void anUndoDuringADragEndsIt();
-    void keysDoNothingDuringADrag();
     void aDragWhilePlayingStopsOnAWholeFrame();
     void withAutoKeyADragIsAKey();
     void aClickIsNoChange();
@@ -217,22 +216,6 @@ void TestViewportCamera::anUndoDuringADragEndsIt()
     release(view(), Qt::RightButton, {390, 300});
     QVERIFY(document().scene() == before);
     QCOMPARE(document().undoStack()->count(), 0);
-}
-
-void TestViewportCamera::keysDoNothingDuringADrag()
-{
-    look(true);
-    press(view(), Qt::RightButton, {300, 300});
-    move(view(), Qt::RightButton, {350, 300});
-    for (const Qt::Key key : {Qt::Key_2, Qt::Key_3})
-        QTest::keyClick(&view(), key, Qt::KeypadModifier);
-    QTest::keyClick(&view(), Qt::Key_X);
-    QVERIFY(view().isCameraView());
-    QCOMPARE(view().editMode(), EditMode::Select);
-    release(view(), Qt::RightButton, {350, 300});
-    QCOMPARE(steps(), 1);
-    QTest::keyClick(&view(), Qt::Key_X);
-    QCOMPARE(view().editMode(), EditMode::Rotate);
 }
 
 void TestViewportCamera::aDragWhilePlayingStopsOnAWholeFrame()

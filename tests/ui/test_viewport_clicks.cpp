@@ -15,7 +15,6 @@ private slots:
     void aClickOnNothing();
     void thePlaceOfTheGizmoCounts();
     void whereBonesAreHiddenNothingIsLost();
-    void changedBonesAreThoseOfTheFrame();
 
 private:
     [[nodiscard]] Viewport& view() { return m_fixture->viewport; }
@@ -107,24 +106,6 @@ void TestViewportClicks::whereBonesAreHiddenNothingIsLost()
     QVERIFY(staysAfter({100, 100}));
     view().setBonesShown(true);
     QVERIFY(!staysAfter({100, 100}));
-}
-
-void TestViewportClicks::changedBonesAreThoseOfTheFrame()
-{
-    const mmd::BoneValue value{.translation = {0, 1, 0}};
-    const mmd::Draft drafts[] = {
-        {track("arm"), 10, value}, {track("hand"), 20, value}, {track("goal"), 20, value}};
-    document().apply(mmd::setDrafts(document().scene(), {}, document().scene().active, drafts), {});
-    const auto changedAt = [&](double frame) {
-        document().setCurrentFrame(frame);
-        view().selectChangedBones();
-        return m_fixture->selected().size();
-    };
-    QCOMPARE(changedAt(10), std::size_t(1));
-    QVERIFY(document().selection().hasTrack(track("arm")));
-    QCOMPARE(changedAt(20), std::size_t(2));
-    QVERIFY(!document().selection().hasTrack(track("arm")));
-    QCOMPARE(changedAt(15), std::size_t(0));
 }
 
 QTEST_MAIN(TestViewportClicks)

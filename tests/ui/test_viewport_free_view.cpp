@@ -38,7 +38,7 @@ void TestViewportFreeView::withAModelActiveTheFreeViewMoves()
     QVERIFY(std::abs(view().camera().distance - seen.distance) < 20.0f); // on from there
     QVERIFY(document().scene() == before);
     QCOMPARE(document().undoStack()->count(), 0);
-    QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
+    view().showCameraView();
     QVERIFY(isSame(view().camera(), seen));
 }
 
@@ -77,7 +77,7 @@ void TestViewportFreeView::theFreeViewComesBackAsItWas()
     drag(view(), Qt::RightButton, {300, 300}, {350, 340});
     QVERIFY(isSame(view().freeCamera(), free));
     QSignalSpy shown(&view(), &Viewport::cameraViewChanged);
-    QTest::keyClick(&view(), Qt::Key_3, Qt::KeypadModifier);
+    view().showFreeView();
     QVERIFY(!view().isCameraView());
     QCOMPARE(shown.count(), 1);
     QVERIFY(isSame(view().camera(), free));
@@ -87,7 +87,7 @@ void TestViewportFreeView::theFreeViewComesBackAsItWas()
 void TestViewportFreeView::theCameraIsTakenFromTheView()
 {
     look(false);
-    QTest::keyClick(&view(), Qt::Key_3, Qt::KeypadModifier);
+    view().showFreeView();
     mmd::CameraSample free;
     free.distance = -33.0f;
     free.target = {1, 2, 3};

@@ -25,7 +25,6 @@ private slots:
     void theActorsThatShowAreDrawn();
     void soloLeavesTheOthersOut();
     void theRubberBandIsDrawn();
-    void onlyChangedBonesAreSelected();
     void aClickOfAnotherButtonEndsNoDrag();
     void aSavedViewIsShownAsItWas();
     void hidingDropsADrag();
@@ -39,7 +38,6 @@ private:
         const QImage image = picture();
         return image.pixelColor(point * image.devicePixelRatio());
     }
-    void show(Qt::Key key) { QTest::keyClick(&view(), key, Qt::KeypadModifier); }
 
     std::unique_ptr<ViewportFixture> m_fixture;
 };
@@ -52,12 +50,16 @@ void TestViewportPicture::init()
 
 void TestViewportPicture::theViewHasAName()
 {
-    for (const auto& [key, name] : {std::pair(Qt::Key_8, "Back"), {Qt::Key_4, "Left"},
-             {Qt::Key_6, "Right"}, {Qt::Key_5, "Top"}, {Qt::Key_1, "Bottom"}, {Qt::Key_2, "Front"},
-             {Qt::Key_0, "Camera"}, {Qt::Key_3, "Front"}}) { // the free view as it was
-        show(key);
+    using enum StandardView;
+    for (const auto& [standard, name] : {std::pair(Back, "Back"), {Left, "Left"}, {Right, "Right"},
+             {Top, "Top"}, {Bottom, "Bottom"}, {Front, "Front"}}) {
+        view().showStandardView(standard);
         QCOMPARE(view().cameraName(), QLatin1String(name));
     }
+    view().showCameraView();
+    QCOMPARE(view().cameraName(), QStringLiteral("Camera"));
+    view().showFreeView(); // as it was
+    QCOMPARE(view().cameraName(), QStringLiteral("Front"));
     mmd::CameraSample camera = view().camera();
     camera.perspective = false;
     view().setCamera(camera);
@@ -66,7 +68,7 @@ void TestViewportPicture::theViewHasAName()
 
 void TestViewportPicture::aPanKeepsTheName()
 {
-    show(Qt::Key_4);
+    view().showStandardView(StandardView::Left);
     drag(view(), Qt::MiddleButton, {300, 300}, {340, 320});
     drag(view(), Qt::RightButton, {300, 300}, {300, 320}, Qt::ControlModifier);
     QCOMPARE(view().cameraName(), QStringLiteral("Left"));
@@ -84,10 +86,10 @@ void TestViewportPicture::boneMarksAreLeftOutOfTheCamerasView()
     const QPoint arm = m_fixture->at(Arm);
     const auto isMarked = [&] { return colourAt(arm).blue() > colourAt(arm).red() + 60; };
     QVERIFY(isMarked());
-    show(Qt::Key_0); // the same place: the camera is at its rest
+    view().showCameraView(); // the same place: the camera is at its rest
     QCOMPARE(m_fixture->at(Arm), arm);
     QVERIFY(!isMarked());
-    show(Qt::Key_3);
+    view().showFreeView();
     QVERIFY(isMarked());
     view().setBonesShown(false);
     QVERIFY(!isMarked());
@@ -96,7 +98,7 @@ void TestViewportPicture::boneMarksAreLeftOutOfTheCamerasView()
 void TestViewportPicture::theCamerasViewSelectsNothing()
 {
     m_fixture->click(Arm);
-    show(Qt::Key_0);
+    view().showCameraView();
     m_fixture->click(Twist);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, {20, 500});
     QCOMPARE(m_fixture->selected(), std::vector{track("arm")});
@@ -217,19 +219,6 @@ void TestViewportPicture::theRubberBandIsDrawn()
         QVERIFY(band.pixelColor(same) == before.pixelColor(same));
     release(view(), Qt::LeftButton, {120, 480});
     QVERIFY(picture() == before);
-}
-
-void TestViewportPicture::onlyChangedBonesAreSelected()
-{
-    const mmd::Draft drafts[] = {{track("hip"), 4, mmd::BoneValue{.translation = {1, 0, 0}}},
-        {track("knee"), 5, mmd::BoneValue{.translation = {1, 0, 0}}}};
-    document().apply(mmd::setDrafts(document().scene(), {}, document().scene().active, drafts), {});
-    document().setCurrentFrame(4.0);
-    QTest::keyClick(&view(), Qt::Key_S);
-    QCOMPARE(m_fixture->selected(), std::vector{track("hip")});
-    document().setCurrentFrame(6.0);
-    QTest::keyClick(&view(), Qt::Key_S);
-    QVERIFY(m_fixture->selected().empty());
 }
 
 void TestViewportPicture::aClickOfAnotherButtonEndsNoDrag()

@@ -27,7 +27,7 @@ ValueActions::ValueActions(ValueCanvas& canvas, CurveCommands& commands, CurveAc
     , m_fitSelection(add(QStringLiteral("fit-selection"), tr("Frame Selection"),
           tr("Zoom to the selected keys"), QKeySequence(Qt::Key_F)))
     , m_fitAll(add(QStringLiteral("fit-all"), tr("Fit All"), tr("Show the whole motion"),
-          QKeySequence(Qt::Key_A)))
+          QKeySequence(Qt::SHIFT | Qt::Key_F)))
     , m_lockFrames(add(QStringLiteral("lock-frames"), tr("Lock Frames"),
           tr("Drags change values and leave keys at their frames; Shift: the direction of the "
              "drag decides")))

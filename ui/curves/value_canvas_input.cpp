@@ -60,10 +60,6 @@ bool ValueCanvas::isOwnKey(const QKeyEvent& event) const
 {
     const bool isPlain = !(event.modifiers() & (Qt::AltModifier | Qt::MetaModifier));
     switch (event.key()) {
-    case Qt::Key_F:
-    case Qt::Key_A:
-    case Qt::Key_Home:
-        return event.modifiers() == Qt::NoModifier;
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:
@@ -185,15 +181,7 @@ void ValueCanvas::leaveEvent(QEvent*)
 
 void ValueCanvas::keyPressEvent(QKeyEvent* event)
 {
-    const bool isPlain = event->modifiers() == Qt::NoModifier;
     switch (event->key()) {
-    case Qt::Key_F:
-        isPlain ? fitSelection() : event->ignore();
-        return;
-    case Qt::Key_A:
-    case Qt::Key_Home:
-        isPlain ? fitAll() : event->ignore();
-        return;
     case Qt::Key_Escape:
         if (m_nudge)
             std::exchange(m_nudge, nullptr)->cancel();
@@ -201,9 +189,6 @@ void ValueCanvas::keyPressEvent(QKeyEvent* event)
             endDrag(false);
         else
             event->ignore();
-        return;
-    case Qt::Key_Delete:
-        isPlain ? deleteKeys() : event->ignore();
         return;
     case Qt::Key_Left:
     case Qt::Key_Right:

@@ -133,6 +133,29 @@ void DopeCanvas::fit()
     m_isFitted = true;
 }
 
+void DopeCanvas::fitSelection()
+{
+    const mmd::Selection& selection = m_document.selection();
+    if (selection.keys.empty()) {
+        fit();
+        return;
+    }
+    std::uint32_t first = selection.keys.front().frames.front(), last = first;
+    for (const mmd::TrackKeys& keys : selection.keys) {
+        first = std::min(first, keys.frames.front());
+        last = std::max(last, keys.frames.back());
+    }
+    // A key alone is seen with what is around it.
+    const double around = first == last ? 15.0 : 1.0;
+    const double span = double(last) - double(first) + 2.0 * around;
+    TimeAxis axis = m_axis;
+    axis.pixelsPerFrame = std::clamp(double(std::max(100, width() - M::namesWidth)) / span,
+        TimeAxis::fewestPixelsPerFrame, TimeAxis::mostPixelsPerFrame);
+    axis.firstFrame = double(first) - around;
+    setAxis(axis);
+    ensureTrackVisible(selection.keys.front().track);
+}
+
 void DopeCanvas::zoom(double factor, double pixel)
 {
     TimeAxis axis = m_axis;

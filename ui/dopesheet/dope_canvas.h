@@ -56,6 +56,8 @@ public:
     void setFoldings(const QVariantMap& foldings);
     /// The whole motion in view.
     void fit();
+    /// The selected keys in view, with some frames around them; without any the whole motion.
+    void fitSelection();
     void zoom(double factor, double pixel);
     void ensureFrameVisible(double frame);
     void ensureRowVisible(int row);
@@ -68,7 +70,13 @@ public:
     /// The row that the keyboard is on, -1 if there is none.
     [[nodiscard]] int cursorRow() const { return m_rows.rowOf(m_cursor); }
     void setCursorRow(int row);
-    /// What the keys do here, a line each, for people.
+    /// Folds or unfolds the group that the cursor is in, and puts the cursor on it.
+    void foldAtCursor(bool isFolded);
+    /// In above 0, out below, about the current frame.
+    void zoomBySteps(int steps);
+    /// The play range begins or ends at the current frame: an edit.
+    void setPlayEnd(bool last);
+    /// What the cursor's keys do here, a line each, for people.
     [[nodiscard]] static QString keysHelp();
 
     [[nodiscard]] PlayRange playRange() const;
@@ -106,12 +114,8 @@ signals:
     void viewChanged();
     /// Other tracks have a row of their own than before.
     void rowsChanged();
-    /// A command that the keyboard or a double click asked for.
-    void registerRequested();
-    void deleteRequested();
-    void stepRequested(int frames);
-    void keyStepRequested(int direction);
-    void endRequested(bool last);
+    /// selectedMarker() is another.
+    void markerSelected();
 
 protected:
     bool event(QEvent* event) override;
@@ -139,10 +143,8 @@ private:
     void updateCursor(const QPoint& at);
     [[nodiscard]] QString toolTipAt(const QPoint& at) const;
     [[nodiscard]] bool pressCursorKey(const QKeyEvent& event);
-    [[nodiscard]] bool pressFoldKey(const QKeyEvent& event);
     void pickAtCursor(Qt::KeyboardModifiers modifiers);
     [[nodiscard]] int firstRowInView() const;
-    void setPlayEnd(bool last);
     void editMarker(const mmd::Marker& marker, bool isNew);
     void announce();
     void foldingChanged();

@@ -10,6 +10,7 @@
 #include <QtWidgets/QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace odori {
 namespace {
@@ -130,90 +131,31 @@ bool DopeCanvas::pressCursorKey(const QKeyEvent& event)
     }
 }
 
-bool DopeCanvas::pressFoldKey(const QKeyEvent& event)
+void DopeCanvas::zoomBySteps(int steps)
 {
-    if (event.modifiers() & Qt::ControlModifier) {
-        const double x = m_axis.x(m_document.currentFrame());
-        if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal)
-            zoom(keyZoomStep, x);
-        else if (event.key() == Qt::Key_Minus)
-            zoom(1.0 / keyZoomStep, x);
-        else if (event.key() == Qt::Key_0)
-            fit();
-        else
-            return false;
-        return true;
-    }
-    switch (event.key()) {
-    case Qt::Key_Asterisk:
-    case Qt::Key_Slash:
-        setAllFolded(event.key() == Qt::Key_Slash);
-        return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Minus: {
-        const int row = cursorRow();
-        if (row < 0)
-            return true;
-        const QModelIndex index = m_rows.at(row);
-        const QModelIndex group = model().isGroup(index) ? index : index.parent();
-        if (!group.isValid())
-            return true;
-        m_cursor = {std::nullopt, group.data().toString()};
-        setFolded(cursorRow(), event.key() == Qt::Key_Minus);
-        announce();
-        return true;
-    }
-    default:
-        return false;
-    }
+    zoom(std::pow(keyZoomStep, steps), m_axis.x(m_document.currentFrame()));
+}
+
+void DopeCanvas::foldAtCursor(bool isFolded)
+{
+    const int row = cursorRow();
+    if (row < 0)
+        return;
+    const QModelIndex index = m_rows.at(row);
+    const QModelIndex group = model().isGroup(index) ? index : index.parent();
+    if (!group.isValid())
+        return;
+    m_cursor = {std::nullopt, group.data().toString()};
+    setFolded(cursorRow(), isFolded);
+    announce();
 }
 
 void DopeCanvas::keyPressEvent(QKeyEvent* event)
 {
-    if (m_drag && event->key() == Qt::Key_Escape) {
+    if (m_drag && event->key() == Qt::Key_Escape)
         cancelDrag();
-        return;
-    }
-    if (pressCursorKey(*event) || pressFoldKey(*event))
-        return;
-    const bool shift = event->modifiers() & Qt::ShiftModifier;
-    const bool control = event->modifiers() & Qt::ControlModifier;
-    switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        emit registerRequested();
-        return;
-    case Qt::Key_Delete:
-        emit deleteRequested();
-        return;
-    case Qt::Key_Left:
-    case Qt::Key_Right: {
-        const int direction = event->key() == Qt::Key_Left ? -1 : 1;
-        if (shift)
-            emit keyStepRequested(direction);
-        else
-            emit stepRequested(direction);
-        return;
-    }
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        if (control)
-            emit keyStepRequested(event->key() == Qt::Key_Up ? -1 : 1);
-        return;
-    case Qt::Key_Home:
-    case Qt::Key_End:
-        emit endRequested(event->key() == Qt::Key_End);
-        return;
-    case Qt::Key_M:
-        addMarker(m_document.currentKeyFrame());
-        return;
-    case Qt::Key_BracketLeft:
-    case Qt::Key_BracketRight:
-        setPlayEnd(event->key() == Qt::Key_BracketRight);
-        return;
-    default:
+    else if (!pressCursorKey(*event))
         QWidget::keyPressEvent(event);
-    }
 }
 
 QString DopeCanvas::keysHelp()
@@ -222,17 +164,10 @@ QString DopeCanvas::keysHelp()
               "Alt+Up, Alt+Down: go to a row and keep the selection\n"
               "Page Up, Page Down: a page of rows\n"
               "Ctrl+Home, Ctrl+End: the first row, the last\n"
-              "Left, Right: one frame, with Shift to a key\n"
               "Space: select the key at the cursor, or the row\n"
               "Ctrl+Space: select it in addition\n"
               "Shift+Space, Shift+Up, Shift+Down: up to there\n"
-              "Enter: register\n"
-              "Delete: delete the selected keys\n"
-              "Alt+Left, Alt+Right: move the selected keys\n"
-              "M: add a marker\n"
-              "[ and ]: begin and end of the play range\n"
-              "+ and -: unfold and fold, * and / all groups\n"
-              "Ctrl++, Ctrl+-, Ctrl+0: zoom in, out, show all");
+              "Other keys: see Help > Keys");
 }
 
 QString DopeCanvas::description() const

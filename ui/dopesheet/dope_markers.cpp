@@ -6,6 +6,7 @@
 #include "ui/messages/shown_name.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace odori {
 namespace {
@@ -50,7 +51,8 @@ std::vector<std::size_t> DopeCanvas::markersBetween(int left, int right) const
 
 void DopeCanvas::selectMarker(const std::optional<mmd::Marker>& marker)
 {
-    m_selectedMarker = marker;
+    if (std::exchange(m_selectedMarker, marker) != marker)
+        emit markerSelected();
     update(0, 0, width(), M::headHeight);
 }
 

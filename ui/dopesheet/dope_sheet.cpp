@@ -80,15 +80,6 @@ void DopeSheet::hideEvent(QHideEvent* event)
 void DopeSheet::connectCanvas()
 {
     connect(m_canvas, &DopeCanvas::viewChanged, this, &DopeSheet::syncScrollBars);
-    connect(m_canvas, &DopeCanvas::registerRequested, this, &DopeSheet::registerSelected);
-    connect(m_canvas, &DopeCanvas::deleteRequested, this, &DopeSheet::deleteSelected);
-    connect(m_canvas, &DopeCanvas::keyStepRequested, this, &DopeSheet::stepToKey);
-    connect(m_canvas, &DopeCanvas::stepRequested, this, [this](int frames) {
-        m_document.setCurrentFrame(std::max(0.0, double(m_document.currentKeyFrame()) + frames));
-    });
-    connect(m_canvas, &DopeCanvas::endRequested, this, [this](bool last) {
-        m_document.setCurrentFrame(last ? double(mmd::lastFrame(m_document.scene())) : 0.0);
-    });
     connect(m_vertical, &QScrollBar::valueChanged, m_canvas, &DopeCanvas::setScrollY);
     connect(m_horizontal, &QScrollBar::valueChanged, this, [this](int value) {
         TimeAxis axis = m_canvas->axis();
@@ -163,31 +154,9 @@ void DopeSheet::takeFrame(double frame)
     m_canvas->showFrame(frame);
 }
 
-void DopeSheet::registerSelected()
-{
-    registerPose(m_document);
-}
-
-void DopeSheet::deleteSelected()
-{
-    if (const auto marker = m_canvas->selectedMarker()) {
-        m_canvas->deleteMarker(*marker);
-        return;
-    }
-    deleteKeys(m_document, keysToEdit(m_document));
-}
-
 std::vector<mmd::TrackId> DopeSheet::visibleTracks() const
 {
     return m_filter->visibleTracks();
-}
-
-void DopeSheet::selectAll()
-{
-    const mmd::Motion* motion = mmd::findMotion(m_document.scene(), m_document.scene().active);
-    if (!motion)
-        return;
-    m_document.select(mmd::keysBetween(*motion, visibleTracks(), 0, mmd::endOfTime));
 }
 
 void DopeSheet::nextKey()

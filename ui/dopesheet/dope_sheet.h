@@ -31,13 +31,6 @@ public:
     [[nodiscard]] std::vector<mmd::TrackId> visibleTracks() const;
 
 public slots:
-    /// Registers the selected bones and morphs at the current frame, or those with a draft there if
-    /// none is selected.
-    void registerSelected();
-    /// The selected marker, if there is one, else the selected keys.
-    void deleteSelected();
-    /// Every key of the rows that show.
-    void selectAll();
     /// While it plays, the sheet follows the current frame only if that is wished.
     void setPlaying(bool playing);
     void nextKey();

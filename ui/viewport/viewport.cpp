@@ -11,8 +11,6 @@
 #include <QtGui/QOpenGLContext>
 #include <QtGui/QPainter>
 
-#include <glm/vector_relational.hpp>
-
 #include <algorithm>
 #include <utility>
 
@@ -334,76 +332,6 @@ void Viewport::setCamera(const mmd::CameraSample& camera)
 void Viewport::showStandardView(StandardView view)
 {
     m_camera.setFree(view);
-}
-
-mmd::CameraSample Viewport::framing(const Extent& extent) const
-{
-    const float aspect = float(width()) / float(std::max(height(), 1));
-    return framed(freeCamera(), extent.lower, extent.upper, aspect);
-}
-
-void Viewport::frame(const Extent& extent)
-{
-    m_camera.changeFree(framing(extent));
-    m_framed = extent;
-}
-
-void Viewport::resizeEvent(QResizeEvent* event)
-{
-    QOpenGLWidget::resizeEvent(event);
-    if (m_framed) // nobody looked elsewhere since: it stays whole
-        frame(Extent(*m_framed));
-}
-
-void Viewport::showWholeModel()
-{
-    if (const mmd::Pose* pose = m_actor.pose()) {
-        m_camera.showFree();
-        frame(extentOf(*m_actor.model(), *pose));
-    }
-}
-
-void Viewport::markKnown()
-{
-    m_known.clear();
-    for (const mmd::Actor& actor : m_document.scene().actors)
-        m_known.push_back(actor.model);
-}
-
-void Viewport::showNewModel()
-{
-    std::optional<Extent> added;
-    bool isFirst = true;
-    for (const mmd::Actor& actor : m_document.scene().actors) {
-        const bool isKnown = std::any_of(m_known.begin(), m_known.end(),
-            [&](const auto& known) { return known.lock() == actor.model; });
-        isFirst = isFirst && !(isKnown && actor.model);
-        if (isKnown || !actor.model)
-            continue;
-        const Extent own = extentOf(actor.model, actor.motion);
-        added = added ? united(*added, own) : own;
-    }
-    markKnown();
-    if (added && (isFirst || !shows(freeCamera(), *added)))
-        frame(*added);
-}
-
-/// The whole box lies in the picture, a little from its edges.
-bool Viewport::shows(const mmd::CameraSample& camera, const Extent& extent) const
-{
-    const glm::vec2 size(std::max(width(), 1), std::max(height(), 1));
-    const glm::vec2 margin = 0.02f * size;
-    const render::View view = render::viewOf(camera, size.x / size.y);
-    for (int corner = 0; corner < 8; ++corner) {
-        const glm::vec3 point(corner & 1 ? extent.lower.x : extent.upper.x,
-            corner & 2 ? extent.lower.y : extent.upper.y,
-            corner & 4 ? extent.lower.z : extent.upper.z);
-        const auto at = render::projected(view, point, size);
-        if (!at || glm::any(glm::lessThan(*at, margin)) ||
-            glm::any(glm::greaterThan(*at, size - margin)))
-            return false;
-    }
-    return true;
 }
 
 void Viewport::showSavedView(const mmd::CameraSample& camera, bool isCameraView)

@@ -56,6 +56,9 @@ public:
     [[nodiscard]] int drawnModels() const { return m_drawnModels; }
     /// Only the active model shows.
     [[nodiscard]] bool isSolo() const { return m_stage.isSolo(); }
+    [[nodiscard]] bool areBonesShown() const { return m_areBonesShown; }
+    [[nodiscard]] bool areBodiesShown() const { return m_areBodiesShown; }
+    [[nodiscard]] bool isGridShown() const { return m_options.grid; }
     /// Where a bone's mark is, in logical pixels; none behind the eye.
     [[nodiscard]] std::optional<QPointF> placeOf(int bone);
 
@@ -77,6 +80,8 @@ public slots:
     [[nodiscard]] std::size_t textureBudget() const { return m_stage.textureBudget(); }
     /// Brings the whole figure into view, as it stands now.
     void showWholeModel();
+    /// Brings the selected bones into view, with some room around them; without any the figure.
+    void showSelection();
     /// Brings into view what the models do in their motions that are new since the last time.
     /// Beside others only if something of that would lie outside the picture.
     void showNewModel();
@@ -94,8 +99,6 @@ public slots:
     void setGridShown(bool shown);
     /// Every bone that can be clicked.
     void selectAllBones();
-    /// The bones with a draft at the current frame.
-    void selectChangedBones();
 
 signals:
     void editModeChanged(odori::EditMode mode);

@@ -55,26 +55,6 @@ std::optional<Navigation> navigationOf(Qt::MouseButton button, Qt::KeyboardModif
     return has(modifiers, Qt::ControlModifier) ? Navigation::Zoom : Navigation::Orbit;
 }
 
-std::optional<StandardView> viewOfKey(int key)
-{
-    switch (key) {
-    case Qt::Key_2:
-        return StandardView::Front;
-    case Qt::Key_8:
-        return StandardView::Back;
-    case Qt::Key_4:
-        return StandardView::Left;
-    case Qt::Key_6:
-        return StandardView::Right;
-    case Qt::Key_5:
-        return StandardView::Top;
-    case Qt::Key_1:
-        return StandardView::Bottom;
-    default:
-        return std::nullopt;
-    }
-}
-
 } // namespace
 
 bool Viewport::event(QEvent* event)
@@ -262,15 +242,6 @@ void Viewport::selectAllBones()
     selectBones(m_actor.pickable(), mmd::Choosing::Replace);
 }
 
-void Viewport::selectChangedBones()
-{
-    std::vector<int> changed;
-    for (const int bone : m_actor.pickable())
-        if (m_actor.isDraft(bone))
-            changed.push_back(bone);
-    selectBones(changed, mmd::Choosing::Replace);
-}
-
 void Viewport::wheelEvent(QWheelEvent* event)
 {
     // Some systems turn the wheel sideways with a modifier.
@@ -290,32 +261,10 @@ void Viewport::wheelEvent(QWheelEvent* event)
 
 void Viewport::keyPressEvent(QKeyEvent* event)
 {
-    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    const bool isKeypad = event->modifiers().testFlag(Qt::KeypadModifier);
     if (event->key() == Qt::Key_Escape && m_drag != Drag::None)
         cancelDrag();
     else if (m_drag != Drag::None && m_document.isGestureRunning())
         event->accept(); // the drag's, see event()
-    else if (!isPlain)
-        QOpenGLWidget::keyPressEvent(event);
-    else if (isKeypad && event->key() == Qt::Key_0)
-        showCameraView();
-    else if (isKeypad && event->key() == Qt::Key_3)
-        showFreeView();
-    else if (const auto view = isKeypad ? viewOfKey(event->key()) : std::nullopt)
-        showStandardView(*view);
-    else if (event->key() == Qt::Key_C)
-        setEditMode(EditMode::Select);
-    else if (event->key() == Qt::Key_X)
-        setEditMode(EditMode::Rotate);
-    else if (event->key() == Qt::Key_Z)
-        setEditMode(EditMode::Move);
-    else if (event->key() == Qt::Key_L)
-        setEditSpace(EditSpace((int(m_tool.space) + 1) % 3));
-    else if (event->key() == Qt::Key_A)
-        selectAllBones();
-    else if (event->key() == Qt::Key_S)
-        selectChangedBones();
     else
         QOpenGLWidget::keyPressEvent(event);
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QString>
+#include <QtGui/QKeySequence>
+
+#include <cstdint>
+
+namespace odori {
+
+struct Editor;
+struct EditorState;
+
+/// Where the keys of a command act.
+enum class CommandScope : std::uint8_t {
+    Window,    ///< anywhere in the window: keys with Ctrl, function keys
+    Editors,   ///< viewport, dope sheet and curve editor: single keys, Enter, Delete
+    TimeLines, ///< viewport and dope sheet: arrows, which move a handle in the curve editor
+    Viewport,
+    DopeSheet,
+    Curves, ///< the curve editor, whatever it shows
+    Graph,  ///< the value view of the curve editor
+};
+
+/// One command of the editor. Menus, context menus, headers, the tool bar, tool tips, the list of
+/// keys and the README's table of keys are made of these, by id.
+struct Command {
+    const char* id;         ///< "keys.register": never translated, never changed
+    const char* text;       ///< as a menu shows it, with its access key; QT_TR_NOOP of Commands
+    const char* help = {};  ///< a sentence for the tool tip; none: the text says it all
+    const char* label = {}; ///< for a button, where that has less room than a menu
+    const char* icon = {};  ///< name of a themed icon
+    QList<QKeyCombination> keys = {}; ///< MMD's; the first one shows in the menu
+    CommandScope scope = CommandScope::Window;
+    bool (*isEnabled)(const EditorState&) = nullptr; ///< null: always
+    bool (*isChecked)(const EditorState&) = nullptr; ///< null: neither a switch nor a choice
+    /// What the menu shows now, where that depends on what is open; already translated.
+    QString (*title)(const EditorState&) = nullptr;
+    QString (*tip)(const EditorState&) = nullptr;    ///< the same for `help`
+    bool (*isVisible)(const EditorState&) = nullptr; ///< null: always
+    const char* choice = {}; ///< one of several under this name: a dot instead of a tick
+    void (*run)(Editor&);
+};
+
+/// All commands, in the order of the menus.
+[[nodiscard]] const QList<Command>& commandTable();
+
+/// The command of this id; ends the program for an unknown one, which is a mistake of ours.
+[[nodiscard]] const Command& commandOf(QLatin1String id);
+
+} // namespace odori

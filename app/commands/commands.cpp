@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+
+#include "app/commands/editor_state.h"
+#include "app/commands/keypad_keys.h"
+#include "app/main_window.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/document/key_clipboard.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/messages/shown_name.h"
+#include "ui/theme/icons.h"
+#include "ui/viewport/viewport.h"
+
+#include <QtGui/QAction>
+#include <QtGui/QActionGroup>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QUndoStack>
+
+namespace odori {
+namespace {
+
+/// Where single keys act.
+QList<QWidget*> widgetsOf(CommandScope scope, const Editor& editor)
+{
+    switch (scope) {
+    case CommandScope::Window:
+        return {};
+    case CommandScope::Editors:
+        return {&editor.viewport, &editor.dopeSheet, &editor.curveEditor};
+    case CommandScope::TimeLines:
+        return {&editor.viewport, &editor.dopeSheet};
+    case CommandScope::Viewport:
+        return {&editor.viewport};
+    case CommandScope::DopeSheet:
+        return {&editor.dopeSheet};
+    case CommandScope::Curves:
+    case CommandScope::Graph:
+        return {&editor.curveEditor};
+    }
+    return {};
+}
+
+/// A letter, as buttons show it behind their text.
+bool isLetter(const QList<QKeyCombination>& keys)
+{
+    return !keys.isEmpty() && !keys.front().keyboardModifiers() &&
+           keys.front().key() >= Qt::Key_A && keys.front().key() <= Qt::Key_Z;
+}
+
+/// Enter is not said: what it does is written on the Register buttons.
+QString withKeys(const QString& text, const QList<QKeySequence>& keys)
+{
+    return keys.isEmpty() || keys.front() == QKeySequence(Qt::Key_Return)
+               ? text
+               : QStringLiteral("%1 (%2)").arg(
+                     text, keys.front().toString(QKeySequence::NativeText));
+}
+
+} // namespace
+
+Commands::Commands(const Editor& editor, QObject* parent)
+    : QObject(parent)
+    , m_editor(editor)
+{
+    for (const Command& command : commandTable())
+        add(command);
+    applyIcons();
+    connectState();
+    takeClipboard();
+}
+
+QString Commands::plainText(const QString& text)
+{
+    QString plain;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QStringView rest = QStringView(text).sliced(at);
+        if (rest.size() >= 4 && rest.startsWith(u"(&") && rest[3] == u')') {
+            at += 3;
+            continue;
+        }
+        if (rest.startsWith(u'&') && ++at == text.size())
+            break;
+        plain.append(text[at]); // the second of "&&" is one to be seen
+    }
+    return plain;
+}
+
+QString Commands::textOf(const Command& command)
+{
+    return tr(command.text);
+}
+
+QList<QKeySequence> Commands::keysOf(const Command& command)
+{
+    return {command.keys.begin(), command.keys.end()};
+}
+
+void Commands::add(const Command& command)
+{
+    auto* action = new QAction(tr(command.text), this);
+    action->setObjectName(QLatin1String(command.id));
+    action->setCheckable(command.isChecked != nullptr);
+    if (command.choice) {
+        QActionGroup*& group = m_choices[QLatin1String(command.choice)];
+        if (!group)
+            group = new QActionGroup(this);
+        group->addAction(action);
+    }
+    addKeys(command, *action);
+    const QString label = command.label ? tr(command.label) : plainText(action->text());
+    action->setIconText(isLetter(command.keys)
+                            ? label + u' ' + action->shortcut().toString(QKeySequence::NativeText)
+                            : label);
+    const QString help = command.help ? tr(command.help) : plainText(action->text());
+    action->setToolTip(plainToolTip(withKeys(help, action->shortcuts())));
+    connect(action, &QAction::triggered, this, [this, &command] {
+        command.run(m_editor);
+        refresh();
+    });
+    m_entries.append({&command, action});
+    m_actions.insert(QLatin1String(command.id), action);
+}
+
+void Commands::addKeys(const Command& command, QAction& action)
+{
+    action.setShortcuts(keysOf(command));
+    if (command.scope == CommandScope::Window)
+        return;
+    action.setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    for (QWidget* widget : widgetsOf(command.scope, m_editor))
+        widget->addAction(&action);
+    useKeypadKeys(action, m_editor.document, widgetsOf(command.scope, m_editor));
+}
+
+void Commands::connectState()
+{
+    Document& document = m_editor.document;
+    connect(&document, &Document::changed, this, &Commands::refresh); // in a drag, too
+    connect(&document, &Document::selectionChanged, this, &Commands::refresh);
+    connect(&document, &Document::currentFrameChanged, this, &Commands::refresh);
+    connect(&document, &Document::motionPathChanged, this, &Commands::refresh);
+    connect(&document, &Document::projectPathChanged, this, &Commands::refresh);
+    connect(&document, &Document::autoKeyChanged, this, &Commands::refresh);
+    connect(document.undoStack(), &QUndoStack::indexChanged, this, &Commands::refresh);
+    const Viewport& viewport = m_editor.viewport;
+    connect(&viewport, &Viewport::editModeChanged, this, &Commands::refresh);
+    connect(&viewport, &Viewport::editSpaceChanged, this, &Commands::refresh);
+    connect(&viewport, &Viewport::cameraViewChanged, this, &Commands::refresh);
+    connect(&viewport, &Viewport::soloChanged, this, &Commands::refresh);
+    connect(&m_editor.dopeSheet.canvas(), &DopeCanvas::markerSelected, this, &Commands::refresh);
+    connect(&m_editor.physics, &Physics::modeChanged, this, &Commands::refresh);
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &Commands::takeClipboard);
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Commands::takeClipboard);
+    m_editor.window.installEventFilter(this);
+}
+
+/// Asked once a change: the answer comes from another program.
+void Commands::takeClipboard()
+{
+    m_hasClipboard = clipboardHasText();
+    refresh();
+}
+
+QAction* Commands::action(const char* id) const
+{
+    QAction* found = m_actions.value(QLatin1String(id));
+    if (!found)
+        qFatal("no command %s", id);
+    return found;
+}
+
+QList<QAction*> Commands::actions(std::initializer_list<const char*> ids)
+{
+    QList<QAction*> all;
+    for (const char* id : ids) {
+        if (id) {
+            all.append(action(id));
+            continue;
+        }
+        all.append(new QAction(this));
+        all.last()->setSeparator(true);
+    }
+    return all;
+}
+
+void Commands::refresh()
+{
+    const EditorState state = editorStateOf(m_editor, m_hasClipboard);
+    for (const Entry& entry : m_entries)
+        show(entry, state);
+    emit refreshed(state);
+}
+
+void Commands::show(const Entry& entry, const EditorState& state)
+{
+    const Command& command = *entry.command;
+    QAction& action = *entry.action;
+    if (command.isEnabled)
+        action.setEnabled(command.isEnabled(state));
+    if (command.isChecked)
+        action.setChecked(command.isChecked(state));
+    if (command.isVisible)
+        action.setVisible(command.isVisible(state));
+    if (command.title)
+        action.setText(command.title(state));
+    if (command.tip || command.title) {
+        const QString help = command.tip    ? command.tip(state)
+                             : command.help ? tr(command.help)
+                                            : plainText(action.text());
+        action.setToolTip(plainToolTip(withKeys(help, action.shortcuts())));
+    }
+}
+
+void Commands::applyIcons()
+{
+    for (const Entry& entry : m_entries)
+        if (entry.command->icon)
+            entry.action->setIcon(
+                themedIcon(QLatin1String(entry.command->icon), m_editor.window.palette()));
+}
+
+bool Commands::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_editor.window && event->type() == QEvent::PaletteChange)
+        applyIcons();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace odori

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/commands/command.h"
+#include "app/commands/editor.h"
+
+#include <QtCore/QHash>
+#include <QtCore/QList>
+#include <QtCore/QObject>
+
+#include <initializer_list>
+
+class QAction;
+class QActionGroup;
+
+namespace odori {
+
+/// The commands of one window as actions, which show whether they can do something now and what.
+/// Keys with Ctrl act everywhere in the window; single keys, Enter and Delete only in the editors,
+/// so that fields and trees keep them.
+class Commands : public QObject {
+    Q_OBJECT
+public:
+    Commands(const Editor& editor, QObject* parent);
+
+    /// Ends the program for an unknown id, which is a mistake of ours.
+    [[nodiscard]] QAction* action(const char* id) const;
+    /// In this order; a null id is a separator.
+    [[nodiscard]] QList<QAction*> actions(std::initializer_list<const char*> ids);
+    [[nodiscard]] Editor& editor() { return m_editor; }
+
+    /// A text as a button or a list shows it: without its access key, which Japanese menus have in
+    /// brackets at the end.
+    [[nodiscard]] static QString plainText(const QString& text);
+    /// Of a command that is not named by what is open.
+    [[nodiscard]] static QString textOf(const Command& command);
+    [[nodiscard]] static QList<QKeySequence> keysOf(const Command& command);
+
+public slots:
+    /// All states and texts, after anything that has no signal.
+    void refresh();
+
+signals:
+    void refreshed(const odori::EditorState& state);
+
+private:
+    struct Entry {
+        const Command* command;
+        QAction* action;
+    };
+    void add(const Command& command);
+    void addKeys(const Command& command, QAction& action);
+    void connectState();
+    void takeClipboard();
+    void show(const Entry& entry, const EditorState& state);
+    void applyIcons();
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    Editor m_editor;
+    QList<Entry> m_entries;
+    QHash<QLatin1String, QAction*> m_actions;
+    QHash<QLatin1String, QActionGroup*> m_choices;
+    bool m_hasClipboard = false;
+};
+
+} // namespace odori

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace odori {
+
+class CurveEditor;
+class Document;
+class DopeSheet;
+class EditCommands;
+class EditDialogs;
+class FileCommands;
+class MainWindow;
+class PanelWalk;
+class Physics;
+class Playback;
+class TransportBar;
+class Viewport;
+
+/// What a command may use.
+struct Editor {
+    MainWindow& window;
+    Document& document;
+    FileCommands& files;
+    EditCommands& edits;
+    EditDialogs& dialogs;
+    Viewport& viewport;
+    DopeSheet& dopeSheet;
+    CurveEditor& curveEditor;
+    TransportBar& transport;
+    Playback& playback;
+    Physics& physics;
+    PanelWalk& panels;
+};
+
+} // namespace odori

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/menus.h"
+
+#include "app/commands/commands.h"
+#include "app/main_window.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/fields/menu_heading.h"
+#include "ui/messages/shown_name.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
+
+namespace odori {
+namespace {
+
+constexpr const char* line = nullptr; ///< a separator
+
+constexpr auto frameIds = {
+    "keys.insertFrame", "keys.deleteFrame", "keys.insertFrames", "keys.deleteFrames"};
+constexpr auto timeIds = {"keys.scale", "keys.reverse", "keys.align", "keys.snap"};
+constexpr auto valueIds = {"keys.mirror", "keys.multiply", "keys.physicsOn", "keys.physicsOff"};
+constexpr auto selectIds = {"select.allKeys", "select.column", "select.rows", "select.onwards",
+    "select.range", line, "select.allBones", "select.changed", line, "select.invert",
+    "select.none"};
+constexpr auto keyIds = {
+    "edit.cut", "edit.copy", "edit.paste", "edit.pasteMirrored", "edit.delete"};
+
+} // namespace
+
+Menus::Menus(Commands& commands)
+    : QObject(&commands)
+    , m_commands(commands)
+{
+    createFile();
+    createEdit();
+    add(tr("Pl&ayback"),
+        {"playback.play", "playback.previousFrame", "playback.nextFrame", "playback.previousKey",
+            "playback.nextKey", "playback.first", "playback.last", "playback.goTo"});
+    createPose();
+    m_physics = add(tr("Ph&ysics"),
+        {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset", line,
+            "physics.showBodies", line, "physics.bake", "physics.settings"});
+    m_models = add(tr("&Models"),
+        {"models.next", "models.previous", line, "models.alone", "models.visible", line,
+            "models.up", "models.down", line, "models.remove", line, "models.terms"});
+    m_models->setObjectName(QStringLiteral("modelsMenu"));
+    createView();
+    add(tr("&Help"), {"help.keys", "help.about"});
+    fillSheet();
+}
+
+QMenu* Menus::add(const QString& title, std::initializer_list<const char*> ids)
+{
+    QMenu* menu = m_commands.editor().window.menuBar()->addMenu(title);
+    menu->setToolTipsVisible(true);
+    menu->addActions(m_commands.actions(ids));
+    return menu;
+}
+
+QMenu* Menus::addSubmenu(QMenu& menu, const QString& title, const QList<QAction*>& actions)
+{
+    QMenu* submenu = menu.addMenu(title);
+    submenu->setToolTipsVisible(true);
+    submenu->addActions(actions);
+    return submenu;
+}
+
+void Menus::createFile()
+{
+    QMenu* menu = add(tr("&File"), {"file.new", "file.open"});
+    m_recent = addSubmenu(*menu, tr("Open &Recent"), {});
+    menu->addActions(m_commands.actions({"file.openSample", "file.findTextures"}));
+    createOpening(*menu);
+    menu->addActions(m_commands.actions({line, "file.save", "file.saveAs", line, "file.saveMotion",
+        "file.saveMotionAs", "file.saveProjectAs", line, "file.savePoseAs", "file.saveKeysAs", line,
+        "file.export", line, "file.quit"}));
+    connect(
+        &m_commands.editor().files, &FileCommands::recentFilesChanged, this, &Menus::fillRecent);
+    fillRecent();
+}
+
+void Menus::createOpening(QMenu& menu)
+{
+    QMenu* opening = addSubmenu(menu, tr("&When Opening"), {});
+    opening->setObjectName(QStringLiteral("whenOpening"));
+    addMenuHeading(*opening, tr("A second model"));
+    opening->addActions(
+        m_commands.actions({"opening.model.ask", "opening.model.add", "opening.model.replace"}));
+    addMenuHeading(*opening, tr("A motion for a model that has one"));
+    opening->addActions(m_commands.actions({"opening.motion.ask", "opening.motion.replace",
+        "opening.motion.merge", "opening.motion.newModel"}));
+    addMenuHeading(*opening, tr("Camera keys in a model's motion"));
+    opening->addActions(
+        m_commands.actions({"opening.camera.ask", "opening.camera.use", "opening.camera.leave"}));
+    // They may have been answered for good in a question since.
+    connect(opening, &QMenu::aboutToShow, &m_commands, &Commands::refresh);
+}
+
+void Menus::createEdit()
+{
+    QMenu* edit = add(tr("&Edit"), {"edit.undo", "edit.redo", line});
+    edit->addActions(m_commands.actions(keyIds));
+    edit->addActions(m_commands.actions({line, "edit.dropChanges"}));
+    add(tr("&Select"), selectIds);
+    QMenu* keys = add(tr("&Keys"), {"keys.register", "keys.registerAll", "keys.keyAllBones", line});
+    keys->addActions(m_commands.actions(frameIds));
+    keys->addSeparator();
+    keys->addActions(m_commands.actions(timeIds));
+    addSubmenu(*keys, tr("&Move Keys"),
+        m_commands.actions({"keys.earlier", "keys.later", "keys.tenEarlier", "keys.tenLater"}));
+    keys->addSeparator();
+    keys->addActions(m_commands.actions(valueIds));
+}
+
+void Menus::createPose()
+{
+    add(tr("&Pose"), {"pose.select", "pose.rotate", "pose.move", line, "pose.local", "pose.global",
+                         "pose.view", "pose.nextAxes", line, "pose.autoKey"});
+}
+
+void Menus::createView()
+{
+    QMenu* menu = add(
+        tr("&View"), {"view.front", "view.back", "view.left", "view.right", "view.top",
+                         "view.bottom", line, "view.camera", "view.free", "view.cameraFromView",
+                         line, "view.frameSelection", "view.frameAll", line, "view.bones",
+                         "view.grid", line, "panel.next", "panel.previous", "view.resetLayout"});
+    // All in one list would not fit a low screen.
+    addSubmenu(*menu, tr("P&anels"),
+        m_commands.actions({"panel.models", "panel.bones", "panel.morphs", "panel.key",
+            "panel.dopeSheet", "panel.curves", "panel.table", "panel.camera", "panel.light",
+            "panel.model", "panel.drafts"}));
+    addSubmenu(*menu, tr("&Dope Sheet"),
+        m_commands.actions({"sheet.addMarker", line, "sheet.playFrom", "sheet.playTo", line,
+            "sheet.unfold", "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn",
+            "sheet.zoomOut", "sheet.fit"}));
+    connect(menu, &QMenu::aboutToShow, &m_commands, &Commands::refresh); // docks have buttons, too
+    menu->addActions(m_commands.actions({"view.textureMemory"}));
+}
+
+/// The sheet shows the actions that it was given.
+void Menus::fillSheet()
+{
+    const auto submenu = [this](const QString& title, std::initializer_list<const char*> ids) {
+        auto* menu = new QMenu(title, &m_commands.editor().window);
+        menu->setToolTipsVisible(true);
+        menu->addActions(m_commands.actions(ids));
+        return menu->menuAction();
+    };
+    DopeCanvas& sheet = m_commands.editor().dopeSheet.canvas();
+    sheet.addActions(m_commands.actions({"keys.register", line}));
+    sheet.addActions(m_commands.actions(keyIds));
+    sheet.addActions(m_commands.actions({line}));
+    sheet.addActions({submenu(tr("&Select"), selectIds), submenu(tr("&Frames"), frameIds),
+        submenu(tr("&Time"), timeIds), submenu(tr("&Values"), valueIds)});
+}
+
+void Menus::fillRecent()
+{
+    m_recent->clear();
+    FileCommands& files = m_commands.editor().files;
+    for (const QString& path : files.recentFiles()) {
+        QAction* action = m_recent->addAction(menuText(shownFileName(path)));
+        action->setToolTip(plainToolTip(shownPath(path)));
+        connect(action, &QAction::triggered, this, [&files, path] { files.open({path}); });
+    }
+    m_recent->setEnabled(!m_recent->isEmpty());
+}
+
+} // namespace odori

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QObject>
+
+class QMenu;
+
+namespace odori {
+
+class Commands;
+
+/// The menu bar and the context menus: lists of commands by id.
+class Menus : public QObject {
+    Q_OBJECT
+public:
+    explicit Menus(Commands& commands);
+
+    /// Of the model list's rows, too.
+    [[nodiscard]] QMenu* models() const { return m_models; }
+    [[nodiscard]] QMenu* physics() const { return m_physics; }
+
+private:
+    QMenu* add(const QString& title, std::initializer_list<const char*> ids);
+    static QMenu* addSubmenu(QMenu& menu, const QString& title, const QList<QAction*>& actions);
+    void createFile();
+    void createOpening(QMenu& menu);
+    void createEdit();
+    void createPose();
+    void createView();
+    void fillSheet();
+    void fillRecent();
+
+    Commands& m_commands;
+    QMenu* m_recent = nullptr;
+    QMenu* m_physics = nullptr;
+    QMenu* m_models = nullptr;
+};
+
+} // namespace odori

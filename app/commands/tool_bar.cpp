@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/tool_bar.h"
+
+#include "app/commands/commands.h"
+#include "app/commands/editor_state.h"
+#include "app/commands/menus.h"
+#include "app/compact_tool_bar.h"
+#include "app/main_window.h"
+#include "app/transport_bar.h"
+#include "ui/document/registering.h"
+#include "ui/dopesheet/dope_header.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/theme/icons.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QStyle>
+#include <QtWidgets/QToolButton>
+
+namespace odori {
+
+ToolBar::ToolBar(Commands& commands, const Menus& menus)
+    : QObject(&commands)
+    , m_commands(commands)
+    , m_register(commands.action("keys.register"))
+{
+    MainWindow& window = commands.editor().window;
+    auto* bar = new CompactToolBar(tr("Tools"), &window);
+    window.addToolBar(bar);
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setIconSize(QSize(16, 16));
+    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    addModes(*bar);
+    addRegister(*bar);
+    addPhysics(*bar, menus);
+    addTransport(*bar);
+    connect(&commands, &Commands::refreshed, this, &ToolBar::showRegister);
+    for (const char* id :
+        {"keys.insertFrame", "keys.deleteFrame", "keys.scale", "keys.mirror", "keys.multiply"})
+        commands.editor().dopeSheet.header().addCommand(commands.action(id));
+    commands.refresh();
+}
+
+void ToolBar::addModes(CompactToolBar& bar)
+{
+    const QList<QAction*> modes = m_commands.actions({"pose.select", "pose.rotate", "pose.move"});
+    const QList<QAction*> axes = m_commands.actions({"pose.local", "pose.global", "pose.view"});
+    QAction* autoKey = m_commands.action("pose.autoKey");
+    bar.addActions(modes);
+    bar.addSeparator();
+    bar.addActions(axes);
+    bar.addSeparator();
+    bar.addAction(autoKey);
+    bar.addCompactable(axes);
+    bar.addCompactable(modes + QList{autoKey});
+}
+
+void ToolBar::addRegister(CompactToolBar& bar)
+{
+    constexpr int manyKeys = 888; // about the longest text that it shows
+    bar.addAction(m_register);
+    m_registerButton = qobject_cast<QToolButton*>(bar.widgetForAction(m_register));
+    m_registerButton->setObjectName(QStringLiteral("registerButton"));
+    m_register->setIconText(
+        Commands::plainText(Commands::tr("&Register %n Key(s)", nullptr, manyKeys)));
+    m_registerButton->ensurePolished();
+    // Else the bar moves under the mouse whenever something is selected.
+    m_registerButton->setMinimumWidth(m_registerButton->sizeHint().width());
+    bar.addSeparator();
+}
+
+void ToolBar::addPhysics(CompactToolBar& bar, const Menus& menus)
+{
+    auto* physics = new QToolButton(&bar);
+    physics->setIcon(themedIcon(QStringLiteral("physics"), bar.palette()));
+    physics->setToolTip(tr("When physics moves hair and clothes"));
+    physics->setAccessibleName(physics->toolTip());
+    physics->setMenu(menus.physics());
+    physics->setPopupMode(QToolButton::InstantPopup);
+    physics->setFocusPolicy(Qt::NoFocus);
+    bar.addWidget(physics);
+    QAction* reset = m_commands.action("physics.reset");
+    bar.addAction(reset);
+    qobject_cast<QToolButton*>(bar.widgetForAction(reset))
+        ->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+void ToolBar::addTransport(CompactToolBar& bar)
+{
+    const auto addSpace = [&bar] {
+        auto* space = new QWidget(&bar);
+        space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        bar.addWidget(space);
+    };
+    addSpace();
+    bar.addWidget(&m_commands.editor().transport);
+    addSpace();
+    for (QAction* action :
+        m_commands.actions({"edit.undo", "edit.redo", "file.open", "file.save"})) {
+        bar.addAction(action);
+        qobject_cast<QToolButton*>(bar.widgetForAction(action))
+            ->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
+}
+
+/// The button says what the menu says, and is green while what it registers is changed: the style
+/// sheet asks for the property.
+void ToolBar::showRegister(const EditorState& state)
+{
+    m_register->setIconText(Commands::plainText(m_register->text()));
+    const bool isUrgent = registeringNow(state.document).drafts > 0;
+    if (m_registerButton->property("isUrgent").toBool() == isUrgent)
+        return;
+    m_registerButton->setProperty("isUrgent", isUrgent);
+    m_registerButton->style()->unpolish(m_registerButton);
+    m_registerButton->style()->polish(m_registerButton);
+}
+
+} // namespace odori

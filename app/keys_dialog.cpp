@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "app/keys_dialog.h"
+
+#include "app/commands/key_list.h"
+
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTreeWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace odori {
+namespace {
+
+constexpr QSize dialogSize(560, 560);
+
+QTreeWidget* createList(QWidget* parent)
+{
+    auto* list = new QTreeWidget(parent);
+    list->setAccessibleName(KeysDialog::tr("Keys"));
+    list->setHeaderLabels(
+        {KeysDialog::tr("Keys"), KeysDialog::tr("Command"), KeysDialog::tr("Where")});
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    list->setAllColumnsShowFocus(true);
+    for (const KeyRow& row : keyList())
+        new QTreeWidgetItem(list,
+            {row.keys, row.text, row.where.isEmpty() ? KeysDialog::tr("everywhere") : row.where});
+    for (int column = 0; column < list->columnCount(); ++column)
+        list->resizeColumnToContents(column);
+    return list;
+}
+
+/// Rows that have the words somewhere stay.
+void filter(QTreeWidget& list, const QString& words)
+{
+    for (int row = 0; row < list.topLevelItemCount(); ++row) {
+        QTreeWidgetItem* item = list.topLevelItem(row);
+        bool isFound = false;
+        for (int column = 0; column < list.columnCount(); ++column)
+            isFound |= item->text(column).contains(words.trimmed(), Qt::CaseInsensitive);
+        item->setHidden(!isFound);
+    }
+}
+
+} // namespace
+
+KeysDialog::KeysDialog(QWidget* parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Keys"));
+    resize(dialogSize);
+    auto* layout = new QVBoxLayout(this);
+    auto* search = new QLineEdit(this);
+    search->setPlaceholderText(tr("Search"));
+    search->setAccessibleName(tr("Search keys and commands"));
+    search->setClearButtonEnabled(true);
+    layout->addWidget(search);
+    QTreeWidget* list = createList(this);
+    layout->addWidget(list);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    layout->addWidget(buttons);
+    connect(search, &QLineEdit::textChanged, list,
+        [list](const QString& words) { filter(*list, words); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    search->setFocus();
+}
+
+} // namespace odori
