@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
-#include "libmmd/interchange/export_builder.h"
 #include "tests/interchange/export_folder.h"
 #include "tests/interchange/small_model.h"
 #include "tests/support/corpus.h"
@@ -10,9 +9,13 @@
 #include <QtGui/QImage>
 #include <QtTest/QtTest>
 
+#include <functional>
+#include <map>
+#include <set>
+
 using odori::test::GlbFile;
 
-/// Materials, their pictures and what holds a vertex, in all their kinds.
+/// Materials and their pictures, in all their kinds.
 class TestExportMaterials : public QObject {
     Q_OBJECT
 private slots:
@@ -34,8 +37,6 @@ private slots:
     void facesAreDoubleSidedWhereTheModelSaysSo();
     void coloursAreWritten();
     void onlyWhatAMaterialHasIsLost();
-    void verticesAreHeldByTheirBones_data();
-    void verticesAreHeldByTheirBones();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->path(name); }
@@ -75,6 +76,17 @@ void TestExportMaterials::init()
         picture(
             QImage::Format_ARGB32, [](int pixel) { return qRgba(9, 9, 9, pixel < 128 ? 0 : 255); }),
         "PNG");
+    const auto saveSoft = [&](const char* name, int hidden, int soft) {
+        const auto colourOf = [&](int pixel) {
+            return qRgba(9, 9, 9, pixel < hidden ? 0 : pixel < hidden + soft ? 128 : 255);
+        };
+        save(name, picture(QImage::Format_ARGB32, colourOf), "PNG");
+    };
+    // A twentieth of the 128 or 256 pixels that are seen is 6.4 or 12.8.
+    saveSoft("hard half.png", 128, 6);
+    saveSoft("soft half.png", 128, 7);
+    saveSoft("hard whole.png", 0, 12);
+    saveSoft("soft whole.png", 0, 13);
     save("soft.png",
         picture(QImage::Format_ARGB32, [](int pixel) { return qRgba(9, 9, 9, pixel); }), "PNG");
     QFile broken(path(QStringLiteral("broken.png")));
@@ -269,6 +281,10 @@ void TestExportMaterials::transparencyIsKept_data()
     row("full.png", 1.0f, "");
     row("cut.png", 1.0f, "MASK");
     row("soft.png", 1.0f, "BLEND");
+    row("hard half.png", 1.0f, "MASK");
+    row("soft half.png", 1.0f, "BLEND");
+    row("hard whole.png", 1.0f, "MASK");
+    row("soft whole.png", 1.0f, "BLEND");
     row("plain.png", 0.5f, "BLEND");
     row("cut.png", 0.5f, "BLEND");
 }
@@ -392,57 +408,6 @@ void TestExportMaterials::onlyWhatAMaterialHasIsLost()
     QCOMPARE(countOf(EdgeLines), std::size_t(1));
     model.additionalUvCount = 2;
     QCOMPARE(countOf(AdditionalUvs), std::size_t(2));
-}
-
-void TestExportMaterials::verticesAreHeldByTheirBones_data()
-{
-    using Ints = std::array<std::int32_t, 4>;
-    using Floats = std::array<float, 4>;
-    QTest::addColumn<int>("deform");
-    QTest::addColumn<Ints>("bones");
-    QTest::addColumn<Floats>("weights");
-    QTest::addColumn<Floats>("wanted"); // of the three bones
-    const auto row = [](const char* name, mmd::pmx::Deform deform, Ints bones, Floats weights,
-                         Floats wanted) {
-        QTest::newRow(name) << int(deform) << bones << weights << wanted;
-    };
-    using enum mmd::pmx::Deform;
-    row("one bone", Bdef1, {1, 0, 2, 0}, {0.25f, 0.75f, 0, 0}, {0, 1, 0, 0});
-    row("two", Bdef2, {1, 2, 0, 0}, {0.25f, 0.75f, 9, 9}, {0, 0.25f, 0.75f, 0});
-    row("two, SDEF", Sdef, {2, 0, 1, 1}, {0.5f, 0.5f, 9, 9}, {0.5f, 0, 0.5f, 0});
-    row("four", Bdef4, {0, 1, 2, -1}, {0.5f, 0.25f, 0.25f, 5}, {0.5f, 0.25f, 0.25f, 0});
-    row("four, QDEF", Qdef, {0, 1, 2, -1}, {1, 2, 1, 0}, {0.25f, 0.5f, 0.25f, 0});
-    row("one bone twice", Bdef4, {1, 1, 2, 2}, {0.25f, 0.25f, 0.5f, 0}, {0, 0.5f, 0.5f, 0});
-    row("weights below nothing", Bdef4, {0, 1, 2, 1}, {-1, 0, 2, 0}, {0, 0, 1, 0});
-    row("no weight at all", Bdef4, {2, 1, 2, 1}, {0, 0, 0, 0}, {1, 0, 0, 0});
-    row("no bone", Bdef1, {-1, 1, 2, 1}, {1, 0, 0, 0}, {1, 0, 0, 0});
-}
-
-void TestExportMaterials::verticesAreHeldByTheirBones()
-{
-    using Ints = std::array<std::int32_t, 4>;
-    using Floats = std::array<float, 4>;
-    QFETCH(int, deform);
-    QFETCH(Ints, bones);
-    QFETCH(Floats, weights);
-    QFETCH(Floats, wanted);
-    mmd::pmx::Model model = odori::test::smallModel();
-    model.vertices[0].deform = mmd::pmx::Deform(deform);
-    model.vertices[0].bones = bones;
-    model.vertices[0].weights = weights;
-    model.vertices[0].sdef = 0;
-    model.sdef.resize(1);
-    const mmd::ExportJob job = this->job(std::move(model));
-    const mmd::BakedMotion motion; // of no frame
-    const mmd::ExportOptions options;
-    std::vector<mmd::Warning> warnings;
-    const auto scene = mmd::exportScene(job, motion, options, "x.fbx", warnings);
-    std::array<float, 4> held{};
-    const mmd::JointWeights& all = scene.meshes[0].weights[0];
-    for (std::size_t slot = 0; slot < 4; ++slot)
-        held[std::size_t(scene.joints[std::size_t(all.joints[slot])].bone)] += all.weights[slot];
-    for (std::size_t bone = 0; bone < 4; ++bone)
-        QVERIFY(std::abs(held[bone] - wanted[bone]) < 1e-6f);
 }
 
 QTEST_GUILESS_MAIN(TestExportMaterials)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/interchange/export_builder.h"
 #include "tests/interchange/export_folder.h"
 #include "tests/interchange/small_model.h"
 
@@ -11,7 +12,7 @@
 
 using odori::test::GlbFile;
 
-/// The vertices and faces that are written, mirrored into the file's space.
+/// The vertices and faces that are written, mirrored into the file's space, and what holds them.
 class TestExportMeshes : public QObject {
     Q_OBJECT
 private slots:
@@ -20,6 +21,8 @@ private slots:
     void verticesOfAnFbx();
     void facesWithoutAreaAreLeftOut();
     void morphsOfSeveralMaterialsMoveTheirOwnVertices();
+    void verticesAreHeldByTheirBones_data();
+    void verticesAreHeldByTheirBones();
     void otherNamesOfTheTargetAreWarnedAbout();
 
 private:
@@ -135,6 +138,57 @@ void TestExportMeshes::morphsOfSeveralMaterialsMoveTheirOwnVertices()
             moved[offsets[0]] = offsets[1];
         }
     QCOMPARE(moved, (std::map<double, double>{{0.0, 5.0}, {1.25, 0.0}}));
+}
+
+void TestExportMeshes::verticesAreHeldByTheirBones_data()
+{
+    using Ints = std::array<std::int32_t, 4>;
+    using Floats = std::array<float, 4>;
+    QTest::addColumn<int>("deform");
+    QTest::addColumn<Ints>("bones");
+    QTest::addColumn<Floats>("weights");
+    QTest::addColumn<Floats>("wanted"); // of the three bones
+    const auto row = [](const char* name, mmd::pmx::Deform deform, Ints bones, Floats weights,
+                         Floats wanted) {
+        QTest::newRow(name) << int(deform) << bones << weights << wanted;
+    };
+    using enum mmd::pmx::Deform;
+    row("one bone", Bdef1, {1, 0, 2, 0}, {0.25f, 0.75f, 0, 0}, {0, 1, 0, 0});
+    row("two", Bdef2, {1, 2, 0, 0}, {0.25f, 0.75f, 9, 9}, {0, 0.25f, 0.75f, 0});
+    row("two, SDEF", Sdef, {2, 0, 1, 1}, {0.5f, 0.5f, 9, 9}, {0.5f, 0, 0.5f, 0});
+    row("four", Bdef4, {0, 1, 2, -1}, {0.5f, 0.25f, 0.25f, 5}, {0.5f, 0.25f, 0.25f, 0});
+    row("four, QDEF", Qdef, {0, 1, 2, -1}, {1, 2, 1, 0}, {0.25f, 0.5f, 0.25f, 0});
+    row("one bone twice", Bdef4, {1, 1, 2, 2}, {0.25f, 0.25f, 0.5f, 0}, {0, 0.5f, 0.5f, 0});
+    row("weights below nothing", Bdef4, {0, 1, 2, 1}, {-1, 0, 2, 0}, {0, 0, 1, 0});
+    row("no weight at all", Bdef4, {2, 1, 2, 1}, {0, 0, 0, 0}, {1, 0, 0, 0});
+    row("no bone", Bdef1, {-1, 1, 2, 1}, {1, 0, 0, 0}, {1, 0, 0, 0});
+}
+
+void TestExportMeshes::verticesAreHeldByTheirBones()
+{
+    using Ints = std::array<std::int32_t, 4>;
+    using Floats = std::array<float, 4>;
+    QFETCH(int, deform);
+    QFETCH(Ints, bones);
+    QFETCH(Floats, weights);
+    QFETCH(Floats, wanted);
+    mmd::pmx::Model model = odori::test::smallModel();
+    model.vertices[0].deform = mmd::pmx::Deform(deform);
+    model.vertices[0].bones = bones;
+    model.vertices[0].weights = weights;
+    model.vertices[0].sdef = 0;
+    model.sdef.resize(1);
+    const mmd::ExportJob job = odori::test::smallJob(10, std::move(model));
+    const mmd::BakedMotion motion; // of no frame
+    const mmd::ExportOptions options;
+    std::vector<mmd::Warning> warnings;
+    const auto scene = mmd::exportScene(job, motion, options, "x.fbx", warnings);
+    std::array<float, 4> held{};
+    const mmd::JointWeights& all = scene.meshes[0].weights[0];
+    for (std::size_t slot = 0; slot < 4; ++slot)
+        held[std::size_t(scene.joints[std::size_t(all.joints[slot])].bone)] += all.weights[slot];
+    for (std::size_t bone = 0; bone < 4; ++bone)
+        QVERIFY(std::abs(held[bone] - wanted[bone]) < 1e-6f);
 }
 
 /// They keep the old content: whoever works with those shall know.

@@ -15,6 +15,7 @@ class TestExportView : public QObject {
 private slots:
     void init() { m_folder = std::make_unique<odori::test::ExportFolder>(); }
     void camerasOfAGlbCutAtTheFrame();
+    void keysTwoFramesApartAreNoCut();
     void camerasHaveTheirFieldOfView();
     void camerasLookAsInMmd();
     void camerasGoOnAfterTheDance();
@@ -41,6 +42,25 @@ bool isNear(double a, double b, double most = 1e-5)
     return std::abs(a - b) <= most;
 }
 
+/// How far a camera is turned about Y at a frame, as a player has it from the samples.
+double angleOf(const GlbFile::Channel& camera, double frame)
+{
+    const auto seconds = float(frame / 30.0);
+    std::size_t key = 0;
+    while (key + 1 < camera.times.size() && camera.times[key + 1] <= seconds)
+        ++key;
+    const auto turn = [&](std::size_t index) {
+        const float* q = camera.values.data() + 4 * index;
+        return glm::dquat(double(q[3]), double(q[0]), double(q[1]), double(q[2]));
+    };
+    glm::dquat at = turn(key);
+    if (key + 1 < camera.times.size())
+        at = glm::slerp(at, turn(key + 1),
+            double(seconds - camera.times[key]) /
+                double(camera.times[key + 1] - camera.times[key]));
+    return 2.0 * std::abs(std::asin(at.y));
+}
+
 } // namespace
 
 /// MMD shows the old view up to the frame of the new key, and never anything between the two.
@@ -49,23 +69,7 @@ void TestExportView::camerasOfAGlbCutAtTheFrame()
     mmd::ExportJob job = odori::test::smallJob(10);
     job.view = odori::test::cameraMotion({0, 4, 5, 10});
     const auto camera = m_folder->glb(job).channel(text("Camera"), "rotation");
-    const auto at = [&](float seconds) {
-        std::size_t key = 0;
-        while (key + 1 < camera.times.size() && camera.times[key + 1] <= seconds)
-            ++key;
-        const auto turn = [&](std::size_t index) {
-            const float* q = camera.values.data() + 4 * index;
-            return glm::dquat(double(q[3]), double(q[0]), double(q[1]), double(q[2]));
-        };
-        if (key + 1 >= camera.times.size())
-            return turn(key);
-        const double share =
-            double(seconds - camera.times[key]) / double(camera.times[key + 1] - camera.times[key]);
-        return glm::slerp(turn(key), turn(key + 1), share);
-    };
-    const auto angleAt = [&](double frame) { // about Y, as the keys have it
-        return 2.0 * std::abs(std::asin(at(float(frame / 30.0)).y));
-    };
+    const auto angleAt = [&](double frame) { return angleOf(camera, frame); };
     QVERIFY(isNear(angleAt(2.0), 0.2, 1e-4));
     QVERIFY(isNear(angleAt(3.5), 0.35, 1e-4));
     QVERIFY(isNear(angleAt(4.0), 0.4, 1e-4));
@@ -75,6 +79,18 @@ void TestExportView::camerasOfAGlbCutAtTheFrame()
     QVERIFY(isNear(angleAt(6.0), 0.6, 1e-4));
     for (std::size_t key = 1; key < camera.times.size(); ++key)
         QVERIFY(camera.times[key] > camera.times[key - 1]);
+}
+
+/// A fast pan is one: the camera is seen on its way, through the frame between the keys, too.
+void TestExportView::keysTwoFramesApartAreNoCut()
+{
+    mmd::ExportJob job = odori::test::smallJob(10);
+    job.view = odori::test::cameraMotion({0, 4, 6, 10});
+    const auto camera = m_folder->glb(job).channel(text("Camera"), "rotation");
+    QCOMPARE(camera.times.size(), std::size_t(11)); // one a frame: a cut has one more
+    for (const double frame : {3.5, 4.25, 4.75, 5.0, 5.5, 5.9, 6.5})
+        QVERIFY2(
+            isNear(angleOf(camera, frame), 0.1 * frame, 1e-4), qPrintable(QString::number(frame)));
 }
 
 void TestExportView::camerasHaveTheirFieldOfView()

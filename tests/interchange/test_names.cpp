@@ -9,6 +9,7 @@ private slots:
     void standardNamesAreRomanised_data();
     void standardNamesAreRomanised();
     void namesAreUnique();
+    void numbersThatAreTakenAreLeftOut();
     void theEnglishNameComesFirstInAscii();
     void oddNamesBecomeSound();
 };
@@ -50,6 +51,18 @@ void TestNodeNames::namesAreUnique()
     QCOMPARE(namer.name({"腕", {}}, {}, "bone", 1), std::string("腕_2"));
     QCOMPARE(namer.name({"", {}}, {}, "bone", 2), std::string("bone_2"));
     QCOMPARE(namer.name("腕"), std::string("腕_3"));
+}
+
+/// A bone may be named as another one is with its number.
+void TestNodeNames::numbersThatAreTakenAreLeftOut()
+{
+    for (const mmd::NodeNames style : {mmd::NodeNames::Utf8, mmd::NodeNames::Ascii}) {
+        mmd::NodeNamer namer(style);
+        std::vector<std::string> names;
+        for (const char* each : {"a", "a_2", "a_4", "a", "a", "a_2"})
+            names.push_back(namer.name({each, {}}, {}, "bone", names.size()));
+        QCOMPARE(names, (std::vector<std::string>{"a", "a_2", "a_4", "a_3", "a_5", "a_2_2"}));
+    }
 }
 
 void TestNodeNames::theEnglishNameComesFirstInAscii()

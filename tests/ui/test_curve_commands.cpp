@@ -47,6 +47,7 @@ private slots:
     void pastesOneOfSeveralToItsChannel();
     void curvesOfABoneLeaveACamerasOtherChannels();
     void curvesOfACameraGoToABone();
+    void allCurvesOfACameraAreCopied();
     void pastesNothingToAChannelWithoutALine();
     void saysWhenThereIsNothingToPaste();
     void mirrorsInTime();
@@ -169,6 +170,34 @@ void TestCurveCommands::curvesOfACameraGoToABone()
     pasteTo(0);
     for (std::size_t channel = 0; channel < mmd::boneChannelCount; ++channel)
         QCOMPARE(elbow()[channel], allOf(int(channel) + 1));
+}
+
+/// Six lines: those of distance and field of view, too.
+void TestCurveCommands::allCurvesOfACameraAreCopied()
+{
+    CameraEditor camera;
+    auto* copy = camera.editor.findChild<QAbstractButton*>(QStringLiteral("copy"));
+    const QString six = QStringLiteral("1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4\n5 5 5 5\n6 6 6 6");
+    QGuiApplication::clipboard()->setText(six);
+    camera.pasteTo(0);
+    QGuiApplication::clipboard()->clear();
+    camera.editor.channelButtons().setChannel(-1);
+    QTest::mouseClick(copy, Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), six);
+    // With a key that differs in a channel no bone has, there is no one curve for each.
+    mmd::Selection both = camera.document.selection();
+    both.setKey({mmd::TrackKind::Camera, {}}, 0, true);
+    camera.document.select(both);
+    QGuiApplication::clipboard()->setText(six);
+    camera.pasteTo(0);
+    QVERIFY(copy->isEnabled());
+    mmd::Selection one;
+    one.setKey({mmd::TrackKind::Camera, {}}, 30, true);
+    camera.document.select(one);
+    setClipboard("9 9 9 9");
+    camera.pasteTo(7);
+    camera.document.select(both);
+    QVERIFY(!copy->isEnabled());
 }
 
 void TestCurveCommands::pastesNothingToAChannelWithoutALine()

@@ -4,6 +4,7 @@
 #include "tests/ui/dope_stage.h"
 #include "ui/theme/theme.h"
 
+#include <QtGui/QPainter>
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
 
@@ -24,6 +25,7 @@ private slots:
     void init();
     void theRulerHasTicks();
     void secondsAreBelowTheFrames();
+    void secondsBehindMinutesHaveTwoDigits();
     void beatsAndBarsHaveTicks();
     void thePlayRangeIsABand();
     void whatIsSimulatedIsGreen();
@@ -38,6 +40,9 @@ private:
     {
         return countOf(picture(), area, colour);
     }
+
+    /// Whether the seconds at a frame are these: as the same words painted here.
+    [[nodiscard]] bool secondsAre(double frame, const QString& text);
 
     std::unique_ptr<DopeStage> m_stage;
 };
@@ -83,6 +88,43 @@ void TestDopeHead::secondsAreBelowTheFrames()
     m_stage->canvas.setAxis(axis);
     QVERIFY(distance(at(m_stage->x(60), 16), tick) < 8);
     QVERIFY(distance(at(m_stage->x(45), 22), tick) > 8);
+}
+
+bool TestDopeHead::secondsAre(double frame, const QString& text)
+{
+    const QImage seen = picture();
+    QImage expected(seen.size(), seen.format());
+    expected.fill(theme().header);
+    QPainter painter(&expected);
+    QFont font = m_stage->canvas.font();
+    font.setPointSizeF(font.pointSizeF() * 0.88);
+    painter.setFont(font);
+    painter.setPen(theme().dim);
+    const int left = m_stage->x(frame) + 4;
+    painter.drawText(QRectF(left, 12, 80, 13), Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter.end();
+    // Below the frames and their ticks; no text is wider.
+    for (int y = 14; y < M::rulerHeight - 5; ++y)
+        for (int x = left; x < left + 60; ++x)
+            if (!isNear(seen.pixelColor(x, y), expected.pixelColor(x, y), 90))
+                return false;
+    return true;
+}
+
+void TestDopeHead::secondsBehindMinutesHaveTwoDigits()
+{
+    TimeAxis axis = m_stage->canvas.axis();
+    axis.pixelsPerFrame = 0.5; // five seconds are 75 pixels
+    axis.firstFrame = 1600.0;
+    m_stage->canvas.setAxis(axis);
+    QVERIFY(secondsAre(55 * 30, DopeCanvas::tr("%1 s").arg(55)));
+    QVERIFY(secondsAre(60 * 30, QStringLiteral("1:00")));
+    QVERIFY(secondsAre(65 * 30, QStringLiteral("1:05")));
+    QVERIFY(!secondsAre(65 * 30, QStringLiteral("1:5")));
+    QVERIFY(secondsAre(70 * 30, QStringLiteral("1:10")));
+    axis.firstFrame = 30.0 * 655;
+    m_stage->canvas.setAxis(axis);
+    QVERIFY(secondsAre(30 * 665, QStringLiteral("11:05")));
 }
 
 void TestDopeHead::beatsAndBarsHaveTicks()

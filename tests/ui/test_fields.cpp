@@ -19,6 +19,7 @@ private slots:
     void cleanup() { m_window.reset(); }
     void theLabelDrags_data();
     void theLabelDrags();
+    void eachDragOfTheLabelStartsAnew();
     void anotherButtonEndsNoDrag();
     void escapeTakesTheLabelsDragBack();
     void theSliderDrags_data();
@@ -101,6 +102,24 @@ void TestFields::theLabelDrags()
     mouse(*m_label, QEvent::MouseMove, {60, 4});
     QCOMPARE(adjusted.size(), 2);
     QCOMPARE(m_field->value(), 3.0); // the owner sets it
+}
+
+/// What an earlier drag added is in the number by then; one that was taken back is in nothing.
+void TestFields::eachDragOfTheLabelStartsAnew()
+{
+    QSignalSpy adjusted(m_field, &NumberField::adjusted);
+    for (const bool isTakenBack : {false, true}) {
+        mouse(*m_label, QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton);
+        mouse(*m_label, QEvent::MouseMove, {24, 4});
+        QCOMPARE(adjusted.takeLast().first().toDouble(), 2.5);
+        if (isTakenBack)
+            QTest::keyClick(m_label, Qt::Key_Escape);
+        mouse(*m_label, QEvent::MouseButtonRelease, {24, 4}, Qt::LeftButton);
+        mouse(*m_label, QEvent::MouseButtonPress, {60, 4}, Qt::LeftButton);
+        mouse(*m_label, QEvent::MouseMove, {52, 4});
+        QCOMPARE(adjusted.takeLast().first().toDouble(), -1.0);
+        mouse(*m_label, QEvent::MouseButtonRelease, {52, 4}, Qt::LeftButton);
+    }
 }
 
 void TestFields::anotherButtonEndsNoDrag()

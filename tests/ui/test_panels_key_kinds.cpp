@@ -24,6 +24,7 @@ private slots:
     void cameraKeysAreEditedTogether();
     void lightAndShadowKeysAreEditedTogether();
     void showAndIkKeysAreEditedTogether();
+    void keysThatDifferInOneIkShowADashThere();
     void aSwitchThatIsOnKeepsItsByte();
 
 private:
@@ -163,6 +164,30 @@ void TestPanelsKeyKinds::showAndIkKeysAreEditedTogether()
     }
     m_document->undo();
     QCOMPARE(ik->state(), std::optional(true));
+}
+
+void TestPanelsKeyKinds::keysThatDifferInOneIkShowADashThere()
+{
+    selectSceneKeys(mmd::TrackKind::ShowIk);
+    const mmd::Selection both = m_document->selection();
+    const auto only = [](std::uint32_t frame) {
+        const mmd::TrackId track{mmd::TrackKind::ShowIk, {}};
+        mmd::Selection selection = tracksOf({track});
+        selection.setKey(track, frame, true);
+        return selection;
+    };
+    SwitchField* ik = m_panel->sceneRows().switches().field(bone("左足ＩＫ").name);
+    const QImage on = ik->grab().toImage();
+    m_document->select(only(10));
+    QTest::mouseClick(ik, Qt::LeftButton);
+    QCOMPARE(ik->state(), std::optional(false));
+    const QImage off = ik->grab().toImage();
+    m_document->select(only(0));
+    QCOMPARE(ik->state(), std::optional(true));
+    m_document->select(both);
+    QCOMPARE(ik->state(), std::optional<bool>());
+    QVERIFY(ik->isEnabled());
+    QVERIFY(ik->grab().toImage() != on && ik->grab().toImage() != off);
 }
 
 /// Any byte but 0 is on; one that need not change stays as the file has it.

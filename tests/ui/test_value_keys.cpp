@@ -27,6 +27,7 @@ private slots:
     void theStripBendsTheRotation();
     void theStripIsAboutTheSelectedKey();
     void aTurnStopsHalfATurnFromItsNeighbour();
+    void theHintOfATurnGoesWithEscape();
     void aMorphStaysWithinItsRange();
     void theCamerasValuesAreDragged();
 };
@@ -196,6 +197,27 @@ void TestValueKeys::aTurnStopsHalfATurnFromItsNeighbour()
     const GraphLine y = line("頭", ValueChannel::RotationY);
     const double shown = canvas().graph().track(y.track).evaluate(5.0)[4];
     QVERIFY2(std::abs(shown - 179.9) < 0.1, qPrintable(QString::number(shown)));
+}
+
+void TestValueKeys::theHintOfATurnGoesWithEscape()
+{
+    show(keysOf("頭", {5}));
+    ValueAxes axes = canvas().axes();
+    axes.scales[std::size_t(Quantity::Angle)] = {0.5, 0.0};
+    canvas().setAxes(axes);
+    const mmd::BoneValue before = keyAt(*m_document, "頭", 5).value;
+    const QPoint from = at(line("頭", ValueChannel::RotationY), 5);
+    const QPoint to = from - QPoint(0, 140);
+    drag(from, to, {}, false); // 280 degrees
+    QVERIFY(!canvas().message().isEmpty());
+    QTest::keyClick(&canvas(), Qt::Key_Escape);
+    QVERIFY(canvas().message().isEmpty());
+    QMouseEvent on(QEvent::MouseMove, to - QPoint(0, 20), canvas().mapToGlobal(to - QPoint(0, 20)),
+        Qt::NoButton, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&canvas(), &on);
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
+    QVERIFY(canvas().message().isEmpty());
+    QVERIFY(keyAt(*m_document, "頭", 5).value == before);
 }
 
 void TestValueKeys::aMorphStaysWithinItsRange()
