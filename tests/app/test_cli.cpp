@@ -176,6 +176,13 @@ void TestCli::convertsPosesAndMotions()
     const QByteArray written = readAll(path(u"back.vpd"_qs));
     QVERIFY(written.contains("\r\nGene.osm;"));
     QVERIFY(written.endsWith("\r\n\r\n" + block));
+    // What making a motion of it costs is said: a VMD has 15 bytes for a name.
+    QByteArray longNames = pose;
+    longNames.replace("Bone0{a\r", "Bone0{a name of 21 letters\r");
+    const Outcome cut =
+        run({u"convert"_qs, write(u"long.vpd"_qs, longNames), u"-o"_qs, path(u"long.vmd"_qs)});
+    QCOMPARE(cut.status, 0);
+    QVERIFY2(cut.err.contains("a name of 21"), cut.err.constData());
 }
 
 void TestCli::jsonAndCsvComeBackByteForByte()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
+#include "libmmd/format/vmd.h"
 #include "tests/render/box_model.h"
 #include "tests/support/corpus.h"
 #include "ui/render/image.h"
@@ -20,6 +21,7 @@ private slots:
     void aDashIsStandardOutput();
     void texturesBeyondTheMemoryAreReduced();
     void theLastFrameOfAFileIsDrawn();
+    void theCameraIsThatOfTheFrame();
     void refusesBadInput_data();
     void refusesBadInput();
 
@@ -111,6 +113,31 @@ void TestCliRender::theLastFrameOfAFileIsDrawn()
     const QString command = QStringLiteral("box.pmx --frame 4294967295 --size 64x48 -o last.png");
     QCOMPARE(run(command.split(QLatin1Char(' '))).status, 0);
     QVERIFY(QFileInfo::exists(m_folder.filePath(QStringLiteral("last.png"))));
+}
+
+/// It comes from far away: the box covers the picture at frame 100 alone.
+void TestCliRender::theCameraIsThatOfTheFrame()
+{
+    std::vector<mmd::CameraKeyframe> keys(2);
+    keys[0].value.target = keys[1].value.target = {0, 10, 0};
+    keys[0].value.distance = -2000.0f;
+    keys[1].frame = 100;
+    keys[1].place = 1;
+    keys[1].value.distance = -5.0f;
+    mmd::Motion motion;
+    mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, keys));
+    const QString path = m_folder.filePath(QStringLiteral("camera.vmd"));
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), mmd::vmdFromMotion(motion)));
+    const auto corner = [&](const QString& frame) {
+        const auto outcome = run({QStringLiteral("box.pmx"), QStringLiteral("--camera"), path,
+            QStringLiteral("--frame"), frame, QStringLiteral("--size"), QStringLiteral("64x48"),
+            QStringLiteral("-o"), QStringLiteral("seen.png")});
+        const QImage image(m_folder.filePath(QStringLiteral("seen.png")));
+        return outcome.status == 0 ? image.pixelColor(2, 2) : QColor();
+    };
+    const QColor far = corner(QStringLiteral("0")), near = corner(QStringLiteral("100"));
+    QVERIFY(far.isValid() && near.isValid());
+    QVERIFY(far != near);
 }
 
 void TestCliRender::refusesBadInput_data()
