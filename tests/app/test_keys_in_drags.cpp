@@ -18,6 +18,7 @@ private slots:
     void aCommandDuringADragOfKeysIsOneStepWithIt();
     void theFirstDragIsTakenBackByUndo();
     void tabStaysWithADragInTheView();
+    void escapeTakesACurveDragBackAndNoDraft();
     void noMenuOpensOverADrag();
     void aFileThatComesDuringADragDropsIt();
     void theNumberPadTurnsTheViewFromEveryEditor();
@@ -159,6 +160,32 @@ void TestKeysInDrags::tabStaysWithADragInTheView()
     mouse(QEvent::MouseButtonRelease, middle, Qt::LeftButton);
     QTest::keyClick(&view, Qt::Key_Tab);
     QVERIFY(document().scene().active != active);
+}
+
+/// Escape drops drafts where nothing is dragged: during a drag it is the drag's.
+void TestKeysInDrags::escapeTakesACurveDragBackAndNoDraft()
+{
+    document().setCurrentFrame(10);
+    const mmd::Draft draft{m_window->leftArm, 10, mmd::BoneValue{{0, 1, 0}}};
+    document().apply(
+        mmd::setDrafts(document().scene(), {}, document().scene().active, {&draft, 1}), {});
+    m_window->select(m_window->leftArm, {10});
+    m_window->window.curveEditor().setShowsValues(false);
+    CurveView& curve = m_window->window.curveEditor().view();
+    curve.setFocus();
+    const mmd::Scene before = document().scene();
+    const QPoint handle = curve.positionOf(curve.handle(0)).toPoint();
+    QTest::mousePress(&curve, Qt::LeftButton, {}, handle);
+    QMouseEvent move(QEvent::MouseMove, handle + QPoint(12, -20),
+        curve.mapToGlobal(handle + QPoint(12, -20)), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&curve, &move);
+    QVERIFY(document().isGestureRunning());
+    QTest::keyClick(&curve, Qt::Key_Escape);
+    QVERIFY(!document().isGestureRunning());
+    QVERIFY(document().scene() == before); // the draft, too
+    QTest::mouseRelease(&curve, Qt::LeftButton, {}, handle);
+    QTest::keyClick(&curve, Qt::Key_Escape); // nothing is dragged now
+    QVERIFY(mmd::draftsOf(document().scene(), document().scene().active).empty());
 }
 
 void TestKeysInDrags::noMenuOpensOverADrag()

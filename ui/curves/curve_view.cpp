@@ -232,6 +232,17 @@ bool CurveView::pressArrow(const QKeyEvent& event)
     }
 }
 
+bool CurveView::event(QEvent* event)
+{
+    // While a handle is held, Escape is its own, whatever command has it.
+    if (event->type() == QEvent::ShortcutOverride && m_hold != Hold::None &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
 void CurveView::keyPressEvent(QKeyEvent* event)
 {
     if (pressArrow(*event))
