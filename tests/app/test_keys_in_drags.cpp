@@ -2,6 +2,7 @@
 #include "tests/app/panels_window.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/curve_view.h"
+#include "ui/fields/drag_label.h"
 
 using namespace odori;
 using namespace odori::test;
@@ -19,6 +20,7 @@ private slots:
     void theFirstDragIsTakenBackByUndo();
     void tabStaysWithADragInTheView();
     void escapeTakesACurveDragBackAndNoDraft();
+    void escapeTakesALabelsDragBackAndNoDraft();
     void noMenuOpensOverADrag();
     void aFileThatComesDuringADragDropsIt();
     void theNumberPadTurnsTheViewFromEveryEditor();
@@ -186,6 +188,34 @@ void TestKeysInDrags::escapeTakesACurveDragBackAndNoDraft()
     QTest::mouseRelease(&curve, Qt::LeftButton, {}, handle);
     QTest::keyClick(&curve, Qt::Key_Escape); // nothing is dragged now
     QVERIFY(mmd::draftsOf(document().scene(), document().scene().active).empty());
+}
+
+/// The label takes the keys, wherever the focus is.
+void TestKeysInDrags::escapeTakesALabelsDragBackAndNoDraft()
+{
+    document().setCurrentFrame(10);
+    const mmd::Draft draft{m_window->leftArm, 10, mmd::BoneValue{{0, 1, 0}}};
+    document().apply(
+        mmd::setDrafts(document().scene(), {}, document().scene().active, {&draft, 1}), {});
+    m_window->select(m_window->leftArm, {10});
+    CurveEditor& curves = m_window->window.curveEditor();
+    curves.setShowsValues(false);
+    curves.view().setFocus();
+    DragLabel* label = nullptr;
+    for (DragLabel* each : curves.findChildren<DragLabel*>())
+        if (each->text() == QStringLiteral("x1"))
+            label = each;
+    QVERIFY(label);
+    const mmd::Scene before = document().scene();
+    const QPoint from = label->rect().center(), to = from + QPoint(40, 0);
+    QTest::mousePress(label, Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, to, label->mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+        Qt::NoModifier);
+    QCoreApplication::sendEvent(label, &move);
+    QVERIFY(!(document().scene() == before));
+    QTest::keyClick(label, Qt::Key_Escape);
+    QVERIFY(document().scene() == before);
+    QTest::mouseRelease(label, Qt::LeftButton, {}, to);
 }
 
 void TestKeysInDrags::noMenuOpensOverADrag()

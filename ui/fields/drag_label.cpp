@@ -56,6 +56,16 @@ void DragLabel::mouseReleaseEvent(QMouseEvent* event)
     m_field->endAdjusting();
 }
 
+bool DragLabel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_dragging &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept(); // whatever command has it
+        return true;
+    }
+    return QLabel::event(event);
+}
+
 void DragLabel::keyPressEvent(QKeyEvent* event)
 {
     if (!m_dragging || event->key() != Qt::Key_Escape)

@@ -15,6 +15,7 @@ public:
     DragLabel(const QString& text, NumberField* field, QWidget* parent = nullptr);
 
 protected:
+    bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
