@@ -182,11 +182,6 @@ QDockWidget* MainWindow::dock(Panel panel) const
     return all.value(int(panel));
 }
 
-QList<QWidget*> MainWindow::editors() const
-{
-    return {m_viewport, m_dopeSheet, m_curveEditor};
-}
-
 QList<QDockWidget*> MainWindow::docks() const
 {
     return {m_actorDock, m_boneDock, m_morphDock, m_keyDock, m_dopeDock, m_curveDock};

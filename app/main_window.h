@@ -56,9 +56,6 @@ public:
     /// Null for none of that kind.
     [[nodiscard]] QDockWidget* dock(Panel panel) const;
 
-    /// The widgets that single keys act in: viewport, dope sheet, curve editor.
-    [[nodiscard]] QList<QWidget*> editors() const;
-
     /// Docks as window.png has them.
     void resetLayout();
 

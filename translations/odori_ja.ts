@@ -1381,14 +1381,6 @@
         <source>dope sheet</source>
         <translation>ドープシート</translation>
     </message>
-    <message>
-        <source>curves</source>
-        <translation>カーブ</translation>
-    </message>
-    <message>
-        <source>curves, values</source>
-        <translation>カーブ（値）</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Register %n Key(s)</source>
         <translation>

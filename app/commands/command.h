@@ -19,8 +19,6 @@ enum class CommandScope : std::uint8_t {
     TimeLines, ///< viewport and dope sheet: arrows, which move a handle in the curve editor
     Viewport,
     DopeSheet,
-    Curves, ///< the curve editor, whatever it shows
-    Graph,  ///< the value view of the curve editor
 };
 
 /// One command of the editor. Menus, context menus, headers, the tool bar, tool tips, the list of
@@ -38,6 +36,7 @@ struct Command {
     /// What the menu shows now, where that depends on what is open; already translated.
     QString (*title)(const EditorState&) = nullptr;
     QString (*tip)(const EditorState&) = nullptr;    ///< the same for `help`
+    bool isNamedByFrame = false;                     ///< title and tip change with the frame
     bool (*isVisible)(const EditorState&) = nullptr; ///< null: always
     const char* choice = {}; ///< one of several under this name: a dot instead of a tick
     void (*run)(Editor&);

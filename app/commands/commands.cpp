@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/commands/editor_state.h"
 #include "app/commands/keypad_keys.h"
 #include "app/main_window.h"
 #include "ui/curves/curve_editor.h"
@@ -35,9 +34,6 @@ QList<QWidget*> widgetsOf(CommandScope scope, const Editor& editor)
         return {&editor.viewport};
     case CommandScope::DopeSheet:
         return {&editor.dopeSheet};
-    case CommandScope::Curves:
-    case CommandScope::Graph:
-        return {&editor.curveEditor};
     }
     return {};
 }
@@ -63,6 +59,7 @@ QString withKeys(const QString& text, const QList<QKeySequence>& keys)
 Commands::Commands(const Editor& editor, QObject* parent)
     : QObject(parent)
     , m_editor(editor)
+    , m_state(editor.document)
 {
     for (const Command& command : commandTable())
         add(command);
@@ -85,11 +82,6 @@ QString Commands::plainText(const QString& text)
         plain.append(text[at]); // the second of "&&" is one to be seen
     }
     return plain;
-}
-
-QString Commands::textOf(const Command& command)
-{
-    return tr(command.text);
 }
 
 QList<QKeySequence> Commands::keysOf(const Command& command)
@@ -137,20 +129,21 @@ void Commands::addKeys(const Command& command, QAction& action)
 void Commands::connectState()
 {
     Document& document = m_editor.document;
-    connect(&document, &Document::changed, this, &Commands::refresh); // in a drag, too
-    connect(&document, &Document::selectionChanged, this, &Commands::refresh);
-    connect(&document, &Document::currentFrameChanged, this, &Commands::refresh);
-    connect(&document, &Document::motionPathChanged, this, &Commands::refresh);
-    connect(&document, &Document::projectPathChanged, this, &Commands::refresh);
-    connect(&document, &Document::autoKeyChanged, this, &Commands::refresh);
-    connect(document.undoStack(), &QUndoStack::indexChanged, this, &Commands::refresh);
     const Viewport& viewport = m_editor.viewport;
-    connect(&viewport, &Viewport::editModeChanged, this, &Commands::refresh);
-    connect(&viewport, &Viewport::editSpaceChanged, this, &Commands::refresh);
-    connect(&viewport, &Viewport::cameraViewChanged, this, &Commands::refresh);
-    connect(&viewport, &Viewport::soloChanged, this, &Commands::refresh);
-    connect(&m_editor.dopeSheet.canvas(), &DopeCanvas::markerSelected, this, &Commands::refresh);
-    connect(&m_editor.physics, &Physics::modeChanged, this, &Commands::refresh);
+    connect(&document, &Document::changed, this, &Commands::followDocument); // in a drag, too
+    connect(&document, &Document::selectionChanged, this, &Commands::followDocument);
+    connect(&document, &Document::currentFrameChanged, this, &Commands::followFrame);
+    connect(&document, &Document::motionPathChanged, this, &Commands::followDocument);
+    connect(&document, &Document::projectPathChanged, this, &Commands::followDocument);
+    connect(&document, &Document::autoKeyChanged, this, &Commands::followDocument);
+    connect(document.undoStack(), &QUndoStack::indexChanged, this, &Commands::followDocument);
+    connect(&viewport, &Viewport::editModeChanged, this, &Commands::followDocument);
+    connect(&viewport, &Viewport::editSpaceChanged, this, &Commands::followDocument);
+    connect(&viewport, &Viewport::cameraViewChanged, this, &Commands::followDocument);
+    connect(&viewport, &Viewport::soloChanged, this, &Commands::followDocument);
+    connect(
+        &m_editor.dopeSheet.canvas(), &DopeCanvas::markerSelected, this, &Commands::followDocument);
+    connect(&m_editor.physics, &Physics::modeChanged, this, &Commands::followDocument);
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &Commands::takeClipboard);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Commands::takeClipboard);
     m_editor.window.installEventFilter(this);
@@ -159,7 +152,7 @@ void Commands::connectState()
 /// Asked once a change: the answer comes from another program.
 void Commands::takeClipboard()
 {
-    m_hasClipboard = clipboardHasText();
+    m_state.hasClipboard = clipboardHasText();
     refresh();
 }
 
@@ -187,26 +180,58 @@ QList<QAction*> Commands::actions(std::initializer_list<const char*> ids)
 
 void Commands::refresh()
 {
-    const EditorState state = editorStateOf(m_editor, m_hasClipboard);
-    for (const Entry& entry : m_entries)
-        show(entry, state);
-    emit refreshed(state);
+    takeChoices(m_state, m_editor);
+    followDocument();
 }
 
-void Commands::show(const Entry& entry, const EditorState& state)
+void Commands::refreshPhysics()
+{
+    takePhysics(m_state, m_editor);
+    showAll();
+}
+
+void Commands::followDocument()
+{
+    takeDocument(m_state, m_editor);
+    showAll();
+}
+
+/// With every step of playing: no text is made that does not change.
+void Commands::followFrame()
+{
+    takeFrame(m_state);
+    for (const Entry& entry : m_entries) {
+        if (entry.command->isEnabled)
+            entry.action->setEnabled(entry.command->isEnabled(m_state));
+        if (entry.command->isNamedByFrame)
+            showText(entry);
+    }
+    emit refreshed(m_state);
+}
+
+void Commands::showAll()
+{
+    for (const Entry& entry : m_entries) {
+        const Command& command = *entry.command;
+        if (command.isEnabled)
+            entry.action->setEnabled(command.isEnabled(m_state));
+        if (command.isChecked)
+            entry.action->setChecked(command.isChecked(m_state));
+        if (command.isVisible)
+            entry.action->setVisible(command.isVisible(m_state));
+        showText(entry);
+    }
+    emit refreshed(m_state);
+}
+
+void Commands::showText(const Entry& entry)
 {
     const Command& command = *entry.command;
     QAction& action = *entry.action;
-    if (command.isEnabled)
-        action.setEnabled(command.isEnabled(state));
-    if (command.isChecked)
-        action.setChecked(command.isChecked(state));
-    if (command.isVisible)
-        action.setVisible(command.isVisible(state));
     if (command.title)
-        action.setText(command.title(state));
+        action.setText(command.title(m_state));
     if (command.tip || command.title) {
-        const QString help = command.tip    ? command.tip(state)
+        const QString help = command.tip    ? command.tip(m_state)
                              : command.help ? tr(command.help)
                                             : plainText(action.text());
         action.setToolTip(plainToolTip(withKeys(help, action.shortcuts())));

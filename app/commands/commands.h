@@ -3,6 +3,7 @@
 
 #include "app/commands/command.h"
 #include "app/commands/editor.h"
+#include "app/commands/editor_state.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QList>
@@ -32,13 +33,13 @@ public:
     /// A text as a button or a list shows it: without its access key, which Japanese menus have in
     /// brackets at the end.
     [[nodiscard]] static QString plainText(const QString& text);
-    /// Of a command that is not named by what is open.
-    [[nodiscard]] static QString textOf(const Command& command);
     [[nodiscard]] static QList<QKeySequence> keysOf(const Command& command);
 
 public slots:
     /// All states and texts, after anything that has no signal.
     void refresh();
+    /// Before the Physics menu shows: takePhysics().
+    void refreshPhysics();
 
 signals:
     void refreshed(const odori::EditorState& state);
@@ -51,8 +52,11 @@ private:
     void add(const Command& command);
     void addKeys(const Command& command, QAction& action);
     void connectState();
+    void followDocument();
+    void followFrame();
     void takeClipboard();
-    void show(const Entry& entry, const EditorState& state);
+    void showAll();
+    void showText(const Entry& entry);
     void applyIcons();
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -60,7 +64,7 @@ private:
     QList<Entry> m_entries;
     QHash<QLatin1String, QAction*> m_actions;
     QHash<QLatin1String, QActionGroup*> m_choices;
-    bool m_hasClipboard = false;
+    EditorState m_state;
 };
 
 } // namespace odori

@@ -17,22 +17,23 @@
 
 namespace odori {
 
-EditorState editorStateOf(const Editor& editor, bool hasClipboard)
+void takeFrame(EditorState& state)
 {
-    const Document& document = editor.document;
-    const Viewport& viewport = editor.viewport;
-    EditorState state{.document = document,
-        .edit = editStateOf(document),
-        .undoText = {},
-        .redoText = {},
-        .panels = {}};
+    state.edit = editStateOf(state.document);
+    state.registering = registeringNow(state.document);
+}
+
+void takeDocument(EditorState& state, const Editor& editor)
+{
+    takeFrame(state);
+    const Document& document = state.document;
     const QUndoStack& history = *editor.document.undoStack();
     state.canUndo = document.canUndo();
     state.canRedo = history.canRedo();
     state.undoText = history.undoText();
     state.redoText = history.redoText();
-    state.hasClipboard = hasClipboard;
     state.hasSelectedMarker = editor.dopeSheet.canvas().selectedMarker().has_value();
+    const Viewport& viewport = editor.viewport;
     state.mode = viewport.editMode();
     state.space = viewport.editSpace();
     state.isCameraView = viewport.isCameraView();
@@ -42,22 +43,34 @@ EditorState editorStateOf(const Editor& editor, bool hasClipboard)
     state.areBodiesShown = viewport.areBodiesShown();
     state.physics = editor.physics.mode();
     const mmd::Scene& scene = document.scene();
-    const mmd::PhysicsRig* rig = editor.physics.rigOf(scene.active);
-    state.canBake = rig && !rig->simulatedBones.empty();
     state.hasTerms = editor.window.terms().hasTerms();
     state.hasCameraKeys = scene.camera.keyCount() > 0;
     state.hasKeysToSave = hasKeysToSave(document);
-    const auto active = std::find_if(scene.actors.begin(), scene.actors.end(),
-        [&](const mmd::Actor& actor) { return actor.id == scene.active; });
     state.actorCount = int(scene.actors.size());
-    state.activeIndex = active == scene.actors.end() ? -1 : int(active - scene.actors.begin());
+    state.activeIndex = indexOfActive(scene);
+}
+
+void takeChoices(EditorState& state, const Editor& editor)
+{
     state.secondModel = OpenChoices::model();
     state.secondMotion = OpenChoices::motion();
     state.cameraKeys = OpenChoices::camera();
     for (std::size_t panel = 0; panel < panelCount; ++panel)
         if (const QDockWidget* dock = editor.window.dock(Panel(panel)))
             state.panels.set(panel, dock->toggleViewAction()->isChecked());
-    return state;
+}
+
+void takePhysics(EditorState& state, const Editor& editor)
+{
+    const mmd::PhysicsRig* rig = editor.physics.rigOf(state.document.scene().active);
+    state.canBake = rig && !rig->simulatedBones.empty();
+}
+
+int indexOfActive(const mmd::Scene& scene)
+{
+    const auto active = std::find_if(scene.actors.begin(), scene.actors.end(),
+        [&](const mmd::Actor& actor) { return actor.id == scene.active; });
+    return active == scene.actors.end() ? -1 : int(active - scene.actors.begin());
 }
 
 } // namespace odori

@@ -5,6 +5,7 @@
 #include "app/open_choices.h"
 #include "ui/document/edit_mode.h"
 #include "ui/document/physics.h"
+#include "ui/document/registering.h"
 
 #include <bitset>
 
@@ -28,11 +29,17 @@ enum class Panel {
 };
 constexpr std::size_t panelCount = 11;
 
-/// What the commands' states and texts are made of. Cheap enough for every step of playing: texts
-/// are asked of the document by the few commands whose titles have names in them.
+/// What the commands' states and texts are made of. It is kept, and each part is asked anew no more
+/// often than it may change.
 struct EditorState {
+    explicit EditorState(const Document& shown)
+        : document(shown)
+    {
+    }
+
     const Document& document;
     EditState edit;
+    Registering registering; ///< what Enter and the Register buttons do
     bool canUndo = false, canRedo = false;
     QString undoText, redoText;     ///< of the next steps, empty without any
     bool hasClipboard = false;      ///< a text that could be keys
@@ -43,7 +50,7 @@ struct EditorState {
     bool isSolo = false;
     bool areBonesShown = true, isGridShown = true, areBodiesShown = false;
     PhysicsMode physics = PhysicsMode::WhilePlaying;
-    bool canBake = false;  ///< the active model has bones that physics moves
+    bool canBake = true;   ///< as far as is known: see takePhysics()
     bool hasTerms = false; ///< of the active model
     bool hasCameraKeys = false;
     bool hasKeysToSave = false;
@@ -58,7 +65,17 @@ struct EditorState {
     [[nodiscard]] bool hasMotion() const { return actor() || hasCameraKeys; }
 };
 
-/// `hasClipboard` is asked once a change of the clipboard: the answer comes from another program.
-[[nodiscard]] EditorState editorStateOf(const Editor& editor, bool hasClipboard);
+/// What the current frame changes: cheap enough for every step of playing.
+void takeFrame(EditorState& state);
+/// What edits, selections and the view change; the frame, too.
+void takeDocument(EditorState& state, const Editor& editor);
+/// What settings and docks say: when a menu shows, and after a command.
+void takeChoices(EditorState& state, const Editor& editor);
+/// Whether the active model has bones that physics moves. It makes the model's bodies, so only who
+/// needs the answer asks.
+void takePhysics(EditorState& state, const Editor& editor);
+
+/// Of the scene's actors; -1: the camera is active.
+[[nodiscard]] int indexOfActive(const mmd::Scene& scene);
 
 } // namespace odori

@@ -64,10 +64,6 @@ QString whereText(CommandScope scope)
         return Commands::tr("view");
     case CommandScope::DopeSheet:
         return Commands::tr("dope sheet");
-    case CommandScope::Curves:
-        return Commands::tr("curves");
-    case CommandScope::Graph:
-        return Commands::tr("curves, values");
     }
     return {};
 }

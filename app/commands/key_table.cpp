@@ -5,7 +5,6 @@
 #include "app/edit_dialogs.h"
 #include "ui/curves/curve_commands.h"
 #include "ui/curves/curve_editor.h"
-#include "ui/document/registering.h"
 #include "ui/messages/shown_name.h"
 
 namespace odori {
@@ -38,14 +37,14 @@ bool hasBones(const EditorState& state)
 /// What Enter and every Register button do, and how many keys that are.
 QString registerTitle(const EditorState& state)
 {
-    const int count = registeringNow(state.document).count();
+    const int count = state.registering.count();
     return count > 0 ? Commands::tr("&Register %n Key(s)", nullptr, count)
                      : Commands::tr("&Register");
 }
 
 QString registerTip(const EditorState& state)
 {
-    return registeringTip(state.document, registeringNow(state.document));
+    return registeringTip(state.document, state.registering);
 }
 
 QList<Command> registerCommands()
@@ -56,10 +55,10 @@ QList<Command> registerCommands()
             .icon = "register",
             .keys = {Qt::Key_Return, Qt::Key_Enter},
             .scope = Editors,
-            .isEnabled =
-                [](const EditorState& state) { return registeringNow(state.document).count() > 0; },
+            .isEnabled = [](const EditorState& state) { return state.registering.count() > 0; },
             .title = registerTitle,
             .tip = registerTip,
+            .isNamedByFrame = true,
             .run = [](Editor& editor) { editor.edits.registerSelected(); }},
         {.id = "keys.registerAll",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Register &All"),

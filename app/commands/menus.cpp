@@ -42,6 +42,7 @@ Menus::Menus(Commands& commands)
     m_physics = add(tr("Ph&ysics"),
         {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset", line,
             "physics.showBodies", line, "physics.bake", "physics.settings"});
+    connect(m_physics, &QMenu::aboutToShow, &m_commands, &Commands::refreshPhysics);
     m_models = add(tr("&Models"),
         {"models.next", "models.previous", line, "models.alone", "models.visible", line,
             "models.up", "models.down", line, "models.remove", line, "models.terms"});

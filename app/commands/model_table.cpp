@@ -26,13 +26,11 @@ void activateNeighbour(Document& document, int by)
 void move(Document& document, int by)
 {
     const mmd::Scene& scene = document.scene();
-    std::size_t index = 0;
-    while (index < scene.actors.size() && scene.actors[index].id != scene.active)
-        ++index;
-    if (index == scene.actors.size() || (by < 0 && index == 0))
+    const int index = indexOfActive(scene);
+    if (index < 0 || index + by < 0)
         return;
     document.apply(
-        mmd::moveActor(scene, document.selection(), scene.active, by < 0 ? index - 1 : index + 1),
+        mmd::moveActor(scene, document.selection(), scene.active, std::size_t(index + by)),
         Commands::tr("Move %1").arg(actorName(document, scene.active)));
 }
 

@@ -20,8 +20,9 @@ Command modeCommand(const char* id, const char* text)
 
 void bake(Editor& editor)
 {
-    const mmd::PhysicsRig* rig = editor.physics.rigOf(editor.document.scene().active);
-    if (!rig || rig->simulatedBones.empty())
+    EditorState state(editor.document);
+    takePhysics(state, editor);
+    if (!state.canBake)
         return;
     editor.playback.stop();
     BakeDialog(editor.document, editor.physics, &editor.window).exec();

@@ -2,12 +2,10 @@
 #include "app/commands/tool_bar.h"
 
 #include "app/commands/commands.h"
-#include "app/commands/editor_state.h"
 #include "app/commands/menus.h"
 #include "app/compact_tool_bar.h"
 #include "app/main_window.h"
 #include "app/transport_bar.h"
-#include "ui/document/registering.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/theme/icons.h"
@@ -109,7 +107,7 @@ void ToolBar::addTransport(CompactToolBar& bar)
 void ToolBar::showRegister(const EditorState& state)
 {
     m_register->setIconText(Commands::plainText(m_register->text()));
-    const bool isUrgent = registeringNow(state.document).drafts > 0;
+    const bool isUrgent = state.registering.drafts > 0;
     if (m_registerButton->property("isUrgent").toBool() == isUrgent)
         return;
     m_registerButton->setProperty("isUrgent", isUrgent);
