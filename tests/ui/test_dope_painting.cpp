@@ -34,6 +34,7 @@ private slots:
     void initTestCase() { applyTheme(*qApp, darkTheme()); }
     void init();
     void keysAreDiamondsAndSelectedOnesOrange();
+    void aGroupHasTheMarksOfItsRows();
     void keysWithoutPhysicsAreCrosses();
     void draftsAreHollow();
     void holdsAreBars();
@@ -88,6 +89,28 @@ void TestDopePainting::keysAreDiamondsAndSelectedOnesOrange()
     m_stage->click(key);
     QVERIFY(isNear(colourAt(key), darkTheme().selectedKey));
     QVERIFY(isNear(colourAt(m_stage->at(bone("A"), 13)), darkTheme().key));
+}
+
+void TestDopePainting::aGroupHasTheMarksOfItsRows()
+{
+    Document& document = m_stage->document;
+    const auto isMarked = [&](int frame) { // in the row of the group Body
+        const QPoint at(m_stage->x(frame), m_stage->canvas.rowTop(1) + M::rowHeight / 2);
+        return isNear(colourAt(at), darkTheme().groupKey);
+    };
+    QVERIFY(isMarked(10) && isMarked(13) && !isMarked(16));
+    document.apply(mmd::registerKeys(document.scene(), document.selection(),
+                       document.scene().active, {{bone("B")}}, 16),
+        QStringLiteral("Register"));
+    document.select({});
+    QVERIFY(isMarked(10) && isMarked(13) && isMarked(16));
+    document.undo();
+    document.select({});
+    QVERIFY(!isMarked(16));
+    document.apply(mmd::deleteKeys(document.scene(), selected({{bone("A"), {10, 13}}}),
+                       document.scene().active),
+        QStringLiteral("Delete"));
+    QVERIFY(!isMarked(13) && isMarked(10)); // B has one there, too
 }
 
 void TestDopePainting::keysWithoutPhysicsAreCrosses()

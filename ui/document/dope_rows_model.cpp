@@ -205,10 +205,8 @@ void DopeRowsModel::takeChange(const Change& change)
         if (at < 0)
             continue;
         rows.push_back(at);
-        if (const int group = m_rows[std::size_t(at)].parent; group >= 0) {
-            m_rows[std::size_t(group)].isUnited = false;
+        if (const int group = m_rows[std::size_t(at)].parent; group >= 0)
             rows.push_back(group);
-        }
     }
     std::sort(rows.begin(), rows.end());
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
@@ -286,21 +284,8 @@ const mmd::TrackId* DopeRowsModel::track(const QModelIndex& index) const
 
 RowFrames DopeRowsModel::frames(const QModelIndex& index) const
 {
-    const mmd::Motion& motion = motionOf(m_document.scene());
-    const Row& row = rowOf(index);
-    if (!row.isGroup)
-        return mmd::framesOf(motion, row.track);
-    if (!row.isUnited) {
-        row.united.clear();
-        for (const int child : row.children) {
-            const auto own = mmd::framesOf(motion, m_rows[std::size_t(child)].track);
-            row.united.insert(row.united.end(), own.begin(), own.end());
-        }
-        std::sort(row.united.begin(), row.united.end());
-        row.united.erase(std::unique(row.united.begin(), row.united.end()), row.united.end());
-        row.isUnited = true;
-    }
-    return row.united;
+    const mmd::TrackId* own = track(index);
+    return own ? mmd::framesOf(motionOf(m_document.scene()), *own) : RowFrames();
 }
 
 QModelIndex DopeRowsModel::indexOf(const mmd::TrackId& track) const

@@ -33,7 +33,7 @@ class DopeRowsModel : public QAbstractItemModel {
 public:
     enum Role {
         TrackIdRole = Qt::UserRole, ///< mmd::TrackId; invalid for groups
-        FramesRole,                 ///< RowFrames; of a group the union of its rows
+        FramesRole,                 ///< RowFrames; a group has none of its own
     };
 
     explicit DopeRowsModel(Document& document, QObject* parent = nullptr);
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] static QString nameOf(const mmd::TrackId& track);
     /// The row's track; null for groups.
     [[nodiscard]] const mmd::TrackId* track(const QModelIndex& index) const;
-    /// Of a group the union of its rows, made when it is first asked for after a change.
+    /// A group has none of its own.
     [[nodiscard]] RowFrames frames(const QModelIndex& index) const;
     /// Row of a track, invalid if it has none.
     [[nodiscard]] QModelIndex indexOf(const mmd::TrackId& track) const;
@@ -68,8 +68,6 @@ private:
         int parent = -1;         ///< index into m_rows
         int position = 0;        ///< among its siblings
         std::vector<int> children;
-        mutable std::vector<std::uint32_t> united; ///< of a group
-        mutable bool isUnited = false;
     };
     class Maker;
     [[nodiscard]] int rowOfTrack(const mmd::TrackId& track) const;
