@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/format/pmd_example.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -18,6 +19,7 @@ private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void saysWhatAPmxHolds();
     void saysWhatAPmdHolds();
+    void ourToonsAreNotMissing();
     void tellsTheVersionsOfPmx();
     void saysWhatAMotionHolds();
 
@@ -81,6 +83,48 @@ void TestCliInfo::saysWhatAPmdHolds()
     QCOMPARE(info[QStringLiteral("materials")].toInt(), 4);
     QCOMPARE(info[QStringLiteral("faces")].toInt(), 2);
     QVERIFY(!info[QStringLiteral("missingTextures")].toArray().isEmpty());
+}
+
+namespace {
+
+/// A text of a PMX in UTF-16, with its size before it.
+QByteArray pmxText(const QString& text)
+{
+    const QByteArray size(1, char(2 * text.size()));
+    return size + QByteArray(3, '\0') +
+           QByteArray(reinterpret_cast<const char*>(text.utf16()), 2 * text.size());
+}
+
+} // namespace
+
+/// What its textures are named instead: a toon that Odori brings along, and others that sound
+/// alike.
+void TestCliInfo::ourToonsAreNotMissing()
+{
+    QByteArray data = sample("mannequin.pmx");
+    const auto rename = [&data](const char* from, const char* to) {
+        const QByteArray old = pmxText(QString::fromLatin1(from));
+        QCOMPARE(data.count(old), 1);
+        data.replace(old, pmxText(QString::fromLatin1(to)));
+    };
+    rename("tex/hair.png", "toon01.bmp");
+    rename("tex/skin.png", "TOON10.BMP");
+    rename("tex/shoes.png", "toon11.bmp");
+    rename("tex/socks.png", "tex\\toon02.bmp");
+    rename("tex/skirt.png", "..\\toon03.bmp");
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("tex")));
+    static_cast<void>(write("tex/face.png", "x"));
+    const QString path = write("toons.pmx", data);
+    const QJsonObject info = infoOf(path);
+    const auto expected = QJsonDocument::fromJson(R"(["tex/toon_skin.png", "tex/mouth.png",
+        "tex/toon_flat.png", "tex/eye_white.png", "tex/iris.png", "tex/lines.png",
+        "tex/shirt.png", "tex/toon_cloth.png", "tex/shorts.png", "tex\\toon02.bmp",
+        "toon11.bmp", "tex/toon_hair.png"])");
+    QCOMPARE(info[QStringLiteral("missingTextures")].toArray(), expected.array());
+    QCOMPARE(info[QStringLiteral("refusedTextures")].toArray(),
+        QJsonArray{QStringLiteral("..\\toon03.bmp")});
+    const QByteArray text = run({QStringLiteral("info"), path});
+    QVERIFY(text.contains("toon11.bmp") && !text.contains("toon01.bmp"));
 }
 
 void TestCliInfo::tellsTheVersionsOfPmx()

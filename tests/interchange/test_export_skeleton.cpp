@@ -20,6 +20,8 @@ private slots:
     void whatStaysAwayFromRestIsKept();
     void bonesAboveKeptOnesAreKept();
     void endsOfChainsAreInTheBindPose();
+    void positionsAreKeptAlongEveryAxis_data();
+    void positionsAreKeptAlongEveryAxis();
     void errorsOfAChainAddUp_data();
     void errorsOfAChainAddUp();
 
@@ -156,6 +158,45 @@ void TestExportSkeleton::endsOfChainsAreInTheBindPose()
     QCOMPARE(matrix.size(), std::size_t(16));
     QVERIFY(isNear(matrix[12], 12.0, 1e-3) && isNear(matrix[13], 32.0, 1e-3) &&
             isNear(matrix[14], -6.0, 1e-3));
+}
+
+void TestExportSkeleton::positionsAreKeptAlongEveryAxis_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<int>("axis");
+    for (const auto& [name, format] :
+        {std::pair("fbx", ExportFormat::FbxBinary), std::pair("glb", ExportFormat::Glb)})
+        for (int axis = 0; axis < 3; ++axis)
+            QTest::addRow("%s, %c", name, "XYZ"[axis]) << int(format) << axis;
+}
+
+/// There and back along one axis alone: the key between is that axis's.
+void TestExportSkeleton::positionsAreKeptAlongEveryAxis()
+{
+    QFETCH(int, format);
+    QFETCH(int, axis);
+    mmd::ExportJob job = odori::test::smallJob(10);
+    mmd::BoneKeyframe away = turned(5, {1, 0, 0, 0});
+    away.value.translation[axis] = 3.0f;
+    setTrack(job.motion, "above", {turned(0, {1, 0, 0, 0}), away, turned(10, {1, 0, 0, 0})});
+    mmd::ExportOptions options;
+    options.positionTolerance = 0.1;
+    options.verify = false;
+    if (ExportFormat(format) == ExportFormat::Glb) {
+        const auto keys = m_folder->glb(job, options).channel(text("above"), "translation");
+        QCOMPARE(keys.times.size(), std::size_t(3));
+        QVERIFY(isNear(double(keys.times[1]), 5.0 / 30.0));
+        const auto at = std::size_t(axis);
+        const double moved = double(keys.values[3 + at]) - double(keys.values[at]);
+        QVERIFY(isNear(moved, axis == 2 ? -0.24 : 0.24));
+        QVERIFY(isNear(double(keys.values[6 + at]), double(keys.values[at])));
+    } else {
+        const auto document = m_folder->fbx(job, options);
+        const char* channel[] = {"d|X", "d|Y", "d|Z"};
+        const auto ticks =
+            odori::test::keyTimes(document, "above", "Lcl Translation", channel[axis]);
+        QCOMPARE(ticks, (std::vector<std::int64_t>{0, 46186158000 / 6, 46186158000 / 3}));
+    }
 }
 
 void TestExportSkeleton::errorsOfAChainAddUp_data()

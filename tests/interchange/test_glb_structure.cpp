@@ -22,6 +22,7 @@ private slots:
     void accessorsFitTheirViews();
     void boundsAreThoseOfTheNumbers();
     void nodesHangAsTheBonesDo();
+    void everyMeshHasTheSkin();
     void theSkinBringsVerticesBack();
     void facesNameTheirOwnVertices_data();
     void facesNameTheirOwnVertices();
@@ -229,6 +230,26 @@ void TestGlbStructure::nodesHangAsTheBonesDo()
     QCOMPARE(number(file.at("nodes", file.node(text("Camera"))), "camera"), 0);
     QCOMPARE(number(file.at("nodes", file.node(text("小さい_mesh"))), "mesh"), 0);
     QCOMPARE(number(file.at("nodes", file.node(text("小さい_mesh"))), "skin"), 0);
+}
+
+/// Or all but the first would stand still.
+void TestGlbStructure::everyMeshHasTheSkin()
+{
+    mmd::ExportOptions options;
+    for (const auto& [layout, meshes] :
+        {std::pair(mmd::MeshLayout::ByMaterial, 2), std::pair(mmd::MeshLayout::OneMesh, 1)}) {
+        options.layout = layout;
+        const GlbFile file = m_folder->glb(wholeJob(), options);
+        QCOMPARE(file.count("meshes"), meshes);
+        QSet<int> skinned;
+        for (int node = 0; node < file.count("nodes"); ++node) {
+            const QJsonObject each = file.at("nodes", node);
+            QCOMPARE(number(each, "skin"), each.contains(QLatin1String("mesh")) ? 0 : -1);
+            if (number(each, "skin") == 0)
+                skinned.insert(number(each, "mesh"));
+        }
+        QCOMPARE(skinned.size(), meshes);
+    }
 }
 
 /// A vertex at rest is where the model has it, whatever joint holds it.

@@ -27,6 +27,8 @@ private slots:
     void newCurvesFillAllRowsAndKeepThePhysics();
     void thePhysicsSwitchKeepsTheCurves_data() { readsAndWritesTails_data(); }
     void thePhysicsSwitchKeepsTheCurves();
+    void oneMarkAloneIsAPointOfACurve_data();
+    void oneMarkAloneIsAPointOfACurve();
     void aCameraTailHasAnOrderOfItsOwn();
 };
 
@@ -269,6 +271,37 @@ void TestCurve::thePhysicsSwitchKeepsTheCurves()
     QCOMPARE(isPhysicsOn(other), !physics);
     QCOMPARE(curvesOf(other), sixteen());
     QCOMPARE(curvesOf(withPhysics(other, physics)), sixteen());
+}
+
+void TestCurve::oneMarkAloneIsAPointOfACurve_data()
+{
+    QTest::addColumn<int>("z");
+    QTest::addColumn<int>("rotation");
+    QTest::newRow("Z's") << 0x63 << 20;
+    QTest::newRow("the rotation's") << 20 << 0x0F;
+    QTest::newRow("each the other's") << 0x0F << 0x63;
+}
+
+/// Before 7.40 bytes 2 and 3 are x1 of Z and of the rotation, whatever their numbers.
+void TestCurve::oneMarkAloneIsAPointOfACurve()
+{
+    QFETCH(int, z);
+    QFETCH(int, rotation);
+    BoneCurves curves = sixteen();
+    curves[2].x1 = byteOf(z);
+    curves[3].x1 = byteOf(rotation);
+    const BoneTail written = withCurves(defaultBoneTail(), curves); // as MMD 9 writes it
+    QVERIFY(isPhysicsOn(written));
+    BoneTail old = written;
+    old[2] = byteOf(z);
+    old[3] = byteOf(rotation);
+    for (const BoneTail& tail : {written, old}) {
+        QVERIFY(isPhysicsOn(tail));
+        QCOMPARE(curvesOf(tail), curves);
+        QCOMPARE(withPhysics(tail, true), tail);
+        QVERIFY(!isPhysicsOn(withPhysics(tail, false)));
+        QCOMPARE(curvesOf(withPhysics(tail, false)), curves);
+    }
 }
 
 void TestCurve::aCameraTailHasAnOrderOfItsOwn()

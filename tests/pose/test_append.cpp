@@ -22,6 +22,8 @@ private slots:
     void threeLevelsPassOnTurnsAndPlaces();
     void aMorphOfTheSourceIsPassedOn();
     void anIkLinkPassesOnItsIkRotation();
+    void layersComeBeforeTheOrderOfTheFile_data();
+    void layersComeBeforeTheOrderOfTheFile();
 };
 
 namespace {
@@ -238,6 +240,55 @@ void TestAppend::anIkLinkPassesOnItsIkRotation()
     const mmd::Pose pose = poseOf(rig.build(), {});
     NEAR(rotationOf(pose, link), aboutZ(-90)); // +Y to +X
     NEAR(rotationOf(pose, bone), aboutZ(-45));
+}
+
+void TestAppend::layersComeBeforeTheOrderOfTheFile_data()
+{
+    QTest::addColumn<int>("layer");
+    QTest::addColumn<int>("sourceLayer");
+    QTest::addColumn<bool>("isAfterPhysics");
+    QTest::addColumn<bool>("isLater"); // than its source
+    QTest::newRow("the layer above") << 1 << 0 << false << true;
+    QTest::newRow("a source below 0") << 0 << -1 << false << true;
+    QTest::newRow("far apart") << 300 << -300 << false << true;
+    QTest::newRow("after physics, whatever the layer") << 0 << 5 << true << true;
+    QTest::newRow("the same layer") << 2 << 2 << false << false;
+    QTest::newRow("the layer below") << -1 << 0 << false << false;
+}
+
+/// The first bone of the file appends from one that inherits, and another from an IK link; both
+/// sources stand behind it in the file.
+void TestAppend::layersComeBeforeTheOrderOfTheFile()
+{
+    QFETCH(int, layer);
+    QFETCH(int, sourceLayer);
+    QFETCH(bool, isAfterPhysics);
+    QFETCH(bool, isLater);
+    RigBuilder rig;
+    const int bone = rig.bone({5, 0, 0});
+    const int ofLink = rig.bone({5, 0, 0});
+    const int top = rig.bone({9, 0, 0});
+    const int source = rig.bone({9, 0, 0});
+    const int link = rig.bone({0, 0, 0});
+    const int effector = rig.bone({0, 2, 0}, link);
+    const int goal = rig.bone({2, 0, 0});
+    rig.append(source, top, 1.0f, appendRotation);
+    rig.ik(goal, effector, {link});
+    for (const auto& [each, from] : {std::pair(bone, source), std::pair(ofLink, link)}) {
+        rig.append(each, from, 0.5f, appendRotation);
+        rig.at(each).deformLayer = layer;
+        if (isAfterPhysics)
+            rig.at(each).flags = std::uint16_t(rig.at(each).flags | afterPhysics);
+    }
+    for (const int each : {top, source, link, effector, goal})
+        rig.at(each).deformLayer = sourceLayer;
+    mmd::Motion motion;
+    key(motion, top, 0, {0, 0, 0}, aboutX(60));
+    const mmd::Pose pose = poseOf(rig.build(), motion);
+    NEAR(rotationOf(pose, source), aboutX(60));
+    NEAR(rotationOf(pose, link), aboutZ(-90));
+    NEAR(rotationOf(pose, bone), aboutX(isLater ? 30 : 0));
+    NEAR(rotationOf(pose, ofLink), aboutZ(isLater ? -45 : 0));
 }
 
 QTEST_GUILESS_MAIN(TestAppend)

@@ -22,6 +22,7 @@ private slots:
     void refusesALinkThatLeaves();
     void whatIsNotThereIsNotFound();
     void aFolderThatTheUserNamesIsLookedThrough();
+    void ofFilesOfOneNameTheHigherIsTaken();
     void sharedToonsAreKnownByName();
     void aSharedToonThatIsNotThereIsOurs();
     void aPictureComesBackFromPng();
@@ -148,6 +149,34 @@ void TestTextureFiles::aFolderThatTheUserNamesIsLookedThrough()
     QCOMPARE(int(after.images[0]->rgba[0]), 255);
     QCOMPARE(after.warnings.size(), std::size_t(1));
     QCOMPARE(after.warnings.front().place, std::string("nowhere.png"));
+}
+
+/// Whatever the order in which a system lists a folder: "a" and "z" are beside the file, and below.
+void TestTextureFiles::ofFilesOfOneNameTheHigherIsTaken()
+{
+    const auto write = [this](const QString& name, Qt::GlobalColor colour) {
+        const QString path = m_folder.filePath(QStringLiteral("several/") + name);
+        QVERIFY(QDir(m_folder.path()).mkpath(QFileInfo(path).path()));
+        QImage image(1, 1, QImage::Format_RGBA8888);
+        image.fill(colour);
+        QVERIFY(image.save(path, "PNG"));
+    };
+    for (const char* folder : {"a", "old", "z", "a/b/c", "z/y/x"}) {
+        write(QLatin1String(folder) + QStringLiteral("/face.png"), Qt::blue);
+        write(QLatin1String(folder) + QStringLiteral("/deep/Hair.png"), Qt::blue);
+    }
+    write(QStringLiteral("Face.PNG"), Qt::red);
+    write(QStringLiteral("m/hair.png"), Qt::red); // one folder down: the others are two
+    mmd::Model model;
+    model.path = mmd::utf8FromPath(folder() / "model.pmx");
+    model.data.textures = {{"tex\\face.png", {}}, {"hair.png", {}}};
+    const TextureImages images = loadTextures(
+        model, mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("several")).toStdString()));
+    for (const auto& image : images.images) {
+        QVERIFY(image);
+        QCOMPARE(int(image->rgba[0]), 255);
+        QCOMPARE(int(image->rgba[2]), 0);
+    }
 }
 
 void TestTextureFiles::sharedToonsAreKnownByName()
