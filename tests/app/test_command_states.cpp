@@ -220,6 +220,10 @@ void TestCommandStates::theTitleNamesMotionAndModel()
     document().startNew();
     QCOMPARE(title(), QStringLiteral("untitled[*] — Odori"));
     QVERIFY(!m_window->window.isWindowModified());
+    document().apply(mmd::registerCamera(document().scene(), {}, mmd::sceneActor, 3, {}), {});
+    QCOMPARE(title(), QStringLiteral("untitled[*] — Camera — Odori"));
+    document().undo();
+    QCOMPARE(title(), QStringLiteral("untitled[*] — Odori"));
     m_window->reset();
     document().load(mmd::setMotion(document().scene(), {}, mmd::ActorId{1}, {}, "/a/b[*].vmd"));
     QCOMPARE(title(), QStringLiteral("b[*][*].vmd[*] — mannequin (1) — Odori"));

@@ -182,6 +182,10 @@ void TestCommands::sheetKeysActInTheSheetAlone()
     QVERIFY(field);
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(document().scene().markers.size(), std::size_t(1));
+    QVERIFY(sheet.selectedMarker() && action("edit.delete")->isEnabled());
+    m_window->press(Qt::Key_Delete); // the one that was just named
+    QVERIFY(document().scene().markers.empty());
+    document().undo();
     QTest::mouseClick(&sheet, Qt::LeftButton, {},
         QPoint(int(std::lround(sheet.axis().x(9))) + 3, DopeMetrics::rulerHeight + 6));
     QVERIFY(sheet.selectedMarker() && action("edit.delete")->isEnabled());

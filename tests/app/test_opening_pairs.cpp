@@ -43,6 +43,8 @@ private slots:
     void aMotionBeforeAllModelsIsTheFirsts();
     void aSecondMotionIsMerged();
     void camerasGoToTheScene();
+    void aCameraAloneNamesTheWindow_data();
+    void aCameraAloneNamesTheWindow();
     void cameraKeysInAMotionAreUsedOnce();
     void aPoseBelongsToTheModelBeforeIt();
     void theMotionOfAMissingModelIsNotOpened();
@@ -148,6 +150,33 @@ void TestOpeningPairs::camerasGoToTheScene()
     QCOMPARE(m_questions, 0);
     QCOMPARE(scene().camera.keyCount(), 2u);
     QCOMPARE(frames(0), Frames{3});
+}
+
+void TestOpeningPairs::aCameraAloneNamesTheWindow_data()
+{
+    QTest::addColumn<mmd::TrackKind>("kind");
+    QTest::newRow("camera") << mmd::TrackKind::Camera;
+    QTest::newRow("light") << mmd::TrackKind::Light;
+    QTest::newRow("shadow") << mmd::TrackKind::Shadow;
+}
+
+void TestOpeningPairs::aCameraAloneNamesTheWindow()
+{
+    QFETCH(mmd::TrackKind, kind);
+    QCOMPARE(m_window->windowTitle(), QStringLiteral("untitled[*] — Odori"));
+    mmd::Motion motion;
+    const mmd::LightKeyframe light{.frame = 5, .place = 0, .value = {}};
+    const mmd::ShadowKeyframe shadow{.frame = 5, .place = 0, .value = {}};
+    if (kind == mmd::TrackKind::Camera)
+        motion = cameraAt(5);
+    if (kind == mmd::TrackKind::Light)
+        mmd::replaceTrack(motion, mmd::Track<mmd::LightKeyframe>({}, std::span(&light, 1)));
+    if (kind == mmd::TrackKind::Shadow)
+        mmd::replaceTrack(motion, mmd::Track<mmd::ShadowKeyframe>({}, std::span(&shadow, 1)));
+    QVERIFY(open({write("カメラ.vmd", motion)}));
+    QCOMPARE(scene().actors.size(), 0u);
+    QCOMPARE(m_window->windowTitle(), QStringLiteral("カメラ.vmd[*] — Camera — Odori"));
+    QVERIFY(!m_window->isWindowModified());
 }
 
 void TestOpeningPairs::cameraKeysInAMotionAreUsedOnce()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/pose/pose.h"
 #include "libmmd/scene/edits.h"
+#include "libmmd/scene/edits_scene.h"
 #include "tests/app/window_hands.h"
 
 #include <QtGui/QAction>
@@ -18,6 +19,7 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void bothAreSimulatedAndAlike();
+    void bothAreDrawnAsTheyAreSimulated();
     void theOtherModelsRunGoesOnWhenTabComes();
     void tabWhilePlayingInterruptsNoRun();
     void aRunEndsWithItsModel();
@@ -136,6 +138,31 @@ void TestPhysicsActors::bothAreSimulatedAndAlike()
             return glm::distance(bone.transform.translation, stiff.translation) > 0.05f;
         }));
     }
+}
+
+/// The active one and the other: alone in the picture they look the same, and not stiff.
+void TestPhysicsActors::bothAreDrawnAsTheyAreSimulated()
+{
+    startAndPlayTo(20.0);
+    m_window->viewport().setBonesShown(false);
+    const auto picture = [&](std::size_t shown, std::size_t active) {
+        activate(active);
+        for (const std::size_t index : {std::size_t(0), std::size_t(1)})
+            document().apply(
+                mmd::setActorVisible(document().scene(), {}, actor(index), index == shown),
+                QStringLiteral("Show"));
+        const QImage image = m_window->viewport().grabFramebuffer();
+        return document().scene().active == actor(active) ? image : QImage();
+    };
+    const QImage own = picture(0, 0);
+    QVERIFY(!own.isNull());
+    QCOMPARE(picture(1, 1), own);
+    QCOMPARE(picture(0, 1), own);
+    QCOMPARE(picture(1, 0), own);
+    m_window->physics().setMode(PhysicsMode::Off);
+    const QImage stiff = picture(0, 0);
+    QVERIFY(stiff != own);
+    QCOMPARE(picture(0, 1), stiff);
 }
 
 void TestPhysicsActors::theOtherModelsRunGoesOnWhenTabComes()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/curve_stage.h"
+#include "tests/ui/held_key.h"
 #include "ui/curves/curve_view.h"
 #include "ui/fields/number_field.h"
 #include "ui/theme/theme.h"
@@ -309,14 +310,14 @@ void TestCurveHandles::aHeldArrowIsOneStep()
     QWidget* view = &m_editor->view();
     view->setFocus();
     QTest::keyClick(view, Qt::Key_2);
-    QTest::keyPress(view, Qt::Key_Left);
-    for (int repeat = 0; repeat < 200; ++repeat) {
-        QKeyEvent again(QEvent::KeyPress, Qt::Key_Left, {}, {}, true);
-        QCoreApplication::sendEvent(view, &again);
-    }
+    holdKey(*view, Qt::Key_Left, 200);
+    QVERIFY(m_document->isGestureRunning());
     QTest::keyRelease(view, Qt::Key_Left);
+    QVERIFY(!m_document->isGestureRunning());
     QCOMPARE(arm(45).x2, 0);
     QCOMPARE(m_document->undoStack()->count(), 1);
+    m_document->undo();
+    QCOMPARE(arm(45), BezierCurve());
 }
 
 QTEST_MAIN(TestCurveHandles)

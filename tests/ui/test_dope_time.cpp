@@ -256,9 +256,10 @@ void TestDopeTime::aMarkerIsAddedByItsName()
 {
     addMarker(QStringLiteral("intro"), 7);
     QVERIFY(markers() == (std::vector<mmd::Marker>{{7, "intro"}}));
+    QVERIFY(m_stage->canvas.selectedMarker() == (mmd::Marker{7, "intro"}));
     QCOMPARE(m_stage->undoSteps(), 1);
     m_stage->document.undo();
-    QVERIFY(markers().empty());
+    QVERIFY(markers().empty() && !m_stage->canvas.selectedMarker());
     m_stage->document.redo();
     QVERIFY(markers() == (std::vector<mmd::Marker>{{7, "intro"}}));
 }
@@ -299,6 +300,11 @@ void TestDopeTime::doubleClickRenamesAMarker()
     QVERIFY(field);
     QCOMPARE(field->text(), QStringLiteral("turn"));
     QTest::keyClicks(field, QStringLiteral("jump"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(m_stage->canvas.selectedMarker() == (mmd::Marker{7, "jump"}));
+    m_stage->document.undo();
+    m_stage->doubleClick(QPoint(m_stage->x(7) + 3, markY));
+    QTest::keyClicks(m_stage->canvas.findChildren<QLineEdit*>().back(), QStringLiteral("jump"));
     m_stage->click(m_stage->name(4)); // leaving the field takes it
     QVERIFY(markers() == (std::vector<mmd::Marker>{{7, "jump"}}));
     QCOMPARE(m_stage->undoSteps(), 2);

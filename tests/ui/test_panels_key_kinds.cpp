@@ -24,6 +24,9 @@ private slots:
     void cameraKeysAreEditedTogether();
     void lightAndShadowKeysAreEditedTogether();
     void showAndIkKeysAreEditedTogether();
+    void keysOfSeveralFramesHaveNoFrame_data();
+    void keysOfSeveralFramesHaveNoFrame();
+    void kindsShareOneFrameField();
     void keysThatDifferInOneIkShowADashThere();
     void aSwitchThatIsOnKeepsItsByte();
 
@@ -164,6 +167,49 @@ void TestPanelsKeyKinds::showAndIkKeysAreEditedTogether()
     }
     m_document->undo();
     QCOMPARE(ik->state(), std::optional(true));
+}
+
+void TestPanelsKeyKinds::keysOfSeveralFramesHaveNoFrame_data()
+{
+    QTest::addColumn<mmd::TrackKind>("kind");
+    QTest::newRow("camera") << mmd::TrackKind::Camera;
+    QTest::newRow("light") << mmd::TrackKind::Light;
+    QTest::newRow("shadow") << mmd::TrackKind::Shadow;
+    QTest::newRow("show and IK") << mmd::TrackKind::ShowIk;
+}
+
+void TestPanelsKeyKinds::keysOfSeveralFramesHaveNoFrame()
+{
+    QFETCH(mmd::TrackKind, kind);
+    selectSceneKeys(kind);
+    NumberField& frame = m_panel->frameField();
+    QVERIFY(frame.isMixed() && frame.isEnabled() && frame.isReadOnly());
+    mmd::Selection one = m_document->selection();
+    one.setKey({kind, {}}, 0, false);
+    m_document->select(one);
+    QCOMPARE(frame.text(), QStringLiteral("10"));
+    QVERIFY(!frame.isMixed() && !frame.isReadOnly());
+    type(frame, QStringLiteral("12"));
+    QVERIFY(m_document->selection().hasKey({kind, {}}, 12));
+    QCOMPARE(m_document->undoStack()->count(), 1);
+}
+
+void TestPanelsKeyKinds::kindsShareOneFrameField()
+{
+    selectSceneKeys(mmd::TrackKind::Camera);
+    selectSceneKeys(mmd::TrackKind::Light);
+    const auto select = [this](std::uint32_t camera, std::uint32_t light) {
+        mmd::Selection selection;
+        selection.setKey({mmd::TrackKind::Camera, {}}, camera, true);
+        selection.setKey({mmd::TrackKind::Light, {}}, light, true);
+        m_document->select(selection);
+    };
+    const NumberField& frame = m_panel->frameField();
+    select(0, 10);
+    QVERIFY(frame.isMixed() && frame.isReadOnly());
+    select(10, 10);
+    QCOMPARE(frame.text(), QStringLiteral("10"));
+    QVERIFY(!frame.isReadOnly());
 }
 
 void TestPanelsKeyKinds::keysThatDifferInOneIkShowADashThere()

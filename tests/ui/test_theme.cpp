@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "tests/ui/colours.h"
 #include "ui/theme/editor_style.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QSpinBox>
 #include <QtWidgets/QStyleFactory>
 
 #include <cmath>
@@ -39,6 +42,8 @@ class TestTheme : public QObject {
 private slots:
     void textsCanBeRead_data() { themes(); }
     void textsCanBeRead();
+    void selectedTextCanBeRead_data() { themes(); }
+    void selectedTextCanBeRead();
     void marksAreToldApart_data() { themes(); }
     void marksAreToldApart();
     void aPaletteKnowsItsTheme_data() { themes(); }
@@ -68,6 +73,33 @@ void TestTheme::textsCanBeRead()
         QVERIFY(contrast(theme->warning, ground) >= 3.0);
     }
     QVERIFY(contrast(theme->text, theme->selectedRow) >= 4.5);
+}
+
+/// In a field of its own and in that of a number, as they are painted.
+void TestTheme::selectedTextCanBeRead()
+{
+    QFETCH(const Theme*, theme);
+    applyTheme(*qApp, *theme);
+    const QPalette palette = paletteOf(*theme);
+    QVERIFY(contrast(palette.color(QPalette::HighlightedText),
+                palette.color(QPalette::Highlight)) >= 4.5);
+    QLineEdit text(QStringLiteral("MMMMMM"));
+    QSpinBox number;
+    number.setRange(0, 888888);
+    number.setValue(888888);
+    for (QWidget* field : std::initializer_list<QWidget*>{&text, &number}) {
+        field->setFixedSize(160, 30);
+        field->show();
+        QVERIFY(QTest::qWaitForWindowActive(field));
+        field->setFocus();
+        text.selectAll();
+        number.selectAll();
+        const QImage picture = field->grab().toImage();
+        const QRect inside = picture.rect().adjusted(6, 6, -30, -6); // no border, no arrows
+        QVERIFY(test::countOf(picture, inside, theme->accent, 20) > 100);
+        QVERIFY(test::countOf(picture, inside, Qt::white, 50) > 10);
+        field->hide();
+    }
 }
 
 void TestTheme::marksAreToldApart()

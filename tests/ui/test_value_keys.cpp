@@ -23,6 +23,7 @@ private slots:
     void keysThatWereRunOverComeBack();
     void escapeDropsTheDrag();
     void anUndoInTheMiddleEndsTheDrag();
+    void segmentsOnBothSidesOfAKeyHaveHandles();
     void aHandleStaysOnTheGrid();
     void theStripBendsTheRotation();
     void theStripIsAboutTheSelectedKey();
@@ -122,6 +123,32 @@ void TestValueKeys::anUndoInTheMiddleEndsTheDrag()
     QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from + QPoint(60, 0));
     QCOMPARE(centre(10).translation.y, 2.0f);
     QCOMPARE(undoSteps(), 0);
+}
+
+void TestValueKeys::segmentsOnBothSidesOfAKeyHaveHandles()
+{
+    using Frames = std::vector<std::uint32_t>;
+    const auto ends = [&](const mmd::Selection& selection, ValueChannel channel) {
+        show(selection);
+        Frames first, second; // both handles of a segment, by the frame where it ends
+        for (const GraphHandle& each : canvas().handles())
+            if (each.line.channel == channel)
+                (each.index == 0 ? first : second).push_back(each.frame);
+        return first == second ? first : Frames();
+    };
+    for (const ValueChannel channel : {ValueChannel::X, ValueChannel::Y, ValueChannel::Z}) {
+        QCOMPARE(ends(keysOf("センター", {10}), channel), (Frames{10, 20}));
+        QCOMPARE(ends(keysOf("センター", {0}), channel), Frames{10});
+        QCOMPARE(ends(keysOf("センター", {20}), channel), Frames{20});
+        QCOMPARE(ends(keysOf("センター", {0, 10, 20}), channel), (Frames{10, 20})); // once each
+    }
+    QCOMPARE(ends(keysOf("左腕", {38}), ValueChannel::RotationX), (Frames{38, 45})); // the strip's
+    show(keysOf("センター", {10}));
+    const QPoint from = canvas().positionOf(handle(ValueChannel::Y, 20, 0)).toPoint();
+    drag(from, from + QPoint(60, 0));
+    QVERIFY(curveAt(*m_document, "センター", 20, BoneChannel::Y).x1 > 20);
+    QCOMPARE(curveAt(*m_document, "センター", 10, BoneChannel::Y), mmd::BezierCurve{});
+    QVERIFY(m_document->selection().hasKey(bone("センター"), 10));
 }
 
 void TestValueKeys::aHandleStaysOnTheGrid()

@@ -2,6 +2,7 @@
 #include "libmmd/motion/sampling.h"
 #include "libmmd/scene/edits.h"
 #include "tests/support/cpu_time.h"
+#include "tests/ui/held_key.h"
 #include "tests/ui/value_stage.h"
 #include "ui/fields/panel_header.h"
 #include "ui/theme/theme.h"
@@ -27,6 +28,7 @@ private slots:
     void theHeaderSwitchesTheViews();
     void whatIsDrawnIsWhatIsEvaluated();
     void aRectangleSelects();
+    void aRectangleTakesAKeyByAnyOfItsLines();
     void clicksSelectAndClear();
     void framesAndFits();
     void itsKeysComeBeforeTheWindows();
@@ -35,6 +37,8 @@ private slots:
     void theRulerScrubs();
     void mutedChannelsAreNotThere();
     void arrowsNudge();
+    void arrowsGoOnFromWhereKeysWereStopped();
+    void arrowsGoOnFromWhereATurnWasStopped();
     void deleteDeletes();
     void otherTracksAreFitted();
     void wildValuesArePainted_data();
@@ -104,6 +108,25 @@ void TestValueView::aRectangleSelects()
     box(0, 0, Qt::ShiftModifier);
     QCOMPARE(frames(), (std::vector<std::uint32_t>{0, 10}));
     QCOMPARE(undoSteps(), 0);
+}
+
+void TestValueView::aRectangleTakesAKeyByAnyOfItsLines()
+{
+    show(tracksOf({bone("センター")}));
+    mute({ValueChannel::RotationX, ValueChannel::RotationY, ValueChannel::RotationZ});
+    const auto selectedRound = [&](ValueChannel channel) {
+        const QPoint key = at(line("センター", channel), 20); // 4, 5 and 6, far from one another
+        show(tracksOf({bone("センター")}));
+        drag(key - QPoint(12, 12), key + QPoint(12, 12));
+        const auto frames = m_document->selection().framesOf(bone("センター"));
+        return std::vector<std::uint32_t>(frames.begin(), frames.end());
+    };
+    const std::vector<std::uint32_t> key{20}, none;
+    for (const ValueChannel channel : {ValueChannel::X, ValueChannel::Y, ValueChannel::Z})
+        QCOMPARE(selectedRound(channel), key);
+    mute({ValueChannel::Y}); // what does not show selects nothing
+    QCOMPARE(selectedRound(ValueChannel::Y), none);
+    QCOMPARE(selectedRound(ValueChannel::X), key);
 }
 
 void TestValueView::clicksSelectAndClear()
@@ -235,11 +258,46 @@ void TestValueView::arrowsNudge()
     QTest::keyClick(&canvas(), Qt::Key_Right);
     QVERIFY(hasKey("センター", 11));
     QCOMPARE(undoSteps(), 3);
-    QTest::keyPress(&canvas(), Qt::Key_Left);
-    QTest::keyPress(&canvas(), Qt::Key_Left);
+    holdKey(canvas(), Qt::Key_Left, 1);
     QTest::keyRelease(&canvas(), Qt::Key_Left);
     QVERIFY(hasKey("センター", 9));
     QCOMPARE(undoSteps(), 4); // held: one step
+}
+
+/// Frame 0 stops them; the presses that had no effect are not made up for.
+void TestValueView::arrowsGoOnFromWhereKeysWereStopped()
+{
+    show(keysOf("頭", {5}));
+    holdKey(canvas(), Qt::Key_Left, 20);
+    QVERIFY(hasKey("頭", 0));
+    QTest::keyPress(&canvas(), Qt::Key_Right); // with the other still down
+    QVERIFY(hasKey("頭", 1) && !hasKey("頭", 0));
+    QTest::keyRelease(&canvas(), Qt::Key_Left);
+    QTest::keyRelease(&canvas(), Qt::Key_Right);
+    QVERIFY(hasKey("頭", 1));
+    QCOMPARE(undoSteps(), 1);
+    m_document->undo();
+    QVERIFY(hasKey("頭", 5));
+}
+
+/// Half a turn from its neighbour, the implicit key at frame 0.
+void TestValueView::arrowsGoOnFromWhereATurnWasStopped()
+{
+    show(keysOf("頭", {5}));
+    const GraphLine y = line("頭", ValueChannel::RotationY);
+    canvas().setActiveLine(y);
+    const auto shown = [&] {
+        (void)canvas().grab();
+        return canvas().graph().track(y.track).evaluate(5.0)[4];
+    };
+    holdKey(canvas(), Qt::Key_Up, 30, Qt::ShiftModifier); // from 15 degrees, by ten each
+    const double stopped = shown();
+    QVERIFY2(std::abs(stopped - 179.9) < 0.1, qPrintable(QString::number(stopped)));
+    QTest::keyPress(&canvas(), Qt::Key_Down, Qt::ShiftModifier);
+    QVERIFY2(std::abs(stopped - 10.0 - shown()) < 0.1, qPrintable(QString::number(shown())));
+    QTest::keyRelease(&canvas(), Qt::Key_Up);
+    QTest::keyRelease(&canvas(), Qt::Key_Down);
+    QCOMPARE(undoSteps(), 1);
 }
 
 void TestValueView::deleteDeletes()

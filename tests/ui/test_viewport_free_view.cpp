@@ -22,6 +22,8 @@ private slots:
     void theFieldOfViewOfTheFreeViewIsDragged();
     void theTitleSaysWhatIsSeen();
     void whatWasFramedStaysWholeInAnotherSize();
+    void everySelectedBoneIsBroughtIntoView_data();
+    void everySelectedBoneIsBroughtIntoView();
     void aNewModelLeavesTheCameraView();
 };
 
@@ -146,6 +148,38 @@ void TestViewportFreeView::aNewModelLeavesTheCameraView()
     view().showFreeView(); // there it is framed
     QVERIFY(view().placeOf(Root) && QRectF(0, 0, 800, 600).contains(*view().placeOf(Root)));
     QVERIFY(view().camera().distance != seen.distance);
+}
+
+void TestViewportFreeView::everySelectedBoneIsBroughtIntoView_data()
+{
+    QTest::addColumn<QList<int>>("bones");
+    QTest::newRow("one") << QList<int>{Hand};
+    QTest::newRow("both sides") << QList<int>{Hand, Twist};
+    QTest::newRow("above and below") << QList<int>{Arm, Root};
+    QTest::newRow("corners and the middle") << QList<int>{Arm, Hand, Twist, Goal, Statue};
+}
+
+void TestViewportFreeView::everySelectedBoneIsBroughtIntoView()
+{
+    QFETCH(QList<int>, bones);
+    view().showWholeModel();
+    const float whole = view().camera().distance;
+    mmd::Selection selection;
+    for (const int bone : bones)
+        selection.setTrack(document().actor()->model->boneTrack(bone), true);
+    look(false);
+    document().select(selection);
+    view().showSelection();
+    QVERIFY(!view().isCameraView());
+    for (const int bone : bones) {
+        const auto at = view().placeOf(bone);
+        QVERIFY(at && QRectF(0, 0, 800, 600).contains(*at));
+    }
+    if (bones.size() == 1) // and no more than that
+        QVERIFY(std::abs(view().camera().distance) < 0.6f * std::abs(whole));
+    document().select({});
+    view().showSelection();
+    QCOMPARE(view().camera().distance, whole);
 }
 
 void TestViewportFreeView::whatWasFramedStaysWholeInAnotherSize()
