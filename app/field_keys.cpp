@@ -2,6 +2,7 @@
 #include "app/field_keys.h"
 
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
@@ -23,6 +24,13 @@ bool belongsToField(const QKeyEvent& key)
     return !(key.modifiers() & commands) && !isFunctionKey;
 }
 
+/// Tab goes on to the next button, Space presses it.
+bool belongsToButton(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab ||
+           (key.key() == Qt::Key_Space && !key.modifiers());
+}
+
 } // namespace
 
 FieldKeys::FieldKeys(QApplication& application)
@@ -40,6 +48,10 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
     const bool isListOpen = QApplication::activePopupWidget(); // a menu or a field's choices
     if (event->type() == QEvent::ShortcutOverride && (isField(watched) || isListOpen)) {
         if (belongsToField(*static_cast<QKeyEvent*>(event)))
+            event->accept();
+    } else if (event->type() == QEvent::ShortcutOverride &&
+               qobject_cast<QAbstractButton*>(watched)) {
+        if (belongsToButton(*static_cast<QKeyEvent*>(event)))
             event->accept();
     } else if (event->type() == QEvent::KeyPress && qobject_cast<QAbstractSpinBox*>(watched)) {
         const int key = static_cast<QKeyEvent*>(event)->key();

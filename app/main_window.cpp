@@ -21,7 +21,6 @@
 #include "app/texture_memory.h"
 #include "app/transport_bar.h"
 #include "app/window_title.h"
-#include "ui/curves/curve_actions.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/value_canvas.h"
 #include "ui/curves/value_view.h"
@@ -256,9 +255,6 @@ void MainWindow::connectAll()
     connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
     connect(m_curveEditor, &CurveEditor::failed, this,
         [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Error, sentence); });
-    const CurveActions& curves = m_curveEditor->curveActions();
-    for (QWidget* editor : {static_cast<QWidget*>(m_viewport), static_cast<QWidget*>(m_dopeSheet)})
-        editor->addActions({curves.insertKeys(), curves.deleteKeys()});
     connect(m_files, &FileCommands::textureFolderChosen, m_viewport, &Viewport::findTextures);
     connect(m_viewport, &Viewport::texturesMissing, this, [this](const QStringList& lines) {
         const auto count = int(lines.size());

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/transport_bar.h"
 
+#include "app/commands/commands.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/fields/number_selecting.h"
-#include "ui/theme/icons.h"
 
 #include <QtCore/QSignalBlocker>
+#include <QtGui/QAction>
 #include <QtGui/QFontDatabase>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QHBoxLayout>
@@ -52,17 +53,9 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    m_first = addButton(QStringLiteral("first"), tr("First frame (Home)"));
-    m_previous = addButton(QStringLiteral("previous-frame"), tr("Previous frame (Left)"));
-    m_play = addButton(QStringLiteral("play"), tr("Play (P)"));
-    m_next = addButton(QStringLiteral("next-frame"), tr("Next frame (Right)"));
-    m_last = addButton(QStringLiteral("last"), tr("Last key (End)"));
-    m_loop = addButton(QStringLiteral("loop"), tr("Loop"));
-    m_loop->setCheckable(true);
-    m_loop->setChecked(playback.isLooping());
-    m_play->setMinimumWidth(38);
-    m_play->setCheckable(true);
-
+    m_buttons = new QHBoxLayout;
+    m_buttons->setSpacing(4);
+    layout->addLayout(m_buttons);
     m_speed = new QComboBox(this);
     for (const double factor : {0.1, 0.25, 0.5, 1.0, 2.0})
         m_speed->addItem(tr("%1×").arg(factor), factor);
@@ -90,36 +83,31 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
                           "ruler of the dope sheet"));
     layout->addWidget(m_time);
 
-    connectButtons();
-    showFrame(document.currentFrame());
-}
-
-QToolButton* TransportBar::addButton(const QString& icon, const QString& text)
-{
-    auto* button = new QToolButton(this);
-    button->setIcon(themedIcon(icon, palette()));
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setFocusPolicy(Qt::NoFocus);
-    layout()->addWidget(button);
-    return button;
-}
-
-void TransportBar::connectButtons()
-{
-    connect(m_first, &QToolButton::clicked, this, &TransportBar::goToFirst);
-    connect(m_last, &QToolButton::clicked, this, &TransportBar::goToLast);
-    connect(m_previous, &QToolButton::clicked, this, [this] { step(-1); });
-    connect(m_next, &QToolButton::clicked, this, [this] { step(1); });
-    connect(m_play, &QToolButton::clicked, &m_playback, &Playback::toggle);
-    connect(m_loop, &QToolButton::toggled, &m_playback, &Playback::setLooping);
     connect(m_speed, &QComboBox::activated, this,
         [this](int index) { m_playback.setSpeed(m_speed->itemData(index).toDouble()); });
     connect(m_frame, &QSpinBox::valueChanged, this,
         [this](int frame) { m_document.setCurrentFrame(frame); });
-    connect(&m_playback, &Playback::playingChanged, this, &TransportBar::showPlaying);
     connect(&m_document, &Document::currentFrameChanged, this, &TransportBar::showFrame);
     connect(&m_document, &Document::changed, this, &TransportBar::showTime);
+    showFrame(document.currentFrame());
+}
+
+void TransportBar::setCommands(const QList<QAction*>& commands)
+{
+    for (QAction* command : commands) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(command);
+        button->setObjectName(command->objectName());
+        button->setFocusPolicy(Qt::NoFocus);
+        const auto name = [button, command] {
+            button->setAccessibleName(Commands::plainText(command->text()));
+        };
+        name();
+        connect(command, &QAction::changed, button, name);
+        if (command->objectName() == QLatin1String("playback.play"))
+            button->setMinimumWidth(38);
+        m_buttons->addWidget(button);
+    }
 }
 
 void TransportBar::goToFirst()
@@ -136,15 +124,6 @@ void TransportBar::step(int frames)
 {
     m_playback.stop();
     m_document.setCurrentFrame(std::max(0.0, double(m_document.currentKeyFrame()) + frames));
-}
-
-void TransportBar::showPlaying(bool playing)
-{
-    m_play->setChecked(playing);
-    m_play->setIcon(
-        themedIcon(playing ? QStringLiteral("stop") : QStringLiteral("play"), palette()));
-    m_play->setToolTip(playing ? tr("Stop (P)") : tr("Play (P)"));
-    m_play->setAccessibleName(m_play->toolTip());
 }
 
 void TransportBar::showFrame(double frame)

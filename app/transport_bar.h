@@ -6,20 +6,23 @@
 
 #include <QtWidgets/QWidget>
 
+class QAction;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QSpinBox;
-class QToolButton;
 
 namespace odori {
 
-/// First, previous, play, next, last, loop and speed, with the current frame as a field, the time
-/// in seconds and the play range in frames.
+/// The playback's commands as buttons, its speed, the current frame as a field, the time in seconds
+/// and the play range in frames.
 class TransportBar : public QWidget {
     Q_OBJECT
 public:
     TransportBar(Document& document, Playback& playback, QWidget* parent = nullptr);
 
+    /// Once: the commands of its buttons.
+    void setCommands(const QList<QAction*>& commands);
     /// The field of the current frame, for "go to frame".
     [[nodiscard]] QSpinBox* frameField() const { return m_frame; }
 
@@ -30,20 +33,12 @@ public slots:
     void step(int frames);
 
 private:
-    QToolButton* addButton(const QString& icon, const QString& text);
-    void connectButtons();
-    void showPlaying(bool playing);
     void showFrame(double frame);
     void showTime();
 
     Document& m_document;
     Playback& m_playback;
-    QToolButton* m_first;
-    QToolButton* m_previous;
-    QToolButton* m_play;
-    QToolButton* m_next;
-    QToolButton* m_last;
-    QToolButton* m_loop;
+    QHBoxLayout* m_buttons;
     QComboBox* m_speed;
     QSpinBox* m_frame;
     QLabel* m_time;

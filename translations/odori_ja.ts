@@ -1935,84 +1935,221 @@
         <source>Show &amp;Grid</source>
         <translation>座標軸を表示(&amp;G)</translation>
     </message>
-</context>
-<context>
-    <name>odori::CurveActions</name>
+    <message>
+        <source>Paste to &amp;All Channels</source>
+        <translation>全チャンネルに貼り付け(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Paste to &amp;X</source>
+        <translation>X に貼り付け(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Paste to &amp;Y</source>
+        <translation>Y に貼り付け(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Paste to &amp;Z</source>
+        <translation>Z に貼り付け(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Paste to &amp;Rotation</source>
+        <translation>回転に貼り付け(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Paste to &amp;Distance</source>
+        <translation>距離に貼り付け(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Paste to &amp;Field of View</source>
+        <translation>視野角に貼り付け(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Easing</source>
+        <translation>補間(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Shows the easing of the segments that end at the selected keys</source>
+        <translation>選択したキーへ至る補間を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>値(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Shows the values of the selected tracks over time</source>
+        <translation>選択したトラックの値の推移を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Curve</source>
+        <translation>補間曲線をコピー(&amp;C)</translation>
+    </message>
     <message>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Copy the curve</source>
-        <translation>補間曲線をコピー</translation>
+        <source>&amp;Paste Curve</source>
+        <translation>補間曲線を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pastes the curve to the selected keys; the arrow: to other channels</source>
+        <translation>選択したキーに補間曲線を貼り付けます（矢印: ほかのチャンネルへ）</translation>
     </message>
     <message>
         <source>Paste</source>
         <translation>貼り付け</translation>
     </message>
     <message>
-        <source>Paste the curve to the selected keys; the arrow: to other channels</source>
-        <translation>選択したキーに補間曲線を貼り付け(矢印: ほかのチャンネルへ)</translation>
+        <source>Mirrors the curves in time: ease in becomes ease out</source>
+        <translation>補間曲線を時間方向に反転します: 緩やかな始まりが緩やかな終わりになります</translation>
     </message>
     <message>
         <source>Flip</source>
         <translation>反転</translation>
     </message>
     <message>
-        <source>Mirror the curves in time: ease in becomes ease out</source>
-        <translation>補間曲線を時間方向に反転: 緩やかな始まりが緩やかな終わりに</translation>
+        <source>Changes the curves on both sides of the selected keys so that the speed does not jump there</source>
+        <translation>選択したキーの前後の曲線を、速度が飛ばないように曲げる</translation>
     </message>
     <message>
         <source>Auto</source>
         <translation>自動</translation>
     </message>
     <message>
-        <source>Changes the curves on both sides of the selected keys so that the speed does not jump there</source>
-        <translation>選択したキーの前後の曲線を、速度が飛ばないように曲げる</translation>
-    </message>
-    <message>
-        <source>Nudge</source>
-        <translation>同量</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>Shows the speed along the curve; the dotted line is constant speed</source>
-        <translation>曲線に沿った速度を表示(点線は一定の速さ)</translation>
+        <source>Inserts keys of the selected tracks at the current frame without changing the motion</source>
+        <translation>動きを変えずに、選択中のトラックの現在のフレームにキーを挿入します</translation>
     </message>
     <message>
         <source>Insert key</source>
         <translation>キー挿入</translation>
     </message>
     <message>
-        <source>Insert keys of the selected tracks at the current frame without changing the motion</source>
-        <translation>動きを変えずに、選択中のトラックの現在のフレームにキーを挿入</translation>
+        <source>Deletes the selected keys and bends the curves to keep the motion</source>
+        <translation>選択したキーを消し、動きを保つように曲線を合わせます</translation>
     </message>
     <message>
         <source>Delete key</source>
         <translation>キー削除</translation>
     </message>
     <message>
-        <source>Delete the selected keys and bend the curves to keep the motion</source>
-        <translation>選択したキーを消し、動きを保つように曲線を合わせる</translation>
+        <source>&amp;Nudge Handles</source>
+        <translation>ハンドルを同量動かす(&amp;N)</translation>
     </message>
     <message>
-        <source>Paste to</source>
-        <translation>貼り付け先</translation>
+        <source>Moves the handles of all keys by the same amount instead of to the same place, as dragging with Shift does</source>
+        <translation>全キーのハンドルを同じ位置でなく同じ量だけ動かします（Shift を押しながらのドラッグと同じ）</translation>
     </message>
     <message>
-        <source>Paste to All Channels</source>
-        <translation>全チャンネルに貼り付け</translation>
+        <source>Nudge</source>
+        <translation>同量</translation>
     </message>
     <message>
-        <source>Paste to %1</source>
-        <translation>%1 に貼り付け</translation>
+        <source>Shows the speed along the curve; the dotted line is constant speed</source>
+        <translation>曲線に沿った速度を表示(点線は一定の速さ)</translation>
     </message>
     <message>
-        <source>Move the handles of all keys by the same amount instead of to the same place, as dragging with Shift does</source>
-        <translation>全キーのハンドルを同じ位置でなく同じ量だけ動かす(Shift を押しながらのドラッグと同じ)</translation>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>回転</translation>
+    </message>
+    <message>
+        <source>Copy Curve of %1</source>
+        <translation>%1 の曲線をコピー</translation>
+    </message>
+    <message>
+        <source>Copy Curve of the Active Line</source>
+        <translation>アクティブな線の曲線をコピー</translation>
+    </message>
+    <message>
+        <source>Paste Curve to %1</source>
+        <translation>%1 に曲線を貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste Curve to the Active Line</source>
+        <translation>アクティブな線に曲線を貼り付け</translation>
+    </message>
+    <message>
+        <source>Mute All but %1</source>
+        <translation>%1 以外を隠す</translation>
+    </message>
+    <message>
+        <source>Mute Others</source>
+        <translation>他を隠す</translation>
+    </message>
+    <message>
+        <source>Show All Channels</source>
+        <translation>すべてのチャンネルを表示</translation>
+    </message>
+    <message>
+        <source>Lock &amp;Frames</source>
+        <translation>フレームを固定(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Drags change values and leave keys at their frames; Shift: the direction of the drag decides</source>
+        <translation>ドラッグで値だけを変え、フレームは変えません。Shift：ドラッグの向きで決まります</translation>
+    </message>
+    <message>
+        <source>Drags move keys in time and leave their values; Shift: the direction of the drag decides</source>
+        <translation>ドラッグで時間だけを動かし、値は変えません。Shift：ドラッグの向きで決まります</translation>
+    </message>
+    <message>
+        <source>&amp;Snap Values</source>
+        <translation>値をスナップ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Dragged keys stop at round values, finer the larger the graph is; frames are always whole</source>
+        <translation>ドラッグしたキーは切りのよい値で止まります（拡大するほど細かくなります）。フレームは常に整数です</translation>
+    </message>
+    <message>
+        <source>Show the Selected &amp;Keys</source>
+        <translation>選択したキーを表示(&amp;K)</translation>
+    </message>
+    <message>
+        <source>curves</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>Insert Ke&amp;y</source>
+        <translation>キーを挿入(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te, Keep the Motion</source>
+        <translation>動きを保って削除(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>L&amp;oop</source>
+        <translation>ループ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Plays the play range again and again</source>
+        <translation>再生範囲を繰り返し再生します</translation>
+    </message>
+    <message>
+        <source>Fl&amp;ip Curves</source>
+        <translation>補間曲線を反転(&amp;I)</translation>
+    </message>
+    <message>
+        <source>S&amp;mooth Curves</source>
+        <translation>補間曲線を滑らかに(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Show Spee&amp;d</source>
+        <translation>速度を表示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Lock Val&amp;ues</source>
+        <translation>値を固定(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -2125,22 +2262,6 @@ morphs change evenly, switches at once.</source>
 表情は一定に変化し、表示・IK は一度に切り替わります。</translation>
     </message>
     <message>
-        <source>Easing</source>
-        <translation>補間</translation>
-    </message>
-    <message>
-        <source>The easing of the segments that end at the selected keys</source>
-        <translation>選択したキーへ至る補間</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <source>The selected tracks&apos; values over time</source>
-        <translation>選択したトラックの値の推移</translation>
-    </message>
-    <message>
         <source>Set curve %1</source>
         <translation>補間曲線 %1 の設定</translation>
     </message>
@@ -2167,6 +2288,13 @@ morphs change evenly, switches at once.</source>
     <message>
         <source>Drag: all to this place · Shift: each by the same amount · Ctrl: finer</source>
         <translation>ドラッグ: 全て同じ位置へ · Shift: 同じ量 · Ctrl: 細かく</translation>
+    </message>
+</context>
+<context>
+    <name>odori::CurveNumbers</name>
+    <message>
+        <source>Bend curve</source>
+        <translation>補間曲線を曲げる</translation>
     </message>
 </context>
 <context>
@@ -3645,6 +3773,14 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
         <source>&amp;Values</source>
         <translation>値(&amp;V)</translation>
     </message>
+    <message>
+        <source>Paste &amp;to</source>
+        <translation>貼り付け先(&amp;T)</translation>
+    </message>
+    <message>
+        <source>C&amp;urves</source>
+        <translation>補間曲線(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>odori::MessageBar</name>
@@ -4308,30 +4444,6 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
 <context>
     <name>odori::TransportBar</name>
     <message>
-        <source>First frame (Home)</source>
-        <translation>最初のフレーム (Home)</translation>
-    </message>
-    <message>
-        <source>Previous frame (Left)</source>
-        <translation>1フレーム戻る (←)</translation>
-    </message>
-    <message>
-        <source>Play (P)</source>
-        <translation>再生 (P)</translation>
-    </message>
-    <message>
-        <source>Next frame (Right)</source>
-        <translation>1フレーム進む (→)</translation>
-    </message>
-    <message>
-        <source>Last key (End)</source>
-        <translation>最後のキー (End)</translation>
-    </message>
-    <message>
-        <source>Loop</source>
-        <translation>繰り返し再生</translation>
-    </message>
-    <message>
         <source>%1×</source>
         <translation>%1×</translation>
     </message>
@@ -4348,95 +4460,12 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
         <translation>現在のフレーム</translation>
     </message>
     <message>
-        <source>Stop (P)</source>
-        <translation>停止 (P)</translation>
-    </message>
-    <message>
         <source>%1 s · %2–%3</source>
         <translation>%1 秒 · %2–%3</translation>
     </message>
     <message>
         <source>Time · play range. Set it with [ and ], or with the handles in the ruler of the dope sheet</source>
         <translation>時間 · 再生するフレーム。ドープシートの目盛りの両端、または [ と ] で設定します</translation>
-    </message>
-</context>
-<context>
-    <name>odori::ValueActions</name>
-    <message>
-        <source>Frame Selection</source>
-        <translation>選択を表示</translation>
-    </message>
-    <message>
-        <source>Zoom to the selected keys</source>
-        <translation>選択したキーをできるだけ大きく表示します</translation>
-    </message>
-    <message>
-        <source>Fit All</source>
-        <translation>全体を表示</translation>
-    </message>
-    <message>
-        <source>Show the whole motion</source>
-        <translation>モーション全体を表示します</translation>
-    </message>
-    <message>
-        <source>Lock Frames</source>
-        <translation>フレームを固定</translation>
-    </message>
-    <message>
-        <source>Drags change values and leave keys at their frames; Shift: the direction of the drag decides</source>
-        <translation>ドラッグで値だけを変え、フレームは変えません。Shift：ドラッグの向きで決まります</translation>
-    </message>
-    <message>
-        <source>Lock Values</source>
-        <translation>値を固定</translation>
-    </message>
-    <message>
-        <source>Drags move keys in time and leave their values; Shift: the direction of the drag decides</source>
-        <translation>ドラッグで時間だけを動かし、値は変えません。Shift：ドラッグの向きで決まります</translation>
-    </message>
-    <message>
-        <source>Snap Values</source>
-        <translation>値をスナップ</translation>
-    </message>
-    <message>
-        <source>Dragged keys stop at round values, finer the larger the graph is; frames are always whole</source>
-        <translation>ドラッグしたキーは切りのよい値で止まります（拡大するほど細かくなります）。フレームは常に整数です</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Insert Key at Frame %1</source>
-        <translation>フレーム %1 にキーを挿入</translation>
-    </message>
-    <message>
-        <source>Delete, Keep the Motion</source>
-        <translation>動きを保って削除</translation>
-    </message>
-    <message>
-        <source>Rotation</source>
-        <translation>回転</translation>
-    </message>
-    <message>
-        <source>Copy Curve of %1</source>
-        <translation>%1 の曲線をコピー</translation>
-    </message>
-    <message>
-        <source>Paste Curve to %1</source>
-        <translation>%1 に曲線を貼り付け</translation>
-    </message>
-    <message>
-        <source>Mute All but %1</source>
-        <translation>%1 以外を隠す</translation>
-    </message>
-    <message>
-        <source>Mute Others</source>
-        <translation>他を隠す</translation>
-    </message>
-    <message>
-        <source>Show All Channels</source>
-        <translation>すべてのチャンネルを表示</translation>
     </message>
 </context>
 <context>
@@ -4546,6 +4575,10 @@ to see their values over time.</source>
         <translation>
             <numerusform>−%n フレーム</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Insert Key at Frame %1</source>
+        <translation>フレーム %1 にキーを挿入</translation>
     </message>
 </context>
 <context>

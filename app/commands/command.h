@@ -19,6 +19,7 @@ enum class CommandScope : std::uint8_t {
     TimeLines, ///< viewport and dope sheet: arrows, which move a handle in the curve editor
     Viewport,
     DopeSheet,
+    Curves, ///< the curve editor: its grid and its graph
 };
 
 /// One command of the editor. Menus, context menus, headers, the tool bar, tool tips, the list of
@@ -29,6 +30,7 @@ struct Command {
     const char* help = {};  ///< a sentence for the tool tip; none: the text says it all
     const char* label = {}; ///< for a button, where that has less room than a menu
     const char* icon = {};  ///< name of a themed icon
+    const char* checkedIcon = {};     ///< instead, while it is checked
     QList<QKeyCombination> keys = {}; ///< MMD's; the first one shows in the menu
     CommandScope scope = CommandScope::Window;
     bool (*isEnabled)(const EditorState&) = nullptr; ///< null: always

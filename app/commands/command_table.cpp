@@ -8,10 +8,10 @@ namespace odori {
 
 const QList<Command>& commandTable()
 {
-    static const QList<Command> table = fileCommands() + editCommands() + selectCommands() +
-                                        keyCommands() + playbackCommands() + poseCommands() +
-                                        physicsCommands() + modelCommands() + viewCommands() +
-                                        sheetCommands() + helpCommands();
+    static const QList<Command> table =
+        fileCommands() + editCommands() + selectCommands() + keyCommands() + playbackCommands() +
+        poseCommands() + physicsCommands() + modelCommands() + viewCommands() + sheetCommands() +
+        curveCommands() + graphCommands() + helpCommands();
     return table;
 }
 

@@ -18,6 +18,8 @@ namespace odori {
 [[nodiscard]] QList<Command> modelCommands();
 [[nodiscard]] QList<Command> viewCommands();
 [[nodiscard]] QList<Command> sheetCommands();
+[[nodiscard]] QList<Command> curveCommands();
+[[nodiscard]] QList<Command> graphCommands();
 [[nodiscard]] QList<Command> helpCommands();
 
 } // namespace odori

@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/document/key_clipboard.h"
+#include "ui/document/playback.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/messages/shown_name.h"
@@ -34,6 +35,8 @@ QList<QWidget*> widgetsOf(CommandScope scope, const Editor& editor)
         return {&editor.viewport};
     case CommandScope::DopeSheet:
         return {&editor.dopeSheet};
+    case CommandScope::Curves:
+        return {&editor.curveEditor};
     }
     return {};
 }
@@ -143,6 +146,8 @@ void Commands::connectState()
     connect(&viewport, &Viewport::soloChanged, this, &Commands::followDocument);
     connect(
         &m_editor.dopeSheet.canvas(), &DopeCanvas::markerSelected, this, &Commands::followDocument);
+    connect(&m_editor.curveEditor, &CurveEditor::stateChanged, this, &Commands::followDocument);
+    connect(&m_editor.playback, &Playback::playingChanged, this, &Commands::followDocument);
     connect(&m_editor.physics, &Physics::modeChanged, this, &Commands::followDocument);
     connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &Commands::takeClipboard);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Commands::takeClipboard);
@@ -217,6 +222,8 @@ void Commands::showAll()
             entry.action->setEnabled(command.isEnabled(m_state));
         if (command.isChecked)
             entry.action->setChecked(command.isChecked(m_state));
+        if (command.checkedIcon)
+            showIcon(entry);
         if (command.isVisible)
             entry.action->setVisible(command.isVisible(m_state));
         showText(entry);
@@ -242,8 +249,15 @@ void Commands::applyIcons()
 {
     for (const Entry& entry : m_entries)
         if (entry.command->icon)
-            entry.action->setIcon(
-                themedIcon(QLatin1String(entry.command->icon), m_editor.window.palette()));
+            showIcon(entry);
+}
+
+void Commands::showIcon(const Entry& entry)
+{
+    const Command& command = *entry.command;
+    const char* icon =
+        command.checkedIcon && entry.action->isChecked() ? command.checkedIcon : command.icon;
+    entry.action->setIcon(themedIcon(QLatin1String(icon), m_editor.window.palette()));
 }
 
 bool Commands::eventFilter(QObject* watched, QEvent* event)

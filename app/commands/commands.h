@@ -58,6 +58,7 @@ private:
     void showAll();
     void showText(const Entry& entry);
     void applyIcons();
+    void showIcon(const Entry& entry);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     Editor m_editor;

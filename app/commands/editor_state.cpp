@@ -5,6 +5,8 @@
 #include "app/main_window.h"
 #include "app/model_terms.h"
 #include "app/scene_parts.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/document/playback.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/viewport/viewport.h"
@@ -41,6 +43,9 @@ void takeDocument(EditorState& state, const Editor& editor)
     state.areBonesShown = viewport.areBonesShown();
     state.isGridShown = viewport.isGridShown();
     state.areBodiesShown = viewport.areBodiesShown();
+    state.isPlaying = editor.playback.isPlaying();
+    state.isLooping = editor.playback.isLooping();
+    state.curves = editor.curveEditor.state();
     state.physics = editor.physics.mode();
     const mmd::Scene& scene = document.scene();
     state.hasTerms = editor.window.terms().hasTerms();

@@ -3,6 +3,7 @@
 
 #include "app/edit_targets.h"
 #include "app/open_choices.h"
+#include "ui/curves/curve_editor_state.h"
 #include "ui/document/edit_mode.h"
 #include "ui/document/physics.h"
 #include "ui/document/registering.h"
@@ -49,6 +50,8 @@ struct EditorState {
     bool isCameraView = false;
     bool isSolo = false;
     bool areBonesShown = true, isGridShown = true, areBodiesShown = false;
+    bool isPlaying = false, isLooping = true;
+    CurveEditorState curves;
     PhysicsMode physics = PhysicsMode::WhilePlaying;
     bool canBake = true;   ///< as far as is known: see takePhysics()
     bool hasTerms = false; ///< of the active model
@@ -61,6 +64,7 @@ struct EditorState {
     std::bitset<panelCount> panels; ///< that are open
 
     [[nodiscard]] const mmd::Actor* actor() const { return document.actor(); }
+    [[nodiscard]] bool hasSelectedKeys() const { return !document.selection().keys.empty(); }
     [[nodiscard]] bool isProject() const { return !document.projectPath().isEmpty(); }
     [[nodiscard]] bool hasMotion() const { return actor() || hasCameraKeys; }
 };

@@ -35,6 +35,8 @@ constexpr MenuName menuNames[] = {{"file.", QT_TRANSLATE_NOOP("odori::Menus", "&
     {"view.", QT_TRANSLATE_NOOP("odori::Menus", "&View")},
     {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "&View")},
     {"sheet.", QT_TRANSLATE_NOOP("odori::Menus", "&Dope Sheet")},
+    {"curves.", QT_TRANSLATE_NOOP("odori::Menus", "C&urves")},
+    {"graph.", QT_TRANSLATE_NOOP("odori::Menus", "C&urves")},
     {"help.", QT_TRANSLATE_NOOP("odori::Menus", "&Help")}};
 
 /// "Edit ▸ Copy": names like "None" or "Range…" say little without their menu.
@@ -64,6 +66,8 @@ QString whereText(CommandScope scope)
         return Commands::tr("view");
     case CommandScope::DopeSheet:
         return Commands::tr("dope sheet");
+    case CommandScope::Curves:
+        return Commands::tr("curves");
     }
     return {};
 }

@@ -3,6 +3,10 @@
 
 #include "app/commands/commands.h"
 #include "app/main_window.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/curve_view.h"
+#include "ui/curves/value_canvas.h"
+#include "ui/curves/value_view.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/fields/menu_heading.h"
@@ -24,6 +28,13 @@ constexpr auto valueIds = {"keys.mirror", "keys.multiply", "keys.physicsOn", "ke
 constexpr auto selectIds = {"select.allKeys", "select.column", "select.rows", "select.onwards",
     "select.range", line, "select.allBones", "select.changed", line, "select.invert",
     "select.none"};
+constexpr auto shapeIds = {"curves.copy", "curves.paste"};
+constexpr auto curveIds = {"curves.flip", "curves.smooth", line, "curves.nudge", "curves.speed"};
+constexpr auto keepingIds = {"curves.insertKey", "curves.deleteKey"};
+constexpr auto lineIds = {"graph.copyCurve", "graph.pasteCurve"};
+constexpr auto ruleIds = {"graph.lockFrames", "graph.lockValues", "graph.snap"};
+constexpr auto fitIds = {"graph.fitSelection", "graph.fit"};
+constexpr auto channelIds = {"graph.muteOthers", "graph.showAll"};
 constexpr auto keyIds = {
     "edit.cut", "edit.copy", "edit.paste", "edit.pasteMirrored", "edit.delete"};
 
@@ -35,9 +46,9 @@ Menus::Menus(Commands& commands)
 {
     createFile();
     createEdit();
-    add(tr("Pl&ayback"),
-        {"playback.play", "playback.previousFrame", "playback.nextFrame", "playback.previousKey",
-            "playback.nextKey", "playback.first", "playback.last", "playback.goTo"});
+    add(tr("Pl&ayback"), {"playback.play", "playback.previousFrame", "playback.nextFrame",
+                             "playback.previousKey", "playback.nextKey", "playback.first",
+                             "playback.last", "playback.goTo", line, "playback.loop"});
     createPose();
     m_physics = add(tr("Ph&ysics"),
         {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset", line,
@@ -50,6 +61,7 @@ Menus::Menus(Commands& commands)
     createView();
     add(tr("&Help"), {"help.keys", "help.about"});
     fillSheet();
+    fillCurveEditor();
 }
 
 QMenu* Menus::add(const QString& title, std::initializer_list<const char*> ids)
@@ -106,6 +118,8 @@ void Menus::createEdit()
     edit->addActions(m_commands.actions({line, "edit.dropChanges"}));
     add(tr("&Select"), selectIds);
     QMenu* keys = add(tr("&Keys"), {"keys.register", "keys.registerAll", "keys.keyAllBones", line});
+    keys->addActions(m_commands.actions(keepingIds));
+    keys->addSeparator();
     keys->addActions(m_commands.actions(frameIds));
     keys->addSeparator();
     keys->addActions(m_commands.actions(timeIds));
@@ -137,8 +151,59 @@ void Menus::createView()
         m_commands.actions({"sheet.addMarker", line, "sheet.playFrom", "sheet.playTo", line,
             "sheet.unfold", "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn",
             "sheet.zoomOut", "sheet.fit"}));
+    createCurves(*menu);
     connect(menu, &QMenu::aboutToShow, &m_commands, &Commands::refresh); // docks have buttons, too
     menu->addActions(m_commands.actions({"view.textureMemory"}));
+}
+
+void Menus::createCurves(QMenu& menu)
+{
+    QMenu* curves = addSubmenu(
+        menu, tr("C&urves"), m_commands.actions({"curves.easing", "curves.values", line}));
+    curves->addActions(m_commands.actions(shapeIds));
+    m_pasteCurve = addSubmenu(*curves, tr("Paste &to"),
+        m_commands.actions(
+            {"curves.pasteAll", line, "curves.pasteX", "curves.pasteY", "curves.pasteZ",
+                "curves.pasteRotation", "curves.pasteDistance", "curves.pasteFieldOfView"}));
+    curves->addActions(m_commands.actions(lineIds));
+    curves->addActions(m_commands.actions(curveIds));
+    curves->addSeparator();
+    curves->addActions(m_commands.actions(ruleIds));
+    curves->addSeparator();
+    curves->addActions(m_commands.actions(channelIds));
+    curves->addSeparator();
+    curves->addActions(m_commands.actions(fitIds));
+}
+
+/// The grid and the graph show the actions that they were given.
+void Menus::fillCurveEditor()
+{
+    CurveEditor& editor = m_commands.editor().curveEditor;
+    editor.setTools({.views = m_commands.actions({"curves.easing", "curves.values"}),
+        .easing = m_commands.actions({"curves.copy", "curves.paste", "curves.flip", "curves.smooth",
+            "curves.insertKey", "curves.deleteKey", "curves.nudge", "curves.speed"}),
+        .graph = m_commands.actions(ruleIds) + m_commands.actions(fitIds),
+        .paste = m_commands.action("curves.paste"),
+        .pasteMenu = m_pasteCurve});
+    const auto add = [this](QWidget& widget, std::initializer_list<const char*> ids) {
+        widget.addActions(m_commands.actions(ids));
+    };
+    CurveView& grid = editor.view();
+    add(grid, shapeIds);
+    grid.addAction(m_pasteCurve->menuAction());
+    add(grid, curveIds);
+    add(grid, {line});
+    add(grid, keepingIds);
+    ValueCanvas& graph = editor.valueView().canvas();
+    add(graph, {"curves.insertKey", "edit.delete", "curves.deleteKey", line});
+    add(graph, lineIds);
+    graph.addAction(m_pasteCurve->menuAction());
+    add(graph, {"curves.smooth", "curves.flip", line});
+    add(graph, fitIds);
+    add(graph, {line});
+    add(graph, channelIds);
+    add(graph, {line});
+    add(graph, ruleIds);
 }
 
 /// The sheet shows the actions that it was given.

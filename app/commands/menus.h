@@ -27,13 +27,16 @@ private:
     void createEdit();
     void createPose();
     void createView();
+    void createCurves(QMenu& menu);
     void fillSheet();
+    void fillCurveEditor();
     void fillRecent();
 
     Commands& m_commands;
     QMenu* m_recent = nullptr;
     QMenu* m_physics = nullptr;
     QMenu* m_models = nullptr;
+    QMenu* m_pasteCurve = nullptr; ///< to which channels
 };
 
 } // namespace odori

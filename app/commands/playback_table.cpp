@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/command_tables.h"
+#include "app/commands/commands.h"
 #include "app/transport_bar.h"
 #include "ui/document/playback.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -17,8 +18,14 @@ QList<Command> playbackCommands()
         {.id = "playback.play",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Play / Stop"),
             .icon = "play",
+            .checkedIcon = "stop",
             .keys = {Qt::Key_P},
             .scope = Editors,
+            .isChecked = [](const EditorState& state) { return state.isPlaying; },
+            .title =
+                [](const EditorState& state) {
+                    return state.isPlaying ? Commands::tr("Sto&p") : Commands::tr("&Play");
+                },
             .run = [](Editor& editor) { editor.playback.toggle(); }},
         {.id = "playback.previousFrame",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Previous F&rame"),
@@ -56,6 +63,13 @@ QList<Command> playbackCommands()
             .keys = {Qt::Key_End},
             .scope = Editors,
             .run = [](Editor& editor) { editor.transport.goToLast(); }},
+        {.id = "playback.loop",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "L&oop"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands", "Plays the play range again and again"),
+            .icon = "loop",
+            .isChecked = [](const EditorState& state) { return state.isLooping; },
+            .run =
+                [](Editor& editor) { editor.playback.setLooping(!editor.playback.isLooping()); }},
         {.id = "playback.goTo",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Go to Frame"),
             .keys = {Qt::Key_G},

@@ -92,6 +92,9 @@ void ToolBar::addTransport(CompactToolBar& bar)
         bar.addWidget(space);
     };
     addSpace();
+    m_commands.editor().transport.setCommands(
+        m_commands.actions({"playback.first", "playback.previousFrame", "playback.play",
+            "playback.nextFrame", "playback.last", "playback.loop"}));
     bar.addWidget(&m_commands.editor().transport);
     addSpace();
     for (QAction* action :

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/transport_bar.h"
 #include "libmmd/scene/edits_scene.h"
+#include "tests/app/window_hands.h"
 #include "tests/document/open_scene.h"
 #include "tests/scene/scene_builder.h"
 #include "ui/document/playback.h"
-#include "ui/theme/theme.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
@@ -14,12 +14,13 @@
 #include <QtWidgets/QToolButton>
 
 using namespace odori;
+using namespace odori::test;
 
 /// The buttons and fields of the transport, by the mouse.
 class TestTransport : public QObject {
     Q_OBJECT
 private slots:
-    void initTestCase() { applyTheme(*qApp, darkTheme()); }
+    void initTestCase() { prepare("test_transport"); }
     void init();
     void cleanup();
     void buttonsGoToFrames();
@@ -34,71 +35,71 @@ private slots:
 private:
     void click(const char* name)
     {
-        for (QToolButton* each : m_bar->findChildren<QToolButton*>())
-            if (each->accessibleName().startsWith(QLatin1String(name))) {
-                QTest::mouseClick(each, Qt::LeftButton);
-                return;
-            }
-        QFAIL(name);
+        auto* found = button(name);
+        QVERIFY2(found, name);
+        QTest::mouseClick(found, Qt::LeftButton);
+    }
+    [[nodiscard]] QToolButton* button(const char* name) const
+    {
+        return m_bar->findChild<QToolButton*>(QLatin1String(name));
     }
     [[nodiscard]] double frame() const { return m_document->currentFrame(); }
 
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<Playback> m_playback;
-    std::unique_ptr<TransportBar> m_bar;
+    std::unique_ptr<MainWindow> m_window;
+    Document* m_document = nullptr;
+    Playback* m_playback = nullptr;
+    TransportBar* m_bar = nullptr;
 };
 
 void TestTransport::init()
 {
-    m_document = std::make_unique<Document>();
+    m_window = shownWindow();
+    QVERIFY(m_window);
+    m_document = &m_window->document();
+    m_playback = &m_window->playback();
+    m_bar = &m_window->transport();
     test::open(*m_document, test::sceneWith({0, 10, 20}));
     mmd::SceneSettings settings = m_document->scene().settings;
     settings.playFirst = 4;
     settings.playLast = 15;
     m_document->apply(
         mmd::changeSettings(m_document->scene(), m_document->selection(), settings), {});
-    m_playback = std::make_unique<Playback>(*m_document);
-    m_bar = std::make_unique<TransportBar>(*m_document, *m_playback);
-    m_bar->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_bar.get()));
     m_document->setCurrentFrame(7);
 }
 
 void TestTransport::cleanup()
 {
-    m_bar.reset();
-    m_playback.reset();
-    m_document.reset();
+    m_window.reset();
 }
 
 void TestTransport::buttonsGoToFrames()
 {
-    click("Next frame");
+    click("playback.nextFrame");
     QCOMPARE(frame(), 8.0);
-    click("Previous frame");
-    click("Previous frame");
+    click("playback.previousFrame");
+    click("playback.previousFrame");
     QCOMPARE(frame(), 6.0);
-    click("Last key");
+    click("playback.last");
     QCOMPARE(frame(), 20.0);
-    click("First frame"); // of the play range
+    click("playback.first"); // of the play range
     QCOMPARE(frame(), 4.0);
 }
 
 void TestTransport::nothingIsBeforeFrameZero()
 {
     m_document->setCurrentFrame(0);
-    click("Previous frame");
+    click("playback.previousFrame");
     QCOMPARE(frame(), 0.0);
 }
 
 void TestTransport::playAndLoopFollowThePlayback()
 {
-    click("Play");
+    click("playback.play");
     QVERIFY(m_playback->isPlaying());
-    click("Stop");
+    click("playback.play");
     QVERIFY(!m_playback->isPlaying());
     const bool wasLooping = m_playback->isLooping();
-    click("Loop");
+    click("playback.loop");
     QCOMPARE(m_playback->isLooping(), !wasLooping);
 }
 
@@ -147,25 +148,19 @@ void TestTransport::theTimeIsInSeconds()
 
 void TestTransport::thePlayButtonSaysWhatItDoesNext()
 {
-    const auto button = [&](const char* name) -> QToolButton* {
-        for (QToolButton* each : m_bar->findChildren<QToolButton*>())
-            if (each->accessibleName().startsWith(QLatin1String(name)))
-                return each;
-        return nullptr;
-    };
-    QToolButton* play = button("Play");
+    QToolButton* play = button("playback.play");
     QVERIFY(play && !play->isChecked());
     QCOMPARE(play->toolTip(), QStringLiteral("Play (P)"));
     const QImage before = play->icon().pixmap(32).toImage();
     m_playback->play(); // by a key, say
     QVERIFY(play->isChecked());
     QCOMPARE(play->toolTip(), QStringLiteral("Stop (P)"));
-    QCOMPARE(play->accessibleName(), QStringLiteral("Stop (P)"));
+    QCOMPARE(play->accessibleName(), QStringLiteral("Stop"));
     QVERIFY(play->icon().pixmap(32).toImage() != before);
-    click("Next frame"); // stops
+    click("playback.nextFrame"); // stops
     QVERIFY(!m_playback->isPlaying() && !play->isChecked());
     QCOMPARE(play->icon().pixmap(32).toImage(), before);
-    QCOMPARE(button("Loop")->isChecked(), m_playback->isLooping());
+    QCOMPARE(button("playback.loop")->isChecked(), m_playback->isLooping());
 }
 
 void TestTransport::whatIsTypedOutlivesThePlayback()

@@ -22,19 +22,26 @@ void loadCamera(Document& document)
 
 void CurveStage::setUp()
 {
-    m_document = std::make_unique<Document>();
-    loadSmallScene(*m_document);
-    m_editor = std::make_unique<CurveEditor>(*m_document);
-    m_editor->resize(440, 330);
-    m_editor->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
-    m_document->select(keysOf("左腕", {45}));
+    m_ownDocument = std::make_unique<Document>();
+    m_ownEditor = std::make_unique<CurveEditor>(*m_ownDocument);
+    setUp(*m_ownDocument, *m_ownEditor);
+}
+
+void CurveStage::setUp(Document& document, CurveEditor& editor)
+{
+    m_document = &document;
+    m_editor = &editor;
+    loadSmallScene(document);
+    editor.resize(440, 330);
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowActive(&editor));
+    document.select(keysOf("左腕", {45}));
 }
 
 void CurveStage::tearDown()
 {
-    m_editor.reset();
-    m_document.reset();
+    m_ownEditor.reset();
+    m_ownDocument.reset();
 }
 
 void CurveStage::click(const char* name) const

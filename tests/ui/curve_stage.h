@@ -20,6 +20,8 @@ protected:
     ~CurveStage() = default;
 
     void setUp();
+    /// With those of another owner, who outlives tearDown().
+    void setUp(Document& document, CurveEditor& editor);
     void tearDown();
     [[nodiscard]] mmd::BezierCurve arm(std::uint32_t frame) const
     {
@@ -33,8 +35,12 @@ protected:
     void click(const char* name) const;
     [[nodiscard]] const mmd::Motion& motion() const { return m_document->actor()->motion; }
 
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<CurveEditor> m_editor;
+    Document* m_document = nullptr;
+    CurveEditor* m_editor = nullptr;
+
+private:
+    std::unique_ptr<Document> m_ownDocument;
+    std::unique_ptr<CurveEditor> m_ownEditor;
 };
 
 } // namespace odori::test

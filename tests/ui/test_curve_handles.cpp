@@ -268,12 +268,12 @@ void TestCurveHandles::altAndAnArrowNudgeEachKey()
 void TestCurveHandles::nudgingHoldsWithoutAlt()
 {
     selectDiffering();
-    QTest::mouseClick(button("nudge"), Qt::LeftButton);
+    m_editor->view().setNudging(true);
     m_editor->view().setFocus();
     QTest::keyClick(&m_editor->view(), Qt::Key_Right);
     QCOMPARE(arm(45).x1, 21);
     QCOMPARE(elbow().x1, 65);
-    QTest::mouseClick(button("nudge"), Qt::LeftButton);
+    m_editor->view().setNudging(false);
     QTest::keyClick(&m_editor->view(), Qt::Key_Right);
     QCOMPARE(arm(45).x1, elbow().x1);
 }

@@ -235,7 +235,7 @@ void TestValuePainting::theFocusHasAFrame()
     const QPoint left(0, canvas().height() / 2),
         bottom(canvas().width() / 2, canvas().height() - 1);
     QVERIFY(colourAt(left) == frame && colourAt(bottom) == frame);
-    m_editor->findChild<QAbstractButton*>(QStringLiteral("snap"))->setFocus();
+    m_editor->valueView().channels().button(ValueChannel::X)->setFocus();
     QVERIFY(colourAt(left) != frame && colourAt(bottom) != frame);
 }
 

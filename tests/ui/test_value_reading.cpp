@@ -37,7 +37,6 @@ private slots:
     void theWheelPansSideways();
     void theChannelsAreListed();
     void aDoubleClickShowsAllAgain();
-    void theMenuIsAboutTheActiveLine();
 
 private:
     [[nodiscard]] QImage picture() const { return canvas().grab().toImage(); }
@@ -54,7 +53,6 @@ private:
         return canvas().readout();
     }
     /// The entries of the menu at a place, those that are disabled in brackets.
-    [[nodiscard]] QStringList menuAt(QPoint place) const;
 };
 
 void TestValueReading::hover(QPointF place) const
@@ -336,45 +334,6 @@ void TestValueReading::aDoubleClickShowsAllAgain()
     };
     QCOMPARE(doubleClick(), bitOf(Z));
     QCOMPARE(doubleClick(), canvas().graph().channels());
-}
-
-QStringList TestValueReading::menuAt(QPoint place) const
-{
-    QStringList texts;
-    QTimer::singleShot(0, &canvas(), [&] {
-        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-        if (!menu)
-            return;
-        for (const QAction* action : menu->actions())
-            if (!action->isSeparator())
-                texts << (action->isEnabled() ? action->text() : u'[' + action->text() + u']');
-        menu->close();
-    });
-    QContextMenuEvent event(QContextMenuEvent::Mouse, place, canvas().mapToGlobal(place));
-    QCoreApplication::sendEvent(&canvas(), &event);
-    return texts;
-}
-
-void TestValueReading::theMenuIsAboutTheActiveLine()
-{
-    show(tracksOf({bone("左腕")}));
-    canvas().setActiveLine(line("左腕", RotationY));
-    const QPoint empty(int(std::lround(x(7))), canvas().graphArea().top() + 3);
-    QStringList entries = menuAt(empty);
-    for (const char* text : {"Insert Key at Frame 7", "[Delete]", "[Copy Curve of Rotation]",
-             "[Paste Curve to Rotation]", "Mute All but Rotation Y", "[Show All Channels]"})
-        QVERIFY2(entries.contains(QLatin1String(text)), qPrintable(entries.join(u'|')));
-    entries = menuAt(at(line("左腕", RotationX), 45)); // on a key, which it selects
-    for (const char* text :
-        {"Insert Key at Frame 45", "Delete", "Copy Curve of Rotation", "Mute All but Rotation X"})
-        QVERIFY2(entries.contains(QLatin1String(text)), qPrintable(entries.join(u'|')));
-    QVERIFY(m_document->selection().hasKey(bone("左腕"), 45));
-    show(tracksOf({morph("あ")})); // which has no curve
-    entries = menuAt(empty);
-    QVERIFY(entries.filter(QStringLiteral("Copy Curve")).isEmpty());
-    QVERIFY(entries.contains(QStringLiteral("[Mute All but Weight]"))); // there are no others
-    show({});
-    QVERIFY(menuAt(empty).filter(QStringLiteral("[Insert Key at Frame")).size() == 1);
 }
 
 QTEST_MAIN(TestValueReading)

@@ -25,7 +25,6 @@ private slots:
     void initTestCase() { applyTheme(*qApp, darkTheme()); }
     void init() { setUp(); }
     void cleanup() { tearDown(); }
-    void theHeaderSwitchesTheViews();
     void whatIsDrawnIsWhatIsEvaluated();
     void aRectangleSelects();
     void aRectangleTakesAKeyByAnyOfItsLines();
@@ -45,19 +44,6 @@ private slots:
     void wildValuesArePainted();
     void wildAxesAreMended();
 };
-
-void TestValueView::theHeaderSwitchesTheViews()
-{
-    auto* easing = m_editor->header()->findChild<QToolButton*>(QStringLiteral("easing"));
-    auto* values = m_editor->header()->findChild<QToolButton*>(QStringLiteral("values"));
-    QVERIFY(values->isChecked() && canvas().isVisible());
-    QTest::mouseClick(easing, Qt::LeftButton);
-    QVERIFY(!m_editor->showsValues() && !canvas().isVisible());
-    show(keysOf("センター", {10})); // unseen it does nothing
-    QCOMPARE(canvas().graph().trackCount(), std::size_t(0));
-    QTest::mouseClick(values, Qt::LeftButton);
-    QCOMPARE(canvas().graph().trackCount(), std::size_t(1));
-}
 
 /// The line's colour is where evaluation says, at frames and between them.
 void TestValueView::whatIsDrawnIsWhatIsEvaluated()
@@ -167,7 +153,7 @@ void TestValueView::itsKeysComeBeforeTheWindows()
 {
     int triggered = 0;
     for (const Qt::Key key : {Qt::Key_Left, Qt::Key_F, Qt::Key_Home, Qt::Key_Delete}) {
-        auto* action = new QAction(m_editor.get());
+        auto* action = new QAction(m_editor);
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, [&triggered] { ++triggered; });

@@ -10,20 +10,27 @@ namespace odori::test {
 
 void ValueStage::setUp()
 {
-    m_document = std::make_unique<Document>();
-    loadSmallScene(*m_document);
-    m_editor = std::make_unique<CurveEditor>(*m_document);
-    m_editor->resize(900, 500);
-    m_editor->setShowsValues(true);
-    m_editor->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+    m_ownDocument = std::make_unique<Document>();
+    m_ownEditor = std::make_unique<CurveEditor>(*m_ownDocument);
+    setUp(*m_ownDocument, *m_ownEditor);
+}
+
+void ValueStage::setUp(Document& document, CurveEditor& editor)
+{
+    m_document = &document;
+    m_editor = &editor;
+    loadSmallScene(document);
+    editor.resize(900, 500);
+    editor.setShowsValues(true);
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowActive(&editor));
     canvas().setFocus();
 }
 
 void ValueStage::tearDown()
 {
-    m_editor.reset();
-    m_document.reset();
+    m_ownEditor.reset();
+    m_ownDocument.reset();
 }
 
 void ValueStage::show(const mmd::Selection& selection)

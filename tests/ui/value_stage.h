@@ -19,6 +19,8 @@ protected:
     ~ValueStage() = default;
 
     void setUp();
+    /// With those of another owner, who outlives tearDown().
+    void setUp(Document& document, CurveEditor& editor);
     void tearDown();
     [[nodiscard]] ValueCanvas& canvas() const { return m_editor->valueView().canvas(); }
     [[nodiscard]] GraphLine line(const char* name, ValueChannel channel) const
@@ -46,8 +48,12 @@ protected:
             .has_value();
     }
 
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<CurveEditor> m_editor;
+    Document* m_document = nullptr;
+    CurveEditor* m_editor = nullptr;
+
+private:
+    std::unique_ptr<Document> m_ownDocument;
+    std::unique_ptr<CurveEditor> m_ownEditor;
 };
 
 } // namespace odori::test

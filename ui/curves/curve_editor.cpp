@@ -3,29 +3,28 @@
 
 #include "libmmd/base/file_io.h"
 #include "ui/curves/channel_buttons.h"
-#include "ui/curves/curve_actions.h"
 #include "ui/curves/curve_commands.h"
+#include "ui/curves/curve_numbers.h"
 #include "ui/curves/curve_tools.h"
 #include "ui/curves/curve_view.h"
 #include "ui/curves/key_count.h"
 #include "ui/curves/note_line.h"
 #include "ui/curves/preset_box.h"
 #include "ui/curves/preset_menu.h"
-#include "ui/curves/value_actions.h"
 #include "ui/curves/value_canvas.h"
+#include "ui/curves/value_menu.h"
 #include "ui/curves/value_view.h"
 #include "ui/document/document.h"
-#include "ui/fields/drag_label.h"
-#include "ui/fields/number_field.h"
+#include "ui/fields/header_tools.h"
 #include "ui/fields/panel_header.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QStandardPaths>
 #include <QtGui/QAction>
 #include <QtWidgets/QBoxLayout>
-#include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QToolButton>
 
@@ -51,30 +50,36 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_header(new PanelHeader(tr("Curves"), this))
+    , m_views(new QHBoxLayout)
     , m_count(new KeyCount(document, m_header))
     , m_pages(new QStackedWidget(this))
     , m_values(new ValueView(document, this))
     , m_view(new CurveView(this))
     , m_empty(new QLabel(this))
-    , m_numbers(new QWidget(this))
     , m_note(new NoteLine(this))
     , m_body(new QGridLayout)
     , m_channels(new ChannelButtons(this))
     , m_commands(new CurveCommands(document, this))
-    , m_actions(new CurveActions(*m_commands, *m_view, document, this))
+    , m_numbers(new CurveNumbers(*m_commands, m_view, this))
     , m_presets(new PresetBox(userPresets(), this)) // before the tools, for the Tab key
-    , m_tools(new CurveTools(*m_actions, this))
-    , m_valueActions(new ValueActions(m_values->canvas(), *m_commands, *m_actions))
-    , m_valueTools(m_valueActions->createButtons(m_header))
+    , m_tools(new CurveTools(this))
+    , m_graphTools(new HeaderTools(m_header))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
     setFocusProxy(m_view);
-    createViewSwitch();
+    auto* views = new QWidget(m_header);
+    views->setLayout(m_views);
+    m_views->setContentsMargins(0, 0, 0, 0);
+    m_header->addWidget(views);
     m_header->addStretch();
     m_header->addWidget(m_count); // without a stretch: else it would give way to the tools
-    m_header->addWidget(m_valueTools, 1000);
-    m_valueTools->hide();
+    m_header->addWidget(m_graphTools, 1000);
+    m_graphTools->setIconSize(QSize(16, 16));
+    m_graphTools->setStyleSheet(
+        m_graphTools->styleSheet() +
+        QStringLiteral("QToolBar { spacing: 1px; } QToolButton { padding: 3px; }"));
+    m_graphTools->hide();
     createEasing();
     m_pages->addWidget(m_values);
     auto* layout = new QVBoxLayout(this);
@@ -86,30 +91,62 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     layout->setSizeConstraint(QLayout::SetNoConstraint); // the arrangement follows the width
     connectDocument();
     connectView();
+    connectMenus();
     arrange();
     showCurves();
 }
 
-void CurveEditor::createViewSwitch()
+/// The tab key goes to them behind what was made before.
+void CurveEditor::setTools(const CurveEditorTools& tools)
 {
-    auto* group = new QButtonGroup(this);
-    const auto add = [&](const QString& name, const QString& text, const QString& tip) {
-        auto* button = new QToolButton(m_header);
-        button->setObjectName(name);
-        button->setText(text);
-        button->setToolTip(tip);
-        button->setCheckable(true);
+    m_tools->setActions(tools.easing, tools.paste, tools.pasteMenu);
+    m_tools->arrange(m_arrangement == Arrangement::Tall   ? 1
+                     : m_arrangement == Arrangement::Wide ? 2
+                                                          : 4,
+        m_arrangement == Arrangement::Tall || m_arrangement == Arrangement::Wide);
+    setTabOrder(m_presets, m_tools);
+    QWidget* last = m_tools;
+    const auto append = [&last](QToolButton* button, const QAction& action) {
+        button->setObjectName(action.objectName());
+        button->setAccessibleName(action.iconText());
+        button->setAccessibleDescription(action.toolTip());
         button->setFocusPolicy(Qt::TabFocus);
-        group->addButton(button);
-        m_header->addWidget(button);
-        return button;
+        setTabOrder(last, button);
+        last = button;
     };
-    m_easingButton = add(QStringLiteral("easing"), tr("Easing"),
-        tr("The easing of the segments that end at the selected keys"));
-    m_valuesButton =
-        add(QStringLiteral("values"), tr("Values"), tr("The selected tracks' values over time"));
-    m_easingButton->setChecked(true);
-    connect(m_valuesButton, &QToolButton::toggled, this, &CurveEditor::setShowsValues);
+    for (QAction* action : tools.graph) {
+        m_graphTools->addAction(action);
+        append(qobject_cast<QToolButton*>(m_graphTools->widgetForAction(action)), *action);
+    }
+    for (QAction* action : tools.views) {
+        auto* button = new QToolButton(m_header);
+        button->setDefaultAction(action);
+        m_views->addWidget(button);
+        append(button, *action);
+    }
+}
+
+CurveEditorState CurveEditor::state() const
+{
+    const ValueCanvas& canvas = m_values->canvas();
+    const ValueGraph& graph = canvas.graph();
+    CurveEditorState state{.hasCurves = m_hasCurves,
+        .hasSharedCurve = m_hasSharedCurve,
+        .hasCamera = m_hasCamera,
+        .showsValues = showsValues(),
+        .isNudging = m_view->isNudging(),
+        .isSpeedShown = m_view->isSpeedShown(),
+        .rules = canvas.rules()};
+    ChannelSet others = 0;
+    // A graph that is not in sight may have lines of tracks that are no more.
+    if (const auto& line = canvas.activeLine(); line && canvas.isVisible()) {
+        state.channel = line->channel;
+        state.curve = curveIndex(graph.track(line->track).id().kind, line->channel);
+        others = ChannelSet(graph.channels() & ~bitOf(line->channel));
+    }
+    state.hasOthers = (graph.shownChannels() & others) != 0;
+    state.hasMuted = graph.shownChannels() != graph.channels();
+    return state;
 }
 
 bool CurveEditor::showsValues() const
@@ -120,14 +157,14 @@ bool CurveEditor::showsValues() const
 void CurveEditor::setShowsValues(bool values)
 {
     const bool hadFocus = isAncestorOf(focusWidget()) && m_pages->isAncestorOf(focusWidget());
-    (values ? m_valuesButton : m_easingButton)->setChecked(true);
     m_pages->setCurrentIndex(values ? 1 : 0);
-    m_valueTools->setVisible(values);
+    m_graphTools->setVisible(values);
     refresh();
     showHint();
     setProxy();
     if (hadFocus && focusProxy())
         focusProxy()->setFocus();
+    emit stateChanged();
 }
 
 /// None that is hidden: Tab would stay for good with what comes before it.
@@ -145,7 +182,6 @@ void CurveEditor::createEasing()
     m_empty->setObjectName(QStringLiteral("emptyText"));
     m_note->setObjectName(QStringLiteral("note"));
     m_note->setContentsMargins(10, 0, 10, 4);
-    createCoordinates();
     m_body->setHorizontalSpacing(10);
     m_body->setVerticalSpacing(6);
     auto* page = new QWidget(m_pages);
@@ -156,48 +192,12 @@ void CurveEditor::createEasing()
     m_pages->addWidget(page);
 }
 
-void CurveEditor::createCoordinates()
-{
-    const QString names[] = {
-        QStringLiteral("x1"), QStringLiteral("y1"), QStringLiteral("x2"), QStringLiteral("y2")};
-    auto* row = new QGridLayout(m_numbers);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(3);
-    QWidget* before = m_view;
-    for (std::size_t index = 0; index < m_coordinates.size(); ++index) {
-        auto* field = new NumberField(m_numbers);
-        field->setObjectName(names[index]);
-        field->setAccessibleName(names[index]);
-        field->setRange(0, 127);
-        field->setDecimals(0);
-        field->setFixedWidth(
-            std::min(field->minimumSizeHint().width(), fontMetrics().averageCharWidth() * 3 + 22));
-        m_coordinates[index] = field;
-        m_coordinateNames[index] = new DragLabel(names[index], field, m_numbers);
-        setTabOrder(before, field);
-        before = field;
-        connectCoordinate(index);
-    }
-}
-
-void CurveEditor::placeCoordinates(int columns)
-{
-    auto* row = static_cast<QGridLayout*>(m_numbers->layout());
-    for (int index = 0; index < 4; ++index) {
-        const int line = index / columns, column = 1 + index % columns * 2;
-        for (QWidget* each : {static_cast<QWidget*>(m_coordinateNames[std::size_t(index)]),
-                 static_cast<QWidget*>(m_coordinates[std::size_t(index)])})
-            row->removeWidget(each);
-        row->addWidget(m_coordinateNames[std::size_t(index)], line, column, Qt::AlignRight);
-        row->addWidget(m_coordinates[std::size_t(index)], line, column + 1);
-    }
-    for (const int end : {0, 9}) // what is left goes to both ends
-        row->setColumnStretch(end, 1);
-}
-
 void CurveEditor::connectDocument()
 {
-    connect(m_channels, &ChannelButtons::channelChanged, this, &CurveEditor::refresh);
+    connect(m_channels, &ChannelButtons::channelChanged, this, [this] {
+        refresh();
+        emit stateChanged();
+    });
     connect(&m_document, &Document::changed, this, [this](const Change& change) {
         if (change.keys || change.actors || change.settings)
             refresh();
@@ -217,8 +217,6 @@ void CurveEditor::connectDocument()
 void CurveEditor::connectView()
 {
     m_view->setAccessibleName(tr("Curve"));
-    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_view, &QWidget::customContextMenuRequested, this, &CurveEditor::showMenu);
     connect(m_view, &CurveView::handleGrabbed, m_commands, &CurveCommands::beginGesture);
     connect(m_view, &CurveView::handleMoved, m_commands, &CurveCommands::moveHandle);
     connect(m_view, &CurveView::handleReleased, this, [this](const HandleMove& move) {
@@ -227,30 +225,27 @@ void CurveEditor::connectView()
     connect(m_view, &CurveView::handleCancelled, m_commands, &CurveCommands::cancelGesture);
 }
 
-void CurveEditor::connectCoordinate(std::size_t index)
+void CurveEditor::connectMenus()
 {
-    NumberField* field = m_coordinates[index];
-    connect(field, &NumberField::edited, m_commands,
-        [this, index](double value) { m_commands->setCoordinate(index, value); });
-    connect(field, &NumberField::adjustStarted, m_commands, &CurveCommands::beginGesture);
-    connect(field, &NumberField::adjusted, m_commands,
-        [this, index](double delta) { m_commands->addToCoordinate(index, delta); });
-    connect(field, &NumberField::adjustFinished, m_commands,
-        [this] { m_commands->endGesture(tr("Bend curve")); });
-    connect(field, &NumberField::adjustCancelled, m_commands, &CurveCommands::cancelGesture);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
+        if (m_document.isGestureRunning())
+            return;
+        QMenu menu(this);
+        menu.addActions(m_view->actions());
+        menu.exec(m_view->mapToGlobal(place));
+    });
+    ValueCanvas& canvas = m_values->canvas();
+    connect(&canvas, &ValueCanvas::menuRequested, this,
+        [this, &canvas](const QPoint& place) { showValueMenu(canvas, *m_commands, place); });
+    connect(&canvas, &ValueCanvas::channelsChanged, this, &CurveEditor::stateChanged);
+    connect(&canvas, &ValueCanvas::rulesChanged, this, &CurveEditor::stateChanged);
+    connect(m_view, &CurveView::switched, this, &CurveEditor::stateChanged);
 }
 
-void CurveEditor::showMenu(const QPoint& place)
+NumberField& CurveEditor::coordinate(std::size_t index)
 {
-    if (m_document.isGestureRunning())
-        return;
-    QMenu menu(this);
-    for (QAction* action : m_actions->all()) {
-        menu.addAction(action);
-        if (action == m_actions->paste())
-            menu.addMenu(m_actions->pasteMenu());
-    }
-    menu.exec(m_view->mapToGlobal(place));
+    return m_numbers->field(index);
 }
 
 QString CurveEditor::note() const
@@ -263,22 +258,12 @@ void CurveEditor::applyCurve(const mmd::BezierCurve& curve)
     m_commands->set(curve, tr("Set curve"));
 }
 
-void CurveEditor::copy()
-{
-    m_commands->copy();
-}
-
-void CurveEditor::paste()
-{
-    m_commands->paste();
-}
-
 void CurveEditor::refresh()
 {
     if (isVisible())
         showCurves();
     else
-        m_actions->updateKeyActions();
+        m_hasCurves = m_hasSharedCurve = m_hasCamera = false;
 }
 
 void CurveEditor::showCurves()
@@ -293,7 +278,9 @@ void CurveEditor::showCurves()
     if (m_channels->channels() != channels)
         curves = gather();
     m_commands->setChannels(m_channels->channels());
-    m_actions->update(curves);
+    m_hasCurves = curves.keyCount > 0;
+    m_hasSharedCurve = m_hasCurves && !curves.shared().empty();
+    m_hasCamera = curves.hasCamera;
     m_view->setCurves(curves, m_channels->colour(), m_channels->channel() < 0);
     m_view->setCurrentFrame(m_document.currentFrame());
     const bool isEmpty = curves.keyCount == 0;
@@ -305,14 +292,7 @@ void CurveEditor::showCurves()
     m_empty->setVisible(isEmpty);
     m_numbers->setVisible(!isEmpty);
     setProxy();
-    for (std::size_t index = 0; index < m_coordinates.size(); ++index) {
-        if (isEmpty)
-            m_coordinates[index]->setNothing();
-        else if (curves.coordinates[index])
-            m_coordinates[index]->setValue(*curves.coordinates[index]);
-        else
-            m_coordinates[index]->setMixed();
-    }
+    m_numbers->showCurves(curves);
     showTexts(curves);
 }
 
@@ -371,15 +351,15 @@ void CurveEditor::arrange()
                                                          : (isTall ? 1 : 2));
     m_presets->setColumns(wanted == Arrangement::Narrow ? 8 : 4);
     m_tools->arrange(isTall ? 1 : isWide ? 2 : 4, isTall || isWide);
-    placeCoordinates(wanted == Arrangement::Low ? 2 : 4);
+    m_numbers->setColumns(wanted == Arrangement::Low ? 2 : 4);
     placeAll(wanted);
 }
 
 void CurveEditor::placeAll(Arrangement arrangement)
 {
-    for (QWidget* each : {m_numbers, static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_empty),
-             static_cast<QWidget*>(m_channels), static_cast<QWidget*>(m_presets),
-             static_cast<QWidget*>(m_tools)})
+    for (QWidget* each : {static_cast<QWidget*>(m_numbers), static_cast<QWidget*>(m_view),
+             static_cast<QWidget*>(m_empty), static_cast<QWidget*>(m_channels),
+             static_cast<QWidget*>(m_presets), static_cast<QWidget*>(m_tools)})
         m_body->removeWidget(each);
     const bool isNarrow = arrangement == Arrangement::Narrow;
     const bool isLow = arrangement == Arrangement::Low;
@@ -427,6 +407,7 @@ void CurveEditor::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     showCurves();
+    emit stateChanged();
 }
 
 void CurveEditor::changeEvent(QEvent* event)

@@ -2,31 +2,42 @@
 #pragma once
 
 #include "libmmd/motion/curve.h"
+#include "ui/curves/curve_editor_state.h"
 
+#include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
-#include <array>
-
+class QAction;
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QStackedWidget;
-class QToolButton;
 
 namespace odori {
 
 class ChannelButtons;
-class CurveActions;
 class CurveCommands;
+class CurveNumbers;
 class CurveTools;
 class CurveView;
 class Document;
+class HeaderTools;
 class KeyCount;
 class NoteLine;
 class NumberField;
 class PanelHeader;
 class PresetBox;
-class ValueActions;
 class ValueView;
+
+/// The commands that a curve editor shows as buttons; texts, keys and states are theirs.
+struct CurveEditorTools {
+    QList<QAction*> views;      ///< easing and graph, in the header
+    QList<QAction*> easing;     ///< beside the grid
+    QList<QAction*> graph;      ///< in the header while the graph shows
+    QAction* paste = nullptr;   ///< of `easing`: its button has an arrow with
+    QMenu* pasteMenu = nullptr; ///< this menu
+};
 
 /// The curves that shape the way to the selected keys, for one channel or all, on MMD's grid. It
 /// edits every selected key at once and live: a drag, or a held arrow, is one undo step. A handle
@@ -46,11 +57,13 @@ public:
     [[nodiscard]] bool showsValues() const;
     void setShowsValues(bool values);
     [[nodiscard]] ChannelButtons& channelButtons() { return *m_channels; }
-    [[nodiscard]] CurveActions& curveActions() { return *m_actions; }
+    [[nodiscard]] CurveCommands& commands() { return *m_commands; }
+    /// Once. The grid's and the graph's context menus show the actions that those widgets have.
+    void setTools(const CurveEditorTools& tools);
+    [[nodiscard]] CurveEditorState state() const;
     [[nodiscard]] PresetBox& presets() { return *m_presets; }
     /// Coordinate 0..3: x1 y1 x2 y2.
-    [[nodiscard]] NumberField& coordinate(std::size_t index) { return *m_coordinates[index]; }
-    [[nodiscard]] ValueActions& valueActions() { return *m_valueActions; }
+    [[nodiscard]] NumberField& coordinate(std::size_t index);
     /// What came of the last command; empty when nothing is to be said.
     [[nodiscard]] QString note() const;
 
@@ -60,11 +73,10 @@ public:
 public slots:
     /// Sets the curve of the chosen channels on the selected keys.
     void applyCurve(const mmd::BezierCurve& curve);
-    /// To the clipboard: the chosen channels' curves, where the keys share them.
-    void copy();
-    void paste();
 
 signals:
+    /// state() is another, for another reason than a change of the document or its selection.
+    void stateChanged();
     /// A file of presets could not be read or written: one sentence.
     void failed(const QString& sentence);
 
@@ -78,14 +90,10 @@ private:
     /// channels above both where it is low, else beside it, with the names of the tools.
     enum class Arrangement { None, Narrow, Low, Tall, Wide };
 
-    void createViewSwitch();
     void createEasing();
-    void createCoordinates();
-    void placeCoordinates(int columns);
     void connectDocument();
     void connectView();
-    void connectCoordinate(std::size_t index);
-    void showMenu(const QPoint& place);
+    void connectMenus();
     [[nodiscard]] Arrangement wantedArrangement() const;
     void arrange();
     void placeAll(Arrangement arrangement);
@@ -97,27 +105,23 @@ private:
 
     Document& m_document;
     PanelHeader* m_header;
-    QToolButton* m_easingButton = nullptr;
-    QToolButton* m_valuesButton = nullptr;
+    QHBoxLayout* m_views; ///< in the header
     KeyCount* m_count;
     QStackedWidget* m_pages;
     ValueView* m_values;
     CurveView* m_view;
     QLabel* m_empty;
-    QWidget* m_numbers;
     NoteLine* m_note;
     QString m_hint; ///< of the easing view
     QGridLayout* m_body;
     ChannelButtons* m_channels;
     CurveCommands* m_commands;
-    CurveActions* m_actions;
+    CurveNumbers* m_numbers;
     PresetBox* m_presets;
     CurveTools* m_tools;
-    ValueActions* m_valueActions;
-    QWidget* m_valueTools; ///< in the header, while the graph shows
-    std::array<NumberField*, 4> m_coordinates{};
-    std::array<QLabel*, 4> m_coordinateNames{};
+    HeaderTools* m_graphTools; ///< in the header, while the graph shows
     Arrangement m_arrangement = Arrangement::None;
+    bool m_hasCurves = false, m_hasSharedCurve = false, m_hasCamera = false;
 };
 
 } // namespace odori

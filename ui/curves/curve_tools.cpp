@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/curve_tools.h"
 
-#include "ui/curves/curve_actions.h"
-
 #include <QtGui/QAction>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QMenu>
@@ -10,7 +8,7 @@
 
 namespace odori {
 
-CurveTools::CurveTools(const CurveActions& actions, QWidget* parent)
+CurveTools::CurveTools(QWidget* parent)
     : QWidget(parent)
     , m_layout(new QGridLayout(this))
 {
@@ -21,22 +19,27 @@ CurveTools::CurveTools(const CurveActions& actions, QWidget* parent)
                        "QToolButton[popupMode=\"1\"] { padding-right: 12px; padding-left: 2px; }"
                        "QToolButton::menu-button { border: none; width: 11px; }"
                        "QToolButton::menu-arrow { width: 7px; height: 7px; }"));
-    for (QAction* action : actions.all()) {
+}
+
+void CurveTools::setActions(const QList<QAction*>& actions, const QAction* withMenu, QMenu* menu)
+{
+    for (QAction* action : actions) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
-        button->setObjectName(action->data().toString());
-        button->setAccessibleName(action->text());
+        button->setObjectName(action->objectName());
+        button->setAccessibleName(action->iconText());
         button->setAccessibleDescription(action->toolTip());
         button->setIconSize(QSize(16, 16));
         button->setFocusPolicy(Qt::TabFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        if (action == actions.paste()) {
-            button->setMenu(actions.pasteMenu());
+        if (action == withMenu) {
+            button->setMenu(menu);
             button->setPopupMode(QToolButton::MenuButtonPopup);
         }
+        if (!m_buttons.isEmpty())
+            setTabOrder(m_buttons.last(), button);
         m_buttons.append(button);
     }
-    arrange(4, false);
 }
 
 void CurveTools::arrange(int columns, bool withNames)

@@ -4,18 +4,21 @@
 #include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
+class QAction;
 class QGridLayout;
+class QMenu;
 class QToolButton;
 
 namespace odori {
 
-class CurveActions;
-
-/// The curve editor's actions as buttons: icons alone, or with their names where there is room.
+/// The curve editor's commands as buttons: icons alone, or with their names where there is room.
 class CurveTools : public QWidget {
     Q_OBJECT
 public:
-    explicit CurveTools(const CurveActions& actions, QWidget* parent = nullptr);
+    explicit CurveTools(QWidget* parent = nullptr);
+
+    /// `withMenu` is one of them: its button has an arrow with `menu`.
+    void setActions(const QList<QAction*>& actions, const QAction* withMenu, QMenu* menu);
 
     void arrange(int columns, bool withNames);
 

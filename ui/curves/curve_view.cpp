@@ -68,10 +68,17 @@ void CurveView::setCurrentFrame(double frame)
         }
 }
 
+void CurveView::setNudging(bool nudging)
+{
+    m_isNudging = nudging;
+    emit switched();
+}
+
 void CurveView::setSpeedShown(bool shown)
 {
     m_isSpeedShown = shown;
     update();
+    emit switched();
 }
 
 QRectF CurveView::grid() const

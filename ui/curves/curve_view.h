@@ -34,7 +34,8 @@ public:
     void setCurves(const SelectedCurves& curves, const QColor& colour, bool isSeveralChannels);
     void setCurrentFrame(double frame);
     /// Every move is a nudge.
-    void setNudging(bool nudging) { m_isNudging = nudging; }
+    void setNudging(bool nudging);
+    [[nodiscard]] bool isNudging() const { return m_isNudging; }
     /// The speed along the curves as a thin line; the even pace is a quarter of the grid's height.
     void setSpeedShown(bool shown);
     [[nodiscard]] bool isSpeedShown() const { return m_isSpeedShown; }
@@ -55,6 +56,8 @@ signals:
     void handleMoved(const odori::HandleMove& move);
     void handleReleased(const odori::HandleMove& move);
     void handleCancelled(int index);
+    /// Nudging or the speed, on or off.
+    void switched();
 
 protected:
     bool event(QEvent* event) override;

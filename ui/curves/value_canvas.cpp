@@ -105,6 +105,12 @@ void ValueCanvas::setMuted(ChannelSet muted)
     changed();
 }
 
+void ValueCanvas::setRules(const DragRules& rules)
+{
+    m_rules = rules;
+    emit rulesChanged();
+}
+
 void ValueCanvas::changed()
 {
     m_isImageValid = false;

@@ -36,7 +36,7 @@ public:
     void setMuted(ChannelSet muted);
 
     [[nodiscard]] const DragRules& rules() const { return m_rules; }
-    void setRules(const DragRules& rules) { m_rules = rules; }
+    void setRules(const DragRules& rules);
 
     /// The whole motion in view; the selected keys, or the whole motion without any.
     void fitAll();
@@ -70,8 +70,9 @@ public slots:
     void setFollowing(bool following) { m_isFollowing = following; }
 
 signals:
-    /// Channels came, went, or another line is the active one.
+    /// Channels came, went, were muted, or another line is the active one.
     void channelsChanged();
+    void rulesChanged();
     void menuRequested(const QPoint& place);
 
 protected:

@@ -35,11 +35,11 @@ bool ValueGraph::update(const mmd::Scene& scene, const mmd::Selection& selection
         shown = shownTracks(scene, *motion, selection);
     m_hiddenCount = shown.size() - std::min(shown.size(), mostTracks);
     shown.resize(shown.size() - m_hiddenCount);
+    bool isOther = scene.active != m_actor || shown.size() != m_tracks.size();
     if (scene.active != m_actor)
         m_tracks.clear();
     m_actor = scene.active;
     std::vector<std::unique_ptr<ValueSamples>> tracks;
-    bool isOther = shown.size() != m_tracks.size();
     for (const mmd::TrackId& id : shown) {
         const auto index = find(id);
         isOther = isOther || !index;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/sampling.h"
 #include "libmmd/scene/edits_shape.h"
+#include "tests/app/curve_window.h"
 #include "tests/ui/curve_stage.h"
 #include "ui/curves/channel_buttons.h"
 #include "ui/curves/curve_residue.h"
-#include "ui/theme/theme.h"
 
 #include <glm/gtc/quaternion.hpp>
 
@@ -42,16 +42,27 @@ private slots:
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
-        applyTheme(*qApp, darkTheme());
+        prepare("test_curve_insertion");
     }
-    void init() { setUp(); }
-    void cleanup() { tearDown(); }
+    void init()
+    {
+        m_window.emplace();
+        setUp(m_window->document(), m_window->editor());
+    }
+    void cleanup()
+    {
+        tearDown();
+        m_window.reset();
+    }
     void residuesReadWell();
     void smoothsAndSaysWhatIsLeft();
     void insertsAKeyWithoutChangingTheMotion();
     void saysWhyItInsertsNothing();
     void deletesAKeyAndKeepsTheMotion();
     void aCameraKeyIsInsertedOnAllChannels();
+
+private:
+    std::optional<CurveWindow> m_window;
 };
 
 void TestCurveInsertion::residuesReadWell()
@@ -71,7 +82,7 @@ void TestCurveInsertion::smoothsAndSaysWhatIsLeft()
     const mmd::Motion before = motion();
     const auto expected = mmd::smoothKeys(m_document->scene(), m_document->selection(),
         m_document->scene().active, std::uint8_t(1u << 3));
-    click("smooth");
+    click("curves.smooth");
     QCOMPARE(m_document->undoStack()->count(), 1);
     QVERIFY(!(motion() == before));
     const QString rest = textOfResidue(expected.residue);
@@ -89,7 +100,7 @@ void TestCurveInsertion::insertsAKeyWithoutChangingTheMotion()
     m_editor->applyCurve({100, 10, 90, 120});
     const mmd::Motion before = motion();
     m_document->setCurrentFrame(41);
-    click("insertKey");
+    click("curves.insertKey");
     QCOMPARE(m_document->undoStack()->count(), 2);
     QVERIFY(m_document->selection().hasKey(bone("左腕"), 41));
     QVERIFY(!m_document->selection().hasKey(bone("左腕"), 45));
@@ -110,15 +121,15 @@ void TestCurveInsertion::saysWhyItInsertsNothing()
 {
     m_document->select(tracksOf({bone("左腕")}));
     m_document->setCurrentFrame(45);
-    QVERIFY(button("insertKey")->isEnabled()); // though no key is selected
-    click("insertKey");
+    QVERIFY(button("curves.insertKey")->isEnabled()); // though no key is selected
+    click("curves.insertKey");
     QVERIFY(m_editor->note().contains(QStringLiteral("45")));
     QCOMPARE(m_document->undoStack()->count(), 0);
     m_document->setCurrentFrame(46);
-    click("insertKey");
+    click("curves.insertKey");
     QVERIFY(m_document->selection().hasKey(bone("左腕"), 46));
     m_document->select({});
-    QVERIFY(!button("insertKey")->isEnabled());
+    QVERIFY(!button("curves.insertKey")->isEnabled());
 }
 
 void TestCurveInsertion::deletesAKeyAndKeepsTheMotion()
@@ -127,8 +138,8 @@ void TestCurveInsertion::deletesAKeyAndKeepsTheMotion()
     m_editor->applyCurve({90, 20, 60, 120});
     const mmd::Motion before = motion();
     m_document->setCurrentFrame(42);
-    click("insertKey");
-    click("deleteKey"); // the new one is what is selected
+    click("curves.insertKey");
+    click("curves.deleteKey"); // the new one is what is selected
     QCOMPARE(mmd::framesOf(motion(), bone("左腕")).size(), 4u);
     QVERIFY(m_document->selection().keys.empty());
     const double turn = largestTurn(before, motion());
@@ -143,9 +154,10 @@ void TestCurveInsertion::deletesAKeyAndKeepsTheMotion()
 
 void TestCurveInsertion::aCameraKeyIsInsertedOnAllChannels()
 {
-    Document document;
+    CurveWindow window;
+    Document& document = window.document();
     loadCamera(document);
-    CurveEditor editor(document);
+    CurveEditor& editor = window.editor();
     editor.show();
     mmd::Selection selection;
     const mmd::TrackId camera{mmd::TrackKind::Camera, {}};
@@ -156,7 +168,7 @@ void TestCurveInsertion::aCameraKeyIsInsertedOnAllChannels()
     const auto before = *document.scene().camera.camera;
     document.setCurrentFrame(12);
     QTest::mouseClick(
-        editor.findChild<QAbstractButton*>(QStringLiteral("insertKey")), Qt::LeftButton);
+        editor.findChild<QAbstractButton*>(QStringLiteral("curves.insertKey")), Qt::LeftButton);
     const auto& after = *document.scene().camera.camera;
     QCOMPARE(after.size(), 3u);
     mmd::TrackCursor a, b;

@@ -2,12 +2,12 @@
 #include "libmmd/format/json.h"
 #include "libmmd/format/vmd.h"
 #include "libmmd/scene/selecting.h"
+#include "tests/app/curve_window.h"
 #include "tests/support/corpus.h"
 #include "tests/ui/curve_stage.h"
 #include "ui/curves/channel_buttons.h"
-#include "ui/curves/curve_actions.h"
 #include "ui/curves/curve_view.h"
-#include "ui/theme/theme.h"
+#include "ui/fields/number_field.h"
 
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
@@ -34,14 +34,19 @@ private slots:
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
-        applyTheme(*qApp, darkTheme());
+        prepare("test_curve_commands");
     }
     void init()
     {
-        setUp();
+        m_window.emplace();
+        setUp(m_window->document(), m_window->editor());
         m_document->select(keysOf("左ひじ", {45}));
     }
-    void cleanup() { tearDown(); }
+    void cleanup()
+    {
+        tearDown();
+        m_window.reset();
+    }
     void pastesToAllChannels();
     void pastesToOneChannel();
     void pastesOneOfSeveralToItsChannel();
@@ -60,6 +65,7 @@ private slots:
     void everyCurveOfTheWalkComesThroughTheFile();
 
 private:
+    std::optional<CurveWindow> m_window;
     /// A camera's key at 30 in an editor of its own.
     struct CameraEditor {
         CameraEditor()
@@ -71,13 +77,14 @@ private:
             selection.setKey({mmd::TrackKind::Camera, {}}, 30, true);
             document.select(selection);
         }
-        void pasteTo(int place) { editor.curveActions().pasteMenu()->actions()[place]->trigger(); }
+        void pasteTo(int place) { window.pasteMenu()->actions()[place]->trigger(); }
         [[nodiscard]] auto curves() const
         {
             return mmd::curvesOf(document.scene().camera.camera->values()[1].tail);
         }
-        Document document;
-        CurveEditor editor{document};
+        CurveWindow window;
+        Document& document = window.document();
+        CurveEditor& editor = window.editor();
     };
     static void setClipboard(const char* text)
     {
@@ -88,10 +95,7 @@ private:
         const auto each = std::uint8_t(number);
         return {each, each, each, each};
     }
-    void pasteTo(int place) const
-    {
-        m_editor->curveActions().pasteMenu()->actions()[place]->trigger();
-    }
+    void pasteTo(int place) { m_window->pasteMenu()->actions()[place]->trigger(); }
     [[nodiscard]] mmd::BoneCurves elbow() const
     {
         return mmd::curvesOf(keyAt(*m_document, "左ひじ", 45).tail);
@@ -115,7 +119,7 @@ void TestCurveCommands::pastesToAllChannels()
 void TestCurveCommands::pastesToOneChannel()
 {
     QGuiApplication::clipboard()->setText(QStringLiteral("1 2 3 4"));
-    const QList<QAction*> actions = m_editor->curveActions().pasteMenu()->actions();
+    const QList<QAction*> actions = m_window->pasteMenu()->actions();
     QCOMPARE(actions.size(), 8);       // all, a line, six channels
     QVERIFY(!actions[6]->isVisible()); // the camera's
     pasteTo(3);
@@ -145,7 +149,7 @@ void TestCurveCommands::curvesOfABoneLeaveACamerasOtherChannels()
     setClipboard("9 9 9 9");
     camera.pasteTo(0);
     m_editor->channelButtons().setChannel(-1);
-    click("copy");
+    click("curves.copy");
     camera.pasteTo(0);
     const auto curves = camera.curves();
     for (std::size_t channel = 0; channel < mmd::cameraChannelCount; ++channel)
@@ -166,7 +170,7 @@ void TestCurveCommands::curvesOfACameraGoToABone()
     QGuiApplication::clipboard()->clear();
     camera.editor.channelButtons().setChannel(-1);
     QTest::mouseClick(
-        camera.editor.findChild<QAbstractButton*>(QStringLiteral("copy")), Qt::LeftButton);
+        camera.editor.findChild<QAbstractButton*>(QStringLiteral("curves.copy")), Qt::LeftButton);
     pasteTo(0);
     for (std::size_t channel = 0; channel < mmd::boneChannelCount; ++channel)
         QCOMPARE(elbow()[channel], allOf(int(channel) + 1));
@@ -176,7 +180,7 @@ void TestCurveCommands::curvesOfACameraGoToABone()
 void TestCurveCommands::allCurvesOfACameraAreCopied()
 {
     CameraEditor camera;
-    auto* copy = camera.editor.findChild<QAbstractButton*>(QStringLiteral("copy"));
+    auto* copy = camera.editor.findChild<QAbstractButton*>(QStringLiteral("curves.copy"));
     const QString six = QStringLiteral("1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4\n5 5 5 5\n6 6 6 6");
     QGuiApplication::clipboard()->setText(six);
     camera.pasteTo(0);
@@ -206,7 +210,7 @@ void TestCurveCommands::pastesNothingToAChannelWithoutALine()
     setClipboard("1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4");
     const auto before = camera.curves();
     for (const int place : {6, 7}) { // distance, field of view
-        QVERIFY(camera.editor.curveActions().pasteMenu()->actions()[place]->isVisible());
+        QVERIFY(camera.window.pasteMenu()->actions()[place]->isVisible());
         camera.pasteTo(place);
     }
     QCOMPARE(camera.curves(), before);
@@ -223,7 +227,7 @@ void TestCurveCommands::pastesNothingToAChannelWithoutALine()
 void TestCurveCommands::saysWhenThereIsNothingToPaste()
 {
     QGuiApplication::clipboard()->setText(QStringLiteral("hello"));
-    click("paste");
+    click("curves.paste");
     QVERIFY(!m_editor->note().isEmpty());
     QCOMPARE(m_document->undoStack()->count(), 0);
     m_document->select(keysOf("左腕", {45})); // the note is about something else now
@@ -233,10 +237,10 @@ void TestCurveCommands::saysWhenThereIsNothingToPaste()
 void TestCurveCommands::mirrorsInTime()
 {
     m_editor->applyCurve({10, 20, 30, 40});
-    click("mirror");
+    click("curves.flip");
     QCOMPARE(elbow()[3], (BezierCurve{97, 87, 117, 107}));
     QCOMPARE(m_document->undoStack()->count(), 2);
-    click("mirror");
+    click("curves.flip");
     QCOMPARE(elbow()[3], (BezierCurve{10, 20, 30, 40}));
     m_document->undo();
     QCOMPARE(elbow()[3], (BezierCurve{97, 87, 117, 107}));
@@ -265,43 +269,46 @@ void TestCurveCommands::everyActionHasItsKey()
     QVERIFY(!mmd::findBoneTrack(motion(), bone("左腕").name)->find(40));
 }
 
+/// From the grid Tab goes to the next model; among fields and buttons it goes on to the next.
 void TestCurveCommands::theKeyboardAloneReachesEverything()
 {
-    m_editor->view().setFocus();
+    m_editor->coordinate(0).setFocus();
     QStringList reached;
-    for (int step = 0; step < 60; ++step) {
+    while (QApplication::focusWidget() != &m_editor->view() && reached.size() < 60) {
         QWidget* focus = QApplication::focusWidget();
         QVERIFY(focus);
         reached.append(focus->objectName());
         QTest::keyClick(focus, Qt::Key_Tab);
     }
     for (const char* name : {"x1", "y2", "channel3", "linear", "easeIn", "goThenHold", "presets",
-             "paste", "mirror", "smooth", "insertKey", "deleteKey", "nudge", "speed"})
+             "curves.paste", "curves.flip", "curves.smooth", "curves.insertKey", "curves.deleteKey",
+             "curves.nudge", "curves.speed"})
         QVERIFY2(reached.contains(QLatin1String(name)),
             qPrintable(QLatin1String(name) + u' ' + reached.join(u' ')));
     button("channel3")->setFocus();
     QTest::keyClick(button("channel3"), Qt::Key_Left); // the arrows choose among the channels
     QVERIFY(m_editor->channelButtons().channel() != 3);
     QVERIFY(QApplication::focusWidget() != button("channel3"));
-    button("speed")->setFocus();
-    QTest::keyClick(button("speed"), Qt::Key_Space);
+    button("curves.speed")->setFocus();
+    QTest::keyClick(button("curves.speed"), Qt::Key_Space);
     QVERIFY(m_editor->view().isSpeedShown());
 }
 
 void TestCurveCommands::actionsKnowWhetherTheyCould()
 {
-    QVERIFY(button("copy")->isEnabled());
+    QVERIFY(button("curves.copy")->isEnabled());
     m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
-    QVERIFY(!button("copy")->isEnabled());
-    QVERIFY(button("paste")->isEnabled());
+    QVERIFY(!button("curves.copy")->isEnabled());
+    QVERIFY(button("curves.paste")->isEnabled());
     mmd::Selection morphKey;
     morphKey.setKey(morph("あ"), 10, true);
     m_document->select(morphKey);
-    for (const char* name : {"copy", "paste", "mirror", "smooth", "linear"})
+    for (const char* name :
+        {"curves.copy", "curves.paste", "curves.flip", "curves.smooth", "linear"})
         QVERIFY2(!button(name)->isEnabled(), name);
-    QVERIFY(button("deleteKey")->isEnabled());
+    QVERIFY(button("curves.deleteKey")->isEnabled());
     m_document->select({});
-    QVERIFY(!button("deleteKey")->isEnabled());
+    QVERIFY(!button("curves.deleteKey")->isEnabled());
 }
 
 void TestCurveCommands::everyButtonIsNamed()
@@ -312,17 +319,19 @@ void TestCurveCommands::everyButtonIsNamed()
         QVERIFY2(!each->accessibleName().isEmpty() || !each->text().isEmpty(),
             qPrintable(each->objectName()));
     }
-    for (const QAction* action : m_editor->curveActions().all())
-        QVERIFY(!action->toolTip().isEmpty() && action->toolTip() != action->text());
+    for (const char* name : {"curves.paste", "curves.flip", "curves.smooth", "curves.insertKey",
+             "curves.deleteKey", "curves.nudge", "curves.speed"})
+        QVERIFY(button(name)->toolTip().size() > button(name)->text().size() + 10);
     QVERIFY(!m_editor->view().accessibleName().isEmpty());
     QVERIFY(m_editor->view().accessibleDescription().contains(QStringLiteral("64")));
 }
 
 void TestCurveCommands::allChannelsOfACameraBendTogether()
 {
-    Document document;
+    CurveWindow window;
+    Document& document = window.document();
     loadCamera(document);
-    CurveEditor editor(document);
+    CurveEditor& editor = window.editor();
     editor.resize(349, 259);
     editor.show();
     mmd::Selection selection;
@@ -351,7 +360,7 @@ void TestCurveCommands::savedCurvesAreReadByTheJsonPath()
     m_editor->channelButtons().setChannel(1);
     click("goThenHold");
     m_document->setCurrentFrame(15);
-    click("insertKey");
+    click("curves.insertKey");
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("curves.vmd"));
     QVERIFY(m_document->saveMotion(path));

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "libmmd/base/file_io.h"
+#include "tests/app/curve_window.h"
 #include "tests/ui/curve_stage.h"
 #include "ui/curves/channel_buttons.h"
-#include "ui/curves/curve_actions.h"
+#include "ui/curves/curve_commands.h"
 #include "ui/curves/curve_view.h"
 #include "ui/curves/preset_box.h"
 #include "ui/curves/preset_menu.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
-#include "ui/theme/theme.h"
 
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
@@ -32,11 +33,16 @@ private slots:
     void initTestCase();
     void init()
     {
-        setUp();
+        m_window.emplace();
+        setUp(m_window->document(), m_window->editor());
         m_editor->presets().menu().setLibrary(PresetLibrary(
             mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("none.json")).toStdString())));
     }
-    void cleanup() { tearDown(); }
+    void cleanup()
+    {
+        tearDown();
+        m_window.reset();
+    }
     void theHintIsAboutWhatIsShown();
     void theHandlesAreSpoken();
     void stepsHaveTheNameOfWhatWasDone();
@@ -55,6 +61,7 @@ private slots:
     void theNoteGivesWayToTheHint();
 
 private:
+    std::optional<CurveWindow> m_window;
     [[nodiscard]] QLabel* note() const
     {
         return m_editor->findChild<QLabel*>(QStringLiteral("note"));
@@ -69,7 +76,7 @@ private:
 void TestCurveTexts::initTestCase()
 {
     QStandardPaths::setTestModeEnabled(true);
-    applyTheme(*qApp, darkTheme());
+    prepare("test_curve_texts");
 }
 
 void TestCurveTexts::theHintIsAboutWhatIsShown()
@@ -125,34 +132,34 @@ void TestCurveTexts::stepsHaveTheNameOfWhatWasDone()
     QCOMPARE(step(), QStringLiteral("Set curve Ease in"));
     m_editor->applyCurve({1, 2, 3, 4});
     QCOMPARE(step(), QStringLiteral("Set curve"));
-    click("mirror");
+    click("curves.flip");
     QCOMPARE(step(), QStringLiteral("Mirror curves in time"));
     QGuiApplication::clipboard()->setText(QStringLiteral("5 6 7 8"));
-    click("paste");
+    click("curves.paste");
     QCOMPARE(step(), QStringLiteral("Paste curve"));
     m_document->setCurrentFrame(41);
-    click("insertKey");
+    click("curves.insertKey");
     QCOMPARE(step(), QStringLiteral("Insert keys into the motion"));
     QCOMPARE(m_document->undoStack()->count(), 7);
 }
 
 void TestCurveTexts::copyingIsSaid()
 {
-    click("copy");
+    click("curves.copy");
     QCOMPARE(m_editor->note(), QStringLiteral("Copied 20 20 107 107"));
     m_document->select(keysOf("左ひじ", {45}));
     m_editor->channelButtons().setChannel(-1);
-    click("copy");
+    click("curves.copy");
     QCOMPARE(m_editor->note(), QStringLiteral("Copied the curves of all channels"));
     QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 3);
     QGuiApplication::clipboard()->setText(QStringLiteral("kept"));
     m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
-    m_editor->copy(); // of two that differ
+    m_editor->commands().copy(); // of two that differ
     QVERIFY(m_editor->note().startsWith(QStringLiteral("The selected keys have different curves")));
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("kept"));
     m_document->select(tracksOf({bone("左腕")}));
     m_document->setCurrentFrame(45);
-    click("insertKey");
+    click("curves.insertKey");
     QCOMPARE(m_editor->note(), QStringLiteral("There is a key at frame 45 already"));
 }
 
@@ -178,13 +185,13 @@ void TestCurveTexts::everythingIsBesideTheGrid()
     QTRY_COMPARE(m_editor->size(), size);
     QCoreApplication::processEvents();
     const auto place = [this](QWidget* widget) {
-        return QRect(widget->mapTo(m_editor.get(), QPoint()), widget->size());
+        return QRect(widget->mapTo(m_editor, QPoint()), widget->size());
     };
     const QRect view = place(&m_editor->view());
     const QRect numbers = place(m_editor->coordinate(0).parentWidget());
     const QRect channels = place(&m_editor->channelButtons());
     const QRect presets = place(&m_editor->presets());
-    const QRect tools = place(button("copy")->parentWidget());
+    const QRect tools = place(button("curves.copy")->parentWidget());
     for (const QRect& part : {numbers, channels, presets, tools}) {
         QVERIFY(!part.intersects(view));
         QVERIFY(m_editor->rect().contains(part));
@@ -199,21 +206,24 @@ void TestCurveTexts::everythingIsBesideTheGrid()
     }
     if (!isAbove)
         QVERIFY(numbers.bottom() < view.top());
-    const auto* first = static_cast<QToolButton*>(button("copy"));
+    const auto* first = static_cast<QToolButton*>(button("curves.copy"));
     QCOMPARE(first->toolButtonStyle(),
         columns < 4 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     int inFirstRow = 0;
-    for (const char* name : {"copy", "paste", "mirror", "smooth", "insertKey"})
+    for (const char* name :
+        {"curves.copy", "curves.paste", "curves.flip", "curves.smooth", "curves.insertKey"})
         inFirstRow += button(name)->y() == first->y();
     QCOMPARE(inFirstRow, columns);
 }
 
 void TestCurveTexts::theHeadersButtonsAreExplained()
 {
-    const auto* easing = m_editor->header()->findChild<QToolButton*>(QStringLiteral("easing"));
-    const auto* values = m_editor->header()->findChild<QToolButton*>(QStringLiteral("values"));
-    QVERIFY(easing->toolTip().startsWith(QStringLiteral("The easing of the segments")));
-    QVERIFY(values->toolTip().startsWith(QStringLiteral("The selected tracks' values")));
+    const auto* easing =
+        m_editor->header()->findChild<QToolButton*>(QStringLiteral("curves.easing"));
+    const auto* values =
+        m_editor->header()->findChild<QToolButton*>(QStringLiteral("curves.values"));
+    QVERIFY(easing->toolTip().contains(QStringLiteral("the easing of the segments")));
+    QVERIFY(values->toolTip().contains(QStringLiteral("the values of the selected tracks")));
     QVERIFY(easing->isChecked() && !values->isChecked());
     m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
     QVERIFY(count().contains(QStringLiteral("mixed")));
@@ -224,44 +234,46 @@ void TestCurveTexts::theHeadersButtonsAreExplained()
 
 void TestCurveTexts::actionsNameTheirKeys()
 {
-    const std::pair<const char*, const char*> keys[] = {{"copy", "(Ctrl+Alt+C)"},
-        {"paste", "(Ctrl+Alt+V)"}, {"mirror", "(M)"}, {"smooth", "(U)"}, {"insertKey", "(Ins)"},
-        {"deleteKey", "(Ctrl+Del)"}};
+    const std::pair<const char*, const char*> keys[] = {{"curves.copy", "(Ctrl+Alt+C)"},
+        {"curves.paste", "(Ctrl+Alt+V)"}, {"curves.flip", "(M)"}, {"curves.smooth", "(U)"},
+        {"curves.insertKey", "(Ins)"}, {"curves.deleteKey", "(Ctrl+Del)"}};
     for (const auto& [name, key] : keys) {
         QVERIFY2(button(name)->toolTip().endsWith(QLatin1String(key)),
             qPrintable(button(name)->toolTip()));
         QCOMPARE(button(name)->accessibleDescription(), button(name)->toolTip());
     }
-    for (const char* name : {"nudge", "speed"})
+    for (const char* name : {"curves.nudge", "curves.speed"})
         QVERIFY(button(name)->isCheckable() && !button(name)->toolTip().contains(u'('));
-    for (const QAction* action : m_editor->curveActions().all())
-        QVERIFY(!action->icon().isNull());
+    for (const char* name : {"curves.copy", "curves.paste", "curves.flip", "curves.smooth",
+             "curves.insertKey", "curves.deleteKey", "curves.nudge", "curves.speed"})
+        QVERIFY(!button(name)->icon().isNull());
 }
 
 void TestCurveTexts::theCamerasChannelsAreToBePastedTo()
 {
-    const auto shown = [](CurveEditor& editor) {
+    const auto shown = [](CurveWindow& window) {
         QStringList texts;
-        for (const QAction* action : editor.curveActions().pasteMenu()->actions())
+        for (const QAction* action : window.pasteMenu()->actions())
             if (action->isVisible() && !action->isSeparator())
-                texts << action->text();
+                texts << Commands::plainText(action->text());
         return texts;
     };
     QCOMPARE(
-        shown(*m_editor), (QStringList{QStringLiteral("Paste to All Channels"),
+        shown(*m_window), (QStringList{QStringLiteral("Paste to All Channels"),
                               QStringLiteral("Paste to X"), QStringLiteral("Paste to Y"),
                               QStringLiteral("Paste to Z"), QStringLiteral("Paste to Rotation")}));
-    Document document;
+    CurveWindow window;
+    Document& document = window.document();
     loadCamera(document);
-    CurveEditor editor(document);
+    CurveEditor& editor = window.editor();
     editor.show();
     mmd::Selection selection;
     selection.setKey({mmd::TrackKind::Camera, {}}, 30, true);
     document.select(selection);
-    QCOMPARE(shown(editor).size(), 7);
-    QCOMPARE(shown(editor).back(), QStringLiteral("Paste to View"));
+    QCOMPARE(shown(window).size(), 7);
+    QCOMPARE(shown(window).back(), QStringLiteral("Paste to Field of View"));
     document.select({});
-    QCOMPARE(shown(editor).size(), 5);
+    QCOMPARE(shown(window).size(), 5);
 }
 
 void TestCurveTexts::channelsHaveNamesAndColours()
@@ -412,7 +424,7 @@ void TestCurveTexts::theMenuHasWhatCanBeDone()
 void TestCurveTexts::theNoteGivesWayToTheHint()
 {
     const QString hint = note()->text();
-    click("copy");
+    click("curves.copy");
     QVERIFY(note()->text() != hint && note()->text() == m_editor->note());
     QCOMPARE(note()->toolTip(), m_editor->note());
     const auto brightest = [this] {

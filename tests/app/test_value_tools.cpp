@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "tests/app/curve_window.h"
 #include "tests/ui/value_stage.h"
-#include "ui/curves/value_actions.h"
 #include "ui/fields/panel_header.h"
-#include "ui/theme/theme.h"
 
 #include <QtCore/QStandardPaths>
 #include <QtCore/QTimer>
@@ -26,10 +26,19 @@ private slots:
     void initTestCase()
     {
         QStandardPaths::setTestModeEnabled(true);
-        applyTheme(*qApp, darkTheme());
+        prepare("test_value_tools");
     }
-    void init() { setUp(); }
-    void cleanup() { tearDown(); }
+    void init()
+    {
+        m_window.emplace();
+        setUp(m_window->document(), m_window->editor());
+    }
+    void cleanup()
+    {
+        tearDown();
+        m_window.reset();
+    }
+    void theHeaderSwitchesTheViews();
     void buttonsShowWithTheGraph();
     void aNarrowHeaderKeepsItsTextAndHidesButtons();
     void locksLeaveADirectionAlone();
@@ -43,17 +52,21 @@ private slots:
     void theMenuDeletes();
     void theMenuCopiesTheCurveOfTheLine();
     void theMenuMutesTheOthers();
+    void theMenuIsAboutTheActiveLine();
+    void theMenuOfAnotherActorKnowsNoLineOfThisOne();
     void theMenuStaysAwayFromADrag();
     void itFollowsWhilePlaying();
     void itIsStillWhenItShallNotFollow();
 
 private:
+    std::optional<CurveWindow> m_window;
     [[nodiscard]] QToolButton* button(const char* name) const
     {
         return m_editor->header()->findChild<QToolButton*>(QLatin1String(name));
     }
     /// The right button at `place`, then a click on the entry whose text or name begins so.
     void choose(QPoint place, const QString& entry);
+    [[nodiscard]] QStringList menuAt(QPoint place) const;
     void zoomTo(double firstFrame, double pixelsPerFrame);
     [[nodiscard]] bool isInView(double frame) const
     {
@@ -94,15 +107,27 @@ void TestValueTools::zoomTo(double firstFrame, double pixelsPerFrame)
     (void)canvas().grab();
 }
 
+void TestValueTools::theHeaderSwitchesTheViews()
+{
+    QVERIFY(button("curves.values")->isChecked() && canvas().isVisible());
+    QTest::mouseClick(button("curves.easing"), Qt::LeftButton);
+    QVERIFY(!m_editor->showsValues() && !canvas().isVisible());
+    show(keysOf("センター", {10})); // unseen it does nothing
+    QCOMPARE(canvas().graph().trackCount(), std::size_t(0));
+    QTest::mouseClick(button("curves.values"), Qt::LeftButton);
+    QCOMPARE(canvas().graph().trackCount(), std::size_t(1));
+}
+
 void TestValueTools::buttonsShowWithTheGraph()
 {
-    for (const char* name : {"lock-frames", "lock-values", "snap", "fit-selection", "fit-all"}) {
+    for (const char* name :
+        {"graph.lockFrames", "graph.lockValues", "graph.snap", "graph.fitSelection", "graph.fit"}) {
         QVERIFY(button(name)->isVisible());
         QVERIFY(!button(name)->toolTip().isEmpty() && !button(name)->accessibleName().isEmpty());
         QVERIFY(!button(name)->icon().isNull());
     }
     m_editor->setShowsValues(false);
-    QVERIFY(!button("snap")->isVisible());
+    QVERIFY(!button("graph.snap")->isVisible());
 }
 
 void TestValueTools::aNarrowHeaderKeepsItsTextAndHidesButtons()
@@ -117,9 +142,9 @@ void TestValueTools::aNarrowHeaderKeepsItsTextAndHidesButtons()
                count->fontMetrics().horizontalAdvance(count->text());
     };
     m_editor->resize(900, m_editor->height());
-    QTRY_VERIFY(button("fit-all")->isVisible());
+    QTRY_VERIFY(button("graph.fit")->isVisible());
     QTRY_VERIFY(!more->isVisible() && isWhole());
-    const QToolButton& last = *button("fit-all");
+    const QToolButton& last = *button("graph.fit");
     const QPoint corner = last.mapTo(m_editor->header(), last.rect().topRight());
     QVERIFY(m_editor->header()->width() - corner.x() < 20); // the count is between, not they
     int width = 900;
@@ -129,7 +154,7 @@ void TestValueTools::aNarrowHeaderKeepsItsTextAndHidesButtons()
         QVERIFY2(isWhole(), qPrintable(QString::number(width)));
     }
     m_editor->resize(width - 20, m_editor->height()); // one button less
-    QTRY_VERIFY(!button("fit-all")->isVisible());
+    QTRY_VERIFY(!button("graph.fit")->isVisible());
     QVERIFY2(isWhole(), qPrintable(count->text()));
 }
 
@@ -138,13 +163,13 @@ void TestValueTools::locksLeaveADirectionAlone()
     show(keysOf("センター", {10}));
     const QPoint from = at(line("センター", ValueChannel::Y), 10);
     const QPoint to(int(std::lround(canvas().axes().time.x(14))), from.y() - 50);
-    QTest::mouseClick(button("lock-values"), Qt::LeftButton);
+    QTest::mouseClick(button("graph.lockValues"), Qt::LeftButton);
     drag(from, to);
     QCOMPARE(centre(14).translation.y, 2.0f);
     m_document->undo();
     (void)canvas().grab();
-    QTest::mouseClick(button("lock-frames"), Qt::LeftButton);
-    QVERIFY(!button("lock-values")->isChecked());
+    QTest::mouseClick(button("graph.lockFrames"), Qt::LeftButton);
+    QVERIFY(!button("graph.lockValues")->isChecked());
     drag(from, to);
     QVERIFY(centre(10).translation.y > 2.1f);
     QVERIFY(!hasKey("センター", 14));
@@ -155,7 +180,7 @@ void TestValueTools::locksHoldHandlesToo()
     show(keysOf("センター", {20}));
     const auto before = handle(ValueChannel::Y, 20, 0).place;
     const QPoint from = canvas().positionOf(handle(ValueChannel::Y, 20, 0)).toPoint();
-    QTest::mouseClick(button("lock-frames"), Qt::LeftButton);
+    QTest::mouseClick(button("graph.lockFrames"), Qt::LeftButton);
     drag(from, from + QPoint(60, 40));
     (void)canvas().grab();
     QCOMPARE(handle(ValueChannel::Y, 20, 0).place[0], before[0]);
@@ -165,7 +190,7 @@ void TestValueTools::locksHoldHandlesToo()
 void TestValueTools::snappingStopsAtRoundValues()
 {
     show(keysOf("センター", {10}));
-    QTest::mouseClick(button("snap"), Qt::LeftButton);
+    QTest::mouseClick(button("graph.snap"), Qt::LeftButton);
     const QPoint from = at(line("センター", ValueChannel::X), 10); // 1.23456
     drag(from, from + QPoint(0, -37));
     const double step = gridStep(canvas().axes().scale(Quantity::Length).pixelsPerUnit, 8.0);
@@ -178,10 +203,10 @@ void TestValueTools::snappingStopsAtRoundValues()
 void TestValueTools::buttonsFrameAndFit()
 {
     show(keysOf("左腕", {38, 45}));
-    QTest::mouseClick(button("fit-selection"), Qt::LeftButton);
+    QTest::mouseClick(button("graph.fitSelection"), Qt::LeftButton);
     (void)canvas().grab();
     QVERIFY(!isInView(20) && isInView(38) && isInView(45));
-    QTest::mouseClick(button("fit-all"), Qt::LeftButton);
+    QTest::mouseClick(button("graph.fit"), Qt::LeftButton);
     (void)canvas().grab();
     QVERIFY(isInView(0) && isInView(60));
 }
@@ -224,8 +249,8 @@ void TestValueTools::theMenuDeletes_data()
 {
     QTest::addColumn<QString>("entry");
     QTest::addColumn<QString>("step");
-    QTest::newRow("delete") << QStringLiteral("Delete") << QStringLiteral("Delete Keys");
-    QTest::newRow("refit") << QStringLiteral("deleteKeeping")
+    QTest::newRow("delete") << QStringLiteral("edit.delete") << QStringLiteral("Delete Keys");
+    QTest::newRow("refit") << QStringLiteral("curves.deleteKey")
                            << QStringLiteral("Delete keys, keep the motion");
 }
 
@@ -249,8 +274,8 @@ void TestValueTools::theMenuCopiesTheCurveOfTheLine()
     (void)canvas().grab();
     const auto y = curveAt(*m_document, "センター", 20, mmd::BoneChannel::Y);
     QVERIFY(y != mmd::BezierCurve());
-    choose(at(line("センター", ValueChannel::Y), 20), QStringLiteral("copyCurve"));
-    choose(at(line("センター", ValueChannel::X), 20), QStringLiteral("pasteCurve"));
+    choose(at(line("センター", ValueChannel::Y), 20), QStringLiteral("graph.copyCurve"));
+    choose(at(line("センター", ValueChannel::X), 20), QStringLiteral("graph.pasteCurve"));
     QCOMPARE(curveAt(*m_document, "センター", 20, mmd::BoneChannel::X), y);
     QCOMPARE(curveAt(*m_document, "センター", 20, mmd::BoneChannel::Z), mmd::BezierCurve());
 }
@@ -258,10 +283,23 @@ void TestValueTools::theMenuCopiesTheCurveOfTheLine()
 void TestValueTools::theMenuMutesTheOthers()
 {
     show(tracksOf({bone("センター")}));
-    choose(at(line("センター", ValueChannel::Z), 10), QStringLiteral("muteOthers"));
+    choose(at(line("センター", ValueChannel::Z), 10), QStringLiteral("graph.muteOthers"));
     QCOMPARE(canvas().graph().shownChannels(), bitOf(ValueChannel::Z));
-    choose({300, 100}, QStringLiteral("showAll"));
+    choose({300, 100}, QStringLiteral("graph.showAll"));
     QCOMPARE(canvas().graph().shownChannels(), canvas().graph().channels());
+}
+
+/// The camera has no selected track then, so the graph is empty.
+void TestValueTools::theMenuOfAnotherActorKnowsNoLineOfThisOne()
+{
+    show(tracksOf({bone("左腕")}));
+    QVERIFY(canvas().activeLine());
+    m_document->activate(mmd::ActorId{0});
+    QCOMPARE(canvas().graph().trackCount(), std::size_t(0));
+    QVERIFY(!canvas().activeLine());
+    const QStringList entries = menuAt(canvas().graphArea().center());
+    QVERIFY2(entries.contains(QStringLiteral("[Mute Others]")), qPrintable(entries.join(u'|')));
+    QVERIFY(entries.filter(QStringLiteral("Copy Curve")).isEmpty());
 }
 
 void TestValueTools::theMenuStaysAwayFromADrag()
@@ -301,6 +339,47 @@ void TestValueTools::itIsStillWhenItShallNotFollow()
     canvas().setPlaying(false); // a step is looked at
     m_document->setCurrentFrame(41);
     QVERIFY(isInView(41));
+}
+
+QStringList TestValueTools::menuAt(QPoint place) const
+{
+    QStringList texts;
+    QTimer::singleShot(0, &canvas(), [&] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (!menu)
+            return;
+        for (const QAction* action : menu->actions())
+            if (!action->isSeparator() && action->isVisible())
+                texts << (action->isEnabled() ? Commands::plainText(action->text())
+                                              : u'[' + Commands::plainText(action->text()) + u']');
+        menu->close();
+    });
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, canvas().mapToGlobal(place));
+    QCoreApplication::sendEvent(&canvas(), &event);
+    return texts;
+}
+
+void TestValueTools::theMenuIsAboutTheActiveLine()
+{
+    show(tracksOf({bone("左腕")}));
+    canvas().setActiveLine(line("左腕", ValueChannel::RotationY));
+    const QPoint empty(int(std::lround(canvas().axes().time.x(7))), canvas().graphArea().top() + 3);
+    QStringList entries = menuAt(empty);
+    for (const char* text :
+        {"Insert Key at Frame 7", "[Delete, Keep the Motion]", "[Copy Curve of Rotation]",
+            "[Paste Curve to Rotation]", "Mute All but Rotation Y", "[Show All Channels]"})
+        QVERIFY2(entries.contains(QLatin1String(text)), qPrintable(entries.join(u'|')));
+    entries = menuAt(at(line("左腕", ValueChannel::RotationX), 45)); // on a key, which it selects
+    for (const char* text : {"Insert Key at Frame 45", "Delete Keys", "Copy Curve of Rotation",
+             "Mute All but Rotation X"})
+        QVERIFY2(entries.contains(QLatin1String(text)), qPrintable(entries.join(u'|')));
+    QVERIFY(m_document->selection().hasKey(bone("左腕"), 45));
+    show(tracksOf({morph("あ")})); // which has no curve
+    entries = menuAt(empty);
+    QVERIFY(entries.filter(QStringLiteral("Copy Curve")).isEmpty());
+    QVERIFY(entries.contains(QStringLiteral("[Mute All but Weight]"))); // there are no others
+    show({});
+    QVERIFY(menuAt(empty).filter(QStringLiteral("[Insert Key at Frame")).size() == 1);
 }
 
 QTEST_MAIN(TestValueTools)

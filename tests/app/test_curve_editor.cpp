@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "tests/app/curve_window.h"
 #include "tests/ui/curve_stage.h"
 #include "ui/curves/channel_buttons.h"
+#include "ui/curves/curve_commands.h"
 #include "ui/curves/curve_view.h"
 #include "ui/fields/number_field.h"
-#include "ui/theme/theme.h"
 
 #include <QtGui/QClipboard>
 #include <QtTest/QtTest>
@@ -21,9 +22,21 @@ using mmd::BoneChannel;
 class TestCurveEditor : public QObject, private CurveStage {
     Q_OBJECT
 private slots:
-    void initTestCase() { applyTheme(*qApp, darkTheme()); }
-    void init() { setUp(); }
-    void cleanup() { tearDown(); }
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        prepare("test_curve_editor");
+    }
+    void init()
+    {
+        m_window.emplace();
+        setUp(m_window->document(), m_window->editor());
+    }
+    void cleanup()
+    {
+        tearDown();
+        m_window.reset();
+    }
     void withoutAKeyItSaysWhatToDo();
     void withoutAKeyTabPassesBy();
     void theSpeedIsShownOnDemand();
@@ -38,6 +51,9 @@ private slots:
     void aCameraHasSixChannels();
     void aDotRunsAlongInTheSegment();
     void fitsANarrowDock();
+
+private:
+    std::optional<CurveWindow> m_window;
 };
 
 void TestCurveEditor::withoutAKeyItSaysWhatToDo()
@@ -64,7 +80,7 @@ void TestCurveEditor::withoutAKeyTabPassesBy()
     QLineEdit before, after;
     QWidget window;
     auto* layout = new QVBoxLayout(&window);
-    for (QWidget* each : {static_cast<QWidget*>(&before), static_cast<QWidget*>(m_editor.get()),
+    for (QWidget* each : {static_cast<QWidget*>(&before), static_cast<QWidget*>(m_editor),
              static_cast<QWidget*>(&after)})
         layout->addWidget(each);
     window.show();
@@ -73,7 +89,7 @@ void TestCurveEditor::withoutAKeyTabPassesBy()
     for (int presses = 0; isActive && presses < 40 && !after.hasFocus(); ++presses)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     const bool passed = after.hasFocus();
-    for (QWidget* each : {static_cast<QWidget*>(&before), static_cast<QWidget*>(m_editor.get()),
+    for (QWidget* each : {static_cast<QWidget*>(&before), static_cast<QWidget*>(m_editor),
              static_cast<QWidget*>(&after)})
         each->setParent(nullptr); // they have owners
     QVERIFY(passed);
@@ -92,10 +108,10 @@ void TestCurveEditor::theSpeedIsShownOnDemand()
         return count;
     };
     const int before = linePixels();
-    QTest::mouseClick(button("speed"), Qt::LeftButton);
+    QTest::mouseClick(button("curves.speed"), Qt::LeftButton);
     QVERIFY(m_editor->view().isSpeedShown());
     QVERIFY(linePixels() > before + 50);
-    QTest::mouseClick(button("speed"), Qt::LeftButton);
+    QTest::mouseClick(button("curves.speed"), Qt::LeftButton);
     QCOMPARE(linePixels(), before);
 }
 
@@ -167,7 +183,7 @@ void TestCurveEditor::theWheelNeedsTheFocus()
 void TestCurveEditor::theMenuHasEveryWayToPaste()
 {
     QStringList menus;
-    QTimer::singleShot(0, m_editor.get(), [&] {
+    QTimer::singleShot(0, m_editor, [&] {
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         if (!menu)
             return;
@@ -184,10 +200,10 @@ void TestCurveEditor::theMenuHasEveryWayToPaste()
 void TestCurveEditor::copiesAndPastes()
 {
     m_document->select(keysOf("左ひじ", {45}));
-    QTest::mouseClick(button("copy"), Qt::LeftButton);
+    QTest::mouseClick(button("curves.copy"), Qt::LeftButton);
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("64 0 64 127"));
     m_document->select(keysOf("左腕", {38, 60}));
-    QTest::mouseClick(button("paste"), Qt::LeftButton);
+    QTest::mouseClick(button("curves.paste"), Qt::LeftButton);
     QCOMPARE(arm(38), (BezierCurve{64, 0, 64, 127}));
     QCOMPARE(arm(60), (BezierCurve{64, 0, 64, 127}));
     QCOMPARE(arm(45), BezierCurve());
@@ -195,9 +211,9 @@ void TestCurveEditor::copiesAndPastes()
     // All channels at once: each keeps its own.
     m_document->select(keysOf("左ひじ", {45}));
     m_editor->channelButtons().setChannel(-1);
-    QTest::mouseClick(button("copy"), Qt::LeftButton);
+    QTest::mouseClick(button("curves.copy"), Qt::LeftButton);
     m_document->select(keysOf("センター", {10}));
-    QTest::mouseClick(button("paste"), Qt::LeftButton);
+    QTest::mouseClick(button("curves.paste"), Qt::LeftButton);
     const auto curves = mmd::curvesOf(keyAt(*m_document, "センター", 10).tail);
     QCOMPARE(curves[0], BezierCurve());
     QCOMPARE(curves[3], (BezierCurve{64, 0, 64, 127}));
@@ -207,7 +223,7 @@ void TestCurveEditor::pastesNothingFromOtherText()
 {
     for (const char* text : {"", "hello", "1 2 3", "1 2 3 128", "1 2 3 -4", "1 2 3 4\nand more"}) {
         QGuiApplication::clipboard()->setText(QLatin1String(text));
-        m_editor->paste();
+        m_editor->commands().paste();
         QCOMPARE(m_document->undoStack()->count(), 0);
     }
 }
@@ -267,8 +283,7 @@ void TestCurveEditor::fitsANarrowDock()
         if (!each->isVisible())
             continue;
         QVERIFY(each->width() >= each->minimumSizeHint().width());
-        QVERIFY(
-            m_editor->rect().contains(QRect(each->mapTo(m_editor.get(), QPoint()), each->size())));
+        QVERIFY(m_editor->rect().contains(QRect(each->mapTo(m_editor, QPoint()), each->size())));
     }
     QVERIFY(m_editor->view().height() > 150);
 }
