@@ -22,6 +22,8 @@ private slots:
     void lookingAtANumberWritesNothing();
     void escapeTakesBackWhatWasTyped();
     void aRotationIsTypedAsAnAngle();
+    void anAngleIsSharedWhateverTheOthersAre_data();
+    void anAngleIsSharedWhateverTheOthersAre();
     void withoutKeysEditingMakesADraft();
     void aDraftOnAKeyKeepsItsBits();
     void registeringMakesTheDraftAKey();
@@ -136,6 +138,32 @@ void TestPanelsKey::aRotationIsTypedAsAnAngle()
     QVERIFY(glm::length(angles - glm::vec3(10, -45, 30)) < 1e-3f);
     QCOMPARE(field(KeyNumber::RotationY).text(), QStringLiteral("−45.00°"));
     QCOMPARE(field(KeyNumber::RotationZ).text(), QStringLiteral("30.00°"));
+}
+
+void TestPanelsKey::anAngleIsSharedWhateverTheOthersAre_data()
+{
+    QTest::addColumn<KeyNumber>("number");
+    QTest::newRow("X") << KeyNumber::RotationX;
+    QTest::newRow("Y") << KeyNumber::RotationY;
+    QTest::newRow("Z") << KeyNumber::RotationZ;
+}
+
+/// A rotation is one quaternion: what was set to 16 in each key comes back as 16.00001 from one.
+void TestPanelsKey::anAngleIsSharedWhateverTheOthersAre()
+{
+    QFETCH(KeyNumber, number);
+    const mmd::Selection keys = keysOf("左腕", {0, 38, 45}); // with other angles each
+    for (const int angle : {16, 33, 45, -70, 7}) {
+        m_document->select(keys);
+        type(field(number), QString::number(angle));
+        const QString text = QStringLiteral("%1.00°").arg(std::abs(angle));
+        QCOMPARE(field(number).text(), angle < 0 ? QStringLiteral("−") + text : text);
+    }
+    type(field(number), QStringLiteral("7.01"));
+    m_document->select(keysOf("左腕", {0}));
+    type(field(number), QStringLiteral("7.02")); // a difference that is shown
+    m_document->select(keys);
+    QVERIFY(field(number).isMixed());
 }
 
 void TestPanelsKey::withoutKeysEditingMakesADraft()

@@ -26,6 +26,17 @@ bool isRotation(KeyNumber number)
     return number >= KeyNumber::RotationX && number <= KeyNumber::RotationZ;
 }
 
+/// Degrees: a rotation is one quaternion, so the same angle comes back a little different where the
+/// other two are others.
+constexpr double angleRounding = 1e-3;
+
+void addNumber(Shared<double>& shared, KeyNumber number, double value)
+{
+    const bool isSame =
+        isRotation(number) && shared.count > 0 && std::abs(value - shared.value) < angleRounding;
+    shared.add(isSame ? shared.value : value);
+}
+
 PosedKey shownAt(const mmd::Actor& actor, const mmd::TrackId& track, double frame)
 {
     PosedKey key{.track = track, .frame = std::uint32_t(frame), .bone = {}};
@@ -189,7 +200,8 @@ KeySummary summaryOf(const mmd::Scene& scene, const mmd::Selection& selection, d
         summary.frame.add(key.frame);
         for (std::size_t number = 0; number < keyNumberCount; ++number)
             if (key.has(KeyNumber(number)))
-                summary.numbers[number].add(key.number(KeyNumber(number)));
+                addNumber(
+                    summary.numbers[number], KeyNumber(number), key.number(KeyNumber(number)));
     }
     const mmd::Actor* actor = mmd::activeActor(scene);
     if (summary.target == KeyTarget::Keys) {
