@@ -24,6 +24,8 @@ private slots:
     void escapeTakesTheLabelsDragBack();
     void theSliderDrags_data();
     void theSliderDrags();
+    void aDragGoesOnFromWhereItJumped_data();
+    void aDragGoesOnFromWhereItJumped();
     void theSlidersKeysStep();
     void escapeTakesTheSlidersDragBack();
     void theNumbersKeysAdjust();
@@ -182,6 +184,43 @@ void TestFields::theSliderDrags()
     const qsizetype before = adjusted.size();
     mouse(*m_slider, QEvent::MouseMove, begin);
     QCOMPARE(adjusted.size(), before);
+}
+
+void TestFields::aDragGoesOnFromWhereItJumped_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("press");
+    QTest::newRow("from nothing") << 0.0 << 0.8;
+    QTest::newRow("from the other end") << 1.0 << 0.3;
+    QTest::newRow("from beyond the end") << 3.0 << 0.5;
+}
+
+/// Whether its owner takes the new value meanwhile or not.
+void TestFields::aDragGoesOnFromWhereItJumped()
+{
+    QFETCH(double, value);
+    QFETCH(double, press);
+    QSignalSpy adjusted(m_slider, &ValueSlider::adjusted);
+    const auto isAt = [&](double wanted) {
+        return std::abs(adjusted.last().first().toDouble() - wanted) < 0.005;
+    };
+    for (const bool isTaken : {true, false}) {
+        m_slider->setValue(value);
+        mouse(*m_slider, QEvent::MouseButtonPress, m_slider->positionOf(press), Qt::LeftButton);
+        QCOMPARE(adjusted.size(), 1);
+        QVERIFY(isAt(press));
+        if (isTaken)
+            m_slider->setValue(press);
+        for (const double to : {press + 0.05, press - 0.1, press + 0.1}) {
+            mouse(*m_slider, QEvent::MouseMove, m_slider->positionOf(to));
+            QVERIFY2(isAt(to), qPrintable(QString::number(adjusted.last().first().toDouble())));
+        }
+        mouse(*m_slider, QEvent::MouseMove, m_slider->positionOf(press), Qt::NoButton,
+            Qt::ControlModifier); // a tenth of the way back
+        QVERIFY(isAt(press + 0.09));
+        mouse(*m_slider, QEvent::MouseButtonRelease, m_slider->positionOf(press), Qt::LeftButton);
+        adjusted.clear();
+    }
 }
 
 void TestFields::theSlidersKeysStep()
