@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits_scene.h"
+#include "tests/document/bob_model.h"
 #include "ui/document/physics.h"
 
 #include <QtTest/QSignalSpy>
@@ -9,6 +10,7 @@
 #include <optional>
 
 using namespace odori;
+using namespace odori::test;
 
 /// The physics of a document: when it shows, what it keeps and what an edit drops. The model is a
 /// bob that hangs on a bone by one joint.
@@ -48,44 +50,6 @@ private:
     std::unique_ptr<Physics> m_physics;
     double m_seconds = 0.0;
 };
-
-namespace {
-
-std::shared_ptr<const mmd::Model> bobOnABone(bool hasBodies)
-{
-    using namespace mmd::pmx;
-    Model data;
-    data.name.utf8 = "bob";
-    data.bones.resize(2);
-    data.bones[0].name.utf8 = "root";
-    data.bones[0].position = {0.0f, 20.0f, 0.0f};
-    data.bones[1].name.utf8 = "bob";
-    data.bones[1].position = {2.0f, 20.0f, 0.0f}; // beside its hook: it will swing down
-    data.bones[1].parent = 0;
-    for (Bone& bone : data.bones)
-        bone.flags = boneFlag::rotatable | boneFlag::movable | boneFlag::visible;
-    if (hasBodies) {
-        data.rigidBodies.resize(2);
-        data.rigidBodies[0].bone = 0;
-        data.rigidBodies[0].position = data.bones[0].position;
-        data.rigidBodies[0].size = glm::vec3(0.2f);
-        data.rigidBodies[1] = data.rigidBodies[0];
-        data.rigidBodies[1].bone = 1;
-        data.rigidBodies[1].position = data.bones[1].position;
-        data.rigidBodies[1].mode = BodyMode::Dynamic;
-        data.rigidBodies[1].mass = 1.0f;
-        Joint joint;
-        joint.bodyA = 0;
-        joint.bodyB = 1;
-        joint.position = data.bones[0].position;
-        joint.angularLower = glm::vec3(-3.0f, -1.5f, -3.0f);
-        joint.angularUpper = glm::vec3(3.0f, 1.5f, 3.0f);
-        data.joints.push_back(joint);
-    }
-    return std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
-}
-
-} // namespace
 
 void TestPhysicsRuns::init()
 {

@@ -22,6 +22,8 @@ private slots:
     void whatCannotBeReadSaysWhy();
     void anotherFileIsNamedInstead();
     void everyWarningHasASentenceOfItsOwn();
+    void warningsSayWhatIsOdd_data();
+    void warningsSayWhatIsOdd();
     void warningsSayHowOften();
     void lossesAreWhatTheyAre_data();
     void lossesAreWhatTheyAre();
@@ -168,6 +170,36 @@ void TestMessages::everyWarningHasASentenceOfItsOwn()
     QVERIFY(said(mmd::WarningCode::MissingTexture).contains(u"texture is missing"_qs));
     QVERIFY(said(mmd::WarningCode::PhysicsOff).contains(u"physics of this model is off"_qs));
     QVERIFY(said(mmd::WarningCode::BadNumber).contains(u"NaN"_qs));
+}
+
+void TestMessages::warningsSayWhatIsOdd_data()
+{
+    using enum mmd::WarningCode;
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("said");
+    const std::pair<mmd::WarningCode, const char*> rows[] = {{BadReference, "does not exist"},
+        {ParentCycle, "own ancestor"}, {BadNumber, "invalid number"},
+        {FaceCountMismatch, "face counts"}, {NameCut, "longer than its field"},
+        {NameShared, "shares its name"}, {NameUnencodable, "encoding lacks"},
+        {WrongSignatureTail, "signature"}, {CountMismatch, "not the one it announces"},
+        {DuplicateKey, "same frame"}, {TrailingBytes, "unknown bytes after the end"},
+        {MissingTexture, "texture is missing"}, {MissingFile, "is missing or cannot be read"},
+        {RefusedPath, "outside the model's folder"}, {TextureReduced, "lower resolution"},
+        {OtherLinks, "hard links"}, {UnsupportedFeature, "is not supported"},
+        {MorphCycle, "contains itself"}, {OutOfRange, "nearest possible value"},
+        {NoEffect, "has no effect"}, {PhysicsReset, "became unstable"},
+        {PhysicsOff, "more than can be simulated"}, {Other, "is unusual"}};
+    static_assert(std::size(rows) == std::size_t(Other) + 1);
+    for (const auto& [code, said] : rows)
+        QTest::newRow(said) << int(code) << QString::fromLatin1(said);
+}
+
+void TestMessages::warningsSayWhatIsOdd()
+{
+    QFETCH(int, code);
+    QFETCH(QString, said);
+    const QString text = sentence(mmd::Warning{mmd::WarningCode(code), "bone 12", 1});
+    QVERIFY2(text.startsWith(QStringLiteral("bone 12: ")) && text.contains(said), qPrintable(text));
 }
 
 void TestMessages::warningsSayHowOften()

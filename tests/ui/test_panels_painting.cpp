@@ -43,6 +43,7 @@ private slots:
     void everyCurveHasItsAxisColour();
     void theEmptyTableSaysWhy();
     void theTablePaintsTheSelectedKeys();
+    void keysSelectedInManyPiecesArePaintedToo();
 
 private:
     [[nodiscard]] static QImage pictureOf(QWidget& widget)
@@ -313,6 +314,35 @@ void TestPanelsPainting::theTablePaintsTheSelectedKeys()
     QVERIFY(!isLight("左腕", 45) && !isLight("左腕", 0) && !isLight("センター", 10));
     m_document->select(both(keysOf("センター", {10}), tracksOf({bone("左腕")})));
     QVERIFY(isLight("センター", 10) && !isLight("左腕", 38));
+}
+
+/// Too many for a selection of the view.
+void TestPanelsPainting::keysSelectedInManyPiecesArePaintedToo()
+{
+    std::vector<mmd::BoneKeyframe> keys(2 * KeyTableView::mostPieces + 10);
+    mmd::Selection selection = tracksOf({bone("左腕")});
+    for (std::uint32_t at = 0; at < keys.size(); ++at) {
+        keys[at].frame = keys[at].place = at;
+        if (at % 2 == 1)
+            selection.setKey(bone("左腕"), at, true);
+    }
+    mmd::Motion motion;
+    mmd::replaceTrack(motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(bone("左腕").name), keys));
+    const mmd::Scene& scene = m_document->scene();
+    m_document->load(mmd::setMotion(scene, {}, scene.active, motion, {}));
+    KeyTablePanel panel(*m_document);
+    panel.resize(700, 300);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    m_document->select(selection);
+    panel.table().scrollToTop();
+    const QImage picture = pictureOf(*panel.table().viewport());
+    for (int row = 0; row < 6; ++row) {
+        const QRect cell = panel.table().visualRect(panel.model().index(row, 0));
+        QCOMPARE(isNear(picture.pixelColor(cell.right() - 3, cell.top() + 3),
+                     darkTheme().selectedRow, 6),
+            row % 2 == 1);
+    }
 }
 
 QTEST_MAIN(TestPanelsPainting)
