@@ -188,6 +188,10 @@ void TestCommandsUndone::everyCommandIsOneStep()
             "camera", "light", "shadow", "hide", "drop camera"}; // they choose nothing
         if (values.contains(command))
             QVERIFY(selectionAfter == selection);
+        if (command.endsWith(" rows") || command == "register all") { // the camera's too
+            QVERIFY(after.cameraDrafts.empty());
+            QVERIFY(after.actors.front().drafts.empty());
+        }
         const mmd::Motion& motion = *mmd::findMotion(after, active());
         QVERIFY(mmd::existing(selectionAfter, motion) == selectionAfter); // none that is gone
         m_document->select({}); // which undo must bring back
