@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/track_kinds.h"
-#include "libmmd/scene/edits_scene.h"
+#include "tests/ui/differing_keys.h"
 #include "tests/ui/key_panel_stage.h"
 #include "ui/fields/switch_field.h"
 #include "ui/panels/scene_key_rows.h"
@@ -15,37 +15,11 @@ using enum KeyColumn;
 
 namespace {
 
-const mmd::TrackKind kinds[] = {mmd::TrackKind::Bone, mmd::TrackKind::Morph, mmd::TrackKind::Camera,
-    mmd::TrackKind::Light, mmd::TrackKind::Shadow, mmd::TrackKind::ShowIk};
-
 std::vector<KeyColumn> columnsOf(mmd::TrackKind kind)
 {
     if (kind == mmd::TrackKind::Bone)
         return {X, Y, Z, AngleX, AngleY, AngleZ, Physics};
     return kind == mmd::TrackKind::Morph ? std::vector{Weight} : panelColumns(kind);
-}
-
-bool isOfScene(mmd::TrackKind kind)
-{
-    using enum mmd::TrackKind;
-    return kind == Camera || kind == Light || kind == Shadow;
-}
-
-mmd::TrackId trackOf(mmd::TrackKind kind)
-{
-    return kind == mmd::TrackKind::Bone    ? bone("左腕")
-           : kind == mmd::TrackKind::Morph ? morph("い")
-                                           : mmd::TrackId{kind, {}};
-}
-
-/// What a cell of a column may say, for `index` 0 to 3.
-QVariant sample(KeyColumn column, int index)
-{
-    if (isSwitch(column))
-        return index % 2 == 0;
-    if (column == Mode)
-        return index % 3;
-    return column == Weight ? 0.25 * (index + 1) : 10.0 * (index + 1) + int(column);
 }
 
 } // namespace
@@ -75,14 +49,18 @@ private:
     static void addKinds();
     static void addFields(bool numbersOnly = false);
 
-    /// The keys, all that the owner then has. Those at frames before 30 are selected.
     template <class Key>
-    void put(const std::vector<Key>& keys);
+    void put(const std::vector<Key>& keys)
+    {
+        putKeys(*m_document, keys);
+    }
     template <class Key>
     [[nodiscard]] std::vector<Key> keys() const;
-    /// Keys at 0, 10, 20 and 30 that differ in every cell.
     template <class Key>
-    [[nodiscard]] static std::vector<Key> differingKeys();
+    [[nodiscard]] static std::vector<Key> differingKeys()
+    {
+        return test::differingKeys<Key>(columnsOf(Key::kind));
+    }
 
     [[nodiscard]] NumberField* number(mmd::TrackKind kind, KeyColumn column) const;
     [[nodiscard]] SwitchField* onOff(mmd::TrackKind kind, KeyColumn column) const;
@@ -95,7 +73,7 @@ private:
 void TestKeyFields::addKinds()
 {
     QTest::addColumn<mmd::TrackKind>("kind");
-    for (const mmd::TrackKind kind : kinds)
+    for (const mmd::TrackKind kind : keyKinds)
         QTest::addRow("kind %d", int(kind)) << kind;
 }
 
@@ -103,33 +81,11 @@ void TestKeyFields::addFields(bool numbersOnly)
 {
     QTest::addColumn<mmd::TrackKind>("kind");
     QTest::addColumn<KeyColumn>("column");
-    for (const mmd::TrackKind kind : kinds)
+    for (const mmd::TrackKind kind : keyKinds)
         for (const KeyColumn column : columnsOf(kind))
             if (!numbersOnly || (!isSwitch(column) && column != Mode))
                 QTest::addRow("kind %d, %s", int(kind), qPrintable(titleOf(column)))
                     << kind << column;
-}
-
-template <class Key>
-void TestKeyFields::put(const std::vector<Key>& keys)
-{
-    const mmd::TrackId track = trackOf(Key::kind);
-    mmd::Motion motion;
-    mmd::replaceTrack(motion,
-        mmd::Track<Key>(track.name.empty() ? mmd::NameField{} : mmd::fieldOf(track.name), keys));
-    const mmd::Scene& scene = m_document->scene();
-    if (isOfScene(Key::kind)) {
-        m_document->load(mmd::setCameraMotion(scene, {}, motion, {}));
-        m_document->activate(mmd::sceneActor);
-    } else {
-        m_document->load(mmd::setMotion(scene, {}, scene.active, motion, {}));
-    }
-    mmd::Selection selection;
-    selection.setTrack(track, true);
-    for (const Key& key : keys)
-        if (key.frame < 30)
-            selection.setKey(track, key.frame, true);
-    m_document->select(std::move(selection));
 }
 
 template <class Key>
@@ -141,21 +97,6 @@ std::vector<Key> TestKeyFields::keys() const
     std::vector<Key> keys;
     for (std::size_t at = 0; track && at < track->size(); ++at)
         keys.push_back(track->key(at));
-    return keys;
-}
-
-template <class Key>
-std::vector<Key> TestKeyFields::differingKeys()
-{
-    std::vector<Key> keys(4);
-    for (int at = 0; at < 4; ++at) {
-        Key& key = keys[std::size_t(at)];
-        key.frame = std::uint32_t(10 * at);
-        key.place = std::uint32_t(at);
-        for (const KeyColumn column : columnsOf(Key::kind))
-            if (!setCell(key, column, sample(column, at)))
-                qFatal("no such cell");
-    }
     return keys;
 }
 
