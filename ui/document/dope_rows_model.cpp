@@ -96,6 +96,7 @@ private:
         std::vector<mmd::TrackId> tracks = mmd::trackIds(m_motion);
         for (const mmd::Draft& draft : mmd::draftsOf(m_scene, m_scene.active))
             tracks.push_back(draft.track);
+        std::sort(tracks.begin(), tracks.end()); // a draft's row stays where its key's will be
         std::erase_if(tracks, [&](const auto& track) { return m_placed.count(track) > 0; });
         const auto strangers = std::stable_partition(
             tracks.begin(), tracks.end(), [&](const auto& track) { return isOfModel(track); });
