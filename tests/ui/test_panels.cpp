@@ -39,6 +39,8 @@ private slots:
     void selectingDoesNotLoop();
     void aClickOnAGroupSelectsItsBones();
     void aClickOnABoneLetsGoOfKeys();
+    void theKeyboardSelectsBones();
+    void aSelectedBoneComesIntoView();
     void searchingHidesRowsAndKeepsTheSelection();
     void groupingKeepsTheSelection();
     void aMorphIsDraggedToADraft();
@@ -161,6 +163,35 @@ void TestPanels::aClickOnABoneLetsGoOfKeys()
     m_document->select(keysOf("左腕", {45}));
     click(row("左腕").parent());
     QVERIFY(m_document->selection().keys.empty());
+}
+
+void TestPanels::theKeyboardSelectsBones()
+{
+    m_document->select(both(keysOf("センター", {10}), tracksOf({morph("あ")})));
+    click(row("左腕"));
+    QTest::keyClick(&tree(), Qt::Key_Down);
+    QVERIFY(m_document->selection() == tracksOf({bone("左ひじ")}));
+    QTest::keyClick(&tree(), Qt::Key_Up);
+    QVERIFY(m_document->selection() == tracksOf({bone("左腕")}));
+    QTest::keyClick(&tree(), Qt::Key_Down);
+    QTest::keyClick(&tree(), Qt::Key_Down);
+    QVERIFY(m_document->selection() == tracksOf({bone("左腕捩")}));
+    QCOMPARE(m_document->undoStack()->count(), 0);
+}
+
+void TestPanels::aSelectedBoneComesIntoView()
+{
+    m_bones->resize(260, 150); // room for a few rows
+    QCoreApplication::processEvents();
+    const auto isInView = [&](const char* name) {
+        return tree().viewport()->rect().contains(tree().visualRect(row(name)).center());
+    };
+    for (const char* name : {"左足ＩＫ", "センター", "左腕捩", "上半身"}) {
+        m_document->select(tracksOf({bone(name)}));
+        QTRY_VERIFY(isInView(name));
+        QCOMPARE(tree().currentIndex(), row(name));
+    }
+    QVERIFY(!isInView("左足ＩＫ"));
 }
 
 void TestPanels::searchingHidesRowsAndKeepsTheSelection()
