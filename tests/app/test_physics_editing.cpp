@@ -33,6 +33,8 @@ private slots:
     void bakingIsOneUndoStep();
     void onlyTheSelectedBonesAreBaked();
     void eachToleranceOfABakeIsItsOwn();
+    void aRangeWrittenBackwardsIsBaked();
+    void withoutReducingEveryFrameHasAKey();
     void bakingCanBeCancelled();
     void settingsAreOneUndoStep();
 
@@ -248,6 +250,46 @@ void TestPhysicsEditing::eachToleranceOfABakeIsItsOwn()
     const std::size_t strict = keysWithin(10.0, 0.0), lax = keysWithin(10.0, 10.0);
     QVERIFY2(strict > lax, qPrintable(QString::number(lax)));
     QVERIFY(keysWithin(0.0, 10.0) > lax);
+}
+
+void TestPhysicsEditing::aRangeWrittenBackwardsIsBaked()
+{
+    const Document& document = m_window->document();
+    const auto rig = m_window->physics().rigOf(document.scene().active);
+    const mmd::TrackId bone = document.actor()->model->boneTrack(rig->simulatedBones.at(0));
+    bake([](QDialog& dialog) {
+        const auto frames = dialog.findChildren<QSpinBox*>();
+        frames.at(0)->setValue(12);
+        frames.at(1)->setValue(5);
+        dialog.findChildren<QCheckBox*>().at(0)->setChecked(false);
+    });
+    const auto* track = mmd::findBoneTrack(document.actor()->motion, bone.name);
+    QVERIFY(track);
+    for (std::uint32_t frame = 5; frame <= 12; ++frame)
+        QVERIFY(track->find(frame));
+    // Behind the range one key gives the bone back to physics.
+    QVERIFY(!track->find(14) && !track->find(20) && !track->find(4));
+}
+
+void TestPhysicsEditing::withoutReducingEveryFrameHasAKey()
+{
+    const Document& document = m_window->document();
+    const auto rig = m_window->physics().rigOf(document.scene().active);
+    const auto keys = [&] {
+        std::size_t count = 0;
+        for (const int bone : rig->simulatedBones) {
+            const mmd::TrackId id = document.actor()->model->boneTrack(bone);
+            const auto* track = mmd::findBoneTrack(document.actor()->motion, id.name);
+            for (std::uint32_t frame = 5; track && frame <= 25; ++frame)
+                count += track->find(frame) ? 1u : 0u;
+        }
+        return count;
+    };
+    bake([](QDialog& dialog) { dialog.findChildren<QCheckBox*>().at(0)->setChecked(false); });
+    QCOMPARE(keys(), rig->simulatedBones.size() * 21);
+    m_window->document().undo();
+    bake([](QDialog&) {});
+    QVERIFY(keys() < rig->simulatedBones.size() * 21);
 }
 
 void TestPhysicsEditing::bakingCanBeCancelled()

@@ -112,6 +112,11 @@ void TestTransport::theSpeedIsChosen()
     QCOMPARE(m_playback->speed(), 2.0);
     QTest::keyClick(speeds, Qt::Key_Home);
     QCOMPARE(m_playback->speed(), 0.1);
+    for (const double speed : {0.25, 0.5, 1.0, 2.0}) {
+        QTest::keyClick(speeds, Qt::Key_Down);
+        QCOMPARE(m_playback->speed(), speed);
+        QCOMPARE(speeds->currentText(), QStringLiteral("%1×").arg(speed));
+    }
 }
 
 void TestTransport::aTypedFrameIsGoneTo()

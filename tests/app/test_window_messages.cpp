@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "app/export_dialog.h"
+#include "app/model_terms.h"
+#include "tests/app/edit_window.h"
+#include "tests/format/pmd_example.h"
+#include "tests/support/corpus.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/value_canvas.h"
+#include "ui/curves/value_view.h"
+#include "ui/dopesheet/dope_header.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QToolButton>
+
+using namespace odori;
+using namespace odori::test;
+
+/// What parts of the window tell each other, and what they say to the user.
+class TestWindowMessages : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanupTestCase() { m_window.reset(); }
+    void missingTexturesOfferToLookElsewhere();
+    void whatTheViewNotesGoesByItself();
+    void errorsAndWarningsHaveTheirColours();
+    void theGraphFollowsLikeTheSheet();
+    void whatTheExportWarnsOfIsSaid();
+    void aFailedExportIsInAnotherColour();
+
+private:
+    [[nodiscard]] Document& document() const { return m_window->document; }
+    [[nodiscard]] MessageBar& bar() const { return m_window->window.messageBar(); }
+    [[nodiscard]] bool staysOpen() const { return !bar().findChild<QTimer*>()->isActive(); }
+    [[nodiscard]] static QPushButton* button(const QDialog& dialog, const char* text)
+    {
+        for (QPushButton* each : dialog.findChildren<QPushButton*>())
+            if (each->text().remove(u'&') == QLatin1String(text))
+                return each;
+        return nullptr;
+    }
+    /// The label that says how the export went.
+    [[nodiscard]] static QLabel* outcome(const QDialog& dialog)
+    {
+        for (QLabel* each : dialog.findChildren<QLabel*>())
+            if (each->textInteractionFlags() & Qt::TextSelectableByMouse)
+                return each;
+        return nullptr;
+    }
+    static void exportTo(ExportDialog& dialog, const QString& path)
+    {
+        dialog.setPath(path);
+        for (QSpinBox* field : dialog.findChildren<QSpinBox*>())
+            field->setValue(0);
+        QTest::mouseClick(button(dialog, "Export"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(button(dialog, "Export")->isEnabled(), 60000);
+    }
+
+    std::unique_ptr<EditWindow> m_window;
+};
+
+void TestWindowMessages::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_window_messages"));
+    m_window = std::make_unique<EditWindow>();
+    m_window->open();
+}
+
+void TestWindowMessages::init()
+{
+    m_window->reset();
+}
+
+void TestWindowMessages::missingTexturesOfferToLookElsewhere()
+{
+    auto* offer = bar().findChild<QToolButton*>(QStringLiteral("messageOffer"));
+    Viewport& view = m_window->window.viewport();
+    emit view.texturesMissing({QStringLiteral("a.png is missing.")});
+    QCOMPARE(bar().text(), QStringLiteral("a.png is missing."));
+    QVERIFY(staysOpen());
+    QVERIFY(offer->isVisible());
+    QCOMPARE(offer->defaultAction(), m_window->window.commands().action("file.findTextures"));
+    emit view.texturesMissing({u"a.png is missing."_qs, u"b.png is missing."_qs});
+    QCOMPARE(bar().text(), QStringLiteral("2 textures are missing, the first: a.png is missing."));
+    QCOMPARE(bar().details(), QStringLiteral("a.png is missing.\nb.png is missing."));
+    QVERIFY(offer->isVisible());
+    emit view.messages({QStringLiteral("Something else."), QStringLiteral("And more.")});
+    QCOMPARE(bar().text(), QStringLiteral("Something else."));
+    QCOMPARE(bar().details(), QStringLiteral("Something else.\nAnd more."));
+    QVERIFY(!offer->isVisible() && staysOpen());
+    emit view.messages({}); // nothing to say leaves what is said
+    QCOMPARE(bar().text(), QStringLiteral("Something else."));
+}
+
+void TestWindowMessages::whatTheViewNotesGoesByItself()
+{
+    emit m_window->window.viewport().noted(QStringLiteral("The camera has keys of its own."));
+    QCOMPARE(bar().text(), QStringLiteral("The camera has keys of its own."));
+    QVERIFY(!staysOpen());
+    emit m_window->window.curveEditor().failed(QStringLiteral("It cannot be written."));
+    QCOMPARE(bar().text(), QStringLiteral("It cannot be written."));
+    QVERIFY(staysOpen());
+}
+
+void TestWindowMessages::errorsAndWarningsHaveTheirColours()
+{
+    const Theme& theme = themeOf(bar().palette());
+    const std::pair<MessageBar::Kind, QColor> edges[] = {
+        {MessageBar::Kind::Error, theme.currentFrame}, {MessageBar::Kind::Warning, theme.warning},
+        {MessageBar::Kind::Note, theme.accentBright}};
+    for (const auto& [kind, edge] : edges) {
+        bar().show(kind, QStringLiteral("Look."));
+        const QImage picture = bar().grab().toImage();
+        QCOMPARE(picture.pixelColor(1, picture.height() / 2).rgb(), edge.rgb());
+    }
+    const auto icon = [&](MessageBar::Kind kind) {
+        bar().show(kind, QStringLiteral("Look."));
+        for (const QLabel* label : bar().findChildren<QLabel*>())
+            if (!label->pixmap().isNull())
+                return label->pixmap().toImage();
+        return QImage();
+    };
+    QVERIFY(icon(MessageBar::Kind::Error) != icon(MessageBar::Kind::Warning));
+}
+
+void TestWindowMessages::theGraphFollowsLikeTheSheet()
+{
+    MainWindow& window = m_window->window;
+    DopeHeader& header = window.dopeSheet().header();
+    window.curveEditor().setShowsValues(true);
+    ValueCanvas& graph = window.curveEditor().valueView().canvas();
+    document().select({{m_window->leftArm}, {}});
+    const auto firstFrame = [&] {
+        (void)graph.grab();
+        return graph.axes().time.firstFrame;
+    };
+    header.setFollowing(true);
+    window.playback().setClock([] { return 0.0; });
+    const double atFirst = firstFrame();
+    window.playback().play();
+    document().playTo(900.5);
+    QVERIFY(firstFrame() != atFirst);
+    header.setFollowing(false);
+    const double before = firstFrame();
+    document().playTo(4000.5);
+    QCOMPARE(firstFrame(), before);
+    header.setFollowing(true);
+    document().playTo(9000.5);
+    QVERIFY(firstFrame() != before);
+    header.setFollowing(false);
+    window.playback().stop(); // a frame set by hand is shown anyway
+    document().setCurrentFrame(20000);
+    QVERIFY(std::abs(firstFrame() - 20000) < 2000);
+    header.setFollowing(true);
+    window.curveEditor().setShowsValues(false);
+}
+
+void TestWindowMessages::whatTheExportWarnsOfIsSaid()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("old.pmd"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(pmd::whole()) > 0);
+    file.close();
+    document().startNew();
+    QSignalSpy finished(&m_window->window.files(), &FileCommands::loadingFinished);
+    m_window->window.files().open({path});
+    QVERIFY(finished.count() == 1 || finished.wait(20000));
+    QVERIFY(document().actor() && document().actor()->model);
+    ExportDialog dialog(document());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    exportTo(dialog, folder.filePath(QStringLiteral("old.fbx")));
+    const QString said = outcome(dialog)->text();
+    QVERIFY2(said.startsWith(u"Written"), qPrintable(said));
+    const QString behind = said.section(QStringLiteral("verified"), 1);
+    QVERIFY2(said.contains(QStringLiteral("face.bmp")) || said.contains(u".bmp") ||
+                 said.contains(u".png") || said.contains(u".sph"),
+        qPrintable(said)); // the texture that is not there
+    m_window->reset();
+}
+
+void TestWindowMessages::aFailedExportIsInAnotherColour()
+{
+    const QTemporaryDir folder;
+    ExportDialog dialog(document());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto colour = [&] { return outcome(dialog)->palette().color(QPalette::WindowText); };
+    exportTo(dialog, folder.filePath(QStringLiteral("missing/a.fbx")));
+    QVERIFY(outcome(dialog)->text().contains(u"a.fbx"));
+    QCOMPARE(colour(), themeOf(dialog.palette()).warning);
+    QVERIFY(!button(dialog, "Open Folder")->isVisible());
+    exportTo(dialog, folder.filePath(QStringLiteral("a.fbx")));
+    QVERIFY2(outcome(dialog)->text().startsWith(u"Written"), qPrintable(outcome(dialog)->text()));
+    QCOMPARE(colour(), dialog.palette().color(QPalette::WindowText));
+    QVERIFY(button(dialog, "Open Folder")->isVisible());
+    exportTo(dialog, folder.filePath(QStringLiteral("missing/a.fbx")));
+    QVERIFY(!button(dialog, "Open Folder")->isVisible()); // there is nothing in it
+    QCOMPARE(colour(), themeOf(dialog.palette()).warning);
+}
+
+QTEST_MAIN(TestWindowMessages)
+#include "test_window_messages.moc"
