@@ -239,6 +239,17 @@ void TestEditDialogs::scalingReachesEveryKind()
 
 void TestEditDialogs::aRangeBeginsWithTheSelectedKeys()
 {
+    mmd::Selection several; // the last row neither begins nor ends it, the others do
+    several.setKey(m_window->rightArm, 5, true);
+    several.setKey(m_window->leftArm, 10, true);
+    for (const std::uint32_t frame : {10u, 20u})
+        several.setKey(m_window->blink, frame, true);
+    several.setKey(m_window->showIk, 10, true);
+    document().select(several);
+    m_window->inDialog<ScaleDialog>(QStringLiteral("Scale a Range…"), [&](ScaleDialog& dialog) {
+        QCOMPARE(field<QSpinBox>(dialog, "First frame")->value(), 5);
+        QCOMPARE(field<QSpinBox>(dialog, "Last frame")->value(), 20);
+    });
     m_window->select(m_window->leftArm, {10, 20});
     m_window->inDialog<ScaleDialog>(QStringLiteral("Scale a Range…"), [&](ScaleDialog& dialog) {
         QCOMPARE(field<QSpinBox>(dialog, "First frame")->value(), 10);

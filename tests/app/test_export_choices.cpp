@@ -3,6 +3,7 @@
 #include "app/file_commands.h"
 #include "app/sample.h"
 #include "libmmd/scene/edits_scene.h"
+#include "tests/app/file_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/theme/theme.h"
 
@@ -30,6 +31,8 @@ private slots:
     void init() { make(); }
     void cleanup();
     void itBeginsWithBlendersWishesAndThePlayRange();
+    void theChosenNameChoosesTheFormat_data();
+    void theChosenNameChoosesTheFormat();
     void presetsFillEveryField_data();
     void presetsFillEveryField();
     void fieldsFitTheFormat_data();
@@ -152,6 +155,35 @@ void TestExportChoices::itBeginsWithBlendersWishesAndThePlayRange()
     m_document.apply(mmd::changeSettings(m_document.scene(), {}, settings), {});
     make();
     QCOMPARE(frames(), std::pair(3, 12));
+}
+
+void TestExportChoices::theChosenNameChoosesTheFormat_data()
+{
+    QTest::addColumn<int>("before");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("after");
+    using enum mmd::ExportFormat;
+    const std::pair<const char*, mmd::ExportFormat> names[] = {
+        {"a.fbx", FbxBinary}, {"b.glb", Glb}, {"c.bvh", Bvh}, {"D.GLB", Glb}};
+    for (const auto& [name, format] : names)
+        for (const mmd::ExportFormat before : {FbxBinary, FbxAscii, Glb, Bvh})
+            QTest::addRow("%s from %d", name, int(before))
+                << int(before) << QString::fromLatin1(name)
+                << int(before == FbxAscii && format == FbxBinary ? FbxAscii : format);
+}
+
+void TestExportChoices::theChosenNameChoosesTheFormat()
+{
+    QFETCH(int, before);
+    QFETCH(QString, name);
+    QFETCH(int, after);
+    combo(1)->setCurrentIndex(combo(1)->findData(before));
+    const test::FileAnswer answer(m_folder.path(), name);
+    for (QPushButton* each : m_dialog->findChildren<QPushButton*>())
+        if (each->accessibleName() == QStringLiteral("Choose the file"))
+            each->click();
+    QCOMPARE(combo(1)->currentData().toInt(), after);
+    QCOMPARE(QFileInfo(path()->text()).fileName(), name);
 }
 
 void TestExportChoices::presetsFillEveryField_data()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/start_page.h"
 #include "libmmd/format/vmd.h"
 #include "libmmd/scene/edits_scene.h"
 #include "tests/app/file_hands.h"
@@ -7,6 +8,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QPushButton>
 
@@ -168,6 +170,8 @@ void TestFileMenu::aRememberedFileIsOpened()
     m_window = shownWindow();
     QVERIFY(!entry("Open Recent")->isEnabled());
     QVERIFY(m_window->findChildren<QPushButton*>(QStringLiteral("recent")).isEmpty());
+    for (const QLabel* label : m_window->startPage().findChildren<QLabel*>())
+        QVERIFY(!label->isVisible() || label->text() != QStringLiteral("Recent files"));
 }
 
 void TestFileMenu::relativePathsAreRememberedWhole()

@@ -3,6 +3,7 @@
 #include "app/compact_tool_bar.h"
 #include "app/transport_bar.h"
 #include "tests/app/edit_window.h"
+#include "ui/curves/curve_editor.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QClipboard>
@@ -10,6 +11,7 @@
 #include <QtWidgets/QToolButton>
 
 #include <functional>
+#include <tuple>
 
 using namespace odori;
 using namespace odori::test;
@@ -23,6 +25,9 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void ticksFollowWhatHappensElsewhere();
     void orbitingEndsTheCamerasTick();
+    void registeringIsNamedAfterTheFrame();
+    void keysActWhereTheyBelong_data();
+    void keysActWhereTheyBelong();
     void savingRenamesTheEntry();
     void iconsFollowThePalette();
     void namesOnTheToolBarComeBackWithTheRoom();
@@ -143,6 +148,63 @@ void TestMenuFollows::orbitingEndsTheCamerasTick()
     QTRY_VERIFY(!view().isCameraView()); // a model is active
     QVERIFY(action("view.free")->isChecked() && !action("view.camera")->isChecked());
     QVERIFY(action("view.cameraFromView")->isEnabled());
+}
+
+void TestMenuFollows::registeringIsNamedAfterTheFrame()
+{
+    const mmd::Draft drafts[] = {{m_window->leftArm, 10, mmd::BoneValue{{9, 9, 9}}},
+        {m_window->rightArm, 10, mmd::BoneValue{{9, 9, 9}}},
+        {m_window->leftArm, 12, mmd::BoneValue{{9, 9, 9}}}};
+    document().apply(mmd::setDrafts(document().scene(), {}, mmd::ActorId{1}, drafts), {});
+    const QAction* button = action("keys.register");
+    const std::tuple<int, const char*, const char*> frames[] = {
+        {10, "2", "10"}, {11, "", "11"}, {12, "1", "12"}};
+    for (const auto& [frame, count, named] : frames) {
+        document().setCurrentFrame(frame);
+        QVERIFY2(button->text().contains(QLatin1String(count)), qPrintable(button->text()));
+        QCOMPARE(button->text().contains(u'2'), frame == 10);
+        QVERIFY2(button->toolTip().contains(QLatin1String(named)), qPrintable(button->toolTip()));
+        QCOMPARE(button->isEnabled(), frame != 11);
+    }
+}
+
+void TestMenuFollows::keysActWhereTheyBelong_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QString>("places"); ///< view, sheet, curves
+    const std::pair<const char*, const char*> commands[] = {{"pose.rotate", "111"},
+        {"pose.select", "111"}, {"select.allBones", "111"}, {"view.frameAll", "111"},
+        {"models.next", "111"}, {"playback.first", "111"}, {"playback.last", "111"},
+        {"keys.insertFrame", "111"}, {"playback.nextFrame", "110"}, {"playback.nextKey", "110"},
+        {"keys.later", "110"}, {"models.alone", "100"}, {"sheet.playFrom", "010"},
+        {"sheet.foldAll", "010"}, {"sheet.zoomIn", "010"}, {"select.none", "111"}};
+    for (const auto& [id, places] : commands)
+        QTest::newRow(id) << QByteArray(id) << QString::fromLatin1(places);
+}
+
+void TestMenuFollows::keysActWhereTheyBelong()
+{
+    QFETCH(QByteArray, id);
+    QFETCH(QString, places);
+    MainWindow& window = m_window->window;
+    const QKeyCombination key = commandOf(QLatin1String(id)).keys.front();
+    QWidget* const editors[] = {&view(), &window.dopeSheet().canvas(),
+        window.curveEditor().focusProxy() ? window.curveEditor().focusProxy()
+                                          : &window.curveEditor()};
+    QString found;
+    for (QWidget* editor : editors) {
+        m_window->activate(1);
+        m_window->select(m_window->leftArm, {10});
+        document().setCurrentFrame(10);
+        editor->setFocus();
+        QTRY_VERIFY(editor->hasFocus());
+        QSignalSpy triggered(action(id), &QAction::triggered);
+        QTest::keyClick(editor, key.key(), key.keyboardModifiers());
+        found += QString::number(triggered.size());
+    }
+    QCOMPARE(found, places);
+    view().setSolo(false);
+    window.dopeSheet().canvas().setAllFolded(false);
 }
 
 void TestMenuFollows::savingRenamesTheEntry()

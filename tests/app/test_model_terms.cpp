@@ -20,6 +20,7 @@ private slots:
     void cleanup() { m_window.reset(); }
     void theyAreShownOnceAndOnDemand();
     void severalModelsHaveATabEach();
+    void oneLanguageIsShownAlone();
     void aModelWithoutACommentShowsNone();
     void loadingGoesOnBehindThem();
     void aProjectsModelsShowThemToo();
@@ -125,6 +126,20 @@ void TestModelTerms::severalModelsHaveATabEach()
         QVERIFY(text);
         QCOMPARE(text->toPlainText(), tab == 0 ? u"一"_qs : u"二"_qs);
     }
+}
+
+void TestModelTerms::oneLanguageIsShownAlone()
+{
+    QVERIFY(open({model("甲", "", "No changes, please."), model("乙", "改造禁止", ""),
+        model("丙", "Do as you like.", "Do as you like.")}));
+    QCOMPARE(dialogs().size(), 1);
+    QStringList texts;
+    auto* tabs = dialogs().front()->findChild<QTabWidget*>();
+    QVERIFY(tabs);
+    for (int tab = 0; tab < tabs->count(); ++tab)
+        texts.append(qobject_cast<QPlainTextEdit*>(tabs->widget(tab))->toPlainText());
+    QCOMPARE(
+        texts, (QStringList{u"No changes, please."_qs, u"改造禁止"_qs, u"Do as you like."_qs}));
 }
 
 void TestModelTerms::aModelWithoutACommentShowsNone()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/open_choices.h"
 #include "libmmd/base/file_io.h"
+#include "libmmd/format/pmx.h"
 #include "libmmd/format/vmd.h"
 #include "libmmd/format/vpd.h"
 #include "tests/app/window_hands.h"
@@ -29,6 +30,7 @@ private slots:
     void mergingIsNamed();
     void aMotionChangedElsewhereIsAskedAbout();
     void aModelThatWasMissingIsFoundByItsName();
+    void namesThatDoNotFitAreSaidWhenSaving();
 
 private:
     [[nodiscard]] Document& document() { return m_window->document(); }
@@ -48,6 +50,8 @@ private:
         return !m_window->messageBar().findChild<QTimer*>()->isActive();
     }
 
+    /// The last that was said of a file, also if textures that are missing were said since.
+    QString m_ofFile, m_details;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
 };
@@ -61,6 +65,11 @@ void TestOpeningWords::init()
     QVERIFY(QFile::copy(samplePaths().last(), path("motion.vmd")));
     m_window = shownWindow();
     QVERIFY(m_window);
+    connect(&m_window->files(), &FileCommands::message, this,
+        [this](MessageBar::Kind, const QString& text, const QString& details) {
+            m_ofFile = text;
+            m_details = details;
+        });
 }
 
 void TestOpeningWords::motionsGoToTheModelsThatComeWithThem_data()
@@ -220,12 +229,34 @@ void TestOpeningWords::aModelThatWasMissingIsFoundByItsName()
     QVERIFY(QFile::rename(path("doll.pmx"), path("moved/Doll.PMX")));
     document().startNew();
     QVERIFY(opened(*m_window, {path("scene.odori")}));
-    QVERIFY2(said().startsWith(u"scene.odori: 1 file(s) cannot be read"_qs), qPrintable(said()));
+    QVERIFY2(
+        m_ofFile.startsWith(u"scene.odori: 1 file(s) cannot be read"_qs), qPrintable(m_ofFile));
     QVERIFY(!scene().actors[0].model && scene().actors[1].model);
     QCOMPARE(scene().active, scene().actors[1].id);
     QVERIFY(opened(*m_window, {path("moved/Doll.PMX")}));
     QCOMPARE(scene().actors.size(), std::size_t(2)); // it is not a third one
     QVERIFY(scene().actors[0].model && scene().actors[0].motion.keyCount() > 0);
+}
+
+void TestOpeningWords::namesThatDoNotFitAreSaidWhenSaving()
+{
+    const auto bytes = mmd::readFile(mmd::pathFromUtf8(samplePaths().first().toStdString()));
+    auto read = mmd::pmx::read(*bytes);
+    QVERIFY(read);
+    read->model.bones[0].name = {};
+    read->model.bones[0].name.utf8 = "名前がとても長い骨";
+    write(path("long.pmx"), mmd::pmx::write(read->model));
+    QVERIFY(opened(*m_window, {path("long.pmx")}));
+    document().select({{document().actor()->model->boneTrack(0)}, {}});
+    m_window->viewport().setFocus();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
+    QVERIFY(document().actor()->motion.keyCount() == 1);
+    QVERIFY(m_window->files().saveTo(path("long.vmd")) && m_window->files().finishSaving());
+    QVERIFY2(
+        m_ofFile.startsWith(u"Saved long.vmd. 1 name(s) do not fit the format, the first: "_qs) &&
+            m_ofFile.contains(u"名前がとても"),
+        qPrintable(m_ofFile));
+    QVERIFY(m_details.contains(u"名前がとても"_qs));
 }
 
 QTEST_MAIN(TestOpeningWords)

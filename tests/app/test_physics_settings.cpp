@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "app/open_choices.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/pmx.h"
 #include "libmmd/scene/edits_scene.h"
 #include "tests/app/window_hands.h"
 
+#include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialog>
@@ -279,6 +283,22 @@ void TestPhysicsSettings::withoutBodiesNothingIsBaked()
     command("Bake to Keys…")->setEnabled(true); // by a key before the menu was seen
     command("Bake to Keys…")->trigger();
     QVERIFY(!QApplication::activeModalWidget());
+    document().activate(document().scene().actors.front().id);
+    QVERIFY(canBake());
+    const QTemporaryDir folder; // a model that physics does not move
+    const QString stiff = folder.filePath(QStringLiteral("stiff.pmx"));
+    auto read =
+        mmd::pmx::read(*mmd::readFile(mmd::pathFromUtf8(samplePaths().first().toStdString())));
+    QVERIFY(read);
+    for (auto& body : read->model.rigidBodies)
+        body.mode = mmd::pmx::BodyMode::FollowsBone;
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(stiff.toStdString()), mmd::pmx::write(read->model)));
+    OpenChoices::setModel(ModelChoice::Add);
+    QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
+    m_window->files().open({stiff});
+    QVERIFY(finished.count() == 1 || finished.wait(20000));
+    QCOMPARE(document().scene().actors.size(), std::size_t(2));
+    QVERIFY(!canBake());
     document().activate(document().scene().actors.front().id);
     QVERIFY(canBake());
 }

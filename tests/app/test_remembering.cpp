@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/window_hands.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/value_canvas.h"
+#include "ui/curves/value_view.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
+#include <QtWidgets/QDockWidget>
 #include <QtWidgets/QToolButton>
 
 #include <algorithm>
@@ -25,6 +29,8 @@ private slots:
     void withoutAProjectAModelsNameDoes();
     void everyModelHasFoldsOfItsOwn();
     void followIsRemembered();
+    void followIsTheGraphsFromTheBeginning();
+    void panelsAreRemembered();
 
 private:
     [[nodiscard]] DopeCanvas& canvas() { return m_window->dopeSheet().canvas(); }
@@ -195,6 +201,51 @@ void TestRemembering::followIsRemembered()
         canvas().axis().x(m_window->document().currentFrame()) > canvas().width(), 20000);
     QCOMPARE(canvas().axis().firstFrame, 0.0); // out of view it went
     QTest::keyClick(&m_window->viewport(), Qt::Key_P);
+}
+
+void TestRemembering::followIsTheGraphsFromTheBeginning()
+{
+    for (const bool follows : {false, true}) {
+        QSettings().setValue(QStringLiteral("dopeSheet/follow"), follows);
+        openAnother();
+        QVERIFY(test::opened(*m_window, samplePaths()));
+        m_window->curveEditor().setShowsValues(true);
+        ValueCanvas& graph = m_window->curveEditor().valueView().canvas();
+        m_window->document().select(
+            {{{mmd::TrackKind::Bone, m_window->document().actor()->motion.bones[0]->name()}}, {}});
+        const auto firstFrame = [&] {
+            (void)graph.grab();
+            return graph.axes().time.firstFrame;
+        };
+        m_window->playback().setClock([] { return 0.0; });
+        const double before = firstFrame();
+        m_window->playback().play();
+        m_window->document().playTo(5000.5);
+        QCOMPARE(firstFrame() != before, follows);
+        m_window->playback().stop();
+    }
+}
+
+void TestRemembering::panelsAreRemembered()
+{
+    const auto dock = [&](const char* name) {
+        return m_window->findChild<QDockWidget*>(QLatin1String(name));
+    };
+    for (const char* name : {"morphs", "table"}) {
+        QVERIFY(!dock(name)->isHidden());
+        dock(name)->hide();
+    }
+    m_window->addDockWidget(Qt::LeftDockWidgetArea, dock("light"));
+    closeAndOpenAnother();
+    for (const char* name : {"morphs", "table"})
+        QVERIFY2(dock(name)->isHidden(), name);
+    for (const char* name : {"bones", "key", "light", "curves"})
+        QVERIFY2(!dock(name)->isHidden(), name);
+    QCOMPARE(m_window->dockWidgetArea(dock("light")), Qt::LeftDockWidgetArea);
+    QCOMPARE(m_window->dockWidgetArea(dock("camera")), Qt::RightDockWidgetArea);
+    m_window->resetLayout();
+    QCOMPARE(m_window->dockWidgetArea(dock("light")), Qt::RightDockWidgetArea);
+    QVERIFY(!dock("morphs")->isHidden() && !dock("table")->isHidden());
 }
 
 QTEST_MAIN(TestRemembering)

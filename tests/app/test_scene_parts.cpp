@@ -114,6 +114,9 @@ void TestSceneParts::withoutASelectionTheWholePoseIs()
     const auto all = mmd::registrableTracks(document().scene(), mmd::ActorId{1});
     QCOMPARE(saved.bones.size() + saved.morphs.size(), all.size());
     QVERIFY(saved.bones.size() > 20);
+    document().select({{m_window->showIk}, {}}); // which is no part of a pose
+    save(m_savePose, QStringLiteral("too.vpd"));
+    QCOMPARE(readAll(path("too.vpd")), readAll(path("all.vpd")));
 }
 
 void TestSceneParts::aSavedPoseOpensOnTheOtherModel()

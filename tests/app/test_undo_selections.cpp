@@ -2,7 +2,8 @@
 #include "app/commands/commands.h"
 #include "tests/app/edit_window.h"
 
-#include <QtGui/QClipboard>
+#include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QSpinBox>
 
 using namespace odori;
 using namespace odori::test;
@@ -17,6 +18,8 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
     void undoGivesBackSceneAndSelection_data();
     void undoGivesBackSceneAndSelection();
+    void dialogsGiveBackSceneAndSelection_data();
+    void dialogsGiveBackSceneAndSelection();
     void keyAllBonesKeysNoMorphs();
     void droppingIsForTheSelectedRows();
     void aNudgeAfterAnotherSelectionIsAStepOfItsOwn();
@@ -132,6 +135,50 @@ void TestUndoSelections::undoGivesBackSceneAndSelection()
         action("edit.redo")->trigger();
         QVERIFY2(document().scene() == after, where.constData());
         QVERIFY2(document().selection() == selectedAfter, where.constData());
+    }
+    QVERIFY(steps > 0);
+}
+
+void TestUndoSelections::dialogsGiveBackSceneAndSelection_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    for (const char* id :
+        {"keys.insertFrames", "keys.deleteFrames", "keys.scale", "keys.snap", "keys.multiply"})
+        QTest::newRow(id) << QByteArray(id);
+}
+
+void TestUndoSelections::dialogsGiveBackSceneAndSelection()
+{
+    QFETCH(QByteArray, id);
+    int steps = 0;
+    for (const Situation situation : {Keys, Rows, Nothing, Everything}) {
+        arrange(situation);
+        document().setCurrentFrame(10);
+        if (!action(id)->isEnabled())
+            continue;
+        const mmd::Scene before = document().scene();
+        const mmd::Selection selected = document().selection();
+        m_window->inDialog<QDialog>(action(id)->text().remove(u'&'), [&](QDialog& dialog) {
+            for (auto* number : dialog.findChildren<QDoubleSpinBox*>())
+                if (number->isEnabled())
+                    number->setValue(number->value() + 1.0);
+            for (auto* number : dialog.findChildren<QSpinBox*>())
+                if (number->isEnabled() && id == "keys.snap")
+                    number->setValue(7);
+            dialog.accept();
+        });
+        if (document().undoStack()->count() == 0)
+            continue;
+        ++steps;
+        const mmd::Scene after = document().scene();
+        const mmd::Selection selectedAfter = document().selection();
+        QVERIFY(after.actors[1] == before.actors[1] && after.camera == before.camera);
+        action("edit.undo")->trigger();
+        QVERIFY(document().scene() == before);
+        QVERIFY(document().selection() == selected);
+        action("edit.redo")->trigger();
+        QVERIFY(document().scene() == after);
+        QVERIFY(document().selection() == selectedAfter);
     }
     QVERIFY(steps > 0);
 }
