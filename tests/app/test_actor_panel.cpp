@@ -2,8 +2,10 @@
 #include "app/actor_panel.h"
 #include "tests/app/edit_window.h"
 #include "ui/document/actor_list_model.h"
+#include "ui/fields/panel_header.h"
 
 #include <QtGui/QContextMenuEvent>
+#include <QtWidgets/QToolButton>
 #include <QtWidgets/QTreeView>
 
 using namespace odori;
@@ -22,6 +24,7 @@ private slots:
     void whatIsNotSavedHasAnotherColour();
     void theMenuIsForRows();
     void theRowFollowsTheActiveModel();
+    void theButtonShowsTheActiveModelAlone();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -172,6 +175,21 @@ void TestActorPanel::theRowFollowsTheActiveModel()
     QCOMPARE(row(), list().model()->rowCount() == 2 ? (document().actor() ? 0 : 1) : -1);
     document().undo();
     QCOMPARE(row(), 0);
+}
+
+void TestActorPanel::theButtonShowsTheActiveModelAlone()
+{
+    const Viewport& view = m_window->window.viewport();
+    QToolButton* button = nullptr;
+    for (auto* each : m_window->window.actorPanel().header()->findChildren<QToolButton*>())
+        if (each->text() == QStringLiteral("Active only"))
+            button = each;
+    QVERIFY(button && button->isVisible());
+    for (const bool isSolo : {true, false}) {
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(view.isSolo(), isSolo);
+        QCOMPARE(button->isChecked(), isSolo);
+    }
 }
 
 QTEST_MAIN(TestActorPanel)

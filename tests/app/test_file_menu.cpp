@@ -35,6 +35,7 @@ private slots:
     void aMotionWithoutAFileIsNamedByItsModel();
     void savingAProjectNamesTheMotionsInside();
     void onlyFilesOfThisMachineAreDropped();
+    void theDialogShowsEveryKindOfFile();
     void theTextureFolderIsAskedFor();
     void stayingKeepsWhatIsOpen();
 
@@ -340,6 +341,27 @@ void TestFileMenu::onlyFilesOfThisMachineAreDropped()
     QVERIFY(finished.count() == 1 || finished.wait(20000));
     QCOMPARE(document().motionPath(), path("walk & run.vmd"));
     QVERIFY(said().isEmpty()); // nothing was made of the other
+}
+
+void TestFileMenu::theDialogShowsEveryKindOfFile()
+{
+    QStringList filters;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+            timer.stop();
+            filters = dialog->nameFilters();
+            dialog->reject();
+        }
+    });
+    timer.start(30);
+    entry("Open…")->trigger();
+    QVERIFY(filters.size() > 4);
+    for (const char* ending : {"odori", "pmx", "PMX", "pmd", "PMD", "vmd", "VMD", "vpd", "VPD"}) {
+        const QString pattern = QStringLiteral("*.%1").arg(QLatin1String(ending));
+        QVERIFY2(filters.front().contains(pattern), ending); // what is shown at first
+        QCOMPARE(filters.filter(pattern).size(), 2);         // and its own kind
+    }
 }
 
 void TestFileMenu::theTextureFolderIsAskedFor()

@@ -30,6 +30,7 @@ private slots:
     void keysGoToFrames();
     void everyRememberedFileHasItsEntry();
     void tipsNameTheFirstKey();
+    void buttonsNameTheirLetter();
     void commandsOfTheSheetsHeaderAreThere();
 
 private:
@@ -290,6 +291,18 @@ void TestMenuEntries::tipsNameTheFirstKey()
         ++named;
     }
     QVERIFY(named > 50);
+}
+
+/// Only a letter has room behind a button's text.
+void TestMenuEntries::buttonsNameTheirLetter()
+{
+    const std::pair<const char*, const char*> texts[] = {{"pose.select", "Select C"},
+        {"pose.rotate", "Rotate X"}, {"pose.move", "Move Z"}, {"pose.local", "Local"},
+        {"keys.insertFrame", "Insert I"}, {"keys.deleteFrame", "Delete K"},
+        {"keys.scale", "Scale…"}, {"keys.multiply", "Multiply…"}, {"models.alone", "Active only"},
+        {"sheet.fit", "Fit"}, {"edit.undo", "Undo"}, {"playback.first", "First Frame"}};
+    for (const auto& [id, text] : texts)
+        QCOMPARE(action(id)->iconText(), QString::fromUtf8(text));
 }
 
 void TestMenuEntries::commandsOfTheSheetsHeaderAreThere()

@@ -34,6 +34,8 @@ private slots:
     void errorsAndWarningsHaveTheirColours();
     void theGraphFollowsLikeTheSheet();
     void theStatusBarNamesWhatIsSelected();
+    void whatIsNotRegisteredIsGreen();
+    void aNewModelComesIntoView();
     void whatTheExportWarnsOfIsSaid();
     void aFailedExportIsInAnotherColour();
 
@@ -180,6 +182,46 @@ void TestWindowMessages::theStatusBarNamesWhatIsSelected()
     QVERIFY(isSaid(QStringLiteral("右腕")) && !isSaid(QStringLiteral("左腕")));
     document().select({});
     QVERIFY(!isSaid(QStringLiteral("右腕")));
+}
+
+void TestWindowMessages::whatIsNotRegisteredIsGreen()
+{
+    const mmd::Draft draft{m_window->leftArm, 0, mmd::BoneValue{{9, 9, 9}}};
+    document().apply(mmd::setDrafts(document().scene(), {}, mmd::ActorId{1}, {&draft, 1}), {});
+    const QLabel* said = nullptr;
+    for (const QLabel* label : m_window->window.statusBar()->findChildren<QLabel*>())
+        if (label->text().contains(QStringLiteral("not registered")))
+            said = label;
+    QVERIFY(said && said->isVisible());
+    QTRY_VERIFY(said->width() >= said->sizeHint().width()); // it has its place
+    const QColor green = themeOf(said->palette()).draft;
+    const QImage picture = m_window->window.statusBar()->grab(said->geometry()).toImage();
+    int found = 0; // letters are thin: their colour is mixed with what is behind them
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) {
+            const QColor pixel = picture.pixelColor(x, y);
+            const bool isColoured = pixel.saturation() > 60 && pixel.value() > 90;
+            found += isColoured && std::abs(pixel.hue() - green.hue()) < 12 ? 1 : 0;
+        }
+    QVERIFY(found > 5);
+}
+
+void TestWindowMessages::aNewModelComesIntoView()
+{
+    document().startNew();
+    Viewport& view = m_window->window.viewport();
+    view.setCamera({.distance = -3.0f, .target = {0.0f, 500.0f, 0.0f}});
+    QSignalSpy finished(&m_window->window.files(), &FileCommands::loadingFinished);
+    m_window->window.files().open({samplePaths().first()});
+    QVERIFY(finished.count() == 1 || finished.wait(20000));
+    const int head =
+        document().actor()->model->bonesOfTrack(m_window->boneNamed("頭").name).front();
+    const auto isInView = [&] {
+        const auto place = view.placeOf(head);
+        return place && view.rect().contains(place->toPoint());
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isInView(), 20000);
+    m_window->reset();
 }
 
 void TestWindowMessages::whatTheExportWarnsOfIsSaid()
