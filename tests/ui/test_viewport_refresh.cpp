@@ -30,7 +30,11 @@ public:
 class TestViewportRefresh : public QObject, private CameraStage {
     Q_OBJECT
 private slots:
-    void initTestCase() { setUp(); }
+    void initTestCase()
+    {
+        setUp();
+        view().resize(320, 240);
+    }
     void cleanupTestCase() { m_fixture.reset(); }
     void everyChangeIsDrawn_data();
     void everyChangeIsDrawn();
@@ -46,14 +50,20 @@ void TestViewportRefresh::everyChangeIsDrawn_data()
     const auto add = [](const char* name, const Act& act, const Act& before = {}) {
         QTest::newRow(name) << before << act;
     };
-    const auto hover = [](const QPointF& at) {
-        return [at](ViewportFixture& f) { move(f.viewport, Qt::NoButton, at); };
+    const Act onArrow = [](ViewportFixture& f) {
+        move(f.viewport, Qt::NoButton, *f.viewport.placeOf(Root) + QPointF(40, 0));
     };
-    const Act ring = [](ViewportFixture& f) {
+    const Act arrows = [](ViewportFixture& f) {
         f.document.activate(f.document.scene().actors.front().id);
-        f.click(Root);
-        f.viewport.setEditMode(EditMode::Move);
+        f.viewport.setBonesShown(true);
         f.viewport.setEditSpace(EditSpace::Global);
+        f.viewport.setEditMode(EditMode::Move);
+        mmd::CameraSample camera;
+        camera.target = {0, 0, 0};
+        f.viewport.setCamera(camera);
+        mmd::Selection root;
+        root.setTrack(track("root"), true);
+        f.document.select(root);
     };
     add("bones", [](ViewportFixture& f) { f.viewport.setBonesShown(false); });
     add("bodies", [](ViewportFixture& f) { f.viewport.setBodiesShown(true); });
@@ -81,35 +91,26 @@ void TestViewportRefresh::everyChangeIsDrawn_data()
     });
     add("hidden model", [](ViewportFixture& f) {
         f.document.apply(
-            mmd::setActorVisible(f.document.scene(), {}, f.document.scene().actors[0].id, false),
+            mmd::setActorVisible(f.document.scene(), {}, f.document.scene().actors[1].id, false),
             {});
     });
     add("active model",
         [](ViewportFixture& f) { f.document.activate(f.document.scene().actors.front().id); });
     add("wheel", [](ViewportFixture& f) {
-        QWheelEvent event({400, 300}, f.viewport.mapToGlobal(QPointF(400, 300)), {}, {0, 120},
+        QWheelEvent event({160, 120}, f.viewport.mapToGlobal(QPointF(160, 120)), {}, {0, 120},
             Qt::NoButton, {}, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&f.viewport, &event);
     });
-    add("mouse over a handle", hover({440, 300}), [ring](ViewportFixture& f) {
-        ring(f);
-        f.viewport.setCamera({}); // the root is below the middle
-        mmd::CameraSample camera;
-        camera.target = {0, 0, 0};
-        f.viewport.setCamera(camera);
-    });
+    add("mouse over an arrow", onArrow, arrows);
     add(
         "mouse gone",
         [](ViewportFixture& f) {
             QEvent leave(QEvent::Leave);
             QCoreApplication::sendEvent(&f.viewport, &leave);
         },
-        [ring, hover](ViewportFixture& f) {
-            ring(f);
-            mmd::CameraSample camera;
-            camera.target = {0, 0, 0};
-            f.viewport.setCamera(camera);
-            hover({440, 300})(f);
+        [arrows, onArrow](ViewportFixture& f) {
+            arrows(f);
+            onArrow(f);
         });
     add(
         "playing stops", [](ViewportFixture& f) { f.playback.stop(); },
@@ -123,13 +124,12 @@ void TestViewportRefresh::everyChangeIsDrawn()
     if (before)
         before(*m_fixture);
     QTRY_VERIFY(view().isModelShown());
-    QTest::qWait(1);
     PaintCount paints(view());
     QTRY_VERIFY([&] { // what is on its way is done
-        const int count = std::exchange(paints.count, 0);
-        QTest::qWait(15);
-        return count == 0 && paints.count == 0;
-    }() || m_fixture->playback.isPlaying());
+        paints.count = 0;
+        QTest::qWait(10);
+        return paints.count == 0 || m_fixture->playback.isPlaying();
+    }());
     paints.count = 0;
     act(*m_fixture);
     QTRY_VERIFY(paints.count > 0);
