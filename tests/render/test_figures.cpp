@@ -37,6 +37,7 @@ private slots:
     void cleanup();
     void eachFigureHasItsSlotAndItsPose();
     void aSlotIsEmptied();
+    void everyFigureHasItsShadow();
     void shadowsOfTwoMeetOnce();
     void aShadowLiesBelowEveryModel();
     void onlyWhatCastsAShadowHasOne();
@@ -128,6 +129,31 @@ void TestFigures::aSlotIsEmptied()
     PIXEL(seenAt(drawn({1, 2}, m_front), m_front, {0, 10, 0}), {0, 255, 0}); // the nearer one
     m_renderer->setModel(nullptr, {}, 2);
     PIXEL(seenAt(drawn({1, 2}, m_front), m_front, {0, 10, 0}), {255, 0, 0});
+}
+
+void TestFigures::everyFigureHasItsShadow()
+{
+    mmd::CameraSample above;
+    above.rotation.x = -0.9f;
+    above.distance = -70.0f;
+    const View view = viewOf(above, 1.0f);
+    DrawOptions options = plainOptions();
+    options.backgroundTop = options.backgroundBottom = glm::vec3(1.0f);
+    options.lightDirection = {0, -1, -1};
+    for (const auto& [slot, x] : {std::pair(1u, -9.0f), std::pair(4u, 0.0f), std::pair(2u, 9.0f)})
+        setModel(boxOf({x, 6, 0}, 2, {1, 1, 1, 1}, flag::groundShadow), slot);
+    const Image bare = empty(view, options);
+    for (const std::uint32_t hidden : {0u, 1u, 4u, 2u}) { // 0: none of them
+        const auto image = drawn({1, 4, 2}, view, options,
+            [&](std::uint32_t slot, mmd::Pose& pose) { pose.visible = slot != hidden; });
+        for (const auto& [slot, x] :
+            {std::pair(1u, -9.0f), std::pair(4u, 0.0f), std::pair(2u, 9.0f)}) {
+            const glm::vec3 ground(x, 0, -6), body(x, 8, 0);
+            QCOMPARE(seenAt(image, view, ground)[0] < seenAt(bare, view, ground)[0] - 20,
+                slot != hidden);
+            QCOMPARE(seenAt(image, view, body) != seenAt(bare, view, body), slot != hidden);
+        }
+    }
 }
 
 void TestFigures::shadowsOfTwoMeetOnce()

@@ -6,6 +6,7 @@
 
 #include <glm/geometric.hpp>
 
+#include <array>
 #include <cmath>
 
 using namespace odori::render;
@@ -70,6 +71,9 @@ private slots:
     void sphericalDeformKeepsThickness();
     void dualQuaternionsKeepThickness();
     void dualQuaternionsOfTwoSignsAreOneTurn();
+    void everyOneOfFourBonesMovesItsShare_data();
+    void everyOneOfFourBonesMovesItsShare();
+    void theSphericalCentresWeighAsTheirBones();
 
 private:
     static void deforms()
@@ -159,6 +163,56 @@ void TestSkinning::dualQuaternionsOfTwoSignsAreOneTurn()
     const glm::vec3 place = stick.skinned().position;
     stick.pose.bones[1].rotation = -stick.pose.bones[1].rotation;
     QVERIFY(isNear(stick.skinned().position, place));
+}
+
+void TestSkinning::everyOneOfFourBonesMovesItsShare_data()
+{
+    QTest::addColumn<int>("deform");
+    QTest::newRow("BDEF4") << int(Deform::Bdef4);
+    QTest::newRow("QDEF") << int(Deform::Qdef);
+}
+
+void TestSkinning::everyOneOfFourBonesMovesItsShare()
+{
+    QFETCH(int, deform);
+    constexpr std::array<float, 4> weights{0.4f, 0.3f, 0.2f, 0.1f};
+    mmd::pmx::Model data;
+    data.bones.resize(4);
+    mmd::pmx::Vertex vertex;
+    vertex.position = {1.0f, 2.0f, 3.0f};
+    vertex.normal = {0.0f, 1.0f, 0.0f};
+    vertex.deform = Deform(deform);
+    vertex.bones = {0, 1, 2, 3};
+    vertex.weights = weights;
+    data.vertices.push_back(vertex);
+    for (std::size_t moved = 0; moved < 4; ++moved) {
+        Stick stick(Deform::Bdef1, {}, {});
+        stick.model = odori::test::loaded(data);
+        stick.pose.bones.assign(4, {{0, 0, 0}, {1, 0, 0, 0}});
+        stick.pose.bones[moved].translation = {10, 0, 0};
+        QVERIFY(isNear(stick.skinned().position, {1.0f + 10.0f * weights[moved], 2, 3}));
+        // The whole figure walks away: nothing of the surface stays.
+        stick.pose.bones.assign(4, {{10, 0, 0}, {1, 0, 0, 0}});
+        QVERIFY(isNear(stick.skinned().position, {11, 2, 3}));
+    }
+}
+
+/// R0 is about the first bone, R1 about the second.
+void TestSkinning::theSphericalCentresWeighAsTheirBones()
+{
+    Stick stick(Deform::Sdef, {3.0f, 1.0f, 0.0f}, {0.25f, 0.75f, 0.0f, 0.0f});
+    mmd::pmx::Model data = stick.model->data;
+    data.sdef[0] = {{2, 0, 0}, {1, 0, 0}, {4, 0, 0}};
+    stick.model = odori::test::loaded(data);
+    stick.bend(quarter);
+    // By the formula of MMD: R is 0.25 R0 + 0.75 R1, at x = 3.25; the centres about the bones are
+    // C + (R0 - R) / 2, at 0.875, and C + (R1 - R) / 2, at 2.375, which the second one turns.
+    const glm::vec3 centre = 0.25f * glm::vec3(0.875f, 0, 0) + 0.75f * glm::vec3(2, 0.375f, 0);
+    const float angle = 0.75f * quarter;
+    const glm::vec3 arm(std::cos(angle) - std::sin(angle), std::sin(angle) + std::cos(angle), 0);
+    const glm::vec3 place = stick.skinned().position;
+    QVERIFY2(isNear(place, centre + arm),
+        qPrintable(QStringLiteral("%1 %2 %3").arg(place.x).arg(place.y).arg(place.z)));
 }
 
 QTEST_GUILESS_MAIN(TestSkinning)

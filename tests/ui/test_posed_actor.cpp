@@ -16,6 +16,8 @@ private slots:
     void manyAtOnceKeepTheLast();
     void anotherIsTheLastWhenItLeaves();
     void draftsShowAtTheirFrameAlone();
+    void draftsOfEveryKindShow();
+    void aDraftMovesAllBonesOfItsName();
     void anotherModelSelectsNothing();
 
 private:
@@ -103,6 +105,47 @@ void TestPosedActor::draftsShowAtTheirFrameAlone()
     key(m_actor.motion, 1, 0, {0, 3, 0});
     m_posed.setActor(&m_actor);
     QCOMPARE(m_posed.pose()->bones[2].translation, glm::vec3(2, 3, 0)); // an edit shows
+}
+
+/// Of morphs and of what is shown too, at their frame alone.
+void TestPosedActor::draftsOfEveryKindShow()
+{
+    mmd::pmx::Model data = m_actor.model->data;
+    data.morphs.resize(2);
+    data.morphs[0].name.utf8 = "smile";
+    data.morphs[1].name.utf8 = "blink";
+    m_actor.model = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
+    mmd::ShowIkValue hidden;
+    hidden.show = 0;
+    m_actor.drafts = {{{mmd::TrackKind::Bone, "b1"}, 10, mmd::BoneValue{{0, 5, 0}}},
+        {{mmd::TrackKind::Morph, "blink"}, 10, mmd::MorphValue{0.5f}},
+        {{mmd::TrackKind::ShowIk, {}}, 10, hidden}};
+    QVERIFY(m_posed.setActor(&m_actor));
+    for (const double frame : {10.0, 9.0, 10.0, 10.5}) {
+        m_posed.setFrame(frame);
+        const mmd::Pose& pose = *m_posed.pose();
+        const bool isThere = frame == 10.0;
+        QCOMPARE(pose.morphWeights[0], 0.0f);
+        QCOMPARE(pose.morphWeights[1], isThere ? 0.5f : 0.0f);
+        QCOMPARE(pose.visible, !isThere);
+        QCOMPARE(pose.bones[1].translation.y, isThere ? 5.0f : 0.0f);
+    }
+}
+
+void TestPosedActor::aDraftMovesAllBonesOfItsName()
+{
+    mmd::pmx::Model data = m_actor.model->data;
+    for (std::size_t bone = 0; bone < data.bones.size(); ++bone)
+        data.bones[bone].parent = -1;
+    data.bones[3].name = data.bones[1].name;
+    m_actor.model = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
+    m_actor.drafts = {{{mmd::TrackKind::Bone, "b1"}, 0, mmd::BoneValue{{0, 5, 0}}}};
+    QVERIFY(m_posed.setActor(&m_actor));
+    for (const int bone : {0, 1, 2, 3, 4}) {
+        const bool isMeant = bone == 1 || bone == 3;
+        QCOMPARE(m_posed.pose()->bones[std::size_t(bone)].translation.y, isMeant ? 5.0f : 0.0f);
+        QCOMPARE(m_posed.isDraft(bone), isMeant);
+    }
 }
 
 void TestPosedActor::anotherModelSelectsNothing()

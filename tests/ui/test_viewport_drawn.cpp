@@ -26,7 +26,6 @@ private slots:
     void theTitleFollowsTheFrame();
     void theLastClickedIsTheLast();
     void theRateGoesWhenPlayingStops();
-    void anotherFontIsUsed();
     void theSweptAngleHasTheColourOfItsAxis_data();
     void theSweptAngleHasTheColourOfItsAxis();
     void theMouseMayLeaveDuringADrag();
@@ -180,26 +179,6 @@ void TestViewportDrawn::theRateGoesWhenPlayingStops()
     m_fixture->playback.stop();
     QCOMPARE(rates.back().front().toInt(), 0);
     QVERIFY(picture().copy(corner) == before);
-}
-
-void TestViewportDrawn::anotherFontIsUsed()
-{
-    const auto lowest = [&] {
-        const QImage shown = picture();
-        int last = 0;
-        for (int y = 0; y < 120; ++y)
-            for (int x = 0; x < 200; ++x)
-                if (std::abs(shown.pixelColor(x, y).green() - shown.pixelColor(700, y).green()) >
-                    60)
-                    last = y;
-        return last;
-    };
-    view().setBonesShown(false);
-    const int before = lowest();
-    QFont large = view().font();
-    large.setPixelSize(60);
-    view().setFont(large);
-    QVERIFY(lowest() > before + 20);
 }
 
 void TestViewportDrawn::theSweptAngleHasTheColourOfItsAxis_data()
