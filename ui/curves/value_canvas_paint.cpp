@@ -283,10 +283,10 @@ void ValueCanvas::paintMessage(QPainter& painter) const
         return;
     const Theme& theme = themeOf(palette());
     const QRect room = graphArea().adjusted(8, 6, -8, -6);
+    painter.setPen(m_message.isEmpty() ? theme.dim : theme.warning); // without one no text is wide
     QRect box =
         painter.boundingRect(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
     painter.fillRect(box.adjusted(-6, -3, 6, 3), theme.header);
-    painter.setPen(m_message.isEmpty() ? theme.dim : theme.warning);
     painter.drawText(box, Qt::AlignHCenter | Qt::TextWordWrap, text);
 }
 
