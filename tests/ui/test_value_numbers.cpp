@@ -17,9 +17,13 @@ using namespace odori::test;
 class TestValueNumbers : public QObject, private ValueStage {
     Q_OBJECT
 private slots:
-    void initTestCase() { applyTheme(*qApp, darkTheme()); }
+    void initTestCase()
+    {
+        applyTheme(*qApp, darkTheme());
+        setUp(); // one window for all rows
+    }
+    void cleanupTestCase() { tearDown(); }
     void init();
-    void cleanup() { tearDown(); }
     void anArrowChangesItsNumberAlone_data() { lines(); }
     void anArrowChangesItsNumberAlone();
     void aDragChangesItsNumberAlone_data() { lines(); }
@@ -55,7 +59,9 @@ private:
 /// A bone with its values at 10 and others at 20, a camera, and a second model with the same keys.
 void TestValueNumbers::init()
 {
-    setUp();
+    m_document->startNew();
+    canvas().setMuted(0);
+    loadSmallScene(*m_document);
     m_document->load(mmd::addActor(
         m_document->scene(), {}, std::shared_ptr<const mmd::Model>(m_document->actor()->model)));
     std::vector<mmd::KeyValue> keys;
