@@ -43,7 +43,7 @@ void TestCurveStates::hiddenItCatchesUpWhenItShows()
     m_document->select(keysOf("左ひじ", {45}));
     m_document->setCurrentFrame(41.0);
     m_editor->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_editor.get()));
+    QVERIFY(QTest::qWaitForWindowExposed(m_editor));
     QCOMPARE(value(0), 64);
     QCOMPARE(value(1), 0);
     QCOMPARE(value(2), 64);
