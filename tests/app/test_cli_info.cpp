@@ -19,6 +19,8 @@ private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void saysWhatAPmxHolds();
     void saysWhatAPmdHolds();
+    void aPmdIsReadInTheEncodingThatIsSaid_data();
+    void aPmdIsReadInTheEncodingThatIsSaid();
     void ourToonsAreNotMissing();
     void tellsTheVersionsOfPmx();
     void saysWhatAMotionHolds();
@@ -83,6 +85,43 @@ void TestCliInfo::saysWhatAPmdHolds()
     QCOMPARE(info[QStringLiteral("materials")].toInt(), 4);
     QCOMPARE(info[QStringLiteral("faces")].toInt(), 2);
     QVERIFY(!info[QStringLiteral("missingTextures")].toArray().isEmpty());
+}
+
+void TestCliInfo::aPmdIsReadInTheEncodingThatIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("text");
+    const QString name = QStringLiteral("初音");
+    QTest::newRow("cp932") << QByteArray("\x8f\x89\x89\xb9") << name;
+    QTest::newRow("gbk") << QByteArray("\xb3\xf5\xd2\xf4") << name;
+    QTest::newRow("big5") << QByteArray("\xaa\xec\xad\xb5") << name;
+    QTest::newRow("euc-kr") << QByteArray("\xc7\xcf\xc3\xf7\xb3\xd7") << QStringLiteral("하츠네");
+    QTest::newRow("utf8") << name.toUtf8() << name;
+}
+
+/// Its names, and the paths of its textures.
+void TestCliInfo::aPmdIsReadInTheEncodingThatIsSaid()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, text);
+    QByteArray data = odori::test::pmd::whole();
+    const QByteArray texture("exactly_20_bytes.bmp");
+    QCOMPARE(data.count(texture), 1);
+    data.replace(texture, (bytes + ".bmp").leftJustified(20, '\0'));
+    data.replace(7, 20, bytes.leftJustified(20, '\0')); // behind "Pmd" and the version
+    const QString path = write("a.pmd", data);
+    const QStringList asked{
+        QStringLiteral("info"), QStringLiteral("--json"), path, QStringLiteral("--encoding")};
+    for (const char* encoding : {"cp932", "gbk", "big5", "euc-kr", "utf8"}) {
+        const auto info =
+            QJsonDocument::fromJson(run(asked + QStringList{QLatin1String(encoding)})).object();
+        const bool isRight = QLatin1String(encoding) == QLatin1String(QTest::currentDataTag());
+        QVERIFY(info.contains(QStringLiteral("name")));
+        QCOMPARE(info[QStringLiteral("name")].toString() == text, isRight);
+        QCOMPARE(info[QStringLiteral("missingTextures")].toArray().contains(
+                     text + QStringLiteral(".bmp")),
+            isRight);
+    }
 }
 
 namespace {

@@ -31,6 +31,7 @@ private slots:
     void theLastChoiceComesBack();
     void theLastScaleComesBack();
     void aRangeIsScaledByFactorOrLength();
+    void aNewLengthIsTheNearestFrame();
     void scalingReachesEveryKind();
     void aRangeBeginsWithTheSelectedKeys();
     void snappingGoesToFramesAndBeats();
@@ -216,6 +217,22 @@ void TestEditDialogs::aRangeIsScaledByFactorOrLength()
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 15, 30}));
     QCOMPARE(m_window->frames(m_window->rightArm), (Frames{8}));
     m_window->checkOneStep(before, QStringLiteral("Scale Frames"));
+}
+
+void TestEditDialogs::aNewLengthIsTheNearestFrame()
+{
+    m_window->inDialog<ScaleDialog>(QStringLiteral("Scale a Range…"), [&](ScaleDialog& dialog) {
+        auto* length = field<QSpinBox>(dialog, "New length in frames");
+        type(field<QSpinBox>(dialog, "First frame"), "0");
+        type(field<QSpinBox>(dialog, "Last frame"), "20");
+        const std::pair<const char*, int> factors[] = {{"1.13", 23}, {"1.12", 22}, {"1.125", 23},
+            {"0.97", 19}, {"0.98", 20}, {"0.02", 0}, {"0.03", 1}};
+        for (const auto& [factor, frames] : factors) {
+            type(field<QDoubleSpinBox>(dialog, "Factor"), factor);
+            QCOMPARE(length->value(), frames);
+            QCOMPARE(m_window->frames(m_window->leftArm).back(), std::uint32_t(frames));
+        }
+    });
 }
 
 void TestEditDialogs::scalingReachesEveryKind()

@@ -23,7 +23,11 @@ private slots:
     void init() { m_stage = std::make_unique<DopeStage>(); }
     void rectanglesAddWithShiftAndControl();
     void aRectangleOverAFoldedGroupSelectsItsKeys();
+    void aRangeOfRowsTakesInFoldedGroups();
     void anOpenGroupIsNoPartOfARectangle();
+    void aRectangleLetsGoOfWhatItLeaves_data();
+    void aRectangleLetsGoOfWhatItLeaves();
+    void columnsLetGoOfWhatTheyLeave();
     void escapeTakesARectangleBack();
     void aRectangleBeyondTheBorderScrolls();
     void doubleClickInTheRulerSelectsAColumn();
@@ -65,6 +69,78 @@ void TestDopeSelecting::aRectangleOverAFoldedGroupSelectsItsKeys()
     const int y = m_stage->canvas.rowTop(1) + half;
     m_stage->drag({m_stage->x(8), y - 7}, {m_stage->x(11), y + 7});
     QVERIFY(selection() == selected({{bone("A"), {10}}, {bone("B"), {10}}}));
+}
+
+/// However the range is drawn: Body, folded, and the group below it with M.
+void TestDopeSelecting::aRangeOfRowsTakesInFoldedGroups()
+{
+    const mmd::Selection wanted =
+        selected({{bone("A"), {10}}, {bone("B"), {10}}, {morph("M"), {5}}});
+    m_stage->click(m_stage->name(1, 11));
+    QCOMPARE(m_stage->canvas.rows().rowOf(morph("M")), 3);
+    const QPoint group(m_stage->x(10), m_stage->canvas.rowTop(1) + half);
+    const QPoint last = m_stage->at(morph("M"), 5);
+    m_stage->drag({m_stage->x(4), group.y() - 7}, {m_stage->x(11), last.y() + 7});
+    QVERIFY(selection() == wanted);
+    m_stage->click(last);
+    m_stage->click(group, Qt::ShiftModifier);
+    QVERIFY(selection() == wanted);
+    m_stage->click(m_stage->name(0));
+    m_stage->click(m_stage->name(3), Qt::ShiftModifier);
+    const mmd::TrackId show{mmd::TrackKind::ShowIk, {}};
+    QVERIFY(selection() == (mmd::Selection{{bone("A"), bone("B"), morph("M"), show}, {}}));
+    m_stage->click(m_stage->name(2, 11)); // the last of the range folded, too
+    m_stage->click(m_stage->name(1));
+    m_stage->click(m_stage->name(2), Qt::ShiftModifier);
+    QVERIFY(selection() == (mmd::Selection{{bone("A"), bone("B"), morph("M")}, {}}));
+}
+
+void TestDopeSelecting::aRectangleLetsGoOfWhatItLeaves_data()
+{
+    QTest::addColumn<int>("modifier");
+    QTest::newRow("Shift") << int(Qt::ShiftModifier);
+    QTest::newRow("Control") << int(Qt::ControlModifier);
+    QTest::newRow("none") << 0;
+}
+
+/// What is inside it now counts, beside what was selected before if it adds.
+void TestDopeSelecting::aRectangleLetsGoOfWhatItLeaves()
+{
+    QFETCH(int, modifier);
+    const auto modifiers = Qt::KeyboardModifiers(modifier);
+    const QPoint up(0, half - 2);
+    const auto with = [&](mmd::Selection inside) {
+        return modifier == 0 ? inside
+                             : mmd::chosen(selected({{bone("B"), {0}}, {morph("M"), {5}}}),
+                                   std::move(inside), mmd::Choosing::Add);
+    };
+    m_stage->document.select(selected({{bone("B"), {0}}, {morph("M"), {5}}}));
+    m_stage->drag(
+        m_stage->at(bone("A"), 8) - up, m_stage->at(bone("B"), 22) + up, modifiers, false);
+    QVERIFY(selection() == with(selected({{bone("A"), {10, 13, 20}}, {bone("B"), {10}}})));
+    m_stage->move(m_stage->at(bone("A"), 14) + up, modifiers);
+    QVERIFY(selection() == with(selected({{bone("A"), {10, 13}}})));
+    m_stage->move(m_stage->at(bone("A"), 9) + up, modifiers);
+    QVERIFY(selection() == with({}));
+    m_stage->move(m_stage->at(bone("A"), 11) + up, modifiers);
+    m_stage->release(m_stage->at(bone("A"), 11) + up, modifiers);
+    QVERIFY(selection() == with(selected({{bone("A"), {10}}})));
+}
+
+void TestDopeSelecting::columnsLetGoOfWhatTheyLeave()
+{
+    const auto modifiers = Qt::ShiftModifier | Qt::ControlModifier;
+    m_stage->document.select(selected({{bone("B"), {0}}}));
+    m_stage->drag({m_stage->x(9), 8}, {m_stage->x(21), 8}, modifiers, false);
+    QCOMPARE(selection().keyCount(), 5u);
+    m_stage->move({m_stage->x(12), 8}, modifiers);
+    QVERIFY(selection() == selected({{bone("A"), {10}}, {bone("B"), {0, 10}}}));
+    m_stage->move({m_stage->x(4), 8}, modifiers); // over to the other side
+    QVERIFY(selection() == selected({{bone("B"), {0}}, {morph("M"), {5}}}));
+    m_stage->key(Qt::Key_Escape);
+    QVERIFY(selection() == selected({{bone("B"), {0}}}));
+    m_stage->release({m_stage->x(4), 8}, modifiers);
+    QVERIFY(selection() == selected({{bone("B"), {0}}}));
 }
 
 void TestDopeSelecting::anOpenGroupIsNoPartOfARectangle()
