@@ -9,6 +9,8 @@
 #include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QPushButton>
 
+#include <map>
+
 using namespace odori;
 using namespace odori::test;
 
@@ -24,6 +26,8 @@ private slots:
     void biasOfLightAndSelfShadow();
     void biasInTheWorldGoesByTheParent();
     void biasCanBeReset();
+    void eachFieldChangesItsOwnNumber_data();
+    void eachFieldChangesItsOwnNumber();
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
@@ -169,6 +173,87 @@ void TestEditBias::biasCanBeReset()
         dialog.accept(); // nothing to do is no step
     });
     QCOMPARE(document().undoStack()->count(), 0);
+}
+
+void TestEditBias::eachFieldChangesItsOwnNumber_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("bone") << int(mmd::TrackKind::Bone);
+    QTest::newRow("camera") << int(mmd::TrackKind::Camera);
+    QTest::newRow("light") << int(mmd::TrackKind::Light);
+}
+
+/// By the name that it has: all of them, with every other number as it was.
+void TestEditBias::eachFieldChangesItsOwnNumber()
+{
+    QFETCH(int, kind);
+    const bool isBone = kind == int(mmd::TrackKind::Bone);
+    const bool isCamera = kind == int(mmd::TrackKind::Camera);
+    std::map<QString, double> numbers;
+    const auto put = [&](const char* name, const glm::vec3& value, const char* parts) {
+        for (int at = 0; at < 3; ++at)
+            numbers[QLatin1String(name) + u' ' + QString::fromLatin1(parts).section(u' ', at, at)] =
+                double(value[at]);
+    };
+    const auto look = [&] {
+        numbers.clear();
+        if (isBone) {
+            put("Position", leftArm(1).translation, "X Y Z");
+            put("Rotation", mmd::panelAngles(leftArm(1).rotation), "X Y Z");
+        } else if (isCamera) {
+            const mmd::CameraValue value = m_window->motion().camera->key(1).value;
+            put("Position", value.target, "X Y Z");
+            put("Rotation", mmd::panelCameraAngles(value.rotation), "X Y Z");
+            numbers[QStringLiteral("Distance")] = double(value.distance);
+            numbers[QStringLiteral("Field of view")] = double(value.fieldOfView);
+        } else {
+            const mmd::LightValue value = m_window->motion().light->key(1).value;
+            put("Light's colour", glm::vec3(mmd::panelColour(value.colour)), "Red Green Blue");
+            put("Light's direction", value.direction, "X Y Z");
+        }
+        return numbers;
+    };
+    // None of them 0, so that multiplying shows.
+    mmd::KeyValue bone{
+        .track = m_window->leftArm, .frame = 10, .bone = {}, .weight = 0, .tail = {}};
+    bone.bone = {{10, 2, 3}, mmd::rotationOfPanelAngles({7, 11, 13})};
+    document().apply(mmd::setKeys(document().scene(), {}, mmd::ActorId{1}, {&bone, 1}), {});
+    mmd::CameraValue camera;
+    camera.target = {3, 10, 5};
+    camera.rotation = {0.1f, 0.2f, 0.3f};
+    document().apply(mmd::registerCamera(document().scene(), {}, mmd::sceneActor, 10, camera), {});
+    m_window->activate(isBone ? 1 : 0);
+    m_window->select(isBone     ? m_window->leftArm
+                     : isCamera ? m_window->camera
+                                : m_window->light,
+        {10});
+    m_window->inDialog<BiasDialog>(QStringLiteral("Multiply and Add…"), [&](BiasDialog& dialog) {
+        QPushButton* reset = nullptr;
+        for (QPushButton* button : dialog.findChildren<QPushButton*>())
+            if (button->text().remove(u'&') == QStringLiteral("Reset"))
+                reset = button;
+        const auto first = dialog.findChildren<QDoubleSpinBox*>();
+        QCOMPARE(first.size(), isCamera ? 16 : 12);
+        reset->click();
+        const auto before = look();
+        QCOMPARE(qsizetype(before.size()) * 2, first.size());
+        for (QDoubleSpinBox* box : first) {
+            const QString name = box->accessibleName().section(u',', 0, 0);
+            QVERIFY2(before.count(name) == 1, qPrintable(name));
+            const bool adds = box->accessibleName().endsWith(QStringLiteral("plus"));
+            box->setValue(2.0);
+            auto wanted = before;
+            wanted[name] = adds ? before.at(name) + 2.0 : before.at(name) * 2.0;
+            for (const auto& [each, value] : look())
+                QVERIFY2(std::abs(value - wanted[each]) < 0.02,
+                    qPrintable(QStringLiteral("%1: %2 is %3, not %4")
+                                   .arg(box->accessibleName(), each)
+                                   .arg(value)
+                                   .arg(wanted[each])));
+            reset->click();
+        }
+        QVERIFY(look() == before);
+    });
 }
 
 QTEST_MAIN(TestEditBias)

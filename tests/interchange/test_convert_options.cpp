@@ -38,6 +38,8 @@ private slots:
     void presets();
     void whatIsSaidHoldsOverThePreset();
     void jobsMakeTheSameFiles();
+    void eachFileOfABatchIsItsOwnMotion();
+    void theReportSaysWhatTheLineSays();
     void frameOfAPose();
     void encodingOfAModel();
 
@@ -317,6 +319,46 @@ void TestConvertOptions::jobsMakeTheSameFiles()
     QFile::remove(path(L("one/2.bvh")));
     const auto again = run(all + QStringList{L("one/"), L("--skip-existing")});
     QVERIFY(again.out.contains("1 done, 3 skipped, 0 failed"));
+}
+
+void TestConvertOptions::eachFileOfABatchIsItsOwnMotion()
+{
+    const QStringList motions{L("walk.vmd"), L("走る.vmd"), L("a.b.vmd")};
+    for (const QString& motion : motions)
+        QVERIFY(QFile::copy(sample("walk.vmd"), path(motion)));
+    QCOMPARE(run(QStringList{sample("mannequin.pmx")} + motions +
+                 QStringList{L("-o"), L("out/"), L("--to"), L("glb"), L("--no-mesh"), L("--range"),
+                     L("0:1"), L("--report"), L("r.json")})
+                 .status,
+        0);
+    const auto files = QJsonDocument::fromJson(odori::test::readAll(path(L("r.json"))))
+                           .object()[QLatin1String("files")]
+                           .toArray();
+    QCOMPARE(files.size(), motions.size());
+    for (qsizetype at = 0; at < motions.size(); ++at) {
+        QString name = motions[at];
+        name.chop(4);
+        QCOMPARE(files[at][QLatin1String("input")].toString(), motions[at]);
+        const QString output = files[at][QLatin1String("output")].toString();
+        QCOMPARE(QFileInfo(output).fileName(), name + L(".glb"));
+        const GlbFile file(odori::test::readAll(path(output)));
+        QCOMPARE(file.json[QLatin1String("animations")][0][QLatin1String("name")].toString(), name);
+    }
+}
+
+/// The largest errors, of position and of rotation.
+void TestConvertOptions::theReportSaysWhatTheLineSays()
+{
+    (void)glb({L("--range"), L("0:40"), L("--no-mesh"), L("--reduce"), L("0.02:2"), L("--report"),
+        L("r.json")});
+    const auto report = QJsonDocument::fromJson(odori::test::readAll(path(L("r.json")))).object();
+    const auto file = report[QLatin1String("files")][0];
+    const double position = file[QLatin1String("maxPositionError")].toDouble();
+    const double rotation = file[QLatin1String("maxRotationError")].toDouble();
+    QVERIFY(position > 0.0 && position <= 0.02);
+    QVERIFY(rotation > 0.02); // degrees
+    const QByteArray frames = QByteArray::number(file[QLatin1String("frames")].toInt());
+    QVERIFY2(m_said.contains(frames + " frames, "), m_said.constData());
 }
 
 void TestConvertOptions::frameOfAPose()
