@@ -16,16 +16,16 @@ namespace odori {
 namespace {
 
 constexpr int noteMilliseconds = 6000;
-constexpr int widestText = 520; ///< pixels
-constexpr int mostLines = 30;   ///< of a tool tip: they fit a screen
+constexpr int widestText = 520;  ///< pixels
+constexpr int mostTipLines = 30; ///< of a tool tip: they fit a screen
 
 /// The first lines, and how many more there are.
 QString firstLines(const QString& details)
 {
-    const qsizetype more = details.count(u'\n') + 1 - mostLines;
+    const qsizetype more = details.count(u'\n') + 1 - mostTipLines;
     if (more <= 0)
         return details;
-    const QString first = details.section(u'\n', 0, mostLines - 1);
+    const QString first = details.section(u'\n', 0, mostTipLines - 1);
     return first + u'\n' + MessageBar::tr("… and %n more", nullptr, int(more));
 }
 

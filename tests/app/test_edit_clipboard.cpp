@@ -115,6 +115,7 @@ private slots:
     void pastingMirroredChangesSides();
     void whatIsNoKeySaysSo();
     void tracksThatTheModelLacksAreLeftOutAndNamed();
+    void tracksThatTheMotionAloneHasArePasted();
     void keysOfTheOtherSortSayWhereTheyBelong();
 
 private:
@@ -387,6 +388,29 @@ void TestEditClipboard::tracksThatTheModelLacksAreLeftOutAndNamed()
     m_window->press(Qt::Key_V, Qt::ControlModifier);
     QVERIFY(m_window->window.messageBar().text().contains(u"model has none"));
     QCOMPARE(document().undoStack()->count(), 1);
+}
+
+/// A downloaded dance has bones and morphs that this model lacks.
+void TestEditClipboard::tracksThatTheMotionAloneHasArePasted()
+{
+    mmd::Actor actor = *document().actor();
+    const mmd::BoneKeyframe tail = boneKey(5, 0);
+    const mmd::MorphKeyframe weight{.frame = 5, .place = 1, .value = {.weight = 0.5f}};
+    mmd::replaceTrack(
+        actor.motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("A"), std::span(&tail, 1)));
+    mmd::replaceTrack(
+        actor.motion, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("M"), std::span(&weight, 1)));
+    mmd::ScenePatch patch;
+    patch.parts.push_back(mmd::ActorChange{*document().actor(), std::nullopt, 0});
+    patch.parts.push_back(mmd::ActorChange{std::nullopt, actor, 0});
+    document().load(patch);
+    document().select(selected({{bone("A"), {5}}, {morph("M"), {5}}}));
+    m_window->press(Qt::Key_C, Qt::ControlModifier);
+    document().setCurrentFrame(9);
+    m_window->press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_window->frames(bone("A")), (Frames{5, 9}));
+    QCOMPARE(m_window->frames(morph("M")), (Frames{5, 9}));
+    QCOMPARE(mmd::findMorphTrack(m_window->motion(), "M")->values()[1].weight, 0.5f);
 }
 
 void TestEditClipboard::keysOfTheOtherSortSayWhereTheyBelong()

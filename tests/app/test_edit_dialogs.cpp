@@ -3,6 +3,7 @@
 #include "tests/app/edit_window.h"
 #include "ui/dialogs/columns_dialog.h"
 #include "ui/dialogs/marks_box.h"
+#include "ui/dialogs/row_box.h"
 #include "ui/dialogs/scale_dialog.h"
 #include "ui/dialogs/snap_dialog.h"
 
@@ -192,6 +193,21 @@ void TestEditDialogs::theLastScaleComesBack()
     factorAfter("2.5", true);
     QCOMPARE(factorAfter("7", false), 2.5);
     QCOMPARE(factorAfter("2", true), 2.5); // cancelled: not remembered
+
+    m_window->select(m_window->leftArm, {10});
+    for (const RowScope wanted : {RowScope::Selected, RowScope::Visible, RowScope::All}) {
+        m_window->inDialog<ScaleDialog>(QStringLiteral("Scale a Range…"), [&](ScaleDialog& dialog) {
+            auto* rows = dialog.findChild<RowBox*>();
+            for (int at = 0; rows->scope() != wanted && at < rows->count(); ++at)
+                rows->setCurrentIndex(at);
+            QCOMPARE(rows->scope(), wanted);
+            dialog.accept();
+        });
+        m_window->inDialog<ScaleDialog>(QStringLiteral("Scale a Range…"), [&](ScaleDialog& dialog) {
+            QCOMPARE(dialog.findChild<RowBox*>()->scope(), wanted);
+            dialog.reject();
+        });
+    }
 }
 
 void TestEditDialogs::aRangeIsScaledByFactorOrLength()

@@ -48,6 +48,7 @@ private slots:
     void marksAreToldApart();
     void aPaletteKnowsItsTheme_data() { themes(); }
     void aPaletteKnowsItsTheme();
+    void theDesktopChoosesTheTheme();
     void theStyleIsFusionButForItsIcons();
     void iconsHaveTheColoursOfTheirState_data() { themes(); }
     void iconsHaveTheColoursOfTheirState();
@@ -139,6 +140,22 @@ void TestTheme::aPaletteKnowsItsTheme()
     }
     const QColor disabled = palette.color(QPalette::Disabled, QPalette::WindowText);
     QVERIFY(contrast(disabled, theme->window) < contrast(theme->text, theme->window));
+}
+
+/// A session without a desktop has Qt's own light palette, and no wish.
+void TestTheme::theDesktopChoosesTheTheme()
+{
+    const QPalette before = QApplication::palette();
+    const QByteArray desktop = qgetenv("XDG_CURRENT_DESKTOP");
+    for (const bool isLight : {true, false}) {
+        QApplication::setPalette(isLight ? QPalette(Qt::white) : QPalette(Qt::black));
+        qputenv("XDG_CURRENT_DESKTOP", "GNOME");
+        QCOMPARE(systemPrefersLight(), isLight);
+        qunsetenv("XDG_CURRENT_DESKTOP");
+        QVERIFY(!systemPrefersLight());
+    }
+    qputenv("XDG_CURRENT_DESKTOP", desktop);
+    QApplication::setPalette(before);
 }
 
 void TestTheme::theStyleIsFusionButForItsIcons()
