@@ -2151,6 +2151,66 @@
         <source>Lock Val&amp;ues</source>
         <translation>値を固定(&amp;U)</translation>
     </message>
+    <message>
+        <source>Only Ke&amp;yed Rows</source>
+        <translation>キーのある行のみ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Shows only rows that have keys</source>
+        <translation>キーのある行だけを表示します</translation>
+    </message>
+    <message>
+        <source>Keyed</source>
+        <translation>キーあり</translation>
+    </message>
+    <message>
+        <source>Only &amp;Selected Rows</source>
+        <translation>選択した行のみ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Shows only selected bones and morphs</source>
+        <translation>選択中のボーンと表情だけを表示します</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Only Rows with &amp;Drafts</source>
+        <translation>未登録の行のみ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Shows only rows with drafts</source>
+        <translation>未登録の変更がある行だけを表示します</translation>
+    </message>
+    <message>
+        <source>Only Rows Not in the &amp;Model</source>
+        <translation>モデルにない行のみ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Shows only tracks that the model lacks</source>
+        <translation>モデルにないトラックだけを表示します</translation>
+    </message>
+    <message>
+        <source>Not in model</source>
+        <translation>モデルにない</translation>
+    </message>
+    <message>
+        <source>Shows the whole motion; zoom with Ctrl and the wheel</source>
+        <translation>モーション全体を表示します（Ctrl＋ホイールで拡大縮小）</translation>
+    </message>
+    <message>
+        <source>Fo&amp;llow the Current Frame</source>
+        <translation>現在のフレームを追う(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Keeps the current frame in view while playing, here and in the graph</source>
+        <translation>再生中、ここと値グラフで現在のフレームが見えるように表示します</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>追従</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveCommands</name>
@@ -2508,68 +2568,12 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
         <translation>ドープシート</translation>
     </message>
     <message>
-        <source>Keyed</source>
-        <translation>キーあり</translation>
-    </message>
-    <message>
-        <source>Only rows that hold keys</source>
-        <translation>キーのある行だけ</translation>
-    </message>
-    <message>
-        <source>Selected</source>
-        <translation>選択中</translation>
-    </message>
-    <message>
-        <source>Only selected bones and morphs</source>
-        <translation>選択中のボーンと表情だけ</translation>
-    </message>
-    <message>
-        <source>Drafts</source>
-        <translation>未登録</translation>
-    </message>
-    <message>
-        <source>Not in model</source>
-        <translation>モデルにない</translation>
-    </message>
-    <message>
-        <source>Only tracks that the model lacks</source>
-        <translation>モデルにないトラックだけ</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>検索</translation>
     </message>
     <message>
         <source>Search rows</source>
         <translation>行を検索</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>全体</translation>
-    </message>
-    <message>
-        <source>The whole motion (Ctrl+0; zoom with Ctrl+wheel)</source>
-        <translation>モーション全体 (Ctrl+0、Ctrl+ホイールで拡大縮小)</translation>
-    </message>
-    <message>
-        <source>Show the whole motion</source>
-        <translation>モーション全体を表示</translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <translation>追従</translation>
-    </message>
-    <message>
-        <source>Follow the current frame</source>
-        <translation>現在のフレームを追う</translation>
-    </message>
-    <message>
-        <source>Only rows with drafts</source>
-        <translation>変更されて未登録のものだけ</translation>
-    </message>
-    <message>
-        <source>Keep the current frame in view while playing, here and in the graph</source>
-        <translation>再生中、ここでもグラフでも現在フレームを表示し続けます</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "ui/document/key_clipboard.h"
 #include "ui/document/playback.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/messages/shown_name.h"
 #include "ui/theme/icons.h"
@@ -146,6 +147,9 @@ void Commands::connectState()
     connect(&viewport, &Viewport::soloChanged, this, &Commands::followDocument);
     connect(
         &m_editor.dopeSheet.canvas(), &DopeCanvas::markerSelected, this, &Commands::followDocument);
+    const DopeHeader& sheet = m_editor.dopeSheet.header();
+    connect(&sheet, &DopeHeader::filtersChanged, this, &Commands::followDocument);
+    connect(&sheet, &DopeHeader::followToggled, this, &Commands::followDocument);
     connect(&m_editor.curveEditor, &CurveEditor::stateChanged, this, &Commands::followDocument);
     connect(&m_editor.playback, &Playback::playingChanged, this, &Commands::followDocument);
     connect(&m_editor.physics, &Physics::modeChanged, this, &Commands::followDocument);

@@ -8,6 +8,7 @@
 #include "ui/curves/curve_editor.h"
 #include "ui/document/playback.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/viewport/viewport.h"
 
@@ -45,6 +46,8 @@ void takeDocument(EditorState& state, const Editor& editor)
     state.areBodiesShown = viewport.areBodiesShown();
     state.isPlaying = editor.playback.isPlaying();
     state.isLooping = editor.playback.isLooping();
+    state.rows = editor.dopeSheet.header().filters();
+    state.isFollowing = editor.dopeSheet.header().followsPlayhead();
     state.curves = editor.curveEditor.state();
     state.physics = editor.physics.mode();
     const mmd::Scene& scene = document.scene();

@@ -4,6 +4,7 @@
 #include "app/edit_targets.h"
 #include "app/open_choices.h"
 #include "ui/curves/curve_editor_state.h"
+#include "ui/document/dope_rows_filter.h"
 #include "ui/document/edit_mode.h"
 #include "ui/document/physics.h"
 #include "ui/document/registering.h"
@@ -51,6 +52,8 @@ struct EditorState {
     bool isSolo = false;
     bool areBonesShown = true, isGridShown = true, areBodiesShown = false;
     bool isPlaying = false, isLooping = true;
+    DopeRowsFilter::Filters rows; ///< which the dope sheet shows
+    bool isFollowing = true;      ///< the sheet and the graph, while playing
     CurveEditorState curves;
     PhysicsMode physics = PhysicsMode::WhilePlaying;
     bool canBake = true;   ///< as far as is known: see takePhysics()

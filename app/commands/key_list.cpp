@@ -3,6 +3,7 @@
 
 #include "app/commands/command.h"
 #include "app/commands/commands.h"
+#include "app/commands/menu_titles.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
@@ -18,27 +19,6 @@ QString keysText(const Command& command, QKeySequence::SequenceFormat format)
     return keys.join(QStringLiteral(", "));
 }
 
-/// The menu that a command is in, as the beginning of its id says it.
-struct MenuName {
-    const char* id;
-    const char* text; ///< as Menus has it
-};
-constexpr MenuName menuNames[] = {{"file.", QT_TRANSLATE_NOOP("odori::Menus", "&File")},
-    {"opening.", QT_TRANSLATE_NOOP("odori::Menus", "&File")},
-    {"edit.", QT_TRANSLATE_NOOP("odori::Menus", "&Edit")},
-    {"select.", QT_TRANSLATE_NOOP("odori::Menus", "&Select")},
-    {"keys.", QT_TRANSLATE_NOOP("odori::Menus", "&Keys")},
-    {"playback.", QT_TRANSLATE_NOOP("odori::Menus", "Pl&ayback")},
-    {"pose.", QT_TRANSLATE_NOOP("odori::Menus", "&Pose")},
-    {"physics.", QT_TRANSLATE_NOOP("odori::Menus", "Ph&ysics")},
-    {"models.", QT_TRANSLATE_NOOP("odori::Menus", "&Models")},
-    {"view.", QT_TRANSLATE_NOOP("odori::Menus", "&View")},
-    {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "&View")},
-    {"sheet.", QT_TRANSLATE_NOOP("odori::Menus", "&Dope Sheet")},
-    {"curves.", QT_TRANSLATE_NOOP("odori::Menus", "C&urves")},
-    {"graph.", QT_TRANSLATE_NOOP("odori::Menus", "C&urves")},
-    {"help.", QT_TRANSLATE_NOOP("odori::Menus", "&Help")}};
-
 /// "Edit ▸ Copy": names like "None" or "Range…" say little without their menu.
 QString fullText(const Command& command, bool isTranslated)
 {
@@ -46,11 +26,8 @@ QString fullText(const Command& command, bool isTranslated)
         return Commands::plainText(isTranslated ? QCoreApplication::translate(context, source)
                                                 : QString::fromUtf8(source));
     };
-    const QString own = text("odori::Commands", command.text);
-    for (const MenuName& menu : menuNames)
-        if (QLatin1String(command.id).startsWith(QLatin1String(menu.id)))
-            return QStringLiteral("%1 ▸ %2").arg(text("odori::Menus", menu.text), own);
-    return own;
+    return QStringLiteral("%1 ▸ %2").arg(
+        text("odori::Menus", menuTitleOf(command.id)), text("odori::Commands", command.text));
 }
 
 QString whereText(CommandScope scope)

@@ -2,6 +2,7 @@
 #include "app/commands/menus.h"
 
 #include "app/commands/commands.h"
+#include "app/commands/menu_titles.h"
 #include "app/main_window.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/curve_view.h"
@@ -38,6 +39,11 @@ constexpr auto channelIds = {"graph.muteOthers", "graph.showAll"};
 constexpr auto keyIds = {
     "edit.cut", "edit.copy", "edit.paste", "edit.pasteMirrored", "edit.delete"};
 
+QString title(const char* group)
+{
+    return Menus::tr(menuTitleOf(group));
+}
+
 } // namespace
 
 Menus::Menus(Commands& commands)
@@ -46,27 +52,27 @@ Menus::Menus(Commands& commands)
 {
     createFile();
     createEdit();
-    add(tr("Pl&ayback"), {"playback.play", "playback.previousFrame", "playback.nextFrame",
-                             "playback.previousKey", "playback.nextKey", "playback.first",
-                             "playback.last", "playback.goTo", line, "playback.loop"});
+    add("playback.", {"playback.play", "playback.previousFrame", "playback.nextFrame",
+                         "playback.previousKey", "playback.nextKey", "playback.first",
+                         "playback.last", "playback.goTo", line, "playback.loop"});
     createPose();
-    m_physics = add(tr("Ph&ysics"),
-        {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset", line,
-            "physics.showBodies", line, "physics.bake", "physics.settings"});
+    m_physics = add(
+        "physics.", {"physics.off", "physics.whilePlaying", "physics.always", line, "physics.reset",
+                        line, "physics.showBodies", line, "physics.bake", "physics.settings"});
     connect(m_physics, &QMenu::aboutToShow, &m_commands, &Commands::refreshPhysics);
-    m_models = add(tr("&Models"),
-        {"models.next", "models.previous", line, "models.alone", "models.visible", line,
-            "models.up", "models.down", line, "models.remove", line, "models.terms"});
+    m_models = add(
+        "models.", {"models.next", "models.previous", line, "models.alone", "models.visible", line,
+                       "models.up", "models.down", line, "models.remove", line, "models.terms"});
     m_models->setObjectName(QStringLiteral("modelsMenu"));
     createView();
-    add(tr("&Help"), {"help.keys", "help.about"});
+    add("help.", {"help.keys", "help.about"});
     fillSheet();
     fillCurveEditor();
 }
 
-QMenu* Menus::add(const QString& title, std::initializer_list<const char*> ids)
+QMenu* Menus::add(const char* group, std::initializer_list<const char*> ids)
 {
-    QMenu* menu = m_commands.editor().window.menuBar()->addMenu(title);
+    QMenu* menu = m_commands.editor().window.menuBar()->addMenu(title(group));
     menu->setToolTipsVisible(true);
     menu->addActions(m_commands.actions(ids));
     return menu;
@@ -82,7 +88,7 @@ QMenu* Menus::addSubmenu(QMenu& menu, const QString& title, const QList<QAction*
 
 void Menus::createFile()
 {
-    QMenu* menu = add(tr("&File"), {"file.new", "file.open"});
+    QMenu* menu = add("file.", {"file.new", "file.open"});
     m_recent = addSubmenu(*menu, tr("Open &Recent"), {});
     menu->addActions(m_commands.actions({"file.openSample", "file.findTextures"}));
     createOpening(*menu);
@@ -113,11 +119,11 @@ void Menus::createOpening(QMenu& menu)
 
 void Menus::createEdit()
 {
-    QMenu* edit = add(tr("&Edit"), {"edit.undo", "edit.redo", line});
+    QMenu* edit = add("edit.", {"edit.undo", "edit.redo", line});
     edit->addActions(m_commands.actions(keyIds));
     edit->addActions(m_commands.actions({line, "edit.dropChanges"}));
-    add(tr("&Select"), selectIds);
-    QMenu* keys = add(tr("&Keys"), {"keys.register", "keys.registerAll", "keys.keyAllBones", line});
+    add("select.", selectIds);
+    QMenu* keys = add("keys.", {"keys.register", "keys.registerAll", "keys.keyAllBones", line});
     keys->addActions(m_commands.actions(keepingIds));
     keys->addSeparator();
     keys->addActions(m_commands.actions(frameIds));
@@ -131,14 +137,14 @@ void Menus::createEdit()
 
 void Menus::createPose()
 {
-    add(tr("&Pose"), {"pose.select", "pose.rotate", "pose.move", line, "pose.local", "pose.global",
-                         "pose.view", "pose.nextAxes", line, "pose.autoKey"});
+    add("pose.", {"pose.select", "pose.rotate", "pose.move", line, "pose.local", "pose.global",
+                     "pose.view", "pose.nextAxes", line, "pose.autoKey"});
 }
 
 void Menus::createView()
 {
-    QMenu* menu = add(
-        tr("&View"), {"view.front", "view.back", "view.left", "view.right", "view.top",
+    QMenu* menu =
+        add("view.", {"view.front", "view.back", "view.left", "view.right", "view.top",
                          "view.bottom", line, "view.camera", "view.free", "view.cameraFromView",
                          line, "view.frameSelection", "view.frameAll", line, "view.bones",
                          "view.grid", line, "panel.next", "panel.previous", "view.resetLayout"});
@@ -147,10 +153,11 @@ void Menus::createView()
         m_commands.actions({"panel.models", "panel.bones", "panel.morphs", "panel.key",
             "panel.dopeSheet", "panel.curves", "panel.table", "panel.camera", "panel.light",
             "panel.model", "panel.drafts"}));
-    addSubmenu(*menu, tr("&Dope Sheet"),
+    addSubmenu(*menu, title("sheet."),
         m_commands.actions({"sheet.addMarker", line, "sheet.playFrom", "sheet.playTo", line,
             "sheet.unfold", "sheet.fold", "sheet.unfoldAll", "sheet.foldAll", line, "sheet.zoomIn",
-            "sheet.zoomOut", "sheet.fit"}));
+            "sheet.zoomOut", "sheet.fit", "sheet.follow", line, "sheet.keyedRows",
+            "sheet.selectedRows", "sheet.draftRows", "sheet.lostRows"}));
     createCurves(*menu);
     connect(menu, &QMenu::aboutToShow, &m_commands, &Commands::refresh); // docks have buttons, too
     menu->addActions(m_commands.actions({"view.textureMemory"}));
@@ -159,7 +166,7 @@ void Menus::createView()
 void Menus::createCurves(QMenu& menu)
 {
     QMenu* curves = addSubmenu(
-        menu, tr("C&urves"), m_commands.actions({"curves.easing", "curves.values", line}));
+        menu, title("curves."), m_commands.actions({"curves.easing", "curves.values", line}));
     curves->addActions(m_commands.actions(shapeIds));
     m_pasteCurve = addSubmenu(*curves, tr("Paste &to"),
         m_commands.actions(
@@ -209,8 +216,8 @@ void Menus::fillCurveEditor()
 /// The sheet shows the actions that it was given.
 void Menus::fillSheet()
 {
-    const auto submenu = [this](const QString& title, std::initializer_list<const char*> ids) {
-        auto* menu = new QMenu(title, &m_commands.editor().window);
+    const auto submenu = [this](const QString& text, std::initializer_list<const char*> ids) {
+        auto* menu = new QMenu(text, &m_commands.editor().window);
         menu->setToolTipsVisible(true);
         menu->addActions(m_commands.actions(ids));
         return menu->menuAction();
@@ -219,7 +226,7 @@ void Menus::fillSheet()
     sheet.addActions(m_commands.actions({"keys.register", line}));
     sheet.addActions(m_commands.actions(keyIds));
     sheet.addActions(m_commands.actions({line}));
-    sheet.addActions({submenu(tr("&Select"), selectIds), submenu(tr("&Frames"), frameIds),
+    sheet.addActions({submenu(title("select."), selectIds), submenu(tr("&Frames"), frameIds),
         submenu(tr("&Time"), timeIds), submenu(tr("&Values"), valueIds)});
 }
 

@@ -20,7 +20,8 @@ public:
     [[nodiscard]] QMenu* physics() const { return m_physics; }
 
 private:
-    QMenu* add(const QString& title, std::initializer_list<const char*> ids);
+    /// A menu of the bar; `group`: how the ids of its commands begin.
+    QMenu* add(const char* group, std::initializer_list<const char*> ids);
     static QMenu* addSubmenu(QMenu& menu, const QString& title, const QList<QAction*>& actions);
     void createFile();
     void createOpening(QMenu& menu);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/command_tables.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
 
 #include <QtCore/QCoreApplication>
@@ -9,9 +10,55 @@ namespace odori {
 
 using enum CommandScope;
 
-QList<Command> sheetCommands()
+namespace {
+
+using Filters = DopeRowsFilter::Filters;
+
+/// A switch of which rows show.
+template <bool Filters::*filter>
+Command rowsCommand(const char* id, const char* text, const char* help, const char* label)
+{
+    return {.id = id,
+        .text = text,
+        .help = help,
+        .label = label,
+        .isChecked = [](const EditorState& state) { return state.rows.*filter; },
+        .run =
+            [](Editor& editor) {
+                DopeHeader& header = editor.dopeSheet.header();
+                Filters filters = header.filters();
+                filters.*filter = !(filters.*filter);
+                header.setFilters(filters);
+            }};
+}
+
+QList<Command> rowCommands()
 {
     return {
+        rowsCommand<&Filters::keyed>("sheet.keyedRows",
+            QT_TRANSLATE_NOOP("odori::Commands", "Only Ke&yed Rows"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Shows only rows that have keys"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Keyed")),
+        rowsCommand<&Filters::selected>("sheet.selectedRows",
+            QT_TRANSLATE_NOOP("odori::Commands", "Only &Selected Rows"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Shows only selected bones and morphs"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Selected")),
+        rowsCommand<&Filters::drafts>("sheet.draftRows",
+            QT_TRANSLATE_NOOP("odori::Commands", "Only Rows with &Drafts"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Shows only rows with drafts"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Drafts")),
+        rowsCommand<&Filters::strangers>("sheet.lostRows",
+            QT_TRANSLATE_NOOP("odori::Commands", "Only Rows Not in the &Model"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Shows only tracks that the model lacks"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Not in model")),
+    };
+}
+
+} // namespace
+
+QList<Command> sheetCommands()
+{
+    const QList<Command> commands = {
         {.id = "sheet.addMarker",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Add Mar&ker"),
             .help = QT_TRANSLATE_NOOP("odori::Commands", "Gives the current frame a name"),
@@ -63,11 +110,25 @@ QList<Command> sheetCommands()
             .run = [](Editor& editor) { editor.dopeSheet.canvas().zoomBySteps(-1); }},
         {.id = "sheet.fit",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Show the &Whole Motion"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Shows the whole motion; zoom with Ctrl and the wheel"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Fit"),
             .keys = {Qt::CTRL | Qt::Key_0},
             .scope = DopeSheet,
             .run = [](Editor& editor) { editor.dopeSheet.canvas().fit(); }},
+        {.id = "sheet.follow",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Fo&llow the Current Frame"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Keeps the current frame in view while playing, here and in the graph"),
+            .label = QT_TRANSLATE_NOOP("odori::Commands", "Follow"),
+            .isChecked = [](const EditorState& state) { return state.isFollowing; },
+            .run =
+                [](Editor& editor) {
+                    DopeHeader& header = editor.dopeSheet.header();
+                    header.setFollowing(!header.followsPlayhead());
+                }},
     };
+    return commands + rowCommands();
 }
 
 } // namespace odori

@@ -34,9 +34,12 @@ ToolBar::ToolBar(Commands& commands, const Menus& menus)
     addPhysics(*bar, menus);
     addTransport(*bar);
     connect(&commands, &Commands::refreshed, this, &ToolBar::showRegister);
-    for (const char* id :
-        {"keys.insertFrame", "keys.deleteFrame", "keys.scale", "keys.mirror", "keys.multiply"})
-        commands.editor().dopeSheet.header().addCommand(commands.action(id));
+    commands.editor().dopeSheet.header().setTools(
+        {.filters = commands.actions(
+             {"sheet.keyedRows", "sheet.selectedRows", "sheet.draftRows", "sheet.lostRows"}),
+            .commands = commands.actions({"keys.insertFrame", "keys.deleteFrame", "keys.scale",
+                "keys.mirror", "keys.multiply"}),
+            .view = commands.actions({"sheet.fit", "sheet.follow"})});
     commands.refresh();
 }
 

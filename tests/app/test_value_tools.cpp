@@ -122,7 +122,7 @@ void TestValueTools::buttonsShowWithTheGraph()
 {
     for (const char* name :
         {"graph.lockFrames", "graph.lockValues", "graph.snap", "graph.fitSelection", "graph.fit"}) {
-        QVERIFY(button(name)->isVisible());
+        QTRY_VERIFY(button(name)->isVisible());
         QVERIFY(!button(name)->toolTip().isEmpty() && !button(name)->accessibleName().isEmpty());
         QVERIFY(!button(name)->icon().isNull());
     }

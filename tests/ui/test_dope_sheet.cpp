@@ -211,22 +211,15 @@ void TestDopeSheet::groupsFoldAndFiltersFilter()
     QCOMPARE(rows.size(), 4); // and folded again
     m_stage->click(m_stage->name(1, 11));
     QCOMPARE(rows.size(), 6);
-    const auto filters = m_stage->sheet.header().findChildren<QToolButton*>();
-    const auto toggle = [&](const QString& text) {
-        for (QToolButton* each : filters)
-            if (each->text() == text)
-                each->click();
-    };
+    DopeHeader& header = m_stage->sheet.header();
     m_stage->click(m_stage->name(2));
     QVERIFY(m_stage->document.selection().hasTrack(bone("A")));
-    toggle(QStringLiteral("Selected"));
+    header.setFilters({.selected = true});
     QCOMPARE(rows.size(), 2);
     QVERIFY(rows.rowOf(bone("A")) >= 0);
-    toggle(QStringLiteral("Selected"));
-    toggle(QStringLiteral("Keyed"));
+    header.setFilters({.keyed = true});
     QCOMPARE(rows.size(), 5); // but for Show/IK
-    toggle(QStringLiteral("Keyed"));
-    toggle(QStringLiteral("Not in model"));
+    header.setFilters({.strangers = true});
     QCOMPARE(rows.size(), 2);
     QVERIFY(rows.rowOf(morph("M")) >= 0);
     QCOMPARE(m_stage->sheet.visibleTracks(), std::vector<mmd::TrackId>{morph("M")});

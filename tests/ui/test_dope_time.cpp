@@ -418,15 +418,11 @@ void TestDopeTime::choosingOrHidingAModelKeepsTheView()
 void TestDopeTime::playingFollowsIfWished()
 {
     DopeCanvas& canvas = m_stage->canvas;
-    QToolButton* follow = nullptr;
-    for (QToolButton* each : m_stage->sheet.header().findChildren<QToolButton*>())
-        if (each->text() == QStringLiteral("Follow"))
-            follow = each;
-    QVERIFY(follow && follow->isChecked());
+    QVERIFY(m_stage->sheet.header().followsPlayhead());
     m_stage->sheet.setPlaying(true);
     m_stage->document.setCurrentFrame(500.5);
     QVERIFY(canvas.axis().x(500.5) < canvas.width());
-    follow->click();
+    m_stage->sheet.header().setFollowing(false);
     m_stage->document.setCurrentFrame(900.5);
     QVERIFY(canvas.axis().x(900.5) > canvas.width());
     m_stage->sheet.setPlaying(false);

@@ -42,7 +42,6 @@ private slots:
     void theMenuSetsThePlayRange();
     void theRowsScrollBar();
     void theFirstBeatIsHere();
-    void theFilterButtonsSayWhatTheyDo();
 
 private:
     void addMarker(std::uint32_t frame, const char* name);
@@ -286,34 +285,6 @@ void TestDopeWords::theFirstBeatIsHere()
     QCOMPARE(bar->value(), 4);
     QCOMPARE(m_stage->undoSteps(), 1); // showing it is no edit
     QVERIFY(!m_stage->document.isGestureRunning());
-}
-
-void TestDopeWords::theFilterButtonsSayWhatTheyDo()
-{
-    const std::pair<const char*, const char*> buttons[] = {{"Keyed", "Only rows that hold keys"},
-        {"Selected", "Only selected bones and morphs"}, {"Drafts", "Only rows with drafts"},
-        {"Not in model", "Only tracks that the model lacks"},
-        {"Fit", "The whole motion (Ctrl+0; zoom with Ctrl+wheel)"}};
-    for (const auto& [text, tip] : buttons) {
-        QToolButton* button = headerButton(QString::fromUtf8(text));
-        QVERIFY2(button, text);
-        QCOMPARE(button->toolTip(), QString::fromUtf8(tip));
-    }
-    QSignalSpy follows(&m_stage->sheet.header(), &DopeHeader::followToggled);
-    m_stage->sheet.header().setFollowing(false);
-    QVERIFY(!headerButton(QStringLiteral("Follow"))->isChecked());
-    QCOMPARE(follows.count(), 1);
-    m_stage->canvas.zoom(2.0, 300);
-    headerButton(QStringLiteral("Fit"))->click();
-    QVERIFY(m_stage->x(0) >= M::namesWidth && m_stage->x(20) < m_stage->canvas.width());
-    headerButton(QStringLiteral("Drafts"))->click();
-    QCOMPARE(m_stage->canvas.rows().size(), 0);
-    const mmd::Draft draft{bone("B"), 5, mmd::BoneValue{.translation = {3, 0, 0}}};
-    Document& document = m_stage->document;
-    document.apply(
-        mmd::setDrafts(document.scene(), {}, document.scene().active, std::span(&draft, 1)),
-        QStringLiteral("Pose"));
-    QCOMPARE(m_stage->sheet.visibleTracks(), std::vector{bone("B")});
 }
 
 QTEST_MAIN(TestDopeWords)

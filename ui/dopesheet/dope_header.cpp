@@ -5,6 +5,7 @@
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/fields/header_tools.h"
 
+#include <QtGui/QAction>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -14,84 +15,84 @@ namespace odori {
 
 DopeHeader::DopeHeader(Document& document, QWidget* parent)
     : QWidget(parent)
-    , m_layout(new QHBoxLayout(this))
+    , m_filterButtons(new QHBoxLayout)
+    , m_search(new QLineEdit(this))
+    , m_commands(new HeaderTools(this))
+    , m_viewButtons(new QHBoxLayout)
 {
-    m_layout->setContentsMargins(10, 3, 8, 3);
-    m_layout->setSpacing(4);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 3, 8, 3);
+    layout->setSpacing(4);
     auto* title = new QLabel(tr("Dope sheet"), this);
     QFont bold = title->font();
     bold.setBold(true);
     title->setFont(bold);
     title->setToolTip(DopeCanvas::keysHelp());
-    m_layout->addWidget(title);
-    m_layout->addSpacing(8);
-    m_keyed = addFilter(tr("Keyed"), tr("Only rows that hold keys"));
-    m_selected = addFilter(tr("Selected"), tr("Only selected bones and morphs"));
-    m_drafts = addFilter(tr("Drafts"), tr("Only rows with drafts"));
-    m_strangers = addFilter(tr("Not in model"), tr("Only tracks that the model lacks"));
-    m_search = new QLineEdit(this);
+    layout->addWidget(title);
+    layout->addSpacing(8);
+    layout->addLayout(m_filterButtons);
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search rows"));
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(70);
     m_search->setMaximumWidth(180);
-    m_layout->addWidget(m_search, 200);
-    m_commands = new HeaderTools(this);
+    layout->addWidget(m_search, 200);
     m_commands->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_layout->addWidget(m_commands, 300);
-    m_layout->addStretch(1);
-    m_layout->addWidget(new BeatButton(document, this));
-    auto* fit = new QToolButton(this);
-    fit->setText(tr("Fit"));
-    fit->setToolTip(tr("The whole motion (Ctrl+0; zoom with Ctrl+wheel)"));
-    fit->setAccessibleName(tr("Show the whole motion"));
-    m_layout->addWidget(fit);
-    m_follow = new QToolButton(this);
-    m_follow->setText(tr("Follow"));
-    m_follow->setToolTip(tr("Keep the current frame in view while playing, here and in the graph"));
-    m_follow->setAccessibleName(tr("Follow the current frame"));
-    m_follow->setCheckable(true);
-    m_follow->setChecked(true);
-    m_layout->addWidget(m_follow);
-    connect(fit, &QToolButton::clicked, this, &DopeHeader::fitRequested);
-    connect(m_follow, &QToolButton::toggled, this, &DopeHeader::followToggled);
-    connect(m_search, &QLineEdit::textChanged, this, &DopeHeader::filtersChanged);
+    layout->addWidget(m_commands, 300);
+    layout->addStretch(1);
+    layout->addWidget(new BeatButton(document, this));
+    layout->addLayout(m_viewButtons);
+    for (QHBoxLayout* row : {m_filterButtons, m_viewButtons})
+        row->setSpacing(layout->spacing());
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_filters.search = text;
+        emit filtersChanged();
+    });
 }
 
-QToolButton* DopeHeader::addFilter(const QString& text, const QString& hint)
+/// The tab key goes to them from left to right.
+void DopeHeader::setTools(const DopeHeaderTools& tools)
 {
-    auto* button = new QToolButton(this);
-    button->setText(text);
-    button->setToolTip(hint);
-    button->setAccessibleName(hint);
-    button->setCheckable(true);
-    m_layout->addWidget(button);
-    connect(button, &QToolButton::toggled, this, &DopeHeader::filtersChanged);
-    return button;
+    addButtons(*m_filterButtons, tools.filters);
+    for (int at = 0; at < m_filterButtons->count(); ++at)
+        setTabOrder(m_filterButtons->itemAt(at)->widget(),
+            at + 1 < m_filterButtons->count() ? m_filterButtons->itemAt(at + 1)->widget()
+                                              : m_search);
+    m_commands->addActions(tools.commands);
+    addButtons(*m_viewButtons, tools.view);
+}
+
+void DopeHeader::addButtons(QHBoxLayout& row, const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName());
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setAccessibleName(action->toolTip());
+        row.addWidget(button);
+    }
 }
 
 DopeRowsFilter::Filters DopeHeader::filters() const
 {
-    return {.search = m_search->text(),
-        .keyed = m_keyed->isChecked(),
-        .selected = m_selected->isChecked(),
-        .drafts = m_drafts->isChecked(),
-        .strangers = m_strangers->isChecked()};
+    return m_filters;
 }
 
-bool DopeHeader::followsPlayhead() const
+void DopeHeader::setFilters(const DopeRowsFilter::Filters& filters)
 {
-    return m_follow->isChecked();
+    const QString search = m_filters.search;
+    m_filters = filters;
+    m_filters.search = search;
+    emit filtersChanged();
 }
 
 void DopeHeader::setFollowing(bool follows)
 {
-    m_follow->setChecked(follows);
-}
-
-void DopeHeader::addCommand(QAction* action)
-{
-    m_commands->addAction(action);
+    if (m_isFollowing == follows)
+        return;
+    m_isFollowing = follows;
+    emit followToggled(follows);
 }
 
 } // namespace odori

@@ -3,45 +3,52 @@
 
 #include "ui/document/dope_rows_filter.h"
 
+#include <QtCore/QList>
 #include <QtWidgets/QWidget>
 
+class QAction;
 class QHBoxLayout;
 class QLineEdit;
-class QToolButton;
 
 namespace odori {
 
 class HeaderTools;
 
-/// The bar over the dope sheet: title, filters and search, commands, what is followed.
+/// The commands that the bar shows as buttons; texts, keys and states are theirs.
+struct DopeHeaderTools {
+    QList<QAction*> filters;  ///< before the search
+    QList<QAction*> commands; ///< behind it; those that find no room are behind an arrow
+    QList<QAction*> view;     ///< at the end
+};
+
+/// The bar over the dope sheet: title, filters and search, commands, beats, view.
 class DopeHeader : public QWidget {
     Q_OBJECT
 public:
     explicit DopeHeader(Document& document, QWidget* parent = nullptr);
 
+    /// The switches; the search is the field's.
     [[nodiscard]] DopeRowsFilter::Filters filters() const;
-    [[nodiscard]] bool followsPlayhead() const;
+    void setFilters(const DopeRowsFilter::Filters& filters);
+    [[nodiscard]] bool followsPlayhead() const { return m_isFollowing; }
     void setFollowing(bool follows);
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
-    /// A command of the program as a button; those that find no room are behind an arrow.
-    void addCommand(QAction* action);
+    /// Once.
+    void setTools(const DopeHeaderTools& tools);
 
 signals:
     void followToggled(bool isOn);
     void filtersChanged();
-    void fitRequested();
 
 private:
-    QToolButton* addFilter(const QString& text, const QString& hint);
+    void addButtons(QHBoxLayout& row, const QList<QAction*>& actions);
 
-    QHBoxLayout* m_layout;
-    QToolButton* m_keyed;
-    QToolButton* m_selected;
-    QToolButton* m_drafts;
-    QToolButton* m_strangers;
+    QHBoxLayout* m_filterButtons;
     QLineEdit* m_search;
     HeaderTools* m_commands;
-    QToolButton* m_follow;
+    QHBoxLayout* m_viewButtons;
+    DopeRowsFilter::Filters m_filters;
+    bool m_isFollowing = true;
 };
 
 } // namespace odori

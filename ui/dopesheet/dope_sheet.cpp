@@ -43,7 +43,6 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     setFocusProxy(m_canvas);
     connectCanvas();
     connect(m_header, &DopeHeader::filtersChanged, this, &DopeSheet::applyFilters);
-    connect(m_header, &DopeHeader::fitRequested, m_canvas, &DopeCanvas::fit);
     connect(m_filter, &QAbstractItemModel::modelReset, m_canvas, &DopeCanvas::rebuildRows);
     connect(&m_document, &Document::changed, this, &DopeSheet::takeChange);
     connect(&m_document, &Document::currentFrameChanged, this, &DopeSheet::takeFrame);
