@@ -61,23 +61,3 @@ with_display() {
     xvfb-run --auto-servernum --server-args="-screen 0 1920x1200x24 +extension GLX -nolisten tcp" \
         bash -c 'openbox --sm-disable >/dev/null 2>&1 & wm=$!; sleep 1; "$@"; status=$?; kill $wm; exit $status' _ "$@"
 }
-
-# with_displays COMMAND...: the same with two, named in $ODORI_DISPLAYS: tests/on_display.sh takes a free one.
-with_displays() (
-    folder=$(mktemp -d)
-    mkfifo "$folder/number"
-    servers=() displays=()
-    for _ in 1 2; do
-        Xvfb -displayfd 9 -screen 0 1920x1200x24 +extension GLX -nolisten tcp 9>"$folder/number" 2>/dev/null &
-        servers+=($!)
-        read -r number <"$folder/number"
-        displays+=(":$number")
-        DISPLAY=:$number openbox --sm-disable >/dev/null 2>&1 &
-        servers+=($!)
-    done
-    rm -r "$folder"
-    trap 'kill "${servers[@]}" 2>/dev/null' EXIT
-    sleep 1
-    export DISPLAY=${displays[0]} ODORI_DISPLAYS="${displays[*]}"
-    "$@"
-)
