@@ -224,9 +224,10 @@ void Commands::showAll()
         const Command& command = *entry.command;
         if (command.isEnabled)
             entry.action->setEnabled(command.isEnabled(m_state));
+        const bool wasChecked = entry.action->isChecked();
         if (command.isChecked)
             entry.action->setChecked(command.isChecked(m_state));
-        if (command.checkedIcon)
+        if (command.checkedIcon && entry.action->isChecked() != wasChecked)
             showIcon(entry);
         if (command.isVisible)
             entry.action->setVisible(command.isVisible(m_state));

@@ -2,9 +2,11 @@
 #include "app/commands/command_tables.h"
 #include "app/commands/commands.h"
 #include "app/edit_commands.h"
+#include "ui/curves/curve_editor.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/messages/shown_name.h"
+#include "ui/viewport/viewport.h"
 
 namespace odori {
 namespace {
@@ -22,11 +24,13 @@ bool canPaste(const EditorState& state)
     return state.edit.hasMotion && state.hasClipboard;
 }
 
-/// A marker that was clicked in the sheet goes first.
+/// A marker that was clicked in the sheet goes first, but not from the view or the graph, which
+/// show none.
 void deleteSelected(Editor& editor)
 {
     DopeCanvas& sheet = editor.dopeSheet.canvas();
-    if (const auto marker = sheet.selectedMarker())
+    const auto marker = sheet.selectedMarker();
+    if (marker && !hasFocus(editor.viewport) && !hasFocus(editor.curveEditor))
         sheet.deleteMarker(*marker);
     else
         editor.edits.deleteKeys();

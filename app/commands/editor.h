@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QWidget;
+
 namespace odori {
 
 class CurveEditor;
@@ -31,5 +33,8 @@ struct Editor {
     Physics& physics;
     PanelWalk& panels;
 };
+
+/// Whether the focus is in this editor.
+[[nodiscard]] bool hasFocus(const QWidget& editor);
 
 } // namespace odori

@@ -191,6 +191,18 @@ void TestCommands::sheetKeysActInTheSheetAlone()
     QVERIFY(sheet.selectedMarker() && action("edit.delete")->isEnabled());
     m_window->press(Qt::Key_Delete); // the marker, not the selected keys
     QVERIFY(document().scene().markers.empty());
+    document().undo();
+    QTest::mouseClick(&sheet, Qt::LeftButton, {},
+        QPoint(int(std::lround(sheet.axis().x(9))) + 3, DopeMetrics::rulerHeight + 6));
+    QVERIFY(sheet.selectedMarker());
+    m_window->select(m_window->leftArm, {10});
+    m_window->window.viewport().setFocus(); // which shows no marker
+    QTest::keyClick(&m_window->window.viewport(), Qt::Key_Delete);
+    QCOMPARE(document().scene().markers.size(), std::size_t(1));
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
+    sheet.setFocus();
+    m_window->press(Qt::Key_Delete);
+    QVERIFY(document().scene().markers.empty());
     const double before = sheet.axis().pixelsPerFrame;
     m_window->press(Qt::Key_Minus, Qt::ControlModifier);
     QVERIFY(sheet.axis().pixelsPerFrame < before);

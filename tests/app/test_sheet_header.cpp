@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/edit_window.h"
+#include "ui/curves/curve_editor.h"
 #include "ui/document/dope_rows_filter.h"
 #include "ui/dopesheet/dope_header.h"
 
@@ -23,7 +24,9 @@ private slots:
     void theSearchStaysWhileFiltersChange();
     void theWholeMotionShowsAgain();
     void followingIsOneSwitch();
-    void theTabKeyGoesFromFiltersToTheSearch();
+    void theTabKeyGoesFromLeftToRight();
+    void theTabKeyGoesOnFromPresetsToTheToolsOfCurves();
+    void curvesOutOfSightAreNotChanged();
 
 private:
     [[nodiscard]] DopeHeader& header() const { return m_window->window.dopeSheet().header(); }
@@ -144,18 +147,44 @@ void TestSheetHeader::followingIsOneSwitch()
     QCOMPARE(toggled.count(), 3);
 }
 
-void TestSheetHeader::theTabKeyGoesFromFiltersToTheSearch()
+void TestSheetHeader::theTabKeyGoesFromLeftToRight()
 {
     button("sheet.keyedRows")->setFocus();
-    QStringList reached;
-    for (int step = 0; step < 4; ++step) {
+    QList<int> places;
+    for (int step = 0; step < 7; ++step) {
+        const QWidget* focus = QApplication::focusWidget();
+        QVERIFY(header().isAncestorOf(focus));
+        places.append(focus->mapTo(&header(), QPoint()).x());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        reached.append(QApplication::focusWidget()->objectName());
     }
-    QCOMPARE(reached.mid(0, 3),
-        (QStringList{QStringLiteral("sheet.selectedRows"), QStringLiteral("sheet.draftRows"),
-            QStringLiteral("sheet.lostRows")}));
-    QCOMPARE(QApplication::focusWidget(), header().searchField());
+    // Four filters, the search, the beats, Fit; the commands behind the search take no focus.
+    QVERIFY(std::is_sorted(places.begin(), places.end()));
+    QCOMPARE(QApplication::focusWidget(), button("sheet.follow"));
+}
+
+void TestSheetHeader::theTabKeyGoesOnFromPresetsToTheToolsOfCurves()
+{
+    m_window->select(m_window->leftArm, {10});
+    CurveEditor& curves = m_window->window.curveEditor();
+    auto* preset = curves.findChild<QWidget*>(QStringLiteral("goThenHold"));
+    QVERIFY(preset && preset->isVisible());
+    preset->setFocus();
+    QTest::keyClick(preset, Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("curves.copy"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget(), preset);
+}
+
+void TestSheetHeader::curvesOutOfSightAreNotChanged()
+{
+    m_window->select(m_window->leftArm, {10});
+    QAction* flip = m_window->action(QStringLiteral("Flip Curves"));
+    QVERIFY(flip && flip->isEnabled());
+    QWidget* dock = m_window->window.curveEditor().parentWidget();
+    dock->hide();
+    QVERIFY(!flip->isEnabled());
+    dock->show();
+    QTRY_VERIFY(flip->isEnabled());
 }
 
 QTEST_MAIN(TestSheetHeader)

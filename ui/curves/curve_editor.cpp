@@ -96,7 +96,6 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     showCurves();
 }
 
-/// The tab key goes to them behind what was made before.
 void CurveEditor::setTools(const CurveEditorTools& tools)
 {
     m_tools->setActions(tools.easing, tools.paste, tools.pasteMenu);
@@ -104,25 +103,31 @@ void CurveEditor::setTools(const CurveEditorTools& tools)
                      : m_arrangement == Arrangement::Wide ? 2
                                                           : 4,
         m_arrangement == Arrangement::Tall || m_arrangement == Arrangement::Wide);
-    setTabOrder(m_presets, m_tools);
-    QWidget* last = m_tools;
-    const auto append = [&last](QToolButton* button, const QAction& action) {
+    QWidget* last = nullptr; // for the tab key: they come after the presets
+    for (QWidget* each : m_presets->findChildren<QAbstractButton*>())
+        last = each;
+    const auto append = [&last](QToolButton* button) {
+        setTabOrder(last, button);
+        last = button;
+    };
+    const auto name = [](QToolButton* button, const QAction& action) {
         button->setObjectName(action.objectName());
         button->setAccessibleName(action.iconText());
         button->setAccessibleDescription(action.toolTip());
         button->setFocusPolicy(Qt::TabFocus);
-        setTabOrder(last, button);
-        last = button;
+        return button;
     };
+    for (auto* button : m_tools->findChildren<QToolButton*>())
+        append(button);
     for (QAction* action : tools.graph) {
         m_graphTools->addAction(action);
-        append(qobject_cast<QToolButton*>(m_graphTools->widgetForAction(action)), *action);
+        append(name(qobject_cast<QToolButton*>(m_graphTools->widgetForAction(action)), *action));
     }
     for (QAction* action : tools.views) {
         auto* button = new QToolButton(m_header);
         button->setDefaultAction(action);
         m_views->addWidget(button);
-        append(button, *action);
+        append(name(button, *action));
     }
 }
 
@@ -407,6 +412,14 @@ void CurveEditor::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     showCurves();
+    emit stateChanged();
+}
+
+/// Nothing is edited that is not in sight.
+void CurveEditor::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    refresh();
     emit stateChanged();
 }
 

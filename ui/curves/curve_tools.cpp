@@ -36,8 +36,6 @@ void CurveTools::setActions(const QList<QAction*>& actions, const QAction* withM
             button->setMenu(menu);
             button->setPopupMode(QToolButton::MenuButtonPopup);
         }
-        if (!m_buttons.isEmpty())
-            setTabOrder(m_buttons.last(), button);
         m_buttons.append(button);
     }
 }

@@ -18,6 +18,7 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     , m_filterButtons(new QHBoxLayout)
     , m_search(new QLineEdit(this))
     , m_commands(new HeaderTools(this))
+    , m_beats(new BeatButton(document, this))
     , m_viewButtons(new QHBoxLayout)
 {
     auto* layout = new QHBoxLayout(this);
@@ -40,7 +41,7 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     m_commands->setToolButtonStyle(Qt::ToolButtonTextOnly);
     layout->addWidget(m_commands, 300);
     layout->addStretch(1);
-    layout->addWidget(new BeatButton(document, this));
+    layout->addWidget(m_beats);
     layout->addLayout(m_viewButtons);
     for (QHBoxLayout* row : {m_filterButtons, m_viewButtons})
         row->setSpacing(layout->spacing());
@@ -50,16 +51,22 @@ DopeHeader::DopeHeader(Document& document, QWidget* parent)
     });
 }
 
-/// The tab key goes to them from left to right.
 void DopeHeader::setTools(const DopeHeaderTools& tools)
 {
     addButtons(*m_filterButtons, tools.filters);
-    for (int at = 0; at < m_filterButtons->count(); ++at)
-        setTabOrder(m_filterButtons->itemAt(at)->widget(),
-            at + 1 < m_filterButtons->count() ? m_filterButtons->itemAt(at + 1)->widget()
-                                              : m_search);
     m_commands->addActions(tools.commands);
     addButtons(*m_viewButtons, tools.view);
+    // The tab key goes from left to right: what is new takes the places beside the old.
+    const auto chain = [](QWidget* last, const QHBoxLayout& row) {
+        for (int at = 0; at < row.count(); ++at) {
+            setTabOrder(last, row.itemAt(at)->widget());
+            last = row.itemAt(at)->widget();
+        }
+        return last;
+    };
+    setTabOrder(chain(m_search, *m_filterButtons), m_search);
+    setTabOrder(m_search, m_beats);
+    chain(m_beats, *m_viewButtons);
 }
 
 void DopeHeader::addButtons(QHBoxLayout& row, const QList<QAction*>& actions)

@@ -46,6 +46,7 @@ private:
     QHBoxLayout* m_filterButtons;
     QLineEdit* m_search;
     HeaderTools* m_commands;
+    QWidget* m_beats;
     QHBoxLayout* m_viewButtons;
     DopeRowsFilter::Filters m_filters;
     bool m_isFollowing = true;
