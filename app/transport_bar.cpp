@@ -7,7 +7,6 @@
 
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QAction>
-#include <QtGui/QFontDatabase>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>

@@ -195,7 +195,7 @@ void Commands::refresh()
 
 void Commands::refreshPhysics()
 {
-    takePhysics(m_state, m_editor);
+    m_state.canBake = canBake(m_editor);
     showAll();
 }
 

@@ -38,7 +38,7 @@ public:
 public slots:
     /// All states and texts, after anything that has no signal.
     void refresh();
-    /// Before the Physics menu shows: takePhysics().
+    /// Before the Physics menu shows: canBake().
     void refreshPhysics();
 
 signals:

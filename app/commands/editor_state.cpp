@@ -68,10 +68,10 @@ void takeChoices(EditorState& state, const Editor& editor)
             state.panels.set(panel, dock->toggleViewAction()->isChecked());
 }
 
-void takePhysics(EditorState& state, const Editor& editor)
+bool canBake(const Editor& editor)
 {
-    const mmd::PhysicsRig* rig = editor.physics.rigOf(state.document.scene().active);
-    state.canBake = rig && !rig->simulatedBones.empty();
+    const mmd::PhysicsRig* rig = editor.physics.rigOf(editor.document.scene().active);
+    return rig && !rig->simulatedBones.empty();
 }
 
 int indexOfActive(const mmd::Scene& scene)

@@ -56,7 +56,7 @@ struct EditorState {
     bool isFollowing = true;      ///< the sheet and the graph, while playing
     CurveEditorState curves;
     PhysicsMode physics = PhysicsMode::WhilePlaying;
-    bool canBake = true;   ///< as far as is known: see takePhysics()
+    bool canBake = true;   ///< as far as is known: see canBake()
     bool hasTerms = false; ///< of the active model
     bool hasCameraKeys = false;
     bool hasKeysToSave = false;
@@ -80,7 +80,7 @@ void takeDocument(EditorState& state, const Editor& editor);
 void takeChoices(EditorState& state, const Editor& editor);
 /// Whether the active model has bones that physics moves. It makes the model's bodies, so only who
 /// needs the answer asks.
-void takePhysics(EditorState& state, const Editor& editor);
+[[nodiscard]] bool canBake(const Editor& editor);
 
 /// Of the scene's actors; -1: the camera is active.
 [[nodiscard]] int indexOfActive(const mmd::Scene& scene);

@@ -20,9 +20,7 @@ Command modeCommand(const char* id, const char* text)
 
 void bake(Editor& editor)
 {
-    EditorState state(editor.document);
-    takePhysics(state, editor);
-    if (!state.canBake)
+    if (!canBake(editor))
         return;
     editor.playback.stop();
     BakeDialog(editor.document, editor.physics, &editor.window).exec();

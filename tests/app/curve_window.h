@@ -44,4 +44,29 @@ private:
     MainWindow m_window;
 };
 
+/// A CurveStage or a ValueStage on the curve editor of a real window.
+template <class Stage>
+class WindowStage : protected Stage {
+protected:
+    ~WindowStage() = default;
+
+    static void prepareProgram(const char* name)
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        prepare(name);
+    }
+    void setUp()
+    {
+        m_window.emplace();
+        Stage::setUp(m_window->document(), m_window->editor());
+    }
+    void tearDown()
+    {
+        Stage::tearDown();
+        m_window.reset();
+    }
+
+    std::optional<CurveWindow> m_window;
+};
+
 } // namespace odori::test

@@ -9,7 +9,6 @@
 #include "ui/curves/curve_view.h"
 #include "ui/fields/number_field.h"
 
-#include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
@@ -28,25 +27,16 @@ const BezierCurve sCurve{64, 0, 64, 127};
 } // namespace
 
 /// What is done to the curves of the keys there are, by buttons, keys and the clipboard.
-class TestCurveCommands : public QObject, private CurveStage {
+class TestCurveCommands : public QObject, private WindowStage<CurveStage> {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        prepare("test_curve_commands");
-    }
+    void initTestCase() { prepareProgram("test_curve_commands"); }
     void init()
     {
-        m_window.emplace();
-        setUp(m_window->document(), m_window->editor());
+        setUp();
         m_document->select(keysOf("左ひじ", {45}));
     }
-    void cleanup()
-    {
-        tearDown();
-        m_window.reset();
-    }
+    void cleanup() { tearDown(); }
     void pastesToAllChannels();
     void pastesToOneChannel();
     void pastesOneOfSeveralToItsChannel();
@@ -65,7 +55,6 @@ private slots:
     void everyCurveOfTheWalkComesThroughTheFile();
 
 private:
-    std::optional<CurveWindow> m_window;
     /// A camera's key at 30 in an editor of its own.
     struct CameraEditor {
         CameraEditor()

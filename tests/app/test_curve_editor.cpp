@@ -19,24 +19,12 @@ using mmd::BezierCurve;
 using mmd::BoneChannel;
 
 /// What is about the editor round its handles: buttons, number fields, channels, the clipboard.
-class TestCurveEditor : public QObject, private CurveStage {
+class TestCurveEditor : public QObject, private WindowStage<CurveStage> {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        prepare("test_curve_editor");
-    }
-    void init()
-    {
-        m_window.emplace();
-        setUp(m_window->document(), m_window->editor());
-    }
-    void cleanup()
-    {
-        tearDown();
-        m_window.reset();
-    }
+    void initTestCase() { prepareProgram("test_curve_editor"); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
     void withoutAKeyItSaysWhatToDo();
     void withoutAKeyTabPassesBy();
     void theSpeedIsShownOnDemand();
@@ -51,9 +39,6 @@ private slots:
     void aCameraHasSixChannels();
     void aDotRunsAlongInTheSegment();
     void fitsANarrowDock();
-
-private:
-    std::optional<CurveWindow> m_window;
 };
 
 void TestCurveEditor::withoutAKeyItSaysWhatToDo()

@@ -8,7 +8,6 @@
 
 #include <glm/gtc/quaternion.hpp>
 
-#include <QtCore/QStandardPaths>
 #include <QtTest/QtTest>
 
 using namespace odori;
@@ -36,33 +35,18 @@ double largestTurn(const mmd::Motion& a, const mmd::Motion& b)
 } // namespace
 
 /// Keys put in and taken out while the motion stays, smoothing, and what these say is left over.
-class TestCurveInsertion : public QObject, private CurveStage {
+class TestCurveInsertion : public QObject, private WindowStage<CurveStage> {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        prepare("test_curve_insertion");
-    }
-    void init()
-    {
-        m_window.emplace();
-        setUp(m_window->document(), m_window->editor());
-    }
-    void cleanup()
-    {
-        tearDown();
-        m_window.reset();
-    }
+    void initTestCase() { prepareProgram("test_curve_insertion"); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
     void residuesReadWell();
     void smoothsAndSaysWhatIsLeft();
     void insertsAKeyWithoutChangingTheMotion();
     void saysWhyItInsertsNothing();
     void deletesAKeyAndKeepsTheMotion();
     void aCameraKeyIsInsertedOnAllChannels();
-
-private:
-    std::optional<CurveWindow> m_window;
 };
 
 void TestCurveInsertion::residuesReadWell()

@@ -11,7 +11,6 @@
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
 
-#include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
@@ -27,22 +26,17 @@ using namespace odori::test;
 using mmd::BezierCurve;
 
 /// What the curve editor says, what its buttons are called, and where they are.
-class TestCurveTexts : public QObject, private CurveStage {
+class TestCurveTexts : public QObject, private WindowStage<CurveStage> {
     Q_OBJECT
 private slots:
     void initTestCase();
     void init()
     {
-        m_window.emplace();
-        setUp(m_window->document(), m_window->editor());
+        setUp();
         m_editor->presets().menu().setLibrary(PresetLibrary(
             mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("none.json")).toStdString())));
     }
-    void cleanup()
-    {
-        tearDown();
-        m_window.reset();
-    }
+    void cleanup() { tearDown(); }
     void theHintIsAboutWhatIsShown();
     void theHandlesAreSpoken();
     void stepsHaveTheNameOfWhatWasDone();
@@ -61,7 +55,6 @@ private slots:
     void theNoteGivesWayToTheHint();
 
 private:
-    std::optional<CurveWindow> m_window;
     [[nodiscard]] QLabel* note() const
     {
         return m_editor->findChild<QLabel*>(QStringLiteral("note"));
@@ -75,8 +68,7 @@ private:
 
 void TestCurveTexts::initTestCase()
 {
-    QStandardPaths::setTestModeEnabled(true);
-    prepare("test_curve_texts");
+    prepareProgram("test_curve_texts");
 }
 
 void TestCurveTexts::theHintIsAboutWhatIsShown()

@@ -4,7 +4,6 @@
 #include "tests/ui/value_stage.h"
 #include "ui/fields/panel_header.h"
 
-#include <QtCore/QStandardPaths>
 #include <QtCore/QTimer>
 #include <QtGui/QAction>
 #include <QtGui/QContextMenuEvent>
@@ -20,24 +19,12 @@ using namespace odori;
 using namespace odori::test;
 
 /// The value view's buttons and its menu, keys put in and taken out there, and how it follows.
-class TestValueTools : public QObject, private ValueStage {
+class TestValueTools : public QObject, private WindowStage<ValueStage> {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        prepare("test_value_tools");
-    }
-    void init()
-    {
-        m_window.emplace();
-        setUp(m_window->document(), m_window->editor());
-    }
-    void cleanup()
-    {
-        tearDown();
-        m_window.reset();
-    }
+    void initTestCase() { prepareProgram("test_value_tools"); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
     void theHeaderSwitchesTheViews();
     void buttonsShowWithTheGraph();
     void aNarrowHeaderKeepsItsTextAndHidesButtons();
@@ -59,7 +46,6 @@ private slots:
     void itIsStillWhenItShallNotFollow();
 
 private:
-    std::optional<CurveWindow> m_window;
     [[nodiscard]] QToolButton* button(const char* name) const
     {
         return m_editor->header()->findChild<QToolButton*>(QLatin1String(name));
