@@ -2,11 +2,9 @@
 #include "app/commands/command_tables.h"
 #include "app/commands/commands.h"
 #include "app/edit_commands.h"
-#include "ui/curves/curve_editor.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/messages/shown_name.h"
-#include "ui/viewport/viewport.h"
 
 namespace odori {
 namespace {
@@ -24,13 +22,11 @@ bool canPaste(const EditorState& state)
     return state.edit.hasMotion && state.hasClipboard;
 }
 
-/// A marker that was clicked in the sheet goes first, but not from the view or the graph, which
-/// show none.
+/// A marker that was clicked in the sheet goes first.
 void deleteSelected(Editor& editor)
 {
     DopeCanvas& sheet = editor.dopeSheet.canvas();
-    const auto marker = sheet.selectedMarker();
-    if (marker && !hasFocus(editor.viewport) && !hasFocus(editor.curveEditor))
+    if (const auto marker = sheet.selectedMarker())
         sheet.deleteMarker(*marker);
     else
         editor.edits.deleteKeys();

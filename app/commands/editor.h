@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-class QWidget;
-
 namespace odori {
 
 class CurveEditor;
@@ -33,8 +31,5 @@ struct Editor {
     Physics& physics;
     PanelWalk& panels;
 };
-
-/// Whether the focus is in this editor.
-[[nodiscard]] bool hasFocus(const QWidget& editor);
 
 } // namespace odori

@@ -38,6 +38,12 @@ Command panelCommand(const char* id, const char* text)
         .run = [](Editor& editor) { editor.window.dock(panel)->toggleViewAction()->trigger(); }};
 }
 
+bool hasFocus(const QWidget& editor)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return focus && (focus == &editor || editor.isAncestorOf(focus));
+}
+
 void frameSelection(Editor& editor)
 {
     if (hasFocus(editor.dopeSheet))
@@ -117,12 +123,6 @@ QList<Command> panelCommands()
 }
 
 } // namespace
-
-bool hasFocus(const QWidget& editor)
-{
-    const QWidget* focus = QApplication::focusWidget();
-    return focus && (focus == &editor || editor.isAncestorOf(focus));
-}
 
 QList<Command> viewCommands()
 {

@@ -200,7 +200,10 @@ void TestCommands::sheetKeysActInTheSheetAlone()
     QTest::keyClick(&m_window->window.viewport(), Qt::Key_Delete);
     QCOMPARE(document().scene().markers.size(), std::size_t(1));
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
+    QVERIFY(!sheet.selectedMarker()); // work went on elsewhere
     sheet.setFocus();
+    QTest::mouseClick(&sheet, Qt::LeftButton, {},
+        QPoint(int(std::lround(sheet.axis().x(9))) + 3, DopeMetrics::rulerHeight + 6));
     m_window->press(Qt::Key_Delete);
     QVERIFY(document().scene().markers.empty());
     const double before = sheet.axis().pixelsPerFrame;

@@ -4,8 +4,10 @@
 #include "libmmd/scene/play_range.h"
 #include "ui/dopesheet/dope_painter.h"
 
+#include <QtGui/QFocusEvent>
 #include <QtGui/QPaintEvent>
 #include <QtGui/QPainter>
+#include <QtWidgets/QApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -308,8 +310,15 @@ void DopeCanvas::focusInEvent(QFocusEvent*)
     update();
 }
 
-void DopeCanvas::focusOutEvent(QFocusEvent*)
+/// A menu or another program gives the focus back. Else the work goes on elsewhere, where Delete is
+/// about keys.
+void DopeCanvas::focusOutEvent(QFocusEvent* event)
 {
+    const Qt::FocusReason reason = event->reason();
+    const bool comesBack = reason == Qt::PopupFocusReason || reason == Qt::MenuBarFocusReason ||
+                           reason == Qt::ActiveWindowFocusReason;
+    if (!comesBack && !isAncestorOf(QApplication::focusWidget()))
+        selectMarker(std::nullopt);
     update();
 }
 
