@@ -55,9 +55,29 @@ build() {
     return "$status"
 }
 
-# with_display COMMAND...: runs it on a virtual display with a window manager, without which no shortcut
-# would fire.
-with_display() {
-    xvfb-run --auto-servernum --server-args="-screen 0 1920x1200x24 +extension GLX -nolisten tcp" \
-        bash -c 'openbox --sm-disable >/dev/null 2>&1 & wm=$!; sleep 1; "$@"; status=$?; kill $wm; exit $status' _ "$@"
-}
+# with_displays COMMAND...: runs it with a virtual display per core (up to 8), named in $ODORI_DISPLAYS, of which
+# tests/on_display.sh takes a free one. Each has a window manager, without which no shortcut would fire.
+with_displays() (
+    numbers=$(mktemp -u)
+    mkfifo "$numbers"
+    # Open for both ends, so that neither side waits for the other, and no server's number ends with the one before.
+    exec 8<>"$numbers"
+    rm "$numbers"
+    started=() displays=()
+    trap 'kill "${started[@]}" 2>/dev/null || true' EXIT
+    for ((i = 0; i < $(nproc) && i < 8; i++)); do
+        Xvfb -displayfd 8 -screen 0 1920x1200x24 +extension GLX -nolisten tcp >/dev/null 2>&1 &
+        started+=($!)
+        if ! read -r -t 60 number <&8; then
+            echo "test.sh: no virtual display could be started (Xvfb)" >&2
+            exit 1
+        fi
+        displays+=(":$number")
+        DISPLAY=:$number openbox --sm-disable >/dev/null 2>&1 8>&- &
+        started+=($!)
+    done
+    exec 8>&-
+    sleep 1
+    export DISPLAY=${displays[0]} ODORI_DISPLAYS="${displays[*]}"
+    "$@"
+)

@@ -14,7 +14,7 @@ build "$preset" all
 export QT_QPA_PLATFORM=xcb LIBGL_ALWAYS_SOFTWARE=1 QT_ACCESSIBILITY=0 LC_ALL=C.UTF-8
 log=build/$preset/ctest.log
 status=0
-with_display ctest --preset "$preset" -j "$(nproc)" "$@" 2>&1 | tee "$log" || status=$?
+with_displays ctest --preset "$preset" -j "$(nproc)" "$@" 2>&1 | tee "$log" || status=$?
 
 # Qt Test counts a skipped test as passed. Where the corpus is there, none may be skipped.
 if [ -d ../shared/corpus ] && [ "$status" -eq 0 ]; then

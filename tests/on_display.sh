@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# on_display.sh PROGRAM...: runs a test of windows alone on a display, since two would take the focus from each other.
+# With several displays in $ODORI_DISPLAYS it takes one that is free, else it waits for the display there is.
+displays=(${ODORI_DISPLAYS:-${DISPLAY:-}})
+if [ ${#displays[@]} -eq 0 ] || ! command -v flock >/dev/null; then
+    exec "$@"
+fi
+while :; do
+    for display in "${displays[@]}"; do
+        exec {lock}>"${TMPDIR:-/tmp}/odori-tests-$UID-${display//[^0-9]/_}.lock" || exit 1
+        if flock -n "$lock"; then
+            export DISPLAY=$display
+            exec "$@"
+        fi
+        exec {lock}>&-
+    done
+    sleep 0.05
+done
