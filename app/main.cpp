@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/application.h"
-#include "app/field_keys.h"
+#include "app/editing/field_keys.h"
+#include "app/files/sample.h"
 #include "app/main_window.h"
-#include "app/sample.h"
 #include "app/translation.h"
 #include "libmmd/base/file_io.h"
 #include "ui/theme/icons.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/file_commands.h"
-#include "app/message_bar.h"
+#include "app/files/file_commands.h"
 #include "ui/document/document.h"
 #include "ui/document/physics.h"
 #include "ui/document/playback.h"
+#include "ui/window/message_bar.h"
 
 #include <QtWidgets/QMainWindow>
 

@@ -3,8 +3,8 @@
 
 #include "ui/fields/panel_header.h"
 #include "ui/panels/draft_panel.h"
-#include "ui/panels/key_table_panel.h"
 #include "ui/panels/scene_panel.h"
+#include "ui/panels/table/key_table_panel.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QDockWidget>

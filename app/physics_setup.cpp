@@ -2,7 +2,7 @@
 #include "app/physics_setup.h"
 
 #include "app/main_window.h"
-#include "app/physics_settings_dialog.h"
+#include "ui/dialogs/physics_settings_dialog.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/messages/messages.h"

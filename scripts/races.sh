@@ -7,5 +7,5 @@ cd "$(dirname "$0")/.."
 
 scripts/install-deps.sh
 build tsan test_parallel
-TSAN_OPTIONS="halt_on_error=1 suppressions=$PWD/scripts/tsan.supp" build/tsan/tests/pose/test_parallel -silent
+TSAN_OPTIONS="halt_on_error=1 suppressions=$PWD/scripts/tsan.supp" build/tsan/tests/libmmd/pose/test_parallel -silent
 echo "races: none found"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/base/error.h"
-#include "libmmd/format/vmd.h"
+#include "libmmd/format/vmd/vmd.h"
 #include "libmmd/model/model.h"
 #include "libmmd/text/encoding.h"
 

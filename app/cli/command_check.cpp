@@ -6,7 +6,7 @@
 #include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/check/motion_check.h"
-#include "libmmd/scene/edits.h"
+#include "libmmd/scene/edits/edits.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>

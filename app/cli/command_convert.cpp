@@ -5,7 +5,7 @@
 #include "app/cli/motion_formats.h"
 #include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/pmd.h"
+#include "libmmd/format/pmd/pmd.h"
 #include "libmmd/format/signatures.h"
 
 #include <memory>

@@ -5,7 +5,7 @@
 #include "app/cli/motion_formats.h"
 #include "app/cli/project_info.h"
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/pmd.h"
+#include "libmmd/format/pmd/pmd.h"
 #include "ui/messages/shown_name.h"
 
 #include <iostream>

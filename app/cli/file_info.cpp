@@ -4,7 +4,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/text/cp932.h"
 #include "ui/messages/messages.h"
-#include "ui/render/texture_files.h"
+#include "ui/render/textures/texture_files.h"
 
 #include <algorithm>
 #include <cmath>

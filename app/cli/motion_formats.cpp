@@ -3,10 +3,10 @@
 
 #include "app/cli/command.h"
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/csv.h"
-#include "libmmd/format/json.h"
 #include "libmmd/format/signatures.h"
-#include "libmmd/format/vpd.h"
+#include "libmmd/format/text/csv.h"
+#include "libmmd/format/text/json.h"
+#include "libmmd/format/vpd/vpd.h"
 
 #include <algorithm>
 #include <array>

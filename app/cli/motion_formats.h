@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/format/vmd.h"
+#include "libmmd/format/vmd/vmd.h"
 
 #include <cstddef>
 #include <cstdint>

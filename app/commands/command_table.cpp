@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/command.h"
-#include "app/commands/command_tables.h"
+#include "app/commands/tables/command_tables.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 #include "app/commands/editor_state.h"
 
 #include "app/commands/editor.h"
+#include "app/files/scene_parts.h"
 #include "app/main_window.h"
 #include "app/model_terms.h"
-#include "app/scene_parts.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/document/playback.h"
 #include "ui/dopesheet/dope_canvas.h"

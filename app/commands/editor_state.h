@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/edit_targets.h"
-#include "app/open_choices.h"
+#include "app/editing/edit_targets.h"
+#include "app/files/open_choices.h"
 #include "ui/curves/curve_editor_state.h"
-#include "ui/document/dope_rows_filter.h"
 #include "ui/document/edit_mode.h"
+#include "ui/document/models/dope_rows_filter.h"
 #include "ui/document/physics.h"
 #include "ui/document/registering.h"
 

@@ -3,12 +3,12 @@
 
 #include "app/commands/commands.h"
 #include "app/commands/menus.h"
-#include "app/compact_tool_bar.h"
 #include "app/main_window.h"
 #include "app/transport_bar.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/theme/icons.h"
+#include "ui/window/compact_tool_bar.h"
 
 #include <QtGui/QAction>
 #include <QtWidgets/QMenu>

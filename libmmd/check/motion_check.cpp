@@ -2,7 +2,7 @@
 #include "libmmd/check/motion_check.h"
 
 #include "libmmd/check/model_checks.h"
-#include "libmmd/format/vmd_layout.h"
+#include "libmmd/format/vmd/vmd_layout.h"
 #include "libmmd/motion/key_repair.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/signatures.h"
 
-#include "libmmd/format/pmd.h"
-#include "libmmd/format/vmd.h"
+#include "libmmd/format/pmd/pmd.h"
+#include "libmmd/format/vmd/vmd.h"
 
 #include <vector>
 

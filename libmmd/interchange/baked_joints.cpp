@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/baked_joints.h"
 
-#include "libmmd/interchange/rotation_keys.h"
+#include "libmmd/interchange/keys/rotation_keys.h"
 
 #include <glm/geometric.hpp>
 

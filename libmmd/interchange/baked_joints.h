@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/interchange/export.h"
-#include "libmmd/interchange/export_scene.h"
+#include "libmmd/interchange/scene/export_scene.h"
 
 namespace mmd {
 

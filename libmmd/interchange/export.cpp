@@ -3,8 +3,8 @@
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
-#include "libmmd/interchange/export_builder.h"
-#include "libmmd/interchange/texture_copies.h"
+#include "libmmd/interchange/scene/export_builder.h"
+#include "libmmd/interchange/scene/texture_copies.h"
 #include "libmmd/interchange/verification.h"
 #include "libmmd/interchange/writers.h"
 #include "libmmd/physics/simulation.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/export.h"
 
-#include "libmmd/interchange/export_builder.h"
+#include "libmmd/interchange/scene/export_builder.h"
 #include "libmmd/text/cp932.h"
 
 #include <algorithm>

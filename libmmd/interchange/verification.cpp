@@ -3,10 +3,10 @@
 
 #include "libmmd/base/guarded.h"
 #include "libmmd/interchange/baked_joints.h"
-#include "libmmd/interchange/fbx_ascii.h"
-#include "libmmd/interchange/fbx_binary.h"
-#include "libmmd/interchange/fbx_verification.h"
-#include "libmmd/interchange/joint_keys.h"
+#include "libmmd/interchange/fbx/fbx_ascii.h"
+#include "libmmd/interchange/fbx/fbx_binary.h"
+#include "libmmd/interchange/fbx/fbx_verification.h"
+#include "libmmd/interchange/keys/joint_keys.h"
 
 #include <assimp/Importer.hpp>
 #include <assimp/config.h>

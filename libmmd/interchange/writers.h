@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/base/progress.h"
-#include "libmmd/interchange/export_scene.h"
+#include "libmmd/interchange/scene/export_scene.h"
 
 #include <cstddef>
 #include <vector>

@@ -2,7 +2,7 @@
 #include "libmmd/model/model.h"
 
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/pmd.h"
+#include "libmmd/format/pmd/pmd.h"
 #include "libmmd/format/signatures.h"
 #include "libmmd/model/sanitise.h"
 

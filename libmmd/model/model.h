@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/format/pmx.h"
+#include "libmmd/format/pmx/pmx.h"
 #include "libmmd/model/morph_groups.h"
 #include "libmmd/model/rig.h"
 #include "libmmd/motion/motion.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/key_repair.h"
 
-#include "libmmd/motion/rotation.h"
+#include "libmmd/motion/angles/rotation.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/pose/bone_walk.h"
 
-#include "libmmd/motion/rotation.h"
+#include "libmmd/motion/angles/rotation.h"
 #include "libmmd/pose/rotation.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/pose/ik_solver.h"
 
-#include "libmmd/motion/rotation.h"
+#include "libmmd/motion/angles/rotation.h"
 #include "libmmd/pose/rotation.h"
 
 #include <glm/geometric.hpp>

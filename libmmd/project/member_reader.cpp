@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/project/member_reader.h"
 
-#include "libmmd/format/number_text.h"
+#include "libmmd/format/text/number_text.h"
 
 #include <algorithm>
 #include <bit>

@@ -3,7 +3,7 @@
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/signatures.h"
-#include "libmmd/format/vmd.h"
+#include "libmmd/format/vmd/vmd.h"
 
 #include <algorithm>
 #include <map>

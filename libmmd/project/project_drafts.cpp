@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/project/project_drafts.h"
 
-#include "libmmd/format/number_text.h"
+#include "libmmd/format/text/number_text.h"
 #include "libmmd/motion/names.h"
 #include "libmmd/motion/track_kinds.h"
 #include "libmmd/text/cp932.h"

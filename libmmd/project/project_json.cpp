@@ -3,7 +3,7 @@
 
 #include "libmmd/base/json_tree.h"
 #include "libmmd/base/member_count.h"
-#include "libmmd/format/number_text.h"
+#include "libmmd/format/text/number_text.h"
 
 #include <algorithm>
 #include <bit>

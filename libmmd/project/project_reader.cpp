@@ -2,7 +2,7 @@
 #include "libmmd/project/base64.h"
 #include "libmmd/project/project_drafts.h"
 #include "libmmd/project/project_file.h"
-#include "libmmd/scene/edits_scene.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 
 #include <algorithm>
 #include <tuple>

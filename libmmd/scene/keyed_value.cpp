@@ -3,7 +3,7 @@
 
 #include "libmmd/motion/names.h"
 #include "libmmd/motion/track_kinds.h"
-#include "libmmd/scene/sampled_values.h"
+#include "libmmd/scene/edits/values/sampled_values.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/format/vmd.h"
-#include "libmmd/scene/edits_scene.h"
+#include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/patch_archive.h"
 
 #include <cstring>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/scene_patch.h"
-#include "libmmd/scene/track_editing.h"
+#include "libmmd/scene/edits/track_editing.h"
 
 #include <algorithm>
 #include <cassert>

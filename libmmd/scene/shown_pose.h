@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/format/vpd.h"
+#include "libmmd/format/vpd/vpd.h"
 #include "libmmd/scene/scene.h"
 
 #include <cstdint>

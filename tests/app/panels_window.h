@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tests/app/edit_window.h"
+#include "tests/app/editing/edit_window.h"
 #include "ui/curves/curve_editor.h"
-#include "ui/document/bone_tree_model.h"
+#include "ui/document/models/bone_tree_model.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
 #include "ui/fields/value_slider.h"
 #include "ui/panels/bone_panel.h"
-#include "ui/panels/key_panel.h"
+#include "ui/panels/key/key_panel.h"
 #include "ui/panels/morph_panel.h"
 #include "ui/panels/morph_row.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/actor_panel.h"
-#include "tests/app/edit_window.h"
-#include "ui/document/actor_list_model.h"
+#include "tests/app/editing/edit_window.h"
+#include "ui/document/models/actor_list_model.h"
 #include "ui/fields/panel_header.h"
+#include "ui/panels/actor_panel.h"
 
 #include <QtGui/QContextMenuEvent>
 #include <QtWidgets/QToolButton>

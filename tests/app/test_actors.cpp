@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/actor_panel.h"
-#include "libmmd/format/vmd.h"
+#include "libmmd/format/vmd/vmd.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
-#include "ui/document/actor_list_model.h"
+#include "ui/document/models/actor_list_model.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/panels/actor_panel.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QContextMenuEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/actor_panel.h"
-#include "tests/app/edit_window.h"
+#include "tests/app/editing/edit_window.h"
 #include "ui/document/scene_drafts.h"
+#include "ui/panels/actor_panel.h"
 
 #include <QtGui/QWheelEvent>
 #include <QtWidgets/QMenu>

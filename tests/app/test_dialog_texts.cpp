@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "app/message_bar.h"
-#include "app/save_question.h"
-#include "app/status_note.h"
 #include "tests/app/dialog_hands.h"
-#include "tests/app/edit_window.h"
-#include "ui/dialogs/bias_dialog.h"
-#include "ui/dialogs/columns_dialog.h"
+#include "tests/app/editing/edit_window.h"
+#include "ui/dialogs/edits/bias_dialog.h"
+#include "ui/dialogs/edits/columns_dialog.h"
+#include "ui/dialogs/edits/scale_dialog.h"
+#include "ui/dialogs/edits/select_range_dialog.h"
+#include "ui/dialogs/edits/snap_dialog.h"
 #include "ui/dialogs/marks_box.h"
-#include "ui/dialogs/scale_dialog.h"
-#include "ui/dialogs/select_range_dialog.h"
-#include "ui/dialogs/snap_dialog.h"
+#include "ui/dialogs/save_question.h"
 #include "ui/document/scene_drafts.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/status_note.h"
 
 #include <QtCore/QTimer>
 #include <QtGui/QStandardItemModel>

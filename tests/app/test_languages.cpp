@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "tests/app/edit_window.h"
+#include "tests/app/editing/edit_window.h"
 #include "ui/curves/curve_editor.h"
-#include "ui/curves/value_canvas.h"
+#include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
-#include "ui/document/bone_tree_model.h"
+#include "ui/document/models/bone_tree_model.h"
 #include "ui/messages/export_messages.h"
 
 #include <QtCore/QFile>
@@ -123,7 +123,7 @@ void TestLanguages::aDragSaysHowFarItCame()
     curves.setShowsValues(true);
     ValueCanvas& canvas = curves.valueView().canvas();
     (void)canvas.grab();
-    const GraphLine line{*canvas.graph().find(m_window->leftArm), ValueChannel::X};
+    const GraphLine line{*canvas.graph().find(m_window->leftArm), mmd::ValueChannel::X};
     const QPoint from = canvas.positionOf(line, 20).toPoint();
     const int pixels = int(std::lround(canvas.axes().time.x(20 + frames))) - from.x();
     QTest::mousePress(&canvas, Qt::LeftButton, {}, from);

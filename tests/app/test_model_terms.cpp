@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/model_terms.h"
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/pmx.h"
+#include "libmmd/format/pmx/pmx.h"
 #include "tests/app/window_hands.h"
 #include "ui/dialogs/terms_dialog.h"
 

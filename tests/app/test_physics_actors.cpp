@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/pose/pose.h"
-#include "libmmd/scene/edits.h"
-#include "libmmd/scene/edits_scene.h"
+#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/window_hands.h"
 
 #include <QtGui/QAction>

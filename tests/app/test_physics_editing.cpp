@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/format/vmd.h"
+#include "libmmd/format/vmd/vmd.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/dopesheet/dope_canvas.h"

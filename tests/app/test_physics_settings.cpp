@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/open_choices.h"
+#include "app/files/open_choices.h"
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/pmx.h"
-#include "libmmd/scene/edits_scene.h"
+#include "libmmd/format/pmx/pmx.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/window_hands.h"
 
 #include <QtCore/QTemporaryDir>

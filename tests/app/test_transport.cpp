@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/transport_bar.h"
-#include "libmmd/scene/edits_scene.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/window_hands.h"
-#include "tests/document/open_scene.h"
-#include "tests/scene/scene_builder.h"
+#include "tests/libmmd/scene/scene_builder.h"
+#include "tests/ui/document/open_scene.h"
 #include "ui/document/playback.h"
 
 #include <QtTest/QtTest>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "app/about_dialog.h"
-#include "app/export_dialog.h"
+#include "app/export/export_dialog.h"
 #include "app/transport_bar.h"
 #include "tests/app/dialog_hands.h"
-#include "tests/app/edit_window.h"
-#include "ui/dialogs/scale_dialog.h"
+#include "tests/app/editing/edit_window.h"
+#include "ui/dialogs/about_dialog.h"
+#include "ui/dialogs/edits/scale_dialog.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/dopesheet/beat_button.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/fields/number_field.h"
-#include "ui/panels/key_panel.h"
-#include "ui/panels/key_table_view.h"
+#include "ui/panels/key/key_panel.h"
+#include "ui/panels/table/key_table_view.h"
 
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QDialogButtonBox>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
-#include "app/export_dialog.h"
+#include "app/export/export_dialog.h"
 #include "app/model_terms.h"
-#include "tests/app/edit_window.h"
-#include "tests/format/pmd_example.h"
+#include "tests/app/editing/edit_window.h"
+#include "tests/libmmd/format/pmd_example.h"
 #include "tests/support/corpus.h"
 #include "ui/curves/curve_editor.h"
-#include "ui/curves/value_canvas.h"
+#include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
 #include "ui/dopesheet/dope_header.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/field_keys.h"
+#include "app/editing/field_keys.h"
+#include "app/files/sample.h"
 #include "app/main_window.h"
-#include "app/sample.h"
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What copying and pasting 600,000 keys on 500 rows costs. Figures and how to take them:
 // docs/benchmarks.md.
-#include "libmmd/scene/clipboard.h"
+#include "libmmd/scene/edits/keys/clipboard.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/large_scene.h"
 #include "ui/document/document.h"
-#include "ui/document/dope_rows_model.h"
 #include "ui/document/key_clipboard.h"
+#include "ui/document/models/dope_rows_model.h"
 
 #include <QtCore/QThreadPool>
 

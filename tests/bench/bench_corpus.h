@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd.h"
+#include "libmmd/format/vmd/vmd.h"
 #include "libmmd/model/model.h"
 #include "tests/support/corpus.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What bending the curves of many selected keys costs, from the mouse to the picture: the curve
 // editor and the dope sheet over a document of 600,000 keys. Figures: docs/benchmarks.md.
-#include "libmmd/scene/edits_shape.h"
+#include "libmmd/scene/edits/values/shape.h"
 #include "libmmd/scene/selecting.h"
-#include "tests/document/open_scene.h"
 #include "tests/support/large_scene.h"
+#include "tests/ui/document/open_scene.h"
 #include "ui/curves/channel_buttons.h"
 #include "ui/curves/curve_editor.h"
-#include "ui/curves/curve_view.h"
+#include "ui/curves/easing/curve_view.h"
 #include "ui/document/document.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/theme/theme.h"

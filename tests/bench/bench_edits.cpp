@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What editing costs with 600,000 keys on 500 rows. Figures and how to take them:
 // docs/benchmarks.md.
-#include "libmmd/scene/edits.h"
-#include "libmmd/scene/edits_time.h"
+#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/time/timing.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/large_scene.h"
 #include "ui/document/document.h"
-#include "ui/document/dope_rows_model.h"
-#include "ui/document/key_table_model.h"
+#include "ui/document/models/dope_rows_model.h"
+#include "ui/document/models/key_table_model.h"
 
 #include <benchmark/benchmark.h>
 

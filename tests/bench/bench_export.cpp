@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd.h"
+#include "libmmd/format/vmd/vmd.h"
 #include "libmmd/interchange/export.h"
 #include "tests/support/corpus.h"
 

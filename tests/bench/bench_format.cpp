@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What reading and writing files costs. Figures and how to take them: docs/benchmarks.md.
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd.h"
+#include "libmmd/format/vmd/vmd.h"
 #include "libmmd/model/model.h"
 #include "tests/support/corpus.h"
 

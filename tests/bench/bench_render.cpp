@@ -2,7 +2,7 @@
 // Whole frames of Gene's walk at 960 x 540, as the viewport draws them: pose, skinning, every pass.
 // LIBGL_ALWAYS_SOFTWARE=1 measures Mesa's software drawing.
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd.h"
+#include "libmmd/format/vmd/vmd.h"
 #include "libmmd/pose/vertex_morphs.h"
 #include "tests/support/corpus.h"
 #include "ui/render/headless.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The value view: sampling, painting at any zoom, and what an edit costs.
-#include "libmmd/motion/panel_angles.h"
+#include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/scene/selecting.h"
-#include "tests/document/open_scene.h"
 #include "tests/support/large_scene.h"
+#include "tests/ui/document/open_scene.h"
 #include "ui/curves/curve_editor.h"
-#include "ui/curves/value_canvas.h"
+#include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
 #include "ui/document/document.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -27,7 +27,7 @@ namespace {
 
 constexpr int boneCount = 20;
 constexpr std::uint32_t frameCount = 20000;
-constexpr auto never = ValueSamples::Clock::time_point::max();
+constexpr auto never = mmd::ValueSamples::Clock::time_point::max();
 
 /// A dance of twenty bones that all move and turn, with keys every `spacing` frames.
 Motion dance(std::uint32_t spacing)
@@ -65,8 +65,8 @@ struct Stage {
         graph.sample(1e9, never);
         axes.top = 0.0;
         axes.height = 400.0;
-        axes.fit(Quantity::Length, -5.0, 5.0);
-        axes.fit(Quantity::Angle, -180.0, 180.0);
+        axes.fit(mmd::Quantity::Length, -5.0, 5.0);
+        axes.fit(mmd::Quantity::Angle, -180.0, 180.0);
     }
     void paint()
     {
@@ -76,7 +76,7 @@ struct Stage {
             .theme = darkTheme(),
             .area = QRect(0, 0, 1920, 400),
             .ratio = 1.0,
-            .active = GraphLine{0, ValueChannel::X}}));
+            .active = GraphLine{0, mmd::ValueChannel::X}}));
     }
 
     Scene scene;
@@ -156,7 +156,7 @@ struct DraggedGraph {
     ValueCanvas& canvas = editor.valueView().canvas();
     QPointF from;
 
-    explicit DraggedGraph(ValueChannel channel)
+    explicit DraggedGraph(mmd::ValueChannel channel)
     {
         Scene scene = test::largeScene({.bones = boneCount, .morphs = 0, .keysPerTrack = 2});
         scene.actors.front().motion = dance(10);
@@ -190,7 +190,7 @@ struct DraggedGraph {
 };
 
 /// One mouse move while 10,000 keys are dragged: the patch, the scene, all that watches, painting.
-void dragKeys(benchmark::State& state, ValueChannel channel, QPointF step)
+void dragKeys(benchmark::State& state, mmd::ValueChannel channel, QPointF step)
 {
     DraggedGraph graph(channel);
     int at = 0;
@@ -204,12 +204,14 @@ void dragKeys(benchmark::State& state, ValueChannel channel, QPointF step)
         state.SkipWithError("nothing is dragged");
     graph.document.cancelGesture();
 }
-BENCHMARK_CAPTURE(dragKeys, inTime, ValueChannel::X, QPointF(2, 0))->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(dragKeys, position, ValueChannel::X, QPointF(0, 1))
+BENCHMARK_CAPTURE(dragKeys, inTime, mmd::ValueChannel::X, QPointF(2, 0))
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(dragKeys, rotation, ValueChannel::RotationX, QPointF(0, 0.6))
+BENCHMARK_CAPTURE(dragKeys, position, mmd::ValueChannel::X, QPointF(0, 1))
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(dragKeys, both, ValueChannel::Y, QPointF(2, 1))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(dragKeys, rotation, mmd::ValueChannel::RotationX, QPointF(0, 0.6))
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(dragKeys, both, mmd::ValueChannel::Y, QPointF(2, 1))
+    ->Unit(benchmark::kMillisecond);
 
 } // namespace
 

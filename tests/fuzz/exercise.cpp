@@ -2,13 +2,13 @@
 #include "tests/fuzz/exercise.h"
 
 #include "libmmd/check/motion_check.h"
-#include "libmmd/format/csv.h"
-#include "libmmd/format/json.h"
-#include "libmmd/format/pmd.h"
-#include "libmmd/format/vmd.h"
-#include "libmmd/format/vpd.h"
+#include "libmmd/format/pmd/pmd.h"
+#include "libmmd/format/text/csv.h"
+#include "libmmd/format/text/json.h"
+#include "libmmd/format/vmd/vmd.h"
+#include "libmmd/format/vpd/vpd.h"
 #include "libmmd/pose/pose.h"
-#include "libmmd/scene/edits.h"
+#include "libmmd/scene/edits/edits.h"
 
 #include <algorithm>
 #include <cmath>

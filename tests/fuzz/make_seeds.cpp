@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/csv.h"
-#include "libmmd/format/json.h"
-#include "libmmd/format/pmx.h"
-#include "libmmd/format/vmd.h"
-#include "libmmd/format/vpd.h"
-#include "tests/format/pmd_example.h"
-#include "tests/format/pmx_example.h"
-#include "tests/format/vmd_example.h"
+#include "libmmd/format/pmx/pmx.h"
+#include "libmmd/format/text/csv.h"
+#include "libmmd/format/text/json.h"
+#include "libmmd/format/vmd/vmd.h"
+#include "libmmd/format/vpd/vpd.h"
+#include "tests/libmmd/format/pmd_example.h"
+#include "tests/libmmd/format/pmx_example.h"
+#include "tests/libmmd/format/vmd_example.h"
 
 #include <cstdio>
 #include <filesystem>

@@ -1,9 +1,24 @@
 # SPDX-License-Identifier: MIT
-# Fails when a source file is over 450 lines, lacks its licence line, or holds a TODO.
+# Fails when a source file is over 450 lines, lacks its licence line, or holds a TODO, and when a folder has more than
+# 25 of them.
 cmake_minimum_required(VERSION 3.22)
 set(bad 0)
 foreach(folder app libmmd ui tools tests)
     file(GLOB_RECURSE files "${ROOT}/${folder}/*.h" "${ROOT}/${folder}/*.cpp")
+    set(directories "")
+    foreach(file IN LISTS files)
+        get_filename_component(directory "${file}" DIRECTORY)
+        list(APPEND directories "${directory}")
+    endforeach()
+    list(REMOVE_DUPLICATES directories)
+    foreach(directory IN LISTS directories)
+        file(GLOB siblings "${directory}/*.h" "${directory}/*.cpp")
+        list(LENGTH siblings count)
+        if(count GREATER 25)
+            message(NOTICE "${directory}: ${count} sources, 25 at most")
+            set(bad 1)
+        endif()
+    endforeach()
     foreach(file IN LISTS files)
         file(READ "${file}" text)
         string(REGEX MATCHALL "\n" newlines "${text}")

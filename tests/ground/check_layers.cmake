@@ -1,46 +1,98 @@
 # SPDX-License-Identifier: MIT
-# Fails when a file includes what its layer may not know: the linker alone does not guard that.
-# Each rule: a folder, then a regular expression that no include in it may match.
+# Fails when a file includes what its folder may not know: the linker alone does not guard that.
+# Each row: a folder; which of our folders its files may include (besides itself); a regular expression of the foreign
+# headers that they may not include. A folder without a row, a row without a folder and a permission that nobody uses
+# are errors, too: so the table says what is.
 cmake_minimum_required(VERSION 3.22)
-set(rules
-    "libmmd" "^(Q[A-Z]|Qt[A-Z]|epoxy/|EGL/|GL/|ui/|app/)"
-    "libmmd/base" "^(assimp/|Bullet|btBullet|LinearMath/)|^libmmd/(text|check|format|motion|scene|model|pose|physics|interchange)/"
-    "libmmd/text" "^(assimp/|Bullet|btBullet|LinearMath/)|^libmmd/(check|format|motion|scene|model|pose|physics|interchange)/"
-    "libmmd/motion" "^(assimp/|Bullet|btBullet|LinearMath/)|^libmmd/(check|format|scene|model|pose|physics|interchange)/"
-    "libmmd/format" "^(assimp/|Bullet|btBullet|LinearMath/)|^libmmd/(check|scene|model|pose|physics|interchange)/"
-    "libmmd/model" "^(assimp/|Bullet|btBullet|LinearMath/)|^libmmd/(check|scene|pose|physics|interchange)/"
-    "libmmd/check" "^(assimp/|Bullet|btBullet|LinearMath/)|^libmmd/(scene|pose|physics|interchange)/"
-    "libmmd/pose" "^(assimp/|Bullet|btBullet|LinearMath/)|^libmmd/(check|scene|physics|interchange)/"
-    "libmmd/physics" "^(assimp/)|^libmmd/(check|scene|interchange)/"
-    "libmmd/interchange" "^(Bullet|btBullet|LinearMath/)|^libmmd/(check|scene|project)/"
-    "app" "^(assimp/|Bullet|btBullet)"
-    "libmmd/scene" "^(assimp/|Bullet|btBullet|LinearMath/)|^libmmd/(physics|interchange|project)/"
-    "libmmd/project" "^(assimp/|Bullet|btBullet|LinearMath/)|^libmmd/(check|pose|physics|interchange)/"
-    "ui" "^(app/|assimp/|Bullet|bullet/|btBullet)"
-    "ui/messages" "^(QtWidgets/|QtGui/|ui/(document|render|viewport|dopesheet|curves|panels|theme)/)"
-    "ui/document" "^(QtWidgets/|QtOpenGL|epoxy/|ui/(render|viewport|dopesheet|curves|panels|theme)/)"
-    "ui/render" "^(Q[A-Z]|Qt[A-Z]|ui/(document|messages|viewport|dopesheet|curves|panels|theme)/)"
-    "ui/theme" "^(libmmd/|ui/(document|render|viewport|dopesheet|curves|panels)/)"
-    "ui/dopesheet" "^(epoxy/|ui/(render|viewport|curves|panels)/)"
-    "ui/curves" "^(epoxy/|ui/(render|viewport|dopesheet|panels)/)"
-    "ui/panels" "^(epoxy/|ui/(render|viewport|dopesheet|curves)/)"
-    "ui/viewport" "^(ui/(dopesheet|curves|panels)/)"
-    "app/cli" "^(QtGui/|QtWidgets/|ui/(document|viewport|dopesheet|curves|panels|theme)/)")
+set(qt "^Q[A-Z]|^Qt[A-Z]")
+set(widgets "^QtWidgets/|^QtOpenGL")
+set(gl "^(epoxy|EGL|GL)/")
+set(engines "^(assimp|Bullet[A-Za-z]*|LinearMath)/|^btBullet")
+set(assimp "^assimp/")
+set(bullet "^(Bullet[A-Za-z]*|LinearMath)/|^btBullet")
+set(base libmmd/base)
+set(model libmmd/base,libmmd/format,libmmd/motion,libmmd/text)
+set(rows
+    "libmmd/base||${qt}|${gl}|${engines}"
+    "libmmd/text||${qt}|${gl}|${engines}"
+    "libmmd/motion|libmmd/base|${qt}|${gl}|${engines}"
+    "libmmd/format|libmmd/base,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}"
+    "libmmd/model|${model}|${qt}|${gl}|${engines}"
+    "libmmd/check|libmmd/format,libmmd/model,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}"
+    "libmmd/pose|libmmd/base,libmmd/model,libmmd/motion|${qt}|${gl}|${engines}"
+    "libmmd/physics|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose|${qt}|${gl}|${assimp}"
+    "libmmd/scene|libmmd/model,${model}|${qt}|${gl}|${engines}"
+    "libmmd/project|libmmd/scene,${model}|${qt}|${gl}|${engines}"
+    "libmmd/interchange|libmmd/model,libmmd/physics,libmmd/pose,${model}|${qt}|${gl}|${bullet}"
+    "ui/messages|libmmd/base,libmmd/interchange|^QtGui/|${widgets}|${gl}|${engines}"
+    "ui/theme||${gl}|${engines}"
+    "ui/timeline||${gl}|${engines}"
+    "ui/fields|ui/messages,ui/theme|${gl}|${engines}"
+    "ui/window|ui/fields,ui/messages,ui/theme|${gl}|${engines}"
+    "ui/document|libmmd/physics,libmmd/project,libmmd/scene,libmmd/model,${model},ui/messages|${widgets}|${gl}|${engines}"
+    "ui/render|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose,libmmd/text|${qt}|${engines}"
+    "ui/viewport|libmmd/base,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,ui/document,ui/messages,ui/render,ui/theme|${engines}"
+    "ui/dopesheet|libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"
+    "ui/curves|libmmd/base,libmmd/motion,libmmd/scene,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"
+    "ui/panels|libmmd/model,libmmd/motion,libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme|${gl}|${engines}"
+    "ui/dialogs|libmmd/base,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,ui/document,ui/fields,ui/messages,ui/theme|${gl}|${engines}"
+    "app/cli|app,libmmd/check,libmmd/interchange,libmmd/physics,libmmd/pose,libmmd/project,libmmd/scene,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/messages,ui/render|^QtGui/|${widgets}|${gl}|${engines}"
+    "app|libmmd/interchange,libmmd/scene,libmmd/model,libmmd/base,libmmd/format,libmmd/text,ui/curves,ui/dialogs,ui/document,ui/dopesheet,ui/fields,ui/messages,ui/panels,ui/theme,ui/viewport,ui/window|${gl}|${engines}"
+    "tools/sample|libmmd/base,libmmd/format,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}")
+
 set(bad 0)
-while(rules)
-    list(POP_FRONT rules folder forbidden)
-    file(GLOB_RECURSE files "${ROOT}/${folder}/*.h" "${ROOT}/${folder}/*.cpp")
+set(folders app app/cli tools/sample)
+foreach(top libmmd ui)
+    file(GLOB children RELATIVE "${ROOT}" "${ROOT}/${top}/*")
+    foreach(child IN LISTS children)
+        if(IS_DIRECTORY "${ROOT}/${child}")
+            list(APPEND folders "${child}")
+        endif()
+    endforeach()
+endforeach()
+
+foreach(row IN LISTS rows)
+    string(REGEX MATCH "^([^|]*)\\|([^|]*)\\|(.*)$" matched "${row}")
+    set(folder "${CMAKE_MATCH_1}")
+    set(foreign "${CMAKE_MATCH_3}")
+    string(REPLACE "," ";" allowed "${CMAKE_MATCH_2}")
+    list(REMOVE_DUPLICATES allowed)
+    set(unused ${allowed})
+    if(NOT folder IN_LIST folders)
+        message(NOTICE "there is no folder ${folder}")
+        set(bad 1)
+    endif()
+    list(REMOVE_ITEM folders "${folder}")
+    file(GLOB_RECURSE files RELATIVE "${ROOT}" "${ROOT}/${folder}/*.h" "${ROOT}/${folder}/*.cpp")
+    if(folder STREQUAL "app")
+        list(FILTER files EXCLUDE REGEX "^app/cli/")
+    endif()
     foreach(file IN LISTS files)
-        file(STRINGS "${file}" lines REGEX "^[ \t]*#[ \t]*include")
+        file(STRINGS "${ROOT}/${file}" lines REGEX "^[ \t]*#[ \t]*include")
         foreach(line IN LISTS lines)
             string(REGEX REPLACE ".*include[ \t]*[<\"]([^>\"]+)[>\"].*" "\\1" name "${line}")
-            if(name MATCHES "${forbidden}")
+            if(name MATCHES "^(libmmd/[a-z]+|ui/[a-z]+|app/cli|app|tools/sample)/")
+                set(other "${CMAKE_MATCH_1}")
+                list(REMOVE_ITEM unused "${other}")
+                if(NOT other STREQUAL folder AND NOT other IN_LIST allowed)
+                    message(NOTICE "${file}: ${folder} must not include ${name}")
+                    set(bad 1)
+                endif()
+            elseif(name MATCHES "${foreign}")
                 message(NOTICE "${file}: ${folder} must not include ${name}")
                 set(bad 1)
             endif()
         endforeach()
     endforeach()
-endwhile()
+    if(unused)
+        message(NOTICE "${folder} may include what it does not: ${unused}")
+        set(bad 1)
+    endif()
+endforeach()
+if(folders)
+    message(NOTICE "folders without a row: ${folders}")
+    set(bad 1)
+endif()
 if(bad)
     message(FATAL_ERROR "layer rules are broken")
 endif()

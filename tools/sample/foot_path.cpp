@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tools/sample/foot_path.h"
 
-#include "tools/sample/mesh.h"
+#include "tools/sample/shape/mesh.h"
 #include "tools/sample/walk.h"
 
 #include <glm/gtc/quaternion.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tools/sample/mesh.h"
+#include "tools/sample/shape/mesh.h"
 #include "tools/sample/skeleton.h"
 
 namespace sample {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
-#include "libmmd/format/vmd.h"
-#include "tools/sample/body.h"
-#include "tools/sample/face.h"
+#include "libmmd/format/vmd/vmd.h"
 #include "tools/sample/hanging.h"
 #include "tools/sample/materials.h"
+#include "tools/sample/shape/body.h"
+#include "tools/sample/shape/face.h"
 #include "tools/sample/textures.h"
 #include "tools/sample/walk.h"
 

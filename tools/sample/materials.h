@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/format/pmx.h"
+#include "libmmd/format/pmx/pmx.h"
 
 #include <cstddef>
 

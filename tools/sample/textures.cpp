@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tools/sample/textures.h"
 
-#include "tools/sample/mesh.h"
 #include "tools/sample/png.h"
+#include "tools/sample/shape/mesh.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>

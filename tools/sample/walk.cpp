@@ -3,7 +3,7 @@
 
 #include "libmmd/text/cp932.h"
 #include "tools/sample/foot_path.h"
-#include "tools/sample/mesh.h"
+#include "tools/sample/shape/mesh.h"
 #include "tools/sample/track_maker.h"
 
 #include <glm/geometric.hpp>

@@ -2,11 +2,11 @@
 #include "ui/curves/curve_commands.h"
 
 #include "libmmd/motion/curve_fit.h"
-#include "libmmd/scene/edits_shape.h"
-#include "ui/curves/curve_geometry.h"
-#include "ui/curves/curve_residue.h"
-#include "ui/curves/curve_text.h"
-#include "ui/curves/curve_view.h"
+#include "libmmd/scene/edits/values/shape.h"
+#include "ui/curves/easing/curve_geometry.h"
+#include "ui/curves/easing/curve_residue.h"
+#include "ui/curves/easing/curve_text.h"
+#include "ui/curves/easing/curve_view.h"
 #include "ui/document/document.h"
 
 #include <QtGui/QClipboard>

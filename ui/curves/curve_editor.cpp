@@ -4,15 +4,15 @@
 #include "libmmd/base/file_io.h"
 #include "ui/curves/channel_buttons.h"
 #include "ui/curves/curve_commands.h"
-#include "ui/curves/curve_numbers.h"
 #include "ui/curves/curve_tools.h"
-#include "ui/curves/curve_view.h"
+#include "ui/curves/easing/curve_numbers.h"
+#include "ui/curves/easing/curve_view.h"
+#include "ui/curves/easing/preset_box.h"
+#include "ui/curves/easing/preset_menu.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/graph/value_menu.h"
 #include "ui/curves/key_count.h"
 #include "ui/curves/note_line.h"
-#include "ui/curves/preset_box.h"
-#include "ui/curves/preset_menu.h"
-#include "ui/curves/value_canvas.h"
-#include "ui/curves/value_menu.h"
 #include "ui/curves/value_view.h"
 #include "ui/document/document.h"
 #include "ui/fields/header_tools.h"
@@ -142,12 +142,12 @@ CurveEditorState CurveEditor::state() const
         .isNudging = m_view->isNudging(),
         .isSpeedShown = m_view->isSpeedShown(),
         .rules = canvas.rules()};
-    ChannelSet others = 0;
+    mmd::ChannelSet others = 0;
     // A graph that is not in sight may have lines of tracks that are no more.
     if (const auto& line = canvas.activeLine(); line && canvas.isVisible()) {
         state.channel = line->channel;
         state.curve = curveIndex(graph.track(line->track).id().kind, line->channel);
-        others = ChannelSet(graph.channels() & ~bitOf(line->channel));
+        others = mmd::ChannelSet(graph.channels() & ~bitOf(line->channel));
     }
     state.hasOthers = (graph.shownChannels() & others) != 0;
     state.hasMuted = graph.shownChannels() != graph.channels();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/curves/value_channels.h"
-#include "ui/curves/value_drag.h"
+#include "libmmd/motion/graph/value_channels.h"
+#include "ui/curves/graph/value_drag.h"
 
 #include <cstddef>
 #include <optional>
@@ -19,7 +19,7 @@ struct CurveEditorState {
     DragRules rules; ///< of the graph's drags
     /// Of the active line of a graph in sight: its channel, and the number of its curve where it
     /// has one.
-    std::optional<ValueChannel> channel = std::nullopt;
+    std::optional<mmd::ValueChannel> channel = std::nullopt;
     std::optional<std::size_t> curve = std::nullopt;
     bool hasOthers = false; ///< channels besides the active one are shown
     bool hasMuted = false;  ///< some channels are not shown

@@ -16,13 +16,13 @@ constexpr double margin = 0.08; ///< of the height, above and below
 
 } // namespace
 
-double ValueAxes::y(Quantity quantity, double value) const
+double ValueAxes::y(mmd::Quantity quantity, double value) const
 {
     const ValueScale& at = scale(quantity);
     return top + height / 2.0 - (value - at.middle) * at.pixelsPerUnit;
 }
 
-double ValueAxes::value(Quantity quantity, double y) const
+double ValueAxes::value(mmd::Quantity quantity, double y) const
 {
     const ValueScale& at = scale(quantity);
     return at.middle + (top + height / 2.0 - y) / at.pixelsPerUnit;
@@ -30,8 +30,8 @@ double ValueAxes::value(Quantity quantity, double y) const
 
 void ValueAxes::zoomValues(double factor, double y)
 {
-    for (std::size_t at = 0; at < quantityCount; ++at) {
-        const double under = value(static_cast<Quantity>(at), y);
+    for (std::size_t at = 0; at < mmd::quantityCount; ++at) {
+        const double under = value(static_cast<mmd::Quantity>(at), y);
         ValueScale& scale = scales[at];
         scale.pixelsPerUnit =
             std::clamp(scale.pixelsPerUnit * factor, fewestPixelsPerUnit, mostPixelsPerUnit);
@@ -59,7 +59,7 @@ void ValueAxes::mend()
     }
 }
 
-void ValueAxes::fit(Quantity quantity, double least, double most)
+void ValueAxes::fit(mmd::Quantity quantity, double least, double most)
 {
     const auto at = static_cast<std::size_t>(quantity);
     double extent = most - least;
@@ -70,22 +70,23 @@ void ValueAxes::fit(Quantity quantity, double least, double most)
         fewestPixelsPerUnit, mostPixelsPerUnit);
 }
 
-bool hasQuantity(ChannelSet channels, Quantity quantity)
+bool hasQuantity(mmd::ChannelSet channels, mmd::Quantity quantity)
 {
-    for (std::size_t at = 0; at < valueChannelCount; ++at) {
-        const auto channel = static_cast<ValueChannel>(at);
+    for (std::size_t at = 0; at < mmd::valueChannelCount; ++at) {
+        const auto channel = static_cast<mmd::ValueChannel>(at);
         if ((channels & bitOf(channel)) && quantityOf(channel) == quantity)
             return true;
     }
     return false;
 }
 
-Quantity gridQuantity(ChannelSet channels)
+mmd::Quantity gridQuantity(mmd::ChannelSet channels)
 {
-    for (const Quantity quantity : {Quantity::Length, Quantity::Angle})
+    for (const mmd::Quantity quantity : {mmd::Quantity::Length, mmd::Quantity::Angle})
         if (hasQuantity(channels, quantity))
             return quantity;
-    return hasQuantity(channels, Quantity::Weight) ? Quantity::Weight : Quantity::Length;
+    return hasQuantity(channels, mmd::Quantity::Weight) ? mmd::Quantity::Weight
+                                                        : mmd::Quantity::Length;
 }
 
 double gridStep(double pixelsPerUnit, double pixels)

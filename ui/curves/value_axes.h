@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/curves/value_channels.h"
-#include "ui/fields/time_axis.h"
+#include "libmmd/motion/graph/value_channels.h"
+#include "ui/timeline/time_axis.h"
 
 namespace odori {
 
@@ -17,29 +17,29 @@ struct ValueScale {
 /// own, so that a step and a turn fill the same height; they zoom and pan together.
 struct ValueAxes {
     TimeAxis time;
-    std::array<ValueScale, quantityCount> scales;
+    std::array<ValueScale, mmd::quantityCount> scales;
     double top = 0.0, height = 1.0; ///< of the graph, in widget pixels
 
-    [[nodiscard]] const ValueScale& scale(Quantity quantity) const
+    [[nodiscard]] const ValueScale& scale(mmd::Quantity quantity) const
     {
         return scales[static_cast<std::size_t>(quantity)];
     }
-    [[nodiscard]] double y(Quantity quantity, double value) const;
-    [[nodiscard]] double value(Quantity quantity, double y) const;
+    [[nodiscard]] double y(mmd::Quantity quantity, double value) const;
+    [[nodiscard]] double value(mmd::Quantity quantity, double y) const;
     /// Scales about a height: the values there stay.
     void zoomValues(double factor, double y);
     void panValues(double pixels);
     /// Brings numbers that would not be finite to what can be shown.
     void mend();
     /// Shows `least` to `most`, and a little around; a single value in a sensible surrounding.
-    void fit(Quantity quantity, double least, double most);
+    void fit(mmd::Quantity quantity, double least, double most);
 };
 
 /// Whose numbers the grid has where some `channels` are shown: lengths before angles before
 /// weights.
-[[nodiscard]] Quantity gridQuantity(ChannelSet channels);
+[[nodiscard]] mmd::Quantity gridQuantity(mmd::ChannelSet channels);
 /// Whether any of `channels` is of `quantity`.
-[[nodiscard]] bool hasQuantity(ChannelSet channels, Quantity quantity);
+[[nodiscard]] bool hasQuantity(mmd::ChannelSet channels, mmd::Quantity quantity);
 
 /// Values between two lines of a grid that are at least `pixels` apart: 1, 2 or 5 and zeros.
 [[nodiscard]] double gridStep(double pixelsPerUnit, double pixels);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/value_view.h"
 
-#include "ui/curves/value_canvas.h"
-#include "ui/curves/value_channel_list.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/graph/value_channel_list.h"
 
 #include <QtWidgets/QHBoxLayout>
 
@@ -27,7 +27,7 @@ ValueView::ValueView(Document& document, QWidget* parent)
 
 void ValueView::showChannels()
 {
-    std::optional<ValueChannel> active;
+    std::optional<mmd::ValueChannel> active;
     if (m_canvas->activeLine())
         active = m_canvas->activeLine()->channel;
     m_channels->setChannels(m_canvas->graph().channels(), m_canvas->graph().muted(), active);

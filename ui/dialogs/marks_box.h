@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits_time.h"
+#include "libmmd/scene/edits/time/timing.h"
 
 #include <QtWidgets/QCheckBox>
 

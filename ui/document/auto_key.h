@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits.h"
+#include "libmmd/scene/edits/edits.h"
 
 #include <span>
 

@@ -3,7 +3,7 @@
 
 #include "libmmd/motion/names.h"
 #include "libmmd/motion/track_kinds.h"
-#include "libmmd/scene/clipboard.h"
+#include "libmmd/scene/edits/keys/clipboard.h"
 
 #include <algorithm>
 

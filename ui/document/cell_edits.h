@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/scene/scene_patch.h"
-#include "ui/document/key_table_cells.h"
+#include "ui/document/models/key_table_cells.h"
 
 #include <functional>
 #include <string_view>

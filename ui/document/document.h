@@ -2,10 +2,10 @@
 #pragma once
 
 #include "libmmd/project/project.h"
-#include "libmmd/scene/edits.h"
+#include "libmmd/scene/edits/edits.h"
 #include "ui/document/change.h"
-#include "ui/document/file_saving.h"
-#include "ui/document/saved_work.h"
+#include "ui/document/files/file_saving.h"
+#include "ui/document/files/saved_work.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>

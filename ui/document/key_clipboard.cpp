@@ -2,7 +2,7 @@
 #include "ui/document/key_clipboard.h"
 
 #include "libmmd/base/guarded.h"
-#include "libmmd/scene/clipboard.h"
+#include "libmmd/scene/edits/keys/clipboard.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QVariant>

@@ -2,7 +2,7 @@
 #include "ui/document/physics.h"
 
 #include "libmmd/physics/physics_limits.h"
-#include "libmmd/scene/edits_scene.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/registering.h"
 
-#include "libmmd/scene/edits.h"
+#include "libmmd/scene/edits/edits.h"
 #include "libmmd/scene/selecting.h"
-#include "ui/document/dope_rows_model.h"
+#include "ui/document/models/dope_rows_model.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dopesheet/beat_button.h"
 
-#include "libmmd/scene/edits_scene.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/fields/number_selecting.h"
 
 #include <QtCore/QSignalBlocker>

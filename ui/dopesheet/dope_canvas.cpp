@@ -2,7 +2,7 @@
 #include "ui/dopesheet/dope_canvas.h"
 
 #include "libmmd/scene/play_range.h"
-#include "ui/dopesheet/dope_painter.h"
+#include "ui/dopesheet/painting/dope_painter.h"
 
 #include <QtGui/QFocusEvent>
 #include <QtGui/QPaintEvent>

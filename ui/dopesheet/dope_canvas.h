@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ui/dopesheet/dope_drag.h"
-#include "ui/dopesheet/dope_metrics.h"
 #include "ui/dopesheet/dope_selecting.h"
+#include "ui/dopesheet/painting/dope_metrics.h"
 #include "ui/dopesheet/row_list.h"
-#include "ui/fields/time_axis.h"
+#include "ui/timeline/time_axis.h"
 
 #include <QtCore/QBasicTimer>
 #include <QtCore/QPoint>

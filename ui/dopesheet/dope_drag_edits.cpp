@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Drags that edit: each is one gesture of the document.
-#include "libmmd/scene/edits_scene.h"
-#include "libmmd/scene/edits_time.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
+#include "libmmd/scene/edits/time/timing.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_drag.h"
 

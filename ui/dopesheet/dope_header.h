@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/document/dope_rows_filter.h"
+#include "ui/document/models/dope_rows_filter.h"
 
 #include <QtCore/QList>
 #include <QtWidgets/QWidget>

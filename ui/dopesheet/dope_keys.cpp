@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The keyboard on the dope sheet: a cursor of a row and the current frame.
-#include "libmmd/scene/edits_scene.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/messages/shown_name.h"

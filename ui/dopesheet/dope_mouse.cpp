@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The mouse on the dope sheet.
-#include "libmmd/scene/edits_scene.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/messages/shown_name.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/bone_delegate.h"
 
-#include "ui/document/bone_tree_model.h"
+#include "ui/document/models/bone_tree_model.h"
 #include "ui/panels/bone_mark.h"
 #include "ui/theme/theme.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/document/bone_tree_model.h"
+#include "ui/document/models/bone_tree_model.h"
 
 #include <QtGui/QColor>
 

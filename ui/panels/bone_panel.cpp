@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/bone_panel.h"
 
-#include "ui/document/bone_tree_model.h"
 #include "ui/document/document.h"
+#include "ui/document/models/bone_tree_model.h"
 #include "ui/fields/list_focus.h"
 #include "ui/fields/panel_header.h"
 #include "ui/panels/bone_delegate.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/document/draft_list_model.h"
+#include "ui/document/models/draft_list_model.h"
 
 #include <QtWidgets/QWidget>
 

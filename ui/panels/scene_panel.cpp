@@ -2,7 +2,7 @@
 #include "ui/panels/scene_panel.h"
 
 #include "ui/document/actor_names.h"
-#include "ui/document/dope_rows_model.h"
+#include "ui/document/models/dope_rows_model.h"
 #include "ui/fields/panel_header.h"
 #include "ui/messages/shown_name.h"
 #include "ui/panels/light_swatch.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/document/scene_drafts.h"
-#include "ui/panels/cell_form.h"
+#include "ui/panels/table/cell_form.h"
 
 #include <QtWidgets/QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/base/error.h"
-#include "ui/render/image.h"
+#include "ui/render/textures/image.h"
 
 #include <functional>
 #include <memory>

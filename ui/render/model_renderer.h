@@ -4,8 +4,8 @@
 #include "libmmd/pose/vertex_morphs.h"
 #include "ui/render/frame_block.h"
 #include "ui/render/model_programs.h"
-#include "ui/render/model_textures.h"
 #include "ui/render/skinning.h"
+#include "ui/render/textures/model_textures.h"
 
 #include <memory>
 #include <vector>

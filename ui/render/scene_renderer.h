@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/pose/pose.h"
-#include "ui/render/texture_files.h"
+#include "ui/render/textures/texture_files.h"
 #include "ui/render/view.h"
 
 #include <memory>

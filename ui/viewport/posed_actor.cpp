@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/posed_actor.h"
 
-#include "ui/viewport/bone_picking.h"
+#include "ui/viewport/overlays/bone_picking.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/render/texture_files.h"
+#include "ui/render/textures/texture_files.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QThreadPool>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/viewport/bone_picking.h"
+#include "ui/viewport/overlays/bone_picking.h"
 #include "ui/viewport/viewport.h"
 
 #include <QtGui/QKeyEvent>

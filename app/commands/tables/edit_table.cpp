@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "app/commands/tables/command_tables.h"
+#include "app/editing/edit_commands.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/messages/shown_name.h"
+
+namespace odori {
+namespace {
+
+constexpr const char* actsOn = QT_TRANSLATE_NOOP("odori::Commands",
+    "Acts on the selected keys, or on the selected rows' keys at this frame if none is selected");
+
+bool hasKeys(const EditorState& state)
+{
+    return state.edit.hasKeys;
+}
+
+bool canPaste(const EditorState& state)
+{
+    return state.edit.hasMotion && state.hasClipboard;
+}
+
+/// A marker that was clicked in the sheet goes first.
+void deleteSelected(Editor& editor)
+{
+    DopeCanvas& sheet = editor.dopeSheet.canvas();
+    if (const auto marker = sheet.selectedMarker())
+        sheet.deleteMarker(*marker);
+    else
+        editor.edits.deleteKeys();
+}
+
+QString undoTitle(const EditorState& state)
+{
+    return state.undoText.isEmpty() ? Commands::tr("&Undo")
+                                    : Commands::tr("&Undo %1").arg(menuText(state.undoText));
+}
+
+QString redoTitle(const EditorState& state)
+{
+    return state.redoText.isEmpty() ? Commands::tr("&Redo")
+                                    : Commands::tr("&Redo %1").arg(menuText(state.redoText));
+}
+
+QList<Command> historyCommands()
+{
+    return {
+        {.id = "edit.undo",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Undo"),
+            .icon = "undo",
+            .keys = {Qt::CTRL | Qt::Key_Z},
+            .isEnabled = [](const EditorState& state) { return state.canUndo; },
+            .title = undoTitle,
+            .run = [](Editor& editor) { editor.document.undo(); }},
+        {.id = "edit.redo",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Redo"),
+            .icon = "redo",
+            .keys = {Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z},
+            .isEnabled = [](const EditorState& state) { return state.canRedo; },
+            .title = redoTitle,
+            .run = [](Editor& editor) { editor.document.redo(); }},
+    };
+}
+
+} // namespace
+
+QList<Command> editCommands()
+{
+    return historyCommands() +
+           QList<Command>{
+               {.id = "edit.cut",
+                   .text = QT_TRANSLATE_NOOP("odori::Commands", "Cu&t"),
+                   .help = actsOn,
+                   .keys = {Qt::CTRL | Qt::Key_X},
+                   .isEnabled = hasKeys,
+                   .run = [](Editor& editor) { editor.edits.cut(); }},
+               {.id = "edit.copy",
+                   .text = QT_TRANSLATE_NOOP("odori::Commands", "&Copy"),
+                   .help = QT_TRANSLATE_NOOP("odori::Commands",
+                       "Copies the selected keys, or the pose of the selected bones and morphs at "
+                       "this frame if no key is selected"),
+                   .keys = {Qt::CTRL | Qt::Key_C},
+                   .isEnabled = [](const EditorState& state) { return state.edit.canCopy; },
+                   .run = [](Editor& editor) { editor.edits.copy(); }},
+               {.id = "edit.paste",
+                   .text = QT_TRANSLATE_NOOP("odori::Commands", "&Paste"),
+                   .help = QT_TRANSLATE_NOOP("odori::Commands",
+                       "Pastes the copied keys; the first of them is put at the current frame"),
+                   .keys = {Qt::CTRL | Qt::Key_V},
+                   .isEnabled = canPaste,
+                   .run = [](Editor& editor) { editor.edits.paste(); }},
+               {.id = "edit.pasteMirrored",
+                   .text = QT_TRANSLATE_NOOP("odori::Commands", "Paste &Mirrored"),
+                   .help = QT_TRANSLATE_NOOP("odori::Commands",
+                       "Pastes onto the bones of the other side, with left and right swapped"),
+                   .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_V},
+                   .isEnabled = canPaste,
+                   .run = [](Editor& editor) { editor.edits.pasteMirrored(); }},
+               {.id = "edit.delete",
+                   .text = QT_TRANSLATE_NOOP("odori::Commands", "&Delete Keys"),
+                   .help = actsOn,
+                   .icon = "delete",
+                   .keys = {Qt::Key_Delete},
+                   .scope = CommandScope::Editors,
+                   .isEnabled =
+                       [](const EditorState& state) {
+                           return state.edit.hasKeys || state.hasSelectedMarker;
+                       },
+                   .run = deleteSelected},
+               {.id = "edit.dropChanges",
+                   .text = QT_TRANSLATE_NOOP("odori::Commands", "Drop C&hanges"),
+                   .help = QT_TRANSLATE_NOOP("odori::Commands",
+                       "Drops the drafts at this frame: those of the selected tracks, or all if "
+                       "none is selected"),
+                   .keys = {Qt::Key_Escape},
+                   .scope = CommandScope::Editors,
+                   .isEnabled = [](const EditorState& state) { return state.edit.canDrop; },
+                   .run = [](Editor& editor) { editor.edits.dropChanges(); }},
+           };
+}
+
+} // namespace odori

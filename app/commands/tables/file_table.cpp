@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "app/commands/tables/command_tables.h"
+#include "app/export/export_dialog.h"
+#include "app/files/sample.h"
+#include "app/main_window.h"
+#include "ui/document/actor_names.h"
+#include "ui/messages/shown_name.h"
+
+namespace odori {
+namespace {
+
+QString projectName(const EditorState& state)
+{
+    return shownFileName(state.document.projectPath());
+}
+
+QString activeMotion(const EditorState& state)
+{
+    return motionName(state.document, state.document.scene().active);
+}
+
+bool canSave(const EditorState& state)
+{
+    return state.hasMotion() || state.isProject();
+}
+
+QString saveTitle(const EditorState& state)
+{
+    return state.isProject() ? Commands::tr("&Save Project %1").arg(menuText(projectName(state)))
+                             : Commands::tr("&Save %1").arg(menuText(activeMotion(state)));
+}
+
+QString saveTip(const EditorState& state)
+{
+    return state.isProject() ? Commands::tr("Save the project %1").arg(projectName(state))
+                             : Commands::tr("Save the motion %1").arg(activeMotion(state));
+}
+
+template <ModelChoice choice>
+Command modelChoice(const char* id, const char* text)
+{
+    return {.id = id,
+        .text = text,
+        .isChecked = [](const EditorState& state) { return state.secondModel == choice; },
+        .choice = "opening.model",
+        .run = [](Editor&) { OpenChoices::setModel(choice); }};
+}
+
+template <MotionChoice choice>
+Command motionChoice(const char* id, const char* text)
+{
+    return {.id = id,
+        .text = text,
+        .isChecked = [](const EditorState& state) { return state.secondMotion == choice; },
+        .choice = "opening.motion",
+        .run = [](Editor&) { OpenChoices::setMotion(choice); }};
+}
+
+template <CameraChoice choice>
+Command cameraChoice(const char* id, const char* text)
+{
+    return {.id = id,
+        .text = text,
+        .isChecked = [](const EditorState& state) { return state.cameraKeys == choice; },
+        .choice = "opening.camera",
+        .run = [](Editor&) { OpenChoices::setCamera(choice); }};
+}
+
+QList<Command> openingCommands()
+{
+    return {
+        {.id = "file.new",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&New"),
+            .keys = {Qt::CTRL | Qt::Key_N},
+            .run = [](Editor& editor) { editor.files.startNew(); }},
+        {.id = "file.open",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Open…"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands", "Open a model, motion, pose or project"),
+            .icon = "open",
+            .keys = {Qt::CTRL | Qt::Key_O},
+            .run = [](Editor& editor) { editor.files.openWithDialog(); }},
+        {.id = "file.openSample",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Open the Sa&mple"),
+            .run = [](Editor& editor) { editor.files.open(samplePaths()); }},
+        {.id = "file.findTextures",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Find &Textures…"),
+            .isEnabled =
+                [](const EditorState& state) { return state.actor() && state.actor()->model; },
+            .run = [](Editor& editor) { editor.files.findTexturesWithDialog(); }},
+    };
+}
+
+QList<Command> choiceCommands()
+{
+    return {
+        modelChoice<ModelChoice::Ask>(
+            "opening.model.ask", QT_TRANSLATE_NOOP("odori::Commands", "Ask where it goes")),
+        modelChoice<ModelChoice::Add>(
+            "opening.model.add", QT_TRANSLATE_NOOP("odori::Commands", "Add it")),
+        modelChoice<ModelChoice::Replace>("opening.model.replace",
+            QT_TRANSLATE_NOOP("odori::Commands", "Replace the active model")),
+        motionChoice<MotionChoice::Ask>(
+            "opening.motion.ask", QT_TRANSLATE_NOOP("odori::Commands", "Ask where it goes")),
+        motionChoice<MotionChoice::Replace>(
+            "opening.motion.replace", QT_TRANSLATE_NOOP("odori::Commands", "Replace")),
+        motionChoice<MotionChoice::Merge>("opening.motion.merge",
+            QT_TRANSLATE_NOOP("odori::Commands", "Merge at the current frame")),
+        motionChoice<MotionChoice::NewActor>(
+            "opening.motion.newModel", QT_TRANSLATE_NOOP("odori::Commands", "New model with it")),
+        cameraChoice<CameraChoice::Ask>("opening.camera.ask",
+            QT_TRANSLATE_NOOP("odori::Commands", "Ask whether the scene uses them")),
+        cameraChoice<CameraChoice::Copy>(
+            "opening.camera.use", QT_TRANSLATE_NOOP("odori::Commands", "Use them")),
+        cameraChoice<CameraChoice::Leave>(
+            "opening.camera.leave", QT_TRANSLATE_NOOP("odori::Commands", "Do not use them")),
+    };
+}
+
+QList<Command> savingCommands()
+{
+    const auto hasMotion = [](const EditorState& state) { return state.hasMotion(); };
+    const auto isProject = [](const EditorState& state) { return state.isProject(); };
+    return {
+        {.id = "file.save",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Save"),
+            .icon = "save",
+            .keys = {Qt::CTRL | Qt::Key_S},
+            .isEnabled = canSave,
+            .title = saveTitle,
+            .tip = saveTip,
+            .run = [](Editor& editor) { editor.files.save(); }},
+        {.id = "file.saveAs",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Save &As…"),
+            .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
+            .isEnabled = canSave,
+            .title =
+                [](const EditorState& state) {
+                    return state.isProject() ? Commands::tr("Save Project &As…")
+                                             : Commands::tr("Save &As…");
+                },
+            .run = [](Editor& editor) { editor.files.saveAs(); }},
+        // Without a project Ctrl+S does it.
+        {.id = "file.saveMotion",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Mot&ion"),
+            .keys = {Qt::CTRL | Qt::ALT | Qt::Key_S},
+            .isEnabled = hasMotion,
+            .title =
+                [](const EditorState& state) {
+                    return Commands::tr("Save Mot&ion %1").arg(menuText(activeMotion(state)));
+                },
+            .isVisible = isProject,
+            .run = [](Editor& editor) { editor.files.saveMotion(); }},
+        {.id = "file.saveMotionAs",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Motion As…"),
+            .isEnabled = hasMotion,
+            .isVisible = isProject,
+            .run = [](Editor& editor) { editor.files.saveMotionAs(); }},
+        {.id = "file.saveProjectAs",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Save &Project As…"),
+            .isVisible =
+                [](const EditorState& state) { return !state.isProject(); }, // else Save As
+            .run = [](Editor& editor) { editor.files.saveProjectAs(); }},
+        {.id = "file.savePoseAs",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Sa&ve Pose As…"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Saves the shown pose of the selected bones and morphs as VPD, or of all if none "
+                "is selected"),
+            .isEnabled = [](const EditorState& state) { return state.actor() != nullptr; },
+            .run = [](Editor& editor) { editor.files.savePoseAs(); }},
+        {.id = "file.saveKeysAs",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Selected &Keys As…"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Saves the selected keys as VMD, or all keys of the selected rows if no key is "
+                "selected"),
+            .isEnabled = [](const EditorState& state) { return state.hasKeysToSave; },
+            .run = [](Editor& editor) { editor.files.saveKeysAs(); }},
+        {.id = "file.export",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Export…"),
+            .keys = {Qt::CTRL | Qt::Key_E},
+            .isEnabled =
+                [](const EditorState& state) { return state.actor() && state.actor()->model; },
+            .run =
+                [](Editor& editor) {
+                    editor.playback.stop();
+                    ExportDialog(editor.document, &editor.window).exec();
+                }},
+        {.id = "file.quit",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Quit"),
+            .keys = {Qt::CTRL | Qt::Key_Q},
+            .run = [](Editor& editor) { editor.window.close(); }},
+    };
+}
+
+} // namespace
+
+QList<Command> fileCommands()
+{
+    return openingCommands() + choiceCommands() + savingCommands();
+}
+
+} // namespace odori

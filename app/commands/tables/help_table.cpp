@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/tables/command_tables.h"
+#include "app/keys_dialog.h"
+#include "app/main_window.h"
+#include "ui/dialogs/about_dialog.h"
+
+namespace odori {
+
+QList<Command> helpCommands()
+{
+    return {
+        {.id = "help.keys",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Keys"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands", "All keys and what they do"),
+            .keys = {Qt::Key_F1},
+            .run = [](Editor& editor) { KeysDialog(&editor.window).exec(); }},
+        {.id = "help.about",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&About Odori"),
+            .run = [](Editor& editor) { AboutDialog(&editor.window).exec(); }},
+    };
+}
+
+} // namespace odori

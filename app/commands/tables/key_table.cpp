@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "app/commands/tables/command_tables.h"
+#include "app/editing/edit_commands.h"
+#include "app/editing/edit_dialogs.h"
+#include "ui/curves/curve_commands.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/messages/shown_name.h"
+
+namespace odori {
+namespace {
+
+using enum CommandScope;
+
+constexpr int manyFrames = 10; ///< of a nudge with Shift
+
+bool hasLaterKeys(const EditorState& state)
+{
+    return state.edit.hasLaterKeys;
+}
+
+bool hasAnyKey(const EditorState& state)
+{
+    return state.edit.hasAnyKey;
+}
+
+bool hasKeys(const EditorState& state)
+{
+    return state.edit.hasKeys;
+}
+
+bool hasBones(const EditorState& state)
+{
+    return state.edit.hasBones;
+}
+
+/// What Enter and every Register button do, and how many keys that are.
+QString registerTitle(const EditorState& state)
+{
+    const int count = state.registering.count();
+    return count > 0 ? Commands::tr("&Register %n Key(s)", nullptr, count)
+                     : Commands::tr("&Register");
+}
+
+QString registerTip(const EditorState& state)
+{
+    return registeringTip(state.document, state.registering);
+}
+
+QList<Command> registerCommands()
+{
+    return {
+        {.id = "keys.register",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Register"),
+            .icon = "register",
+            .keys = {Qt::Key_Return, Qt::Key_Enter},
+            .scope = Editors,
+            .isEnabled = [](const EditorState& state) { return state.registering.count() > 0; },
+            .title = registerTitle,
+            .tip = registerTip,
+            .isNamedByFrame = true,
+            .run = [](Editor& editor) { editor.edits.registerSelected(); }},
+        {.id = "keys.registerAll",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Register &All"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Registers all drafts at all frames: of this model, camera, light and "
+                "self-shadow"),
+            .keys = {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
+            .isEnabled = [](const EditorState& state) { return state.edit.canRegisterAll; },
+            .run = [](Editor& editor) { editor.edits.registerAll(); }},
+        {.id = "keys.keyAllBones",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Key All Bones"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Registers a key at this frame for every bone, changed or not"),
+            .isEnabled =
+                [](const EditorState& state) {
+                    return state.edit.hasBoneModel || state.edit.hasBoneKeys;
+                },
+            .run = [](Editor& editor) { editor.edits.keyAllBones(); }},
+    };
+}
+
+QList<Command> columnCommands()
+{
+    return {
+        {.id = "keys.insertFrame",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Insert Frame"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Inserts an empty frame at the current frame, in all tracks"),
+            .label = QT_TRANSLATE_NOOP("odori::Commands", "Insert"),
+            .keys = {Qt::Key_I},
+            .scope = Editors,
+            .isEnabled = hasLaterKeys,
+            .run = [](Editor& editor) { editor.edits.insertFrame(); }},
+        {.id = "keys.deleteFrame",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Delete Frame"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Deletes the keys at the current frame; later keys move earlier, in all tracks"),
+            .label = QT_TRANSLATE_NOOP("odori::Commands", "Delete"),
+            .keys = {Qt::Key_K},
+            .scope = Editors,
+            .isEnabled = hasLaterKeys,
+            .run = [](Editor& editor) { editor.edits.deleteFrame(); }},
+        {.id = "keys.insertFrames",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "I&nsert Frames…"),
+            .keys = {Qt::SHIFT | Qt::Key_I},
+            .scope = Editors,
+            .isEnabled = hasAnyKey,
+            .run = [](Editor& editor) { editor.dialogs.insertFrames(); }},
+        {.id = "keys.deleteFrames",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "D&elete Frames…"),
+            .keys = {Qt::SHIFT | Qt::Key_K},
+            .scope = Editors,
+            .isEnabled = hasAnyKey,
+            .run = [](Editor& editor) { editor.dialogs.deleteFrames(); }},
+    };
+}
+
+QList<Command> timeCommands()
+{
+    return {
+        {.id = "keys.scale",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Scale a Range…"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Makes a range of frames faster or slower; later keys move with it"),
+            .label = QT_TRANSLATE_NOOP("odori::Commands", "Scale…"),
+            .isEnabled = hasAnyKey,
+            .run = [](Editor& editor) { editor.dialogs.scaleRange(); }},
+        {.id = "keys.reverse",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Re&verse in Time"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Reverses the selected keys between the first and the last of them"),
+            .isEnabled = [](const EditorState& state) { return state.edit.hasSeveralFrames; },
+            .run = [](Editor& editor) { editor.edits.reverse(); }},
+        {.id = "keys.align",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "A&lign to This Frame"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Moves the first selected key of each row to the current frame; the row's other "
+                "selected keys move by the same amount"),
+            .isEnabled = hasKeys,
+            .run = [](Editor& editor) { editor.edits.alignToCurrentFrame(); }},
+        {.id = "keys.snap",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Sna&p…"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Moves each selected key to the nearest beat, or to the nearest of evenly spaced "
+                "frames"),
+            .isEnabled = hasKeys,
+            .run = [](Editor& editor) { editor.dialogs.snapKeys(); }},
+    };
+}
+
+template <int frames>
+Command nudge(const char* id, const char* text, QKeyCombination key)
+{
+    return {.id = id,
+        .text = text,
+        .keys = {key},
+        .scope = TimeLines,
+        .isEnabled =
+            [](const EditorState& state) {
+                return frames < 0 ? state.edit.canMoveEarlier : state.edit.hasKeys;
+            },
+        .run = [](Editor& editor) { editor.edits.nudge(frames); }};
+}
+
+QList<Command> nudgeCommands()
+{
+    return {
+        nudge<-1>("keys.earlier", QT_TRANSLATE_NOOP("odori::Commands", "One Frame &Earlier"),
+            Qt::ALT | Qt::Key_Left),
+        nudge<1>("keys.later", QT_TRANSLATE_NOOP("odori::Commands", "One Frame &Later"),
+            Qt::ALT | Qt::Key_Right),
+        nudge<-manyFrames>("keys.tenEarlier",
+            QT_TRANSLATE_NOOP("odori::Commands", "Ten Frames E&arlier"),
+            Qt::ALT | Qt::SHIFT | Qt::Key_Left),
+        nudge<manyFrames>("keys.tenLater",
+            QT_TRANSLATE_NOOP("odori::Commands", "Ten Frames La&ter"),
+            Qt::ALT | Qt::SHIFT | Qt::Key_Right),
+    };
+}
+
+QList<Command> valueCommands()
+{
+    return {
+        {.id = "keys.mirror",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Mirr&or"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Mirrors the selected keys onto the bones of the other side"),
+            .isEnabled = hasKeys,
+            .run = [](Editor& editor) { editor.edits.mirror(); }},
+        {.id = "keys.multiply",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "M&ultiply and Add…"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Changes position, rotation, weight or distance of the selected keys"),
+            .label = QT_TRANSLATE_NOOP("odori::Commands", "Multiply…"),
+            .keys = {Qt::SHIFT | Qt::Key_B},
+            .scope = Editors,
+            .isEnabled = [](const EditorState& state) { return state.edit.hasValues; },
+            .run = [](Editor& editor) { editor.dialogs.biasKeys(); }},
+        {.id = "keys.physicsOn",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "P&hysics On"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "From the selected keys on, physics moves their bones"),
+            .isEnabled = hasBones,
+            .run = [](Editor& editor) { editor.edits.setPhysics(true); }},
+        {.id = "keys.physicsOff",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Physics O&ff"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "From the selected keys on, the keys move their bones"),
+            .isEnabled = hasBones,
+            .run = [](Editor& editor) { editor.edits.setPhysics(false); }},
+    };
+}
+
+} // namespace
+
+QList<Command> keyCommands()
+{
+    return registerCommands() + columnCommands() + timeCommands() + nudgeCommands() +
+           valueCommands();
+}
+
+} // namespace odori

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "app/commands/tables/command_tables.h"
+#include "app/main_window.h"
+#include "app/model_terms.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
+#include "ui/document/actor_names.h"
+#include "ui/messages/shown_name.h"
+#include "ui/viewport/viewport.h"
+
+namespace odori {
+namespace {
+
+using enum CommandScope;
+
+bool hasActor(const EditorState& state)
+{
+    return state.actor() != nullptr;
+}
+
+void activateNeighbour(Document& document, int by)
+{
+    document.activate(mmd::neighbourOfActive(document.scene(), by));
+}
+
+void move(Document& document, int by)
+{
+    const mmd::Scene& scene = document.scene();
+    const int index = indexOfActive(scene);
+    if (index < 0 || index + by < 0)
+        return;
+    document.apply(
+        mmd::moveActor(scene, document.selection(), scene.active, std::size_t(index + by)),
+        Commands::tr("Move %1").arg(actorName(document, scene.active)));
+}
+
+void removeActive(Editor& editor)
+{
+    Document& document = editor.document;
+    const mmd::ActorId actor = document.scene().active;
+    document.apply(mmd::removeActor(document.scene(), document.selection(), actor),
+        Commands::tr("Remove %1").arg(actorName(document, actor)));
+}
+
+void toggleVisible(Editor& editor)
+{
+    Document& document = editor.document;
+    const mmd::Actor* actor = document.actor();
+    if (!actor)
+        return;
+    const bool isVisible = !actor->visible;
+    const mmd::ActorId id = actor->id;
+    const QString name = actorName(document, id);
+    document.apply(mmd::setActorVisible(document.scene(), document.selection(), id, isVisible),
+        isVisible ? Commands::tr("Show %1").arg(name) : Commands::tr("Hide %1").arg(name));
+}
+
+QString removeTitle(const EditorState& state)
+{
+    return state.actor() ? Commands::tr("&Remove %1")
+                               .arg(menuText(actorName(state.document, state.actor()->id)))
+                         : Commands::tr("&Remove");
+}
+
+} // namespace
+
+QList<Command> modelCommands()
+{
+    return {
+        {.id = "models.next",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Next Model"),
+            .keys = {Qt::Key_Tab},
+            .scope = Editors,
+            .run = [](Editor& editor) { activateNeighbour(editor.document, 1); }},
+        {.id = "models.previous",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Previous Model"),
+            .keys = {Qt::SHIFT | Qt::Key_Tab},
+            .scope = Editors,
+            .run = [](Editor& editor) { activateNeighbour(editor.document, -1); }},
+        {.id = "models.alone",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Show the Active Model &Alone"),
+            .label = QT_TRANSLATE_NOOP("odori::Commands", "Active only"),
+            .keys = {Qt::Key_Space},
+            .scope = CommandScope::Viewport, // in the dope sheet Space picks
+            .isChecked = [](const EditorState& state) { return state.isSolo; },
+            .run = [](Editor& editor) { editor.viewport.setSolo(!editor.viewport.isSolo()); }},
+        {.id = "models.visible",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Visible"),
+            .isEnabled = hasActor,
+            .isChecked =
+                [](const EditorState& state) { return state.actor() && state.actor()->visible; },
+            .run = toggleVisible},
+        {.id = "models.up",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Move &Up"),
+            .isEnabled = [](const EditorState& state) { return state.activeIndex > 0; },
+            .run = [](Editor& editor) { move(editor.document, -1); }},
+        {.id = "models.down",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Move &Down"),
+            .isEnabled =
+                [](const EditorState& state) {
+                    return state.activeIndex >= 0 && state.activeIndex + 1 < state.actorCount;
+                },
+            .run = [](Editor& editor) { move(editor.document, 1); }},
+        {.id = "models.remove",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Remove"),
+            .icon = "delete",
+            .isEnabled = hasActor,
+            .title = removeTitle,
+            .run = removeActive},
+        {.id = "models.terms",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Terms of Use…"),
+            .help =
+                QT_TRANSLATE_NOOP("odori::Commands", "What the author says about the active model"),
+            .isEnabled = [](const EditorState& state) { return state.hasTerms; },
+            .run = [](Editor& editor) { editor.window.terms().showActive(); }},
+    };
+}
+
+} // namespace odori

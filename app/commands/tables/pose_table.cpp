@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/tables/command_tables.h"
+#include "ui/viewport/viewport.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace odori {
+namespace {
+
+using enum CommandScope;
+
+template <EditMode mode>
+Command modeCommand(const char* id, const char* text, const char* icon, QList<QKeyCombination> keys)
+{
+    return {.id = id,
+        .text = text,
+        .icon = icon,
+        .keys = std::move(keys),
+        .scope = Editors,
+        .isChecked = [](const EditorState& state) { return state.mode == mode; },
+        .choice = "mode",
+        .run = [](Editor& editor) { editor.viewport.setEditMode(mode); }};
+}
+
+template <EditSpace space>
+Command spaceCommand(const char* id, const char* text, const char* icon, const char* help)
+{
+    return {.id = id,
+        .text = text,
+        .help = help,
+        .icon = icon,
+        .isChecked = [](const EditorState& state) { return state.space == space; },
+        .choice = "axes",
+        .run = [](Editor& editor) { editor.viewport.setEditSpace(space); }};
+}
+
+} // namespace
+
+QList<Command> poseCommands()
+{
+    return {
+        // V is MMD's rectangle, which an empty place begins here anyway.
+        modeCommand<EditMode::Select>("pose.select",
+            QT_TRANSLATE_NOOP("odori::Commands", "&Select"), "select", {Qt::Key_C, Qt::Key_V}),
+        modeCommand<EditMode::Rotate>(
+            "pose.rotate", QT_TRANSLATE_NOOP("odori::Commands", "R&otate"), "rotate", {Qt::Key_X}),
+        modeCommand<EditMode::Move>(
+            "pose.move", QT_TRANSLATE_NOOP("odori::Commands", "&Move"), "move", {Qt::Key_Z}),
+        spaceCommand<EditSpace::Local>("pose.local", QT_TRANSLATE_NOOP("odori::Commands", "&Local"),
+            "local", QT_TRANSLATE_NOOP("odori::Commands", "Local: the bone's own axes")),
+        spaceCommand<EditSpace::Global>("pose.global",
+            QT_TRANSLATE_NOOP("odori::Commands", "&Global"), "global",
+            QT_TRANSLATE_NOOP("odori::Commands", "Global: the axes of the scene")),
+        spaceCommand<EditSpace::View>("pose.view", QT_TRANSLATE_NOOP("odori::Commands", "&View"),
+            "view", QT_TRANSLATE_NOOP("odori::Commands", "View: the axes of the screen")),
+        {.id = "pose.nextAxes",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Next Axes"),
+            .keys = {Qt::Key_L},
+            .scope = Editors,
+            .run =
+                [](Editor& editor) {
+                    constexpr int spaces = 3;
+                    editor.viewport.setEditSpace(
+                        EditSpace((int(editor.viewport.editSpace()) + 1) % spaces));
+                }},
+        {.id = "pose.autoKey",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Auto-key"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands", "Registers every change automatically"),
+            .icon = "auto-key",
+            .isChecked = [](const EditorState& state) { return state.document.isAutoKey(); },
+            .run =
+                [](Editor& editor) { editor.document.setAutoKey(!editor.document.isAutoKey()); }},
+    };
+}
+
+} // namespace odori

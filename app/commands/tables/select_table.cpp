@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/tables/command_tables.h"
+#include "app/editing/edit_dialogs.h"
+#include "libmmd/scene/selecting.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/viewport/viewport.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace odori {
+namespace {
+
+/// Of the visible rows, or of the selected ones.
+void selectKeys(Editor& editor, std::uint32_t first, std::uint32_t last, bool ofSelected)
+{
+    Document& document = editor.document;
+    const mmd::Motion* motion = mmd::findMotion(document.scene(), document.scene().active);
+    const std::vector<mmd::TrackId> tracks =
+        ofSelected ? selectedTracks(document) : editor.dopeSheet.visibleTracks();
+    if (motion)
+        document.select(mmd::keysBetween(*motion, tracks, first, last));
+}
+
+void selectColumn(Editor& editor)
+{
+    const std::uint32_t frame = editor.document.currentKeyFrame();
+    selectKeys(editor, frame, frame, false);
+}
+
+void selectChanged(Editor& editor)
+{
+    editor.document.select(changesHere(editor.document));
+}
+
+void invert(Editor& editor)
+{
+    Document& document = editor.document;
+    const mmd::Motion* motion = mmd::findMotion(document.scene(), document.scene().active);
+    const std::vector<mmd::TrackId> tracks = editor.dopeSheet.visibleTracks();
+    const mmd::Selection& before = document.selection();
+    if (motion && !before.keys.empty()) {
+        mmd::Selection inverted = mmd::chosen({{}, before.keys},
+            mmd::keysBetween(*motion, tracks, 0, mmd::endOfTime), mmd::Choosing::Toggle);
+        std::vector<mmd::TrackId> rows;
+        for (const mmd::TrackKeys& each : inverted.keys)
+            rows.push_back(each.track);
+        inverted.tracks = std::move(rows);
+        document.select(std::move(inverted));
+        return;
+    }
+    mmd::Selection others;
+    std::vector<mmd::TrackId> rows;
+    for (const mmd::TrackId& track : tracks)
+        if (!before.hasTrack(track))
+            rows.push_back(track);
+    std::sort(rows.begin(), rows.end());
+    others.tracks = std::move(rows);
+    document.select(std::move(others));
+}
+
+bool hasAnyKey(const EditorState& state)
+{
+    return state.edit.hasAnyKey;
+}
+
+} // namespace
+
+QList<Command> selectCommands()
+{
+    using enum CommandScope;
+    return {
+        {.id = "select.allKeys",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "All &Keys"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands", "All keys of the visible rows"),
+            .keys = {Qt::CTRL | Qt::Key_A},
+            .isEnabled = hasAnyKey,
+            .run = [](Editor& editor) { selectKeys(editor, 0, mmd::endOfTime, false); }},
+        {.id = "select.column",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Column"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "The keys of the visible rows at the current frame"),
+            .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+            .scope = Editors,
+            .isEnabled = hasAnyKey,
+            .run = selectColumn},
+        {.id = "select.rows",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Keys of the Selected &Rows"),
+            .help =
+                QT_TRANSLATE_NOOP("odori::Commands", "All keys of the selected bones and morphs"),
+            .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
+            .scope = Editors,
+            .isEnabled =
+                [](const EditorState& state) {
+                    return state.edit.hasAnyKey && state.edit.hasSelection;
+                },
+            .run = [](Editor& editor) { selectKeys(editor, 0, mmd::endOfTime, true); }},
+        {.id = "select.onwards",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "From This Frame &On"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "The keys of the visible rows at the current frame and later"),
+            .isEnabled = hasAnyKey,
+            .run =
+                [](Editor& editor) {
+                    selectKeys(editor, editor.document.currentKeyFrame(), mmd::endOfTime, false);
+                }},
+        {.id = "select.range",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Ran&ge…"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands", "The keys from one frame to another"),
+            .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_A},
+            .isEnabled = hasAnyKey,
+            .run = [](Editor& editor) { editor.dialogs.selectRange(); }},
+        {.id = "select.allBones",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "All &Bones"),
+            .keys = {Qt::Key_A},
+            .scope = Editors,
+            .isEnabled = [](const EditorState& state) { return state.edit.hasBoneModel; },
+            .run = [](Editor& editor) { editor.viewport.selectAllBones(); }},
+        {.id = "select.changed",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Changed, Not Registere&d"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "The bones and morphs with drafts at the current frame"),
+            .keys = {Qt::Key_S},
+            .scope = Editors,
+            .isEnabled = [](const EditorState& state) { return state.edit.hasDraftsHere; },
+            .run = selectChanged},
+        {.id = "select.invert",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Invert"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "The other keys of the visible rows; if no key is selected, the other rows"),
+            .keys = {Qt::CTRL | Qt::Key_I},
+            .isEnabled = [](const EditorState& state) { return state.edit.hasMotion; },
+            .run = invert},
+        {.id = "select.none",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&None"),
+            .keys = {Qt::CTRL | Qt::Key_D},
+            .isEnabled = [](const EditorState& state) { return state.edit.hasSelection; },
+            .run = [](Editor& editor) { editor.document.select({}); }},
+    };
+}
+
+} // namespace odori

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/tables/command_tables.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_header.h"
+#include "ui/dopesheet/dope_sheet.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace odori {
+
+using enum CommandScope;
+
+namespace {
+
+using Filters = DopeRowsFilter::Filters;
+
+/// A switch of which rows show.
+template <bool Filters::*filter>
+Command rowsCommand(const char* id, const char* text, const char* help, const char* label)
+{
+    return {.id = id,
+        .text = text,
+        .help = help,
+        .label = label,
+        .isChecked = [](const EditorState& state) { return state.rows.*filter; },
+        .run =
+            [](Editor& editor) {
+                DopeHeader& header = editor.dopeSheet.header();
+                Filters filters = header.filters();
+                filters.*filter = !(filters.*filter);
+                header.setFilters(filters);
+            }};
+}
+
+QList<Command> rowCommands()
+{
+    return {
+        rowsCommand<&Filters::keyed>("sheet.keyedRows",
+            QT_TRANSLATE_NOOP("odori::Commands", "Only Ke&yed Rows"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Shows only rows that have keys"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Keyed")),
+        rowsCommand<&Filters::selected>("sheet.selectedRows",
+            QT_TRANSLATE_NOOP("odori::Commands", "Only &Selected Rows"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Shows only selected bones and morphs"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Selected")),
+        rowsCommand<&Filters::drafts>("sheet.draftRows",
+            QT_TRANSLATE_NOOP("odori::Commands", "Only Rows with &Drafts"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Shows only rows with drafts"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Drafts")),
+        rowsCommand<&Filters::strangers>("sheet.lostRows",
+            QT_TRANSLATE_NOOP("odori::Commands", "Only Rows Not in the &Model"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Shows only tracks that the model lacks"),
+            QT_TRANSLATE_NOOP("odori::Commands", "Not in model")),
+    };
+}
+
+} // namespace
+
+QList<Command> sheetCommands()
+{
+    const QList<Command> commands = {
+        {.id = "sheet.addMarker",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Add Mar&ker"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands", "Gives the current frame a name"),
+            .keys = {Qt::Key_M},
+            .scope = DopeSheet,
+            .run =
+                [](Editor& editor) {
+                    editor.dopeSheet.canvas().addMarker(editor.document.currentKeyFrame());
+                }},
+        {.id = "sheet.playFrom",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Play Range &Begins Here"),
+            .keys = {Qt::Key_BracketLeft},
+            .scope = DopeSheet,
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().setPlayEnd(false); }},
+        {.id = "sheet.playTo",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Play Range &Ends Here"),
+            .keys = {Qt::Key_BracketRight},
+            .scope = DopeSheet,
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().setPlayEnd(true); }},
+        {.id = "sheet.unfold",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Unfold Group"),
+            .keys = {Qt::Key_Plus},
+            .scope = DopeSheet,
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().foldAtCursor(false); }},
+        {.id = "sheet.fold",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Fold Group"),
+            .keys = {Qt::Key_Minus},
+            .scope = DopeSheet,
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().foldAtCursor(true); }},
+        {.id = "sheet.unfoldAll",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "U&nfold All Groups"),
+            .keys = {Qt::Key_Asterisk},
+            .scope = DopeSheet,
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().setAllFolded(false); }},
+        {.id = "sheet.foldAll",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Fold &All Groups"),
+            .keys = {Qt::Key_Slash},
+            .scope = DopeSheet,
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().setAllFolded(true); }},
+        {.id = "sheet.zoomIn",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Zoom &In"),
+            .keys = {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
+            .scope = DopeSheet,
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().zoomBySteps(1); }},
+        {.id = "sheet.zoomOut",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Zoom &Out"),
+            .keys = {Qt::CTRL | Qt::Key_Minus},
+            .scope = DopeSheet,
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().zoomBySteps(-1); }},
+        {.id = "sheet.fit",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Show the &Whole Motion"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Shows the whole motion; zoom with Ctrl and the wheel"),
+            .label = QT_TRANSLATE_NOOP("odori::Commands", "Fit"),
+            .keys = {Qt::CTRL | Qt::Key_0},
+            .scope = DopeSheet,
+            .run = [](Editor& editor) { editor.dopeSheet.canvas().fit(); }},
+        {.id = "sheet.follow",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Fo&llow the Current Frame"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Keeps the current frame in view while playing, here and in the graph"),
+            .label = QT_TRANSLATE_NOOP("odori::Commands", "Follow"),
+            .isChecked = [](const EditorState& state) { return state.isFollowing; },
+            .run =
+                [](Editor& editor) {
+                    DopeHeader& header = editor.dopeSheet.header();
+                    header.setFollowing(!header.followsPlayhead());
+                }},
+    };
+    return commands + rowCommands();
+}
+
+} // namespace odori

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/tables/command_tables.h"
+#include "app/main_window.h"
+#include "app/panel_walk.h"
+#include "app/texture_memory.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/value_view.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/viewport/viewport.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QDockWidget>
+
+namespace odori {
+namespace {
+
+using enum CommandScope;
+
+template <StandardView view>
+Command viewCommand(const char* id, const char* text, Qt::Key key)
+{
+    return {.id = id,
+        .text = text,
+        .keys = {Qt::KeypadModifier | key},
+        .scope = Editors,
+        .run = [](Editor& editor) { editor.viewport.showStandardView(view); }};
+}
+
+template <Panel panel>
+Command panelCommand(const char* id, const char* text)
+{
+    return {.id = id,
+        .text = text,
+        .isChecked = [](const EditorState& state) { return state.panels.test(std::size_t(panel)); },
+        .run = [](Editor& editor) { editor.window.dock(panel)->toggleViewAction()->trigger(); }};
+}
+
+bool hasFocus(const QWidget& editor)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return focus && (focus == &editor || editor.isAncestorOf(focus));
+}
+
+void frameSelection(Editor& editor)
+{
+    if (hasFocus(editor.dopeSheet))
+        editor.dopeSheet.canvas().fitSelection();
+    else if (hasFocus(editor.curveEditor) && editor.curveEditor.showsValues())
+        editor.curveEditor.valueView().canvas().fitSelection();
+    else
+        editor.viewport.showSelection();
+}
+
+void frameAll(Editor& editor)
+{
+    if (hasFocus(editor.dopeSheet))
+        editor.dopeSheet.canvas().fit();
+    else if (hasFocus(editor.curveEditor) && editor.curveEditor.showsValues())
+        editor.curveEditor.valueView().canvas().fitAll();
+    else
+        editor.viewport.showWholeModel();
+}
+
+QList<Command> cameraCommands()
+{
+    return {
+        {.id = "view.camera",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Look Through the &Camera"),
+            .keys = {Qt::KeypadModifier | Qt::Key_0},
+            .scope = Editors,
+            .isChecked = [](const EditorState& state) { return state.isCameraView; },
+            .choice = "view",
+            .run = [](Editor& editor) { editor.viewport.showCameraView(); }},
+        {.id = "view.free",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Free &View"),
+            .keys = {Qt::KeypadModifier | Qt::Key_3},
+            .scope = Editors,
+            .isChecked = [](const EditorState& state) { return !state.isCameraView; },
+            .choice = "view",
+            .run = [](Editor& editor) { editor.viewport.showFreeView(); }},
+        {.id = "view.cameraFromView",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Camera from Vie&w"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Sets the camera to the free view at this frame"),
+            .isEnabled = [](const EditorState& state) { return !state.isCameraView; },
+            .run = [](Editor& editor) { editor.viewport.setCameraFromView(); }},
+    };
+}
+
+QList<Command> panelCommands()
+{
+    return {
+        panelCommand<Panel::Actors>("panel.models", QT_TRANSLATE_NOOP("odori::Commands", "Models")),
+        panelCommand<Panel::Bones>("panel.bones", QT_TRANSLATE_NOOP("odori::Commands", "Bones")),
+        panelCommand<Panel::Morphs>("panel.morphs", QT_TRANSLATE_NOOP("odori::Commands", "Morphs")),
+        panelCommand<Panel::Key>("panel.key", QT_TRANSLATE_NOOP("odori::Commands", "Key")),
+        panelCommand<Panel::DopeSheet>(
+            "panel.dopeSheet", QT_TRANSLATE_NOOP("odori::Commands", "Dope sheet")),
+        panelCommand<Panel::Curves>("panel.curves", QT_TRANSLATE_NOOP("odori::Commands", "Curves")),
+        panelCommand<Panel::Table>("panel.table", QT_TRANSLATE_NOOP("odori::Commands", "Table")),
+        panelCommand<Panel::Camera>("panel.camera", QT_TRANSLATE_NOOP("odori::Commands", "Camera")),
+        panelCommand<Panel::Light>("panel.light", QT_TRANSLATE_NOOP("odori::Commands", "Light")),
+        panelCommand<Panel::Model>("panel.model", QT_TRANSLATE_NOOP("odori::Commands", "Model")),
+        panelCommand<Panel::Drafts>("panel.drafts", QT_TRANSLATE_NOOP("odori::Commands", "Drafts")),
+        {.id = "panel.next",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Ne&xt Panel"),
+            .keys = {Qt::Key_F6},
+            .run = [](Editor& editor) { editor.panels.next(); }},
+        {.id = "panel.previous",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Previous Panel"),
+            .keys = {Qt::SHIFT | Qt::Key_F6},
+            .run = [](Editor& editor) { editor.panels.previous(); }},
+        {.id = "view.resetLayout",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "R&eset Window Layout"),
+            .run = [](Editor& editor) { editor.window.resetLayout(); }},
+        {.id = "view.textureMemory",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Texture Memory…"),
+            .run = [](Editor& editor) { askForTextureMemory(editor.window); }},
+    };
+}
+
+} // namespace
+
+QList<Command> viewCommands()
+{
+    const QList<Command> views = {
+        viewCommand<StandardView::Front>(
+            "view.front", QT_TRANSLATE_NOOP("odori::Commands", "&Front"), Qt::Key_2),
+        viewCommand<StandardView::Back>(
+            "view.back", QT_TRANSLATE_NOOP("odori::Commands", "&Back"), Qt::Key_8),
+        viewCommand<StandardView::Left>(
+            "view.left", QT_TRANSLATE_NOOP("odori::Commands", "&Left"), Qt::Key_4),
+        viewCommand<StandardView::Right>(
+            "view.right", QT_TRANSLATE_NOOP("odori::Commands", "&Right"), Qt::Key_6),
+        viewCommand<StandardView::Top>(
+            "view.top", QT_TRANSLATE_NOOP("odori::Commands", "&Top"), Qt::Key_5),
+        viewCommand<StandardView::Bottom>(
+            "view.bottom", QT_TRANSLATE_NOOP("odori::Commands", "B&ottom"), Qt::Key_1),
+    };
+    const QList<Command> others = {
+        {.id = "view.frameSelection",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Frame &Selection"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Brings the selected bones or keys into view, in the editor that has the focus"),
+            .keys = {Qt::Key_F},
+            .scope = Editors,
+            .run = frameSelection},
+        {.id = "view.frameAll",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Fra&me All"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Brings the whole model or motion into view, in the editor that has the focus"),
+            .keys = {Qt::SHIFT | Qt::Key_F},
+            .scope = Editors,
+            .run = frameAll},
+        {.id = "view.bones",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Show Bo&nes"),
+            .isChecked = [](const EditorState& state) { return state.areBonesShown; },
+            .run =
+                [](Editor& editor) {
+                    editor.viewport.setBonesShown(!editor.viewport.areBonesShown());
+                }},
+        {.id = "view.grid",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Show &Grid"),
+            .isChecked = [](const EditorState& state) { return state.isGridShown; },
+            .run =
+                [](Editor& editor) {
+                    editor.viewport.setGridShown(!editor.viewport.isGridShown());
+                }},
+    };
+    return views + cameraCommands() + others + panelCommands();
+}
+
+} // namespace odori

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "app/editing/edit_commands.h"
+
+#include "app/editing/edit_paste.h"
+#include "app/editing/edit_targets.h"
+#include "libmmd/scene/edits/keys/clipboard.h"
+#include "libmmd/scene/edits/time/timing.h"
+#include "libmmd/scene/edits/values/values.h"
+#include "libmmd/scene/mirror.h"
+#include "ui/document/key_clipboard.h"
+#include "ui/document/key_commands.h"
+#include "ui/document/registering.h"
+#include "ui/fields/number_field.h"
+#include "ui/messages/messages.h"
+
+#include <QtCore/QFutureWatcher>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr qint64 nudgePauseMilliseconds = 1000;
+constexpr int namesToSay = 5;
+
+} // namespace
+
+EditCommands::EditCommands(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+{
+    m_sinceNudge.invalidate();
+    connect(document.undoStack(), &QUndoStack::indexChanged, this, &EditCommands::forgetNudge);
+    connect(&document, &Document::selectionChanged, this, &EditCommands::forgetNudge);
+}
+
+/// Undo brings back what was selected, not what the command took instead.
+void EditCommands::apply(mmd::ScenePatch patch, const QString& text)
+{
+    if (patch.isEmpty())
+        return;
+    patch.selectionBefore = m_document.selection();
+    m_document.apply(std::move(patch), text);
+}
+
+void EditCommands::edit(Edit function, const QString& text)
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(function(scene, keysToEdit(m_document), scene.active), text);
+}
+
+void EditCommands::registerSelected()
+{
+    NumberField::commitFocused();
+    registerPose(m_document);
+}
+
+void EditCommands::registerAll()
+{
+    NumberField::commitFocused();
+    registerAllDrafts(m_document);
+}
+
+void EditCommands::keyAllBones()
+{
+    const mmd::Scene& scene = m_document.scene();
+    std::vector<mmd::TrackId> tracks = mmd::registrableTracks(scene, scene.active);
+    std::erase_if(
+        tracks, [](const mmd::TrackId& track) { return track.kind != mmd::TrackKind::Bone; });
+    apply(mmd::registerKeys(
+              scene, m_document.selection(), scene.active, tracks, m_document.currentKeyFrame()),
+        tr("Key All Bones"));
+}
+
+void EditCommands::dropChanges()
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(mmd::dropDrafts(scene, m_document.selection(), scene.active, tracksToDrop(m_document),
+              m_document.currentKeyFrame()),
+        tr("Drop Changes"));
+}
+
+void EditCommands::copy()
+{
+    copySelection(m_document);
+}
+
+void EditCommands::cut()
+{
+    cutKeys(m_document, keysToEdit(m_document));
+}
+
+void EditCommands::deleteKeys()
+{
+    odori::deleteKeys(m_document, keysToEdit(m_document));
+}
+
+void EditCommands::paste()
+{
+    pasteKeys(false);
+}
+
+void EditCommands::pasteMirrored()
+{
+    pasteKeys(true);
+}
+
+void EditCommands::pasteKeys(bool mirrors)
+{
+    const QFuture<mmd::Result<mmd::Motion>> keys = keysOnClipboard();
+    const Pasting where{m_document.scene().active, m_document.currentKeyFrame(), mirrors};
+    if (keys.isFinished()) {
+        paste(keys.result(), where);
+        return;
+    }
+    using Watcher = QFutureWatcher<mmd::Result<mmd::Motion>>;
+    auto* watcher = new Watcher(this);
+    connect(watcher, &Watcher::finished, this, [this, watcher, where] {
+        watcher->deleteLater();
+        if (m_document.scene().active == where.actor)
+            paste(watcher->result(), where);
+        else
+            emit said(tr("Nothing was pasted: another model was made the active one before the "
+                         "clipboard was read."),
+                {});
+    });
+    watcher->setFuture(keys);
+}
+
+void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
+{
+    if (!keys) {
+        emit said(tr("Nothing was pasted: the clipboard holds no keys."),
+            sentence(keys.error(), tr("Clipboard")));
+        return;
+    }
+    const mmd::Scene& scene = m_document.scene();
+    const mmd::Actor* actor = m_document.actor();
+    if (where.mirrors)
+        *keys = mmd::mirrored(*keys, actor ? actor->model.get() : nullptr);
+    const FittingKeys fitting = fittingKeys(scene, scene.active, *keys);
+    if (fitting.keys.keyCount() == 0) {
+        emit said(whyNothingFits(scene, *keys, fitting), fitting.leftOut.join(u'\n'));
+        return;
+    }
+    mmd::ScenePatch patch =
+        mmd::pasteKeys(scene, m_document.selection(), scene.active, fitting.keys, where.frame);
+    const mmd::SharedSelection put = patch.selectionAfter;
+    apply(std::move(patch), where.mirrors ? tr("Paste Mirrored") : tr("Paste Keys"));
+    sayPasted(m_document, put);
+    if (const auto count = int(fitting.leftOut.size()); count > 0)
+        emit said(tr("%n track(s) that the model lacks were left out: %1", nullptr, count)
+                      .arg(fitting.leftOut.mid(0, namesToSay).join(tr(", ")) +
+                           (count > namesToSay ? tr(", …") : QString())),
+            fitting.leftOut.join(u'\n'));
+}
+
+void EditCommands::insertFrame()
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(mmd::insertColumns(scene, m_document.selection(), scene.active, allTracks(m_document),
+              m_document.currentKeyFrame(), 1, marksOfColumns(m_document)),
+        tr("Insert Frame"));
+}
+
+void EditCommands::deleteFrame()
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(mmd::deleteColumns(scene, m_document.selection(), scene.active, allTracks(m_document),
+              m_document.currentKeyFrame(), 1, marksOfColumns(m_document)),
+        tr("Delete Frame"));
+}
+
+void EditCommands::nudge(int frames)
+{
+    m_isNudging = true;
+    const bool goesOn = m_sinceNudge.isValid() && m_sinceNudge.elapsed() < nudgePauseMilliseconds &&
+                        m_document.hasUnsavedWork(m_document.scene().active);
+    if (goesOn)
+        m_document.undo();
+    const mmd::Selection keys = keysToEdit(m_document);
+    const auto span = spanOf(keys);
+    // No further than the first frame, so that the way back begins at once.
+    m_nudged = std::max((goesOn ? m_nudged : 0) + frames, span ? -std::int64_t(span->first) : 0);
+    const mmd::Scene& scene = m_document.scene();
+    mmd::ScenePatch patch = mmd::moveKeys(scene, keys, scene.active, m_nudged);
+    const bool moves = !patch.isEmpty();
+    apply(std::move(patch), tr("Move Keys"));
+    m_isNudging = false;
+    if (moves)
+        m_sinceNudge.start();
+    else
+        m_sinceNudge.invalidate();
+}
+
+/// The next nudge is a step of its own.
+void EditCommands::forgetNudge()
+{
+    if (!m_isNudging)
+        m_sinceNudge.invalidate();
+}
+
+void EditCommands::reverse()
+{
+    edit(mmd::reverseKeys, tr("Reverse Keys"));
+}
+
+void EditCommands::alignToCurrentFrame()
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(mmd::alignKeys(scene, keysToEdit(m_document), scene.active, m_document.currentKeyFrame()),
+        tr("Align Keys"));
+}
+
+void EditCommands::mirror()
+{
+    edit(mmd::mirrorKeys, tr("Mirror Keys"));
+}
+
+void EditCommands::setPhysics(bool on)
+{
+    const mmd::Scene& scene = m_document.scene();
+    apply(mmd::setPhysics(scene, keysToEdit(m_document), scene.active, on),
+        on ? tr("Physics On") : tr("Physics Off"));
+}
+
+} // namespace odori

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "app/editing/edit_dialogs.h"
+
+#include "app/editing/edit_targets.h"
+#include "app/main_window.h"
+#include "ui/dialogs/edits/bias_dialog.h"
+#include "ui/dopesheet/dope_sheet.h"
+
+namespace odori {
+
+EditDialogs::EditDialogs(MainWindow& window)
+    : QObject(&window)
+    , m_window(window)
+{
+}
+
+EditRows EditDialogs::rows() const
+{
+    const Document& document = m_window.document();
+    return {.all = allTracks(document),
+        .selected = selectedTracks(document),
+        .visible = m_window.dopeSheet().visibleTracks()};
+}
+
+std::pair<std::uint32_t, std::uint32_t> EditDialogs::range() const
+{
+    const Document& document = m_window.document();
+    if (const auto span = spanOf(document.selection()); span && span->first < span->second)
+        return *span;
+    const mmd::SceneSettings& settings = document.scene().settings;
+    const mmd::Motion* motion = mmd::findMotion(document.scene(), document.scene().active);
+    const std::uint32_t last = motion ? motion->lastFrame() : 0;
+    return {settings.playFirst,
+        std::max(settings.playFirst, settings.playLast > 0 ? settings.playLast : last)};
+}
+
+void EditDialogs::changeColumns(ColumnsDialog::Way way)
+{
+    m_window.playback().stop();
+    Document& document = m_window.document();
+    m_columns.marks = marksOfColumns(document) == mmd::SceneMarks::Follow;
+    ColumnsDialog(document, way, rows(), document.currentKeyFrame(), m_columns, &m_window).exec();
+}
+
+void EditDialogs::insertFrames()
+{
+    changeColumns(ColumnsDialog::Way::Insert);
+}
+
+void EditDialogs::deleteFrames()
+{
+    changeColumns(ColumnsDialog::Way::Delete);
+}
+
+void EditDialogs::scaleRange()
+{
+    m_window.playback().stop();
+    const auto [first, last] = range();
+    m_scale.marks = marksOfColumns(m_window.document()) == mmd::SceneMarks::Follow;
+    ScaleDialog(m_window.document(), rows(), first, last, m_scale, &m_window).exec();
+}
+
+void EditDialogs::snapKeys()
+{
+    m_window.playback().stop();
+    Document& document = m_window.document();
+    SnapDialog(document, keysToEdit(document), m_snap, &m_window).exec();
+}
+
+void EditDialogs::biasKeys()
+{
+    m_window.playback().stop();
+    Document& document = m_window.document();
+    BiasDialog(document, keysToEdit(document), m_bias, &m_window).exec();
+}
+
+void EditDialogs::selectRange()
+{
+    m_window.playback().stop();
+    const auto [first, last] = range();
+    SelectRangeDialog(m_window.document(), rows(), first, last, m_select, &m_window).exec();
+}
+
+} // namespace odori

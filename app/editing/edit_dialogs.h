@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/dialogs/edits/columns_dialog.h"
+#include "ui/dialogs/edits/scale_dialog.h"
+#include "ui/dialogs/edits/select_range_dialog.h"
+#include "ui/dialogs/edits/snap_dialog.h"
+
+#include "libmmd/scene/edits/values/values.h"
+
+#include <QtCore/QObject>
+
+namespace odori {
+
+class MainWindow;
+
+/// The edits that ask first. Keeps what was chosen last, for as long as the program runs.
+class EditDialogs : public QObject {
+    Q_OBJECT
+public:
+    explicit EditDialogs(MainWindow& window);
+
+public slots:
+    void insertFrames();
+    void deleteFrames();
+    void scaleRange();
+    void snapKeys();
+    void biasKeys();
+    void selectRange();
+
+private:
+    [[nodiscard]] EditRows rows() const;
+    void changeColumns(ColumnsDialog::Way way);
+    /// First and last frame that a range begins with: of the selected keys, else of the play range,
+    /// else of the motion.
+    [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> range() const;
+
+    MainWindow& m_window;
+    ColumnsDialog::Choice m_columns;
+    ScaleDialog::Choice m_scale;
+    SnapDialog::Choice m_snap;
+    SelectRangeDialog::Choice m_select;
+    mmd::KeyBias m_bias;
+};
+
+} // namespace odori

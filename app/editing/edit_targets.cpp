@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "app/editing/edit_targets.h"
+
+#include "libmmd/scene/selecting.h"
+#include "ui/document/registering.h"
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+const mmd::Motion* activeMotion(const Document& document)
+{
+    return mmd::findMotion(document.scene(), document.scene().active);
+}
+
+bool hasKeys(const mmd::Motion& motion)
+{
+    return !motion.bones.empty() || !motion.morphs.empty() || motion.camera || motion.light ||
+           motion.shadow || motion.showIk;
+}
+
+} // namespace
+
+mmd::Selection changesHere(const Document& document)
+{
+    const mmd::Scene& scene = document.scene();
+    return mmd::unregistered(mmd::draftsOf(scene, scene.active), document.currentKeyFrame());
+}
+
+std::vector<mmd::TrackId> allTracks(const Document& document)
+{
+    const mmd::Motion* motion = activeMotion(document);
+    if (!motion)
+        return {};
+    std::vector<mmd::TrackId> tracks = mmd::trackIds(*motion);
+    for (const mmd::Draft& draft : mmd::draftsOf(document.scene(), document.scene().active))
+        tracks.push_back(draft.track);
+    std::sort(tracks.begin(), tracks.end());
+    tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
+    return tracks;
+}
+
+mmd::SceneMarks marksOfColumns(const Document& document)
+{
+    const mmd::Scene& scene = document.scene();
+    const bool othersHaveKeys = std::any_of(scene.actors.begin(), scene.actors.end(),
+        [&](const mmd::Actor& each) { return each.id != scene.active && hasKeys(each.motion); });
+    const bool cameraHasKeys = scene.active != mmd::sceneActor && hasKeys(scene.camera);
+    return othersHaveKeys || cameraHasKeys ? mmd::SceneMarks::Stay : mmd::SceneMarks::Follow;
+}
+
+std::vector<mmd::TrackId> selectedTracks(const Document& document)
+{
+    std::vector<mmd::TrackId> tracks = document.selection().tracks;
+    for (const mmd::TrackKeys& each : document.selection().keys)
+        tracks.push_back(each.track);
+    std::sort(tracks.begin(), tracks.end());
+    tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
+    return tracks;
+}
+
+std::vector<mmd::TrackId> tracksToDrop(const Document& document)
+{
+    std::vector<mmd::TrackId> tracks = changesHere(document).tracks;
+    if (const auto& selection = document.selection(); !selection.tracks.empty())
+        std::erase_if(
+            tracks, [&](const mmd::TrackId& track) { return !selection.hasTrack(track); });
+    return tracks;
+}
+
+std::optional<std::pair<std::uint32_t, std::uint32_t>> spanOf(const mmd::Selection& keys)
+{
+    if (keys.keys.empty())
+        return std::nullopt;
+    std::pair span{keys.keys.front().frames.front(), keys.keys.front().frames.back()};
+    for (const mmd::TrackKeys& each : keys.keys) {
+        span.first = std::min(span.first, each.frames.front());
+        span.second = std::max(span.second, each.frames.back());
+    }
+    return span;
+}
+
+EditState editStateOf(const Document& document)
+{
+    EditState state;
+    const mmd::Motion* motion = activeMotion(document);
+    if (!motion)
+        return state;
+    const mmd::Selection& selection = document.selection();
+    // The selection may be large: it is looked at where it is, a column is small.
+    const mmd::Selection here = selection.keys.empty() ? keysToEdit(document) : mmd::Selection{};
+    const std::vector<mmd::TrackKeys>& keys = selection.keys.empty() ? here.keys : selection.keys;
+    state.hasMotion = true;
+    state.hasAnyKey = hasKeys(*motion);
+    state.hasBoneKeys = !motion->bones.empty();
+    state.hasTracks = !selection.tracks.empty();
+    state.hasSelection = state.hasTracks || !selection.keys.empty();
+    state.hasKeys = !keys.empty();
+    std::uint32_t first = mmd::endOfTime, last = 0;
+    for (const mmd::TrackKeys& each : keys) {
+        using enum mmd::TrackKind;
+        const mmd::TrackKind kind = each.track.kind;
+        state.hasBones |= kind == Bone;
+        state.hasValues |= kind != ShowIk;
+        first = std::min(first, each.frames.front());
+        last = std::max(last, each.frames.back());
+    }
+    state.hasSeveralFrames = first < last;
+    state.canMoveEarlier = state.hasKeys && first > 0;
+    state.hasLaterKeys = state.hasAnyKey && motion->lastFrame() >= document.currentKeyFrame();
+    state.hasBoneModel = document.actor() && document.actor()->model;
+    state.hasDraftsHere = !changesHere(document).tracks.empty();
+    state.canCopy = canCopySelection(document);
+    state.canRegisterAll = registrableDrafts(document) > 0;
+    state.canDrop = !tracksToDrop(document).empty();
+    return state;
+}
+
+} // namespace odori

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "app/editing/field_keys.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLineEdit>
+
+namespace odori {
+namespace {
+
+bool isField(const QObject* object)
+{
+    return qobject_cast<const QLineEdit*>(object) ||
+           qobject_cast<const QAbstractSpinBox*>(object) || qobject_cast<const QComboBox*>(object);
+}
+
+bool belongsToField(const QKeyEvent& key)
+{
+    const auto commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    const bool isFunctionKey = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
+    return !(key.modifiers() & commands) && !isFunctionKey;
+}
+
+/// Tab goes on to the next button, Space presses it.
+bool belongsToButton(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab ||
+           (key.key() == Qt::Key_Space && !key.modifiers());
+}
+
+} // namespace
+
+FieldKeys::FieldKeys(QApplication& application)
+    : QObject(&application)
+{
+    application.installEventFilter(this);
+    connect(&application, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
+        if (now && isField(now) && old && !isField(old))
+            m_before = old;
+    });
+}
+
+bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isListOpen = QApplication::activePopupWidget(); // a menu or a field's choices
+    if (event->type() == QEvent::ShortcutOverride && (isField(watched) || isListOpen)) {
+        if (belongsToField(*static_cast<QKeyEvent*>(event)))
+            event->accept();
+    } else if (event->type() == QEvent::ShortcutOverride &&
+               qobject_cast<QAbstractButton*>(watched)) {
+        if (belongsToButton(*static_cast<QKeyEvent*>(event)))
+            event->accept();
+    } else if (event->type() == QEvent::KeyPress && qobject_cast<QAbstractSpinBox*>(watched)) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        // Queued: the field commits its number first.
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_before)
+            QMetaObject::invokeMethod(
+                m_before, [before = m_before] { before->setFocus(); }, Qt::QueuedConnection);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace odori

@@ -1,0 +1,445 @@
+// SPDX-License-Identifier: MIT
+#include "app/export/export_dialog.h"
+
+#include "libmmd/base/file_io.h"
+#include "libmmd/scene/play_range.h"
+#include "ui/dialogs/dialog_fields.h"
+#include "ui/dialogs/plain_box.h"
+#include "ui/dialogs/save_dialog.h"
+#include "ui/fields/number_selecting.h"
+#include "ui/messages/export_messages.h"
+#include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
+#include "ui/theme/theme.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
+#include <QtCore/QUrl>
+#include <QtGui/QDesktopServices>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+using mmd::ExportFormat;
+
+/// What exports are written as, `first` before the others.
+QList<FileKind> exportKinds(ExportFormat first)
+{
+    QList<FileKind> kinds;
+    for (const ExportFormat format :
+        {first, ExportFormat::FbxBinary, ExportFormat::Glb, ExportFormat::Bvh}) {
+        const QString extension = QString::fromStdString(mmd::extensionOf(format));
+        if (kinds.isEmpty() || kinds.front().ending != u'.' + extension)
+            kinds.append(
+                {ExportDialog::tr("%1 animation").arg(extension.toUpper()), u'.' + extension});
+    }
+    return kinds;
+}
+
+constexpr int barSteps = 1000;
+
+/// The item of `box` that stands for `value` becomes current.
+template <class Value>
+void choose(QComboBox* box, Value value)
+{
+    box->setCurrentIndex(std::max(0, box->findData(int(value))));
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(Document& document, QWidget* parent)
+    : QDialog(parent)
+    , m_document(document)
+{
+    setWindowTitle(tr("Export"));
+    auto* form = new QFormLayout;
+    form->setVerticalSpacing(4);
+    createChoice(*form);
+    createContent(*form);
+    createFile(*form);
+    m_losses = new QListWidget;
+    m_losses->setWordWrap(true);
+    m_losses->setFocusPolicy(Qt::NoFocus);
+    m_losses->setAccessibleName(tr("What will be lost"));
+    m_losses->setMinimumWidth(300);
+    auto* lossesLabel = new QLabel(tr("What the file cannot contain"));
+    auto* right = new QVBoxLayout;
+    right->addWidget(lossesLabel);
+    right->addWidget(m_losses, 1);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(20);
+    columns->addLayout(form, 1);
+    columns->addLayout(right, 1);
+
+    m_bar = new QProgressBar;
+    m_bar->setRange(0, barSteps);
+    m_bar->setTextVisible(false);
+    QSizePolicy policy = m_bar->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_bar->setSizePolicy(policy);
+    m_outcome = new QLabel;
+    m_outcome->setWordWrap(true);
+    m_outcome->setTextFormat(Qt::PlainText);
+    m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_outcome->setMinimumHeight(m_outcome->fontMetrics().lineSpacing() * 2);
+    m_folder = new QPushButton(tr("Open &Folder"));
+    m_close = new QPushButton(tr("Close"));
+    m_export = new QPushButton(tr("&Export"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_folder);
+    buttons->addStretch(1);
+    buttons->addWidget(m_close);
+    buttons->addWidget(m_export);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(columns, 1);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_outcome);
+    layout->addLayout(buttons);
+    m_export->setDefault(true); // once it is in the dialog
+    connectFields();
+    m_folder->setVisible(false);
+    showOptions(mmd::presetOptions(mmd::ExportPreset::Blender));
+    setRunning(false);
+    const QFileInfo motion(document.motionPath().isEmpty()
+                               ? QString::fromStdString(document.actor()->model->path)
+                               : document.motionPath());
+    setPath(motion.dir().filePath(motion.completeBaseName() + QStringLiteral(".fbx")));
+}
+
+ExportDialog::~ExportDialog()
+{
+    disconnect(m_path, nullptr, this, nullptr); // losing the focus finishes its editing
+    if (m_progress)
+        m_progress->cancel();
+    m_watcher.waitForFinished();
+}
+
+void ExportDialog::createChoice(QFormLayout& form)
+{
+    m_preset = new QComboBox;
+    m_preset->addItem(QStringLiteral("Blender"), int(mmd::ExportPreset::Blender));
+    m_preset->addItem(QStringLiteral("Unity"), int(mmd::ExportPreset::Unity));
+    m_preset->addItem(QStringLiteral("Unreal"), int(mmd::ExportPreset::Unreal));
+    m_preset->addItem(QStringLiteral("Maya"), int(mmd::ExportPreset::Maya));
+    form.addRow(tr("&For"), m_preset);
+    m_format = new QComboBox;
+    m_format->addItem(tr("FBX, binary"), int(ExportFormat::FbxBinary));
+    m_format->addItem(tr("FBX, ASCII"), int(ExportFormat::FbxAscii));
+    m_format->addItem(tr("glTF, binary (GLB)"), int(ExportFormat::Glb));
+    m_format->addItem(tr("BVH: skeleton and motion"), int(ExportFormat::Bvh));
+    form.addRow(tr("F&ormat"), m_format);
+    const mmd::Scene& scene = m_document.scene();
+    m_first = frameField(scene.settings.playFirst, tr("First frame"));
+    m_last = frameField(mmd::lastPlayed(scene), tr("Last frame"));
+    for (QSpinBox* field : {m_first, m_last})
+        field->setMaximum(1'000'000);
+    m_fps = new QComboBox;
+    m_fps->addItem(tr("30 fps"), 30);
+    m_fps->addItem(tr("60 fps"), 60);
+    auto* label = new QLabel(tr("F&rames"));
+    label->setBuddy(m_first);
+    auto* frames = new QHBoxLayout;
+    frames->addWidget(m_first, 1);
+    frames->addWidget(new QLabel(tr("to")));
+    frames->addWidget(m_last, 1);
+    frames->addWidget(m_fps);
+    form.addRow(label, frames);
+}
+
+void ExportDialog::createContent(QFormLayout& form)
+{
+    m_mesh = new QCheckBox(tr("&Mesh, materials and morphs"));
+    m_layout = new QComboBox;
+    m_layout->addItem(tr("one mesh"), int(mmd::MeshLayout::OneMesh));
+    m_layout->addItem(tr("a mesh for each material"), int(mmd::MeshLayout::ByMaterial));
+    m_layout->setAccessibleName(tr("Parts of the mesh"));
+    m_embed = new QCheckBox(tr("Textures &inside the file"));
+    m_physics = new QCheckBox(tr("&Simulate physics"));
+    m_ikBones = new QCheckBox(tr("&Keep bones that only control IK"));
+    m_reduces = new QCheckBox(tr("&Leave out keys that are not needed"));
+    m_reduces->setToolTip(
+        tr("Every bone stays within %1 units and %2° of the motion, every morph within %3")
+            .arg(mmd::unseenUnits)
+            .arg(mmd::unseenDegrees)
+            .arg(mmd::unseenWeight));
+    m_names = new QComboBox;
+    m_names->addItem(tr("as in the model"), int(mmd::NodeNames::Utf8));
+    m_names->addItem(tr("ASCII letters only"), int(mmd::NodeNames::Ascii));
+    m_unit = new QDoubleSpinBox;
+    m_unit->setRange(0.01, 1000.0);
+    m_unit->setDecimals(2);
+    m_unit->setSuffix(tr(" cm"));
+    selectWholeNumbers(*m_unit);
+    m_unit->setToolTip(tr("Size of one MMD unit: with 8 cm a figure is about 160 cm tall"));
+    form.addRow(QString(), m_mesh);
+    form.addRow(QString(), m_layout);
+    form.addRow(QString(), m_embed);
+    form.addRow(QString(), m_physics);
+    form.addRow(QString(), m_ikBones);
+    form.addRow(QString(), m_reduces);
+    form.addRow(tr("&Names"), m_names);
+    form.addRow(tr("One &unit"), m_unit);
+}
+
+void ExportDialog::createFile(QFormLayout& form)
+{
+    m_path = new QLineEdit;
+    m_path->setMinimumWidth(260);
+    m_browse = new QPushButton(tr("…"));
+    m_browse->setAccessibleName(tr("Choose the file"));
+    m_browse->setAutoDefault(false);
+    auto* label = new QLabel(tr("File"));
+    label->setBuddy(m_path);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_path, 1);
+    row->addWidget(m_browse);
+    form.addRow(label, row);
+}
+
+void ExportDialog::connectFields()
+{
+    connect(m_preset, &QComboBox::activated, this, [this](int index) {
+        showOptions(mmd::presetOptions(mmd::ExportPreset(m_preset->itemData(index).toInt())));
+    });
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::takeFormat);
+    for (QComboBox* box : {m_format, m_fps, m_names, m_layout})
+        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::showLosses);
+    for (QCheckBox* box : {m_mesh, m_embed, m_physics, m_ikBones})
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::showLosses);
+    for (QSpinBox* box : {m_first, m_last})
+        connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showLosses);
+    connect(m_mesh, &QCheckBox::toggled, this, &ExportDialog::takeFormat);
+    connect(m_path, &QLineEdit::editingFinished, this, &ExportDialog::completePath);
+    connect(m_browse, &QPushButton::clicked, this, &ExportDialog::browse);
+    connect(m_export, &QPushButton::clicked, this, &ExportDialog::start);
+    connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
+    connect(m_folder, &QPushButton::clicked, this, [this] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_path->text()).absolutePath()));
+    });
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &ExportDialog::finish);
+}
+
+void ExportDialog::showOptions(const mmd::ExportOptions& options)
+{
+    m_options = options;
+    choose(m_format, options.format);
+    choose(m_fps, options.fps);
+    choose(m_names, options.names);
+    choose(m_layout, options.layout);
+    m_mesh->setChecked(options.mesh);
+    m_embed->setChecked(options.embedTextures);
+    m_physics->setChecked(options.physics);
+    m_ikBones->setChecked(options.ikBones);
+    m_reduces->setChecked(options.positionTolerance > 0.0 || options.rotationTolerance > 0.0);
+    m_unit->setValue(options.unitCentimetres);
+    takeFormat();
+    showLosses();
+}
+
+mmd::ExportOptions ExportDialog::options() const
+{
+    mmd::ExportOptions options = m_options;
+    options.format = ExportFormat(m_format->currentData().toInt());
+    options.fps = m_fps->currentData().toInt();
+    options.names = mmd::NodeNames(m_names->currentData().toInt());
+    options.layout = mmd::MeshLayout(m_layout->currentData().toInt());
+    options.mesh = m_mesh->isChecked();
+    options.embedTextures = m_embed->isChecked();
+    options.physics = m_physics->isChecked();
+    options.ikBones = m_ikBones->isChecked();
+    options.unitCentimetres = m_unit->value();
+    options.range = mmd::FrameSpan{
+        std::min(frameOf(m_first), frameOf(m_last)), std::max(frameOf(m_first), frameOf(m_last))};
+    if (!m_reduces->isChecked())
+        options.positionTolerance = options.rotationTolerance = options.weightTolerance = 0.0;
+    else if (options.positionTolerance <= 0.0 && options.rotationTolerance <= 0.0) {
+        options.positionTolerance = mmd::unseenUnits;
+        options.rotationTolerance = mmd::unseenDegrees;
+        options.weightTolerance = mmd::unseenWeight;
+    }
+    return options;
+}
+
+mmd::ExportJob ExportDialog::job() const
+{
+    const mmd::Actor& actor = *m_document.actor();
+    return {.model = actor.model,
+        .motion = actor.motion,
+        .view = m_document.scene().camera,
+        .motionName = QFileInfo(m_path->text()).completeBaseName().toStdString()};
+}
+
+void ExportDialog::setPath(const QString& path)
+{
+    m_path->setText(QDir::toNativeSeparators(path));
+    takeFormat();
+}
+
+/// The extension follows the format, and what the format has no use for is greyed.
+void ExportDialog::takeFormat()
+{
+    const auto format = ExportFormat(m_format->currentData().toInt());
+    const bool isBvh = format == ExportFormat::Bvh;
+    const bool hasMesh = !isBvh && m_mesh->isChecked();
+    m_mesh->setEnabled(!isBvh);
+    m_layout->setEnabled(hasMesh);
+    m_embed->setEnabled(hasMesh && format != ExportFormat::Glb);
+    m_reduces->setEnabled(!isBvh);
+    completePath();
+}
+
+void ExportDialog::completePath()
+{
+    const auto format = ExportFormat(m_format->currentData().toInt());
+    if (hasFileName())
+        m_path->setText(withEnding(m_path->text(), exportKinds(format)));
+}
+
+bool ExportDialog::hasFileName() const
+{
+    return !QFileInfo(QDir::fromNativeSeparators(m_path->text())).fileName().isEmpty();
+}
+
+void ExportDialog::showLosses()
+{
+    m_losses->clear();
+    for (const mmd::Loss& loss : mmd::lossesOf(job(), options()))
+        m_losses->addItem(sentence(loss));
+    if (m_losses->count() == 0)
+        m_losses->addItem(tr("Nothing will be lost."));
+    for (int row = 0; row < m_losses->count(); ++row)
+        m_losses->item(row)->setFlags(Qt::ItemIsEnabled);
+}
+
+void ExportDialog::browse()
+{
+    const QList<FileKind> kinds = exportKinds(ExportFormat(m_format->currentData().toInt()));
+    const QString path =
+        chosenSavePath(this, tr("Export"), m_path->text(), kinds, Replacing::CallerAsks);
+    if (path.isEmpty())
+        return;
+    // Another ending is another format; both ways to write FBX have the same one.
+    if (!path.endsWith(kinds.front().ending, Qt::CaseInsensitive))
+        choose(m_format,
+            path.endsWith(QStringLiteral(".fbx"), Qt::CaseInsensitive)   ? ExportFormat::FbxBinary
+            : path.endsWith(QStringLiteral(".glb"), Qt::CaseInsensitive) ? ExportFormat::Glb
+                                                                         : ExportFormat::Bvh);
+    setPath(path);
+}
+
+void ExportDialog::setRunning(bool running)
+{
+    for (QWidget* field : std::initializer_list<QWidget*>{m_preset, m_format, m_fps, m_names,
+             m_first, m_last, m_physics, m_ikBones, m_unit, m_path, m_browse, m_export})
+        field->setEnabled(!running);
+    if (running) {
+        for (QWidget* field : std::initializer_list<QWidget*>{m_mesh, m_layout, m_embed, m_reduces})
+            field->setEnabled(false);
+        m_folder->setVisible(false);
+    } else {
+        takeFormat();
+    }
+    m_close->setText(running ? tr("Cancel") : tr("Close"));
+    m_bar->setValue(0);
+    m_bar->setVisible(running);
+}
+
+void ExportDialog::say(const QString& text, bool isBad)
+{
+    m_outcome->setText(text);
+    QPalette palette = m_outcome->palette();
+    palette.setColor(QPalette::WindowText,
+        isBad ? themeOf(this->palette()).warning : this->palette().color(QPalette::WindowText));
+    m_outcome->setPalette(palette);
+}
+
+void ExportDialog::start()
+{
+    if (!hasFileName()) {
+        say(tr("Enter the name of the file to write."), true);
+        m_path->setFocus();
+        return;
+    }
+    completePath(); // it may have been typed without an ending
+    const QString path = QDir::fromNativeSeparators(m_path->text());
+    if (QFileInfo::exists(path) &&
+        PlainBox::ask(this, PlainBox::Question, tr("Export"),
+            tr("%1 exists already. Write over it?").arg(shownFileName(path)),
+            PlainBox::Yes | PlainBox::No, PlainBox::No) != PlainBox::Yes)
+        return;
+    mmd::ExportOptions options = this->options();
+    const mmd::ExportJob job = this->job();
+    const mmd::TrackMatch match = mmd::matchTracks(*job.model, job.motion);
+    if (match.tracks > 0 && match.matched == 0) {
+        if (PlainBox::ask(this, PlainBox::Question, tr("Export"),
+                tr("None of the %n track(s) of the motion belongs to this model, so nothing would "
+                   "move. Export anyway?",
+                    nullptr, int(match.tracks)),
+                PlainBox::Yes | PlainBox::No, PlainBox::No) != PlainBox::Yes)
+            return;
+        options.force = true;
+    }
+    setRunning(true);
+    say({}, false);
+    m_progress = std::make_shared<mmd::Progress>([bar = m_bar](double share) {
+        // On the worker's thread: the bar is only told. It outlives the worker.
+        QMetaObject::invokeMethod(
+            bar, [bar, share] { bar->setValue(int(share * barSteps)); }, Qt::QueuedConnection);
+    });
+    m_watcher.setFuture(QtConcurrent::run(
+        [job, options, target = mmd::pathFromUtf8(path.toStdString()), progress = m_progress] {
+            return std::make_shared<Outcome>(mmd::exportMotion(job, target, options, *progress));
+        }));
+}
+
+void ExportDialog::finish()
+{
+    const std::shared_ptr<Outcome> outcome = m_watcher.result();
+    setRunning(false);
+    if (!*outcome) {
+        say(m_progress->isCancelled() ? tr("Cancelled: nothing was written.")
+                                      : sentence(outcome->error(), m_path->text()),
+            true);
+        return;
+    }
+    const mmd::ExportResult& result = **outcome;
+    const QString size = QLocale().formattedDataSize(qint64(result.bytes));
+    const QString bones = tr("%n bone(s)", nullptr, int(result.bones));
+    const QString frames = tr("%n frame(s)", nullptr, int(result.frames));
+    QStringList parts{
+        result.verification
+            ? tr("Written: %1, %2, %3; %4.", "as in: Written: 2 MB, 1 bone, 90 frames; verified")
+                  .arg(size, bones, frames, verificationText(*result.verification))
+            : tr("Written: %1, %2, %3.").arg(size, bones, frames)};
+    for (const mmd::Warning& warning : result.warnings)
+        parts << sentence(warning);
+    say(parts.join(u' '), false);
+    m_folder->setVisible(true);
+}
+
+void ExportDialog::reject()
+{
+    if (m_watcher.isRunning()) {
+        m_progress->cancel(); // the dialog stays, to try otherwise
+        return;
+    }
+    QDialog::reject();
+}
+
+} // namespace odori

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/file_commands.h"
+
+#include "app/files/open_choices.h"
+#include "libmmd/base/guarded.h"
+#include "libmmd/scene/shown_pose.h"
+#include "libmmd/text/cp932.h"
+#include "ui/document/actor_names.h"
+#include "ui/messages/messages.h"
+#include "ui/messages/shown_name.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QFileInfo>
+#include <QtCore/QFutureWatcher>
+#include <QtCore/QSettings>
+#include <QtWidgets/QFileDialog>
+
+#include <algorithm>
+
+/// Opening; saving: file_saving.cpp.
+namespace odori {
+namespace {
+
+constexpr int mostRecentFiles = 10;
+constexpr int namesToSay = 5;
+constexpr QLatin1String recentKey("recentFiles");
+
+/// Projects before models before what moves them.
+int rankOf(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("odori"))
+        return 0;
+    return ending == QLatin1String("pmx") || ending == QLatin1String("pmd") ? 1 : 2;
+}
+
+QStringList absolute(const QStringList& paths)
+{
+    QStringList full;
+    for (const QString& path : paths)
+        full.append(QFileInfo(path).absoluteFilePath());
+    return full;
+}
+
+QString listOf(const std::vector<mmd::Warning>& warnings)
+{
+    QStringList lines;
+    for (const mmd::Warning& warning : warnings)
+        lines.append(sentence(warning));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString fileName(const LoadedFile& file)
+{
+    return shownFileName(file.path);
+}
+
+bool isMissingFile(const mmd::Warning& warning)
+{
+    return warning.code == mmd::WarningCode::MissingFile;
+}
+
+/// Doubled keys are in many motions, harmless and kept: nothing to close by hand.
+bool isHarmless(const mmd::Warning& warning)
+{
+    return warning.code == mmd::WarningCode::DuplicateKey;
+}
+
+} // namespace
+
+FileCommands::FileCommands(Document& document, QWidget* window)
+    : QObject(window)
+    , m_document(document)
+    , m_window(window)
+{
+}
+
+FileCommands::~FileCommands() = default;
+
+void FileCommands::setViewSource(std::function<std::string(const std::string&)> source)
+{
+    m_viewSource = std::move(source);
+}
+
+void FileCommands::open(const QStringList& paths)
+{
+    QStringList sorted = absolute(paths);
+    std::stable_sort(sorted.begin(), sorted.end(),
+        [](const QString& a, const QString& b) { return rankOf(a) < rankOf(b); });
+    start(sorted, OpenPlacing::Order::Any);
+}
+
+void FileCommands::openAsWritten(const QStringList& paths)
+{
+    QStringList ordered = absolute(paths);
+    const auto isProject = [](const QString& path) { return rankOf(path) == 0; };
+    const auto isModel = [](const QString& path) { return rankOf(path) == 1; };
+    const auto first = std::stable_partition(ordered.begin(), ordered.end(), isProject);
+    const auto model = std::find_if(first, ordered.end(), isModel);
+    if (model != ordered.end())
+        std::rotate(first, model, model + 1);
+    start(ordered, OpenPlacing::Order::AsWritten);
+}
+
+void FileCommands::start(const QStringList& paths, OpenPlacing::Order order)
+{
+    if (paths.isEmpty())
+        return;
+    ++m_loading;
+    emit loadingStarted();
+    loadNext({paths, std::make_shared<OpenPlacing>(m_document, m_window, order)});
+}
+
+void FileCommands::loadNext(Opening opening)
+{
+    if (opening.paths.isEmpty()) {
+        --m_loading;
+        emit loadingFinished();
+        return;
+    }
+    const QString path = opening.paths.takeFirst();
+    using Watcher = QFutureWatcher<std::shared_ptr<mmd::Result<LoadedFile>>>;
+    auto* watcher = new Watcher(this);
+    connect(watcher, &Watcher::finished, this, [this, watcher, path, opening] {
+        watcher->deleteLater();
+        // Whatever happens to one file, the next one is read.
+        const auto taken = mmd::guarded([&]() -> mmd::Result<void> {
+            take(path, std::move(*watcher->result()), opening);
+            return {};
+        });
+        if (!taken)
+            emit message(MessageBar::Kind::Error, sentence(taken.error(), path), {});
+        loadNext(opening);
+    });
+    // Shared because QFuture copies its result, and a result is moved out once.
+    watcher->setFuture(QtConcurrent::run(
+        [path] { return std::make_shared<mmd::Result<LoadedFile>>(loadFile(path)); }));
+}
+
+void FileCommands::take(const QString& path, mmd::Result<LoadedFile> result, const Opening& opening)
+{
+    if (!result) {
+        const QString why = sentence(result.error(), path);
+        if (rankOf(path) == 1)
+            opening.placing->noteFailedModel(why);
+        emit message(MessageBar::Kind::Error, why, {});
+        return;
+    }
+    if (result->kind == LoadedFile::Kind::Project) {
+        takeProject(std::move(*result));
+        return;
+    }
+    if (const QString why = opening.placing->refusalOf(*result); !why.isEmpty()) {
+        emit message(MessageBar::Kind::Error, why, {});
+        return;
+    }
+    const std::optional<Placing> placing = opening.placing->placingOf(*result);
+    if (!placing)
+        return;
+    if (placing->how == Placing::How::NewActor &&
+        m_document.scene().actors.size() >= mmd::mostActors) {
+        emit message(MessageBar::Kind::Error,
+            tr("A scene can have at most %n model(s).", nullptr, int(mmd::mostActors)), {});
+        return;
+    }
+    for (const auto& [changed, time] : result->times)
+        m_times[changed] = time;
+    place(*result, *placing, opening.placing->beginsHistory());
+    opening.placing->noteOpened(*result, *placing);
+    remember(path);
+    report(*result);
+}
+
+void FileCommands::takeProject(LoadedFile file)
+{
+    if (!mayDiscard())
+        return;
+    const std::string view = file.project->extras.view;
+    m_times.clear();
+    for (const auto& [changed, time] : file.times)
+        m_times[changed] = time;
+    m_document.openProject(std::move(*file.project), file.path);
+    for (const auto& [saved, motion] : file.saved)
+        m_document.noteSaved(saved, motion);
+    remember(file.path);
+    emit projectOpened(file.path, view);
+    report(file);
+}
+
+void FileCommands::place(const LoadedFile& file, const Placing& placing, bool beginsHistory)
+{
+    if (file.kind == LoadedFile::Kind::Pose) {
+        placePose(file, placing);
+        return;
+    }
+    m_document.cancelGesture(); // of a drag or a dialog: the patch is one of the scene without it
+    const mmd::Scene& scene = m_document.scene();
+    const mmd::Actor* there = targetOf(scene);
+    const bool isModel = file.kind == LoadedFile::Kind::Model;
+    const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
+    const bool fillsAGap =
+        beginsHistory || (isCamera     ? scene.camera.keyCount() == 0
+                             : isModel ? !there || !there->model
+                                       : !there || there->motion.keyCount() == 0);
+    for (const auto& [saved, motion] : file.saved)
+        m_document.noteSaved(saved, motion);
+    mmd::ScenePatch patch = patchOf(file, scene, m_document.selection(), placing);
+    // What is opened into an empty place before any work is where the history begins.
+    if (fillsAGap && m_document.undoStack()->count() == 0 &&
+        (beginsHistory || !m_document.isModified()) && m_document.projectPath().isEmpty())
+        m_document.load(patch);
+    else if (placing.how == Placing::How::Merge)
+        m_document.apply(std::move(patch), tr("Merge %1").arg(fileName(file)));
+    else
+        m_document.apply(std::move(patch), tr("Open %1").arg(fileName(file)));
+}
+
+/// As drafts of the current frame, or as keys with auto-key.
+void FileCommands::placePose(const LoadedFile& file, Placing placing)
+{
+    m_document.cancelGesture();
+    const mmd::Actor* target = targetOf(m_document.scene());
+    if (const auto wanted = placing.actor ? placing.actor
+                            : target      ? std::optional(target->id)
+                                          : std::nullopt)
+        m_document.activate(*wanted); // the pose shows, and Enter registers it
+    placing.asKeys = m_document.isAutoKey();
+    const mmd::Scene& scene = m_document.scene();
+    const mmd::ActorId actor = target ? scene.active : mmd::ActorId{scene.nextActor};
+    const auto count = int(mmd::draftsOfPose(scene, actor, file.motion, placing.frame).size());
+    QStringList strangers;
+    for (const mmd::TrackId& track : mmd::strangersOfPose(scene, actor, file.motion))
+        strangers.append(QString::fromStdString(mmd::decodeCp932(track.name)));
+    m_document.apply(
+        patchOf(file, scene, m_document.selection(), placing), tr("Open %1").arg(fileName(file)));
+    QString text =
+        count == 0 ? tr("%1 is the same as the current pose.").arg(fileName(file))
+        : placing.asKeys
+            ? tr("%1: %n key(s) registered at this frame.", nullptr, count).arg(fileName(file))
+            : tr("%1: %n draft(s) at this frame. Enter registers them.", nullptr, count)
+                  .arg(fileName(file));
+    if (!strangers.isEmpty())
+        text += u' ' + tr("%n bone(s) and morph(s) are not in the model: %1", nullptr,
+                           int(strangers.size()))
+                           .arg(strangers.mid(0, namesToSay).join(tr(", ")) +
+                                (strangers.size() > namesToSay ? tr(", …") : QString()));
+    emit message(strangers.isEmpty() ? MessageBar::Kind::Note : MessageBar::Kind::Warning, text,
+        strangers.join(u'\n'));
+}
+
+void FileCommands::report(const LoadedFile& file)
+{
+    if (file.warnings.empty())
+        return;
+    const auto missing =
+        int(std::count_if(file.warnings.begin(), file.warnings.end(), isMissingFile));
+    const int count = int(file.warnings.size());
+    if (missing > 0) {
+        const auto first = std::find_if(file.warnings.begin(), file.warnings.end(), isMissingFile);
+        emit message(MessageBar::Kind::Warning,
+            tr("%1: %n file(s) cannot be read, the first: %2. The rest is open. The project still "
+               "refers to them; opening a model of the same name restores it.",
+                nullptr, missing)
+                .arg(fileName(file), shownPath(QString::fromStdString(first->place))),
+            listOf(file.warnings));
+        return;
+    }
+    const bool isNote = std::all_of(file.warnings.begin(), file.warnings.end(), isHarmless);
+    emit message(isNote ? MessageBar::Kind::Note : MessageBar::Kind::Warning,
+        tr("%1: opened with %n warnings, the first: %2", nullptr, count)
+            .arg(fileName(file), sentence(file.warnings.front())),
+        listOf(file.warnings));
+}
+
+void FileCommands::startNew()
+{
+    if (!mayDiscard())
+        return;
+    m_times.clear();
+    m_document.startNew();
+}
+
+void FileCommands::openWithDialog()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open"), startFolder(),
+        tr("All files that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd "
+           "*.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd "
+           "*.VMD);;Poses (*.vpd *.VPD);;All files (*)"));
+    open(paths);
+}
+
+void FileCommands::findTexturesWithDialog()
+{
+    const mmd::Actor* actor = m_document.actor();
+    if (!actor || !actor->model)
+        return;
+    const QFileInfo model(QString::fromStdString(actor->model->path));
+    const QString folder = QFileDialog::getExistingDirectory(
+        m_window, tr("Folder to look for textures in"), model.absolutePath());
+    if (!folder.isEmpty())
+        emit textureFolderChosen(folder);
+}
+
+QStringList FileCommands::recentFiles() const
+{
+    return QSettings().value(recentKey).toStringList().mid(0, mostRecentFiles);
+}
+
+void FileCommands::remember(const QString& path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList files = recentFiles();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    QSettings().setValue(recentKey, files.mid(0, mostRecentFiles));
+    emit recentFilesChanged();
+}
+
+QString FileCommands::startFolder() const
+{
+    const QStringList files = recentFiles();
+    for (const QString& path : {m_document.motionPath(), m_document.projectPath(),
+             files.isEmpty() ? QString() : files.front()})
+        if (!path.isEmpty())
+            return QFileInfo(path).absolutePath();
+    return {};
+}
+
+} // namespace odori

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/open_placing.h"
+
+#include "app/files/open_choices.h"
+#include "ui/document/actor_names.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+
+namespace odori {
+namespace {
+
+QString fileName(const LoadedFile& file)
+{
+    return QFileInfo(file.path).fileName();
+}
+
+/// The actor whose model is missing and has the name of `file`: here it is again.
+std::optional<mmd::ActorId> actorWaitingFor(const LoadedFile& file, const Document& document)
+{
+    for (const auto& each : document.projectExtras().actors) {
+        const mmd::Actor* actor = mmd::findActor(document.scene(), each.actor);
+        const QString missing = QFileInfo(QString::fromStdString(each.model)).fileName();
+        if (actor && !actor->model && missing.compare(fileName(file), Qt::CaseInsensitive) == 0)
+            return each.actor;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+OpenPlacing::OpenPlacing(Document& document, QWidget* window, Order order)
+    : m_document(document)
+    , m_window(window)
+    , m_order(order)
+    , m_beginsHistory(order == Order::AsWritten && document.undoStack()->count() == 0 &&
+                      !document.isModified() && document.projectPath().isEmpty())
+{
+}
+
+void OpenPlacing::noteOpened(const LoadedFile& file, const Placing& placing)
+{
+    if (file.kind == LoadedFile::Kind::Model) {
+        m_model = placing.actor ? *placing.actor : m_document.scene().active;
+        m_failedModel.clear();
+    }
+    m_hasCamera =
+        m_hasCamera || file.kind == LoadedFile::Kind::CameraMotion || placing.cameraToScene;
+}
+
+void OpenPlacing::noteFailedModel(const QString& why)
+{
+    if (m_order == Order::AsWritten)
+        m_failedModel = why;
+}
+
+QString OpenPlacing::refusalOf(const LoadedFile& file) const
+{
+    const bool isMotion =
+        file.kind == LoadedFile::Kind::Motion || file.kind == LoadedFile::Kind::Pose;
+    if (m_failedModel.isEmpty() || !isMotion)
+        return {};
+    return QCoreApplication::translate(
+        "odori", "%1 was not opened, because its model was not opened: %2")
+        .arg(fileName(file), m_failedModel);
+}
+
+std::optional<Placing> OpenPlacing::placingOf(const LoadedFile& file) const
+{
+    Placing placing;
+    placing.frame = m_document.currentKeyFrame();
+    const mmd::Actor* there = targetOf(m_document.scene());
+    if (file.kind == LoadedFile::Kind::Pose) {
+        placing.actor = m_model;
+        return placing;
+    }
+    if (file.kind != LoadedFile::Kind::Model)
+        return placingOfMotion(file);
+    // A motion without a model waits for one.
+    placing.actor = actorWaitingFor(file, m_document);
+    if (placing.actor || !there || !there->model)
+        return placing;
+    const auto choice = m_order == Order::AsWritten ? ModelChoice::Add
+                                                    : chosenForModel(m_window, fileName(file),
+                                                          actorName(m_document, there->id));
+    if (!choice)
+        return std::nullopt;
+    if (*choice == ModelChoice::Add)
+        placing.how = Placing::How::NewActor;
+    return placing;
+}
+
+std::optional<Placing> OpenPlacing::placingOfMotion(const LoadedFile& file) const
+{
+    const mmd::Scene& scene = m_document.scene();
+    const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
+    const mmd::Motion* there = isCamera  ? &scene.camera
+                               : m_model ? mmd::findMotion(scene, *m_model)
+                                         : nullptr;
+    // Over what was open before, it is asked for as ever.
+    const bool isAsWritten = m_order == Order::AsWritten && there &&
+                             (!isCamera || m_hasCamera || there->keyCount() == 0);
+    if (!isAsWritten)
+        return askedPlacingOfMotion(file);
+    Placing placing;
+    placing.actor = m_model;
+    placing.how = there->keyCount() > 0 ? Placing::How::Merge : Placing::How::Replace;
+    const CameraChoice choice = OpenChoices::camera();
+    placing.cameraToScene =
+        file.hasCameraKeys() &&
+        (choice == CameraChoice::Ask ? scene.camera.keyCount() == 0 : choice == CameraChoice::Copy);
+    return placing;
+}
+
+std::optional<Placing> OpenPlacing::askedPlacingOfMotion(const LoadedFile& file) const
+{
+    Placing placing;
+    placing.frame = m_document.currentKeyFrame();
+    const mmd::Scene& scene = m_document.scene();
+    const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
+    const mmd::Actor* actor = isCamera ? nullptr : targetOf(scene);
+    const mmd::ActorId id = actor ? actor->id : mmd::sceneActor;
+    const mmd::Motion* there = isCamera || actor ? mmd::findMotion(scene, id) : nullptr;
+    if (there && there->keyCount() > 0) {
+        const auto choice =
+            chosenForMotion(m_window, {.file = fileName(file),
+                                          .place = actor ? actorName(m_document, id) : QString(),
+                                          .there = odori::motionName(m_document, id),
+                                          .isThereUnsaved = m_document.hasUnsavedWork(id),
+                                          .mayBeNewActor = actor && actor->model,
+                                          .frame = placing.frame});
+        if (!choice)
+            return std::nullopt;
+        placing.how = *choice == MotionChoice::Merge      ? Placing::How::Merge
+                      : *choice == MotionChoice::NewActor ? Placing::How::NewActor
+                                                          : Placing::How::Replace;
+    }
+    if (!file.hasCameraKeys())
+        return placing;
+    const auto camera = chosenForCamera(m_window, fileName(file));
+    if (!camera)
+        return std::nullopt;
+    placing.cameraToScene = *camera == CameraChoice::Copy;
+    return placing;
+}
+
+} // namespace odori

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/start_page.h"
+
+#include "app/files/file_commands.h"
+#include "app/files/sample.h"
+#include "ui/messages/shown_name.h"
+#include "ui/theme/theme.h"
+
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace odori {
+namespace {
+
+constexpr int mostRecent = 5;
+constexpr int widestName = 240; ///< pixels
+
+bool isNothingOpen(const Document& document)
+{
+    const mmd::Scene& scene = document.scene();
+    return scene.actors.empty() && scene.camera.keyCount() == 0 && scene.cameraDrafts.empty() &&
+           document.projectPath().isEmpty();
+}
+
+QLabel* titleLabel(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    return label;
+}
+
+/// One line, whatever the name holds.
+QString lineOf(QString name)
+{
+    for (QChar& letter : name)
+        if (letter.category() == QChar::Other_Control)
+            letter = u' ';
+    return name;
+}
+
+} // namespace
+
+StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWidget* parent)
+    : QFrame(parent)
+    , m_document(document)
+    , m_files(files)
+    , m_view(view)
+    , m_recent(new QWidget(this))
+{
+    setObjectName(QStringLiteral("startPage"));
+    setMinimumSize(1, 1); // it never makes the window larger
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(28);
+    auto* begin = new QVBoxLayout;
+    createBegin(begin);
+    columns->addLayout(begin);
+    auto* recent = new QVBoxLayout(m_recent);
+    recent->setContentsMargins(0, 0, 0, 0);
+    columns->addWidget(m_recent);
+    auto* hint = new QLabel(
+        tr("Or drop a model (PMX, PMD), a motion (VMD), a pose (VPD) or a project (.odori) here."),
+        this);
+    hint->setWordWrap(true);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(22, 16, 22, 16);
+    layout->setSpacing(12);
+    layout->addLayout(columns);
+    layout->addWidget(hint);
+    applyColours();
+    fillRecent();
+    connect(&files, &FileCommands::recentFilesChanged, this, &StartPage::fillRecent);
+    connect(&files, &FileCommands::loadingStarted, this, &StartPage::refresh);
+    connect(&files, &FileCommands::loadingFinished, this, &StartPage::refresh);
+    connect(&document, &Document::changed, this, &StartPage::refresh);
+    connect(&document, &Document::projectPathChanged, this, &StartPage::refresh);
+    hide();
+    refresh();
+}
+
+void StartPage::applyColours()
+{
+    const Theme& theme = themeOf(palette());
+    setStyleSheet(QStringLiteral(
+        "#startPage { background: %1; border: 1px solid %2; border-radius: 8px; }"
+        "QPushButton { text-align: left; padding: 5px 12px; border: 1px solid transparent; }"
+        "QPushButton#recent { background: transparent; color: %3; padding: 3px 6px; }"
+        "QPushButton#recent:hover { background: %4; }"
+        "QPushButton:focus { border-color: %3; }")
+                      .arg(theme.panel.name(), theme.line.name(), theme.accentBright.name(),
+                          theme.selectedRow.name()));
+}
+
+QPushButton* StartPage::addButton(QVBoxLayout* column, const QString& text)
+{
+    auto* button = new QPushButton(text, this);
+    button->setAutoDefault(true); // Enter presses it
+    column->addWidget(button);
+    return button;
+}
+
+void StartPage::createBegin(QVBoxLayout* column)
+{
+    column->setSpacing(8);
+    column->addWidget(titleLabel(tr("Nothing is open yet"), this));
+    m_open = addButton(column, tr("Open a File…"));
+    m_open->setToolTip(tr("Open a model, motion, pose or project (Ctrl+O)"));
+    connect(m_open, &QPushButton::clicked, &m_files, &FileCommands::openWithDialog);
+    QPushButton* sample = addButton(column, tr("Open the Sample"));
+    sample->setToolTip(tr("A mannequin and its walk, to try things out"));
+    connect(sample, &QPushButton::clicked, &m_files, [this] { m_files.open(samplePaths()); });
+    column->addStretch(1);
+}
+
+void StartPage::fillRecent()
+{
+    qDeleteAll(m_recent->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    auto* column = static_cast<QVBoxLayout*>(m_recent->layout());
+    while (QLayoutItem* stretch = column->takeAt(0))
+        delete stretch;
+    column->setSpacing(2);
+    column->addWidget(titleLabel(tr("Recent files"), m_recent));
+    const QStringList files = m_files.recentFiles().mid(0, mostRecent);
+    for (const QString& path : files) {
+        QPushButton* button = addButton(column, QString());
+        button->setObjectName(QStringLiteral("recent"));
+        const QString name = lineOf(QFileInfo(path).fileName());
+        button->setText(button->fontMetrics()
+                            .elidedText(name, Qt::ElideMiddle, widestName)
+                            .replace(u'&', QStringLiteral("&&")));
+        button->setToolTip(plainToolTip(shownPath(path)));
+        button->setAccessibleName(tr("Open %1").arg(name));
+        connect(button, &QPushButton::clicked, this, [this, path] { m_files.open({path}); });
+    }
+    column->addStretch(1);
+    m_recent->setVisible(!files.isEmpty());
+}
+
+void StartPage::refresh()
+{
+    const bool isShown = isNothingOpen(m_document) && !m_files.isLoading();
+    if (isShown == isVisibleTo(parentWidget()))
+        return;
+    const QWidget* focused = window()->focusWidget();
+    if (!isShown && focused && isAncestorOf(focused))
+        m_view.setFocus();
+    setVisible(isShown);
+    // Keys that act on what is open have nothing to do: Enter opens something.
+    if (isShown && (!focused || focused == &m_view))
+        m_open->setFocus();
+}
+
+} // namespace odori

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/format/pmx/pmx.h"
+#include "libmmd/text/encoding.h"
+
+#include <cstddef>
+#include <span>
+
+/// PMD, the older kind of model. It is converted to the type of the newer kind while it is read,
+/// the way MMD shows it. Source: docs/formats.md, "PMD".
+namespace mmd::pmd {
+
+/// Whether the bytes begin as a PMD file does.
+[[nodiscard]] bool isPmd(std::span<const std::byte> bytes);
+
+/// Reads a whole PMD file that is already in memory. Total: any bytes give a model or an Error, and
+/// nothing is allocated for a count that cannot fit in what is left of the file. The file may end
+/// before the English names, the toon names or the rigid bodies.
+///
+/// The model's encoding is TextEncoding::Cp932: names keep their bytes.
+[[nodiscard]] Result<pmx::ReadResult> read(std::span<const std::byte> bytes);
+
+/// The encoding that the texts of a model from a PMD seem to have; to be offered where it is not
+/// CP932.
+[[nodiscard]] Encoding guessEncoding(const pmx::Model& model);
+
+/// Shows the texts of a model from a PMD by another encoding; their bytes, which motions go by,
+/// stay.
+void decodeTexts(pmx::Model& model, Encoding encoding);
+
+} // namespace mmd::pmd

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/base/byte_reader.h"
+#include "libmmd/format/pmd/pmd.h"
+
+#include <array>
+#include <map>
+#include <string>
+#include <utility>
+
+namespace mmd::pmd {
+
+/// Bytes of a name field, and of that of a display frame.
+inline constexpr std::size_t nameSize = 20, groupNameSize = 50;
+
+/// Reads one model; the cursor's failure is looked at once a record. Inside the reader only.
+class Reader {
+public:
+    explicit Reader(std::span<const std::byte> bytes)
+        : m_in(bytes)
+    {
+    }
+
+    Result<pmx::ReadResult> run();
+
+private:
+    // pmd_reader.cpp
+    void readHeader();
+    void readVertices();
+    void readIndices();
+    void readMaterials();
+    void readTextures(pmx::Material& material, std::string_view field);
+    std::int32_t texture(std::string_view path);
+    void readEnglish();
+    void readToons();
+    void setToons();
+    // pmd_reader_rig.cpp
+    void readBones();
+    void setBoneKind(std::size_t index);
+    void readIk();
+    void readMorphs();
+    void readBase(std::uint32_t count);
+    void readFrames();
+    void readBodies();
+    void readJoints();
+
+    /// A text field of `size` bytes, which ends at the first NUL; its CP932 bytes and what they
+    /// say.
+    std::string_view field(std::size_t size);
+    pmx::Text text(std::size_t size);
+    glm::vec3 vec3();
+    /// 65535 is none.
+    std::int32_t index16();
+    template <class Count>
+    Count count(const char* field, std::size_t smallest);
+    bool fail(ErrorCode code, std::string field, std::size_t offset, std::uint64_t value);
+    /// True while all went well; names `field` as the place of a failure.
+    bool ok(const char* field, std::size_t record);
+    /// Counted by place, and listed at the end.
+    void warn(WarningCode code, const std::string& place) { ++m_warnings[{code, place}]; }
+
+    /// What a bone's record says beyond its kind's meaning.
+    struct BoneRecord {
+        std::int32_t tail = -1;
+        std::uint8_t type = 0;
+        std::uint16_t ikParent = 0;
+    };
+
+    ByteReader m_in;
+    pmx::Model m_model;
+    std::vector<BoneRecord> m_boneRecords;
+    std::vector<std::uint8_t> m_toons; ///< of each material
+    std::array<pmx::Text, 10> m_toonNames;
+    std::vector<std::uint32_t> m_base; ///< vertices of the base morph, which others index into
+    std::map<std::string, std::int32_t, std::less<>> m_textures;
+    std::map<std::pair<WarningCode, std::string>, std::size_t> m_warnings;
+    Error m_error;
+    bool m_failed = false;
+};
+
+/// A record count that can fit in what is left, at `smallest` bytes each; 0 after a failure.
+template <class Count>
+Count Reader::count(const char* name, std::size_t smallest)
+{
+    const std::size_t offset = m_in.offset();
+    const Count value = m_in.read<Count>();
+    if (!m_failed && m_in.hasFailed()) {
+        m_error = m_in.error(std::string(name) + " count");
+        m_failed = true;
+    }
+    if (m_failed)
+        return 0;
+    if (value > m_in.left() / smallest) {
+        fail(ErrorCode::CountTooLarge, name, offset, value);
+        return 0;
+    }
+    return value;
+}
+
+} // namespace mmd::pmd

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/base/byte_reader.h"
+#include "libmmd/format/pmx/pmx_layout.h"
+
+namespace mmd::pmx {
+
+/// Reads one model; the cursor's failure is looked at once a record. Inside the reader only.
+class Reader {
+public:
+    explicit Reader(std::span<const std::byte> bytes)
+        : m_in(bytes)
+        , m_memoryLeft(3 * bytes.size() + (std::size_t(48) << 20))
+    {
+    }
+
+    Result<ReadResult> run();
+
+private:
+    bool readHeader();
+    void readVertices();
+    void readIndices();
+    void readTextures();
+    void readMaterials();
+    void readBones();
+    void readIk(Bone& bone);
+    void readMorphs();
+    void readVertexOffsets(std::vector<VertexOffset>& offsets);
+    void readOffsets(Morph& morph, std::uint32_t count);
+    void readFrames();
+    void readBodies();
+    void readJoints();
+    void readSoftBodies();
+    void readSoftBody(SoftBody& body);
+
+    Text text();
+    std::int32_t index(IndexKind kind);
+    glm::vec2 vec2();
+    glm::vec3 vec3();
+    glm::vec4 vec4();
+    /// A record count that can fit in what is left, at `smallest` bytes each; 0 after a failure.
+    std::uint32_t count(const char* field, std::size_t smallest);
+    bool fail(ErrorCode code, std::string field, std::size_t offset, std::uint64_t value);
+    /// A new record at the end of `list`; fails where a file packed with empty records would take
+    /// memory out of all proportion to its size.
+    template <class Record>
+    Record& append(std::vector<Record>& list, const char* field)
+    {
+        // A list that grows lies in memory twice, and what evaluation keeps comes on top.
+        constexpr std::size_t memory = 3 * sizeof(Record);
+        if (memory > m_memoryLeft)
+            fail(ErrorCode::TooManyRecords, field, m_in.offset(), list.size() + 1);
+        else
+            m_memoryLeft -= memory;
+        return list.emplace_back();
+    }
+    /// True while all went well; names `field` as the place of a failure.
+    bool ok(const char* field, std::size_t record);
+
+    /// Records take more memory than bytes in the file: room for more of them than this is made
+    /// only as they turn out to be there.
+    static constexpr std::uint32_t mostReserved = 4096;
+
+    ByteReader m_in;
+    std::size_t m_memoryLeft; ///< what records may still take
+    Model m_model;
+    std::vector<Warning> m_warnings;
+    Error m_error;
+    bool m_failed = false;
+};
+
+} // namespace mmd::pmx

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/format/text/json_value.h"
+#include "libmmd/format/text/key_text_fields.h"
+#include "libmmd/format/vmd/vmd_builder.h"
+
+namespace mmd::text {
+
+/// Takes what a JSON parser meets, piece by piece, and builds the motion from it. Each piece gives
+/// false when it cannot be: then error() says why, without its place. What is not known is skipped
+/// and is a warning.
+class JsonHandler {
+public:
+    bool startObject();
+    bool endObject();
+    bool startArray();
+    bool endArray();
+    bool key(std::string_view name);
+    bool value(const JsonValue& value);
+
+    /// Remembers the error; gives false.
+    bool fail(std::string what);
+    [[nodiscard]] const Error& error() const { return m_error; }
+
+    [[nodiscard]] Result<VmdFile> finish();
+
+private:
+    /// Where we are. Numbers are the cells of one member: an array.
+    enum class Level : std::uint8_t { Text, Motion, List, Record, Curves, Numbers, IkList, Ik };
+    /// What the name read last announces.
+    enum class Next : std::uint8_t { Unknown, Format, FormatVersion, List, Member, Curves, IkList };
+
+    [[nodiscard]] Level level() const { return m_levels[m_depth]; }
+    bool enter(Level level);
+    bool skipOrFail(const char* what);
+    bool skipDeeper();
+    void announceMember(RecordKind kind, std::string_view name, bool isCurve);
+    [[nodiscard]] KeyText& current();
+    bool endRecord();
+    bool endIk();
+    bool setFormat(const JsonValue& value);
+    bool setCell(Cell cell, const JsonValue& value);
+    bool setCurvePart(std::size_t index, const JsonValue& value);
+    bool failMember(std::string_view what);
+    [[nodiscard]] std::size_t partsOfMember() const;
+
+    VmdBuilder m_builder;
+    KeyText m_file, m_record, m_ik;
+    std::vector<IkSwitch> m_switches; ///< of the record that is being read
+    std::array<Level, 8> m_levels{};  ///< from the outermost; deeper ones do not exist
+    std::size_t m_depth = 0;
+    std::size_t m_skipped = 0; ///< how many levels deep in what is not known
+    Next m_next = Next::Unknown;
+    const Member* m_member = nullptr;
+    std::size_t m_part = 0; ///< of the member, in Numbers
+    UnknownNames m_unknown;
+    Error m_error;
+};
+
+} // namespace mmd::text

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/format/text/key_text.h"
+
+#include <span>
+#include <string_view>
+
+/// The names of everything a record can hold, for both text formats.
+namespace mmd::text {
+
+/// A cell as a column of a CSV file.
+struct Column {
+    Cell cell;
+    CellType type;
+    std::string_view name;
+    unsigned kinds; ///< a bit for each RecordKind that has it
+
+    [[nodiscard]] constexpr bool isOf(RecordKind kind) const
+    {
+        return ((kinds >> unsigned(kind)) & 1) != 0;
+    }
+};
+
+/// By Cell.
+[[nodiscard]] std::span<const Column, cellCount> columns();
+
+[[nodiscard]] inline const Column& columnOf(Cell cell)
+{
+    return columns()[std::size_t(cell)];
+}
+
+/// A member of a JSON object: one cell, or an array of several that follow each other.
+struct Member {
+    RecordKind kind;
+    std::string_view name;
+    Cell first;
+    std::size_t count;
+    bool isCurve; ///< lies in the object "curves"
+};
+
+/// Members of a kind, in the order of writing; those in "curves" follow each other.
+[[nodiscard]] std::span<const Member> membersOf(RecordKind kind);
+
+/// Null if there is none of that name.
+[[nodiscard]] const Member* findMember(RecordKind kind, std::string_view name, bool isCurve);
+
+/// The kind in the column "kind" of a CSV file, e.g. "camera".
+[[nodiscard]] std::string_view rowName(RecordKind kind);
+
+/// The list of a kind's records in a JSON file, e.g. "bones". Not for Ik and File.
+[[nodiscard]] std::string_view listName(RecordKind kind);
+
+/// What a cell of this type must be, in words: "a whole number, 0 to 255".
+[[nodiscard]] std::string_view wordsFor(CellType type);
+
+} // namespace mmd::text

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/interchange/scene/texture_copies.h"
+
+#include "libmmd/base/file_io.h"
+#include "libmmd/text/ascii.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mmd {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path folderOf(const fs::path& file)
+{
+    const fs::path folder = file.parent_path();
+    return folder.empty() ? fs::path(".") : folder;
+}
+
+/// Path of `file` below `folder`; empty if it is elsewhere.
+fs::path pathBelow(const fs::path& folder, const fs::path& file)
+{
+    std::error_code error;
+    const fs::path root = fs::canonical(folder, error);
+    const fs::path target = error ? fs::path() : fs::canonical(file, error);
+    if (error)
+        return {};
+    const fs::path relative = target.lexically_relative(root);
+    return relative.empty() || *relative.begin() == ".." ? fs::path() : relative;
+}
+
+std::string slashed(const fs::path& path)
+{
+    std::string text = utf8FromPath(path);
+    std::replace(text.begin(), text.end(), '\\', '/');
+    return text;
+}
+
+/// A file name that every system takes.
+fs::path portable(const fs::path& name)
+{
+    std::string text = utf8FromPath(name);
+    std::replace_if(
+        text.begin(), text.end(),
+        [](char letter) {
+            return static_cast<unsigned char>(letter) < 0x20 ||
+                   std::string_view("<>:\"/\\|?*\x7F").find(letter) != std::string_view::npos;
+        },
+        '_');
+    return pathFromUtf8(text);
+}
+
+/// `name` with a number before its ending while it is taken; names differ in more than case.
+std::string unique(const fs::path& name, std::set<std::string>& taken)
+{
+    std::string result = utf8FromPath(name);
+    for (int number = 2; !taken.insert(asciiLowered(result)).second; ++number)
+        result = utf8FromPath(name.stem()) + '_' + std::to_string(number) +
+                 utf8FromPath(name.extension());
+    return result;
+}
+
+bool isSameFile(const fs::path& file, std::span<const std::byte> bytes)
+{
+    std::error_code error;
+    if (fs::file_size(file, error) != bytes.size() || error)
+        return false;
+    const auto there = readFile(file);
+    return there && std::equal(there->begin(), there->end(), bytes.begin(), bytes.end());
+}
+
+/// Takes files and a folder away again unless it is told to keep them.
+class Undo {
+public:
+    ~Undo()
+    {
+        std::error_code error;
+        if (!keep)
+            for (auto path = made.rbegin(); path != made.rend(); ++path)
+                fs::remove(*path, error);
+    }
+    std::vector<fs::path> made;
+    bool keep = false;
+};
+
+} // namespace
+
+void placeTextures(ExportScene& scene, const fs::path& target)
+{
+    const std::string stem = utf8FromPath(pathFromUtf8(scene.model.path).stem());
+    const std::string folder = (stem.empty() ? std::string("model") : stem) + " textures/";
+    std::set<std::string> taken;
+    for (ExportTexture& texture : scene.textures) {
+        const fs::path below =
+            scene.options.embedTextures ? fs::path() : pathBelow(folderOf(target), texture.source);
+        if (!below.empty())
+            texture.path = slashed(below);
+        else
+            texture.path = (scene.options.embedTextures ? std::string() : folder) +
+                           unique(portable(texture.source.filename()), taken);
+    }
+}
+
+Result<void> copyTextures(
+    const ExportScene& scene, const fs::path& target, std::vector<Warning>& warnings)
+{
+    Undo undo;
+    for (const ExportTexture& texture : scene.textures) {
+        const fs::path copy = folderOf(target) / pathFromUtf8(texture.path);
+        std::error_code error;
+        if (fs::equivalent(copy, texture.source, error))
+            continue;
+        const auto bytes = readFile(texture.source);
+        if (!bytes) {
+            warnings.push_back({.code = WarningCode::MissingTexture,
+                .place = utf8FromPath(texture.source),
+                .count = 1});
+            continue;
+        }
+        if (isSameFile(copy, *bytes))
+            continue;
+        if (fs::create_directory(copy.parent_path(), error))
+            undo.made.push_back(copy.parent_path());
+        const bool isNew = !fs::exists(copy, error);
+        const FileContent file{copy, *bytes}; // an error names it, not the file that was asked for
+        if (auto written = writeFiles(std::span(&file, 1)); !written)
+            return written;
+        if (isNew)
+            undo.made.push_back(copy);
+    }
+    undo.keep = true;
+    return {};
+}
+
+} // namespace mmd

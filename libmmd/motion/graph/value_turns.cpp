@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/motion/graph/value_turns.h"
+
+#include <glm/trigonometric.hpp>
+
+#include <cmath>
+#include <numbers>
+
+namespace mmd {
+namespace {
+
+constexpr double degree = std::numbers::pi / 180.0;
+/// The product of rotations 179.9 degrees apart.
+constexpr double leastProduct = 8.7266e-4;
+
+} // namespace
+
+glm::dquat DraggedTurn::rotation(double amount) const
+{
+    glm::dvec3 half = angles;
+    if (axis >= 0)
+        half[axis] += amount;
+    half *= degree / 2.0;
+    const glm::dquat x(std::cos(half.x), std::sin(half.x), 0.0, 0.0);
+    const glm::dquat y(std::cos(half.y), 0.0, std::sin(half.y), 0.0);
+    const glm::dquat z(std::cos(half.z), 0.0, 0.0, std::sin(half.z));
+    return y * x * z; // as rotationOfPanelAngles
+}
+
+double limitedTurn(const DraggedTurn& a, const DraggedTurn& b, double amount)
+{
+    if (amount == 0.0 || (a.axis < 0 && b.axis < 0))
+        return amount;
+    // One dragged angle makes the product r cos(amount / 2 - phase), two make it
+    // c + r cos(amount - phase); three values of it tell which.
+    const double speed = a.axis >= 0 && b.axis >= 0 ? 1.0 : 0.5;
+    // A dragged rotation is cos(amount / 2) that of 0 + sin(amount / 2) that of half a turn.
+    const glm::dquat a0 = a.rotation(0.0), b0 = b.rotation(0.0);
+    const glm::dquat a1 = a.axis >= 0 ? a.rotation(180.0) : a0;
+    const glm::dquat b1 = b.axis >= 0 ? b.rotation(180.0) : b0;
+    const double even = glm::dot(a0, b0), odd = glm::dot(a1, b1);
+    const double sign = even < 0.0 ? -1.0 : 1.0;
+    const double here = sign * even;
+    double ahead = sign * odd, behind = -ahead;
+    if (a.axis >= 0 && b.axis >= 0) { // a quarter of a turn is an eighth in each
+        const double both = (even + odd) / 2.0;
+        const double crossed = (glm::dot(a0, b1) + glm::dot(a1, b0)) / 2.0;
+        ahead = sign * (both + crossed);
+        behind = sign * (both - crossed);
+    }
+    const double constant = (ahead + behind) / 2.0;
+    const double cosine = here - constant, sine = (ahead - behind) / 2.0;
+    const double reach = std::hypot(cosine, sine);
+    const double wanted = leastProduct - constant;
+    if (here <= leastProduct || wanted <= -reach)
+        return amount;
+    // From the phase on it falls to the least product on both sides at the same distance.
+    const double phase = std::atan2(sine, cosine);
+    const double room = std::acos(std::fmin(1.0, wanted / reach));
+    const double most = (phase + room) / degree / speed;
+    const double least = (phase - room) / degree / speed;
+    return std::fmax(std::fmin(amount, std::fmax(most, 0.0)), std::fmin(least, 0.0));
+}
+
+} // namespace mmd

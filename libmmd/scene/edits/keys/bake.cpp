@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/motion/sampling.h"
+#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/track_editing.h"
+
+#include <map>
+
+namespace mmd {
+namespace {
+
+using BoneTrack = Track<BoneKeyframe>;
+
+/// Frames of the track's keys in the range.
+std::vector<std::uint32_t> framesIn(const BoneTrack* track, std::uint32_t first, std::uint32_t last)
+{
+    std::vector<std::uint32_t> frames;
+    for (std::size_t key = track ? track->lowerBound(first) : 0;
+         track && key < track->size() && track->frame(key) <= last; ++key)
+        frames.push_back(track->frame(key));
+    return frames;
+}
+
+/// The key behind the range that gives the bone back to physics; none where the keys do so
+/// themselves, or nothing comes after it.
+std::optional<BoneKeyframe> keyBehind(const BoneTrack* track, std::uint32_t last, std::uint32_t end)
+{
+    if (last >= end)
+        return std::nullopt;
+    const std::uint32_t next = last + 1;
+    TrackCursor cursor;
+    if ((track && track->find(next)) || (track && !isPhysicsOn(*track, next, cursor)))
+        return std::nullopt;
+    BoneKeyframe key;
+    key.frame = next;
+    if (track)
+        key.value = sampleBone(*track, next, cursor);
+    return key;
+}
+
+} // namespace
+
+ScenePatch bakeKeys(const Scene& scene, const Selection& selection, ActorId actorId,
+    std::uint32_t first, std::uint32_t last, std::span<const KeyValue> keys)
+{
+    ScenePatch patch = patchWith(selection);
+    const Actor* actor = findActor(scene, actorId);
+    if (!actor)
+        return patch;
+    std::map<TrackId, std::map<std::uint32_t, const KeyValue*>> sorted;
+    for (const KeyValue& key : keys)
+        if (key.track.kind == TrackKind::Bone && key.frame >= first && key.frame <= last)
+            sorted[key.track][key.frame] = &key;
+    for (const auto& [id, frames] : sorted) {
+        const BoneTrack* track = findBoneTrack(actor->motion, id.name);
+        KeyList<BoneKeyframe> in;
+        for (const auto& [frame, value] : frames) {
+            const auto index = track ? track->find(frame) : std::nullopt;
+            in.push_back({.frame = frame,
+                .place = index ? track->places()[*index] : newKeyPlace,
+                .value = value->bone,
+                .tail = withPhysics(value->tail.value_or(defaultBoneTail()), false)});
+        }
+        if (const auto behind = keyBehind(track, last, actor->motion.lastFrame()))
+            in.push_back(*behind);
+        addChange(patch, actorId, actor->motion, id, framesIn(track, first, last), std::move(in));
+    }
+    return patch;
+}
+
+} // namespace mmd

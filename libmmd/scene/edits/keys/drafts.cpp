@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/track_editing.h"
+#include "libmmd/scene/edits/values/sampled_values.h"
+#include "libmmd/scene/keyed_value.h"
+
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace mmd {
+namespace {
+
+bool canHave(ActorId actor, const Draft& draft)
+{
+    using enum TrackKind;
+    const TrackKind kind = draft.track.kind;
+    const bool isOfScene = kind == Camera || kind == Light || kind == Shadow;
+    return isOfScene == (actor == sceneActor) && kindOf(draft.value) == kind;
+}
+
+/// A camera draft has the curves of a new key: where a key is its own stay when it is registered.
+Draft withoutCurves(Draft draft)
+{
+    if (auto* camera = std::get_if<CameraValue>(&draft.value))
+        camera->tail = defaultCameraTail();
+    return draft;
+}
+
+/// Whether `draft` says what the keys say at its frame anyway, be it by their bits or as evaluated.
+bool isRedundant(const Scene& scene, ActorId actor, const Motion& motion, const Draft& draft)
+{
+    const bool isSampled = withKeyOf(draft.track.kind, [&]<class Key>() {
+        const auto* track = findTrack<Key>(motion, draft.track.name);
+        return track && std::get<typename Key::Value>(draft.value) == valueAt(*track, draft.frame);
+    });
+    const Draft keyed{draft.track, draft.frame, keyedValue(scene, actor, draft.track, draft.frame)};
+    return isSampled || withoutCurves(keyed) == draft;
+}
+
+using DraftPlace = std::tuple<TrackId, std::uint32_t>;
+
+} // namespace
+
+ScenePatch setDrafts(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> drafts)
+{
+    ScenePatch patch = patchWith(selection);
+    const Motion* motion = findMotion(scene, actor);
+    if (!motion)
+        return patch;
+    // Sorted as an actor keeps them; of two for one key the later one counts.
+    std::map<DraftPlace, Draft> sorted;
+    for (const Draft& draft : drafts)
+        if (canHave(actor, draft))
+            sorted.insert_or_assign({draft.track, draft.frame}, withoutCurves(draft));
+    DraftChange change{.actor = actor, .removed = {}, .inserted = {}};
+    for (const auto& [place, draft] : sorted) {
+        const Draft* before = findDraft(draftsOf(scene, actor), draft.track, draft.frame);
+        const bool stays = !isRedundant(scene, actor, *motion, draft);
+        if (before && stays && *before == draft)
+            continue;
+        if (before)
+            change.removed.push_back(*before);
+        if (stays)
+            change.inserted.push_back(draft);
+    }
+    if (!change.removed.empty() || !change.inserted.empty())
+        patch.parts.push_back(std::move(change));
+    return patch;
+}
+
+ScenePatch dropDrafts(const Scene& scene, const Selection& selection, ActorId actor,
+    std::span<const TrackId> tracks, std::uint32_t frame)
+{
+    std::vector<Draft> wanted;
+    for (const Draft& draft : draftsOf(scene, actor))
+        if (draft.frame == frame &&
+            std::find(tracks.begin(), tracks.end(), draft.track) != tracks.end())
+            wanted.push_back(draft);
+    return dropDrafts(scene, selection, actor, wanted);
+}
+
+ScenePatch dropDrafts(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> wanted)
+{
+    ScenePatch patch = patchWith(selection);
+    std::set<DraftPlace> places;
+    for (const Draft& draft : wanted)
+        places.insert({draft.track, draft.frame});
+    DraftChange change{.actor = actor, .removed = {}, .inserted = {}};
+    for (const auto& [track, frame] : places)
+        if (const Draft* draft = findDraft(draftsOf(scene, actor), track, frame))
+            change.removed.push_back(*draft);
+    if (!change.removed.empty())
+        patch.parts.push_back(std::move(change));
+    return patch;
+}
+
+} // namespace mmd

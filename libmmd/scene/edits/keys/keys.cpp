@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/track_editing.h"
+
+#include <map>
+
+namespace mmd {
+namespace {
+
+/// The key that `value` makes of what is at its frame.
+BoneKeyframe boneKey(const Track<BoneKeyframe>* track, const KeyValue& value)
+{
+    const auto index = track ? track->find(value.frame) : std::nullopt;
+    BoneKeyframe key = index ? track->key(*index) : BoneKeyframe{};
+    key.frame = value.frame;
+    key.value = value.bone;
+    if (value.tail)
+        key.tail = *value.tail;
+    return key;
+}
+
+MorphKeyframe morphKey(const Track<MorphKeyframe>* track, const KeyValue& value)
+{
+    const auto index = track ? track->find(value.frame) : std::nullopt;
+    return {.frame = value.frame,
+        .place = index ? track->places()[*index] : newKeyPlace,
+        .value = {.weight = value.weight}};
+}
+
+CameraKeyframe cameraKey(const Track<CameraKeyframe>* track, const KeyValue& value)
+{
+    const auto index = track ? track->find(value.frame) : std::nullopt;
+    return {.frame = value.frame,
+        .place = index ? track->places()[*index] : newKeyPlace,
+        .value = value.camera};
+}
+
+bool canBeSet(const TrackId& track)
+{
+    return track.kind == TrackKind::Bone || track.kind == TrackKind::Morph ||
+           track.kind == TrackKind::Camera;
+}
+
+void addKeys(ScenePatch& patch, ActorId actor, const Motion& motion, std::span<const KeyValue> keys)
+{
+    // Of two values for one key the later one counts.
+    std::map<TrackId, std::map<std::uint32_t, const KeyValue*>> sorted;
+    for (const KeyValue& key : keys)
+        if (canBeSet(key.track))
+            sorted[key.track][key.frame] = &key;
+    for (const auto& [track, frames] : sorted) {
+        if (track.kind == TrackKind::Bone) {
+            const auto* keysThere = findBoneTrack(motion, track.name);
+            KeyList<BoneKeyframe> in;
+            for (const auto& [frame, value] : frames)
+                in.push_back(boneKey(keysThere, *value));
+            addChange(patch, actor, motion, track, {}, std::move(in));
+        } else if (track.kind == TrackKind::Camera) {
+            KeyList<CameraKeyframe> in;
+            for (const auto& [frame, value] : frames)
+                in.push_back(cameraKey(motion.camera.get(), *value));
+            addChange(patch, actor, motion, track, {}, std::move(in));
+        } else {
+            const auto* keysThere = findMorphTrack(motion, track.name);
+            KeyList<MorphKeyframe> in;
+            for (const auto& [frame, value] : frames)
+                in.push_back(morphKey(keysThere, *value));
+            addChange(patch, actor, motion, track, {}, std::move(in));
+        }
+    }
+}
+
+} // namespace
+
+ScenePatch setKeys(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const KeyValue> keys)
+{
+    ScenePatch patch = patchWith(selection);
+    if (const Motion* motion = findMotion(scene, actor))
+        addKeys(patch, actor, *motion, keys);
+    return patch;
+}
+
+ScenePatch deleteKeys(const Scene& scene, const Selection& selection, ActorId actor)
+{
+    ScenePatch patch = patchWith(selection);
+    const Motion* motion = findMotion(scene, actor);
+    if (!motion)
+        return patch;
+    for (const TrackKeys& each : selection.keys) {
+        withKeyOf(each.track.kind, [&]<class Key>() {
+            addChange<Key>(patch, actor, *motion, each.track, each.frames, {});
+        });
+    }
+    patch.selectionAfter = Selection{selection.tracks, {}};
+    return patch;
+}
+
+} // namespace mmd

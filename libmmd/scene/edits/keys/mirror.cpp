@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/mirror.h"
+#include "libmmd/scene/edits/track_editing.h"
+#include "libmmd/scene/edits/values/values.h"
+#include "libmmd/scene/selecting.h"
+
+#include <map>
+
+namespace mmd {
+namespace {
+
+/// What leaves a track and what comes to it.
+template <class Key>
+void addExchange(ScenePatch& patch, const Motion& motion, ActorId actor, const TrackId& id,
+    std::span<const std::uint32_t> out, const Motion& incoming)
+{
+    KeyList<Key> in;
+    if (const auto* from = findTrack<Key>(incoming, id.name)) {
+        KeyCopier<Key> keys(*from);
+        for (std::size_t index = 0; index < from->size(); ++index)
+            keys.add(index);
+        in = keys.take();
+    }
+    addChange<Key>(patch, actor, motion, id, out, std::move(in));
+}
+
+/// The tracks whose keys leave or come, with the selected frames.
+std::map<TrackId, std::span<const std::uint32_t>> touchedTracks(
+    const Selection& selection, const Motion& incoming)
+{
+    std::map<TrackId, std::span<const std::uint32_t>> tracks;
+    for (const TrackKeys& each : selection.keys)
+        tracks[each.track] = each.frames;
+    for (const TrackId& id : trackIds(incoming))
+        tracks.emplace(id, std::span<const std::uint32_t>());
+    return tracks;
+}
+
+} // namespace
+
+ScenePatch mirrorKeys(const Scene& scene, const Selection& selection, ActorId actorId)
+{
+    ScenePatch patch = patchWith(selection);
+    const Motion* motion = findMotion(scene, actorId);
+    if (!motion)
+        return patch;
+    const Actor* actor = findActor(scene, actorId);
+    const Model* model = actor ? actor->model.get() : nullptr;
+    const Motion incoming = mirrored(selectedKeys(*motion, selection), model);
+    Selection after;
+    for (const TrackId& track : selection.tracks)
+        after.setTrack(mirroredTrack(track, model), true);
+    for (const auto& [id, out] : touchedTracks(selection, incoming))
+        withKeyOf(id.kind, [&, &track = id, &frames = out]<class Key>() {
+            addExchange<Key>(patch, *motion, actorId, track, frames, incoming);
+        });
+    for (const TrackId& id : trackIds(incoming)) {
+        const auto frames = framesOf(incoming, id);
+        after.keys.push_back({id, {frames.begin(), frames.end()}});
+    }
+    patch.selectionAfter = withTracksOfKeys(std::move(after));
+    return patch;
+}
+
+} // namespace mmd

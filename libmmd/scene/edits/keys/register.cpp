@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/track_editing.h"
+#include "libmmd/scene/edits/values/sampled_values.h"
+#include "libmmd/scene/keyed_value.h"
+#include "libmmd/scene/selecting.h"
+
+#include <map>
+
+namespace mmd {
+namespace {
+
+/// Where keys are wanted, and what they say: null for what the draft, else the keys say there.
+using WantedKeys = std::map<TrackId, std::map<std::uint32_t, const DraftValue*>>;
+
+/// The key at `frame` that says `value`, else what the keys say. On a key exactly it is that key,
+/// by its bits and with its curves: registering an unchanged pose changes nothing.
+template <class Key>
+Key keyAt(const Track<Key>* track, std::uint32_t frame, const Actor* actor, const DraftValue* value)
+{
+    Key key;
+    key.frame = frame;
+    const auto index = track ? track->find(frame) : std::nullopt;
+    if (index)
+        key = track->key(*index);
+    else if (track)
+        key.value = valueAt(*track, frame);
+    if (value) {
+        const auto before = key.value;
+        key.value = std::get<typename Key::Value>(*value);
+        if constexpr (Key::kind == TrackKind::Camera)
+            if (index)
+                key.value.tail = before.tail;
+    } else if constexpr (Key::kind == TrackKind::ShowIk) {
+        if (!index)
+            completeSwitches(key.value, actor ? actor->model.get() : nullptr);
+    }
+    return key;
+}
+
+/// Those keys, selected, in the place of drafts that are there.
+ScenePatch registered(
+    const Scene& scene, const Selection& selection, ActorId actorId, const WantedKeys& wanted)
+{
+    ScenePatch patch = patchWith(selection);
+    const Motion* motion = findMotion(scene, actorId);
+    if (!motion)
+        return patch;
+    const Actor* actor = findActor(scene, actorId);
+    DraftChange drafts{.actor = actorId, .removed = {}, .inserted = {}};
+    Selection after{selection.tracks, {}};
+    for (const auto& each : wanted) { // names of a binding could not be captured
+        const TrackId& id = each.first;
+        const auto& frames = each.second;
+        TrackKeys keys{id, {}};
+        withKeyOf(id.kind, [&]<class Key>() {
+            const Track<Key>* track = findTrack<Key>(*motion, id.name);
+            KeyList<Key> in;
+            for (const auto& [frame, value] : frames) {
+                const Draft* draft = findDraft(draftsOf(scene, actorId), id, frame);
+                in.push_back(keyAt(track, frame, actor,
+                    value   ? value
+                    : draft ? &draft->value
+                            : nullptr));
+                keys.frames.push_back(frame);
+                if (draft)
+                    drafts.removed.push_back(*draft);
+            }
+            addChange<Key>(patch, actorId, *motion, id, {}, std::move(in));
+        });
+        after.keys.push_back(std::move(keys));
+    }
+    if (!drafts.removed.empty())
+        patch.parts.push_back(std::move(drafts));
+    patch.selectionAfter = withTracksOfKeys(std::move(after));
+    return patch;
+}
+
+} // namespace
+
+ScenePatch registerKeys(const Scene& scene, const Selection& selection, ActorId actor,
+    std::span<const TrackId> tracks, std::uint32_t frame)
+{
+    WantedKeys wanted;
+    for (const TrackId& track : tracks)
+        wanted[track][frame] = nullptr;
+    return registered(scene, selection, actor, wanted);
+}
+
+ScenePatch registerValues(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> values)
+{
+    WantedKeys wanted;
+    for (const Draft& each : values)
+        if (kindOf(each.value) == each.track.kind)
+            wanted[each.track][each.frame] = &each.value;
+    return wanted.empty() ? patchWith(selection) : registered(scene, selection, actor, wanted);
+}
+
+ScenePatch registerDrafts(
+    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> wanted)
+{
+    std::vector<Draft> drafts;
+    for (const Draft& each : wanted)
+        if (const Draft* draft = findDraft(draftsOf(scene, actor), each.track, each.frame))
+            drafts.push_back(*draft);
+    return registerValues(scene, selection, actor, drafts);
+}
+
+std::vector<TrackId> registrableTracks(const Scene& scene, ActorId actorId)
+{
+    if (actorId == sceneActor)
+        return {{TrackKind::Camera, {}}, {TrackKind::Light, {}}, {TrackKind::Shadow, {}}};
+    const Actor* actor = findActor(scene, actorId);
+    if (!actor || !actor->model)
+        return actor ? trackIds(actor->motion) : std::vector<TrackId>{};
+    const Model& model = *actor->model;
+    std::vector<TrackId> tracks;
+    for (std::size_t bone = 0; bone < model.data.bones.size(); ++bone) {
+        using namespace pmx::boneFlag;
+        const auto flags = model.data.bones[bone].flags;
+        if ((flags & visible) && (flags & operable) && (flags & (rotatable | movable)))
+            tracks.push_back(model.boneTrack(static_cast<int>(bone)));
+    }
+    for (std::size_t morph = 0; morph < model.data.morphs.size(); ++morph)
+        if (model.data.morphs[morph].panel != pmx::MorphPanel::Hidden)
+            tracks.push_back(model.morphTrack(static_cast<int>(morph)));
+    std::sort(tracks.begin(), tracks.end());
+    tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
+    return tracks;
+}
+
+ScenePatch registerCamera(const Scene& scene, const Selection& selection, ActorId actor,
+    std::uint32_t frame, const CameraValue& value)
+{
+    const Draft key{{TrackKind::Camera, {}}, frame, value};
+    return registerValues(scene, selection, actor, {&key, 1});
+}
+
+ScenePatch registerLight(const Scene& scene, const Selection& selection, ActorId actor,
+    std::uint32_t frame, const LightValue& value)
+{
+    const Draft key{{TrackKind::Light, {}}, frame, value};
+    return registerValues(scene, selection, actor, {&key, 1});
+}
+
+ScenePatch registerShadow(const Scene& scene, const Selection& selection, ActorId actor,
+    std::uint32_t frame, const ShadowValue& value)
+{
+    const Draft key{{TrackKind::Shadow, {}}, frame, value};
+    return registerValues(scene, selection, actor, {&key, 1});
+}
+
+ScenePatch registerShowIk(const Scene& scene, const Selection& selection, ActorId actor,
+    std::uint32_t frame, const ShowIkValue& value)
+{
+    const Draft key{{TrackKind::ShowIk, {}}, frame, value};
+    return registerValues(scene, selection, actor, {&key, 1});
+}
+
+} // namespace mmd

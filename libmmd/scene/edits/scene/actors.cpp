@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/track_editing.h"
+
+namespace mmd {
+namespace {
+
+/// Replaces the actor by `after`; nothing if it is equal.
+void addReplacement(ScenePatch& patch, const Scene& scene, Actor after)
+{
+    for (std::size_t index = 0; index < scene.actors.size(); ++index) {
+        const Actor& before = scene.actors[index];
+        if (before.id == after.id && !(before == after))
+            patch.parts.push_back(ActorChange{before, after, index});
+    }
+}
+
+} // namespace
+
+ScenePatch addActor(
+    const Scene& scene, const Selection& selection, std::shared_ptr<const Model> model)
+{
+    ScenePatch patch = patchWith(selection);
+    patch.selectionAfter = Selection{};
+    Actor actor;
+    actor.id = ActorId{scene.nextActor};
+    actor.model = std::move(model);
+    patch.parts.push_back(ActorChange{std::nullopt, actor, scene.actors.size()});
+    patch.parts.push_back(SettingsChange{.activeBefore = scene.active,
+        .activeAfter = actor.id,
+        .nextActorBefore = scene.nextActor,
+        .nextActorAfter = scene.nextActor + 1,
+        .before = scene.settings,
+        .after = scene.settings});
+    return patch;
+}
+
+ScenePatch setMotion(const Scene& scene, const Selection& selection, ActorId actorId, Motion motion,
+    std::string motionPath)
+{
+    ScenePatch patch = patchWith(selection);
+    if (const Actor* actor = findActor(scene, actorId)) {
+        Actor after = *actor;
+        after.motion = std::move(motion);
+        after.motionPath = std::move(motionPath);
+        after.drafts.clear();
+        patch.selectionAfter = Selection{selection.tracks, {}};
+        addReplacement(patch, scene, std::move(after));
+    }
+    return patch;
+}
+
+ScenePatch setModel(const Scene& scene, const Selection& selection, ActorId actorId,
+    std::shared_ptr<const Model> model)
+{
+    ScenePatch patch = patchWith(selection);
+    if (const Actor* actor = findActor(scene, actorId)) {
+        Actor after = *actor;
+        after.model = std::move(model);
+        addReplacement(patch, scene, std::move(after));
+    }
+    return patch;
+}
+
+ScenePatch setCameraMotion(
+    const Scene& scene, const Selection& selection, Motion camera, std::string path)
+{
+    ScenePatch patch = dropDrafts(scene, selection, sceneActor, scene.cameraDrafts);
+    if (!(scene.camera == camera) || scene.cameraPath != path)
+        patch.parts.push_back(
+            CameraMotionChange{scene.camera, std::move(camera), scene.cameraPath, std::move(path)});
+    return patch;
+}
+
+} // namespace mmd

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/scene/scene_edits.h"
+
+#include "libmmd/scene/edits/track_editing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <tuple>
+
+namespace mmd {
+namespace {
+
+/// Number of scene.actors if there is none.
+std::size_t indexOf(const Scene& scene, ActorId actor)
+{
+    const auto at = std::find_if(scene.actors.begin(), scene.actors.end(),
+        [&](const Actor& each) { return each.id == actor; });
+    return static_cast<std::size_t>(at - scene.actors.begin());
+}
+
+SettingsChange unchanged(const Scene& scene)
+{
+    return {.activeBefore = scene.active,
+        .activeAfter = scene.active,
+        .nextActorBefore = scene.nextActor,
+        .nextActorAfter = scene.nextActor,
+        .before = scene.settings,
+        .after = scene.settings};
+}
+
+bool isBefore(const Marker& a, const Marker& b)
+{
+    return std::tie(a.frame, a.name) < std::tie(b.frame, b.name);
+}
+
+std::vector<Marker> sorted(std::vector<Marker> markers)
+{
+    std::sort(markers.begin(), markers.end(), isBefore);
+    markers.erase(std::unique(markers.begin(), markers.end()), markers.end());
+    return markers;
+}
+
+/// Those of `markers` that are not among `others`; both are sorted.
+std::vector<Marker> without(const std::vector<Marker>& markers, const std::vector<Marker>& others)
+{
+    std::vector<Marker> rest;
+    std::set_difference(markers.begin(), markers.end(), others.begin(), others.end(),
+        std::back_inserter(rest), isBefore);
+    return rest;
+}
+
+ScenePatch withMarkers(const Selection& selection, std::vector<Marker> out, std::vector<Marker> in)
+{
+    ScenePatch patch = patchWith(selection);
+    if (!out.empty() || !in.empty())
+        patch.parts.push_back(MarkerChange{sorted(std::move(out)), sorted(std::move(in))});
+    return patch;
+}
+
+} // namespace
+
+ScenePatch removeActor(const Scene& scene, const Selection& selection, ActorId actor)
+{
+    ScenePatch patch = patchWith(selection);
+    const std::size_t index = indexOf(scene, actor);
+    if (index == scene.actors.size())
+        return patch;
+    if (scene.active == actor) {
+        SettingsChange settings = unchanged(scene);
+        const bool isLast = index + 1 == scene.actors.size();
+        settings.activeAfter = !isLast      ? scene.actors[index + 1].id
+                               : index == 0 ? sceneActor
+                                            : scene.actors[index - 1].id;
+        patch.parts.push_back(settings);
+        patch.selectionAfter = Selection{};
+    }
+    patch.parts.push_back(ActorChange{scene.actors[index], std::nullopt, index});
+    return patch;
+}
+
+ActorId neighbourOfActive(const Scene& scene, int step)
+{
+    const auto count = static_cast<std::int64_t>(scene.actors.size()) + 1; // and the camera
+    const auto index = static_cast<std::int64_t>(indexOf(scene, scene.active));
+    const std::int64_t next = ((index + step) % count + count) % count;
+    return next == count - 1 ? sceneActor : scene.actors[static_cast<std::size_t>(next)].id;
+}
+
+ScenePatch setActorVisible(
+    const Scene& scene, const Selection& selection, ActorId actor, bool visible)
+{
+    ScenePatch patch = patchWith(selection);
+    const std::size_t index = indexOf(scene, actor);
+    if (index < scene.actors.size() && scene.actors[index].visible != visible)
+        patch.parts.push_back(ActorStateChange{.actor = actor,
+            .indexBefore = index,
+            .indexAfter = index,
+            .visibleBefore = !visible,
+            .visibleAfter = visible});
+    return patch;
+}
+
+ScenePatch moveActor(const Scene& scene, const Selection& selection, ActorId actor, std::size_t to)
+{
+    ScenePatch patch = patchWith(selection);
+    const std::size_t index = indexOf(scene, actor);
+    if (index == scene.actors.size())
+        return patch;
+    to = std::min(to, scene.actors.size() - 1);
+    const bool visible = scene.actors[index].visible;
+    if (to != index)
+        patch.parts.push_back(ActorStateChange{.actor = actor,
+            .indexBefore = index,
+            .indexAfter = to,
+            .visibleBefore = visible,
+            .visibleAfter = visible});
+    return patch;
+}
+
+ScenePatch addMarkers(
+    const Scene& scene, const Selection& selection, std::span<const Marker> markers)
+{
+    std::vector<Marker> in;
+    for (const Marker& marker : markers)
+        if (!hasMarker(scene.markers, marker))
+            in.push_back(marker);
+    return withMarkers(selection, {}, std::move(in));
+}
+
+ScenePatch removeMarkers(
+    const Scene& scene, const Selection& selection, std::span<const Marker> markers)
+{
+    std::vector<Marker> out;
+    for (const Marker& marker : markers)
+        if (hasMarker(scene.markers, marker))
+            out.push_back(marker);
+    return withMarkers(selection, std::move(out), {});
+}
+
+ScenePatch replaceMarker(
+    const Scene& scene, const Selection& selection, const Marker& before, const Marker& after)
+{
+    if (!hasMarker(scene.markers, before) || hasMarker(scene.markers, after))
+        return patchWith(selection);
+    return withMarkers(selection, {before}, {after});
+}
+
+ScenePatch setMarkers(const Scene& scene, const Selection& selection, std::vector<Marker> markers)
+{
+    markers = sorted(std::move(markers));
+    return withMarkers(selection, without(scene.markers, markers), without(markers, scene.markers));
+}
+
+bool hasMarker(std::span<const Marker> markers, const Marker& marker)
+{
+    return std::binary_search(markers.begin(), markers.end(), marker, isBefore);
+}
+
+SceneSettings mended(SceneSettings settings)
+{
+    using Limits = SettingsLimits;
+    const SceneSettings usual;
+    const auto bring = [](auto& value, auto otherwise, auto least, auto most) {
+        value = std::clamp(std::isfinite(value) ? value : otherwise, least, most);
+    };
+    if (!(settings.beatsPerMinute > 0.0))
+        settings.beatsPerMinute = usual.beatsPerMinute;
+    bring(settings.beatsPerMinute, usual.beatsPerMinute, Limits::fewestBeatsPerMinute,
+        Limits::mostBeatsPerMinute);
+    bring(settings.firstBeat, usual.firstBeat, -Limits::farthestBeat, Limits::farthestBeat);
+    bring(settings.gravity, usual.gravity, -Limits::mostGravity, Limits::mostGravity);
+    settings.beatsPerBar = std::clamp(settings.beatsPerBar, 1u, Limits::mostBeatsPerBar);
+    settings.physicsSteps = settings.physicsSteps > 2 ? 4 : 2;
+    if (settings.playLast != 0)
+        settings.playLast = std::max(settings.playFirst, settings.playLast);
+    return settings;
+}
+
+ScenePatch changeSettings(
+    const Scene& scene, const Selection& selection, const SceneSettings& settings)
+{
+    ScenePatch patch = patchWith(selection);
+    SettingsChange change = unchanged(scene);
+    change.after = mended(settings);
+    if (!(change.after == change.before))
+        patch.parts.push_back(change);
+    return patch;
+}
+
+} // namespace mmd

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/motion/curve_fit.h"
+#include "libmmd/scene/edits/time/timing.h"
+#include "libmmd/scene/edits/track_editing.h"
+
+#include <algorithm>
+
+namespace mmd {
+namespace {
+
+template <class Tail>
+Tail backwards(const Tail& tail)
+{
+    auto curves = curvesOf(tail);
+    for (BezierCurve& curve : curves)
+        curve = mirroredInTime(curve);
+    return withCurves(tail, curves);
+}
+
+/// Which keys of the forward motion a key of the backward one is made of.
+struct Sources {
+    std::size_t value; ///< what is interpolated
+    std::size_t curve; ///< the segment that ends there now
+    bool isFirst;      ///< whose curve stays
+    std::size_t held;  ///< what holds from there on
+};
+
+BoneKeyframe backwardKey(const Track<BoneKeyframe>& track, const Sources& from)
+{
+    const BoneTail& tail = track.tail(from.curve);
+    return {.frame = 0,
+        .place = track.places()[from.value],
+        .value = track.values()[from.value],
+        .tail =
+            withPhysics(from.isFirst ? tail : backwards(tail), isPhysicsOn(track.tail(from.held)))};
+}
+
+CameraKeyframe backwardKey(const Track<CameraKeyframe>& track, const Sources& from)
+{
+    CameraKeyframe key = track.key(from.value);
+    const CameraTail& tail = track.values()[from.curve].tail;
+    key.value.tail = from.isFirst ? tail : backwards(tail);
+    key.value.perspectiveOff = track.values()[from.held].perspectiveOff;
+    return key;
+}
+
+ShadowKeyframe backwardKey(const Track<ShadowKeyframe>& track, const Sources& from)
+{
+    ShadowKeyframe key = track.key(from.value);
+    key.value.mode = track.values()[from.held].mode;
+    return key;
+}
+
+ShowIkKeyframe backwardKey(const Track<ShowIkKeyframe>& track, const Sources& from)
+{
+    return {.frame = 0, .place = track.places()[from.value], .value = track.values()[from.held]};
+}
+
+template <class Key>
+Key backwardKey(const Track<Key>& track, const Sources& from)
+{
+    return track.key(from.value);
+}
+
+/// The keys `indices` (ascending) of `track` backwards; frames add up to `sum` with the old ones.
+template <class Key>
+KeyList<Key> backwardKeys(
+    const Track<Key>& track, const std::vector<std::size_t>& indices, std::uint64_t sum)
+{
+    KeyList<Key> keys;
+    keys.reserve(indices.size());
+    const std::size_t last = indices.size() - 1;
+    for (std::size_t at = indices.size(); at-- > 0;) {
+        const bool isFirst = at == last;
+        const Sources from{.value = indices[at],
+            .curve = isFirst ? indices[0] : indices[at + 1],
+            .isFirst = isFirst,
+            .held = at == 0 ? indices[last] : indices[at - 1]};
+        Key key = backwardKey(track, from);
+        key.frame = static_cast<std::uint32_t>(sum - track.frame(indices[at]));
+        keys.push_back(std::move(key));
+    }
+    return keys;
+}
+
+template <class Key>
+void reverseTrack(ScenePatch& patch, const Motion& motion, ActorId actor, const TrackKeys& selected,
+    std::uint64_t sum)
+{
+    const auto* track = findTrack<Key>(motion, selected.track.name);
+    std::vector<std::size_t> indices;
+    if (track)
+        forEachKeyAt(*track, selected.frames, [&](std::size_t index) { indices.push_back(index); });
+    if (!indices.empty())
+        addChange<Key>(patch, actor, motion, selected.track, selected.frames,
+            backwardKeys(*track, indices, sum));
+}
+
+} // namespace
+
+ScenePatch reverseKeys(const Scene& scene, const Selection& selection, ActorId actor)
+{
+    ScenePatch patch = patchWith(selection);
+    const Motion* motion = findMotion(scene, actor);
+    if (!motion || selection.keys.empty())
+        return patch;
+    std::uint32_t first = selection.keys.front().frames.front();
+    std::uint32_t last = 0;
+    for (const TrackKeys& each : selection.keys) {
+        first = std::min(first, each.frames.front());
+        last = std::max(last, each.frames.back());
+    }
+    const std::uint64_t sum = std::uint64_t(first) + last;
+    Selection after = selection;
+    for (TrackKeys& each : after.keys) {
+        withKeyOf(each.track.kind,
+            [&]<class Key>() { reverseTrack<Key>(patch, *motion, actor, each, sum); });
+        std::reverse(each.frames.begin(), each.frames.end());
+        for (std::uint32_t& frame : each.frames)
+            frame = static_cast<std::uint32_t>(sum - frame);
+    }
+    patch.selectionAfter = std::move(after);
+    return patch;
+}
+
+} // namespace mmd

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/time/timing.h"
+
+#include "libmmd/scene/edits/track_editing.h"
+
+#include <cmath>
+#include <limits>
+
+namespace mmd {
+namespace {
+
+std::uint32_t frameOf(std::int64_t frame)
+{
+    return static_cast<std::uint32_t>(
+        std::clamp<std::int64_t>(frame, 0, std::int64_t(largestFrame)));
+}
+
+/// A key on its way to another frame.
+struct Move {
+    std::size_t index;
+    std::uint32_t frame;
+};
+
+/// The selected keys of `track` moved to newFrame(frame), which must not descend; and the frames
+/// where they are selected then.
+template <class Key, class NewFrame>
+void moveSelected(
+    ScenePatch& patch, const Motion& motion, ActorId actor, TrackKeys& selected, NewFrame newFrame)
+{
+    const auto* track = findTrack<Key>(motion, selected.track.name);
+    std::vector<Move> moves;
+    if (track) {
+        forEachKeyAt(*track, selected.frames, [&](std::size_t index) {
+            const std::uint32_t to = newFrame(track->frame(index));
+            if (!moves.empty() && moves.back().frame == to)
+                moves.pop_back();
+            moves.push_back({index, to});
+        });
+        KeyCopier<Key> keys(*track);
+        keys.reserve(moves.size());
+        for (const Move& move : moves)
+            keys.add(move.index, move.frame, track->places()[move.index]);
+        addChange<Key>(patch, actor, motion, selected.track, selected.frames, keys.take());
+    }
+    selected.frames.clear();
+    for (const Move& move : moves)
+        selected.frames.push_back(move.frame);
+}
+
+/// Moves the keys of each selected track by the function that makeNewFrame(its frames) gives.
+template <class MakeNewFrame>
+ScenePatch movedEach(
+    const Scene& scene, const Selection& selection, ActorId actor, MakeNewFrame makeNewFrame)
+{
+    ScenePatch patch = patchWith(selection);
+    const Motion* motion = findMotion(scene, actor);
+    if (!motion)
+        return patch;
+    Selection after = selection;
+    for (TrackKeys& each : after.keys) {
+        const auto newFrame = makeNewFrame(std::as_const(each.frames));
+        withKeyOf(each.track.kind,
+            [&]<class Key>() { moveSelected<Key>(patch, *motion, actor, each, newFrame); });
+    }
+    std::erase_if(after.keys, [](const TrackKeys& each) { return each.frames.empty(); });
+    patch.selectionAfter = std::move(after);
+    return patch;
+}
+
+} // namespace
+
+ScenePatch scaleKeys(
+    const Scene& scene, const Selection& selection, ActorId actor, const TimeScale& scale)
+{
+    if (scale.first > scale.last || scale.newFirst > scale.newLast)
+        return patchWith(selection);
+    const double length = double(scale.last) - double(scale.first);
+    const double newLength = double(scale.newLast) - double(scale.newFirst);
+    const double factor = length > 0.0 ? newLength / length : 1.0;
+    return movedEach(scene, selection, actor, [=](const auto&) {
+        return [=](std::uint32_t frame) {
+            const double to = scale.newFirst + (double(frame) - double(scale.first)) * factor;
+            return frameOf(std::llround(std::clamp(to, 0.0, double(largestFrame))));
+        };
+    });
+}
+
+ScenePatch alignKeys(
+    const Scene& scene, const Selection& selection, ActorId actor, std::uint32_t frame)
+{
+    return movedEach(scene, selection, actor, [=](const std::vector<std::uint32_t>& frames) {
+        // A track that would pass the largest frame stops there with its spacing kept.
+        const std::int64_t delta = std::min<std::int64_t>(
+            std::int64_t(frame) - frames.front(), std::int64_t(largestFrame) - frames.back());
+        return [=](std::uint32_t each) { return frameOf(each + delta); };
+    });
+}
+
+ScenePatch snapKeys(
+    const Scene& scene, const Selection& selection, ActorId actor, double origin, double step)
+{
+    if (!(step > 0.0) || !std::isfinite(step) || !std::isfinite(origin))
+        return patchWith(selection);
+    return movedEach(scene, selection, actor, [=](const auto&) {
+        return [=](std::uint32_t frame) {
+            const double to = origin + std::round((double(frame) - origin) / step) * step;
+            return frameOf(std::llround(std::clamp(to, 0.0, double(largestFrame))));
+        };
+    });
+}
+
+} // namespace mmd

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/track_editing.h"
+
+namespace mmd {
+namespace {
+
+template <std::size_t n>
+std::array<BezierCurve, n> changed(
+    std::array<BezierCurve, n> curves, CurveChannels channels, const CurveChange& change)
+{
+    for (std::size_t channel = 0; channel < n; ++channel)
+        if (channels & (1u << channel))
+            curves[channel] = change(channel, curves[channel]);
+    return curves;
+}
+
+/// The patch that puts changeTail(tail) in the place of the tail of every selected bone key.
+template <class ChangeTail>
+void changeBoneTails(ScenePatch& patch, const Motion& motion, ActorId actor,
+    const Selection& selection, ChangeTail changeTail)
+{
+    for (const TrackKeys& each : selection.keys) {
+        const bool isBone = each.track.kind == TrackKind::Bone;
+        const auto* track = isBone ? findBoneTrack(motion, each.track.name) : nullptr;
+        if (!track)
+            continue;
+        KeyCopier<BoneKeyframe> keys(*track);
+        forEachKeyAt(*track, each.frames, [&](std::size_t index) {
+            keys.add(index, track->frame(index), track->places()[index], track->values()[index],
+                changeTail);
+        });
+        addChange<BoneKeyframe>(patch, actor, motion, each.track, {}, keys.take());
+    }
+}
+
+void changeCameraCurves(ScenePatch& patch, const Motion& motion, ActorId actor,
+    const Selection& selection, CurveChannels channels, const CurveChange& change)
+{
+    const TrackId camera{TrackKind::Camera, {}};
+    const auto* track = motion.camera.get();
+    if (!track)
+        return;
+    KeyList<CameraKeyframe> keys;
+    forEachKeyAt(*track, selection.framesOf(camera), [&](std::size_t index) {
+        CameraKeyframe key = track->key(index);
+        CameraTail& tail = key.value.tail;
+        tail = withCurves(tail, changed(curvesOf(tail), channels, change));
+        keys.push_back(key);
+    });
+    addChange<CameraKeyframe>(patch, actor, motion, camera, {}, std::move(keys));
+}
+
+} // namespace
+
+ScenePatch changeCurves(const Scene& scene, const Selection& selection, ActorId actor,
+    CurveChannels channels, const CurveChange& change)
+{
+    ScenePatch patch = patchWith(selection);
+    const Motion* motion = findMotion(scene, actor);
+    if (!motion)
+        return patch;
+    changeBoneTails(patch, *motion, actor, selection, [&](const BoneTail& tail) {
+        return withCurves(tail, changed(curvesOf(tail), channels, change));
+    });
+    changeCameraCurves(patch, *motion, actor, selection, channels, change);
+    return patch;
+}
+
+ScenePatch setCurves(const Scene& scene, const Selection& selection, ActorId actor,
+    CurveChannels channels, const BezierCurve& curve)
+{
+    return changeCurves(
+        scene, selection, actor, channels, [&](std::size_t, const BezierCurve&) { return curve; });
+}
+
+ScenePatch setPhysics(const Scene& scene, const Selection& selection, ActorId actor, bool on)
+{
+    ScenePatch patch = patchWith(selection);
+    if (const Motion* motion = findMotion(scene, actor)) {
+        changeBoneTails(patch, *motion, actor, selection,
+            [&](const BoneTail& tail) { return withPhysics(tail, on); });
+    }
+    return patch;
+}
+
+} // namespace mmd

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/vmd/vmd.h"
+#include "tests/support/corpus.h"
+#include "tests/ui/render/box_model.h"
+#include "ui/render/textures/image.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QImage>
+#include <QtTest/QtTest>
+
+using namespace odori;
+
+class TestCliRender : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void drawsAPictureOfTheWishedSize();
+    void aDashIsStandardOutput();
+    void texturesBeyondTheMemoryAreReduced();
+    void theLastFrameOfAFileIsDrawn();
+    void theCameraIsThatOfTheFrame();
+    void refusesBadInput_data();
+    void refusesBadInput();
+
+private:
+    struct Outcome {
+        int status = -1;
+        QByteArray output, problem;
+    };
+    [[nodiscard]] Outcome run(const QStringList& arguments) const
+    {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(QStringLiteral("DISPLAY")); // it must do without
+        environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(ODORI_CLI), QStringList{QStringLiteral("render")} + arguments);
+        if (!process.waitForFinished(60000))
+            return {};
+        return {
+            process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+    QTemporaryDir m_folder;
+};
+
+void TestCliRender::initTestCase()
+{
+    const auto bytes = mmd::pmx::write(test::box({0, 10, 0}, glm::vec3(3)));
+    const QString path = m_folder.filePath(QStringLiteral("box.pmx"));
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), bytes).has_value());
+}
+
+void TestCliRender::drawsAPictureOfTheWishedSize()
+{
+    const auto outcome = run({QStringLiteral("box.pmx"), QStringLiteral("--size"),
+        QStringLiteral("64x48"), QStringLiteral("-o"), QStringLiteral("box.png")});
+    QVERIFY2(outcome.status == 0, outcome.problem.constData());
+    const auto image = render::loadImage(
+        mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("box.png")).toStdString()));
+    QVERIFY(image.has_value());
+    QCOMPARE(image->width, 64);
+    QCOMPARE(image->height, 48);
+    QVERIFY(!image->hasAlpha);
+    const auto middle = std::size_t((24 * 64 + 32) * 4); // diffuse 1, light 154 / 256
+    QVERIFY(std::abs(int(image->rgba[middle]) - 153) < 4);
+}
+
+void TestCliRender::aDashIsStandardOutput()
+{
+    const auto outcome = run({QStringLiteral("box.pmx"), QStringLiteral("--size"),
+        QStringLiteral("16x16"), QStringLiteral("-o"), QStringLiteral("-")});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.output.startsWith("\x89PNG"));
+    QVERIFY(!QFileInfo::exists(m_folder.filePath(QStringLiteral("-"))));
+}
+
+void TestCliRender::texturesBeyondTheMemoryAreReduced()
+{
+    QImage green(512, 512, QImage::Format_RGB32);
+    green.fill(QColor(0, 200, 0));
+    QVERIFY(green.save(m_folder.filePath(QStringLiteral("green.png"))));
+    auto model = test::box({0, 10, 0}, glm::vec3(3));
+    model.textures.push_back({"green.png", {}});
+    model.materials[0].texture = 0;
+    const QString path = m_folder.filePath(QStringLiteral("green.pmx"));
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), mmd::pmx::write(model)));
+    const auto drawn = [&](const char* memory) {
+        return run({QStringLiteral("green.pmx"), QStringLiteral("--size"), QStringLiteral("64x48"),
+            QStringLiteral("--texture-memory"), QLatin1String(memory), QStringLiteral("-o"),
+            QStringLiteral("green_out.png")});
+    };
+    const auto enough = drawn("2");
+    QCOMPARE(enough.status, 0);
+    QVERIFY2(!enough.problem.contains("lower resolution"), enough.problem.constData());
+    const auto tooLittle = drawn("1"); // 512 x 512 takes 1.33 MiB
+    QCOMPARE(tooLittle.status, 0);
+    QVERIFY2(tooLittle.problem.contains("green.png: is shown at a lower resolution"),
+        tooLittle.problem.constData());
+    const auto image = render::loadImage(
+        mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("green_out.png")).toStdString()));
+    QVERIFY(image);
+    const auto middle = std::size_t((24 * 64 + 32) * 4);
+    QVERIFY(image->rgba[middle + 1] > 100 && image->rgba[middle] < 20); // and still it is green
+    QCOMPARE(drawn("0").status, 2);
+}
+
+void TestCliRender::theLastFrameOfAFileIsDrawn()
+{
+    const QString command = QStringLiteral("box.pmx --frame 4294967295 --size 64x48 -o last.png");
+    QCOMPARE(run(command.split(QLatin1Char(' '))).status, 0);
+    QVERIFY(QFileInfo::exists(m_folder.filePath(QStringLiteral("last.png"))));
+}
+
+/// It comes from far away: the box covers the picture at frame 100 alone.
+void TestCliRender::theCameraIsThatOfTheFrame()
+{
+    std::vector<mmd::CameraKeyframe> keys(2);
+    keys[0].value.target = keys[1].value.target = {0, 10, 0};
+    keys[0].value.distance = -2000.0f;
+    keys[1].frame = 100;
+    keys[1].place = 1;
+    keys[1].value.distance = -5.0f;
+    mmd::Motion motion;
+    mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, keys));
+    const QString path = m_folder.filePath(QStringLiteral("camera.vmd"));
+    QVERIFY(mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), mmd::vmdFromMotion(motion)));
+    const auto corner = [&](const QString& frame) {
+        const auto outcome = run({QStringLiteral("box.pmx"), QStringLiteral("--camera"), path,
+            QStringLiteral("--frame"), frame, QStringLiteral("--size"), QStringLiteral("64x48"),
+            QStringLiteral("-o"), QStringLiteral("seen.png")});
+        const QImage image(m_folder.filePath(QStringLiteral("seen.png")));
+        return outcome.status == 0 ? image.pixelColor(2, 2) : QColor();
+    };
+    const QColor far = corner(QStringLiteral("0")), near = corner(QStringLiteral("100"));
+    QVERIFY(far.isValid() && near.isValid());
+    QVERIFY(far != near);
+}
+
+void TestCliRender::refusesBadInput_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::newRow("no model") << QStringLiteral("nowhere.pmx -o out.png") << 1;
+    QTest::newRow("no motion") << QStringLiteral("box.pmx nowhere.vmd -o out.png") << 1;
+    QTest::newRow("not a motion") << QStringLiteral("box.pmx box.pmx -o out.png") << 1;
+    QTest::newRow("too large") << QStringLiteral("box.pmx --size 90000x90000 -o out.png") << 1;
+    QTest::newRow("no size") << QStringLiteral("box.pmx --size 0x9 -o out.png") << 2;
+    QTest::newRow("just after the last")
+        << QStringLiteral("box.pmx --frame 4294967296 -o out.png") << 2;
+    QTest::newRow("no number") << QStringLiteral("box.pmx --frame nan -o out.png") << 2;
+    QTest::newRow("before the first") << QStringLiteral("box.pmx --frame=-1 -o out.png") << 2;
+    QTest::newRow("after the last") << QStringLiteral("box.pmx --frame 1e300 -o out.png") << 2;
+    QTest::newRow("no output") << QStringLiteral("box.pmx") << 2;
+}
+
+void TestCliRender::refusesBadInput()
+{
+    QFETCH(QString, arguments);
+    QFETCH(int, status);
+    const auto outcome = run(arguments.split(QLatin1Char(' ')));
+    QCOMPARE(outcome.status, status);
+    QVERIFY(!outcome.problem.isEmpty());
+    QVERIFY(!QFileInfo::exists(m_folder.filePath(QStringLiteral("out.png"))));
+}
+
+QTEST_GUILESS_MAIN(TestCliRender)
+#include "test_cli_render.moc"

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/panels_window.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/easing/curve_view.h"
+#include "ui/fields/drag_label.h"
+
+using namespace odori;
+using namespace odori::test;
+
+/// What keys do in the real window while the mouse drags something, and keys that only reach an
+/// editor past what is in it.
+class TestKeysInDrags : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init() { m_window->resetPanels(); }
+    void cleanupTestCase() { m_window.reset(); }
+    void aCommandDuringADragOfKeysIsOneStepWithIt_data();
+    void aCommandDuringADragOfKeysIsOneStepWithIt();
+    void theFirstDragIsTakenBackByUndo();
+    void tabStaysWithADragInTheView();
+    void escapeTakesACurveDragBackAndNoDraft();
+    void escapeTakesALabelsDragBackAndNoDraft();
+    void noMenuOpensOverADrag();
+    void aFileThatComesDuringADragDropsIt();
+    void theNumberPadTurnsTheViewFromEveryEditor();
+
+private:
+    [[nodiscard]] Document& document() const { return m_window->document; }
+    /// A key of the left arm, from 10 to 12, and the mouse stays down.
+    void dragKey();
+    void release() { send(QEvent::MouseButtonRelease, Qt::NoButton); }
+    void send(QEvent::Type type, Qt::MouseButtons buttons);
+
+    std::unique_ptr<PanelsWindow> m_window;
+    QPoint m_mouse;
+};
+
+void TestKeysInDrags::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_keys_in_drags"));
+    m_window = std::make_unique<PanelsWindow>();
+    m_window->open();
+}
+
+void TestKeysInDrags::send(QEvent::Type type, Qt::MouseButtons buttons)
+{
+    QMouseEvent event(type, m_mouse, m_window->sheet().mapToGlobal(m_mouse),
+        type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton, buttons, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_window->sheet(), &event);
+}
+
+void TestKeysInDrags::dragKey()
+{
+    DopeCanvas& sheet = m_window->sheet();
+    sheet.setFocus();
+    sheet.ensureTrackVisible(m_window->leftArm);
+    m_mouse = sheet.keyPosition(m_window->leftArm, 10);
+    send(QEvent::MouseButtonPress, Qt::LeftButton);
+    const QPoint from = m_mouse, to = sheet.keyPosition(m_window->leftArm, 12);
+    for (const double part : {0.5, 1.0}) {
+        m_mouse = from + (to - from) * part;
+        send(QEvent::MouseMove, Qt::LeftButton);
+    }
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 12, 20}));
+    QVERIFY(document().isGestureRunning());
+}
+
+void TestKeysInDrags::aCommandDuringADragOfKeysIsOneStepWithIt_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<Frames>("expected"); ///< of the left arm
+    const int none = 0, control = Qt::ControlModifier, alt = Qt::AltModifier;
+    QTest::newRow("delete") << int(Qt::Key_Delete) << none << Frames{0, 20};
+    QTest::newRow("cut") << int(Qt::Key_X) << control << Frames{0, 20};
+    QTest::newRow("register") << int(Qt::Key_Return) << none << Frames{0, 5, 12, 20};
+    QTest::newRow("insert a frame") << int(Qt::Key_I) << none << Frames{0, 13, 21};
+    QTest::newRow("move") << int(Qt::Key_Right) << alt << Frames{0, 13, 20};
+}
+
+void TestKeysInDrags::aCommandDuringADragOfKeysIsOneStepWithIt()
+{
+    QFETCH(int, key);
+    QFETCH(int, modifiers);
+    QFETCH(Frames, expected);
+    document().setCurrentFrame(5);
+    const mmd::Scene before = document().scene();
+    dragKey();
+    m_window->press(Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+    QCOMPARE(m_window->frames(m_window->leftArm), expected);
+    m_mouse += QPoint(40, 0);
+    send(QEvent::MouseMove, Qt::LeftButton); // the drag is over
+    release();
+    QCOMPARE(m_window->frames(m_window->leftArm), expected);
+    QCOMPARE(document().undoStack()->count(), 1);
+    const mmd::Scene after = document().scene();
+    document().undo();
+    QVERIFY(document().scene() == before);
+    document().redo();
+    QVERIFY(document().scene() == after);
+}
+
+/// There is no step yet, but there is something to take back.
+void TestKeysInDrags::theFirstDragIsTakenBackByUndo()
+{
+    const mmd::Scene before = document().scene();
+    dragKey();
+    QTest::keyClick(&m_window->sheet(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(document().scene() == before);
+    QVERIFY(!document().isGestureRunning());
+    const QImage picture = m_window->sheet().grab().toImage();
+    release();
+    QVERIFY(m_window->sheet().grab().toImage() == picture); // no distance is read out any more
+    QCOMPARE(document().undoStack()->count(), 0);
+    QVERIFY(!m_window->command(QStringLiteral("Undo"))->isEnabled());
+}
+
+void TestKeysInDrags::tabStaysWithADragInTheView()
+{
+    Viewport& view = m_window->viewport();
+    view.setFocus();
+    QTest::mouseClick(&view, Qt::LeftButton, {}, m_window->placeOf(m_window->leftArm));
+    view.setEditMode(EditMode::Rotate);
+    QWidget* from = &view;
+    // Over the whole bone, so that some ring lies under the mouse.
+    const QPoint middle = m_window->placeOf(m_window->leftArm);
+    const auto mouse = [&](QEvent::Type type, const QPoint& at, Qt::MouseButton button) {
+        QMouseEvent event(type, at, from->mapToGlobal(at), button,
+            type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(from, &event);
+    };
+    for (int out = 4; out < 120 && !document().isGestureRunning(); out += 2) {
+        mouse(QEvent::MouseButtonPress, middle + QPoint(out, out), Qt::LeftButton);
+        for (const int far : {4, 8, 12, 16})
+            mouse(QEvent::MouseMove, middle + QPoint(out - far, out + far), Qt::NoButton);
+        if (!document().isGestureRunning()) {
+            QTest::keyClick(&view, Qt::Key_Escape);
+            mouse(QEvent::MouseButtonRelease, middle, Qt::LeftButton);
+            QTest::mouseClick(&view, Qt::LeftButton, {}, middle);
+        }
+    }
+    QVERIFY(document().isGestureRunning());
+    const mmd::ActorId active = document().scene().active;
+    QTest::keyClick(&view, Qt::Key_Tab);
+    QVERIFY(view.hasFocus());
+    QTest::keyClick(&view, Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(view.hasFocus());
+    const mmd::Selection selection = document().selection();
+    QTest::keyClick(&view, Qt::Key_0, Qt::KeypadModifier);
+    for (const Qt::Key key : {Qt::Key_Z, Qt::Key_A, Qt::Key_F, Qt::Key_P})
+        QTest::keyClick(&view, key);
+    QVERIFY(!view.isCameraView());
+    QCOMPARE(view.editMode(), EditMode::Rotate);
+    QVERIFY(document().selection() == selection);
+    QVERIFY(!m_window->window.playback().isPlaying());
+    QVERIFY(document().scene().active == active);
+    QVERIFY(document().isGestureRunning());
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QVERIFY(!document().isGestureRunning());
+    mouse(QEvent::MouseButtonRelease, middle, Qt::LeftButton);
+    QTest::keyClick(&view, Qt::Key_Tab);
+    QVERIFY(document().scene().active != active);
+}
+
+/// Escape drops drafts where nothing is dragged: during a drag it is the drag's.
+void TestKeysInDrags::escapeTakesACurveDragBackAndNoDraft()
+{
+    document().setCurrentFrame(10);
+    const mmd::Draft draft{m_window->leftArm, 10, mmd::BoneValue{{0, 1, 0}}};
+    document().apply(
+        mmd::setDrafts(document().scene(), {}, document().scene().active, {&draft, 1}), {});
+    m_window->select(m_window->leftArm, {10});
+    m_window->window.curveEditor().setShowsValues(false);
+    CurveView& curve = m_window->window.curveEditor().view();
+    curve.setFocus();
+    const mmd::Scene before = document().scene();
+    const QPoint handle = curve.positionOf(curve.handle(0)).toPoint();
+    QTest::mousePress(&curve, Qt::LeftButton, {}, handle);
+    QMouseEvent move(QEvent::MouseMove, handle + QPoint(12, -20),
+        curve.mapToGlobal(handle + QPoint(12, -20)), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&curve, &move);
+    QVERIFY(document().isGestureRunning());
+    QTest::keyClick(&curve, Qt::Key_Escape);
+    QVERIFY(!document().isGestureRunning());
+    QVERIFY(document().scene() == before); // the draft, too
+    QTest::mouseRelease(&curve, Qt::LeftButton, {}, handle);
+    QTest::keyClick(&curve, Qt::Key_Escape); // nothing is dragged now
+    QVERIFY(mmd::draftsOf(document().scene(), document().scene().active).empty());
+}
+
+/// The label takes the keys, wherever the focus is.
+void TestKeysInDrags::escapeTakesALabelsDragBackAndNoDraft()
+{
+    document().setCurrentFrame(10);
+    const mmd::Draft draft{m_window->leftArm, 10, mmd::BoneValue{{0, 1, 0}}};
+    document().apply(
+        mmd::setDrafts(document().scene(), {}, document().scene().active, {&draft, 1}), {});
+    m_window->select(m_window->leftArm, {10});
+    CurveEditor& curves = m_window->window.curveEditor();
+    curves.setShowsValues(false);
+    curves.view().setFocus();
+    DragLabel* label = nullptr;
+    for (DragLabel* each : curves.findChildren<DragLabel*>())
+        if (each->text() == QStringLiteral("x1"))
+            label = each;
+    QVERIFY(label);
+    const mmd::Scene before = document().scene();
+    const QPoint from = label->rect().center(), to = from + QPoint(40, 0);
+    QTest::mousePress(label, Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, to, label->mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+        Qt::NoModifier);
+    QCoreApplication::sendEvent(label, &move);
+    QVERIFY(!(document().scene() == before));
+    QTest::keyClick(label, Qt::Key_Escape);
+    QVERIFY(document().scene() == before);
+    QTest::mouseRelease(label, Qt::LeftButton, {}, to);
+}
+
+void TestKeysInDrags::noMenuOpensOverADrag()
+{
+    dragKey();
+    bool wasOpened = false;
+    QTimer::singleShot(300, this, [&] {
+        if (QWidget* menu = QApplication::activePopupWidget()) {
+            wasOpened = true;
+            menu->close();
+        }
+    });
+    QContextMenuEvent event(
+        QContextMenuEvent::Mouse, m_mouse, m_window->sheet().mapToGlobal(m_mouse));
+    QCoreApplication::sendEvent(&m_window->sheet(), &event);
+    QTest::qWait(400);
+    QVERIFY(!wasOpened);
+    QVERIFY(document().isGestureRunning());
+    QTest::keyClick(&m_window->sheet(), Qt::Key_Escape);
+    release();
+}
+
+/// Files are read by a worker: what it read comes whenever it is ready.
+void TestKeysInDrags::aFileThatComesDuringADragDropsIt()
+{
+    document().activate(mmd::sceneActor); // a motion of a model goes to the first one
+    document().activate(mmd::ActorId{1});
+    const mmd::Motion before = m_window->motion();
+    dragKey();
+    QSignalSpy finished(&m_window->window.files(), &FileCommands::loadingFinished);
+    m_window->window.files().openAsWritten(samplePaths());
+    QVERIFY(finished.count() == 1 || finished.wait(20000));
+    QVERIFY(!document().isGestureRunning());
+    release();
+    QVERIFY(*mmd::findMotion(document().scene(), mmd::ActorId{1}) == before);
+}
+
+void TestKeysInDrags::theNumberPadTurnsTheViewFromEveryEditor()
+{
+    Viewport& view = m_window->viewport();
+    // On X11 and Wayland Qt finds no shortcut that has the pad's modifier; here it is to find none.
+    QList<QAction*> views;
+    for (QAction* action : m_window->window.findChildren<QAction*>())
+        if (action->shortcut()[0].keyboardModifiers() & Qt::KeypadModifier) {
+            action->setShortcutContext(Qt::WidgetShortcut);
+            views.append(action);
+        }
+    QCOMPARE(views.size(), 8);
+    m_window->select(m_window->leftArm, {10});
+    for (QWidget* each : {static_cast<QWidget*>(&m_window->sheet()),
+             static_cast<QWidget*>(m_window->window.findChild<CurveView*>())}) {
+        each->setFocus();
+        QTest::keyClick(each, Qt::Key_0, Qt::KeypadModifier);
+        QVERIFY(view.isCameraView());
+        QTest::keyClick(each, Qt::Key_1, Qt::KeypadModifier);
+        QVERIFY(!view.isCameraView());
+        const mmd::CameraSample below = view.camera();
+        QTest::keyClick(each, Qt::Key_2, Qt::KeypadModifier);
+        QVERIFY(view.camera().rotation != below.rotation);
+        QTest::keyClick(each, Qt::Key_0); // not of the pad
+        QVERIFY(!view.isCameraView());
+    }
+    for (QAction* action : views)
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+}
+
+QTEST_MAIN(TestKeysInDrags)
+#include "test_keys_in_drags.moc"

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/editing/edit_window.h"
+#include "ui/curves/curve_editor.h"
+
+#include <QtGui/QAccessible>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QTreeView>
+
+using namespace odori;
+using namespace odori::test;
+
+namespace {
+
+bool isIn(const QObject* owner, const QWidget* focus)
+{
+    const auto* widget = qobject_cast<const QWidget*>(owner);
+    return widget && (widget == focus || widget->isAncestorOf(focus));
+}
+
+/// Whether the key of `action` acts while `focus` has the keys, enabled or not.
+bool acts(const QAction* action, const QWidget* focus)
+{
+    const QList<QObject*> owners = action->associatedObjects();
+    switch (action->shortcutContext()) {
+    case Qt::WidgetShortcut:
+        return owners.contains(focus);
+    case Qt::WidgetWithChildrenShortcut:
+        return std::any_of(
+            owners.begin(), owners.end(), [&](const QObject* owner) { return isIn(owner, focus); });
+    default:
+        return !owners.isEmpty();
+    }
+}
+
+} // namespace
+
+/// Keys of the real window: none means two things at once, and all of it is reached without a
+/// mouse.
+class TestShortcuts : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanupTestCase() { m_window.reset(); }
+    void noKeyMeansTwoThings();
+    void aLetterOfAMenuMeansOneCommand();
+    void dialogsOpenByLetters();
+    void insertPutsAKeyInFromTheSheetToo();
+    void f6GoesRoundAllPanelsAndBack();
+    void f6ComesBackToTheFieldThatWasLeft();
+    void tabFollowsTheOrderOfReading();
+    void theSheetIsUsedByKeysAlone();
+    void everyControlHasANameForScreenReaders();
+
+private:
+    [[nodiscard]] Document& document() const { return m_window->document; }
+    [[nodiscard]] QDockWidget* dockInFocus() const;
+
+    std::unique_ptr<EditWindow> m_window;
+};
+
+void TestShortcuts::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_shortcuts"));
+    m_window = std::make_unique<EditWindow>();
+    m_window->open();
+}
+
+void TestShortcuts::init()
+{
+    m_window->window.resetLayout();
+    m_window->reset();
+}
+
+void TestShortcuts::noKeyMeansTwoThings()
+{
+    QStringList found;
+    int places = 0;
+    for (const QWidget* focus : m_window->window.findChildren<QWidget*>()) {
+        if (focus->focusPolicy() == Qt::NoFocus)
+            continue;
+        ++places;
+        QHash<QKeySequence, const QAction*> known;
+        for (const QAction* action : m_window->window.findChildren<QAction*>()) {
+            if (!acts(action, focus))
+                continue;
+            for (const QKeySequence& key : action->shortcuts()) {
+                if (known.contains(key) && known.value(key) != action)
+                    found.append(QStringLiteral("%1: \"%2\" and \"%3\" in %4")
+                                     .arg(key.toString(), known.value(key)->text(), action->text(),
+                                         QLatin1String(focus->metaObject()->className())));
+                known.insert(key, action);
+            }
+        }
+    }
+    found.removeDuplicates();
+    QVERIFY(places > 30);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+void TestShortcuts::aLetterOfAMenuMeansOneCommand()
+{
+    QStringList found;
+    const auto look = [&](const QString& title, const QList<QAction*>& actions) {
+        QHash<QKeySequence, QString> known;
+        for (const QAction* action : actions) {
+            const QKeySequence letter = QKeySequence::mnemonic(action->text());
+            if (letter.isEmpty() || !action->isVisible())
+                continue;
+            if (known.contains(letter))
+                found.append(title + QStringLiteral(": ") + known[letter] + QStringLiteral(", ") +
+                             action->text());
+            known.insert(letter, action->text());
+        }
+    };
+    look(QStringLiteral("menu bar"), m_window->window.menuBar()->actions());
+    for (const QMenu* menu : m_window->window.menuBar()->findChildren<QMenu*>())
+        look(menu->title(), menu->actions());
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+/// As one types them: Alt with the menu's letter, then the command's.
+void TestShortcuts::dialogsOpenByLetters()
+{
+    m_window->select(m_window->leftArm, {10, 20});
+    for (const char* text : {"Range…", "Insert Frames…", "Delete Frames…", "Scale a Range…",
+             "Snap…", "Multiply and Add…"}) {
+        QAction* action = m_window->action(QString::fromUtf8(text));
+        QVERIFY2(action && action->isEnabled(), text);
+        const auto menus = m_window->window.menuBar()->actions();
+        const auto holder = std::find_if(menus.begin(), menus.end(),
+            [&](const QAction* each) { return each->menu()->actions().contains(action); });
+        QVERIFY2(holder != menus.end(), text);
+        const auto letterOf = [](const QAction* each) {
+            const qsizetype at = each->text().indexOf(u'&');
+            return at < 0 ? '\0' : each->text().at(at + 1).toLatin1();
+        };
+        QVERIFY2(letterOf(*holder) && letterOf(action), text);
+        QMenu* menu = (*holder)->menu();
+        QTest::keyClick(&m_window->window, letterOf(*holder), Qt::AltModifier);
+        QTRY_VERIFY2(menu->isVisible(), text);
+        bool wasOpened = false;
+        QTimer::singleShot(0, &m_window->window, [&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            wasOpened = dialog && QTest::qWaitFor([&] { return dialog->isActiveWindow(); });
+            if (dialog)
+                QTest::keyClick(dialog, Qt::Key_Escape);
+        });
+        QTest::keyClick(menu, letterOf(action));
+        QVERIFY2(wasOpened, text);
+        QTRY_VERIFY(m_window->window.isActiveWindow());
+    }
+}
+
+void TestShortcuts::insertPutsAKeyInFromTheSheetToo()
+{
+    m_window->select(m_window->leftArm, {});
+    document().setCurrentFrame(5);
+    const mmd::Scene before = document().scene();
+    m_window->press(Qt::Key_Insert);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 5, 10, 20}));
+    QCOMPARE(document().undoStack()->count(), 1);
+    document().undo();
+    QVERIFY(document().scene() == before);
+}
+
+/// The one that the focus is in; null in the viewport.
+QDockWidget* TestShortcuts::dockInFocus() const
+{
+    for (auto* dock : m_window->window.findChildren<QDockWidget*>())
+        if (isIn(dock, QApplication::focusWidget()))
+            return dock;
+    return nullptr;
+}
+
+void TestShortcuts::f6GoesRoundAllPanelsAndBack()
+{
+    m_window->window.viewport().setFocus();
+    QStringList seen;
+    for (int step = 0; step < 20; ++step) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+        const QDockWidget* dock = dockInFocus();
+        QVERIFY(QApplication::focusWidget()->isVisible());
+        if (!dock)
+            break;
+        QVERIFY2(!seen.contains(dock->objectName()), qPrintable(dock->objectName()));
+        seen.append(dock->objectName());
+    }
+    QVERIFY(m_window->window.viewport().hasFocus());
+    for (const char* name : {"dopesheet", "curves", "actors", "bones", "morphs", "key", "table",
+             "camera", "light", "model"})
+        QVERIFY2(seen.contains(QLatin1String(name)), name);
+    QStringList back;
+    for (qsizetype step = 0; step < seen.size(); ++step) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+        back.prepend(dockInFocus() ? dockInFocus()->objectName() : QString());
+    }
+    QCOMPARE(back, seen);
+}
+
+void TestShortcuts::f6ComesBackToTheFieldThatWasLeft()
+{
+    auto* tree =
+        m_window->window.findChild<QDockWidget*>(QStringLiteral("bones"))->findChild<QTreeView*>();
+    QVERIFY(tree);
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_F6);
+    QVERIFY(dockInFocus() && dockInFocus()->objectName() == QStringLiteral("morphs"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(tree->hasFocus());
+}
+
+/// In each panel the fields come from top to bottom, and within a line from left to right.
+void TestShortcuts::tabFollowsTheOrderOfReading()
+{
+    m_window->select(m_window->leftArm, {10});
+    for (const char* name : {"key", "camera", "model"}) {
+        auto* dock = m_window->window.findChild<QDockWidget*>(QLatin1String(name));
+        dock->raise();
+        QWidget* panel = dock->widget();
+        QPoint before(-1, -1);
+        int fields = 0;
+        for (QWidget* each = panel->nextInFocusChain(); each != panel;
+             each = each->nextInFocusChain()) {
+            if (!panel->isAncestorOf(each) || !each->isVisibleTo(panel) || each->focusProxy() ||
+                !(each->focusPolicy() & Qt::TabFocus) || qobject_cast<QScrollArea*>(each) ||
+                each->objectName() == QStringLiteral("register")) // below what scrolls
+                continue;
+            const QPoint middle = each->mapTo(panel, each->rect().center());
+            const bool sameLine = std::abs(middle.y() - before.y()) < 8;
+            QVERIFY2(sameLine ? middle.x() > before.x() : middle.y() > before.y(),
+                qPrintable(QStringLiteral("%1: %2").arg(
+                    QLatin1String(name), each->accessibleName() + each->objectName())));
+            before = middle;
+            ++fields;
+        }
+        QVERIFY2(fields > 1, name);
+    }
+}
+
+/// Down to a row, on to a key, select, reach, toggle, move, register, delete.
+void TestShortcuts::theSheetIsUsedByKeysAlone()
+{
+    DopeCanvas& canvas = m_window->window.dopeSheet().canvas();
+    const auto row = canvas.rows().rowOf(m_window->leftArm);
+    QVERIFY(row > 0);
+    m_window->press(Qt::Key_Home, Qt::ControlModifier);
+    for (int step = 0; step < row; ++step)
+        m_window->press(Qt::Key_Down);
+    QVERIFY(document().selection().hasTrack(m_window->leftArm));
+    m_window->press(Qt::Key_Right, Qt::ShiftModifier); // to its next key
+    QCOMPARE(document().currentFrame(), 10.0);
+    m_window->press(Qt::Key_Space);
+    QVERIFY(document().selection().hasKey(m_window->leftArm, 10));
+    QCOMPARE(document().selection().keyCount(), 1u);
+    m_window->press(Qt::Key_Right, Qt::ShiftModifier);
+    m_window->press(Qt::Key_Space, Qt::ShiftModifier); // reaches from there
+    QCOMPARE(document().selection().keyCount(), 2u);
+    m_window->press(Qt::Key_Space, Qt::ControlModifier); // and lets go again
+    QCOMPARE(document().selection().keyCount(), 1u);
+    m_window->press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 11, 20}));
+    m_window->press(Qt::Key_Delete);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
+    m_window->press(Qt::Key_Left);
+    m_window->press(Qt::Key_Return);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 19, 20}));
+    QVERIFY(!m_window->window.viewport().isSolo());
+}
+
+/// Of all panels, behind other tabs too. A field is named by itself or by its label.
+void TestShortcuts::everyControlHasANameForScreenReaders()
+{
+    QStringList nameless;
+    for (QWidget* widget : m_window->window.findChildren<QWidget*>()) {
+        const QWidget* parent = widget->parentWidget();
+        const bool isPart = qobject_cast<const QAbstractSpinBox*>(parent) ||
+                            qobject_cast<const QComboBox*>(parent) ||
+                            (parent && (parent->inherits("QComboBoxPrivateContainer") ||
+                                           parent == &m_window->window.messageBar())) ||
+                            widget->objectName().startsWith(QStringLiteral("qt_"));
+        const bool isFrame = widget->inherits("QScrollArea") || widget->inherits("QHeaderView") ||
+                             widget->inherits("QScrollBar") || widget->inherits("QDockWidget") ||
+                             widget->inherits("QTabBar") || widget->inherits("QMenu") ||
+                             widget->inherits("QMenuBar") || widget->inherits("QSplitter");
+        if (widget->focusPolicy() == Qt::NoFocus || isPart || isFrame || widget->focusProxy())
+            continue;
+        QAccessibleInterface* readable = QAccessible::queryAccessibleInterface(widget);
+        if (!readable || readable->text(QAccessible::Name).trimmed().isEmpty())
+            nameless.append(
+                QStringLiteral("%1 %2 in %3")
+                    .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                        parent ? QLatin1String(parent->metaObject()->className())
+                               : QLatin1String("nothing")));
+    }
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral(", "))));
+}
+
+QTEST_MAIN(TestShortcuts)
+#include "test_shortcuts.moc"

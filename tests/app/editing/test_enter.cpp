@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+#include "app/transport_bar.h"
+#include "tests/app/panels_window.h"
+#include "ui/curves/easing/curve_view.h"
+#include "ui/fields/switch_field.h"
+#include "ui/panels/draft_panel.h"
+#include "ui/panels/table/key_table_view.h"
+#include "ui/panels/value_section.h"
+
+#include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QToolButton>
+
+using namespace odori;
+using namespace odori::test;
+
+/// Enter in the real window with two actors: it registers wherever the focus is, but for the few
+/// places that need it themselves.
+class TestEnter : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanupTestCase() { m_window.reset(); }
+    void enterRegistersWhereverTheFocusIs_data();
+    void enterRegistersWhereverTheFocusIs();
+    void enterIsLeftToWhoNeedsIt_data();
+    void enterIsLeftToWhoNeedsIt();
+    void afterANumberWasTypedTheNextEnterRegisters();
+    void afterTheFrameWasTypedTheNextEnterRegisters();
+    void afterASliderWasDraggedEnterRegisters();
+    void aClickOnASwitchLeavesEnterAlone();
+    void enterCommitsWhatACellEditorHolds();
+    void aFocusedButtonIsPressed();
+    void enterSaysWhyItDoesNothing();
+
+private:
+    [[nodiscard]] Document& document() const { return m_window->document; }
+    [[nodiscard]] QLineEdit& fieldNamed(const char* name) const;
+    /// Enter where `widget` has the focus.
+    void enterAt(QWidget& widget);
+
+    std::unique_ptr<PanelsWindow> m_window;
+};
+
+void TestEnter::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_enter"));
+    m_window = std::make_unique<PanelsWindow>();
+    m_window->open();
+}
+
+void TestEnter::init()
+{
+    m_window->resetPanels();
+    document().setCurrentFrame(14);
+    document().select({{m_window->leftArm}, {}});
+}
+
+QLineEdit& TestEnter::fieldNamed(const char* name) const
+{
+    for (QLineEdit* each : m_window->window.findChildren<QLineEdit*>())
+        if (each->accessibleName() == QLatin1String(name))
+            return *each;
+    qFatal("no such field");
+}
+
+void TestEnter::enterAt(QWidget& widget)
+{
+    widget.setFocus();
+    QTRY_VERIFY(widget.hasFocus() || widget.isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+}
+
+void TestEnter::enterRegistersWhereverTheFocusIs_data()
+{
+    QTest::addColumn<std::function<QWidget*()>>("where");
+    const auto add = [](const char* name, std::function<QWidget*()> where) {
+        QTest::newRow(name) << where;
+    };
+    add("viewport", [this] { return &m_window->window.viewport(); });
+    add("sheet", [this] { return &m_window->window.dopeSheet().canvas(); });
+    add("curve", [this] {
+        m_window->select(m_window->leftArm, {10}); // whose bone is registered here
+        return &m_window->window.curveEditor().view();
+    });
+    add("bone tree", [this] { return &m_window->tree(); });
+    add("models",
+        [this] { return m_window->window.findChild<QTreeView*>(QStringLiteral("actorList")); });
+    add("slider", [this] { return &m_window->morphRow().slider(); });
+    add("number", [this] { return &m_window->keyPanel().field(KeyNumber::PositionX); });
+    add("morph's number", [this] { return &m_window->morphRow().number(); });
+    add("frame", [this] { return m_window->window.transport().frameField(); });
+    add("table", [this] {
+        m_window->raise("table");
+        return &m_window->the<KeyTableView>();
+    });
+    add("list of drafts", [this] {
+        m_window->addDraft(m_window->rightArm, 3);
+        m_window->raise("drafts");
+        return &m_window->the<DraftPanel>().list();
+    });
+    add("closed choice",
+        [this] { return m_window->window.findChild<QComboBox*>(QStringLiteral("grouping")); });
+    add("a panel that floats", [this] {
+        auto& dock = m_window->raise("bones");
+        dock.setFloating(true);
+        dock.activateWindow();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(&dock)); }();
+        return &m_window->tree();
+    });
+    add("nowhere", [this]() -> QWidget* {
+        if (QApplication::focusWidget())
+            QApplication::focusWidget()->clearFocus();
+        return nullptr;
+    });
+}
+
+void TestEnter::enterRegistersWhereverTheFocusIs()
+{
+    QFETCH(std::function<QWidget*()>, where);
+    QWidget* widget = where();
+    QVERIFY(!m_window->hasKeyHere(m_window->leftArm));
+    const int steps = document().undoStack()->index();
+    if (widget)
+        enterAt(*widget);
+    else
+        QTest::keyClick(&m_window->window, Qt::Key_Return);
+    QVERIFY(m_window->hasKeyHere(m_window->leftArm));
+    QCOMPARE(document().undoStack()->index(), steps + 1);
+    QCOMPARE(document().currentFrame(), 14.0);
+}
+
+void TestEnter::enterIsLeftToWhoNeedsIt_data()
+{
+    QTest::addColumn<std::function<void()>>("act");
+    const auto add = [](const char* name, std::function<void()> act) {
+        QTest::newRow(name) << act;
+    };
+    add("search for rows", [this] { enterAt(fieldNamed("Search rows")); });
+    add("search for bones", [this] { enterAt(fieldNamed("Search bones")); });
+    add("open menu", [this] {
+        for (QMenu* menu : m_window->window.menuBar()->findChildren<QMenu*>())
+            if (menu->title().remove(u'&') == QStringLiteral("View")) {
+                menu->popup(m_window->window.mapToGlobal(QPoint(200, 30)));
+                QTest::keyClick(menu, Qt::Key_Return);
+                menu->close();
+            }
+    });
+    add("open list", [this] {
+        auto* box = m_window->window.findChild<QComboBox*>(QStringLiteral("grouping"));
+        box->showPopup();
+        QTRY_VERIFY(box->view()->isVisible());
+        QTest::keyClick(box->view(), Qt::Key_Return);
+        QTRY_VERIFY(!box->view()->isVisible());
+    });
+    add("dialog", [this] {
+        m_window->inDialog<QDialog>(QStringLiteral("Range…"),
+            [](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
+    });
+}
+
+void TestEnter::enterIsLeftToWhoNeedsIt()
+{
+    QFETCH(std::function<void()>, act);
+    const int steps = document().undoStack()->index();
+    act();
+    QVERIFY(!m_window->hasKeyHere(m_window->leftArm));
+    QCOMPARE(document().undoStack()->index(), steps);
+}
+
+void TestEnter::afterANumberWasTypedTheNextEnterRegisters()
+{
+    m_window->window.viewport().setFocus();
+    NumberField& field = m_window->keyPanel().field(KeyNumber::PositionX);
+    m_window->write(field, QStringLiteral("7"));
+    QTest::keyClick(&field, Qt::Key_Return);
+    QVERIFY(!m_window->hasKeyHere(m_window->leftArm)); // the first Enter commits
+    QCOMPARE(document().actor()->drafts.size(), 1u);
+    QVERIFY(m_window->window.viewport().hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(m_window->hasKeyHere(m_window->leftArm));
+    QVERIFY(document().actor()->drafts.empty());
+    QCOMPARE(document().undoStack()->count(), 2);
+    // The same where the focus came from a button, which Enter must not press.
+    document().setCurrentFrame(15);
+    auto* button = m_window->window.dopeSheet().headerBar()->findChild<QToolButton*>();
+    button->setFocus();
+    const bool wasChecked = button->isChecked();
+    m_window->write(field, QStringLiteral("8"));
+    QTest::keyClick(&field, Qt::Key_Return);
+    QCOMPARE(button->isChecked(), wasChecked);
+    QVERIFY(!m_window->hasKeyHere(m_window->leftArm));
+}
+
+void TestEnter::afterTheFrameWasTypedTheNextEnterRegisters()
+{
+    m_window->window.viewport().setFocus();
+    QSpinBox* field = m_window->window.transport().frameField();
+    m_window->write(*field, QStringLiteral("17"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(document().currentFrame(), 17.0);
+    QVERIFY(!m_window->hasKeyHere(m_window->leftArm));
+    QTRY_VERIFY(m_window->window.viewport().hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 17, 20}));
+    // A number that is the same is committed too.
+    m_window->write(*field, QStringLiteral("17"));
+    document().select({{m_window->rightArm}, {}});
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!m_window->hasKeyHere(m_window->rightArm));
+    QTRY_VERIFY(m_window->window.viewport().hasFocus());
+}
+
+void TestEnter::afterASliderWasDraggedEnterRegisters()
+{
+    ValueSlider& slider = m_window->morphRow().slider();
+    QTest::mousePress(&slider, Qt::LeftButton, {}, slider.positionOf(slider.value()).toPoint());
+    const QPoint end = slider.positionOf(0.9).toPoint();
+    QMouseEvent move(QEvent::MouseMove, end, slider.mapToGlobal(end), Qt::NoButton, Qt::LeftButton,
+        Qt::NoModifier);
+    QCoreApplication::sendEvent(&slider, &move);
+    QTest::mouseRelease(&slider, Qt::LeftButton, {}, end);
+    QCOMPARE(document().actor()->drafts.size(), 1u);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(document().actor()->drafts.empty());
+    QVERIFY(m_window->hasKeyHere(m_window->blink));
+    QVERIFY(!m_window->hasKeyHere(m_window->leftArm));
+}
+
+void TestEnter::aClickOnASwitchLeavesEnterAlone()
+{
+    m_window->window.viewport().setFocus();
+    m_window->raise("model");
+    ValueSection* section = nullptr;
+    for (ValueSection* each : m_window->window.findChildren<ValueSection*>())
+        if (each->form().kind() == mmd::TrackKind::ShowIk)
+            section = each;
+    SwitchField* show = section->form().switchField(KeyColumn::Show);
+    QTRY_VERIFY(show->isVisible());
+    QTest::mouseClick(show, Qt::LeftButton);
+    QCOMPARE(document().actor()->drafts.size(), 1u);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(document().actor()->drafts.empty());
+    QVERIFY(m_window->hasKeyHere(m_window->showIk));
+}
+
+void TestEnter::enterCommitsWhatACellEditorHolds()
+{
+    m_window->raise("table");
+    auto& table = m_window->the<KeyTableView>();
+    QTRY_VERIFY(table.isVisible());
+    table.setFocus();
+    const QModelIndex cell = table.model()->index(1, int(KeyColumn::X));
+    table.setCurrentIndex(cell);
+    table.edit(cell);
+    QTRY_VERIFY(QApplication::focusWidget() != &table);
+    QWidget* editor = QApplication::focusWidget();
+    QVERIFY(table.isAncestorOf(editor));
+    QTest::keyClicks(editor, QStringLiteral("33"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(table.model()->index(1, int(KeyColumn::X)).data().toDouble(), 33.0);
+    QVERIFY(!m_window->hasKeyHere(m_window->leftArm));
+    QTRY_VERIFY(table.hasFocus());
+    QTest::keyClick(&table, Qt::Key_Return); // no editor is open
+    QVERIFY(m_window->hasKeyHere(m_window->leftArm));
+}
+
+void TestEnter::aFocusedButtonIsPressed()
+{
+    QToolButton* filter = nullptr;
+    for (auto* each : m_window->window.dopeSheet().headerBar()->findChildren<QToolButton*>())
+        if (each->isCheckable() && each->text() == QStringLiteral("Keyed"))
+            filter = each;
+    QVERIFY(filter);
+    enterAt(*filter);
+    QVERIFY(filter->isChecked());
+    QVERIFY(!m_window->hasKeyHere(m_window->leftArm));
+    enterAt(*filter);
+    QVERIFY(!filter->isChecked());
+    // The Register button of the panel does what it says, once.
+    QPushButton& button = m_window->keyPanel().registerButton();
+    enterAt(button);
+    QVERIFY(m_window->hasKeyHere(m_window->leftArm));
+    QCOMPARE(document().undoStack()->count(), 1);
+}
+
+void TestEnter::enterSaysWhyItDoesNothing()
+{
+    document().select({});
+    enterAt(m_window->window.viewport());
+    QVERIFY2(m_window->note().contains(QStringLiteral("Nothing is selected")),
+        qPrintable(m_window->note()));
+    QCOMPARE(m_window->note(), m_window->keyPanel().registerButton().toolTip());
+    document().say({});
+    enterAt(m_window->tree());
+    QVERIFY(m_window->note().contains(QStringLiteral("Nothing is selected")));
+    QCOMPARE(document().undoStack()->count(), 0);
+}
+
+QTEST_MAIN(TestEnter)
+#include "test_enter.moc"

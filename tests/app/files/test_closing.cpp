@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
+#include "tests/app/files/file_hands.h"
+#include "tests/app/window_hands.h"
+#include "tests/support/corpus.h"
+#include "ui/document/scene_drafts.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_sheet.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QTemporaryDir>
+
+using namespace odori;
+using Button = QMessageBox::StandardButton;
+
+/// Closing the window with unsaved work: what is asked, what is saved, and that nothing is lost
+/// where a file cannot be written. Two models, each with a motion of its own.
+class TestClosing : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { test::prepare("test_closing"); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void theTitlesStarStandsBesideWhatIsNotSaved();
+    void thePlayRangeIsNoWork();
+    void markersAndTempoAreNamedAndSavedInAProject();
+    void draftsOfEveryModelAndTheCameraAreCounted();
+    void motionsAloneCanBeSavedBesideOtherWork();
+    void aCancelledNameKeepsTheWindow();
+    void aFailedWriteKeepsTheWindow_data();
+    void aFailedWriteKeepsTheWindow();
+    void aFailedWriteOfTheSecondMotionKeepsTheWindow();
+    void aFailedProjectUnderANewNameKeepsTheWindow();
+    void newAndOpenAskToo();
+    void anOpenedProjectHoldsNoUnsavedWork();
+
+private:
+    [[nodiscard]] Document& document() { return m_window->document(); }
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QString::fromUtf8(name));
+    }
+    [[nodiscard]] QByteArray vmdOf(std::size_t actor)
+    {
+        return test::dataOf(mmd::vmdFromMotion(document().scene().actors[actor].motion));
+    }
+    void pressQuit()
+    {
+        // A question before had the focus, and without it no shortcut works.
+        QVERIFY(QTest::qWaitFor([&] { return m_window->isActiveWindow(); }, 20000));
+        QTest::keyClick(m_window.get(), Qt::Key_Q, Qt::ControlModifier);
+    }
+    /// Registers a key of the actor's first bone.
+    void edit(std::size_t actor);
+    void addMarker()
+    {
+        const mmd::Marker marker{12, "サビ"};
+        document().apply(
+            mmd::addMarkers(document().scene(), document().selection(), {&marker, 1}), {});
+    }
+    void changeSettings(void (*change)(mmd::SceneSettings&))
+    {
+        mmd::SceneSettings settings = document().scene().settings;
+        change(settings);
+        document().apply(
+            mmd::changeSettings(document().scene(), document().selection(), settings), {});
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_first, m_second; ///< motions, each in a folder of its own
+};
+
+void TestClosing::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("一")));
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("二")));
+    m_first = path("一/一.vmd");
+    m_second = path("二/二.vmd");
+    for (const QString& each : {m_first, m_second})
+        QVERIFY(QFile::copy(samplePaths().last(), each));
+    m_window = test::shownWindow();
+    QVERIFY(m_window);
+    QVERIFY(test::opened(*m_window, {samplePaths().first(), m_first}));
+    const test::Answers answers("add");
+    QVERIFY(test::opened(*m_window, {samplePaths().first(), m_second}));
+    QCOMPARE(document().scene().actors.size(), 2u);
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void TestClosing::edit(std::size_t actor)
+{
+    document().activate(document().scene().actors[actor].id);
+    mmd::Selection selection;
+    selection.setTrack({mmd::TrackKind::Bone, document().actor()->motion.bones[0]->name()}, true);
+    document().select(selection);
+    document().setCurrentFrame(7);
+    m_window->viewport().setFocus();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
+    QVERIFY(document().hasUnsavedWork(document().scene().active));
+}
+
+void TestClosing::theTitlesStarStandsBesideWhatIsNotSaved()
+{
+    const QString scene = QStringLiteral("untitled scene[*]");
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("二.vmd[*] — mannequin (2)")));
+    addMarker();
+    QVERIFY(m_window->isWindowModified() && m_window->windowTitle().contains(scene));
+    edit(0);
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("一.vmd[*] — mannequin (1)")));
+    QVERIFY(!m_window->windowTitle().contains(scene));
+    document().activate(document().scene().actors[1].id);
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("二.vmd — mannequin (2)")));
+    QVERIFY(m_window->windowTitle().contains(scene));
+    QVERIFY(m_window->files().saveTo(path("場面.odori")) && m_window->files().finishSaving());
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("場面.odori[*]")));
+    QVERIFY(!m_window->isWindowModified());
+    edit(1);
+    QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("場面.odori[*]")));
+}
+
+void TestClosing::thePlayRangeIsNoWork()
+{
+    DopeCanvas& sheet = m_window->dopeSheet().canvas();
+    sheet.setFocus();
+    document().setCurrentFrame(6);
+    QTest::keyClick(&sheet, Qt::Key_BracketLeft);
+    document().setCurrentFrame(12);
+    QTest::keyClick(&sheet, Qt::Key_BracketRight);
+    QCOMPARE(document().scene().settings.playLast, 12u);
+    QVERIFY(!m_window->isWindowModified());
+    const test::Answers answers;
+    pressQuit();
+    QVERIFY(!m_window->isVisible());
+    QCOMPARE(answers.questions().size(), 0);
+}
+
+void TestClosing::markersAndTempoAreNamedAndSavedInAProject()
+{
+    addMarker();
+    QVERIFY(m_window->isWindowModified());
+    changeSettings([](mmd::SceneSettings& settings) { settings.beatsPerMinute = 90; });
+    const mmd::Scene before = document().scene();
+    {
+        const test::Answers answers(Button::Cancel);
+        pressQuit();
+        QVERIFY(m_window->isVisible());
+        QCOMPARE(answers.questions().size(), 1);
+        const QString question = answers.questions().front();
+        QVERIFY2(question.contains(QStringLiteral("1 marker")), qPrintable(question));
+        QVERIFY2(question.contains(QStringLiteral("Tempo")), qPrintable(question));
+        QVERIFY(!question.contains(QStringLiteral("vmd")) &&
+                !question.contains(QStringLiteral("Physics")));
+        QVERIFY(!question.contains(QStringLiteral("draft(s)")));
+    }
+    QVERIFY(document().scene() == before);
+    const test::Answers answers("saveProject");
+    const test::FileAnswer file(m_folder->path(), QStringLiteral("場面.odori"));
+    pressQuit();
+    QVERIFY(!m_window->isVisible());
+    QVERIFY(test::readAll(path("場面.odori")).contains("サビ"));
+}
+
+void TestClosing::draftsOfEveryModelAndTheCameraAreCounted()
+{
+    mmd::CameraValue camera;
+    camera.distance = -33.0f;
+    document().sceneDrafts().change(camera, {});
+    for (const std::size_t actor : {0u, 1u}) {
+        document().activate(document().scene().actors[actor].id);
+        document().sceneDrafts().change(mmd::ShowIkValue{.show = 0, .switches = {}}, {});
+    }
+    const test::Answers answers(Button::Cancel);
+    pressQuit();
+    QVERIFY(m_window->isVisible());
+    QCOMPARE(answers.questions().size(), 1);
+    const QString question = answers.questions().front();
+    QVERIFY2(question.contains(QStringLiteral("3 draft")), qPrintable(question));
+}
+
+void TestClosing::motionsAloneCanBeSavedBesideOtherWork()
+{
+    addMarker();
+    edit(1);
+    const QByteArray edited = vmdOf(1);
+    const QByteArray original = test::readAll(m_first);
+    const test::Answers answers("saveMotions");
+    QVERIFY(m_window->close());
+    QVERIFY(answers.questions().front().contains(QStringLiteral("二.vmd")));
+    QVERIFY(!answers.questions().front().contains(QStringLiteral("一.vmd")));
+    QCOMPARE(test::readAll(m_second), edited);
+    QCOMPARE(test::readAll(m_first), original);
+}
+
+void TestClosing::aCancelledNameKeepsTheWindow()
+{
+    addMarker();
+    const test::Answers answers("saveProject");
+    const test::FileAnswer file(m_folder->path(), {});
+    QVERIFY(!m_window->close());
+    QVERIFY(!file.proposed().isEmpty());
+    QCOMPARE(document().scene().markers.size(), 1u);
+    QVERIFY(m_window->isWindowModified());
+}
+
+void TestClosing::aFailedWriteKeepsTheWindow_data()
+{
+    QTest::addColumn<bool>("isProject");
+    QTest::newRow("motion") << false;
+    QTest::newRow("project") << true;
+}
+
+void TestClosing::aFailedWriteKeepsTheWindow()
+{
+    QFETCH(bool, isProject);
+    if (isProject)
+        QVERIFY(
+            m_window->files().saveTo(path("一/場面.odori")) && m_window->files().finishSaving());
+    edit(0);
+    const mmd::Scene before = document().scene();
+    QVERIFY(QDir(path("一")).removeRecursively());
+    {
+        const test::Answers answers(Button::Save, Button::Cancel);
+        QVERIFY(!m_window->close());
+        QVERIFY(m_window->isVisible());
+        QCOMPARE(answers.questions().size(), 1);
+        const QString file = isProject ? QStringLiteral("場面.odori") : QStringLiteral("一.vmd");
+        QVERIFY2(m_window->messageBar().text().contains(file),
+            qPrintable(m_window->messageBar().text()));
+        QVERIFY(m_window->isWindowModified());
+        QVERIFY(document().scene() == before);
+        QVERIFY(!m_window->close()); // and it is asked again
+        QCOMPARE(answers.questions().size(), 2);
+    }
+    QVERIFY(QDir().mkpath(path("一")));
+    const test::Answers now(Button::Save);
+    QVERIFY(m_window->close());
+}
+
+void TestClosing::aFailedWriteOfTheSecondMotionKeepsTheWindow()
+{
+    edit(0);
+    edit(1);
+    const QByteArray first = vmdOf(0);
+    QVERIFY(QDir(path("二")).removeRecursively());
+    {
+        const test::Answers answers(Button::Save);
+        QVERIFY(!m_window->close());
+        QVERIFY(answers.questions().front().contains(QStringLiteral("一.vmd")));
+        QVERIFY(answers.questions().front().contains(QStringLiteral("二.vmd")));
+    }
+    QCOMPARE(test::readAll(m_first), first);
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("二.vmd")));
+    QVERIFY(!document().hasUnsavedWork(document().scene().actors[0].id));
+    QVERIFY(document().hasUnsavedWork(document().scene().actors[1].id));
+    const test::Answers answers(Button::Cancel);
+    QVERIFY(!m_window->close());
+    QVERIFY(!answers.questions().front().contains(QStringLiteral("一.vmd")));
+}
+
+void TestClosing::aFailedProjectUnderANewNameKeepsTheWindow()
+{
+    addMarker();
+    // A folder has that name: nothing can be written there.
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("folder.odori/inside")));
+    QVERIFY(m_window->files().saveTo(path("folder.odori")));
+    QVERIFY(!m_window->files().finishSaving());
+    QVERIFY(document().projectPath().isEmpty());
+    QVERIFY(m_window->isWindowModified());
+    const test::Answers answers(Button::Cancel);
+    QVERIFY(!m_window->close());
+    QCOMPARE(answers.questions().size(), 1);
+    QCOMPARE(document().scene().markers.size(), 1u);
+}
+
+void TestClosing::newAndOpenAskToo()
+{
+    addMarker();
+    const mmd::Scene before = document().scene();
+    const test::Answers answers(Button::Cancel, Button::Cancel);
+    m_window->files().startNew();
+    QVERIFY(document().scene() == before);
+    auto other = test::shownWindow();
+    QVERIFY(test::opened(*other, {samplePaths().first()}));
+    QVERIFY(other->files().saveTo(path("他.odori")) && other->files().finishSaving());
+    other.reset();
+    m_window->activateWindow();
+    QVERIFY(test::opened(*m_window, {path("他.odori")}));
+    QVERIFY(document().scene() == before);
+    QCOMPARE(answers.questions().size(), 2);
+}
+
+void TestClosing::anOpenedProjectHoldsNoUnsavedWork()
+{
+    edit(1);
+    QVERIFY(m_window->files().saveTo(path("場面.odori")) && m_window->files().finishSaving());
+    auto again = test::shownWindow();
+    QVERIFY(test::opened(*again, {path("場面.odori")}));
+    Document& opened = again->document();
+    QCOMPARE(opened.scene().actors.size(), 2u);
+    // The first motion is what its file holds; the project holds the second.
+    QVERIFY(opened.isMotionInItsFile(opened.scene().actors[0].id));
+    QCOMPARE(
+        opened.motionsBesideTheirFiles(), std::vector<mmd::ActorId>{opened.scene().actors[1].id});
+    QVERIFY(!again->isWindowModified());
+    opened.activate(opened.scene().actors[0].id);
+    QVERIFY(!again->windowTitle().contains(QStringLiteral("in the project")));
+    opened.activate(opened.scene().actors[1].id);
+    QVERIFY(again->windowTitle().contains(QStringLiteral("in the project")));
+    const test::Answers answers;
+    QVERIFY(again->close());
+    QCOMPARE(answers.questions().size(), 0);
+}
+
+QTEST_MAIN(TestClosing)
+#include "test_closing.moc"

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/open_choices.h"
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/pmx/pmx.h"
+#include "libmmd/format/vmd/vmd.h"
+#include "libmmd/format/vpd/vpd.h"
+#include "tests/app/window_hands.h"
+#include "tests/libmmd/format/pmd_example.h"
+#include "tests/support/corpus.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtWidgets/QLabel>
+
+using namespace odori;
+using namespace odori::test;
+
+/// In which order files that come together are opened, and what the window says of each.
+class TestOpeningWords : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { prepare("test_opening_words"); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void motionsGoToTheModelsThatComeWithThem_data();
+    void motionsGoToTheModelsThatComeWithThem();
+    void projectsComeBeforeMotions();
+    void posesSayWhatBecameOfThem();
+    void strangersOfAPoseAreCountedAndNamed();
+    void doubledKeysAreANoteAndOddBytesAWarning();
+    void mergingIsNamed();
+    void aMotionChangedElsewhereIsAskedAbout();
+    void aModelThatWasMissingIsFoundByItsName();
+    void namesThatDoNotFitAreSaidWhenSaving();
+
+private:
+    [[nodiscard]] Document& document() { return m_window->document(); }
+    [[nodiscard]] const mmd::Scene& scene() { return document().scene(); }
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QString::fromUtf8(name));
+    }
+    void write(const QString& file, const std::vector<std::byte>& bytes) const
+    {
+        QVERIFY(mmd::writeFile(mmd::pathFromUtf8(file.toStdString()), bytes));
+    }
+    [[nodiscard]] QString said() { return m_window->messageBar().text(); }
+    /// A warning or an error, not a note that goes by itself.
+    [[nodiscard]] bool isSaidToStay()
+    {
+        return !m_window->messageBar().findChild<QTimer*>()->isActive();
+    }
+
+    /// The last that was said of a file, also if textures that are missing were said since.
+    QString m_ofFile, m_details;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestOpeningWords::init()
+{
+    QSettings().clear();
+    OpenChoices::setModel(ModelChoice::Add);
+    OpenChoices::setMotion(MotionChoice::Replace);
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QFile::copy(samplePaths().last(), path("motion.vmd")));
+    m_window = shownWindow();
+    QVERIFY(m_window);
+    connect(&m_window->files(), &FileCommands::message, this,
+        [this](MessageBar::Kind, const QString& text, const QString& details) {
+            m_ofFile = text;
+            m_details = details;
+        });
+}
+
+void TestOpeningWords::motionsGoToTheModelsThatComeWithThem_data()
+{
+    QTest::addColumn<QString>("model");
+    for (const char* name : {"new.pmd", "NEW.PMD", "new.pmx", "NEW.PMX"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestOpeningWords::motionsGoToTheModelsThatComeWithThem()
+{
+    QFETCH(QString, model);
+    const QString file = m_folder->filePath(model);
+    if (model.endsWith(QStringLiteral("pmd"), Qt::CaseInsensitive))
+        write(file, bytesOf(pmd::whole()));
+    else
+        QVERIFY(QFile::copy(samplePaths().first(), file));
+    QVERIFY(opened(*m_window, {samplePaths().first()}));
+    QVERIFY(opened(*m_window, {path("motion.vmd"), file})); // as a folder lists them
+    QCOMPARE(scene().actors.size(), std::size_t(2));
+    QCOMPARE(scene().actors[0].motion.keyCount(), std::size_t(0));
+    QVERIFY(scene().actors[1].motion.keyCount() > 0);
+    QCOMPARE(document().motionPath(scene().actors[1].id), path("motion.vmd"));
+}
+
+void TestOpeningWords::projectsComeBeforeMotions()
+{
+    QVERIFY(opened(*m_window, {samplePaths().first()}));
+    QVERIFY(m_window->files().saveTo(path("scene.odori")) && m_window->files().finishSaving());
+    document().startNew();
+    QVERIFY(opened(*m_window, {path("motion.vmd"), path("scene.odori")}));
+    QCOMPARE(document().projectPath(), path("scene.odori"));
+    QCOMPARE(scene().actors.size(), std::size_t(1));
+    QCOMPARE(document().motionPath(), path("motion.vmd"));
+}
+
+void TestOpeningWords::posesSayWhatBecameOfThem()
+{
+    QVERIFY(opened(*m_window, samplePaths()));
+    const mmd::VpdFile pose = mmd::vpdFromMotion(scene().actors[0].motion, 10.0);
+    write(path("a.vpd"), mmd::writeVpd(pose));
+    document().setCurrentFrame(47);
+    QVERIFY(opened(*m_window, {path("a.vpd")}));
+    const auto drafts = document().actor()->drafts.size();
+    QVERIFY(drafts > 3);
+    QCOMPARE(said(),
+        QStringLiteral("a.vpd: %1 draft(s) at this frame. Enter registers them.").arg(drafts));
+    QVERIFY(!isSaidToStay());
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Open a.vpd"));
+    document().undo();
+    document().setAutoKey(true);
+    QVERIFY(opened(*m_window, {path("a.vpd")}));
+    QCOMPARE(said(), QStringLiteral("a.vpd: %1 key(s) registered at this frame.")
+                         .arg(document().selection().keyCount()));
+    document().setAutoKey(false);
+    QVERIFY(opened(*m_window, {path("a.vpd")})); // once more
+    QCOMPARE(said(), QStringLiteral("a.vpd is the same as the current pose."));
+}
+
+void TestOpeningWords::strangersOfAPoseAreCountedAndNamed()
+{
+    QVERIFY(opened(*m_window, samplePaths()));
+    mmd::VpdFile pose;
+    const auto open = [&](int strangers) {
+        pose.bones.clear();
+        for (int at = 0; at < strangers; ++at)
+            pose.bones.push_back({"nobody" + std::to_string(at), mmd::BoneValue{{1, 2, 3}}});
+        write(path("s.vpd"), mmd::writeVpd(pose));
+        return opened(*m_window, {path("s.vpd")});
+    };
+    QVERIFY(open(1));
+    QVERIFY2(said().endsWith(u"1 bone(s) and morph(s) are not in the model: nobody0"_qs),
+        qPrintable(said()));
+    QVERIFY(isSaidToStay());
+    QVERIFY(open(5));
+    QVERIFY2(
+        said().endsWith(u": nobody0, nobody1, nobody2, nobody3, nobody4"_qs), qPrintable(said()));
+    QVERIFY(open(6));
+    QVERIFY2(said().contains(u" 6 bone(s) and morph(s) are not"_qs) &&
+                 said().endsWith(u", nobody4, …"_qs),
+        qPrintable(said()));
+    QCOMPARE(m_window->messageBar().details().count(u"nobody"_qs), 6);
+}
+
+void TestOpeningWords::doubledKeysAreANoteAndOddBytesAWarning()
+{
+    QByteArray bytes = readAll(path("motion.vmd"));
+    constexpr qsizetype first = 54, record = 111, name = 15;
+    QByteArray doubled = bytes;
+    doubled.replace(first + record, name + 4, bytes.mid(first, name + 4)); // name and frame
+    write(path("doubled.vmd"), bytesOf(doubled));
+    write(path("longer.vmd"), bytesOf(bytes + QByteArray("more")));
+    QVERIFY(opened(*m_window, {samplePaths().first(), path("doubled.vmd")}));
+    QVERIFY2(said().startsWith(u"doubled.vmd: opened with "_qs), qPrintable(said()));
+    QVERIFY(!isSaidToStay());
+    QVERIFY(!m_window->messageBar().details().isEmpty());
+    QVERIFY(opened(*m_window, {path("longer.vmd")}));
+    QVERIFY2(said().startsWith(u"longer.vmd: opened with "_qs), qPrintable(said()));
+    QVERIFY(isSaidToStay());
+    m_window->messageBar().clear();
+    QVERIFY(opened(*m_window, {path("motion.vmd")}));
+    QCOMPARE(said(), QString());
+}
+
+void TestOpeningWords::mergingIsNamed()
+{
+    QVERIFY(opened(*m_window, {samplePaths().first(), path("motion.vmd")}));
+    mmd::Motion other; // of one bone alone
+    mmd::replaceTrack(other, *document().actor()->motion.bones[0]);
+    write(path("other.vmd"), mmd::vmdFromMotion(other));
+    QVERIFY(opened(*m_window, {path("other.vmd")}));
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Open other.vmd"));
+    OpenChoices::setMotion(MotionChoice::Merge);
+    const std::uint32_t last = document().actor()->motion.lastFrame();
+    document().setCurrentFrame(100);
+    QVERIFY(opened(*m_window, {path("other.vmd")}));
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Merge other.vmd"));
+    QCOMPARE(document().actor()->motion.lastFrame(), last + 100);
+}
+
+void TestOpeningWords::aMotionChangedElsewhereIsAskedAbout()
+{
+    QVERIFY(opened(*m_window, {samplePaths().first(), path("motion.vmd")}));
+    const auto save = [&] {
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        (void)m_window->files().finishSaving();
+        return QTest::qWaitForWindowActive(m_window.get());
+    };
+    const Answers answers(QMessageBox::Cancel, QMessageBox::Save);
+    QVERIFY(save());
+    QCOMPARE(answers.questions().size(), 0);
+    QFile file(path("motion.vmd"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("another's") == 9);
+    QVERIFY(file.setFileTime(
+        QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
+    file.close();
+    QVERIFY(save());
+    QCOMPARE(answers.questions().size(), 1);
+    QVERIFY2(answers.questions()[0].startsWith(u"motion.vmd was changed by another program"_qs),
+        qPrintable(answers.questions()[0]));
+    QCOMPARE(readAll(path("motion.vmd")), QByteArray("another's"));
+    QVERIFY(save());
+    QCOMPARE(answers.questions().size(), 2);
+    QCOMPARE(readAll(path("motion.vmd")), dataOf(mmd::vmdFromMotion(document().actor()->motion)));
+    QVERIFY(save()); // what it wrote itself is no surprise
+    QCOMPARE(answers.questions().size(), 2);
+}
+
+/// Also if its name is written otherwise, and though another model is the active one.
+void TestOpeningWords::aModelThatWasMissingIsFoundByItsName()
+{
+    QVERIFY(QFile::copy(samplePaths().first(), path("doll.pmx")));
+    QVERIFY(opened(*m_window, {path("doll.pmx"), path("motion.vmd")}));
+    QVERIFY(opened(*m_window, {samplePaths().first()}));
+    QVERIFY(m_window->files().saveTo(path("scene.odori")) && m_window->files().finishSaving());
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("moved")));
+    QVERIFY(QFile::rename(path("doll.pmx"), path("moved/Doll.PMX")));
+    document().startNew();
+    QVERIFY(opened(*m_window, {path("scene.odori")}));
+    QVERIFY2(
+        m_ofFile.startsWith(u"scene.odori: 1 file(s) cannot be read"_qs), qPrintable(m_ofFile));
+    QVERIFY(!scene().actors[0].model && scene().actors[1].model);
+    QCOMPARE(scene().active, scene().actors[1].id);
+    QVERIFY(opened(*m_window, {path("moved/Doll.PMX")}));
+    QCOMPARE(scene().actors.size(), std::size_t(2)); // it is not a third one
+    QVERIFY(scene().actors[0].model && scene().actors[0].motion.keyCount() > 0);
+}
+
+void TestOpeningWords::namesThatDoNotFitAreSaidWhenSaving()
+{
+    const auto bytes = mmd::readFile(mmd::pathFromUtf8(samplePaths().first().toStdString()));
+    auto read = mmd::pmx::read(*bytes);
+    QVERIFY(read);
+    read->model.bones[0].name = {};
+    read->model.bones[0].name.utf8 = "名前がとても長い骨";
+    write(path("long.pmx"), mmd::pmx::write(read->model));
+    QVERIFY(opened(*m_window, {path("long.pmx")}));
+    document().select({{document().actor()->model->boneTrack(0)}, {}});
+    m_window->viewport().setFocus();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
+    QVERIFY(document().actor()->motion.keyCount() == 1);
+    QVERIFY(m_window->files().saveTo(path("long.vmd")) && m_window->files().finishSaving());
+    QVERIFY2(
+        m_ofFile.startsWith(u"Saved long.vmd. 1 name(s) do not fit the format, the first: "_qs) &&
+            m_ofFile.contains(u"名前がとても"),
+        qPrintable(m_ofFile));
+    QVERIFY(m_details.contains(u"名前がとても"_qs));
+}
+
+QTEST_MAIN(TestOpeningWords)
+#include "test_opening_words.moc"

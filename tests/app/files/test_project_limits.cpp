@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/open_choices.h"
+#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
+#include "tests/app/window_hands.h"
+#include "tests/support/corpus.h"
+#include "tests/support/cpu_time.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/dopesheet/painting/dope_metrics.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtWidgets/QInputDialog>
+#include <QtWidgets/QLabel>
+
+using namespace odori;
+
+/// Projects that no editor writes, in the real window: they open, and it goes on.
+class TestProjectLimits : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void wildNumbersAreShownAndSaid();
+    void aThousandOdditiesAreCounted();
+    void aHundredThousandActorsAreOneSentence();
+    void aThousandActorsGoOn();
+    void manyMarkersGoOn();
+    void theTextureMemoryIsAskedForAndRemembered();
+
+private:
+    [[nodiscard]] Document& document() { return m_window->document(); }
+    [[nodiscard]] DopeCanvas& canvas() { return m_window->dopeSheet().canvas(); }
+    /// The sample's model and motion, and what else the project says.
+    [[nodiscard]] QString project(const QByteArray& members);
+
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestProjectLimits::initTestCase()
+{
+    test::prepare("test_project_limits");
+    QVERIFY(samplePaths().size() == 2);
+}
+
+void TestProjectLimits::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = test::shownWindow();
+    QVERIFY(m_window);
+}
+
+void TestProjectLimits::cleanup()
+{
+    m_window.reset();
+}
+
+QString TestProjectLimits::project(const QByteArray& members)
+{
+    const QByteArray actor = R"({"model": ")" + samplePaths().first().toUtf8() +
+                             R"(", "motion": {"path": ")" + samplePaths().last().toUtf8() +
+                             R"("}})";
+    QString path = m_folder->filePath(QStringLiteral("wild.odori"));
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(R"({"format": "odori-project", "active": 0, "actors": [)" + actor + "], " +
+                   members + "}");
+    return path;
+}
+
+void TestProjectLimits::wildNumbersAreShownAndSaid()
+{
+    const QString path = project(
+        R"("beats": {"first": 1e18, "perMinute": 1e-300, "perBar": 4294967295},
+ "play": {"first": 4294967295, "last": 1}, "gravity": "0x7F800000", "physicsSteps": 4294967295,
+ "markers": [{"frame": 4294967295, "name": "last"}],
+ "view": {"frame": 1e300, "dopeSheet": {"firstFrame": 1e300, "pixelsPerFrame": 1e-300},
+  "camera": {"distance": 1e300, "target": [1e300, -1e300, 0], "rotation": [1e300, 0, 0],
+   "fieldOfView": 1e300}, "cameraView": false})");
+    const test::CpuTime time;
+    QVERIFY(test::opened(*m_window, {path}));
+    QVERIFY(!canvas().grab().isNull());
+    // The message says how many and the first; all of them are in its details.
+    QVERIFY(m_window->messageBar().text().contains(QLatin1String("6 warnings")));
+    const QString said = m_window->messageBar().details();
+    for (const char* member : {"beats.first = 1e+18", "beats.perMinute = 1e-300",
+             "beats.perBar = 4294967295", "play.last = 1", "gravity", "physicsSteps = 4294967295"})
+        QVERIFY2(said.contains(QLatin1String(member)), qPrintable(said));
+    const auto* label = m_window->findChild<QLabel*>(QStringLiteral("messageText"));
+    QCOMPARE(label->toolTip(), said); // shown where the message is
+    QCOMPARE(document().currentFrame(), 4294967295.0);
+    QCOMPARE(document().scene().settings.firstBeat, mmd::SettingsLimits::farthestBeat);
+    // And back to where there is something to see.
+    document().setCurrentFrame(0.0);
+    canvas().fit();
+    QVERIFY(!canvas().grab().isNull());
+    QVERIFY2(time.seconds() < 20.0, "the window stands still");
+}
+
+void TestProjectLimits::aThousandOdditiesAreCounted()
+{
+    const QString path = m_folder->filePath(QStringLiteral("gone.odori"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "odori-project", "actors": [{"model": "gone 0.pmx"})");
+    for (int actor = 1; actor < 1000; ++actor)
+        file.write(",{\"model\": \"gone " + QByteArray::number(actor) + ".pmx\"}");
+    file.write("]}");
+    file.close();
+    QVERIFY(test::opened(*m_window, {path}));
+    QVERIFY(m_window->messageBar().text().contains(QLatin1String("1000")));
+    // As many as a screen has lines, and how many more there are.
+    const QStringList lines = m_window->messageBar().details().split(u'\n');
+    QVERIFY2(lines.size() <= 40, qPrintable(QString::number(lines.size())));
+    QVERIFY(lines.front().contains(QLatin1String("gone 0.pmx")));
+    QVERIFY2(lines.back().contains(QString::number(1000 - (lines.size() - 1))),
+        qPrintable(lines.back()));
+}
+
+void TestProjectLimits::aHundredThousandActorsAreOneSentence()
+{
+    const QString path = m_folder->filePath(QStringLiteral("crowd.odori"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        R"({"format": "odori-project", "actors": [{})" + QByteArray(",{}").repeated(99'999) + "]}");
+    file.close();
+    QVERIFY(test::opened(*m_window, {path}));
+    const QString said = m_window->messageBar().text();
+    QVERIFY2(said.contains(QStringLiteral("at most 1000")), qPrintable(said));
+    QVERIFY(document().scene().actors.empty());
+}
+
+void TestProjectLimits::aThousandActorsGoOn()
+{
+    const QString path = m_folder->filePath(QStringLiteral("crowd.odori"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "odori-project", "active": 7, "actors": [{})" +
+               QByteArray(",{}").repeated(999) + "]}");
+    file.close();
+    const test::CpuTime time;
+    QVERIFY(test::opened(*m_window, {path}));
+    QCOMPARE(document().scene().actors.size(), mmd::mostActors);
+    QVERIFY(!m_window->grab().isNull());
+    QTest::keyClick(m_window.get(), Qt::Key_Tab);
+    QVERIFY(!m_window->grab().isNull());
+    QVERIFY2(time.seconds() < 20.0, "the cost is not bounded");
+    // There is no room for another one.
+    document().load(mmd::setModel(document().scene(), {}, document().scene().actors[0].id,
+        std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "there.pmx"))));
+    OpenChoices::setModel(ModelChoice::Add);
+    document().activate(document().scene().actors[0].id);
+    QVERIFY(test::opened(*m_window, {samplePaths().first()}));
+    QCOMPARE(document().scene().actors.size(), mmd::mostActors);
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("1000")));
+}
+
+void TestProjectLimits::manyMarkersGoOn()
+{
+    constexpr int count = 200'000;
+    QByteArray members = R"("markers": [)";
+    for (int at = 0; at < count; ++at)
+        members += (at > 0 ? "," : "") + QByteArray(R"({"frame":)") + QByteArray::number(at) +
+                   R"(,"name":"marker )" + QByteArray::number(at) + R"("})";
+    QVERIFY(test::opened(*m_window, {project(members + "]")}));
+    const auto& markers = document().scene().markers;
+    QCOMPARE(markers.size(), std::size_t(count));
+    const auto opened = markers;
+
+    // Painting and pointing, where they lie close and where they lie apart.
+    const int flagY = DopeMetrics::rulerHeight + 8;
+    for (const bool isWhole : {true, false}) {
+        TimeAxis axis = canvas().axis();
+        axis.firstFrame = isWhole ? 0.0 : 100.0;
+        axis.pixelsPerFrame = isWhole ? canvas().width() / double(count) : 20.0;
+        canvas().setAxis(axis);
+        for (int move = 0; move < 30; ++move) {
+            QTest::mouseMove(&canvas(), {canvas().width() / 2 + move, flagY});
+            QVERIFY(!canvas().grab().isNull());
+        }
+    }
+    // One is moved to where another one is, and back.
+    const QPoint from(canvas().axis().pixel(110.0) + 2, flagY);
+    const QPoint to(canvas().axis().pixel(120.0) + 2, flagY);
+    QTest::mousePress(&canvas(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 20; ++step)
+        QTest::mouseMove(&canvas(), from + (to - from) * step / 20);
+    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
+    QVERIFY(mmd::hasMarker(markers, {120, "marker 110"}));
+    QVERIFY(!mmd::hasMarker(markers, {110, "marker 110"}));
+    QCOMPARE(markers.size(), std::size_t(count));
+    QVERIFY(document().isModified());
+    QTest::keyClick(&canvas(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(markers == opened);
+    QVERIFY(!document().isModified());
+
+    test::playEvenly(*m_window);
+    QTest::keyClick(&canvas(), Qt::Key_P);
+    QTRY_VERIFY(document().currentFrame() >= 3.0);
+    QTest::keyClick(&canvas(), Qt::Key_P);
+    QVERIFY(!m_window->playback().isPlaying());
+}
+
+void TestProjectLimits::theTextureMemoryIsAskedForAndRemembered()
+{
+    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(1) << 30);
+    QAction* command = nullptr;
+    for (QAction* each : m_window->findChildren<QAction*>())
+        if (each->text() == QStringLiteral("Texture Memory…"))
+            command = each;
+    QVERIFY(command);
+    QTimer answer;
+    connect(&answer, &QTimer::timeout, this, [] {
+        if (auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget())) {
+            QTest::keyClicks(dialog->focusWidget(), QStringLiteral("2048"));
+            QTest::keyClick(dialog, Qt::Key_Return);
+        }
+    });
+    answer.start(30);
+    command->trigger();
+    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(2) << 30);
+    m_window = test::shownWindow();
+    QVERIFY(m_window);
+    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(2) << 30);
+    QSettings().setValue(QStringLiteral("textureMemoryMiB"), -5); // somebody wrote nonsense there
+    m_window = test::shownWindow();
+    QVERIFY(m_window);
+    QCOMPARE(m_window->viewport().textureBudget(), std::size_t(64) << 20);
+    QSettings().clear();
+}
+
+QTEST_MAIN(TestProjectLimits)
+#include "test_project_limits.moc"

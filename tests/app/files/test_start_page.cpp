@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/start_page.h"
+#include "libmmd/base/file_io.h"
+#include "tests/app/window_hands.h"
+#include "ui/dopesheet/dope_sheet.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QToolButton>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The window while nothing is open, and what lies over its picture.
+class TestStartPage : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { prepare("test_start_page"); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void itSaysHowToBegin();
+    void theSampleOpensByTheKeyboardAlone();
+    void aRecentFileOpensByAClick();
+    void openAsksForAFile();
+    void aFileThatIsRefusedLeavesThePage();
+    void itGoesWhileFilesAreRead();
+    void newBringsItBack();
+    void aCameraAloneIsSomething();
+    void f6ComesToItAndLeavesMessagesOnTop();
+    void messagesMoveNothing();
+    void aLongMessageIsShownWhole();
+
+private:
+    [[nodiscard]] StartPage& page() { return m_window->startPage(); }
+    [[nodiscard]] QList<QPushButton*> buttons() { return page().findChildren<QPushButton*>(); }
+    [[nodiscard]] QPushButton* button(const QString& text);
+
+    std::unique_ptr<MainWindow> m_window;
+    QTemporaryDir m_folder;
+};
+
+void TestStartPage::init()
+{
+    m_window = shownWindow();
+    QVERIFY(m_window);
+}
+
+QPushButton* TestStartPage::button(const QString& text)
+{
+    for (QPushButton* each : buttons())
+        if (each->text() == text)
+            return each;
+    return nullptr;
+}
+
+void TestStartPage::itSaysHowToBegin()
+{
+    QVERIFY(page().isVisible());
+    QVERIFY(button(QStringLiteral("Open a File…")));
+    QVERIFY(button(QStringLiteral("Open the Sample")));
+    QString said;
+    for (const QLabel* label : page().findChildren<QLabel*>())
+        said += label->text();
+    QVERIFY2(said.contains(QStringLiteral("drop")), qPrintable(said));
+    // Over the picture, whole, whatever the window's size.
+    QWidget* centre = m_window->centralWidget();
+    for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080), QSize(1000, 640)}) {
+        m_window->resize(size);
+        QTRY_COMPARE(m_window->viewport().size(), centre->size());
+        for (const QPushButton* each : buttons()) {
+            const QRect place(each->mapTo(centre, QPoint()), each->size());
+            QVERIFY(centre->rect().contains(place));
+            QCOMPARE(centre->childAt(place.center()), each);
+        }
+    }
+}
+
+void TestStartPage::theSampleOpensByTheKeyboardAlone()
+{
+    QTRY_VERIFY(button(QStringLiteral("Open a File…"))->hasFocus());
+    QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(button(QStringLiteral("Open the Sample"))->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(finished.count() == 1 || finished.wait(20000));
+    QVERIFY(m_window->document().actor());
+    QVERIFY(!page().isVisible());
+    QVERIFY(m_window->viewport().hasFocus()); // MMD's keys act at once
+}
+
+void TestStartPage::aRecentFileOpensByAClick()
+{
+    const QString path = m_folder.filePath(QStringLiteral("歩き & 走り\n2.vmd"));
+    QVERIFY(QFile::copy(samplePaths().last(), path));
+    QVERIFY(opened(*m_window, {path}));
+    m_window = shownWindow();
+    QVERIFY(m_window && page().isVisible());
+    QPushButton* recent = nullptr;
+    for (QPushButton* each : buttons())
+        if (each->toolTip().contains(QStringLiteral("歩き")))
+            recent = each;
+    QVERIFY(recent && recent->isVisible());
+    QVERIFY(recent->text().contains(QStringLiteral("歩き && 走り")));
+    QVERIFY(!recent->text().contains(u'\n'));
+    QVERIFY(!recent->accessibleName().isEmpty());
+    QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
+    QTest::mouseClick(recent, Qt::LeftButton);
+    QVERIFY(finished.count() == 1 || finished.wait(20000));
+    QVERIFY(m_window->document().actor());
+    QVERIFY(!page().isVisible());
+}
+
+void TestStartPage::openAsksForAFile()
+{
+    bool isAsked = false;
+    QTimer::singleShot(100, this, [&] {
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        isAsked = dialog != nullptr;
+        if (dialog)
+            dialog->reject();
+    });
+    QTest::mouseClick(button(QStringLiteral("Open a File…")), Qt::LeftButton);
+    QVERIFY(isAsked);
+    QVERIFY(page().isVisible());
+}
+
+void TestStartPage::aFileThatIsRefusedLeavesThePage()
+{
+    QVERIFY(opened(*m_window, {m_folder.filePath(QStringLiteral("missing.pmx"))}));
+    QVERIFY(page().isVisible());
+    QVERIFY(m_window->messageBar().isVisible());
+    QTRY_VERIFY(button(QStringLiteral("Open a File…"))->hasFocus());
+}
+
+void TestStartPage::itGoesWhileFilesAreRead()
+{
+    QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
+    m_window->files().open(samplePaths());
+    QVERIFY(!page().isVisible());
+    QVERIFY(finished.wait(20000));
+    QVERIFY(!page().isVisible());
+}
+
+void TestStartPage::newBringsItBack()
+{
+    QVERIFY(opened(*m_window, samplePaths()));
+    QVERIFY(!page().isVisible());
+    m_window->files().startNew();
+    QVERIFY(page().isVisible());
+    QTRY_VERIFY(button(QStringLiteral("Open a File…"))->hasFocus());
+    QVERIFY(opened(*m_window, samplePaths()));
+    m_window->dopeSheet().setFocus();
+    m_window->files().startNew();
+    QVERIFY(page().isVisible());
+    QVERIFY(m_window->dopeSheet().isAncestorOf(QApplication::focusWidget()) ||
+            m_window->dopeSheet().hasFocus()); // nobody's hands are moved
+}
+
+void TestStartPage::aCameraAloneIsSomething()
+{
+    m_window->viewport().setFocus();
+    QTest::keyClick(&m_window->viewport(), Qt::Key_0, Qt::KeypadModifier);
+    QVERIFY(page().isVisible());
+    QWheelEvent notch({5, 300}, m_window->viewport().mapToGlobal(QPointF(5, 300)), {}, {0, 120},
+        Qt::NoButton, {}, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&m_window->viewport(), &notch);
+    QCOMPARE(m_window->document().scene().cameraDrafts.size(), std::size_t(1));
+    QVERIFY(!page().isVisible());
+    m_window->document().undo();
+    QVERIFY(page().isVisible());
+}
+
+void TestStartPage::f6ComesToItAndLeavesMessagesOnTop()
+{
+    m_window->messageBar().show(MessageBar::Kind::Error, QStringLiteral("Something failed."));
+    m_window->dopeSheet().setFocus();
+    bool wasThere = false;
+    for (int step = 0; step < 20; ++step) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+        wasThere = wasThere || page().isAncestorOf(QApplication::focusWidget());
+    }
+    QVERIFY(wasThere);
+    QCoreApplication::processEvents();
+    QWidget* centre = m_window->centralWidget();
+    const MessageBar& bar = m_window->messageBar();
+    QWidget* top = centre->childAt(bar.geometry().center());
+    QVERIFY(top && (top == &bar || bar.isAncestorOf(top)));
+    const QPoint middle = page().geometry().center();
+    top = centre->childAt(middle);
+    QVERIFY(top && (top == &page() || page().isAncestorOf(top)));
+}
+
+void TestStartPage::messagesMoveNothing()
+{
+    QVERIFY(opened(*m_window, samplePaths()));
+    m_window->messageBar().clear();
+    QCoreApplication::processEvents();
+    const QRect before = m_window->viewport().geometry();
+    const QSize window = m_window->size();
+    for (const auto kind :
+        {MessageBar::Kind::Note, MessageBar::Kind::Warning, MessageBar::Kind::Error}) {
+        m_window->messageBar().show(kind, QStringLiteral("One thing that is said."));
+        QTest::qWait(50);
+        QVERIFY(m_window->messageBar().isVisible());
+        QCOMPARE(m_window->viewport().geometry(), before);
+        QCOMPARE(m_window->size(), window);
+    }
+    // Faces and the viewport's own line stay visible, and the bar is no wider than what it says.
+    QVERIFY(m_window->messageBar().y() > before.height() * 2 / 3);
+    QVERIFY(m_window->messageBar().width() < before.width() / 2);
+    QTest::mouseClick(
+        m_window->messageBar().findChild<QToolButton*>(QStringLiteral("messageClose")),
+        Qt::LeftButton);
+    QVERIFY(!m_window->messageBar().isVisible());
+}
+
+void TestStartPage::aLongMessageIsShownWhole()
+{
+    m_window->messageBar().show(
+        MessageBar::Kind::Error, QStringLiteral("So much is said here. ").repeated(20));
+    QTest::qWait(50);
+    const auto* label = m_window->messageBar().findChild<QLabel*>(QStringLiteral("messageText"));
+    QVERIFY(label->height() >= label->heightForWidth(label->width()));
+    QVERIFY(m_window->centralWidget()->rect().contains(m_window->messageBar().geometry()));
+}
+
+QTEST_MAIN(TestStartPage)
+#include "test_start_page.moc"

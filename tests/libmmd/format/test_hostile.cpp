@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "tests/fuzz/exercise.h"
+#include "tests/libmmd/format/counting_allocator.h"
+#include "tests/libmmd/format/mutation.h"
+#include "tests/libmmd/format/pmd_example.h"
+#include "tests/libmmd/format/pmx_example.h"
+#include "tests/libmmd/format/vmd_example.h"
+#include "tests/support/corpus.h"
+#include "tests/support/sanitizer.h"
+
+#include "libmmd/format/pmx/pmx.h"
+#include "libmmd/format/text/csv.h"
+#include "libmmd/format/text/json.h"
+#include "libmmd/format/vmd/vmd.h"
+#include "libmmd/format/vpd/vpd.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QElapsedTimer>
+#include <QtTest/QTest>
+
+using namespace odori::test;
+
+Q_DECLARE_METATYPE(mmd::pmx::Model)
+
+/// Files that nobody trusts: no crash, no hang, no NaN in a pose, no memory beyond the file's
+/// worth. What each is put through: tests/fuzz/exercise.h.
+class TestHostile : public QObject {
+    Q_OBJECT
+private slots:
+    void theMeasuresWork();
+    void everyPrefixOfASmallFile_data() { addSmallFiles(); }
+    void everyPrefixOfASmallFile();
+    void mutationsOfASmallFile_data() { addSmallFiles(); }
+    void mutationsOfASmallFile();
+    void prefixesOfALargeFile_data() { addLargeFiles(); }
+    void prefixesOfALargeFile();
+    void mutationsOfALargeFile_data() { addLargeFiles(); }
+    void mutationsOfALargeFile();
+    void packedWithEmptyRecords_data();
+    void packedWithEmptyRecords();
+    void pastFindings();
+
+private:
+    static void addSmallFiles();
+    static void addLargeFiles();
+};
+
+namespace {
+
+constexpr std::size_t allowance = std::size_t(64) << 20;
+constexpr qint64 mostMilliseconds = 1000;
+
+constexpr int slowness = odori::test::isSanitized ? 8 : 1;
+
+/// Puts one file, in its own allocation, through all; what went wrong, or nothing.
+QString exercised(const QByteArray& extension, const QByteArray& data)
+{
+    const std::vector<std::byte> bytes = bytesOf(data);
+    const auto exercise =
+        odori::fuzz::exerciseOf({extension.constData(), std::size_t(extension.size())});
+    QElapsedTimer timer;
+    timer.start();
+    const AllocationPeak peak;
+    const std::string problem = exercise(bytes);
+    if (!problem.empty())
+        return QString::fromStdString(problem);
+    if (timer.elapsed() > mostMilliseconds * slowness)
+        return QStringLiteral("takes %1 ms").arg(timer.elapsed());
+    // The exercise holds the file in six forms, not one after the other only.
+    if (peak.bytes() > 4 * bytes.size() + allowance)
+        return QStringLiteral("takes %1 bytes for %2").arg(peak.bytes()).arg(bytes.size());
+    return {};
+}
+
+} // namespace
+
+#define EXERCISE(extension, data, what)                                                            \
+    do {                                                                                           \
+        const QString problem = exercised(extension, data);                                        \
+        QVERIFY2(problem.isEmpty(), qPrintable(problem + u": "_qs + (what)));                      \
+    } while (false)
+
+void TestHostile::addSmallFiles()
+{
+    QTest::addColumn<QByteArray>("extension");
+    QTest::addColumn<QByteArray>("data");
+    const QByteArray motion = vmd::oneOfEach();
+    const auto file = mmd::readVmd(bytesOf(motion));
+    const mmd::Motion tracks = mmd::motionFromVmd(*file).motion;
+    QTest::newRow("vmd") << QByteArray("vmd") << motion;
+    QTest::newRow("vmd 1") << QByteArray("vmd") << vmd::oneOfEach(1);
+    QTest::newRow("pmx") << QByteArray("pmx") << dataOf(mmd::pmx::write(everyRecordKind()));
+    QTest::newRow("pmd") << QByteArray("pmd") << pmd::whole();
+    QTest::newRow("vpd") << QByteArray("vpd")
+                         << dataOf(mmd::writeVpd(mmd::vpdFromMotion(tracks, 10.0)));
+    QTest::newRow("json") << QByteArray("json")
+                          << QByteArray::fromStdString(mmd::jsonFromVmd(*file));
+    QTest::newRow("csv") << QByteArray("csv") << QByteArray::fromStdString(mmd::csvFromVmd(*file));
+}
+
+void TestHostile::addLargeFiles()
+{
+    SKIP_WITHOUT_CORPUS();
+    QTest::addColumn<QString>("path");
+    for (const char* path : {"motions/walk.vmd", "fixtures/uv_morph_test.pmx",
+             "fixtures/constraint_test.pmx", "glasses/glasses.pmd"})
+        QTest::newRow(path) << corpusFolder() + u'/' + QString::fromLatin1(path);
+}
+
+/// What measures must be able to fail.
+void TestHostile::theMeasuresWork()
+{
+    const AllocationPeak peak;
+    {
+        const std::vector<std::byte> much(allowance);
+        QVERIFY(peak.bytes() >= much.size());
+    }
+    const std::vector<std::byte> little(1000);
+    QVERIFY(peak.bytes() >= allowance && peak.bytes() < allowance + 100000);
+
+    const QByteArray motion = vmd::oneOfEach();
+    const QList<qsizetype> cuts = prefixSizes("vmd", motion, 0);
+    for (const qsizetype start : vmd::sectionStarts())
+        QVERIFY(cuts.contains(start));
+    Mutator mutator(3);
+    int accepted = 0;
+    for (int round = 0; round < 300; ++round)
+        accepted += mmd::readVmd(bytesOf(mutator.mutated(motion))) ? 1 : 0;
+    QVERIFY2(accepted > 60 && accepted < 240, qPrintable(QString::number(accepted)));
+}
+
+void TestHostile::everyPrefixOfASmallFile()
+{
+    QFETCH(QByteArray, extension);
+    QFETCH(QByteArray, data);
+    QVERIFY2(data.size() <= 16 * 1024, "too large for every prefix");
+    for (qsizetype size = 0; size <= data.size(); ++size)
+        EXERCISE(extension, data.left(size), QStringLiteral("cut after %1").arg(size));
+}
+
+void TestHostile::mutationsOfASmallFile()
+{
+    QFETCH(QByteArray, extension);
+    QFETCH(QByteArray, data);
+    Mutator mutator(1);
+    for (int round = 0; round < 6000 / slowness; ++round)
+        EXERCISE(extension, mutator.mutated(data), QStringLiteral("mutation %1").arg(round));
+}
+
+void TestHostile::prefixesOfALargeFile()
+{
+    QFETCH(QString, path);
+    const QByteArray data = readAll(path);
+    const QByteArray extension = path.section(u'.', -1).toLatin1();
+    for (const qsizetype size : prefixSizes(extension, data, 2000 / slowness))
+        EXERCISE(extension, data.left(size), QStringLiteral("cut after %1").arg(size));
+}
+
+void TestHostile::mutationsOfALargeFile()
+{
+    QFETCH(QString, path);
+    const QByteArray data = readAll(path);
+    Mutator mutator(2);
+    for (int round = 0; round < 300 / slowness; ++round)
+        EXERCISE(path.section(u'.', -1).toLatin1(), mutator.mutated(data),
+            QStringLiteral("mutation %1").arg(round));
+}
+
+void TestHostile::packedWithEmptyRecords_data()
+{
+    QTest::addColumn<mmd::pmx::Model>("model");
+    constexpr std::size_t bytes = 6'000'000;
+    const auto row = [](const char* name, auto&& fill) {
+        mmd::pmx::Model model;
+        model.version = 2.1f;
+        fill(model);
+        QTest::newRow(name) << model;
+    };
+    // Divided by what an empty record takes in the file.
+    row("textures", [](auto& model) { model.textures.resize(bytes / 4); });
+    row("materials", [](auto& model) { model.materials.resize(bytes / 85); });
+    row("bones", [](auto& model) { model.bones.resize(bytes / 40); });
+    row("morphs", [](auto& model) { model.morphs.resize(bytes / 14); });
+    row("frames", [](auto& model) { model.displayFrames.resize(bytes / 13); });
+    row("bodies", [](auto& model) { model.rigidBodies.resize(bytes / 70); });
+    row("joints", [](auto& model) { model.joints.resize(bytes / 107); });
+    row("soft bodies", [](auto& model) {
+        model.hasSoftBodies = true;
+        model.softBodies.resize(bytes / 142);
+    });
+    row("IK links", [](auto& model) {
+        model.bones.resize(1);
+        model.bones[0].flags = mmd::pmx::boneFlag::ik;
+        model.bones[0].ik.links.resize(bytes / 2);
+    });
+}
+
+/// Records that say nothing are small in a file and large in memory.
+void TestHostile::packedWithEmptyRecords()
+{
+    QFETCH(mmd::pmx::Model, model);
+    const QByteArray data = dataOf(mmd::pmx::write(model));
+    QVERIFY(data.size() > 4'000'000);
+    EXERCISE("pmx", data, QStringLiteral("packed"));
+}
+
+void TestHostile::pastFindings()
+{
+    const QDir folder(repositoryFile(u"tests/data/hostile"_qs));
+    QVERIFY(folder.exists());
+    for (const QFileInfo& file : folder.entryInfoList(QDir::Files))
+        if (file.suffix() != u"md")
+            EXERCISE(file.suffix().toLatin1(), readAll(file.filePath()), file.fileName());
+}
+
+QTEST_GUILESS_MAIN(TestHostile)
+#include "test_hostile.moc"

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/physics/bake.h"
+#include "libmmd/scene/edits/edits.h"
+#include "tests/libmmd/physics/body_builder.h"
+
+#include <QtTest/QtTest>
+
+using namespace odori::test;
+using enum mmd::pmx::BodyMode;
+
+namespace {
+
+/// A head with a tail of three simulated bones, the last of which appends half of the first one's
+/// turn. The head swings for 100 frames.
+struct Swing {
+    std::shared_ptr<const mmd::Model> model;
+    mmd::Motion motion;
+
+    Swing()
+    {
+        BodyBuilder builder;
+        builder.sphere(builder.bone({0, 20, 0}), FollowsBone);
+        for (int link = 1; link <= 3; ++link) {
+            builder.sphere(builder.bone({float(link), 20, 0}, link - 1), Dynamic, 0.4f)
+                .linearDamping = 0.9f;
+            builder.joint(link - 1, link, {float(link) - 0.5f, 20, 0});
+        }
+        builder.append(3, 1, 0.5f, mmd::pmx::boneFlag::appendRotation);
+        model = builder.build();
+        for (std::uint32_t frame = 0; frame <= 100; frame += 20)
+            key(motion, 0, frame, {frame % 40 == 0 ? 0.0f : 4.0f, 0, 0}, aboutZ(float(frame)));
+    }
+    [[nodiscard]] mmd::Simulation run() const
+    {
+        mmd::Simulation simulation(model);
+        simulation.setMotion(motion);
+        return simulation;
+    }
+};
+
+/// A head with two simulated bones on it that may append from it and be moved by morphs; the head
+/// turns and moves, and the morphs come and go.
+struct Moved {
+    RigBuilder& appending(int bone)
+    {
+        using namespace mmd::pmx::boneFlag;
+        builder.append(bone, 0, 0.5f, appendRotation | appendTranslation);
+        return builder;
+    }
+    mmd::pmx::Morph& morph(const char* name, mmd::pmx::MorphType type)
+    {
+        mmd::pmx::Morph made;
+        made.name.utf8 = name;
+        made.type = type;
+        builder.model().morphs.push_back(made);
+        return builder.model().morphs.back();
+    }
+
+    Moved()
+    {
+        builder.sphere(builder.bone({0, 20, 0}), FollowsBone);
+        for (int link = 1; link <= 2; ++link) {
+            builder.sphere(builder.bone({float(link), 20, 0}, link - 1), Dynamic, 0.4f)
+                .linearDamping = 0.9f;
+            builder.joint(link - 1, link, {float(link) - 0.5f, 20, 0});
+        }
+        for (std::uint32_t frame = 0; frame <= 60; frame += 20)
+            key(motion, 0, frame, {frame % 40 == 0 ? 0.0f : 3.0f, 0, 0}, aboutZ(float(frame)));
+    }
+
+    BodyBuilder builder;
+    mmd::Motion motion;
+};
+
+const mmd::ActorId actor{1};
+
+mmd::Scene sceneOf(std::shared_ptr<const mmd::Model> model, const mmd::Motion& motion)
+{
+    mmd::Scene scene;
+    scene = mmd::applied(scene, mmd::addActor(scene, {}, std::move(model)));
+    return mmd::applied(scene, mmd::setMotion(scene, {}, actor, motion, {}));
+}
+
+mmd::Scene sceneOf(const Swing& swing)
+{
+    return sceneOf(swing.model, swing.motion);
+}
+
+std::vector<mmd::KeyValue> keyValues(
+    const mmd::Model& model, const std::vector<mmd::BakedBone>& baked)
+{
+    std::vector<mmd::KeyValue> keys;
+    for (const mmd::BakedBone& bone : baked)
+        for (const mmd::BakedBone::Key& key : bone.keys)
+            keys.push_back({.track = model.boneTrack(bone.bone),
+                .frame = key.frame,
+                .bone = key.value,
+                .weight = 0.0f,
+                .tail = {}});
+    return keys;
+}
+
+} // namespace
+
+/// Physics become keys.
+class TestBake : public QObject {
+    Q_OBJECT
+private slots:
+    void keysShowWhatPhysicsDid();
+    void whatIsAddedIsNotBaked_data();
+    void whatIsAddedIsNotBaked();
+    void onlyBonesOfPhysicsAreBaked();
+    void itIsOneStepAndComesBack();
+    void behindTheRangePhysicsGoesOn();
+    void toleranceLeavesKeysOut_data();
+    void toleranceLeavesKeysOut();
+    void straightWaysNeedTwoKeys();
+    void itCanBeCancelled();
+};
+
+void TestBake::keysShowWhatPhysicsDid()
+{
+    const Swing swing;
+    mmd::Simulation simulation = swing.run();
+    const auto baked =
+        mmd::bake(simulation, {.first = 0, .last = 100, .bones = {1, 2, 3}}, mmd::Progress());
+    QVERIFY(baked);
+    const mmd::Scene scene = sceneOf(swing);
+    const mmd::Scene after = mmd::applied(
+        scene, mmd::bakeKeys(scene, {}, actor, 0, 100, keyValues(*swing.model, *baked)));
+    const mmd::Motion& motion = after.actors[0].motion;
+    mmd::Simulation again(swing.model); // with physics: the keys switch it off
+    again.setMotion(motion);
+    for (std::uint32_t frame = 0; frame <= 100; ++frame) {
+        const mmd::Pose wanted = simulation.pose(frame);
+        const mmd::Pose keyed = poseOf(swing.model, motion, frame);
+        const mmd::Pose& simulated = again.pose(frame);
+        for (std::size_t bone = 0; bone < wanted.bones.size(); ++bone) {
+            QVERIFY(isNear(keyed.bones[bone].translation, wanted.bones[bone].translation, 1e-3f));
+            QVERIFY(isNear(keyed.bones[bone].rotation, wanted.bones[bone].rotation, 0.1f));
+            QVERIFY(
+                isNear(simulated.bones[bone].translation, wanted.bones[bone].translation, 1e-3f));
+        }
+    }
+}
+
+void TestBake::whatIsAddedIsNotBaked_data()
+{
+    QTest::addColumn<QList<int>>("appending"); ///< bones
+    QTest::addColumn<int>("moving");           ///< the morph of three that moves bones; -1: none
+    QTest::addColumn<bool>("isGrouped");       ///< by a morph before all, which alone has keys
+    QTest::newRow("the first bone appends") << QList<int>{1} << -1 << false;
+    QTest::newRow("the last bone appends") << QList<int>{2} << -1 << false;
+    QTest::newRow("both append") << QList<int>{1, 2} << -1 << false;
+    QTest::newRow("the first morph") << QList<int>{} << 0 << false;
+    QTest::newRow("the last morph") << QList<int>{} << 2 << false;
+    QTest::newRow("a morph in a group") << QList<int>{} << 1 << true;
+    QTest::newRow("a morph and appending") << QList<int>{2} << 1 << false;
+}
+
+/// Shown again it would act twice.
+void TestBake::whatIsAddedIsNotBaked()
+{
+    QFETCH(QList<int>, appending);
+    QFETCH(int, moving);
+    QFETCH(bool, isGrouped);
+    using enum mmd::pmx::MorphType;
+    Moved moved;
+    for (const int bone : appending)
+        moved.appending(bone);
+    if (isGrouped)
+        moved.morph("all", Group).group = {{1, 1.0f}, {2, 1.0f}, {3, 1.0f}};
+    for (int each = 0; each < 3; ++each) {
+        const std::string name = "m" + std::to_string(each);
+        auto& morph = moved.morph(name.c_str(), each == moving ? Bone : Vertex);
+        if (each == moving)
+            morph.bone = {{1, {0, 2, 0}, aboutX(40)}, {2, {0, 0, 1}, aboutZ(30)}};
+        for (const std::uint32_t frame : {0u, 30u, 60u})
+            key(moved.motion, isGrouped ? "all" : name, frame, frame == 30 ? 1.0f : 0.25f);
+    }
+    const auto model = moved.builder.build();
+    mmd::Simulation simulation(model);
+    simulation.setMotion(moved.motion);
+    const auto baked =
+        mmd::bake(simulation, {.first = 0, .last = 60, .bones = {1, 2}}, mmd::Progress());
+    QVERIFY(baked);
+    const mmd::Scene scene = sceneOf(model, moved.motion);
+    const mmd::Scene after =
+        mmd::applied(scene, mmd::bakeKeys(scene, {}, actor, 0, 60, keyValues(*model, *baked)));
+    const mmd::Motion& motion = after.actors[0].motion;
+    bool isAnythingAdded = false;
+    for (std::uint32_t frame = 0; frame <= 60; ++frame) {
+        const mmd::Pose wanted = simulation.pose(frame);
+        const mmd::Pose keyed = poseOf(model, motion, frame);
+        for (std::size_t bone = 1; bone <= 2; ++bone) {
+            QVERIFY(isNear(keyed.bones[bone].translation, wanted.bones[bone].translation, 2e-3f));
+            QVERIFY(isNear(keyed.bones[bone].rotation, wanted.bones[bone].rotation, 0.1f));
+            // What is keyed is not where the bone is on its parent.
+            const mmd::BoneTransform& above = wanted.bones[bone - 1];
+            const glm::quat local = glm::conjugate(above.rotation) * wanted.bones[bone].rotation;
+            isAnythingAdded =
+                isAnythingAdded ||
+                angleBetween((*baked)[bone - 1].keys[frame].value.rotation, local) > 5.0f;
+        }
+    }
+    QVERIFY(isAnythingAdded);
+}
+
+void TestBake::onlyBonesOfPhysicsAreBaked()
+{
+    const Swing swing;
+    mmd::Simulation simulation = swing.run();
+    const auto baked =
+        mmd::bake(simulation, {.first = 3, .last = 7, .bones = {0, 2}}, mmd::Progress());
+    QVERIFY(baked);
+    QCOMPARE(baked->size(), std::size_t(1));
+    QCOMPARE(baked->front().bone, 2);
+    QCOMPARE(baked->front().keys.size(), std::size_t(5));
+    QCOMPARE(baked->front().keys.front().frame, 3u);
+    QVERIFY(!mmd::bake(simulation, {.first = 8, .last = 7, .bones = {2}}, mmd::Progress()));
+}
+
+void TestBake::itIsOneStepAndComesBack()
+{
+    const Swing swing;
+    mmd::Simulation simulation = swing.run();
+    const auto baked =
+        mmd::bake(simulation, {.first = 10, .last = 40, .bones = {1, 2, 3}}, mmd::Progress());
+    const mmd::Scene scene = sceneOf(swing);
+    const mmd::ScenePatch patch =
+        mmd::bakeKeys(scene, {}, actor, 10, 40, keyValues(*swing.model, *baked));
+    QCOMPARE(patch.parts.size(), std::size_t(3)); // a part for each track
+    const mmd::Scene after = mmd::applied(scene, patch);
+    QVERIFY(!(after == scene));
+    QCOMPARE(mmd::applied(after, mmd::inverse(patch)), scene);
+    // The same again changes nothing.
+    QVERIFY(mmd::bakeKeys(after, {}, actor, 10, 40, keyValues(*swing.model, *baked)).isEmpty());
+}
+
+void TestBake::behindTheRangePhysicsGoesOn()
+{
+    const Swing swing;
+    mmd::Simulation simulation = swing.run();
+    const auto baked =
+        mmd::bake(simulation, {.first = 10, .last = 40, .bones = {1}}, mmd::Progress());
+    const mmd::Scene scene = sceneOf(swing);
+    const mmd::Scene after = mmd::applied(
+        scene, mmd::bakeKeys(scene, {}, actor, 10, 40, keyValues(*swing.model, *baked)));
+    const auto* track = mmd::findBoneTrack(after.actors[0].motion, "b1");
+    QVERIFY(track);
+    QCOMPARE(track->size(), std::size_t(32));
+    mmd::TrackCursor cursor;
+    QVERIFY(mmd::isPhysicsOn(*track, 9.5, cursor));
+    QVERIFY(!mmd::isPhysicsOn(*track, 10.0, cursor));
+    QVERIFY(!mmd::isPhysicsOn(*track, 40.9, cursor));
+    QVERIFY(mmd::isPhysicsOn(*track, 41.0, cursor));
+    // To the end of the motion there is nothing behind it.
+    const mmd::Scene whole = mmd::applied(
+        scene, mmd::bakeKeys(scene, {}, actor, 10, 100, keyValues(*swing.model, *baked)));
+    QCOMPARE(mmd::findBoneTrack(whole.actors[0].motion, "b1")->size(), std::size_t(31));
+}
+
+void TestBake::toleranceLeavesKeysOut_data()
+{
+    QTest::addColumn<float>("units");
+    QTest::addColumn<float>("degrees");
+    QTest::addColumn<int>("most");
+    QTest::newRow("fine") << 0.05f << 3.0f << 101;
+    QTest::newRow("coarse") << 0.2f << 10.0f << 60;
+}
+
+void TestBake::toleranceLeavesKeysOut()
+{
+    QFETCH(float, units);
+    QFETCH(float, degrees);
+    QFETCH(int, most);
+    const Swing swing;
+    mmd::Simulation simulation = swing.run();
+    mmd::BakeOptions options{.first = 0, .last = 100, .bones = {1, 2}};
+    const auto all = mmd::bake(simulation, options, mmd::Progress());
+    options.units = units;
+    options.degrees = degrees;
+    const auto some = mmd::bake(simulation, options, mmd::Progress());
+    for (std::size_t bone = 0; bone < 2; ++bone) {
+        const auto& keys = (*some)[bone].keys;
+        QVERIFY2(int(keys.size()) < most, qPrintable(QString::number(keys.size())));
+        QCOMPARE(keys.front(), (*all)[bone].keys.front());
+        QCOMPARE(keys.back(), (*all)[bone].keys.back());
+        std::vector<mmd::BoneKeyframe> track;
+        for (const auto& each : keys)
+            track.push_back({.frame = each.frame, .value = each.value});
+        const mmd::Track<mmd::BoneKeyframe> played(mmd::fieldOf("b1"), track);
+        mmd::TrackCursor cursor;
+        for (const auto& each : (*all)[bone].keys) {
+            const mmd::BoneValue shown = mmd::sampleBone(played, each.frame, cursor);
+            QVERIFY(glm::distance(shown.translation, each.value.translation) <= units + 1e-4f);
+            QVERIFY(angleBetween(shown.rotation, each.value.rotation) <= degrees + 0.05f);
+        }
+    }
+}
+
+void TestBake::straightWaysNeedTwoKeys()
+{
+    std::vector<mmd::BakedBone::Key> keys;
+    for (std::uint32_t frame = 5; frame <= 30; ++frame)
+        keys.push_back({frame, {{float(frame), 0, 0}, aboutX(float(frame))}});
+    QCOMPARE(mmd::reduced(keys, 0.01f, 0.1f).size(), std::size_t(2));
+    QCOMPARE(mmd::reduced(keys, 0.0f, 0.0f).size(), keys.size());
+    keys[9].value.translation.y = 1.0f; // a thorn
+    const auto thorny = mmd::reduced(keys, 0.01f, 0.1f);
+    QCOMPARE(thorny.size(), std::size_t(5));
+    QCOMPARE(thorny[2], keys[9]);
+}
+
+void TestBake::itCanBeCancelled()
+{
+    const Swing swing;
+    mmd::Simulation simulation = swing.run();
+    mmd::Progress* running = nullptr;
+    double share = 0.0;
+    mmd::Progress progress([&](double now) {
+        share = now;
+        if (now > 0.5)
+            running->cancel();
+    });
+    running = &progress;
+    QVERIFY(!mmd::bake(simulation, {.first = 0, .last = 100, .bones = {1}}, progress));
+    QVERIFY(share > 0.5 && share < 0.55);
+}
+
+QTEST_GUILESS_MAIN(TestBake)
+#include "test_bake.moc"

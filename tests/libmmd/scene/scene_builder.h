@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/edits/edits.h"
+
+#include <initializer_list>
+#include <string>
+
+/// Small scenes for tests, made in code.
+namespace odori::test {
+
+inline mmd::TrackId bone(const std::string& name)
+{
+    return {mmd::TrackKind::Bone, name};
+}
+
+inline mmd::TrackId morph(const std::string& name)
+{
+    return {mmd::TrackKind::Morph, name};
+}
+
+/// A key whose values follow from its frame, so that a key that lands somewhere else is known.
+inline mmd::BoneKeyframe boneKey(std::uint32_t frame, std::uint32_t place)
+{
+    mmd::BoneKeyframe key;
+    key.frame = frame;
+    key.place = place;
+    key.value.translation = glm::vec3(float(frame), float(frame) * 2.0f, -1.0f);
+    return key;
+}
+
+/// Actor 1 with tracks A and B (keys at the frames given) and morph M with a key at 5; active.
+inline mmd::Scene sceneWith(
+    std::initializer_list<std::uint32_t> framesA, std::initializer_list<std::uint32_t> framesB = {})
+{
+    mmd::Scene scene;
+    mmd::Actor actor;
+    actor.id = mmd::ActorId{1};
+    std::uint32_t place = 0;
+    for (const auto& [name, frames] : {std::pair("A", framesA), std::pair("B", framesB)}) {
+        std::vector<mmd::BoneKeyframe> keys;
+        for (const std::uint32_t frame : frames)
+            keys.push_back(boneKey(frame, place++));
+        mmd::replaceTrack(actor.motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(name), keys));
+    }
+    const mmd::MorphKeyframe weight{.frame = 5, .place = 0, .value = {.weight = 0.5f}};
+    mmd::replaceTrack(
+        actor.motion, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("M"), std::span(&weight, 1)));
+    scene.actors.push_back(actor);
+    scene.active = actor.id;
+    scene.nextActor = 2;
+    return scene;
+}
+
+inline mmd::Selection selected(
+    std::initializer_list<std::pair<mmd::TrackId, std::initializer_list<std::uint32_t>>> keys)
+{
+    mmd::Selection selection;
+    for (const auto& [track, frames] : keys) {
+        selection.setTrack(track, true);
+        for (const std::uint32_t frame : frames)
+            selection.setKey(track, frame, true);
+    }
+    return selection;
+}
+
+inline std::vector<std::uint32_t> framesOf(const mmd::Scene& scene, const mmd::TrackId& track)
+{
+    const auto frames = mmd::framesOf(scene.actors.front().motion, track);
+    return {frames.begin(), frames.end()};
+}
+
+} // namespace odori::test

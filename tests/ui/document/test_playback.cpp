@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "tests/libmmd/scene/scene_builder.h"
+#include "ui/document/playback.h"
+
+#include <QtTest/QtTest>
+
+#include <cmath>
+#include <memory>
+
+using namespace odori;
+using namespace odori::test;
+
+/// Playback by a clock that the test turns: the timer only says when to look at it.
+class TestPlayback : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void thirtyFramesPassInASecond();
+    void framesBetweenAreFractional();
+    void speedCountsFromWhenItIsSet();
+    void aLoopKeepsTheRestOfTheWay();
+    void withoutLoopItEndsOnTheLastFrame();
+    void thePlayRangeOfTheSceneCounts();
+    void startingAtTheEndGoesToTheFirstFrame();
+    void aRangeOfOneFrameStopsAtOnce();
+    void stoppingShowsAWholeFrame();
+    void scrubbingMeanwhileGoesOnFromThere();
+    void anotherClockGoesOnFromTheFrame();
+    void theMachinesClockIsAboutRight();
+
+private:
+    void load(mmd::SceneSettings settings);
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<Playback> m_playback;
+    double m_seconds = 0.0;
+};
+
+void TestPlayback::load(mmd::SceneSettings settings)
+{
+    m_playback.reset();
+    m_document = std::make_unique<Document>();
+    const mmd::Scene scene = sceneWith({0, 100});
+    mmd::ScenePatch patch;
+    patch.parts.push_back(mmd::ActorChange{std::nullopt, scene.actors.front(), 0});
+    mmd::SettingsChange change;
+    change.activeAfter = scene.active;
+    change.nextActorAfter = scene.nextActor;
+    change.after = settings;
+    patch.parts.push_back(change);
+    m_document->load(patch);
+    m_seconds = 7.0; // a clock may begin anywhere
+    m_playback = std::make_unique<Playback>(*m_document, [this] { return m_seconds; });
+}
+
+void TestPlayback::init()
+{
+    load({});
+}
+
+void TestPlayback::thirtyFramesPassInASecond()
+{
+    m_playback->play();
+    QVERIFY(m_playback->isPlaying());
+    m_seconds += 1.0;
+    QTRY_COMPARE(m_document->currentFrame(), 30.0);
+}
+
+void TestPlayback::framesBetweenAreFractional()
+{
+    m_document->setCurrentFrame(10.0);
+    m_playback->play();
+    m_seconds += 0.125;
+    QTRY_COMPARE(m_document->currentFrame(), 13.75);
+}
+
+void TestPlayback::speedCountsFromWhenItIsSet()
+{
+    m_playback->play();
+    m_seconds += 1.0;
+    m_playback->setSpeed(0.5); // what was played until now was at full speed
+    QCOMPARE(m_document->currentFrame(), 30.0);
+    m_seconds += 1.0;
+    QTRY_COMPARE(m_document->currentFrame(), 45.0);
+    QCOMPARE(m_playback->speed(), 0.5);
+}
+
+void TestPlayback::aLoopKeepsTheRestOfTheWay()
+{
+    m_document->setCurrentFrame(70.0);
+    m_playback->play();
+    m_seconds += 1.25; // 107.5: past the end by 7.5
+    QTRY_COMPARE(m_document->currentFrame(), 7.5);
+    m_seconds += 1.0;
+    QTRY_COMPARE(m_document->currentFrame(), 37.5);
+    m_seconds += 1000.5; // a long sleep of the machine
+    QTRY_COMPARE(std::lround(m_document->currentFrame() * 2.0), 105);
+}
+
+void TestPlayback::withoutLoopItEndsOnTheLastFrame()
+{
+    QSignalSpy playing(m_playback.get(), &Playback::playingChanged);
+    m_playback->setLooping(false);
+    m_document->setCurrentFrame(95.0);
+    m_playback->play();
+    m_seconds += 1.0;
+    QTRY_VERIFY(!m_playback->isPlaying());
+    QCOMPARE(m_document->currentFrame(), 100.0);
+    QCOMPARE(playing.count(), 2);
+    QCOMPARE(playing.back().front().toBool(), false);
+}
+
+void TestPlayback::thePlayRangeOfTheSceneCounts()
+{
+    mmd::SceneSettings settings;
+    settings.playFirst = 10;
+    settings.playLast = 40;
+    load(settings);
+    m_document->setCurrentFrame(4.0); // before the range: played into it
+    m_playback->play();
+    m_seconds += 0.5;
+    QTRY_COMPARE(m_document->currentFrame(), 19.0);
+    m_seconds += 1.0; // 49: past the end by 9
+    QTRY_COMPARE(m_document->currentFrame(), 19.0);
+    m_seconds += 0.1;
+    QTRY_COMPARE(std::lround(m_document->currentFrame()), 22);
+}
+
+void TestPlayback::startingAtTheEndGoesToTheFirstFrame()
+{
+    m_document->setCurrentFrame(100.0);
+    m_playback->play();
+    QCOMPARE(m_document->currentFrame(), 0.0);
+    QVERIFY(m_playback->isPlaying());
+}
+
+void TestPlayback::aRangeOfOneFrameStopsAtOnce()
+{
+    mmd::SceneSettings settings;
+    settings.playFirst = settings.playLast = 12;
+    load(settings);
+    m_playback->play();
+    m_seconds += 1.0;
+    QTRY_VERIFY(!m_playback->isPlaying());
+    QCOMPARE(m_document->currentFrame(), 12.0);
+}
+
+void TestPlayback::stoppingShowsAWholeFrame()
+{
+    m_playback->play();
+    m_seconds += 0.55; // 16.5
+    QTRY_VERIFY(m_document->currentFrame() > 16.0);
+    m_playback->toggle();
+    QVERIFY(!m_playback->isPlaying());
+    QCOMPARE(m_document->currentFrame(), 16.0);
+    QCOMPARE(m_document->currentKeyFrame(), 16u);
+}
+
+void TestPlayback::scrubbingMeanwhileGoesOnFromThere()
+{
+    m_playback->play();
+    m_seconds += 1.0;
+    QTRY_COMPARE(m_document->currentFrame(), 30.0);
+    m_document->setCurrentFrame(50.0);
+    QTest::qWait(60); // ticks come, the clock stands
+    QCOMPARE(m_document->currentFrame(), 50.0);
+    m_seconds += 0.5;
+    QTRY_COMPARE(m_document->currentFrame(), 65.0);
+}
+
+void TestPlayback::anotherClockGoesOnFromTheFrame()
+{
+    m_playback->play();
+    m_seconds += 1.0;
+    QTRY_COMPARE(m_document->currentFrame(), 30.0);
+    double other = 500.0;
+    m_playback->setClock([&other] { return other; });
+    QTest::qWait(60);
+    QCOMPARE(m_document->currentFrame(), 30.0);
+    other += 0.5;
+    QTRY_COMPARE(m_document->currentFrame(), 45.0);
+    m_playback->stop(); // before the clock goes
+}
+
+void TestPlayback::theMachinesClockIsAboutRight()
+{
+    Playback playback(*m_document);
+    playback.setLooping(false);
+    playback.play();
+    QElapsedTimer timer;
+    timer.start();
+    // At some moment: a busy machine may pause between the step and this look at it.
+    const auto isRight = [&] {
+        const double expected = double(timer.elapsed()) * 0.03;
+        return std::abs(m_document->currentFrame() - expected) < 4.0;
+    };
+    QTRY_VERIFY(m_document->currentFrame() > 10.0 && isRight());
+}
+
+QTEST_GUILESS_MAIN(TestPlayback)
+#include "test_playback.moc"

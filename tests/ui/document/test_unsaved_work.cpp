@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/base/file_io.h"
+#include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/scene/scene_edits.h"
+#include "tests/libmmd/scene/scene_builder.h"
+#include "tests/ui/document/open_scene.h"
+#include "ui/document/files/file_loading.h"
+#include "ui/document/models/actor_list_model.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QtTest>
+
+using namespace odori;
+using namespace odori::test;
+
+namespace {
+
+constexpr mmd::ActorId first{1}, second{2};
+
+/// Makes an edit of a scene; nothing is selected.
+using Edit = mmd::ScenePatch (*)(const mmd::Scene& scene);
+
+mmd::ScenePatch settingsWith(const mmd::Scene& scene, void (*change)(mmd::SceneSettings&))
+{
+    mmd::SceneSettings settings = scene.settings;
+    change(settings);
+    return mmd::changeSettings(scene, {}, settings);
+}
+
+mmd::ScenePatch draftOf(const mmd::Scene& scene, mmd::ActorId actor, mmd::Draft draft)
+{
+    return mmd::setDrafts(scene, {}, actor, {&draft, 1});
+}
+
+struct Case {
+    const char* name;
+    Edit edit;
+    bool isWork;          ///< without a project
+    bool isWorkInProject; ///< with one
+};
+
+const Case cases[] = {
+    {"key",
+        [](const mmd::Scene& scene) {
+            return mmd::moveKeys(scene, selected({{bone("A"), {10}}}), second, 3);
+        },
+        true, true},
+    {"camera key",
+        [](const mmd::Scene& scene) {
+            return mmd::registerCamera(scene, {}, mmd::sceneActor, 7, {});
+        },
+        true, true},
+    {"draft of a bone",
+        [](const mmd::Scene& scene) {
+            return draftOf(scene, second, {bone("A"), 3, mmd::BoneValue{{9, 9, 9}}});
+        },
+        true, true},
+    {"draft of the light",
+        [](const mmd::Scene& scene) {
+            return draftOf(scene, mmd::sceneActor,
+                {{mmd::TrackKind::Light, {}}, 3, mmd::LightValue{.colour = {0, 0, 0}}});
+        },
+        true, true},
+    {"marker",
+        [](const mmd::Scene& scene) {
+            return mmd::addMarkers(scene, {}, {{mmd::Marker{12, "turn"}}});
+        },
+        true, true},
+    {"tempo",
+        [](const mmd::Scene& scene) {
+            return settingsWith(scene, [](auto& settings) { settings.beatsPerMinute = 90; });
+        },
+        true, true},
+    {"first beat",
+        [](const mmd::Scene& scene) {
+            return settingsWith(scene, [](auto& settings) { settings.firstBeat = 3.5; });
+        },
+        true, true},
+    {"beats in a bar",
+        [](const mmd::Scene& scene) {
+            return settingsWith(scene, [](auto& settings) { settings.beatsPerBar = 3; });
+        },
+        true, true},
+    {"gravity",
+        [](const mmd::Scene& scene) {
+            return settingsWith(scene, [](auto& settings) { settings.gravity = 40; });
+        },
+        true, true},
+    {"steps of physics",
+        [](const mmd::Scene& scene) {
+            return settingsWith(scene, [](auto& settings) { settings.physicsSteps = 4; });
+        },
+        true, true},
+    {"play range",
+        [](const mmd::Scene& scene) {
+            return settingsWith(scene, [](auto& settings) {
+                settings.playFirst = 4;
+                settings.playLast = 15;
+            });
+        },
+        false, false},
+    {"hidden model",
+        [](const mmd::Scene& scene) { return mmd::setActorVisible(scene, {}, second, false); },
+        false, true},
+    {"order of the models",
+        [](const mmd::Scene& scene) { return mmd::moveActor(scene, {}, second, 0); }, false, true},
+    {"new model", [](const mmd::Scene& scene) { return mmd::addActor(scene, {}, nullptr); }, false,
+        true},
+};
+
+} // namespace
+
+/// What "modified" says: unsaved work, found by comparing, whatever way led there.
+class TestUnsavedWork : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void onlyWorkMarksTheDocument_data();
+    void onlyWorkMarksTheDocument();
+    void itIsTheSameForTheSecondOfTwoActors();
+    void savingAMotionSavesNothingElse();
+    void savingTheProjectSavesEverything();
+    void whatWasTakenAwayFromAProjectIsWork();
+    void whereAMotionWasSavedOutlivesAGesture();
+    void whatIsEditedWhileSavingIsUnsaved();
+    void everyMotionOfAnOpenedProjectIsSaved();
+    void whatFilesHeldBeforeDoesNotCount();
+    void aMotionInsideTheProjectIsSavedToo();
+    void aMotionThatMovedIsWorkInAProject();
+    void cameraKeysCopiedFromAFileAreInAFile();
+    void aNewSceneHoldsNoWork();
+
+private:
+    [[nodiscard]] const mmd::Scene& scene() const { return m_document->scene(); }
+    [[nodiscard]] QString path(const char* name) const
+    {
+        return m_folder->filePath(QLatin1String(name));
+    }
+    void saveProject()
+    {
+        const FileToSave file = m_document->projectToSave(path("scene.odori"), {});
+        QVERIFY(saveFile(file));
+        m_document->takeSaved(file);
+    }
+    void apply(const char* name)
+    {
+        for (const Case& each : cases)
+            if (qstrcmp(each.name, name) == 0)
+                m_document->apply(each.edit(scene()), {});
+    }
+    /// The rows of the model list with a star.
+    [[nodiscard]] std::vector<int> starred() const
+    {
+        const ActorListModel list(*m_document);
+        for (int section = 0; section < list.columnCount(); ++section) // the header is text alone
+            if (list.headerData(section, Qt::Horizontal, Qt::FontRole).isValid() ||
+                list.headerData(section, Qt::Vertical, Qt::DisplayRole).isValid())
+                return {-2};
+        std::vector<int> rows;
+        for (int row = 0; row < list.rowCount(); ++row) {
+            const QModelIndex index = list.index(row, ActorListModel::Motion);
+            const bool isUnsaved = index.data(ActorListModel::UnsavedRole).toBool();
+            if (index.data().toString().endsWith(u'*') != isUnsaved)
+                rows.push_back(-1); // the mark and its colour are one
+            if (isUnsaved)
+                rows.push_back(row);
+        }
+        return rows;
+    }
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+/// Two actors, each with a motion in a file of its own.
+void TestUnsavedWork::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_document = std::make_unique<Document>();
+    mmd::Scene scene = sceneWith({0, 10, 20}, {5});
+    mmd::Actor other = scene.actors.front();
+    other.id = second;
+    scene.actors.push_back(other);
+    scene.nextActor = 3;
+    open(*m_document, scene);
+    QVERIFY(m_document->saveMotion(first, path("first.vmd")));
+    QVERIFY(m_document->saveMotion(second, path("second.vmd")));
+    QVERIFY(!m_document->isModified());
+}
+
+void TestUnsavedWork::onlyWorkMarksTheDocument_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<bool>("isProject");
+    for (int number = 0; number < int(std::size(cases)); ++number) {
+        QTest::addRow("%s", cases[number].name) << number << false;
+        QTest::addRow("%s, in a project", cases[number].name) << number << true;
+    }
+}
+
+void TestUnsavedWork::onlyWorkMarksTheDocument()
+{
+    QFETCH(int, number);
+    QFETCH(bool, isProject);
+    const Case& which = cases[number];
+    if (isProject)
+        saveProject();
+    QVERIFY(!m_document->isModified());
+    const mmd::Scene before = scene();
+    const bool isWork = isProject ? which.isWorkInProject : which.isWork;
+    QSignalSpy modified(m_document.get(), &Document::modifiedChanged);
+    m_document->apply(which.edit(scene()), {});
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    QCOMPARE(m_document->isModified(), isWork);
+    m_document->undo();
+    QVERIFY(!m_document->isModified());
+    m_document->redo();
+    QCOMPARE(m_document->isModified(), isWork);
+    QCOMPARE(modified.count(), isWork ? 3 : 0);
+    // Undone by hand is undone: the history does not count.
+    mmd::ScenePatch back = mmd::inverse(which.edit(before));
+    m_document->apply(std::move(back), {});
+    QCOMPARE(m_document->undoStack()->count(), 2);
+    QVERIFY(!m_document->isModified());
+}
+
+void TestUnsavedWork::itIsTheSameForTheSecondOfTwoActors()
+{
+    QCOMPARE(starred(), std::vector<int>{});
+    apply("key"); // of the second, while the first is active
+    QCOMPARE(starred(), std::vector<int>{1});
+    QVERIFY(m_document->hasUnsavedWork(second) && !m_document->hasUnsavedWork(first));
+    apply("draft of the light");
+    QCOMPARE(starred(), (std::vector<int>{1, 2}));
+    QVERIFY(m_document->saveMotion(second, path("second.vmd")));
+    QCOMPARE(starred(), std::vector<int>{2});
+    QVERIFY(m_document->isModified());
+    m_document->undo();
+    QCOMPARE(starred(), std::vector<int>{});
+    QVERIFY(!m_document->isModified());
+    m_document->undo(); // now it is the file that is ahead
+    QCOMPARE(starred(), std::vector<int>{1});
+    QVERIFY(m_document->isModified());
+}
+
+void TestUnsavedWork::savingAMotionSavesNothingElse()
+{
+    for (const char* each : {"draft of a bone", "key", "marker", "tempo", "gravity"})
+        apply(each);
+    UnsavedWork work = m_document->unsavedWork();
+    QCOMPARE(work.motions, std::vector<mmd::ActorId>{second});
+    QVERIFY(work.drafts && work.markers && work.tempo && work.physics && !work.models);
+    QVERIFY(m_document->saveMotion(second, path("second.vmd")));
+    work = m_document->unsavedWork();
+    QVERIFY(work.motions.empty());
+    QVERIFY(work.drafts && work.markers && work.tempo && work.physics);
+    QCOMPARE(starred(), std::vector<int>{1}); // its draft
+    QVERIFY(m_document->isModified());
+}
+
+void TestUnsavedWork::savingTheProjectSavesEverything()
+{
+    for (const char* each : {"draft of a bone", "key", "marker", "tempo", "gravity", "camera key"})
+        apply(each);
+    saveProject();
+    QVERIFY(!m_document->isModified());
+    QCOMPARE(starred(), std::vector<int>{});
+    QVERIFY(!m_document->isMotionInItsFile(second));
+    QVERIFY(m_document->isMotionInItsFile(first));
+    QCOMPARE(m_document->motionsBesideTheirFiles(),
+        (std::vector<mmd::ActorId>{second, mmd::sceneActor}));
+    m_document->undo();
+    QVERIFY(m_document->isModified());
+    QCOMPARE(starred(), std::vector<int>{2});
+}
+
+void TestUnsavedWork::whatWasTakenAwayFromAProjectIsWork()
+{
+    apply("marker");
+    apply("draft of a bone");
+    saveProject();
+    QVERIFY(!m_document->isModified());
+    m_document->apply(mmd::removeMarkers(scene(), {}, {{mmd::Marker{12, "turn"}}}), {});
+    QVERIFY(scene().markers.empty());
+    QVERIFY(m_document->unsavedWork().markers);
+    m_document->undo();
+    QVERIFY(!m_document->isModified());
+    const std::vector<mmd::Draft> drafts = scene().actors[1].drafts;
+    m_document->apply(mmd::dropDrafts(scene(), {}, second, drafts), {});
+    QVERIFY(scene().actors[1].drafts.empty());
+    QVERIFY(m_document->unsavedWork().drafts);
+}
+
+/// A worker's save may end while something is dragged.
+void TestUnsavedWork::whereAMotionWasSavedOutlivesAGesture()
+{
+    for (const bool isCancelled : {true, false}) {
+        const QString target = path(isCancelled ? "a.vmd" : "b.vmd");
+        m_document->beginGesture();
+        m_document->updateGesture(cases[0].edit(m_document->gestureScene()));
+        QVERIFY(m_document->saveMotion(second, target));
+        isCancelled ? m_document->cancelGesture() : m_document->endGesture({});
+        QCOMPARE(mmd::motionPathOf(scene(), second), target.toStdString());
+    }
+}
+
+void TestUnsavedWork::whatIsEditedWhileSavingIsUnsaved()
+{
+    apply("key");
+    const FileToSave file = m_document->projectToSave(path("scene.odori"), {});
+    apply("marker");
+    m_document->takeSaved(file);
+    QVERIFY(m_document->isModified());
+    m_document->undo();
+    QVERIFY(!m_document->isModified());
+}
+
+void TestUnsavedWork::everyMotionOfAnOpenedProjectIsSaved()
+{
+    m_document->apply(mmd::registerCamera(scene(), {}, mmd::sceneActor, 7, {}), {});
+    QVERIFY(m_document->saveMotion(mmd::sceneActor, path("camera.vmd")));
+    saveProject();
+    auto file = loadFile(path("scene.odori"));
+    QVERIFY(file);
+    Document again;
+    again.openProject(std::move(*file->project), file->path);
+    for (const auto& [saved, motion] : file->saved)
+        again.noteSaved(saved, motion);
+    QVERIFY(!again.isModified());
+    QCOMPARE(again.motionsBesideTheirFiles(), std::vector<mmd::ActorId>{});
+    for (const mmd::Actor& actor : again.scene().actors)
+        QVERIFY(again.isMotionInItsFile(actor.id) && !again.hasUnsavedWork(actor.id));
+    QVERIFY(again.isMotionInItsFile(mmd::sceneActor) && !again.hasUnsavedWork(mmd::sceneActor));
+}
+
+/// A project that is opened says what its motions' files hold; nothing else does.
+void TestUnsavedWork::whatFilesHeldBeforeDoesNotCount()
+{
+    saveProject();
+    auto file = loadFile(path("scene.odori"));
+    QVERIFY(file);
+    for (const auto& [saved, motion] : file->saved) // what files hold before it is opened
+        m_document->noteSaved(saved, motion);
+    m_document->openProject(std::move(*file->project), file->path); // no file could be read
+    QCOMPARE(m_document->motionsBesideTheirFiles().size(), std::size_t(2));
+    QVERIFY(!m_document->isModified()); // the project holds them
+}
+
+void TestUnsavedWork::aMotionInsideTheProjectIsSavedToo()
+{
+    apply("key");
+    saveProject();
+    auto file = loadFile(path("scene.odori"));
+    QVERIFY(file);
+    Document again;
+    again.openProject(std::move(*file->project), file->path);
+    for (const auto& [saved, motion] : file->saved)
+        again.noteSaved(saved, motion);
+    const mmd::ActorId edited = again.scene().actors[1].id;
+    QVERIFY(!again.isModified() && !again.hasUnsavedWork(edited));
+    QCOMPARE(again.motionsBesideTheirFiles(), std::vector<mmd::ActorId>{edited});
+}
+
+void TestUnsavedWork::aMotionThatMovedIsWorkInAProject()
+{
+    saveProject();
+    QVERIFY(m_document->saveMotion(second, path("elsewhere.vmd")));
+    QVERIFY(m_document->isModified()); // the project refers to the old place
+    saveProject();
+    QVERIFY(!m_document->isModified());
+}
+
+void TestUnsavedWork::cameraKeysCopiedFromAFileAreInAFile()
+{
+    mmd::Motion both = scene().actors.front().motion;
+    const mmd::CameraKeyframe key{.frame = 9, .place = 0, .value = {}};
+    mmd::replaceTrack(both, mmd::Track<mmd::CameraKeyframe>({}, std::span(&key, 1)));
+    QVERIFY(mmd::writeFile(
+        mmd::pathFromUtf8(path("both.vmd").toStdString()), mmd::vmdFromMotion(both)));
+    const auto file = loadFile(path("both.vmd"));
+    QVERIFY(file && file->hasCameraKeys());
+    for (const auto& [saved, motion] : file->saved)
+        m_document->noteSaved(saved, motion);
+    Placing placing;
+    placing.cameraToScene = true;
+    m_document->apply(patchOf(*file, scene(), {}, placing), {});
+    QCOMPARE(scene().camera.keyCount(), 1u);
+    QVERIFY(!m_document->isModified());
+    m_document->apply(mmd::registerCamera(scene(), {}, mmd::sceneActor, 20, {}), {});
+    QCOMPARE(starred(), std::vector<int>{2});
+}
+
+void TestUnsavedWork::aNewSceneHoldsNoWork()
+{
+    for (const char* each : {"draft of a bone", "key", "marker", "tempo"})
+        apply(each);
+    m_document->startNew();
+    QVERIFY(!m_document->isModified());
+    saveProject();
+    apply("marker");
+    m_document->startNew();
+    QVERIFY(!m_document->isModified());
+    apply("tempo");
+    QVERIFY(m_document->isModified());
+}
+
+QTEST_GUILESS_MAIN(TestUnsavedWork)
+#include "test_unsaved_work.moc"

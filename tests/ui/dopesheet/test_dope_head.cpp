@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/scene/scene_edits.h"
+#include "tests/support/colours.h"
+#include "tests/ui/dopesheet/dope_stage.h"
+#include "ui/theme/theme.h"
+
+#include <QtGui/QPainter>
+#include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
+
+using namespace odori;
+using namespace odori::test;
+
+namespace {
+
+using M = DopeMetrics;
+
+} // namespace
+
+/// The head of the sheet by colour: ruler, beats, play range and markers.
+class TestDopeHead : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(*qApp, darkTheme()); }
+    void init();
+    void theRulerHasTicks();
+    void secondsAreBelowTheFrames();
+    void secondsBehindMinutesHaveTwoDigits();
+    void beatsAndBarsHaveTicks();
+    void thePlayRangeIsABand();
+    void whatIsSimulatedIsGreen();
+    void aChosenMarkerIsFilled();
+    void theCornerSaysTheTime();
+
+private:
+    [[nodiscard]] const Theme& theme() const { return darkTheme(); }
+    [[nodiscard]] QImage picture() { return m_stage->canvas.grab().toImage(); }
+    [[nodiscard]] QColor at(int x, int y) { return picture().pixelColor(x, y); }
+    [[nodiscard]] int count(const QRect& area, const QColor& colour)
+    {
+        return countOf(picture(), area, colour);
+    }
+
+    /// Whether the seconds at a frame are these: as the same words painted here.
+    [[nodiscard]] bool secondsAre(double frame, const QString& text);
+
+    std::unique_ptr<DopeStage> m_stage;
+};
+
+void TestDopeHead::init()
+{
+    m_stage = std::make_unique<DopeStage>();
+    m_stage->document.setCurrentFrame(25);
+}
+
+void TestDopeHead::theRulerHasTicks()
+{
+    const QColor header = theme().header, tick = blended(header, theme().dim, 0.7);
+    const QImage image = picture();
+    const auto ruler = [&](double frame, int y) { return image.pixelColor(m_stage->x(frame), y); };
+    for (const int labelled : {5, 10, 15, 20, 30}) {
+        QVERIFY(distance(ruler(labelled, 3), tick) < 8);
+        QVERIFY(distance(ruler(labelled, 12), tick) < 8);
+    }
+    for (const int small : {3, 4, 28, 33}) {
+        QVERIFY(distance(ruler(small, 10), tick) < 8);
+        QVERIFY(distance(ruler(small, 4), tick) > 20);
+    }
+    QVERIFY(distance(ruler(-1, 10), header) < 8);      // no time before
+    const QRect number(m_stage->x(10) + 4, 1, 14, 12); // beside its tick
+    QVERIFY(count(number, theme().text) > 2);
+    QCOMPARE(count(number.translated(m_stage->x(12) - m_stage->x(10), 0), theme().text), 0);
+}
+
+void TestDopeHead::secondsAreBelowTheFrames()
+{
+    const QColor tick = blended(theme().header, theme().dim, 0.45);
+    const QImage image = picture();
+    for (const double seconds : {0.2, 0.4, 0.6}) { // 58 pixels apart at least
+        const int x = m_stage->x(seconds * 30.0);
+        QVERIFY(distance(image.pixelColor(x, 16), tick) < 8);
+        QVERIFY(distance(image.pixelColor(x, 22), tick) < 8);
+        QVERIFY(count(QRect(x + 4, 13, 22, 11), theme().dim) > 3);
+    }
+    QVERIFY(distance(image.pixelColor(m_stage->x(10.5), 16), theme().header) < 8);
+    TimeAxis axis = m_stage->canvas.axis();
+    axis.pixelsPerFrame = 2.5; // a second is 75 pixels
+    m_stage->canvas.setAxis(axis);
+    QVERIFY(distance(at(m_stage->x(60), 16), tick) < 8);
+    QVERIFY(distance(at(m_stage->x(45), 22), tick) > 8);
+}
+
+bool TestDopeHead::secondsAre(double frame, const QString& text)
+{
+    const QImage seen = picture();
+    QImage expected(seen.size(), seen.format());
+    expected.fill(theme().header);
+    QPainter painter(&expected);
+    QFont font = m_stage->canvas.font();
+    font.setPointSizeF(font.pointSizeF() * 0.88);
+    painter.setFont(font);
+    painter.setPen(theme().dim);
+    const int left = m_stage->x(frame) + 4;
+    painter.drawText(QRectF(left, 12, 80, 13), Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter.end();
+    // Below the frames and their ticks; no text is wider.
+    for (int y = 14; y < M::rulerHeight - 5; ++y)
+        for (int x = left; x < left + 60; ++x)
+            if (!isNear(seen.pixelColor(x, y), expected.pixelColor(x, y), 90))
+                return false;
+    return true;
+}
+
+void TestDopeHead::secondsBehindMinutesHaveTwoDigits()
+{
+    TimeAxis axis = m_stage->canvas.axis();
+    axis.pixelsPerFrame = 0.5; // five seconds are 75 pixels
+    axis.firstFrame = 1600.0;
+    m_stage->canvas.setAxis(axis);
+    QVERIFY(secondsAre(55 * 30, DopeCanvas::tr("%1 s").arg(55)));
+    QVERIFY(secondsAre(60 * 30, QStringLiteral("1:00")));
+    QVERIFY(secondsAre(65 * 30, QStringLiteral("1:05")));
+    QVERIFY(!secondsAre(65 * 30, QStringLiteral("1:5")));
+    QVERIFY(secondsAre(70 * 30, QStringLiteral("1:10")));
+    axis.firstFrame = 30.0 * 655;
+    m_stage->canvas.setAxis(axis);
+    QVERIFY(secondsAre(30 * 665, QStringLiteral("11:05")));
+}
+
+void TestDopeHead::beatsAndBarsHaveTicks()
+{
+    Document& document = m_stage->document;
+    mmd::SceneSettings settings = document.scene().settings;
+    settings.beatsPerMinute = 360.0; // five frames each
+    settings.beatsPerBar = 3;
+    settings.firstBeat = 2.0;
+    document.apply(mmd::changeSettings(document.scene(), {}, settings), {});
+    constexpr int high = M::rulerHeight + 3, low = M::rulerHeight + 12;
+    const QColor header = theme().header;
+    const QImage image = picture();
+    const auto mark = [&](double frame, int y) {
+        return distance(image.pixelColor(m_stage->x(frame), y), header) > 12;
+    };
+    for (const double bar : {2.0, 17.0, 32.0}) {
+        QVERIFY(mark(bar, high) && mark(bar, low));
+        QVERIFY(count(QRect(m_stage->x(bar) + 3, M::rulerHeight + 1, 14, M::marksHeight - 3),
+                    blended(header, theme().dim, 0.8)) > 2); // its number
+    }
+    for (const double beat : {7.0, 12.0, 22.0, 27.0})
+        QVERIFY(!mark(beat, high) && mark(beat, low));
+    for (const double none : {9.5, 14.5, 20.0})
+        QVERIFY(!mark(none, high) && !mark(none, low));
+}
+
+void TestDopeHead::thePlayRangeIsABand()
+{
+    const QColor header = theme().header, bright = theme().accentBright;
+    constexpr int y = M::rulerHeight - 3;
+    QVERIFY(distance(at(m_stage->x(8), y), blended(header, bright, 0.4)) < 8); // all of it
+    QVERIFY(distance(at(m_stage->x(22), y), header) < 8);
+    QVERIFY(isNear(at(m_stage->x(0) + 1, M::rulerHeight - 3), theme().dim));
+    mmd::SceneSettings settings = m_stage->document.scene().settings;
+    settings.playFirst = 4;
+    settings.playLast = 15;
+    Document& document = m_stage->document;
+    document.apply(mmd::changeSettings(document.scene(), {}, settings), {});
+    QVERIFY(distance(at(m_stage->x(8), y), blended(header, bright, 0.8)) < 8);
+    QVERIFY(distance(at(m_stage->x(2), y), header) < 8);
+    QVERIFY(distance(at(m_stage->x(17), y), header) < 8);
+    // The handles point inwards.
+    QVERIFY(isNear(at(m_stage->x(4) + 1, M::rulerHeight - 5), bright));
+    QVERIFY(isNear(at(m_stage->x(15) - 2, M::rulerHeight - 5), bright));
+    QVERIFY(!isNear(at(m_stage->x(4) - 2, M::rulerHeight - 5), bright));
+    QVERIFY(!isNear(at(m_stage->x(15) + 2, M::rulerHeight - 5), bright));
+}
+
+void TestDopeHead::whatIsSimulatedIsGreen()
+{
+    m_stage->canvas.setSimulated({{5, 10}, {15, 15}});
+    const QColor green = blended(theme().header, theme().draft, 0.85);
+    constexpr int y = 1; // above it is the frame of the focus
+    QVERIFY(distance(at(m_stage->x(5), y), green) < 8);
+    QVERIFY(distance(at(m_stage->x(9.9), y), green) < 8);
+    QVERIFY(distance(at(m_stage->x(15), y), green) < 8); // a pixel at least
+    QVERIFY(distance(at(m_stage->x(4.5), y), green) > 60);
+    QVERIFY(distance(at(m_stage->x(11), y), green) > 60);
+    QVERIFY(distance(at(m_stage->x(7.5), 3), green) > 60);
+}
+
+void TestDopeHead::aChosenMarkerIsFilled()
+{
+    const mmd::Marker marker{14, "turn"};
+    Document& document = m_stage->document;
+    document.apply(mmd::addMarkers(document.scene(), {}, std::span(&marker, 1)), {});
+    const int x = m_stage->x(14), end = x + m_stage->canvas.markerWidth(marker);
+    const int top = M::rulerHeight + 2;
+    QVERIFY(distance(at(end, top), theme().header) < 8);
+    m_stage->canvas.selectMarker(marker);
+    QVERIFY(distance(at(end, top), theme().marker) < 8);
+    QVERIFY(isNear(at(x + 2, M::rulerHeight + 8), theme().field)); // its flag is cut out
+    QVERIFY(distance(at(end + 4, top), theme().header) < 8);
+    m_stage->canvas.selectMarker(mmd::Marker{14, "other"}); // which is not there
+    QVERIFY(!m_stage->canvas.selectedMarker());
+    QVERIFY(distance(at(end, top), theme().header) < 8);
+}
+
+void TestDopeHead::theCornerSaysTheTime()
+{
+    const QRect time(10, 2, 120, M::rulerHeight - 6), tempo(10, M::rulerHeight + 1, 150, 14);
+    const auto part = [&](const QRect& area) { return picture().copy(area); };
+    const QImage before = part(time), beats = part(tempo);
+    QVERIFY(count(time, theme().dim) > 10 && count(tempo, theme().dim) > 10);
+    m_stage->document.setCurrentFrame(24);
+    QVERIFY(part(time) != before);
+    QVERIFY(part(tempo) == beats);
+    mmd::SceneSettings settings = m_stage->document.scene().settings;
+    settings.beatsPerMinute = 90.0;
+    Document& document = m_stage->document;
+    document.apply(mmd::changeSettings(document.scene(), {}, settings), {});
+    QVERIFY(part(tempo) != beats);
+}
+
+QTEST_MAIN(TestDopeHead)
+#include "test_dope_head.moc"

@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/time/timing.h"
+#include "tests/support/large_scene.h"
+#include "tests/support/small_scene.h"
+#include "ui/panels/table/key_table_panel.h"
+#include "ui/panels/table/key_table_view.h"
+#include "ui/theme/theme.h"
+
+#include <QtGui/QClipboard>
+#include <QtTest/QtTest>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QScrollBar>
+
+using namespace odori;
+using namespace odori::test;
+using enum KeyColumn;
+
+/// The keyframe table under mouse and keys.
+class TestPanelsTable : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void theColumnsAreThoseOfTheSelectedTracks();
+    void aCellIsTypedInPlace();
+    void escapeTakesBackWhatWasTyped();
+    void lookingIntoACellWritesNothing();
+    void aSwitchIsClicked();
+    void theHeaderSorts();
+    void clickingRowsSelectsKeys();
+    void theArrowsSelectKeys();
+    void theDocumentsSelectionShows();
+    void selectingGoesRoundInNoLoop();
+    void rowsAreCopiedAndPasted();
+    void cellsArePastedFromASpreadsheet();
+    void whatDoesNotFitIsRefusedAloud();
+    void deleteDeletesTheSelectedRows();
+    void cutIsCopyAndDelete();
+    void theNameGoesToTheFrame();
+    void aResetKeepsSelectionAndPlace();
+    void hiddenItCostsNothing();
+    void sixHundredThousandKeysStayQuick();
+
+private:
+    [[nodiscard]] KeyTableView& table() const { return m_panel->table(); }
+    [[nodiscard]] QPoint centreOf(int row, KeyColumn column) const
+    {
+        const auto index = m_panel->model().index(row, int(column));
+        table().scrollTo(index);
+        return table().visualRect(index).center();
+    }
+    void click(int row, KeyColumn column, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, modifiers, centreOf(row, column));
+    }
+    QLineEdit* editor(int row, KeyColumn column) const;
+    [[nodiscard]] QString text(int row, KeyColumn column) const
+    {
+        return m_panel->model().index(row, int(column)).data().toString();
+    }
+    void show(std::initializer_list<mmd::TrackId> tracks) { m_document->select(tracksOf(tracks)); }
+    [[nodiscard]] std::vector<std::uint32_t> framesOf(std::string_view name) const
+    {
+        const auto frames = mmd::framesOf(m_document->actor()->motion, bone(name));
+        return {frames.begin(), frames.end()};
+    }
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<KeyTablePanel> m_panel;
+};
+
+using Frames = std::vector<std::uint32_t>;
+
+void TestPanelsTable::initTestCase()
+{
+    applyTheme(*qApp, darkTheme());
+}
+
+void TestPanelsTable::init()
+{
+    m_document = std::make_unique<Document>();
+    loadSmallScene(*m_document);
+    m_panel = std::make_unique<KeyTablePanel>(*m_document);
+    m_panel->resize(900, 400);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+    table().setFocus();
+    show({bone("センター"), bone("左腕")});
+    QGuiApplication::clipboard()->clear();
+}
+
+void TestPanelsTable::cleanup()
+{
+    m_panel.reset();
+    m_document.reset();
+}
+
+QLineEdit* TestPanelsTable::editor(int row, KeyColumn column) const
+{
+    QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, centreOf(row, column));
+    QTest::mouseDClick(table().viewport(), Qt::LeftButton, {}, centreOf(row, column));
+    return table().viewport()->findChild<QLineEdit*>();
+}
+
+void TestPanelsTable::theColumnsAreThoseOfTheSelectedTracks()
+{
+    QCOMPARE(m_panel->model().rowCount(), 7);
+    QVERIFY(!table().isColumnHidden(int(AngleX)));
+    QVERIFY(!table().isColumnHidden(int(Physics)));
+    QVERIFY(table().isColumnHidden(int(Weight)));
+    QVERIFY(table().isColumnHidden(int(Perspective)));
+    show({morph("あ")});
+    QVERIFY(!table().isColumnHidden(int(Weight)));
+    QVERIFY(table().isColumnHidden(int(AngleX)));
+    QCOMPARE(text(1, Weight), QStringLiteral("1"));
+    show({});
+    QCOMPARE(m_panel->model().rowCount(), 0);
+}
+
+void TestPanelsTable::aCellIsTypedInPlace()
+{
+    QLineEdit* field = editor(1, Y);
+    QVERIFY(field);
+    QCOMPARE(field->text(), QStringLiteral("2"));
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("7.5"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(
+        keyAt(*m_document, "センター", 10).value.translation, glm::vec3(1.23456f, 7.5f, 3));
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    QTRY_VERIFY(table().hasFocus());
+    m_document->undo();
+    QCOMPARE(text(1, Y), QStringLiteral("2"));
+    m_document->redo();
+    QCOMPARE(text(1, Y), QStringLiteral("7.5"));
+    // Typing begins an edit, too.
+    click(2, X);
+    QTest::keyClick(&table(), Qt::Key_9);
+    field = table().viewport()->findChild<QLineEdit*>();
+    QVERIFY(field);
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(keyAt(*m_document, "センター", 20).value.translation.x, 9.0f);
+}
+
+void TestPanelsTable::escapeTakesBackWhatWasTyped()
+{
+    QLineEdit* field = editor(1, Y);
+    QTest::keyClicks(field, QStringLiteral("99"));
+    QTest::keyClick(field, Qt::Key_Escape);
+    QTRY_VERIFY(!table().viewport()->findChild<QLineEdit*>());
+    QCOMPARE(m_document->undoStack()->count(), 0);
+    QCOMPARE(text(1, Y), QStringLiteral("2"));
+}
+
+void TestPanelsTable::lookingIntoACellWritesNothing()
+{
+    const mmd::Scene before = m_document->scene();
+    for (const KeyColumn column : {X, AngleY, CurveX, Frame}) { // 1.23456 is shown rounded
+        QLineEdit* field = editor(1, column);
+        QVERIFY(field);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(!table().viewport()->findChild<QLineEdit*>());
+    }
+    QVERIFY(m_document->scene() == before);
+    QCOMPARE(m_document->undoStack()->count(), 0);
+}
+
+void TestPanelsTable::aSwitchIsClicked()
+{
+    show({bone("左ひじ")});
+    const QModelIndex index = m_panel->model().index(2, int(Physics));
+    QCOMPARE(index.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+    table().scrollTo(index);
+    QStyleOptionViewItem option;
+    option.initFrom(&table());
+    option.rect = table().visualRect(index);
+    option.features = QStyleOptionViewItem::HasCheckIndicator;
+    const QRect box =
+        table().style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &table());
+    QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, box.center());
+    QVERIFY(mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).tail));
+    QCOMPARE(m_document->undoStack()->count(), 1);
+}
+
+void TestPanelsTable::theHeaderSorts()
+{
+    QHeaderView* header = table().horizontalHeader();
+    const auto press = [&](KeyColumn column) {
+        const int x = header->sectionViewportPosition(int(column)) + 6;
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, QPoint(x, header->height() / 2));
+    };
+    press(Frame);
+    QCOMPARE(text(0, Frame), QStringLiteral("0"));
+    QCOMPARE(text(6, Frame), QStringLiteral("60"));
+    m_document->select(both(tracksOf({bone("センター"), bone("左腕")}), keysOf("左腕", {60})));
+    press(Frame); // the other way round, and the row stays selected
+    QCOMPARE(text(0, Frame), QStringLiteral("60"));
+    QVERIFY(table().selectionModel()->isRowSelected(0, {}));
+    QVERIFY(m_document->selection().hasKey(bone("左腕"), 60));
+}
+
+void TestPanelsTable::clickingRowsSelectsKeys()
+{
+    click(1, X);
+    QVERIFY(m_document->selection().hasKey(bone("センター"), 10));
+    QCOMPARE(m_document->selection().keyCount(), std::size_t(1));
+    QCOMPARE(m_document->selection().tracks.size(), std::size_t(2));
+    click(4, X, Qt::ShiftModifier);
+    QCOMPARE(m_document->selection().keyCount(), std::size_t(4));
+    click(2, X, Qt::ControlModifier);
+    QCOMPARE(m_document->selection().keyCount(), std::size_t(3));
+    QVERIFY(!m_document->selection().hasKey(bone("センター"), 20));
+    QCOMPARE(m_document->undoStack()->count(), 0);
+}
+
+void TestPanelsTable::theArrowsSelectKeys()
+{
+    click(0, X);
+    QTest::keyClick(&table(), Qt::Key_Down);
+    QVERIFY(m_document->selection().hasKey(bone("センター"), 10));
+    QTest::keyClick(&table(), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(m_document->selection().keyCount(), std::size_t(2));
+    QTest::keyClick(&table(), Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(m_document->selection().keyCount(), std::size_t(7));
+}
+
+void TestPanelsTable::theDocumentsSelectionShows()
+{
+    const auto tracks = tracksOf({bone("センター"), bone("左腕")});
+    m_document->select(both(tracks, keysOf("左腕", {38, 45})));
+    QVERIFY(table().selectionModel()->isRowSelected(4, {}));
+    QVERIFY(table().selectionModel()->isRowSelected(5, {}));
+    QCOMPARE(table().selectionModel()->selectedRows().size(), 2);
+    QCOMPARE(m_panel->findChild<QLabel*>(QStringLiteral("state"))->text(),
+        QStringLiteral("2 of 7 key(s)"));
+    m_document->select(tracks);
+    QVERIFY(!table().selectionModel()->hasSelection());
+}
+
+void TestPanelsTable::selectingGoesRoundInNoLoop()
+{
+    QSignalSpy chosen(m_document.get(), &Document::selectionChanged);
+    QSignalSpy shown(table().selectionModel(), &QItemSelectionModel::selectionChanged);
+    click(2, X);
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(shown.count(), 1);
+    m_document->select(both(tracksOf({bone("センター"), bone("左腕")}), keysOf("左腕", {0})));
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(shown.count(), 2);
+}
+
+void TestPanelsTable::rowsAreCopiedAndPasted()
+{
+    click(0, X);
+    click(1, X, Qt::ShiftModifier);
+    QTest::keyClick(&table(), Qt::Key_C, Qt::ControlModifier);
+    const QString copied = QGuiApplication::clipboard()->text();
+    QCOMPARE(copied.count(u'\n'), 3); // a header and two rows
+    // As a spreadsheet gives them back: elsewhere and moved.
+    QString moved = copied;
+    moved.replace(QStringLiteral("\t10\t"), QStringLiteral("\t15\t"));
+    QVERIFY(moved != copied);
+    QGuiApplication::clipboard()->setText(moved);
+    QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(framesOf("センター"), (Frames{0, 10, 15, 20}));
+    QCOMPARE(keyAt(*m_document, "センター", 15).value, keyAt(*m_document, "センター", 10).value);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    m_document->undo();
+    QCOMPARE(framesOf("センター"), (Frames{0, 10, 20}));
+    m_document->redo();
+    QCOMPARE(framesOf("センター"), (Frames{0, 10, 15, 20}));
+}
+
+void TestPanelsTable::cellsArePastedFromASpreadsheet()
+{
+    click(1, X);
+    QGuiApplication::clipboard()->setText(QStringLiteral("1\t2\t3\r\n4\t5\t6\r\n"));
+    QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(keyAt(*m_document, "センター", 10).value.translation, glm::vec3(1, 2, 3));
+    QCOMPARE(keyAt(*m_document, "センター", 20).value.translation, glm::vec3(4, 5, 6));
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    // Over the columns that show: behind the angles come the curves.
+    click(1, AngleZ);
+    QGuiApplication::clipboard()->setText(QStringLiteral("30\t1 2 3 4\n"));
+    QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(
+        curveAt(*m_document, "センター", 10, mmd::BoneChannel::X), (mmd::BezierCurve{1, 2, 3, 4}));
+}
+
+void TestPanelsTable::whatDoesNotFitIsRefusedAloud()
+{
+    click(1, X);
+    QGuiApplication::clipboard()->setText(QStringLiteral("a shopping list"));
+    QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_document->undoStack()->count(), 0);
+    const auto* state = m_panel->findChild<QLabel*>(QStringLiteral("state"));
+    QVERIFY(state->text().contains(QStringLiteral("not fit")));
+    click(2, X);
+    QVERIFY(!state->text().contains(QStringLiteral("not fit")));
+}
+
+void TestPanelsTable::deleteDeletesTheSelectedRows()
+{
+    click(1, X);
+    click(3, X, Qt::ControlModifier);
+    QTest::keyClick(&table(), Qt::Key_Delete);
+    QCOMPARE(framesOf("センター"), (Frames{0, 20}));
+    QCOMPARE(framesOf("左腕"), (Frames{38, 45, 60}));
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    QCOMPARE(m_document->selection().keyCount(), std::size_t(0));
+    m_document->undo();
+    QCOMPARE(framesOf("左腕"), (Frames{0, 38, 45, 60}));
+    QCOMPARE(table().selectionModel()->selectedRows().size(), 2);
+    m_document->redo();
+    QCOMPARE(m_panel->model().rowCount(), 5);
+}
+
+void TestPanelsTable::cutIsCopyAndDelete()
+{
+    click(1, X);
+    QTest::keyClick(&table(), Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(framesOf("センター"), (Frames{0, 20}));
+    QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(framesOf("センター"), (Frames{0, 10, 20}));
+    QCOMPARE(keyAt(*m_document, "センター", 10).value.translation, glm::vec3(1.23456f, 2, 3));
+}
+
+void TestPanelsTable::theNameGoesToTheFrame()
+{
+    click(5, Track);
+    QTest::mouseDClick(table().viewport(), Qt::LeftButton, {}, centreOf(5, Track));
+    QCOMPARE(m_document->currentFrame(), 45.0);
+}
+
+void TestPanelsTable::aResetKeepsSelectionAndPlace()
+{
+    m_document->load(mmd::setMotion(m_document->scene(), {}, m_document->scene().active,
+        largeScene({.bones = 4, .morphs = 0, .keysPerTrack = 1500}).actors.front().motion, {}));
+    const auto all = mmd::trackIds(m_document->actor()->motion);
+    m_document->select({all, {}});
+    table().verticalScrollBar()->setValue(table().verticalScrollBar()->maximum() / 2);
+    const int row = table().rowAt(table().viewport()->height() / 2);
+    click(row, X);
+    const int top = table().rowAt(0);
+    const int last = m_panel->model().rowCount() - 1;
+    const mmd::TrackId track = m_panel->model().trackAt(row);
+    const std::uint32_t frame = m_panel->model().frameAt(row);
+    QSignalSpy resets(&m_panel->model(), &KeyTableModel::modelReset);
+    mmd::ScenePatch patch = mmd::insertColumns(m_document->scene(), m_document->selection(),
+        m_document->scene().active, {all.data() + 3, 1}, 0, 5); // the rows at the end
+    m_document->apply(std::move(patch), {});
+    QCOMPARE(resets.count(), 1);
+    QCOMPARE(m_panel->model().rowCount(), last + 1);
+    QVERIFY(std::abs(table().rowAt(0) - top) <= 1);
+    QVERIFY(m_document->selection().hasKey(track, frame));
+    QVERIFY(table().selectionModel()->isRowSelected(row, {}));
+}
+
+void TestPanelsTable::hiddenItCostsNothing()
+{
+    m_panel->hide();
+    QSignalSpy resets(&m_panel->model(), &KeyTableModel::modelReset);
+    show({bone("頭")});
+    QCOMPARE(resets.count(), 0);
+    m_panel->show();
+    QCOMPARE(resets.count(), 1);
+    QCOMPARE(m_panel->model().rowCount(), 1);
+}
+
+void TestPanelsTable::sixHundredThousandKeysStayQuick()
+{
+    m_document->load(mmd::setMotion(m_document->scene(), {}, m_document->scene().active,
+        largeScene().actors.front().motion, {}));
+    const auto all = mmd::trackIds(m_document->actor()->motion);
+    QElapsedTimer timer;
+    timer.start();
+    const auto lap = [&](const char* what) {
+        qInfo("%s: %lld ms", what, timer.restart());
+        QCoreApplication::processEvents();
+        qInfo("    shown: %lld ms", timer.restart());
+    };
+    m_document->select({all, {}});
+    QCOMPARE(m_panel->model().rowCount(), 600000);
+    lap("show 600,000 keys");
+    table().selectAll();
+    QCOMPARE(m_document->selection().keyCount(), std::size_t(600000));
+    lap("select all");
+    table().sortByColumn(int(Frame), Qt::DescendingOrder);
+    lap("sort by frame");
+    QCOMPARE(m_document->selection().keyCount(), std::size_t(600000));
+    // Every second key: 300,000 pieces, drawn as selected though Qt's selection is empty.
+    mmd::Selection scattered{all, {}};
+    for (const mmd::TrackId& track : all) {
+        mmd::TrackKeys keys{track, {}};
+        const auto frames = mmd::framesOf(m_document->actor()->motion, track);
+        for (std::size_t at = 0; at < frames.size(); at += 2)
+            keys.frames.push_back(frames[at]);
+        scattered.keys.push_back(std::move(keys));
+    }
+    timer.restart();
+    m_document->select(scattered);
+    lap("select every second key");
+    table().verticalScrollBar()->setValue(table().verticalScrollBar()->maximum());
+    lap("scroll to the end");
+    QVERIFY(timer.elapsed() < 5000);
+}
+
+QTEST_MAIN(TestPanelsTable)
+#include "test_panels_table.moc"

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/motion/track_kinds.h"
+#include "tests/support/differing_keys.h"
+#include "ui/document/models/key_table_model.h"
+#include "ui/panels/table/key_table_panel.h"
+#include "ui/panels/table/key_table_view.h"
+#include "ui/theme/theme.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLineEdit>
+
+using namespace odori;
+using namespace odori::test;
+using enum KeyColumn;
+
+namespace {
+
+/// All that can be edited in a row, but for its frame and curves.
+std::vector<KeyColumn> columnsOf(mmd::TrackKind kind)
+{
+    std::vector<KeyColumn> columns;
+    for (int column = int(Frame) + 1; column < keyColumnCount; ++column)
+        if (const auto each = KeyColumn(column);
+            hasCell(kind, each) && each != SwitchedOff && (each < CurveX || each == Physics))
+            columns.push_back(each);
+    return columns;
+}
+
+} // namespace
+
+/// Every cell of the keyframe table: it is typed in its place, writes itself and nothing else, and
+/// its column sorts by it.
+class TestTableCells : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { applyTheme(*qApp, darkTheme()); }
+    void init();
+    void cleanup();
+    void everyCellIsTypedInItsPlace_data() { addCells(); }
+    void everyCellIsTypedInItsPlace();
+    void everyColumnSortsByItsCells_data() { addCells(); }
+    void everyColumnSortsByItsCells();
+    void everyCurveIsTypedInItsPlace_data();
+    void everyCurveIsTypedInItsPlace();
+
+private:
+    static void addCells();
+    template <class Key>
+    [[nodiscard]] std::vector<Key> keys() const
+    {
+        const mmd::Scene& scene = m_document->scene();
+        const auto* track =
+            mmd::findTrack<Key>(*mmd::findMotion(scene, scene.active), trackOf(Key::kind).name);
+        std::vector<Key> keys;
+        for (std::size_t at = 0; track && at < track->size(); ++at)
+            keys.push_back(track->key(at));
+        return keys;
+    }
+    void typeInto(int row, KeyColumn column, const QString& text)
+    {
+        KeyTableView& table = m_panel->table();
+        table.setFocus();
+        table.setCurrentIndex(m_panel->model().index(row, int(column)));
+        QTest::keyClick(&table, Qt::Key_F2);
+        auto* editor = table.viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, text);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(!table.viewport()->findChild<QLineEdit*>()); // it commits a little later
+    }
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<KeyTablePanel> m_panel;
+};
+
+void TestTableCells::init()
+{
+    m_document = std::make_unique<Document>();
+    loadSmallScene(*m_document);
+    m_panel = std::make_unique<KeyTablePanel>(*m_document);
+    m_panel->resize(1500, 240);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+}
+
+void TestTableCells::cleanup()
+{
+    m_panel.reset();
+    m_document.reset();
+}
+
+void TestTableCells::addCells()
+{
+    QTest::addColumn<mmd::TrackKind>("kind");
+    QTest::addColumn<KeyColumn>("column");
+    for (const mmd::TrackKind kind : keyKinds)
+        for (const KeyColumn column : columnsOf(kind))
+            QTest::addRow("kind %d, %s", int(kind), qPrintable(titleOf(column))) << kind << column;
+}
+
+void TestTableCells::everyCellIsTypedInItsPlace()
+{
+    QFETCH(mmd::TrackKind, kind);
+    QFETCH(KeyColumn, column);
+    mmd::withKeyOf(kind, [&]<class Key>() {
+        putKeys(*m_document, differingKeys<Key>(columnsOf(kind)));
+        QCOMPARE(m_panel->model().rowCount(), 4);
+        const mmd::Scene before = m_document->scene();
+        for (const int row : {1, 3}) {
+            std::vector<Key> expected = keys<Key>();
+            QVariant wanted = column == Weight ? 0.875 : column == Mode ? 0.0 : 77.0;
+            const QModelIndex index = m_panel->model().index(row, int(column));
+            if (isSwitch(column)) {
+                wanted = index.data(Qt::CheckStateRole).toInt() != Qt::Checked;
+                m_panel->table().setFocus();
+                m_panel->table().setCurrentIndex(index);
+                QTest::keyClick(&m_panel->table(), Qt::Key_Space);
+            } else {
+                if (column == Mode && cellOf(expected[std::size_t(row)], column).toInt() == 0)
+                    wanted = 1.0;
+                typeInto(row, column, wanted.toString());
+            }
+            QVERIFY(setCell(expected[std::size_t(row)], column, wanted));
+            QVERIFY(keys<Key>() == expected);
+            QCOMPARE(m_document->undoStack()->count(), 1);
+            m_document->undo();
+            QVERIFY(m_document->scene() == before);
+        }
+    });
+}
+
+/// Up and down; equal ones stay in the order of their frames.
+void TestTableCells::everyColumnSortsByItsCells()
+{
+    QFETCH(mmd::TrackKind, kind);
+    QFETCH(KeyColumn, column);
+    mmd::withKeyOf(kind, [&]<class Key>() {
+        std::vector<Key> some = differingKeys<Key>(columnsOf(kind));
+        for (std::size_t at = 0; at < 4; ++at) { // neither as the frames nor against them
+            const std::size_t order[] = {2, 0, 3, 1};
+            const Key like = differingKeys<Key>(columnsOf(kind))[order[at]];
+            QVERIFY(setCell(some[at], column, cellOf(like, column)));
+        }
+        (void)setCell(some[3], column, -5.5); // where the kind can say it
+        putKeys(*m_document, some);
+        for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            m_panel->table().sortByColumn(int(column), order);
+            std::vector<Key> expected = keys<Key>();
+            std::stable_sort(expected.begin(), expected.end(), [&](const Key& a, const Key& b) {
+                return cellOf(a, column).toDouble() < cellOf(b, column).toDouble();
+            });
+            if (order == Qt::DescendingOrder)
+                std::reverse(expected.begin(), expected.end());
+            for (int row = 0; row < 4; ++row)
+                QCOMPARE(m_panel->model().frameAt(row), expected[std::size_t(row)].frame);
+        }
+    });
+}
+
+void TestTableCells::everyCurveIsTypedInItsPlace_data()
+{
+    QTest::addColumn<mmd::TrackKind>("kind");
+    QTest::newRow("bone") << mmd::TrackKind::Bone;
+    QTest::newRow("camera") << mmd::TrackKind::Camera;
+}
+
+void TestTableCells::everyCurveIsTypedInItsPlace()
+{
+    QFETCH(mmd::TrackKind, kind);
+    mmd::withKeyOf(kind, [&]<class Key>() {
+        putKeys(*m_document, differingKeys<Key>(columnsOf(kind)));
+        const mmd::Scene before = m_document->scene();
+        const std::size_t curves = kind == mmd::TrackKind::Bone ? 4 : 6;
+        for (std::size_t at = 0; at < curves; ++at) {
+            const auto column = KeyColumn(int(CurveX) + int(at));
+            std::vector<Key> expected = keys<Key>();
+            typeInto(2, column, QStringLiteral("11 22 33 44"));
+            QVERIFY(setCell(expected[2], column, QStringLiteral("11 22 33 44")));
+            QVERIFY(keys<Key>() == expected);
+            QCOMPARE(m_panel->model().index(2, int(column)).data().toString(),
+                QStringLiteral("11 22 33 44"));
+            m_document->undo();
+            QVERIFY(m_document->scene() == before);
+        }
+    });
+}
+
+QTEST_MAIN(TestTableCells)
+#include "test_table_cells.moc"

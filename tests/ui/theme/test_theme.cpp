@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/colours.h"
+#include "ui/theme/editor_style.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QStyleFactory>
+
+#include <cmath>
+
+using namespace odori;
+
+Q_DECLARE_METATYPE(const Theme*)
+
+namespace {
+
+/// Relative luminance, as WCAG 2 defines it.
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
+    return std::max(one, other) / std::min(one, other);
+}
+
+} // namespace
+
+/// Both themes by their numbers: what must be read, and what must be told apart.
+class TestTheme : public QObject {
+    Q_OBJECT
+private slots:
+    void textsCanBeRead_data() { themes(); }
+    void textsCanBeRead();
+    void selectedTextCanBeRead_data() { themes(); }
+    void selectedTextCanBeRead();
+    void marksAreToldApart_data() { themes(); }
+    void marksAreToldApart();
+    void aPaletteKnowsItsTheme_data() { themes(); }
+    void aPaletteKnowsItsTheme();
+    void theDesktopChoosesTheTheme();
+    void theStyleIsFusionButForItsIcons();
+    void iconsHaveTheColoursOfTheirState_data() { themes(); }
+    void iconsHaveTheColoursOfTheirState();
+    void messagesHaveTheColoursOfTheirKind_data() { themes(); }
+    void messagesHaveTheColoursOfTheirKind();
+
+private:
+    static void themes()
+    {
+        QTest::addColumn<const Theme*>("theme");
+        QTest::newRow("dark") << &darkTheme();
+        QTest::newRow("light") << &lightTheme();
+    }
+};
+
+void TestTheme::textsCanBeRead()
+{
+    QFETCH(const Theme*, theme);
+    QCOMPARE(luminance(theme->window) < 0.2, theme->isDark);
+    for (const QColor& ground : {theme->window, theme->panel, theme->header, theme->field}) {
+        QVERIFY(contrast(theme->text, ground) >= 4.5);
+        QVERIFY(contrast(theme->dim, ground) >= 3.0);
+        QVERIFY(contrast(theme->warning, ground) >= 3.0);
+    }
+    QVERIFY(contrast(theme->text, theme->selectedRow) >= 4.5);
+}
+
+/// In a field of its own and in that of a number, as they are painted.
+void TestTheme::selectedTextCanBeRead()
+{
+    QFETCH(const Theme*, theme);
+    applyTheme(*qApp, *theme);
+    const QPalette palette = paletteOf(*theme);
+    QVERIFY(contrast(palette.color(QPalette::HighlightedText),
+                palette.color(QPalette::Highlight)) >= 4.5);
+    QLineEdit text(QStringLiteral("MMMMMM"));
+    QSpinBox number;
+    number.setRange(0, 888888);
+    number.setValue(888888);
+    for (QWidget* field : std::initializer_list<QWidget*>{&text, &number}) {
+        field->setFixedSize(160, 30);
+        field->show();
+        QVERIFY(QTest::qWaitForWindowActive(field));
+        field->setFocus();
+        text.selectAll();
+        number.selectAll();
+        const QImage picture = field->grab().toImage();
+        const QRect inside = picture.rect().adjusted(6, 6, -30, -6); // no border, no arrows
+        QVERIFY(test::countOf(picture, inside, theme->accent, 20) > 100);
+        QVERIFY(test::countOf(picture, inside, Qt::white, 50) > 10);
+        field->hide();
+    }
+}
+
+void TestTheme::marksAreToldApart()
+{
+    QFETCH(const Theme*, theme);
+    const QColor marks[] = {theme->key, theme->selectedKey, theme->draft, theme->currentFrame};
+    for (const QColor& mark : marks)
+        QVERIFY(contrast(mark, theme->field) >= 2.5);
+    const QColor axes[] = {theme->x, theme->y, theme->z, theme->rotation};
+    for (const auto* set : {&marks, &axes})
+        for (const QColor& a : *set)
+            for (const QColor& b : *set) {
+                const int apart = std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) +
+                                  std::abs(a.blue() - b.blue());
+                QVERIFY(&a == &b || apart > 90);
+            }
+    QVERIFY(theme->x.red() > theme->x.green() && theme->x.red() > theme->x.blue());
+    QVERIFY(theme->y.green() > theme->y.red() && theme->y.green() > theme->y.blue());
+    QVERIFY(theme->z.blue() > theme->z.red() && theme->z.blue() > theme->z.green());
+}
+
+void TestTheme::aPaletteKnowsItsTheme()
+{
+    QFETCH(const Theme*, theme);
+    const QPalette palette = paletteOf(*theme);
+    QCOMPARE(&themeOf(palette), theme);
+    QCOMPARE(palette.color(QPalette::WindowText), theme->text);
+    QCOMPARE(palette.color(QPalette::Base), theme->field);
+    QVERIFY(!styleSheetOf(*theme).contains(u'%')); // every colour is put in
+    QCOMPARE(palette.color(QPalette::PlaceholderText), theme->dim);
+    QCOMPARE(palette.color(QPalette::AlternateBase), theme->panel);
+    QCOMPARE(palette.color(QPalette::Link), theme->accentBright);
+    QCOMPARE(palette.color(QPalette::Highlight), theme->accent);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        QCOMPARE(palette.color(QPalette::Active, role), theme->text);
+        QCOMPARE(palette.color(QPalette::Disabled, role), theme->dim);
+    }
+    const QColor disabled = palette.color(QPalette::Disabled, QPalette::WindowText);
+    QVERIFY(contrast(disabled, theme->window) < contrast(theme->text, theme->window));
+}
+
+/// A session without a desktop has Qt's own light palette, and no wish.
+void TestTheme::theDesktopChoosesTheTheme()
+{
+    const QPalette before = QApplication::palette();
+    const QByteArray desktop = qgetenv("XDG_CURRENT_DESKTOP");
+    for (const bool isLight : {true, false}) {
+        QApplication::setPalette(isLight ? QPalette(Qt::white) : QPalette(Qt::black));
+        qputenv("XDG_CURRENT_DESKTOP", "GNOME");
+        QCOMPARE(systemPrefersLight(), isLight);
+        qunsetenv("XDG_CURRENT_DESKTOP");
+        QVERIFY(!systemPrefersLight());
+    }
+    qputenv("XDG_CURRENT_DESKTOP", desktop);
+    QApplication::setPalette(before);
+}
+
+void TestTheme::theStyleIsFusionButForItsIcons()
+{
+    applyTheme(*qApp, darkTheme());
+    const EditorStyle style;
+    const std::unique_ptr<QStyle> fusion(QStyleFactory::create(QStringLiteral("Fusion")));
+    QCOMPARE(style.pixelMetric(QStyle::PM_MessageBoxIconSize, nullptr, nullptr), 32);
+    for (const auto metric : {QStyle::PM_ButtonMargin, QStyle::PM_ScrollBarExtent})
+        QCOMPARE(style.pixelMetric(metric, nullptr, nullptr), fusion->pixelMetric(metric));
+    QCOMPARE(
+        style.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, nullptr, nullptr), 0);
+    QCOMPARE(style.styleHint(QStyle::SH_EtchDisabledText, nullptr, nullptr, nullptr),
+        fusion->styleHint(QStyle::SH_EtchDisabledText));
+    QList<QImage> icons;
+    for (const auto icon : {QStyle::SP_MessageBoxInformation, QStyle::SP_MessageBoxQuestion,
+             QStyle::SP_MessageBoxWarning, QStyle::SP_MessageBoxCritical,
+             QStyle::SP_ToolBarHorizontalExtensionButton}) {
+        const QImage picture = style.standardIcon(icon, nullptr, nullptr).pixmap(32).toImage();
+        QVERIFY(!picture.isNull() && !icons.contains(picture));
+        QVERIFY(picture != fusion->standardIcon(icon).pixmap(32).toImage());
+        icons.append(picture);
+    }
+}
+
+namespace {
+
+/// The colours of the picture's opaque points.
+QSet<QRgb> coloursOf(const QIcon& icon, QIcon::Mode mode, QIcon::State state, int size)
+{
+    QSet<QRgb> colours;
+    const QImage picture = icon.pixmap(QSize(size, size), 1.0, mode, state).toImage();
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            if (const QColor colour = picture.pixelColor(x, y); colour.alpha() == 255)
+                colours.insert(colour.rgb());
+    return colours;
+}
+
+} // namespace
+
+void TestTheme::iconsHaveTheColoursOfTheirState()
+{
+    QFETCH(const Theme*, theme);
+    const QIcon icon = themedIcon(QStringLiteral("stop"), paletteOf(*theme));
+    for (const int size : {24, 48, 96}) {
+        QVERIFY(icon.availableSizes().contains(QSize(size, size)));
+        QCOMPARE(coloursOf(icon, QIcon::Normal, QIcon::Off, size), QSet<QRgb>{theme->text.rgb()});
+        QCOMPARE(coloursOf(icon, QIcon::Disabled, QIcon::Off, size), QSet<QRgb>{theme->dim.rgb()});
+        QCOMPARE(coloursOf(icon, QIcon::Normal, QIcon::On, size), QSet<QRgb>{0xffffffff});
+    }
+    QVERIFY(themedIcon(QStringLiteral("no such icon"), paletteOf(*theme)).isNull());
+    QVERIFY(colouredIcon(QStringLiteral("no such icon"), Qt::red).isNull());
+    QCOMPARE(
+        coloursOf(colouredIcon(QStringLiteral("stop"), Qt::red), QIcon::Normal, QIcon::Off, 32),
+        QSet<QRgb>{QColor(Qt::red).rgb()});
+}
+
+void TestTheme::messagesHaveTheColoursOfTheirKind()
+{
+    QFETCH(const Theme*, theme);
+    applyTheme(*qApp, *theme);
+    const EditorStyle style;
+    const std::pair<QStyle::StandardPixmap, QColor> icons[] = {
+        {QStyle::SP_MessageBoxInformation, theme->accentBright},
+        {QStyle::SP_MessageBoxQuestion, theme->accentBright},
+        {QStyle::SP_MessageBoxWarning, theme->warning},
+        {QStyle::SP_MessageBoxCritical, theme->currentFrame},
+        {QStyle::SP_ToolBarHorizontalExtensionButton, theme->text}};
+    for (const auto& [icon, colour] : icons)
+        QCOMPARE(
+            coloursOf(style.standardIcon(icon, nullptr, nullptr), QIcon::Normal, QIcon::Off, 32),
+            QSet<QRgb>{colour.rgb()});
+}
+
+QTEST_MAIN(TestTheme)
+#include "test_theme.moc"

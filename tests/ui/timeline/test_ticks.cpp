@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "ui/timeline/ticks.h"
+#include "ui/timeline/time_axis.h"
+
+#include <QtTest/QtTest>
+
+#include <limits>
+
+using namespace odori;
+
+namespace {
+
+constexpr double infinite = std::numeric_limits<double>::infinity();
+constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
+constexpr double largest = std::numeric_limits<double>::max();
+
+} // namespace
+
+/// What every ruler and grid is painted by: right where it can be, and never without end.
+class TestTicks : public QObject {
+    Q_OBJECT
+private slots:
+    void theyAreTheMultiplesInTheRange_data();
+    void theyAreTheMultiplesInTheRange();
+    void thereIsAlwaysAnEnd_data();
+    void thereIsAlwaysAnEnd();
+    void anAxisShowsWhatItCan_data();
+    void anAxisShowsWhatItCan();
+    void farFramesArePixelsFarOutside();
+};
+
+void TestTicks::theyAreTheMultiplesInTheRange_data()
+{
+    QTest::addColumn<double>("from");
+    QTest::addColumn<double>("to");
+    QTest::addColumn<double>("step");
+    QTest::addColumn<QList<double>>("values");
+    QTest::newRow("whole") << 0.0 << 3.0 << 1.0 << QList<double>{0, 1, 2, 3};
+    QTest::newRow("between") << 0.5 << 9.9 << 5.0 << QList<double>{5};
+    QTest::newRow("below 0") << -0.25 << 0.1 << 0.1 << QList<double>{-0.2, -0.1, 0, 0.1};
+    QTest::newRow("rounded ends") << 0.1 * 3 << 0.7 << 0.1
+                                  << QList<double>{0.3, 0.4, 0.5, 0.6, 0.7};
+    QTest::newRow("none between") << 0.1 << 0.9 << 1.0 << QList<double>{};
+    QTest::newRow("backwards") << 3.0 << 0.0 << 1.0 << QList<double>{};
+    QTest::newRow("far away") << 1e9 << 1e9 + 2 << 1.0 << QList<double>{1e9, 1e9 + 1, 1e9 + 2};
+}
+
+void TestTicks::theyAreTheMultiplesInTheRange()
+{
+    QFETCH(double, from);
+    QFETCH(double, to);
+    QFETCH(double, step);
+    QFETCH(QList<double>, values);
+    const Ticks ticks = ticksBetween(from, to, step);
+    QCOMPARE(qsizetype(ticks.count), values.size());
+    for (int tick = 0; tick < ticks.count; ++tick)
+        QVERIFY(std::abs(ticks.value(tick) - values[tick]) <= 1e-9 * std::abs(values[tick]));
+}
+
+void TestTicks::thereIsAlwaysAnEnd_data()
+{
+    QTest::addColumn<double>("from");
+    QTest::addColumn<double>("to");
+    QTest::addColumn<double>("step");
+    const double numbers[] = {0.0, 1.0, -1.0, 1e-308, 1e18, -1e18, 1e300, largest, -largest,
+        infinite, -infinite, notANumber};
+    for (const double from : numbers)
+        for (const double to : numbers)
+            for (const double step : numbers)
+                QTest::addRow("%g to %g by %g", from, to, step) << from << to << step;
+}
+
+void TestTicks::thereIsAlwaysAnEnd()
+{
+    QFETCH(double, from);
+    QFETCH(double, to);
+    QFETCH(double, step);
+    const Ticks ticks = ticksBetween(from, to, step);
+    QVERIFY(ticks.count >= 0 && ticks.count <= Ticks::most);
+    for (int tick = 0; tick < ticks.count; ++tick)
+        QVERIFY(!std::isnan(ticks.value(tick)));
+}
+
+void TestTicks::anAxisShowsWhatItCan_data()
+{
+    QTest::addColumn<double>("pixelsPerFrame");
+    QTest::addColumn<double>("firstFrame");
+    for (const double scale : {0.0, -3.0, 1e-300, 1e300, infinite, notANumber})
+        for (const double first : {0.0, 1e18, -1e300, infinite, notANumber})
+            QTest::addRow("%g from %g", scale, first) << scale << first;
+}
+
+void TestTicks::anAxisShowsWhatItCan()
+{
+    QFETCH(double, pixelsPerFrame);
+    QFETCH(double, firstFrame);
+    TimeAxis axis{pixelsPerFrame, firstFrame, 178.0};
+    axis.mend();
+    QVERIFY(axis.pixelsPerFrame >= TimeAxis::fewestPixelsPerFrame);
+    QVERIFY(axis.pixelsPerFrame <= TimeAxis::mostPixelsPerFrame);
+    QVERIFY(std::abs(axis.firstFrame) <= TimeAxis::farthestFrame);
+    const TimeAxis before = axis;
+    axis.mend();
+    QCOMPARE(axis.pixelsPerFrame, before.pixelsPerFrame);
+    QCOMPARE(axis.firstFrame, before.firstFrame);
+    const Ticks ticks = ticksBetween(axis.frame(0.0), axis.frame(4000.0), axis.step(44.0));
+    QVERIFY(ticks.count < 200);
+}
+
+void TestTicks::farFramesArePixelsFarOutside()
+{
+    const TimeAxis axis{.pixelsPerFrame = 48.0, .firstFrame = 0.0, .left = 100.0};
+    QCOMPARE(axis.pixel(2.0), 196);
+    QVERIFY(axis.pixel(TimeAxis::farthestFrame) > 100'000);
+    QVERIFY(axis.pixel(-TimeAxis::farthestFrame) < -100'000);
+    QVERIFY(axis.pixel(infinite) > 100'000);
+}
+
+QTEST_APPLESS_MAIN(TestTicks)
+#include "test_ticks.moc"

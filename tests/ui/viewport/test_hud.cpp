@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "ui/theme/theme.h"
+#include "ui/viewport/overlays/hud.h"
+
+#include <QtGui/QImage>
+#include <QtGui/QPainter>
+#include <QtTest/QtTest>
+
+#include <cstdlib>
+
+using namespace odori;
+
+namespace {
+
+constexpr int width = 400, height = 300, margin = 12;
+
+bool isNear(const QColor& a, const QColor& b, int most = 12)
+{
+    return std::abs(a.red() - b.red()) <= most && std::abs(a.green() - b.green()) <= most &&
+           std::abs(a.blue() - b.blue()) <= most;
+}
+
+} // namespace
+
+/// What is written over the picture, on white.
+class TestHud : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m_hud = {};
+        m_hud.setFont(QGuiApplication::font());
+    }
+    void withoutAnythingItIsClear();
+    void theTitleIsAtTheLeftAndTheRateAtTheRight();
+    void textsThatChangeAreWrittenAnew();
+    void theNumberStandsBesideTheMouse();
+    void theNumberStaysInThePicture_data();
+    void theNumberStaysInThePicture();
+    void theRubberBandIsWhereItIsDrawn();
+    void theSectorHasItsColour();
+
+private:
+    [[nodiscard]] QImage painted(const QPointF& mouse = {200, 150})
+    {
+        QImage image(width, height, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setFont(QGuiApplication::font());
+        m_hud.paint(painter, QSizeF(width, height), mouse, darkTheme());
+        return image;
+    }
+    /// What is not white.
+    [[nodiscard]] static QRect inkIn(const QImage& image, const QRect& area)
+    {
+        QRect ink;
+        for (int y = area.top(); y <= area.bottom(); ++y)
+            for (int x = area.left(); x <= area.right(); ++x)
+                if (image.pixelColor(x, y) != QColor(Qt::white))
+                    ink |= QRect(x, y, 1, 1);
+        return ink;
+    }
+    Hud m_hud;
+};
+
+void TestHud::withoutAnythingItIsClear()
+{
+    QVERIFY(inkIn(painted(), QRect(0, 0, width, height)).isEmpty());
+}
+
+void TestHud::theTitleIsAtTheLeftAndTheRateAtTheRight()
+{
+    m_hud.setTitle(QStringLiteral("Hand"));
+    const QRect title = inkIn(painted(), QRect(0, 0, width, height));
+    QVERIFY(title.left() >= margin && title.left() < margin + 6);
+    QVERIFY(title.top() >= margin - 4 && title.bottom() < 40 && title.right() < 100);
+    m_hud.setTitle({});
+    m_hud.setRate(QStringLiteral("30 fps"));
+    const QRect rate = inkIn(painted(), QRect(0, 0, width, height));
+    QVERIFY(rate.right() < width - margin + 1 && rate.right() > width - margin - 6);
+    QVERIFY(rate.left() > width - 100 && rate.bottom() < 40);
+    m_hud.setRate({});
+    QVERIFY(inkIn(painted(), QRect(0, 0, width, height)).isEmpty());
+}
+
+void TestHud::textsThatChangeAreWrittenAnew()
+{
+    m_hud.setTitle(QStringLiteral("Front"));
+    const QImage front = painted();
+    m_hud.setTitle(QStringLiteral("<b>Front"));
+    QVERIFY(painted() != front); // plain: a bone may be called so
+    m_hud.setTitle(QStringLiteral("Front"));
+    QVERIFY(painted() == front);
+    QFont large = QGuiApplication::font();
+    large.setPointSizeF(large.pointSizeF() * 2.0);
+    m_hud.setFont(large);
+    QImage image(width, height, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setFont(large);
+    m_hud.paint(painter, QSizeF(width, height), {}, darkTheme());
+    QVERIFY(inkIn(image, image.rect()).width() > inkIn(front, front.rect()).width() * 3 / 2);
+}
+
+void TestHud::theNumberStandsBesideTheMouse()
+{
+    m_hud.setNumber(QStringLiteral("Z +12.0°"));
+    const QImage image = painted({200, 150});
+    const QRect box = inkIn(image, image.rect());
+    QVERIFY(std::abs(box.left() - 218) <= 1); // to the right, above
+    QVERIFY(std::abs(box.bottom() - (150 - 14 + 8 - 1)) <= 1);
+    QVERIFY(box.width() > 40 && box.width() < 120 && box.height() > 14 && box.height() < 40);
+    QVERIFY(image.pixelColor(box.left() + 4, box.center().y()).lightness() < 80); // dark
+    int light = 0; // and written upon
+    for (int x = box.left(); x <= box.right(); ++x)
+        for (int y = box.top() + 3; y <= box.bottom() - 3; ++y)
+            light += image.pixelColor(x, y).lightness() > 200;
+    QVERIFY(light > 20);
+}
+
+void TestHud::theNumberStaysInThePicture_data()
+{
+    QTest::addColumn<QPointF>("mouse");
+    QTest::newRow("right") << QPointF(width - 3, 150);
+    QTest::newRow("top") << QPointF(100, 2);
+    QTest::newRow("corner") << QPointF(width + 50, -40);
+    QTest::newRow("left of it") << QPointF(-300, 150);
+}
+
+void TestHud::theNumberStaysInThePicture()
+{
+    QFETCH(QPointF, mouse);
+    m_hud.setNumber(QStringLiteral("X −1.00"));
+    const QRect whole = inkIn(painted({100, 150}), QRect(0, 0, width, height));
+    const QRect box = inkIn(painted(mouse), QRect(0, 0, width, height));
+    QVERIFY(std::abs(box.width() - whole.width()) <= 1);
+    QVERIFY(std::abs(box.height() - whole.height()) <= 1);
+    QVERIFY(QRect(margin - 1, margin - 1, width - 2 * margin + 2, height - margin).contains(box));
+}
+
+void TestHud::theRubberBandIsWhereItIsDrawn()
+{
+    m_hud.rubberBand = QRectF(50, 60, 100, 80);
+    const QImage image = painted();
+    QCOMPARE(inkIn(image, image.rect()), QRect(50, 60, 100, 80));
+    QVERIFY(isNear(image.pixelColor(100, 60), darkTheme().accent));
+    QVERIFY(isNear(image.pixelColor(50, 100), darkTheme().accent));
+    const QColor inside = image.pixelColor(100, 100); // what is below shows through
+    QVERIFY(inside.lightness() > 200 && inside.blue() > inside.red() + 20);
+}
+
+void TestHud::theSectorHasItsColour()
+{
+    m_hud.sector = QPolygonF({{100, 100}, {200, 100}, {100, 200}});
+    m_hud.sectorColour = QColor(255, 0, 0);
+    const QImage image = painted();
+    const QColor inside = image.pixelColor(120, 120);
+    QVERIFY(isNear(inside, QColor(255, 185, 185)));
+    QCOMPARE(image.pixelColor(180, 180), QColor(Qt::white));
+    QVERIFY(isNear(image.pixelColor(190, 102), inside, 20));
+}
+
+QTEST_MAIN(TestHud)
+#include "test_hud.moc"

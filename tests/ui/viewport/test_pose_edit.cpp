@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "tests/libmmd/pose/rig_builder.h"
+#include "ui/viewport/camera_controller.h"
+#include "ui/viewport/gizmo/pose_edit.h"
+
+#include <QtTest/QtTest>
+
+using namespace odori;
+using namespace odori::test;
+namespace flag = mmd::pmx::boneFlag;
+
+/// What a drag of the ring or the arrows makes of keys, and the mouse of a camera: figures alone.
+class TestPoseEdit : public QObject {
+    Q_OBJECT
+private slots:
+    void aMoveIsInTheParentsSpace();
+    void aChildOfAMovedBoneGoesWithIt();
+    void bonesThatCannotAreLeftOut();
+    void aTurnAboutTheWorldIsOneInTheWorld();
+    void aTurnAboutItsOwnAxisIsOneAboutIt();
+    void aFixedAxisTakesItsShareOfTheTurn();
+    void anAppendStandsRightOfTheKey();
+    void aCameraBehindItsTargetStaysThere();
+};
+
+namespace {
+
+mmd::BoneValue boneOf(const std::vector<mmd::Draft>& drafts, std::size_t at = 0)
+{
+    return std::get<mmd::BoneValue>(drafts.at(at).value);
+}
+
+/// b0 at the origin, turned by 90 degrees about Y; b1 and b2 hang on it in a row.
+struct Row {
+    Row()
+    {
+        for (const float x : {0.0f, 1.0f, 2.0f})
+            rig.at(rig.bone({x, 0, 0}, int(x) - 1)).flags |= flag::operable;
+        key(motion, 0, 0, {0, 0, 0}, aboutY(90));
+    }
+    [[nodiscard]] mmd::Pose pose() const { return poseOf(rig.build(), motion); }
+    /// What the drafts make of the pose.
+    [[nodiscard]] mmd::Pose poseWith(const std::vector<mmd::Draft>& drafts) const
+    {
+        mmd::Motion edited = motion;
+        for (const mmd::Draft& draft : drafts) {
+            const auto value = std::get<mmd::BoneValue>(draft.value);
+            key(edited, std::stoi(draft.track.name.substr(1)), 0, value.translation,
+                value.rotation);
+        }
+        return poseOf(rig.build(), edited);
+    }
+
+    RigBuilder rig;
+    mmd::Motion motion;
+};
+
+} // namespace
+
+void TestPoseEdit::aMoveIsInTheParentsSpace()
+{
+    const Row row;
+    const std::array bones{1};
+    const PoseEdit edit(*row.rig.build(), row.pose(), bones, true);
+    const auto drafts = edit.moved({1, 2, 3}, 7);
+    QCOMPARE(drafts.size(), std::size_t(1));
+    QCOMPARE(drafts[0].frame, 7u);
+    NEAR(boneOf(drafts).translation, glm::vec3(-3, 2, 1)); // turned back by 90 degrees about Y
+    const mmd::Pose before = row.pose(), after = row.poseWith(drafts);
+    NEAR(after.bones[1].translation, before.bones[1].translation + glm::vec3(1, 2, 3));
+}
+
+void TestPoseEdit::aChildOfAMovedBoneGoesWithIt()
+{
+    const Row row;
+    const std::array bones{2, 0};
+    const auto model = row.rig.build();
+    QCOMPARE(PoseEdit(*model, row.pose(), bones, true).moved({1, 0, 0}, 0).size(), std::size_t(1));
+    QCOMPARE(PoseEdit(*model, row.pose(), bones, false).turned({{0, 1, 0}, {}}, 1.0f, 0).size(),
+        std::size_t(2)); // each turns where it stands
+}
+
+void TestPoseEdit::bonesThatCannotAreLeftOut()
+{
+    Row row;
+    row.rig.at(1).flags = flag::rotatable | flag::operable;
+    row.rig.at(2).flags = flag::rotatable | flag::movable; // but not by hand
+    const auto model = row.rig.build();
+    const std::array bones{1, 2};
+    QVERIFY(PoseEdit(*model, row.pose(), bones, true).isEmpty());
+    QCOMPARE(PoseEdit(*model, row.pose(), bones, false).tracks().size(), std::size_t(1));
+}
+
+void TestPoseEdit::aTurnAboutTheWorldIsOneInTheWorld()
+{
+    const Row row;
+    const std::array bones{1};
+    const PoseEdit edit(*row.rig.build(), row.pose(), bones, false);
+    const auto drafts = edit.turned({{1, 0, 0}, {}}, degrees(30), 0);
+    NEAR(row.poseWith(drafts).bones[1].rotation, aboutX(30) * row.pose().bones[1].rotation);
+}
+
+void TestPoseEdit::aTurnAboutItsOwnAxisIsOneAboutIt()
+{
+    Row row;
+    key(row.motion, 1, 0, {0, 0, 0}, aboutZ(50));
+    const std::array bones{1};
+    const PoseEdit edit(*row.rig.build(), row.pose(), bones, false);
+    for (const int axis : {0, 1, 2}) {
+        const auto drafts = edit.turned({{}, axis}, degrees(20), 0);
+        const glm::quat turn = axis == 0 ? aboutX(20) : axis == 1 ? aboutY(20) : aboutZ(20);
+        NEAR(boneOf(drafts).rotation, aboutZ(50) * turn);
+    }
+}
+
+void TestPoseEdit::aFixedAxisTakesItsShareOfTheTurn()
+{
+    Row row;
+    row.rig.at(1).flags |= flag::fixedAxis;
+    row.rig.at(1).fixedAxis = {0, 1, 0};
+    const std::array bones{1};
+    const PoseEdit edit(*row.rig.build(), row.pose(), bones, false);
+    const float half = std::sqrt(0.5f);
+    NEAR(boneOf(edit.turned({{0, half, half}, {}}, degrees(40), 0)).rotation, aboutY(40 * half));
+    NEAR(boneOf(edit.turned({{0, -1, 0}, {}}, degrees(40), 0)).rotation, aboutY(-40));
+    NEAR(boneOf(edit.turned({{1, 0, 0}, {}}, degrees(40), 0)).rotation, aboutY(0));
+}
+
+void TestPoseEdit::anAppendStandsRightOfTheKey()
+{
+    Row row;
+    const int source = row.rig.bone({5, 0, 0});
+    row.rig.append(1, source, 1.0f, flag::appendRotation);
+    row.rig.at(1).deformLayer = row.rig.at(2).deformLayer = 1;
+    key(row.motion, source, 0, {0, 0, 0}, aboutX(35));
+    const std::array bones{1};
+    const PoseEdit edit(*row.rig.build(), row.pose(), bones, false);
+    const auto drafts = edit.turned({{0, 0, 1}, {}}, degrees(25), 0);
+    NEAR(row.poseWith(drafts).bones[1].rotation, aboutZ(25) * row.pose().bones[1].rotation);
+}
+
+void TestPoseEdit::aCameraBehindItsTargetStaysThere()
+{
+    for (const float distance : {-45.0f, 45.0f}) {
+        mmd::CameraSample camera;
+        camera.distance = distance;
+        const float nearer = zoomed(camera, 3.0f).distance;
+        QVERIFY(std::abs(nearer) < std::abs(distance));
+        QCOMPARE(std::signbit(nearer), std::signbit(distance));
+        QCOMPARE(std::signbit(zoomed(camera, -3.0f).distance), std::signbit(distance));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestPoseEdit)
+#include "test_pose_edit.moc"

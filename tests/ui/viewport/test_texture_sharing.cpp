@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/render/box_model.h"
+#include "ui/render/headless.h"
+#include "ui/viewport/stage.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QImage>
+#include <QtTest/QtTest>
+
+#include <epoxy/gl.h>
+
+using namespace odori;
+
+/// Actors that share the memory for textures, on a real graphics context.
+class TestTextureSharing : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void oneActorHasAllOfIt();
+    void twoActorsShareIt();
+    void whoStaysGetsTheShareOfWhoLeaves();
+    void anotherBudgetIsSharedAnew();
+    void decodedPicturesAreFreed();
+    void aModelThatIsExchangedGivesItsShareBack();
+
+private:
+    /// An actor whose box shows a picture of `side` pixels, of a file of its own.
+    [[nodiscard]] mmd::Actor actor(std::uint32_t id, int side);
+    /// Waits until everything is on the card; what was told meanwhile.
+    [[nodiscard]] std::vector<mmd::Warning> uploaded();
+    /// Bytes of all textures that the card has, but for ramps and the like.
+    [[nodiscard]] static std::size_t bytesOnCard();
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<render::HeadlessContext> m_context;
+    std::unique_ptr<render::SceneRenderer> m_renderer;
+    std::unique_ptr<PosedActor> m_active;
+    std::unique_ptr<Stage> m_stage;
+};
+
+void TestTextureSharing::initTestCase()
+{
+    auto context = render::HeadlessContext::create();
+    if (!context)
+        QFAIL(context.error().field.c_str());
+    m_context = std::move(*context);
+}
+
+void TestTextureSharing::init()
+{
+    auto renderer = render::SceneRenderer::create();
+    QVERIFY(renderer);
+    m_renderer = std::move(*renderer);
+    m_active = std::make_unique<PosedActor>();
+    m_stage = std::make_unique<Stage>(*m_active);
+}
+
+void TestTextureSharing::cleanup()
+{
+    m_stage.reset();
+    m_active.reset();
+    m_renderer.reset();
+    QCOMPARE(glGetError(), GLenum(GL_NO_ERROR));
+}
+
+mmd::Actor TestTextureSharing::actor(std::uint32_t id, int side)
+{
+    const QString name = QStringLiteral("%1_%2.png").arg(id).arg(side);
+    QImage image(side, side, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    if (!image.save(m_folder.filePath(name)))
+        qFatal("no picture");
+    auto data = test::box({0, 10, 0}, glm::vec3(3));
+    data.textures.push_back({name.toStdString(), {}});
+    data.materials[0].texture = 0;
+    mmd::Actor made;
+    made.id = mmd::ActorId{id};
+    made.model =
+        test::loaded(std::move(data), m_folder.filePath(QStringLiteral("model.pmx")).toStdString());
+    return made;
+}
+
+std::vector<mmd::Warning> TestTextureSharing::uploaded()
+{
+    std::vector<mmd::Warning> told;
+    // A budget that is shared anew comes after everything was there already.
+    QElapsedTimer quiet;
+    quiet.start();
+    while (quiet.elapsed() < 300 || !m_stage->isUploaded()) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        const std::vector<mmd::Warning> more = m_stage->upload(*m_renderer);
+        if (!more.empty())
+            quiet.restart();
+        told.insert(told.end(), more.begin(), more.end());
+    }
+    return told;
+}
+
+std::size_t TestTextureSharing::bytesOnCard()
+{
+    std::size_t bytes = 0;
+    for (GLuint name = 1; name < 200; ++name) {
+        if (!glIsTexture(name))
+            continue;
+        GLint width = 0, height = 0;
+        glBindTexture(GL_TEXTURE_2D, name);
+        glGetTexLevelParameteriv(GL_TEXTURE_2D, 0, GL_TEXTURE_WIDTH, &width);
+        glGetTexLevelParameteriv(GL_TEXTURE_2D, 0, GL_TEXTURE_HEIGHT, &height);
+        bytes += width > 1 ? render::textureBytes({width, height}) : 0;
+    }
+    glBindTexture(GL_TEXTURE_2D, 0);
+    return bytes;
+}
+
+void TestTextureSharing::oneActorHasAllOfIt()
+{
+    m_stage->setTextureBudget(render::textureBytes({256, 256}));
+    mmd::Scene scene;
+    scene.actors = {actor(1, 256)};
+    m_stage->setScene(scene);
+    QVERIFY(uploaded().empty());
+    QCOMPARE(bytesOnCard(), render::textureBytes({256, 256}));
+    QCOMPARE(m_stage->reducedTextures(), std::size_t(0));
+}
+
+void TestTextureSharing::twoActorsShareIt()
+{
+    const std::size_t budget = render::textureBytes({256, 256});
+    m_stage->setTextureBudget(budget);
+    mmd::Scene scene;
+    scene.actors = {actor(1, 256)};
+    m_stage->setScene(scene);
+    QVERIFY(uploaded().empty());
+    scene.actors.push_back(actor(2, 256)); // comes later: the first one gives way
+    m_stage->setScene(scene);
+    const auto told = uploaded();
+    QVERIFY(!told.empty());
+    for (const mmd::Warning& each : told)
+        QCOMPARE(each.code, mmd::WarningCode::TextureReduced);
+    QVERIFY(bytesOnCard() <= budget);
+    QCOMPARE(bytesOnCard(), 2 * render::textureBytes({128, 128}));
+    QCOMPARE(m_stage->reducedTextures(), std::size_t(2));
+    QVERIFY(uploaded().empty()); // said once
+}
+
+void TestTextureSharing::whoStaysGetsTheShareOfWhoLeaves()
+{
+    m_stage->setTextureBudget(render::textureBytes({256, 256}));
+    mmd::Scene scene;
+    scene.actors = {actor(1, 256), actor(2, 256)};
+    m_stage->setScene(scene);
+    (void)uploaded();
+    QCOMPARE(m_stage->reducedTextures(), std::size_t(2));
+    scene.actors.erase(scene.actors.begin());
+    m_stage->setScene(scene);
+    (void)uploaded();
+    QCOMPARE(bytesOnCard(), render::textureBytes({256, 256}));
+    QCOMPARE(m_stage->reducedTextures(), std::size_t(0));
+}
+
+void TestTextureSharing::anotherBudgetIsSharedAnew()
+{
+    mmd::Scene scene;
+    scene.actors = {actor(1, 256), actor(2, 64)};
+    m_stage->setScene(scene);
+    QVERIFY(uploaded().empty());
+    m_stage->setTextureBudget(render::textureBytes({128, 128}) + render::textureBytes({64, 64}));
+    (void)uploaded();
+    QCOMPARE(m_stage->reducedTextures(), std::size_t(1));
+    QCOMPARE(bytesOnCard(), m_stage->textureBudget());
+    m_stage->setTextureBudget(render::defaultTextureBudget);
+    (void)uploaded();
+    QCOMPARE(m_stage->reducedTextures(), std::size_t(0));
+}
+
+void TestTextureSharing::decodedPicturesAreFreed()
+{
+    const mmd::Actor one = actor(1, 64);
+    auto images = render::loadTextures(*one.model);
+    const std::weak_ptr<render::Image> image = images.images[0];
+    m_renderer->setModel(one.model, std::move(images), 7);
+    QVERIFY(image.expired());
+    m_renderer->setModel(nullptr, {}, 7);
+    QCOMPARE(bytesOnCard(), std::size_t(0));
+}
+
+void TestTextureSharing::aModelThatIsExchangedGivesItsShareBack()
+{
+    m_stage->setTextureBudget(render::textureBytes({256, 256}));
+    mmd::Scene scene;
+    scene.actors = {actor(1, 256), actor(2, 256)};
+    m_stage->setScene(scene);
+    (void)uploaded();
+    scene.actors[0] = actor(1, 8);
+    m_stage->setScene(scene);
+    (void)uploaded();
+    QVERIFY(bytesOnCard() <= m_stage->textureBudget());
+    QCOMPARE(m_stage->reducedTextures(), std::size_t(1)); // 256 and 8 are just too much
+    scene.actors[0].model.reset();
+    m_stage->setScene(scene);
+    (void)uploaded();
+    QCOMPARE(bytesOnCard(), render::textureBytes({256, 256}));
+}
+
+QTEST_MAIN(TestTextureSharing)
+#include "test_texture_sharing.moc"

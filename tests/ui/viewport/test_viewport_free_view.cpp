@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/viewport/camera_stage.h"
+
+#include <cmath>
+
+using namespace odori;
+using namespace odori::test;
+
+/// The free view, and how the eye goes from it to the scene's camera and back.
+class TestViewportFreeView : public QObject, private CameraStage {
+    Q_OBJECT
+private slots:
+    void init() { setUp(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void withAModelActiveTheFreeViewMoves_data() { dragRows(); }
+    void withAModelActiveTheFreeViewMoves();
+    void itIsSaidOnce();
+    void escapeGoesBackToTheCamera();
+    void theFreeViewComesBackAsItWas();
+    void theCameraIsTakenFromTheView();
+    void theFieldOfViewOfTheFreeViewIsDragged();
+    void theTitleSaysWhatIsSeen();
+    void whatWasFramedStaysWholeInAnotherSize();
+    void everySelectedBoneIsBroughtIntoView_data();
+    void everySelectedBoneIsBroughtIntoView();
+    void aNewModelLeavesTheCameraView();
+};
+
+void TestViewportFreeView::withAModelActiveTheFreeViewMoves()
+{
+    QFETCH(Qt::MouseButton, button);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    look(false);
+    const mmd::Scene before = document().scene();
+    const mmd::CameraSample seen = view().camera();
+    drag(view(), button, {300, 300}, {310, 320}, modifiers);
+    QVERIFY(!view().isCameraView());
+    QVERIFY(!isSame(view().camera(), seen));
+    QVERIFY(std::abs(view().camera().distance - seen.distance) < 20.0f); // on from there
+    QVERIFY(document().scene() == before);
+    QCOMPARE(document().undoStack()->count(), 0);
+    view().showCameraView();
+    QVERIFY(isSame(view().camera(), seen));
+}
+
+void TestViewportFreeView::itIsSaidOnce()
+{
+    look(false);
+    QSignalSpy notes(&view(), &Viewport::noted);
+    turnWheel(120);
+    QVERIFY(!view().isCameraView());
+    QCOMPARE(notes.count(), 1);
+    QVERIFY(notes.front().front().toString().contains(QStringLiteral("free view")));
+    turnWheel(120);
+    look(false);
+    drag(view(), Qt::RightButton, {300, 300}, {350, 300});
+    QCOMPARE(notes.count(), 1);
+}
+
+void TestViewportFreeView::escapeGoesBackToTheCamera()
+{
+    look(false);
+    const mmd::CameraSample free = view().freeCamera();
+    press(view(), Qt::RightButton, {300, 300});
+    move(view(), Qt::RightButton, {350, 300});
+    QVERIFY(!view().isCameraView());
+    QTest::keyClick(&view(), Qt::Key_Escape);
+    release(view(), Qt::RightButton, {350, 300});
+    QVERIFY(view().isCameraView());
+    QVERIFY(isSame(view().freeCamera(), free));
+}
+
+void TestViewportFreeView::theFreeViewComesBackAsItWas()
+{
+    drag(view(), Qt::RightButton, {300, 300}, {350, 340});
+    const mmd::CameraSample free = view().camera();
+    look(true);
+    drag(view(), Qt::RightButton, {300, 300}, {350, 340});
+    QVERIFY(isSame(view().freeCamera(), free));
+    QSignalSpy shown(&view(), &Viewport::cameraViewChanged);
+    view().showFreeView();
+    QVERIFY(!view().isCameraView());
+    QCOMPARE(shown.count(), 1);
+    QVERIFY(isSame(view().camera(), free));
+    QCOMPARE(drafts().size(), std::size_t(1));
+}
+
+void TestViewportFreeView::theCameraIsTakenFromTheView()
+{
+    look(false);
+    view().showFreeView();
+    mmd::CameraSample free;
+    free.distance = -33.0f;
+    free.target = {1, 2, 3};
+    free.rotation = {0.5f, 0.6f, 0.0f};
+    free.fieldOfView = 60.0f;
+    free.perspective = false;
+    view().setCamera(free);
+    const mmd::Selection selection = document().selection();
+    QSignalSpy notes(&view(), &Viewport::noted);
+    view().setCameraFromView();
+    QVERIFY(view().isCameraView());
+    QVERIFY(isSame(view().camera(), free));
+    QCOMPARE(drafts().size(), std::size_t(1));
+    QCOMPARE(drafts().front().frame, 10u);
+    QVERIFY(document().selection() == selection);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Camera from View"));
+    QCOMPARE(notes.count(), 1); // Enter registers the model's, not this
+    document().undo();
+    QVERIFY(drafts().empty());
+    document().redo();
+    view().setCameraFromView(); // it is what it is
+    QCOMPARE(steps(), 1);
+}
+
+void TestViewportFreeView::theFieldOfViewOfTheFreeViewIsDragged()
+{
+    drag(view(), Qt::RightButton, {300, 300}, {300, 400}, fieldDrag);
+    QVERIFY(std::abs(view().camera().fieldOfView - 40.0f) < 0.01f);
+    turnWheel(120, fieldDrag);
+    QVERIFY(std::abs(view().camera().fieldOfView - 39.0f) < 0.01f);
+    for (int turn = 0; turn < 200; ++turn)
+        turnWheel(-120, fieldDrag);
+    QCOMPARE(view().camera().fieldOfView, 125.0f);
+    QVERIFY(document().undoStack()->count() == 0);
+}
+
+void TestViewportFreeView::theTitleSaysWhatIsSeen()
+{
+    QCOMPARE(view().cameraName(), QStringLiteral("Front"));
+    drag(view(), Qt::RightButton, {300, 300}, {350, 300});
+    QCOMPARE(view().cameraName(), QStringLiteral("Free view"));
+    look(true);
+    QCOMPARE(view().cameraName(), QStringLiteral("Camera"));
+    drag(view(), Qt::RightButton, {300, 300}, {350, 300});
+    QCOMPARE(view().cameraName(), QStringLiteral("Camera (not registered)"));
+}
+
+void TestViewportFreeView::aNewModelLeavesTheCameraView()
+{
+    view().showCameraView();
+    const mmd::CameraSample seen = view().camera();
+    view().showNewModel();
+    QVERIFY(view().isCameraView());
+    QCOMPARE(view().camera().target, seen.target);
+    view().showFreeView(); // there it is framed
+    QVERIFY(view().placeOf(Root) && QRectF(0, 0, 800, 600).contains(*view().placeOf(Root)));
+    QVERIFY(view().camera().distance != seen.distance);
+}
+
+void TestViewportFreeView::everySelectedBoneIsBroughtIntoView_data()
+{
+    QTest::addColumn<QList<int>>("bones");
+    QTest::newRow("one") << QList<int>{Hand};
+    QTest::newRow("both sides") << QList<int>{Hand, Twist};
+    QTest::newRow("above and below") << QList<int>{Arm, Root};
+    QTest::newRow("corners and the middle") << QList<int>{Arm, Hand, Twist, Goal, Statue};
+}
+
+void TestViewportFreeView::everySelectedBoneIsBroughtIntoView()
+{
+    QFETCH(QList<int>, bones);
+    view().showWholeModel();
+    const float whole = view().camera().distance;
+    mmd::Selection selection;
+    for (const int bone : bones)
+        selection.setTrack(document().actor()->model->boneTrack(bone), true);
+    look(false);
+    document().select(selection);
+    view().showSelection();
+    QVERIFY(!view().isCameraView());
+    for (const int bone : bones) {
+        const auto at = view().placeOf(bone);
+        QVERIFY(at && QRectF(0, 0, 800, 600).contains(*at));
+    }
+    if (bones.size() == 1) // and no more than that
+        QVERIFY(std::abs(view().camera().distance) < 0.6f * std::abs(whole));
+    document().select({});
+    view().showSelection();
+    QCOMPARE(view().camera().distance, whole);
+}
+
+void TestViewportFreeView::whatWasFramedStaysWholeInAnotherSize()
+{
+    const auto isWhole = [&] {
+        for (const int bone : {Arm, Hand, Twist, Goal, Statue, Root}) {
+            const auto at = view().placeOf(bone);
+            if (!at || !QRectF(QPointF(), QSizeF(view().size())).contains(*at))
+                return false;
+        }
+        return true;
+    };
+    view().showNewModel();
+    QVERIFY(isWhole());
+    view().resize(300, 600); // docks came beside it, say
+    QTRY_VERIFY(isWhole());
+    drag(view(), Qt::RightButton, {200, 300}, {220, 300}); // the user's view now
+    const mmd::CameraSample own = view().camera();
+    view().resize(700, 500);
+    QCoreApplication::processEvents();
+    QCOMPARE(view().camera().distance, own.distance);
+    QCOMPARE(view().camera().target, own.target);
+}
+
+QTEST_MAIN(TestViewportFreeView)
+#include "test_viewport_free_view.moc"

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/scene/scene_edits.h"
+#include "tests/ui/viewport/viewport_scene.h"
+#include "ui/document/scene_drafts.h"
+
+#include <QtGui/QImage>
+
+#include <cmath>
+
+using namespace odori;
+using namespace odori::test;
+
+/// What the viewport draws and what it leaves out, with the real widget in a real context.
+class TestViewportPicture : public QObject {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+    void theViewHasAName();
+    void aPanKeepsTheName();
+    void boneMarksAreLeftOutOfTheCamerasView();
+    void theCamerasViewSelectsNothing();
+    void theGridIsSwitched();
+    void theGizmoIsDrawnInItsMode();
+    void theActorsThatShowAreDrawn();
+    void soloLeavesTheOthersOut();
+    void theRubberBandIsDrawn();
+    void aClickOfAnotherButtonEndsNoDrag();
+    void aSavedViewIsShownAsItWas();
+    void hidingDropsADrag();
+
+private:
+    [[nodiscard]] Viewport& view() { return m_fixture->viewport; }
+    [[nodiscard]] Document& document() { return m_fixture->document; }
+    [[nodiscard]] QImage picture() { return view().grabFramebuffer(); }
+    [[nodiscard]] QColor colourAt(const QPoint& point)
+    {
+        const QImage image = picture();
+        return image.pixelColor(point * image.devicePixelRatio());
+    }
+
+    std::unique_ptr<ViewportFixture> m_fixture;
+};
+
+void TestViewportPicture::init()
+{
+    m_fixture = std::make_unique<ViewportFixture>();
+    QVERIFY(m_fixture->isReady());
+}
+
+void TestViewportPicture::theViewHasAName()
+{
+    using enum StandardView;
+    for (const auto& [standard, name] : {std::pair(Back, "Back"), {Left, "Left"}, {Right, "Right"},
+             {Top, "Top"}, {Bottom, "Bottom"}, {Front, "Front"}}) {
+        view().showStandardView(standard);
+        QCOMPARE(view().cameraName(), QLatin1String(name));
+    }
+    view().showCameraView();
+    QCOMPARE(view().cameraName(), QStringLiteral("Camera"));
+    view().showFreeView(); // as it was
+    QCOMPARE(view().cameraName(), QStringLiteral("Front"));
+    mmd::CameraSample camera = view().camera();
+    camera.perspective = false;
+    view().setCamera(camera);
+    QCOMPARE(view().cameraName(), QStringLiteral("Free view, orthographic"));
+}
+
+void TestViewportPicture::aPanKeepsTheName()
+{
+    view().showStandardView(StandardView::Left);
+    drag(view(), Qt::MiddleButton, {300, 300}, {340, 320});
+    drag(view(), Qt::RightButton, {300, 300}, {300, 320}, Qt::ControlModifier);
+    QCOMPARE(view().cameraName(), QStringLiteral("Left"));
+    press(view(), Qt::RightButton, {300, 300});
+    move(view(), Qt::RightButton, {310, 300});
+    QCOMPARE(view().cameraName(), QStringLiteral("Free view"));
+    QTest::keyClick(&view(), Qt::Key_Escape);
+    QCOMPARE(view().cameraName(), QStringLiteral("Left"));
+    view().showWholeModel();
+    QCOMPARE(view().cameraName(), QStringLiteral("Left")); // from there, but nearer
+}
+
+void TestViewportPicture::boneMarksAreLeftOutOfTheCamerasView()
+{
+    const QPoint arm = m_fixture->at(Arm);
+    const auto isMarked = [&] { return colourAt(arm).blue() > colourAt(arm).red() + 60; };
+    QVERIFY(isMarked());
+    view().showCameraView(); // the same place: the camera is at its rest
+    QCOMPARE(m_fixture->at(Arm), arm);
+    QVERIFY(!isMarked());
+    view().showFreeView();
+    QVERIFY(isMarked());
+    view().setBonesShown(false);
+    QVERIFY(!isMarked());
+}
+
+void TestViewportPicture::theCamerasViewSelectsNothing()
+{
+    m_fixture->click(Arm);
+    view().showCameraView();
+    m_fixture->click(Twist);
+    QTest::mouseClick(&view(), Qt::LeftButton, {}, {20, 500});
+    QCOMPARE(m_fixture->selected(), std::vector{track("arm")});
+    drag(view(), Qt::LeftButton, {10, 10}, {700, 500});
+    QCOMPARE(m_fixture->selected(), std::vector{track("arm")});
+}
+
+void TestViewportPicture::theGridIsSwitched()
+{
+    view().setBonesShown(false);
+    view().showStandardView(StandardView::Top);
+    const QImage with = picture();
+    view().setGridShown(false);
+    const QImage without = picture();
+    QVERIFY(with != without);
+    const auto x = render::projected(view().picture().view, {12, 0, 0}, {800, 600});
+    int reddest = 0;
+    for (int y = int(x->y) - 2; y <= int(x->y) + 2; ++y)
+        reddest = std::max(
+            reddest, with.pixelColor(int(x->x), y).red() - with.pixelColor(int(x->x), y).blue());
+    QVERIFY(reddest > 30); // the X axis
+    view().setGridShown(true);
+    QVERIFY(picture() == with);
+}
+
+void TestViewportPicture::theGizmoIsDrawnInItsMode()
+{
+    m_fixture->click(Root);
+    const QImage select = picture();
+    const auto ring = [&] { // at 45 degrees of the Z ring
+        const QPoint at = m_fixture->at(Root) + QPoint(44, -44);
+        int changed = 0;
+        const QImage now = picture();
+        for (int x = -2; x <= 2; ++x)
+            for (int y = -2; y <= 2; ++y)
+                changed +=
+                    now.pixelColor(at + QPoint(x, y)) != select.pixelColor(at + QPoint(x, y));
+        return changed > 2;
+    };
+    const auto arrow = [&] {
+        const QPoint at = m_fixture->at(Root) + QPoint(40, 0);
+        const QColor colour = colourAt(at);
+        return colour.red() > colour.blue() + 40 && colour.red() > colour.green() + 40;
+    };
+    view().setEditMode(EditMode::Rotate);
+    view().setEditSpace(EditSpace::Global);
+    QVERIFY(ring());
+    view().setEditMode(EditMode::Move);
+    QVERIFY(!ring() && arrow());
+    document().select({});
+    QVERIFY(!arrow());
+    m_fixture->click(Root);
+    const mmd::KeyValue key{
+        .track = track("knee"), .frame = 3000, .bone = {}, .weight = 0, .tail = {}};
+    document().apply(mmd::setKeys(document().scene(), document().selection(),
+                         document().scene().active, std::span(&key, 1)),
+        {});
+    mmd::Selection root;
+    root.setTrack(track("root"), true);
+    document().select(root);
+    QVERIFY(arrow());
+    m_fixture->playback.play();
+    QVERIFY(!arrow()); // it would be in the way
+    m_fixture->playback.stop();
+    QVERIFY(arrow());
+}
+
+void TestViewportPicture::theActorsThatShowAreDrawn()
+{
+    document().load(mmd::addActor(document().scene(), document().selection(), skeleton()));
+    QTRY_VERIFY(view().isModelShown());
+    const auto drawn = [&] {
+        static_cast<void>(picture());
+        return view().drawnModels();
+    };
+    QCOMPARE(drawn(), 2);
+    for (const mmd::ActorId id :
+        {document().scene().actors[0].id, document().scene().actors[1].id}) {
+        document().apply(mmd::setActorVisible(document().scene(), {}, id, false), {});
+        QCOMPARE(drawn(), 1);
+        document().undo();
+        QCOMPARE(drawn(), 2);
+    }
+}
+
+void TestViewportPicture::soloLeavesTheOthersOut()
+{
+    document().load(mmd::addActor(document().scene(), document().selection(), skeleton()));
+    QTRY_VERIFY(view().isModelShown());
+    QSignalSpy changed(&view(), &Viewport::soloChanged);
+    const auto drawn = [&] {
+        static_cast<void>(picture());
+        return view().drawnModels();
+    };
+    view().setSolo(true);
+    view().setSolo(true);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(drawn(), 1);
+    document().activate(mmd::sceneActor); // none is meant: all of them
+    QCOMPARE(drawn(), 2);
+    document().activate(document().scene().actors.front().id);
+    QCOMPARE(drawn(), 1);
+    view().setSolo(false);
+    QCOMPARE(drawn(), 2);
+}
+
+void TestViewportPicture::theRubberBandIsDrawn()
+{
+    const QImage before = picture();
+    press(view(), Qt::LeftButton, {20, 400});
+    move(view(), Qt::LeftButton, {22, 402}); // a click yet
+    QVERIFY(picture() == before);
+    move(view(), Qt::LeftButton, {120, 480});
+    const QImage band = picture();
+    for (const QPoint& changed : {QPoint(20, 440), QPoint(70, 400), QPoint(70, 440)})
+        QVERIFY(band.pixelColor(changed) != before.pixelColor(changed));
+    for (const QPoint& same : {QPoint(16, 440), QPoint(124, 440), QPoint(70, 484)})
+        QVERIFY(band.pixelColor(same) == before.pixelColor(same));
+    release(view(), Qt::LeftButton, {120, 480});
+    QVERIFY(picture() == before);
+}
+
+void TestViewportPicture::aClickOfAnotherButtonEndsNoDrag()
+{
+    press(view(), Qt::RightButton, {300, 300});
+    move(view(), Qt::RightButton, {320, 300});
+    const float turned = view().camera().rotation.y;
+    release(view(), Qt::LeftButton, {320, 300});
+    move(view(), Qt::RightButton, {340, 300}); // goes on
+    QVERIFY(std::abs(view().camera().rotation.y - 2.0f * turned) < 1e-5f);
+    press(view(), Qt::LeftButton, m_fixture->at(Arm)); // one thing at a time
+    release(view(), Qt::RightButton, {340, 300});
+    QVERIFY(m_fixture->selected().empty());
+    move(view(), Qt::RightButton, {360, 300});
+    QVERIFY(std::abs(view().camera().rotation.y - 2.0f * turned) < 1e-5f);
+}
+
+void TestViewportPicture::aSavedViewIsShownAsItWas()
+{
+    mmd::CameraSample camera;
+    camera.target = {7, 8, 9};
+    camera.distance = -21.0f;
+    view().showSavedView(camera, true);
+    QVERIFY(view().isCameraView());
+    QCOMPARE(view().freeCamera().target, camera.target);
+    view().showNewModel(); // what was open then is no news
+    QCOMPARE(view().freeCamera().target, camera.target);
+    view().showSavedView(camera, false);
+    QVERIFY(!view().isCameraView());
+    QCOMPARE(view().camera().distance, -21.0f);
+}
+
+void TestViewportPicture::hidingDropsADrag()
+{
+    m_fixture->click(Arm);
+    view().setEditMode(EditMode::Rotate);
+    view().setEditSpace(EditSpace::Global);
+    press(view(), Qt::LeftButton, {444, 256});
+    move(view(), Qt::LeftButton, {444, 344});
+    QVERIFY(document().isGestureRunning());
+    view().hide();
+    QVERIFY(!document().isGestureRunning());
+    QVERIFY(document().actor()->drafts.empty());
+}
+
+QTEST_MAIN(TestViewportPicture)
+#include "test_viewport_picture.moc"

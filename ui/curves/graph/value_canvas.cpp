@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/graph/value_canvas.h"
+
+#include "ui/document/document.h"
+#include "ui/theme/theme.h"
+
+#include <QtGui/QPainter>
+#include <QtGui/QResizeEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+constexpr int rulerHeight = 20;
+constexpr int stripHeight = 64;
+constexpr int leastHeightWithStrip = 170;
+constexpr int paintBudget = 8; ///< milliseconds of sampling within a paint event
+
+} // namespace
+
+ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Graph of values over time"));
+    connect(&document, &Document::changed, this, [this](const Change& change) {
+        if (change.keys || change.actors)
+            takeScene();
+    });
+    connect(&document, &Document::selectionChanged, this, &ValueCanvas::takeScene);
+    connect(&document, &Document::currentFrameChanged, this, &ValueCanvas::takeFrame);
+    placeAxes();
+}
+
+ValueCanvas::~ValueCanvas() = default;
+
+/// While nobody sees it, it does nothing.
+void ValueCanvas::takeScene()
+{
+    if (!isVisible())
+        return;
+    const mmd::ChannelSet before = m_graph.channels();
+    if (m_graph.update(m_document.scene(), m_document.selection())) {
+        m_fit = m_showsAll ? Fit::All : Fit::Values;
+        chooseActiveLine();
+    }
+    if (m_graph.channels() != before)
+        placeAxes();
+    changed();
+}
+
+/// The active line stays with its track and channel; else it is one that goes somewhere.
+void ValueCanvas::chooseActiveLine()
+{
+    const auto track = m_graph.find(m_activeTrack);
+    const mmd::ValueChannel wanted = m_active ? m_active->channel : mmd::ValueChannel::X;
+    m_active.reset();
+    const auto take = [&](std::size_t at, mmd::ValueChannel channel, bool mustVary) {
+        if (!m_active && (m_graph.shownChannels() & bitOf(channel)) &&
+            lineOf(m_graph.track(at).id().kind, channel) &&
+            (!mustVary || m_graph.varies({at, channel})))
+            m_active = GraphLine{at, channel};
+    };
+    if (track)
+        take(*track, wanted, false);
+    for (const bool mustVary : {true, false}) {
+        for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
+            take(at, wanted, mustVary);
+        for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
+            for (const mmd::ValueChannel channel : m_graph.track(at).channels())
+                take(at, channel, mustVary);
+    }
+    if (m_active)
+        m_activeTrack = m_graph.track(m_active->track).id();
+    emit channelsChanged();
+}
+
+void ValueCanvas::setActiveLine(const GraphLine& line)
+{
+    if (m_active == line)
+        return;
+    m_active = line;
+    m_activeTrack = m_graph.track(line.track).id();
+    changed();
+    emit channelsChanged();
+}
+
+void ValueCanvas::setActiveChannel(mmd::ValueChannel channel)
+{
+    m_active = GraphLine{0, channel};
+    chooseActiveLine();
+    changed();
+}
+
+void ValueCanvas::setMuted(mmd::ChannelSet muted)
+{
+    m_graph.setMuted(muted);
+    chooseActiveLine();
+    placeAxes();
+    changed();
+}
+
+void ValueCanvas::setRules(const DragRules& rules)
+{
+    m_rules = rules;
+    emit rulesChanged();
+}
+
+void ValueCanvas::changed()
+{
+    m_isImageValid = false;
+    m_areHandlesKnown = false;
+    update();
+}
+
+void ValueCanvas::setAxes(const ValueAxes& axes)
+{
+    m_axes = axes;
+    m_axes.mend();
+    m_fit = Fit::None; // the user has chosen
+    m_showsAll = false;
+    changed();
+}
+
+QRect ValueCanvas::stripArea() const
+{
+    constexpr mmd::ChannelSet rotations = bitOf(mmd::ValueChannel::RotationX) |
+                                          bitOf(mmd::ValueChannel::RotationY) |
+                                          bitOf(mmd::ValueChannel::RotationZ);
+    if (!(m_graph.shownChannels() & rotations) || height() < leastHeightWithStrip)
+        return {};
+    return {0, height() - stripHeight, width(), stripHeight};
+}
+
+std::optional<std::size_t> ValueCanvas::stripTrack() const
+{
+    if (!m_active || stripArea().isEmpty())
+        return std::nullopt;
+    const auto canShow = [&](std::size_t track) {
+        const mmd::TrackId& id = m_graph.track(track).id();
+        return !m_document.selection().framesOf(id).empty() &&
+               curveIndex(id.kind, mmd::ValueChannel::RotationX);
+    };
+    if (canShow(m_active->track))
+        return m_active->track;
+    for (std::size_t track = 0; track < m_graph.trackCount(); ++track)
+        if (canShow(track))
+            return track;
+    return m_active->track;
+}
+
+QRect ValueCanvas::graphArea() const
+{
+    const int bottom = height() - stripArea().height();
+    return {0, rulerHeight, width(), std::max(1, bottom - rulerHeight)};
+}
+
+/// The values in the middle stay there when the graph gets another height.
+void ValueCanvas::placeAxes()
+{
+    m_axes.time.left = 0.0;
+    m_axes.top = graphArea().top();
+    m_axes.height = graphArea().height();
+}
+
+QPointF ValueCanvas::positionOf(const GraphLine& line, double frame) const
+{
+    const mmd::ValueSamples& samples = m_graph.track(line.track);
+    const auto number = lineOf(samples.id().kind, line.channel);
+    const double value = number ? samples.evaluate(frame)[*number] : 0.0;
+    return {m_axes.time.x(frame), m_axes.y(quantityOf(line.channel), value)};
+}
+
+double ValueCanvas::stripY(double progress) const
+{
+    constexpr double margin = 9.0;
+    const QRectF strip = stripArea();
+    return strip.bottom() - margin - progress / 127.0 * (strip.height() - 2.0 * margin);
+}
+
+QPointF ValueCanvas::positionOf(const GraphHandle& handle) const
+{
+    const double x = m_axes.time.x(handle.frameAt(handle.place[0]));
+    if (handle.isInStrip)
+        return {x, stripY(handle.place[1])};
+    return {x, m_axes.y(quantityOf(handle.line.channel), handle.valueAt(handle.place[1]))};
+}
+
+const std::vector<GraphHandle>& ValueCanvas::handles() const
+{
+    if (!m_areHandlesKnown) {
+        m_handles = handlesOf(m_graph, m_document.selection(), stripTrack());
+        m_areHandlesKnown = true;
+    }
+    return m_handles;
+}
+
+void ValueCanvas::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = themeOf(palette());
+    sampleSome(paintBudget);
+    if (!m_isImageValid) {
+        m_image = m_painter.paint({.graph = m_graph,
+            .axes = m_axes,
+            .selection = m_document.selection(),
+            .theme = theme,
+            .area = graphArea(),
+            .ratio = devicePixelRatioF(),
+            .active = m_active});
+        m_isImageValid = true;
+    }
+    QPainter painter(this);
+    painter.drawImage(graphArea().topLeft(), m_image);
+    paintRuler(painter);
+    paintStrip(painter);
+    paintLabels(painter);
+    paintHandles(painter);
+    paintCurrentFrame(painter);
+    if (m_drag)
+        m_drag->paint(painter);
+    paintReadout(painter);
+    paintMessage(painter);
+    paintFocus(painter);
+}
+
+void ValueCanvas::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const double before = m_axes.height;
+    const double wider = event->oldSize().width() > 0
+                             ? double(event->size().width()) / event->oldSize().width()
+                             : 1.0;
+    placeAxes();
+    if (event->oldSize().isValid() && m_fit == Fit::None) { // what was in view stays in view
+        for (ValueScale& scale : m_axes.scales)
+            scale.pixelsPerUnit *= m_axes.height / std::max(1.0, before);
+        m_axes.time.zoom(wider, 0.0);
+        m_axes.mend();
+    }
+    changed();
+}
+
+void ValueCanvas::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    takeScene();
+}
+
+void ValueCanvas::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        changed();
+}
+
+void ValueCanvas::setMessage(const QString& message)
+{
+    if (message == m_message)
+        return;
+    m_message = message;
+    update();
+}
+
+} // namespace odori

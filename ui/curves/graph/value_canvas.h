@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/curves/graph/value_drag.h"
+#include "ui/curves/graph/value_handles.h"
+#include "ui/curves/graph/value_painter.h"
+
+#include <QtCore/QBasicTimer>
+#include <QtWidgets/QWidget>
+
+namespace odori {
+
+class Document;
+
+/// The graph itself: ruler, lines, keys and handles, and the strip with the easing of rotations.
+/// Paints what is visible and no more; mouse and keys become selections and gestures of the
+/// document.
+class ValueCanvas : public QWidget {
+    Q_OBJECT
+public:
+    explicit ValueCanvas(Document& document, QWidget* parent = nullptr);
+    ~ValueCanvas() override;
+
+    [[nodiscard]] Document& document() const { return m_document; }
+    [[nodiscard]] const ValueGraph& graph() const { return m_graph; }
+    [[nodiscard]] const ValueAxes& axes() const { return m_axes; }
+    void setAxes(const ValueAxes& axes);
+
+    /// Of the graph and of the strip of easing (empty where no rotation shows), in widget pixels.
+    [[nodiscard]] QRect graphArea() const;
+    [[nodiscard]] QRect stripArea() const;
+    /// The line that keys of the keyboard change.
+    [[nodiscard]] const std::optional<GraphLine>& activeLine() const { return m_active; }
+    void setActiveLine(const GraphLine& line);
+    void setActiveChannel(mmd::ValueChannel channel);
+    void setMuted(mmd::ChannelSet muted);
+
+    [[nodiscard]] const DragRules& rules() const { return m_rules; }
+    void setRules(const DragRules& rules);
+
+    /// The whole motion in view; the selected keys, or the whole motion without any.
+    void fitAll();
+    void fitSelection();
+
+    /// Whose rotation the strip is about: the active line's track, or one with selected keys where
+    /// that one has none.
+    [[nodiscard]] std::optional<std::size_t> stripTrack() const;
+
+    /// Where the value of a line at a frame is, as evaluated.
+    [[nodiscard]] QPointF positionOf(const GraphLine& line, double frame) const;
+    /// Where progress 0..127 is in the strip.
+    [[nodiscard]] double stripY(double progress) const;
+    [[nodiscard]] QPointF positionOf(const GraphHandle& handle) const;
+    /// Handles of the segments beside the selected keys, in the graph and in the strip.
+    [[nodiscard]] const std::vector<GraphHandle>& handles() const;
+    /// The number of a value as it is read out, with its unit.
+    [[nodiscard]] static QString valueText(mmd::ValueChannel channel, double value);
+    [[nodiscard]] static QString channelName(mmd::ValueChannel channel);
+
+    /// What a gesture has to say, shown until it ends; empty: nothing.
+    void setMessage(const QString& message);
+    [[nodiscard]] const QString& message() const { return m_message; }
+    /// What the corner says: how far the drag has come, else what is under the mouse.
+    [[nodiscard]] QString readout() const;
+
+public slots:
+    void deleteKeys();
+    /// While it plays, the graph follows the current frame only if that is wished.
+    void setPlaying(bool playing) { m_isPlaying = playing; }
+    void setFollowing(bool following) { m_isFollowing = following; }
+
+signals:
+    /// Channels came, went, were muted, or another line is the active one.
+    void channelsChanged();
+    void rulesChanged();
+    void menuRequested(const QPoint& place);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    /// What the view is to show once its samples are there.
+    enum class Fit { None, Values, All };
+
+    void takeScene();
+    void takeFrame();
+    void chooseActiveLine();
+    void changed();
+    void placeAxes();
+    void sampleSome(int milliseconds);
+    [[nodiscard]] double wholeLength() const;
+    void fitTime(double first, double last);
+    void fitValues(double first, double last);
+    void applyFit();
+    [[nodiscard]] double lastVisibleFrame() const;
+
+    void pressLeft(const ValuePointer& pointer);
+    void endDrag(bool keep);
+    void hover(const QPointF& at);
+    [[nodiscard]] bool isOwnKey(const QKeyEvent& event) const;
+    void nudge(const QKeyEvent& event);
+
+    void paintRuler(QPainter& painter) const;
+    void paintLabels(QPainter& painter) const;
+    void paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bool isRight) const;
+    void paintHandles(QPainter& painter) const;
+    void paintStrip(QPainter& painter) const;
+    void paintCurrentFrame(QPainter& painter) const;
+    void paintReadout(QPainter& painter) const;
+    void paintMessage(QPainter& painter) const;
+    void paintFocus(QPainter& painter) const;
+
+    Document& m_document;
+    ValueGraph m_graph;
+    ValueAxes m_axes;
+    ValuePainter m_painter;
+    QImage m_image;
+    bool m_isImageValid = false;
+    std::optional<GraphLine> m_active;
+    mmd::TrackId m_activeTrack;
+    ValueDragPtr m_drag;
+    std::unique_ptr<ValueDrag> m_nudge; ///< of the keyboard, while its key is held
+    ValuePointer m_pointer;
+    DragRules m_rules;
+    bool m_isMouseInside = false;
+    bool m_isPlaying = false, m_isFollowing = true;
+    QString m_message;
+    QBasicTimer m_sampling;
+    Fit m_fit = Fit::All;
+    bool m_showsAll = true; ///< other tracks are shown whole, too
+    mutable std::vector<GraphHandle> m_handles;
+    mutable bool m_areHandlesKnown = false;
+};
+
+} // namespace odori

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// What the graph shows of time and values, and sampling it.
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/document/document.h"
+
+#include <QtCore/QTimerEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+constexpr int idleBudget = 15;      ///< milliseconds of sampling between two paint events
+constexpr int dragBudget = 4;       ///< the same while a drag makes the samples old again
+constexpr double sideMargin = 24.0; ///< pixels beside what is fitted
+
+} // namespace
+
+double ValueCanvas::lastVisibleFrame() const
+{
+    return m_axes.time.frame(width()) + 1.0;
+}
+
+/// A pose alone is seen with a second of time.
+double ValueCanvas::wholeLength() const
+{
+    return std::max<double>(m_graph.lastFrame(), 30.0);
+}
+
+void ValueCanvas::fitTime(double first, double last)
+{
+    const double room = std::max(1.0, width() - 2.0 * sideMargin);
+    TimeAxis& time = m_axes.time;
+    time.pixelsPerFrame = std::clamp(room / std::max(1.0, last - first),
+        TimeAxis::fewestPixelsPerFrame, TimeAxis::mostPixelsPerFrame);
+    time.firstFrame = (first + last) / 2.0 - width() / 2.0 / time.pixelsPerFrame;
+    if (first == 0.0) // as the dope sheet: time begins at the left
+        time.firstFrame = -sideMargin / time.pixelsPerFrame;
+}
+
+/// Each quantity fills the height; one all of whose channels are muted too, for when it is shown.
+void ValueCanvas::fitValues(double first, double last)
+{
+    std::array<double, mmd::quantityCount> least, most;
+    least.fill(1e300);
+    most.fill(-1e300);
+    for (std::size_t at = 0; at < m_graph.trackCount(); ++at) {
+        const mmd::ValueSamples& samples = m_graph.track(at);
+        const auto end = double(samples.frameCount());
+        const mmd::LineRanges range =
+            samples.range(std::size_t(std::clamp(std::floor(first), 0.0, std::max(0.0, end - 1.0))),
+                std::size_t(std::clamp(std::ceil(last) + 1.0, 0.0, end)));
+        for (std::size_t line = 0; line < samples.channels().size() && !range.isEmpty(); ++line) {
+            const mmd::ValueChannel channel = samples.channels()[line];
+            const auto quantity = std::size_t(quantityOf(channel));
+            if (hasQuantity(m_graph.shownChannels(), quantityOf(channel)) &&
+                !(m_graph.shownChannels() & bitOf(channel)))
+                continue;
+            least[quantity] = std::min(least[quantity], double(range.least[line]));
+            most[quantity] = std::max(most[quantity], double(range.most[line]));
+        }
+    }
+    // A weight is seen within its range.
+    const auto weight = std::size_t(mmd::Quantity::Weight);
+    if (least[weight] <= most[weight]) {
+        least[weight] = std::min(least[weight], 0.0);
+        most[weight] = std::max(most[weight], 1.0);
+    }
+    for (std::size_t quantity = 0; quantity < mmd::quantityCount; ++quantity)
+        if (least[quantity] <= most[quantity])
+            m_axes.fit(static_cast<mmd::Quantity>(quantity), least[quantity], most[quantity]);
+}
+
+void ValueCanvas::applyFit()
+{
+    if (m_fit == Fit::None)
+        return;
+    if (m_fit == Fit::All && m_graph.trackCount() > 0)
+        fitTime(0.0, wholeLength());
+    fitValues(m_axes.time.frame(0.0), m_axes.time.frame(width()));
+    m_areHandlesKnown = false;
+    m_isImageValid = false;
+}
+
+/// As the dope sheet does: by a page, so that the lines can be read while it plays.
+void ValueCanvas::takeFrame()
+{
+    update();
+    const double frame = m_document.currentFrame(), x = m_axes.time.x(frame);
+    constexpr double margin = 4.0;
+    const bool isInView = x >= margin && x <= width() - 3.0 * margin;
+    if (isInView || m_drag || !isVisible() || m_graph.trackCount() == 0 ||
+        (m_isPlaying && !m_isFollowing))
+        return;
+    const double visible = width() / m_axes.time.pixelsPerFrame;
+    ValueAxes axes = m_axes;
+    axes.time.firstFrame = frame - visible * (x < margin ? 0.05 : 0.1);
+    setAxes(axes);
+}
+
+void ValueCanvas::fitAll()
+{
+    m_fit = Fit::All;
+    m_showsAll = true;
+    changed();
+}
+
+void ValueCanvas::fitSelection()
+{
+    double first = 1e300, last = -1e300;
+    for (const mmd::TrackKeys& keys : m_document.selection().keys)
+        if (m_graph.find(keys.track)) {
+            first = std::min(first, double(keys.frames.front()));
+            last = std::max(last, double(keys.frames.back()));
+        }
+    if (first > last) {
+        fitAll();
+        return;
+    }
+    // A key alone is seen with what is around it.
+    const double around = first == last ? 15.0 : 1.0;
+    fitTime(std::max(0.0, first - around), last + around);
+    m_fit = Fit::Values;
+    m_showsAll = false;
+    changed();
+}
+
+/// What is visible comes first.
+void ValueCanvas::sampleSome(int milliseconds)
+{
+    if (m_fit == Fit::All && m_graph.trackCount() > 0)
+        fitTime(0.0, wholeLength());
+    const auto until = ValueGraph::Clock::now() + std::chrono::milliseconds(milliseconds);
+    const std::size_t before = m_graph.revision();
+    const bool isWhole = m_graph.sample(lastVisibleFrame(), until);
+    if (m_graph.revision() != before || m_fit != Fit::None) {
+        m_isImageValid = false;
+        m_areHandlesKnown = false;
+        applyFit();
+    }
+    if (isWhole) {
+        m_sampling.stop();
+        m_fit = Fit::None;
+    } else if (!m_sampling.isActive()) {
+        m_sampling.start(0, this);
+    }
+}
+
+void ValueCanvas::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_sampling.timerId()) {
+        QWidget::timerEvent(event);
+        return;
+    }
+    sampleSome(m_document.isGestureRunning() ? dragBudget : idleBudget);
+    update();
+}
+
+} // namespace odori

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+// Mouse and keys in the graph.
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/graph/value_hit.h"
+#include "ui/curves/graph/value_key_move.h"
+#include "ui/document/key_commands.h"
+
+#include <QtGui/QMouseEvent>
+#include <QtGui/QWheelEvent>
+
+#include <cmath>
+#include <utility>
+
+namespace odori {
+namespace {
+
+constexpr double notchZoom = 1.2;
+/// What an arrow changes: units, degrees, weight.
+constexpr std::array nudgeStep{0.1, 1.0, 0.01};
+
+/// The arrows' gesture, which lasts as long as one of them is held.
+class Nudge final : public ValueDrag {
+public:
+    Nudge(ValueCanvas& canvas, mmd::ValueChannel channel)
+        : m_move(canvas, channel)
+    {
+    }
+    void move(const ValuePointer& step) override
+    {
+        m_frames += std::llround(step.at.x());
+        m_amount += step.at.y();
+        m_move.moveTo(m_frames, m_amount);
+        m_frames = m_move.moved().frames; // where it was stopped the next one goes on
+        if (m_move.moved().isTurnStopped)
+            m_amount = m_move.moved().amount;
+    }
+    void finish() override { m_move.finish(); }
+    void cancel() override { m_move.cancel(); }
+
+private:
+    KeyMove m_move;
+    std::int64_t m_frames = 0;
+    double m_amount = 0.0;
+};
+
+} // namespace
+
+bool ValueCanvas::event(QEvent* event)
+{
+    // What the window has on these keys is meant for its other editors.
+    if (event->type() == QEvent::ShortcutOverride &&
+        isOwnKey(static_cast<const QKeyEvent&>(*event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+bool ValueCanvas::isOwnKey(const QKeyEvent& event) const
+{
+    const bool isPlain = !(event.modifiers() & (Qt::AltModifier | Qt::MetaModifier));
+    switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return isPlain && !m_document.selection().keys.empty();
+    case Qt::Key_Escape:
+        return m_drag || m_nudge;
+    default:
+        return false;
+    }
+}
+
+void ValueCanvas::mousePressEvent(QMouseEvent* event)
+{
+    setFocus(Qt::MouseFocusReason);
+    if (m_drag)
+        return;
+    if (m_nudge)
+        std::exchange(m_nudge, nullptr)->finish();
+    m_pointer = {event->position(), event->modifiers()};
+    if (event->button() == Qt::MiddleButton)
+        m_drag = dragGraph(*this, m_pointer);
+    else if (event->button() == Qt::LeftButton)
+        pressLeft(m_pointer);
+    update();
+}
+
+void ValueCanvas::pressLeft(const ValuePointer& pointer)
+{
+    const ValueHit hit = valueHitAt(*this, pointer.at);
+    switch (hit.place) {
+    case ValueHit::Place::Ruler:
+        m_drag = scrubFrame(*this, pointer);
+        return;
+    case ValueHit::Place::Handle:
+        if (!hit.handle.isInStrip)
+            setActiveLine(hit.line);
+        m_drag = dragHandle(*this, pointer, hit.handle);
+        return;
+    case ValueHit::Place::Key: {
+        setActiveLine(hit.line);
+        const bool wasSelected =
+            m_document.selection().hasKey(m_graph.track(hit.line.track).id(), hit.frame);
+        m_drag = dragKeys(*this, pointer, hit.line, hit.frame, wasSelected);
+        return;
+    }
+    case ValueHit::Place::Line:
+        setActiveLine(hit.line);
+        m_drag = boxSelect(*this, pointer);
+        return;
+    case ValueHit::Place::Graph:
+        m_drag = boxSelect(*this, pointer);
+        return;
+    case ValueHit::Place::Strip:
+        return;
+    }
+}
+
+void ValueCanvas::mouseMoveEvent(QMouseEvent* event)
+{
+    m_isMouseInside = true;
+    m_pointer = {event->position(), event->modifiers()};
+    if (m_drag)
+        m_drag->move(m_pointer);
+    else
+        hover(event->position());
+    update();
+}
+
+void ValueCanvas::hover(const QPointF& at)
+{
+    switch (valueHitAt(*this, at).place) {
+    case ValueHit::Place::Handle:
+    case ValueHit::Place::Key:
+        setCursor(Qt::SizeAllCursor);
+        return;
+    case ValueHit::Place::Line:
+        setCursor(Qt::PointingHandCursor);
+        return;
+    default:
+        setCursor(Qt::ArrowCursor);
+    }
+}
+
+void ValueCanvas::mouseReleaseEvent(QMouseEvent* event)
+{
+    m_pointer = {event->position(), event->modifiers()};
+    endDrag(true);
+    hover(event->position());
+}
+
+void ValueCanvas::endDrag(bool keep)
+{
+    if (const ValueDragPtr drag = std::move(m_drag))
+        keep ? drag->finish() : drag->cancel();
+    update();
+}
+
+void ValueCanvas::wheelEvent(QWheelEvent* event)
+{
+    event->accept();
+    ValueAxes axes = m_axes;
+    const QPointF at = event->position();
+    const double turned = event->angleDelta().y() / 120.0;
+    const double factor = std::pow(notchZoom, turned);
+    if (!(event->modifiers() & Qt::ShiftModifier))
+        axes.time.zoom(factor, at.x());
+    if (!(event->modifiers() & Qt::ControlModifier))
+        axes.zoomValues(factor, at.y());
+    axes.time.firstFrame -= event->angleDelta().x() / 120.0 * 40.0 / axes.time.pixelsPerFrame;
+    setAxes(axes);
+}
+
+void ValueCanvas::leaveEvent(QEvent*)
+{
+    m_isMouseInside = false;
+    update();
+}
+
+void ValueCanvas::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        if (m_nudge)
+            std::exchange(m_nudge, nullptr)->cancel();
+        else if (m_drag)
+            endDrag(false);
+        else
+            event->ignore();
+        return;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (isOwnKey(*event))
+            nudge(*event);
+        else
+            event->ignore();
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void ValueCanvas::deleteKeys()
+{
+    if (!m_drag)
+        odori::deleteKeys(m_document, keysToEdit(m_document));
+}
+
+void ValueCanvas::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!m_drag && !m_nudge)
+        emit menuRequested(event->pos());
+}
+
+void ValueCanvas::nudge(const QKeyEvent& event)
+{
+    if (m_drag || !m_active)
+        return;
+    const bool isTime = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right;
+    const double sign = event.key() == Qt::Key_Left || event.key() == Qt::Key_Down ? -1.0 : 1.0;
+    double step = event.modifiers() & Qt::ShiftModifier ? 10.0 : 1.0;
+    if (!isTime) {
+        step *= nudgeStep[std::size_t(quantityOf(m_active->channel))];
+        if (event.modifiers() & Qt::ControlModifier)
+            step *= 0.1;
+    }
+    if (!m_nudge)
+        m_nudge = std::make_unique<Nudge>(*this, m_active->channel);
+    m_nudge->move({isTime ? QPointF(sign * step, 0.0) : QPointF(0.0, sign * step), {}});
+}
+
+void ValueCanvas::keyReleaseEvent(QKeyEvent* event)
+{
+    const bool isModifier = event->key() == Qt::Key_Shift || event->key() == Qt::Key_Control;
+    if (m_nudge && !event->isAutoRepeat() && !isModifier)
+        std::exchange(m_nudge, nullptr)->finish();
+    else
+        QWidget::keyReleaseEvent(event);
+}
+
+void ValueCanvas::focusOutEvent(QFocusEvent* event)
+{
+    if (m_nudge)
+        std::exchange(m_nudge, nullptr)->finish();
+    QWidget::focusOutEvent(event);
+}
+
+} // namespace odori

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+// What lies over the graph: numbers, handles, the strip of easing, what is read out.
+#include "libmmd/text/cp932.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/graph/value_hit.h"
+#include "ui/document/document.h"
+#include "ui/messages/shown_name.h"
+#include "ui/theme/theme.h"
+#include "ui/timeline/ticks.h"
+
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+constexpr double handleRadius = 4.0;
+
+QColor faded(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+QString trackName(const mmd::TrackId& track)
+{
+    if (track.kind == mmd::TrackKind::Camera)
+        return ValueCanvas::tr("Camera");
+    return shownName(mmd::decodeCp932(track.name), longestInSentence);
+}
+
+} // namespace
+
+QString ValueCanvas::channelName(mmd::ValueChannel channel)
+{
+    const QString names[] = {tr("X"), tr("Y"), tr("Z"), tr("Rotation X"), tr("Rotation Y"),
+        tr("Rotation Z"), tr("Weight"), tr("Distance"), tr("Field of view")};
+    return names[std::size_t(channel)];
+}
+
+QString ValueCanvas::valueText(mmd::ValueChannel channel, double value)
+{
+    const bool isAngle = quantityOf(channel) == mmd::Quantity::Angle;
+    QString text = QString::number(value, 'f', isAngle ? 2 : 3);
+    text.replace(u'-', QChar(0x2212)); // as wide as a plus
+    return isAngle ? text + QChar(0x00B0) : text;
+}
+
+void ValueCanvas::paintRuler(QPainter& painter) const
+{
+    const Theme& theme = themeOf(palette());
+    const QRect ruler(0, 0, width(), graphArea().top());
+    painter.fillRect(ruler, theme.panel);
+    painter.fillRect(QRect(0, ruler.bottom(), width(), 1), theme.line);
+    const TimeAxis& time = m_axes.time;
+    const double step = time.step(64.0);
+    const double small = step >= 5.0 ? step / 5.0 : 1.0;
+    constexpr double labelWidth = 80.0; // one that begins left of the view reaches into it
+    const Ticks ticks =
+        ticksBetween(std::max(0.0, time.frame(-labelWidth)), time.frame(width() + 2.0), small);
+    painter.setPen(theme.dim);
+    for (int tick = 0; tick < ticks.count; ++tick) {
+        const double frame = ticks.value(tick);
+        const double x = std::round(time.x(frame));
+        const bool isLabelled = std::abs(frame / step - std::round(frame / step)) < 1e-6;
+        const int length = isLabelled ? 8 : 4;
+        painter.fillRect(QRectF(x, ruler.height() - 1 - length, 1, length), faded(theme.dim, 0.7));
+        if (isLabelled)
+            painter.drawText(QRectF(x + 4, 0, labelWidth, ruler.height() - 3),
+                Qt::AlignLeft | Qt::AlignVCenter, QString::number(std::llround(frame)));
+    }
+}
+
+void ValueCanvas::paintLabels(QPainter& painter) const
+{
+    const mmd::ChannelSet shown = m_graph.shownChannels();
+    if (m_graph.trackCount() == 0) {
+        painter.setPen(themeOf(palette()).dim);
+        painter.drawText(graphArea().adjusted(20, 0, -20, 0), Qt::AlignCenter | Qt::TextWordWrap,
+            m_document.selection().tracks.empty()
+                ? tr("Select bones, morphs or the camera\nto see their values over time.")
+                : tr("What is selected has no keys yet."));
+        return;
+    }
+    const mmd::Quantity left = gridQuantity(shown);
+    painter.setClipRect(graphArea());
+    paintAxisNumbers(painter, left, false);
+    for (const mmd::Quantity right : {mmd::Quantity::Angle, mmd::Quantity::Weight})
+        if (right != left && hasQuantity(shown, right)) {
+            paintAxisNumbers(painter, right, true);
+            break;
+        }
+    painter.setClipping(false);
+}
+
+void ValueCanvas::paintAxisNumbers(QPainter& painter, mmd::Quantity quantity, bool isRight) const
+{
+    const Theme& theme = themeOf(palette());
+    const QRect area = graphArea();
+    const double step = gridStep(m_axes.scale(quantity).pixelsPerUnit, 34.0);
+    const double bottom = m_axes.value(quantity, area.bottom());
+    const double top = m_axes.value(quantity, area.top());
+    const int line = fontMetrics().height();
+    const QString unit = quantity == mmd::Quantity::Angle ? QString(QChar(0x00B0)) : QString();
+    const Ticks ticks = ticksBetween(bottom, top, step);
+    for (int tick = 0; tick < ticks.count; ++tick) {
+        const double value = ticks.value(tick);
+        const double y = m_axes.y(quantity, value);
+        const QString text = QString::number(value, 'f', decimalsOf(step)) + unit;
+        const int wide = fontMetrics().horizontalAdvance(text);
+        const QRectF box(isRight ? area.right() - wide - 4.0 : 4.0, y - line - 1.0, wide, line);
+        if (box.top() < area.top() + 1.0)
+            continue;
+        painter.setPen(faded(isRight ? theme.rotation : theme.text, 0.75));
+        painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
+}
+
+void ValueCanvas::paintHandles(QPainter& painter) const
+{
+    const Theme& theme = themeOf(palette());
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const bool isInStrip : {false, true}) {
+        painter.setClipRect(isInStrip ? stripArea() : graphArea());
+        for (const GraphHandle& handle : handles()) {
+            if (handle.isInStrip != isInStrip)
+                continue;
+            const QPointF place = positionOf(handle);
+            const double end = handle.index == 0 ? handle.firstFrame : handle.lastFrame;
+            const double value = handle.index == 0 ? handle.firstValue : handle.lastValue;
+            const double progress = handle.index == 0 ? 0.0 : 127.0;
+            const QPointF key(m_axes.time.x(end),
+                isInStrip ? stripY(progress) : m_axes.y(quantityOf(handle.line.channel), value));
+            const QColor colour =
+                isInStrip ? theme.rotation : valueColour(theme, handle.line.channel);
+            painter.setPen(QPen(faded(colour, 0.8), 1.2));
+            painter.drawLine(key, place);
+            painter.setPen(QPen(colour, 1.5));
+            painter.setBrush(theme.field);
+            painter.drawEllipse(place, handleRadius, handleRadius);
+        }
+    }
+    painter.setClipping(false);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+/// The easing of the active track's rotation, segment by segment from 0 to 127.
+void ValueCanvas::paintStrip(QPainter& painter) const
+{
+    const QRect strip = stripArea();
+    const auto track = stripTrack();
+    if (!track)
+        return;
+    const Theme& theme = themeOf(palette());
+    const mmd::ValueSamples& samples = m_graph.track(*track);
+    painter.fillRect(strip, theme.window);
+    painter.fillRect(QRect(0, strip.top(), width(), 1), theme.line);
+    painter.fillRect(QRectF(0, stripY(0.0), width(), 1), faded(theme.dim, 0.25));
+    painter.fillRect(QRectF(0, stripY(127.0), width(), 1), faded(theme.dim, 0.25));
+    const auto curve = curveIndex(samples.id().kind, mmd::ValueChannel::RotationX);
+    if (!curve)
+        return;
+    painter.setClipRect(strip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    const auto keys = samples.keyFrames();
+    const double first = m_axes.time.frame(0.0);
+    auto key = std::lower_bound(keys.begin(), keys.end(), first,
+        [](std::uint32_t frame, double at) { return double(frame) < at; });
+    constexpr double narrow = 5.0; // pixels, of a segment whose curve cannot be told
+    double doneTo = 0.0;
+    for (; key != keys.end(); ++key) {
+        const auto index = std::size_t(key - keys.begin());
+        const double from = index > 0 ? double(keys[index - 1]) : 0.0;
+        const QPointF a(m_axes.time.x(from), stripY(0.0));
+        const QPointF b(m_axes.time.x(double(*key)), stripY(127.0));
+        if (a.x() > width())
+            break;
+        if (b.x() - a.x() < narrow) {
+            if (b.x() >= doneTo) {
+                painter.setPen(QPen(faded(theme.rotation, 0.3), 1.0));
+                painter.drawLine(QPointF(b.x(), a.y()), b);
+                doneTo = b.x() + 2.0;
+            }
+            continue;
+        }
+        const mmd::BezierCurve shape = samples.curve(index, *curve);
+        const auto at = [&](double x, double y) {
+            return QPointF(
+                a.x() + (b.x() - a.x()) * std::min(x, 127.0) / 127.0, stripY(std::min(y, 127.0)));
+        };
+        QPainterPath path(a);
+        path.cubicTo(at(shape.x1, shape.y1), at(shape.x2, shape.y2), b);
+        painter.setPen(QPen(theme.rotation, 1.4));
+        painter.drawPath(path);
+        painter.setPen(QPen(faded(theme.rotation, 0.25), 1.0));
+        painter.drawLine(QPointF(b.x(), a.y()), b);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setClipping(false);
+    const QString text = tr("Rotation easing · %1").arg(trackName(samples.id()));
+    const QRect box = painter.boundingRect(strip.adjusted(6, 1, -6, 0), Qt::AlignLeft, text);
+    painter.fillRect(box.adjusted(-3, 1, 3, 0), faded(theme.window, 0.8));
+    painter.setPen(theme.text);
+    painter.drawText(box, Qt::AlignLeft, text);
+}
+
+void ValueCanvas::paintCurrentFrame(QPainter& painter) const
+{
+    const double x = std::round(m_axes.time.x(m_document.currentFrame()));
+    if (x < -1.0 || x > width())
+        return;
+    const QColor colour = themeOf(palette()).currentFrame;
+    painter.fillRect(QRectF(x, 0, 1, height()), colour);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    const double bottom = graphArea().top();
+    const QPointF mark[] = {{x - 4.5, bottom - 7}, {x + 5.5, bottom - 7}, {x + 0.5, bottom}};
+    painter.drawConvexPolygon(mark, 3);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+QString ValueCanvas::readout() const
+{
+    if (m_drag && !m_drag->text().isEmpty())
+        return m_drag->text();
+    if (!m_isMouseInside || m_graph.trackCount() == 0 || !m_active)
+        return {};
+    const ValueHit hit = valueHitAt(*this, m_pointer.at);
+    const double frame = std::max(0.0, m_axes.time.frame(m_pointer.at.x()));
+    const auto lineText = [&](const GraphLine& line, double at) {
+        const mmd::ValueSamples& samples = m_graph.track(line.track);
+        const auto number = lineOf(samples.id().kind, line.channel);
+        return QStringLiteral("%1 %2  %3")
+            .arg(trackName(samples.id()), channelName(line.channel),
+                valueText(line.channel, number ? samples.evaluate(at)[*number] : 0.0));
+    };
+    if (hit.place == ValueHit::Place::Key)
+        return tr("key %1   %2").arg(hit.frame).arg(lineText(hit.line, hit.frame));
+    const QString time = tr("frame %1").arg(frame, 0, 'f', 1);
+    if (hit.place == ValueHit::Place::Line)
+        return time + QStringLiteral("   ") + lineText(hit.line, frame);
+    if (hit.place == ValueHit::Place::Graph)
+        return time + QStringLiteral("   ") +
+               valueText(m_active->channel,
+                   m_axes.value(quantityOf(m_active->channel), m_pointer.at.y()));
+    return time;
+}
+
+void ValueCanvas::paintReadout(QPainter& painter) const
+{
+    const QString text = readout();
+    if (text.isEmpty())
+        return;
+    const Theme& theme = themeOf(palette());
+    const int wide = fontMetrics().horizontalAdvance(text) + 12;
+    const QRect box(std::max(0, width() - wide), 0, std::min(wide, width()), graphArea().top() - 1);
+    painter.fillRect(box, theme.header);
+    painter.setPen(theme.text);
+    painter.drawText(box.adjusted(6, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter, text);
+}
+
+/// As the dope sheet shows it: keys of the keyboard act here.
+void ValueCanvas::paintFocus(QPainter& painter) const
+{
+    if (!hasFocus())
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(palette().color(QPalette::Highlight));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
+void ValueCanvas::paintMessage(QPainter& painter) const
+{
+    QString text = m_message;
+    if (text.isEmpty() && m_graph.hiddenCount() > 0)
+        text = tr("%n more selected track(s) are not drawn", nullptr, int(m_graph.hiddenCount()));
+    if (text.isEmpty())
+        return;
+    const Theme& theme = themeOf(palette());
+    const QRect room = graphArea().adjusted(8, 6, -8, -6);
+    painter.setPen(m_message.isEmpty() ? theme.dim : theme.warning); // without one no text is wide
+    QRect box =
+        painter.boundingRect(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
+    painter.fillRect(box.adjusted(-6, -3, 6, 3), theme.header);
+    painter.drawText(box, Qt::AlignHCenter | Qt::TextWordWrap, text);
+}
+
+} // namespace odori

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/motion/graph/value_channels.h"
+
+#include <QtWidgets/QWidget>
+
+#include <optional>
+
+class QAbstractButton;
+
+namespace odori {
+
+/// The channels of the graph, each with a check box in its colour that shows or mutes it. The name
+/// of the active channel is bold; a double click shows one channel alone, or all again.
+class ValueChannelList : public QWidget {
+    Q_OBJECT
+public:
+    explicit ValueChannelList(QWidget* parent = nullptr);
+
+    /// Which channels there are, which of them are muted, which is active.
+    void setChannels(mmd::ChannelSet channels, mmd::ChannelSet muted,
+        const std::optional<mmd::ValueChannel>& active);
+    [[nodiscard]] QAbstractButton* button(mmd::ValueChannel channel) const;
+
+signals:
+    void mutedChanged(mmd::ChannelSet muted);
+    void activated(mmd::ValueChannel channel);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    std::array<QAbstractButton*, mmd::valueChannelCount> m_buttons{};
+    mmd::ChannelSet m_channels = 0, m_muted = 0;
+};
+
+} // namespace odori

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/graph/value_drag.h"
+
+#include "libmmd/scene/selecting.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/graph/value_hit.h"
+#include "ui/curves/graph/value_key_move.h"
+#include "ui/document/document.h"
+#include "ui/theme/theme.h"
+
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+constexpr double leastDrag = 3.0; ///< pixels; less is a click
+
+class GraphDrag final : public ValueDrag {
+public:
+    GraphDrag(ValueCanvas& canvas, const ValuePointer& from)
+        : m_canvas(canvas)
+        , m_last(from.at)
+    {
+    }
+    void move(const ValuePointer& pointer) override
+    {
+        ValueAxes axes = m_canvas.axes();
+        axes.time.firstFrame -= (pointer.at.x() - m_last.x()) / axes.time.pixelsPerFrame;
+        axes.panValues(pointer.at.y() - m_last.y());
+        m_last = pointer.at;
+        m_canvas.setAxes(axes);
+    }
+
+private:
+    ValueCanvas& m_canvas;
+    QPointF m_last;
+};
+
+class FrameDrag final : public ValueDrag {
+public:
+    FrameDrag(ValueCanvas& canvas, const ValuePointer& from)
+        : m_canvas(canvas)
+    {
+        move(from);
+    }
+    void move(const ValuePointer& pointer) override
+    {
+        const long long frame = m_canvas.axes().time.nearestFrame(pointer.at.x());
+        m_canvas.document().setCurrentFrame(double(std::max(0LL, frame)));
+    }
+
+private:
+    ValueCanvas& m_canvas;
+};
+
+/// `tracks` and those that the graph shows stay selected, whatever becomes of the keys.
+void selectKeys(ValueCanvas& canvas, mmd::Selection more, mmd::Choosing how)
+{
+    Document& document = canvas.document();
+    const mmd::Selection& before = document.selection();
+    std::vector<mmd::TrackId> tracks = before.tracks;
+    for (std::size_t track = 0; track < canvas.graph().trackCount(); ++track)
+        tracks.push_back(canvas.graph().track(track).id());
+    std::sort(tracks.begin(), tracks.end());
+    tracks.erase(std::unique(tracks.begin(), tracks.end()), tracks.end());
+    mmd::Selection after = mmd::chosen(before, std::move(more), how);
+    after.tracks = std::move(tracks);
+    document.select(std::move(after));
+}
+
+class BoxDrag final : public ValueDrag {
+public:
+    BoxDrag(ValueCanvas& canvas, const ValuePointer& from)
+        : m_canvas(canvas)
+        , m_from(from)
+        , m_to(from)
+    {
+    }
+    void move(const ValuePointer& pointer) override { m_to = pointer; }
+    void finish() override
+    {
+        using enum mmd::Choosing;
+        const Qt::KeyboardModifiers modifiers = m_to.modifiers | m_from.modifiers;
+        const auto how = modifiers & Qt::ControlModifier ? Toggle
+                         : modifiers & Qt::ShiftModifier ? Add
+                                                         : Replace;
+        const bool isClick = (m_to.at - m_from.at).manhattanLength() < leastDrag;
+        if (isClick && how != Replace)
+            return;
+        mmd::Selection keys;
+        if (!isClick)
+            keys = keysInside(m_canvas, QRectF(m_from.at, m_to.at).normalized());
+        selectKeys(m_canvas, std::move(keys), how);
+    }
+    void paint(QPainter& painter) const override
+    {
+        QColor colour = themeOf(m_canvas.palette()).accentBright;
+        painter.setPen(colour);
+        colour.setAlphaF(0.15f);
+        painter.setBrush(colour);
+        painter.drawRect(QRectF(m_from.at, m_to.at).normalized());
+    }
+
+private:
+    ValueCanvas& m_canvas;
+    ValuePointer m_from, m_to;
+};
+
+class KeysDrag final : public ValueDrag {
+public:
+    KeysDrag(ValueCanvas& canvas, const ValuePointer& from, const GraphLine& line,
+        std::uint32_t frame, bool wasSelected)
+        : m_canvas(canvas)
+        , m_from(from)
+        , m_line(line)
+        , m_track(canvas.graph().track(line.track).id())
+        , m_frame(frame)
+        , m_wasSelected(wasSelected)
+    {
+        const mmd::ValueSamples& samples = canvas.graph().track(line.track);
+        if (const auto number = lineOf(m_track.kind, line.channel))
+            m_value = samples.evaluate(double(frame))[*number];
+    }
+    void move(const ValuePointer& pointer) override
+    {
+        QPointF off = pointer.at - m_from.at;
+        if (!m_move) {
+            if (off.manhattanLength() < leastDrag)
+                return;
+            m_move = std::make_unique<KeyMove>(m_canvas, m_line.channel);
+        }
+        if (pointer.modifiers & Qt::ShiftModifier)
+            (std::abs(off.x()) > std::abs(off.y()) ? off.ry() : off.rx()) = 0.0;
+        if (m_canvas.rules().keepsFrames)
+            off.rx() = 0.0;
+        if (m_canvas.rules().keepsValues)
+            off.ry() = 0.0;
+        m_move->moveTo(std::llround(off.x() / m_canvas.axes().time.pixelsPerFrame), amountOf(off));
+    }
+    void finish() override
+    {
+        if (m_move) {
+            m_move->finish();
+        } else if (m_wasSelected) {
+            mmd::Selection key;
+            key.setKey(m_track, m_frame, true);
+            const bool takes = m_from.modifiers & Qt::ControlModifier;
+            selectKeys(
+                m_canvas, std::move(key), takes ? mmd::Choosing::Toggle : mmd::Choosing::Replace);
+        }
+    }
+    void cancel() override
+    {
+        if (m_move)
+            m_move->cancel();
+    }
+    QString text() const override { return m_move ? m_move->text() : QString(); }
+
+private:
+    /// Round values are those that are some pixels apart.
+    [[nodiscard]] double amountOf(const QPointF& off) const
+    {
+        const double scale = m_canvas.axes().scale(quantityOf(m_line.channel)).pixelsPerUnit;
+        const double amount = -off.y() / scale;
+        if (!m_canvas.rules().isSnapping || off.y() == 0.0)
+            return amount;
+        const double step = gridStep(scale, 8.0);
+        return std::round((m_value + amount) / step) * step - m_value;
+    }
+
+    ValueCanvas& m_canvas;
+    ValuePointer m_from;
+    GraphLine m_line;
+    mmd::TrackId m_track;
+    std::uint32_t m_frame;
+    bool m_wasSelected;
+    double m_value = 0.0; ///< of the line at the key, before
+    std::unique_ptr<KeyMove> m_move;
+};
+
+class HandleDrag final : public ValueDrag {
+public:
+    HandleDrag(ValueCanvas& canvas, const ValuePointer& from, const GraphHandle& handle)
+        : m_canvas(canvas)
+        , m_grip(canvas.positionOf(handle) - from.at)
+        , m_from(from)
+        , m_handle(handle)
+        , m_place(handle.place)
+    {
+        canvas.document().beginGesture();
+    }
+    void move(const ValuePointer& pointer) override
+    {
+        Document& document = m_canvas.document();
+        if (!document.isGestureRunning())
+            return;
+        const QPointF off = pointer.at - m_from.at;
+        const bool isLocked = pointer.modifiers & Qt::ShiftModifier;
+        const bool isAcross = std::abs(off.x()) > std::abs(off.y());
+        m_place = placeAt(pointer.at + m_grip);
+        if (isLocked)
+            m_place[isAcross ? 1 : 0] = m_handle.place[isAcross ? 1 : 0];
+        if (m_canvas.rules().keepsFrames)
+            m_place[0] = m_handle.place[0];
+        if (m_canvas.rules().keepsValues)
+            m_place[1] = m_handle.place[1];
+        document.updateGesture(
+            moveHandle(document.gestureScene(), document.gestureSelection(), m_handle.track,
+                m_handle.frame, m_handle.curve, m_handle.index, m_place[0], m_place[1]));
+    }
+    void finish() override { m_canvas.document().endGesture(ValueCanvas::tr("Bend Curve")); }
+    void cancel() override { m_canvas.document().cancelGesture(); }
+    QString text() const override
+    {
+        return QStringLiteral("x%1 %2   y%1 %3")
+            .arg(m_handle.index + 1)
+            .arg(std::lround(m_place[0]))
+            .arg(std::lround(m_place[1]));
+    }
+
+private:
+    /// The place on the grid that is meant: on a segment that goes nowhere progress stays.
+    [[nodiscard]] std::array<double, 2> placeAt(const QPointF& at) const
+    {
+        const ValueAxes& axes = m_canvas.axes();
+        const double time = (axes.time.frame(at.x()) - m_handle.firstFrame) /
+                            (m_handle.lastFrame - m_handle.firstFrame) * 127.0;
+        double progress = m_handle.place[1];
+        const double rise = m_handle.lastValue - m_handle.firstValue;
+        if (m_handle.isInStrip)
+            progress =
+                (m_canvas.stripY(0.0) - at.y()) / (m_canvas.stripY(0.0) - m_canvas.stripY(1.0));
+        else if (rise != 0.0)
+            progress =
+                (axes.value(quantityOf(m_handle.line.channel), at.y()) - m_handle.firstValue) /
+                rise * 127.0;
+        return {
+            std::round(std::clamp(time, 0.0, 127.0)), std::round(std::clamp(progress, 0.0, 127.0))};
+    }
+
+    ValueCanvas& m_canvas;
+    QPointF m_grip; ///< from the mouse to the handle's middle
+    ValuePointer m_from;
+    GraphHandle m_handle;
+    std::array<double, 2> m_place;
+};
+
+} // namespace
+
+ValueDragPtr dragGraph(ValueCanvas& canvas, const ValuePointer& from)
+{
+    return std::make_unique<GraphDrag>(canvas, from);
+}
+
+ValueDragPtr scrubFrame(ValueCanvas& canvas, const ValuePointer& from)
+{
+    return std::make_unique<FrameDrag>(canvas, from);
+}
+
+ValueDragPtr boxSelect(ValueCanvas& canvas, const ValuePointer& from)
+{
+    return std::make_unique<BoxDrag>(canvas, from);
+}
+
+ValueDragPtr dragKeys(ValueCanvas& canvas, const ValuePointer& from, const GraphLine& line,
+    std::uint32_t frame, bool wasSelected)
+{
+    if (!wasSelected) {
+        using enum mmd::Choosing;
+        mmd::Selection key;
+        key.setKey(canvas.graph().track(line.track).id(), frame, true);
+        const bool adds = from.modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
+        selectKeys(canvas, std::move(key), adds ? Add : Replace);
+    }
+    return std::make_unique<KeysDrag>(canvas, from, line, frame, wasSelected);
+}
+
+void selectKey(ValueCanvas& canvas, const mmd::TrackId& track, std::uint32_t frame)
+{
+    mmd::Selection key;
+    key.setKey(track, frame, true);
+    selectKeys(canvas, std::move(key), mmd::Choosing::Replace);
+}
+
+ValueDragPtr dragHandle(ValueCanvas& canvas, const ValuePointer& from, const GraphHandle& handle)
+{
+    return std::make_unique<HandleDrag>(canvas, from, handle);
+}
+
+} // namespace odori

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/graph/value_hit.h"
+
+#include "ui/curves/graph/value_canvas.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+constexpr double keyReach = 7.0, lineReach = 5.0, handleReach = 8.0;
+
+/// Visits the lines that are shown with their place among the track's numbers.
+template <class Visit>
+void forEachShownLine(const ValueGraph& graph, std::size_t track, Visit visit)
+{
+    const auto channels = graph.track(track).channels();
+    for (std::size_t number = 0; number < channels.size(); ++number)
+        if (graph.shownChannels() & bitOf(channels[number]))
+            visit(GraphLine{track, channels[number]}, number);
+}
+
+/// Keys between two moments, as far as their values are known.
+std::span<const std::uint32_t> keysBetween(
+    const mmd::ValueSamples& samples, double first, double last)
+{
+    const auto keys = samples.keyFrames();
+    const auto isBefore = [](std::uint32_t frame, double at) { return double(frame) < at; };
+    const auto begin = std::lower_bound(keys.begin(), keys.end(), first, isBefore);
+    const double end = std::min(std::floor(last) + 1.0, double(samples.shownCount()));
+    return {begin, std::max(begin, std::lower_bound(begin, keys.end(), end, isBefore))};
+}
+
+double yOf(const ValueCanvas& canvas, const GraphLine& line, double value)
+{
+    return canvas.axes().y(quantityOf(line.channel), value);
+}
+
+bool findHandle(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
+{
+    double best = handleReach;
+    for (const GraphHandle& handle : canvas.handles()) {
+        const QPointF off = canvas.positionOf(handle) - at;
+        if (const double far = std::hypot(off.x(), off.y()); far < best) {
+            best = far;
+            hit.place = ValueHit::Place::Handle;
+            hit.handle = handle;
+            hit.line = handle.line;
+        }
+    }
+    return hit.place == ValueHit::Place::Handle;
+}
+
+bool findKey(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
+{
+    const ValueGraph& graph = canvas.graph();
+    const TimeAxis& time = canvas.axes().time;
+    double best = keyReach;
+    for (std::size_t track = 0; track < graph.trackCount(); ++track) {
+        const mmd::ValueSamples& samples = graph.track(track);
+        const auto keys =
+            keysBetween(samples, time.frame(at.x() - keyReach), time.frame(at.x() + keyReach));
+        for (const std::uint32_t frame : keys)
+            forEachShownLine(graph, track, [&](const GraphLine& line, std::size_t number) {
+                const double y = yOf(canvas, line, double(samples.at(frame)[number]));
+                double far = std::hypot(time.x(double(frame)) - at.x(), y - at.y());
+                if (far >= keyReach)
+                    return;
+                if (canvas.activeLine() == line) // of marks on one spot the active line's
+                    far -= 1.0;
+                if (far < best) {
+                    best = far;
+                    hit.place = ValueHit::Place::Key;
+                    hit.line = line;
+                    hit.frame = frame;
+                }
+            });
+    }
+    return hit.place == ValueHit::Place::Key;
+}
+
+void findLine(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
+{
+    const ValueGraph& graph = canvas.graph();
+    const double frame = canvas.axes().time.frame(at.x());
+    if (frame < 0.0)
+        return;
+    double best = lineReach;
+    for (std::size_t track = 0; track < graph.trackCount(); ++track) {
+        const mmd::LineValues values = graph.track(track).evaluate(frame);
+        forEachShownLine(graph, track, [&](const GraphLine& line, std::size_t number) {
+            const double far = std::abs(yOf(canvas, line, values[number]) - at.y());
+            if (far < best) {
+                best = far;
+                hit.place = ValueHit::Place::Line;
+                hit.line = line;
+            }
+        });
+    }
+}
+
+} // namespace
+
+ValueHit valueHitAt(const ValueCanvas& canvas, const QPointF& at)
+{
+    ValueHit hit;
+    if (at.y() < canvas.graphArea().top())
+        hit.place = ValueHit::Place::Ruler;
+    else if (findHandle(canvas, at, hit))
+        return hit;
+    else if (canvas.stripArea().contains(at.toPoint()))
+        hit.place = ValueHit::Place::Strip;
+    else if (!findKey(canvas, at, hit))
+        findLine(canvas, at, hit);
+    return hit;
+}
+
+mmd::Selection keysInside(const ValueCanvas& canvas, const QRectF& area)
+{
+    mmd::Selection selection;
+    const ValueGraph& graph = canvas.graph();
+    const TimeAxis& time = canvas.axes().time;
+    for (std::size_t track = 0; track < graph.trackCount(); ++track) {
+        const mmd::ValueSamples& samples = graph.track(track);
+        mmd::TrackKeys found{samples.id(), {}};
+        for (const std::uint32_t frame :
+            keysBetween(samples, time.frame(area.left()), time.frame(area.right()))) {
+            bool isInside = false;
+            forEachShownLine(graph, track, [&](const GraphLine& line, std::size_t number) {
+                const double y = yOf(canvas, line, double(samples.at(frame)[number]));
+                isInside = isInside || (y >= area.top() && y <= area.bottom());
+            });
+            if (isInside)
+                found.frames.push_back(frame);
+        }
+        if (!found.frames.empty())
+            selection.keys.push_back(std::move(found)); // tracks are sorted in the graph
+    }
+    return selection;
+}
+
+} // namespace odori

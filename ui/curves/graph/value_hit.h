@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/selection.h"
+#include "ui/curves/graph/value_graph.h"
+#include "ui/curves/graph/value_handles.h"
+
+#include <QtCore/QPointF>
+#include <QtCore/QRectF>
+
+#include <optional>
+
+namespace odori {
+
+class ValueCanvas;
+
+/// What there is in the graph under the mouse; of several things the nearest.
+struct ValueHit {
+    enum class Place : std::uint8_t { Ruler, Handle, Key, Line, Graph, Strip };
+    Place place = Place::Graph;
+    GraphLine line;          ///< of a key or a line
+    std::uint32_t frame = 0; ///< of a key
+    GraphHandle handle;
+};
+
+[[nodiscard]] ValueHit valueHitAt(const ValueCanvas& canvas, const QPointF& at);
+
+/// The keys one of whose marks is inside `area`, in widget pixels; no tracks.
+[[nodiscard]] mmd::Selection keysInside(const ValueCanvas& canvas, const QRectF& area);
+
+} // namespace odori

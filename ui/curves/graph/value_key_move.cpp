@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/graph/value_key_move.h"
+
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/document/document.h"
+
+#include <algorithm>
+#include <climits>
+#include <cstdlib>
+
+namespace odori {
+namespace {
+
+/// As shown; most frames are sampled, which is the quicker way to it.
+mmd::LineValues valuesAt(const mmd::ValueSamples& samples, std::uint32_t frame)
+{
+    if (frame >= samples.sampledCount())
+        return samples.evaluate(double(frame));
+    mmd::LineValues values{};
+    std::copy_n(samples.at(frame).begin(), mmd::mostLines, values.begin());
+    return values;
+}
+
+/// The sign is part of each text: a number behind another placeholder, as in "%1%n", is read as
+/// one placeholder, and "-1" has the plural of many.
+QString framesMoved(std::int64_t frames)
+{
+    const auto count = int(std::min<std::int64_t>(std::abs(frames), INT_MAX));
+    if (frames == 0)
+        return ValueCanvas::tr("0 frames");
+    return frames > 0 ? ValueCanvas::tr("+%n frame(s)", "moved later in time", count)
+                      : ValueCanvas::tr("−%n frame(s)", "moved earlier in time", count);
+}
+
+} // namespace
+
+KeyMove::KeyMove(ValueCanvas& canvas, mmd::ValueChannel channel)
+    : m_canvas(canvas)
+    , m_channel(channel)
+{
+    const ValueGraph& graph = canvas.graph();
+    for (const mmd::TrackKeys& each : canvas.document().selection().keys)
+        if (const auto track = graph.find(each.track))
+            for (const std::uint32_t frame : each.frames)
+                m_keys.push_back({each.track, frame, valuesAt(graph.track(*track), frame)});
+    canvas.document().beginGesture();
+}
+
+void KeyMove::moveTo(std::int64_t frames, double amount)
+{
+    Document& document = m_canvas.document();
+    if (!document.isGestureRunning())
+        return; // something else, an undo say, took it away
+    m_moved = moveKeysInGraph(document.gestureScene(), document.gestureSelection(), m_keys,
+        {.frames = frames, .channel = m_channel, .amount = amount});
+    m_canvas.setMessage(
+        m_moved.isTurnStopped
+            ? ValueCanvas::tr("180° from the next key is the limit: beyond it the rotation would "
+                              "take the other way. Insert a key between them.")
+            : QString());
+    document.updateGesture(m_moved.patch);
+}
+
+void KeyMove::finish()
+{
+    m_canvas.setMessage({});
+    m_canvas.document().endGesture(
+        m_moved.amount == 0.0 ? ValueCanvas::tr("Move Keys") : ValueCanvas::tr("Change Values"));
+}
+
+void KeyMove::cancel()
+{
+    m_canvas.setMessage({});
+    m_canvas.document().cancelGesture();
+}
+
+QString KeyMove::text() const
+{
+    const QString amount = ValueCanvas::valueText(m_channel, m_moved.amount);
+    return framesMoved(m_moved.frames) + QStringLiteral("   ") +
+           (m_moved.amount > 0.0 ? u'+' + amount : amount);
+}
+
+} // namespace odori

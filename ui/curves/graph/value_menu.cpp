@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "ui/curves/graph/value_menu.h"
+
+#include "ui/curves/curve_commands.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/graph/value_hit.h"
+#include "ui/document/document.h"
+#include "ui/theme/icons.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QMenu>
+
+#include <algorithm>
+
+namespace odori {
+
+void showValueMenu(ValueCanvas& canvas, CurveCommands& commands, const QPoint& place)
+{
+    const ValueHit hit = valueHitAt(canvas, place);
+    if (hit.place == ValueHit::Place::Key || hit.place == ValueHit::Place::Line)
+        canvas.setActiveLine(hit.line);
+    if (hit.place == ValueHit::Place::Key) {
+        const mmd::TrackId track = canvas.graph().track(hit.line.track).id();
+        if (!canvas.document().selection().hasKey(track, hit.frame))
+            selectKey(canvas, track, hit.frame);
+    }
+    QMenu menu(&canvas);
+    menu.setToolTipsVisible(true);
+    const auto frame =
+        std::uint32_t(std::max(0LL, canvas.axes().time.nearestFrame(double(place.x()))));
+    QAction* insert = menu.addAction(themedIcon(QStringLiteral("insert-key"), canvas.palette()),
+        ValueCanvas::tr("Insert Key at Frame %1").arg(frame), &commands,
+        [&commands, frame] { commands.insertKeysAt(frame); });
+    insert->setObjectName(QStringLiteral("insertHere"));
+    insert->setEnabled(canvas.graph().trackCount() > 0);
+    menu.addActions(canvas.actions());
+    menu.exec(canvas.mapToGlobal(place));
+}
+
+} // namespace odori

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/motion/graph/value_columns.h"
+#include "libmmd/scene/selection.h"
+#include "ui/curves/graph/value_graph.h"
+#include "ui/curves/graph/value_raster.h"
+#include "ui/curves/value_axes.h"
+
+#include <QtCore/QRect>
+#include <QtGui/QColor>
+
+namespace odori {
+
+struct Theme;
+
+[[nodiscard]] QColor valueColour(const Theme& theme, mmd::ValueChannel channel);
+/// Lengths, angles and weights differ by more than colour.
+[[nodiscard]] ValueRaster::Shape markShape(mmd::ValueChannel channel);
+
+/// What a picture of the graph is made of.
+struct GraphPicture {
+    const ValueGraph& graph;
+    const ValueAxes& axes;
+    const mmd::Selection& selection;
+    const Theme& theme;
+    QRect area;         ///< of the graph, in widget pixels
+    double ratio = 1.0; ///< device pixels of a widget pixel
+    std::optional<GraphLine> active;
+
+    [[nodiscard]] mmd::ColumnWindow window() const;
+    /// Of a line, in device pixels of the picture.
+    [[nodiscard]] double y(mmd::Quantity quantity, double value) const
+    {
+        return (axes.y(quantity, value) - area.top()) * ratio;
+    }
+};
+
+/// Draws grid, lines and keys. What columns hold is kept for as long as the window and the track
+/// stay, so that a selection or another height costs no sampling.
+class ValuePainter {
+public:
+    /// The picture in device pixels; valid until the next one.
+    const QImage& paint(const GraphPicture& picture);
+
+private:
+    struct Entry {
+        mmd::TrackId track;
+        mmd::ColumnWindow window;
+        mmd::LineValues tolerance{};
+        std::size_t revision = 0;
+        std::vector<mmd::LineRanges> columns;
+        bool isUsed = false;
+    };
+    const std::vector<mmd::LineRanges>& columnsOf(
+        const GraphPicture& picture, const mmd::ValueSamples& samples);
+    void paintGrid(const GraphPicture& picture);
+    void paintLines(const GraphPicture& picture);
+    /// How a line is drawn: what its columns hold, and where that is in the picture.
+    struct LinePlan {
+        std::span<const mmd::LineRanges> columns;
+        std::size_t number = 0;
+        float perUnit = 1.0f, zero = 0.0f, middle = 0.0f; ///< the value in the middle is at `zero`
+        float halfWidth = 0.5f;
+        QRgb colour = 0;
+    };
+    void planLine(const GraphPicture& picture, const GraphLine& line);
+    void drawStripe(const LinePlan& plan, std::size_t first, std::size_t last, bool isCurve);
+    void paintMarks(const GraphPicture& picture);
+    enum class Marks { Keys, Selected, DenseSelected };
+    void drawMarks(const GraphPicture& picture, std::size_t track,
+        std::span<const std::uint32_t> frames, Marks kind);
+
+    ValueRaster m_raster;
+    QImage m_image;
+    std::vector<Entry> m_entries;
+    std::vector<LinePlan> m_plans;
+};
+
+} // namespace odori

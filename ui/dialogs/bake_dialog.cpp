@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dialogs/bake_dialog.h"
+
+#include "libmmd/base/guarded.h"
+#include "libmmd/scene/play_range.h"
+#include "ui/dialogs/dialog_fields.h"
+#include "ui/messages/messages.h"
+#include "ui/theme/theme.h"
+
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr int progressSteps = 1000;
+constexpr int mostFrames = 1'000'000;
+
+/// A run of frames is kept in memory before it is put in.
+QSpinBox* boundedField(std::uint32_t frame, const QString& name)
+{
+    QSpinBox* field = frameField(frame, name);
+    field->setMaximum(mostFrames);
+    return field;
+}
+
+} // namespace
+
+BakeDialog::BakeDialog(Document& document, Physics& physics, QWidget* parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_physics(physics)
+    , m_actor(document.scene().active)
+{
+    setWindowTitle(tr("Bake Physics"));
+    createFields();
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &BakeDialog::finish);
+}
+
+BakeDialog::~BakeDialog()
+{
+    if (m_progress)
+        m_progress->cancel();
+    m_watcher.waitForFinished();
+}
+
+void BakeDialog::createFields()
+{
+    const mmd::Scene& scene = m_document.scene();
+    auto* form = new QFormLayout;
+    m_bones = new QComboBox;
+    const int all = int(m_physics.rigOf(m_actor)->simulatedBones.size());
+    const int selected = int(selectedBones().size());
+    m_bones->addItem(tr("all bones moved by physics (%n)", nullptr, all), false);
+    m_bones->addItem(tr("the selected bones (%n)", nullptr, selected), true);
+    m_bones->setCurrentIndex(selected > 0 ? 1 : 0);
+    form->addRow(tr("&Bones"), m_bones);
+    m_first = boundedField(scene.settings.playFirst, tr("First frame"));
+    m_last = boundedField(mmd::lastPlayed(scene), tr("Last frame"));
+    addPair(*form, tr("&Frames"), m_first, tr("to"), m_last);
+    m_reduces = new QCheckBox(tr("Leave out keys that are not needed"));
+    m_reduces->setChecked(true);
+    form->addRow(tr("&Keys"), m_reduces);
+    NumberStyle tolerance{.least = 0.0, .most = 10.0, .step = 0.01, .suffix = tr(" units")};
+    m_units = numberField(0.02, tolerance, tr("Tolerance of the position"));
+    tolerance.step = 0.1;
+    tolerance.suffix = tr("°");
+    m_degrees = numberField(0.5, tolerance, tr("Tolerance of the rotation"));
+    addPair(*form, tr("&Within"), m_units, {}, m_degrees);
+    connect(m_reduces, &QCheckBox::toggled, m_units, &QWidget::setEnabled);
+    connect(m_reduces, &QCheckBox::toggled, m_degrees, &QWidget::setEnabled);
+
+    auto* hint = new QLabel(tr(
+        "Keys in this range are replaced, and physics is off at the new keys. You can undo this."));
+    hint->setWordWrap(true);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    m_problem = new QLabel;
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    QPalette warning = m_problem->palette();
+    warning.setColor(QPalette::WindowText, themeOf(palette()).warning);
+    m_problem->setPalette(warning);
+    m_problem->hide();
+    m_bar = new QProgressBar;
+    m_bar->setRange(0, progressSteps);
+    m_bar->setTextVisible(false);
+    QSizePolicy policy = m_bar->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_bar->setSizePolicy(policy);
+    auto* buttons = new QDialogButtonBox;
+    m_bake = buttons->addButton(tr("Bake"), QDialogButtonBox::AcceptRole);
+    m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    connect(m_bake, &QPushButton::clicked, this, &BakeDialog::start);
+    connect(m_cancel, &QPushButton::clicked, this, &BakeDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(hint);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_bar);
+    layout->addWidget(buttons);
+    setRunning(false);
+}
+
+std::vector<int> BakeDialog::selectedBones() const
+{
+    const mmd::Model& model = *m_document.actor()->model;
+    std::vector<int> bones = m_physics.rigOf(m_actor)->simulatedBones;
+    std::erase_if(
+        bones, [&](int bone) { return !m_document.selection().hasTrack(model.boneTrack(bone)); });
+    return bones;
+}
+
+mmd::BakeOptions BakeDialog::options() const
+{
+    mmd::BakeOptions options;
+    options.first = std::min(frameOf(m_first), frameOf(m_last));
+    options.last = std::max(frameOf(m_first), frameOf(m_last));
+    options.bones = m_bones->currentData().toBool() ? selectedBones()
+                                                    : m_physics.rigOf(m_actor)->simulatedBones;
+    if (m_reduces->isChecked()) {
+        options.units = float(m_units->value());
+        options.degrees = float(m_degrees->value());
+    }
+    return options;
+}
+
+void BakeDialog::setRunning(bool running)
+{
+    for (QWidget* field : std::initializer_list<QWidget*>{m_bones, m_first, m_last, m_reduces})
+        field->setEnabled(!running);
+    m_units->setEnabled(!running && m_reduces->isChecked());
+    m_degrees->setEnabled(!running && m_reduces->isChecked());
+    m_bake->setEnabled(!running && !m_bones->itemText(0).isEmpty());
+    m_bar->setValue(0);
+    m_bar->setVisible(running);
+}
+
+void BakeDialog::say(const QString& problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+void BakeDialog::start()
+{
+    setRunning(true);
+    say({});
+    m_options = options();
+    m_progress = std::make_shared<mmd::Progress>([this](double share) {
+        // On the worker's thread: the bar is only told.
+        QMetaObject::invokeMethod(
+            m_bar, [bar = m_bar, share] { bar->setValue(int(share * progressSteps)); },
+            Qt::QueuedConnection);
+    });
+    const mmd::Actor& actor = *m_document.actor();
+    m_watcher.setFuture(QtConcurrent::run(
+        [progress = m_progress, options = m_options, model = actor.model, motion = actor.motion,
+            settings = Physics::settingsOf(m_document.scene()),
+            start = m_physics.startFor(m_actor, m_options.first)] {
+            return mmd::guarded([&]() -> Result {
+                mmd::Simulation simulation(model, settings);
+                simulation.setMotion(motion);
+                simulation.start(start);
+                if (auto baked = mmd::bake(simulation, options, *progress))
+                    return std::move(*baked);
+                return tl::unexpected(mmd::Error{
+                    .code = mmd::ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});
+            });
+        }));
+}
+
+void BakeDialog::finish()
+{
+    const Result baked = m_watcher.result();
+    const mmd::Actor* actor = mmd::findActor(m_document.scene(), m_actor);
+    if (!baked || m_progress->isCancelled() || !actor) {
+        setRunning(false);
+        if (!baked && baked.error().code != mmd::ErrorCode::Cancelled)
+            say(sentence(baked.error()));
+        return;
+    }
+    std::vector<mmd::KeyValue> keys;
+    for (const mmd::BakedBone& bone : *baked)
+        for (const mmd::BakedBone::Key& each : bone.keys) {
+            mmd::KeyValue& key = keys.emplace_back();
+            key.track = actor->model->boneTrack(bone.bone);
+            key.frame = each.frame;
+            key.bone = each.value;
+        }
+    m_document.apply(mmd::bakeKeys(m_document.scene(), m_document.selection(), m_actor,
+                         m_options.first, m_options.last, keys),
+        tr("bake physics"));
+    accept();
+}
+
+void BakeDialog::reject()
+{
+    if (m_watcher.isRunning()) {
+        m_progress->cancel(); // the dialog stays, to try otherwise
+        return;
+    }
+    QDialog::reject();
+}
+
+} // namespace odori

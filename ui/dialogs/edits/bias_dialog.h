@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/edits/values/values.h"
+#include "ui/dialogs/edits/edit_dialog.h"
+
+#include <array>
+#include <vector>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QGridLayout;
+
+namespace odori {
+
+/// Corrects the values of many keys at once: first multiplies, then adds. Shows the fields that
+/// the keys of its selection have: position and rotation of bones and the camera, the camera's
+/// distance and field of view, the weight of morphs, the light's colour and direction, how far
+/// self-shadow reaches.
+class BiasDialog : public EditDialog {
+    Q_OBJECT
+public:
+    /// Fields begin with `choice`, which is what was chosen once the dialog is accepted.
+    BiasDialog(
+        Document& document, mmd::Selection keys, mmd::KeyBias& choice, QWidget* parent = nullptr);
+
+public slots:
+    void accept() override;
+
+protected:
+    [[nodiscard]] mmd::ScenePatch patch(
+        const mmd::Scene& scene, const mmd::Selection& selection) const override;
+    [[nodiscard]] QString undoText() const override;
+    [[nodiscard]] QString summary() const override;
+
+private:
+    /// A quantity: a row of factors and one of what is added.
+    struct Quantity {
+        QString name;
+        QString unit;
+        int decimals = 3;
+        double step = 0.1;
+    };
+    /// A field and the number of the bias that it shows.
+    struct Field {
+        QDoubleSpinBox* box;
+        float* value;
+    };
+    [[nodiscard]] bool hasKind(mmd::TrackKind kind) const;
+    void addLight(QGridLayout& grid);
+    /// Heads of three columns, for the quantities that follow.
+    void addNames(QGridLayout& grid, const std::array<QString, 3>& names);
+    void addQuantity(
+        QGridLayout& grid, const Quantity& quantity, glm::vec3& multiply, glm::vec3& add);
+    void addQuantity(QGridLayout& grid, const Quantity& quantity, float& multiply, float& add);
+    void addField(QGridLayout& grid, const Quantity& quantity, float& value, int column, bool adds);
+    void addSigns(QGridLayout& grid, const QString& name);
+    void addSpace(QGridLayout& grid);
+    void takeFields();
+    void reset();
+
+    mmd::Selection m_keys;
+    mmd::KeyBias& m_choice;
+    mmd::KeyBias m_bias;           ///< what the fields say
+    mmd::ParentRotation m_parents; ///< as the keys turned them when the dialog was opened
+    std::vector<Field> m_fields;
+    std::array<QString, 3> m_names; ///< of the columns, while the fields are made
+    QComboBox* m_space = nullptr;   ///< null without bones
+    bool m_isShowing = false;
+};
+
+} // namespace odori

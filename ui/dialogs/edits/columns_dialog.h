@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/dialogs/edits/edit_dialog.h"
+#include "ui/dialogs/row_box.h"
+
+class QSpinBox;
+
+namespace odori {
+
+class MarksBox;
+
+/// Inserts empty frames into, or deletes frames out of, the rows that are chosen.
+class ColumnsDialog : public EditDialog {
+    Q_OBJECT
+public:
+    enum class Way { Insert, Delete };
+    /// What is asked again the next time.
+    struct Choice {
+        std::uint32_t count = 1;
+        RowScope rows = RowScope::All;
+        bool marks = true; ///< markers and play range follow; to begin with, not what was chosen
+    };
+    /// The fields begin with `choice` at `frame`; `choice` is what was chosen once it is accepted.
+    /// All must outlive the dialog.
+    ColumnsDialog(Document& document, Way way, EditRows rows, std::uint32_t frame, Choice& choice,
+        QWidget* parent = nullptr);
+
+public slots:
+    void accept() override;
+
+protected:
+    [[nodiscard]] mmd::ScenePatch patch(
+        const mmd::Scene& scene, const mmd::Selection& selection) const override;
+    [[nodiscard]] QString undoText() const override;
+    [[nodiscard]] QString summary() const override;
+
+private:
+    Way m_way;
+    Choice& m_choice;
+    QSpinBox* m_frame;
+    QSpinBox* m_count;
+    RowBox* m_rows;
+    MarksBox* m_marks;
+};
+
+} // namespace odori

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/dialogs/edits/edit_dialog.h"
+
+class QComboBox;
+class QRadioButton;
+class QSpinBox;
+
+namespace odori {
+
+/// Moves the keys of a selection to the nearest of evenly spaced moments: every so many frames, or
+/// the scene's beats.
+class SnapDialog : public EditDialog {
+    Q_OBJECT
+public:
+    struct Choice {
+        bool toBeats = false;
+        std::uint32_t step = 2, origin = 0; ///< frames
+        double beats = 1.0;                 ///< between two moments
+    };
+    /// Fields begin with `choice`, which is what was chosen once the dialog is accepted.
+    SnapDialog(Document& document, mmd::Selection keys, Choice& choice, QWidget* parent = nullptr);
+
+public slots:
+    void accept() override;
+
+protected:
+    [[nodiscard]] mmd::ScenePatch patch(
+        const mmd::Scene& scene, const mmd::Selection& selection) const override;
+    [[nodiscard]] QString undoText() const override;
+    [[nodiscard]] QString summary() const override;
+
+private:
+    void takeWay();
+
+    mmd::Selection m_keys;
+    Choice& m_choice;
+    QRadioButton* m_toFrames;
+    QRadioButton* m_toBeats;
+    QSpinBox* m_step;
+    QSpinBox* m_origin;
+    QComboBox* m_beats;
+};
+
+} // namespace odori

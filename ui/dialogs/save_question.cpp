@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dialogs/save_question.h"
+
+#include "ui/dialogs/plain_box.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QPushButton>
+
+namespace odori {
+namespace {
+
+QString tr(const char* text, const char* comment = nullptr, int count = -1)
+{
+    return QCoreApplication::translate("odori", text, comment, count);
+}
+
+int draftCount(const mmd::Scene& scene)
+{
+    std::size_t count = scene.cameraDrafts.size();
+    for (const mmd::Actor& actor : scene.actors)
+        count += actor.drafts.size();
+    return int(count);
+}
+
+/// What a motion's file cannot hold, a line each.
+QStringList linesBesideMotions(const mmd::Scene& scene, const UnsavedWork& work)
+{
+    QStringList lines;
+    if (work.drafts)
+        lines.append(
+            tr("%n draft(s): changes that are not registered", nullptr, draftCount(scene)));
+    if (work.markers)
+        lines.append(tr("%n marker(s)", nullptr, int(scene.markers.size())));
+    if (work.tempo)
+        lines.append(tr("Tempo and beats"));
+    if (work.physics)
+        lines.append(tr("Physics settings"));
+    return lines;
+}
+
+QString listOf(const QStringList& lines)
+{
+    QString text;
+    for (const QString& line : lines)
+        text += QStringLiteral("• ") + line + u'\n';
+    return text;
+}
+
+/// The question and the buttons that it needs. Its own tr() would look elsewhere.
+class SaveBox : public PlainBox {
+public:
+    explicit SaveBox(QWidget* window)
+        : PlainBox(Question, odori::tr("Unsaved changes"), {}, Discard | Cancel, window)
+    {
+        setObjectName(QStringLiteral("saveBox"));
+        setInformativeText(odori::tr("What is not saved is lost."));
+    }
+
+    void askFor(const QString& project)
+    {
+        setText(odori::tr("Save the changes to %1?").arg(project));
+        m_project = addButton(Save);
+        setDefaultButton(Save);
+    }
+    void askFor(const QStringList& motions)
+    {
+        setText(odori::tr("Save the changes to %1?").arg(motions.join(QStringLiteral(", "))));
+        m_motions = addButton(Save);
+        addProject(odori::tr("Save a &Project…"));
+        setDefaultButton(Save);
+    }
+    void askFor(const QStringList& motions, const QStringList& others)
+    {
+        setText(odori::tr("Save your work in a project?"));
+        setInformativeText(
+            odori::tr("These changes are not saved:") + u'\n' + listOf(motions + others) + u'\n' +
+            odori::tr("Drafts, markers, tempo and physics settings are saved only in a project."));
+        addProject(odori::tr("Save &Project…"));
+        setDefaultButton(m_project);
+        if (motions.isEmpty())
+            return;
+        m_motions = addButton(odori::tr("Save &Motions Only"), AcceptRole);
+        m_motions->setObjectName(QStringLiteral("saveMotions"));
+    }
+
+    SaveChoice askOnce()
+    {
+        const int answer = exec();
+        if (m_project && clickedButton() == m_project)
+            return SaveChoice::Project;
+        if (m_motions && clickedButton() == m_motions)
+            return SaveChoice::Motions;
+        return answer == Discard ? SaveChoice::Discard : SaveChoice::Stay;
+    }
+
+private:
+    void addProject(const QString& text)
+    {
+        m_project = addButton(text, AcceptRole);
+        m_project->setObjectName(QStringLiteral("saveProject"));
+    }
+
+    QPushButton* m_project = nullptr;
+    QPushButton* m_motions = nullptr;
+};
+
+} // namespace
+
+SaveChoice chosenForUnsavedWork(
+    QWidget* window, const Document& document, const QStringList& motions)
+{
+    SaveBox box(window);
+    const QStringList others = linesBesideMotions(document.scene(), document.unsavedWork());
+    if (!document.projectPath().isEmpty())
+        box.askFor(QFileInfo(document.projectPath()).fileName());
+    else if (others.isEmpty())
+        box.askFor(motions);
+    else
+        box.askFor(motions, others);
+    return box.askOnce();
+}
+
+} // namespace odori

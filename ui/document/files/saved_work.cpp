@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/files/saved_work.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace odori {
+namespace {
+
+std::string modelOf(const mmd::Actor& actor)
+{
+    return actor.model ? actor.model->path : std::string();
+}
+
+/// Equal in what a project says of them besides motion and drafts.
+bool isSameReference(const mmd::Actor& a, const mmd::Actor& b)
+{
+    return a.id == b.id && a.visible == b.visible && a.motionPath == b.motionPath &&
+           modelOf(a) == modelOf(b);
+}
+
+} // namespace
+
+void SavedWork::take(mmd::Scene scene, bool isProject)
+{
+    m_scene = std::move(scene);
+    m_isProject = isProject;
+}
+
+void SavedWork::noteMotion(const std::string& path, const mmd::Motion& motion)
+{
+    m_motions[path] = motion;
+}
+
+/// Tracks that both motions hold are equal at once.
+bool SavedWork::isInItsFile(const mmd::Scene& scene, mmd::ActorId actor) const
+{
+    const mmd::Motion* motion = mmd::findMotion(scene, actor);
+    if (!motion)
+        return true;
+    const std::string path = mmd::motionPathOf(scene, actor);
+    const auto known = m_motions.find(path);
+    const bool isKnown = known != m_motions.end();
+    if (path.empty() || !isKnown)
+        return motion->keyCount() == 0 || (isKnown && known->second == *motion);
+    return known->second == *motion;
+}
+
+bool SavedWork::isMotionSaved(const mmd::Scene& scene, mmd::ActorId actor) const
+{
+    const mmd::Motion* motion = mmd::findMotion(scene, actor);
+    const mmd::Motion* taken = mmd::findMotion(m_scene, actor);
+    if (!motion)
+        return true;
+    if (m_isProject && taken)
+        return *motion == *taken;
+    const bool isWithoutFile =
+        mmd::motionPathOf(scene, actor).empty() && mmd::motionPathOf(m_scene, actor).empty();
+    return (taken && isWithoutFile && *motion == *taken) || isInItsFile(scene, actor);
+}
+
+bool SavedWork::areDraftsSaved(const mmd::Scene& scene, mmd::ActorId actor) const
+{
+    const auto drafts = mmd::draftsOf(scene, actor);
+    const auto taken = mmd::draftsOf(m_scene, actor);
+    return std::equal(drafts.begin(), drafts.end(), taken.begin(), taken.end()) ||
+           (!m_isProject && drafts.empty());
+}
+
+bool SavedWork::isSaved(const mmd::Scene& scene, mmd::ActorId actor) const
+{
+    return isMotionSaved(scene, actor) && areDraftsSaved(scene, actor);
+}
+
+UnsavedWork SavedWork::unsavedIn(const mmd::Scene& scene) const
+{
+    UnsavedWork work;
+    const auto look = [&](mmd::ActorId actor) {
+        if (!isMotionSaved(scene, actor))
+            work.motions.push_back(actor);
+        work.drafts = work.drafts || !areDraftsSaved(scene, actor);
+    };
+    for (const mmd::Actor& actor : scene.actors)
+        look(actor.id);
+    look(mmd::sceneActor);
+    const mmd::SceneSettings& now = scene.settings;
+    const mmd::SceneSettings& then = m_scene.settings;
+    work.markers = scene.markers != m_scene.markers && (m_isProject || !scene.markers.empty());
+    work.tempo = now.beatsPerMinute != then.beatsPerMinute || now.firstBeat != then.firstBeat ||
+                 now.beatsPerBar != then.beatsPerBar;
+    work.physics = now.gravity != then.gravity || now.physicsSteps != then.physicsSteps;
+    work.models =
+        m_isProject && (scene.cameraPath != m_scene.cameraPath ||
+                           !std::equal(scene.actors.begin(), scene.actors.end(),
+                               m_scene.actors.begin(), m_scene.actors.end(), isSameReference));
+    return work;
+}
+
+} // namespace odori

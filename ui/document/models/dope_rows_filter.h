@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/models/dope_rows_model.h"
+
+#include <QtCore/QSortFilterProxyModel>
+#include <QtCore/QString>
+
+namespace odori {
+
+/// The rows of a DopeRowsModel that pass every filter that is on, under their groups. A group shows
+/// when one of its rows passes. Follows the document: keys, drafts and the selection.
+class DopeRowsFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+public:
+    struct Filters {
+        QString search = {};    ///< part of the name, whatever its width and case
+        bool keyed = false;     ///< has keys
+        bool selected = false;  ///< is selected, or one of its keys is
+        bool drafts = false;    ///< was changed and not registered, at any frame
+        bool strangers = false; ///< the model lacks its track
+        bool operator==(const Filters&) const = default;
+    };
+
+    DopeRowsFilter(Document& document, DopeRowsModel& rows, QObject* parent = nullptr);
+
+    [[nodiscard]] DopeRowsModel& rows() const { return m_rows; }
+    [[nodiscard]] const Filters& filters() const { return m_filters; }
+    void setFilters(const Filters& filters);
+    [[nodiscard]] bool isFiltering() const { return !(m_filters == Filters{}); }
+
+    /// The tracks of the rows that show, sorted: what "visible rows" means to an edit.
+    [[nodiscard]] std::vector<mmd::TrackId> visibleTracks() const;
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    Document& m_document;
+    DopeRowsModel& m_rows;
+    Filters m_filters;
+    std::u32string m_search; ///< folded
+};
+
+} // namespace odori

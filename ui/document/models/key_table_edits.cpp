@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+// How the keyframe table changes the document.
+#include "libmmd/motion/track_kinds.h"
+#include "libmmd/scene/edits/keys/clipboard.h"
+#include "libmmd/scene/selecting.h"
+#include "ui/document/key_commands.h"
+#include "ui/document/models/key_table_model.h"
+
+#include <QtCore/QStringList>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+namespace odori {
+namespace {
+
+/// Keys of one track that are being edited, by their frames.
+template <class Key>
+class EditedKeys {
+public:
+    EditedKeys(const mmd::Motion& motion, const mmd::TrackId& id)
+        : m_track(mmd::findTrack<Key>(motion, id.name))
+    {
+    }
+
+    bool set(std::uint32_t frame, KeyColumn column, const QVariant& value)
+    {
+        auto at = m_keys.find(frame);
+        if (at == m_keys.end()) {
+            const auto index = m_track ? m_track->find(frame) : std::nullopt;
+            if (!index)
+                return false;
+            at = m_keys.emplace(frame, m_track->key(*index)).first;
+        }
+        return setCell(at->second, column, value);
+    }
+
+    void addTo(mmd::Motion& motion) const
+    {
+        std::vector<Key> keys;
+        for (const auto& [frame, key] : m_keys)
+            keys.push_back(key);
+        if (!keys.empty())
+            mmd::replaceTrack(motion, mmd::Track<Key>(m_track->field(), keys));
+    }
+
+private:
+    const mmd::Track<Key>* m_track;
+    std::map<std::uint32_t, Key> m_keys;
+};
+
+/// Does the edits of one track; `editAt(n)` gives the n-th as (frame, column, value).
+template <class Key, class EditAt>
+bool addEdited(mmd::Motion& to, const mmd::Motion& from, const mmd::TrackId& id, std::size_t count,
+    EditAt editAt)
+{
+    EditedKeys<Key> keys(from, id);
+    for (std::size_t at = 0; at < count; ++at) {
+        const auto& edit = editAt(at);
+        if (!keys.set(edit.row.frame, edit.column, edit.value))
+            return false;
+    }
+    keys.addTo(to);
+    return true;
+}
+
+/// The frame that a cell says, if it is one.
+std::optional<std::uint32_t> frameOf(const QVariant& value)
+{
+    bool isNumber = false;
+    const qlonglong frame = value.toString().trimmed().toLongLong(&isNumber);
+    if (!isNumber || frame < 0 || frame > std::numeric_limits<std::uint32_t>::max())
+        return std::nullopt;
+    return std::uint32_t(frame);
+}
+
+} // namespace
+
+bool KeyTableModel::apply(const std::vector<CellEdit>& edits)
+{
+    std::map<std::uint32_t, std::vector<const CellEdit*>> byTrack;
+    for (const CellEdit& edit : edits)
+        byTrack[edit.row.track].push_back(&edit);
+    mmd::Motion keys;
+    for (const auto& [track, list] : byTrack) {
+        const auto editAt = [&each = list](std::size_t at) -> const CellEdit& { return *each[at]; };
+        const mmd::TrackId& id = m_tracks[track];
+        const bool isDone = mmd::withKeyOf(id.kind, [&, &all = list]<class Key>() {
+            return addEdited<Key>(keys, m_motion, id, all.size(), editAt);
+        });
+        if (!isDone)
+            return false;
+    }
+    mmd::ScenePatch patch = mmd::mergeMotion(m_document.scene(), m_document.selection(),
+        m_document.scene().active, keys, 0, mmd::Merging::Merge);
+    patch.selectionAfter = patch.selectionBefore;
+    m_document.apply(std::move(patch), tr("Edit Keys"));
+    return true;
+}
+
+bool KeyTableModel::moveKey(const Row& row, std::uint32_t frame)
+{
+    if (frame == row.frame)
+        return true;
+    const mmd::TrackId track = m_tracks[row.track];
+    const mmd::Selection& selected = m_document.selection();
+    mmd::Selection key;
+    key.setKey(track, row.frame, true);
+    mmd::ScenePatch patch = mmd::moveKeys(
+        m_document.scene(), key, m_document.scene().active, std::int64_t(frame) - row.frame);
+    patch.selectionBefore = selected;
+    mmd::Selection after = selected;
+    if (selected.hasKey(track, row.frame)) {
+        after.setKey(track, row.frame, false);
+        after.setKey(track, frame, true);
+    }
+    patch.selectionAfter = std::move(after);
+    m_document.apply(std::move(patch), tr("Move Key"));
+    return true;
+}
+
+bool KeyTableModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return false;
+    const Row row = m_rows[std::size_t(index.row())];
+    const auto column = KeyColumn(index.column());
+    if (role == Qt::CheckStateRole && isSwitch(column))
+        return apply({{row, column, value.toInt() == Qt::Checked}});
+    if (role != Qt::EditRole)
+        return false;
+    if (column != KeyColumn::Frame)
+        return apply({{row, column, value}});
+    const auto frame = frameOf(value);
+    return frame && moveKey(row, *frame);
+}
+
+mmd::Selection KeyTableModel::keysOf(const RowRanges& rows) const
+{
+    std::vector<std::vector<std::uint32_t>> frames(m_tracks.size());
+    for (const RowRange& range : rows)
+        for (int row = range.first; row <= range.last; ++row)
+            frames[m_rows[std::size_t(row)].track].push_back(frameAt(row));
+    mmd::Selection selection;
+    std::vector<mmd::TrackId> tracks;
+    for (std::size_t track = 0; track < frames.size(); ++track) {
+        std::vector<std::uint32_t>& list = frames[track];
+        if (list.empty())
+            continue;
+        std::sort(list.begin(), list.end());
+        tracks.push_back(m_tracks[track]);
+        selection.keys.push_back({m_tracks[track], std::move(list)});
+    }
+    selection.tracks = std::move(tracks);
+    return selection;
+}
+
+void KeyTableModel::deleteKeys(const mmd::Selection& wanted)
+{
+    mmd::Selection keys;
+    for (const mmd::TrackKeys& each : wanted.keys)
+        if (trackIndex(each.track) >= 0)
+            keys.keys.push_back(each);
+    odori::deleteKeys(m_document, keys);
+}
+
+bool KeyTableModel::removeRows(int row, int count, const QModelIndex& parent)
+{
+    if (parent.isValid() || row < 0 || count <= 0 || row + count > rowCount())
+        return false;
+    deleteKeys(keysOf({{row, row + count - 1}}));
+    return true;
+}
+
+void KeyTableModel::paste(const mmd::Motion& keys)
+{
+    mmd::ScenePatch patch = mmd::mergeMotion(m_document.scene(), m_document.selection(),
+        m_document.scene().active, keys, 0, mmd::Merging::Merge);
+    const mmd::SharedSelection put = patch.selectionAfter;
+    m_document.apply(std::move(patch), tr("Paste Keys"));
+    sayPasted(m_document, put);
+}
+
+bool KeyTableModel::paste(const QString& text, const QModelIndex& at)
+{
+    if (const auto keys = mmd::keysOfText(text.toStdString()); keys && keys->keyCount() > 0) {
+        paste(*keys);
+        return true;
+    }
+    if (!at.isValid())
+        return false;
+    std::vector<CellEdit> edits;
+    QStringList lines = text.split(QLatin1Char('\n'));
+    while (!lines.isEmpty() && lines.last().trimmed().isEmpty())
+        lines.removeLast();
+    for (qsizetype line = 0; line < lines.size(); ++line) {
+        const qsizetype row = at.row() + line;
+        if (row >= rowCount())
+            return false;
+        QString cells = lines[line];
+        if (cells.endsWith(QLatin1Char('\r')))
+            cells.chop(1);
+        int column = at.column();
+        for (const QString& value : cells.split(QLatin1Char('\t'))) {
+            while (column < keyColumnCount && !usesColumn(KeyColumn(column)))
+                ++column; // those that nothing uses are not shown
+            if (column >= keyColumnCount || column <= int(KeyColumn::Frame))
+                return false;
+            if (!value.trimmed().isEmpty())
+                edits.push_back({m_rows[std::size_t(row)], KeyColumn(column), value});
+            ++column;
+        }
+    }
+    return !edits.empty() && apply(edits);
+}
+
+} // namespace odori

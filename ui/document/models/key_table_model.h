@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/models/key_table_cells.h"
+
+#include <QtCore/QAbstractTableModel>
+
+#include <cstdint>
+#include <vector>
+
+namespace odori {
+
+/// Rows from `first` to `last`, both inclusive.
+struct RowRange {
+    int first = 0, last = 0;
+    bool operator==(const RowRange&) const = default;
+};
+using RowRanges = std::vector<RowRange>; ///< ascending, not touching each other
+
+/// Every key of the selected tracks as a row: what it says, to be read and edited. A row is known
+/// by its track and frame; rows lie in a vector of their own, in the order they are sorted by.
+///
+/// Editing, deleting and pasting go through the document, one undo step each. Changes of up to a
+/// thousand rows are inserted, removed and changed rows; larger ones are one reset, after which
+/// rowOf() finds the rows again.
+class KeyTableModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Role {
+        TrackIdRole = Qt::UserRole, ///< mmd::TrackId
+        FrameRole,                  ///< quint32
+    };
+
+    explicit KeyTableModel(Document& document, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(
+        const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(
+        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// A new frame moves the key, which replaces the one that is there.
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+    bool removeRows(int row, int count, const QModelIndex& parent = {}) override;
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+    [[nodiscard]] const mmd::TrackId& trackAt(int row) const;
+    [[nodiscard]] std::uint32_t frameAt(int row) const { return m_rows[std::size_t(row)].frame; }
+    [[nodiscard]] bool shows(const mmd::TrackId& track) const { return trackIndex(track) >= 0; }
+    /// -1 if the key has no row.
+    [[nodiscard]] int rowOf(const mmd::TrackId& track, std::uint32_t frame) const;
+    /// Whether any track that is shown has cells in `column`.
+    [[nodiscard]] bool usesColumn(KeyColumn column) const;
+
+    /// Whether the rows follow the document; not following costs nothing, whatever is edited.
+    /// Follows until it is told otherwise, and catches up at once when told so again.
+    void setFollowing(bool following);
+
+    /// The keys of the rows, for copying and deleting them.
+    [[nodiscard]] mmd::Selection keysOf(const RowRanges& rows) const;
+    /// Where the selected of the shown keys are.
+    [[nodiscard]] RowRanges rowsOf(const mmd::Selection& keys) const;
+    /// Deletes those of `keys` that are shown.
+    void deleteKeys(const mmd::Selection& keys);
+
+    /// Puts a table from the clipboard in. One with a header row has keys at their own frames,
+    /// whatever is shown; any other goes into the cells from `at` on, over the columns in use.
+    /// False, and nothing done, if it is no table, does not fit or would change tracks or frames.
+    bool paste(const QString& text, const QModelIndex& at);
+    /// Puts `keys` in at their own frames.
+    void paste(const mmd::Motion& keys);
+
+private:
+    struct Row {
+        std::uint32_t track = 0; ///< index into m_tracks
+        std::uint32_t frame = 0;
+        bool operator==(const Row&) const = default;
+    };
+    /// A cell that gets another value.
+    struct CellEdit {
+        Row row;
+        KeyColumn column;
+        QVariant value;
+    };
+    struct Difference;
+
+    [[nodiscard]] QVariant cell(const Row& row, KeyColumn column) const;
+    [[nodiscard]] bool isBefore(const Row& a, const Row& b) const;
+    [[nodiscard]] std::vector<Row>::iterator placeOf(const Row& row);
+    [[nodiscard]] std::vector<Row> sortedRows() const;
+    [[nodiscard]] int trackIndex(const mmd::TrackId& track) const;
+    bool apply(const std::vector<CellEdit>& edits);
+    bool moveKey(const Row& row, std::uint32_t frame);
+    void takeSelection();
+    void takeChange(const Change& change);
+    void update(const Difference& difference);
+    void reset();
+
+    Document& m_document;
+    std::vector<mmd::TrackId> m_tracks; ///< sorted
+    mmd::Motion m_motion;               ///< what the rows are of
+    std::vector<Row> m_rows;            ///< as they are sorted
+    KeyColumn m_sortColumn = KeyColumn::Track;
+    bool m_isDescending = false;
+    bool m_isFollowing = true;
+};
+
+} // namespace odori

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+// Bars between the keys of one row.
+#include "libmmd/text/cp932.h"
+#include "ui/dopesheet/painting/dope_painter.h"
+#include "ui/messages/shown_name.h"
+
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+using M = DopeMetrics;
+
+/// Joins bars that touch, and draws them as far as they can be seen.
+class Bars {
+public:
+    Bars(const DopeView& view, int row, double half, const QColor& colour)
+        : m_view(view)
+        , m_keys(view.keys())
+        , m_middle(view.rowMiddle(row) + 0.5)
+        , m_half(half)
+        , m_colour(colour)
+    {
+    }
+    ~Bars() { close(); }
+    Bars(const Bars&) = delete;
+    Bars& operator=(const Bars&) = delete;
+
+    void add(double firstFrame, double lastFrame)
+    {
+        if (firstFrame > m_last) {
+            close();
+            m_first = firstFrame;
+        }
+        m_last = lastFrame;
+    }
+
+private:
+    void close() const
+    {
+        if (m_last < m_first)
+            return;
+        const double left = std::max(m_view.axis().x(m_first), m_keys.left() - 1.0);
+        const double right = std::min(m_view.axis().x(m_last), m_keys.right() + 1.0);
+        if (right - left >= 2.0)
+            m_view.painter.fillRect(
+                QRectF(left, m_middle - m_half, right - left, 2.0 * m_half), m_colour);
+    }
+
+    const DopeView& m_view;
+    QRectF m_keys;
+    double m_middle, m_half;
+    QColor m_colour;
+    double m_first = 0.0, m_last = -1.0;
+};
+
+/// The keys from the one before the visible part to the one after it.
+struct KeyRange {
+    std::size_t first = 0, end = 0;
+};
+
+KeyRange rangeToShow(const DopeView& view, RowFrames frames)
+{
+    const QRect keys = view.keys();
+    const auto less = [](std::uint32_t a, double b) { return a < b; };
+    const auto first =
+        std::lower_bound(frames.begin(), frames.end(), view.axis().frame(keys.left()), less);
+    const auto end =
+        std::lower_bound(first, frames.end(), view.axis().frame(keys.right() + 1.0), less);
+    const auto before = std::size_t(first - frames.begin());
+    return {before > 0 ? before - 1 : 0,
+        std::min(frames.size(), std::size_t(end - frames.begin()) + 1)};
+}
+
+/// Bars between neighbouring keys of equal value: nothing moves there.
+template <class Track>
+void paintHeld(const DopeView& view, int row, const Track* track)
+{
+    if (!track)
+        return;
+    const RowFrames frames = track->frames();
+    const auto values = track->values();
+    const KeyRange range = rangeToShow(view, frames);
+    // With many keys on every pixel no single hold can be seen.
+    if (range.end - range.first > 8 * std::size_t(view.keys().width()))
+        return;
+    Bars bars(view, row, 1.5, faded(view.theme().groupKey, 0.75));
+    for (std::size_t at = range.first + 1; at < range.end; ++at)
+        if (values[at] == values[at - 1])
+            bars.add(frames[at - 1], frames[at]);
+}
+
+/// The segments that the selected keys' curves shape: each ends at its key.
+void paintSegments(const DopeView& view, int row, const mmd::TrackId& track, RowFrames frames)
+{
+    const RowFrames selected = view.canvas.document().selection().framesOf(track);
+    if (selected.empty() || frames.empty())
+        return;
+    const KeyRange range = rangeToShow(view, selected);
+    const double right = view.axis().frame(view.keys().right() + 1.0);
+    Bars bars(view, row, 3.0, faded(view.theme().accent, 0.85));
+    auto key = frames.begin();
+    for (std::size_t at = range.first; at < selected.size(); ++at) {
+        key = std::lower_bound(key, frames.end(), selected[at]);
+        const double from = key == frames.begin() ? 0.0 : double(*(key - 1));
+        if (from > right)
+            break;
+        if (selected[at] > 0)
+            bars.add(from, selected[at]);
+    }
+}
+
+/// What a show/IK key switches, in words; empty if all is on.
+QString switchedOff(const mmd::ShowIkValue& value)
+{
+    if (!value.show)
+        return DopeCanvas::tr("hidden");
+    QStringList names;
+    for (const mmd::IkSwitch& each : value.switches)
+        if (!each.on)
+            names.append(shownName(mmd::decodeCp932(std::string(
+                each.name.begin(), std::find(each.name.begin(), each.name.end(), '\0')))));
+    return names.isEmpty() ? QString()
+                           : DopeCanvas::tr("IK off: %1").arg(names.join(DopeCanvas::tr(", ")));
+}
+
+/// One state from `left` to `right`: a thin green bar while all is on, a broad one that says what
+/// is off.
+void paintState(
+    const DopeView& view, int row, double left, double right, const mmd::ShowIkValue* value)
+{
+    const Theme& theme = view.theme();
+    const double middle = view.rowMiddle(row) + 0.5;
+    // Dashes are laid out one by one, so only where they are seen.
+    left = std::max(left, double(view.keys().left()) - 2.0);
+    right = std::min(right, double(view.keys().right()) + 2.0);
+    if (right <= left)
+        return;
+    const QString text = value ? switchedOff(*value) : QString();
+    if (text.isEmpty()) {
+        view.painter.fillRect(
+            QRectF(left, middle - 2.0, right - left, 4.0), faded(theme.draft, 0.5));
+        return;
+    }
+    const QRectF bar(left, middle - 7.0, right - left, 14.0);
+    view.painter.fillRect(bar, faded(theme.warning, value->show ? 0.32 : 0.14));
+    view.painter.setPen(
+        QPen(faded(theme.warning, 0.8), 1.0, value->show ? Qt::SolidLine : Qt::DashLine));
+    view.painter.drawLine(bar.topLeft(), bar.topRight());
+    view.painter.drawLine(bar.bottomLeft(), bar.bottomRight());
+    // The words stay in view while their bar does.
+    const double from = std::max(left, double(M::namesWidth)) + M::keyRadius + 5.0;
+    const int width = int(right - M::keyRadius - 3.0 - from);
+    if (width < 24)
+        return;
+    const QFontMetrics metrics = view.painter.fontMetrics();
+    view.painter.setPen(theme.text);
+    view.painter.drawStaticText(QPointF(from, std::floor(middle - metrics.height() * 0.5)),
+        view.cache.laidOut(text, width, metrics));
+}
+
+void paintShowIk(const DopeView& view, int row, const mmd::Track<mmd::ShowIkKeyframe>* track)
+{
+    const TimeAxis& axis = view.axis();
+    const double start = axis.x(0.0);
+    const double border = view.canvas.width() + 1.0;
+    if (!track) {
+        paintState(view, row, start, border, nullptr);
+        return;
+    }
+    const RowFrames frames = track->frames();
+    const KeyRange range = rangeToShow(view, frames);
+    if (range.first == 0 && frames.front() > 0)
+        paintState(view, row, start, axis.x(frames.front()), nullptr);
+    for (std::size_t at = range.first; at < range.end;) {
+        // Of keys on one pixel the last one is what shows.
+        const double left = axis.x(frames[at]);
+        const auto next = std::lower_bound(frames.begin() + std::ptrdiff_t(at) + 1, frames.end(),
+            axis.frame(left + 1.0), [](std::uint32_t a, double b) { return a < b; });
+        paintState(view, row, left, next != frames.end() ? axis.x(*next) : border,
+            &track->values()[std::size_t(next - frames.begin()) - 1]);
+        at = std::size_t(next - frames.begin());
+    }
+}
+
+} // namespace
+
+void paintDopeBars(const DopeView& view, int row)
+{
+    const mmd::TrackId* track = view.canvas.model().track(view.canvas.rows().at(row));
+    const mmd::Motion* motion = view.canvas.motion();
+    if (!track || !motion)
+        return;
+    switch (track->kind) {
+    case mmd::TrackKind::Bone: {
+        const auto* bone = mmd::findBoneTrack(*motion, track->name);
+        paintHeld(view, row, bone);
+        if (bone)
+            paintSegments(view, row, *track, bone->frames());
+        return;
+    }
+    case mmd::TrackKind::Morph:
+        paintHeld(view, row, mmd::findMorphTrack(*motion, track->name));
+        return;
+    case mmd::TrackKind::Camera:
+        paintHeld(view, row, motion->camera.get());
+        if (motion->camera)
+            paintSegments(view, row, *track, motion->camera->frames());
+        return;
+    case mmd::TrackKind::Light:
+        paintHeld(view, row, motion->light.get());
+        return;
+    case mmd::TrackKind::Shadow:
+        paintHeld(view, row, motion->shadow.get());
+        return;
+    case mmd::TrackKind::ShowIk:
+        paintShowIk(view, row, motion->showIk.get());
+        return;
+    }
+}
+
+} // namespace odori

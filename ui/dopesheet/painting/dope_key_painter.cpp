@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+// Keys and drafts of one row. What a row has is first gathered by device pixel, so that the cost
+// goes by the pixels and not by the keys.
+#include "ui/dopesheet/painting/dope_painter.h"
+
+#include <QtGui/QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+using M = DopeMetrics;
+
+/// What there is in a column of device pixels.
+enum Content : std::uint8_t { hasKey = 1, hasSelected = 2, hasCross = 4 };
+
+/// The device pixels of the visible part of a row, and a little beyond for marks that reach in.
+class Columns {
+public:
+    Columns(const DopeView& view, double margin)
+        : m_cells(view.cache.columns)
+        , m_ratio(view.painter.device()->devicePixelRatioF())
+        , m_perFrame(view.axis().pixelsPerFrame * m_ratio)
+    {
+        const QRectF keys = QRectF(view.keys()).adjusted(-margin, 0, margin, 0);
+        m_left = std::floor(keys.left() * m_ratio);
+        m_frameOffset = view.axis().x(0.0) * m_ratio - m_left + 0.5;
+        const double from = view.axis().frame(keys.left());
+        const double to = view.axis().frame(keys.right());
+        m_isEmpty = to < 0.0;
+        m_first = std::uint32_t(std::clamp(std::ceil(from), 0.0, 4294967295.0));
+        m_last = std::uint32_t(std::clamp(std::floor(to), 0.0, 4294967295.0));
+        m_cells.assign(std::size_t(std::max(0.0, std::ceil(keys.width() * m_ratio) + 2.0)), 0);
+    }
+
+    [[nodiscard]] RowFrames visible(RowFrames frames) const
+    {
+        if (m_isEmpty)
+            return {};
+        const auto first = std::lower_bound(frames.begin(), frames.end(), m_first);
+        return {first, std::upper_bound(first, frames.end(), m_last)};
+    }
+
+    /// Frames must be visible.
+    void mark(RowFrames frames, std::uint8_t content)
+    {
+        // Far more keys than pixels: from pixel to pixel instead of from key to key.
+        if (frames.size() > 8 * m_cells.size()) {
+            for (auto at = frames.begin(); at != frames.end();) {
+                const std::size_t cell = cellOf(*at);
+                m_cells[cell] |= content;
+                const double next = (double(cell) + 1.0 - m_frameOffset) / m_perFrame;
+                at = std::lower_bound(
+                    at + 1, frames.end(), next, [](std::uint32_t a, double b) { return a < b; });
+            }
+            return;
+        }
+        for (const std::uint32_t frame : frames)
+            m_cells[cellOf(frame)] |= content;
+    }
+    void mark(std::uint32_t frame, std::uint8_t content) { m_cells[cellOf(frame)] |= content; }
+
+    [[nodiscard]] const std::vector<std::uint8_t>& cells() const { return m_cells; }
+    [[nodiscard]] double x(std::size_t cell) const { return (m_left + double(cell)) / m_ratio; }
+    [[nodiscard]] double cellsOf(double pixels) const { return pixels * m_ratio; }
+
+private:
+    [[nodiscard]] std::size_t cellOf(std::uint32_t frame) const
+    {
+        const auto cell = std::int64_t(double(frame) * m_perFrame + m_frameOffset);
+        return std::size_t(std::clamp<std::int64_t>(cell, 0, std::int64_t(m_cells.size()) - 1));
+    }
+
+    std::vector<std::uint8_t>& m_cells;
+    double m_ratio, m_perFrame;
+    double m_left = 0.0;        ///< device pixel of the first cell
+    double m_frameOffset = 0.0; ///< cell of frame 0, to be rounded down
+    std::uint32_t m_first = 0, m_last = 0;
+    bool m_isEmpty = false;
+};
+
+void markCrosses(Columns& columns, const mmd::Motion& motion, const mmd::TrackId& track)
+{
+    const auto* bone = mmd::findBoneTrack(motion, track.name);
+    if (track.kind != mmd::TrackKind::Bone || !bone)
+        return;
+    const RowFrames visible = columns.visible(bone->frames());
+    const auto first = std::size_t(visible.data() - bone->frames().data());
+    for (std::size_t key = 0; key < visible.size(); ++key)
+        if (!mmd::isPhysicsOn(bone->tail(first + key)))
+            columns.mark(visible[key], hasCross);
+}
+
+KeyMarks::Kind kindOf(std::uint8_t content, bool isGroup)
+{
+    if (isGroup)
+        return content & hasSelected ? KeyMarks::SelectedGroup : KeyMarks::Group;
+    if (content & hasCross)
+        return content & hasSelected ? KeyMarks::SelectedCross : KeyMarks::Cross;
+    return content & hasSelected ? KeyMarks::SelectedKey : KeyMarks::Key;
+}
+
+/// Draws the gathered columns: single marks, and runs where they would cover each other.
+int drawColumns(const DopeView& view, const Columns& columns, int row, bool isGroup)
+{
+    const KeyMarks& marks = view.cache.marks;
+    const double reach = columns.cellsOf(marks.radius());
+    const double y = view.rowMiddle(row);
+    const auto& cells = columns.cells();
+    int count = 0;
+    std::uint8_t content = 0; // of the run that is open; 0: none
+    std::size_t first = 0, last = 0;
+    const auto close = [&] {
+        if (content == 0)
+            return;
+        const KeyMarks::Kind kind = kindOf(content, isGroup);
+        marks.drawRun(view.painter, kind, columns.x(first), columns.x(last), y);
+    };
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        if (cells[cell] == 0)
+            continue;
+        ++count;
+        const bool isNear = content != 0 && double(cell - last) < reach;
+        if (isNear && cells[cell] == content) {
+            last = cell;
+            continue;
+        }
+        // Neighbours that differ: what is selected wins the pixels next to it.
+        if (isNear && cell - last < 2 && !(cells[cell] & hasSelected))
+            continue;
+        close();
+        content = cells[cell];
+        first = last = cell;
+    }
+    close();
+    return count;
+}
+
+double radiusFor(double pixelsPerFrame)
+{
+    return pixelsPerFrame >= 4.0   ? M::keyRadius
+           : pixelsPerFrame >= 2.0 ? M::keyRadius - 1.0
+           : pixelsPerFrame >= 0.8 ? M::keyRadius - 2.0
+                                   : M::keyRadius - 3.0;
+}
+
+void drawDrafts(const DopeView& view, int row, const mmd::TrackId& track)
+{
+    const mmd::Scene& scene = view.canvas.document().scene();
+    const TimeAxis& axis = view.axis();
+    const QRect keys = view.keys();
+    const auto drafts = mmd::draftsOf(mmd::draftsOf(scene, scene.active), track);
+    const auto isBefore = [](const mmd::Draft& draft, double frame) { return draft.frame < frame; };
+    auto at = std::lower_bound(
+        drafts.begin(), drafts.end(), axis.frame(keys.left() - M::keyRadius), isBefore);
+    while (at != drafts.end() && axis.pixel(at->frame) < keys.right() + M::keyRadius) {
+        const int x = axis.pixel(at->frame);
+        view.cache.marks.draw(view.painter, KeyMarks::Draft, x, view.rowMiddle(row));
+        at = std::lower_bound(at + 1, drafts.end(), axis.frame(x + 0.5), isBefore); // next pixel
+    }
+}
+
+} // namespace
+
+int paintDopeKeys(const DopeView& view, int row)
+{
+    const DopeCanvas& canvas = view.canvas;
+    const mmd::Motion* motion = canvas.motion();
+    if (!motion)
+        return 0;
+    view.cache.marks.prepare(view.theme(), radiusFor(view.axis().pixelsPerFrame),
+        view.painter.device()->devicePixelRatioF());
+    const mmd::Selection& selection = canvas.document().selection();
+    Columns columns(view, M::keyRadius + 1.0);
+    const mmd::TrackId* own = canvas.model().track(canvas.rows().at(row));
+    const auto gather = [&](const mmd::TrackId& track) {
+        columns.mark(columns.visible(mmd::framesOf(*motion, track)), hasKey);
+        columns.mark(columns.visible(selection.framesOf(track)), hasSelected);
+    };
+    if (!own) {
+        for (const mmd::TrackId* track : canvas.rows().tracksUnder(row))
+            gather(*track);
+        return drawColumns(view, columns, row, true);
+    }
+    gather(*own);
+    markCrosses(columns, *motion, *own);
+    const auto frames = mmd::framesOf(*motion, *own);
+    if (own->kind <= mmd::TrackKind::Morph && !frames.empty() && frames.front() > 0)
+        view.cache.marks.draw(view.painter, KeyMarks::Implicit, std::round(view.axis().x(0.0)),
+            view.rowMiddle(row)); // MMD's own
+    const int count = drawColumns(view, columns, row, false);
+    drawDrafts(view, row, *own);
+    return count;
+}
+
+} // namespace odori

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dopesheet/painting/dope_painter.h"
+
+#include <QtGui/QPainter>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+using M = DopeMetrics;
+
+void paintArrow(QPainter& painter, double y, bool folded, const QColor& colour)
+{
+    const QPointF right[3] = {{9.0, y - 4.0}, {14.0, y}, {9.0, y + 4.0}};
+    const QPointF down[3] = {{7.0, y - 2.5}, {15.0, y - 2.5}, {11.0, y + 2.5}};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawConvexPolygon(folded ? right : down, 3);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+bool holdsSelected(const RowList& rows, int row, const mmd::Selection& selection)
+{
+    const auto tracks = rows.tracksUnder(row);
+    return !selection.tracks.empty() &&
+           std::any_of(tracks.begin(), tracks.end(),
+               [&](const mmd::TrackId* track) { return selection.hasTrack(*track); });
+}
+
+} // namespace
+
+void paintDopeNames(const DopeView& view, int first, int last)
+{
+    if (view.clip.left() >= M::namesWidth)
+        return;
+    QPainter& painter = view.painter;
+    const DopeCanvas& canvas = view.canvas;
+    const Theme& theme = view.theme();
+    const mmd::Selection& selection = canvas.document().selection();
+    const QFontMetrics metrics = painter.fontMetrics();
+    painter.setClipRect(
+        view.clip & QRect(0, M::headHeight, M::namesWidth, canvas.height() - M::headHeight));
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex& index = canvas.rows().at(row);
+        const mmd::TrackId* track = canvas.model().track(index);
+        const bool folded = !track && canvas.rows().isFolded(index);
+        const bool selected = track ? selection.hasTrack(*track)
+                                    : folded && holdsSelected(canvas.rows(), row, selection);
+        const int top = canvas.rowTop(row);
+        painter.fillRect(QRect(0, top, M::namesWidth, M::rowHeight - 1), selected
+                                                                             ? theme.selectedRow
+                                                                         : track ? theme.panel
+                                                                                 : theme.header);
+        if (selected) // not by colour alone
+            painter.fillRect(QRect(0, top, 3, M::rowHeight - 1), theme.accentBright);
+        if (!track)
+            paintArrow(painter, view.rowMiddle(row), folded, theme.dim);
+        const int indent = !track ? M::foldWidth : index.parent().isValid() ? 28 : 10;
+        const bool isStranger = canvas.model().isStranger(index);
+        painter.setPen(track && !isStranger ? theme.text : theme.dim);
+        painter.drawStaticText(indent, top + (M::rowHeight - 1 - metrics.height()) / 2,
+            view.cache.laidOut(index.data().toString(), M::namesWidth - indent - 6, metrics));
+    }
+    painter.fillRect(M::namesWidth - 1, M::headHeight, 1, canvas.height(), theme.line);
+    painter.setClipping(false);
+}
+
+} // namespace odori

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dopesheet/painting/dope_painter.h"
+
+#include "ui/timeline/ticks.h"
+
+#include <QtGui/QPainter>
+#include <QtGui/QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+using M = DopeMetrics;
+
+void paintBackground(const DopeView& view, int first, int last)
+{
+    const Theme& theme = view.theme();
+    const DopeCanvas& canvas = view.canvas;
+    const mmd::Selection& selection = canvas.document().selection();
+    const QColor odd = theme.field;
+    const QColor even = theme.isDark ? theme.field.lighter(108) : theme.panel;
+    for (int row = first; row <= last; ++row) {
+        const mmd::TrackId* track = canvas.model().track(canvas.rows().at(row));
+        const bool selected = track && selection.hasTrack(*track);
+        const int top = canvas.rowTop(row);
+        view.painter.fillRect(M::namesWidth, top, canvas.width(), M::rowHeight - 1,
+            selected ? theme.selectedRow
+            : track  ? (row % 2 ? odd : even)
+                     : theme.header);
+        view.painter.fillRect(0, top + M::rowHeight - 1, canvas.width(), 1, theme.line);
+    }
+}
+
+void paintColumns(const DopeView& view)
+{
+    const TimeAxis& axis = view.axis();
+    const Theme& theme = view.theme();
+    const QRect keys = view.keys();
+    const double step = axis.step(44.0);
+    const Ticks ticks =
+        ticksBetween(std::max(0.0, axis.frame(keys.left())), axis.frame(keys.right() + 1), step);
+    for (int tick = 0; tick < ticks.count; ++tick)
+        view.painter.fillRect(
+            axis.pixel(ticks.value(tick)), keys.top(), 1, keys.height(), faded(theme.dim, 0.16));
+    const double start = axis.x(0.0) - axis.pixelsPerFrame * 0.5;
+    if (start > keys.left()) // before the first frame there is nothing
+        view.painter.fillRect(QRectF(keys.left(), keys.top(), start - keys.left(), keys.height()),
+            faded(theme.line, 0.55));
+}
+
+/// Where markers stand, through all rows.
+void paintMarkerLines(const DopeView& view)
+{
+    const QRect keys = view.keys();
+    const auto& markers = view.canvas.document().scene().markers;
+    int last = keys.left() - 1; // a pixel is painted once
+    for (const std::size_t index : view.canvas.markersBetween(keys.left(), keys.right())) {
+        const int x = view.axis().pixel(markers[index].frame);
+        if (x > last)
+            view.painter.fillRect(x, keys.top(), 1, keys.height(), faded(view.theme().marker, 0.4));
+        last = std::max(last, x);
+    }
+}
+
+/// A frame around the selected keys; its left and right edges scale them.
+void paintBlock(const DopeView& view)
+{
+    const auto extent = view.canvas.selectionExtent();
+    if (!extent || extent->first == extent->last)
+        return;
+    const QRectF block = view.canvas.blockOf(*extent);
+    if (block.isEmpty())
+        return;
+    const QColor colour = view.theme().accentBright;
+    view.painter.setBrush(Qt::NoBrush);
+    view.painter.setPen(QPen(colour, 1.0, Qt::DashLine));
+    // Dashes are laid out one by one, so only where they are seen.
+    constexpr int beyond = 8;
+    const QRectF around = view.keys().adjusted(-beyond, -beyond, beyond, beyond);
+    view.painter.drawRect((block & around).translated(0.5, 0.5));
+    const QRectF seen = block & QRectF(view.keys());
+    if (seen.isEmpty())
+        return;
+    const double middle = seen.center().y();
+    for (const double x : {block.left(), block.right()})
+        view.painter.fillRect(QRectF(x - 1.5, middle - 7.0, 4.0, 14.0), colour);
+}
+
+void paintCurrentFrame(const DopeView& view)
+{
+    const DopeCanvas& canvas = view.canvas;
+    const Theme& theme = view.theme();
+    QPainter& painter = view.painter;
+    const double x = std::round(view.axis().x(canvas.document().currentFrame()));
+    if (x < M::namesWidth - 40 || x > canvas.width() + 40)
+        return;
+    painter.setClipRect(view.clip & QRect(M::namesWidth, 0, canvas.width(), canvas.height()));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF(x - 0.5, 12, 1.5, canvas.height()), theme.currentFrame);
+    const QString text = QString::number(canvas.document().currentKeyFrame());
+    const double half = painter.fontMetrics().horizontalAdvance(text) * 0.5 + 6.0;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.currentFrame);
+    painter.drawRoundedRect(QRectF(x - half, 0, half * 2, 15), 3, 3);
+    painter.setPen(QColor(0x1a0b0b));
+    painter.drawText(QRectF(x - half, 0, half * 2, 15), Qt::AlignCenter, text);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setClipping(false);
+}
+
+void paintGesture(const DopeView& view, const DopeGestureView& gesture)
+{
+    const Theme& theme = view.theme();
+    QPainter& painter = view.painter;
+    if (!gesture.rectangle.isEmpty()) {
+        painter.setClipRect(QRect(M::namesWidth, 0, view.canvas.width(), view.canvas.height()));
+        painter.setPen(QPen(theme.accentBright, 1.0, Qt::DashLine));
+        painter.setBrush(faded(theme.accent, 0.18));
+        painter.drawRect(gesture.rectangle);
+        painter.setClipping(false);
+    }
+    if (gesture.label.isEmpty())
+        return;
+    const int width = painter.fontMetrics().horizontalAdvance(gesture.label) + 14;
+    QRect bubble(gesture.mouse.x() + 14, gesture.mouse.y() - 26, width, 20);
+    bubble.moveRight(std::min(bubble.right(), view.canvas.width() - 2));
+    bubble.moveTop(std::clamp(bubble.top(), 2, std::max(2, view.canvas.height() - 22)));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.selectedKey);
+    painter.drawRoundedRect(bubble, 4, 4);
+    painter.setPen(QColor(0x241500));
+    painter.drawText(bubble, Qt::AlignCenter, gesture.label);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+/// The whole sheet, and the row that the keyboard is on.
+void paintFocus(const DopeView& view)
+{
+    const DopeCanvas& canvas = view.canvas;
+    if (!canvas.hasFocus())
+        return;
+    view.painter.setBrush(Qt::NoBrush);
+    if (const int row = canvas.cursorRow(); row >= 0) {
+        view.painter.setClipRect(
+            view.clip & QRect(0, M::headHeight, canvas.width(), canvas.height()));
+        view.painter.setPen(QPen(view.theme().accentBright, 1.0, Qt::DotLine));
+        view.painter.drawRect(0, canvas.rowTop(row), canvas.width() - 1, M::rowHeight - 2);
+        view.painter.setClipping(false);
+    }
+    view.painter.setPen(canvas.palette().color(QPalette::Highlight));
+    view.painter.drawRect(canvas.rect().adjusted(0, 0, -1, -1));
+}
+
+} // namespace
+
+QColor faded(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+const QStaticText& DopePaintCache::laidOut(
+    const QString& text, int width, const QFontMetrics& metrics)
+{
+    constexpr int mostTexts = 4000;
+    if (texts.size() > mostTexts)
+        texts.clear();
+    QStaticText& cached = texts[text + QChar(width)];
+    if (cached.text().isEmpty()) {
+        cached.setTextFormat(Qt::PlainText);
+        cached.setText(metrics.elidedText(text, Qt::ElideRight, width));
+    }
+    return cached;
+}
+
+int paintDopeSheet(const DopeView& view, const DopeGestureView& gesture)
+{
+    const DopeCanvas& canvas = view.canvas;
+    const auto rowNear = [&](int y) {
+        return (canvas.scrollY() + std::max(y, M::headHeight) - M::headHeight) / M::rowHeight;
+    };
+    const int first = rowNear(view.clip.top());
+    const int last = std::min(canvas.rows().size() - 1, rowNear(view.clip.bottom()));
+    view.painter.fillRect(view.clip, view.theme().panel);
+    view.painter.setClipRect(
+        view.clip & QRect(0, M::headHeight, canvas.width(), canvas.height() - M::headHeight));
+    paintBackground(view, first, last);
+    int marks = 0;
+    if (!view.keys().isEmpty()) {
+        view.painter.setClipRect(view.keys());
+        paintColumns(view);
+        paintMarkerLines(view);
+        for (int row = first; row <= last; ++row) {
+            paintDopeBars(view, row);
+            marks += paintDopeKeys(view, row);
+        }
+        paintBlock(view);
+    }
+    view.painter.setClipping(false);
+    paintDopeNames(view, first, last);
+    paintDopeHead(view);
+    paintCurrentFrame(view);
+    paintGesture(view, gesture);
+    paintFocus(view);
+    return marks;
+}
+
+} // namespace odori

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "ui/panels/key/curve_row.h"
+
+#include "ui/document/document.h"
+#include "ui/fields/number_field.h"
+#include "ui/theme/theme.h"
+
+#include <QtGui/QPainter>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+/// A label behind a dot in the channel's colour.
+class ChannelLabel : public QWidget {
+public:
+    ChannelLabel(std::size_t channel, const QString& text, QWidget* parent)
+        : QWidget(parent)
+        , m_channel(channel)
+        , m_text(text)
+    {
+        setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
+    }
+    QSize sizeHint() const override
+    {
+        return {fontMetrics().horizontalAdvance(m_text) + 18, fontMetrics().height()};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Theme& theme = themeOf(palette());
+        const QColor colours[] = {
+            theme.x, theme.y, theme.z, theme.rotation, theme.marker, theme.accentBright};
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours[m_channel]);
+        painter.drawEllipse(QPointF(5, height() / 2.0), 3.5, 3.5);
+        painter.setPen(theme.dim);
+        painter.drawText(rect().adjusted(14, 0, 0, 0), Qt::AlignVCenter, m_text);
+    }
+
+private:
+    std::size_t m_channel;
+    QString m_text;
+};
+
+std::uint8_t& coordinateOf(mmd::BezierCurve& curve, std::size_t index)
+{
+    std::uint8_t* const all[] = {&curve.x1, &curve.y1, &curve.x2, &curve.y2};
+    return *all[index];
+}
+
+std::uint8_t held(double value)
+{
+    return std::uint8_t(std::clamp(std::lround(value), 0l, 127l));
+}
+
+/// Which number of which keys' curves a field is.
+struct CurveNumber {
+    mmd::TrackKind kind;
+    std::size_t channel, coordinate;
+
+    /// The patch that puts change(number) in its place.
+    mmd::ScenePatch changed(const mmd::Scene& scene, const mmd::Selection& selection,
+        const std::function<double(double)>& change) const
+    {
+        mmd::Selection own = selection;
+        std::erase_if(
+            own.keys, [&](const mmd::TrackKeys& keys) { return keys.track.kind != kind; });
+        mmd::ScenePatch patch = mmd::changeCurves(scene, own, scene.active,
+            mmd::CurveChannels(1u << channel), [&](std::size_t, mmd::BezierCurve curve) {
+                auto& number = coordinateOf(curve, coordinate);
+                number = held(change(number));
+                return curve;
+            });
+        patch.selectionBefore = selection;
+        patch.selectionAfter = patch.selectionBefore;
+        return patch;
+    }
+};
+
+void connectField(Document& document, NumberField* field, const CurveNumber& number)
+{
+    const QString text = CurveRow::tr("Bend curve");
+    QObject::connect(
+        field, &NumberField::adjustStarted, &document, [&document] { document.beginGesture(); });
+    QObject::connect(field, &NumberField::adjustFinished, &document,
+        [&document, text] { document.endGesture(text); });
+    QObject::connect(
+        field, &NumberField::adjustCancelled, &document, [&document] { document.cancelGesture(); });
+    QObject::connect(
+        field, &NumberField::edited, &document, [&document, number, text](double value) {
+            document.apply(number.changed(document.scene(), document.selection(),
+                               [value](double) { return value; }),
+                text);
+        });
+    QObject::connect(field, &NumberField::adjusted, &document, [&document, number](double delta) {
+        if (document.isGestureRunning())
+            document.updateGesture(number.changed(document.gestureScene(),
+                document.gestureSelection(), [delta](double start) { return start + delta; }));
+    });
+}
+
+} // namespace
+
+void CurveRow::create(QGridLayout* form, Document& document, mmd::TrackKind kind,
+    std::size_t channel, const QString& name, QWidget* parent)
+{
+    const QString coordinates[] = {
+        QStringLiteral("x1"), QStringLiteral("y1"), QStringLiteral("x2"), QStringLiteral("y2")};
+    auto* numbers = new QHBoxLayout;
+    numbers->setSpacing(3);
+    numbers->addStretch(1);
+    for (std::size_t at = 0; at < fields.size(); ++at) {
+        auto* field = new NumberField(parent);
+        field->setDecimals(0);
+        field->setRange(0, 127);
+        field->setStyleSheet(QStringLiteral("padding: 2px 3px;"));
+        field->setFixedWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("127")) + 12);
+        field->setToolTip(QStringLiteral("%1 %2").arg(name, coordinates[at]));
+        field->setAccessibleName(field->toolTip());
+        field->setObjectName(QStringLiteral("curve%1%2").arg(channel).arg(coordinates[at]));
+        fields[at] = field;
+        connectField(document, field, {kind, channel, at});
+        numbers->addWidget(field);
+    }
+    const int row = form->rowCount();
+    form->addWidget(new ChannelLabel(channel, name, parent), row, 0);
+    form->addLayout(numbers, row, 1);
+}
+
+void CurveRow::show(const std::array<Shared<int>, 4>& numbers, bool isEditable)
+{
+    for (std::size_t at = 0; at < fields.size(); ++at) {
+        fields[at]->setEnabled(isEditable && numbers[at].count > 0);
+        if (numbers[at].isOne())
+            fields[at]->setValue(numbers[at].value);
+        else if (numbers[at].isMixed)
+            fields[at]->setMixed();
+        else
+            fields[at]->setNothing();
+    }
+}
+
+} // namespace odori

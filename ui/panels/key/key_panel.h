@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/panels/key/curve_row.h"
+#include "ui/panels/key/key_values.h"
+
+#include <QtWidgets/QWidget>
+
+#include <array>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace odori {
+
+class DragLabel;
+class Document;
+class ElidedLabel;
+class NumberField;
+class PanelHeader;
+class SceneKeyRows;
+class SwitchField;
+
+/// The numbers of the selected keys, of every kind; without keys, those of the selected bones and
+/// morphs at the current frame, where editing makes drafts (with auto-key, keys). Numbers that
+/// differ show "—". Only the number that is edited is written, and a drag is one undo step. The
+/// header says which keys are edited, in the colour of selected keys where they are not at the
+/// current frame.
+class KeyPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit KeyPanel(Document& document, QWidget* parent = nullptr);
+
+    /// Title and what is edited; may become the title bar of a dock.
+    [[nodiscard]] PanelHeader* header() { return m_header; }
+    [[nodiscard]] NumberField& field(KeyNumber number) { return *m_numbers[std::size_t(number)]; }
+    [[nodiscard]] NumberField& frameField() { return *m_frame; }
+    [[nodiscard]] NumberField& curveField(mmd::BoneChannel channel, std::size_t coordinate)
+    {
+        return *m_curves[std::size_t(channel)].fields[coordinate];
+    }
+    [[nodiscard]] SceneKeyRows& sceneRows() { return *m_sceneRows; }
+    [[nodiscard]] SwitchField& physicsField() { return *m_physics; }
+    [[nodiscard]] QPushButton& registerButton() { return *m_register; }
+
+public slots:
+    /// Registers the selected bones and morphs at the current frame; without any, every draft
+    /// there.
+    void registerKeys();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void createRows(QWidget* contents, QGridLayout* form);
+    void createPose(QGridLayout* form);
+    void createNumber(QWidget* contents, QGridLayout* form, KeyNumber number, const QString& name);
+    [[nodiscard]] mmd::ScenePatch numberPatch(const mmd::Scene& scene,
+        const mmd::Selection& selection, KeyNumber number,
+        const std::function<double(double)>& change) const;
+    void connectNumber(NumberField* field, KeyNumber number);
+    void connectGesture(NumberField* field, const QString& text);
+    void refresh();
+    void showSummary();
+    void showNumbers(const KeySummary& summary);
+    void showNames(const KeySummary& summary);
+    void showFrame(const KeySummary& summary);
+    void showState(const KeySummary& summary);
+    bool showKeys();
+    void showRegister();
+    void moveTo(std::uint32_t frame);
+
+    Document& m_document;
+    PanelHeader* m_header;
+    ElidedLabel* m_state;
+    QWidget* m_pose = nullptr; ///< the rows of bones and morphs
+    SceneKeyRows* m_sceneRows = nullptr;
+    QLabel* m_nameLabel = nullptr;
+    QLabel* m_names = nullptr;
+    QScrollArea* m_scroll;
+    NumberField* m_frame = nullptr;
+    std::array<NumberField*, keyNumberCount> m_numbers{};
+    std::array<DragLabel*, keyNumberCount> m_labels{};
+    SwitchField* m_physics = nullptr;
+    std::array<CurveRow, mmd::boneChannelCount> m_curves;
+    QPushButton* m_register;
+};
+
+} // namespace odori

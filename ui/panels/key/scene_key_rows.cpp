@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "ui/panels/key/scene_key_rows.h"
+
+#include "libmmd/scene/keyed_value.h"
+#include "ui/document/models/dope_rows_model.h"
+#include "ui/fields/number_field.h"
+#include "ui/panels/ik_switches.h"
+#include "ui/panels/value_section.h"
+
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+using CurveNumbers = std::array<std::array<Shared<int>, 4>, mmd::cameraChannelCount>;
+
+CurveNumbers curveNumbers(const mmd::Motion& motion, const mmd::Selection& selection)
+{
+    CurveNumbers numbers;
+    for (const std::uint32_t frame : selection.framesOf({mmd::TrackKind::Camera, {}})) {
+        const auto index = motion.camera ? motion.camera->find(frame) : std::nullopt;
+        if (!index)
+            continue;
+        const auto curves = mmd::curvesOf(motion.camera->values()[*index].tail);
+        for (std::size_t channel = 0; channel < curves.size(); ++channel) {
+            const int each[] = {
+                curves[channel].x1, curves[channel].y1, curves[channel].x2, curves[channel].y2};
+            for (std::size_t at = 0; at < 4; ++at)
+                numbers[channel][at].add(each[at]);
+        }
+    }
+    return numbers;
+}
+
+} // namespace
+
+SceneKeyRows::SceneKeyRows(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    using enum mmd::TrackKind;
+    for (const mmd::TrackKind kind : {Camera, Light, Shadow, ShowIk})
+        addSection(kind);
+    m_switches = new IkSwitches(this); // below the sections, for Tab too
+    m_switches->setReadOnly(true);
+    layout->addWidget(m_switches);
+    connect(m_switches, &IkSwitches::wanted, this, [this](const QByteArray& name, bool on) {
+        const mmd::Scene& scene = m_document.scene();
+        m_document.apply(
+            changeSwitch(scene, m_document.selection(), scene.active, name.toStdString(), on),
+            on ? tr("IK on") : tr("IK off"));
+    });
+}
+
+void SceneKeyRows::addSection(mmd::TrackKind kind)
+{
+    Section section{kind};
+    section.box = new QWidget(this);
+    auto* box = new QVBoxLayout(section.box);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(5);
+    section.title = new QLabel(DopeRowsModel::nameOf({kind, {}}), section.box);
+    QFont bold = section.title->font();
+    bold.setBold(true);
+    section.title->setFont(bold);
+    box->addWidget(section.title);
+    section.form = new CellForm(kind, panelColumns(kind), section.box);
+    box->addWidget(section.form);
+    if (kind == mmd::TrackKind::Camera)
+        addCurves(section.box);
+    connectForm(section.form);
+    layout()->addWidget(section.box);
+    m_sections.push_back(section);
+}
+
+void SceneKeyRows::addCurves(QWidget* box)
+{
+    auto* rows = new QWidget(box);
+    auto* form = new QGridLayout(rows);
+    form->setContentsMargins(0, 4, 0, 0);
+    form->setVerticalSpacing(5);
+    form->setColumnStretch(1, 1);
+    const QString names[] = {
+        tr("Curve X"), tr("Curve Y"), tr("Curve Z"), tr("Curve R"), tr("Distance"), tr("View")};
+    for (std::size_t channel = 0; channel < m_curves.size(); ++channel)
+        m_curves[channel].create(
+            form, m_document, mmd::TrackKind::Camera, channel, names[channel], rows);
+    box->layout()->addWidget(rows);
+}
+
+void SceneKeyRows::connectForm(CellForm* form)
+{
+    const auto text = [form](KeyColumn column) {
+        return tr("Change %1").arg(CellForm::titleOf(form->kind(), column));
+    };
+    connect(
+        form, &CellForm::edited, this, [this, form, text](KeyColumn column, const QVariant& value) {
+            const mmd::Scene& scene = m_document.scene();
+            m_document.apply(changeCells(scene, m_document.selection(), scene.active, form->kind(),
+                                 column, [&](const QVariant&) { return value; }),
+                text(column));
+        });
+    connect(form, &CellForm::adjustStarted, this, [this] { m_document.beginGesture(); });
+    connect(form, &CellForm::adjusted, this, [this, form](KeyColumn column, double delta) {
+        if (!m_document.isGestureRunning())
+            return;
+        const mmd::Scene& scene = m_document.gestureScene();
+        const NumberField* field = form->number(column);
+        m_document.updateGesture(changeCells(scene, m_document.gestureSelection(), scene.active,
+            form->kind(), column, [&](const QVariant& start) {
+                return QVariant(field->clamped(start.toDouble() + delta));
+            }));
+    });
+    connect(form, &CellForm::adjustFinished, this,
+        [this, text](KeyColumn column) { m_document.endGesture(text(column)); });
+    connect(form, &CellForm::adjustCancelled, this, [this] { m_document.cancelGesture(); });
+}
+
+CellForm& SceneKeyRows::form(mmd::TrackKind kind)
+{
+    const auto at = std::find_if(m_sections.begin(), m_sections.end(),
+        [&](const Section& section) { return section.kind == kind; });
+    return *at->form;
+}
+
+std::vector<mmd::TrackKind> SceneKeyRows::kinds() const
+{
+    std::vector<mmd::TrackKind> kinds;
+    for (std::size_t at = 0; at < m_frames.size(); ++at)
+        if (m_frames[at].count > 0)
+            kinds.push_back(m_sections[at].kind);
+    return kinds;
+}
+
+void SceneKeyRows::showKeys(const mmd::Selection& selection)
+{
+    static const mmd::Motion none;
+    const mmd::Motion* found = mmd::findMotion(m_document.scene(), m_document.scene().active);
+    const mmd::Motion& motion = found ? *found : none;
+    m_frames.clear();
+    m_keyCount = 0;
+    for (const Section& section : m_sections) {
+        const auto cells = sharedCells(motion, selection, section.kind);
+        const SharedCell& frame = cells[std::size_t(KeyColumn::Frame)];
+        m_frames.push_back(frame);
+        m_keyCount += frame.count;
+        section.box->setVisible(frame.count > 0);
+        if (frame.count > 0)
+            section.form->showCells(cells, false);
+    }
+    const auto shown = kinds();
+    for (const Section& section : m_sections)
+        section.title->setVisible(shown.size() > 1);
+    if (std::find(shown.begin(), shown.end(), mmd::TrackKind::Camera) != shown.end())
+        showCurves(motion, selection);
+    showSwitches(motion, selection, m_frames.back().count > 0);
+}
+
+void SceneKeyRows::showCurves(const mmd::Motion& motion, const mmd::Selection& selection)
+{
+    const CurveNumbers numbers = curveNumbers(motion, selection);
+    for (std::size_t channel = 0; channel < m_curves.size(); ++channel)
+        m_curves[channel].show(numbers[channel], true);
+}
+
+void SceneKeyRows::showSwitches(
+    const mmd::Motion& motion, const mmd::Selection& selection, bool areKeys)
+{
+    const mmd::Actor* actor = m_document.actor();
+    m_switches->setModel(actor ? actor->model : nullptr);
+    m_switches->setVisible(!m_switches->isEmpty() && (areKeys || !hasKeys()));
+    m_switches->setReadOnly(!areKeys);
+    if (m_switches->isEmpty() || !actor)
+        return;
+    const mmd::DraftValue here = mmd::keyedValue(
+        m_document.scene(), actor->id, {mmd::TrackKind::ShowIk, {}}, m_document.currentFrame());
+    m_switches->showStates(
+        [&](std::string_view name) {
+            if (areKeys)
+                return sharedSwitch(motion, selection, name);
+            SharedCell cell;
+            cell.add(isIkOn(std::get<mmd::ShowIkValue>(here), name));
+            return cell;
+        },
+        false);
+}
+
+} // namespace odori

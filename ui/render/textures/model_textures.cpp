@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "ui/render/textures/model_textures.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+namespace odori::render {
+namespace {
+
+enum class Use { Surface, Ramp };
+
+Texture makeTexture(const Image& image, Use use)
+{
+    Texture texture = Texture::make();
+    glBindTexture(GL_TEXTURE_2D, texture.name());
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, image.width, image.height, 0, GL_RGBA,
+        GL_UNSIGNED_BYTE, image.rgba.data());
+    const GLint wrap = use == Use::Surface ? GL_REPEAT : GL_CLAMP_TO_EDGE;
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, wrap);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, wrap);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    GLint shrunk = GL_LINEAR;
+    if (use == Use::Surface) {
+        glGenerateMipmap(GL_TEXTURE_2D);
+        shrunk = isSoftwareOpenGl() ? GL_LINEAR_MIPMAP_NEAREST : GL_LINEAR_MIPMAP_LINEAR;
+    }
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, shrunk);
+    return texture;
+}
+
+/// `image`, which has a side longer than `largest`, as large as the graphics card can take.
+Image shrunk(const Image& image, GLint largest)
+{
+    Image smaller = halved(image);
+    while (std::max(smaller.width, smaller.height) > largest)
+        smaller = halved(smaller);
+    return smaller;
+}
+
+} // namespace
+
+bool isSoftwareOpenGl()
+{
+    const auto* name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
+    if (!name)
+        return false;
+    static constexpr std::array<std::string_view, 4> software{
+        "llvmpipe", "softpipe", "SWR", "Software"};
+    return std::any_of(software.begin(), software.end(), [&](std::string_view each) {
+        return std::string_view(name).find(each) != std::string_view::npos;
+    });
+}
+
+ModelTextures::ModelTextures(TextureImages images)
+    : m_white(makeTexture({.width = 1, .height = 1, .rgba = {255, 255, 255, 255}}, Use::Ramp))
+    , m_toonSampler(Sampler::make())
+{
+    glSamplerParameteri(m_toonSampler.name(), GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    glSamplerParameteri(m_toonSampler.name(), GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    glSamplerParameteri(m_toonSampler.name(), GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    glSamplerParameteri(m_toonSampler.name(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    GLint largest = 0;
+    glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largest);
+    std::unordered_map<const Image*, std::int32_t> known; // textures of one file share it
+    for (const auto& image : images.images) {
+        const auto number = static_cast<std::int32_t>(known.size());
+        m_pictureOf.push_back(image ? known.try_emplace(image.get(), number).first->second : -1);
+    }
+    m_pictures.resize(known.size());
+    for (std::size_t at = 0; at < images.images.size(); ++at) {
+        const std::shared_ptr<Image> image = std::move(images.images[at]);
+        if (!image || m_pictures[std::size_t(m_pictureOf[at])].texture.name() != 0)
+            continue;
+        m_pictures[std::size_t(m_pictureOf[at])] = {
+            std::max(image->width, image->height) <= largest
+                ? makeTexture(*image, Use::Surface)
+                : makeTexture(shrunk(*image, largest), Use::Surface),
+            image->hasAlpha};
+    }
+    for (int toon = 0; toon < 10; ++toon)
+        m_toons.push_back(makeTexture(sharedToon(toon), Use::Ramp));
+    glBindTexture(GL_TEXTURE_2D, 0);
+}
+
+const ModelTextures::Picture* ModelTextures::picture(std::int32_t index) const
+{
+    if (index < 0 || std::size_t(index) >= m_pictureOf.size() ||
+        m_pictureOf[std::size_t(index)] < 0)
+        return nullptr;
+    return &m_pictures[std::size_t(m_pictureOf[std::size_t(index)])];
+}
+
+GLuint ModelTextures::texture(std::int32_t index) const
+{
+    const Picture* found = picture(index);
+    return found ? found->texture.name() : 0;
+}
+
+bool ModelTextures::hasAlpha(std::int32_t index) const
+{
+    const Picture* found = picture(index);
+    return found && found->hasAlpha;
+}
+
+GLuint ModelTextures::toon(const mmd::pmx::Material& material) const
+{
+    if (material.sharedToon)
+        return m_toons[std::size_t(std::clamp(material.toon, 0, 9))].name();
+    const GLuint own = texture(material.toon);
+    return own != 0 ? own : m_white.name();
+}
+
+} // namespace odori::render

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "ui/render/textures/texture_files.h"
+
+#include "libmmd/base/file_io.h"
+#include "libmmd/text/ascii.h"
+#include "ui/render/textures/texture_search.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_map>
+#include <utility>
+
+namespace odori::render {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Finds the files of a model's textures, each once.
+class Finder {
+public:
+    Finder(const mmd::Model& model, const fs::path& also)
+        : m_folder(mmd::pathFromUtf8(model.path).parent_path())
+        , m_search(also)
+    {
+        m_list.also = also;
+        if (m_folder.empty())
+            m_folder = ".";
+    }
+
+    void add(const std::string& written)
+    {
+        const auto [known, isNew] = m_known.try_emplace(written, -1);
+        if (isNew)
+            known->second = pictureOf(written);
+        m_list.pictureOf.push_back(known->second);
+    }
+    [[nodiscard]] TextureList take() { return std::move(m_list); }
+
+private:
+    std::int32_t pictureOf(const std::string& written)
+    {
+        const auto path = mmd::resolveTexture(m_folder, written);
+        if (path)
+            if (const auto size = imageSize(*path))
+                return place({*path, -1, written, *size});
+        const bool isMissing = !path && path.error().code == mmd::ErrorCode::FileNotFound;
+        if (const auto toon = sharedToonOf(written); toon && isMissing) {
+            const Image ramp = sharedToon(*toon);
+            return place({{}, *toon, written, {ramp.width, ramp.height}});
+        }
+        if (const fs::path found = m_search.find(written); !found.empty())
+            if (const auto size = imageSize(found))
+                return place({found, -1, written, *size});
+        const bool refused = !path && path.error().code == mmd::ErrorCode::BadValue;
+        m_list.warnings.push_back(
+            {.code = refused ? mmd::WarningCode::RefusedPath : mmd::WarningCode::MissingTexture,
+                .place = written,
+                .count = 1});
+        return -1;
+    }
+
+    /// Several texts may lead to one file.
+    std::int32_t place(TextureList::Picture picture)
+    {
+        const auto number = static_cast<std::int32_t>(m_list.pictures.size());
+        const std::string key = picture.file.empty() ? "toon " + std::to_string(picture.sharedToon)
+                                                     : mmd::utf8FromPath(picture.file);
+        const auto [known, isNew] = m_files.try_emplace(key, number);
+        if (isNew)
+            m_list.pictures.push_back(std::move(picture));
+        return known->second;
+    }
+
+    fs::path m_folder;
+    TextureSearch m_search;
+    TextureList m_list;
+    std::unordered_map<std::string, std::int32_t> m_known, m_files; ///< picture by text, by path
+};
+
+/// Decodes what a Finder found.
+class Decoder {
+public:
+    explicit Decoder(const TextureList& list)
+        : m_search(list.also)
+    {
+    }
+
+    std::shared_ptr<Image> decode(
+        const TextureList::Picture& picture, int halvings, std::vector<mmd::Warning>& warnings)
+    {
+        if (picture.sharedToon >= 0)
+            return std::make_shared<Image>(sharedToon(picture.sharedToon));
+        auto image = loadImage(picture.file, halvings);
+        if (!image)
+            image = loadOther(picture, halvings);
+        if (!image) {
+            warnings.push_back(
+                {.code = mmd::WarningCode::MissingTexture, .place = picture.written, .count = 1});
+            return nullptr;
+        }
+        if (halvings > 0 && m_reduced++ == 0)
+            m_firstReduced = picture.written;
+        return std::make_shared<Image>(std::move(*image));
+    }
+
+    void warnOfReduced(std::vector<mmd::Warning>& warnings) const
+    {
+        if (m_reduced > 0)
+            warnings.push_back({.code = mmd::WarningCode::TextureReduced,
+                .place = m_firstReduced,
+                .count = m_reduced});
+    }
+
+private:
+    /// A file with a good header and damaged pixels may lie whole where the user said.
+    mmd::Result<Image> loadOther(const TextureList::Picture& picture, int halvings)
+    {
+        const ImageSize planned = halved(picture.size, halvings);
+        auto image = loadImage(m_search.find(picture.written), halvings);
+        while (image && textureBytes({image->width, image->height}) > textureBytes(planned))
+            *image = halved(*image);
+        return image;
+    }
+
+    TextureSearch m_search;
+    std::size_t m_reduced = 0;
+    std::string m_firstReduced;
+};
+
+} // namespace
+
+std::optional<int> sharedToonOf(const std::string& path)
+{
+    const std::string name = mmd::asciiLowered(path);
+    for (int toon = 1; toon <= 10; ++toon)
+        if (name == (toon < 10 ? "toon0" : "toon") + std::to_string(toon) + ".bmp")
+            return toon - 1;
+    return std::nullopt;
+}
+
+std::vector<ImageSize> TextureList::sizes() const
+{
+    std::vector<ImageSize> all;
+    for (const Picture& each : pictures)
+        all.push_back(each.size);
+    return all;
+}
+
+TextureList findTextures(const mmd::Model& model, const fs::path& also)
+{
+    Finder finder(model, also);
+    for (const mmd::pmx::Text& texture : model.data.textures)
+        finder.add(texture.utf8);
+    return finder.take();
+}
+
+TextureImages loadTextures(
+    const TextureList& list, std::span<const int> halvings, const std::function<bool()>& isStopped)
+{
+    TextureImages result;
+    result.warnings = list.warnings;
+    Decoder decoder(list);
+    std::vector<std::shared_ptr<Image>> decoded;
+    const auto goesOn = [&] { return !isStopped || !isStopped(); };
+    for (std::size_t at = 0; at < list.pictures.size() && goesOn(); ++at)
+        decoded.push_back(decoder.decode(list.pictures[at], halvings[at], result.warnings));
+    decoded.resize(list.pictures.size());
+    for (const std::int32_t picture : list.pictureOf)
+        result.images.push_back(picture < 0 ? nullptr : decoded[std::size_t(picture)]);
+    decoder.warnOfReduced(result.warnings);
+    return result;
+}
+
+TextureImages loadTextures(const mmd::Model& model, const fs::path& also, std::size_t budget)
+{
+    const TextureList list = findTextures(model, also);
+    return loadTextures(list, halvingsFor(list.sizes(), budget));
+}
+
+Image sharedToon(int index)
+{
+    struct Ramp {
+        std::array<int, 3> shade; ///< colour in the shade
+        float border;             ///< where light ends, 0 top to 1 bottom
+        float softness;
+    };
+    // Like MMD's own: 1 and 2 grey, 3 to 5 warm or cool, 6 a highlight band, the rest plain white.
+    static constexpr Ramp ramps[10] = {{{205, 205, 205}, 0.5f, 0.02f},
+        {{245, 225, 225}, 0.5f, 0.02f}, {{154, 154, 154}, 0.5f, 0.02f},
+        {{248, 239, 235}, 0.5f, 0.02f}, {{253, 230, 225}, 0.5f, 0.25f},
+        {{230, 220, 180}, 0.5f, 0.25f}, {{255, 255, 255}, 0.5f, 0.0f},
+        {{255, 255, 255}, 0.5f, 0.0f}, {{255, 255, 255}, 0.5f, 0.0f},
+        {{255, 255, 255}, 0.5f, 0.0f}};
+    constexpr int height = 32;
+    const Ramp& ramp = ramps[std::clamp(index, 0, 9)];
+    Image image{.width = 1, .height = height, .rgba = {}, .hasAlpha = false};
+    for (int row = 0; row < height; ++row) {
+        const float at = (float(row) + 0.5f) / height;
+        const float shade =
+            std::clamp((at - ramp.border) / std::max(ramp.softness, 1e-3f) + 0.5f, 0.0f, 1.0f);
+        for (const int channel : ramp.shade)
+            image.rgba.push_back(static_cast<std::uint8_t>(255.0f + float(channel - 255) * shade));
+        image.rgba.push_back(255);
+    }
+    return image;
+}
+
+} // namespace odori::render

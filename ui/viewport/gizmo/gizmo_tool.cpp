@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+#include "ui/viewport/gizmo/gizmo_tool.h"
+
+#include "ui/document/auto_key.h"
+#include "ui/messages/shown_name.h"
+
+#include <QtCore/QLocale>
+
+#include <glm/geometric.hpp>
+#include <glm/gtc/constants.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace odori {
+namespace {
+
+QString signedNumber(double value, int decimals)
+{
+    const QString text = QLocale::c().toString(std::abs(value), 'f', decimals);
+    const bool isNegative = value < 0.0 && text.toDouble() != 0.0; // no "−0.00"
+    return (isNegative ? QChar(0x2212) : QLatin1Char('+')) + text;
+}
+
+QString axisName(int axis)
+{
+    return QString(QLatin1Char("XYZ"[axis]));
+}
+
+} // namespace
+
+GizmoTool::GizmoTool(Document& document, PosedActor& actor)
+    : m_document(document)
+    , m_actor(actor)
+{
+}
+
+std::optional<int> GizmoTool::gizmoBone() const
+{
+    if (mode == EditMode::Select || !m_actor.model())
+        return std::nullopt;
+    const auto isAble = [&](int bone) {
+        const mmd::pmx::Bone& data = m_actor.model()->data.bones[std::size_t(bone)];
+        return mode == EditMode::Rotate ? isTurnable(data) : isMovable(data);
+    };
+    if (m_actor.lastSelected() && isAble(*m_actor.lastSelected()))
+        return m_actor.lastSelected();
+    const auto& selected = m_actor.selectedBones();
+    const auto it = std::find_if(selected.begin(), selected.end(), isAble);
+    return it == selected.end() ? std::nullopt : std::optional(*it);
+}
+
+std::optional<Gizmo> GizmoTool::gizmo(const Picture& picture)
+{
+    const auto bone = gizmoBone();
+    if (!bone)
+        return std::nullopt;
+    const glm::vec3& origin = m_actor.pose()->bones[std::size_t(*bone)].translation;
+    if (!render::projected(picture.view, origin, picture.size))
+        return std::nullopt;
+    return gizmoAt(*m_actor.model(), *m_actor.pose(), *bone, space, mode == EditMode::Rotate,
+        picture.view, picture.size);
+}
+
+bool GizmoTool::hover(const Picture& picture, std::optional<glm::vec2> pixel)
+{
+    if (isDragging())
+        return false;
+    const auto shown = pixel ? gizmo(picture) : std::nullopt;
+    std::optional<int> handle;
+    if (shown)
+        handle = mode == EditMode::Rotate ? ringAt(*shown, picture.view, picture.size, *pixel)
+                                          : arrowAt(*shown, picture.view, picture.size, *pixel);
+    return std::exchange(m_hovered, handle) != handle;
+}
+
+bool GizmoTool::begin(const Picture& picture, const glm::vec2& pixel)
+{
+    hover(picture, pixel);
+    const auto shown = gizmo(picture);
+    if (!m_hovered || !shown || !m_document.actor())
+        return false;
+    const bool moving = mode == EditMode::Move;
+    m_edit.emplace(*m_actor.model(), *m_actor.pose(), m_actor.selectedBones(), moving);
+    if (moving)
+        m_move.emplace(*shown, *m_hovered, picture.view, picture.size, pixel);
+    else
+        m_ring.emplace(*shown, *m_hovered, picture.view, picture.size, pixel);
+    m_frame = m_document.currentKeyFrame();
+    m_boneName = shownName(
+        m_actor.model()->data.bones[std::size_t(*gizmoBone())].name.utf8, longestInSentence);
+    m_document.beginGesture();
+    return true;
+}
+
+void GizmoTool::move(const glm::vec2& pixel, float factor)
+{
+    if (!m_document.isGestureRunning()) { // an undo or another edit dropped it
+        forget();
+        return;
+    }
+    if (m_ring)
+        m_ring->moveTo(pixel, factor);
+    else if (m_move)
+        m_move->moveTo(pixel, factor);
+    preview();
+}
+
+void GizmoTool::preview()
+{
+    const mmd::Scene& scene = m_document.gestureScene();
+    std::vector<mmd::Draft> values;
+    if (m_ring && m_ring->angle() != 0.0f) {
+        TurnAxis axis{.world = m_ring->axis(), .local = std::nullopt};
+        if (space == EditSpace::Local && m_ring->gizmo().axisCount == 3)
+            axis.local = m_ring->axisIndex();
+        values = m_edit->turned(axis, m_ring->angle(), m_frame);
+    } else if (m_move && m_move->offset() != glm::vec3(0.0f)) {
+        values = m_edit->moved(m_move->offset(), m_frame);
+    }
+    m_document.updateGesture(patchOfPoses(
+        scene, m_document.gestureSelection(), scene.active, values, m_document.isAutoKey()));
+}
+
+QString GizmoTool::stepText() const
+{
+    const int others = m_edit ? int(m_edit->tracks().size()) - 1 : 0;
+    const QString what =
+        others > 0 ? tr("%1 and %n more", nullptr, others).arg(m_boneName) : m_boneName;
+    return m_ring ? tr("Turn %1").arg(what) : tr("Move %1").arg(what);
+}
+
+void GizmoTool::end()
+{
+    if (isDragging() && m_document.isGestureRunning())
+        m_document.endGesture(stepText());
+    forget();
+}
+
+void GizmoTool::cancel()
+{
+    if (isDragging() && m_document.isGestureRunning())
+        m_document.cancelGesture();
+    forget();
+}
+
+void GizmoTool::forget()
+{
+    m_ring.reset();
+    m_move.reset();
+    m_edit.reset();
+}
+
+void GizmoTool::addLines(
+    const Picture& picture, const GizmoColours& colours, std::vector<render::OverlayLine>& lines)
+{
+    const auto shown = gizmo(picture);
+    if (!shown)
+        return;
+    if (mode == EditMode::Rotate)
+        addRings(*shown, picture.view, colours, m_hovered, isDragging(), lines);
+    else
+        addArrows(*shown, picture.view, colours, m_hovered, isDragging(), lines);
+}
+
+std::optional<int> GizmoTool::axis() const
+{
+    if (m_ring && m_ring->gizmo().axisCount == 3)
+        return m_ring->axisIndex();
+    if (m_move && m_move->handle() != freeMoveHandle)
+        return m_move->handle();
+    return std::nullopt;
+}
+
+QString GizmoTool::number() const
+{
+    const QString name = axis() ? axisName(*axis()) + QLatin1Char(' ') : QString();
+    if (m_ring)
+        return name + signedNumber(double(glm::degrees(m_ring->angle())), 1) + QChar(0x00B0);
+    if (!m_move)
+        return {};
+    const glm::vec3& offset = m_move->offset();
+    if (axis())
+        return name + signedNumber(
+                          double(glm::dot(offset, m_move->gizmo().axes[std::size_t(*axis())])), 2);
+    return QStringLiteral("X %1  Y %2  Z %3")
+        .arg(signedNumber(double(offset.x), 2), signedNumber(double(offset.y), 2),
+            signedNumber(double(offset.z), 2));
+}
+
+QPolygonF GizmoTool::sector(const Picture& picture)
+{
+    const auto shown = m_ring && m_ring->angle() != 0.0f ? gizmo(picture) : std::nullopt;
+    if (!shown)
+        return {};
+    const float angle = std::clamp(m_ring->angle(), -glm::two_pi<float>(), glm::two_pi<float>());
+    // The ring may have moved on since it was grabbed, with a parent that turns too, and local axes
+    // have turned by the angle themselves.
+    const Gizmo& before = m_ring->gizmo();
+    glm::vec3 begin = m_ring->grabbed();
+    glm::vec3 axis = m_ring->axis();
+    if (space == EditSpace::Local && shown->axisCount == 3) {
+        axis = shown->axes[std::size_t(m_ring->axisIndex())];
+        begin = glm::vec3(0.0f);
+        for (std::size_t index = 0; index < 3; ++index)
+            begin += shown->axes[index] * glm::dot(m_ring->grabbed(), before.axes[index]);
+        begin = glm::angleAxis(-m_ring->angle(), axis) * begin;
+    }
+    const glm::vec3 u = begin * shown->radius;
+    const glm::vec3 v = glm::cross(axis, u);
+    QPolygonF polygon;
+    const auto add = [&](const glm::vec3& point) {
+        if (const auto at = render::projected(picture.view, point, picture.size))
+            polygon << QPointF(double(at->x), double(at->y));
+    };
+    constexpr int steps = 48;
+    add(shown->origin);
+    for (int step = 0; step <= steps; ++step) {
+        const float at = angle * float(step) / float(steps);
+        add(shown->origin + u * std::cos(at) + v * std::sin(at));
+    }
+    return polygon;
+}
+
+} // namespace odori

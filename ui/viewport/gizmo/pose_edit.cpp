@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "ui/viewport/gizmo/pose_edit.h"
+
+#include "libmmd/motion/angles/rotation.h"
+#include "libmmd/pose/rotation.h"
+#include "ui/viewport/gizmo/gizmo.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+bool hasFlags(const mmd::pmx::Bone& bone, int flags)
+{
+    return (int(bone.flags) & flags) == flags;
+}
+
+/// Whether an ancestor of `bone` is among `bones`.
+bool hangsOn(const mmd::Rig& rig, int bone, std::span<const int> bones)
+{
+    for (int at = rig.bones[std::size_t(bone)].parent; at >= 0;
+         at = rig.bones[std::size_t(at)].parent)
+        if (std::find(bones.begin(), bones.end(), at) != bones.end())
+            return true;
+    return false;
+}
+
+} // namespace
+
+bool isTurnable(const mmd::pmx::Bone& bone)
+{
+    return hasFlags(bone, mmd::pmx::boneFlag::rotatable | mmd::pmx::boneFlag::operable);
+}
+
+bool isMovable(const mmd::pmx::Bone& bone)
+{
+    return hasFlags(bone, mmd::pmx::boneFlag::movable | mmd::pmx::boneFlag::operable);
+}
+
+PoseEdit::PoseEdit(
+    const mmd::Model& model, const mmd::Pose& pose, std::span<const int> bones, bool moving)
+{
+    std::vector<int> able;
+    for (const int bone : bones) {
+        const mmd::pmx::Bone& data = model.data.bones[std::size_t(bone)];
+        if (moving ? isMovable(data) : isTurnable(data))
+            able.push_back(bone);
+    }
+    for (const int index : able) {
+        if (moving && hangsOn(model.rig, index, able))
+            continue;
+        Bone bone;
+        bone.track = model.boneTrack(index);
+        const auto isSameTrack = [&](const Bone& other) { return other.track == bone.track; };
+        if (std::any_of(m_bones.begin(), m_bones.end(), isSameTrack))
+            continue;
+        const mmd::RigBone& rig = model.rig.bones[std::size_t(index)];
+        bone.start = pose.locals[std::size_t(index)];
+        bone.value = bone.start;
+        bone.value.rotation = mmd::unitRotation(bone.value.rotation);
+        if (rig.hasFixedAxis) {
+            bone.fixedAxis = rig.fixedAxis;
+            bone.value.rotation = mmd::aboutFixedAxis(bone.value.rotation, rig.fixedAxis);
+        }
+        bone.world = pose.bones[std::size_t(index)].rotation;
+        if (rig.parent >= 0)
+            bone.parent = pose.bones[std::size_t(rig.parent)].rotation;
+        else
+            bone.parent = glm::quat(1, 0, 0, 0);
+        // world = parent · IK · morph · key · append: what an append adds stands right of the key.
+        bone.before =
+            rig.appendRotation ? bone.parent : bone.world * glm::conjugate(bone.value.rotation);
+        bone.axes = localAxes(model.data.bones[std::size_t(index)]);
+        m_bones.push_back(std::move(bone));
+    }
+}
+
+std::vector<mmd::TrackId> PoseEdit::tracks() const
+{
+    std::vector<mmd::TrackId> tracks;
+    for (const Bone& bone : m_bones)
+        tracks.push_back(bone.track);
+    return tracks;
+}
+
+std::vector<mmd::Draft> PoseEdit::turned(
+    const TurnAxis& axis, float angle, std::uint32_t frame) const
+{
+    std::vector<mmd::Draft> drafts;
+    for (const Bone& bone : m_bones) {
+        mmd::BoneValue value = bone.start;
+        const glm::vec3 worldAxis =
+            axis.local ? bone.world * bone.axes[std::size_t(*axis.local)] : axis.world;
+        // The axis as it stands left of the key's rotation.
+        glm::vec3 keyAxis = glm::conjugate(bone.before) * worldAxis;
+        float own = angle;
+        if (bone.fixedAxis) {
+            own *= glm::dot(keyAxis, *bone.fixedAxis);
+            keyAxis = *bone.fixedAxis;
+        }
+        if (own != 0.0f)
+            value.rotation = glm::normalize(glm::angleAxis(own, keyAxis) * bone.value.rotation);
+        drafts.push_back({bone.track, frame, value});
+    }
+    return drafts;
+}
+
+std::vector<mmd::Draft> PoseEdit::moved(const glm::vec3& offset, std::uint32_t frame) const
+{
+    std::vector<mmd::Draft> drafts;
+    for (const Bone& bone : m_bones) {
+        mmd::BoneValue value = bone.start;
+        value.translation += glm::conjugate(bone.parent) * offset;
+        drafts.push_back({bone.track, frame, value});
+    }
+    return drafts;
+}
+
+} // namespace odori

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "ui/viewport/overlays/bone_picking.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr float pickReach = 9.0f;
+constexpr float tie = 1.0f;       ///< pixels
+constexpr float depthTie = 0.15f; ///< units: a goal and its effector lie that close
+
+struct Candidate {
+    int bone;
+    float distance, depth;
+    std::size_t order; ///< in the list that was asked about
+};
+
+} // namespace
+
+bool isPickable(const mmd::pmx::Bone& bone)
+{
+    using namespace mmd::pmx::boneFlag;
+    return (bone.flags & visible) != 0 && (bone.flags & operable) != 0;
+}
+
+bool isGoal(const mmd::pmx::Bone& bone)
+{
+    return (bone.flags & mmd::pmx::boneFlag::ik) != 0;
+}
+
+std::vector<int> pickableBones(const mmd::Model& model)
+{
+    std::vector<int> bones;
+    for (const bool goals : {true, false})
+        for (std::size_t bone = 0; bone < model.data.bones.size(); ++bone)
+            if (isPickable(model.data.bones[bone]) && isGoal(model.data.bones[bone]) == goals)
+                bones.push_back(int(bone));
+    return bones;
+}
+
+std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view, const glm::vec2& size,
+    std::span<const int> among, const glm::vec2& pixel)
+{
+    std::vector<Candidate> candidates;
+    float least = pickReach;
+    for (std::size_t order = 0; order < among.size(); ++order) {
+        const glm::vec3& place = pose.bones[std::size_t(among[order])].translation;
+        const auto at = render::projected(view, place, size);
+        if (!at)
+            continue;
+        const float distance = glm::distance(*at, pixel);
+        if (distance > pickReach)
+            continue;
+        candidates.push_back({among[order], distance, glm::distance(place, view.eye), order});
+        least = std::min(least, distance);
+    }
+    std::erase_if(candidates, [&](const Candidate& each) { return each.distance > least + tie; });
+    std::stable_sort(candidates.begin(), candidates.end(),
+        [](const Candidate& a, const Candidate& b) { return a.depth < b.depth; });
+    const auto isInFront = [&](const Candidate& each) {
+        return each.depth <= candidates.front().depth + depthTie;
+    };
+    const auto behind = std::find_if_not(candidates.begin(), candidates.end(), isInFront);
+    std::sort(candidates.begin(), behind,
+        [](const Candidate& a, const Candidate& b) { return a.order < b.order; });
+    std::vector<int> bones;
+    for (const Candidate& each : candidates)
+        bones.push_back(each.bone);
+    return bones;
+}
+
+std::vector<int> bonesWithin(const mmd::Pose& pose, const render::View& view, const glm::vec2& size,
+    std::span<const int> among, const glm::vec2& corner, const glm::vec2& opposite)
+{
+    const glm::vec2 low = glm::min(corner, opposite);
+    const glm::vec2 high = glm::max(corner, opposite);
+    std::vector<int> bones;
+    for (const int bone : among) {
+        const auto at = render::projected(view, pose.bones[std::size_t(bone)].translation, size);
+        if (at && at->x >= low.x && at->x <= high.x && at->y >= low.y && at->y <= high.y)
+            bones.push_back(bone);
+    }
+    return bones;
+}
+
+std::optional<int> clickedBone(std::span<const int> pile, std::span<const int> selected)
+{
+    if (pile.empty())
+        return std::nullopt;
+    if (selected.size() == 1) {
+        const auto it = std::find(pile.begin(), pile.end(), selected.front());
+        if (it != pile.end())
+            return it + 1 == pile.end() ? pile.front() : *(it + 1);
+    }
+    return pile.front();
+}
+
+} // namespace odori

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/message_bar.h"
+
+#include "ui/messages/shown_name.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QToolButton>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr int noteMilliseconds = 6000;
+constexpr int widestText = 520;  ///< pixels
+constexpr int mostTipLines = 30; ///< of a tool tip: they fit a screen
+
+/// The first lines, and how many more there are.
+QString firstLines(const QString& details)
+{
+    const qsizetype more = details.count(u'\n') + 1 - mostTipLines;
+    if (more <= 0)
+        return details;
+    const QString first = details.section(u'\n', 0, mostTipLines - 1);
+    return first + u'\n' + MessageBar::tr("… and %n more", nullptr, int(more));
+}
+
+} // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_icon(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_offer(new QToolButton(this))
+    , m_close(new QToolButton(this))
+    , m_timer(new QTimer(this))
+{
+    setObjectName(QStringLiteral("messageBar"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 5, 6, 5);
+    layout->setSpacing(8);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_offer);
+    layout->addWidget(m_close);
+    m_offer->setObjectName(QStringLiteral("messageOffer"));
+    m_offer->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setTextFormat(Qt::PlainText); // names of files may look like HTML
+    m_text->setWordWrap(true);
+    m_text->setObjectName(QStringLiteral("messageText"));
+    m_close->setIcon(themedIcon(QStringLiteral("close"), palette()));
+    m_close->setObjectName(QStringLiteral("messageClose"));
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setAccessibleName(tr("Close this message"));
+    m_timer->setSingleShot(true);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::clear);
+    connect(m_timer, &QTimer::timeout, this, &MessageBar::clear);
+    hide();
+}
+
+QString MessageBar::text() const
+{
+    return isVisibleTo(parentWidget()) ? m_text->text() : QString();
+}
+
+QString MessageBar::details() const
+{
+    return isVisibleTo(parentWidget()) ? m_details : QString();
+}
+
+QSize MessageBar::sizeHint() const
+{
+    const int line = m_text->fontMetrics().horizontalAdvance(m_text->text()) + 2;
+    const int besides = QFrame::sizeHint().width() - m_text->sizeHint().width();
+    const int width = besides + std::min(line, widestText);
+    return {width, heightForWidth(width)};
+}
+
+void MessageBar::offer(QAction* action)
+{
+    m_offer->setDefaultAction(action);
+    m_offer->show();
+}
+
+void MessageBar::show(Kind kind, const QString& text, const QString& details)
+{
+    const Theme& theme = themeOf(palette());
+    const QColor edge = kind == Kind::Error     ? theme.currentFrame
+                        : kind == Kind::Warning ? theme.warning
+                                                : theme.accentBright;
+    setStyleSheet(
+        QStringLiteral("#messageBar { background: %1; border: 1px solid %4;"
+                       " border-left: 3px solid %2; border-radius: 4px; }"
+                       "#messageOffer { background: %3; color: white; }")
+            .arg(theme.header.name(), edge.name(), theme.accent.name(), theme.line.name()));
+    const QString icon = kind == Kind::Error ? QStringLiteral("error") : QStringLiteral("warning");
+    m_icon->setVisible(kind != Kind::Note);
+    m_icon->setPixmap(themedIcon(icon, palette()).pixmap(16, 16));
+    m_offer->hide();
+    m_text->setText(text);
+    m_details = firstLines(details);
+    m_text->setToolTip(plainToolTip(m_details));
+    m_text->setAccessibleDescription(m_details);
+    QFrame::show();
+    if (kind == Kind::Note)
+        m_timer->start(noteMilliseconds);
+    else
+        m_timer->stop();
+}
+
+void MessageBar::clear()
+{
+    m_timer->stop();
+    hide();
+}
+
+} // namespace odori

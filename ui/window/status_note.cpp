@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/status_note.h"
+
+#include <QtCore/QTimer>
+#include <QtGui/QAccessible>
+
+namespace odori {
+namespace {
+
+constexpr int noteMilliseconds = 6000;
+
+} // namespace
+
+StatusNote::StatusNote(QWidget* parent)
+    : ElidedLabel(parent)
+    , m_timer(new QTimer(this))
+{
+    setObjectName(QStringLiteral("statusNote"));
+    m_timer->setSingleShot(true);
+    m_timer->setInterval(noteMilliseconds);
+    connect(m_timer, &QTimer::timeout, this, &QLabel::clear);
+}
+
+void StatusNote::say(const QString& sentence)
+{
+    setText(sentence);
+    m_timer->start();
+    QAccessibleEvent event(this, QAccessible::Alert); // it is spoken, wherever the focus is
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace odori
