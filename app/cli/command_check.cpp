@@ -126,7 +126,7 @@ mmd::Motion repaired(const mmd::Motion& motion)
     actor.id = mmd::ActorId{1};
     actor.motion = motion;
     scene.actors.push_back(std::move(actor));
-    const mmd::ScenePatch patch = mmd::repairKeys(scene, {}, mmd::ActorId{1});
+    const mmd::ScenePatch patch = mmd::repairKeys({scene, mmd::ActorId{1}});
     return mmd::applied(scene, patch).actors.front().motion;
 }
 

@@ -34,19 +34,16 @@ EditCommands::EditCommands(Document& document, QObject* parent)
     connect(&document, &Document::selectionChanged, this, &EditCommands::forgetNudge);
 }
 
-/// Undo brings back what was selected, not what the command took instead.
 void EditCommands::apply(mmd::ScenePatch patch, const QString& text)
 {
-    if (patch.isEmpty())
-        return;
-    patch.selectionBefore = m_document.selection();
-    m_document.apply(std::move(patch), text);
+    if (!patch.isEmpty())
+        m_document.apply(std::move(patch), text);
 }
 
 void EditCommands::edit(Edit function, const QString& text)
 {
     const mmd::Scene& scene = m_document.scene();
-    apply(function(scene, keysToEdit(m_document), scene.active), text);
+    apply(function({scene, scene.active, keysToEdit(m_document)}), text);
 }
 
 void EditCommands::registerSelected()
@@ -67,16 +64,14 @@ void EditCommands::keyAllBones()
     std::vector<mmd::TrackId> tracks = mmd::registrableTracks(scene, scene.active);
     std::erase_if(
         tracks, [](const mmd::TrackId& track) { return track.kind != mmd::TrackKind::Bone; });
-    apply(mmd::registerKeys(
-              scene, m_document.selection(), scene.active, tracks, m_document.currentKeyFrame()),
+    apply(mmd::registerKeys(m_document.target(), tracks, m_document.currentKeyFrame()),
         tr("Key All Bones"));
 }
 
 void EditCommands::dropChanges()
 {
-    const mmd::Scene& scene = m_document.scene();
-    apply(mmd::dropDrafts(scene, m_document.selection(), scene.active, tracksToDrop(m_document),
-              m_document.currentKeyFrame()),
+    apply(mmd::dropDrafts(
+              m_document.target(), tracksToDrop(m_document), m_document.currentKeyFrame()),
         tr("Drop Changes"));
 }
 
@@ -143,9 +138,8 @@ void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
         emit said(whyNothingFits(scene, *keys, fitting), fitting.leftOut.join(u'\n'));
         return;
     }
-    mmd::ScenePatch patch =
-        mmd::pasteKeys(scene, m_document.selection(), scene.active, fitting.keys, where.frame);
-    const mmd::SharedSelection put = patch.selectionAfter;
+    mmd::ScenePatch patch = mmd::pasteKeys({scene, scene.active}, fitting.keys, where.frame);
+    const mmd::Selection put = patch.selectionAfter ? *patch.selectionAfter : mmd::Selection{};
     apply(std::move(patch), where.mirrors ? tr("Paste Mirrored") : tr("Paste Keys"));
     sayPasted(m_document, put);
     if (const auto count = int(fitting.leftOut.size()); count > 0)
@@ -157,16 +151,14 @@ void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
 
 void EditCommands::insertFrame()
 {
-    const mmd::Scene& scene = m_document.scene();
-    apply(mmd::insertColumns(scene, m_document.selection(), scene.active, allTracks(m_document),
+    apply(mmd::insertColumns(m_document.target(), allTracks(m_document),
               m_document.currentKeyFrame(), 1, marksOfColumns(m_document)),
         tr("Insert Frame"));
 }
 
 void EditCommands::deleteFrame()
 {
-    const mmd::Scene& scene = m_document.scene();
-    apply(mmd::deleteColumns(scene, m_document.selection(), scene.active, allTracks(m_document),
+    apply(mmd::deleteColumns(m_document.target(), allTracks(m_document),
               m_document.currentKeyFrame(), 1, marksOfColumns(m_document)),
         tr("Delete Frame"));
 }
@@ -183,7 +175,7 @@ void EditCommands::nudge(int frames)
     // No further than the first frame, so that the way back begins at once.
     m_nudged = std::max((goesOn ? m_nudged : 0) + frames, span ? -std::int64_t(span->first) : 0);
     const mmd::Scene& scene = m_document.scene();
-    mmd::ScenePatch patch = mmd::moveKeys(scene, keys, scene.active, m_nudged);
+    mmd::ScenePatch patch = mmd::moveKeys({scene, scene.active, keys}, m_nudged);
     const bool moves = !patch.isEmpty();
     apply(std::move(patch), tr("Move Keys"));
     m_isNudging = false;
@@ -208,7 +200,8 @@ void EditCommands::reverse()
 void EditCommands::alignToCurrentFrame()
 {
     const mmd::Scene& scene = m_document.scene();
-    apply(mmd::alignKeys(scene, keysToEdit(m_document), scene.active, m_document.currentKeyFrame()),
+    apply(
+        mmd::alignKeys({scene, scene.active, keysToEdit(m_document)}, m_document.currentKeyFrame()),
         tr("Align Keys"));
 }
 
@@ -220,7 +213,7 @@ void EditCommands::mirror()
 void EditCommands::setPhysics(bool on)
 {
     const mmd::Scene& scene = m_document.scene();
-    apply(mmd::setPhysics(scene, keysToEdit(m_document), scene.active, on),
+    apply(mmd::setPhysics({scene, scene.active, keysToEdit(m_document)}, on),
         on ? tr("Physics On") : tr("Physics Off"));
 }
 

@@ -53,7 +53,7 @@ signals:
     void said(const QString& text, const QString& details);
 
 private:
-    using Edit = mmd::ScenePatch (*)(const mmd::Scene&, const mmd::Selection&, mmd::ActorId);
+    using Edit = mmd::ScenePatch (*)(const mmd::EditTarget&);
     void edit(Edit function, const QString& text);
     void apply(mmd::ScenePatch patch, const QString& text);
     struct Pasting {

@@ -154,10 +154,10 @@ void FileCommands::take(const QString& path, mmd::Result<LoadedFile> result, con
         emit message(MessageBar::Kind::Error, why, {});
         return;
     }
-    const std::optional<Placing> placing = opening.placing->placingOf(*result);
+    const std::optional<mmd::Placing> placing = opening.placing->placingOf(*result);
     if (!placing)
         return;
-    if (placing->how == Placing::How::NewActor &&
+    if (placing->how == mmd::Placing::How::NewActor &&
         m_document.scene().actors.size() >= mmd::mostActors) {
         emit message(MessageBar::Kind::Error,
             tr("A scene can have at most %n model(s).", nullptr, int(mmd::mostActors)), {});
@@ -187,7 +187,7 @@ void FileCommands::takeProject(LoadedFile file)
     report(file);
 }
 
-void FileCommands::place(const LoadedFile& file, const Placing& placing, bool beginsHistory)
+void FileCommands::place(const LoadedFile& file, const mmd::Placing& placing, bool beginsHistory)
 {
     if (file.kind == LoadedFile::Kind::Pose) {
         placePose(file, placing);
@@ -195,7 +195,7 @@ void FileCommands::place(const LoadedFile& file, const Placing& placing, bool be
     }
     m_document.cancelGesture(); // of a drag or a dialog: the patch is one of the scene without it
     const mmd::Scene& scene = m_document.scene();
-    const mmd::Actor* there = targetOf(scene);
+    const mmd::Actor* there = mmd::targetOf(scene);
     const bool isModel = file.kind == LoadedFile::Kind::Model;
     const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
     const bool fillsAGap =
@@ -204,22 +204,22 @@ void FileCommands::place(const LoadedFile& file, const Placing& placing, bool be
                                        : !there || there->motion.keyCount() == 0);
     for (const auto& [saved, motion] : file.saved)
         m_document.noteSaved(saved, motion);
-    mmd::ScenePatch patch = patchOf(file, scene, m_document.selection(), placing);
+    mmd::ScenePatch patch = patchOf(file, m_document.target(), placing);
     // What is opened into an empty place before any work is where the history begins.
     if (fillsAGap && m_document.undoStack()->count() == 0 &&
         (beginsHistory || !m_document.isModified()) && m_document.projectPath().isEmpty())
         m_document.load(patch);
-    else if (placing.how == Placing::How::Merge)
+    else if (placing.how == mmd::Placing::How::Merge)
         m_document.apply(std::move(patch), tr("Merge %1").arg(fileName(file)));
     else
         m_document.apply(std::move(patch), tr("Open %1").arg(fileName(file)));
 }
 
 /// As drafts of the current frame, or as keys with auto-key.
-void FileCommands::placePose(const LoadedFile& file, Placing placing)
+void FileCommands::placePose(const LoadedFile& file, mmd::Placing placing)
 {
     m_document.cancelGesture();
-    const mmd::Actor* target = targetOf(m_document.scene());
+    const mmd::Actor* target = mmd::targetOf(m_document.scene());
     if (const auto wanted = placing.actor ? placing.actor
                             : target      ? std::optional(target->id)
                                           : std::nullopt)
@@ -232,7 +232,7 @@ void FileCommands::placePose(const LoadedFile& file, Placing placing)
     for (const mmd::TrackId& track : mmd::strangersOfPose(scene, actor, file.motion))
         strangers.append(QString::fromStdString(mmd::decodeCp932(track.name)));
     m_document.apply(
-        patchOf(file, scene, m_document.selection(), placing), tr("Open %1").arg(fileName(file)));
+        patchOf(file, m_document.target(), placing), tr("Open %1").arg(fileName(file)));
     QString text =
         count == 0 ? tr("%1 is the same as the current pose.").arg(fileName(file))
         : placing.asKeys

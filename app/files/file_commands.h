@@ -95,8 +95,8 @@ private:
     void loadNext(Opening opening);
     void take(const QString& path, mmd::Result<LoadedFile> result, const Opening& opening);
     void takeProject(LoadedFile file);
-    void place(const LoadedFile& file, const Placing& placing, bool beginsHistory);
-    void placePose(const LoadedFile& file, Placing placing);
+    void place(const LoadedFile& file, const mmd::Placing& placing, bool beginsHistory);
+    void placePose(const LoadedFile& file, mmd::Placing placing);
     void report(const LoadedFile& file);
     void remember(const QString& path);
 

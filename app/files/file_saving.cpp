@@ -233,7 +233,7 @@ bool FileCommands::savePoseAs()
 bool FileCommands::saveKeysAs()
 {
     const mmd::Scene& scene = m_document.scene();
-    const mmd::Motion keys = mmd::copiedKeys(scene, keysToSave(m_document), scene.active);
+    const mmd::Motion keys = mmd::copiedKeys({scene, scene.active, keysToSave(m_document)});
     if (keys.keyCount() == 0)
         return false;
     const QString path = chosenSavePath(m_window, tr("Save Selected Keys As"),

@@ -38,7 +38,7 @@ OpenPlacing::OpenPlacing(Document& document, QWidget* window, Order order)
 {
 }
 
-void OpenPlacing::noteOpened(const LoadedFile& file, const Placing& placing)
+void OpenPlacing::noteOpened(const LoadedFile& file, const mmd::Placing& placing)
 {
     if (file.kind == LoadedFile::Kind::Model) {
         m_model = placing.actor ? *placing.actor : m_document.scene().active;
@@ -65,11 +65,11 @@ QString OpenPlacing::refusalOf(const LoadedFile& file) const
         .arg(fileName(file), m_failedModel);
 }
 
-std::optional<Placing> OpenPlacing::placingOf(const LoadedFile& file) const
+std::optional<mmd::Placing> OpenPlacing::placingOf(const LoadedFile& file) const
 {
-    Placing placing;
+    mmd::Placing placing;
     placing.frame = m_document.currentKeyFrame();
-    const mmd::Actor* there = targetOf(m_document.scene());
+    const mmd::Actor* there = mmd::targetOf(m_document.scene());
     if (file.kind == LoadedFile::Kind::Pose) {
         placing.actor = m_model;
         return placing;
@@ -86,11 +86,11 @@ std::optional<Placing> OpenPlacing::placingOf(const LoadedFile& file) const
     if (!choice)
         return std::nullopt;
     if (*choice == ModelChoice::Add)
-        placing.how = Placing::How::NewActor;
+        placing.how = mmd::Placing::How::NewActor;
     return placing;
 }
 
-std::optional<Placing> OpenPlacing::placingOfMotion(const LoadedFile& file) const
+std::optional<mmd::Placing> OpenPlacing::placingOfMotion(const LoadedFile& file) const
 {
     const mmd::Scene& scene = m_document.scene();
     const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
@@ -102,9 +102,9 @@ std::optional<Placing> OpenPlacing::placingOfMotion(const LoadedFile& file) cons
                              (!isCamera || m_hasCamera || there->keyCount() == 0);
     if (!isAsWritten)
         return askedPlacingOfMotion(file);
-    Placing placing;
+    mmd::Placing placing;
     placing.actor = m_model;
-    placing.how = there->keyCount() > 0 ? Placing::How::Merge : Placing::How::Replace;
+    placing.how = there->keyCount() > 0 ? mmd::Placing::How::Merge : mmd::Placing::How::Replace;
     const CameraChoice choice = OpenChoices::camera();
     placing.cameraToScene =
         file.hasCameraKeys() &&
@@ -112,13 +112,13 @@ std::optional<Placing> OpenPlacing::placingOfMotion(const LoadedFile& file) cons
     return placing;
 }
 
-std::optional<Placing> OpenPlacing::askedPlacingOfMotion(const LoadedFile& file) const
+std::optional<mmd::Placing> OpenPlacing::askedPlacingOfMotion(const LoadedFile& file) const
 {
-    Placing placing;
+    mmd::Placing placing;
     placing.frame = m_document.currentKeyFrame();
     const mmd::Scene& scene = m_document.scene();
     const bool isCamera = file.kind == LoadedFile::Kind::CameraMotion;
-    const mmd::Actor* actor = isCamera ? nullptr : targetOf(scene);
+    const mmd::Actor* actor = isCamera ? nullptr : mmd::targetOf(scene);
     const mmd::ActorId id = actor ? actor->id : mmd::sceneActor;
     const mmd::Motion* there = isCamera || actor ? mmd::findMotion(scene, id) : nullptr;
     if (there && there->keyCount() > 0) {
@@ -131,9 +131,9 @@ std::optional<Placing> OpenPlacing::askedPlacingOfMotion(const LoadedFile& file)
                                           .frame = placing.frame});
         if (!choice)
             return std::nullopt;
-        placing.how = *choice == MotionChoice::Merge      ? Placing::How::Merge
-                      : *choice == MotionChoice::NewActor ? Placing::How::NewActor
-                                                          : Placing::How::Replace;
+        placing.how = *choice == MotionChoice::Merge      ? mmd::Placing::How::Merge
+                      : *choice == MotionChoice::NewActor ? mmd::Placing::How::NewActor
+                                                          : mmd::Placing::How::Replace;
     }
     if (!file.hasCameraKeys())
         return placing;

@@ -27,8 +27,8 @@ public:
     [[nodiscard]] bool beginsHistory() const { return m_beginsHistory; }
 
     /// None if the user cancels.
-    [[nodiscard]] std::optional<Placing> placingOf(const LoadedFile& file) const;
-    void noteOpened(const LoadedFile& file, const Placing& placing);
+    [[nodiscard]] std::optional<mmd::Placing> placingOf(const LoadedFile& file) const;
+    void noteOpened(const LoadedFile& file, const mmd::Placing& placing);
 
     /// A model could not be read, and why. As written, the motions behind it are its own.
     void noteFailedModel(const QString& why);
@@ -36,8 +36,8 @@ public:
     [[nodiscard]] QString refusalOf(const LoadedFile& file) const;
 
 private:
-    [[nodiscard]] std::optional<Placing> placingOfMotion(const LoadedFile& file) const;
-    [[nodiscard]] std::optional<Placing> askedPlacingOfMotion(const LoadedFile& file) const;
+    [[nodiscard]] std::optional<mmd::Placing> placingOfMotion(const LoadedFile& file) const;
+    [[nodiscard]] std::optional<mmd::Placing> askedPlacingOfMotion(const LoadedFile& file) const;
 
     Document& m_document;
     QWidget* m_window;

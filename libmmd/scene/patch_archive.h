@@ -234,9 +234,9 @@ void walk(Archive& archive, TrackKeys& keys)
 }
 
 template <class Archive>
-void walk(Archive& archive, SharedSelection& shared)
+void walk(Archive& archive, Shared<Selection>& shared)
 {
-    Selection selection = shared;
+    Selection selection = shared ? *shared : Selection{};
     std::vector<TrackId> tracks = selection.tracks;
     walk(archive, tracks);
     walk(archive, selection.keys);

@@ -198,7 +198,7 @@ std::vector<std::byte> writePatch(const ScenePatch& patch)
     writer.length(formatVersion);
     walk(writer, copy.selectionBefore);
     // A selection that stays is told once.
-    bool selects = !(copy.selectionAfter == copy.selectionBefore);
+    bool selects = copy.selectionAfter && !(copy.selectionAfter == copy.selectionBefore);
     walk(writer, selects);
     if (selects)
         walk(writer, copy.selectionAfter);

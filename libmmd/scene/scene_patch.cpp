@@ -249,10 +249,19 @@ ScenePatch inverse(const ScenePatch& patch)
     return result;
 }
 
+ScenePatch recorded(ScenePatch patch, const Shared<Selection>& before)
+{
+    if (!patch.selectionAfter || patch.selectionAfter == before)
+        patch.selectionAfter = before;
+    patch.selectionBefore = before;
+    return patch;
+}
+
 ScenePatch joined(ScenePatch first, const ScenePatch& then)
 {
     first.parts.insert(first.parts.end(), then.parts.begin(), then.parts.end());
-    first.selectionAfter = then.selectionAfter;
+    if (then.selectionAfter)
+        first.selectionAfter = then.selectionAfter;
     return first;
 }
 

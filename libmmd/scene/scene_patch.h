@@ -2,12 +2,11 @@
 #pragma once
 
 #include "libmmd/base/error.h"
+#include "libmmd/base/shared.h"
 #include "libmmd/scene/scene.h"
 
-#include <memory>
 #include <optional>
 #include <span>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -32,29 +31,6 @@ struct DraftChange {
 struct MarkerChange {
     std::vector<Marker> removed, inserted;
     bool operator==(const MarkerChange&) const = default;
-};
-
-/// A large value that patches, their inverses and their copies hold together; or none.
-template <class T>
-class Shared {
-public:
-    Shared() = default;
-    Shared(std::nullopt_t) {} // NOLINT: reads as an optional
-    Shared(T value)           // NOLINT
-        : m_value(std::make_shared<const T>(std::move(value)))
-    {
-    }
-    explicit operator bool() const { return m_value != nullptr; }
-    const T& operator*() const { return *m_value; }
-    const T* operator->() const { return m_value.get(); }
-    /// By content.
-    bool operator==(const Shared& other) const
-    {
-        return m_value == other.m_value || (m_value && other.m_value && *m_value == *other.m_value);
-    }
-
-private:
-    std::shared_ptr<const T> m_value;
 };
 
 /// Every key of `tracks` from frame `from` on moved by `delta` frames: columns that were inserted,
@@ -108,7 +84,10 @@ using PatchPart =
 /// Equal by bits. Made by the edit functions, applied by the document.
 struct ScenePatch {
     std::vector<PatchPart> parts;
-    SharedSelection selectionBefore, selectionAfter;
+    /// What is selected before and after, which undo and redo bring back. An edit gives what it
+    /// selects, if it selects something; the document records the rest. None after: what was
+    /// selected before stays.
+    Shared<Selection> selectionBefore, selectionAfter;
     bool operator==(const ScenePatch&) const = default;
 
     /// Nothing of the scene changes; such a patch is not pushed.
@@ -128,11 +107,16 @@ struct ScenePatch {
 /// The patch that undoes `patch`: applied(applied(s, p), inverse(p)) == s.
 [[nodiscard]] ScenePatch inverse(const ScenePatch& patch);
 
+/// `patch` with what is selected before and after it, as the document keeps it. Patches that follow
+/// each other hold one selection together: of ten thousand edits of selected keys that would be
+/// most of the memory.
+[[nodiscard]] ScenePatch recorded(ScenePatch patch, const Shared<Selection>& before);
+
 /// One patch that does `first` and then `then`, which was made for the scene after it.
 [[nodiscard]] ScenePatch joined(ScenePatch first, const ScenePatch& then);
 
 /// Versioned binary form, little-endian, for the crash journal. Actors are kept with their motion
-/// and their model's path.
+/// and their model's path. For recorded() patches: another one comes back as one.
 [[nodiscard]] std::vector<std::byte> writePatch(const ScenePatch& patch);
 /// `loadModelAt` gives the model of an actor from its path (null: the actor comes without).
 using ModelSource = std::shared_ptr<const Model> (*)(const std::string& path, void* context);

@@ -97,20 +97,4 @@ void Selection::setKey(const TrackId& track, std::uint32_t frame, bool selected)
         keys.erase(at);
 }
 
-SharedSelection::SharedSelection(Selection selection)
-    : m_selection(std::make_shared<const Selection>(std::move(selection)))
-{
-}
-
-const Selection& SharedSelection::value() const
-{
-    static const Selection nothing;
-    return m_selection ? *m_selection : nothing;
-}
-
-bool SharedSelection::operator==(const SharedSelection& other) const
-{
-    return m_selection == other.m_selection || value() == other.value();
-}
-
 } // namespace mmd

@@ -65,23 +65,4 @@ struct Selection {
     void setKey(const TrackId& track, std::uint32_t frame, bool selected);
 };
 
-/// A selection that many patches hold together: a thousand edits of one selection keep it once.
-/// Reads as a Selection, from which it is made.
-class SharedSelection {
-public:
-    SharedSelection() = default;
-    SharedSelection(Selection selection); // NOLINT: it is one
-
-    [[nodiscard]] const Selection& value() const;
-    operator const Selection&() const { return value(); } // NOLINT
-    const Selection& operator*() const { return value(); }
-    const Selection* operator->() const { return &value(); }
-    /// By content.
-    bool operator==(const SharedSelection& other) const;
-    bool operator==(const Selection& other) const { return value() == other; }
-
-private:
-    std::shared_ptr<const Selection> m_selection; ///< none: an empty one
-};
-
 } // namespace mmd

@@ -125,8 +125,7 @@ public:
             track, frame, isBone ? mmd::DraftValue(pose) : mmd::MorphValue{number / 10}};
         const mmd::Scene& scene = document.scene();
         document.apply(
-            mmd::setDrafts(scene, document.selection(), scene.active, std::span(&draft, 1)),
-            QStringLiteral("Pose"));
+            mmd::setDrafts({scene, scene.active}, std::span(&draft, 1)), QStringLiteral("Pose"));
     }
     /// "2 keys", as the window's translation says it; without one it is "2 key(s)".
     [[nodiscard]] static QString plain(QString text)

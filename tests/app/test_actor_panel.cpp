@@ -126,7 +126,7 @@ void TestActorPanel::whatIsNotSavedHasAnotherColour()
     };
     m_window->activate(0);
     document().noteSaved("/a/mmmmm.vmd", document().scene().actors[0].motion);
-    document().load(mmd::setMotion(document().scene(), {}, mmd::ActorId{1},
+    document().load(mmd::setMotion({document().scene(), mmd::ActorId{1}},
         document().scene().actors[0].motion, "/a/mmmmm.vmd"));
     QVERIFY(!hasColour(0, QPalette::Link));
     document().activate(mmd::ActorId{1});
@@ -153,7 +153,7 @@ void TestActorPanel::theMenuIsForRows()
     };
     QVERIFY(ask(cell(1, ActorListModel::Name).center()));
     document().apply( // one row and the camera's leave room
-        mmd::removeActor(document().scene(), {}, mmd::ActorId{2}), QStringLiteral("Remove"));
+        mmd::removeActor({document().scene(), mmd::ActorId{2}}), QStringLiteral("Remove"));
     list().resize(list().width(), list().maximumHeight() + 60);
     const QPoint below(20, cell(1, ActorListModel::Name).bottom() + 8);
     QVERIFY(!list().indexAt(below).isValid());
@@ -171,7 +171,7 @@ void TestActorPanel::theRowFollowsTheActiveModel()
         QCOMPARE(row(), wanted);
         QCOMPARE(list().currentIndex().row(), wanted);
     }
-    document().apply(mmd::removeActor(document().scene(), {}, mmd::ActorId{1}), {});
+    document().apply(mmd::removeActor({document().scene(), mmd::ActorId{1}}), {});
     QCOMPARE(row(), list().model()->rowCount() == 2 ? (document().actor() ? 0 : 1) : -1);
     document().undo();
     QCOMPARE(row(), 0);

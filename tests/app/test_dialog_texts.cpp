@@ -150,7 +150,7 @@ void TestDialogTexts::rowsThatAreNotThereCannotBeChosen()
         QCOMPARE(dialog.findChild<RowBox*>()->scope(), RowScope::All);
     });
     const mmd::Draft draft{m_window->boneNamed("頭"), 3, mmd::BoneValue{{9, 9, 9}}};
-    document().apply(mmd::setDrafts(document().scene(), {}, mmd::ActorId{1}, {&draft, 1}), {});
+    document().apply(mmd::setDrafts({document().scene(), mmd::ActorId{1}}, {&draft, 1}), {});
     mmd::Selection selection; // a track, and a key of another
     selection.setTrack(m_window->leftArm, true);
     selection.setKey(m_window->blink, 10, true);
@@ -183,17 +183,17 @@ void TestDialogTexts::aRangeBeginsWithThePlayRange()
     QCOMPARE(range(), std::pair(0, 20));
     mmd::SceneSettings settings = document().scene().settings;
     settings.playFirst = 4;
-    document().apply(mmd::changeSettings(document().scene(), {}, settings), {});
+    document().apply(mmd::changeSettings(document().scene(), settings), {});
     QCOMPARE(range(), std::pair(4, 20));
     settings.playLast = 15;
-    document().apply(mmd::changeSettings(document().scene(), {}, settings), {});
+    document().apply(mmd::changeSettings(document().scene(), settings), {});
     QCOMPARE(range(), std::pair(4, 15));
     m_window->select(m_window->leftArm, {10}); // one frame is no range
     QCOMPARE(range(), std::pair(4, 15));
     m_window->select(m_window->leftArm, {0, 10});
     QCOMPARE(range(), std::pair(0, 10));
     settings.playFirst = settings.playLast = 0;
-    document().apply(mmd::changeSettings(document().scene(), {}, settings), {});
+    document().apply(mmd::changeSettings(document().scene(), settings), {});
 }
 
 void TestDialogTexts::selectingSaysHowMuch()
@@ -259,7 +259,7 @@ void TestDialogTexts::snappingSaysTheTempo()
     mmd::SceneSettings settings = document().scene().settings;
     settings.beatsPerMinute = 90;
     settings.firstBeat = 6;
-    document().apply(mmd::changeSettings(document().scene(), {}, settings), {});
+    document().apply(mmd::changeSettings(document().scene(), settings), {});
     m_window->select(m_window->leftArm, {10, 20});
     m_window->inDialog<SnapDialog>(QStringLiteral("Snap…"), [&](SnapDialog& dialog) {
         QCOMPARE(dialog.windowTitle(), QStringLiteral("Snap Keys"));

@@ -149,7 +149,7 @@ void TestPhysicsActors::bothAreDrawnAsTheyAreSimulated()
         activate(active);
         for (const std::size_t index : {std::size_t(0), std::size_t(1)})
             document().apply(
-                mmd::setActorVisible(document().scene(), {}, actor(index), index == shown),
+                mmd::setActorVisible({document().scene(), actor(index)}, index == shown),
                 QStringLiteral("Show"));
         const QImage image = m_window->viewport().grabFramebuffer();
         return document().scene().active == actor(active) ? image : QImage();
@@ -234,7 +234,7 @@ void TestPhysicsActors::anEditDropsFramesOfItsModelOnly()
     key.frame = 4;
     key.bone.translation = {0.0f, 5.0f, 0.0f};
     document().apply(
-        mmd::setKeys(document().scene(), {}, actor(1), {&key, 1}), QStringLiteral("Jump"));
+        mmd::setKeys({document().scene(), actor(1)}, {&key, 1}), QStringLiteral("Jump"));
     draw();
     QVERIFY(simulatedOf(0) == before);
     const auto cut = simulatedOf(1);

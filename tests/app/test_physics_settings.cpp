@@ -219,7 +219,7 @@ void TestPhysicsSettings::bakingBeginsWithThePlayRange()
     mmd::SceneSettings settings = document().scene().settings;
     settings.playFirst = 4;
     settings.playLast = 15;
-    document().apply(mmd::changeSettings(document().scene(), {}, settings), {});
+    document().apply(mmd::changeSettings(document().scene(), settings), {});
     QCOMPARE(range(), std::pair(4, 15));
     m_window->playback().play();
     inDialog("Bake to Keys…", [&](QDialog&) { QVERIFY(!m_window->playback().isPlaying()); });

@@ -140,8 +140,9 @@ void TestPlainNames::tipsAndLabelsShowThem()
     mmd::Motion motion = document().actor()->motion;
     mmd::replaceTrack(
         motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(track.name), std::span(&key, 1)));
-    document().apply(mmd::setMotion(document().scene(), document().selection(),
-                         document().actor()->id, motion, document().actor()->motionPath),
+    document().apply(
+        mmd::setMotion({document().scene(), document().actor()->id, document().selection()}, motion,
+            document().actor()->motionPath),
         QStringLiteral("Turn %1").arg(name));
     mmd::Selection selection;
     selection.setTrack(track, true);

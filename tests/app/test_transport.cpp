@@ -62,8 +62,7 @@ void TestTransport::init()
     mmd::SceneSettings settings = m_document->scene().settings;
     settings.playFirst = 4;
     settings.playLast = 15;
-    m_document->apply(
-        mmd::changeSettings(m_document->scene(), m_document->selection(), settings), {});
+    m_document->apply(mmd::changeSettings(m_document->scene(), settings), {});
     m_document->setCurrentFrame(7);
 }
 

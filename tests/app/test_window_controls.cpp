@@ -165,7 +165,7 @@ void TestWindowControls::aLongRangeIsNotCutOff()
     mmd::SceneSettings settings = document().scene().settings;
     settings.playFirst = 123'456;
     settings.playLast = 1'234'567;
-    document().apply(mmd::changeSettings(document().scene(), {}, settings), {});
+    document().apply(mmd::changeSettings(document().scene(), settings), {});
     for (const double frame : {0.0, 1'234'567.0}) {
         document().setCurrentFrame(frame);
         QVERIFY(time().text().endsWith(QStringLiteral("123456–1234567")));
@@ -229,7 +229,7 @@ void TestWindowControls::focusIsSeenInEveryList()
 {
     const mmd::Draft draft{m_window->rightArm, 7, mmd::BoneValue{}};
     document().apply(
-        mmd::setDrafts(document().scene(), {}, document().scene().active, {&draft, 1}), {});
+        mmd::setDrafts({document().scene(), document().scene().active}, {&draft, 1}), {});
     m_window->select(m_window->leftArm, {10});
     QStringList seen;
     for (QDockWidget* dock : window().findChildren<QDockWidget*>()) {

@@ -187,7 +187,7 @@ void TestWindowMessages::theStatusBarNamesWhatIsSelected()
 void TestWindowMessages::whatIsNotRegisteredIsGreen()
 {
     const mmd::Draft draft{m_window->leftArm, 0, mmd::BoneValue{{9, 9, 9}}};
-    document().apply(mmd::setDrafts(document().scene(), {}, mmd::ActorId{1}, {&draft, 1}), {});
+    document().apply(mmd::setDrafts({document().scene(), mmd::ActorId{1}}, {&draft, 1}), {});
     const QLabel* said = nullptr;
     for (const QLabel* label : m_window->window.statusBar()->findChildren<QLabel*>())
         if (label->text().contains(QStringLiteral("not registered")))

@@ -36,7 +36,7 @@ mmd::Selection everyKey()
 
 const mmd::Motion& keys()
 {
-    static const mmd::Motion copied = mmd::copiedKeys(scene(), everyKey(), scene().active);
+    static const mmd::Motion copied = mmd::copiedKeys({scene(), scene().active, everyKey()});
     return copied;
 }
 
@@ -56,7 +56,7 @@ void takeKeys(benchmark::State& state)
 {
     const mmd::Selection all = everyKey();
     for (auto _ : state)
-        benchmark::DoNotOptimize(mmd::copiedKeys(scene(), all, scene().active));
+        benchmark::DoNotOptimize(mmd::copiedKeys({scene(), scene().active, all}));
 }
 
 void writeText(benchmark::State& state)
@@ -88,8 +88,8 @@ void paste(benchmark::State& state)
     patch.parts.push_back(settings);
     document.load(patch);
     for (auto _ : state) {
-        document.apply(mmd::pasteKeys(document.scene(), document.selection(),
-                           document.scene().active, keys(), std::uint32_t(state.range(0))),
+        document.apply(mmd::pasteKeys({document.scene(), document.scene().active}, keys(),
+                           std::uint32_t(state.range(0))),
             QString());
         state.PauseTiming();
         document.undo();

@@ -90,7 +90,7 @@ void smooth(benchmark::State& state)
     const mmd::Scene& scene = opened.document.scene();
     for (auto _ : state)
         benchmark::DoNotOptimize(mmd::smoothKeys(
-            scene, opened.document.selection(), scene.active, mmd::allCurveChannels));
+            {scene, scene.active, opened.document.selection()}, mmd::allCurveChannels));
 }
 
 BENCHMARK_CAPTURE(drag, set, Qt::KeyboardModifiers{})

@@ -190,8 +190,10 @@ void dragFiltered(benchmark::State& state)
     std::int64_t step = 0;
     for (auto _ : state) {
         step = step % 50 + 7;
-        opened.document.updateGesture(mmd::moveKeys(opened.document.gestureScene(),
-            opened.document.gestureSelection(), opened.document.scene().active, step));
+        opened.document.updateGesture(
+            mmd::moveKeys({opened.document.gestureScene(), opened.document.scene().active,
+                              opened.document.gestureSelection()},
+                step));
         QApplication::processEvents();
     }
 }

@@ -94,8 +94,9 @@ void drag(benchmark::State& state)
     document.beginGesture();
     std::int64_t delta = 1;
     for (auto _ : state) {
-        document.updateGesture(mmd::moveKeys(document.gestureScene(), document.gestureSelection(),
-            document.gestureScene().active, delta));
+        document.updateGesture(mmd::moveKeys(
+            {document.gestureScene(), document.gestureScene().active, document.gestureSelection()},
+            delta));
         delta = delta % 50 + 1;
     }
     document.cancelGesture();
@@ -107,7 +108,7 @@ void undoRedo(benchmark::State& state, bool undo)
     Document& document = opened.document;
     document.select(keysSelected(std::size_t(state.range(0))));
     document.apply(
-        mmd::moveKeys(document.scene(), document.selection(), document.scene().active, 7),
+        mmd::moveKeys({document.scene(), document.scene().active, document.selection()}, 7),
         QString());
     if (!undo)
         document.undo();
@@ -126,8 +127,9 @@ void registerOne(benchmark::State& state)
     std::uint32_t frame = 1;
     for (auto _ : state) {
         opened.document.apply(
-            mmd::registerKeys(opened.document.scene(), opened.document.selection(),
-                opened.document.scene().active, {&track, 1}, frame),
+            mmd::registerKeys({opened.document.scene(), opened.document.scene().active,
+                                  opened.document.selection()},
+                {&track, 1}, frame),
             QString());
         frame += 2;
     }
@@ -141,8 +143,9 @@ void curveDrag(benchmark::State& state)
     document.beginGesture();
     std::uint8_t at = 0;
     for (auto _ : state) {
-        document.updateGesture(mmd::setCurves(document.gestureScene(), document.gestureSelection(),
-            document.gestureScene().active, mmd::allCurveChannels, {at, 10, 100, 120}));
+        document.updateGesture(mmd::setCurves(
+            {document.gestureScene(), document.gestureScene().active, document.gestureSelection()},
+            mmd::allCurveChannels, {at, 10, 100, 120}));
         at = std::uint8_t((at + 1) % 127);
     }
     document.cancelGesture();
@@ -154,8 +157,9 @@ void insertColumn(benchmark::State& state)
     const auto all = tracks();
     Document& document = opened.document;
     for (auto _ : state) {
-        document.apply(mmd::insertColumns(document.scene(), document.selection(),
-                           document.scene().active, all, 100, 1),
+        document.apply(
+            mmd::insertColumns(
+                {document.scene(), document.scene().active, document.selection()}, all, 100, 1),
             QString());
     }
 }
@@ -165,7 +169,7 @@ void reverseAll(benchmark::State& state)
     const auto all = mmd::keysBetween(motion(), tracks(), 0, mmd::endOfTime);
     for (auto _ : state)
         benchmark::DoNotOptimize(
-            mmd::applied(scene(), mmd::reverseKeys(scene(), all, scene().active)));
+            mmd::applied(scene(), mmd::reverseKeys({scene(), scene().active, all})));
 }
 
 /// All keys as rows of the keyframe table, sorted by a column.
@@ -220,7 +224,7 @@ void memory(benchmark::State& state)
         const auto all = tracks();
         for (std::uint32_t step = 0; step < 10000; ++step)
             document.apply(
-                mmd::registerKeys(document.scene(), document.selection(), document.scene().active,
+                mmd::registerKeys({document.scene(), document.scene().active, document.selection()},
                     {&all[step % all.size()], 1}, 7201 + step % 97 * 3),
                 QStringLiteral("Register"));
         state.counters["steps"] = double(document.undoStack()->count());

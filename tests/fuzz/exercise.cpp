@@ -94,7 +94,7 @@ std::string exerciseMotion(const mmd::Motion& motion)
     (void)mmd::checkMotion(motion, model.get());
     mmd::Scene scene;
     scene.actors.push_back({mmd::ActorId{1}, model, motion, {}, {}});
-    const mmd::ScenePatch patch = mmd::repairKeys(scene, {}, mmd::ActorId{1});
+    const mmd::ScenePatch patch = mmd::repairKeys({scene, mmd::ActorId{1}});
     const mmd::Scene repaired = mmd::applied(scene, patch);
     for (const mmd::Finding& each : mmd::checkMotion(repaired.actors[0].motion, model.get()))
         if (mmd::isRepairable(each.code))

@@ -61,10 +61,10 @@ void putKeys(Document& document, const std::vector<Key>& keys)
         mmd::Track<Key>(track.name.empty() ? mmd::NameField{} : mmd::fieldOf(track.name), keys));
     const mmd::Scene& scene = document.scene();
     if (isOfScene(Key::kind)) {
-        document.load(mmd::setCameraMotion(scene, {}, motion, {}));
+        document.load(mmd::setCameraMotion(scene, motion, {}));
         document.activate(mmd::sceneActor);
     } else {
-        document.load(mmd::setMotion(scene, {}, scene.active, motion, {}));
+        document.load(mmd::setMotion({scene, scene.active}, motion, {}));
     }
     mmd::Selection selection;
     selection.setTrack(track, true);

@@ -109,8 +109,8 @@ Motion smallMotion()
 void loadSmallScene(Document& document)
 {
     auto model = std::make_shared<const Model>(makeModel(smallModel(), {}, {}));
-    document.load(addActor(document.scene(), {}, std::move(model)));
-    document.load(setMotion(document.scene(), {}, document.scene().active, smallMotion(), {}));
+    document.load(addActor(document.scene(), std::move(model)));
+    document.load(setMotion({document.scene(), document.scene().active}, smallMotion(), {}));
 }
 
 TrackId bone(std::string_view name)

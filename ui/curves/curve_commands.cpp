@@ -36,7 +36,7 @@ void CurveCommands::change(
 {
     const mmd::Scene& scene = m_document.scene();
     m_document.apply(
-        mmd::changeCurves(scene, m_document.selection(), scene.active, channels, change), text);
+        mmd::changeCurves({scene, scene.active, m_document.selection()}, channels, change), text);
 }
 
 void CurveCommands::preview(const mmd::CurveChange& change)
@@ -44,15 +44,15 @@ void CurveCommands::preview(const mmd::CurveChange& change)
     if (!m_document.isGestureRunning())
         return; // something else, an undo say, took it away
     const mmd::Scene& scene = m_document.gestureScene();
-    m_document.updateGesture(
-        mmd::changeCurves(scene, m_document.gestureSelection(), scene.active, m_channels, change));
+    m_document.updateGesture(mmd::changeCurves(
+        {scene, scene.active, m_document.gestureSelection()}, m_channels, change));
 }
 
 void CurveCommands::set(const mmd::BezierCurve& curve, const QString& text)
 {
     const mmd::Scene& scene = m_document.scene();
     m_document.apply(
-        mmd::setCurves(scene, m_document.selection(), scene.active, m_channels, curve), text);
+        mmd::setCurves({scene, scene.active, m_document.selection()}, m_channels, curve), text);
 }
 
 void CurveCommands::setCoordinate(std::size_t index, double value)
@@ -113,7 +113,7 @@ bool CurveCommands::apply(mmd::ShapedPatch shaped, const QString& text)
 void CurveCommands::smooth()
 {
     const mmd::Scene& scene = m_document.scene();
-    const auto shaped = mmd::smoothKeys(scene, m_document.selection(), scene.active, m_channels);
+    const auto shaped = mmd::smoothKeys({scene, scene.active, m_document.selection()}, m_channels);
     apply(shaped, tr("Smooth curves"));
     const QString rest = textOfResidue(shaped.residue);
     emit said(rest.isEmpty() ? tr("No speed jump is left at these keys")
@@ -140,8 +140,8 @@ void CurveCommands::insertKeysAt(std::uint32_t frame)
 {
     const mmd::Scene& scene = m_document.scene();
     const auto tracks = selectedTracks();
-    const auto shaped =
-        mmd::insertKeys(scene, m_document.selection(), scene.active, tracks, std::span(&frame, 1));
+    const auto shaped = mmd::insertKeys(
+        {scene, scene.active, m_document.selection()}, tracks, std::span(&frame, 1));
     if (!apply(shaped, tr("Insert keys into the motion"))) {
         emit said(tracks.empty() ? tr("Select the bones to insert a key for")
                                  : tr("There is a key at frame %1 already").arg(frame));
@@ -156,7 +156,7 @@ void CurveCommands::deleteKeys()
 {
     const mmd::Scene& scene = m_document.scene();
     const auto count = int(m_document.selection().keyCount());
-    const auto shaped = mmd::deleteKeysRefitted(scene, m_document.selection(), scene.active);
+    const auto shaped = mmd::deleteKeysRefitted({scene, scene.active, m_document.selection()});
     if (!apply(shaped, tr("Delete keys, keep the motion"))) {
         emit said(tr("Select the keys to delete"));
         return;

@@ -199,8 +199,8 @@ void BakeDialog::finish()
             key.frame = each.frame;
             key.bone = each.value;
         }
-    m_document.apply(mmd::bakeKeys(m_document.scene(), m_document.selection(), m_actor,
-                         m_options.first, m_options.last, keys),
+    m_document.apply(
+        mmd::bakeKeys({m_document.scene(), m_actor}, m_options.first, m_options.last, keys),
         tr("bake physics"));
     accept();
 }

@@ -24,12 +24,11 @@ void forEachSelected(const mmd::Motion& motion, const mmd::TrackKeys& selected, 
 
 /// The patch of every selected key that change(key), which says whether it did, makes another one.
 template <class Key, class Change>
-mmd::ScenePatch changedKeys(
-    const mmd::Scene& scene, const mmd::Selection& selection, mmd::ActorId actor, Change change)
+mmd::ScenePatch changedKeys(const mmd::EditTarget& target, Change change)
 {
     mmd::Motion changed;
-    const mmd::Motion* motion = mmd::findMotion(scene, actor);
-    for (const mmd::TrackKeys& selected : selection.keys) {
+    const mmd::Motion* motion = mmd::findMotion(target.scene, target.actor);
+    for (const mmd::TrackKeys& selected : target.selection.keys) {
         if (!motion || selected.track.kind != Key::kind)
             continue;
         std::vector<Key> keys;
@@ -42,10 +41,7 @@ mmd::ScenePatch changedKeys(
             mmd::replaceTrack(changed,
                 mmd::Track<Key>(mmd::findTrack<Key>(*motion, selected.track.name)->field(), keys));
     }
-    mmd::ScenePatch patch =
-        mmd::mergeMotion(scene, selection, actor, changed, 0, mmd::Merging::Merge);
-    patch.selectionAfter = patch.selectionBefore;
-    return patch;
+    return mmd::replaceKeys(target, changed);
 }
 
 } // namespace
@@ -77,12 +73,12 @@ std::vector<SharedCell> sharedCells(
     return cells;
 }
 
-mmd::ScenePatch changeCells(const mmd::Scene& scene, const mmd::Selection& selection,
-    mmd::ActorId actor, mmd::TrackKind kind, KeyColumn column, const CellChange& change)
+mmd::ScenePatch changeCells(
+    const mmd::EditTarget& target, mmd::TrackKind kind, KeyColumn column, const CellChange& change)
 {
     return mmd::withKeyOf(kind, [&]<class Key>() {
-        return changedKeys<Key>(scene, selection, actor,
-            [&](Key& key) { return setCell(key, column, change(cellOf(key, column))); });
+        return changedKeys<Key>(
+            target, [&](Key& key) { return setCell(key, column, change(cellOf(key, column))); });
     });
 }
 
@@ -97,10 +93,9 @@ SharedCell sharedSwitch(
     return cell;
 }
 
-mmd::ScenePatch changeSwitch(const mmd::Scene& scene, const mmd::Selection& selection,
-    mmd::ActorId actor, std::string_view name, bool on)
+mmd::ScenePatch changeSwitch(const mmd::EditTarget& target, std::string_view name, bool on)
 {
-    return changedKeys<mmd::ShowIkKeyframe>(scene, selection, actor, [&](mmd::ShowIkKeyframe& key) {
+    return changedKeys<mmd::ShowIkKeyframe>(target, [&](mmd::ShowIkKeyframe& key) {
         key.value = withIk(std::move(key.value), name, on);
         return true;
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/scene/edits/edit_target.h"
 #include "libmmd/scene/scene_patch.h"
 #include "ui/document/models/key_table_cells.h"
 
@@ -30,16 +31,16 @@ struct SharedCell {
 using CellChange = std::function<QVariant(const QVariant& cell)>;
 /// Puts change(cell) into `column` of every selected key of `kind`; the rest of each key keeps its
 /// bits. Keys that cannot say that stay as they are. The selection stays.
-[[nodiscard]] mmd::ScenePatch changeCells(const mmd::Scene& scene, const mmd::Selection& selection,
-    mmd::ActorId actor, mmd::TrackKind kind, KeyColumn column, const CellChange& change);
+[[nodiscard]] mmd::ScenePatch changeCells(
+    const mmd::EditTarget& target, mmd::TrackKind kind, KeyColumn column, const CellChange& change);
 
 /// Whether the IK bone `name` (CP932, at most 19 bytes) is on in the selected show/IK keys. Keys
 /// that do not name it leave it on.
 [[nodiscard]] SharedCell sharedSwitch(
     const mmd::Motion& motion, const mmd::Selection& selection, std::string_view name);
 /// Switches it in all of them; those that do not name it do so from then on.
-[[nodiscard]] mmd::ScenePatch changeSwitch(const mmd::Scene& scene, const mmd::Selection& selection,
-    mmd::ActorId actor, std::string_view name, bool on);
+[[nodiscard]] mmd::ScenePatch changeSwitch(
+    const mmd::EditTarget& target, std::string_view name, bool on);
 
 /// Whether `value` has the IK bone `name` on; on if it does not name it.
 [[nodiscard]] bool isIkOn(const mmd::ShowIkValue& value, std::string_view name);

@@ -11,19 +11,6 @@
 #include <utility>
 
 namespace odori {
-namespace {
-
-/// Makes patches that follow each other hold one selection together: of ten thousand edits of
-/// selected keys that would be most of the memory.
-void shareSelections(mmd::ScenePatch& patch, const mmd::SharedSelection& current)
-{
-    if (patch.selectionBefore == current)
-        patch.selectionBefore = current;
-    if (patch.selectionAfter == patch.selectionBefore)
-        patch.selectionAfter = patch.selectionBefore;
-}
-
-} // namespace
 
 /// The one kind of undo command: a step. Pushing it does not apply it; the document did that
 /// already.
@@ -83,7 +70,7 @@ void Document::walk(const Step& step, bool forward)
     revertGesture();
     const mmd::ScenePatch& patch = step.patch;
     mmd::Scene scene = forward ? mmd::applied(m_scene, patch) : mmd::reverted(m_scene, patch);
-    mmd::SharedSelection selection = forward ? patch.selectionAfter : patch.selectionBefore;
+    mmd::Shared<mmd::Selection> selection = forward ? patch.selectionAfter : patch.selectionBefore;
     const mmd::ActorId chosen = m_scene.active;
     const mmd::ActorId from = forward ? step.activeBefore : step.activeAfter;
     scene.active = forward ? step.activeAfter : step.activeBefore;
@@ -119,7 +106,7 @@ bool Document::selectsPose(const mmd::Selection& before, const mmd::ScenePatch& 
 }
 
 void Document::setScene(
-    mmd::Scene scene, const Change& change, const mmd::SharedSelection& selection)
+    mmd::Scene scene, const Change& change, const mmd::Shared<mmd::Selection>& selection)
 {
     const QString path = motionPath();
     m_scene = std::move(scene);
@@ -144,10 +131,10 @@ void Document::push(
     mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text, int series)
 {
     const Change change = changeOf(patch);
-    const mmd::SharedSelection selected = patch.selectionBefore;
+    const mmd::Shared<mmd::Selection> selected = patch.selectionBefore;
     m_undoStack.push(
         new Command(*this, Step{std::move(patch), activeBefore, m_scene.active}, text, series));
-    emit stepDone(change, selected, text);
+    emit stepDone(change, *selected, text);
 }
 
 void Document::apply(mmd::ScenePatch patch, const QString& text, int series)
@@ -156,22 +143,23 @@ void Document::apply(mmd::ScenePatch patch, const QString& text, int series)
         series = series > 0 ? series : newSeries();
         endGesture(text, series);
     }
+    patch = mmd::recorded(std::move(patch), m_selection);
     if (patch.isEmpty()) {
         const bool arePoseKeys = selectsPose(*m_selection, patch);
-        select(patch.selectionAfter);
+        select(*patch.selectionAfter);
         m_arePoseKeys = arePoseKeys;
         return;
     }
-    shareSelections(patch, m_selection);
     const mmd::ActorId activeBefore = m_scene.active;
     m_arePoseKeys = selectsPose(*m_selection, patch);
     setScene(mmd::applied(m_scene, patch), changeOf(patch), patch.selectionAfter);
     push(std::move(patch), activeBefore, text, series);
 }
 
-void Document::load(const mmd::ScenePatch& patch)
+void Document::load(mmd::ScenePatch patch)
 {
     revertGesture();
+    patch = mmd::recorded(std::move(patch), m_selection);
     mmd::Scene scene = mmd::applied(m_scene, patch);
     m_saved.take(scene, !m_projectPath.isEmpty());
     m_arePoseKeys = false;
@@ -185,7 +173,7 @@ void Document::beginGesture()
 {
     revertGesture();
     m_gesture = std::make_unique<Gesture>(Gesture{m_scene, m_selection, {}});
-    m_gesture->patch.selectionAfter = m_selection;
+    m_gesture->patch = mmd::recorded({}, m_selection);
 }
 
 const mmd::Scene& Document::gestureScene() const
@@ -198,9 +186,17 @@ const mmd::Selection& Document::gestureSelection() const
     return m_gesture ? *m_gesture->selection : *m_selection;
 }
 
+mmd::EditTarget Document::gestureTarget() const
+{
+    return {gestureScene(), gestureScene().active, gestureSelection()};
+}
+
 void Document::updateGesture(mmd::ScenePatch patch)
 {
-    if (!m_gesture || patch == m_gesture->patch)
+    if (!m_gesture)
+        return;
+    patch = mmd::recorded(std::move(patch), m_gesture->selection);
+    if (patch == m_gesture->patch)
         return;
     const Change change = united(changeOf(m_gesture->patch), changeOf(patch));
     m_gesture->patch = std::move(patch);
@@ -216,7 +212,6 @@ void Document::endGesture(const QString& text, int series)
     const std::unique_ptr<Gesture> gesture = std::move(m_gesture);
     if (gesture->patch.isEmpty())
         return;
-    shareSelections(gesture->patch, gesture->selection);
     push(std::move(gesture->patch), gesture->scene.active, text, series);
 }
 
@@ -260,7 +255,7 @@ void Document::redo()
 void Document::select(mmd::Selection selection)
 {
     m_arePoseKeys = false;
-    if (selection == m_selection)
+    if (selection == *m_selection)
         return;
     m_selection = std::move(selection);
     emit selectionChanged();

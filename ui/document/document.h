@@ -32,6 +32,8 @@ public:
 
     [[nodiscard]] const mmd::Scene& scene() const { return m_scene; }
     [[nodiscard]] const mmd::Selection& selection() const { return *m_selection; }
+    /// What is selected of the active actor, for an edit.
+    [[nodiscard]] mmd::EditTarget target() const { return {m_scene, m_scene.active, *m_selection}; }
     /// The active actor, or null when there is none or the camera is active.
     [[nodiscard]] const mmd::Actor* actor() const { return mmd::activeActor(m_scene); }
     [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
@@ -44,16 +46,16 @@ public:
         return !m_saved.isSaved(m_scene, actor);
     }
 
-    /// Does `patch`, computed from scene(), and pushes it as one undo step named `text`. An empty
-    /// patch only selects. A gesture that is running ends as a part of that step. Directly after a
-    /// step of the same `series` it becomes a part of that one: the notches of a wheel are one.
-    /// Series 0 joins nothing.
+    /// Does `patch`, computed from scene(), and pushes it as one undo step named `text`; records in
+    /// it what was selected before. An empty patch only selects. A gesture that is running ends as
+    /// a part of that step. Directly after a step of the same `series` it becomes a part of that
+    /// one: the notches of a wheel are one. Series 0 joins nothing.
     void apply(mmd::ScenePatch patch, const QString& text, int series = 0);
     /// A series that nobody else uses.
     [[nodiscard]] int newSeries() { return ++m_lastSeries; }
 
     /// Replaces what is open: does `patch`, then forgets the undo history and counts as saved.
-    void load(const mmd::ScenePatch& patch);
+    void load(mmd::ScenePatch patch);
     /// An empty scene without a history.
     void startNew();
 
@@ -61,9 +63,11 @@ public:
     /// from that start, so that keys that were run over come back.
     void beginGesture();
     [[nodiscard]] bool isGestureRunning() const { return m_gesture != nullptr; }
-    /// The scene and the selection the running gesture began with.
+    /// The scene, the selection and the target the running gesture began with; without a gesture
+    /// those of now.
     [[nodiscard]] const mmd::Scene& gestureScene() const;
     [[nodiscard]] const mmd::Selection& gestureSelection() const;
+    [[nodiscard]] mmd::EditTarget gestureTarget() const;
     void updateGesture(mmd::ScenePatch patch);
     /// Pushes the last patch as one undo step (of `series`, see apply()); nothing if it is empty.
     void endGesture(const QString& text, int series = 0);
@@ -98,7 +102,7 @@ public:
     /// and redo take it back.
     void say(const QString& sentence) { emit said(sentence); }
 
-    /// A change of a pose registers itself (patchOfPoses). A wish of the user, no part of the
+    /// A change of a pose registers itself (setPoses). A wish of the user, no part of the
     /// scene.
     [[nodiscard]] bool isAutoKey() const { return m_isAutoKey; }
     void setAutoKey(bool on);
@@ -155,7 +159,7 @@ private:
     /// The scene and selection a gesture began with, and the patch it previews.
     struct Gesture {
         mmd::Scene scene;
-        mmd::SharedSelection selection;
+        mmd::Shared<mmd::Selection> selection;
         mmd::ScenePatch patch;
     };
     /// What an undo step goes back and forth between. The active actor is none of the patch's
@@ -169,7 +173,8 @@ private:
         mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text, int series = 0);
     void walk(const Step& step, bool forward);
     void emitModified();
-    void setScene(mmd::Scene scene, const Change& change, const mmd::SharedSelection& selection);
+    void setScene(
+        mmd::Scene scene, const Change& change, const mmd::Shared<mmd::Selection>& selection);
     void revertGesture();
     [[nodiscard]] bool selectsPose(
         const mmd::Selection& before, const mmd::ScenePatch& patch) const;
@@ -178,7 +183,7 @@ private:
     void replaceAll(mmd::Scene scene, mmd::ProjectExtras extras, const QString& path);
 
     mmd::Scene m_scene;
-    mmd::SharedSelection m_selection; ///< shared with the patches around it
+    mmd::Shared<mmd::Selection> m_selection{mmd::Selection{}}; ///< shared with the patches
     /// The selected keys are a pose that was registered at the current frame, or before playing.
     bool m_arePoseKeys = false;
     double m_currentFrame = 0.0;

@@ -31,8 +31,9 @@ mmd::Result<mmd::Motion> keysOf(const QByteArray& utf8)
 
 KeysMimeData::KeysMimeData(const mmd::Scene& scene, mmd::Selection selection, mmd::ActorId actor)
     : m_keys(QtConcurrent::run([scene, selection = std::move(selection), actor] {
-        return mmd::guarded(
-            [&] { return mmd::Result<mmd::Motion>(mmd::copiedKeys(scene, selection, actor)); });
+        return mmd::guarded([&] {
+            return mmd::Result<mmd::Motion>(mmd::copiedKeys({scene, actor, selection}));
+        });
     }))
     , m_text(QtConcurrent::run([keys = m_keys] {
         return mmd::guarded([&] {

@@ -70,10 +70,9 @@ mmd::Selection presentKeys(const Document& document, const mmd::Selection& keys)
 void remove(Document& document, const mmd::Selection& wanted, Deed deed, const QString& text)
 {
     const mmd::Selection keys = presentKeys(document, wanted);
-    mmd::ScenePatch patch = mmd::deleteKeys(document.scene(), keys, document.scene().active);
+    mmd::ScenePatch patch = mmd::deleteKeys({document.scene(), document.scene().active, keys});
     if (patch.isEmpty())
         return;
-    patch.selectionBefore = document.selection();
     patch.selectionAfter =
         mmd::chosen(document.selection(), {{}, wanted.keys}, mmd::Choosing::Remove);
     document.apply(std::move(patch), text);
@@ -145,7 +144,7 @@ void copySelection(Document& document)
     const mmd::Scene& scene = document.scene();
     const std::vector<mmd::TrackId> tracks = posedTracks(document);
     const std::uint32_t frame = document.currentKeyFrame();
-    const mmd::ScenePatch registered = mmd::registerKeys(scene, {}, scene.active, tracks, frame);
+    const mmd::ScenePatch registered = mmd::registerKeys({scene, scene.active}, tracks, frame);
     const mmd::Scene posed = mmd::applied(scene, registered);
     const mmd::Motion* motion = mmd::findMotion(posed, posed.active);
     if (!motion || tracks.empty())

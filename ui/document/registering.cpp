@@ -8,8 +8,6 @@
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
 
-#include <iterator>
-
 namespace odori {
 namespace {
 
@@ -24,12 +22,6 @@ std::vector<mmd::TrackId> changedHere(const Document& document, mmd::ActorId own
 {
     return mmd::unregistered(mmd::draftsOf(document.scene(), owner), document.currentKeyFrame())
         .tracks;
-}
-
-/// `patch` and what `more`, made for the same scene, does to another owner.
-void append(mmd::ScenePatch& patch, const mmd::ScenePatch& more)
-{
-    patch.parts.insert(patch.parts.end(), more.parts.begin(), more.parts.end());
 }
 
 } // namespace
@@ -84,12 +76,8 @@ void registerPose(Document& document)
         document.say(registeringTip(document, now));
         return;
     }
-    mmd::ScenePatch patch =
-        mmd::registerKeys(scene, document.selection(), scene.active, now.tracks, frame);
-    if (now.tracks.empty()) // nothing of the active one, whose keys are selected
-        patch.selectionAfter = patch.selectionBefore;
-    append(patch,
-        mmd::registerKeys(scene, document.selection(), mmd::sceneActor, now.sceneTracks, frame));
+    mmd::ScenePatch patch = mmd::joined(mmd::registerKeys(document.target(), now.tracks, frame),
+        mmd::registerKeys({scene, mmd::sceneActor}, now.sceneTracks, frame));
     const bool changes = !patch.isEmpty();
     document.apply(std::move(patch), Register::tr("Register"));
     document.say(
@@ -113,11 +101,11 @@ void registerAllDrafts(Document& document)
     const int drafts = registrableDrafts(document);
     if (drafts == 0)
         return;
-    mmd::ScenePatch patch = mmd::registerDrafts(
-        scene, document.selection(), scene.active, mmd::draftsOf(scene, scene.active));
+    mmd::ScenePatch patch =
+        mmd::registerDrafts(document.target(), mmd::draftsOf(scene, scene.active));
     if (scene.active != mmd::sceneActor)
-        append(patch, mmd::registerDrafts(scene, document.selection(), mmd::sceneActor,
-                          mmd::draftsOf(scene, mmd::sceneActor)));
+        patch = mmd::joined(std::move(patch),
+            mmd::registerDrafts({scene, mmd::sceneActor}, mmd::draftsOf(scene, mmd::sceneActor)));
     document.apply(std::move(patch), Register::tr("Register All"));
     document.say(Register::tr("Registered all drafts (%n).", nullptr, drafts));
 }

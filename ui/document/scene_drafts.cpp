@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/scene_drafts.h"
 
+#include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/keyed_value.h"
-#include "ui/document/auto_key.h"
 
 #include <cmath>
 
@@ -64,28 +64,20 @@ mmd::LightValue SceneDrafts::shownLight() const
     return track ? mmd::sampleLight(*track, m_document.currentFrame(), cursor) : mmd::LightValue{};
 }
 
-mmd::ScenePatch SceneDrafts::patchOf(const mmd::Scene& scene, const mmd::Selection& selection,
-    std::uint32_t frame, const mmd::DraftValue& value, bool asKey) const
+mmd::ScenePatch SceneDrafts::patchOf(const mmd::EditTarget& target, std::uint32_t frame,
+    const mmd::DraftValue& value, bool asKey) const
 {
     const mmd::Draft draft{{mmd::kindOf(value), {}}, frame, value};
     const auto owner = ownerOf(draft.track.kind);
     if (!owner)
-        return {.parts = {}, .selectionBefore = selection, .selectionAfter = selection};
-    mmd::ScenePatch patch = patchOfPoses(scene, selection, *owner, {&draft, 1}, asKey);
-    if (*owner != scene.active) { // what is selected is the active actor's
-        patch.selectionAfter = patch.selectionBefore;
-    } else if (asKey && *owner == mmd::sceneActor) {
-        mmd::Selection after = patch.selectionAfter; // the table shows the keys of selected tracks
-        after.setTrack(draft.track, true);
-        patch.selectionAfter = std::move(after);
-    }
-    return patch;
+        return {};
+    return mmd::setPoses({target.scene, *owner, target.selection}, {&draft, 1}, asKey);
 }
 
 void SceneDrafts::change(const mmd::DraftValue& value, const QString& text, int series)
 {
-    m_document.apply(patchOf(m_document.scene(), m_document.selection(),
-                         m_document.currentKeyFrame(), value, m_document.isAutoKey()),
+    m_document.apply(
+        patchOf(m_document.target(), m_document.currentKeyFrame(), value, m_document.isAutoKey()),
         text, series);
 }
 
@@ -98,8 +90,8 @@ void SceneDrafts::beginChange()
 void SceneDrafts::preview(const mmd::DraftValue& value)
 {
     if (m_document.isGestureRunning())
-        m_document.updateGesture(patchOf(m_document.gestureScene(), m_document.gestureSelection(),
-            m_dragFrame, value, m_document.isAutoKey()));
+        m_document.updateGesture(
+            patchOf(m_document.gestureTarget(), m_dragFrame, value, m_document.isAutoKey()));
 }
 
 void SceneDrafts::endChange(const QString& text)
@@ -118,17 +110,16 @@ void SceneDrafts::registerShown(mmd::TrackKind kind)
                          : kind == mmd::TrackKind::Light  ? tr("Register Light")
                          : kind == mmd::TrackKind::Shadow ? tr("Register Self-Shadow")
                                                           : tr("Register Show and IK");
-    m_document.apply(patchOf(m_document.scene(), m_document.selection(),
-                         m_document.currentKeyFrame(), shown(kind), true),
-        text);
+    m_document.apply(
+        patchOf(m_document.target(), m_document.currentKeyFrame(), shown(kind), true), text);
 }
 
 void SceneDrafts::drop(mmd::TrackKind kind)
 {
     const mmd::TrackId track{kind, {}};
     if (const auto owner = ownerOf(kind))
-        m_document.apply(mmd::dropDrafts(m_document.scene(), m_document.selection(), *owner,
-                             {&track, 1}, m_document.currentKeyFrame()),
+        m_document.apply(mmd::dropDrafts({m_document.scene(), *owner}, {&track, 1},
+                             m_document.currentKeyFrame()),
             tr("Drop Changes"));
 }
 

@@ -46,8 +46,8 @@ public:
     void drop(mmd::TrackKind kind);
 
 private:
-    [[nodiscard]] mmd::ScenePatch patchOf(const mmd::Scene& scene, const mmd::Selection& selection,
-        std::uint32_t frame, const mmd::DraftValue& value, bool asKey) const;
+    [[nodiscard]] mmd::ScenePatch patchOf(const mmd::EditTarget& target, std::uint32_t frame,
+        const mmd::DraftValue& value, bool asKey) const;
 
     Document& m_document;
     std::uint32_t m_dragFrame = 0;

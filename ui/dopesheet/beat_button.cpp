@@ -91,8 +91,7 @@ void BeatButton::preview()
     settings.beatsPerMinute = m_tempo->value();
     settings.firstBeat = m_firstBeat->value();
     settings.beatsPerBar = std::uint32_t(m_beatsPerBar->value());
-    m_document.updateGesture(
-        mmd::changeSettings(m_document.gestureScene(), m_document.gestureSelection(), settings));
+    m_document.updateGesture(mmd::changeSettings(m_document.gestureScene(), settings));
 }
 
 void BeatButton::showSettings()

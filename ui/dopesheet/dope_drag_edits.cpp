@@ -79,8 +79,9 @@ public:
             std::max<std::int64_t>(std::llround(to.frame - m_from.frame), -std::int64_t(m_first));
         const auto& scene = document().gestureScene();
         const auto& selection = document().gestureSelection();
-        document().updateGesture(m_copies ? mmd::copyKeys(scene, selection, scene.active, m_delta)
-                                          : mmd::moveKeys(scene, selection, scene.active, m_delta));
+        document().updateGesture(m_copies
+                                     ? mmd::copyKeys({scene, scene.active, selection}, m_delta)
+                                     : mmd::moveKeys({scene, scene.active, selection}, m_delta));
     }
 
     void finish() override
@@ -134,7 +135,7 @@ public:
             return;
         const auto& scene = document().gestureScene();
         document().updateGesture(
-            mmd::scaleKeys(scene, document().gestureSelection(), scene.active, m_scale));
+            mmd::scaleKeys({scene, scene.active, document().gestureSelection()}, m_scale));
     }
 
     void finish() override { document().endGesture(DopeCanvas::tr("Scale Keys")); }
@@ -175,8 +176,7 @@ public:
             return;
         const auto delta = double(std::llround(to.frame - m_from.frame));
         m_after.frame = std::uint32_t(std::clamp(m_before.frame + delta, 0.0, largestFrame));
-        document().updateGesture(mmd::replaceMarker(
-            document().gestureScene(), document().gestureSelection(), m_before, m_after));
+        document().updateGesture(mmd::replaceMarker(document().gestureScene(), m_before, m_after));
         canvas().selectMarker(m_after);
     }
 
@@ -226,8 +226,7 @@ public:
         mmd::SceneSettings settings = document().gestureScene().settings;
         settings.playFirst = range.first;
         settings.playLast = range.last;
-        document().updateGesture(mmd::changeSettings(
-            document().gestureScene(), document().gestureSelection(), settings));
+        document().updateGesture(mmd::changeSettings(document().gestureScene(), settings));
     }
 
     void finish() override { document().endGesture(DopeCanvas::tr("Change Play Range")); }

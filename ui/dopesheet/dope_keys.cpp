@@ -89,8 +89,7 @@ void DopeCanvas::setPlayEnd(bool last)
         if (settings.playLast <= frame)
             settings.playLast = 0;
     }
-    m_document.apply(mmd::changeSettings(m_document.scene(), m_document.selection(), settings),
-        tr("Change Play Range"));
+    m_document.apply(mmd::changeSettings(m_document.scene(), settings), tr("Change Play Range"));
 }
 
 /// Keys that move the row cursor or select at it.

@@ -78,8 +78,7 @@ void DopeCanvas::renameMarker(const mmd::Marker& marker)
 void DopeCanvas::deleteMarker(const mmd::Marker& marker)
 {
     m_document.apply(
-        mmd::removeMarkers(m_document.scene(), m_document.selection(), std::span(&marker, 1)),
-        tr("Delete Marker"));
+        mmd::removeMarkers(m_document.scene(), std::span(&marker, 1)), tr("Delete Marker"));
 }
 
 void DopeCanvas::editMarker(const mmd::Marker& marker, bool isNew)
@@ -96,10 +95,8 @@ void DopeCanvas::editMarker(const mmd::Marker& marker, bool isNew)
                 deleteMarker(marker);
             return;
         }
-        m_document.apply(
-            isNew
-                ? mmd::addMarkers(m_document.scene(), m_document.selection(), std::span(&named, 1))
-                : mmd::replaceMarker(m_document.scene(), m_document.selection(), marker, named),
+        m_document.apply(isNew ? mmd::addMarkers(m_document.scene(), std::span(&named, 1))
+                               : mmd::replaceMarker(m_document.scene(), marker, named),
             isNew ? tr("Add Marker") : tr("Rename Marker"));
         selectMarker(named);
     });

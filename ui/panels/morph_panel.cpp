@@ -2,8 +2,8 @@
 #include "ui/panels/morph_panel.h"
 
 #include "libmmd/motion/sampling.h"
+#include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/selecting.h"
-#include "ui/document/auto_key.h"
 #include "ui/document/document.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
@@ -248,49 +248,24 @@ void MorphPanel::begin(int morph)
     if (!m_model)
         return;
     mmd::ScenePatch pick; // a press alone picks; undo of a drag brings back what was selected
-    pick.selectionBefore = m_document.gestureSelection();
-    pick.selectionAfter =
-        mmd::picked(pick.selectionBefore, {m_model->morphTrack(morph)}, mmd::Choosing::Replace);
+    pick.selectionAfter = mmd::picked(
+        m_document.gestureSelection(), {m_model->morphTrack(morph)}, mmd::Choosing::Replace);
     m_document.updateGesture(std::move(pick));
 }
-
-namespace {
-
-/// A draft of the morph, and the selection that Enter then registers: what of the face was changed
-/// at this frame. With auto-key a key, which is selected.
-mmd::ScenePatch weightPatch(const mmd::Scene& scene, const mmd::Selection& selection,
-    const mmd::TrackId& track, std::uint32_t frame, double weight, bool autoKey)
-{
-    const mmd::Draft draft{track, frame, mmd::MorphValue{static_cast<float>(weight)}};
-    mmd::ScenePatch patch = patchOfPoses(scene, selection, scene.active, {&draft, 1}, autoKey);
-    mmd::Selection after;
-    after.setTrack(track, true);
-    if (autoKey)
-        after.setKey(track, frame, true);
-    else if (const mmd::Actor* actor = mmd::activeActor(scene))
-        for (const mmd::Draft& each : actor->drafts)
-            if (each.frame == frame && each.track.kind == mmd::TrackKind::Morph)
-                after.setTrack(each.track, true);
-    patch.selectionAfter = std::move(after);
-    return patch;
-}
-
-} // namespace
 
 void MorphPanel::preview(int morph, const NewWeight& weight)
 {
     if (m_document.isGestureRunning() && m_model)
-        m_document.updateGesture(weightPatch(m_document.gestureScene(),
-            m_document.gestureSelection(), m_model->morphTrack(morph), m_document.currentKeyFrame(),
-            weight(m_startWeight), m_document.isAutoKey()));
+        m_document.updateGesture(mmd::setWeight(m_document.gestureTarget(),
+            m_model->morphTrack(morph), m_document.currentKeyFrame(), float(weight(m_startWeight)),
+            m_document.isAutoKey()));
 }
 
 void MorphPanel::choose(int morph, double weight)
 {
     if (m_model)
-        m_document.apply(
-            weightPatch(m_document.scene(), m_document.selection(), m_model->morphTrack(morph),
-                m_document.currentKeyFrame(), weight, m_document.isAutoKey()),
+        m_document.apply(mmd::setWeight(m_document.target(), m_model->morphTrack(morph),
+                             m_document.currentKeyFrame(), float(weight), m_document.isAutoKey()),
             tr("Change morph"));
 }
 

@@ -29,8 +29,7 @@ void move(Document& document, int by)
     const int index = indexOfActive(scene);
     if (index < 0 || index + by < 0)
         return;
-    document.apply(
-        mmd::moveActor(scene, document.selection(), scene.active, std::size_t(index + by)),
+    document.apply(mmd::moveActor({scene, scene.active}, std::size_t(index + by)),
         Commands::tr("Move %1").arg(actorName(document, scene.active)));
 }
 
@@ -38,7 +37,7 @@ void removeActive(Editor& editor)
 {
     Document& document = editor.document;
     const mmd::ActorId actor = document.scene().active;
-    document.apply(mmd::removeActor(document.scene(), document.selection(), actor),
+    document.apply(mmd::removeActor({document.scene(), actor}),
         Commands::tr("Remove %1").arg(actorName(document, actor)));
 }
 
@@ -51,7 +50,7 @@ void toggleVisible(Editor& editor)
     const bool isVisible = !actor->visible;
     const mmd::ActorId id = actor->id;
     const QString name = actorName(document, id);
-    document.apply(mmd::setActorVisible(document.scene(), document.selection(), id, isVisible),
+    document.apply(mmd::setActorVisible({document.scene(), id}, isVisible),
         isVisible ? Commands::tr("Show %1").arg(name) : Commands::tr("Hide %1").arg(name));
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/motion/track_kinds.h"
+#include "libmmd/scene/edits/edit_target.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <algorithm>
@@ -155,13 +156,12 @@ void addChange(ScenePatch& patch, ActorId actor, const Motion& motion, const Tra
         KeyChange<Key>{actor, track ? track->field() : fieldOf(id.name), std::move(edit)});
 }
 
-/// A patch that changes nothing yet and keeps the selection.
-[[nodiscard]] inline ScenePatch patchWith(const Selection& selection)
+/// Selects `after` once the patch is done, if the target is what the user works on: keys of another
+/// actor than the active one cannot be selected.
+inline void select(ScenePatch& patch, const EditTarget& target, Selection after)
 {
-    ScenePatch patch;
-    patch.selectionBefore = selection;
-    patch.selectionAfter = patch.selectionBefore;
-    return patch;
+    if (target.actor == target.scene.active)
+        patch.selectionAfter = std::move(after);
 }
 
 /// The selected keys of `motion` as a motion, with their places and without raw records.

@@ -64,8 +64,8 @@ private:
     void addDraft(const mmd::TrackId& track, std::uint32_t frame)
     {
         const mmd::Draft draft{track, frame, mmd::BoneValue{{9, 9, 9}}};
-        document().apply(mmd::setDrafts(document().scene(), document().selection(),
-                             document().scene().active, {&draft, 1}),
+        document().apply(
+            mmd::setDrafts({document().scene(), document().scene().active}, {&draft, 1}),
             QStringLiteral("Pose"));
     }
 
@@ -183,8 +183,8 @@ void TestCommandStates::aDragCanBeUndone()
     const mmd::Scene before = document().scene();
     document().beginGesture();
     QVERIFY(!undo->isEnabled());
-    document().updateGesture(
-        mmd::moveKeys(document().gestureScene(), document().gestureSelection(), before.active, 3));
+    document().updateGesture(mmd::moveKeys(
+        {document().gestureScene(), before.active, document().gestureSelection()}, 3));
     QVERIFY(undo->isEnabled());
     undo->trigger();
     QVERIFY(document().scene() == before);
@@ -205,7 +205,7 @@ void TestCommandStates::theStatusBarCounts()
     QCOMPARE(counts(), QStringLiteral("9 key(s) · 3 track(s)"));
     document().startNew();
     QVERIFY2(counts().startsWith(QStringLiteral("Drop a model")), qPrintable(counts()));
-    document().apply(mmd::registerCamera(document().scene(), {}, mmd::sceneActor, 3, {}), {});
+    document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
     QCOMPARE(counts(), QStringLiteral("1 key(s) · 1 track(s)"));
 }
 
@@ -220,12 +220,12 @@ void TestCommandStates::theTitleNamesMotionAndModel()
     document().startNew();
     QCOMPARE(title(), QStringLiteral("untitled[*] — Odori"));
     QVERIFY(!m_window->window.isWindowModified());
-    document().apply(mmd::registerCamera(document().scene(), {}, mmd::sceneActor, 3, {}), {});
+    document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
     QCOMPARE(title(), QStringLiteral("untitled[*] — Camera — Odori"));
     document().undo();
     QCOMPARE(title(), QStringLiteral("untitled[*] — Odori"));
     m_window->reset();
-    document().load(mmd::setMotion(document().scene(), {}, mmd::ActorId{1}, {}, "/a/b[*].vmd"));
+    document().load(mmd::setMotion({document().scene(), mmd::ActorId{1}}, {}, "/a/b[*].vmd"));
     QCOMPARE(title(), QStringLiteral("b[*][*].vmd[*] — mannequin (1) — Odori"));
     QCOMPARE(m_window->window.windowFilePath(), QStringLiteral("/a/b[*].vmd"));
     mmd::OpenedProject project;

@@ -302,7 +302,7 @@ void TestCommands::changedBonesAreThoseOfTheFrame()
     const mmd::BoneValue value{.translation = {0, 1, 0}};
     const mmd::TrackId other = m_window->boneNamed("右腕");
     const mmd::Draft drafts[] = {{m_window->leftArm, 4, value}, {other, 7, value}};
-    document().apply(mmd::setDrafts(document().scene(), {}, document().scene().active, drafts), {});
+    document().apply(mmd::setDrafts({document().scene(), document().scene().active}, drafts), {});
     const auto changedAt = [&](double frame) {
         document().setCurrentFrame(frame);
         document().select({});

@@ -379,7 +379,7 @@ void TestCurveCommands::everyCurveOfTheWalkComesThroughTheFile()
         mmd::readVmd(bytesOf(readAll(corpusFolder() + QStringLiteral("/motions/walk.vmd"))));
     QVERIFY(walk);
     m_document->load(mmd::setMotion(
-        m_document->scene(), {}, m_document->scene().active, mmd::motionFromVmd(*walk).motion, {}));
+        {m_document->scene(), m_document->scene().active}, mmd::motionFromVmd(*walk).motion, {}));
     const mmd::Motion before = motion();
     m_document->select(mmd::keysBetween(before, mmd::trackIds(before), 0, mmd::endOfTime));
     m_editor->channelButtons().setChannel(-1);

@@ -221,7 +221,7 @@ void TestCurveEditor::aCameraHasSixChannels()
     const std::vector<mmd::CameraKeyframe> keys{first, second};
     mmd::replaceTrack(camera, mmd::Track<mmd::CameraKeyframe>({}, keys));
     Document document;
-    document.load(mmd::setCameraMotion(document.scene(), {}, camera));
+    document.load(mmd::setCameraMotion(document.scene(), camera));
     CurveEditor editor(document);
     editor.resize(440, 330);
     editor.show();

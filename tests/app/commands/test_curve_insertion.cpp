@@ -64,8 +64,9 @@ void TestCurveInsertion::smoothsAndSaysWhatIsLeft()
 {
     m_document->select(keysOf("左腕", {38, 45}));
     const mmd::Motion before = motion();
-    const auto expected = mmd::smoothKeys(m_document->scene(), m_document->selection(),
-        m_document->scene().active, std::uint8_t(1u << 3));
+    const auto expected =
+        mmd::smoothKeys({m_document->scene(), m_document->scene().active, m_document->selection()},
+            std::uint8_t(1u << 3));
     click("curves.smooth");
     QCOMPARE(m_document->undoStack()->count(), 1);
     QVERIFY(!(motion() == before));

@@ -170,7 +170,7 @@ void TestKeysInDrags::escapeTakesACurveDragBackAndNoDraft()
     document().setCurrentFrame(10);
     const mmd::Draft draft{m_window->leftArm, 10, mmd::BoneValue{{0, 1, 0}}};
     document().apply(
-        mmd::setDrafts(document().scene(), {}, document().scene().active, {&draft, 1}), {});
+        mmd::setDrafts({document().scene(), document().scene().active}, {&draft, 1}), {});
     m_window->select(m_window->leftArm, {10});
     m_window->window.curveEditor().setShowsValues(false);
     CurveView& curve = m_window->window.curveEditor().view();
@@ -196,7 +196,7 @@ void TestKeysInDrags::escapeTakesALabelsDragBackAndNoDraft()
     document().setCurrentFrame(10);
     const mmd::Draft draft{m_window->leftArm, 10, mmd::BoneValue{{0, 1, 0}}};
     document().apply(
-        mmd::setDrafts(document().scene(), {}, document().scene().active, {&draft, 1}), {});
+        mmd::setDrafts({document().scene(), document().scene().active}, {&draft, 1}), {});
     m_window->select(m_window->leftArm, {10});
     CurveEditor& curves = m_window->window.curveEditor();
     curves.setShowsValues(false);

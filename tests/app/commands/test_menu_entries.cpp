@@ -45,7 +45,7 @@ private:
         mmd::SceneSettings settings = document().scene().settings;
         settings.playFirst = first;
         settings.playLast = last;
-        document().apply(mmd::changeSettings(document().scene(), {}, settings), {});
+        document().apply(mmd::changeSettings(document().scene(), settings), {});
     }
     /// The menu of this title, about to be shown.
     void openMenu(const char* title) const

@@ -45,7 +45,7 @@ private:
         mmd::SceneSettings settings = document().scene().settings;
         settings.playFirst = first;
         settings.playLast = last;
-        document().apply(mmd::changeSettings(document().scene(), {}, settings), {});
+        document().apply(mmd::changeSettings(document().scene(), settings), {});
     }
 
     std::unique_ptr<EditWindow> m_window;
@@ -95,10 +95,10 @@ void TestMenuFollows::ticksFollowWhatHappensElsewhere()
         {"models.visible", [&] { document().undo(); },
             [&] {
                 document().apply(
-                    mmd::setActorVisible(document().scene(), {}, mmd::ActorId{1}, false), {});
+                    mmd::setActorVisible({document().scene(), mmd::ActorId{1}}, false), {});
             }},
     };
-    document().apply(mmd::setActorVisible(document().scene(), {}, mmd::ActorId{1}, false), {});
+    document().apply(mmd::setActorVisible({document().scene(), mmd::ActorId{1}}, false), {});
     for (const Change& each : changes) {
         QVERIFY2(!action(each.id)->isChecked(), each.id);
         each.make();
@@ -123,7 +123,7 @@ void TestMenuFollows::ticksFollowWhatHappensElsewhere()
         {"view.cameraFromView", [&] { view().showFreeView(); }, [&] { view().showCameraView(); }},
     };
     const mmd::Draft draft{m_window->rightArm, 10, mmd::BoneValue{{9, 9, 9}}};
-    document().apply(mmd::setDrafts(document().scene(), {}, mmd::ActorId{1}, {&draft, 1}), {});
+    document().apply(mmd::setDrafts({document().scene(), mmd::ActorId{1}}, {&draft, 1}), {});
     document().undoStack()->clear();
     for (const Change& each : abilities) {
         each.takeBack();
@@ -155,7 +155,7 @@ void TestMenuFollows::registeringIsNamedAfterTheFrame()
     const mmd::Draft drafts[] = {{m_window->leftArm, 10, mmd::BoneValue{{9, 9, 9}}},
         {m_window->rightArm, 10, mmd::BoneValue{{9, 9, 9}}},
         {m_window->leftArm, 12, mmd::BoneValue{{9, 9, 9}}}};
-    document().apply(mmd::setDrafts(document().scene(), {}, mmd::ActorId{1}, drafts), {});
+    document().apply(mmd::setDrafts({document().scene(), mmd::ActorId{1}}, drafts), {});
     const QAction* button = action("keys.register");
     const std::tuple<int, const char*, const char*> frames[] = {
         {10, "2", "10"}, {11, "", "11"}, {12, "1", "12"}};

@@ -132,8 +132,7 @@ void TestEditBias::biasInTheWorldGoesByTheParent()
     mmd::KeyValue turned;
     turned.track = m_window->model->boneTrack(parent);
     turned.bone.rotation = glm::angleAxis(glm::radians(90.0f), glm::vec3(0, 1, 0));
-    document().apply(mmd::setKeys(document().scene(), document().selection(), mmd::ActorId{1},
-                         std::span(&turned, 1)),
+    document().apply(mmd::setKeys({document().scene(), mmd::ActorId{1}}, std::span(&turned, 1)),
         QStringLiteral("Turn"));
     document().undoStack()->clear();
     m_window->select(m_window->leftArm, {10});
@@ -217,11 +216,11 @@ void TestEditBias::eachFieldChangesItsOwnNumber()
     mmd::KeyValue bone{
         .track = m_window->leftArm, .frame = 10, .bone = {}, .weight = 0, .tail = {}};
     bone.bone = {{10, 2, 3}, mmd::rotationOfPanelAngles({7, 11, 13})};
-    document().apply(mmd::setKeys(document().scene(), {}, mmd::ActorId{1}, {&bone, 1}), {});
+    document().apply(mmd::setKeys({document().scene(), mmd::ActorId{1}}, {&bone, 1}), {});
     mmd::CameraValue camera;
     camera.target = {3, 10, 5};
     camera.rotation = {0.1f, 0.2f, 0.3f};
-    document().apply(mmd::registerCamera(document().scene(), {}, mmd::sceneActor, 10, camera), {});
+    document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 10, camera), {});
     m_window->activate(isBone ? 1 : 0);
     m_window->select(isBone     ? m_window->leftArm
                      : isCamera ? m_window->camera

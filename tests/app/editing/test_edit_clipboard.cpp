@@ -176,7 +176,8 @@ void TestEditClipboard::theClipboardIsATable()
     QVERIFY(lines[1].contains(QStringLiteral("左腕")));
     const auto read = mmd::keysOfText(text.toStdString());
     QVERIFY(read.has_value());
-    QVERIFY(*read == mmd::copiedKeys(document().scene(), document().selection(), mmd::ActorId{1}));
+    QVERIFY(
+        *read == mmd::copiedKeys({document().scene(), mmd::ActorId{1}, document().selection()}));
 }
 
 void TestEditClipboard::pastingTakesWhatASpreadsheetGivesBack()
@@ -198,7 +199,7 @@ void TestEditClipboard::whatIsCopiedIsWhatWasThere()
     m_window->select(m_window->leftArm, {10, 20});
     const mmd::Scene before = document().scene();
     const auto expected =
-        mmd::textOfKeys(mmd::copiedKeys(before, document().selection(), before.active));
+        mmd::textOfKeys(mmd::copiedKeys({before, before.active, document().selection()}));
     m_window->press(Qt::Key_X, Qt::ControlModifier);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0}));
     QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromStdString(expected));

@@ -237,8 +237,7 @@ void TestEditCommands::enterRegistersAndEscapeDrops()
         const bool isBone = track.kind == mmd::TrackKind::Bone;
         const mmd::BoneValue pose{{1, 2, 3}};
         const mmd::Draft one{track, 15, isBone ? mmd::DraftValue(pose) : mmd::MorphValue{0.25f}};
-        document().apply(mmd::setDrafts(document().scene(), document().selection(), mmd::ActorId{1},
-                             std::span(&one, 1)),
+        document().apply(mmd::setDrafts({document().scene(), mmd::ActorId{1}}, std::span(&one, 1)),
             QStringLiteral("Pose"));
     };
     document().setCurrentFrame(15);

@@ -329,7 +329,7 @@ void TestEditDialogs::snappingGoesToFramesAndBeats()
     m_window->activate(0);
     mmd::SceneSettings settings = document().scene().settings;
     settings.firstBeat = 4.0;
-    document().apply(mmd::changeSettings(document().scene(), {}, settings), {});
+    document().apply(mmd::changeSettings(document().scene(), settings), {});
     m_window->select(m_window->light, {10, 20});
     m_window->inDialog<SnapDialog>(QStringLiteral("Snap…"), [&](SnapDialog& dialog) {
         dialog.findChildren<QRadioButton*>()[1]->click();

@@ -160,8 +160,7 @@ void TestEditSelecting::bonesAllChangedAndNone()
     m_window->press(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(document().selection() == mmd::Selection{});
     const mmd::Draft draft{.track = m_window->blink, .frame = 0, .value = mmd::MorphValue{0.75f}};
-    document().apply(mmd::setDrafts(document().scene(), document().selection(), mmd::ActorId{1},
-                         std::span(&draft, 1)),
+    document().apply(mmd::setDrafts({document().scene(), mmd::ActorId{1}}, std::span(&draft, 1)),
         QStringLiteral("Pose"));
     m_window->press(Qt::Key_S);
     QCOMPARE(document().selection().tracks.size(), 1u);

@@ -92,8 +92,8 @@ void TestOneSelection::pickingBonesOrMorphsLetsGoOfKeys_data()
         [=, this] { m_window->type(m_window->morphRow().number(), QStringLiteral("0.5")); });
     add("what is changed", [=, this] {
         const mmd::Draft draft{right, document().currentKeyFrame(), mmd::BoneValue{{1, 2, 3}}};
-        document().apply(mmd::setDrafts(document().scene(), document().selection(),
-                             document().scene().active, {&draft, 1}),
+        document().apply(
+            mmd::setDrafts({document().scene(), document().scene().active}, {&draft, 1}),
             QStringLiteral("Pose"));
         m_window->press(Qt::Key_S);
     });

@@ -149,9 +149,8 @@ void TestRegistering::whatPanelsChangedIsCountedBesideSelectedBones()
     mmd::ShowIkValue hidden;
     hidden.show = 0;
     const mmd::Draft draft{m_window->showIk, 14, hidden};
-    document().apply(mmd::setDrafts(document().scene(), document().selection(),
-                         document().scene().active, {&draft, 1}),
-        {});
+    document().apply(
+        mmd::setDrafts({document().scene(), document().scene().active}, {&draft, 1}), {});
     document().select({{m_window->leftArm}, {}});
     const Registering now = registeringNow(document());
     QCOMPARE(now.count(), 2);

@@ -59,8 +59,7 @@ void TestUndoSelections::addDraft(const mmd::TrackId& track, std::uint32_t frame
     const bool isBone = track.kind == mmd::TrackKind::Bone;
     const mmd::Draft draft{
         track, frame, isBone ? mmd::DraftValue(mmd::BoneValue{{9, 9, 9}}) : mmd::MorphValue{0.9f}};
-    document().apply(mmd::setDrafts(document().scene(), document().selection(),
-                         document().scene().active, {&draft, 1}),
+    document().apply(mmd::setDrafts({document().scene(), document().scene().active}, {&draft, 1}),
         QStringLiteral("Pose"));
 }
 

@@ -152,7 +152,7 @@ void TestExportChoices::itBeginsWithBlendersWishesAndThePlayRange()
     mmd::SceneSettings settings = m_document.scene().settings;
     settings.playFirst = 3;
     settings.playLast = 12;
-    m_document.apply(mmd::changeSettings(m_document.scene(), {}, settings), {});
+    m_document.apply(mmd::changeSettings(m_document.scene(), settings), {});
     make();
     QCOMPARE(frames(), std::pair(3, 12));
 }
@@ -310,7 +310,7 @@ void TestExportChoices::aMotionOfAnotherModelIsAskedAbout()
     mmd::replaceTrack(
         motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("nobody"), std::span(&key, 1)));
     m_document.apply(
-        mmd::setMotion(m_document.scene(), {}, m_document.scene().active, motion, {}), {});
+        mmd::setMotion({m_document.scene(), m_document.scene().active}, motion, {}), {});
     make();
     const QString target = m_folder.filePath(QStringLiteral("other.fbx"));
     m_dialog->setPath(target);
@@ -352,11 +352,11 @@ void TestExportChoices::anAnswerGoesWithTheNextRun()
 void TestExportChoices::theProposedNameIsTheMotions()
 {
     m_document.apply(
-        mmd::addActor(m_document.scene(), {}, m_document.actor()->model), {}); // has no motion
+        mmd::addActor(m_document.scene(), m_document.actor()->model), {}); // has no motion
     make();
     QCOMPARE(path()->text(), QFileInfo(samplePaths().first()).path() + u"/mannequin.fbx"_qs);
     m_document.undo();
-    m_document.apply(mmd::setMotion(m_document.scene(), {}, m_document.scene().active,
+    m_document.apply(mmd::setMotion({m_document.scene(), m_document.scene().active},
                          m_document.actor()->motion, "/a/v1.2.vmd"),
         {});
     make();

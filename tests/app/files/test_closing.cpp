@@ -56,15 +56,13 @@ private:
     void addMarker()
     {
         const mmd::Marker marker{12, "サビ"};
-        document().apply(
-            mmd::addMarkers(document().scene(), document().selection(), {&marker, 1}), {});
+        document().apply(mmd::addMarkers(document().scene(), {&marker, 1}), {});
     }
     void changeSettings(void (*change)(mmd::SceneSettings&))
     {
         mmd::SceneSettings settings = document().scene().settings;
         change(settings);
-        document().apply(
-            mmd::changeSettings(document().scene(), document().selection(), settings), {});
+        document().apply(mmd::changeSettings(document().scene(), settings), {});
     }
 
     std::unique_ptr<MainWindow> m_window;

@@ -99,7 +99,7 @@ void TestFileMenu::savingIsNamedAfterWhatItSaves()
     document().activate(mmd::sceneActor); // without keys
     QCOMPARE(entry("Save untitled")->text(), QStringLiteral("&Save untitled"));
     QVERIFY(!entry("Save untitled")->isEnabled() && !entry("Save As")->isEnabled());
-    document().apply(mmd::registerCamera(document().scene(), {}, mmd::sceneActor, 3, {}), {});
+    document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
     QVERIFY(entry("Save untitled")->isEnabled() && entry("Save As")->isEnabled());
     document().activate(document().scene().actors.front().id);
     QVERIFY(entry("Save walk"));
@@ -193,7 +193,7 @@ void TestFileMenu::newFilesHaveProposedNames()
     QCOMPARE(saveBy(entry("Save Project As"), {}), QStringLiteral("scene.odori"));
     document().select({{{mmd::TrackKind::Bone, document().actor()->motion.bones[0]->name()}}, {}});
     QCOMPARE(saveBy(entry("Save Selected Keys As"), {}), QStringLiteral("keys.vmd"));
-    document().apply(mmd::registerCamera(document().scene(), {}, mmd::sceneActor, 3, {}), {});
+    document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
     document().activate(mmd::sceneActor);
     QCOMPARE(saveBy(entry("Save untitled"), {}), QStringLiteral("camera.vmd"));
     QVERIFY(document().motionPath().isEmpty()); // all of them were cancelled
@@ -202,7 +202,7 @@ void TestFileMenu::newFilesHaveProposedNames()
     QCOMPARE(document().motionPath(), path("視点.vmd"));
     QCOMPARE(readAll(path("視点.vmd")), dataOf(mmd::vmdFromMotion(document().scene().camera)));
     document().activate(document().scene().actors.front().id);
-    document().apply(mmd::addActor(document().scene(), {}, document().actor()->model), {});
+    document().apply(mmd::addActor(document().scene(), document().actor()->model), {});
     QCOMPARE(saveBy(entry("Save untitled"), {}), QStringLiteral("motion.vmd"));
 }
 
@@ -278,7 +278,7 @@ void TestFileMenu::savingSaysWhatItDid()
     turned.translation = {1.0f, 2.0f, 0.1f};
     const mmd::Draft drafts[] = {{{mmd::TrackKind::Bone, track.name()}, 45, turned},
         {{mmd::TrackKind::Bone, track.name()}, 46, turned}};
-    document().apply(mmd::setDrafts(document().scene(), {}, document().actor()->id, drafts), {});
+    document().apply(mmd::setDrafts({document().scene(), document().actor()->id}, drafts), {});
     QVERIFY(m_window->files().saveMotion() && m_window->files().finishSaving());
     QCOMPARE(said(),
         QStringLiteral("Saved a.vmd. 2 draft(s) are not in the file; only a project saves them."));
@@ -288,11 +288,11 @@ void TestFileMenu::savingSaysWhatItDid()
 
 void TestFileMenu::aMotionWithoutAFileIsNamedByItsModel()
 {
-    document().apply(mmd::addActor(document().scene(), {}, document().actor()->model), {});
+    document().apply(mmd::addActor(document().scene(), document().actor()->model), {});
     const mmd::TrackId bone{
         mmd::TrackKind::Bone, document().scene().actors[0].motion.bones[0]->name()};
     document().apply(
-        mmd::registerKeys(document().scene(), {}, document().scene().active, {&bone, 1}, 3), {});
+        mmd::registerKeys({document().scene(), document().scene().active}, {&bone, 1}, 3), {});
     const Answers answers(QMessageBox::Cancel);
     QVERIFY(!m_window->close());
     QCOMPARE(answers.questions().size(), 1);
@@ -308,7 +308,7 @@ void TestFileMenu::savingAProjectNamesTheMotionsInside()
     QCOMPARE(said(), QStringLiteral("Saved s.odori.")); // every motion is in its file
     registerKey();
     document().activate(mmd::sceneActor);
-    document().apply(mmd::registerCamera(document().scene(), {}, mmd::sceneActor, 3, {}), {});
+    document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
     QVERIFY(m_window->files().saveProject() && m_window->files().finishSaving());
     QVERIFY2(said().startsWith(QStringLiteral("Saved s.odori. The project contains")),
         qPrintable(said()));

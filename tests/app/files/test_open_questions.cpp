@@ -212,9 +212,7 @@ void TestOpenQuestions::theListIsAsHighAsItsRows()
     const int row = list.sizeHintForRow(0);
     const auto rows = [&](int height) { return (height - 2 * list.frameWidth()) / row; };
     QVERIFY(row > 10);
-    const auto add = [&] {
-        document.apply(mmd::addActor(document.scene(), document.selection(), nullptr), {});
-    };
+    const auto add = [&] { document.apply(mmd::addActor(document.scene(), nullptr), {}); };
     QCOMPARE(rows(list.maximumHeight()), 2); // room for one more, with the camera alone
     add();
     add();
@@ -236,7 +234,7 @@ void TestOpenQuestions::theActiveNameIsBold()
 {
     Document document;
     for (int actor = 0; actor < 2; ++actor)
-        document.apply(mmd::addActor(document.scene(), document.selection(), nullptr), {});
+        document.apply(mmd::addActor(document.scene(), nullptr), {});
     ActorPanel panel(document);
     panel.resize(240, 120);
     panel.show();

@@ -130,15 +130,12 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     mmd::BoneValue turned;
     turned.translation = {1.0f, 2.0f, 0.1f};
     const mmd::Draft draft{track, 45, turned};
-    document().apply(
-        mmd::setDrafts(document().scene(), document().selection(), actor, std::array{draft}), {});
-    document().apply(mmd::addMarkers(document().scene(), document().selection(),
-                         std::array{mmd::Marker{12, "サビ"}}),
-        {});
+    document().apply(mmd::setDrafts({document().scene(), actor}, std::array{draft}), {});
+    document().apply(mmd::addMarkers(document().scene(), std::array{mmd::Marker{12, "サビ"}}), {});
     mmd::SceneSettings settings = document().scene().settings;
     settings.beatsPerMinute = 128.5;
     settings.playLast = 90;
-    document().apply(mmd::changeSettings(document().scene(), document().selection(), settings), {});
+    document().apply(mmd::changeSettings(document().scene(), settings), {});
     mmd::CameraSample camera;
     camera.distance = -33.5f;
     m_window->viewport().setCamera(camera);
@@ -423,8 +420,8 @@ void TestProjectFiles::draftsWithoutAProjectAreNotLostSilently()
     const mmd::TrackId track{mmd::TrackKind::Bone, document().actor()->motion.bones[1]->name()};
     mmd::BoneValue turned;
     turned.translation = {1.0f, 2.0f, 0.1f};
-    document().apply(mmd::setDrafts(document().scene(), document().selection(),
-                         document().actor()->id, std::array{mmd::Draft{track, 45, turned}}),
+    document().apply(mmd::setDrafts({document().scene(), document().actor()->id},
+                         std::array{mmd::Draft{track, 45, turned}}),
         {});
     QVERIFY(m_window->files().saveMotion() && m_window->files().finishSaving());
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("1 ")));

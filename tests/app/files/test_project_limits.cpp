@@ -149,7 +149,7 @@ void TestProjectLimits::aThousandActorsGoOn()
     QVERIFY(!m_window->grab().isNull());
     QVERIFY2(time.seconds() < 20.0, "the cost is not bounded");
     // There is no room for another one.
-    document().load(mmd::setModel(document().scene(), {}, document().scene().actors[0].id,
+    document().load(mmd::setModel({document().scene(), document().scene().actors[0].id},
         std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "there.pmx"))));
     OpenChoices::setModel(ModelChoice::Add);
     document().activate(document().scene().actors[0].id);

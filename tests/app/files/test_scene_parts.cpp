@@ -90,7 +90,7 @@ void TestSceneParts::init()
 void TestSceneParts::theSelectedBonesPoseIsSaved()
 {
     const mmd::Draft draft{m_window->rightArm, 10, mmd::BoneValue{{7, 8, 9}}};
-    document().apply(mmd::setDrafts(document().scene(), {}, mmd::ActorId{1}, {&draft, 1}), {});
+    document().apply(mmd::setDrafts({document().scene(), mmd::ActorId{1}}, {&draft, 1}), {});
     document().setCurrentFrame(10);
     mmd::Selection selection;
     for (const mmd::TrackId& track : {m_window->leftArm, m_window->rightArm, m_window->blink})
@@ -203,7 +203,7 @@ void TestSceneParts::savingAPartSavesNothingElse()
 {
     m_window->select(m_window->leftArm, {10});
     document().apply(
-        mmd::moveKeys(document().scene(), document().selection(), mmd::ActorId{1}, 2), {});
+        mmd::moveKeys({document().scene(), mmd::ActorId{1}, document().selection()}, 2), {});
     const mmd::Scene before = document().scene();
     QVERIFY(document().isModified());
     save(m_saveKeys, QStringLiteral("part.vmd"));

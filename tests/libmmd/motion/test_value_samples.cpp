@@ -2,14 +2,11 @@
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/graph/value_columns.h"
 #include "libmmd/motion/graph/value_turns.h"
-#include "ui/curves/graph/value_edits.h"
-#include "ui/curves/graph/value_graph.h"
 
 #include <QtTest/QtTest>
 
 #include <cmath>
 
-using namespace odori;
 using namespace mmd;
 
 namespace {
@@ -76,11 +73,6 @@ private slots:
     void aCutIsOne();
     void aTurnStopsAtHalfATurn_data();
     void aTurnStopsAtHalfATurn();
-    void aTurnedKeyKeepsItsOtherAngles();
-    void aStoppedKeyStaysBesideItsNeighbour();
-    void keysMoveInTimeAndValueAtOnce();
-    void cameraKeysMove();
-    void aHandleGoesToTheGrid();
 };
 
 void TestValueSamples::aMorphIsEven()
@@ -307,91 +299,6 @@ void TestValueSamples::aTurnStopsAtHalfATurn()
         const double limited = mmd::limitedTurn({a, axis}, {b, both ? axis : -1}, amount);
         QVERIFY2(std::abs(limited - expected) < 0.01, qPrintable(QString::number(limited)));
     }
-}
-
-void TestValueSamples::aTurnedKeyKeepsItsOtherAngles()
-{
-    Scene scene;
-    scene.camera = motionOf({key(0, {}), key(10, {1, 2, 3}, {20, 30, 40})});
-    Selection selection;
-    selection.setKey(bone, 10, true);
-    const GrabbedKey grabbed{bone, 10, {1, 2, 3, 20, 30, 40}};
-    const MovedKeys moved = moveKeysInGraph(scene, selection, std::span(&grabbed, 1),
-        {.channel = mmd::ValueChannel::RotationY, .amount = 25.0});
-    const Scene after = applied(scene, moved.patch);
-    const auto angles = panelAngles(findBoneTrack(after.camera, bone.name)->values()[1].rotation);
-    QVERIFY(glm::length(angles - glm::vec3(20, 55, 40)) < 1e-3f);
-    QVERIFY(!moved.isTurnStopped);
-}
-
-void TestValueSamples::aStoppedKeyStaysBesideItsNeighbour()
-{
-    Scene scene;
-    scene.camera = motionOf({key(0, {}), key(10, {}, {0, 30, 0}), key(20, {}, {0, 60, 0})});
-    Selection selection;
-    selection.setKey(bone, 10, true);
-    selection.setKey(bone, 20, true);
-    const GrabbedKey grabbed[] = {{bone, 10, {0, 0, 0, 0, 30, 0}}, {bone, 20, {0, 0, 0, 0, 60, 0}}};
-    const MovedKeys moved = moveKeysInGraph(
-        scene, selection, grabbed, {.channel = mmd::ValueChannel::RotationY, .amount = 300.0});
-    QVERIFY(moved.isTurnStopped);
-    QVERIFY(std::abs(moved.amount - 149.9) < 0.01); // the first would be half a turn from frame 0
-}
-
-void TestValueSamples::keysMoveInTimeAndValueAtOnce()
-{
-    Scene scene;
-    scene.camera = motionOf({key(0, {}), key(10, {1, 2, 3}), key(20, {4, 5, 6})});
-    Selection selection;
-    selection.setKey(bone, 10, true);
-    const GrabbedKey grabbed{bone, 10, {1, 2, 3}};
-    const MovedKeys moved = moveKeysInGraph(scene, selection, std::span(&grabbed, 1),
-        {.frames = -30, .channel = mmd::ValueChannel::Y, .amount = 0.5});
-    QCOMPARE(moved.frames, -10); // stops at frame 0
-    const Scene after = applied(scene, moved.patch);
-    const auto* track = findBoneTrack(after.camera, bone.name);
-    QCOMPARE(track->size(), std::size_t(2)); // the key at 0 was run over
-    QVERIFY(track->values()[0].translation == glm::vec3(1, 2.5f, 3));
-    QVERIFY(moved.patch.selectionAfter->hasKey(bone, 0));
-    QVERIFY(reverted(after, moved.patch) == scene);
-}
-
-void TestValueSamples::cameraKeysMove()
-{
-    const TrackId camera{TrackKind::Camera, {}};
-    Scene scene;
-    CameraKeyframe first;
-    first.value.rotation = {0.1f, 0.2f, 0.3f};
-    replaceTrack(scene.camera, Track<CameraKeyframe>({}, std::vector<CameraKeyframe>{first}));
-    Selection selection;
-    selection.setKey(camera, 0, true);
-    const GrabbedKey grabbed{camera, 0, sampled(scene.camera, camera).evaluate(0.0)};
-    const auto moved = [&](mmd::ValueChannel channel, double amount) {
-        return applied(scene, moveKeysInGraph(scene, selection, std::span(&grabbed, 1),
-                                  {.channel = channel, .amount = amount})
-                                  .patch)
-            .camera.camera->values()[0];
-    };
-    QCOMPARE(moved(mmd::ValueChannel::FieldOfView, 12.4).fieldOfView, 42u);
-    QCOMPARE(moved(mmd::ValueChannel::FieldOfView, -90.0).fieldOfView, 1u);
-    QCOMPARE(moved(mmd::ValueChannel::Distance, 5.0).distance, -40.0f);
-    const CameraValue turned = moved(mmd::ValueChannel::RotationX, 90.0);
-    QVERIFY(std::abs(turned.rotation.x - (0.1f - 1.5707963f)) < 1e-5f);
-    QCOMPARE(turned.rotation.y, 0.2f); // by its bits
-    QCOMPARE(turned.rotation.z, 0.3f);
-}
-
-void TestValueSamples::aHandleGoesToTheGrid()
-{
-    Scene scene;
-    scene.camera = motionOf({key(0, {}), key(10, {1, 2, 3})});
-    const Selection nothing;
-    const ScenePatch patch = moveHandle(scene, nothing, bone, 10, 1, 1, 140.0, 12.6);
-    QVERIFY(*patch.selectionAfter == nothing);
-    const Scene after = applied(scene, patch);
-    const BoneCurves& curves = findBoneTrack(after.camera, bone.name)->curves(1);
-    QCOMPARE(curves[1], (BezierCurve{20, 20, 127, 13}));
-    QCOMPARE(curves[0], BezierCurve{});
 }
 
 QTEST_GUILESS_MAIN(TestValueSamples)

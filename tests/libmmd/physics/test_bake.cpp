@@ -77,8 +77,8 @@ const mmd::ActorId actor{1};
 mmd::Scene sceneOf(std::shared_ptr<const mmd::Model> model, const mmd::Motion& motion)
 {
     mmd::Scene scene;
-    scene = mmd::applied(scene, mmd::addActor(scene, {}, std::move(model)));
-    return mmd::applied(scene, mmd::setMotion(scene, {}, actor, motion, {}));
+    scene = mmd::applied(scene, mmd::addActor(scene, std::move(model)));
+    return mmd::applied(scene, mmd::setMotion({scene, actor}, motion, {}));
 }
 
 mmd::Scene sceneOf(const Swing& swing)
@@ -126,8 +126,8 @@ void TestBake::keysShowWhatPhysicsDid()
         mmd::bake(simulation, {.first = 0, .last = 100, .bones = {1, 2, 3}}, mmd::Progress());
     QVERIFY(baked);
     const mmd::Scene scene = sceneOf(swing);
-    const mmd::Scene after = mmd::applied(
-        scene, mmd::bakeKeys(scene, {}, actor, 0, 100, keyValues(*swing.model, *baked)));
+    const mmd::Scene after =
+        mmd::applied(scene, mmd::bakeKeys({scene, actor}, 0, 100, keyValues(*swing.model, *baked)));
     const mmd::Motion& motion = after.actors[0].motion;
     mmd::Simulation again(swing.model); // with physics: the keys switch it off
     again.setMotion(motion);
@@ -186,7 +186,7 @@ void TestBake::whatIsAddedIsNotBaked()
     QVERIFY(baked);
     const mmd::Scene scene = sceneOf(model, moved.motion);
     const mmd::Scene after =
-        mmd::applied(scene, mmd::bakeKeys(scene, {}, actor, 0, 60, keyValues(*model, *baked)));
+        mmd::applied(scene, mmd::bakeKeys({scene, actor}, 0, 60, keyValues(*model, *baked)));
     const mmd::Motion& motion = after.actors[0].motion;
     bool isAnythingAdded = false;
     for (std::uint32_t frame = 0; frame <= 60; ++frame) {
@@ -228,13 +228,13 @@ void TestBake::itIsOneStepAndComesBack()
         mmd::bake(simulation, {.first = 10, .last = 40, .bones = {1, 2, 3}}, mmd::Progress());
     const mmd::Scene scene = sceneOf(swing);
     const mmd::ScenePatch patch =
-        mmd::bakeKeys(scene, {}, actor, 10, 40, keyValues(*swing.model, *baked));
+        mmd::bakeKeys({scene, actor}, 10, 40, keyValues(*swing.model, *baked));
     QCOMPARE(patch.parts.size(), std::size_t(3)); // a part for each track
     const mmd::Scene after = mmd::applied(scene, patch);
     QVERIFY(!(after == scene));
     QCOMPARE(mmd::applied(after, mmd::inverse(patch)), scene);
     // The same again changes nothing.
-    QVERIFY(mmd::bakeKeys(after, {}, actor, 10, 40, keyValues(*swing.model, *baked)).isEmpty());
+    QVERIFY(mmd::bakeKeys({after, actor}, 10, 40, keyValues(*swing.model, *baked)).isEmpty());
 }
 
 void TestBake::behindTheRangePhysicsGoesOn()
@@ -244,8 +244,8 @@ void TestBake::behindTheRangePhysicsGoesOn()
     const auto baked =
         mmd::bake(simulation, {.first = 10, .last = 40, .bones = {1}}, mmd::Progress());
     const mmd::Scene scene = sceneOf(swing);
-    const mmd::Scene after = mmd::applied(
-        scene, mmd::bakeKeys(scene, {}, actor, 10, 40, keyValues(*swing.model, *baked)));
+    const mmd::Scene after =
+        mmd::applied(scene, mmd::bakeKeys({scene, actor}, 10, 40, keyValues(*swing.model, *baked)));
     const auto* track = mmd::findBoneTrack(after.actors[0].motion, "b1");
     QVERIFY(track);
     QCOMPARE(track->size(), std::size_t(32));
@@ -256,7 +256,7 @@ void TestBake::behindTheRangePhysicsGoesOn()
     QVERIFY(mmd::isPhysicsOn(*track, 41.0, cursor));
     // To the end of the motion there is nothing behind it.
     const mmd::Scene whole = mmd::applied(
-        scene, mmd::bakeKeys(scene, {}, actor, 10, 100, keyValues(*swing.model, *baked)));
+        scene, mmd::bakeKeys({scene, actor}, 10, 100, keyValues(*swing.model, *baked)));
     QCOMPARE(mmd::findBoneTrack(whole.actors[0].motion, "b1")->size(), std::size_t(31));
 }
 

@@ -116,9 +116,9 @@ void TestProject::unchangedMotionsStayInTheirFiles()
 void TestProject::editedMotionsAreKeptInside()
 {
     mmd::Scene scene = savedScene();
-    scene = done(scene, mmd::deleteKeys(scene, selected({{bone("A"), {10}}}), theActor));
+    scene = done(scene, mmd::deleteKeys({scene, theActor, selected({{bone("A"), {10}}})}));
     const mmd::KeyValue key{.track = bone("New"), .frame = 3, .bone = {}, .tail = {}};
-    scene = mmd::applied(scene, mmd::setKeys(scene, {}, mmd::ActorId{2}, {&key, 1}));
+    scene = mmd::applied(scene, mmd::setKeys({scene, mmd::ActorId{2}}, {&key, 1}));
     const auto file = path("dance.odori");
     QVERIFY(mmd::saveProject(scene, {}, file));
     const auto opened = mmd::openProject(file, anyModel);

@@ -27,7 +27,7 @@ mmd::Scene withSecondActor(mmd::Scene scene)
 
 mmd::Motion motionWith(std::initializer_list<std::uint32_t> frames)
 {
-    return mmd::copiedKeys(sceneWith(frames), everyKey(sceneWith(frames)), theActor);
+    return mmd::copiedKeys({sceneWith(frames), theActor, everyKey(sceneWith(frames))});
 }
 
 /// One key of each kind but show/IK at the frames given.
@@ -96,20 +96,20 @@ void TestClipboard::copiedKeysBelongToNoFile()
     const auto scene = sceneOfEveryKind({0, 10, 20});
     mmd::Selection selection = selected({{bone("A"), {10, 15}}});
     selection.setKey({mmd::TrackKind::Camera, {}}, 20, true);
-    const mmd::Motion keys = mmd::copiedKeys(scene, selection, theActor);
+    const mmd::Motion keys = mmd::copiedKeys({scene, theActor, selection});
     QCOMPARE(keys.keyCount(), 2u);
     QCOMPARE(mmd::findBoneTrack(keys, "A")->frame(0), 10u);
     QCOMPARE(mmd::findBoneTrack(keys, "A")->places()[0], mmd::newKeyPlace);
     QCOMPARE(keys.camera->frame(0), 20u);
-    QCOMPARE(mmd::copiedKeys(scene, {}, theActor).keyCount(), 0u);
+    QCOMPARE(mmd::copiedKeys({scene, theActor}).keyCount(), 0u);
 }
 
 void TestClipboard::pastedKeysBeginAtTheFrame()
 {
     const auto scene = sceneWith({0, 10, 14}, {12});
     const auto keys =
-        mmd::copiedKeys(scene, selected({{bone("A"), {10, 14}}, {bone("B"), {12}}}), theActor);
-    const auto patch = mmd::pasteKeys(scene, {}, theActor, keys, 30);
+        mmd::copiedKeys({scene, theActor, selected({{bone("A"), {10, 14}}, {bone("B"), {12}}})});
+    const auto patch = mmd::pasteKeys({scene, theActor}, keys, 30);
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 10, 14, 30, 34}));
     QCOMPARE(framesOf(after, bone("B")), (Frames{12, 32}));
@@ -122,9 +122,9 @@ void TestClipboard::pastingReplacesWhatItLandsOnAndItsDrafts()
 {
     auto scene = sceneWith({0, 10});
     const mmd::Draft draft{bone("A"), 10, mmd::BoneValue{.translation = {77, 0, 0}}};
-    scene = done(scene, mmd::setDrafts(scene, {}, theActor, {&draft, 1}));
-    const auto keys = mmd::copiedKeys(scene, selected({{bone("A"), {0}}}), theActor);
-    const auto after = done(scene, mmd::pasteKeys(scene, {}, theActor, keys, 10));
+    scene = done(scene, mmd::setDrafts({scene, theActor}, {&draft, 1}));
+    const auto keys = mmd::copiedKeys({scene, theActor, selected({{bone("A"), {0}}})});
+    const auto after = done(scene, mmd::pasteKeys({scene, theActor}, keys, 10));
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 0.0f);
     QVERIFY(after.actors.front().drafts.empty());
 }
@@ -132,16 +132,16 @@ void TestClipboard::pastingReplacesWhatItLandsOnAndItsDrafts()
 void TestClipboard::pastingKeepsThePlaceOfTheKeyThere()
 {
     const auto scene = sceneWith({0, 10});
-    const auto keys = mmd::copiedKeys(scene, selected({{bone("A"), {0}}}), theActor);
-    const auto after = done(scene, mmd::pasteKeys(scene, {}, theActor, keys, 10));
+    const auto keys = mmd::copiedKeys({scene, theActor, selected({{bone("A"), {0}}})});
+    const auto after = done(scene, mmd::pasteKeys({scene, theActor}, keys, 10));
     QCOMPARE(trackOf(after, "A").places()[1], 1u);
 }
 
 void TestClipboard::pastingGoesToAnotherMotion()
 {
     const auto scene = withSecondActor(sceneWith({0, 10}));
-    const auto keys = mmd::copiedKeys(scene, everyKey(scene), theActor);
-    const auto after = done(scene, mmd::pasteKeys(scene, {}, mmd::ActorId{2}, keys, 5));
+    const auto keys = mmd::copiedKeys({scene, theActor, everyKey(scene)});
+    const auto after = done(scene, mmd::pasteKeys({scene, mmd::ActorId{2}}, keys, 5));
     QCOMPARE(after.actors[1].motion.keyCount(), 3u);
     QVERIFY(after.actors[0].motion == scene.actors[0].motion);
 }
@@ -149,8 +149,8 @@ void TestClipboard::pastingGoesToAnotherMotion()
 void TestClipboard::pastingTheSameThereIsNoPatchButSelects()
 {
     const auto scene = sceneWith({0, 10});
-    const auto keys = mmd::copiedKeys(scene, selected({{bone("A"), {10}}}), theActor);
-    const auto patch = mmd::pasteKeys(scene, {}, theActor, keys, 10);
+    const auto keys = mmd::copiedKeys({scene, theActor, selected({{bone("A"), {10}}})});
+    const auto patch = mmd::pasteKeys({scene, theActor}, keys, 10);
     QVERIFY(patch.isEmpty());
     QVERIFY(patch.selectionAfter->hasKey(bone("A"), 10));
 }
@@ -158,35 +158,35 @@ void TestClipboard::pastingTheSameThereIsNoPatchButSelects()
 void TestClipboard::pastingTakesWhatTheMotionAccepts()
 {
     const auto scene = withSecondActor(sceneOfEveryKind({4}));
-    const auto keys = mmd::copiedKeys(scene, everyKey(scene), theActor);
-    const auto own = done(scene, mmd::pasteKeys(scene, {}, theActor, keys, 9));
+    const auto keys = mmd::copiedKeys({scene, theActor, everyKey(scene)});
+    const auto own = done(scene, mmd::pasteKeys({scene, theActor}, keys, 9));
     QCOMPARE(own.actors[0].motion.keyCount(), 14u);
     // An actor without a camera gets none; the scene's own takes nothing else.
-    const auto second = done(scene, mmd::pasteKeys(scene, {}, mmd::ActorId{2}, keys, 9));
+    const auto second = done(scene, mmd::pasteKeys({scene, mmd::ActorId{2}}, keys, 9));
     QCOMPARE(second.actors[1].motion.keyCount(), 4u);
-    const auto camera = done(scene, mmd::pasteKeys(scene, {}, mmd::sceneActor, keys, 9));
+    const auto camera = done(scene, mmd::pasteKeys({scene, mmd::sceneActor}, keys, 9));
     QCOMPARE(camera.camera.keyCount(), 3u);
-    QVERIFY(mmd::pasteKeys(scene, {}, mmd::ActorId{7}, keys, 9).isEmpty());
-    QVERIFY(mmd::pasteKeys(scene, {}, theActor, {}, 9).isEmpty());
+    QVERIFY(mmd::pasteKeys({scene, mmd::ActorId{7}}, keys, 9).isEmpty());
+    QVERIFY(mmd::pasteKeys({scene, theActor}, {}, 9).isEmpty());
 }
 
 void TestClipboard::pastingPastTheEndLeavesKeysOut()
 {
     const auto scene = sceneWith({0, 10});
-    const auto keys = mmd::copiedKeys(scene, selected({{bone("A"), {0, 10}}}), theActor);
-    const auto after = done(scene, mmd::pasteKeys(scene, {}, theActor, keys, largest - 5));
+    const auto keys = mmd::copiedKeys({scene, theActor, selected({{bone("A"), {0, 10}}})});
+    const auto after = done(scene, mmd::pasteKeys({scene, theActor}, keys, largest - 5));
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 10, largest - 5}));
 }
 
 void TestClipboard::everyKindComesBackFromText()
 {
     auto scene = sceneOfEveryKind({0, 3, 10});
-    scene = done(scene, mmd::setCurves(scene, selected({{bone("A"), {3}}}), theActor,
+    scene = done(scene, mmd::setCurves({scene, theActor, selected({{bone("A"), {3}}})},
                             mmd::allCurveChannels, {1, 2, 3, 4}));
-    scene = done(scene, mmd::setPhysics(scene, selected({{bone("B"), {3}}}), theActor, false));
+    scene = done(scene, mmd::setPhysics({scene, theActor, selected({{bone("B"), {3}}})}, false));
     mmd::ShowIkValue showIk{.show = 0, .switches = {{.name = {'I', 'K'}, .on = 0}}};
-    scene = done(scene, mmd::registerShowIk(scene, {}, theActor, 5, showIk));
-    const mmd::Motion keys = mmd::copiedKeys(scene, everyKey(scene), theActor);
+    scene = done(scene, mmd::registerShowIk({scene, theActor}, 5, showIk));
+    const mmd::Motion keys = mmd::copiedKeys({scene, theActor, everyKey(scene)});
     const auto read = mmd::keysOfText(mmd::textOfKeys(keys));
     QVERIFY(read);
     for (const auto& track : mmd::trackIds(keys)) {
@@ -204,8 +204,8 @@ void TestClipboard::notANumberComesBackFromText()
     mmd::KeyValue value{.track = bone("A"), .frame = 2, .bone = {}, .tail = {}};
     value.bone.translation.x = std::numeric_limits<float>::quiet_NaN();
     value.bone.translation.y = -0.0f;
-    scene = mmd::applied(scene, mmd::setKeys(scene, {}, theActor, {&value, 1}));
-    const mmd::Motion keys = mmd::copiedKeys(scene, everyKey(scene), theActor);
+    scene = mmd::applied(scene, mmd::setKeys({scene, theActor}, {&value, 1}));
+    const mmd::Motion keys = mmd::copiedKeys({scene, theActor, everyKey(scene)});
     const auto read = mmd::keysOfText(mmd::textOfKeys(keys));
     QVERIFY(read);
     QVERIFY(mmd::findBoneTrack(*read, "A")->key(1) == mmd::findBoneTrack(keys, "A")->key(1));
@@ -215,7 +215,7 @@ void TestClipboard::textIsATableWithTabs()
 {
     const auto scene = sceneWith({7});
     const auto text = QByteArray::fromStdString(
-        mmd::textOfKeys(mmd::copiedKeys(scene, selected({{bone("A"), {7}}}), theActor)));
+        mmd::textOfKeys(mmd::copiedKeys({scene, theActor, selected({{bone("A"), {7}}})})));
     const auto rows = text.trimmed().split('\n');
     QCOMPARE(rows.size(), 2);
     QVERIFY(rows[0].startsWith("kind\tname\tframe\tx\ty\tz\tqx"));
@@ -257,7 +257,7 @@ void TestClipboard::mergingKeepsWhatIsNotLandedOn()
 {
     const auto scene = sceneWith({0, 12, 20}, {11});
     const auto patch =
-        mmd::mergeMotion(scene, {}, theActor, motionWith({2, 10}), 10, mmd::Merging::Merge);
+        mmd::mergeMotion({scene, theActor}, motionWith({2, 10}), 10, mmd::Merging::Merge);
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 12, 20}));
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 2.0f);
@@ -271,7 +271,7 @@ void TestClipboard::replacingTheSpanClearsIt()
 {
     const auto scene = sceneWith({0, 12, 15, 20, 21}, {11, 13, 25});
     const auto after = done(scene,
-        mmd::mergeMotion(scene, {}, theActor, motionWith({2, 10}), 10, mmd::Merging::ReplaceSpan));
+        mmd::mergeMotion({scene, theActor}, motionWith({2, 10}), 10, mmd::Merging::ReplaceSpan));
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 12, 20, 21}));
     QCOMPARE(framesOf(after, bone("B")), (Frames{11, 25}));
 }
@@ -280,7 +280,7 @@ void TestClipboard::replacingAllLeavesNothingElse()
 {
     const auto scene = sceneWith({0, 12, 30}, {11});
     const auto after = done(scene,
-        mmd::mergeMotion(scene, {}, theActor, motionWith({2, 10}), 10, mmd::Merging::ReplaceAll));
+        mmd::mergeMotion({scene, theActor}, motionWith({2, 10}), 10, mmd::Merging::ReplaceAll));
     QCOMPARE(framesOf(after, bone("A")), (Frames{12, 20}));
     QVERIFY(!mmd::findBoneTrack(after.actors.front().motion, "B"));
     QCOMPARE(framesOf(after, morph("M")), (Frames{15}));
@@ -293,7 +293,7 @@ void TestClipboard::aPoseMergesIntoOneFrame()
     const auto scene = sceneWith({0, 12}, {12, 13});
     const auto motion = mmd::motionFromVpd(pose).motion;
     const auto after =
-        done(scene, mmd::mergeMotion(scene, {}, theActor, motion, 12, mmd::Merging::ReplaceSpan));
+        done(scene, mmd::mergeMotion({scene, theActor}, motion, 12, mmd::Merging::ReplaceSpan));
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 12}));
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 9.0f);
     QCOMPARE(framesOf(after, bone("B")), (Frames{13}));
@@ -303,13 +303,13 @@ void TestClipboard::aPoseMergesIntoOneFrame()
 void TestClipboard::pastingMirroredTwiceIsTheSame()
 {
     const auto scene = sceneOfEveryKind({0, 3, 10});
-    const auto keys = mmd::copiedKeys(scene, everyKey(scene), theActor);
+    const auto keys = mmd::copiedKeys({scene, theActor, everyKey(scene)});
     const auto once = mmd::mirrored(keys, nullptr);
-    const auto after = done(scene, mmd::pasteKeys(scene, {}, theActor, once, 0));
+    const auto after = done(scene, mmd::pasteKeys({scene, theActor}, once, 0));
     QVERIFY(!(after == scene));
-    const auto twice = mmd::mirrored(mmd::copiedKeys(after, everyKey(after), theActor), nullptr);
+    const auto twice = mmd::mirrored(mmd::copiedKeys({after, theActor, everyKey(after)}), nullptr);
     QVERIFY(twice == keys);
-    QVERIFY(done(after, mmd::pasteKeys(after, {}, theActor, twice, 0)) == scene);
+    QVERIFY(done(after, mmd::pasteKeys({after, theActor}, twice, 0)) == scene);
 }
 
 void TestClipboard::theFirstKeyThatIsTakenLandsOnTheFrame_data()
@@ -338,7 +338,8 @@ void TestClipboard::theFirstKeyThatIsTakenLandsOnTheFrame()
     there.light = own & 2 ? late.light : nullptr;
     there.shadow = own & 4 ? late.shadow : nullptr;
     const mmd::ActorId target = isScene ? mmd::sceneActor : mmd::ActorId{2};
-    const auto patch = mmd::pasteKeys(scene, {}, target, keys, 100);
+    scene.active = target;
+    const auto patch = mmd::pasteKeys({scene, target}, keys, 100);
     const auto after = done(scene, patch);
     QList<qint64> found = framesByKind(isScene ? after.camera : after.actors[1].motion);
     found.removeAll(500);
@@ -346,8 +347,8 @@ void TestClipboard::theFirstKeyThatIsTakenLandsOnTheFrame()
     QCOMPARE(patch.selectionAfter->keyCount(), std::size_t(frames.size()));
     // The same to an earlier frame than the keys had.
     QList<qint64> early = framesByKind(
-        isScene ? done(scene, mmd::pasteKeys(scene, {}, target, keys, 3)).camera
-                : done(scene, mmd::pasteKeys(scene, {}, target, keys, 3)).actors[1].motion);
+        isScene ? done(scene, mmd::pasteKeys({scene, target}, keys, 3)).camera
+                : done(scene, mmd::pasteKeys({scene, target}, keys, 3)).actors[1].motion);
     early.removeAll(500);
     for (qint64& frame : frames)
         frame -= 97;
@@ -360,10 +361,10 @@ void TestClipboard::copiedTextLandsByItsFirstKeyThatIsTaken()
     const auto keys = mmd::keysOfText(text);
     QVERIFY(keys);
     const auto scene = sceneWith({5});
-    const auto after = done(scene, mmd::pasteKeys(scene, {}, theActor, *keys, 100));
+    const auto after = done(scene, mmd::pasteKeys({scene, theActor}, *keys, 100));
     QCOMPARE(framesOf(after, bone("A")), (Frames{5, 100}));
     QCOMPARE(framesOf(after, morph("M")), (Frames{5, 105}));
-    const auto camera = done(scene, mmd::pasteKeys(scene, {}, mmd::sceneActor, *keys, 100));
+    const auto camera = done(scene, mmd::pasteKeys({scene, mmd::sceneActor}, *keys, 100));
     QCOMPARE(camera.camera.camera->frame(0), 100u);
     QCOMPARE(camera.camera.shadow->frame(0), 120u);
 }
@@ -392,7 +393,7 @@ void TestClipboard::refusedKeysClearNothing()
     }
     const auto scene = sceneWith({5, 9, 15, 25});
     const auto merging = isAll ? mmd::Merging::ReplaceAll : mmd::Merging::ReplaceSpan;
-    const auto patch = mmd::mergeMotion(scene, {}, theActor, motion, 0, merging);
+    const auto patch = mmd::mergeMotion({scene, theActor}, motion, 0, merging);
     const auto after = done(scene, patch);
     QCOMPARE(framesByKind(after.actors.front().motion), frames);
     QVERIFY(hasBones || patch.isEmpty());

@@ -46,19 +46,18 @@ private slots:
 void TestEdits::movingKeepsValuesAndPlaces()
 {
     const auto scene = sceneWith({0, 10, 20});
-    const auto patch = mmd::moveKeys(scene, selected({{bone("A"), {10}}}), actor, 3);
+    const auto patch = mmd::moveKeys({scene, actor, selected({{bone("A"), {10}}})}, 3);
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 13, 20}));
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 10.0f);
     QCOMPARE(trackOf(after, "A").places()[1], 1u);
-    QVERIFY(patch.selectionAfter == selected({{bone("A"), {13}}}));
-    QVERIFY(patch.selectionBefore == selected({{bone("A"), {10}}}));
+    QVERIFY(*patch.selectionAfter == selected({{bone("A"), {13}}}));
 }
 
 void TestEdits::movingReplacesWhatItLandsOn()
 {
     const auto scene = sceneWith({0, 10, 13, 20});
-    const auto after = done(scene, mmd::moveKeys(scene, selected({{bone("A"), {10}}}), actor, 3));
+    const auto after = done(scene, mmd::moveKeys({scene, actor, selected({{bone("A"), {10}}})}, 3));
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 13, 20}));
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 10.0f);
     QCOMPARE(trackOf(after, "A").places()[1], 1u);
@@ -68,7 +67,7 @@ void TestEdits::movingOverOwnKeysKeepsThemAll()
 {
     const auto scene = sceneWith({0, 1, 2, 3});
     const auto after =
-        done(scene, mmd::moveKeys(scene, selected({{bone("A"), {0, 1, 2}}}), actor, 1));
+        done(scene, mmd::moveKeys({scene, actor, selected({{bone("A"), {0, 1, 2}}})}, 1));
     QCOMPARE(framesOf(after, bone("A")), (Frames{1, 2, 3}));
     QCOMPARE(trackOf(after, "A").values()[2].translation.x, 2.0f);
 }
@@ -77,7 +76,7 @@ void TestEdits::movingStopsAtFrameZeroTogether()
 {
     const auto scene = sceneWith({5, 10}, {4});
     const auto after = done(scene,
-        mmd::moveKeys(scene, selected({{bone("A"), {5, 10}}, {bone("B"), {4}}}), actor, -100));
+        mmd::moveKeys({scene, actor, selected({{bone("A"), {5, 10}}, {bone("B"), {4}}})}, -100));
     QCOMPARE(framesOf(after, bone("A")), (Frames{1, 6}));
     QCOMPARE(framesOf(after, bone("B")), (Frames{0}));
 }
@@ -87,16 +86,16 @@ void TestEdits::movingStopsAtTheLargestFrameTogether()
     const std::uint32_t last = std::numeric_limits<std::uint32_t>::max();
     const auto scene = sceneWith({5, last - 2});
     const auto after =
-        done(scene, mmd::moveKeys(scene, selected({{bone("A"), {5, last - 2}}}), actor, 10));
+        done(scene, mmd::moveKeys({scene, actor, selected({{bone("A"), {5, last - 2}}})}, 10));
     QCOMPARE(framesOf(after, bone("A")), (Frames{7, last}));
 }
 
 void TestEdits::movingByNothingIsNoPatch()
 {
     const auto scene = sceneWith({0, 10});
-    QVERIFY(mmd::moveKeys(scene, selected({{bone("A"), {10}}}), actor, 0).isEmpty());
-    QVERIFY(mmd::moveKeys(scene, selected({{bone("A"), {0}}}), actor, -3).isEmpty());
-    QVERIFY(mmd::moveKeys(scene, {}, actor, 3).isEmpty());
+    QVERIFY(mmd::moveKeys({scene, actor, selected({{bone("A"), {10}}})}, 0).isEmpty());
+    QVERIFY(mmd::moveKeys({scene, actor, selected({{bone("A"), {0}}})}, -3).isEmpty());
+    QVERIFY(mmd::moveKeys({scene, actor}, 3).isEmpty());
 }
 
 void TestEdits::movingWorksOnEveryKind()
@@ -115,7 +114,7 @@ void TestEdits::movingWorksOnEveryKind()
     using enum mmd::TrackKind;
     for (const auto kind : {Camera, Light, Shadow, ShowIk})
         all.setKey({kind, {}}, 2, true);
-    const auto after = done(scene, mmd::moveKeys(scene, all, actor, 4));
+    const auto after = done(scene, mmd::moveKeys({scene, actor, all}, 4));
     for (const auto kind : {Camera, Light, Shadow, ShowIk})
         QCOMPARE(framesOf(after, {kind, {}}), (Frames{6}));
     QCOMPARE(framesOf(after, morph("M")), (Frames{9}));
@@ -125,19 +124,19 @@ void TestEdits::movingWorksOnEveryKind()
 void TestEdits::copyingLeavesTheOriginalsAndGivesNewPlaces()
 {
     const auto scene = sceneWith({0, 10});
-    const auto patch = mmd::copyKeys(scene, selected({{bone("A"), {0, 10}}}), actor, 5);
+    const auto patch = mmd::copyKeys({scene, actor, selected({{bone("A"), {0, 10}}})}, 5);
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 5, 10, 15}));
     QCOMPARE(trackOf(after, "A").places()[1], mmd::newKeyPlace);
     QCOMPARE(trackOf(after, "A").places()[2], 1u);
-    QVERIFY(patch.selectionAfter == selected({{bone("A"), {5, 15}}}));
+    QVERIFY(*patch.selectionAfter == selected({{bone("A"), {5, 15}}}));
 }
 
 void TestEdits::deletingTakesTheTrackWithItsLastKey()
 {
     const auto scene = sceneWith({0, 10}, {3});
     const auto patch =
-        mmd::deleteKeys(scene, selected({{bone("A"), {10}}, {bone("B"), {3}}}), actor);
+        mmd::deleteKeys({scene, actor, selected({{bone("A"), {10}}, {bone("B"), {3}}})});
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0}));
     QVERIFY(!mmd::findBoneTrack(after.actors.front().motion, "B"));
@@ -147,8 +146,8 @@ void TestEdits::deletingTakesTheTrackWithItsLastKey()
 void TestEdits::deletingNothingIsNoPatch()
 {
     const auto scene = sceneWith({0, 10});
-    QVERIFY(mmd::deleteKeys(scene, selected({{bone("A"), {4}}}), actor).isEmpty());
-    QVERIFY(mmd::deleteKeys(scene, {}, actor).isEmpty());
+    QVERIFY(mmd::deleteKeys({scene, actor, selected({{bone("A"), {4}}})}).isEmpty());
+    QVERIFY(mmd::deleteKeys({scene, actor}).isEmpty());
 }
 
 void TestEdits::settingAKeyKeepsThePlaceOfTheOneThere()
@@ -159,7 +158,7 @@ void TestEdits::settingAKeyKeepsThePlaceOfTheOneThere()
     const mmd::KeyValue keys[] = {{.track = bone("A"), .frame = 10, .bone = value, .tail = {}},
         {.track = bone("A"), .frame = 4, .bone = value, .tail = {}},
         {.track = bone("C"), .frame = 1, .bone = value, .tail = {}}};
-    const auto after = done(scene, mmd::setKeys(scene, {}, actor, keys));
+    const auto after = done(scene, mmd::setKeys({scene, actor}, keys));
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 4, 10}));
     QCOMPARE(trackOf(after, "A").places()[2], 1u);
     QCOMPARE(trackOf(after, "A").places()[1], mmd::newKeyPlace);
@@ -172,17 +171,17 @@ void TestEdits::settingAnEqualKeyIsNoPatch()
     const auto scene = sceneWith({0, 10});
     const mmd::KeyValue same{
         .track = bone("A"), .frame = 10, .bone = trackOf(scene, "A").values()[1], .tail = {}};
-    QVERIFY(mmd::setKeys(scene, {}, actor, std::span(&same, 1)).isEmpty());
+    QVERIFY(mmd::setKeys({scene, actor}, std::span(&same, 1)).isEmpty());
 }
 
 void TestEdits::registeringTakesTheDraft()
 {
     auto scene = sceneWith({0, 10});
     const mmd::Draft draft{bone("A"), 5, mmd::BoneValue{.translation = {0, 9, 0}}};
-    scene = done(scene, mmd::setDrafts(scene, {}, actor, std::span(&draft, 1)));
+    scene = done(scene, mmd::setDrafts({scene, actor}, std::span(&draft, 1)));
     QCOMPARE(scene.actors.front().drafts.size(), 1u);
     const mmd::TrackId track = bone("A");
-    const auto patch = mmd::registerKeys(scene, {}, actor, std::span(&track, 1), 5);
+    const auto patch = mmd::registerKeys({scene, actor}, std::span(&track, 1), 5);
     const auto after = done(scene, patch);
     QVERIFY(after.actors.front().drafts.empty());
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 5, 10}));
@@ -194,7 +193,7 @@ void TestEdits::registeringBetweenKeysKeepsThePose()
 {
     const auto scene = sceneWith({0, 10});
     const mmd::TrackId tracks[] = {bone("A"), morph("M")};
-    const auto after = done(scene, mmd::registerKeys(scene, {}, actor, tracks, 5));
+    const auto after = done(scene, mmd::registerKeys({scene, actor}, tracks, 5));
     // Linear from 0 to 10: half way at frame 5. The morph has its key there already.
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 5.0f);
     QCOMPARE(framesOf(after, morph("M")), (Frames{5}));
@@ -204,7 +203,7 @@ void TestEdits::registeringAnUntouchedKeyIsNoPatchButSelects()
 {
     const auto scene = sceneWith({0, 10});
     const mmd::TrackId track = bone("A");
-    const auto patch = mmd::registerKeys(scene, {}, actor, std::span(&track, 1), 10);
+    const auto patch = mmd::registerKeys({scene, actor}, std::span(&track, 1), 10);
     QVERIFY(patch.isEmpty());
     QVERIFY(patch.selectionAfter->hasKey(track, 10));
 }
@@ -215,7 +214,7 @@ void TestEdits::curvesChangeOnlyTheirChannel()
     const mmd::BezierCurve curve{.x1 = 1, .y1 = 2, .x2 = 3, .y2 = 4};
     const auto rotation = mmd::CurveChannels(1u << unsigned(mmd::BoneChannel::Rotation));
     const auto after =
-        done(scene, mmd::setCurves(scene, selected({{bone("A"), {10}}}), actor, rotation, curve));
+        done(scene, mmd::setCurves({scene, actor, selected({{bone("A"), {10}}})}, rotation, curve));
     QCOMPARE(trackOf(after, "A").curves(1)[3], curve);
     for (std::size_t channel = 0; channel < 3; ++channel)
         QCOMPARE(trackOf(after, "A").curves(1)[channel], mmd::BezierCurve{});
@@ -227,7 +226,7 @@ void TestEdits::curvesThatAreThereAlreadyAreNoPatch()
 {
     const auto scene = sceneWith({0, 10});
     QVERIFY(mmd::setCurves(
-        scene, selected({{bone("A"), {0, 10}}}), actor, mmd::allCurveChannels, mmd::BezierCurve{})
+        {scene, actor, selected({{bone("A"), {0, 10}}})}, mmd::allCurveChannels, mmd::BezierCurve{})
                 .isEmpty());
 }
 
@@ -235,26 +234,26 @@ void TestEdits::physicsSwitchesOnAndOff()
 {
     const auto scene = sceneWith({0, 10});
     const auto selection = selected({{bone("A"), {10}}});
-    const auto off = done(scene, mmd::setPhysics(scene, selection, actor, false));
+    const auto off = done(scene, mmd::setPhysics({scene, actor, selection}, false));
     QVERIFY(!mmd::isPhysicsOn(trackOf(off, "A").tail(1)));
     QVERIFY(mmd::isPhysicsOn(trackOf(off, "A").tail(0)));
     QCOMPARE(trackOf(off, "A").curves(1), trackOf(scene, "A").curves(1));
-    QVERIFY(done(off, mmd::setPhysics(off, selection, actor, true)) == scene);
-    QVERIFY(mmd::setPhysics(scene, selection, actor, true).isEmpty());
+    QVERIFY(done(off, mmd::setPhysics({off, actor, selection}, true)) == scene);
+    QVERIFY(mmd::setPhysics({scene, actor, selection}, true).isEmpty());
 }
 
 void TestEdits::aDraftThatSaysWhatTheKeysSayLeaves()
 {
     auto scene = sceneWith({0, 10});
     mmd::Draft draft{bone("A"), 5, mmd::BoneValue{.translation = glm::vec3(1.0f)}};
-    scene = done(scene, mmd::setDrafts(scene, {}, actor, std::span(&draft, 1)));
-    draft.value = trackOf(done(scene, mmd::registerKeys(sceneWith({0, 10}), {}, actor,
-                                          std::span(&draft.track, 1), 5)),
+    scene = done(scene, mmd::setDrafts({scene, actor}, std::span(&draft, 1)));
+    draft.value = trackOf(
+        done(scene, mmd::registerKeys({sceneWith({0, 10}), actor}, std::span(&draft.track, 1), 5)),
         "A")
                       .values()[1];
-    scene = done(scene, mmd::setDrafts(scene, {}, actor, std::span(&draft, 1)));
+    scene = done(scene, mmd::setDrafts({scene, actor}, std::span(&draft, 1)));
     QVERIFY(scene.actors.front().drafts.empty());
-    QVERIFY(mmd::dropDrafts(scene, {}, actor, std::span(&draft.track, 1), 5).isEmpty());
+    QVERIFY(mmd::dropDrafts({scene, actor}, std::span(&draft.track, 1), 5).isEmpty());
 }
 
 void TestEdits::rawRecordsLeaveWithTheirKeyAndComeBack()
@@ -265,7 +264,7 @@ void TestEdits::rawRecordsLeaveWithTheirKeyAndComeBack()
         scene.actors.front().motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("A"), keys,
                                          {{.frame = 10, .place = 2, .bytes = "earlier"},
                                              {.frame = 20, .place = 3, .bytes = "x"}}));
-    const auto moved = done(scene, mmd::moveKeys(scene, selected({{bone("A"), {10}}}), actor, 1));
+    const auto moved = done(scene, mmd::moveKeys({scene, actor, selected({{bone("A"), {10}}})}, 1));
     QCOMPARE(trackOf(moved, "A").raws().size(), 1u);
     QCOMPARE(trackOf(moved, "A").raws()[0].frame, 20u);
 }
@@ -275,27 +274,27 @@ void TestEdits::notANumberIsEqualToItself()
     auto scene = sceneWith({0, 10});
     mmd::KeyValue key{.track = bone("A"), .frame = 3, .bone = {}, .tail = {}};
     key.bone.translation.x = std::numeric_limits<float>::quiet_NaN();
-    scene = done(scene, mmd::setKeys(scene, {}, actor, std::span(&key, 1)));
-    QVERIFY(mmd::setKeys(scene, {}, actor, std::span(&key, 1)).isEmpty());
+    scene = done(scene, mmd::setKeys({scene, actor}, std::span(&key, 1)));
+    QVERIFY(mmd::setKeys({scene, actor}, std::span(&key, 1)).isEmpty());
     key.bone.translation = glm::vec3(0.0f);
-    scene = done(scene, mmd::setKeys(scene, {}, actor, std::span(&key, 1)));
+    scene = done(scene, mmd::setKeys({scene, actor}, std::span(&key, 1)));
     key.bone.translation.x = -0.0f;
-    QVERIFY(!mmd::setKeys(scene, {}, actor, std::span(&key, 1)).isEmpty());
+    QVERIFY(!mmd::setKeys({scene, actor}, std::span(&key, 1)).isEmpty());
 }
 
 void TestEdits::anActorComesWithItsModelAndIsActive()
 {
     const mmd::Scene empty;
     const auto model = std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "mannequin.pmx"));
-    const auto scene = done(empty, mmd::addActor(empty, {}, model));
+    const auto scene = done(empty, mmd::addActor(empty, model));
     QCOMPARE(scene.actors.size(), 1u);
     QCOMPARE(scene.active, scene.actors.front().id);
-    const auto two = done(scene, mmd::addActor(scene, {}, model));
+    const auto two = done(scene, mmd::addActor(scene, model));
     QVERIFY(two.actors[0].id != two.actors[1].id);
     const auto motion = sceneWith({1, 2}).actors.front().motion;
-    const auto loaded = done(two, mmd::setMotion(two, {}, two.active, motion, "walk.vmd"));
+    const auto loaded = done(two, mmd::setMotion({two, two.active}, motion, "walk.vmd"));
     QVERIFY(loaded.actors[1].motion == motion);
-    QVERIFY(mmd::setMotion(loaded, {}, two.active, motion, "walk.vmd").isEmpty());
+    QVERIFY(mmd::setMotion({loaded, two.active}, motion, "walk.vmd").isEmpty());
 }
 
 void TestEdits::aThousandRandomEditsCanAllBeUndone()
@@ -317,26 +316,26 @@ void TestEdits::aThousandRandomEditsCanAllBeUndone()
         mmd::ScenePatch patch;
         switch (below(7)) {
         case 0:
-            patch = mmd::moveKeys(scene, selection, actor, int(below(40)) - 20);
+            patch = mmd::moveKeys({scene, actor, selection}, int(below(40)) - 20);
             break;
         case 1:
-            patch = mmd::copyKeys(scene, selection, actor, int(below(40)) - 20);
+            patch = mmd::copyKeys({scene, actor, selection}, int(below(40)) - 20);
             break;
         case 2:
-            patch = mmd::deleteKeys(scene, selection, actor);
+            patch = mmd::deleteKeys({scene, actor, selection});
             break;
         case 3:
-            patch = mmd::setDrafts(scene, selection, actor, std::span(&draft, 1));
+            patch = mmd::setDrafts({scene, actor}, std::span(&draft, 1));
             break;
         case 4:
-            patch = mmd::setCurves(scene, selection, actor, mmd::CurveChannels(below(16)),
+            patch = mmd::setCurves({scene, actor, selection}, mmd::CurveChannels(below(16)),
                 {.x1 = std::uint8_t(below(128)), .y1 = 5, .x2 = 100, .y2 = 90});
             break;
         case 5:
-            patch = mmd::setPhysics(scene, selection, actor, below(2) == 0);
+            patch = mmd::setPhysics({scene, actor, selection}, below(2) == 0);
             break;
         default:
-            patch = mmd::registerKeys(scene, selection, actor, tracks, below(50));
+            patch = mmd::registerKeys({scene, actor, selection}, tracks, below(50));
         }
         scene = done(scene, patch);
         patches.push_back(std::move(patch));

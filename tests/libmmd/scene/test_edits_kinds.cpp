@@ -18,7 +18,7 @@ using enum mmd::TrackKind;
 
 namespace {
 
-using Edit = std::function<mmd::ScenePatch(const mmd::Scene&, const mmd::Selection&, mmd::ActorId)>;
+using Edit = std::function<mmd::ScenePatch(const mmd::EditTarget&)>;
 
 /// An edit, and where it puts the key of a frame.
 struct Moving {
@@ -35,35 +35,40 @@ std::vector<mmd::TrackId> tracksOf(const mmd::Scene& scene, mmd::ActorId actor)
 
 /// Of keys at 3, 10 and 20.
 const std::array movings = std::to_array<Moving>({
-    {"later", [](auto& s, auto& keys, auto a) { return mmd::moveKeys(s, keys, a, 5); },
+    {"later", [](const mmd::EditTarget& t) { return mmd::moveKeys(t, 5); },
         [](std::uint32_t frame) { return frame + 5; }},
-    {"to frame 0", [](auto& s, auto& keys, auto a) { return mmd::moveKeys(s, keys, a, -3); },
+    {"to frame 0", [](const mmd::EditTarget& t) { return mmd::moveKeys(t, -3); },
         [](std::uint32_t frame) { return frame - 3; }},
-    {"copies", [](auto& s, auto& keys, auto a) { return mmd::copyKeys(s, keys, a, 100); },
+    {"copies", [](const mmd::EditTarget& t) { return mmd::copyKeys(t, 100); },
         [](std::uint32_t frame) { return frame + 100; }, true},
     {"pasted",
-        [](auto& s, auto& keys, auto a) {
-            return mmd::pasteKeys(s, {}, a, mmd::copiedKeys(s, keys, a), 40);
+        [](const mmd::EditTarget& t) {
+            return mmd::pasteKeys({t.scene, t.actor}, mmd::copiedKeys(t), 40);
         },
         [](std::uint32_t frame) { return frame + 37; }, true},
     {"columns put in",
-        [](auto& s, auto&, auto a) { return mmd::insertColumns(s, {}, a, tracksOf(s, a), 10, 6); },
+        [](const mmd::EditTarget& t) {
+            return mmd::insertColumns({t.scene, t.actor}, tracksOf(t.scene, t.actor), 10, 6);
+        },
         [](std::uint32_t frame) { return frame < 10 ? frame : frame + 6; }},
     {"columns taken out",
-        [](auto& s, auto&, auto a) { return mmd::deleteColumns(s, {}, a, tracksOf(s, a), 4, 5); },
+        [](const mmd::EditTarget& t) {
+            return mmd::deleteColumns({t.scene, t.actor}, tracksOf(t.scene, t.actor), 4, 5);
+        },
         [](std::uint32_t frame) { return frame < 4 ? frame : frame - 5; }},
     {"scaled",
-        [](auto& s, auto& keys, auto a) {
-            return mmd::scaleKeys(
-                s, keys, a, {.first = 3, .last = 20, .newFirst = 3, .newLast = 37});
+        [](const mmd::EditTarget& t) {
+            return mmd::scaleKeys(t, {.first = 3, .last = 20, .newFirst = 3, .newLast = 37});
         },
         [](std::uint32_t frame) { return 3 + (frame - 3) * 2; }},
     {"a scaled range",
-        [](auto& s, auto&, auto a) { return mmd::scaleRange(s, {}, a, tracksOf(s, a), 3, 10, 24); },
+        [](const mmd::EditTarget& t) {
+            return mmd::scaleRange({t.scene, t.actor}, tracksOf(t.scene, t.actor), 3, 10, 24);
+        },
         [](std::uint32_t frame) { return frame > 10 ? frame + 14 : 3 + (frame - 3) * 3; }},
-    {"aligned", [](auto& s, auto& keys, auto a) { return mmd::alignKeys(s, keys, a, 50); },
+    {"aligned", [](const mmd::EditTarget& t) { return mmd::alignKeys(t, 50); },
         [](std::uint32_t frame) { return frame + 47; }},
-    {"snapped", [](auto& s, auto& keys, auto a) { return mmd::snapKeys(s, keys, a, 1.0, 10.0); },
+    {"snapped", [](const mmd::EditTarget& t) { return mmd::snapKeys(t, 1.0, 10.0); },
         [](std::uint32_t frame) { return frame == 3 ? 1 : frame + 1; }},
 });
 
@@ -95,8 +100,8 @@ mmd::Scene kindsAt(std::initializer_list<std::uint32_t> frames)
     mmd::Scene scene = sceneOfEveryKind(frames);
     const mmd::Selection keys = selected({{bone("A"), {10}}, {{Camera, {}}, {10}}});
     scene = mmd::applied(
-        scene, mmd::setCurves(scene, keys, theActor, mmd::allCurveChannels, {1, 2, 3, 4}));
-    return mmd::applied(scene, mmd::setPhysics(scene, keys, theActor, false));
+        scene, mmd::setCurves({scene, theActor, keys}, mmd::allCurveChannels, {1, 2, 3, 4}));
+    return mmd::applied(scene, mmd::setPhysics({scene, theActor, keys}, false));
 }
 
 /// Three actors of one motion, the first of them active.
@@ -114,30 +119,30 @@ mmd::Scene crowd(const mmd::Scene& one)
 
 /// Edits that move no keys, or only some kinds.
 const std::array others = std::to_array<std::pair<const char*, Edit>>({
-    {"deleted", [](auto& s, auto& keys, auto a) { return mmd::deleteKeys(s, keys, a); }},
+    {"deleted", [](const mmd::EditTarget& t) { return mmd::deleteKeys(t); }},
     {"curves",
-        [](auto& s, auto& keys, auto a) {
-            return mmd::setCurves(s, keys, a, mmd::allCurveChannels, {9, 8, 7, 6});
+        [](const mmd::EditTarget& t) {
+            return mmd::setCurves(t, mmd::allCurveChannels, {9, 8, 7, 6});
         }},
-    {"physics", [](auto& s, auto& keys, auto a) { return mmd::setPhysics(s, keys, a, false); }},
-    {"reversed", [](auto& s, auto& keys, auto a) { return mmd::reverseKeys(s, keys, a); }},
-    {"mirrored", [](auto& s, auto& keys, auto a) { return mmd::mirrorKeys(s, keys, a); }},
+    {"physics", [](const mmd::EditTarget& t) { return mmd::setPhysics(t, false); }},
+    {"reversed", [](const mmd::EditTarget& t) { return mmd::reverseKeys(t); }},
+    {"mirrored", [](const mmd::EditTarget& t) { return mmd::mirrorKeys(t); }},
     {"biased",
-        [](auto& s, auto& keys, auto a) {
-            return mmd::biasKeys(
-                s, keys, a, {.addPosition = {1, 2, 3}, .addWeight = 1, .addReach = 9});
+        [](const mmd::EditTarget& t) {
+            return mmd::biasKeys(t, {.addPosition = {1, 2, 3}, .addWeight = 1, .addReach = 9});
         }},
-    {"smooth", [](auto& s, auto& keys,
-                   auto a) { return mmd::smoothKeys(s, keys, a, mmd::allCurveChannels).patch; }},
-    {"refitted",
-        [](auto& s, auto& keys, auto a) { return mmd::deleteKeysRefitted(s, keys, a).patch; }},
+    {"smooth",
+        [](const mmd::EditTarget& t) { return mmd::smoothKeys(t, mmd::allCurveChannels).patch; }},
+    {"refitted", [](const mmd::EditTarget& t) { return mmd::deleteKeysRefitted(t).patch; }},
     {"put in",
-        [](auto& s, auto&, auto a) {
+        [](const mmd::EditTarget& t) {
             const std::uint32_t frames[] = {0, 5, 15};
-            return mmd::insertKeys(s, {}, a, tracksOf(s, a), frames).patch;
+            return mmd::insertKeys({t.scene, t.actor}, tracksOf(t.scene, t.actor), frames).patch;
         }},
     {"registered",
-        [](auto& s, auto&, auto a) { return mmd::registerKeys(s, {}, a, tracksOf(s, a), 7); }},
+        [](const mmd::EditTarget& t) {
+            return mmd::registerKeys({t.scene, t.actor}, tracksOf(t.scene, t.actor), 7);
+        }},
 });
 
 } // namespace
@@ -178,7 +183,7 @@ void TestEditsKinds::keysTakeAlongAllTheySay()
     const Moving& moving = movings[std::size_t(at)];
     const mmd::Scene scene = kindsAt({3, 10, 20});
     const mmd::Motion& before = scene.actors.front().motion;
-    const auto patch = moving.edit(scene, everyKey(scene), theActor);
+    const auto patch = moving.edit({scene, theActor, everyKey(scene)});
     const mmd::Scene after = done(scene, patch);
     const mmd::Motion& motion = after.actors.front().motion;
     for (const mmd::TrackId& track : mmd::trackIds(before)) {
@@ -210,17 +215,17 @@ void TestEditsKinds::anEditActsOnItsActorAlone()
     const Edit& edit = editAt(at);
     const mmd::Scene one = kindsAt({3, 10, 20});
     const mmd::Selection keys = everyKey(one);
-    const auto alonePatch = edit(one, keys, theActor);
+    const auto alonePatch = edit({one, theActor, keys});
     const mmd::Scene alone = done(one, alonePatch);
     QVERIFY(!(alone == one));
     const mmd::Scene scene = crowd(one);
     for (const std::size_t index : {1u, 2u}) {
-        const auto patch = edit(scene, keys, scene.actors[index].id);
+        const auto patch = edit({scene, scene.actors[index].id, keys});
         const mmd::Scene after = done(scene, patch);
         mmd::Scene expected = scene;
         expected.actors[index].motion = alone.actors.front().motion;
         QVERIFY(after == expected);
-        QVERIFY(patch.selectionAfter == alonePatch.selectionAfter);
+        QVERIFY(!patch.selectionAfter); // what is selected is of the active actor
     }
 }
 
@@ -234,11 +239,11 @@ void TestEditsKinds::theScenesCameraIsEditedAsAnActors()
     motion.morphs.clear();
     motion.showIk = nullptr;
     const mmd::Selection keys = everyKey(one);
-    const mmd::Scene alone = done(one, edit(one, keys, theActor));
+    const mmd::Scene alone = done(one, edit({one, theActor, keys}));
     mmd::Scene scene = crowd(one);
     scene.camera = motion;
     scene.active = mmd::sceneActor;
-    const mmd::Scene after = done(scene, edit(scene, keys, mmd::sceneActor));
+    const mmd::Scene after = done(scene, edit({scene, mmd::sceneActor, keys}));
     mmd::Scene expected = scene;
     expected.camera = alone.actors.front().motion;
     QVERIFY(after == expected);
@@ -253,7 +258,7 @@ void TestEditsKinds::curvesOfACameraChangeByChannel()
         const auto only = mmd::CurveChannels(1u << channel);
         std::vector<std::size_t> asked;
         const auto after = done(scene,
-            mmd::changeCurves(scene, keys, theActor, only, [&](std::size_t at, const auto& was) {
+            mmd::changeCurves({scene, theActor, keys}, only, [&](std::size_t at, const auto& was) {
                 asked.push_back(at);
                 return was == mmd::BezierCurve{} ? curve : was;
             }));
@@ -278,16 +283,16 @@ void TestEditsKinds::everyKindIsSeenInTheMirror()
     mmd::Scene scene = sceneOfEveryKind({3, 10});
     const mmd::CameraValue camera{.distance = -7, .target = {1, 2, 3}, .rotation = {4, 5, 6}};
     const mmd::LightValue light{{0.1f, 0.2f, 0.3f}, {-0.5f, -1, 0.5f}};
-    scene = mmd::applied(scene, mmd::registerCamera(scene, {}, theActor, 10, camera));
-    scene = mmd::applied(scene, mmd::registerLight(scene, {}, theActor, 10, light));
+    scene = mmd::applied(scene, mmd::registerCamera({scene, theActor}, 10, camera));
+    scene = mmd::applied(scene, mmd::registerLight({scene, theActor}, 10, light));
     mmd::ShowIkValue showIk{0, {mmd::IkSwitch{}}};
     const std::string name = "Leg_L";
     std::copy(name.begin(), name.end(), showIk.switches[0].name.begin());
     showIk.switches[0].on = 0;
-    scene = mmd::applied(scene, mmd::registerShowIk(scene, {}, theActor, 10, showIk));
+    scene = mmd::applied(scene, mmd::registerShowIk({scene, theActor}, 10, showIk));
     const mmd::Selection keys = selected({{{Camera, {}}, {10}}, {{Light, {}}, {10}},
         {{Shadow, {}}, {10}}, {{ShowIk, {}}, {10}}, {morph("M"), {10}}});
-    const auto after = done(scene, mmd::mirrorKeys(scene, keys, theActor));
+    const auto after = done(scene, mmd::mirrorKeys({scene, theActor, keys}));
     const mmd::Motion& before = scene.actors.front().motion;
     const mmd::Motion& motion = after.actors.front().motion;
     QCOMPARE(motion.camera->values()[1].target, glm::vec3(-1, 2, 3));
@@ -401,12 +406,12 @@ void TestEditsKinds::everyNumberIsBiasedAlone()
                 .fieldOfView = 40}},
         {{Light, {}}, 4, mmd::LightValue{mmd::colourOfPanel({50, 60, 70}), {-0.5f, -1, 0.25f}}},
         {{Shadow, {}}, 4, mmd::ShadowValue{2, mmd::shadowDistanceOfPanel(3000)}}};
-    scene = mmd::applied(scene, mmd::registerValues(scene, {}, theActor, drafts));
+    scene = mmd::applied(scene, mmd::registerValues({scene, theActor}, drafts));
     const Numbers before = numbersOf(scene.actors.front().motion);
     for (const bool adds : {true, false}) {
         mmd::KeyBias bias;
         under.of(bias, adds) = adds ? 7.0f : 2.0f;
-        const auto after = done(scene, mmd::biasKeys(scene, everyKey(scene), theActor, bias));
+        const auto after = done(scene, mmd::biasKeys({scene, theActor, everyKey(scene)}, bias));
         Numbers expected = before;
         for (const std::size_t at : under.changes)
             expected[at] = adds ? before[at] + 7.0 : before[at] * 2.0;

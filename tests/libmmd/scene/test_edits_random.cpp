@@ -70,27 +70,27 @@ private:
         const auto tracks = someTracks();
         switch (below(9)) {
         case 0:
-            return mmd::moveKeys(m_scene, selection, theActor, std::int64_t(below(21)) - 10);
+            return mmd::moveKeys({m_scene, theActor, selection}, std::int64_t(below(21)) - 10);
         case 1:
-            return mmd::copyKeys(m_scene, selection, theActor, std::int64_t(below(21)) - 10);
+            return mmd::copyKeys({m_scene, theActor, selection}, std::int64_t(below(21)) - 10);
         case 2:
-            return mmd::insertColumns(m_scene, selection, theActor, tracks, below(60), below(4));
+            return mmd::insertColumns({m_scene, theActor, selection}, tracks, below(60), below(4));
         case 3:
-            return mmd::deleteColumns(m_scene, selection, theActor, tracks, below(60), below(6));
+            return mmd::deleteColumns({m_scene, theActor, selection}, tracks, below(60), below(6));
         case 4: {
             const std::uint32_t first = below(40);
-            return mmd::scaleRange(
-                m_scene, selection, theActor, tracks, first, first + below(20), first + below(25));
+            return mmd::scaleRange({m_scene, theActor, selection}, tracks, first, first + below(20),
+                first + below(25));
         }
         case 5:
-            return mmd::scaleKeys(m_scene, selection, theActor,
+            return mmd::scaleKeys({m_scene, theActor, selection},
                 {.first = 10, .last = 20, .newFirst = below(15), .newLast = 15 + below(20)});
         case 6:
-            return mmd::reverseKeys(m_scene, selection, theActor);
+            return mmd::reverseKeys({m_scene, theActor, selection});
         case 7:
-            return mmd::alignKeys(m_scene, selection, theActor, below(60));
+            return mmd::alignKeys({m_scene, theActor, selection}, below(60));
         default:
-            return mmd::snapKeys(m_scene, selection, theActor, below(5), 1.5 + below(8));
+            return mmd::snapKeys({m_scene, theActor, selection}, below(5), 1.5 + below(8));
         }
     }
 
@@ -133,41 +133,40 @@ private:
         const mmd::ActorId owner = ownerOf(draft);
         switch (below(9)) {
         case 0:
-            return mmd::biasKeys(m_scene, selection, theActor, bias);
+            return mmd::biasKeys({m_scene, theActor, selection}, bias);
         case 1:
-            return mmd::mirrorKeys(m_scene, selection, theActor);
+            return mmd::mirrorKeys({m_scene, theActor, selection});
         case 2:
-            return mmd::pasteKeys(m_scene, selection, theActor,
-                mmd::mirrored(mmd::copiedKeys(m_scene, selection, theActor), nullptr), below(60));
+            return mmd::pasteKeys({m_scene, theActor},
+                mmd::mirrored(mmd::copiedKeys({m_scene, theActor, selection}), nullptr), below(60));
         case 3:
-            return mmd::mergeMotion(m_scene, selection, theActor,
-                mmd::copiedKeys(m_scene, selection, theActor), below(10), mmd::Merging(below(2)));
+            return mmd::mergeMotion({m_scene, theActor},
+                mmd::copiedKeys({m_scene, theActor, selection}), below(10), mmd::Merging(below(2)));
         case 4:
             switch (below(4)) {
             case 0:
                 return mmd::registerDrafts(
-                    m_scene, selection, owner, someOf(mmd::draftsOf(m_scene, owner)));
+                    {m_scene, owner, selection}, someOf(mmd::draftsOf(m_scene, owner)));
             case 1:
-                return mmd::dropDrafts(m_scene, selection, owner, mmd::draftsOf(m_scene, owner));
+                return mmd::dropDrafts({m_scene, owner}, mmd::draftsOf(m_scene, owner));
             default:
-                return mmd::setDrafts(m_scene, selection, owner, {&draft, 1});
+                return mmd::setDrafts({m_scene, owner}, {&draft, 1});
             }
         case 5:
-            return mmd::setCurves(m_scene, selection, theActor, mmd::CurveChannels(below(64)),
+            return mmd::setCurves({m_scene, theActor, selection}, mmd::CurveChannels(below(64)),
                 {std::uint8_t(below(128)), 5, 100, std::uint8_t(below(128))});
         case 6:
-            return mmd::setPhysics(m_scene, selection, theActor, below(2) == 0);
+            return mmd::setPhysics({m_scene, theActor, selection}, below(2) == 0);
         case 7:
             if (below(4) == 0)
-                return mmd::registerKeys(m_scene, selection, mmd::sceneActor,
+                return mmd::registerKeys({m_scene, mmd::sceneActor, selection},
                     mmd::registrableTracks(m_scene, mmd::sceneActor), below(60));
             return below(8)
-                       ? mmd::registerKeys(m_scene, selection, theActor, someTracks(), below(60))
-                       : mmd::deleteKeys(m_scene, selection, theActor);
+                       ? mmd::registerKeys({m_scene, theActor, selection}, someTracks(), below(60))
+                       : mmd::deleteKeys({m_scene, theActor, selection});
         default:
-            return below(2)
-                       ? mmd::replaceMarker(m_scene, selection, {below(9), "m"}, {below(9), "m"})
-                       : mmd::addMarkers(m_scene, selection, {{mmd::Marker{below(9), "m"}}});
+            return below(2) ? mmd::replaceMarker(m_scene, {below(9), "m"}, {below(9), "m"})
+                            : mmd::addMarkers(m_scene, {{mmd::Marker{below(9), "m"}}});
         }
     }
 
@@ -213,7 +212,7 @@ void TestEditsRandom::patchesComeBackFromTheirBytes()
 {
     Editor editor(twin(), 11);
     for (int step = 0; step < 1000; ++step) {
-        const mmd::ScenePatch patch = editor.step();
+        const mmd::ScenePatch patch = mmd::recorded(editor.step(), mmd::Selection{});
         const auto read = mmd::readPatch(mmd::writePatch(patch), nullptr, nullptr);
         QVERIFY(read);
         QVERIFY(*read == patch);

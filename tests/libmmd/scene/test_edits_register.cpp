@@ -72,7 +72,7 @@ void TestEditsRegister::everyKindIsRegisteredBetweenItsKeys()
 {
     const auto scene = sceneOfEveryKind({0, 10});
     const auto tracks = mmd::trackIds(scene.actors.front().motion);
-    const auto patch = mmd::registerKeys(scene, {}, theActor, tracks, 5);
+    const auto patch = mmd::registerKeys({scene, theActor}, tracks, 5);
     const auto after = done(scene, patch);
     for (const auto& track : tracks) {
         QCOMPARE(framesOf(after, track), (Frames{0, 5, 10}));
@@ -91,7 +91,7 @@ void TestEditsRegister::everyKindOnItsKeyIsNoPatch()
 {
     const auto scene = sceneOfEveryKind({0, 10});
     const auto tracks = mmd::trackIds(scene.actors.front().motion);
-    const auto patch = mmd::registerKeys(scene, {}, theActor, tracks, 10);
+    const auto patch = mmd::registerKeys({scene, theActor}, tracks, 10);
     QVERIFY(patch.isEmpty());
     QCOMPARE(patch.selectionAfter->keyCount(), 7u);
 }
@@ -100,7 +100,7 @@ void TestEditsRegister::tracksWithoutKeysGetWhatMmdShowsWithoutKeys()
 {
     mmd::Scene scene = sceneWith({0});
     const mmd::TrackId tracks[] = {bone("New"), {Camera, {}}, {Light, {}}, {Shadow, {}}};
-    scene = done(scene, mmd::registerKeys(scene, {}, theActor, tracks, 7));
+    scene = done(scene, mmd::registerKeys({scene, theActor}, tracks, 7));
     const mmd::Motion& motion = scene.actors.front().motion;
     QVERIFY(trackOf(scene, "New").values()[0] == mmd::BoneValue{});
     QVERIFY(motion.camera->values()[0] == mmd::CameraValue{});
@@ -113,7 +113,7 @@ void TestEditsRegister::aNewShowIkKeyNamesEveryIkBone()
     mmd::Scene scene = sceneWith({0});
     scene.actors.front().model = smallModel();
     const mmd::TrackId track{ShowIk, {}};
-    const auto first = done(scene, mmd::registerKeys(scene, {}, theActor, {&track, 1}, 0));
+    const auto first = done(scene, mmd::registerKeys({scene, theActor}, {&track, 1}, 0));
     const auto& value = first.actors.front().motion.showIk->values()[0];
     QCOMPARE(value.switches.size(), 1u);
     QCOMPARE(mmd::ikNameOf(value.switches[0]), "G");
@@ -121,8 +121,8 @@ void TestEditsRegister::aNewShowIkKeyNamesEveryIkBone()
     // What was switched off stays off at a later key.
     mmd::ShowIkValue off = value;
     off.switches[0].on = 0;
-    const auto second = done(first, mmd::registerShowIk(first, {}, theActor, 5, off));
-    const auto third = done(second, mmd::registerKeys(second, {}, theActor, {&track, 1}, 9));
+    const auto second = done(first, mmd::registerShowIk({first, theActor}, 5, off));
+    const auto third = done(second, mmd::registerKeys({second, theActor}, {&track, 1}, 9));
     QVERIFY(third.actors.front().motion.showIk->values()[2] == off);
 }
 
@@ -130,16 +130,16 @@ void TestEditsRegister::valuesOfPanelsBecomeKeys()
 {
     const auto scene = sceneOfEveryKind({0, 10});
     const mmd::LightValue light{.colour = glm::vec3(0.5f), .direction = glm::vec3(1.0f)};
-    const auto lit = mmd::registerLight(scene, everyKey(scene), theActor, 10, light);
+    const auto lit = mmd::registerLight({scene, theActor, everyKey(scene)}, 10, light);
     QVERIFY(lit.selectionAfter->keys == selected({{{Light, {}}, {10}}}).keys);
     QVERIFY(done(scene, lit).actors.front().motion.light->values()[1] == light);
     const auto shadow =
-        done(scene, mmd::registerShadow(scene, {}, theActor, 4, {.mode = 2, .distance = 0.5f}));
+        done(scene, mmd::registerShadow({scene, theActor}, 4, {.mode = 2, .distance = 0.5f}));
     QCOMPARE(shadow.actors.front().motion.shadow->values()[1].mode, std::uint8_t(2));
     const auto showIk =
-        done(scene, mmd::registerShowIk(scene, {}, theActor, 4, {.show = 0, .switches = {}}));
+        done(scene, mmd::registerShowIk({scene, theActor}, 4, {.show = 0, .switches = {}}));
     QCOMPARE(showIk.actors.front().motion.showIk->frames()[1], 4u);
-    QVERIFY(mmd::registerShadow(scene, {}, theActor, 10, {.mode = 1, .distance = 10.0f}).isEmpty());
+    QVERIFY(mmd::registerShadow({scene, theActor}, 10, {.mode = 1, .distance = 10.0f}).isEmpty());
 }
 
 void TestEditsRegister::aCamerasCurvesStayWhereAKeyIs()
@@ -148,10 +148,10 @@ void TestEditsRegister::aCamerasCurvesStayWhereAKeyIs()
     const mmd::BezierCurve curve{1, 2, 3, 4};
     mmd::Selection camera;
     camera.setKey({Camera, {}}, 10, true);
-    scene = done(scene, mmd::setCurves(scene, camera, theActor, mmd::allCurveChannels, curve));
+    scene = done(scene, mmd::setCurves({scene, theActor, camera}, mmd::allCurveChannels, curve));
     mmd::CameraValue value;
     value.distance = -7.0f;
-    const auto after = done(scene, mmd::registerCamera(scene, {}, theActor, 10, value));
+    const auto after = done(scene, mmd::registerCamera({scene, theActor}, 10, value));
     const auto& key = after.actors.front().motion.camera->values()[1];
     QCOMPARE(key.distance, -7.0f);
     QCOMPARE(mmd::curvesOf(key.tail)[5], curve);
@@ -177,7 +177,7 @@ void TestEditsRegister::theSceneRegistersItsCamera()
     mmd::Scene scene = sceneWith({0});
     const auto tracks = mmd::registrableTracks(scene, mmd::sceneActor);
     QCOMPARE(tracks.size(), 3u);
-    scene = done(scene, mmd::registerKeys(scene, {}, mmd::sceneActor, tracks, 3));
+    scene = done(scene, mmd::registerKeys({scene, mmd::sceneActor}, tracks, 3));
     QCOMPARE(scene.camera.keyCount(), 3u);
     QCOMPARE(scene.camera.lastFrame(), 3u);
     QCOMPARE(scene.actors.front().motion.keyCount(), 2u);
@@ -187,9 +187,9 @@ void TestEditsRegister::allKindsAreDeletedMovedAndCopied()
 {
     const auto scene = sceneOfEveryKind({0, 10});
     const auto all = everyKey(scene);
-    const auto moved = done(scene, mmd::moveKeys(scene, all, theActor, 2));
-    const auto copied = done(scene, mmd::copyKeys(scene, all, theActor, 2));
-    const auto deleted = done(scene, mmd::deleteKeys(scene, all, theActor));
+    const auto moved = done(scene, mmd::moveKeys({scene, theActor, all}, 2));
+    const auto copied = done(scene, mmd::copyKeys({scene, theActor, all}, 2));
+    const auto deleted = done(scene, mmd::deleteKeys({scene, theActor, all}));
     for (const auto& track : mmd::trackIds(scene.actors.front().motion)) {
         QCOMPARE(framesOf(moved, track), (Frames{2, 12}));
         QCOMPARE(framesOf(copied, track), (Frames{0, 2, 10, 12}));
@@ -220,31 +220,31 @@ void TestEditsRegister::everyKindHasDrafts()
     const mmd::Draft draft{track, 6, values[at]};
     const mmd::ActorId owner = at >= 2 && at <= 4 ? mmd::sceneActor : theActor;
     QVERIFY(mmd::kindOf(draft.value) == track.kind);
-    const mmd::Scene changed = done(scene, mmd::setDrafts(scene, {}, owner, {&draft, 1}));
+    const mmd::Scene changed = done(scene, mmd::setDrafts({scene, owner}, {&draft, 1}));
     QCOMPARE(mmd::draftsOf(changed, owner).size(), 1u);
     QVERIFY(*mmd::findDraft(mmd::draftsOf(changed, owner), track, 6) == draft);
     QVERIFY(!mmd::findDraft(mmd::draftsOf(changed, owner), track, 7));
     QVERIFY(mmd::hasDraft(mmd::draftsOf(changed, owner), track));
-    QVERIFY(mmd::setDrafts(changed, {}, owner, {&draft, 1}).isEmpty());
+    QVERIFY(mmd::setDrafts({changed, owner}, {&draft, 1}).isEmpty());
     QVERIFY(mmd::unregistered(mmd::draftsOf(changed, owner), 6).hasTrack(track));
 
-    const auto patch = mmd::registerKeys(changed, {}, owner, {&track, 1}, 6);
+    const auto patch = mmd::registerKeys({changed, owner}, {&track, 1}, 6);
     const mmd::Scene keyed = done(changed, patch);
     QVERIFY(mmd::draftsOf(keyed, owner).empty());
     QVERIFY(mmd::keyedValue(keyed, owner, track, 6) == draft.value);
     QVERIFY(mmd::reverted(keyed, patch) == changed);
-    QVERIFY(done(changed, mmd::registerDrafts(changed, {}, owner, {&draft, 1})) == keyed);
-    QVERIFY(done(changed, mmd::registerValues(changed, {}, owner, {&draft, 1})) == keyed);
-    QVERIFY(done(changed, mmd::dropDrafts(changed, {}, owner, {&track, 1}, 6)) == scene);
+    QVERIFY(done(changed, mmd::registerDrafts({changed, owner}, {&draft, 1})) == keyed);
+    QVERIFY(done(changed, mmd::registerValues({changed, owner}, {&draft, 1})) == keyed);
+    QVERIFY(done(changed, mmd::dropDrafts({changed, owner}, {&track, 1}, 6)) == scene);
     // What says what the keys say is none.
-    QVERIFY(mmd::setDrafts(keyed, {}, owner, {&draft, 1}).isEmpty());
+    QVERIFY(mmd::setDrafts({keyed, owner}, {&draft, 1}).isEmpty());
     const mmd::Draft same{track, 20, mmd::keyedValue(keyed, owner, track, 20)};
-    QVERIFY(mmd::setDrafts(keyed, {}, owner, {&same, 1}).isEmpty());
+    QVERIFY(mmd::setDrafts({keyed, owner}, {&same, 1}).isEmpty());
     // Keys that are pasted there take its place.
     mmd::Selection key;
     key.setKey(track, 6, true);
-    const mmd::Motion copied = mmd::copiedKeys(keyed, key, owner);
-    const auto pasted = done(changed, mmd::pasteKeys(changed, {}, owner, copied, 6));
+    const mmd::Motion copied = mmd::copiedKeys({keyed, owner, key});
+    const auto pasted = done(changed, mmd::pasteKeys({changed, owner}, copied, 6));
     QVERIFY(mmd::draftsOf(pasted, owner).empty());
 }
 
@@ -254,10 +254,10 @@ void TestEditsRegister::draftsOfAnothersKindArePassedOver()
     const mmd::Draft light{{Light, {}}, 1, mmd::LightValue{.colour = glm::vec3(0.5f)}};
     const mmd::Draft pose{bone("A"), 1, mmd::BoneValue{.translation = {1, 1, 1}}};
     const mmd::Draft wrong{{Light, {}}, 1, mmd::MorphValue{1.0f}};
-    QVERIFY(mmd::setDrafts(scene, {}, theActor, {&light, 1}).isEmpty());
-    QVERIFY(mmd::setDrafts(scene, {}, mmd::sceneActor, {&pose, 1}).isEmpty());
-    QVERIFY(mmd::setDrafts(scene, {}, mmd::sceneActor, {&wrong, 1}).isEmpty());
-    QVERIFY(mmd::registerValues(scene, {}, mmd::sceneActor, {&wrong, 1}).isEmpty());
+    QVERIFY(mmd::setDrafts({scene, theActor}, {&light, 1}).isEmpty());
+    QVERIFY(mmd::setDrafts({scene, mmd::sceneActor}, {&pose, 1}).isEmpty());
+    QVERIFY(mmd::setDrafts({scene, mmd::sceneActor}, {&wrong, 1}).isEmpty());
+    QVERIFY(mmd::registerValues({scene, mmd::sceneActor}, {&wrong, 1}).isEmpty());
 }
 
 void TestEditsRegister::aCameraDraftLeavesTheCurvesOfItsKey()
@@ -265,15 +265,15 @@ void TestEditsRegister::aCameraDraftLeavesTheCurvesOfItsKey()
     mmd::Scene scene = sceneWith({0});
     mmd::CameraValue value{.distance = -9.0f};
     value.tail[0] = 99;
-    scene = done(scene, mmd::registerCamera(scene, {}, mmd::sceneActor, 4, value));
+    scene = done(scene, mmd::registerCamera({scene, mmd::sceneActor}, 4, value));
     QVERIFY(scene.camera.camera->values()[0] == value);
     mmd::Draft draft{{Camera, {}}, 4, value};
-    QVERIFY(mmd::setDrafts(scene, {}, mmd::sceneActor, {&draft, 1}).isEmpty());
+    QVERIFY(mmd::setDrafts({scene, mmd::sceneActor}, {&draft, 1}).isEmpty());
     std::get<mmd::CameraValue>(draft.value).distance = -5.0f;
-    scene = done(scene, mmd::setDrafts(scene, {}, mmd::sceneActor, {&draft, 1}));
+    scene = done(scene, mmd::setDrafts({scene, mmd::sceneActor}, {&draft, 1}));
     QVERIFY(
         std::get<mmd::CameraValue>(scene.cameraDrafts[0].value).tail == mmd::defaultCameraTail());
-    scene = done(scene, mmd::registerKeys(scene, {}, mmd::sceneActor, {&draft.track, 1}, 4));
+    scene = done(scene, mmd::registerKeys({scene, mmd::sceneActor}, {&draft.track, 1}, 4));
     QCOMPARE(scene.camera.camera->values()[0].distance, -5.0f);
     QCOMPARE(int(scene.camera.camera->values()[0].tail[0]), 99);
 }
@@ -282,8 +282,8 @@ void TestEditsRegister::anotherCameraMotionDropsDrafts()
 {
     mmd::Scene scene = sceneWith({0});
     const mmd::Draft light{{Light, {}}, 1, mmd::LightValue{.colour = glm::vec3(0.5f)}};
-    scene = done(scene, mmd::setDrafts(scene, {}, mmd::sceneActor, {&light, 1}));
-    const auto patch = mmd::setCameraMotion(scene, {}, {}, "camera.vmd");
+    scene = done(scene, mmd::setDrafts({scene, mmd::sceneActor}, {&light, 1}));
+    const auto patch = mmd::setCameraMotion(scene, {}, "camera.vmd");
     const mmd::Scene after = done(scene, patch);
     QVERIFY(after.cameraDrafts.empty());
     QVERIFY(mmd::reverted(after, patch) == scene);
@@ -293,9 +293,9 @@ void TestEditsRegister::columnsTakeTheScenesDraftsAlong()
 {
     mmd::Scene scene = sceneWith({0});
     const mmd::Draft light{{Light, {}}, 5, mmd::LightValue{.colour = glm::vec3(0.5f)}};
-    scene = done(scene, mmd::setDrafts(scene, {}, mmd::sceneActor, {&light, 1}));
+    scene = done(scene, mmd::setDrafts({scene, mmd::sceneActor}, {&light, 1}));
     const auto after =
-        done(scene, mmd::insertColumns(scene, {}, mmd::sceneActor, {&light.track, 1}, 2, 3));
+        done(scene, mmd::insertColumns({scene, mmd::sceneActor}, {&light.track, 1}, 2, 3));
     QCOMPARE(after.cameraDrafts.size(), 1u);
     QCOMPARE(after.cameraDrafts[0].frame, 8u);
 }

@@ -30,7 +30,7 @@ constexpr ActorId actor{1};
 
 Motion repairedOf(const Scene& scene)
 {
-    return applied(scene, repairKeys(scene, {}, actor)).actors.front().motion;
+    return applied(scene, repairKeys({scene, actor})).actors.front().motion;
 }
 
 template <class Key>
@@ -57,8 +57,8 @@ Scene brokenScene()
 
 void TestEditsRepair::aSoundMotionIsLeftAlone()
 {
-    QVERIFY(repairKeys(sceneWith({0, 5}, {7}), {}, actor).isEmpty());
-    QVERIFY(repairKeys(sceneWith({0}), {}, ActorId{9}).isEmpty());
+    QVERIFY(repairKeys({sceneWith({0, 5}, {7}), actor}).isEmpty());
+    QVERIFY(repairKeys({sceneWith({0}), ActorId{9}}).isEmpty());
 }
 
 void TestEditsRepair::bonesAreRepaired()
@@ -73,7 +73,7 @@ void TestEditsRepair::bonesAreRepaired()
     QVERIFY(!isPhysicsOn(after.tail(0)));
     QCOMPARE(after.places()[0], 5u);
     QVERIFY(after.key(1) == before.key(1));
-    QVERIFY(repairKeys(applied(scene, repairKeys(scene, {}, actor)), {}, actor).isEmpty());
+    QVERIFY(repairKeys({applied(scene, repairKeys({scene, actor})), actor}).isEmpty());
 }
 
 void TestEditsRepair::cameraMorphLightAndShadowAreRepaired()
@@ -115,7 +115,7 @@ void TestEditsRepair::hiddenRecordsLeaveAndOthersStay()
 void TestEditsRepair::canBeUndone()
 {
     const Scene scene = brokenScene();
-    const ScenePatch patch = repairKeys(scene, {}, actor);
+    const ScenePatch patch = repairKeys({scene, actor});
     QVERIFY(applied(applied(scene, patch), inverse(patch)) == scene);
 }
 

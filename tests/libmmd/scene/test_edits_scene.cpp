@@ -17,7 +17,7 @@ mmd::Scene threeActors()
 {
     mmd::Scene scene = sceneWith({0, 10});
     for (int more = 0; more < 2; ++more)
-        scene = mmd::applied(scene, mmd::addActor(scene, {}, nullptr));
+        scene = mmd::applied(scene, mmd::addActor(scene, nullptr));
     return scene;
 }
 
@@ -55,23 +55,22 @@ void TestEditsScene::removingTheActiveActorActivatesItsNeighbour()
 {
     auto scene = threeActors();
     QCOMPARE(scene.active, mmd::ActorId{3});
-    auto after = done(scene, mmd::removeActor(scene, {}, mmd::ActorId{3}));
+    auto after = done(scene, mmd::removeActor({scene, mmd::ActorId{3}}));
     QCOMPARE(order(after), (Ids{1, 2}));
     QCOMPARE(after.active, mmd::ActorId{2});
     after.active = mmd::ActorId{1};
-    const auto selection = selected({{bone("A"), {10}}});
-    const auto patch = mmd::removeActor(after, selection, mmd::ActorId{1});
-    QVERIFY(patch.selectionAfter == mmd::Selection{});
+    const auto patch = mmd::removeActor({after, mmd::ActorId{1}});
+    QVERIFY(patch.selectionAfter && *patch.selectionAfter == mmd::Selection{});
     QCOMPARE(done(after, patch).active, mmd::ActorId{2});
-    const auto other = mmd::removeActor(after, selection, mmd::ActorId{2});
-    QVERIFY(other.selectionAfter == selection);
+    const auto other = mmd::removeActor({after, mmd::ActorId{2}});
+    QVERIFY(!other.selectionAfter);
     QCOMPARE(done(after, other).active, mmd::ActorId{1});
 }
 
 void TestEditsScene::removingTheOnlyActorActivatesTheCamera()
 {
     const auto scene = sceneWith({0});
-    const auto after = done(scene, mmd::removeActor(scene, {}, theActor));
+    const auto after = done(scene, mmd::removeActor({scene, theActor}));
     QVERIFY(after.actors.empty());
     QCOMPARE(after.active, mmd::sceneActor);
 }
@@ -79,8 +78,8 @@ void TestEditsScene::removingTheOnlyActorActivatesTheCamera()
 void TestEditsScene::idsAreNeverUsedAgain()
 {
     auto scene = threeActors();
-    scene = done(scene, mmd::removeActor(scene, {}, mmd::ActorId{3}));
-    scene = done(scene, mmd::addActor(scene, {}, nullptr));
+    scene = done(scene, mmd::removeActor({scene, mmd::ActorId{3}}));
+    scene = done(scene, mmd::addActor(scene, nullptr));
     QCOMPARE(order(scene), (Ids{1, 2, 4}));
 }
 
@@ -98,15 +97,15 @@ void TestEditsScene::aPatchKnowsWhichActorsItTouches()
     const mmd::Draft light{
         {mmd::TrackKind::Light, {}}, 3, mmd::LightValue{.colour = {0, 0, 0}, .direction = {}}};
     const auto keys = selected({{bone("A"), {10}}});
-    QCOMPARE(touched(mmd::moveKeys(scene, keys, theActor, 2)), Ids{1});
-    QCOMPARE(touched(mmd::setDrafts(scene, {}, theActor, {&draft, 1})), Ids{1});
-    QCOMPARE(touched(mmd::setDrafts(scene, {}, mmd::sceneActor, {&light, 1})), Ids{0});
-    QCOMPARE(touched(mmd::setCameraMotion(scene, {}, {}, "camera.vmd")), Ids{0});
-    QCOMPARE(touched(mmd::setMotion(scene, {}, mmd::ActorId{2}, {}, "a.vmd")), Ids{2});
-    QCOMPARE(touched(mmd::addActor(scene, {}, nullptr)), Ids{4});
-    QCOMPARE(touched(mmd::removeActor(scene, {}, mmd::ActorId{3})), Ids{3});
-    QCOMPARE(touched(mmd::setActorVisible(scene, {}, theActor, false)), Ids{});
-    QCOMPARE(touched(mmd::addMarkers(scene, {}, {{mmd::Marker{3, "m"}}})), Ids{});
+    QCOMPARE(touched(mmd::moveKeys({scene, theActor, keys}, 2)), Ids{1});
+    QCOMPARE(touched(mmd::setDrafts({scene, theActor}, {&draft, 1})), Ids{1});
+    QCOMPARE(touched(mmd::setDrafts({scene, mmd::sceneActor}, {&light, 1})), Ids{0});
+    QCOMPARE(touched(mmd::setCameraMotion(scene, {}, "camera.vmd")), Ids{0});
+    QCOMPARE(touched(mmd::setMotion({scene, mmd::ActorId{2}}, {}, "a.vmd")), Ids{2});
+    QCOMPARE(touched(mmd::addActor(scene, nullptr)), Ids{4});
+    QCOMPARE(touched(mmd::removeActor({scene, mmd::ActorId{3}})), Ids{3});
+    QCOMPARE(touched(mmd::setActorVisible({scene, theActor}, false)), Ids{});
+    QCOMPARE(touched(mmd::addMarkers(scene, {{mmd::Marker{3, "m"}}})), Ids{});
 }
 
 void TestEditsScene::tabGoesRoundWithTheCameraLast()
@@ -130,44 +129,44 @@ void TestEditsScene::tabGoesRoundWithTheCameraLast()
 void TestEditsScene::actorsHideAndShow()
 {
     const auto scene = threeActors();
-    const auto hidden = done(scene, mmd::setActorVisible(scene, {}, mmd::ActorId{2}, false));
+    const auto hidden = done(scene, mmd::setActorVisible({scene, mmd::ActorId{2}}, false));
     QVERIFY(!hidden.actors[1].visible);
     QVERIFY(hidden.actors[0].visible);
-    QVERIFY(mmd::setActorVisible(scene, {}, mmd::ActorId{2}, true).isEmpty());
+    QVERIFY(mmd::setActorVisible({scene, mmd::ActorId{2}}, true).isEmpty());
 }
 
 void TestEditsScene::actorsMoveInOrder()
 {
     const auto scene = threeActors();
-    QCOMPARE(order(done(scene, mmd::moveActor(scene, {}, mmd::ActorId{1}, 2))), (Ids{2, 3, 1}));
-    QCOMPARE(order(done(scene, mmd::moveActor(scene, {}, mmd::ActorId{3}, 0))), (Ids{3, 1, 2}));
-    QCOMPARE(order(done(scene, mmd::moveActor(scene, {}, mmd::ActorId{1}, 99))), (Ids{2, 3, 1}));
-    QVERIFY(mmd::moveActor(scene, {}, mmd::ActorId{2}, 1).isEmpty());
+    QCOMPARE(order(done(scene, mmd::moveActor({scene, mmd::ActorId{1}}, 2))), (Ids{2, 3, 1}));
+    QCOMPARE(order(done(scene, mmd::moveActor({scene, mmd::ActorId{3}}, 0))), (Ids{3, 1, 2}));
+    QCOMPARE(order(done(scene, mmd::moveActor({scene, mmd::ActorId{1}}, 99))), (Ids{2, 3, 1}));
+    QVERIFY(mmd::moveActor({scene, mmd::ActorId{2}}, 1).isEmpty());
 }
 
 void TestEditsScene::markersAreSortedAndUnique()
 {
     mmd::Scene scene;
     const mmd::Marker markers[] = {{30, "turn"}, {10, "intro"}, {30, "end"}, {10, "intro"}};
-    scene = done(scene, mmd::addMarkers(scene, {}, markers));
+    scene = done(scene, mmd::addMarkers(scene, markers));
     QCOMPARE(scene.markers.size(), 3u);
     QCOMPARE(scene.markers[0], (mmd::Marker{10, "intro"}));
     QCOMPARE(scene.markers[1], (mmd::Marker{30, "end"}));
-    QVERIFY(mmd::addMarkers(scene, {}, markers).isEmpty());
-    const auto less = done(scene, mmd::removeMarkers(scene, {}, {markers, 2}));
+    QVERIFY(mmd::addMarkers(scene, markers).isEmpty());
+    const auto less = done(scene, mmd::removeMarkers(scene, {markers, 2}));
     QCOMPARE(less.markers, (std::vector<mmd::Marker>{{30, "end"}}));
-    QVERIFY(mmd::removeMarkers(less, {}, {markers, 2}).isEmpty());
+    QVERIFY(mmd::removeMarkers(less, {markers, 2}).isEmpty());
 }
 
 void TestEditsScene::aMarkerMovesAndIsRenamed()
 {
     mmd::Scene scene;
     scene.markers = {{10, "intro"}, {30, "turn"}};
-    const auto after = done(scene, mmd::replaceMarker(scene, {}, {10, "intro"}, {40, "verse"}));
+    const auto after = done(scene, mmd::replaceMarker(scene, {10, "intro"}, {40, "verse"}));
     QCOMPARE(after.markers, (std::vector<mmd::Marker>{{30, "turn"}, {40, "verse"}}));
-    QVERIFY(mmd::replaceMarker(scene, {}, {10, "intro"}, {30, "turn"}).isEmpty());
-    QVERIFY(mmd::replaceMarker(scene, {}, {10, "intro"}, {10, "intro"}).isEmpty());
-    QVERIFY(mmd::replaceMarker(scene, {}, {11, "intro"}, {12, "intro"}).isEmpty());
+    QVERIFY(mmd::replaceMarker(scene, {10, "intro"}, {30, "turn"}).isEmpty());
+    QVERIFY(mmd::replaceMarker(scene, {10, "intro"}, {10, "intro"}).isEmpty());
+    QVERIFY(mmd::replaceMarker(scene, {11, "intro"}, {12, "intro"}).isEmpty());
 }
 
 void TestEditsScene::settingsThatCannotBeAreMended()
@@ -179,12 +178,12 @@ void TestEditsScene::settingsThatCannotBeAreMended()
     settings.beatsPerBar = 0;
     settings.playFirst = 100;
     settings.playLast = 50;
-    const auto after = done(scene, mmd::changeSettings(scene, {}, settings));
+    const auto after = done(scene, mmd::changeSettings(scene, settings));
     QCOMPARE(after.settings.beatsPerMinute, 120.0);
     QCOMPARE(after.settings.firstBeat, 0.0);
     QCOMPARE(after.settings.beatsPerBar, 1u);
     QCOMPARE(after.settings.playLast, 100u);
-    QVERIFY(mmd::changeSettings(after, {}, settings).isEmpty());
+    QVERIFY(mmd::changeSettings(after, settings).isEmpty());
 }
 
 void TestEditsScene::settingsStayInTheirRange()
@@ -208,9 +207,9 @@ void TestEditsScene::theSceneEditsOnlyWhatIsThere()
 {
     const auto scene = threeActors();
     const mmd::ActorId stranger{77};
-    QVERIFY(mmd::removeActor(scene, {}, stranger).isEmpty());
-    QVERIFY(mmd::setActorVisible(scene, {}, stranger, false).isEmpty());
-    QVERIFY(mmd::moveActor(scene, {}, stranger, 0).isEmpty());
+    QVERIFY(mmd::removeActor({scene, stranger}).isEmpty());
+    QVERIFY(mmd::setActorVisible({scene, stranger}, false).isEmpty());
+    QVERIFY(mmd::moveActor({scene, stranger}, 0).isEmpty());
 }
 
 void TestEditsScene::theCamerasFileTravelsWithIt()
@@ -219,10 +218,10 @@ void TestEditsScene::theCamerasFileTravelsWithIt()
     mmd::Motion camera;
     const mmd::CameraKeyframe key{.frame = 3, .place = 0, .value = {}};
     mmd::replaceTrack(camera, mmd::Track<mmd::CameraKeyframe>({}, {&key, 1}));
-    const auto after = done(scene, mmd::setCameraMotion(scene, {}, camera, "camera.vmd"));
+    const auto after = done(scene, mmd::setCameraMotion(scene, camera, "camera.vmd"));
     QCOMPARE(after.cameraPath, std::string("camera.vmd"));
-    QVERIFY(mmd::setCameraMotion(after, {}, camera, "camera.vmd").isEmpty());
-    QVERIFY(!mmd::setCameraMotion(after, {}, camera, "other.vmd").isEmpty());
+    QVERIFY(mmd::setCameraMotion(after, camera, "camera.vmd").isEmpty());
+    QVERIFY(!mmd::setCameraMotion(after, camera, "other.vmd").isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestEditsScene)

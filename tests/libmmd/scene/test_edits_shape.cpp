@@ -102,7 +102,7 @@ void TestEditsShape::aCutLinearSegmentStaysLinear()
 {
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {30, 30.0f, 90.0f, {40, 40, 87, 87}}});
     const std::vector<std::uint32_t> frames{10};
-    const auto result = mmd::insertKeys(scene, {}, theActor, std::vector{bone("A")}, frames);
+    const auto result = mmd::insertKeys({scene, theActor}, std::vector{bone("A")}, frames);
     const mmd::Scene after = done(scene, result.patch);
     QCOMPARE(framesOf(after, bone("A")), (std::vector<std::uint32_t>{0, 10, 30}));
     QCOMPARE(trackOf(after, "A").tail(1), mmd::defaultBoneTail());
@@ -115,7 +115,7 @@ void TestEditsShape::aCutCurveKeepsTheMotion()
 {
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {30, 10.0f, 80.0f, sCurve}});
     const std::vector<std::uint32_t> frames{13};
-    const auto result = mmd::insertKeys(scene, {}, theActor, std::vector{bone("A")}, frames);
+    const auto result = mmd::insertKeys({scene, theActor}, std::vector{bone("A")}, frames);
     const mmd::Scene after = done(scene, result.patch);
     // Each of four numbers is off by at most half a step of 127, and counts at most 3/4 together
     // with its twin; the curve's steepest part (4 here) turns an error in time into as much more.
@@ -138,7 +138,7 @@ void TestEditsShape::cutsAddUpToNoMoreThanOne()
     std::vector<std::uint32_t> frames;
     for (std::uint32_t frame = 1; frame < 60; ++frame)
         frames.push_back(frame);
-    const auto result = mmd::insertKeys(scene, {}, theActor, std::vector{bone("A")}, frames);
+    const auto result = mmd::insertKeys({scene, theActor}, std::vector{bone("A")}, frames);
     const mmd::Scene after = done(scene, result.patch);
     for (const std::uint32_t frame : frames) // whole frames are exact
         QVERIFY(glm::distance(at(after, frame).translation, at(scene, frame).translation) < 1e-5f);
@@ -157,7 +157,7 @@ void TestEditsShape::keysAtEveryFrameOfAWalk()
     std::vector<std::uint32_t> frames;
     for (std::uint32_t frame = 0; frame <= motion.lastFrame(); ++frame)
         frames.push_back(frame);
-    const auto result = mmd::insertKeys(scene, {}, theActor, mmd::trackIds(motion), frames);
+    const auto result = mmd::insertKeys({scene, theActor}, mmd::trackIds(motion), frames);
     const mmd::Scene after = done(scene, result.patch);
     QCOMPARE(after.actors.front().motion.keyCount(), mmd::trackIds(motion).size() * frames.size());
 
@@ -199,7 +199,7 @@ void TestEditsShape::aKeyWhereNoneIsBeforeMakesTheRestReal()
 {
     const mmd::Scene scene = sceneOf({{20, 8.0f, 30.0f, sCurve}});
     const std::vector<std::uint32_t> frames{0};
-    const auto result = mmd::insertKeys(scene, {}, theActor, std::vector{bone("A")}, frames);
+    const auto result = mmd::insertKeys({scene, theActor}, std::vector{bone("A")}, frames);
     const mmd::Scene after = done(scene, result.patch);
     QCOMPARE(framesOf(after, bone("A")), (std::vector<std::uint32_t>{0, 20}));
     QCOMPARE(trackOf(after, "A").values()[0], mmd::BoneValue());
@@ -211,7 +211,7 @@ void TestEditsShape::aKeyPastTheLastHoldsIt()
 {
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {20, 8.0f, 30.0f, sCurve}});
     const std::vector<std::uint32_t> frames{25, 40};
-    const auto result = mmd::insertKeys(scene, {}, theActor, std::vector{bone("A")}, frames);
+    const auto result = mmd::insertKeys({scene, theActor}, std::vector{bone("A")}, frames);
     const mmd::Scene after = done(scene, result.patch);
     QCOMPARE(framesOf(after, bone("A")), (std::vector<std::uint32_t>{0, 20, 25, 40}));
     QCOMPARE(at(after, 33).translation.x, 8.0f);
@@ -222,7 +222,7 @@ void TestEditsShape::physicsStaysSwitchedAsItWas()
 {
     const mmd::Scene scene = sceneOf({{0, 0.0f, 0.0f, {}, false}, {20, 8.0f, 0.0f, sCurve, true}});
     const std::vector<std::uint32_t> frames{10, 30};
-    const auto result = mmd::insertKeys(scene, {}, theActor, std::vector{bone("A")}, frames);
+    const auto result = mmd::insertKeys({scene, theActor}, std::vector{bone("A")}, frames);
     const mmd::Scene after = done(scene, result.patch);
     const auto& track = trackOf(after, "A");
     const std::vector<bool> wanted{false, false, true, true};
@@ -234,8 +234,8 @@ void TestEditsShape::keysThatAreThereStay()
 {
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {20, 8.0f, 30.0f, sCurve}});
     const std::vector<std::uint32_t> frames{0, 20};
-    QVERIFY(mmd::insertKeys(scene, {}, theActor, std::vector{bone("A")}, frames).patch.isEmpty());
-    QVERIFY(mmd::insertKeys(scene, {}, theActor, {}, frames).patch.isEmpty());
+    QVERIFY(mmd::insertKeys({scene, theActor}, std::vector{bone("A")}, frames).patch.isEmpty());
+    QVERIFY(mmd::insertKeys({scene, theActor}, {}, frames).patch.isEmpty());
 }
 
 void TestEditsShape::cutsOtherKindsOnTheirLines()
@@ -243,7 +243,7 @@ void TestEditsShape::cutsOtherKindsOnTheirLines()
     const mmd::Scene scene = sceneOfEveryKind({0, 20});
     std::vector<mmd::TrackId> tracks = mmd::trackIds(scene.actors.front().motion);
     const std::vector<std::uint32_t> frames{5};
-    const auto result = mmd::insertKeys(scene, {}, theActor, tracks, frames);
+    const auto result = mmd::insertKeys({scene, theActor}, tracks, frames);
     const mmd::Scene after = done(scene, result.patch);
     const mmd::Motion& motion = after.actors.front().motion;
     QCOMPARE(mmd::findMorphTrack(motion, "M")->values()[1].weight, 5.0f);
@@ -262,7 +262,7 @@ void TestEditsShape::cutsCamerasAndSaysWhatTheViewLost()
     far.tail = mmd::withCurves(far.tail, {sCurve, sCurve, sCurve, sCurve, sCurve, sCurve});
     const mmd::Scene scene = cameraScene({{0, near}, {40, far}});
     const std::vector<std::uint32_t> frames{17};
-    const auto result = mmd::insertKeys(scene, {}, mmd::sceneActor, std::vector{camera}, frames);
+    const auto result = mmd::insertKeys({scene, mmd::sceneActor}, std::vector{camera}, frames);
     const mmd::Scene after = done(scene, result.patch);
     QCOMPARE(after.camera.camera->size(), std::size_t(3));
     QVERIFY(result.residue.position < 0.3); // of 40 units
@@ -283,10 +283,10 @@ void TestEditsShape::deletingWhatWasInsertedGivesTheCurveBack()
         const mmd::BezierCurve curve{number(), number(), number(), number()};
         const mmd::Scene scene = sceneOf({{0, 0.0f}, {40, 10.0f, 100.0f, curve}});
         const std::vector<std::uint32_t> frames{9, 20, 31};
-        const auto inserted = mmd::insertKeys(scene, {}, theActor, std::vector{bone("A")}, frames);
+        const auto inserted = mmd::insertKeys({scene, theActor}, std::vector{bone("A")}, frames);
         const mmd::Scene cut = done(scene, inserted.patch);
         const auto deleted =
-            mmd::deleteKeysRefitted(cut, selected({{bone("A"), {9, 20, 31}}}), theActor);
+            mmd::deleteKeysRefitted({cut, theActor, selected({{bone("A"), {9, 20, 31}}})});
         const mmd::Scene after = done(cut, deleted.patch);
         QCOMPARE(framesOf(after, bone("A")), (std::vector<std::uint32_t>{0, 40}));
         double worst = 0.0;
@@ -304,8 +304,8 @@ void TestEditsShape::deletingFitsRotations()
     // Slow, then fast: one curve can say it.
     const mmd::Scene scene = sceneOf({{0, 0.0f, 0.0f}, {20, 0.0f, 20.0f}, {40, 0.0f, 100.0f}});
     const auto plain =
-        mmd::applied(scene, mmd::deleteKeys(scene, selected({{bone("A"), {20}}}), theActor));
-    const auto fitted = mmd::deleteKeysRefitted(scene, selected({{bone("A"), {20}}}), theActor);
+        mmd::applied(scene, mmd::deleteKeys({scene, theActor, selected({{bone("A"), {20}}})}));
+    const auto fitted = mmd::deleteKeysRefitted({scene, theActor, selected({{bone("A"), {20}}})});
     const mmd::Scene after = done(scene, fitted.patch);
     const auto angleAt = [](const mmd::Scene& of, double frame) {
         return double(mmd::panelAngles(at(of, frame).rotation).y);
@@ -318,7 +318,7 @@ void TestEditsShape::deletingFitsRotations()
 void TestEditsShape::deletingTheLastKeysFitsNothing()
 {
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {20, 4.0f, 0.0f, sCurve}, {40, 9.0f}});
-    const auto result = mmd::deleteKeysRefitted(scene, selected({{bone("A"), {40}}}), theActor);
+    const auto result = mmd::deleteKeysRefitted({scene, theActor, selected({{bone("A"), {40}}})});
     const mmd::Scene after = done(scene, result.patch);
     QCOMPARE(trackOf(after, "A").tail(1), trackOf(scene, "A").tail(1));
     QCOMPARE(at(after, 50).translation.x, 4.0f);
@@ -329,7 +329,7 @@ void TestEditsShape::deletingSaysWhatIsLost()
 {
     // Forth and back: no curve between two equal keys moves at all.
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {20, 4.0f}, {40, 0.0f}});
-    const auto result = mmd::deleteKeysRefitted(scene, selected({{bone("A"), {20}}}), theActor);
+    const auto result = mmd::deleteKeysRefitted({scene, theActor, selected({{bone("A"), {20}}})});
     done(scene, result.patch);
     QVERIFY(std::abs(result.residue.position - 4.0 * std::sqrt(5.0)) < 1e-4);
 }
@@ -338,7 +338,7 @@ void TestEditsShape::smoothKeysPassAtOneSpeed()
 {
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {20, 4.0f}, {30, 12.0f}, {60, 20.0f}});
     const auto keys = selected({{bone("A"), {20, 30}}});
-    const auto result = mmd::smoothKeys(scene, keys, theActor, mmd::allCurveChannels);
+    const auto result = mmd::smoothKeys({scene, theActor, keys}, mmd::allCurveChannels);
     const mmd::Scene after = done(scene, result.patch);
     for (const double frame : {20.0, 30.0}) {
         QVERIFY(std::abs(speedAt(scene, frame, 1) - speedAt(scene, frame, -1)) > 0.3);
@@ -355,7 +355,7 @@ void TestEditsShape::smoothKeysRestWhereTheMotionTurns()
 {
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {20, 8.0f}, {40, 2.0f}});
     const auto keys = selected({{bone("A"), {20, 40}}});
-    const auto result = mmd::smoothKeys(scene, keys, theActor, mmd::allCurveChannels);
+    const auto result = mmd::smoothKeys({scene, theActor, keys}, mmd::allCurveChannels);
     const mmd::Scene after = done(scene, result.patch);
     QVERIFY(std::abs(speedAt(after, 20, -1)) < 0.01);
     QVERIFY(std::abs(speedAt(after, 20, 1)) < 0.01);
@@ -367,7 +367,7 @@ void TestEditsShape::smoothNeverOvershoots()
 {
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {3, 0.1f}, {30, 12.0f}, {31, 30.0f}, {90, 30.5f}});
     const auto keys = selected({{bone("A"), {3, 30, 31, 90}}});
-    const auto result = mmd::smoothKeys(scene, keys, theActor, mmd::allCurveChannels);
+    const auto result = mmd::smoothKeys({scene, theActor, keys}, mmd::allCurveChannels);
     const mmd::Scene after = done(scene, result.patch);
     float before = -1.0f;
     for (double frame = 0.0; frame <= 90.0; frame += 0.1) {
@@ -385,9 +385,9 @@ void TestEditsShape::smoothTurnsSlowDownWhereTheAxisChanges()
             .frame = 40,
             .bone = {glm::vec3(0.0f), mmd::rotationOfPanelAngles(last)},
             .tail = {}};
-        scene = mmd::applied(scene, mmd::setKeys(scene, {}, theActor, {&value, 1}));
-        const auto result =
-            mmd::smoothKeys(scene, selected({{bone("A"), {20}}}), theActor, mmd::allCurveChannels);
+        scene = mmd::applied(scene, mmd::setKeys({scene, theActor}, {&value, 1}));
+        const auto result = mmd::smoothKeys(
+            {scene, theActor, selected({{bone("A"), {20}}})}, mmd::allCurveChannels);
         done(scene, result.patch);
         return result.residue.angle;
     };
@@ -401,13 +401,13 @@ void TestEditsShape::smoothLeavesOtherChannels()
 {
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {20, 4.0f, 30.0f, sCurve}, {30, 12.0f}});
     const auto result =
-        mmd::smoothKeys(scene, selected({{bone("A"), {20}}}), theActor, 1u); // X alone
+        mmd::smoothKeys({scene, theActor, selected({{bone("A"), {20}}})}, 1u); // X alone
     const mmd::Scene after = done(scene, result.patch);
     const mmd::BoneCurves& curves = trackOf(after, "A").curves(1);
     QVERIFY(curves[0] != sCurve);
     QCOMPARE(curves[1], sCurve);
     QCOMPARE(curves[3], sCurve);
-    QVERIFY(mmd::smoothKeys(scene, {}, theActor, mmd::allCurveChannels).patch.isEmpty());
+    QVERIFY(mmd::smoothKeys({scene, theActor}, mmd::allCurveChannels).patch.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestEditsShape)

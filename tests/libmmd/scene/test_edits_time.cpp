@@ -76,15 +76,15 @@ void TestEditsTime::insertedColumnsMoveWhatComesLater()
     const auto scene = sceneWith({0, 10, 20}, {5, 10});
     const mmd::TrackId tracks[] = {bone("A")};
     const auto patch =
-        mmd::insertColumns(scene, selected({{bone("A"), {0, 10}}}), theActor, tracks, 10, 3);
+        mmd::insertColumns({scene, theActor, selected({{bone("A"), {0, 10}}})}, tracks, 10, 3);
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 13, 23}));
     QCOMPARE(framesOf(after, bone("B")), (Frames{5, 10}));
     QCOMPARE(trackOf(after, "A").places()[1], 1u);
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 10.0f);
-    QVERIFY(patch.selectionAfter == selected({{bone("A"), {0, 13}}}));
-    QVERIFY(mmd::insertColumns(scene, {}, theActor, tracks, 21, 3).isEmpty());
-    QVERIFY(mmd::insertColumns(scene, {}, theActor, tracks, 10, 0).isEmpty());
+    QVERIFY(*patch.selectionAfter == selected({{bone("A"), {0, 13}}}));
+    QVERIFY(mmd::insertColumns({scene, theActor}, tracks, 21, 3).isEmpty());
+    QVERIFY(mmd::insertColumns({scene, theActor}, tracks, 10, 0).isEmpty());
 }
 
 void TestEditsTime::insertingWorksOnEveryKind()
@@ -92,7 +92,7 @@ void TestEditsTime::insertingWorksOnEveryKind()
     const auto scene = sceneOfEveryKind({0, 4, 8});
     const auto tracks = allTracks(scene);
     QCOMPARE(tracks.size(), 7u);
-    const auto after = done(scene, mmd::insertColumns(scene, {}, theActor, tracks, 4, 1));
+    const auto after = done(scene, mmd::insertColumns({scene, theActor}, tracks, 4, 1));
     for (const auto& track : tracks)
         QCOMPARE(framesOf(after, track), (Frames{0, 5, 9}));
 }
@@ -101,7 +101,7 @@ void TestEditsTime::insertingStopsAtTheLargestFrame()
 {
     const auto scene = sceneWith({0, largest - 2});
     const mmd::TrackId tracks[] = {bone("A")};
-    const auto after = done(scene, mmd::insertColumns(scene, {}, theActor, tracks, 1, 10));
+    const auto after = done(scene, mmd::insertColumns({scene, theActor}, tracks, 1, 10));
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, largest}));
 }
 
@@ -110,12 +110,12 @@ void TestEditsTime::deletedColumnsTakeTheirKeysAlong()
     const auto scene = sceneWith({0, 10, 11, 20});
     const mmd::TrackId tracks[] = {bone("A")};
     const auto patch =
-        mmd::deleteColumns(scene, selected({{bone("A"), {10, 20}}}), theActor, tracks, 10, 2);
+        mmd::deleteColumns({scene, theActor, selected({{bone("A"), {10, 20}}})}, tracks, 10, 2);
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 18}));
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 20.0f);
-    QVERIFY(patch.selectionAfter == selected({{bone("A"), {18}}}));
-    const auto none = done(scene, mmd::deleteColumns(scene, {}, theActor, tracks, 0, largest));
+    QVERIFY(*patch.selectionAfter == selected({{bone("A"), {18}}}));
+    const auto none = done(scene, mmd::deleteColumns({scene, theActor}, tracks, 0, largest));
     QVERIFY(!mmd::findBoneTrack(none.actors.front().motion, "A"));
 }
 
@@ -123,9 +123,9 @@ void TestEditsTime::insertingAndDeletingIsNothing()
 {
     const auto scene = sceneOfEveryKind({0, 3, 4, 8});
     const auto tracks = allTracks(scene);
-    auto after = done(scene, mmd::insertColumns(scene, {}, theActor, tracks, 4, 5));
+    auto after = done(scene, mmd::insertColumns({scene, theActor}, tracks, 4, 5));
     QVERIFY(!(after == scene));
-    after = done(after, mmd::deleteColumns(after, {}, theActor, tracks, 4, 5));
+    after = done(after, mmd::deleteColumns({after, theActor}, tracks, 4, 5));
     QVERIFY(after == scene);
 }
 
@@ -133,9 +133,9 @@ void TestEditsTime::columnsTakeDraftsAlong()
 {
     auto scene = sceneWith({0, 10});
     const mmd::Draft drafts[] = {draftAt(3, 1.0f), draftAt(5, 2.0f), draftAt(8, 3.0f)};
-    scene = done(scene, mmd::setDrafts(scene, {}, theActor, drafts));
+    scene = done(scene, mmd::setDrafts({scene, theActor}, drafts));
     const mmd::TrackId tracks[] = {bone("A")};
-    const auto after = done(scene, mmd::deleteColumns(scene, {}, theActor, tracks, 4, 3));
+    const auto after = done(scene, mmd::deleteColumns({scene, theActor}, tracks, 4, 3));
     QCOMPARE(after.actors.front().drafts.size(), 2u);
     QCOMPARE(after.actors.front().drafts[0], drafts[0]);
     QCOMPARE(after.actors.front().drafts[1], draftAt(5, 3.0f));
@@ -147,7 +147,7 @@ namespace {
 mmd::Scene markedScene(std::initializer_list<mmd::Marker> markers)
 {
     const mmd::Scene scene = sceneWith({0, 10, 20});
-    return mmd::applied(scene, mmd::addMarkers(scene, {}, std::vector(markers)));
+    return mmd::applied(scene, mmd::addMarkers(scene, std::vector(markers)));
 }
 
 constexpr auto follow = mmd::SceneMarks::Follow;
@@ -159,13 +159,12 @@ void TestEditsTime::marksFollowColumnsIfAsked()
     using Markers = std::vector<mmd::Marker>;
     const mmd::Scene scene = markedScene({{4, "a"}, {10, "b"}, {15, "b"}, {20, "c"}});
     const mmd::TrackId tracks[] = {bone("A")};
-    const auto stay = done(scene, mmd::insertColumns(scene, {}, theActor, tracks, 10, 5));
+    const auto stay = done(scene, mmd::insertColumns({scene, theActor}, tracks, 10, 5));
     QCOMPARE(stay.markers, scene.markers);
     // "b" comes to where "b" was.
-    const auto later = done(scene, mmd::insertColumns(scene, {}, theActor, tracks, 10, 5, follow));
+    const auto later = done(scene, mmd::insertColumns({scene, theActor}, tracks, 10, 5, follow));
     QCOMPARE(later.markers, (Markers{{4, "a"}, {15, "b"}, {20, "b"}, {25, "c"}}));
-    const auto longer =
-        done(scene, mmd::scaleRange(scene, {}, theActor, tracks, 10, 20, 30, follow));
+    const auto longer = done(scene, mmd::scaleRange({scene, theActor}, tracks, 10, 20, 30, follow));
     QCOMPARE(longer.markers, (Markers{{4, "a"}, {10, "b"}, {20, "b"}, {30, "c"}}));
 }
 
@@ -174,7 +173,7 @@ void TestEditsTime::aMarkerOfADeletedFrameStaysAtTheCut()
     using Markers = std::vector<mmd::Marker>;
     const mmd::Scene scene = markedScene({{9, "a"}, {11, "b"}, {12, "x"}, {14, "b"}, {20, "c"}});
     const mmd::TrackId tracks[] = {bone("A")};
-    const auto after = done(scene, mmd::deleteColumns(scene, {}, theActor, tracks, 10, 4, follow));
+    const auto after = done(scene, mmd::deleteColumns({scene, theActor}, tracks, 10, 4, follow));
     QCOMPARE(after.markers, (Markers{{9, "a"}, {10, "b"}, {10, "x"}, {16, "c"}}));
 }
 
@@ -187,10 +186,10 @@ void TestEditsTime::thePlayRangeFollows()
         mmd::SceneSettings settings = scene.settings;
         settings.playFirst = first;
         settings.playLast = last;
-        scene = mmd::applied(scene, mmd::changeSettings(scene, {}, settings));
+        scene = mmd::applied(scene, mmd::changeSettings(scene, settings));
         const auto count = static_cast<std::uint32_t>(std::abs(delta));
         const auto edit = delta > 0 ? mmd::insertColumns : mmd::deleteColumns;
-        const auto after = done(scene, edit(scene, {}, theActor, tracks, frame, count, follow));
+        const auto after = done(scene, edit({scene, theActor}, tracks, frame, count, follow));
         return std::pair(after.settings.playFirst, after.settings.playLast);
     };
     QCOMPARE(rangeOf(5, 15, 2, 3), std::pair(8u, 18u));
@@ -206,9 +205,9 @@ void TestEditsTime::columnsTakeRawRecordsOfMovedKeysOut()
 {
     const auto scene = withRaws(sceneWith({0, 10, 20}));
     const mmd::TrackId tracks[] = {bone("A")};
-    const auto later = done(scene, mmd::insertColumns(scene, {}, theActor, tracks, 15, 1));
+    const auto later = done(scene, mmd::insertColumns({scene, theActor}, tracks, 15, 1));
     QCOMPARE(trackOf(later, "A").raws().size(), 2u);
-    const auto earlier = done(scene, mmd::deleteColumns(scene, {}, theActor, tracks, 10, 1));
+    const auto earlier = done(scene, mmd::deleteColumns({scene, theActor}, tracks, 10, 1));
     QCOMPARE(trackOf(earlier, "A").raws().size(), 1u);
     QCOMPARE(framesOf(earlier, bone("A")), (Frames{0, 19}));
 }
@@ -218,22 +217,22 @@ void TestEditsTime::scaledRangesShiftLaterKeys()
     const auto scene = sceneWith({0, 10, 14, 20, 30}, {12, 40});
     const mmd::TrackId tracks[] = {bone("A"), bone("B")};
     const auto wider =
-        done(scene, mmd::scaleRange(scene, everyKey(scene), theActor, tracks, 10, 20, 30));
+        done(scene, mmd::scaleRange({scene, theActor, everyKey(scene)}, tracks, 10, 20, 30));
     QCOMPARE(framesOf(wider, bone("A")), (Frames{0, 10, 18, 30, 40}));
     QCOMPARE(framesOf(wider, bone("B")), (Frames{14, 50}));
-    const auto patch = mmd::scaleRange(scene, everyKey(scene), theActor, tracks, 10, 20, 15);
+    const auto patch = mmd::scaleRange({scene, theActor, everyKey(scene)}, tracks, 10, 20, 15);
     const auto closer = done(scene, patch);
     QCOMPARE(framesOf(closer, bone("A")), (Frames{0, 10, 12, 15, 25}));
     QCOMPARE(framesOf(closer, bone("B")), (Frames{11, 35}));
     QCOMPARE(patch.selectionAfter->framesOf(bone("B")).back(), 35u);
-    QVERIFY(mmd::scaleRange(scene, {}, theActor, tracks, 10, 20, 20).isEmpty());
+    QVERIFY(mmd::scaleRange({scene, theActor}, tracks, 10, 20, 20).isEmpty());
 }
 
 void TestEditsTime::squeezedRangesKeepTheLastOfThoseThatMeet()
 {
     const auto scene = withRaws(sceneWith({10, 11, 12, 13, 20}));
     const mmd::TrackId tracks[] = {bone("A")};
-    const auto after = done(scene, mmd::scaleRange(scene, {}, theActor, tracks, 10, 13, 11));
+    const auto after = done(scene, mmd::scaleRange({scene, theActor}, tracks, 10, 13, 11));
     // 10, 10.33, 10.67, 11: the last of each frame counts.
     QCOMPARE(framesOf(after, bone("A")), (Frames{10, 11, 18}));
     QCOMPARE(trackOf(after, "A").values()[0].translation.x, 11.0f);
@@ -245,37 +244,37 @@ void TestEditsTime::scalingBackwardsIsRefused()
 {
     const auto scene = sceneWith({0, 10});
     const mmd::TrackId tracks[] = {bone("A")};
-    QVERIFY(mmd::scaleRange(scene, {}, theActor, tracks, 10, 0, 5).isEmpty());
-    QVERIFY(mmd::scaleRange(scene, {}, theActor, tracks, 10, 20, 5).isEmpty());
+    QVERIFY(mmd::scaleRange({scene, theActor}, tracks, 10, 0, 5).isEmpty());
+    QVERIFY(mmd::scaleRange({scene, theActor}, tracks, 10, 20, 5).isEmpty());
     QVERIFY(mmd::scaleKeys(
-        scene, everyKey(scene), theActor, {.first = 0, .last = 10, .newFirst = 10, .newLast = 0})
+        {scene, theActor, everyKey(scene)}, {.first = 0, .last = 10, .newFirst = 10, .newLast = 0})
                 .isEmpty());
 }
 
 void TestEditsTime::scaledKeysReplaceWhatTheyLandOn()
 {
     const auto scene = sceneWith({0, 10, 20, 30});
-    const auto patch = mmd::scaleKeys(scene, selected({{bone("A"), {10, 20}}}), theActor,
+    const auto patch = mmd::scaleKeys({scene, theActor, selected({{bone("A"), {10, 20}}})},
         {.first = 10, .last = 20, .newFirst = 10, .newLast = 30});
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 10, 30}));
     QCOMPARE(trackOf(after, "A").values()[2].translation.x, 20.0f);
-    QVERIFY(patch.selectionAfter == selected({{bone("A"), {10, 30}}}));
+    QVERIFY(*patch.selectionAfter == selected({{bone("A"), {10, 30}}}));
 }
 
 void TestEditsTime::scaledKeysThatStayAreNoPatch()
 {
     const auto scene = sceneOfEveryKind({0, 10, 20});
     QVERIFY(mmd::scaleKeys(
-        scene, everyKey(scene), theActor, {.first = 0, .last = 20, .newFirst = 0, .newLast = 20})
+        {scene, theActor, everyKey(scene)}, {.first = 0, .last = 20, .newFirst = 0, .newLast = 20})
                 .isEmpty());
 }
 
 void TestEditsTime::reversedKeysKeepTheirPlacesAndSwapTheirFrames()
 {
     const auto scene = sceneWith({0, 10, 14, 20}, {13});
-    const auto patch =
-        mmd::reverseKeys(scene, selected({{bone("A"), {10, 14, 20}}, {bone("B"), {13}}}), theActor);
+    const auto patch = mmd::reverseKeys(
+        {scene, theActor, selected({{bone("A"), {10, 14, 20}}, {bone("B"), {13}}})});
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 10, 16, 20}));
     QCOMPARE(framesOf(after, bone("B")), (Frames{17}));
@@ -284,14 +283,14 @@ void TestEditsTime::reversedKeysKeepTheirPlacesAndSwapTheirFrames()
     QCOMPARE(track.values()[2].translation.x, 14.0f);
     QCOMPARE(track.values()[3].translation.x, 10.0f);
     QCOMPARE(track.places()[1], 3u);
-    QVERIFY(patch.selectionAfter == selected({{bone("A"), {10, 16, 20}}, {bone("B"), {17}}}));
+    QVERIFY(*patch.selectionAfter == selected({{bone("A"), {10, 16, 20}}, {bone("B"), {17}}}));
 }
 
 void TestEditsTime::reversedCurvesBelongToTheSegmentsEnd()
 {
     auto scene = sceneWith({0, 10, 20, 30});
     const auto curveTo = [&](std::uint32_t frame, const mmd::BezierCurve& curve) {
-        scene = done(scene, mmd::setCurves(scene, selected({{bone("A"), {frame}}}), theActor,
+        scene = done(scene, mmd::setCurves({scene, theActor, selected({{bone("A"), {frame}}})},
                                 mmd::allCurveChannels, curve));
     };
     const mmd::BezierCurve into{1, 2, 3, 4}, first{10, 20, 90, 100}, second{0, 50, 60, 127};
@@ -299,7 +298,7 @@ void TestEditsTime::reversedCurvesBelongToTheSegmentsEnd()
     curveTo(20, first);
     curveTo(30, second);
     const auto after =
-        done(scene, mmd::reverseKeys(scene, selected({{bone("A"), {10, 20, 30}}}), theActor));
+        done(scene, mmd::reverseKeys({scene, theActor, selected({{bone("A"), {10, 20, 30}}})}));
     const auto& track = trackOf(after, "A");
     QCOMPARE(track.curves(1)[0], into);                                 // from 0: as it was
     QCOMPARE(track.curves(2)[0], (mmd::BezierCurve{67, 0, 127, 77}));   // was 20 to 30
@@ -310,10 +309,10 @@ void TestEditsTime::reversedMotionIsTheSameTheOtherWay()
 {
     auto scene = sceneWith({10, 17, 25, 40});
     mmd::Selection odd = selected({{bone("A"), {17, 40}}});
-    scene =
-        done(scene, mmd::setCurves(scene, odd, theActor, mmd::allCurveChannels, {90, 5, 120, 60}));
+    scene = done(
+        scene, mmd::setCurves({scene, theActor, odd}, mmd::allCurveChannels, {90, 5, 120, 60}));
     const auto after =
-        done(scene, mmd::reverseKeys(scene, selected({{bone("A"), {10, 17, 25, 40}}}), theActor));
+        done(scene, mmd::reverseKeys({scene, theActor, selected({{bone("A"), {10, 17, 25, 40}}})}));
     mmd::TrackCursor forward, backward;
     for (double frame = 10.0; frame <= 40.0; frame += 0.25) {
         const auto was = mmd::sampleBone(trackOf(scene, "A"), frame, forward);
@@ -325,8 +324,8 @@ void TestEditsTime::reversedMotionIsTheSameTheOtherWay()
 void TestEditsTime::whatHoldsGoesToWhereItBegins()
 {
     auto scene = sceneOfEveryKind({0, 10, 20});
-    scene = done(scene, mmd::setPhysics(scene, selected({{bone("A"), {10}}}), theActor, false));
-    const auto after = done(scene, mmd::reverseKeys(scene, everyKey(scene), theActor));
+    scene = done(scene, mmd::setPhysics({scene, theActor, selected({{bone("A"), {10}}})}, false));
+    const auto after = done(scene, mmd::reverseKeys({scene, theActor, everyKey(scene)}));
     const mmd::Motion& motion = after.actors.front().motion;
     // Shown as 0 from 0, 1 from 10, 2 from 20 on: backwards 1 until 10, then 0; 2 after the end.
     QCOMPARE(motion.showIk->values()[0].show, std::uint8_t(1));
@@ -343,27 +342,28 @@ void TestEditsTime::whatHoldsGoesToWhereItBegins()
 void TestEditsTime::reversingTwiceIsNothing()
 {
     auto scene = sceneOfEveryKind({0, 7, 10, 20, 31});
-    scene = done(scene, mmd::setCurves(scene, selected({{bone("A"), {7, 20}}}), theActor,
+    scene = done(scene, mmd::setCurves({scene, theActor, selected({{bone("A"), {7, 20}}})},
                             mmd::allCurveChannels, {90, 5, 120, 60}));
-    scene = done(scene, mmd::setPhysics(scene, selected({{bone("A"), {10, 31}}}), theActor, false));
-    const auto once = mmd::reverseKeys(scene, everyKey(scene), theActor);
+    scene =
+        done(scene, mmd::setPhysics({scene, theActor, selected({{bone("A"), {10, 31}}})}, false));
+    const auto once = mmd::reverseKeys({scene, theActor, everyKey(scene)});
     const auto after = done(scene, once);
     QVERIFY(!(after == scene));
-    QVERIFY(done(after, mmd::reverseKeys(after, once.selectionAfter, theActor)) == scene);
+    QVERIFY(done(after, mmd::reverseKeys({after, theActor, *once.selectionAfter})) == scene);
 }
 
 void TestEditsTime::alignedTracksStartTogether()
 {
     const auto scene = sceneWith({0, 10, 14, 30}, {13, 20});
     const auto patch =
-        mmd::alignKeys(scene, selected({{bone("A"), {10, 14}}, {bone("B"), {13}}}), theActor, 26);
+        mmd::alignKeys({scene, theActor, selected({{bone("A"), {10, 14}}, {bone("B"), {13}}})}, 26);
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 26, 30}));
     QCOMPARE(framesOf(after, bone("B")), (Frames{20, 26}));
     QCOMPARE(trackOf(after, "A").values()[2].translation.x, 14.0f);
-    QVERIFY(patch.selectionAfter == selected({{bone("A"), {26, 30}}, {bone("B"), {26}}}));
+    QVERIFY(*patch.selectionAfter == selected({{bone("A"), {26, 30}}, {bone("B"), {26}}}));
     const auto late =
-        done(scene, mmd::alignKeys(scene, selected({{bone("A"), {10, 14}}}), theActor, largest));
+        done(scene, mmd::alignKeys({scene, theActor, selected({{bone("A"), {10, 14}}})}, largest));
     QCOMPARE(framesOf(late, bone("A")), (Frames{0, 30, largest - 4, largest}));
 }
 
@@ -373,7 +373,7 @@ void TestEditsTime::snappedKeysGoToTheNearestBeat()
     settings.beatsPerMinute = 120.0;
     QCOMPARE(mmd::framesPerBeat(settings), 15.0);
     const auto scene = sceneWith({0, 6, 9, 24, 36, 41});
-    const auto after = done(scene, mmd::snapKeys(scene, everyKey(scene), theActor, 2.5, 15.0));
+    const auto after = done(scene, mmd::snapKeys({scene, theActor, everyKey(scene)}, 2.5, 15.0));
     // Beats at 2.5, 17.5, 32.5, 47.5; rounded up. 0, 6 and 9 go to 3, and the last of them stays.
     QCOMPARE(framesOf(after, bone("A")), (Frames{3, 18, 33, 48}));
     QCOMPARE(trackOf(after, "A").values()[0].translation.x, 9.0f);
@@ -385,7 +385,7 @@ void TestEditsTime::snappingToNothingIsRefused()
     const auto scene = sceneWith({0, 6, 9});
     for (const double step : {0.0, -1.0, std::numeric_limits<double>::quiet_NaN(),
              std::numeric_limits<double>::infinity()})
-        QVERIFY(mmd::snapKeys(scene, everyKey(scene), theActor, 0.0, step).isEmpty());
+        QVERIFY(mmd::snapKeys({scene, theActor, everyKey(scene)}, 0.0, step).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestEditsTime)

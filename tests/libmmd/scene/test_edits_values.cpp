@@ -26,13 +26,14 @@ mmd::Scene oneKey(const glm::vec3& degrees)
         .frame = 10,
         .bone = {glm::vec3(1, 2, 3), mmd::rotationOfPanelAngles(degrees)},
         .tail = {}};
-    return mmd::applied(scene, mmd::setKeys(scene, {}, theActor, {&value, 1}));
+    return mmd::applied(scene, mmd::setKeys({scene, theActor}, {&value, 1}));
 }
 
 mmd::BoneValue biased(
     const mmd::Scene& scene, const mmd::KeyBias& bias, const mmd::ParentRotation& parent = {})
 {
-    const auto patch = mmd::biasKeys(scene, selected({{bone("A"), {10}}}), theActor, bias, parent);
+    const auto patch =
+        mmd::biasKeys({scene, theActor, selected({{bone("A"), {10}}})}, bias, parent);
     return trackOf(done(scene, patch), "A").values()[0];
 }
 
@@ -122,7 +123,7 @@ void TestEditsValues::nothingAddedIsNoPatch()
     for (const auto space : {mmd::BiasSpace::Panel, mmd::BiasSpace::Local, mmd::BiasSpace::World}) {
         mmd::KeyBias bias;
         bias.space = space;
-        QVERIFY(mmd::biasKeys(scene, everyKey(scene), theActor, bias).isEmpty());
+        QVERIFY(mmd::biasKeys({scene, theActor, everyKey(scene)}, bias).isEmpty());
     }
 }
 
@@ -134,7 +135,7 @@ void TestEditsValues::whatIsNotAskedForKeepsItsBits()
         .frame = 10,
         .bone = {glm::vec3(-0.0f, 1.0f, 2.0f), crooked},
         .tail = {}};
-    const auto scene = mmd::applied(start, mmd::setKeys(start, {}, theActor, {&key, 1}));
+    const auto scene = mmd::applied(start, mmd::setKeys({start, theActor}, {&key, 1}));
     mmd::KeyBias bias;
     bias.addPosition = glm::vec3(0, 1, 0);
     const auto value = biased(scene, bias);
@@ -153,7 +154,7 @@ void TestEditsValues::morphsAndCamerasAreBiasedToo()
     bias.multiplyFieldOfView = 1.5f;
     bias.addPosition = glm::vec3(1, 0, 0);
     bias.addAngles = glm::vec3(90, 0, 0);
-    const auto after = done(scene, mmd::biasKeys(scene, everyKey(scene), theActor, bias));
+    const auto after = done(scene, mmd::biasKeys({scene, theActor, everyKey(scene)}, bias));
     const mmd::Motion& motion = after.actors.front().motion;
     QCOMPARE(mmd::findMorphTrack(motion, "M")->values()[1].weight, 6.0f);
     const auto& camera = motion.camera->values()[1];
@@ -171,9 +172,9 @@ mmd::Scene litScene()
 {
     auto scene = sceneOfEveryKind({0, 10});
     const mmd::LightValue light{mmd::colourOfPanel({100, 150, 200}), glm::vec3(-0.5f, -1, 0.5f)};
-    scene = mmd::applied(scene, mmd::registerLight(scene, {}, theActor, 10, light));
+    scene = mmd::applied(scene, mmd::registerLight({scene, theActor}, 10, light));
     const mmd::ShadowValue shadow{2, mmd::shadowDistanceOfPanel(8000)};
-    return mmd::applied(scene, mmd::registerShadow(scene, {}, theActor, 10, shadow));
+    return mmd::applied(scene, mmd::registerShadow({scene, theActor}, 10, shadow));
 }
 
 } // namespace
@@ -187,7 +188,7 @@ void TestEditsValues::lightAndSelfShadowGoByThePanelsNumbers()
     bias.addColour = glm::vec3(0, 10.4f, 0);
     bias.multiplyDirection = glm::vec3(1, 1, -1);
     bias.addReach = 500;
-    const auto after = done(scene, mmd::biasKeys(scene, everyKey(scene), theActor, bias));
+    const auto after = done(scene, mmd::biasKeys({scene, theActor, everyKey(scene)}, bias));
     const mmd::Motion& motion = after.actors.front().motion;
     const mmd::LightValue& light = motion.light->values()[1];
     QCOMPARE(mmd::panelColour(light.colour), glm::ivec3(50, 160, 200));
@@ -206,7 +207,7 @@ void TestEditsValues::whatAPanelCannotHoldIsCut()
     bias.addColour = glm::vec3(-250, 0, 0);
     bias.addReach = 5000;
     bias.addFieldOfView = -1000;
-    const auto after = done(scene, mmd::biasKeys(scene, everyKey(scene), theActor, bias));
+    const auto after = done(scene, mmd::biasKeys({scene, theActor, everyKey(scene)}, bias));
     const mmd::Motion& motion = after.actors.front().motion;
     QCOMPARE(mmd::panelColour(motion.light->values()[1].colour), glm::ivec3(0, 255, 255));
     QCOMPARE(mmd::panelShadowDistance(motion.shadow->values()[1].distance), 9999.0f);
@@ -223,15 +224,15 @@ void TestEditsValues::mirroredKeysGoToTheOtherSide()
             .tail = {}},
         {.track = bone("Arm_R"), .frame = 5, .bone = {}, .tail = {}},
         {.track = bone("Arm_R"), .frame = 6, .bone = {}, .tail = {}}};
-    scene = mmd::applied(scene, mmd::setKeys(scene, {}, theActor, keys));
-    const auto patch = mmd::mirrorKeys(scene, selected({{bone("Arm_L"), {5}}}), theActor);
+    scene = mmd::applied(scene, mmd::setKeys({scene, theActor}, keys));
+    const auto patch = mmd::mirrorKeys({scene, theActor, selected({{bone("Arm_L"), {5}}})});
     const auto after = done(scene, patch);
     QVERIFY(!mmd::findBoneTrack(after.actors.front().motion, "Arm_L"));
     QCOMPARE(framesOf(after, bone("Arm_R")), (std::vector<std::uint32_t>{5, 6}));
     const auto& value = trackOf(after, "Arm_R").values()[0];
     QCOMPARE(value.translation, glm::vec3(-1, 2, 3));
     QVERIFY(value.rotation == glm::quat(0.5f, 0.5f, -0.5f, -0.5f));
-    QVERIFY(patch.selectionAfter == selected({{bone("Arm_R"), {5}}}));
+    QVERIFY(*patch.selectionAfter == selected({{bone("Arm_R"), {5}}}));
 }
 
 void TestEditsValues::bothSidesChangePlaces()
@@ -249,10 +250,9 @@ void TestEditsValues::bothSidesChangePlaces()
             .frame = 8,
             .bone = {glm::vec3(8, 0, 0), {1, 0, 0, 0}},
             .tail = {}}};
-    scene = mmd::applied(scene, mmd::setKeys(scene, {}, theActor, keys));
-    const auto after =
-        done(scene, mmd::mirrorKeys(scene,
-                        selected({{bone("Arm_L"), {5}}, {bone("Arm_R"), {5, 8}}}), theActor));
+    scene = mmd::applied(scene, mmd::setKeys({scene, theActor}, keys));
+    const auto after = done(scene, mmd::mirrorKeys({scene, theActor,
+                                       selected({{bone("Arm_L"), {5}}, {bone("Arm_R"), {5, 8}}})}));
     QCOMPARE(framesOf(after, bone("Arm_L")), (std::vector<std::uint32_t>{5, 8}));
     QCOMPARE(framesOf(after, bone("Arm_R")), (std::vector<std::uint32_t>{5}));
     QCOMPARE(trackOf(after, "Arm_L").values()[0].translation.x, -5.0f);
@@ -262,10 +262,10 @@ void TestEditsValues::bothSidesChangePlaces()
 void TestEditsValues::mirroringTwiceIsNothing()
 {
     const auto scene = sceneOfEveryKind({0, 3, 10});
-    const auto once = mmd::mirrorKeys(scene, everyKey(scene), theActor);
+    const auto once = mmd::mirrorKeys({scene, theActor, everyKey(scene)});
     const auto after = done(scene, once);
     QVERIFY(!(after == scene));
-    QVERIFY(done(after, mmd::mirrorKeys(after, once.selectionAfter, theActor)) == scene);
+    QVERIFY(done(after, mmd::mirrorKeys({after, theActor, *once.selectionAfter})) == scene);
 }
 
 QTEST_GUILESS_MAIN(TestEditsValues)

@@ -23,7 +23,7 @@ mmd::ScenePatch everyKind()
 {
     const auto scene = sceneWith({0, 10, 20}, {5});
     mmd::ScenePatch patch =
-        mmd::moveKeys(scene, selected({{bone("A"), {10}}, {morph("M"), {5}}}), actor, 3);
+        mmd::moveKeys({scene, actor, selected({{bone("A"), {10}}, {morph("M"), {5}}})}, 3);
     mmd::KeyChange<mmd::ShowIkKeyframe> showIk;
     showIk.edit.inserted.push_back({.frame = 4, .place = 1, .value = {1, {{{"left"}, 0}}}});
     patch.parts.push_back(showIk);
@@ -54,7 +54,7 @@ mmd::ScenePatch everyKind()
     patch.parts.push_back(cameraMotion);
     patch.parts.push_back(mmd::KeyShift{actor, {bone("A"), morph("M")}, 7, -3});
     patch.parts.push_back(mmd::ActorStateChange{actor, 2, 0, true, false});
-    return patch;
+    return mmd::recorded(std::move(patch), selected({{bone("A"), {10}}, {morph("M"), {5}}}));
 }
 
 } // namespace
@@ -93,8 +93,8 @@ void TestPatchIo::everyKindOfPartComesBackEqual()
 
 void TestPatchIo::modelsTravelByTheirPath()
 {
-    mmd::ScenePatch patch = mmd::addActor(
-        {}, {}, std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "モデル.pmx")));
+    mmd::ScenePatch patch =
+        mmd::addActor({}, std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "モデル.pmx")));
     std::string asked;
     const auto read = mmd::readPatch(mmd::writePatch(patch), modelAt, &asked);
     QVERIFY(read);
@@ -133,7 +133,7 @@ void TestPatchIo::manyTailsComeBackEqual()
         key.tail[0] = std::uint8_t(frame % 50); // comes again after more tails than are looked at
         change.edit.inserted.push_back(key);
     }
-    mmd::ScenePatch patch;
+    mmd::ScenePatch patch = mmd::recorded({}, mmd::Selection{});
     patch.parts.push_back(change);
     const auto read = mmd::readPatch(mmd::writePatch(patch), nullptr, nullptr);
     QVERIFY(read);

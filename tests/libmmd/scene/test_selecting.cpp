@@ -127,13 +127,13 @@ void TestSelecting::draftsOfTheFrameAreUnregistered()
 
 void TestSelecting::equalSelectionsAreSharedByValue()
 {
-    const mmd::SharedSelection none;
-    QVERIFY(none == mmd::Selection{});
-    QVERIFY(none == mmd::SharedSelection(mmd::Selection{}));
-    const mmd::SharedSelection one(selected({{bone("A"), {1}}}));
-    const mmd::SharedSelection same = one;
-    QCOMPARE(&same.value(), &one.value());
-    QVERIFY(one == mmd::SharedSelection(selected({{bone("A"), {1}}})));
+    const mmd::Shared<mmd::Selection> none;
+    QVERIFY(!none);
+    QVERIFY(!(none == mmd::Shared<mmd::Selection>(mmd::Selection{})));
+    const mmd::Shared<mmd::Selection> one(selected({{bone("A"), {1}}}));
+    const mmd::Shared<mmd::Selection> same = one;
+    QCOMPARE(&*same, &*one);
+    QVERIFY(one == mmd::Shared<mmd::Selection>(selected({{bone("A"), {1}}})));
     QVERIFY(!(one == none));
 }
 

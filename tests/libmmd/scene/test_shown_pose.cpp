@@ -78,7 +78,7 @@ void TestShownPose::keysAndDraftsShow()
     QCOMPARE(pose.bones[0].value.translation.x, 5.0f); // half way between the keys
     QCOMPARE(pose.modelName, raw("見本") + ".osm");
     const mmd::Draft draft{centre, 5, mmd::BoneValue{{7, 8, 9}}};
-    scene = mmd::applied(scene, mmd::setDrafts(scene, {}, theActor, {&draft, 1}));
+    scene = mmd::applied(scene, mmd::setDrafts({scene, theActor}, {&draft, 1}));
     pose = mmd::shownPose(scene, theActor, tracks, 5.0);
     QVERIFY((pose.bones[0].value == mmd::BoneValue{{7, 8, 9}}));
     pose = mmd::shownPose(scene, theActor, tracks, 4.0);
@@ -141,7 +141,7 @@ void TestShownPose::whatShowsAlreadyIsNoDraft()
     // A third cannot be written with six decimals.
     const mmd::Draft draft{{mmd::TrackKind::Bone, raw("左腕")}, 7,
         mmd::BoneValue{{1.0f / 3, 0, 0}, glm::angleAxis(1.0f, glm::normalize(glm::vec3(1, 2, 3)))}};
-    scene = mmd::applied(scene, mmd::setDrafts(scene, {}, theActor, {&draft, 1}));
+    scene = mmd::applied(scene, mmd::setDrafts({scene, theActor}, {&draft, 1}));
     const auto tracks = mmd::registrableTracks(scene, theActor);
     auto pose = mmd::shownPose(scene, theActor, tracks, 7.0);
     QCOMPARE(mmd::draftsOfPose(scene, theActor, reread(pose), 7).size(), 0u);

@@ -54,7 +54,7 @@ private:
     void moveKey()
     {
         m_document->select(selected({{bone("A"), {10}}}));
-        m_document->apply(mmd::moveKeys(scene(), m_document->selection(), scene().active, 3), {});
+        m_document->apply(mmd::moveKeys({scene(), scene().active, m_document->selection()}, 3), {});
     }
 
     std::unique_ptr<Document> m_document;
@@ -99,7 +99,7 @@ void TestActiveActor::choosingDropsAGesture()
     const mmd::Scene before = scene();
     m_document->select(selected({{bone("A"), {10}}}));
     m_document->beginGesture();
-    m_document->updateGesture(mmd::moveKeys(scene(), m_document->selection(), first, 3));
+    m_document->updateGesture(mmd::moveKeys({scene(), first, m_document->selection()}, 3));
     m_document->activate(second);
     QVERIFY(!m_document->isGestureRunning());
     m_document->activate(first);
@@ -133,7 +133,7 @@ void TestActiveActor::aGestureBelongsToItsActor()
     m_document->select(selected({{bone("A"), {10}}}));
     m_document->beginGesture();
     m_document->updateGesture(
-        mmd::moveKeys(m_document->gestureScene(), m_document->gestureSelection(), first, 3));
+        mmd::moveKeys({m_document->gestureScene(), first, m_document->gestureSelection()}, 3));
     m_document->endGesture({});
     m_document->activate(second);
     m_document->undo();
@@ -144,11 +144,11 @@ void TestActiveActor::aGestureBelongsToItsActor()
 void TestActiveActor::whatBelongsToNoActorIsUndoneWhereTheUserIs()
 {
     const mmd::Marker marker{12, "turn"};
-    m_document->apply(mmd::addMarkers(scene(), m_document->selection(), {&marker, 1}), {});
-    m_document->apply(mmd::setActorVisible(scene(), m_document->selection(), third, false), {});
+    m_document->apply(mmd::addMarkers(scene(), {&marker, 1}), {});
+    m_document->apply(mmd::setActorVisible({scene(), third}, false), {});
     mmd::SceneSettings settings = scene().settings;
     settings.beatsPerMinute = 90;
-    m_document->apply(mmd::changeSettings(scene(), m_document->selection(), settings), {});
+    m_document->apply(mmd::changeSettings(scene(), settings), {});
     m_document->activate(second);
     const mmd::Selection chosen = selected({{bone("A"), {20}}});
     m_document->select(chosen);
@@ -168,7 +168,7 @@ void TestActiveActor::whatBelongsToNoActorIsUndoneWhereTheUserIs()
 
 void TestActiveActor::anActorThatComesBackIsShown()
 {
-    m_document->apply(mmd::removeActor(scene(), m_document->selection(), first), {});
+    m_document->apply(mmd::removeActor({scene(), first}), {});
     QCOMPARE(scene().active, second);
     m_document->activate(third);
     m_document->undo();
@@ -178,7 +178,7 @@ void TestActiveActor::anActorThatComesBackIsShown()
 
 void TestActiveActor::anActorThatLeavesIsLeft()
 {
-    m_document->apply(mmd::addActor(scene(), m_document->selection(), nullptr), {});
+    m_document->apply(mmd::addActor(scene(), nullptr), {});
     QCOMPARE(scene().active, mmd::ActorId{4});
     m_document->activate(second);
     m_document->undo(); // the user is elsewhere and stays there
@@ -193,9 +193,7 @@ void TestActiveActor::anActorThatLeavesIsLeft()
 void TestActiveActor::keysThatLeaveAreNotSelectedAnyMore()
 {
     // The camera's panel registers while a model is active.
-    mmd::ScenePatch patch = mmd::registerCamera(scene(), {}, mmd::sceneActor, 7, {});
-    patch.selectionAfter = patch.selectionBefore;
-    m_document->apply(std::move(patch), {});
+    m_document->apply(mmd::registerCamera({scene(), mmd::sceneActor}, 7, {}), {});
     m_document->activate(mmd::sceneActor);
     m_document->select(selected({{camera, {7}}}));
     m_document->undo();

@@ -46,8 +46,9 @@ private:
     }
     void moveKey()
     {
-        m_document->apply(mmd::moveKeys(m_document->scene(), selected({{bone("A"), {10}}}),
-                              m_document->scene().active, 3),
+        m_document->apply(mmd::moveKeys({m_document->scene(), m_document->scene().active,
+                                            selected({{bone("A"), {10}}})},
+                              3),
             {});
     }
 
@@ -87,7 +88,7 @@ void TestActorList::namesAreThoseOfTheFiles()
     QCOMPARE(text(1, ActorListModel::Name), QStringLiteral("miku.v2 (2)"));
     QCOMPARE(text(2, ActorListModel::Name), QStringLiteral("no model"));
     QCOMPARE(text(3, ActorListModel::Name), QStringLiteral("Camera"));
-    m_document->apply(mmd::removeActor(m_document->scene(), {}, first), {});
+    m_document->apply(mmd::removeActor({m_document->scene(), first}), {});
     QCOMPARE(text(0, ActorListModel::Name), QStringLiteral("miku.v2")); // the only one now
     QCOMPARE(actorName(*m_document, mmd::ActorId{99}), QStringLiteral("Camera"));
     for (const auto& [column, title] : {std::pair(int(ActorListModel::Shown), u"Shown"_qs),
@@ -129,7 +130,7 @@ void TestActorList::motionsAreNamedAndMarked()
     QCOMPARE(text(0, ActorListModel::Motion, Qt::AccessibleTextRole), u"walk.vmd*"_qs);
     QVERIFY(at(0, 0).data(ActorListModel::UnsavedRole).toBool());
     QVERIFY(!at(1, 0).data(ActorListModel::UnsavedRole).toBool());
-    m_document->apply(mmd::registerCamera(m_document->scene(), {}, mmd::sceneActor, 3, {}), {});
+    m_document->apply(mmd::registerCamera({m_document->scene(), mmd::sceneActor}, 3, {}), {});
     QCOMPARE(text(3, ActorListModel::Motion), QStringLiteral("untitled*"));
     QCOMPARE(text(1, ActorListModel::Motion), QString());
     m_document->undo();
@@ -164,7 +165,7 @@ void TestActorList::tipsSayWhatIsNotSaved()
     QVERIFY(tip(0).endsWith(QStringLiteral("Its own file does not hold it.")));
     QVERIFY(!tip(0).contains(QStringLiteral("not saved")));
     const mmd::Draft draft{bone("A"), 4, mmd::BoneValue{{9, 9, 9}}};
-    m_document->apply(mmd::setDrafts(m_document->scene(), {}, second, {&draft, 1}), {});
+    m_document->apply(mmd::setDrafts({m_document->scene(), second}, {&draft, 1}), {});
     QVERIFY(tip(1).endsWith(QStringLiteral("changes that are not saved.")));
 }
 
@@ -227,7 +228,7 @@ void TestActorList::rowsFollowTheScene()
     QSignalSpy resets(m_model.get(), &ActorListModel::modelReset);
     moveKey();
     QCOMPARE(resets.count(), 0);
-    m_document->apply(mmd::moveActor(m_document->scene(), {}, third, 0), {});
+    m_document->apply(mmd::moveActor({m_document->scene(), third}, 0), {});
     QCOMPARE(resets.count(), 1);
     QCOMPARE(m_model->actorAt(0), third);
     QCOMPARE(text(1, ActorListModel::Name), QStringLiteral("miku.v2 (1)")); // as they came

@@ -25,8 +25,7 @@ QStringList rowsOf(const BoneTreeModel& model, const QModelIndex& parent = {}, i
 void setDraft(Document& document, std::string_view name, std::uint32_t frame, float x)
 {
     const mmd::Draft draft{bone(name), frame, mmd::BoneValue{.translation = {x, 0, 0}}};
-    document.apply(mmd::setDrafts(document.scene(), document.selection(), document.scene().active,
-                       {&draft, 1}),
+    document.apply(mmd::setDrafts({document.scene(), document.scene().active}, {&draft, 1}),
         QStringLiteral("draft"));
 }
 
@@ -115,7 +114,7 @@ void TestBoneTreeModel::bonesInNoDisplayFrameComeLast()
     morphs.items = {{true, 0}};
     data.displayFrames = {morphs, twice};
     m_document->load(mmd::addActor(
-        m_document->scene(), {}, std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}))));
+        m_document->scene(), std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}))));
     QCOMPARE(m_model->rowCount(), 2);
     QCOMPARE(m_model->rowCount(m_model->index(0, 0)), 2);
     QCOMPARE(m_model->indexesOfTrack(bone("b")).size(), 2);
@@ -171,10 +170,10 @@ void TestBoneTreeModel::anotherMotionKeepsTheRows()
     loadSmallScene(*m_document);
     QSignalSpy resets(m_model.get(), &QAbstractItemModel::modelReset);
     m_document->apply(
-        mmd::setMotion(m_document->scene(), {}, m_document->scene().active, {}, "other.vmd"),
+        mmd::setMotion({m_document->scene(), m_document->scene().active}, {}, "other.vmd"),
         QStringLiteral("open"));
     QCOMPARE(resets.size(), 0);
-    m_document->load(mmd::setModel(m_document->scene(), {}, m_document->scene().active, nullptr));
+    m_document->load(mmd::setModel({m_document->scene(), m_document->scene().active}, nullptr));
     QCOMPARE(resets.size(), 1);
     QCOMPARE(m_model->rowCount(), 0);
 }
@@ -194,7 +193,7 @@ void TestBoneTreeModel::tipsSayNamesAndKinds()
         data.bones.push_back(each);
     }
     m_document->load(mmd::addActor(
-        m_document->scene(), {}, std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}))));
+        m_document->scene(), std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}))));
     QCOMPARE(m_model->rowCount(), 1);
     const QModelIndex group = m_model->index(0, 0);
     QCOMPARE(group.data().toString(), QStringLiteral("In no display frame"));

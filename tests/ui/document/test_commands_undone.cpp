@@ -89,13 +89,13 @@ void TestCommandsUndone::init()
     scene.nextActor = 3;
     m_document = std::make_unique<Document>();
     open(*m_document, scene);
-    m_document->load(mmd::setCameraMotion(m_document->scene(), {}, scene.camera, {}));
+    m_document->load(mmd::setCameraMotion(m_document->scene(), scene.camera, {}));
     const mmd::Draft drafts[] = {{bone("A"), 10, mmd::BoneValue{{1, 1, 1}}},
         {bone("B"), 15, mmd::BoneValue{{2, 2, 2}}}, {morph("M"), 10, mmd::MorphValue{0.9f}}};
     const mmd::Draft camera{cameraTrack, 10, mmd::CameraValue{.distance = -5.0f}};
     for (const mmd::ActorId actor : {firstActor, secondActor})
-        m_document->load(mmd::setDrafts(m_document->scene(), {}, actor, drafts));
-    m_document->load(mmd::setDrafts(m_document->scene(), {}, mmd::sceneActor, {&camera, 1}));
+        m_document->load(mmd::setDrafts({m_document->scene(), actor}, drafts));
+    m_document->load(mmd::setDrafts({m_document->scene(), mmd::sceneActor}, {&camera, 1}));
     m_document->setCurrentFrame(10);
     m_document->activate(firstActor);
     m_document->select(selected({{bone("A"), {10, 20}}, {morph("M"), {}}}));
@@ -142,16 +142,14 @@ void TestCommandsUndone::run(const QByteArray& command)
         drafts.dropRows(drafts.rows());
     else if (command == "cells")
         m_document->apply(
-            changeCells(scene, selection, scene.active,
+            changeCells({scene, scene.active, selection},
                 scene.active == mmd::sceneActor ? mmd::TrackKind::Camera : mmd::TrackKind::Bone,
                 KeyColumn::Z, [](const QVariant&) { return 3.0; }),
             {});
     else if (command == "switch") {
         mmd::Selection keys;
         keys.setKey({mmd::TrackKind::ShowIk, {}}, 10, true);
-        mmd::ScenePatch patch = changeSwitch(scene, keys, firstActor, "IK", false);
-        patch.selectionBefore = patch.selectionAfter = mmd::SharedSelection(selection);
-        m_document->apply(std::move(patch), {});
+        m_document->apply(changeSwitch({scene, firstActor, keys}, "IK", false), {});
     } else if (command == "camera")
         values.change(mmd::CameraValue{.distance = -77.0f}, {});
     else if (command == "light")
@@ -300,7 +298,7 @@ void TestCommandsUndone::copiedKeysComeBack()
     QVERIFY(keys);
     QCOMPARE(keys->keyCount(), std::size_t(2));
     const mmd::Selection wanted = selected({{bone("A"), {10, 20}}});
-    const mmd::Motion copied = mmd::copiedKeys(m_document->scene(), wanted, active());
+    const mmd::Motion copied = mmd::copiedKeys({m_document->scene(), active(), wanted});
     const auto* a = mmd::findBoneTrack(*keys, "A");
     const auto* b = mmd::findBoneTrack(copied, "A");
     QVERIFY(a && b);

@@ -33,8 +33,9 @@ mmd::ScenePatch opening(const mmd::Scene& scene)
 
 mmd::ScenePatch moving(const Document& document, std::int64_t delta)
 {
-    return mmd::moveKeys(document.gestureScene(), document.gestureSelection(),
-        document.gestureScene().active, delta);
+    return mmd::moveKeys(
+        {document.gestureScene(), document.gestureScene().active, document.gestureSelection()},
+        delta);
 }
 
 } // namespace
@@ -92,8 +93,9 @@ void TestDocument::anEmptyPatchSelectsAndPushesNothing()
 {
     QSignalSpy changes(m_document.get(), &Document::changed);
     const mmd::TrackId track = bone("A");
-    m_document->apply(mmd::registerKeys(m_document->scene(), m_document->selection(),
-                          m_document->scene().active, std::span(&track, 1), 20),
+    m_document->apply(mmd::registerKeys({m_document->scene(), m_document->scene().active,
+                                            m_document->selection()},
+                          std::span(&track, 1), 20),
         QStringLiteral("Register"));
     QCOMPARE(changes.count(), 0);
     QCOMPARE(m_document->undoStack()->count(), 0);
@@ -183,7 +185,7 @@ void TestDocument::aCommandDuringAGestureIsOneStepWithIt()
     m_document->updateGesture(moving(*m_document, 3));
     QVERIFY(m_document->canUndo());
     m_document->apply(
-        mmd::deleteKeys(m_document->scene(), m_document->selection(), m_document->scene().active),
+        mmd::deleteKeys({m_document->scene(), m_document->scene().active, m_document->selection()}),
         QStringLiteral("Delete"));
     QVERIFY(!m_document->isGestureRunning());
     QCOMPARE(framesOf(m_document->scene(), bone("A")), (std::vector<std::uint32_t>{0, 20}));
@@ -245,9 +247,8 @@ void TestDocument::aSeriesEndsWithAnythingElse()
     mmd::CameraValue camera;
     camera.distance = -3.0f;
     const mmd::Draft draft{{mmd::TrackKind::Camera, {}}, 3, camera};
-    m_document->apply(mmd::setDrafts(m_document->scene(), m_document->selection(), mmd::sceneActor,
-                          std::span(&draft, 1)),
-        {}, series);
+    m_document->apply(
+        mmd::setDrafts({m_document->scene(), mmd::sceneActor}, std::span(&draft, 1)), {}, series);
     QCOMPARE(m_document->undoStack()->count(), 6);
 }
 
@@ -295,7 +296,7 @@ void TestDocument::loadingForgetsTheHistory()
 {
     m_document->apply(moving(*m_document, 3), {});
     m_document->load(mmd::setMotion(
-        m_document->scene(), m_document->selection(), m_document->scene().active, {}, "new.vmd"));
+        {m_document->scene(), m_document->scene().active, m_document->selection()}, {}, "new.vmd"));
     QVERIFY(!m_document->isModified());
     QCOMPARE(m_document->undoStack()->count(), 0);
     QCOMPARE(m_document->motionPath(), QStringLiteral("new.vmd"));
@@ -346,10 +347,11 @@ void TestDocument::rowsModelIsSoundThroughRandomEdits()
             m_document->redo();
         else if (below(3) == 0)
             m_document->apply(
-                mmd::deleteKeys(m_document->scene(), selection, m_document->scene().active), {});
+                mmd::deleteKeys({m_document->scene(), m_document->scene().active, selection}), {});
         else
-            m_document->apply(mmd::registerKeys(m_document->scene(), selection,
-                                  m_document->scene().active, std::span(&track, 1), below(30)),
+            m_document->apply(
+                mmd::registerKeys({m_document->scene(), m_document->scene().active, selection},
+                    std::span(&track, 1), below(30)),
                 {});
         for (const auto& each : mmd::trackIds(m_document->actor()->motion)) {
             const QModelIndex row = model.indexOf(each);

@@ -40,14 +40,13 @@ private:
             .bone = {glm::vec3(float(frame) + 1.0f)},
             .weight = 0.3f,
             .tail = {}};
-        m_document->apply(mmd::setKeys(m_document->scene(), {}, actor, {&key, 1}), {});
+        m_document->apply(mmd::setKeys({m_document->scene(), actor}, {&key, 1}), {});
     }
     void setDraft(const mmd::TrackId& track, std::uint32_t frame)
     {
         const mmd::Draft draft{track, frame, mmd::BoneValue{glm::vec3(7.0f)}};
         const mmd::Scene& scene = m_document->scene();
-        m_document->apply(
-            mmd::setDrafts(scene, m_document->selection(), scene.active, {&draft, 1}), {});
+        m_document->apply(mmd::setDrafts({scene, scene.active}, {&draft, 1}), {});
     }
 
     std::unique_ptr<Document> m_document;
@@ -109,7 +108,7 @@ void TestDopeRows::aBoneInTwoFramesHasOneRow()
     data.displayFrames.back().items.push_back({false, 2});
     const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
     const mmd::Scene& scene = m_document->scene();
-    m_document->apply(mmd::setModel(scene, {}, scene.active, model), {});
+    m_document->apply(mmd::setModel({scene, scene.active}, model), {});
     QCOMPARE(rows().mid(2), (QStringList{u"体(上): 上半身, 頭"_qs, u"腕: 左腕, 左ひじ, 左腕捩"_qs,
                                 u"足: 左足ＩＫ, あ"_qs}));
 }
@@ -158,9 +157,9 @@ void TestDopeRows::aMotionWithoutAModelHasItsTracks()
 {
     const mmd::Scene& scene = m_document->scene();
     const mmd::Motion motion = m_document->actor()->motion;
-    m_document->load(mmd::addActor(scene, {}, nullptr));
+    m_document->load(mmd::addActor(scene, nullptr));
     QCOMPARE(rows(), QStringList{u"Show · IK"_qs});
-    m_document->load(mmd::setMotion(scene, {}, scene.active, motion, {}));
+    m_document->load(mmd::setMotion({scene, scene.active}, motion, {}));
     QCOMPARE(rows().size(), 2);
     QVERIFY(rows().constLast().startsWith(QStringLiteral("Tracks: ")));
     QCOMPARE(m_rows->rowCount(m_rows->index(1, 0)), 5);
@@ -179,7 +178,7 @@ void TestDopeRows::anEditTellsOfItsRowsAlone()
 {
     QFETCH(int, owner);
     const mmd::ActorId first = m_document->scene().active;
-    m_document->load(mmd::addActor(m_document->scene(), {}, m_document->actor()->model));
+    m_document->load(mmd::addActor(m_document->scene(), m_document->actor()->model));
     const mmd::ActorId second = m_document->scene().active;
     m_document->activate(first);
     QSignalSpy resets(m_rows.get(), &DopeRowsModel::modelReset);
@@ -191,7 +190,7 @@ void TestDopeRows::anEditTellsOfItsRowsAlone()
     if (owner < 2)
         setKey(owner == 0 ? first : second, bone("頭"), 33);
     else
-        m_document->apply(mmd::registerCamera(m_document->scene(), {}, mmd::sceneActor, 0, {}), {});
+        m_document->apply(mmd::registerCamera({m_document->scene(), mmd::sceneActor}, 0, {}), {});
     QCOMPARE(resets.size(), 0);
     QCOMPARE(changed, owner == 0 ? (QStringList{u"group 体(上)"_qs, u"頭"_qs}) : QStringList());
 }
@@ -227,9 +226,8 @@ void TestDopeRows::aRegisteredPoseIsLeftWithItsFrame()
     m_document->setCurrentFrame(12);
     const mmd::Scene& scene = m_document->scene();
     if (way == 1)
-        m_document->apply(mmd::mergeMotion(scene, m_document->selection(), scene.active, keyAt(12),
-                              0, mmd::Merging::Merge),
-            {});
+        m_document->apply(
+            mmd::mergeMotion({scene, scene.active}, keyAt(12), 0, mmd::Merging::Merge), {});
     else
         registerPose(*m_document);
     if (way == 2) {
@@ -262,12 +260,11 @@ void TestDopeRows::keysThatWereChosenStay()
     m_document->select(keysOf("頭", {5}));
     const mmd::Scene& scene = m_document->scene();
     if (way == 1)
-        m_document->apply(mmd::mergeMotion(scene, m_document->selection(), scene.active, keyAt(20),
-                              0, mmd::Merging::Merge),
-            {});
+        m_document->apply(
+            mmd::mergeMotion({scene, scene.active}, keyAt(20), 0, mmd::Merging::Merge), {});
     else if (way == 2) {
         m_document->setCurrentFrame(9);
-        m_document->apply(mmd::moveKeys(scene, m_document->selection(), scene.active, 4), {});
+        m_document->apply(mmd::moveKeys({scene, scene.active, m_document->selection()}, 4), {});
     } else if (way == 3) {
         setDraft(bone("頭"), 5);
         m_document->select(tracksOf({bone("頭")}));

@@ -52,7 +52,7 @@ void TestDopeRowsFilter::init()
     m_document = std::make_unique<Document>();
     open(*m_document, largeScene({.bones = 3, .morphs = 1, .keysPerTrack = 5}));
     const mmd::KeyValue stranger{.track = bone("Stranger"), .frame = 3, .bone = {}, .tail = {}};
-    edit(mmd::setKeys(m_document->scene(), {}, theActor, {&stranger, 1}));
+    edit(mmd::setKeys({m_document->scene(), theActor}, {&stranger, 1}));
     m_rows = std::make_unique<DopeRowsModel>(*m_document);
     m_filter = std::make_unique<DopeRowsFilter>(*m_document, *m_rows);
     m_tester = std::make_unique<QAbstractItemModelTester>(
@@ -81,8 +81,8 @@ void TestDopeRowsFilter::keyedRowsFollowTheKeys()
     QCOMPARE(visible(), (Names{"Stranger", "bone0000", "bone0001", "bone0002", "morph0000"}));
     const mmd::TrackId track = bone("bone0001");
     const auto frames = mmd::framesOf(m_document->actor()->motion, track);
-    edit(mmd::deleteKeys(m_document->scene(),
-        mmd::Selection{{track}, {{track, {frames.begin(), frames.end()}}}}, theActor));
+    edit(mmd::deleteKeys({m_document->scene(), theActor,
+        mmd::Selection{{track}, {{track, {frames.begin(), frames.end()}}}}}));
     QCOMPARE(visible(), (Names{"Stranger", "bone0000", "bone0002", "morph0000"}));
     m_document->undo();
     QCOMPARE(visible().size(), 5u);
@@ -105,9 +105,9 @@ void TestDopeRowsFilter::rowsWithDraftsFollowTheDrafts()
     m_filter->setFilters({.drafts = true});
     QVERIFY(visible().empty());
     const mmd::Draft draft{bone("bone0002"), 3, mmd::BoneValue{.translation = {7, 0, 0}}};
-    edit(mmd::setDrafts(m_document->scene(), {}, theActor, {&draft, 1}));
+    edit(mmd::setDrafts({m_document->scene(), theActor}, {&draft, 1}));
     QCOMPARE(visible(), (Names{"bone0002"}));
-    edit(mmd::registerKeys(m_document->scene(), {}, theActor, {&draft.track, 1}, 3));
+    edit(mmd::registerKeys({m_document->scene(), theActor}, {&draft.track, 1}, 3));
     QVERIFY(visible().empty());
 }
 
@@ -171,16 +171,16 @@ void TestDopeRowsFilter::theFilterIsSoundThroughRandomEdits()
             m_document->redo();
             break;
         case 2:
-            edit(mmd::deleteKeys(scene, keys, theActor));
+            edit(mmd::deleteKeys({scene, theActor, keys}));
             break;
         case 3:
-            edit(mmd::setDrafts(scene, keys, theActor, {&draft, 1}));
+            edit(mmd::setDrafts({scene, theActor}, {&draft, 1}));
             break;
         case 4:
             m_document->select(keys);
             break;
         default:
-            edit(mmd::registerKeys(scene, keys, theActor, tracks, below(30)));
+            edit(mmd::registerKeys({scene, theActor, keys}, tracks, below(30)));
         }
         const auto filters = m_filter->filters();
         for (const mmd::TrackId& track : m_filter->visibleTracks())

@@ -63,10 +63,11 @@ private slots:
     void withoutActorsOneIsMade();
 
 private:
-    [[nodiscard]] mmd::Scene placed(const LoadedFile& file, const Placing& placing = {})
+    [[nodiscard]] mmd::Scene placed(const LoadedFile& file, const mmd::Placing& placing = {})
     {
-        const mmd::ScenePatch patch = patchOf(file, m_scene, m_selection, placing);
-        m_after = patch.selectionAfter;
+        const mmd::ScenePatch patch =
+            patchOf(file, {m_scene, m_scene.active, m_selection}, placing);
+        m_after = patch.selectionAfter ? *patch.selectionAfter : m_selection;
         const mmd::Scene after = mmd::applied(m_scene, patch);
         if (!(mmd::reverted(after, patch) == m_scene))
             qFatal("what was opened cannot be undone");
@@ -182,7 +183,7 @@ void TestFilePlacing::aModelReplacesOrIsAdded()
     QCOMPARE(after.actors.size(), std::size_t(2));
     QVERIFY(after.actors[0].model == file.model);
     QVERIFY(after.actors[0].motion == m_scene.actors[0].motion);
-    after = placed(file, {.how = Placing::How::NewActor, .actor = {}});
+    after = placed(file, {.how = mmd::Placing::How::NewActor, .actor = {}});
     QCOMPARE(after.actors.size(), std::size_t(3));
     QVERIFY(after.actors[2].model == file.model && after.active == after.actors[2].id);
     QVERIFY(after.actors[0] == m_scene.actors[0]);
@@ -198,11 +199,11 @@ void TestFilePlacing::aMotionReplacesMergesOrIsAnotherActors()
     mmd::Scene after = placed(file, {.actor = {}, .frame = 30});
     QCOMPARE(frames(after.actors[0].motion, bone("A")), Frames{3}); // replaced as it is
     QCOMPARE(after.actors[0].motionPath, std::string("/new/file.vmd"));
-    after = placed(file, {.how = Placing::How::Merge, .actor = {}, .frame = 30});
+    after = placed(file, {.how = mmd::Placing::How::Merge, .actor = {}, .frame = 30});
     QCOMPARE(frames(after.actors[0].motion, bone("A")), (Frames{0, 10, 33}));
     QCOMPARE(after.actors[0].motionPath, std::string("/old/a.vmd"));
     QVERIFY(m_after.hasKey(bone("A"), 33));
-    after = placed(file, {.how = Placing::How::NewActor, .actor = {}, .frame = 30});
+    after = placed(file, {.how = mmd::Placing::How::NewActor, .actor = {}, .frame = 30});
     QCOMPARE(after.actors.size(), std::size_t(3));
     QVERIFY(after.actors[0] == m_scene.actors[0]);
     QVERIFY(after.actors[2].model == m_scene.actors[0].model);
@@ -215,13 +216,13 @@ void TestFilePlacing::overTheCameraAMotionIsTheFirstActors()
     m_scene.active = mmd::sceneActor;
     m_selection = selected({{camera, {5}}});
     const LoadedFile file = fileOf(LoadedFile::Kind::Motion, motionOf(3, true, false));
-    QCOMPARE(targetOf(m_scene)->id, first);
-    for (const auto how : {Placing::How::Replace, Placing::How::Merge}) {
+    QCOMPARE(mmd::targetOf(m_scene)->id, first);
+    for (const auto how : {mmd::Placing::How::Replace, mmd::Placing::How::Merge}) {
         const mmd::Scene after = placed(file, {.how = how, .actor = {}, .frame = 0});
         QCOMPARE(after.active, mmd::sceneActor);
         QVERIFY(m_after == m_selection); // the camera's stays
-        QCOMPARE(
-            frames(after.actors[0].motion, bone("A")).size(), how == Placing::How::Merge ? 3u : 1u);
+        QCOMPARE(frames(after.actors[0].motion, bone("A")).size(),
+            how == mmd::Placing::How::Merge ? 3u : 1u);
         QVERIFY(after.actors[1] == m_scene.actors[1]);
     }
 }
@@ -246,13 +247,13 @@ void TestFilePlacing::aCamerasMotionLeavesTheActorsAlone()
     QCOMPARE(after.cameraPath, std::string("/new/file.vmd"));
     QVERIFY(m_after == m_selection);
     m_scene = after;
-    after = placed(file, {.how = Placing::How::Merge, .actor = {}, .frame = 20});
+    after = placed(file, {.how = mmd::Placing::How::Merge, .actor = {}, .frame = 20});
     QCOMPARE(frames(after.camera, camera), (Frames{4, 24}));
     QCOMPARE(after.cameraPath, std::string("/new/file.vmd"));
     QVERIFY(m_after == m_selection);
     m_scene.active = mmd::sceneActor;
     m_selection = {};
-    (void)placed(file, {.how = Placing::How::Merge, .actor = {}, .frame = 20});
+    (void)placed(file, {.how = mmd::Placing::How::Merge, .actor = {}, .frame = 20});
     QVERIFY(m_after.hasKey(camera, 24)); // here its keys are what is selected
 }
 
@@ -267,8 +268,8 @@ void TestFilePlacing::cameraKeysOfAMotionAreCopiedWhereTheyGo()
     QCOMPARE(after.camera.keyCount(), std::size_t(1)); // the bone's key is none of it
     QVERIFY(after.cameraPath.empty());                 // no file holds them alone
     QCOMPARE(frames(after.actors[0].motion, camera), Frames{4});
-    after =
-        placed(file, {.how = Placing::How::Merge, .actor = {}, .frame = 30, .cameraToScene = true});
+    after = placed(
+        file, {.how = mmd::Placing::How::Merge, .actor = {}, .frame = 30, .cameraToScene = true});
     QCOMPARE(frames(after.camera, camera), Frames{34});
     QCOMPARE(frames(after.actors[0].motion, bone("A")), (Frames{0, 10, 33}));
 }
@@ -295,7 +296,7 @@ void TestFilePlacing::withoutActorsOneIsMade()
 {
     m_scene = {};
     m_selection = {};
-    QVERIFY(!targetOf(m_scene));
+    QVERIFY(!mmd::targetOf(m_scene));
     const mmd::Scene after = placed(
         fileOf(LoadedFile::Kind::Motion, motionOf(3, true, false)), {.actor = {}, .frame = 30});
     QCOMPARE(after.actors.size(), std::size_t(1));
@@ -305,7 +306,7 @@ void TestFilePlacing::withoutActorsOneIsMade()
         placed(fileOf(LoadedFile::Kind::CameraMotion, motionOf(3, false, true)));
     QVERIFY(view.actors.empty() && view.active == mmd::sceneActor);
     LoadedFile project = fileOf(LoadedFile::Kind::Project, {});
-    QVERIFY(patchOf(project, m_scene, {}).isEmpty());
+    QVERIFY(patchOf(project, {m_scene, m_scene.active}).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestFilePlacing)

@@ -42,9 +42,8 @@ private:
     void addDraft(const mmd::TrackId& track, std::uint32_t frame)
     {
         const mmd::Draft draft{track, frame, mmd::BoneValue{{9, 9, 9}}};
-        m_document->apply(mmd::setDrafts(m_document->scene(), m_document->selection(),
-                              m_document->scene().active, {&draft, 1}),
-            {});
+        m_document->apply(
+            mmd::setDrafts({m_document->scene(), m_document->scene().active}, {&draft, 1}), {});
     }
     [[nodiscard]] QString tip() const
     {
@@ -202,14 +201,14 @@ void TestKeyReports::commandsSayHowManyWereHidden()
     deleteKeys(*m_document, both);
     QCOMPARE(m_said.last(), QStringLiteral("Deleted 3 key(s), 2 of them not shown."));
     m_document->undo();
-    m_document->apply(mmd::moveKeys(m_document->scene(), both, theActor, 1), u"Move Keys"_qs);
+    m_document->apply(mmd::moveKeys({m_document->scene(), theActor, both}, 1), u"Move Keys"_qs);
     QCOMPARE(m_said.last(), QStringLiteral("Move Keys: 3 key(s), 2 of them not shown."));
     m_document->undo();
     m_said.clear();
     // An edit of what shows says nothing, though hidden keys are selected.
     mmd::ScenePatch patch =
-        mmd::moveKeys(m_document->scene(), selected({{bone("A"), {10}}}), theActor, 1);
-    patch.selectionBefore = both;
+        mmd::moveKeys({m_document->scene(), theActor, selected({{bone("A"), {10}}})}, 1);
+    patch.selectionAfter = std::nullopt;
     m_document->apply(std::move(patch), u"Move Keys"_qs);
     QCOMPARE(m_said, QStringList());
     sayPasted(*m_document, both);
@@ -237,7 +236,7 @@ void TestKeyReports::changesKnowTheirFramesAndTracks()
 {
     const mmd::Scene& scene = m_document->scene();
     const Change moved = changeOf(
-        mmd::moveKeys(scene, selected({{bone("A"), {10}}, {morph("M"), {20}}}), theActor, 3));
+        mmd::moveKeys({scene, theActor, selected({{bone("A"), {10}}, {morph("M"), {20}}})}, 3));
     QVERIFY(moved.keys && !moved.drafts && !moved.actors && !moved.markers && !moved.settings);
     QCOMPARE(moved.actor, theActor);
     QVERIFY(moved.tracks == (std::vector<mmd::TrackId>{bone("A"), morph("M")}));
@@ -245,24 +244,24 @@ void TestKeyReports::changesKnowTheirFramesAndTracks()
     QCOMPARE(moved.lastFrame, 23u);
     const mmd::Draft drafts[] = {
         {bone("A"), 4, mmd::BoneValue{{9, 9, 9}}}, {bone("B"), 17, mmd::BoneValue{{9, 9, 9}}}};
-    const Change drafted = changeOf(mmd::setDrafts(scene, {}, theActor, drafts));
+    const Change drafted = changeOf(mmd::setDrafts({scene, theActor}, drafts));
     QVERIFY(drafted.drafts && !drafted.keys);
     QCOMPARE(drafted.tracks.size(), 2u);
     QCOMPARE(drafted.firstFrame, 4u);
     QCOMPARE(drafted.lastFrame, 17u);
     const mmd::Marker marker{12, "turn"};
-    const Change marked = changeOf(mmd::addMarkers(scene, {}, {&marker, 1}));
+    const Change marked = changeOf(mmd::addMarkers(scene, {&marker, 1}));
     QVERIFY(marked.markers && !marked.keys && !marked.actors);
     mmd::SceneSettings settings = scene.settings;
     settings.beatsPerMinute = 90;
-    const Change set = changeOf(mmd::changeSettings(scene, {}, settings));
+    const Change set = changeOf(mmd::changeSettings(scene, settings));
     QVERIFY(set.settings && !set.actors);
-    QVERIFY(changeOf(mmd::setActorVisible(scene, {}, theActor, false)).actors);
-    QVERIFY(changeOf(mmd::setCameraMotion(scene, {}, scene.actors[0].motion)).actors);
+    QVERIFY(changeOf(mmd::setActorVisible({scene, theActor}, false)).actors);
+    QVERIFY(changeOf(mmd::setCameraMotion(scene, scene.actors[0].motion)).actors);
     QCOMPARE(changeOf({}).firstFrame, 0u);
     // Keys of two actors in one patch: everything is another.
-    mmd::ScenePatch both = mmd::moveKeys(scene, selected({{bone("A"), {10}}}), theActor, 3);
-    const mmd::ScenePatch camera = mmd::registerCamera(scene, {}, mmd::sceneActor, 5, {});
+    mmd::ScenePatch both = mmd::moveKeys({scene, theActor, selected({{bone("A"), {10}}})}, 3);
+    const mmd::ScenePatch camera = mmd::registerCamera({scene, mmd::sceneActor}, 5, {});
     both.parts.insert(both.parts.end(), camera.parts.begin(), camera.parts.end());
     QVERIFY(changeOf(both).actors);
 }

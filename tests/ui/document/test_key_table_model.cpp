@@ -286,8 +286,8 @@ void TestKeyTableModel::rowsPasteWithTheirHeader()
     QCOMPARE(m_document->undoStack()->count(), 1);
     QCOMPARE(m_document->selection().keyCount(), 2u);
     // What was copied from here comes back.
-    const auto text =
-        mmd::textOfKeys(mmd::copiedKeys(m_document->scene(), m_model->keysOf({{0, 1}}), theActor));
+    const auto text = mmd::textOfKeys(
+        mmd::copiedKeys({m_document->scene(), theActor, m_model->keysOf({{0, 1}})}));
     QVERIFY(m_model->paste(QString::fromStdString(text), {}));
     QCOMPARE(m_document->undoStack()->count(), 1);
 }
@@ -326,8 +326,9 @@ void TestKeyTableModel::smallChangesAreRowsAndLargeOnesOneReset()
     QSignalSpy inserted(m_model.get(), &KeyTableModel::rowsInserted);
     QSignalSpy removed(m_model.get(), &KeyTableModel::rowsRemoved);
     const auto move = [&](std::uint32_t last) {
-        m_document->apply(mmd::moveKeys(m_document->scene(),
-                              mmd::keysBetween(motion(), all, 100, last), theActor, 1),
+        m_document->apply(
+            mmd::moveKeys(
+                {m_document->scene(), theActor, mmd::keysBetween(motion(), all, 100, last)}, 1),
             QString());
     };
     move(120);
@@ -369,16 +370,17 @@ void TestKeyTableModel::theModelIsSoundThroughRandomEdits()
             m_document->redo();
             break;
         case 2:
-            m_document->apply(mmd::registerKeys(scene, keys, theActor, tracks, below(40)), {});
+            m_document->apply(mmd::registerKeys({scene, theActor, keys}, tracks, below(40)), {});
             break;
         case 3:
-            m_document->apply(mmd::moveKeys(scene, keys, theActor, below(9) - 4), {});
+            m_document->apply(mmd::moveKeys({scene, theActor, keys}, below(9) - 4), {});
             break;
         case 4:
-            m_document->apply(mmd::insertColumns(scene, keys, theActor, tracks, below(30), 2), {});
+            m_document->apply(
+                mmd::insertColumns({scene, theActor, keys}, tracks, below(30), 2), {});
             break;
         case 5:
-            m_document->apply(mmd::deleteKeys(scene, keys, theActor), {});
+            m_document->apply(mmd::deleteKeys({scene, theActor, keys}), {});
             break;
         default:
             if (m_model->rowCount() > 0)

@@ -3,12 +3,12 @@
 // redone; undoing them all gives the document that its file gives.
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
+#include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/time/timing.h"
 #include "libmmd/scene/edits/values/values.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/small_scene.h"
-#include "ui/document/auto_key.h"
 #include "ui/document/cell_edits.h"
 #include "ui/document/models/bone_tree_model.h"
 #include "ui/document/models/dope_rows_filter.h"
@@ -63,14 +63,13 @@ mmd::Motion motionOf(const std::vector<std::byte>& file)
 void open(
     Document& document, std::shared_ptr<const mmd::Model> model, const std::vector<std::byte>& file)
 {
-    document.load(mmd::addActor(document.scene(), {}, std::move(model)));
-    document.load(
-        mmd::setMotion(document.scene(), {}, document.scene().active, motionOf(file), {}));
+    document.load(mmd::addActor(document.scene(), std::move(model)));
+    document.load(mmd::setMotion({document.scene(), document.scene().active}, motionOf(file), {}));
     mmd::Motion camera = motionOf(file);
     camera.bones.clear();
     camera.morphs.clear();
     camera.showIk = nullptr;
-    document.load(mmd::setCameraMotion(document.scene(), {}, std::move(camera)));
+    document.load(mmd::setCameraMotion(document.scene(), std::move(camera)));
 }
 
 } // namespace
@@ -134,24 +133,24 @@ mmd::ScenePatch TestModelsRandom::editInTime()
     const std::uint32_t first = frame();
     switch (below(9)) {
     case 0:
-        return mmd::moveKeys(scene(), keys, active(), std::int64_t(below(9)) - 5);
+        return mmd::moveKeys({scene(), active(), keys}, std::int64_t(below(9)) - 5);
     case 1:
-        return mmd::copyKeys(scene(), keys, active(), std::int64_t(below(9)) - 5);
+        return mmd::copyKeys({scene(), active(), keys}, std::int64_t(below(9)) - 5);
     case 2:
-        return mmd::insertColumns(scene(), keys, active(), someTracks(), first, below(3));
+        return mmd::insertColumns({scene(), active(), keys}, someTracks(), first, below(3));
     case 3:
-        return mmd::deleteColumns(scene(), keys, active(), someTracks(), first, below(4));
+        return mmd::deleteColumns({scene(), active(), keys}, someTracks(), first, below(4));
     case 4:
         return mmd::scaleRange(
-            scene(), keys, active(), someTracks(), first, first + below(9), first + below(9));
+            {scene(), active(), keys}, someTracks(), first, first + below(9), first + below(9));
     case 5:
-        return mmd::reverseKeys(scene(), keys, active());
+        return mmd::reverseKeys({scene(), active(), keys});
     case 6:
-        return mmd::alignKeys(scene(), keys, active(), first);
+        return mmd::alignKeys({scene(), active(), keys}, first);
     case 7:
-        return mmd::snapKeys(scene(), keys, active(), below(3), 1.5 + below(4));
+        return mmd::snapKeys({scene(), active(), keys}, below(3), 1.5 + below(4));
     default:
-        return mmd::deleteKeys(scene(), keys, active());
+        return mmd::deleteKeys({scene(), active(), keys});
     }
 }
 
@@ -164,25 +163,26 @@ mmd::ScenePatch TestModelsRandom::editOfValues()
     bias.multiplyWeight = 0.5f;
     switch (below(8)) {
     case 0:
-        return mmd::biasKeys(scene(), keys, active(), bias);
+        return mmd::biasKeys({scene(), active(), keys}, bias);
     case 1:
-        return mmd::mirrorKeys(scene(), keys, active());
+        return mmd::mirrorKeys({scene(), active(), keys});
     case 2:
-        return mmd::setCurves(scene(), keys, active(), mmd::CurveChannels(below(64)),
+        return mmd::setCurves({scene(), active(), keys}, mmd::CurveChannels(below(64)),
             {std::uint8_t(below(128)), 5, 100, std::uint8_t(below(128))});
     case 3:
-        return mmd::setPhysics(scene(), keys, active(), oneIn(2));
+        return mmd::setPhysics({scene(), active(), keys}, oneIn(2));
     case 4:
         return mmd::pasteKeys(
-            scene(), keys, active(), mmd::copiedKeys(scene(), keys, active()), frame());
+            {scene(), active()}, mmd::copiedKeys({scene(), active(), keys}), frame());
     case 5:
-        return mmd::mergeMotion(scene(), keys, active(), mmd::copiedKeys(scene(), keys, active()),
+        return mmd::mergeMotion({scene(), active()}, mmd::copiedKeys({scene(), active(), keys}),
             below(3), mmd::Merging(below(2)));
     case 6:
-        return changeSwitch(scene(), keys, active(), "IK", oneIn(2));
+        return changeSwitch({scene(), active(), keys}, "IK", oneIn(2));
     default: {
         const mmd::TrackKind kind = mmd::TrackKind(below(6));
-        return changeCells(scene(), keys, active(), kind, KeyColumn(2 + below(keyColumnCount - 2)),
+        return changeCells({scene(), active(), keys}, kind,
+            KeyColumn(2 + below(keyColumnCount - 2)),
             [&](const QVariant&) { return QVariant(below(2)); });
     }
     }
@@ -202,51 +202,44 @@ mmd::ScenePatch TestModelsRandom::editOfPoses()
     const bool isActors =
         draft.track.kind <= mmd::TrackKind::Morph || draft.track.kind == mmd::TrackKind::ShowIk;
     const mmd::ActorId owner = isActors ? active() : mmd::sceneActor;
-    const auto kept = [&](mmd::ScenePatch patch) { // what is selected is the active actor's
-        if (owner != active())
-            patch.selectionAfter = patch.selectionBefore;
-        return patch;
-    };
     switch (below(8)) {
     case 0:
-        return kept(patchOfPoses(scene(), selection, owner, {&draft, 1}, oneIn(4)));
+        return mmd::setPoses({scene(), owner, selection}, {&draft, 1}, oneIn(4));
     case 1:
-        return kept(mmd::registerDrafts(scene(), selection, owner, mmd::draftsOf(scene(), owner)));
+        return mmd::registerDrafts({scene(), owner, selection}, mmd::draftsOf(scene(), owner));
     case 2:
-        return mmd::dropDrafts(scene(), selection, owner, {&draft.track, 1}, draft.frame);
+        return mmd::dropDrafts({scene(), owner}, {&draft.track, 1}, draft.frame);
     case 3:
-        return mmd::registerCamera(scene(), selection, active(), frame(), {});
+        return mmd::registerCamera({scene(), active(), selection}, frame(), {});
     case 4:
-        return mmd::registerLight(scene(), selection, active(), frame(), {});
+        return mmd::registerLight({scene(), active(), selection}, frame(), {});
     case 5:
-        return mmd::registerShadow(scene(), selection, active(), frame(), {});
+        return mmd::registerShadow({scene(), active(), selection}, frame(), {});
     case 6:
-        return mmd::registerShowIk(scene(), selection, active(), frame(), {});
+        return mmd::registerShowIk({scene(), active(), selection}, frame(), {});
     default:
-        return mmd::registerKeys(scene(), selection, active(), someTracks(), frame());
+        return mmd::registerKeys({scene(), active(), selection}, someTracks(), frame());
     }
 }
 
 mmd::ScenePatch TestModelsRandom::editOfTheScene()
 {
-    const mmd::Selection& selection = m_document.selection();
     mmd::SceneSettings settings = scene().settings;
     settings.playLast = frame();
     switch (below(6)) {
     case 0:
-        return mmd::addMarkers(scene(), selection, {{mmd::Marker{frame(), "m"}}});
+        return mmd::addMarkers(scene(), {{mmd::Marker{frame(), "m"}}});
     case 1:
-        return mmd::replaceMarker(scene(), selection, {frame(), "m"}, {frame(), "m"});
+        return mmd::replaceMarker(scene(), {frame(), "m"}, {frame(), "m"});
     case 2:
-        return mmd::changeSettings(scene(), selection, settings);
+        return mmd::changeSettings(scene(), settings);
     case 3:
-        return mmd::setActorVisible(scene(), selection, active(), oneIn(2));
+        return mmd::setActorVisible({scene(), active()}, oneIn(2));
     case 4:
-        return scene().actors.size() < 3
-                   ? mmd::addActor(scene(), selection, scene().actors.front().model)
-                   : mmd::removeActor(scene(), selection, scene().actors.back().id);
+        return scene().actors.size() < 3 ? mmd::addActor(scene(), scene().actors.front().model)
+                                         : mmd::removeActor({scene(), scene().actors.back().id});
     default:
-        return mmd::moveActor(scene(), selection, active(), below(3));
+        return mmd::moveActor({scene(), active()}, below(3));
     }
 }
 
@@ -303,7 +296,7 @@ void TestModelsRandom::drag()
     const mmd::Selection keys = someKeys();
     m_document.beginGesture();
     for (const int delta : {1, 3, int(below(5)) - 2})
-        m_document.updateGesture(mmd::moveKeys(m_document.gestureScene(), keys, active(), delta));
+        m_document.updateGesture(mmd::moveKeys({m_document.gestureScene(), active(), keys}, delta));
     if (oneIn(3))
         m_document.cancelGesture();
     else
@@ -349,7 +342,7 @@ void TestModelsRandom::keepItSmall()
     const Tracks all = mmd::trackIds(motion());
     const mmd::Selection far =
         mmd::keysBetween(motion(), all, motion().keyCount() < 70 ? 60 : 6, mmd::endOfTime);
-    m_document.apply(mmd::deleteKeys(scene(), far, active()), {});
+    m_document.apply(mmd::deleteKeys({scene(), active(), far}), {});
 }
 
 void TestModelsRandom::step()
@@ -375,9 +368,8 @@ void TestModelsRandom::step()
         break;
     default: {
         mmd::ScenePatch patch = anyEdit();
-        patch.selectionBefore = m_document.selection();
-        if (patch.selectionAfter->tracks.size() > 3)
-            patch.selectionAfter = patch.selectionBefore;
+        if (patch.selectionAfter && patch.selectionAfter->tracks.size() > 3)
+            patch.selectionAfter = std::nullopt;
         m_document.apply(std::move(patch), {});
     }
     }

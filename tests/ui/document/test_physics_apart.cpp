@@ -63,13 +63,13 @@ void TestPhysicsApart::init()
     m_playback.reset();
     m_document = std::make_unique<Document>();
     for (int actor = 0; actor < 2; ++actor) {
-        m_document->load(mmd::addActor(m_document->scene(), {}, bobOnABone(true)));
+        m_document->load(mmd::addActor(m_document->scene(), bobOnABone(true)));
         mmd::KeyValue key;
         key.track = {mmd::TrackKind::Bone, "root"};
         key.frame = 400;
         key.bone.translation = {0.0f, 0.0f, 5.0f};
         m_document->load(
-            mmd::setKeys(m_document->scene(), {}, m_document->scene().active, {&key, 1}));
+            mmd::setKeys({m_document->scene(), m_document->scene().active}, {&key, 1}));
     }
     m_playback = std::make_unique<Playback>(*m_document, [] { return 0.0; });
     m_physics = std::make_unique<Physics>(*m_document, *m_playback);
@@ -203,7 +203,7 @@ void TestPhysicsApart::aRunEndsWithItsActor()
     for (const std::size_t actor : {0u, 1u})
         simulate(actor, 0.0, 10.0);
     const mmd::ActorId first = id(0), second = id(1);
-    m_document->apply(mmd::removeActor(m_document->scene(), {}, first), QString());
+    m_document->apply(mmd::removeActor({m_document->scene(), first}), QString());
     QVERIFY(!m_physics->runAt(first, 5.0));
     QVERIFY(!m_physics->rigOf(first));
     QVERIFY(isThere(0, 5.0)); // the other one's

@@ -56,7 +56,7 @@ void TestPhysicsRuns::init()
     m_physics.reset();
     m_playback.reset();
     m_document = std::make_unique<Document>();
-    m_document->load(mmd::addActor(m_document->scene(), {}, bobOnABone(true)));
+    m_document->load(mmd::addActor(m_document->scene(), bobOnABone(true)));
     setKey(0, glm::vec3(0.0f));
     setKey(60, {0.0f, 0.0f, 5.0f});
     m_playback = std::make_unique<Playback>(*m_document, [this] { return m_seconds; });
@@ -69,7 +69,7 @@ void TestPhysicsRuns::setKey(std::uint32_t frame, const glm::vec3& translation)
     key.track = {mmd::TrackKind::Bone, "root"};
     key.frame = frame;
     key.bone.translation = translation;
-    m_document->apply(mmd::setKeys(m_document->scene(), {}, actor(), {&key, 1}), QString());
+    m_document->apply(mmd::setKeys({m_document->scene(), actor()}, {&key, 1}), QString());
 }
 
 std::optional<float> TestPhysicsRuns::heightAt(double frame)
@@ -120,8 +120,7 @@ void TestPhysicsRuns::alwaysShowsEverywhere()
 
 void TestPhysicsRuns::aModelWithoutBodiesIsLeftAlone()
 {
-    m_document->apply(
-        mmd::setModel(m_document->scene(), {}, actor(), bobOnABone(false)), QString());
+    m_document->apply(mmd::setModel({m_document->scene(), actor()}, bobOnABone(false)), QString());
     m_physics->setMode(PhysicsMode::Always);
     QVERIFY(!heightAt(0.0));
     QVERIFY(m_physics->simulated().empty());
@@ -169,15 +168,15 @@ void TestPhysicsRuns::changeSettings(float gravity, std::uint32_t steps)
     mmd::SceneSettings settings = m_document->scene().settings;
     settings.gravity = gravity;
     settings.physicsSteps = steps;
-    m_document->apply(mmd::changeSettings(m_document->scene(), {}, settings), QString());
+    m_document->apply(mmd::changeSettings(m_document->scene(), settings), QString());
 }
 
 mmd::ActorId TestPhysicsRuns::addSecond()
 {
     const mmd::Actor first = *m_document->actor();
-    m_document->load(mmd::addActor(m_document->scene(), {}, first.model));
+    m_document->load(mmd::addActor(m_document->scene(), first.model));
     const mmd::ActorId second = m_document->scene().actors.back().id;
-    m_document->load(mmd::setMotion(m_document->scene(), {}, second, first.motion, {}));
+    m_document->load(mmd::setMotion({m_document->scene(), second}, first.motion, {}));
     return second;
 }
 
@@ -285,11 +284,11 @@ void TestPhysicsRuns::anEditReachesTheActorThatItIsOf()
     mmd::KeyValue key;
     key.track = {mmd::TrackKind::Bone, "root"};
     key.bone.translation = {0.0f, 10.0f, 0.0f};
-    mmd::ScenePatch patch = mmd::setKeys(m_document->scene(), {}, edited, {&key, 1});
+    mmd::ScenePatch patch = mmd::setKeys({m_document->scene(), edited}, {&key, 1});
     if (changesGravity) {
         mmd::SceneSettings settings = m_document->scene().settings;
         settings.gravity = 0.0f;
-        for (auto& part : mmd::changeSettings(m_document->scene(), {}, settings).parts)
+        for (auto& part : mmd::changeSettings(m_document->scene(), settings).parts)
             patch.parts.push_back(part);
     }
     m_document->load(patch);
@@ -326,7 +325,7 @@ void TestPhysicsRuns::anotherModelBeginsAnew()
 {
     m_physics->setMode(PhysicsMode::Always);
     QVERIFY(heightAt(10.0));
-    m_document->apply(mmd::setModel(m_document->scene(), {}, actor(), bobOnABone(true)), QString());
+    m_document->apply(mmd::setModel({m_document->scene(), actor()}, bobOnABone(true)), QString());
     QVERIFY(m_physics->simulated().empty());
     QVERIFY(heightAt(10.0));
 }
@@ -338,7 +337,7 @@ void TestPhysicsRuns::aModelThatIsTooMuchIsStillAndSaysSo()
     for (mmd::pmx::RigidBody& body : data.rigidBodies)
         body.mask = 0xFFFF;
     const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
-    m_document->load(mmd::setModel(m_document->scene(), {}, actor(), model));
+    m_document->load(mmd::setModel({m_document->scene(), actor()}, model));
     QSignalSpy warned(m_physics.get(), &Physics::warned);
     m_physics->setMode(PhysicsMode::Always);
     for (double frame = 0.0; frame < 5.0; frame += 1.0)
@@ -377,10 +376,10 @@ void TestPhysicsRuns::aPoseInProgressThatIsTooMuchIsStillAndSaysSo()
         data.rigidBodies[at].mask = 0;
     }
     const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
-    m_document->load(mmd::setModel(m_document->scene(), {}, actor(), model));
+    m_document->load(mmd::setModel({m_document->scene(), actor()}, model));
     mmd::SceneSettings settings = m_document->scene().settings;
     settings.gravity = 0.0f; // the bobs wait
-    m_document->load(mmd::changeSettings(m_document->scene(), {}, settings));
+    m_document->load(mmd::changeSettings(m_document->scene(), settings));
     QSignalSpy warned(m_physics.get(), &Physics::warned);
     const auto settle = [&](float x) {
         mmd::PoseEvaluator evaluator(model);

@@ -24,12 +24,12 @@ mmd::ScenePatch settingsWith(const mmd::Scene& scene, void (*change)(mmd::SceneS
 {
     mmd::SceneSettings settings = scene.settings;
     change(settings);
-    return mmd::changeSettings(scene, {}, settings);
+    return mmd::changeSettings(scene, settings);
 }
 
 mmd::ScenePatch draftOf(const mmd::Scene& scene, mmd::ActorId actor, mmd::Draft draft)
 {
-    return mmd::setDrafts(scene, {}, actor, {&draft, 1});
+    return mmd::setDrafts({scene, actor}, {&draft, 1});
 }
 
 struct Case {
@@ -42,12 +42,12 @@ struct Case {
 const Case cases[] = {
     {"key",
         [](const mmd::Scene& scene) {
-            return mmd::moveKeys(scene, selected({{bone("A"), {10}}}), second, 3);
+            return mmd::moveKeys({scene, second, selected({{bone("A"), {10}}})}, 3);
         },
         true, true},
     {"camera key",
         [](const mmd::Scene& scene) {
-            return mmd::registerCamera(scene, {}, mmd::sceneActor, 7, {});
+            return mmd::registerCamera({scene, mmd::sceneActor}, 7, {});
         },
         true, true},
     {"draft of a bone",
@@ -63,7 +63,7 @@ const Case cases[] = {
         true, true},
     {"marker",
         [](const mmd::Scene& scene) {
-            return mmd::addMarkers(scene, {}, {{mmd::Marker{12, "turn"}}});
+            return mmd::addMarkers(scene, {{mmd::Marker{12, "turn"}}});
         },
         true, true},
     {"tempo",
@@ -100,11 +100,16 @@ const Case cases[] = {
         },
         false, false},
     {"hidden model",
-        [](const mmd::Scene& scene) { return mmd::setActorVisible(scene, {}, second, false); },
+        [](const mmd::Scene& scene) {
+            return mmd::setActorVisible({scene, second}, false);
+        },
         false, true},
     {"order of the models",
-        [](const mmd::Scene& scene) { return mmd::moveActor(scene, {}, second, 0); }, false, true},
-    {"new model", [](const mmd::Scene& scene) { return mmd::addActor(scene, {}, nullptr); }, false,
+        [](const mmd::Scene& scene) {
+            return mmd::moveActor({scene, second}, 0);
+        },
+        false, true},
+    {"new model", [](const mmd::Scene& scene) { return mmd::addActor(scene, nullptr); }, false,
         true},
 };
 
@@ -280,13 +285,13 @@ void TestUnsavedWork::whatWasTakenAwayFromAProjectIsWork()
     apply("draft of a bone");
     saveProject();
     QVERIFY(!m_document->isModified());
-    m_document->apply(mmd::removeMarkers(scene(), {}, {{mmd::Marker{12, "turn"}}}), {});
+    m_document->apply(mmd::removeMarkers(scene(), {{mmd::Marker{12, "turn"}}}), {});
     QVERIFY(scene().markers.empty());
     QVERIFY(m_document->unsavedWork().markers);
     m_document->undo();
     QVERIFY(!m_document->isModified());
     const std::vector<mmd::Draft> drafts = scene().actors[1].drafts;
-    m_document->apply(mmd::dropDrafts(scene(), {}, second, drafts), {});
+    m_document->apply(mmd::dropDrafts({scene(), second}, drafts), {});
     QVERIFY(scene().actors[1].drafts.empty());
     QVERIFY(m_document->unsavedWork().drafts);
 }
@@ -317,7 +322,7 @@ void TestUnsavedWork::whatIsEditedWhileSavingIsUnsaved()
 
 void TestUnsavedWork::everyMotionOfAnOpenedProjectIsSaved()
 {
-    m_document->apply(mmd::registerCamera(scene(), {}, mmd::sceneActor, 7, {}), {});
+    m_document->apply(mmd::registerCamera({scene(), mmd::sceneActor}, 7, {}), {});
     QVERIFY(m_document->saveMotion(mmd::sceneActor, path("camera.vmd")));
     saveProject();
     auto file = loadFile(path("scene.odori"));
@@ -381,12 +386,12 @@ void TestUnsavedWork::cameraKeysCopiedFromAFileAreInAFile()
     QVERIFY(file && file->hasCameraKeys());
     for (const auto& [saved, motion] : file->saved)
         m_document->noteSaved(saved, motion);
-    Placing placing;
+    mmd::Placing placing;
     placing.cameraToScene = true;
-    m_document->apply(patchOf(*file, scene(), {}, placing), {});
+    m_document->apply(patchOf(*file, {scene(), scene().active}, placing), {});
     QCOMPARE(scene().camera.keyCount(), 1u);
     QVERIFY(!m_document->isModified());
-    m_document->apply(mmd::registerCamera(scene(), {}, mmd::sceneActor, 20, {}), {});
+    m_document->apply(mmd::registerCamera({scene(), mmd::sceneActor}, 20, {}), {});
     QCOMPARE(starred(), std::vector<int>{2});
 }
 

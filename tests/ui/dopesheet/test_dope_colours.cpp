@@ -233,7 +233,7 @@ void TestDopeColours::theImplicitKeyIsHollow()
     const mmd::KeyValue first{.track = morph("M"), .frame = 0, .bone = {}, .weight = 1, .tail = {}};
     Document& document = m_stage->document;
     document.apply(
-        mmd::setKeys(document.scene(), {}, document.scene().active, std::span(&first, 1)), {});
+        mmd::setKeys({document.scene(), document.scene().active}, std::span(&first, 1)), {});
     document.select({});
     QVERIFY(isNear(at(key.x(), key.y()), theme().key)); // now it is one
 }
@@ -273,7 +273,7 @@ void TestDopeColours::crossesAreSelectedToo()
 {
     Document& document = m_stage->document;
     const auto keys = selected({{bone("A"), {10}}});
-    document.apply(mmd::setPhysics(document.scene(), keys, document.scene().active, false), {});
+    document.apply(mmd::setPhysics({document.scene(), document.scene().active, keys}, false), {});
     document.select(keys);
     const QPoint key = m_stage->at(bone("A"), 10);
     QVERIFY(isNear(at(key.x() + 3, key.y() + 3), theme().selectedKey));
@@ -296,7 +296,7 @@ void TestDopeColours::whatShowsIsAThinGreenBar()
     Document& document = m_stage->document;
     for (const auto& [frame, each] : {std::pair(5u, off), std::pair(20u, value)})
         document.apply(
-            mmd::registerShowIk(document.scene(), {}, document.scene().active, frame, each), {});
+            mmd::registerShowIk({document.scene(), document.scene().active}, frame, each), {});
     document.select({});
     QVERIFY(distance(at(m_stage->x(2.5), y), blended(even, theme().draft, 0.5)) < 8);
     QVERIFY(distance(at(m_stage->x(18.5), y - 4), blended(even, theme().warning, 0.32)) < 8);

@@ -134,7 +134,7 @@ void TestDopeHead::beatsAndBarsHaveTicks()
     settings.beatsPerMinute = 360.0; // five frames each
     settings.beatsPerBar = 3;
     settings.firstBeat = 2.0;
-    document.apply(mmd::changeSettings(document.scene(), {}, settings), {});
+    document.apply(mmd::changeSettings(document.scene(), settings), {});
     constexpr int high = M::rulerHeight + 3, low = M::rulerHeight + 12;
     const QColor header = theme().header;
     const QImage image = picture();
@@ -163,7 +163,7 @@ void TestDopeHead::thePlayRangeIsABand()
     settings.playFirst = 4;
     settings.playLast = 15;
     Document& document = m_stage->document;
-    document.apply(mmd::changeSettings(document.scene(), {}, settings), {});
+    document.apply(mmd::changeSettings(document.scene(), settings), {});
     QVERIFY(distance(at(m_stage->x(8), y), blended(header, bright, 0.8)) < 8);
     QVERIFY(distance(at(m_stage->x(2), y), header) < 8);
     QVERIFY(distance(at(m_stage->x(17), y), header) < 8);
@@ -191,7 +191,7 @@ void TestDopeHead::aChosenMarkerIsFilled()
 {
     const mmd::Marker marker{14, "turn"};
     Document& document = m_stage->document;
-    document.apply(mmd::addMarkers(document.scene(), {}, std::span(&marker, 1)), {});
+    document.apply(mmd::addMarkers(document.scene(), std::span(&marker, 1)), {});
     const int x = m_stage->x(14), end = x + m_stage->canvas.markerWidth(marker);
     const int top = M::rulerHeight + 2;
     QVERIFY(distance(at(end, top), theme().header) < 8);
@@ -216,7 +216,7 @@ void TestDopeHead::theCornerSaysTheTime()
     mmd::SceneSettings settings = m_stage->document.scene().settings;
     settings.beatsPerMinute = 90.0;
     Document& document = m_stage->document;
-    document.apply(mmd::changeSettings(document.scene(), {}, settings), {});
+    document.apply(mmd::changeSettings(document.scene(), settings), {});
     QVERIFY(part(tempo) != beats);
 }
 

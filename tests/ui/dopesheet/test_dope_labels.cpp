@@ -173,8 +173,7 @@ void TestDopeLabels::aMarkerSaysItsFrame()
 {
     const mmd::Marker marker{12, "turn"};
     Document& document = m_stage->document;
-    document.apply(
-        mmd::addMarkers(document.scene(), document.selection(), std::span(&marker, 1)), {});
+    document.apply(mmd::addMarkers(document.scene(), std::span(&marker, 1)), {});
     hold({m_stage->x(12) + 2, markY}, 6);
     QVERIFY(says(QStringLiteral("18")));
     m_mouse = QPoint(m_stage->x(-14), markY);

@@ -99,16 +99,17 @@ void TestDopePainting::aGroupHasTheMarksOfItsRows()
         return isNear(colourAt(at), darkTheme().groupKey);
     };
     QVERIFY(isMarked(10) && isMarked(13) && !isMarked(16));
-    document.apply(mmd::registerKeys(document.scene(), document.selection(),
-                       document.scene().active, {{bone("B")}}, 16),
+    document.apply(
+        mmd::registerKeys(
+            {document.scene(), document.scene().active, document.selection()}, {{bone("B")}}, 16),
         QStringLiteral("Register"));
     document.select({});
     QVERIFY(isMarked(10) && isMarked(13) && isMarked(16));
     document.undo();
     document.select({});
     QVERIFY(!isMarked(16));
-    document.apply(mmd::deleteKeys(document.scene(), selected({{bone("A"), {10, 13}}}),
-                       document.scene().active),
+    document.apply(mmd::deleteKeys({document.scene(), document.scene().active,
+                       selected({{bone("A"), {10, 13}}})}),
         QStringLiteral("Delete"));
     QVERIFY(!isMarked(13) && isMarked(10)); // B has one there, too
 }
@@ -116,8 +117,9 @@ void TestDopePainting::aGroupHasTheMarksOfItsRows()
 void TestDopePainting::keysWithoutPhysicsAreCrosses()
 {
     Document& document = m_stage->document;
-    document.apply(mmd::setPhysics(document.scene(), selected({{bone("A"), {10}}}),
-                       document.scene().active, false),
+    document.apply(
+        mmd::setPhysics(
+            {document.scene(), document.scene().active, selected({{bone("A"), {10}}})}, false),
         QStringLiteral("Physics"));
     document.select({});
     const QPoint key = m_stage->at(bone("A"), 10);
@@ -130,8 +132,8 @@ void TestDopePainting::draftsAreHollow()
 {
     Document& document = m_stage->document;
     const mmd::Draft draft{bone("B"), 5, mmd::BoneValue{.translation = {3, 0, 0}}};
-    document.apply(mmd::setDrafts(document.scene(), document.selection(), document.scene().active,
-                       std::span(&draft, 1)),
+    document.apply(
+        mmd::setDrafts({document.scene(), document.scene().active}, std::span(&draft, 1)),
         QStringLiteral("Pose"));
     const QPoint at = m_stage->at(bone("B"), 5);
     QVERIFY(holds(QRect(at - QPoint(6, 6), at + QPoint(6, 6)), darkTheme().draft));
@@ -145,8 +147,7 @@ void TestDopePainting::holdsAreBars()
     const QColor nothing = colourAt(between);
     const auto held = mmd::findBoneTrack(document.actor()->motion, "B")->values().back();
     const mmd::KeyValue key{.track = bone("B"), .frame = 24, .bone = held, .weight = 0, .tail = {}};
-    document.apply(mmd::setKeys(document.scene(), document.selection(), document.scene().active,
-                       std::span(&key, 1)),
+    document.apply(mmd::setKeys({document.scene(), document.scene().active}, std::span(&key, 1)),
         QStringLiteral("Hold"));
     document.select({});
     QVERIFY(!isNear(colourAt(between), nothing));
@@ -168,8 +169,9 @@ void TestDopePainting::whatIsSwitchedOffIsBroad()
     const QColor before = colourAt(inside);
     mmd::ShowIkValue hidden;
     hidden.show = 0;
-    document.apply(mmd::registerShowIk(
-                       document.scene(), document.selection(), document.scene().active, 3, hidden),
+    document.apply(
+        mmd::registerShowIk(
+            {document.scene(), document.scene().active, document.selection()}, 3, hidden),
         QStringLiteral("Hide"));
     QVERIFY(!isNear(colourAt(inside), before));
     const QRect words(m_stage->x(3) + 10, m_stage->canvas.rowTop(0), 80, M::rowHeight);
@@ -198,8 +200,7 @@ void TestDopePainting::aLongRunIsABar()
         keys.push_back(
             {.track = bone("A"), .frame = frame, .bone = {{float(frame), 0, 0}}, .tail = {}});
     document.apply(
-        mmd::setKeys(document.scene(), document.selection(), document.scene().active, keys),
-        QStringLiteral("Keys"));
+        mmd::setKeys({document.scene(), document.scene().active}, keys), QStringLiteral("Keys"));
     document.select({});
     document.setCurrentFrame(240);
     TimeAxis axis = m_stage->canvas.axis();
@@ -224,8 +225,8 @@ void TestDopePainting::markersStandThroughTheRows()
     Document& document = m_stage->document;
     const QPoint inRow = m_stage->at(bone("B"), 16);
     const QColor before = colourAt(inRow);
-    document.apply(mmd::addMarkers(document.scene(), document.selection(), std::span(&marker, 1)),
-        QStringLiteral("Marker"));
+    document.apply(
+        mmd::addMarkers(document.scene(), std::span(&marker, 1)), QStringLiteral("Marker"));
     QVERIFY(colourAt(inRow) != before);
     const QRect flag(m_stage->x(16), M::rulerHeight, 6, M::marksHeight);
     QVERIFY(holds(flag, darkTheme().marker));
@@ -259,10 +260,9 @@ void TestDopePainting::longMorphGroupsBeginFolded()
         keys.push_back({morph("N" + std::to_string(number)), 3, {}, 0.5f, {}});
     Document& document = m_stage->document;
     mmd::Motion motion;
-    document.load(mmd::setMotion(document.scene(), {}, document.scene().active, motion, {}));
+    document.load(mmd::setMotion({document.scene(), document.scene().active}, motion, {}));
     document.apply(
-        mmd::setKeys(document.scene(), document.selection(), document.scene().active, keys),
-        QStringLiteral("Many"));
+        mmd::setKeys({document.scene(), document.scene().active}, keys), QStringLiteral("Many"));
     // M alone was there before, so its group stays open; another sheet meets thirty at once.
     DopeSheet another(document);
     QCOMPARE(another.canvas().rows().size(), 5);
@@ -311,15 +311,15 @@ void TestDopePainting::wildNumbersArePainted()
     patch.parts.push_back(settings);
     document.apply(patch, QStringLiteral("Wild"));
     const mmd::Marker last{0xFFFFFFFFu, "last"};
-    document.apply(mmd::addMarkers(document.scene(), {}, std::span(&last, 1)), QString());
+    document.apply(mmd::addMarkers(document.scene(), std::span(&last, 1)), QString());
     mmd::BoneValue value;
     const mmd::KeyValue keys[] = {{bone("A"), 0xFFFFFFFEu, value, 0, {}},
         {bone("A"), 0xFFFFFFFFu, value, 0, {}}}; // held, and a block with dashes
-    document.apply(mmd::setKeys(document.scene(), {}, document.scene().active, keys), QString());
+    document.apply(mmd::setKeys({document.scene(), document.scene().active}, keys), QString());
     mmd::ShowIkValue hidden;
     hidden.show = 0;
     document.apply(
-        mmd::registerShowIk(document.scene(), {}, document.scene().active, 3, hidden), QString());
+        mmd::registerShowIk({document.scene(), document.scene().active}, 3, hidden), QString());
     document.select(selected({{bone("A"), {0, 0xFFFFFFFFu}}, {bone("B"), {0, 10}}}));
     TimeAxis axis = m_stage->canvas.axis();
     axis.pixelsPerFrame = pixelsPerFrame;
@@ -340,7 +340,7 @@ void TestDopePainting::manyMarkersArePaintedByThePixel()
     for (std::uint32_t number = 0; number < 50'000; ++number)
         markers.push_back({number / 2, std::to_string(number % 2)});
     Document& document = m_stage->document;
-    document.apply(mmd::setMarkers(document.scene(), {}, markers), QStringLiteral("Markers"));
+    document.apply(mmd::setMarkers(document.scene(), markers), QStringLiteral("Markers"));
     TimeAxis axis = m_stage->canvas.axis();
     axis.pixelsPerFrame = 0.01;
     m_stage->canvas.setAxis(axis);

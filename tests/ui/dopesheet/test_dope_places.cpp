@@ -51,8 +51,8 @@ void TestDopePlaces::addMarker(std::uint32_t frame, const char* name)
 {
     const mmd::Marker marker{frame, name};
     Document& document = m_stage->document;
-    document.apply(mmd::addMarkers(document.scene(), document.selection(), std::span(&marker, 1)),
-        QStringLiteral("Marker"));
+    document.apply(
+        mmd::addMarkers(document.scene(), std::span(&marker, 1)), QStringLiteral("Marker"));
 }
 
 void TestDopePlaces::theHeadIsCutAtItsLines()

@@ -234,8 +234,7 @@ void TestDopeSheet::rowsStayWhereTheyAreWhenOthersCome()
         std::vector<mmd::KeyValue> keys;
         for (const char* each : names)
             keys.push_back({bone(each), 3, {}, 0, {}});
-        document.apply(
-            mmd::setKeys(document.scene(), document.selection(), document.scene().active, keys),
+        document.apply(mmd::setKeys({document.scene(), document.scene().active}, keys),
             QStringLiteral("Tracks"));
     };
     addTracks({"Z1", "Z2", "Z3", "Z4", "Z5", "Z6", "Z7"});

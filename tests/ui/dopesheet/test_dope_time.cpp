@@ -146,8 +146,7 @@ void TestDopeTime::keysOfEveryKindDragAndScale()
 {
     Document& document = m_stage->document;
     const auto showIk = [&](std::uint32_t frame) {
-        document.apply(
-            mmd::registerShowIk(document.scene(), {}, document.scene().active, frame, {}),
+        document.apply(mmd::registerShowIk({document.scene(), document.scene().active}, frame, {}),
             QStringLiteral("Show"));
     };
     showIk(4);
@@ -160,12 +159,12 @@ void TestDopeTime::keysOfEveryKindDragAndScale()
 
     document.activate(mmd::sceneActor);
     for (const std::uint32_t frame : {4u, 8u})
-        document.apply(mmd::registerCamera(document.scene(), {}, mmd::sceneActor, frame, {}),
+        document.apply(mmd::registerCamera({document.scene(), mmd::sceneActor}, frame, {}),
             QStringLiteral("Camera"));
     document.apply(
-        mmd::registerLight(document.scene(), {}, mmd::sceneActor, 6, {}), QStringLiteral("Light"));
-    document.apply(mmd::registerShadow(document.scene(), {}, mmd::sceneActor, 6, {}),
-        QStringLiteral("Shadow"));
+        mmd::registerLight({document.scene(), mmd::sceneActor}, 6, {}), QStringLiteral("Light"));
+    document.apply(
+        mmd::registerShadow({document.scene(), mmd::sceneActor}, 6, {}), QStringLiteral("Shadow"));
     m_stage->canvas.fit();
     const auto frames = [&](mmd::TrackKind kind) {
         const auto found = mmd::framesOf(document.scene().camera, {kind, {}});
@@ -402,15 +401,14 @@ void TestDopeTime::choosingOrHidingAModelKeepsTheView()
     const double zoomed = m_stage->canvas.axis().pixelsPerFrame;
     Document& document = m_stage->document;
     const mmd::ActorId actor = document.scene().active;
-    document.apply(mmd::setActorVisible(document.scene(), document.selection(), actor, false),
-        QStringLiteral("Hide"));
+    document.apply(mmd::setActorVisible({document.scene(), actor}, false), QStringLiteral("Hide"));
     document.activate(mmd::sceneActor);
     QCOMPARE(m_stage->canvas.axis().pixelsPerFrame, zoomed);
     mmd::Motion longer = document.scene().actors.front().motion;
     const mmd::MorphKeyframe far{.frame = 900, .place = 0, .value = {}};
     mmd::replaceTrack(
         longer, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("M"), std::span(&far, 1)));
-    document.apply(mmd::setMotion(document.scene(), document.selection(), actor, longer, {}),
+    document.apply(mmd::setMotion({document.scene(), actor, document.selection()}, longer, {}),
         QStringLiteral("Open"));
     QVERIFY(m_stage->x(900) < m_stage->canvas.width()); // in view as a whole
 }

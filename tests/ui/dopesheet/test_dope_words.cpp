@@ -55,8 +55,8 @@ void TestDopeWords::addMarker(std::uint32_t frame, const char* name)
 {
     const mmd::Marker marker{frame, name};
     Document& document = m_stage->document;
-    document.apply(mmd::addMarkers(document.scene(), document.selection(), std::span(&marker, 1)),
-        QStringLiteral("Marker"));
+    document.apply(
+        mmd::addMarkers(document.scene(), std::span(&marker, 1)), QStringLiteral("Marker"));
 }
 
 void TestDopeWords::theCursorIsDescribed()
@@ -151,7 +151,7 @@ void TestDopeWords::keyStepsGoOverTheSelectedTracks()
     QCOMPARE(go(false), 10.0);
     const mmd::KeyValue late{.track = bone("B"), .frame = 40, .bone = {}, .weight = 0, .tail = {}};
     document.apply(
-        mmd::setKeys(document.scene(), {}, document.scene().active, std::span(&late, 1)), {});
+        mmd::setKeys({document.scene(), document.scene().active}, std::span(&late, 1)), {});
     document.select(mmd::Selection{{bone("A"), bone("B")}, {}});
     QCOMPARE(go(true), 13.0); // the nearest of all, not the last one's
 }

@@ -299,7 +299,7 @@ void TestKeyFields::everyCurveNumberIsItsOwn()
         const mmd::TrackId other =
             kind == mmd::TrackKind::Bone ? morph("い") : mmd::TrackId{mmd::TrackKind::Light, {}};
         const mmd::Scene& scene = m_document->scene();
-        m_document->load(mmd::registerKeys(scene, {}, scene.active, {&other, 1}, 0));
+        m_document->load(mmd::registerKeys({scene, scene.active}, {&other, 1}, 0));
         selection.setKey(other, 0, true); // which has no curves
         m_document->select(selection);
         next = 10;

@@ -66,7 +66,7 @@ void TestMorphRows::init()
     m_document = std::make_unique<Document>();
     loadSmallScene(*m_document);
     const mmd::ActorId first = m_document->scene().active;
-    m_document->load(mmd::addActor(m_document->scene(), {}, m_document->actor()->model));
+    m_document->load(mmd::addActor(m_document->scene(), m_document->actor()->model));
     m_document->activate(first);
     m_document->setCurrentFrame(4);
     m_panel = std::make_unique<MorphPanel>(*m_document);
@@ -217,7 +217,7 @@ void TestMorphRows::rowsThatScrollInAreFresh()
     const mmd::Draft drafts[] = {{morph("あ"), 7, mmd::MorphValue{0.1f}},
         {morph("い"), 7, mmd::MorphValue{0.2f}}, {morph("う"), 7, mmd::MorphValue{0.3f}}};
     const mmd::Scene& scene = m_document->scene();
-    m_document->apply(mmd::setDrafts(scene, {}, scene.active, drafts), {});
+    m_document->apply(mmd::setDrafts({scene, scene.active}, drafts), {});
     m_document->setCurrentFrame(7);
     QCOMPARE(row("あ").number().text(), QStringLiteral("0.10"));
     bar->setValue(bar->maximum());
@@ -262,7 +262,7 @@ void TestMorphRows::longNamesLeaveRoomForTheSlider()
     const auto renamed =
         std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
     const mmd::Scene& scene = m_document->scene();
-    m_document->load(mmd::setModel(scene, {}, scene.active, renamed));
+    m_document->load(mmd::setModel({scene, scene.active}, renamed));
     const auto rows = m_panel->findChildren<MorphRow*>();
     QVERIFY(rows.size() >= 3);
     int name = 0;

@@ -77,7 +77,7 @@ private:
             {.track = bone("頭"), .frame = 5, .value = mmd::BoneValue{{1, 0, 0}, {}}},
             {.track = bone("頭"), .frame = 9, .value = mmd::BoneValue{{2, 0, 0}, {}}},
             {.track = morph("い"), .frame = 30, .value = mmd::MorphValue{0.5f}}};
-        m_document->apply(mmd::setDrafts(scene, {}, scene.active, drafts), {});
+        m_document->apply(mmd::setDrafts({scene, scene.active}, drafts), {});
     }
 };
 
@@ -217,7 +217,7 @@ void TestPanelStates::withoutModelsThereIsNoOtherTarget()
 void TestPanelStates::theTargetGoesBackToTheModelThatWasActive()
 {
     const mmd::ActorId first = m_document->scene().active;
-    m_document->apply(mmd::addActor(m_document->scene(), {}, m_document->actor()->model), {});
+    m_document->apply(mmd::addActor(m_document->scene(), m_document->actor()->model), {});
     const mmd::ActorId second = m_document->scene().active;
     QVERIFY(first != second);
     m_camera->targetButton()->click();
@@ -225,7 +225,7 @@ void TestPanelStates::theTargetGoesBackToTheModelThatWasActive()
     m_light->targetButton()->click();
     QCOMPARE(m_document->scene().active, second);
     m_light->targetButton()->click();
-    m_document->apply(mmd::removeActor(m_document->scene(), {}, second), {});
+    m_document->apply(mmd::removeActor({m_document->scene(), second}), {});
     m_document->activate(mmd::sceneActor);
     m_camera->targetButton()->click();
     QCOMPARE(m_document->scene().active, first); // the second is gone

@@ -80,7 +80,7 @@ void TestPanelTexts::theKeyPanelNamesWhatIsSelected()
     QVERIFY(hasLabel("Morph"));
     QCOMPARE(names()->text(), QStringLiteral("い"));
     mmd::Selection show = tracksOf({{mmd::TrackKind::ShowIk, {}}});
-    m_document->apply(mmd::registerShowIk(m_document->scene(), {}, m_document->scene().active, 3,
+    m_document->apply(mmd::registerShowIk({m_document->scene(), m_document->scene().active}, 3,
                           {.show = 0, .switches = {}}),
         {});
     show.setKey({mmd::TrackKind::ShowIk, {}}, 3, true);
@@ -103,7 +103,7 @@ void TestPanelTexts::manyNamesEndWithDots()
         tracks.push_back({mmd::TrackKind::Bone, name});
     }
     m_document->apply(
-        mmd::setMotion(m_document->scene(), {}, m_document->scene().active, motion, {}), {});
+        mmd::setMotion({m_document->scene(), m_document->scene().active}, motion, {}), {});
     const auto select = [&](std::size_t count) {
         mmd::Selection some;
         for (std::size_t at = 0; at < count; ++at) {
@@ -220,7 +220,7 @@ void TestPanelTexts::ikIsReadWhereNoKeyIsSelected()
     SwitchField* field = switches.field(name);
     QCOMPARE(field->accessibleName(), QStringLiteral("IK of 左足ＩＫ"));
     QCOMPARE(field->state(), std::optional(true));
-    m_document->apply(mmd::registerShowIk(m_document->scene(), {}, m_document->scene().active, 10,
+    m_document->apply(mmd::registerShowIk({m_document->scene(), m_document->scene().active}, 10,
                           withIk({.show = 1, .switches = {}}, name, false)),
         {});
     m_document->select({});
@@ -247,8 +247,8 @@ void TestPanelTexts::severalKindsHaveTitles()
     using enum mmd::TrackKind;
     m_document->activate(mmd::sceneActor);
     const auto add = [&](mmd::ScenePatch patch) { m_document->apply(std::move(patch), {}); };
-    add(mmd::registerCamera(m_document->scene(), {}, mmd::sceneActor, 4, {}));
-    add(mmd::registerLight(m_document->scene(), {}, mmd::sceneActor, 4, {}));
+    add(mmd::registerCamera({m_document->scene(), mmd::sceneActor}, 4, {}));
+    add(mmd::registerLight({m_document->scene(), mmd::sceneActor}, 4, {}));
     mmd::Selection one = tracksOf({{Light, {}}});
     one.setKey({Light, {}}, 4, true);
     m_document->select(one);
@@ -299,7 +299,7 @@ void TestPanelTexts::theMorphPanelSaysWhatItLacks()
     QCOMPARE(panel.tabs().tabToolTip(1), QStringLiteral("0 morph(s)"));
     mmd::pmx::Model bare;
     bare.bones.resize(1);
-    m_document->load(mmd::addActor(m_document->scene(), {},
+    m_document->load(mmd::addActor(m_document->scene(),
         std::make_shared<const mmd::Model>(mmd::makeModel(std::move(bare), {}, {}))));
     QTRY_COMPARE(said(), QStringLiteral("The model has no morphs of this kind."));
 }
@@ -391,7 +391,7 @@ void TestPanelTexts::aSearchStaysOverAnotherModel()
     };
     QCOMPARE(visible(), 1); // their group
     m_document->select(tracksOf({bone("左腕")}));
-    m_document->apply(mmd::addActor(m_document->scene(), {}, m_document->actor()->model), {});
+    m_document->apply(mmd::addActor(m_document->scene(), m_document->actor()->model), {});
     QCOMPARE(visible(), 1);
     m_document->activate(mmd::sceneActor);
     QCOMPARE(panel.tree().model()->rowCount(), 0);

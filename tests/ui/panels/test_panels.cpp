@@ -323,7 +323,7 @@ void TestPanels::morphsOfAnotherFrameAreNotSelected()
 {
     const mmd::Draft turned{bone("頭"), 20, mmd::BoneValue{.translation = {0, 1, 0}}};
     m_document->apply(
-        mmd::setDrafts(m_document->scene(), {}, m_document->scene().active, std::span(&turned, 1)),
+        mmd::setDrafts({m_document->scene(), m_document->scene().active}, std::span(&turned, 1)),
         {});
     m_document->setCurrentFrame(10);
     drag(morphRow("い").slider(), 0.0, 0.6);

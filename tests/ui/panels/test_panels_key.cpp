@@ -195,7 +195,7 @@ void TestPanelsKey::aDraftOnAKeyKeepsItsBits()
     const std::vector<mmd::BoneKeyframe> keys{key};
     const auto* track = mmd::findBoneTrack(m_document->actor()->motion, bone("センター").name);
     mmd::replaceTrack(odd, mmd::Track<mmd::BoneKeyframe>(track->field(), keys));
-    m_document->apply(mmd::mergeMotion(m_document->scene(), {}, m_document->scene().active, odd, 0,
+    m_document->apply(mmd::mergeMotion({m_document->scene(), m_document->scene().active}, odd, 0,
                           mmd::Merging::Merge),
         {});
     m_document->select(tracksOf({bone("センター")}));

@@ -91,14 +91,13 @@ void TestPanelsKeyKinds::selectSceneKeys(mmd::TrackKind kind)
         const auto scene = [this]() -> const mmd::Scene& { return m_document->scene(); };
         const float value = float(frame);
         if (kind == mmd::TrackKind::Camera)
-            add(mmd::registerCamera(scene(), {}, active, frame, {.target = {value, 1, 2}}));
+            add(mmd::registerCamera({scene(), active}, frame, {.target = {value, 1, 2}}));
         if (kind == mmd::TrackKind::Light)
-            add(mmd::registerLight(scene(), {}, active, frame, {.colour = glm::vec3(value / 256)}));
+            add(mmd::registerLight({scene(), active}, frame, {.colour = glm::vec3(value / 256)}));
         if (kind == mmd::TrackKind::Shadow)
-            add(mmd::registerShadow(
-                scene(), {}, active, frame, {std::uint8_t(frame ? 2 : 1), 0.1f}));
+            add(mmd::registerShadow({scene(), active}, frame, {std::uint8_t(frame ? 2 : 1), 0.1f}));
         if (kind == mmd::TrackKind::ShowIk)
-            add(mmd::registerShowIk(scene(), {}, active, frame, {std::uint8_t(frame ? 0 : 1), {}}));
+            add(mmd::registerShowIk({scene(), active}, frame, {std::uint8_t(frame ? 0 : 1), {}}));
     }
     mmd::Selection selection = tracksOf({track});
     selection.setKey(track, 0, true);

@@ -167,7 +167,7 @@ void TestPanelsPainting::aDraftIsGreenWithADiamond()
     open(panel, 0);
     const mmd::Draft draft{.track = bone("頭"), .frame = 7, .value = mmd::BoneValue{{1, 0, 0}, {}}};
     const mmd::Scene& scene = m_document->scene();
-    m_document->apply(mmd::setDrafts(scene, {}, scene.active, {&draft, 1}), {});
+    m_document->apply(mmd::setDrafts({scene, scene.active}, {&draft, 1}), {});
     const auto isGreen = [&](const char* name) {
         const RowPicture row = rowOf(panel, indexOf(panel, name));
         const bool hasText = countOf(row.whole, row.text, darkTheme().draft, 40) > 4;
@@ -264,7 +264,7 @@ void TestPanelsPainting::everyCurveHasItsAxisColour()
     for (std::size_t channel = 0; channel < mmd::boneChannelCount; ++channel)
         QVERIFY(isNear(dotOf(panel.curveField(mmd::BoneChannel(channel), 0)), colours[channel]));
     const mmd::Scene& scene = m_document->scene();
-    m_document->apply(mmd::registerCamera(scene, {}, mmd::sceneActor, 0, {}), {});
+    m_document->apply(mmd::registerCamera({scene, mmd::sceneActor}, 0, {}), {});
     m_document->activate(mmd::sceneActor);
     mmd::Selection selection;
     selection.setKey({mmd::TrackKind::Camera, {}}, 0, true);
@@ -329,7 +329,7 @@ void TestPanelsPainting::keysSelectedInManyPiecesArePaintedToo()
     mmd::Motion motion;
     mmd::replaceTrack(motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(bone("左腕").name), keys));
     const mmd::Scene& scene = m_document->scene();
-    m_document->load(mmd::setMotion(scene, {}, scene.active, motion, {}));
+    m_document->load(mmd::setMotion({scene, scene.active}, motion, {}));
     KeyTablePanel panel(*m_document);
     panel.resize(700, 300);
     panel.show();

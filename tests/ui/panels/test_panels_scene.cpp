@@ -337,7 +337,7 @@ void TestPanelsScene::theListShowsEveryDraft()
     const mmd::Draft drafts[] = {
         {.track = bone("頭"), .frame = 5, .value = mmd::BoneValue{{1, 0, 0}, {}}},
         {.track = morph("い"), .frame = 30, .value = mmd::MorphValue{0.5f}}};
-    m_document->apply(mmd::setDrafts(scene, {}, scene.active, drafts), {});
+    m_document->apply(mmd::setDrafts({scene, scene.active}, drafts), {});
     const auto* model = m_drafts->list().model();
     QCOMPARE(model->rowCount(), 3);
     QCOMPARE(model->index(0, 0).data().toUInt(), 5u);
@@ -353,7 +353,7 @@ void TestPanelsScene::aClickInTheListGoesThere()
     const mmd::Draft draft{
         .track = bone("頭"), .frame = 55, .value = mmd::BoneValue{{1, 0, 0}, {}}};
     const mmd::Scene& scene = m_document->scene();
-    m_document->apply(mmd::setDrafts(scene, {}, scene.active, {&draft, 1}), {});
+    m_document->apply(mmd::setDrafts({scene, scene.active}, {&draft, 1}), {});
     QTreeView& list = m_drafts->list();
     const QRect row = list.visualRect(list.model()->index(0, 1));
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, row.center());
@@ -369,7 +369,7 @@ void TestPanelsScene::theListRegistersAndDrops()
         {.track = bone("頭"), .frame = 7, .value = mmd::BoneValue{{1, 0, 0}, {}}},
         {.track = bone("頭"), .frame = 9, .value = mmd::BoneValue{{2, 0, 0}, {}}},
         {.track = morph("い"), .frame = 30, .value = mmd::MorphValue{0.5f}}};
-    m_document->apply(mmd::setDrafts(scene, {}, scene.active, drafts), {});
+    m_document->apply(mmd::setDrafts({scene, scene.active}, drafts), {});
     QTreeView& list = m_drafts->list();
     list.selectionModel()->select(
         list.model()->index(0, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);

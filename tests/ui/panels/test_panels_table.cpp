@@ -337,7 +337,7 @@ void TestPanelsTable::theNameGoesToTheFrame()
 
 void TestPanelsTable::aResetKeepsSelectionAndPlace()
 {
-    m_document->load(mmd::setMotion(m_document->scene(), {}, m_document->scene().active,
+    m_document->load(mmd::setMotion({m_document->scene(), m_document->scene().active},
         largeScene({.bones = 4, .morphs = 0, .keysPerTrack = 1500}).actors.front().motion, {}));
     const auto all = mmd::trackIds(m_document->actor()->motion);
     m_document->select({all, {}});
@@ -349,8 +349,9 @@ void TestPanelsTable::aResetKeepsSelectionAndPlace()
     const mmd::TrackId track = m_panel->model().trackAt(row);
     const std::uint32_t frame = m_panel->model().frameAt(row);
     QSignalSpy resets(&m_panel->model(), &KeyTableModel::modelReset);
-    mmd::ScenePatch patch = mmd::insertColumns(m_document->scene(), m_document->selection(),
-        m_document->scene().active, {all.data() + 3, 1}, 0, 5); // the rows at the end
+    mmd::ScenePatch patch = mmd::insertColumns(
+        {m_document->scene(), m_document->scene().active, m_document->selection()},
+        {all.data() + 3, 1}, 0, 5); // the rows at the end
     m_document->apply(std::move(patch), {});
     QCOMPARE(resets.count(), 1);
     QCOMPARE(m_panel->model().rowCount(), last + 1);
@@ -372,8 +373,8 @@ void TestPanelsTable::hiddenItCostsNothing()
 
 void TestPanelsTable::sixHundredThousandKeysStayQuick()
 {
-    m_document->load(mmd::setMotion(m_document->scene(), {}, m_document->scene().active,
-        largeScene().actors.front().motion, {}));
+    m_document->load(mmd::setMotion(
+        {m_document->scene(), m_document->scene().active}, largeScene().actors.front().motion, {}));
     const auto all = mmd::trackIds(m_document->actor()->motion);
     QElapsedTimer timer;
     timer.start();

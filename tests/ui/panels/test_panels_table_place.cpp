@@ -49,7 +49,7 @@ private:
     /// Four bones with 1500 keys each, all selected.
     void loadMany()
     {
-        m_document->load(mmd::setMotion(m_document->scene(), {}, m_document->scene().active,
+        m_document->load(mmd::setMotion({m_document->scene(), m_document->scene().active},
             largeScene({.bones = 4, .morphs = 0, .keysPerTrack = 1500}).actors.front().motion, {}));
         m_all = mmd::trackIds(m_document->actor()->motion);
         m_document->select({m_all, {}});
@@ -125,8 +125,8 @@ void TestPanelsTablePlace::aResetGoesToTheRowThatWasOnTop()
     mmd::Selection others =
         mmd::keysBetween(m_document->actor()->motion, {m_all.data() + 1, 2}, 0, mmd::endOfTime);
     mmd::ScenePatch patch =
-        mmd::deleteKeys(m_document->scene(), others, m_document->scene().active);
-    patch.selectionAfter = patch.selectionBefore = m_document->selection();
+        mmd::deleteKeys({m_document->scene(), m_document->scene().active, others});
+    patch.selectionAfter = std::nullopt;
     m_document->apply(std::move(patch), {});
     QCOMPARE(resets.count(), 1);
     QCOMPARE(model().rowCount(), 3000);
@@ -166,8 +166,9 @@ void TestPanelsTablePlace::theCurrentCellStaysWithItsKey()
     click(model().rowOf(m_all[3], frameOf(3, 1000)), Z);
     mmd::Selection first =
         mmd::keysBetween(m_document->actor()->motion, {m_all.data(), 1}, 0, mmd::endOfTime);
-    mmd::ScenePatch patch = mmd::deleteKeys(m_document->scene(), first, m_document->scene().active);
-    patch.selectionAfter = patch.selectionBefore = m_document->selection();
+    mmd::ScenePatch patch =
+        mmd::deleteKeys({m_document->scene(), m_document->scene().active, first});
+    patch.selectionAfter = std::nullopt;
     QSignalSpy resets(&model(), &KeyTableModel::modelReset);
     m_document->apply(std::move(patch), {});
     QCOMPARE(resets.count(), 1);
@@ -270,7 +271,7 @@ void TestPanelsTablePlace::theStateCountsAndColours()
     QCOMPARE(state().text(), QStringLiteral("1 key(s)"));
     QCOMPARE(state().palette().color(state().foregroundRole()), darkTheme().dim);
     m_document->apply(
-        mmd::deleteKeys(m_document->scene(), keysOf("頭", {5}), m_document->scene().active), {});
+        mmd::deleteKeys({m_document->scene(), m_document->scene().active, keysOf("頭", {5})}), {});
     QCOMPARE(state().text(), QString());
     m_panel->hide();
     m_document->select(tracksOf({bone("左腕")}));

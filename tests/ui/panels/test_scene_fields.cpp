@@ -71,7 +71,7 @@ void TestSceneFields::init()
 {
     setUp();
     const mmd::ActorId first = m_document->scene().active;
-    m_document->load(mmd::addActor(m_document->scene(), {}, m_document->actor()->model));
+    m_document->load(mmd::addActor(m_document->scene(), m_document->actor()->model));
     m_document->activate(first);
     m_document->select(keysOf("センター", {10}));
 }
@@ -309,7 +309,7 @@ void TestSceneFields::aSwitchOfIkChangesOnlyItself()
     value = withIk(withIk(std::move(value), "another", false), "third", true);
     value.show = 0;
     const mmd::Scene& scene = m_document->scene();
-    m_document->load(mmd::registerShowIk(scene, {}, scene.active, 10, value));
+    m_document->load(mmd::registerShowIk({scene, scene.active}, 10, value));
     const std::string name = bone("左足ＩＫ").name;
     section(ShowIk).switches()->field(name)->click();
     const auto shown = std::get<mmd::ShowIkValue>(m_document->sceneDrafts().shown(ShowIk));

@@ -42,7 +42,7 @@ inline void CameraStage::setUp()
 {
     m_fixture = std::make_unique<ViewportFixture>();
     QVERIFY(m_fixture->isReady());
-    document().load(mmd::addActor(document().scene(), document().selection(), skeleton()));
+    document().load(mmd::addActor(document().scene(), skeleton()));
     mmd::Motion motion;
     std::vector<mmd::CameraKeyframe> keys(2);
     keys[0].value.distance = -40.0f;
@@ -53,7 +53,7 @@ inline void CameraStage::setUp()
     keys[1].value.fieldOfView = 45;
     keys[1].value.perspectiveOff = 0;
     mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, keys));
-    document().load(mmd::setCameraMotion(document().scene(), document().selection(), motion));
+    document().load(mmd::setCameraMotion(document().scene(), motion));
     document().setCurrentFrame(10.0);
 }
 

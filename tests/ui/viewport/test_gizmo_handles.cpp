@@ -321,7 +321,7 @@ void TestGizmoHandles::theTotalOfADragIsShown()
     QFETCH(float, turn);
     QFETCH(QString, text);
     Document document;
-    document.load(mmd::addActor(document.scene(), document.selection(), skeleton()));
+    document.load(mmd::addActor(document.scene(), skeleton()));
     PosedActor actor;
     actor.setActor(document.actor());
     mmd::Selection selection;
@@ -346,7 +346,7 @@ void TestGizmoHandles::theTotalOfADragIsShown()
 void TestGizmoHandles::aBoneBehindTheEyeHasNoGizmo()
 {
     Document document;
-    document.load(mmd::addActor(document.scene(), document.selection(), skeleton()));
+    document.load(mmd::addActor(document.scene(), skeleton()));
     PosedActor actor;
     actor.setActor(document.actor());
     mmd::Selection selection;

@@ -289,7 +289,7 @@ void TestViewGeometry::begin(
     m_tool.reset();
     m_actor = {};
     m_document = std::make_unique<Document>();
-    m_document->load(mmd::addActor(m_document->scene(), m_document->selection(), skeleton()));
+    m_document->load(mmd::addActor(m_document->scene(), skeleton()));
     m_actor.setActor(m_document->actor());
     mmd::Selection selection;
     for (const char* each : bones) { // one after the other

@@ -187,7 +187,7 @@ void TestViewport::aModelBesideAnotherIsFramedIfItIsOutOfSight()
         data.bones = {bone("low", place, -1, mmd::pmx::boneFlag::visible),
             bone("high", place + glm::vec3(0, 12, 0), 0, mmd::pmx::boneFlag::visible)};
         const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
-        document.apply(mmd::addActor(document.scene(), document.selection(), model), {});
+        document.apply(mmd::addActor(document.scene(), model), {});
         view().showNewModel();
     };
     view().showNewModel();
@@ -211,7 +211,7 @@ void TestViewport::cameraViewFollowsTheScenesCamera()
     keys[1].frame = 10;
     keys[1].value.distance = -25.0f;
     mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, keys));
-    document.apply(mmd::setCameraMotion(document.scene(), document.selection(), motion), {});
+    document.apply(mmd::setCameraMotion(document.scene(), motion), {});
     view().showCameraView();
     QVERIFY(view().isCameraView());
     document.setCurrentFrame(5.0);
@@ -364,8 +364,7 @@ void TestViewport::anotherModelReplacesTheFirst()
     data.bones = {
         bone("only", {0, 10, 0}, -1, mmd::pmx::boneFlag::visible | mmd::pmx::boneFlag::operable)};
     const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
-    document.apply(
-        mmd::setModel(document.scene(), document.selection(), document.actor()->id, model), {});
+    document.apply(mmd::setModel({document.scene(), document.actor()->id}, model), {});
     QVERIFY(!view().placeOf(Ankle));
     QTRY_VERIFY(view().isModelShown());
     m_fixture->click(0);
@@ -390,8 +389,7 @@ void TestViewport::aMissingTextureIsFoundWhereTheUserSays()
     const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
     QSignalSpy missing(&view(), &Viewport::texturesMissing);
     Document& document = m_fixture->document;
-    document.apply(
-        mmd::setModel(document.scene(), document.selection(), document.actor()->id, model), {});
+    document.apply(mmd::setModel({document.scene(), document.actor()->id}, model), {});
     QTRY_COMPARE(missing.count(), 1);
     QVERIFY(missing.front().front().toStringList().front().contains(u"tex/Face.png"));
     view().findTextures(elsewhere.path());
@@ -404,7 +402,7 @@ void TestViewport::playingMeasuresTheRate()
     mmd::Scene scene = m_fixture->document.scene();
     const mmd::KeyValue key{
         .track = track("arm"), .frame = 300, .bone = {}, .weight = 0, .tail = {}};
-    m_fixture->document.apply(mmd::setKeys(scene, {}, scene.active, std::span(&key, 1)), {});
+    m_fixture->document.apply(mmd::setKeys({scene, scene.active}, std::span(&key, 1)), {});
     QSignalSpy rates(&view(), &Viewport::framesPerSecondChanged);
     m_fixture->playback.play();
     QTRY_VERIFY(rates.count() >= 1);

@@ -87,7 +87,7 @@ mmd::ActorId TestViewportDrawn::addBox(const glm::vec3& centre, const glm::vec4&
     data.bones[0].flags = std::uint16_t(mmd::pmx::boneFlag::movable);
     for (auto& vertex : data.vertices)
         vertex.normal = {0, 0, -1};
-    document().load(mmd::addActor(document().scene(), {}, loaded(data)));
+    document().load(mmd::addActor(document().scene(), loaded(data)));
     [&] { QTRY_VERIFY(view().isModelShown()); }();
     return document().scene().actors.back().id;
 }
@@ -254,7 +254,7 @@ void TestViewportDrawn::everyModelStandsAsAtTheFrame()
             key.track = track("box");
         keys[1].frame = 10;
         keys[1].bone.translation = {0, 6, 0};
-        document().load(mmd::setKeys(document().scene(), {}, ids.back(), keys));
+        document().load(mmd::setKeys({document().scene(), ids.back()}, keys));
     }
     const auto isRed = [&](float x, float y) {
         const QColor seen = seenAt({x, y, -2});
@@ -275,7 +275,7 @@ void TestViewportDrawn::everyModelStandsAsAtTheFrame()
     key.track = track("box");
     key.frame = 10;
     key.bone.translation = {0, 3, 0};
-    document().load(mmd::setKeys(document().scene(), {}, last, std::span(&key, 1)));
+    document().load(mmd::setKeys({document().scene(), last}, std::span(&key, 1)));
     const QColor seen = seenAt({-8, 6.5f, -2}); // above where it is at rest
     QVERIFY2(seen.green() > seen.red() + 100, qPrintable(seen.name()));
 }
@@ -291,7 +291,7 @@ void TestViewportDrawn::modelsAreDrawnInTheOrderOfTheScene()
         return seen.green() > seen.red() + 60;
     };
     QVERIFY(!isThrough()); // it comes first, and hides what comes later
-    document().load(mmd::moveActor(document().scene(), {}, clear, 3));
+    document().load(mmd::moveActor({document().scene(), clear}, 3));
     QVERIFY(isThrough());
 }
 
@@ -300,7 +300,7 @@ void TestViewportDrawn::bodiesShowWithoutBones()
     BodyBuilder builder;
     builder.bone({0, 0, 0});
     builder.sphere(0, mmd::pmx::BodyMode::FollowsBone, 4.0f).position = {-8, 12, 0};
-    document().load(mmd::addActor(document().scene(), {}, builder.build()));
+    document().load(mmd::addActor(document().scene(), builder.build()));
     document().activate(document().scene().actors.back().id);
     Physics physics(document(), m_fixture->playback);
     view().setPhysics(&physics);

@@ -238,7 +238,7 @@ void TestViewportGizmo::aTurnWhilePlayingStopsOnAWholeFrame()
     const mmd::KeyValue key{
         .track = track("knee"), .frame = 3000, .bone = {}, .weight = 0, .tail = {}};
     const mmd::Scene& scene = document().scene();
-    document().apply(mmd::setKeys(scene, {}, scene.active, std::span(&key, 1)), {});
+    document().apply(mmd::setKeys({scene, scene.active}, std::span(&key, 1)), {});
     begin(EditMode::Rotate, EditSpace::Global, {Arm});
     m_fixture->playback.play();
     QTRY_VERIFY(document().currentFrame() > 3.0);

@@ -153,9 +153,8 @@ void TestViewportPicture::theGizmoIsDrawnInItsMode()
     m_fixture->click(Root);
     const mmd::KeyValue key{
         .track = track("knee"), .frame = 3000, .bone = {}, .weight = 0, .tail = {}};
-    document().apply(mmd::setKeys(document().scene(), document().selection(),
-                         document().scene().active, std::span(&key, 1)),
-        {});
+    document().apply(
+        mmd::setKeys({document().scene(), document().scene().active}, std::span(&key, 1)), {});
     mmd::Selection root;
     root.setTrack(track("root"), true);
     document().select(root);
@@ -168,7 +167,7 @@ void TestViewportPicture::theGizmoIsDrawnInItsMode()
 
 void TestViewportPicture::theActorsThatShowAreDrawn()
 {
-    document().load(mmd::addActor(document().scene(), document().selection(), skeleton()));
+    document().load(mmd::addActor(document().scene(), skeleton()));
     QTRY_VERIFY(view().isModelShown());
     const auto drawn = [&] {
         static_cast<void>(picture());
@@ -177,7 +176,7 @@ void TestViewportPicture::theActorsThatShowAreDrawn()
     QCOMPARE(drawn(), 2);
     for (const mmd::ActorId id :
         {document().scene().actors[0].id, document().scene().actors[1].id}) {
-        document().apply(mmd::setActorVisible(document().scene(), {}, id, false), {});
+        document().apply(mmd::setActorVisible({document().scene(), id}, false), {});
         QCOMPARE(drawn(), 1);
         document().undo();
         QCOMPARE(drawn(), 2);
@@ -186,7 +185,7 @@ void TestViewportPicture::theActorsThatShowAreDrawn()
 
 void TestViewportPicture::soloLeavesTheOthersOut()
 {
-    document().load(mmd::addActor(document().scene(), document().selection(), skeleton()));
+    document().load(mmd::addActor(document().scene(), skeleton()));
     QTRY_VERIFY(view().isModelShown());
     QSignalSpy changed(&view(), &Viewport::soloChanged);
     const auto drawn = [&] {

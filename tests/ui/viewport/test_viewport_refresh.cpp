@@ -87,12 +87,11 @@ void TestViewportRefresh::everyChangeIsDrawn_data()
         f.document.sceneDrafts().change(red, QStringLiteral("Light"));
     });
     add("another model", [](ViewportFixture& f) {
-        f.document.apply(mmd::addActor(f.document.scene(), {}, skeleton()), {});
+        f.document.apply(mmd::addActor(f.document.scene(), skeleton()), {});
     });
     add("hidden model", [](ViewportFixture& f) {
         f.document.apply(
-            mmd::setActorVisible(f.document.scene(), {}, f.document.scene().actors[1].id, false),
-            {});
+            mmd::setActorVisible({f.document.scene(), f.document.scene().actors[1].id}, false), {});
     });
     add("active model",
         [](ViewportFixture& f) { f.document.activate(f.document.scene().actors.front().id); });

@@ -257,7 +257,7 @@ void TestViewportStates::localAxesAreThoseOfEachBone()
     turned.frame = 10;
     turned.bone.rotation = glm::angleAxis(1.5707963f, glm::vec3(0, 1, 0));
     document().load(
-        mmd::setKeys(document().scene(), {}, document().scene().active, std::span(&turned, 1)));
+        mmd::setKeys({document().scene(), document().scene().active}, std::span(&turned, 1)));
     select({"hip", "arm"});
     view().setEditMode(EditMode::Rotate);
     view().setEditSpace(EditSpace::Local);
@@ -294,7 +294,7 @@ void TestViewportStates::severalNewModelsAreFramedTogether()
     };
     view().showNewModel();
     for (const float x : {-70.0f, 90.0f})
-        document().load(mmd::addActor(document().scene(), {}, at(x)));
+        document().load(mmd::addActor(document().scene(), at(x)));
     view().showNewModel();
     const Picture shown = view().picture();
     for (const float x : {-70.0f, 90.0f})

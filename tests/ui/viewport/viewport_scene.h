@@ -103,7 +103,7 @@ struct ViewportFixture {
 
     ViewportFixture()
     {
-        document.load(mmd::addActor(document.scene(), document.selection(), skeleton()));
+        document.load(mmd::addActor(document.scene(), skeleton()));
         viewport.resize(800, 600);
         viewport.show();
     }

@@ -207,9 +207,9 @@ public:
             m_place[0] = m_handle.place[0];
         if (m_canvas.rules().keepsValues)
             m_place[1] = m_handle.place[1];
-        document.updateGesture(
-            moveHandle(document.gestureScene(), document.gestureSelection(), m_handle.track,
-                m_handle.frame, m_handle.curve, m_handle.index, m_place[0], m_place[1]));
+        document.updateGesture(mmd::moveHandle(document.gestureTarget(),
+            {m_handle.track, m_handle.frame, m_handle.curve, m_handle.index}, m_place[0],
+            m_place[1]));
     }
     void finish() override { m_canvas.document().endGesture(ValueCanvas::tr("Bend Curve")); }
     void cancel() override { m_canvas.document().cancelGesture(); }

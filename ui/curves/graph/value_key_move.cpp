@@ -51,7 +51,7 @@ void KeyMove::moveTo(std::int64_t frames, double amount)
     Document& document = m_canvas.document();
     if (!document.isGestureRunning())
         return; // something else, an undo say, took it away
-    m_moved = moveKeysInGraph(document.gestureScene(), document.gestureSelection(), m_keys,
+    m_moved = mmd::moveKeysInGraph(document.gestureTarget(), m_keys,
         {.frames = frames, .channel = m_channel, .amount = amount});
     m_canvas.setMessage(
         m_moved.isTurnStopped

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/curves/graph/value_edits.h"
+#include "libmmd/scene/edits/values/graph_edits.h"
 #include "ui/curves/graph/value_graph.h"
 
 #include <QtCore/QString>
@@ -24,14 +24,14 @@ public:
     void cancel();
 
     [[nodiscard]] mmd::ValueChannel channel() const { return m_channel; }
-    [[nodiscard]] const MovedKeys& moved() const { return m_moved; }
+    [[nodiscard]] const mmd::MovedKeys& moved() const { return m_moved; }
     [[nodiscard]] QString text() const;
 
 private:
     ValueCanvas& m_canvas;
     mmd::ValueChannel m_channel;
-    std::vector<GrabbedKey> m_keys;
-    MovedKeys m_moved;
+    std::vector<mmd::GrabbedKey> m_keys;
+    mmd::MovedKeys m_moved;
 };
 
 } // namespace odori

@@ -199,9 +199,9 @@ void BiasDialog::reset()
     preview();
 }
 
-mmd::ScenePatch BiasDialog::patch(const mmd::Scene& scene, const mmd::Selection&) const
+mmd::ScenePatch BiasDialog::patch(const mmd::EditTarget& target) const
 {
-    return mmd::biasKeys(scene, m_keys, scene.active, m_bias, m_parents);
+    return mmd::biasKeys({target.scene, target.actor, m_keys}, m_bias, m_parents);
 }
 
 QString BiasDialog::undoText() const

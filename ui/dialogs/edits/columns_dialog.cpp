@@ -34,11 +34,10 @@ ColumnsDialog::ColumnsDialog(Document& document, Way way, EditRows rows, std::ui
     m_count->selectAll();
 }
 
-mmd::ScenePatch ColumnsDialog::patch(const mmd::Scene& scene, const mmd::Selection& selection) const
+mmd::ScenePatch ColumnsDialog::patch(const mmd::EditTarget& target) const
 {
     const auto edit = m_way == Way::Insert ? mmd::insertColumns : mmd::deleteColumns;
-    return edit(scene, selection, scene.active, m_rows->tracks(), frameOf(m_frame),
-        frameOf(m_count), m_marks->marks());
+    return edit(target, m_rows->tracks(), frameOf(m_frame), frameOf(m_count), m_marks->marks());
 }
 
 QString ColumnsDialog::undoText() const

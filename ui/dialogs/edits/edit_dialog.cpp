@@ -81,9 +81,7 @@ void EditDialog::preview()
     // Whatever dropped the gesture (a file that was opened meanwhile) is what the next one is over.
     if (!m_document.isGestureRunning())
         m_document.beginGesture();
-    mmd::ScenePatch next = patch(m_document.gestureScene(), m_document.gestureSelection());
-    next.selectionBefore = m_document.gestureSelection();
-    m_document.updateGesture(std::move(next));
+    m_document.updateGesture(patch(m_document.gestureTarget()));
     m_summary->setText(summary());
 }
 

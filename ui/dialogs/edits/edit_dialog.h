@@ -31,8 +31,7 @@ protected:
     EditDialog(Document& document, const QString& title, QWidget* parent);
 
     /// What the fields say, done to the scene and the selection as they were before.
-    [[nodiscard]] virtual mmd::ScenePatch patch(
-        const mmd::Scene& scene, const mmd::Selection& selection) const = 0;
+    [[nodiscard]] virtual mmd::ScenePatch patch(const mmd::EditTarget& target) const = 0;
     [[nodiscard]] virtual QString undoText() const = 0;
     /// One line under the fields about what would happen.
     [[nodiscard]] virtual QString summary() const = 0;

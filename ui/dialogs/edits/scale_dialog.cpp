@@ -86,10 +86,10 @@ void ScaleDialog::takeLength()
     preview();
 }
 
-mmd::ScenePatch ScaleDialog::patch(const mmd::Scene& scene, const mmd::Selection& selection) const
+mmd::ScenePatch ScaleDialog::patch(const mmd::EditTarget& target) const
 {
-    return mmd::scaleRange(scene, selection, scene.active, m_rows->tracks(), frameOf(m_first),
-        frameOf(m_last), frameOf(m_first) + frameOf(m_length), m_marks->marks());
+    return mmd::scaleRange(target, m_rows->tracks(), frameOf(m_first), frameOf(m_last),
+        frameOf(m_first) + frameOf(m_length), m_marks->marks());
 }
 
 QString ScaleDialog::undoText() const

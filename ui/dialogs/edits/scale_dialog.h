@@ -30,8 +30,7 @@ public slots:
     void accept() override;
 
 protected:
-    [[nodiscard]] mmd::ScenePatch patch(
-        const mmd::Scene& scene, const mmd::Selection& selection) const override;
+    [[nodiscard]] mmd::ScenePatch patch(const mmd::EditTarget& target) const override;
     [[nodiscard]] QString undoText() const override;
     [[nodiscard]] QString summary() const override;
 

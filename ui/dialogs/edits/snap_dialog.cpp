@@ -60,12 +60,13 @@ void SnapDialog::takeWay()
     preview();
 }
 
-mmd::ScenePatch SnapDialog::patch(const mmd::Scene& scene, const mmd::Selection&) const
+mmd::ScenePatch SnapDialog::patch(const mmd::EditTarget& target) const
 {
     if (!m_toBeats->isChecked())
-        return mmd::snapKeys(scene, m_keys, scene.active, m_origin->value(), m_step->value());
-    return mmd::snapKeys(scene, m_keys, scene.active, scene.settings.firstBeat,
-        mmd::framesPerBeat(scene.settings) * m_beats->currentData().toDouble());
+        return mmd::snapKeys(
+            {target.scene, target.actor, m_keys}, m_origin->value(), m_step->value());
+    return mmd::snapKeys({target.scene, target.actor, m_keys}, target.scene.settings.firstBeat,
+        mmd::framesPerBeat(target.scene.settings) * m_beats->currentData().toDouble());
 }
 
 QString SnapDialog::undoText() const

@@ -6,9 +6,6 @@
 #include "libmmd/format/signatures.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/format/vpd/vpd.h"
-#include "libmmd/scene/edits/keys/clipboard.h"
-#include "libmmd/scene/shown_pose.h"
-#include "ui/document/auto_key.h"
 
 #include <QtCore/QFileInfo>
 
@@ -136,107 +133,6 @@ mmd::Result<LoadedFile> load(const QString& path)
                   : loadMotion(std::move(file), std::move(*bytes));
 }
 
-/// Edits one after the other as one patch.
-class Steps {
-public:
-    Steps(const mmd::Scene& scene, const mmd::Selection& selection)
-        : m_scene(scene)
-    {
-        m_patch.selectionBefore = m_patch.selectionAfter = mmd::SharedSelection(selection);
-    }
-
-    [[nodiscard]] const mmd::Scene& scene() const { return m_scene; }
-    [[nodiscard]] const mmd::Selection& selection() const { return *m_patch.selectionAfter; }
-    void add(const mmd::ScenePatch& step)
-    {
-        m_scene = mmd::applied(m_scene, step);
-        m_patch.parts.insert(m_patch.parts.end(), step.parts.begin(), step.parts.end());
-        m_patch.selectionAfter = step.selectionAfter;
-    }
-    /// An edit of another than the active one, whose selection stays.
-    void addBeside(mmd::ScenePatch step)
-    {
-        step.selectionAfter = m_patch.selectionAfter;
-        add(step);
-    }
-    [[nodiscard]] mmd::ScenePatch patch() { return std::move(m_patch); }
-
-private:
-    mmd::Scene m_scene;
-    mmd::ScenePatch m_patch;
-};
-
-void placeModel(Steps& steps, const LoadedFile& file, const Placing& placing)
-{
-    const mmd::Actor* target =
-        placing.actor ? mmd::findActor(steps.scene(), *placing.actor) : targetOf(steps.scene());
-    if (target && placing.how != Placing::How::NewActor)
-        steps.add(mmd::setModel(steps.scene(), steps.selection(), target->id, file.model));
-    else
-        steps.add(mmd::addActor(steps.scene(), steps.selection(), file.model));
-}
-
-/// The actor that takes a motion; one is made if there is none, or if it shall be a new one.
-mmd::ActorId actorFor(Steps& steps, const Placing& placing, bool asNew)
-{
-    const mmd::Actor* target =
-        placing.actor ? mmd::findActor(steps.scene(), *placing.actor) : targetOf(steps.scene());
-    if (target && !asNew)
-        return target->id;
-    steps.add(mmd::addActor(steps.scene(), steps.selection(), target ? target->model : nullptr));
-    return steps.scene().active;
-}
-
-/// `path`: the file that holds `camera` and nothing else; empty for none.
-void placeCamera(
-    Steps& steps, const mmd::Motion& camera, const std::string& path, const Placing& placing)
-{
-    const bool merges = placing.how == Placing::How::Merge;
-    const mmd::ScenePatch step =
-        merges ? mmd::mergeMotion(steps.scene(), steps.selection(), mmd::sceneActor, camera,
-                     placing.frame, mmd::Merging::Merge)
-               : mmd::setCameraMotion(steps.scene(), steps.selection(), camera, path);
-    if (steps.scene().active == mmd::sceneActor)
-        steps.add(step);
-    else
-        steps.addBeside(step);
-}
-
-void placeMotion(Steps& steps, const LoadedFile& file, const Placing& placing)
-{
-    const mmd::ActorId actor = actorFor(steps, placing, placing.how == Placing::How::NewActor);
-    if (placing.cameraToScene)
-        placeCamera(steps, cameraOf(file.motion), {}, placing);
-    const mmd::ScenePatch step = placing.how == Placing::How::Merge
-                                     ? mmd::mergeMotion(steps.scene(), steps.selection(), actor,
-                                           file.motion, placing.frame, mmd::Merging::Merge)
-                                     : mmd::setMotion(steps.scene(), steps.selection(), actor,
-                                           file.motion, file.path.toStdString());
-    if (steps.scene().active == actor)
-        steps.add(step);
-    else
-        steps.addBeside(step);
-}
-
-void placePose(Steps& steps, const LoadedFile& file, const Placing& placing)
-{
-    const mmd::ActorId actor = actorFor(steps, placing, false);
-    const std::vector<mmd::Draft> drafts =
-        mmd::draftsOfPose(steps.scene(), actor, file.motion, placing.frame);
-    mmd::ScenePatch step =
-        patchOfPoses(steps.scene(), steps.selection(), actor, drafts, placing.asKeys);
-    if (!placing.asKeys && !drafts.empty()) {
-        mmd::Selection posed;
-        for (const mmd::Draft& draft : drafts)
-            posed.setTrack(draft.track, true);
-        step.selectionAfter = std::move(posed);
-    }
-    if (steps.scene().active == actor)
-        steps.add(step);
-    else
-        steps.addBeside(std::move(step));
-}
-
 } // namespace
 
 bool LoadedFile::hasCameraKeys() const
@@ -249,25 +145,23 @@ mmd::Result<LoadedFile> loadFile(const QString& path)
     return mmd::guarded([&] { return load(path); });
 }
 
-const mmd::Actor* targetOf(const mmd::Scene& scene)
+mmd::ScenePatch patchOf(
+    const LoadedFile& file, const mmd::EditTarget& target, const mmd::Placing& placing)
 {
-    const mmd::Actor* active = mmd::activeActor(scene);
-    return active || scene.actors.empty() ? active : &scene.actors.front();
-}
-
-mmd::ScenePatch patchOf(const LoadedFile& file, const mmd::Scene& scene,
-    const mmd::Selection& selection, const Placing& placing)
-{
-    Steps steps(scene, selection);
-    if (file.kind == LoadedFile::Kind::Model)
-        placeModel(steps, file, placing);
-    else if (file.kind == LoadedFile::Kind::CameraMotion)
-        placeCamera(steps, file.motion, file.path.toStdString(), placing);
-    else if (file.kind == LoadedFile::Kind::Pose)
-        placePose(steps, file, placing);
-    else if (file.kind != LoadedFile::Kind::Project)
-        placeMotion(steps, file, placing);
-    return steps.patch();
+    const std::string path = file.path.toStdString();
+    switch (file.kind) {
+    case LoadedFile::Kind::Model:
+        return mmd::placeModel(target, file.model, placing);
+    case LoadedFile::Kind::CameraMotion:
+        return mmd::placeCamera(target, file.motion, path, placing);
+    case LoadedFile::Kind::Pose:
+        return mmd::placePose(target, file.motion, placing);
+    case LoadedFile::Kind::Motion:
+        return mmd::placeMotion(target, file.motion, path, placing);
+    case LoadedFile::Kind::Project:
+        break;
+    }
+    return {};
 }
 
 } // namespace odori

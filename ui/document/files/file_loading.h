@@ -3,7 +3,7 @@
 
 #include "libmmd/model/model.h"
 #include "libmmd/project/project.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/scene/placing.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QString>
@@ -40,28 +40,10 @@ struct LoadedFile {
 /// those a project refers to): for worker threads. Never throws.
 [[nodiscard]] mmd::Result<LoadedFile> loadFile(const QString& path);
 
-/// How a file comes into a scene.
-struct Placing {
-    enum class How {
-        Replace,  ///< the model or the whole motion of the active actor; the camera's motion
-        Merge,    ///< a motion's keys at `frame`, where keys that they land on are replaced
-        NewActor, ///< a model beside the others; a motion with the active actor's model again
-    };
-    How how = How::Replace;
-    std::optional<mmd::ActorId> actor; ///< whose model, motion or pose it is; none: targetOf()
-    std::uint32_t frame = 0;
-    bool cameraToScene = false; ///< camera, light and shadow keys of a model's motion are copied
-                                ///< into the scene's own
-    bool asKeys = false;        ///< a pose becomes keys, no drafts
-};
-
-/// The actor that a file would go to: the active one, else the first; null without any.
-[[nodiscard]] const mmd::Actor* targetOf(const mmd::Scene& scene);
-
-/// The patch that opens `file`, which is no project. Where nothing is open an actor is made for
-/// it. A pose becomes drafts at the frame of the bones and morphs that show another, which are
-/// selected then.
-[[nodiscard]] mmd::ScenePatch patchOf(const LoadedFile& file, const mmd::Scene& scene,
-    const mmd::Selection& selection, const Placing& placing = {});
+/// The patch that opens `file`, which is no project, in the active actor of `target`. Where nothing
+/// is open an actor is made for it. A pose becomes drafts at the frame of the bones and morphs that
+/// show another, which are selected then.
+[[nodiscard]] mmd::ScenePatch patchOf(
+    const LoadedFile& file, const mmd::EditTarget& target, const mmd::Placing& placing = {});
 
 } // namespace odori

@@ -133,8 +133,7 @@ bool ActorListModel::setData(const QModelIndex& index, const QVariant& value, in
         return false;
     const bool visible = value.toInt() == Qt::Checked;
     const QString name = actorName(m_document, actor->id);
-    m_document.apply(
-        mmd::setActorVisible(m_document.scene(), m_document.selection(), actor->id, visible),
+    m_document.apply(mmd::setActorVisible({m_document.scene(), actor->id}, visible),
         visible ? tr("Show %1").arg(name) : tr("Hide %1").arg(name));
     return true;
 }

@@ -92,13 +92,10 @@ std::vector<mmd::Draft> DraftListModel::draftsOf(
 void DraftListModel::edit(const std::vector<Row>& rows, Edit function, const QString& text)
 {
     const mmd::Scene& scene = m_document.scene();
-    const mmd::Selection& selection = m_document.selection();
-    mmd::ScenePatch patch = function(scene, selection, scene.active, draftsOf(scene.active, rows));
-    if (scene.active != mmd::sceneActor) {
-        const mmd::ScenePatch ofScene =
-            function(scene, selection, mmd::sceneActor, draftsOf(mmd::sceneActor, rows));
-        patch.parts.insert(patch.parts.end(), ofScene.parts.begin(), ofScene.parts.end());
-    }
+    mmd::ScenePatch patch = function(m_document.target(), draftsOf(scene.active, rows));
+    if (scene.active != mmd::sceneActor)
+        patch = mmd::joined(
+            std::move(patch), function({scene, mmd::sceneActor}, draftsOf(mmd::sceneActor, rows)));
     if (!patch.isEmpty())
         m_document.apply(std::move(patch), text);
 }

@@ -45,8 +45,8 @@ private:
     /// Those of `rows` that are `actor`'s.
     [[nodiscard]] std::vector<mmd::Draft> draftsOf(
         mmd::ActorId actor, const std::vector<Row>& rows) const;
-    using Edit = mmd::ScenePatch (*)(const mmd::Scene& scene, const mmd::Selection& selection,
-        mmd::ActorId actor, std::span<const mmd::Draft> wanted);
+    using Edit = mmd::ScenePatch (*)(
+        const mmd::EditTarget& target, std::span<const mmd::Draft> wanted);
     void edit(const std::vector<Row>& rows, Edit function, const QString& text);
 
     Document& m_document;

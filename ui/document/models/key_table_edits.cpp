@@ -92,10 +92,7 @@ bool KeyTableModel::apply(const std::vector<CellEdit>& edits)
         if (!isDone)
             return false;
     }
-    mmd::ScenePatch patch = mmd::mergeMotion(m_document.scene(), m_document.selection(),
-        m_document.scene().active, keys, 0, mmd::Merging::Merge);
-    patch.selectionAfter = patch.selectionBefore;
-    m_document.apply(std::move(patch), tr("Edit Keys"));
+    m_document.apply(mmd::replaceKeys(m_document.target(), keys), tr("Edit Keys"));
     return true;
 }
 
@@ -108,8 +105,7 @@ bool KeyTableModel::moveKey(const Row& row, std::uint32_t frame)
     mmd::Selection key;
     key.setKey(track, row.frame, true);
     mmd::ScenePatch patch = mmd::moveKeys(
-        m_document.scene(), key, m_document.scene().active, std::int64_t(frame) - row.frame);
-    patch.selectionBefore = selected;
+        {m_document.scene(), m_document.scene().active, key}, std::int64_t(frame) - row.frame);
     mmd::Selection after = selected;
     if (selected.hasKey(track, row.frame)) {
         after.setKey(track, row.frame, false);
@@ -175,9 +171,8 @@ bool KeyTableModel::removeRows(int row, int count, const QModelIndex& parent)
 
 void KeyTableModel::paste(const mmd::Motion& keys)
 {
-    mmd::ScenePatch patch = mmd::mergeMotion(m_document.scene(), m_document.selection(),
-        m_document.scene().active, keys, 0, mmd::Merging::Merge);
-    const mmd::SharedSelection put = patch.selectionAfter;
+    mmd::ScenePatch patch = mmd::mergeMotion(m_document.target(), keys, 0, mmd::Merging::Merge);
+    const mmd::Selection put = patch.selectionAfter ? *patch.selectionAfter : mmd::Selection{};
     m_document.apply(std::move(patch), tr("Paste Keys"));
     sayPasted(m_document, put);
 }

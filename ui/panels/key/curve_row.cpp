@@ -69,21 +69,18 @@ struct CurveNumber {
     std::size_t channel, coordinate;
 
     /// The patch that puts change(number) in its place.
-    mmd::ScenePatch changed(const mmd::Scene& scene, const mmd::Selection& selection,
-        const std::function<double(double)>& change) const
+    mmd::ScenePatch changed(
+        const mmd::EditTarget& target, const std::function<double(double)>& change) const
     {
-        mmd::Selection own = selection;
+        mmd::Selection own = target.selection;
         std::erase_if(
             own.keys, [&](const mmd::TrackKeys& keys) { return keys.track.kind != kind; });
-        mmd::ScenePatch patch = mmd::changeCurves(scene, own, scene.active,
+        return mmd::changeCurves({target.scene, target.actor, own},
             mmd::CurveChannels(1u << channel), [&](std::size_t, mmd::BezierCurve curve) {
                 auto& number = coordinateOf(curve, coordinate);
                 number = held(change(number));
                 return curve;
             });
-        patch.selectionBefore = selection;
-        patch.selectionAfter = patch.selectionBefore;
-        return patch;
     }
 };
 
@@ -98,14 +95,13 @@ void connectField(Document& document, NumberField* field, const CurveNumber& num
         field, &NumberField::adjustCancelled, &document, [&document] { document.cancelGesture(); });
     QObject::connect(
         field, &NumberField::edited, &document, [&document, number, text](double value) {
-            document.apply(number.changed(document.scene(), document.selection(),
-                               [value](double) { return value; }),
-                text);
+            document.apply(
+                number.changed(document.target(), [value](double) { return value; }), text);
         });
     QObject::connect(field, &NumberField::adjusted, &document, [&document, number](double delta) {
         if (document.isGestureRunning())
-            document.updateGesture(number.changed(document.gestureScene(),
-                document.gestureSelection(), [delta](double start) { return start + delta; }));
+            document.updateGesture(number.changed(
+                document.gestureTarget(), [delta](double start) { return start + delta; }));
     });
 }
 

@@ -57,8 +57,7 @@ private:
     void createRows(QWidget* contents, QGridLayout* form);
     void createPose(QGridLayout* form);
     void createNumber(QWidget* contents, QGridLayout* form, KeyNumber number, const QString& name);
-    [[nodiscard]] mmd::ScenePatch numberPatch(const mmd::Scene& scene,
-        const mmd::Selection& selection, KeyNumber number,
+    [[nodiscard]] mmd::ScenePatch numberPatch(const mmd::EditTarget& target, KeyNumber number,
         const std::function<double(double)>& change) const;
     void connectNumber(NumberField* field, KeyNumber number);
     void connectGesture(NumberField* field, const QString& text);

@@ -80,7 +80,7 @@ void KeyPanel::createPose(QGridLayout* form)
     form->addWidget(m_physics, row, 1, Qt::AlignRight);
     connect(m_physics, &SwitchField::wanted, this, [this](bool on) {
         const mmd::Scene& scene = m_document.scene();
-        m_document.apply(mmd::setPhysics(scene, m_document.selection(), scene.active, on),
+        m_document.apply(mmd::setPhysics({scene, scene.active, m_document.selection()}, on),
             on ? tr("Physics on") : tr("Physics off"));
     });
     addGap(form);
@@ -120,26 +120,25 @@ void KeyPanel::connectGesture(NumberField* field, const QString& text)
     connect(field, &NumberField::adjustCancelled, this, [this] { m_document.cancelGesture(); });
 }
 
-mmd::ScenePatch KeyPanel::numberPatch(const mmd::Scene& scene, const mmd::Selection& selection,
-    KeyNumber number, const std::function<double(double)>& change) const
+mmd::ScenePatch KeyPanel::numberPatch(const mmd::EditTarget& target, KeyNumber number,
+    const std::function<double(double)>& change) const
 {
     return changeNumber(
-        scene, selection, m_document.currentKeyFrame(), number, change, m_document.isAutoKey());
+        target, m_document.currentKeyFrame(), number, change, m_document.isAutoKey());
 }
 
 void KeyPanel::connectNumber(NumberField* field, KeyNumber number)
 {
     connectGesture(field, tr("Change %1").arg(field->accessibleName()));
     connect(field, &NumberField::edited, this, [this, field, number](double value) {
-        m_document.apply(numberPatch(m_document.scene(), m_document.selection(), number,
-                             [value](double) { return value; }),
+        m_document.apply(
+            numberPatch(m_document.target(), number, [value](double) { return value; }),
             tr("Change %1").arg(field->accessibleName()));
     });
     connect(field, &NumberField::adjusted, this, [this, number](double delta) {
         if (m_document.isGestureRunning())
-            m_document.updateGesture(
-                numberPatch(m_document.gestureScene(), m_document.gestureSelection(), number,
-                    [delta](double start) { return start + delta; }));
+            m_document.updateGesture(numberPatch(m_document.gestureTarget(), number,
+                [delta](double start) { return start + delta; }));
     });
 }
 

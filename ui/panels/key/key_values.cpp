@@ -3,7 +3,7 @@
 
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/sampling.h"
-#include "ui/document/auto_key.h"
+#include "libmmd/scene/edits/keys/poses.h"
 
 #include <algorithm>
 #include <cmath>
@@ -157,15 +157,14 @@ std::vector<PosedKey> posedKeys(
     return keys;
 }
 
-mmd::ScenePatch changeNumber(const mmd::Scene& scene, const mmd::Selection& selection,
-    std::uint32_t frame, KeyNumber number, const std::function<double(double)>& change,
-    bool autoKey)
+mmd::ScenePatch changeNumber(const mmd::EditTarget& target, std::uint32_t frame, KeyNumber number,
+    const std::function<double(double)>& change, bool autoKey)
 {
-    std::vector<PosedKey> keys = posedKeys(scene, selection, frame);
+    std::vector<PosedKey> keys = posedKeys(target.scene, target.selection, frame);
     std::erase_if(keys, [&](const PosedKey& key) { return !key.has(number); });
     for (PosedKey& key : keys)
         key.setNumber(number, change(key.number(number)));
-    if (keyTarget(scene, selection) == KeyTarget::Keys) {
+    if (keyTarget(target.scene, target.selection) == KeyTarget::Keys) {
         std::vector<mmd::KeyValue> values;
         values.reserve(keys.size());
         for (PosedKey& key : keys)
@@ -174,7 +173,7 @@ mmd::ScenePatch changeNumber(const mmd::Scene& scene, const mmd::Selection& sele
                 .bone = key.bone,
                 .weight = key.weight,
                 .tail = {}});
-        return mmd::setKeys(scene, selection, scene.active, values);
+        return mmd::setKeys(target, values);
     }
     std::vector<mmd::Draft> drafts;
     drafts.reserve(keys.size());
@@ -184,7 +183,7 @@ mmd::ScenePatch changeNumber(const mmd::Scene& scene, const mmd::Selection& sele
             .frame = key.frame,
             .value = isBone ? mmd::DraftValue(key.bone) : mmd::MorphValue{key.weight}});
     }
-    return patchOfPoses(scene, selection, scene.active, drafts, autoKey);
+    return mmd::setPoses(target, drafts, autoKey);
 }
 
 KeySummary summaryOf(const mmd::Scene& scene, const mmd::Selection& selection, double frame)

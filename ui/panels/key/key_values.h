@@ -39,10 +39,9 @@ enum class KeyTarget { Nothing, Keys, Drafts };
     const mmd::Scene& scene, const mmd::Selection& selection, double frame);
 
 /// The patch that puts change(value) in the place of a number of each of them. `autoKey`: in the
-/// place of drafts come keys (patchOfPoses).
-[[nodiscard]] mmd::ScenePatch changeNumber(const mmd::Scene& scene, const mmd::Selection& selection,
-    std::uint32_t frame, KeyNumber number, const std::function<double(double)>& change,
-    bool autoKey = false);
+/// place of drafts come keys (setPoses).
+[[nodiscard]] mmd::ScenePatch changeNumber(const mmd::EditTarget& target, std::uint32_t frame,
+    KeyNumber number, const std::function<double(double)>& change, bool autoKey = false);
 
 /// A number that several keys may or may not share.
 template <class T>

@@ -52,9 +52,7 @@ SceneKeyRows::SceneKeyRows(Document& document, QWidget* parent)
     m_switches->setReadOnly(true);
     layout->addWidget(m_switches);
     connect(m_switches, &IkSwitches::wanted, this, [this](const QByteArray& name, bool on) {
-        const mmd::Scene& scene = m_document.scene();
-        m_document.apply(
-            changeSwitch(scene, m_document.selection(), scene.active, name.toStdString(), on),
+        m_document.apply(changeSwitch(m_document.target(), name.toStdString(), on),
             on ? tr("IK on") : tr("IK off"));
     });
 }
@@ -102,19 +100,17 @@ void SceneKeyRows::connectForm(CellForm* form)
     };
     connect(
         form, &CellForm::edited, this, [this, form, text](KeyColumn column, const QVariant& value) {
-            const mmd::Scene& scene = m_document.scene();
-            m_document.apply(changeCells(scene, m_document.selection(), scene.active, form->kind(),
-                                 column, [&](const QVariant&) { return value; }),
+            m_document.apply(changeCells(m_document.target(), form->kind(), column,
+                                 [&](const QVariant&) { return value; }),
                 text(column));
         });
     connect(form, &CellForm::adjustStarted, this, [this] { m_document.beginGesture(); });
     connect(form, &CellForm::adjusted, this, [this, form](KeyColumn column, double delta) {
         if (!m_document.isGestureRunning())
             return;
-        const mmd::Scene& scene = m_document.gestureScene();
         const NumberField* field = form->number(column);
-        m_document.updateGesture(changeCells(scene, m_document.gestureSelection(), scene.active,
-            form->kind(), column, [&](const QVariant& start) {
+        m_document.updateGesture(changeCells(
+            m_document.gestureTarget(), form->kind(), column, [&](const QVariant& start) {
                 return QVariant(field->clamped(start.toDouble() + delta));
             }));
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/viewport/gizmo/gizmo_tool.h"
 
-#include "ui/document/auto_key.h"
+#include "libmmd/scene/edits/keys/poses.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QLocale>
@@ -108,7 +108,6 @@ void GizmoTool::move(const glm::vec2& pixel, float factor)
 
 void GizmoTool::preview()
 {
-    const mmd::Scene& scene = m_document.gestureScene();
     std::vector<mmd::Draft> values;
     if (m_ring && m_ring->angle() != 0.0f) {
         TurnAxis axis{.world = m_ring->axis(), .local = std::nullopt};
@@ -118,8 +117,8 @@ void GizmoTool::preview()
     } else if (m_move && m_move->offset() != glm::vec3(0.0f)) {
         values = m_edit->moved(m_move->offset(), m_frame);
     }
-    m_document.updateGesture(patchOfPoses(
-        scene, m_document.gestureSelection(), scene.active, values, m_document.isAutoKey()));
+    m_document.updateGesture(
+        mmd::setPoses(m_document.gestureTarget(), values, m_document.isAutoKey()));
 }
 
 QString GizmoTool::stepText() const

@@ -39,11 +39,11 @@ std::optional<BoneKeyframe> keyBehind(const BoneTrack* track, std::uint32_t last
 
 } // namespace
 
-ScenePatch bakeKeys(const Scene& scene, const Selection& selection, ActorId actorId,
-    std::uint32_t first, std::uint32_t last, std::span<const KeyValue> keys)
+ScenePatch bakeKeys(const EditTarget& target, std::uint32_t first, std::uint32_t last,
+    std::span<const KeyValue> keys)
 {
-    ScenePatch patch = patchWith(selection);
-    const Actor* actor = findActor(scene, actorId);
+    ScenePatch patch;
+    const Actor* actor = findActor(target.scene, target.actor);
     if (!actor)
         return patch;
     std::map<TrackId, std::map<std::uint32_t, const KeyValue*>> sorted;
@@ -62,7 +62,8 @@ ScenePatch bakeKeys(const Scene& scene, const Selection& selection, ActorId acto
         }
         if (const auto behind = keyBehind(track, last, actor->motion.lastFrame()))
             in.push_back(*behind);
-        addChange(patch, actorId, actor->motion, id, framesIn(track, first, last), std::move(in));
+        addChange(
+            patch, target.actor, actor->motion, id, framesIn(track, first, last), std::move(in));
     }
     return patch;
 }

@@ -107,12 +107,11 @@ void dropDraftsAt(ScenePatch& patch, const Scene& scene, ActorId actor, const Se
         patch.parts.push_back(std::move(change));
 }
 
-ScenePatch put(const Scene& scene, const Selection& selection, ActorId actor, const Motion& keys,
-    std::int64_t delta, Merging merging)
+ScenePatch put(const EditTarget& target, const Motion& keys, std::int64_t delta, Merging merging)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actor);
-    const Motion accepted = acceptedKeys(scene, actor, keys);
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
+    const Motion accepted = acceptedKeys(target.scene, target.actor, keys);
     const Span span = spanOf(accepted);
     if (!motion || span.first > span.last)
         return patch;
@@ -130,12 +129,12 @@ ScenePatch put(const Scene& scene, const Selection& selection, ActorId actor, co
             KeyList<Key> in = from ? shiftedKeys(*from, delta, to) : KeyList<Key>();
             if (!in.empty())
                 after.keys.push_back({id, framesOf(in)});
-            addChange<Key>(patch, actor, *motion, id,
+            addChange<Key>(patch, target.actor, *motion, id,
                 leaving(mmd::framesOf(*motion, id), span, delta, merging), std::move(in));
         });
     }
-    dropDraftsAt(patch, scene, actor, after);
-    patch.selectionAfter = withTracksOfKeys(std::move(after));
+    dropDraftsAt(patch, target.scene, target.actor, after);
+    select(patch, target, withTracksOfKeys(std::move(after)));
     return patch;
 }
 
@@ -150,10 +149,10 @@ Motion selectedKeys(const Motion& motion, const Selection& selection)
     return keys;
 }
 
-Motion copiedKeys(const Scene& scene, const Selection& selection, ActorId actor)
+Motion copiedKeys(const EditTarget& target)
 {
-    const Motion* motion = findMotion(scene, actor);
-    return motion ? withoutPlaces(selectedKeys(*motion, selection)) : Motion{};
+    const Motion* motion = findMotion(target.scene, target.actor);
+    return motion ? withoutPlaces(selectedKeys(*motion, target.selection)) : Motion{};
 }
 
 std::string textOfKeys(const Motion& keys)
@@ -186,17 +185,23 @@ Motion acceptedKeys(const Scene& scene, ActorId actor, const Motion& keys)
     return accepted;
 }
 
-ScenePatch pasteKeys(const Scene& scene, const Selection& selection, ActorId actor,
-    const Motion& keys, std::uint32_t frame)
+ScenePatch pasteKeys(const EditTarget& target, const Motion& keys, std::uint32_t frame)
 {
-    const Span span = spanOf(acceptedKeys(scene, actor, keys));
-    return put(scene, selection, actor, keys, std::int64_t(frame) - span.first, Merging::Merge);
+    const Span span = spanOf(acceptedKeys(target.scene, target.actor, keys));
+    return put(target, keys, std::int64_t(frame) - span.first, Merging::Merge);
 }
 
-ScenePatch mergeMotion(const Scene& scene, const Selection& selection, ActorId actor,
-    const Motion& motion, std::uint32_t frame, Merging merging)
+ScenePatch replaceKeys(const EditTarget& target, const Motion& keys)
 {
-    return put(scene, selection, actor, motion, frame, merging);
+    ScenePatch patch = put(target, keys, 0, Merging::Merge);
+    patch.selectionAfter = std::nullopt;
+    return patch;
+}
+
+ScenePatch mergeMotion(
+    const EditTarget& target, const Motion& motion, std::uint32_t frame, Merging merging)
+{
+    return put(target, motion, frame, merging);
 }
 
 } // namespace mmd

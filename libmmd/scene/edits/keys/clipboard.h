@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/base/error.h"
+#include "libmmd/scene/edits/edit_target.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <string>
@@ -12,7 +13,7 @@
 namespace mmd {
 
 /// The selected keys as a motion, at their frames, without places and raw records.
-[[nodiscard]] Motion copiedKeys(const Scene& scene, const Selection& selection, ActorId actor);
+[[nodiscard]] Motion copiedKeys(const EditTarget& target);
 
 /// Keys as a table for the clipboard: UTF-8, tabs between cells, a header row, then a row a key, as
 /// docs/interchange.md has it. Spreadsheets and other runs of the program take it.
@@ -39,13 +40,17 @@ enum class Merging : std::uint8_t {
 /// that they land on leave. What was put is selected afterwards, keys and tracks, and nothing
 /// else. Keys that would pass the largest
 /// frame are left out.
-[[nodiscard]] ScenePatch pasteKeys(const Scene& scene, const Selection& selection, ActorId actor,
-    const Motion& keys, std::uint32_t frame);
+[[nodiscard]] ScenePatch pasteKeys(
+    const EditTarget& target, const Motion& keys, std::uint32_t frame);
+
+/// Puts the accepted `keys` in the place of those at their frames, or beside them; drafts that they
+/// land on leave. The selection stays: for numbers of keys that are edited in a form.
+[[nodiscard]] ScenePatch replaceKeys(const EditTarget& target, const Motion& keys);
 
 /// Puts the accepted keys of another file into the motion of `actor`, frame 0 of it at `frame`.
 /// (Opening a file in the place of the whole motion, with its bytes: setMotion.) Drafts that keys
 /// land on leave, and what was put is selected afterwards.
-[[nodiscard]] ScenePatch mergeMotion(const Scene& scene, const Selection& selection, ActorId actor,
-    const Motion& motion, std::uint32_t frame, Merging merging);
+[[nodiscard]] ScenePatch mergeMotion(
+    const EditTarget& target, const Motion& motion, std::uint32_t frame, Merging merging);
 
 } // namespace mmd

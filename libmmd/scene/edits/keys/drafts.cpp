@@ -42,22 +42,22 @@ using DraftPlace = std::tuple<TrackId, std::uint32_t>;
 
 } // namespace
 
-ScenePatch setDrafts(
-    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> drafts)
+ScenePatch setDrafts(const EditTarget& target, std::span<const Draft> drafts)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actor);
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return patch;
     // Sorted as an actor keeps them; of two for one key the later one counts.
     std::map<DraftPlace, Draft> sorted;
     for (const Draft& draft : drafts)
-        if (canHave(actor, draft))
+        if (canHave(target.actor, draft))
             sorted.insert_or_assign({draft.track, draft.frame}, withoutCurves(draft));
-    DraftChange change{.actor = actor, .removed = {}, .inserted = {}};
+    DraftChange change{.actor = target.actor, .removed = {}, .inserted = {}};
     for (const auto& [place, draft] : sorted) {
-        const Draft* before = findDraft(draftsOf(scene, actor), draft.track, draft.frame);
-        const bool stays = !isRedundant(scene, actor, *motion, draft);
+        const Draft* before =
+            findDraft(draftsOf(target.scene, target.actor), draft.track, draft.frame);
+        const bool stays = !isRedundant(target.scene, target.actor, *motion, draft);
         if (before && stays && *before == draft)
             continue;
         if (before)
@@ -70,27 +70,26 @@ ScenePatch setDrafts(
     return patch;
 }
 
-ScenePatch dropDrafts(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, std::uint32_t frame)
+ScenePatch dropDrafts(
+    const EditTarget& target, std::span<const TrackId> tracks, std::uint32_t frame)
 {
     std::vector<Draft> wanted;
-    for (const Draft& draft : draftsOf(scene, actor))
+    for (const Draft& draft : draftsOf(target.scene, target.actor))
         if (draft.frame == frame &&
             std::find(tracks.begin(), tracks.end(), draft.track) != tracks.end())
             wanted.push_back(draft);
-    return dropDrafts(scene, selection, actor, wanted);
+    return dropDrafts(target, wanted);
 }
 
-ScenePatch dropDrafts(
-    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> wanted)
+ScenePatch dropDrafts(const EditTarget& target, std::span<const Draft> wanted)
 {
-    ScenePatch patch = patchWith(selection);
+    ScenePatch patch;
     std::set<DraftPlace> places;
     for (const Draft& draft : wanted)
         places.insert({draft.track, draft.frame});
-    DraftChange change{.actor = actor, .removed = {}, .inserted = {}};
+    DraftChange change{.actor = target.actor, .removed = {}, .inserted = {}};
     for (const auto& [track, frame] : places)
-        if (const Draft* draft = findDraft(draftsOf(scene, actor), track, frame))
+        if (const Draft* draft = findDraft(draftsOf(target.scene, target.actor), track, frame))
             change.removed.push_back(*draft);
     if (!change.removed.empty())
         patch.parts.push_back(std::move(change));

@@ -72,27 +72,26 @@ void addKeys(ScenePatch& patch, ActorId actor, const Motion& motion, std::span<c
 
 } // namespace
 
-ScenePatch setKeys(
-    const Scene& scene, const Selection& selection, ActorId actor, std::span<const KeyValue> keys)
+ScenePatch setKeys(const EditTarget& target, std::span<const KeyValue> keys)
 {
-    ScenePatch patch = patchWith(selection);
-    if (const Motion* motion = findMotion(scene, actor))
-        addKeys(patch, actor, *motion, keys);
+    ScenePatch patch;
+    if (const Motion* motion = findMotion(target.scene, target.actor))
+        addKeys(patch, target.actor, *motion, keys);
     return patch;
 }
 
-ScenePatch deleteKeys(const Scene& scene, const Selection& selection, ActorId actor)
+ScenePatch deleteKeys(const EditTarget& target)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actor);
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return patch;
-    for (const TrackKeys& each : selection.keys) {
+    for (const TrackKeys& each : target.selection.keys) {
         withKeyOf(each.track.kind, [&]<class Key>() {
-            addChange<Key>(patch, actor, *motion, each.track, each.frames, {});
+            addChange<Key>(patch, target.actor, *motion, each.track, each.frames, {});
         });
     }
-    patch.selectionAfter = Selection{selection.tracks, {}};
+    select(patch, target, Selection{target.selection.tracks, {}});
     return patch;
 }
 

@@ -38,27 +38,27 @@ std::map<TrackId, std::span<const std::uint32_t>> touchedTracks(
 
 } // namespace
 
-ScenePatch mirrorKeys(const Scene& scene, const Selection& selection, ActorId actorId)
+ScenePatch mirrorKeys(const EditTarget& target)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actorId);
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return patch;
-    const Actor* actor = findActor(scene, actorId);
+    const Actor* actor = findActor(target.scene, target.actor);
     const Model* model = actor ? actor->model.get() : nullptr;
-    const Motion incoming = mirrored(selectedKeys(*motion, selection), model);
+    const Motion incoming = mirrored(selectedKeys(*motion, target.selection), model);
     Selection after;
-    for (const TrackId& track : selection.tracks)
+    for (const TrackId& track : target.selection.tracks)
         after.setTrack(mirroredTrack(track, model), true);
-    for (const auto& [id, out] : touchedTracks(selection, incoming))
+    for (const auto& [id, out] : touchedTracks(target.selection, incoming))
         withKeyOf(id.kind, [&, &track = id, &frames = out]<class Key>() {
-            addExchange<Key>(patch, *motion, actorId, track, frames, incoming);
+            addExchange<Key>(patch, *motion, target.actor, track, frames, incoming);
         });
     for (const TrackId& id : trackIds(incoming)) {
         const auto frames = framesOf(incoming, id);
         after.keys.push_back({id, {frames.begin(), frames.end()}});
     }
-    patch.selectionAfter = withTracksOfKeys(std::move(after));
+    select(patch, target, withTracksOfKeys(std::move(after)));
     return patch;
 }
 

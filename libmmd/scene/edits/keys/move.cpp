@@ -40,44 +40,41 @@ KeyList<Key> shiftedKeys(
     return keys.take();
 }
 
-ScenePatch shiftKeys(
-    const Scene& scene, const Selection& selection, ActorId actor, std::int64_t delta, bool copy)
+ScenePatch shiftKeys(const EditTarget& target, std::int64_t delta, bool copy)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actor);
-    if (!motion || selection.keys.empty())
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
+    if (!motion || target.selection.keys.empty())
         return patch;
-    delta = clampedDelta(selection, delta);
+    delta = clampedDelta(target.selection, delta);
     if (delta == 0)
         return patch;
-    Selection after = selection;
+    Selection after = target.selection;
     for (TrackKeys& each : after.keys) {
         withKeyOf(each.track.kind, [&]<class Key>() {
             if (const auto* track = findTrack<Key>(*motion, each.track.name)) {
                 const std::span<const std::uint32_t> out(each.frames);
-                addChange<Key>(patch, actor, *motion, each.track, copy ? out.first(0) : out,
+                addChange<Key>(patch, target.actor, *motion, each.track, copy ? out.first(0) : out,
                     shiftedKeys(*track, each.frames, delta, copy));
             }
         });
         for (std::uint32_t& frame : each.frames)
             frame = shifted(frame, delta);
     }
-    patch.selectionAfter = std::move(after);
+    select(patch, target, std::move(after));
     return patch;
 }
 
 } // namespace
 
-ScenePatch moveKeys(
-    const Scene& scene, const Selection& selection, ActorId actor, std::int64_t delta)
+ScenePatch moveKeys(const EditTarget& target, std::int64_t delta)
 {
-    return shiftKeys(scene, selection, actor, delta, false);
+    return shiftKeys(target, delta, false);
 }
 
-ScenePatch copyKeys(
-    const Scene& scene, const Selection& selection, ActorId actor, std::int64_t delta)
+ScenePatch copyKeys(const EditTarget& target, std::int64_t delta)
 {
-    return shiftKeys(scene, selection, actor, delta, true);
+    return shiftKeys(target, delta, true);
 }
 
 } // namespace mmd

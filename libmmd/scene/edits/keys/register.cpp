@@ -39,16 +39,15 @@ Key keyAt(const Track<Key>* track, std::uint32_t frame, const Actor* actor, cons
 }
 
 /// Those keys, selected, in the place of drafts that are there.
-ScenePatch registered(
-    const Scene& scene, const Selection& selection, ActorId actorId, const WantedKeys& wanted)
+ScenePatch registered(const EditTarget& target, const WantedKeys& wanted)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actorId);
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return patch;
-    const Actor* actor = findActor(scene, actorId);
-    DraftChange drafts{.actor = actorId, .removed = {}, .inserted = {}};
-    Selection after{selection.tracks, {}};
+    const Actor* actor = findActor(target.scene, target.actor);
+    DraftChange drafts{.actor = target.actor, .removed = {}, .inserted = {}};
+    Selection after{target.selection.tracks, {}};
     for (const auto& each : wanted) { // names of a binding could not be captured
         const TrackId& id = each.first;
         const auto& frames = each.second;
@@ -57,7 +56,7 @@ ScenePatch registered(
             const Track<Key>* track = findTrack<Key>(*motion, id.name);
             KeyList<Key> in;
             for (const auto& [frame, value] : frames) {
-                const Draft* draft = findDraft(draftsOf(scene, actorId), id, frame);
+                const Draft* draft = findDraft(draftsOf(target.scene, target.actor), id, frame);
                 in.push_back(keyAt(track, frame, actor,
                     value   ? value
                     : draft ? &draft->value
@@ -66,45 +65,44 @@ ScenePatch registered(
                 if (draft)
                     drafts.removed.push_back(*draft);
             }
-            addChange<Key>(patch, actorId, *motion, id, {}, std::move(in));
+            addChange<Key>(patch, target.actor, *motion, id, {}, std::move(in));
         });
         after.keys.push_back(std::move(keys));
     }
     if (!drafts.removed.empty())
         patch.parts.push_back(std::move(drafts));
-    patch.selectionAfter = withTracksOfKeys(std::move(after));
+    select(patch, target, withTracksOfKeys(std::move(after)));
     return patch;
 }
 
 } // namespace
 
-ScenePatch registerKeys(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, std::uint32_t frame)
+ScenePatch registerKeys(
+    const EditTarget& target, std::span<const TrackId> tracks, std::uint32_t frame)
 {
     WantedKeys wanted;
     for (const TrackId& track : tracks)
         wanted[track][frame] = nullptr;
-    return registered(scene, selection, actor, wanted);
+    return wanted.empty() ? ScenePatch() : registered(target, wanted);
 }
 
-ScenePatch registerValues(
-    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> values)
+ScenePatch registerValues(const EditTarget& target, std::span<const Draft> values)
 {
     WantedKeys wanted;
     for (const Draft& each : values)
         if (kindOf(each.value) == each.track.kind)
             wanted[each.track][each.frame] = &each.value;
-    return wanted.empty() ? patchWith(selection) : registered(scene, selection, actor, wanted);
+    return wanted.empty() ? ScenePatch() : registered(target, wanted);
 }
 
-ScenePatch registerDrafts(
-    const Scene& scene, const Selection& selection, ActorId actor, std::span<const Draft> wanted)
+ScenePatch registerDrafts(const EditTarget& target, std::span<const Draft> wanted)
 {
     std::vector<Draft> drafts;
     for (const Draft& each : wanted)
-        if (const Draft* draft = findDraft(draftsOf(scene, actor), each.track, each.frame))
+        if (const Draft* draft =
+                findDraft(draftsOf(target.scene, target.actor), each.track, each.frame))
             drafts.push_back(*draft);
-    return registerValues(scene, selection, actor, drafts);
+    return registerValues(target, drafts);
 }
 
 std::vector<TrackId> registrableTracks(const Scene& scene, ActorId actorId)
@@ -130,32 +128,28 @@ std::vector<TrackId> registrableTracks(const Scene& scene, ActorId actorId)
     return tracks;
 }
 
-ScenePatch registerCamera(const Scene& scene, const Selection& selection, ActorId actor,
-    std::uint32_t frame, const CameraValue& value)
+ScenePatch registerCamera(const EditTarget& target, std::uint32_t frame, const CameraValue& value)
 {
     const Draft key{{TrackKind::Camera, {}}, frame, value};
-    return registerValues(scene, selection, actor, {&key, 1});
+    return registerValues(target, {&key, 1});
 }
 
-ScenePatch registerLight(const Scene& scene, const Selection& selection, ActorId actor,
-    std::uint32_t frame, const LightValue& value)
+ScenePatch registerLight(const EditTarget& target, std::uint32_t frame, const LightValue& value)
 {
     const Draft key{{TrackKind::Light, {}}, frame, value};
-    return registerValues(scene, selection, actor, {&key, 1});
+    return registerValues(target, {&key, 1});
 }
 
-ScenePatch registerShadow(const Scene& scene, const Selection& selection, ActorId actor,
-    std::uint32_t frame, const ShadowValue& value)
+ScenePatch registerShadow(const EditTarget& target, std::uint32_t frame, const ShadowValue& value)
 {
     const Draft key{{TrackKind::Shadow, {}}, frame, value};
-    return registerValues(scene, selection, actor, {&key, 1});
+    return registerValues(target, {&key, 1});
 }
 
-ScenePatch registerShowIk(const Scene& scene, const Selection& selection, ActorId actor,
-    std::uint32_t frame, const ShowIkValue& value)
+ScenePatch registerShowIk(const EditTarget& target, std::uint32_t frame, const ShowIkValue& value)
 {
     const Draft key{{TrackKind::ShowIk, {}}, frame, value};
-    return registerValues(scene, selection, actor, {&key, 1});
+    return registerValues(target, {&key, 1});
 }
 
 } // namespace mmd

@@ -52,20 +52,20 @@ void addRepair(ScenePatch& patch, ActorId actor, const TrackPtr<Key>& track)
 
 } // namespace
 
-ScenePatch repairKeys(const Scene& scene, const Selection& selection, ActorId actor)
+ScenePatch repairKeys(const EditTarget& target)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actor);
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return patch;
     for (const auto& track : motion->bones)
-        addRepair(patch, actor, track);
+        addRepair(patch, target.actor, track);
     for (const auto& track : motion->morphs)
-        addRepair(patch, actor, track);
-    addRepair(patch, actor, motion->camera);
-    addRepair(patch, actor, motion->light);
-    addRepair(patch, actor, motion->shadow);
-    addRepair(patch, actor, motion->showIk);
+        addRepair(patch, target.actor, track);
+    addRepair(patch, target.actor, motion->camera);
+    addRepair(patch, target.actor, motion->light);
+    addRepair(patch, target.actor, motion->shadow);
+    addRepair(patch, target.actor, motion->showIk);
     return patch;
 }
 

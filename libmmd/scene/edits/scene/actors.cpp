@@ -17,10 +17,9 @@ void addReplacement(ScenePatch& patch, const Scene& scene, Actor after)
 
 } // namespace
 
-ScenePatch addActor(
-    const Scene& scene, const Selection& selection, std::shared_ptr<const Model> model)
+ScenePatch addActor(const Scene& scene, std::shared_ptr<const Model> model)
 {
-    ScenePatch patch = patchWith(selection);
+    ScenePatch patch;
     patch.selectionAfter = Selection{};
     Actor actor;
     actor.id = ActorId{scene.nextActor};
@@ -35,37 +34,34 @@ ScenePatch addActor(
     return patch;
 }
 
-ScenePatch setMotion(const Scene& scene, const Selection& selection, ActorId actorId, Motion motion,
-    std::string motionPath)
+ScenePatch setMotion(const EditTarget& target, Motion motion, std::string motionPath)
 {
-    ScenePatch patch = patchWith(selection);
-    if (const Actor* actor = findActor(scene, actorId)) {
+    ScenePatch patch;
+    if (const Actor* actor = findActor(target.scene, target.actor)) {
         Actor after = *actor;
         after.motion = std::move(motion);
         after.motionPath = std::move(motionPath);
         after.drafts.clear();
-        patch.selectionAfter = Selection{selection.tracks, {}};
-        addReplacement(patch, scene, std::move(after));
+        select(patch, target, Selection{target.selection.tracks, {}});
+        addReplacement(patch, target.scene, std::move(after));
     }
     return patch;
 }
 
-ScenePatch setModel(const Scene& scene, const Selection& selection, ActorId actorId,
-    std::shared_ptr<const Model> model)
+ScenePatch setModel(const EditTarget& target, std::shared_ptr<const Model> model)
 {
-    ScenePatch patch = patchWith(selection);
-    if (const Actor* actor = findActor(scene, actorId)) {
+    ScenePatch patch;
+    if (const Actor* actor = findActor(target.scene, target.actor)) {
         Actor after = *actor;
         after.model = std::move(model);
-        addReplacement(patch, scene, std::move(after));
+        addReplacement(patch, target.scene, std::move(after));
     }
     return patch;
 }
 
-ScenePatch setCameraMotion(
-    const Scene& scene, const Selection& selection, Motion camera, std::string path)
+ScenePatch setCameraMotion(const Scene& scene, Motion camera, std::string path)
 {
-    ScenePatch patch = dropDrafts(scene, selection, sceneActor, scene.cameraDrafts);
+    ScenePatch patch = dropDrafts({scene, sceneActor}, scene.cameraDrafts);
     if (!(scene.camera == camera) || scene.cameraPath != path)
         patch.parts.push_back(
             CameraMotionChange{scene.camera, std::move(camera), scene.cameraPath, std::move(path)});

@@ -50,9 +50,9 @@ std::vector<Marker> without(const std::vector<Marker>& markers, const std::vecto
     return rest;
 }
 
-ScenePatch withMarkers(const Selection& selection, std::vector<Marker> out, std::vector<Marker> in)
+ScenePatch withMarkers(std::vector<Marker> out, std::vector<Marker> in)
 {
-    ScenePatch patch = patchWith(selection);
+    ScenePatch patch;
     if (!out.empty() || !in.empty())
         patch.parts.push_back(MarkerChange{sorted(std::move(out)), sorted(std::move(in))});
     return patch;
@@ -60,22 +60,22 @@ ScenePatch withMarkers(const Selection& selection, std::vector<Marker> out, std:
 
 } // namespace
 
-ScenePatch removeActor(const Scene& scene, const Selection& selection, ActorId actor)
+ScenePatch removeActor(const EditTarget& target)
 {
-    ScenePatch patch = patchWith(selection);
-    const std::size_t index = indexOf(scene, actor);
-    if (index == scene.actors.size())
+    ScenePatch patch;
+    const std::size_t index = indexOf(target.scene, target.actor);
+    if (index == target.scene.actors.size())
         return patch;
-    if (scene.active == actor) {
-        SettingsChange settings = unchanged(scene);
-        const bool isLast = index + 1 == scene.actors.size();
-        settings.activeAfter = !isLast      ? scene.actors[index + 1].id
+    if (target.scene.active == target.actor) {
+        SettingsChange settings = unchanged(target.scene);
+        const bool isLast = index + 1 == target.scene.actors.size();
+        settings.activeAfter = !isLast      ? target.scene.actors[index + 1].id
                                : index == 0 ? sceneActor
-                                            : scene.actors[index - 1].id;
+                                            : target.scene.actors[index - 1].id;
         patch.parts.push_back(settings);
         patch.selectionAfter = Selection{};
     }
-    patch.parts.push_back(ActorChange{scene.actors[index], std::nullopt, index});
+    patch.parts.push_back(ActorChange{target.scene.actors[index], std::nullopt, index});
     return patch;
 }
 
@@ -87,13 +87,12 @@ ActorId neighbourOfActive(const Scene& scene, int step)
     return next == count - 1 ? sceneActor : scene.actors[static_cast<std::size_t>(next)].id;
 }
 
-ScenePatch setActorVisible(
-    const Scene& scene, const Selection& selection, ActorId actor, bool visible)
+ScenePatch setActorVisible(const EditTarget& target, bool visible)
 {
-    ScenePatch patch = patchWith(selection);
-    const std::size_t index = indexOf(scene, actor);
-    if (index < scene.actors.size() && scene.actors[index].visible != visible)
-        patch.parts.push_back(ActorStateChange{.actor = actor,
+    ScenePatch patch;
+    const std::size_t index = indexOf(target.scene, target.actor);
+    if (index < target.scene.actors.size() && target.scene.actors[index].visible != visible)
+        patch.parts.push_back(ActorStateChange{.actor = target.actor,
             .indexBefore = index,
             .indexAfter = index,
             .visibleBefore = !visible,
@@ -101,16 +100,16 @@ ScenePatch setActorVisible(
     return patch;
 }
 
-ScenePatch moveActor(const Scene& scene, const Selection& selection, ActorId actor, std::size_t to)
+ScenePatch moveActor(const EditTarget& target, std::size_t to)
 {
-    ScenePatch patch = patchWith(selection);
-    const std::size_t index = indexOf(scene, actor);
-    if (index == scene.actors.size())
+    ScenePatch patch;
+    const std::size_t index = indexOf(target.scene, target.actor);
+    if (index == target.scene.actors.size())
         return patch;
-    to = std::min(to, scene.actors.size() - 1);
-    const bool visible = scene.actors[index].visible;
+    to = std::min(to, target.scene.actors.size() - 1);
+    const bool visible = target.scene.actors[index].visible;
     if (to != index)
-        patch.parts.push_back(ActorStateChange{.actor = actor,
+        patch.parts.push_back(ActorStateChange{.actor = target.actor,
             .indexBefore = index,
             .indexAfter = to,
             .visibleBefore = visible,
@@ -118,38 +117,35 @@ ScenePatch moveActor(const Scene& scene, const Selection& selection, ActorId act
     return patch;
 }
 
-ScenePatch addMarkers(
-    const Scene& scene, const Selection& selection, std::span<const Marker> markers)
+ScenePatch addMarkers(const Scene& scene, std::span<const Marker> markers)
 {
     std::vector<Marker> in;
     for (const Marker& marker : markers)
         if (!hasMarker(scene.markers, marker))
             in.push_back(marker);
-    return withMarkers(selection, {}, std::move(in));
+    return withMarkers({}, std::move(in));
 }
 
-ScenePatch removeMarkers(
-    const Scene& scene, const Selection& selection, std::span<const Marker> markers)
+ScenePatch removeMarkers(const Scene& scene, std::span<const Marker> markers)
 {
     std::vector<Marker> out;
     for (const Marker& marker : markers)
         if (hasMarker(scene.markers, marker))
             out.push_back(marker);
-    return withMarkers(selection, std::move(out), {});
+    return withMarkers(std::move(out), {});
 }
 
-ScenePatch replaceMarker(
-    const Scene& scene, const Selection& selection, const Marker& before, const Marker& after)
+ScenePatch replaceMarker(const Scene& scene, const Marker& before, const Marker& after)
 {
     if (!hasMarker(scene.markers, before) || hasMarker(scene.markers, after))
-        return patchWith(selection);
-    return withMarkers(selection, {before}, {after});
+        return ScenePatch();
+    return withMarkers({before}, {after});
 }
 
-ScenePatch setMarkers(const Scene& scene, const Selection& selection, std::vector<Marker> markers)
+ScenePatch setMarkers(const Scene& scene, std::vector<Marker> markers)
 {
     markers = sorted(std::move(markers));
-    return withMarkers(selection, without(scene.markers, markers), without(markers, scene.markers));
+    return withMarkers(without(scene.markers, markers), without(markers, scene.markers));
 }
 
 bool hasMarker(std::span<const Marker> markers, const Marker& marker)
@@ -177,10 +173,9 @@ SceneSettings mended(SceneSettings settings)
     return settings;
 }
 
-ScenePatch changeSettings(
-    const Scene& scene, const Selection& selection, const SceneSettings& settings)
+ScenePatch changeSettings(const Scene& scene, const SceneSettings& settings)
 {
-    ScenePatch patch = patchWith(selection);
+    ScenePatch patch;
     SettingsChange change = unchanged(scene);
     change.after = mended(settings);
     if (!(change.after == change.before))

@@ -145,16 +145,16 @@ void addEdit(
         parts.push_back(KeyChange<Key>{actor, field, std::move(edit)});
 }
 
-ScenePatch retimed(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, const Retiming& retiming)
+ScenePatch retimed(
+    const EditTarget& target, std::span<const TrackId> tracks, const Retiming& retiming)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actor);
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return patch;
     const std::vector<TrackId> sorted = sortedTracks(tracks);
     const std::int64_t from = std::max<std::int64_t>(retiming.last + 1, retiming.first);
-    KeyShift shift{.actor = actor,
+    KeyShift shift{.actor = target.actor,
         .tracks = {},
         .from = static_cast<std::uint32_t>(from),
         .delta = retiming.delta};
@@ -163,8 +163,8 @@ ScenePatch retimed(const Scene& scene, const Selection& selection, ActorId actor
         withKeyOf(id.kind, [&]<class Key>() {
             if (const Track<Key>* track = findTrack<Key>(*motion, id.name)) {
                 TrackRetiming<Key> parts = retimed(*track, retiming);
-                addEdit(patch.parts, actor, track->field(), std::move(parts.out));
-                addEdit(later, actor, track->field(), std::move(parts.in));
+                addEdit(patch.parts, target.actor, track->field(), std::move(parts.out));
+                addEdit(later, target.actor, track->field(), std::move(parts.in));
                 if (parts.shifts)
                     shift.tracks.push_back(id);
             }
@@ -173,10 +173,10 @@ ScenePatch retimed(const Scene& scene, const Selection& selection, ActorId actor
     if (!shift.tracks.empty())
         patch.parts.push_back(std::move(shift));
     std::move(later.begin(), later.end(), std::back_inserter(patch.parts));
-    addDrafts(patch, scene, actor, sorted, retiming.map);
+    addDrafts(patch, target.scene, target.actor, sorted, retiming.map);
     if (retiming.marks == SceneMarks::Follow)
-        addMarks(patch, scene, retiming.map, retiming.first);
-    patch.selectionAfter = mapped(selection, sorted, retiming.map);
+        addMarks(patch, target.scene, retiming.map, retiming.first);
+    select(patch, target, mapped(target.selection, sorted, retiming.map));
     return patch;
 }
 
@@ -199,21 +199,21 @@ std::uint32_t moved(std::uint32_t frame, std::int64_t delta)
 
 } // namespace
 
-ScenePatch insertColumns(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count, SceneMarks marks)
+ScenePatch insertColumns(const EditTarget& target, std::span<const TrackId> tracks,
+    std::uint32_t frame, std::uint32_t count, SceneMarks marks)
 {
-    count = roomFor(findMotion(scene, actor), tracks, frame, count);
+    count = roomFor(findMotion(target.scene, target.actor), tracks, frame, count);
     Retiming retiming{
         .first = frame, .last = std::int64_t(frame) - 1, .delta = count, .map = {}, .marks = marks};
     retiming.map = [=](std::uint32_t each) { return each < frame ? each : moved(each, count); };
-    return retimed(scene, selection, actor, tracks, retiming);
+    return retimed(target, tracks, retiming);
 }
 
-ScenePatch deleteColumns(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count, SceneMarks marks)
+ScenePatch deleteColumns(const EditTarget& target, std::span<const TrackId> tracks,
+    std::uint32_t frame, std::uint32_t count, SceneMarks marks)
 {
     if (count == 0)
-        return patchWith(selection);
+        return ScenePatch();
     const std::int64_t end = std::int64_t(frame) + count;
     const std::int64_t delta = -std::int64_t(count);
     Retiming retiming{.first = frame, .last = end - 1, .delta = delta, .map = {}, .marks = marks};
@@ -222,17 +222,17 @@ ScenePatch deleteColumns(const Scene& scene, const Selection& selection, ActorId
             return each;
         return each < end ? std::nullopt : std::optional(moved(each, delta));
     };
-    return retimed(scene, selection, actor, tracks, retiming);
+    return retimed(target, tracks, retiming);
 }
 
-ScenePatch scaleRange(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, std::uint32_t first, std::uint32_t last, std::uint32_t newLast,
-    SceneMarks marks)
+ScenePatch scaleRange(const EditTarget& target, std::span<const TrackId> tracks,
+    std::uint32_t first, std::uint32_t last, std::uint32_t newLast, SceneMarks marks)
 {
     if (first > last || first > newLast)
-        return patchWith(selection);
+        return ScenePatch();
     if (newLast > last)
-        newLast = last + roomFor(findMotion(scene, actor), tracks, last, newLast - last);
+        newLast =
+            last + roomFor(findMotion(target.scene, target.actor), tracks, last, newLast - last);
     const std::int64_t delta = std::int64_t(newLast) - last;
     const double factor =
         last > first ? (double(newLast) - double(first)) / (double(last) - double(first)) : 1.0;
@@ -244,7 +244,7 @@ ScenePatch scaleRange(const Scene& scene, const Selection& selection, ActorId ac
             return moved(each, delta);
         return moved(first, std::llround((double(each) - double(first)) * factor));
     };
-    return retimed(scene, selection, actor, tracks, retiming);
+    return retimed(target, tracks, retiming);
 }
 
 } // namespace mmd

@@ -20,7 +20,7 @@ void addMarks(ScenePatch& patch, const Scene& scene, const FrameMap& map, std::u
     std::vector<Marker> markers = scene.markers;
     for (Marker& marker : markers)
         marker.frame = map(marker.frame).value_or(cut);
-    append(patch, setMarkers(scene, {}, std::move(markers)));
+    append(patch, setMarkers(scene, std::move(markers)));
 
     // A range that begins at 0 or ends with the last key does so afterwards.
     SceneSettings settings = scene.settings;
@@ -28,7 +28,7 @@ void addMarks(ScenePatch& patch, const Scene& scene, const FrameMap& map, std::u
         settings.playFirst = map(settings.playFirst).value_or(cut);
     if (settings.playLast > 0)
         settings.playLast = map(settings.playLast).value_or(cut > 0 ? cut - 1 : 0);
-    append(patch, changeSettings(scene, {}, settings));
+    append(patch, changeSettings(scene, settings));
 }
 
 } // namespace mmd

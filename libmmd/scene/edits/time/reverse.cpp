@@ -98,28 +98,28 @@ void reverseTrack(ScenePatch& patch, const Motion& motion, ActorId actor, const 
 
 } // namespace
 
-ScenePatch reverseKeys(const Scene& scene, const Selection& selection, ActorId actor)
+ScenePatch reverseKeys(const EditTarget& target)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actor);
-    if (!motion || selection.keys.empty())
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
+    if (!motion || target.selection.keys.empty())
         return patch;
-    std::uint32_t first = selection.keys.front().frames.front();
+    std::uint32_t first = target.selection.keys.front().frames.front();
     std::uint32_t last = 0;
-    for (const TrackKeys& each : selection.keys) {
+    for (const TrackKeys& each : target.selection.keys) {
         first = std::min(first, each.frames.front());
         last = std::max(last, each.frames.back());
     }
     const std::uint64_t sum = std::uint64_t(first) + last;
-    Selection after = selection;
+    Selection after = target.selection;
     for (TrackKeys& each : after.keys) {
         withKeyOf(each.track.kind,
-            [&]<class Key>() { reverseTrack<Key>(patch, *motion, actor, each, sum); });
+            [&]<class Key>() { reverseTrack<Key>(patch, *motion, target.actor, each, sum); });
         std::reverse(each.frames.begin(), each.frames.end());
         for (std::uint32_t& frame : each.frames)
             frame = static_cast<std::uint32_t>(sum - frame);
     }
-    patch.selectionAfter = std::move(after);
+    select(patch, target, std::move(after));
     return patch;
 }
 

@@ -49,35 +49,33 @@ void moveSelected(
 
 /// Moves the keys of each selected track by the function that makeNewFrame(its frames) gives.
 template <class MakeNewFrame>
-ScenePatch movedEach(
-    const Scene& scene, const Selection& selection, ActorId actor, MakeNewFrame makeNewFrame)
+ScenePatch movedEach(const EditTarget& target, MakeNewFrame makeNewFrame)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actor);
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return patch;
-    Selection after = selection;
+    Selection after = target.selection;
     for (TrackKeys& each : after.keys) {
         const auto newFrame = makeNewFrame(std::as_const(each.frames));
         withKeyOf(each.track.kind,
-            [&]<class Key>() { moveSelected<Key>(patch, *motion, actor, each, newFrame); });
+            [&]<class Key>() { moveSelected<Key>(patch, *motion, target.actor, each, newFrame); });
     }
     std::erase_if(after.keys, [](const TrackKeys& each) { return each.frames.empty(); });
-    patch.selectionAfter = std::move(after);
+    select(patch, target, std::move(after));
     return patch;
 }
 
 } // namespace
 
-ScenePatch scaleKeys(
-    const Scene& scene, const Selection& selection, ActorId actor, const TimeScale& scale)
+ScenePatch scaleKeys(const EditTarget& target, const TimeScale& scale)
 {
     if (scale.first > scale.last || scale.newFirst > scale.newLast)
-        return patchWith(selection);
+        return ScenePatch();
     const double length = double(scale.last) - double(scale.first);
     const double newLength = double(scale.newLast) - double(scale.newFirst);
     const double factor = length > 0.0 ? newLength / length : 1.0;
-    return movedEach(scene, selection, actor, [=](const auto&) {
+    return movedEach(target, [=](const auto&) {
         return [=](std::uint32_t frame) {
             const double to = scale.newFirst + (double(frame) - double(scale.first)) * factor;
             return frameOf(std::llround(std::clamp(to, 0.0, double(largestFrame))));
@@ -85,10 +83,9 @@ ScenePatch scaleKeys(
     });
 }
 
-ScenePatch alignKeys(
-    const Scene& scene, const Selection& selection, ActorId actor, std::uint32_t frame)
+ScenePatch alignKeys(const EditTarget& target, std::uint32_t frame)
 {
-    return movedEach(scene, selection, actor, [=](const std::vector<std::uint32_t>& frames) {
+    return movedEach(target, [=](const std::vector<std::uint32_t>& frames) {
         // A track that would pass the largest frame stops there with its spacing kept.
         const std::int64_t delta = std::min<std::int64_t>(
             std::int64_t(frame) - frames.front(), std::int64_t(largestFrame) - frames.back());
@@ -96,12 +93,11 @@ ScenePatch alignKeys(
     });
 }
 
-ScenePatch snapKeys(
-    const Scene& scene, const Selection& selection, ActorId actor, double origin, double step)
+ScenePatch snapKeys(const EditTarget& target, double origin, double step)
 {
     if (!(step > 0.0) || !std::isfinite(step) || !std::isfinite(origin))
-        return patchWith(selection);
-    return movedEach(scene, selection, actor, [=](const auto&) {
+        return ScenePatch();
+    return movedEach(target, [=](const auto&) {
         return [=](std::uint32_t frame) {
             const double to = origin + std::round((double(frame) - origin) / step) * step;
             return frameOf(std::llround(std::clamp(to, 0.0, double(largestFrame))));

@@ -151,39 +151,40 @@ void changeValues(ScenePatch& patch, const Motion& motion, ActorId actor, const 
 
 } // namespace
 
-ScenePatch biasKeys(const Scene& scene, const Selection& selection, ActorId actor,
-    const KeyBias& bias, const ParentRotation& parentRotation)
+ScenePatch biasKeys(
+    const EditTarget& target, const KeyBias& bias, const ParentRotation& parentRotation)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actor);
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return patch;
     const bool asksParent = bias.space == BiasSpace::World && parentRotation;
-    for (const TrackKeys& each : selection.keys) {
+    for (const TrackKeys& each : target.selection.keys) {
         switch (each.track.kind) {
         case TrackKind::Bone:
             changeValues<BoneKeyframe>(
-                patch, *motion, actor, each, [&](const auto& value, auto frame) {
+                patch, *motion, target.actor, each, [&](const auto& value, auto frame) {
                     return biased(value, bias,
                         asksParent ? parentRotation(each.track, frame) : glm::quat(1, 0, 0, 0));
                 });
             break;
         case TrackKind::Morph:
-            changeValues<MorphKeyframe>(patch, *motion, actor, each, [&](const auto& value, auto) {
-                return MorphValue{
-                    scaledAndShifted(value.weight, bias.multiplyWeight, bias.addWeight)};
-            });
+            changeValues<MorphKeyframe>(
+                patch, *motion, target.actor, each, [&](const auto& value, auto) {
+                    return MorphValue{
+                        scaledAndShifted(value.weight, bias.multiplyWeight, bias.addWeight)};
+                });
             break;
         case TrackKind::Camera:
-            changeValues<CameraKeyframe>(patch, *motion, actor, each,
+            changeValues<CameraKeyframe>(patch, *motion, target.actor, each,
                 [&](const auto& value, auto) { return biased(value, bias); });
             break;
         case TrackKind::Light:
-            changeValues<LightKeyframe>(patch, *motion, actor, each,
+            changeValues<LightKeyframe>(patch, *motion, target.actor, each,
                 [&](const auto& value, auto) { return biased(value, bias); });
             break;
         case TrackKind::Shadow:
-            changeValues<ShadowKeyframe>(patch, *motion, actor, each,
+            changeValues<ShadowKeyframe>(patch, *motion, target.actor, each,
                 [&](const auto& value, auto) { return biased(value, bias); });
             break;
         case TrackKind::ShowIk:

@@ -53,32 +53,29 @@ void changeCameraCurves(ScenePatch& patch, const Motion& motion, ActorId actor,
 
 } // namespace
 
-ScenePatch changeCurves(const Scene& scene, const Selection& selection, ActorId actor,
-    CurveChannels channels, const CurveChange& change)
+ScenePatch changeCurves(const EditTarget& target, CurveChannels channels, const CurveChange& change)
 {
-    ScenePatch patch = patchWith(selection);
-    const Motion* motion = findMotion(scene, actor);
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return patch;
-    changeBoneTails(patch, *motion, actor, selection, [&](const BoneTail& tail) {
+    changeBoneTails(patch, *motion, target.actor, target.selection, [&](const BoneTail& tail) {
         return withCurves(tail, changed(curvesOf(tail), channels, change));
     });
-    changeCameraCurves(patch, *motion, actor, selection, channels, change);
+    changeCameraCurves(patch, *motion, target.actor, target.selection, channels, change);
     return patch;
 }
 
-ScenePatch setCurves(const Scene& scene, const Selection& selection, ActorId actor,
-    CurveChannels channels, const BezierCurve& curve)
+ScenePatch setCurves(const EditTarget& target, CurveChannels channels, const BezierCurve& curve)
 {
-    return changeCurves(
-        scene, selection, actor, channels, [&](std::size_t, const BezierCurve&) { return curve; });
+    return changeCurves(target, channels, [&](std::size_t, const BezierCurve&) { return curve; });
 }
 
-ScenePatch setPhysics(const Scene& scene, const Selection& selection, ActorId actor, bool on)
+ScenePatch setPhysics(const EditTarget& target, bool on)
 {
-    ScenePatch patch = patchWith(selection);
-    if (const Motion* motion = findMotion(scene, actor)) {
-        changeBoneTails(patch, *motion, actor, selection,
+    ScenePatch patch;
+    if (const Motion* motion = findMotion(target.scene, target.actor)) {
+        changeBoneTails(patch, *motion, target.actor, target.selection,
             [&](const BoneTail& tail) { return withPhysics(tail, on); });
     }
     return patch;

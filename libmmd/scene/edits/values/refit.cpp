@@ -190,28 +190,29 @@ KeyList<Key> refitted(const Track<Key>& track, const TrackId& id,
 
 } // namespace
 
-ShapedPatch deleteKeysRefitted(const Scene& scene, const Selection& selection, ActorId actor)
+ShapedPatch deleteKeysRefitted(const EditTarget& target)
 {
-    ShapedPatch result{patchWith(selection), {}};
-    const Motion* motion = findMotion(scene, actor);
+    ShapedPatch result;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return result;
     std::vector<TrackSpan> spans;
-    for (const TrackKeys& each : selection.keys) {
+    for (const TrackKeys& each : target.selection.keys) {
         withKeyOf(each.track.kind, [&]<class Key>() {
             KeyList<Key> keys;
             if constexpr (hasCurves<Key>) {
                 if (const auto* track = findTrack<Key>(*motion, each.track.name))
                     keys = refitted(*track, each.track, each.frames, spans);
             }
-            addChange<Key>(result.patch, actor, *motion, each.track, each.frames, std::move(keys));
+            addChange<Key>(
+                result.patch, target.actor, *motion, each.track, each.frames, std::move(keys));
         });
     }
     if (result.patch.isEmpty())
         return result;
-    result.patch.selectionAfter = Selection{selection.tracks, {}};
-    const Scene changed = applied(scene, result.patch);
-    result.residue = residueOf(*motion, *findMotion(changed, actor), spans);
+    select(result.patch, target, Selection{target.selection.tracks, {}});
+    const Scene changed = applied(target.scene, result.patch);
+    result.residue = residueOf(*motion, *findMotion(changed, target.actor), spans);
     return result;
 }
 

@@ -32,19 +32,17 @@ struct ShapedPatch {
 /// stay as they are. What is left over comes from that rounding, from whole degrees of the field of
 /// view, and, for a camera, between two frames: keys one frame apart are a cut. The new keys are
 /// the selection's keys afterwards.
-[[nodiscard]] ShapedPatch insertKeys(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, std::span<const std::uint32_t> frames);
+[[nodiscard]] ShapedPatch insertKeys(const EditTarget& target, std::span<const TrackId> tracks,
+    std::span<const std::uint32_t> frames);
 
 /// The selected keys deleted; the curves of bone and camera segments that become one are fitted to
 /// the motion there was. No key is selected afterwards. The residue is that of the joined segments.
-[[nodiscard]] ShapedPatch deleteKeysRefitted(
-    const Scene& scene, const Selection& selection, ActorId actor);
+[[nodiscard]] ShapedPatch deleteKeysRefitted(const EditTarget& target);
 
 /// Bends the curves on both sides of every selected bone and camera key so that `channels` go
 /// through it at one speed, without overshooting: at a turning point and where the motion ends the
 /// speed is 0, else a mean of both sides (Fritsch and Carlson's). The outer handles of the two
 /// segments stay. The residue is the largest jump of speed left, per frame.
-[[nodiscard]] ShapedPatch smoothKeys(
-    const Scene& scene, const Selection& selection, ActorId actor, CurveChannels channels);
+[[nodiscard]] ShapedPatch smoothKeys(const EditTarget& target, CurveChannels channels);
 
 } // namespace mmd

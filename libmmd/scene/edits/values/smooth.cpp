@@ -215,14 +215,13 @@ private:
 
 } // namespace
 
-ShapedPatch smoothKeys(
-    const Scene& scene, const Selection& selection, ActorId actor, CurveChannels channels)
+ShapedPatch smoothKeys(const EditTarget& target, CurveChannels channels)
 {
-    ShapedPatch result{patchWith(selection), {}};
-    const Motion* motion = findMotion(scene, actor);
+    ShapedPatch result;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return result;
-    for (const TrackKeys& each : selection.keys) {
+    for (const TrackKeys& each : target.selection.keys) {
         withKeyOf(each.track.kind, [&]<class Key>() {
             if constexpr (hasCurves<Key>) {
                 const auto* track = findTrack<Key>(*motion, each.track.name);
@@ -231,7 +230,8 @@ ShapedPatch smoothKeys(
                 Smoothing<Key> smoothing(*track, channels);
                 forEachKeyAt(*track, each.frames,
                     [&](std::size_t index) { smoothing.smooth(index, result.residue); });
-                addChange<Key>(result.patch, actor, *motion, each.track, {}, smoothing.keys());
+                addChange<Key>(
+                    result.patch, target.actor, *motion, each.track, {}, smoothing.keys());
             }
         });
     }

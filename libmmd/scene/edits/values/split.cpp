@@ -126,26 +126,27 @@ void splitTrack(ScenePatch& patch, const Motion& motion, ActorId actor, const Tr
 
 } // namespace
 
-ShapedPatch insertKeys(const Scene& scene, const Selection& selection, ActorId actor,
-    std::span<const TrackId> tracks, std::span<const std::uint32_t> frames)
+ShapedPatch insertKeys(const EditTarget& target, std::span<const TrackId> tracks,
+    std::span<const std::uint32_t> frames)
 {
-    ShapedPatch result{patchWith(selection), {}};
-    const Motion* motion = findMotion(scene, actor);
+    ShapedPatch result;
+    const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion || frames.empty())
         return result;
     std::vector<TrackSpan> spans;
-    Selection after{selection.tracks, {}};
+    Selection after{target.selection.tracks, {}};
     for (const TrackId& id : tracks) {
-        withKeyOf(id.kind,
-            [&]<class Key>() { splitTrack<Key>(result.patch, *motion, actor, id, frames, spans); });
+        withKeyOf(id.kind, [&]<class Key>() {
+            splitTrack<Key>(result.patch, *motion, target.actor, id, frames, spans);
+        });
         for (const std::uint32_t frame : frames)
             after.setKey(id, frame, true);
     }
     if (result.patch.isEmpty())
         return result;
-    result.patch.selectionAfter = withTracksOfKeys(std::move(after));
-    const Scene changed = applied(scene, result.patch);
-    result.residue = residueOf(*motion, *findMotion(changed, actor), spans);
+    select(result.patch, target, withTracksOfKeys(std::move(after)));
+    const Scene changed = applied(target.scene, result.patch);
+    result.residue = residueOf(*motion, *findMotion(changed, target.actor), spans);
     return result;
 }
 

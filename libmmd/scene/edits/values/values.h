@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/scene/edits/edit_target.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <glm/gtc/quaternion.hpp>
@@ -43,11 +44,11 @@ using ParentRotation = std::function<glm::quat(const TrackId& bone, std::uint32_
 /// The selected keys with `bias` done; show/IK keys have no numbers and stay. What MMD's panels
 /// cannot hold is cut to what they can. Without `parentRotation` parents count as not turned, which
 /// is right for bones without one.
-[[nodiscard]] ScenePatch biasKeys(const Scene& scene, const Selection& selection, ActorId actor,
-    const KeyBias& bias, const ParentRotation& parentRotation = {});
+[[nodiscard]] ScenePatch biasKeys(
+    const EditTarget& target, const KeyBias& bias, const ParentRotation& parentRotation = {});
 
 /// The selected keys mirrored left to right and put onto the tracks of the other side, at their
 /// frames; what is selected on both sides changes places. See mirror.h. The selection goes along.
-[[nodiscard]] ScenePatch mirrorKeys(const Scene& scene, const Selection& selection, ActorId actor);
+[[nodiscard]] ScenePatch mirrorKeys(const EditTarget& target);
 
 } // namespace mmd

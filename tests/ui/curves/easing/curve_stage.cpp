@@ -17,7 +17,7 @@ void loadCamera(Document& document)
     mmd::Motion camera;
     const std::vector<mmd::CameraKeyframe> keys{first, second};
     mmd::replaceTrack(camera, mmd::Track<mmd::CameraKeyframe>({}, keys));
-    document.load(mmd::setCameraMotion(document.scene(), {}, camera));
+    document.load(mmd::setCameraMotion(document.scene(), camera));
 }
 
 void CurveStage::setUp()

@@ -279,7 +279,7 @@ void TestValueKeys::theCamerasValuesAreDragged()
     mmd::replaceTrack(motion,
         mmd::Track<mmd::CameraKeyframe>({}, std::vector<mmd::CameraKeyframe>{first, second}));
     m_document->startNew();
-    m_document->load(mmd::setCameraMotion(m_document->scene(), {}, motion));
+    m_document->load(mmd::setCameraMotion(m_document->scene(), motion));
     (void)canvas().grab();
     const GraphLine distance{0, mmd::ValueChannel::Distance};
     const QPoint from = at(distance, 30);

@@ -63,7 +63,7 @@ void TestValueNumbers::init()
     canvas().setMuted(0);
     loadSmallScene(*m_document);
     m_document->load(mmd::addActor(
-        m_document->scene(), {}, std::shared_ptr<const mmd::Model>(m_document->actor()->model)));
+        m_document->scene(), std::shared_ptr<const mmd::Model>(m_document->actor()->model)));
     std::vector<mmd::KeyValue> keys;
     for (const auto& [frame, scale] : {std::pair(keyFrame, 1.0f), std::pair(nextFrame, 2.0f)}) {
         mmd::KeyValue key;
@@ -77,7 +77,7 @@ void TestValueNumbers::init()
         keys.push_back(key);
     }
     for (const mmd::Actor& actor : mmd::Scene(m_document->scene()).actors)
-        m_document->load(mmd::setKeys(m_document->scene(), {}, actor.id, keys));
+        m_document->load(mmd::setKeys({m_document->scene(), actor.id}, keys));
     m_document->activate(m_document->scene().actors.front().id);
     mmd::Motion motion;
     std::vector<mmd::CameraKeyframe> camera(2);
@@ -90,7 +90,7 @@ void TestValueNumbers::init()
     camera[1].value.distance = -20.0f;
     camera[1].value.fieldOfView = 60;
     mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, camera));
-    m_document->load(mmd::setCameraMotion(m_document->scene(), {}, motion));
+    m_document->load(mmd::setCameraMotion(m_document->scene(), motion));
 }
 
 void TestValueNumbers::lines()

@@ -198,7 +198,7 @@ void TestValueStates::aWeightIsSeenInItsWholeRange()
     small.track = morph("い");
     small.weight = 0.2f;
     m_document->load(
-        mmd::setKeys(m_document->scene(), {}, m_document->scene().active, std::span(&small, 1)));
+        mmd::setKeys({m_document->scene(), m_document->scene().active}, std::span(&small, 1)));
     show(tracksOf({morph("い")}));
     for (const double weight : {0.0, 1.0}) {
         const double y = canvas().axes().y(mmd::Quantity::Weight, weight);
@@ -253,7 +253,7 @@ void TestValueStates::manySelectedKeysAreSeen()
         keys.push_back(key);
         selection.setKey(morph("い"), frame, true);
     }
-    m_document->load(mmd::setKeys(m_document->scene(), {}, m_document->scene().active, keys));
+    m_document->load(mmd::setKeys({m_document->scene(), m_document->scene().active}, keys));
     show(tracksOf({morph("い")}));
     canvas().fitAll();
     QTRY_COMPARE(pixelsOf(darkTheme().selectedKey), 0);
@@ -271,7 +271,7 @@ void TestValueStates::tracksThatAreNotDrawnAreCounted()
         keys.push_back(key);
         selection.setTrack(key.track, true);
     }
-    m_document->load(mmd::setKeys(m_document->scene(), {}, m_document->scene().active, keys));
+    m_document->load(mmd::setKeys({m_document->scene(), m_document->scene().active}, keys));
     show(selection);
     QCOMPARE(canvas().graph().hiddenCount(), std::size_t(3));
     const auto boxPixels = [&] { return pixelsOf(darkTheme().header); };

@@ -331,7 +331,7 @@ void TestValueView::wildValuesArePainted()
     const mmd::KeyValue weight{morph("あ"), frame, {}, value, {}};
     for (const mmd::KeyValue& each : {key, weight})
         m_document->apply(
-            mmd::setKeys(m_document->scene(), {}, m_document->scene().active, std::span(&each, 1)),
+            mmd::setKeys({m_document->scene(), m_document->scene().active}, std::span(&each, 1)),
             QStringLiteral("Wild"));
     const CpuTime time;
     show(both(keysOf("センター", {0, frame}), tracksOf({morph("あ")})));

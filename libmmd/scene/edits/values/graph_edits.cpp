@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/curves/graph/value_edits.h"
+#include "libmmd/scene/edits/values/graph_edits.h"
 
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/angles/rotation.h"
@@ -11,16 +11,16 @@
 #include <cmath>
 #include <map>
 
-namespace odori {
+namespace mmd {
 namespace {
 
 /// Grabbed keys where they are after they have moved in time.
 using KeysByFrame = std::map<std::uint32_t, const GrabbedKey*>;
-using KeysByTrack = std::map<mmd::TrackId, KeysByFrame>;
+using KeysByTrack = std::map<TrackId, KeysByFrame>;
 
 /// The frame to which moving took the selected key at `frame`.
-std::uint32_t movedFrame(const mmd::Selection& before, const mmd::Selection& after,
-    const mmd::TrackId& track, std::uint32_t frame)
+std::uint32_t movedFrame(
+    const Selection& before, const Selection& after, const TrackId& track, std::uint32_t frame)
 {
     const auto from = before.framesOf(track), to = after.framesOf(track);
     const auto found = std::lower_bound(from.begin(), from.end(), frame);
@@ -28,8 +28,8 @@ std::uint32_t movedFrame(const mmd::Selection& before, const mmd::Selection& aft
     return found != from.end() && *found == frame && at < to.size() ? to[at] : frame;
 }
 
-KeysByTrack arranged(const mmd::Selection& before, const mmd::Selection& after,
-    std::span<const GrabbedKey> keys, mmd::ValueChannel channel)
+KeysByTrack arranged(const Selection& before, const Selection& after,
+    std::span<const GrabbedKey> keys, ValueChannel channel)
 {
     KeysByTrack arranged;
     for (const GrabbedKey& key : keys)
@@ -38,42 +38,40 @@ KeysByTrack arranged(const mmd::Selection& before, const mmd::Selection& after,
     return arranged;
 }
 
-glm::dvec3 shownAngles(const mmd::LineValues& values)
+glm::dvec3 shownAngles(const LineValues& values)
 {
     return {values[3], values[4], values[5]};
 }
 
 /// How far the keys of one track can be turned.
 double limitedTurns(
-    const mmd::Track<mmd::BoneKeyframe>& track, const KeysByFrame& keys, int axis, double amount)
+    const Track<BoneKeyframe>& track, const KeysByFrame& keys, int axis, double amount)
 {
     const auto turnAt = [&](std::size_t index) {
         const auto key = keys.find(track.frame(index));
         if (key != keys.end())
-            return mmd::DraggedTurn{shownAngles(key->second->values), axis};
-        return mmd::DraggedTurn{glm::dvec3(mmd::panelAngles(track.values()[index].rotation)), -1};
+            return DraggedTurn{shownAngles(key->second->values), axis};
+        return DraggedTurn{glm::dvec3(panelAngles(track.values()[index].rotation)), -1};
     };
     for (const auto& [frame, key] : keys) {
         const auto index = track.find(frame);
         if (!index)
             continue;
         if (*index > 0)
-            amount = mmd::limitedTurn(turnAt(*index - 1), turnAt(*index), amount);
+            amount = limitedTurn(turnAt(*index - 1), turnAt(*index), amount);
         else if (frame > 0) // from the implicit key at rest
-            amount = mmd::limitedTurn(mmd::DraggedTurn{}, turnAt(*index), amount);
+            amount = limitedTurn(DraggedTurn{}, turnAt(*index), amount);
         if (*index + 1 < track.size())
-            amount = mmd::limitedTurn(turnAt(*index), turnAt(*index + 1), amount);
+            amount = limitedTurn(turnAt(*index), turnAt(*index + 1), amount);
     }
     return amount;
 }
 
-mmd::BoneValue movedBone(
-    mmd::BoneValue value, const mmd::LineValues& shown, const KeyMotion& motion)
+BoneValue movedBone(BoneValue value, const LineValues& shown, const KeyMotion& motion)
 {
     if (isRotation(motion.channel)) {
-        const int axis = int(motion.channel) - int(mmd::ValueChannel::RotationX);
-        value.rotation =
-            glm::quat(mmd::DraggedTurn{shownAngles(shown), axis}.rotation(motion.amount));
+        const int axis = int(motion.channel) - int(ValueChannel::RotationX);
+        value.rotation = glm::quat(DraggedTurn{shownAngles(shown), axis}.rotation(motion.amount));
     } else {
         const auto axis = static_cast<glm::length_t>(motion.channel);
         value.translation[axis] = float(shown[std::size_t(axis)] + motion.amount);
@@ -81,18 +79,16 @@ mmd::BoneValue movedBone(
     return value;
 }
 
-mmd::CameraValue movedCamera(
-    mmd::CameraValue value, const mmd::LineValues& shown, const KeyMotion& motion)
+CameraValue movedCamera(CameraValue value, const LineValues& shown, const KeyMotion& motion)
 {
     if (isRotation(motion.channel)) {
-        const auto axis = glm::length_t(int(motion.channel) - int(mmd::ValueChannel::RotationX));
-        glm::vec3 degrees = mmd::panelCameraAngles(value.rotation);
+        const auto axis = glm::length_t(int(motion.channel) - int(ValueChannel::RotationX));
+        glm::vec3 degrees = panelCameraAngles(value.rotation);
         degrees[axis] = float(shown[3 + std::size_t(axis)] + motion.amount);
-        value.rotation[axis] =
-            mmd::cameraAnglesOfPanel(degrees)[axis]; // the others keep their bits
-    } else if (motion.channel == mmd::ValueChannel::Distance) {
+        value.rotation[axis] = cameraAnglesOfPanel(degrees)[axis]; // the others keep their bits
+    } else if (motion.channel == ValueChannel::Distance) {
         value.distance = float(shown[6] + motion.amount);
-    } else if (motion.channel == mmd::ValueChannel::FieldOfView) {
+    } else if (motion.channel == ValueChannel::FieldOfView) {
         constexpr double widest = 180.0; // beyond it nothing is seen
         value.fieldOfView = std::uint32_t(
             std::lround(std::clamp(shown[7] + motion.amount, 1.0, std::max(widest, shown[7]))));
@@ -104,26 +100,26 @@ mmd::CameraValue movedCamera(
 }
 
 /// The key at a frame with its number changed; none where there is no key.
-std::optional<mmd::KeyValue> movedKey(
-    const mmd::Motion& scene, const GrabbedKey& key, std::uint32_t frame, const KeyMotion& motion)
+std::optional<KeyValue> movedKey(
+    const Motion& scene, const GrabbedKey& key, std::uint32_t frame, const KeyMotion& motion)
 {
-    mmd::KeyValue result;
+    KeyValue result;
     result.track = key.track;
     result.frame = frame;
-    if (key.track.kind == mmd::TrackKind::Morph) {
+    if (key.track.kind == TrackKind::Morph) {
         // A weight that a file holds outside the slider's range stays as far outside.
         const double least = std::min(0.0, key.values[0]), most = std::max(1.0, key.values[0]);
         result.weight = float(std::clamp(key.values[0] + motion.amount, least, most));
         return result;
     }
-    if (key.track.kind == mmd::TrackKind::Camera) {
+    if (key.track.kind == TrackKind::Camera) {
         const auto index = scene.camera ? scene.camera->find(frame) : std::nullopt;
         if (!index)
             return std::nullopt;
         result.camera = movedCamera(scene.camera->values()[*index], key.values, motion);
         return result;
     }
-    const auto* track = mmd::findBoneTrack(scene, key.track.name);
+    const auto* track = findBoneTrack(scene, key.track.name);
     const auto index = track ? track->find(frame) : std::nullopt;
     if (!index)
         return std::nullopt;
@@ -131,68 +127,64 @@ std::optional<mmd::KeyValue> movedKey(
     return result;
 }
 
-void append(mmd::ScenePatch& patch, mmd::ScenePatch more)
+void append(ScenePatch& patch, ScenePatch more)
 {
     std::move(more.parts.begin(), more.parts.end(), std::back_inserter(patch.parts));
 }
 
 } // namespace
 
-MovedKeys moveKeysInGraph(const mmd::Scene& scene, const mmd::Selection& selection,
-    std::span<const GrabbedKey> keys, const KeyMotion& motion)
+MovedKeys moveKeysInGraph(
+    const EditTarget& target, std::span<const GrabbedKey> keys, const KeyMotion& motion)
 {
     MovedKeys result;
-    result.patch = mmd::moveKeys(scene, selection, scene.active, motion.frames);
-    const mmd::Selection after = result.patch.selectionAfter;
-    if (!selection.keys.empty() && !after.keys.empty())
+    result.patch = moveKeys(target, motion.frames);
+    const Selection after =
+        result.patch.selectionAfter ? *result.patch.selectionAfter : target.selection;
+    if (!target.selection.keys.empty() && !after.keys.empty())
         result.frames = std::int64_t(after.keys.front().frames.front()) -
-                        std::int64_t(selection.keys.front().frames.front());
+                        std::int64_t(target.selection.keys.front().frames.front());
     if (motion.amount == 0.0)
         return result;
-    const mmd::Scene moved = mmd::applied(scene, result.patch);
-    const mmd::Motion* there = mmd::findMotion(moved, moved.active);
+    const Scene moved = applied(target.scene, result.patch);
+    const Motion* there = findMotion(moved, target.actor);
     if (!there)
         return result;
     KeyMotion limited = motion;
-    const KeysByTrack places = arranged(selection, after, keys, motion.channel);
+    const KeysByTrack places = arranged(target.selection, after, keys, motion.channel);
     if (isRotation(motion.channel))
         for (const auto& [id, frames] : places)
-            if (const auto* track = mmd::findBoneTrack(*there, id.name);
-                track && id.kind == mmd::TrackKind::Bone)
+            if (const auto* track = findBoneTrack(*there, id.name);
+                track && id.kind == TrackKind::Bone)
                 limited.amount = limitedTurns(*track, frames,
-                    int(motion.channel) - int(mmd::ValueChannel::RotationX), limited.amount);
+                    int(motion.channel) - int(ValueChannel::RotationX), limited.amount);
     result.amount = limited.amount;
     result.isTurnStopped = limited.amount != motion.amount;
     if (limited.amount == 0.0)
         return result;
-    std::vector<mmd::KeyValue> values;
+    std::vector<KeyValue> values;
     for (const auto& [id, frames] : places)
         for (const auto& [frame, key] : frames)
             if (auto value = movedKey(*there, *key, frame, limited))
                 values.push_back(std::move(*value));
-    append(result.patch, mmd::setKeys(moved, after, moved.active, values));
+    append(result.patch, setKeys({moved, target.actor}, values));
     return result;
 }
 
-mmd::ScenePatch moveHandle(const mmd::Scene& scene, const mmd::Selection& selection,
-    const mmd::TrackId& track, std::uint32_t frame, std::size_t curve, int index, double time,
-    double progress)
+ScenePatch moveHandle(
+    const EditTarget& target, const CurveHandle& handle, double time, double progress)
 {
     const auto held = [](double value) {
         return std::uint8_t(std::lround(std::clamp(value, 0.0, 127.0)));
     };
-    const auto set = [&](std::size_t, mmd::BezierCurve shape) {
-        (index == 0 ? shape.x1 : shape.x2) = held(time);
-        (index == 0 ? shape.y1 : shape.y2) = held(progress);
+    const auto set = [&](std::size_t, BezierCurve shape) {
+        (handle.index == 0 ? shape.x1 : shape.x2) = held(time);
+        (handle.index == 0 ? shape.y1 : shape.y2) = held(progress);
         return shape;
     };
-    mmd::Selection key;
-    key.setKey(track, frame, true);
-    mmd::ScenePatch patch =
-        mmd::changeCurves(scene, key, scene.active, mmd::CurveChannels(1u << curve), set);
-    patch.selectionBefore = selection;
-    patch.selectionAfter = patch.selectionBefore;
-    return patch;
+    Selection key;
+    key.setKey(handle.track, handle.frame, true);
+    return changeCurves({target.scene, target.actor, key}, CurveChannels(1u << handle.curve), set);
 }
 
-} // namespace odori
+} // namespace mmd

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/scene.h"
+
+namespace mmd {
+
+inline const Selection nothingSelected;
+
+/// What an edit works on: a scene, the actor whose motion it changes (sceneActor: the scene's own
+/// camera, light and shadow), and which of its keys and tracks. These need not be what the user has
+/// selected: a field of the table edits one key of many. Lives as long as what it refers to.
+struct EditTarget {
+    const Scene& scene;
+    ActorId actor = sceneActor;
+    const Selection& selection = nothingSelected;
+};
+
+} // namespace mmd

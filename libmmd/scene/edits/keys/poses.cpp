@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/poses.h"
+
+#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/track_editing.h"
+
+namespace mmd {
+
+ScenePatch setPoses(const EditTarget& target, std::span<const Draft> poses, bool asKeys)
+{
+    return asKeys ? registerValues(target, poses) : setDrafts(target, poses);
+}
+
+ScenePatch setWeight(
+    const EditTarget& target, const TrackId& morph, std::uint32_t frame, float weight, bool asKey)
+{
+    const Draft draft{morph, frame, MorphValue{weight}};
+    ScenePatch patch = setPoses(target, {&draft, 1}, asKey);
+    Selection after;
+    after.setTrack(morph, true);
+    if (asKey)
+        after.setKey(morph, frame, true);
+    else
+        for (const Draft& each : draftsOf(target.scene, target.actor))
+            if (each.frame == frame && each.track.kind == TrackKind::Morph)
+                after.setTrack(each.track, true);
+    select(patch, target, std::move(after));
+    return patch;
+}
+
+} // namespace mmd

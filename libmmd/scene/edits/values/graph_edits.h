@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/motion/graph/value_channels.h"
+#include "libmmd/scene/edits/edits.h"
+
+/// Edits by dragging in the value graph.
+namespace mmd {
+
+/// A selected key and the numbers that the graph shows for it.
+struct GrabbedKey {
+    TrackId track;
+    std::uint32_t frame = 0;
+    LineValues values{};
+};
+
+/// What happens to grabbed keys: all move by `frames`, and the `channel` of those that have it by
+/// `amount` in its unit.
+struct KeyMotion {
+    std::int64_t frames = 0;
+    ValueChannel channel = ValueChannel::X;
+    double amount = 0.0;
+};
+
+struct MovedKeys {
+    ScenePatch patch;
+    std::int64_t frames = 0; ///< how far they came
+    double amount = 0.0;
+    bool isTurnStopped = false; ///< a rotation would be half a turn from its neighbour
+};
+
+/// Moves the selected keys; `keys` are those whose values are known, in the
+/// selection's order. In time as moveKeys does. A rotation becomes that of its three angles;
+/// all stop together short of half a turn from a key before or behind, where the way between them
+/// would change sides. Weights stay within 0..1, fields of view are whole degrees from 1 on.
+[[nodiscard]] MovedKeys moveKeysInGraph(
+    const EditTarget& target, std::span<const GrabbedKey> keys, const KeyMotion& motion);
+
+/// One of the two handles of the curve that ends at a key.
+struct CurveHandle {
+    TrackId track;
+    std::uint32_t frame = 0;
+    std::size_t curve = 0; ///< in BoneCurves or CameraCurves
+    int index = 0;         ///< 0 at the segment's begin, 1 at its end
+};
+
+/// Sets the handle to the grid's place nearest to `time`, `progress`. The selection stays.
+[[nodiscard]] ScenePatch moveHandle(
+    const EditTarget& target, const CurveHandle& handle, double time, double progress);
+
+} // namespace mmd

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/motion/angles/panel_angles.h"
+#include "libmmd/motion/graph/value_samples.h"
+#include "libmmd/scene/edits/values/graph_edits.h"
+
+#include <QtTest/QtTest>
+
+#include <cmath>
+
+using namespace mmd;
+
+namespace {
+
+const TrackId bone{TrackKind::Bone, "A"};
+
+BoneKeyframe key(std::uint32_t frame, glm::vec3 position, glm::vec3 angles = {})
+{
+    BoneKeyframe result;
+    result.frame = frame;
+    result.value = {position, rotationOfPanelAngles(angles)};
+    return result;
+}
+
+Motion motionOf(const std::vector<BoneKeyframe>& keys)
+{
+    Motion motion;
+    replaceTrack(motion, Track<BoneKeyframe>(fieldOf(bone.name), keys));
+    return motion;
+}
+
+LineValues valuesAtStart(const Motion& motion, const TrackId& track)
+{
+    ValueSamples samples(track);
+    samples.setTrack(motion);
+    return samples.evaluate(0.0);
+}
+
+} // namespace
+
+class TestGraphEdits : public QObject {
+    Q_OBJECT
+private slots:
+    void aTurnedKeyKeepsItsOtherAngles();
+    void aStoppedKeyStaysBesideItsNeighbour();
+    void keysMoveInTimeAndValueAtOnce();
+    void cameraKeysMove();
+    void aHandleGoesToTheGrid();
+};
+
+void TestGraphEdits::aTurnedKeyKeepsItsOtherAngles()
+{
+    Scene scene;
+    scene.camera = motionOf({key(0, {}), key(10, {1, 2, 3}, {20, 30, 40})});
+    Selection selection;
+    selection.setKey(bone, 10, true);
+    const GrabbedKey grabbed{bone, 10, {1, 2, 3, 20, 30, 40}};
+    const MovedKeys moved = moveKeysInGraph({scene, sceneActor, selection}, std::span(&grabbed, 1),
+        {.channel = ValueChannel::RotationY, .amount = 25.0});
+    const Scene after = applied(scene, moved.patch);
+    const auto angles = panelAngles(findBoneTrack(after.camera, bone.name)->values()[1].rotation);
+    QVERIFY(glm::length(angles - glm::vec3(20, 55, 40)) < 1e-3f);
+    QVERIFY(!moved.isTurnStopped);
+}
+
+void TestGraphEdits::aStoppedKeyStaysBesideItsNeighbour()
+{
+    Scene scene;
+    scene.camera = motionOf({key(0, {}), key(10, {}, {0, 30, 0}), key(20, {}, {0, 60, 0})});
+    Selection selection;
+    selection.setKey(bone, 10, true);
+    selection.setKey(bone, 20, true);
+    const GrabbedKey grabbed[] = {{bone, 10, {0, 0, 0, 0, 30, 0}}, {bone, 20, {0, 0, 0, 0, 60, 0}}};
+    const MovedKeys moved = moveKeysInGraph({scene, sceneActor, selection}, grabbed,
+        {.channel = ValueChannel::RotationY, .amount = 300.0});
+    QVERIFY(moved.isTurnStopped);
+    QVERIFY(std::abs(moved.amount - 149.9) < 0.01); // the first would be half a turn from frame 0
+}
+
+void TestGraphEdits::keysMoveInTimeAndValueAtOnce()
+{
+    Scene scene;
+    scene.camera = motionOf({key(0, {}), key(10, {1, 2, 3}), key(20, {4, 5, 6})});
+    Selection selection;
+    selection.setKey(bone, 10, true);
+    const GrabbedKey grabbed{bone, 10, {1, 2, 3}};
+    const MovedKeys moved = moveKeysInGraph({scene, sceneActor, selection}, std::span(&grabbed, 1),
+        {.frames = -30, .channel = ValueChannel::Y, .amount = 0.5});
+    QCOMPARE(moved.frames, -10); // stops at frame 0
+    const Scene after = applied(scene, moved.patch);
+    const auto* track = findBoneTrack(after.camera, bone.name);
+    QCOMPARE(track->size(), std::size_t(2)); // the key at 0 was run over
+    QVERIFY(track->values()[0].translation == glm::vec3(1, 2.5f, 3));
+    QVERIFY(moved.patch.selectionAfter->hasKey(bone, 0));
+    QVERIFY(reverted(after, moved.patch) == scene);
+}
+
+void TestGraphEdits::cameraKeysMove()
+{
+    const TrackId camera{TrackKind::Camera, {}};
+    Scene scene;
+    CameraKeyframe first;
+    first.value.rotation = {0.1f, 0.2f, 0.3f};
+    replaceTrack(scene.camera, Track<CameraKeyframe>({}, std::vector<CameraKeyframe>{first}));
+    Selection selection;
+    selection.setKey(camera, 0, true);
+    const GrabbedKey grabbed{camera, 0, valuesAtStart(scene.camera, camera)};
+    const auto moved = [&](ValueChannel channel, double amount) {
+        return applied(scene, moveKeysInGraph({scene, sceneActor, selection},
+                                  std::span(&grabbed, 1), {.channel = channel, .amount = amount})
+                                  .patch)
+            .camera.camera->values()[0];
+    };
+    QCOMPARE(moved(ValueChannel::FieldOfView, 12.4).fieldOfView, 42u);
+    QCOMPARE(moved(ValueChannel::FieldOfView, -90.0).fieldOfView, 1u);
+    QCOMPARE(moved(ValueChannel::Distance, 5.0).distance, -40.0f);
+    const CameraValue turned = moved(ValueChannel::RotationX, 90.0);
+    QVERIFY(std::abs(turned.rotation.x - (0.1f - 1.5707963f)) < 1e-5f);
+    QCOMPARE(turned.rotation.y, 0.2f); // by its bits
+    QCOMPARE(turned.rotation.z, 0.3f);
+}
+
+void TestGraphEdits::aHandleGoesToTheGrid()
+{
+    Scene scene;
+    scene.camera = motionOf({key(0, {}), key(10, {1, 2, 3})});
+    const ScenePatch patch = moveHandle({scene, sceneActor}, {bone, 10, 1, 1}, 140.0, 12.6);
+    QVERIFY(!patch.selectionAfter);
+    const Scene after = applied(scene, patch);
+    const BoneCurves& curves = findBoneTrack(after.camera, bone.name)->curves(1);
+    QCOMPARE(curves[1], (BezierCurve{20, 20, 127, 13}));
+    QCOMPARE(curves[0], BezierCurve{});
+}
+
+QTEST_GUILESS_MAIN(TestGraphEdits)
+#include "test_graph_edits.moc"
