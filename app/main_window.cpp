@@ -239,7 +239,7 @@ void MainWindow::connectAll()
         showTitle();
         showStatus();
     });
-    m_files->setViewSource([this](const std::string& known) { return viewOf(*this, known); });
+    m_files->saving().setViewSource([this](const std::string& known) { return viewOf(*this, known); });
     connect(m_files, &FileCommands::projectOpened, this,
         [this](const QString&, const std::string& view) { showView(*this, view); });
     connect(new FileDrop(this), &FileDrop::dropped, m_files, &FileCommands::open);
@@ -331,7 +331,16 @@ void MainWindow::showEvent(QShowEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_files->mayDiscard()) {
+    if (!m_mayClose) { // else it closes itself, after what was being saved
+        const auto isNow = std::make_shared<bool>(true);
+        m_files->saving().discardThen([this, isNow] {
+            m_mayClose = true;
+            if (!*isNow)
+                close();
+        });
+        *isNow = false;
+    }
+    if (!std::exchange(m_mayClose, false)) {
         event->ignore();
         return;
     }

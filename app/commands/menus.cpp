@@ -96,7 +96,7 @@ void Menus::createFile()
         "file.saveMotionAs", "file.saveProjectAs", line, "file.savePoseAs", "file.saveKeysAs", line,
         "file.export", line, "file.quit"}));
     connect(
-        &m_commands.editor().files, &FileCommands::recentFilesChanged, this, &Menus::fillRecent);
+        &m_commands.editor().files.recent(), &RecentFiles::changed, this, &Menus::fillRecent);
     fillRecent();
 }
 
@@ -234,7 +234,7 @@ void Menus::fillRecent()
 {
     m_recent->clear();
     FileCommands& files = m_commands.editor().files;
-    for (const QString& path : files.recentFiles()) {
+    for (const QString& path : files.recent().paths()) {
         QAction* action = m_recent->addAction(menuText(shownFileName(path)));
         action->setToolTip(plainToolTip(shownPath(path)));
         connect(action, &QAction::triggered, this, [&files, path] { files.open({path}); });

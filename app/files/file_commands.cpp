@@ -12,18 +12,14 @@
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QFileInfo>
 #include <QtCore/QFutureWatcher>
-#include <QtCore/QSettings>
 #include <QtWidgets/QFileDialog>
 
 #include <algorithm>
 
-/// Opening; saving: file_saving.cpp.
 namespace odori {
 namespace {
 
-constexpr int mostRecentFiles = 10;
 constexpr int namesToSay = 5;
-constexpr QLatin1String recentKey("recentFiles");
 
 /// Projects before models before what moves them.
 int rankOf(const QString& path)
@@ -72,14 +68,9 @@ FileCommands::FileCommands(Document& document, QWidget* window)
     : QObject(window)
     , m_document(document)
     , m_window(window)
+    , m_saving(document, window, m_times, m_recent)
 {
-}
-
-FileCommands::~FileCommands() = default;
-
-void FileCommands::setViewSource(std::function<std::string(const std::string&)> source)
-{
-    m_viewSource = std::move(source);
+    connect(&m_saving, &FileSaving::message, this, &FileCommands::message);
 }
 
 void FileCommands::open(const QStringList& paths)
@@ -123,13 +114,12 @@ void FileCommands::loadNext(Opening opening)
     auto* watcher = new Watcher(this);
     connect(watcher, &Watcher::finished, this, [this, watcher, path, opening] {
         watcher->deleteLater();
-        // Whatever happens to one file, the next one is read.
-        const auto taken = mmd::guarded([&]() -> mmd::Result<void> {
-            take(path, std::move(*watcher->result()), opening);
-            return {};
-        });
-        if (!taken)
-            emit message(MessageBar::Kind::Error, sentence(taken.error(), path), {});
+        const auto read = watcher->result();
+        if (*read && (*read)->kind == LoadedFile::Kind::Project) {
+            takeProject(read, opening);
+            return;
+        }
+        takeSafely(path, [&] { take(path, *read, opening); });
         loadNext(opening);
     });
     // Shared because QFuture copies its result, and a result is moved out once.
@@ -137,17 +127,25 @@ void FileCommands::loadNext(Opening opening)
         [path] { return std::make_shared<mmd::Result<LoadedFile>>(loadFile(path)); }));
 }
 
-void FileCommands::take(const QString& path, mmd::Result<LoadedFile> result, const Opening& opening)
+/// Whatever happens to one file, the next one is read.
+void FileCommands::takeSafely(const QString& path, const std::function<void()>& take)
+{
+    const auto taken = mmd::guarded([&]() -> mmd::Result<void> {
+        take();
+        return {};
+    });
+    if (!taken)
+        emit message(MessageBar::Kind::Error, sentence(taken.error(), path), {});
+}
+
+void FileCommands::take(
+    const QString& path, const mmd::Result<LoadedFile>& result, const Opening& opening)
 {
     if (!result) {
         const QString why = sentence(result.error(), path);
         if (rankOf(path) == 1)
             opening.placing->noteFailedModel(why);
         emit message(MessageBar::Kind::Error, why, {});
-        return;
-    }
-    if (result->kind == LoadedFile::Kind::Project) {
-        takeProject(std::move(*result));
         return;
     }
     if (const QString why = opening.placing->refusalOf(*result); !why.isEmpty()) {
@@ -164,25 +162,34 @@ void FileCommands::take(const QString& path, mmd::Result<LoadedFile> result, con
         return;
     }
     for (const auto& [changed, time] : result->times)
-        m_times[changed] = time;
+        m_times.note(changed, time);
     place(*result, *placing, opening.placing->beginsHistory());
     opening.placing->noteOpened(*result, *placing);
-    remember(path);
+    m_recent.remember(path);
     report(*result);
 }
 
-void FileCommands::takeProject(LoadedFile file)
+void FileCommands::takeProject(
+    const std::shared_ptr<mmd::Result<LoadedFile>>& read, const Opening& opening)
 {
-    if (!mayDiscard())
-        return;
+    const auto goOn = [this, opening] { loadNext(opening); };
+    const auto take = [this, read, goOn] {
+        takeSafely((*read)->path, [&] { openProject(**read); });
+        goOn();
+    };
+    m_saving.discardThen(take, goOn);
+}
+
+void FileCommands::openProject(LoadedFile& file)
+{
     const std::string view = file.project->extras.view;
     m_times.clear();
     for (const auto& [changed, time] : file.times)
-        m_times[changed] = time;
+        m_times.note(changed, time);
     m_document.openProject(std::move(*file.project), file.path);
     for (const auto& [saved, motion] : file.saved)
         m_document.noteSaved(saved, motion);
-    remember(file.path);
+    m_recent.remember(file.path);
     emit projectOpened(file.path, view);
     report(file);
 }
@@ -274,15 +281,15 @@ void FileCommands::report(const LoadedFile& file)
 
 void FileCommands::startNew()
 {
-    if (!mayDiscard())
-        return;
-    m_times.clear();
-    m_document.startNew();
+    m_saving.discardThen([this] {
+        m_times.clear();
+        m_document.startNew();
+    });
 }
 
 void FileCommands::openWithDialog()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open"), startFolder(),
+    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open"), m_saving.startFolder(),
         tr("All files that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd "
            "*.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd "
            "*.VMD);;Poses (*.vpd *.VPD);;All files (*)"));
@@ -299,31 +306,6 @@ void FileCommands::findTexturesWithDialog()
         m_window, tr("Folder to look for textures in"), model.absolutePath());
     if (!folder.isEmpty())
         emit textureFolderChosen(folder);
-}
-
-QStringList FileCommands::recentFiles() const
-{
-    return QSettings().value(recentKey).toStringList().mid(0, mostRecentFiles);
-}
-
-void FileCommands::remember(const QString& path)
-{
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    QStringList files = recentFiles();
-    files.removeAll(absolute);
-    files.prepend(absolute);
-    QSettings().setValue(recentKey, files.mid(0, mostRecentFiles));
-    emit recentFilesChanged();
-}
-
-QString FileCommands::startFolder() const
-{
-    const QStringList files = recentFiles();
-    for (const QString& path : {m_document.motionPath(), m_document.projectPath(),
-             files.isEmpty() ? QString() : files.front()})
-        if (!path.isEmpty())
-            return QFileInfo(path).absolutePath();
-    return {};
 }
 
 } // namespace odori

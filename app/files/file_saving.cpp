@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "app/files/file_commands.h"
+#include "app/files/file_saving.h"
+
 #include "app/files/scene_parts.h"
 #include "libmmd/base/file_io.h"
-#include "libmmd/base/guarded.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/model/name_warnings.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
@@ -14,12 +14,10 @@
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
-#include <QtConcurrent/QtConcurrentRun>
-#include <QtCore/QEventLoop>
 #include <QtCore/QFileInfo>
-#include <QtCore/QFutureWatcher>
 
-/// Saving; opening: file_commands.cpp.
+#include <utility>
+
 namespace odori {
 namespace {
 
@@ -49,39 +47,80 @@ std::vector<mmd::Warning> namesThatDoNotFit(const mmd::Actor* actor)
 
 } // namespace
 
-bool FileCommands::save()
+FileSaving::FileSaving(
+    Document& document, QWidget* window, FileTimes& times, RecentFiles& recent)
+    : m_document(document)
+    , m_window(window)
+    , m_times(times)
+    , m_recent(recent)
 {
-    return m_document.projectPath().isEmpty() ? saveMotion() : saveProject();
+    connect(&m_queue, &SaveQueue::failed, this,
+        [this](const mmd::Error& error, const QString& path) {
+            emit message(MessageBar::Kind::Error, sentence(error, path), {});
+        });
 }
 
-bool FileCommands::saveAs()
+void FileSaving::setViewSource(std::function<std::string(const std::string&)> source)
 {
-    return m_document.projectPath().isEmpty() ? saveMotionAs() : saveProjectAs();
+    m_viewSource = std::move(source);
 }
 
-bool FileCommands::saveTo(const QString& path)
+void FileSaving::whenWritten(std::function<void(bool areWritten)> then)
 {
-    return isProjectPath(path) ? saveProjectTo(path)
-                               : saveMotionTo(m_document.scene().active, path);
+    m_queue.whenIdle(std::move(then));
 }
 
-bool FileCommands::saveMotion()
+void FileSaving::save()
 {
-    return saveMotionOf(m_document.scene().active);
+    m_document.projectPath().isEmpty() ? saveMotion() : saveProject();
 }
 
-bool FileCommands::saveMotionAs()
+void FileSaving::saveAs()
 {
-    return saveMotionOfAs(m_document.scene().active);
+    m_document.projectPath().isEmpty() ? saveMotionAs() : saveProjectAs();
 }
 
-bool FileCommands::saveMotionOf(mmd::ActorId actor)
+void FileSaving::saveTo(const QString& path)
+{
+    write(isProjectPath(path) ? projectToSave(path)
+                              : m_document.motionToSave(m_document.scene().active, path));
+}
+
+void FileSaving::saveMotion()
+{
+    saveMotionOf(m_document.scene().active, {});
+}
+
+void FileSaving::saveMotionAs()
+{
+    saveMotionOfAs(m_document.scene().active);
+}
+
+void FileSaving::saveProject()
+{
+    saveProjectThen({});
+}
+
+void FileSaving::saveProjectAs()
+{
+    chooseProject();
+}
+
+void FileSaving::saveMotionOf(mmd::ActorId actor, const Next& next)
 {
     const QString path = m_document.motionPath(actor);
-    return path.isEmpty() ? saveMotionOfAs(actor) : mayOverwrite(path) && saveMotionTo(actor, path);
+    if (path.isEmpty()) {
+        saveMotionOfAs(actor) ? next.save() : next.stay();
+        return;
+    }
+    const auto save = [this, actor, path, next] {
+        write(m_document.motionToSave(actor, path));
+        next.save();
+    };
+    overwrite(path, {save, next.stay});
 }
 
-bool FileCommands::saveMotionOfAs(mmd::ActorId actor)
+bool FileSaving::saveMotionOfAs(mmd::ActorId actor)
 {
     QString path = m_document.motionPath(actor);
     if (path.isEmpty())
@@ -97,74 +136,76 @@ bool FileCommands::saveMotionOfAs(mmd::ActorId actor)
         m_window, tr("Save the Motion of %1 As").arg(actorName(m_document, actor)), path, kinds);
     if (path.isEmpty())
         return false;
-    return mayBeProject && isProjectPath(path) ? saveProjectTo(path) : saveMotionTo(actor, path);
-}
-
-bool FileCommands::saveMotionTo(mmd::ActorId actor, const QString& path)
-{
-    finishSaving();
-    write(m_document.motionToSave(actor, path));
+    write(mayBeProject && isProjectPath(path) ? projectToSave(path)
+                                              : m_document.motionToSave(actor, path));
     return true;
 }
 
-void FileCommands::write(const FileToSave& file)
+void FileSaving::saveProjectThen(const Next& next)
 {
-    startWriting(
-        file.path, [file] { return saveFile(file); },
-        [this, file](const QStringList& more) {
-            m_document.takeSaved(file);
-            file.motion ? reportMotion(file, more) : reportProject(file, more);
-        });
-}
-
-void FileCommands::startWriting(const QString& path, std::function<mmd::Result<void>()> write,
-    std::function<void(const QStringList&)> take)
-{
-    using Watcher = QFutureWatcher<mmd::Result<void>>;
-    auto* watcher = new Watcher(this);
-    const bool hadLinks = mmd::hasOtherLinks(mmd::pathFromUtf8(path.toStdString()));
-    connect(
-        watcher, &Watcher::finished, this, [this, watcher, path, hadLinks, take = std::move(take)] {
-            watcher->deleteLater();
-            takeWritten(path, watcher->result(), take, hadLinks);
-        });
-    m_isSaving = true;
-    watcher->setFuture(QtConcurrent::run(
-        [write = std::move(write)] { return mmd::guarded([&] { return write(); }); }));
-}
-
-void FileCommands::takeWritten(const QString& path, const mmd::Result<void>& written,
-    const std::function<void(const QStringList&)>& take, bool hadLinks)
-{
-    m_isSaving = false;
-    m_isSaved = written.has_value();
-    // Whatever happens, who waits for the end is told.
-    const auto taken = mmd::guarded([&] {
-        if (written) {
-            take(hadLinks ? QStringList{tr("Other hard links to this file keep its old content.")}
-                          : QStringList());
-            noteTime(path);
-            remember(path);
-        }
-        return written;
-    });
-    if (!taken)
-        emit message(MessageBar::Kind::Error, sentence(taken.error(), path), {});
-    emit savingFinished();
-}
-
-bool FileCommands::finishSaving()
-{
-    // The window is painted meanwhile; what the user does comes afterwards.
-    while (m_isSaving) {
-        QEventLoop loop;
-        connect(this, &FileCommands::savingFinished, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
+    const QString path = m_document.projectPath();
+    if (path.isEmpty()) {
+        chooseProject() ? next.save() : next.stay();
+        return;
     }
-    return m_isSaved;
+    const auto save = [this, path, next] {
+        write(projectToSave(path));
+        next.save();
+    };
+    overwrite(path, {save, next.stay});
 }
 
-void FileCommands::reportMotion(const FileToSave& file, const QStringList& more)
+bool FileSaving::chooseProject()
+{
+    QString path = m_document.projectPath();
+    if (path.isEmpty())
+        path = startFolder() + QStringLiteral("/scene") + projectEnding;
+    path = chosenSavePath(m_window, tr("Save Project As"), path, {{tr("Project"), projectEnding}});
+    if (!path.isEmpty())
+        write(projectToSave(path));
+    return !path.isEmpty();
+}
+
+FileToSave FileSaving::projectToSave(const QString& path)
+{
+    const std::string& known = m_document.projectExtras().view;
+    return m_document.projectToSave(path, m_viewSource ? m_viewSource(known) : known);
+}
+
+void FileSaving::write(const FileToSave& file)
+{
+    m_queue.add({file.path, [file] { return saveFile(file); },
+        [this, file](bool hadLinks) {
+            m_document.takeSaved(file);
+            file.motion ? reportMotion(file, hadLinks) : reportProject(file, hadLinks);
+            noteWritten(file.path);
+        }});
+}
+
+void FileSaving::overwrite(const QString& path, const Next& next)
+{
+    if (m_queue.isWriting(path) || !m_times.isChangedElsewhere(path)) {
+        next.save();
+        return;
+    }
+    ++m_questions;
+    PlainBox::askThen(m_window, PlainBox::Warning, tr("Save"),
+        tr("%1 was changed by another program since it was opened. Write over it?")
+            .arg(shownFileName(path)),
+        PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel,
+        [this, next](PlainBox::StandardButton answer) {
+            --m_questions;
+            answer == PlainBox::Save ? next.save() : next.stay();
+        });
+}
+
+void FileSaving::noteWritten(const QString& path)
+{
+    m_times.note(path);
+    m_recent.remember(path);
+}
+
+void FileSaving::reportMotion(const FileToSave& file, bool hadLinks)
 {
     QStringList sentences{tr("Saved %1.").arg(shownFileName(file.path))};
     QStringList details;
@@ -179,80 +220,12 @@ void FileCommands::reportMotion(const FileToSave& file, const QStringList& more)
     if (const auto drafts = mmd::draftsOf(file.scene, *file.motion); !drafts.empty())
         sentences.append(tr("%n draft(s) are not in the file; only a project saves them.", nullptr,
             int(drafts.size())));
-    sentences += more;
+    if (hadLinks)
+        sentences.append(linksKept());
     emit message(MessageBar::Kind::Note, sentences.join(u' '), details.join(u'\n'));
 }
 
-bool FileCommands::saveProject()
-{
-    const QString path = m_document.projectPath();
-    return path.isEmpty() ? saveProjectAs() : mayOverwrite(path) && saveProjectTo(path);
-}
-
-bool FileCommands::saveProjectAs()
-{
-    QString path = m_document.projectPath();
-    if (path.isEmpty())
-        path = startFolder() + QStringLiteral("/scene") + projectEnding;
-    path = chosenSavePath(m_window, tr("Save Project As"), path, {{tr("Project"), projectEnding}});
-    return !path.isEmpty() && saveProjectTo(path);
-}
-
-bool FileCommands::saveProjectTo(const QString& path)
-{
-    finishSaving();
-    const std::string& known = m_document.projectExtras().view;
-    write(m_document.projectToSave(path, m_viewSource ? m_viewSource(known) : known));
-    return true;
-}
-
-bool FileCommands::savePoseAs()
-{
-    const mmd::Scene& scene = m_document.scene();
-    const std::vector<mmd::TrackId> tracks = tracksOfPose(m_document);
-    if (tracks.empty())
-        return false;
-    const mmd::VpdFile pose =
-        mmd::shownPose(scene, scene.active, tracks, m_document.currentFrame());
-    const QString path = chosenSavePath(m_window, tr("Save Pose As"),
-        startFolder() + QStringLiteral("/pose.vpd"), {{tr("Pose"), QStringLiteral(".vpd")}});
-    if (path.isEmpty())
-        return false;
-    const auto count = int(pose.bones.size() + pose.morphs.size());
-    const QString said = tr("Saved the pose of %n bone(s) and morph(s) as %1.", nullptr, count)
-                             .arg(shownFileName(path));
-    finishSaving();
-    startWriting(
-        path, [path, pose] { return writeFile(path, mmd::writeVpd(pose)); },
-        [this, said](const QStringList& more) {
-            emit message(MessageBar::Kind::Note, (QStringList{said} + more).join(u' '), {});
-        });
-    return true;
-}
-
-bool FileCommands::saveKeysAs()
-{
-    const mmd::Scene& scene = m_document.scene();
-    const mmd::Motion keys = mmd::copiedKeys({scene, scene.active, keysToSave(m_document)});
-    if (keys.keyCount() == 0)
-        return false;
-    const QString path = chosenSavePath(m_window, tr("Save Selected Keys As"),
-        startFolder() + QStringLiteral("/keys.vmd"), {{tr("Motion"), motionEnding}});
-    if (path.isEmpty())
-        return false;
-    const QString said =
-        tr("Saved %n key(s) as %1.", nullptr, int(keys.keyCount())).arg(shownFileName(path));
-    finishSaving();
-    startWriting(
-        path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
-        [this, path, keys, said](const QStringList& more) {
-            m_document.noteSaved(path.toStdString(), keys); // it may be the file of a whole motion
-            emit message(MessageBar::Kind::Note, (QStringList{said} + more).join(u' '), {});
-        });
-    return true;
-}
-
-void FileCommands::reportProject(const FileToSave& file, const QStringList& more)
+void FileSaving::reportProject(const FileToSave& file, bool hadLinks)
 {
     QStringList inside;
     for (const mmd::ActorId actor : m_document.motionsBesideTheirFiles())
@@ -262,62 +235,127 @@ void FileCommands::reportProject(const FileToSave& file, const QStringList& more
         sentences.append(tr("The project contains the changed motions. Their own files are "
                             "unchanged until Save Motion: %1.")
                              .arg(inside.join(QStringLiteral(", "))));
-    sentences += more;
+    if (hadLinks)
+        sentences.append(linksKept());
     emit message(MessageBar::Kind::Note, sentences.join(u' '), {});
 }
 
-QString FileCommands::motionName(mmd::ActorId actor) const
+void FileSaving::reportPart(const QString& sentence, bool hadLinks)
+{
+    emit message(MessageBar::Kind::Note, hadLinks ? sentence + u' ' + linksKept() : sentence, {});
+}
+
+QString FileSaving::linksKept()
+{
+    return tr("Other hard links to this file keep its old content.");
+}
+
+void FileSaving::savePoseAs()
+{
+    const mmd::Scene& scene = m_document.scene();
+    const std::vector<mmd::TrackId> tracks = tracksOfPose(m_document);
+    if (tracks.empty())
+        return;
+    const mmd::VpdFile pose =
+        mmd::shownPose(scene, scene.active, tracks, m_document.currentFrame());
+    const QString path = chosenSavePath(m_window, tr("Save Pose As"),
+        startFolder() + QStringLiteral("/pose.vpd"), {{tr("Pose"), QStringLiteral(".vpd")}});
+    if (path.isEmpty())
+        return;
+    const auto count = int(pose.bones.size() + pose.morphs.size());
+    const QString said = tr("Saved the pose of %n bone(s) and morph(s) as %1.", nullptr, count)
+                             .arg(shownFileName(path));
+    m_queue.add({path, [path, pose] { return writeFile(path, mmd::writeVpd(pose)); },
+        [this, path, said](bool hadLinks) {
+            reportPart(said, hadLinks);
+            noteWritten(path);
+        }});
+}
+
+void FileSaving::saveKeysAs()
+{
+    const mmd::Scene& scene = m_document.scene();
+    const mmd::Motion keys = mmd::copiedKeys({scene, scene.active, keysToSave(m_document)});
+    if (keys.keyCount() == 0)
+        return;
+    const QString path = chosenSavePath(m_window, tr("Save Selected Keys As"),
+        startFolder() + QStringLiteral("/keys.vmd"), {{tr("Motion"), motionEnding}});
+    if (path.isEmpty())
+        return;
+    const QString said =
+        tr("Saved %n key(s) as %1.", nullptr, int(keys.keyCount())).arg(shownFileName(path));
+    m_queue.add({path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
+        [this, path, keys, said](bool hadLinks) {
+            m_document.noteSaved(path.toStdString(), keys); // it may be the file of a whole motion
+            reportPart(said, hadLinks);
+            noteWritten(path);
+        }});
+}
+
+QString FileSaving::motionName(mmd::ActorId actor) const
 {
     return m_document.motionPath(actor).isEmpty()
                ? tr("the new motion of %1").arg(actorName(m_document, actor))
                : odori::motionName(m_document, actor);
 }
 
-void FileCommands::noteTime(const QString& path)
+QString FileSaving::startFolder() const
 {
-    m_times[path] = QFileInfo(path).lastModified();
+    const QStringList files = m_recent.paths();
+    for (const QString& path : {m_document.motionPath(), m_document.projectPath(),
+             files.isEmpty() ? QString() : files.front()})
+        if (!path.isEmpty())
+            return QFileInfo(path).absolutePath();
+    return {};
 }
 
-bool FileCommands::mayOverwrite(const QString& path)
+void FileSaving::saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& next)
 {
-    finishSaving(); // which may be what changed it
-    const QFileInfo info(path);
-    if (!info.exists() || m_times.value(path) == info.lastModified())
-        return true;
-    const auto answer = PlainBox::ask(m_window, PlainBox::Warning, tr("Save"),
-        tr("%1 was changed by another program since it was opened. Write over it?")
-            .arg(shownFileName(path)),
-        PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel);
-    return answer == PlainBox::Save;
+    if (motions.empty()) {
+        next.save();
+        return;
+    }
+    const mmd::ActorId first = motions.front();
+    motions.erase(motions.begin());
+    const auto goOn = [this, motions = std::move(motions), next] { saveMotionsThen(motions, next); };
+    saveMotionOf(first, {goOn, next.stay});
 }
 
-bool FileCommands::saveAllMotions()
+void FileSaving::discardThen(const Then& then, const Then& stay)
 {
-    for (const mmd::ActorId actor : m_document.unsavedWork().motions)
-        if (!saveMotionOf(actor) || !finishSaving())
-            return false;
-    return true;
-}
-
-bool FileCommands::mayDiscard()
-{
-    finishSaving();
-    if (!m_document.isModified())
-        return true;
-    QStringList motions;
-    for (const mmd::ActorId actor : m_document.unsavedWork().motions)
-        motions.append(motionName(actor));
-    switch (chosenForUnsavedWork(m_window, m_document, motions)) {
+    if (m_questions > 0) { // one at a time
+        stay();
+        return;
+    }
+    if (!m_queue.isIdle()) { // what is being written may be all there is to save
+        m_queue.whenIdle([this, then, stay](bool) { discardThen(then, stay); });
+        return;
+    }
+    if (!m_document.isModified()) {
+        then();
+        return;
+    }
+    QStringList names;
+    const std::vector<mmd::ActorId> motions = m_document.unsavedWork().motions;
+    for (const mmd::ActorId actor : motions)
+        names.append(motionName(actor));
+    const auto onceWritten = [this, then, stay] {
+        m_queue.whenIdle([then, stay](bool areWritten) { areWritten ? then() : stay(); });
+    };
+    switch (chosenForUnsavedWork(m_window, m_document, names)) {
     case SaveChoice::Motions:
-        return saveAllMotions();
+        saveMotionsThen(motions, {onceWritten, stay});
+        break;
     case SaveChoice::Project: // asks for a name without one
-        return saveProject() && finishSaving();
+        saveProjectThen({onceWritten, stay});
+        break;
     case SaveChoice::Discard:
-        return true;
+        then();
+        break;
     case SaveChoice::Stay:
+        stay();
         break;
     }
-    return false;
 }
 
 } // namespace odori

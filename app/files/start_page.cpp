@@ -75,7 +75,7 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     layout->addWidget(hint);
     applyColours();
     fillRecent();
-    connect(&files, &FileCommands::recentFilesChanged, this, &StartPage::fillRecent);
+    connect(&files.recent(), &RecentFiles::changed, this, &StartPage::fillRecent);
     connect(&files, &FileCommands::loadingStarted, this, &StartPage::refresh);
     connect(&files, &FileCommands::loadingFinished, this, &StartPage::refresh);
     connect(&document, &Document::changed, this, &StartPage::refresh);
@@ -126,7 +126,7 @@ void StartPage::fillRecent()
         delete stretch;
     column->setSpacing(2);
     column->addWidget(titleLabel(tr("Recent files"), m_recent));
-    const QStringList files = m_files.recentFiles().mid(0, mostRecent);
+    const QStringList files = m_files.recent().paths().mid(0, mostRecent);
     for (const QString& path : files) {
         QPushButton* button = addButton(column, QString());
         button->setObjectName(QStringLiteral("recent"));

@@ -167,7 +167,7 @@ void TestActors::choosingIsNoStepAndNoWork()
     QCOMPARE(document().undoStack()->count(), steps);
     QVERIFY(!m_window->isWindowModified());
     const test::Answers answers;
-    QVERIFY(m_window->close());
+    QVERIFY(test::isClosed(*m_window));
     QCOMPARE(answers.questions().size(), 0);
 }
 
@@ -284,12 +284,12 @@ void TestActors::eachMotionIsSavedWhereItBelongs()
     registerKey();
     const QByteArray first = test::dataOf(mmd::vmdFromMotion(scene().actors[0].motion));
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(m_window->files().finishSaving());
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(test::readAll(m_first), first);
     QCOMPARE(test::readAll(m_second), original);
     QVERIFY(document().isModified()); // the second is not
     const test::Answers answers(QMessageBox::Save);
-    QVERIFY(m_window->close());
+    QVERIFY(test::isClosed(*m_window));
     QVERIFY(answers.questions()[0].contains(QStringLiteral("二.vmd")));
     QVERIFY(!answers.questions()[0].contains(QStringLiteral("一.vmd")));
     QCOMPARE(test::readAll(m_second), second);

@@ -165,7 +165,8 @@ void TestModelTerms::aProjectsModelsShowThemToo()
 {
     QVERIFY(open({model("甲", "一")}));
     const QString project = m_folder->filePath(QStringLiteral("scene.odori"));
-    QVERIFY(m_window->files().saveTo(project) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(project);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QSettings().clear();
     m_window = test::shownWindow();
     QVERIFY(open({project}));

@@ -121,6 +121,7 @@ void TestPlainNames::questionsShowThem()
             QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
         file.close();
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(!seen.isEmpty());
     } else {
         (void)PlainBox::ask(m_window.get(), PlainBox::Warning, QStringLiteral("Save"), text,
             PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel);

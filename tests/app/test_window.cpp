@@ -5,6 +5,7 @@
 #include "app/files/sample.h"
 #include "app/main_window.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/theme/theme.h"
@@ -116,7 +117,8 @@ void TestWindow::saveWithoutAnEditIsByteIdentical()
     for (const QString& path : motions) {
         open({path});
         const QString copy = m_folder.filePath(QStringLiteral("写し.vmd"));
-        QVERIFY(m_window->files().saveTo(copy) && m_window->files().finishSaving());
+        m_window->files().saving().saveTo(copy);
+        QVERIFY(test::isWritten(m_window->files().saving()));
         QCOMPARE(test::readAll(copy), test::readAll(path));
     }
 }
@@ -191,10 +193,10 @@ void TestWindow::closingAsksWhenModified()
         });
     };
     answerWith(QMessageBox::Cancel);
-    QVERIFY(!m_window->close());
+    QVERIFY(!test::isClosed(*m_window));
     QVERIFY(m_window->isVisible());
     answerWith(QMessageBox::Discard);
-    QVERIFY(m_window->close());
+    QVERIFY(test::isClosed(*m_window));
 }
 
 void TestWindow::enterInAFieldRegistersNothing()

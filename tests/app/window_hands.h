@@ -19,6 +19,7 @@
 #include <QtWidgets/QMessageBox>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 /// What the tests of whole windows share: opening, dropping, answering questions.
@@ -72,6 +73,24 @@ inline void playEvenly(MainWindow& window)
     QCoreApplication::sendEvent(&window, &drop);
     return enter.isAccepted() && (finished.count() == 1 || finished.wait(20000)) &&
            QTest::qWaitForWindowActive(&window);
+}
+
+/// Waits for what is asked and then saved; whether all was written.
+[[nodiscard]] inline bool isWritten(FileSaving& saving)
+{
+    if (!QTest::qWaitFor([] { return !QApplication::activeModalWidget(); }, 10000))
+        return false;
+    std::optional<bool> areWritten;
+    saving.whenWritten([&](bool all) { areWritten = all; });
+    return QTest::qWaitFor([&] { return areWritten.has_value(); }, 30000) && *areWritten;
+}
+
+/// Closes the window, which saves before if it is told to; whether it closed.
+[[nodiscard]] inline bool isClosed(MainWindow& window)
+{
+    window.close();
+    (void)isWritten(window.files().saving());
+    return !window.isVisible();
 }
 
 /// Waits for the questions that come while it lives, and answers each with the next answer: a

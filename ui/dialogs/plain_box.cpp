@@ -3,6 +3,8 @@
 
 #include <QtWidgets/QLabel>
 
+#include <utility>
+
 namespace odori {
 
 QMessageBox::StandardButton PlainBox::ask(QWidget* window, Icon icon, const QString& title,
@@ -11,6 +13,17 @@ QMessageBox::StandardButton PlainBox::ask(QWidget* window, Icon icon, const QStr
     PlainBox box(icon, title, text, buttons, window);
     box.setDefaultButton(safe);
     return StandardButton(box.exec());
+}
+
+void PlainBox::askThen(QWidget* window, Icon icon, const QString& title, const QString& text,
+    StandardButtons buttons, StandardButton safe, std::function<void(StandardButton)> then)
+{
+    auto* box = new PlainBox(icon, title, text, buttons, window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setDefaultButton(safe);
+    connect(box, &QDialog::finished, window,
+        [then = std::move(then)](int answer) { then(StandardButton(answer)); });
+    box->open();
 }
 
 /// The labels of both texts: setTextFormat() reaches the first alone.

@@ -129,7 +129,7 @@ QList<Command> savingCommands()
             .isEnabled = canSave,
             .title = saveTitle,
             .tip = saveTip,
-            .run = [](Editor& editor) { editor.files.save(); }},
+            .run = [](Editor& editor) { editor.files.saving().save(); }},
         {.id = "file.saveAs",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Save &As…"),
             .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
@@ -139,7 +139,7 @@ QList<Command> savingCommands()
                     return state.isProject() ? Commands::tr("Save Project &As…")
                                              : Commands::tr("Save &As…");
                 },
-            .run = [](Editor& editor) { editor.files.saveAs(); }},
+            .run = [](Editor& editor) { editor.files.saving().saveAs(); }},
         // Without a project Ctrl+S does it.
         {.id = "file.saveMotion",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Mot&ion"),
@@ -150,31 +150,31 @@ QList<Command> savingCommands()
                     return Commands::tr("Save Mot&ion %1").arg(menuText(activeMotion(state)));
                 },
             .isVisible = isProject,
-            .run = [](Editor& editor) { editor.files.saveMotion(); }},
+            .run = [](Editor& editor) { editor.files.saving().saveMotion(); }},
         {.id = "file.saveMotionAs",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Motion As…"),
             .isEnabled = hasMotion,
             .isVisible = isProject,
-            .run = [](Editor& editor) { editor.files.saveMotionAs(); }},
+            .run = [](Editor& editor) { editor.files.saving().saveMotionAs(); }},
         {.id = "file.saveProjectAs",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Save &Project As…"),
             .isVisible =
                 [](const EditorState& state) { return !state.isProject(); }, // else Save As
-            .run = [](Editor& editor) { editor.files.saveProjectAs(); }},
+            .run = [](Editor& editor) { editor.files.saving().saveProjectAs(); }},
         {.id = "file.savePoseAs",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Sa&ve Pose As…"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Saves the shown pose of the selected bones and morphs as VPD, or of all if none "
                 "is selected"),
             .isEnabled = [](const EditorState& state) { return state.actor() != nullptr; },
-            .run = [](Editor& editor) { editor.files.savePoseAs(); }},
+            .run = [](Editor& editor) { editor.files.saving().savePoseAs(); }},
         {.id = "file.saveKeysAs",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Selected &Keys As…"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Saves the selected keys as VMD, or all keys of the selected rows if no key is "
                 "selected"),
             .isEnabled = [](const EditorState& state) { return state.hasKeysToSave; },
-            .run = [](Editor& editor) { editor.files.saveKeysAs(); }},
+            .run = [](Editor& editor) { editor.files.saving().saveKeysAs(); }},
         {.id = "file.export",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Export…"),
             .keys = {Qt::CTRL | Qt::Key_E},

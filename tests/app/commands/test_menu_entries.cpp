@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/editor_state.h"
 #include "tests/app/editing/edit_window.h"
+#include "tests/app/window_hands.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
@@ -258,7 +259,8 @@ void TestMenuEntries::everyRememberedFileHasItsEntry()
     QStringList paths;
     for (const char* name : {"a.vmd", "b.vmd", "c.vmd"}) {
         paths.prepend(folder.filePath(QLatin1String(name)));
-        QVERIFY(files.saveTo(paths.front()) && files.finishSaving());
+        files.saving().saveTo(paths.front());
+        QVERIFY(test::isWritten(files.saving()));
     }
     const QMenu* recent = nullptr;
     for (const QMenu* menu : m_window->window.findChildren<QMenu*>())

@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/transport_bar.h"
 #include "tests/app/editing/edit_window.h"
+#include "tests/app/window_hands.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/window/compact_tool_bar.h"
 
@@ -211,11 +212,14 @@ void TestMenuFollows::savingRenamesTheEntry()
 {
     const QTemporaryDir folder;
     FileCommands& files = m_window->window.files();
-    QVERIFY(files.saveTo(folder.filePath(QStringLiteral("first.vmd"))) && files.finishSaving());
+    files.saving().saveTo(folder.filePath(QStringLiteral("first.vmd")));
+    QVERIFY(test::isWritten(files.saving()));
     QCOMPARE(action("file.save")->text(), QStringLiteral("&Save first.vmd"));
-    QVERIFY(files.saveTo(folder.filePath(QStringLiteral("second.vmd"))) && files.finishSaving());
+    files.saving().saveTo(folder.filePath(QStringLiteral("second.vmd")));
+    QVERIFY(test::isWritten(files.saving()));
     QCOMPARE(action("file.save")->text(), QStringLiteral("&Save second.vmd"));
-    QVERIFY(files.saveTo(folder.filePath(QStringLiteral("all.odori"))) && files.finishSaving());
+    files.saving().saveTo(folder.filePath(QStringLiteral("all.odori")));
+    QVERIFY(test::isWritten(files.saving()));
     QCOMPARE(action("file.save")->text(), QStringLiteral("&Save Project all.odori"));
     QCOMPARE(action("file.saveMotion")->text(), QStringLiteral("Save Mot&ion second.vmd"));
     document().startNew();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/panel_values.h"
 #include "tests/app/editing/edit_window.h"
+#include "tests/app/window_hands.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/switch_field.h"
 #include "ui/panels/value_section.h"
@@ -231,11 +232,13 @@ void TestEditDrafts::aProjectKeepsThem()
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.odori"));
     FileCommands& files = m_window->window.files();
-    QVERIFY(files.saveTo(path) && files.finishSaving());
+    files.saving().saveTo(path);
+    QVERIFY(test::isWritten(files.saving()));
     m_window->window.dopeSheet().setFocus();
     m_window->press(Qt::Key_Escape);
     QVERIFY(document().actor()->drafts.empty());
-    QVERIFY(files.saveTo(folder.filePath(QStringLiteral("b.odori"))) && files.finishSaving());
+    files.saving().saveTo(folder.filePath(QStringLiteral("b.odori")));
+    QVERIFY(test::isWritten(files.saving()));
     QSignalSpy finished(&files, &FileCommands::loadingFinished);
     files.open({path});
     QVERIFY(finished.count() == 1 || finished.wait(20000));

@@ -4,6 +4,7 @@
 #include "app/main_window.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/easing/curve_view.h"
@@ -138,7 +139,8 @@ void TestEditing::exactlyTheExpectedRecordsDiffer()
 
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("編集.vmd"));
-    QVERIFY(window.files().saveTo(path) && window.files().finishSaving());
+    window.files().saving().saveTo(path);
+    QVERIFY(test::isWritten(window.files().saving()));
     QVERIFY(!window.isWindowModified());
 
     QByteArray othersBefore;

@@ -112,7 +112,8 @@ void TestClosing::theTitlesStarStandsBesideWhatIsNotSaved()
     document().activate(document().scene().actors[1].id);
     QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("二.vmd — mannequin (2)")));
     QVERIFY(m_window->windowTitle().contains(scene));
-    QVERIFY(m_window->files().saveTo(path("場面.odori")) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path("場面.odori"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("場面.odori[*]")));
     QVERIFY(!m_window->isWindowModified());
     edit(1);
@@ -157,7 +158,7 @@ void TestClosing::markersAndTempoAreNamedAndSavedInAProject()
     const test::Answers answers("saveProject");
     const test::FileAnswer file(m_folder->path(), QStringLiteral("場面.odori"));
     pressQuit();
-    QVERIFY(!m_window->isVisible());
+    QTRY_VERIFY(!m_window->isVisible()); // once it is written
     QVERIFY(test::readAll(path("場面.odori")).contains("サビ"));
 }
 
@@ -185,7 +186,7 @@ void TestClosing::motionsAloneCanBeSavedBesideOtherWork()
     const QByteArray edited = vmdOf(1);
     const QByteArray original = test::readAll(m_first);
     const test::Answers answers("saveMotions");
-    QVERIFY(m_window->close());
+    QVERIFY(test::isClosed(*m_window));
     QVERIFY(answers.questions().front().contains(QStringLiteral("二.vmd")));
     QVERIFY(!answers.questions().front().contains(QStringLiteral("一.vmd")));
     QCOMPARE(test::readAll(m_second), edited);
@@ -197,7 +198,7 @@ void TestClosing::aCancelledNameKeepsTheWindow()
     addMarker();
     const test::Answers answers("saveProject");
     const test::FileAnswer file(m_folder->path(), {});
-    QVERIFY(!m_window->close());
+    QVERIFY(!test::isClosed(*m_window));
     QVERIFY(!file.proposed().isEmpty());
     QCOMPARE(document().scene().markers.size(), 1u);
     QVERIFY(m_window->isWindowModified());
@@ -214,14 +215,14 @@ void TestClosing::aFailedWriteKeepsTheWindow()
 {
     QFETCH(bool, isProject);
     if (isProject)
-        QVERIFY(
-            m_window->files().saveTo(path("一/場面.odori")) && m_window->files().finishSaving());
+        m_window->files().saving().saveTo(path("一/場面.odori"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
     edit(0);
     const mmd::Scene before = document().scene();
     QVERIFY(QDir(path("一")).removeRecursively());
     {
         const test::Answers answers(Button::Save, Button::Cancel);
-        QVERIFY(!m_window->close());
+        QVERIFY(!test::isClosed(*m_window));
         QVERIFY(m_window->isVisible());
         QCOMPARE(answers.questions().size(), 1);
         const QString file = isProject ? QStringLiteral("場面.odori") : QStringLiteral("一.vmd");
@@ -229,12 +230,12 @@ void TestClosing::aFailedWriteKeepsTheWindow()
             qPrintable(m_window->messageBar().text()));
         QVERIFY(m_window->isWindowModified());
         QVERIFY(document().scene() == before);
-        QVERIFY(!m_window->close()); // and it is asked again
+        QVERIFY(!test::isClosed(*m_window)); // and it is asked again
         QCOMPARE(answers.questions().size(), 2);
     }
     QVERIFY(QDir().mkpath(path("一")));
     const test::Answers now(Button::Save);
-    QVERIFY(m_window->close());
+    QVERIFY(test::isClosed(*m_window));
 }
 
 void TestClosing::aFailedWriteOfTheSecondMotionKeepsTheWindow()
@@ -245,7 +246,7 @@ void TestClosing::aFailedWriteOfTheSecondMotionKeepsTheWindow()
     QVERIFY(QDir(path("二")).removeRecursively());
     {
         const test::Answers answers(Button::Save);
-        QVERIFY(!m_window->close());
+        QVERIFY(!test::isClosed(*m_window));
         QVERIFY(answers.questions().front().contains(QStringLiteral("一.vmd")));
         QVERIFY(answers.questions().front().contains(QStringLiteral("二.vmd")));
     }
@@ -254,7 +255,7 @@ void TestClosing::aFailedWriteOfTheSecondMotionKeepsTheWindow()
     QVERIFY(!document().hasUnsavedWork(document().scene().actors[0].id));
     QVERIFY(document().hasUnsavedWork(document().scene().actors[1].id));
     const test::Answers answers(Button::Cancel);
-    QVERIFY(!m_window->close());
+    QVERIFY(!test::isClosed(*m_window));
     QVERIFY(!answers.questions().front().contains(QStringLiteral("一.vmd")));
 }
 
@@ -263,12 +264,12 @@ void TestClosing::aFailedProjectUnderANewNameKeepsTheWindow()
     addMarker();
     // A folder has that name: nothing can be written there.
     QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("folder.odori/inside")));
-    QVERIFY(m_window->files().saveTo(path("folder.odori")));
-    QVERIFY(!m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path("folder.odori"));
+    QVERIFY(!test::isWritten(m_window->files().saving()));
     QVERIFY(document().projectPath().isEmpty());
     QVERIFY(m_window->isWindowModified());
     const test::Answers answers(Button::Cancel);
-    QVERIFY(!m_window->close());
+    QVERIFY(!test::isClosed(*m_window));
     QCOMPARE(answers.questions().size(), 1);
     QCOMPARE(document().scene().markers.size(), 1u);
 }
@@ -282,7 +283,8 @@ void TestClosing::newAndOpenAskToo()
     QVERIFY(document().scene() == before);
     auto other = test::shownWindow();
     QVERIFY(test::opened(*other, {samplePaths().first()}));
-    QVERIFY(other->files().saveTo(path("他.odori")) && other->files().finishSaving());
+    other->files().saving().saveTo(path("他.odori"));
+    QVERIFY(test::isWritten(other->files().saving()));
     other.reset();
     m_window->activateWindow();
     QVERIFY(test::opened(*m_window, {path("他.odori")}));
@@ -293,7 +295,8 @@ void TestClosing::newAndOpenAskToo()
 void TestClosing::anOpenedProjectHoldsNoUnsavedWork()
 {
     edit(1);
-    QVERIFY(m_window->files().saveTo(path("場面.odori")) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path("場面.odori"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
     auto again = test::shownWindow();
     QVERIFY(test::opened(*again, {path("場面.odori")}));
     Document& opened = again->document();
@@ -308,7 +311,7 @@ void TestClosing::anOpenedProjectHoldsNoUnsavedWork()
     opened.activate(opened.scene().actors[1].id);
     QVERIFY(again->windowTitle().contains(QStringLiteral("in the project")));
     const test::Answers answers;
-    QVERIFY(again->close());
+    QVERIFY(test::isClosed(*again));
     QCOMPARE(answers.questions().size(), 0);
 }
 

@@ -198,7 +198,7 @@ void TestFailingWrites::savingAMotion()
         const test::Answers answers(Button::Save);
         const Obstacle obstacle(Kind(kind), m_motion);
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-        QVERIFY(!m_window->files().finishSaving());
+        QVERIFY(!test::isWritten(m_window->files().saving()));
     }
     QVERIFY2(
         said().contains(QStringLiteral("歩き.vmd: cannot be written: ") + why), qPrintable(said()));
@@ -207,7 +207,8 @@ void TestFailingWrites::savingAMotion()
     QVERIFY(m_window->isWindowModified());
     QVERIFY(document().hasUnsavedWork(document().actor()->id));
     const test::Answers answers(Button::Save);
-    QVERIFY(m_window->files().save() && m_window->files().finishSaving());
+    m_window->files().saving().save();
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(test::readAll(m_motion), bytesNow());
     QVERIFY(!m_window->isWindowModified());
 }
@@ -217,7 +218,8 @@ void TestFailingWrites::savingAProject()
     QFETCH(int, kind);
     QFETCH(QString, why);
     const QString path = file("場面.odori");
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     edit();
     const QByteArray before = test::readAll(path);
     const QStringList filesBefore = files();
@@ -225,7 +227,7 @@ void TestFailingWrites::savingAProject()
         const test::Answers answers(Button::Save);
         const Obstacle obstacle(Kind(kind), path);
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-        QVERIFY(!m_window->files().finishSaving());
+        QVERIFY(!test::isWritten(m_window->files().saving()));
     }
     QVERIFY2(said().contains(QStringLiteral("場面.odori: cannot be written: ") + why),
         qPrintable(said()));
@@ -242,7 +244,7 @@ void TestFailingWrites::closingStaysWhenSavingFails()
     {
         const test::Answers answers(Button::Save, Button::Save);
         const Obstacle obstacle(Kind(kind), m_motion);
-        QVERIFY(!m_window->close());
+        QVERIFY(!test::isClosed(*m_window));
     }
     QVERIFY(m_window->isVisible());
     QVERIFY2(said().contains(why), qPrintable(said()));
@@ -268,7 +270,7 @@ void TestFailingWrites::closingStaysWhenTheSecondMotionFails()
     {
         const test::Answers answers(Button::Save, Button::Save);
         const Obstacle obstacle(Kind::Protected, second);
-        QVERIFY(!m_window->close());
+        QVERIFY(!test::isClosed(*m_window));
     }
     QVERIFY(m_window->isVisible());
     QVERIFY2(said().contains(QStringLiteral("二.vmd: cannot be written")), qPrintable(said()));
@@ -289,7 +291,8 @@ void TestFailingWrites::startingAnewStaysWhenSavingFails()
 void TestFailingWrites::openingAProjectStaysWhenSavingFails()
 {
     const QString path = file("other.odori");
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     edit();
     const mmd::Scene before = document().scene();
     const test::Answers answers(Button::Save, Button::Save);
@@ -376,12 +379,12 @@ void TestFailingWrites::otherLinksAreSaidOnce()
     std::filesystem::create_hard_link(motion, mmd::pathFromUtf8(file("other").toStdString()));
     const QByteArray before = test::readAll(m_motion);
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(m_window->files().finishSaving());
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY2(said().contains(QStringLiteral("Other hard links")), qPrintable(said()));
     QCOMPARE(test::readAll(file("other")), before);
     edit();
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(m_window->files().finishSaving());
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY2(said().startsWith(QStringLiteral("Saved")) && !said().contains(u"hard links"),
         qPrintable(said()));
 }

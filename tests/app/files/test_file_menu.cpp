@@ -61,7 +61,7 @@ private:
     {
         const FileAnswer answer(m_folder->path(), name);
         command->trigger();
-        m_window->files().finishSaving();
+        (void)test::isWritten(m_window->files().saving());
         return answer.proposed();
     }
     void registerKey()
@@ -107,7 +107,8 @@ void TestFileMenu::savingIsNamedAfterWhatItSaves()
 
 void TestFileMenu::withAProjectTheMotionHasEntriesOfItsOwn()
 {
-    QVERIFY(m_window->files().saveTo(path("場面.ODORI")) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path("場面.ODORI"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(document().projectPath(), path("場面.ODORI")); // whatever the case of its ending
     QCOMPARE(entry("Save Project 場面")->text(), QStringLiteral("&Save Project 場面.ODORI"));
     QVERIFY(
@@ -131,29 +132,31 @@ void TestFileMenu::theNewestFilesAreRemembered()
     for (int at = 0; at < 12; ++at) {
         names.append(path(qPrintable(QStringLiteral("m%1.vmd").arg(at))));
         QVERIFY(QFile::copy(samplePaths().last(), names.last()));
-        QVERIFY(m_window->files().saveTo(names.last()) && m_window->files().finishSaving());
+        m_window->files().saving().saveTo(names.last());
+        QVERIFY(test::isWritten(m_window->files().saving()));
     }
     QStringList wanted(names.rbegin(), names.rbegin() + 10);
-    QCOMPARE(m_window->files().recentFiles(), wanted);
+    QCOMPARE(m_window->files().recent().paths(), wanted);
     QCOMPARE(recent().size(), 10);
     QCOMPARE(recent().front()->text(), QStringLiteral("m11.vmd"));
     QCOMPARE(recent().front()->toolTip(), names.last());
     // One that is there already comes to the front, and there is no second of it.
-    QVERIFY(m_window->files().saveTo(names[5]) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(names[5]);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     wanted.removeAll(names[5]);
     wanted.prepend(names[5]);
-    QCOMPARE(m_window->files().recentFiles(), wanted);
+    QCOMPARE(m_window->files().recent().paths(), wanted);
     QCOMPARE(recent().front()->text(), QStringLiteral("m5.vmd"));
     m_window = shownWindow(); // the start page shows the first of them
     QVERIFY(m_window);
-    QCOMPARE(m_window->files().recentFiles(), wanted);
+    QCOMPARE(m_window->files().recent().paths(), wanted);
     QStringList shown;
     for (const QPushButton* each : m_window->findChildren<QPushButton*>(QStringLiteral("recent")))
         shown.append(each->toolTip());
     QCOMPARE(shown, wanted.mid(0, 5));
     wanted += QStringList{QStringLiteral("/x/y.vmd")}; // by a newer program, say
     QSettings().setValue(QStringLiteral("recentFiles"), wanted);
-    QCOMPARE(m_window->files().recentFiles().size(), 10);
+    QCOMPARE(m_window->files().recent().paths().size(), 10);
 }
 
 void TestFileMenu::aRememberedFileIsOpened()
@@ -183,7 +186,7 @@ void TestFileMenu::relativePathsAreRememberedWhole()
     QVERIFY(opened(*m_window, {QStringLiteral("walk & run.vmd")}));
     QDir::setCurrent(before);
     QCOMPARE(document().motionPath(), path("walk & run.vmd"));
-    QCOMPARE(m_window->files().recentFiles().front(), path("walk & run.vmd"));
+    QCOMPARE(m_window->files().recent().paths().front(), path("walk & run.vmd"));
 }
 
 void TestFileMenu::newFilesHaveProposedNames()
@@ -249,7 +252,8 @@ void TestFileMenu::theDialogBeginsBesideWhatIsOpen()
     QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("inner")));
     m_window->files().startNew();
     QVERIFY(opened(*m_window, {samplePaths().first()}));
-    QVERIFY(m_window->files().saveTo(path("inner/a.odori")) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path("inner/a.odori"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(folder(), path("inner")); // no motion has a file: the project's
     m_window->files().startNew();
     QVERIFY(opened(*m_window, {samplePaths().first()}));
@@ -263,7 +267,8 @@ void TestFileMenu::theDialogBeginsBesideWhatIsOpen()
 
 void TestFileMenu::savingSaysWhatItDid()
 {
-    QVERIFY(m_window->files().saveTo(path("a.vmd")) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path("a.vmd"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(said(), QStringLiteral("Saved a.vmd."));
     document().select({});
     QCOMPARE(saveBy(entry("Save Pose As"), u"p"_qs), QStringLiteral("pose.vpd"));
@@ -279,10 +284,11 @@ void TestFileMenu::savingSaysWhatItDid()
     const mmd::Draft drafts[] = {{{mmd::TrackKind::Bone, track.name()}, 45, turned},
         {{mmd::TrackKind::Bone, track.name()}, 46, turned}};
     document().apply(mmd::setDrafts({document().scene(), document().actor()->id}, drafts), {});
-    QVERIFY(m_window->files().saveMotion() && m_window->files().finishSaving());
+    m_window->files().saving().saveMotion();
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(said(),
         QStringLiteral("Saved a.vmd. 2 draft(s) are not in the file; only a project saves them."));
-    QCOMPARE(m_window->files().recentFiles().mid(0, 3),
+    QCOMPARE(m_window->files().recent().paths().mid(0, 3),
         (QStringList{path("a.vmd"), path("k.vmd"), path("p.vpd")}));
 }
 
@@ -294,22 +300,25 @@ void TestFileMenu::aMotionWithoutAFileIsNamedByItsModel()
     document().apply(
         mmd::registerKeys({document().scene(), document().scene().active}, {&bone, 1}, 3), {});
     const Answers answers(QMessageBox::Cancel);
-    QVERIFY(!m_window->close());
+    QVERIFY(!test::isClosed(*m_window));
     QCOMPARE(answers.questions().size(), 1);
     QVERIFY2(answers.questions()[0].contains(u"the new motion of mannequin (2)"_qs),
         qPrintable(answers.questions()[0]));
-    QVERIFY(m_window->files().saveTo(path("s.odori")) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path("s.odori"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY2(said().contains(u"the new motion of mannequin (2)"_qs), qPrintable(said()));
 }
 
 void TestFileMenu::savingAProjectNamesTheMotionsInside()
 {
-    QVERIFY(m_window->files().saveTo(path("s.odori")) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path("s.odori"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(said(), QStringLiteral("Saved s.odori.")); // every motion is in its file
     registerKey();
     document().activate(mmd::sceneActor);
     document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
-    QVERIFY(m_window->files().saveProject() && m_window->files().finishSaving());
+    m_window->files().saving().saveProject();
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY2(said().startsWith(QStringLiteral("Saved s.odori. The project contains")),
         qPrintable(said()));
     QVERIFY2(said().endsWith(QStringLiteral(": walk & run.vmd, the new motion of Camera.")),

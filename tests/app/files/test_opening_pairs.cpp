@@ -223,7 +223,8 @@ void TestOpeningPairs::overAProjectModelsAreAdded()
 {
     QVERIFY(open({m_modelA, m_a}));
     const QString project = path("場面.odori");
-    QVERIFY(m_window->files().saveTo(project) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(project);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     m_window = test::shownWindow();
     QVERIFY(open({m_modelB, m_b, project}));
     QCOMPARE(m_questions, 0);

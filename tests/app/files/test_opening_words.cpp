@@ -98,7 +98,8 @@ void TestOpeningWords::motionsGoToTheModelsThatComeWithThem()
 void TestOpeningWords::projectsComeBeforeMotions()
 {
     QVERIFY(opened(*m_window, {samplePaths().first()}));
-    QVERIFY(m_window->files().saveTo(path("scene.odori")) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path("scene.odori"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
     document().startNew();
     QVERIFY(opened(*m_window, {path("motion.vmd"), path("scene.odori")}));
     QCOMPARE(document().projectPath(), path("scene.odori"));
@@ -195,7 +196,7 @@ void TestOpeningWords::aMotionChangedElsewhereIsAskedAbout()
     QVERIFY(opened(*m_window, {samplePaths().first(), path("motion.vmd")}));
     const auto save = [&] {
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-        (void)m_window->files().finishSaving();
+        (void)test::isWritten(m_window->files().saving());
         return QTest::qWaitForWindowActive(m_window.get());
     };
     const Answers answers(QMessageBox::Cancel, QMessageBox::Save);
@@ -224,7 +225,8 @@ void TestOpeningWords::aModelThatWasMissingIsFoundByItsName()
     QVERIFY(QFile::copy(samplePaths().first(), path("doll.pmx")));
     QVERIFY(opened(*m_window, {path("doll.pmx"), path("motion.vmd")}));
     QVERIFY(opened(*m_window, {samplePaths().first()}));
-    QVERIFY(m_window->files().saveTo(path("scene.odori")) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path("scene.odori"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("moved")));
     QVERIFY(QFile::rename(path("doll.pmx"), path("moved/Doll.PMX")));
     document().startNew();
@@ -251,7 +253,8 @@ void TestOpeningWords::namesThatDoNotFitAreSaidWhenSaving()
     m_window->viewport().setFocus();
     QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
     QVERIFY(document().actor()->motion.keyCount() == 1);
-    QVERIFY(m_window->files().saveTo(path("long.vmd")) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path("long.vmd"));
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY2(
         m_ofFile.startsWith(u"Saved long.vmd. 1 name(s) do not fit the format, the first: "_qs) &&
             m_ofFile.contains(u"名前がとても"),

@@ -142,7 +142,8 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     const QByteArray before = test::readAll(m_motion);
 
     const QString path = file("場面.odori");
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(!m_window->isWindowModified());
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("場面.odori")));
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("歩き.vmd"))); // kept inside
@@ -155,12 +156,14 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     QCOMPARE(again->document().projectPath(), path);
     QCOMPARE(again->document().currentFrame(), 7.0);
     QCOMPARE(again->viewport().camera().distance, -33.5f);
-    QCOMPARE(again->files().recentFiles().front(), path);
+    QCOMPARE(again->files().recent().paths().front(), path);
     QVERIFY(!again->document().isMotionInItsFile(again->document().actor()->id));
 
     // As soon as the motion is saved, the project drops its copy.
-    QVERIFY(again->files().saveMotion() && again->files().finishSaving());
-    QVERIFY(again->files().saveProject() && again->files().finishSaving());
+    again->files().saving().saveMotion();
+    QVERIFY(test::isWritten(again->files().saving()));
+    again->files().saving().saveProject();
+    QVERIFY(test::isWritten(again->files().saving()));
     const QJsonObject saved =
         jsonOf(path)[QStringLiteral("actors")][0][QStringLiteral("motion")].toObject();
     QCOMPARE(saved.keys(), QStringList{QStringLiteral("path")});
@@ -171,24 +174,25 @@ void TestProjectFiles::controlSWritesTheMotionThenTheProject()
 {
     edit();
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(m_window->files().finishSaving());
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(test::readAll(m_motion), vmdOf(document()));
     QVERIFY(!document().isModified());
 
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     document().setCurrentFrame(8);
     m_window->viewport().setFocus();
     QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
     QVERIFY(m_window->isWindowModified());
     const QByteArray before = test::readAll(m_motion);
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(m_window->files().finishSaving());
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(!m_window->isWindowModified());
     QCOMPARE(test::readAll(m_motion), before);
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("in the project")));
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
-    QVERIFY(m_window->files().finishSaving());
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(test::readAll(m_motion), vmdOf(document()));
     QVERIFY(!m_window->windowTitle().contains(QStringLiteral("in the project")));
 }
@@ -197,19 +201,23 @@ void TestProjectFiles::editAndUndoLeaveTheMotionsBytes()
 {
     const QByteArray before = test::readAll(m_motion);
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     edit();
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!document().isModified());
-    QVERIFY(m_window->files().saveProject() && m_window->files().finishSaving());
-    QVERIFY(m_window->files().saveMotion() && m_window->files().finishSaving());
+    m_window->files().saving().saveProject();
+    QVERIFY(test::isWritten(m_window->files().saving()));
+    m_window->files().saving().saveMotion();
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(test::readAll(m_motion), before);
 }
 
 void TestProjectFiles::unknownMembersAreKept()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QJsonObject json = jsonOf(path);
     json[QStringLiteral("studio")] = QJsonObject{{QStringLiteral("light"), 3}};
     QJsonArray actors = json[QStringLiteral("actors")].toArray();
@@ -224,7 +232,8 @@ void TestProjectFiles::unknownMembersAreKept()
 
     QVERIFY(test::opened(*m_window, {path}));
     edit();
-    QVERIFY(m_window->files().save() && m_window->files().finishSaving());
+    m_window->files().saving().save();
+    QVERIFY(test::isWritten(m_window->files().saving()));
     const QJsonObject saved = jsonOf(path);
     QCOMPARE(saved[QStringLiteral("studio")], json[QStringLiteral("studio")]);
     QCOMPARE(saved[QStringLiteral("actors")][0][QStringLiteral("role")].toString(),
@@ -235,7 +244,8 @@ void TestProjectFiles::unknownMembersAreKept()
 void TestProjectFiles::missingFilesAreSaidAndKept()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QByteArray text = test::readAll(path);
     text.replace(".pmx", "-moved.pmx");
     write(path, text);
@@ -247,7 +257,8 @@ void TestProjectFiles::missingFilesAreSaidAndKept()
     QVERIFY(!document().actor()->model);
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("-moved")));
 
-    QVERIFY(m_window->files().save() && m_window->files().finishSaving());
+    m_window->files().saving().save();
+    QVERIFY(test::isWritten(m_window->files().saving()));
     const QJsonObject actor = jsonOf(path)[QStringLiteral("actors")][0].toObject();
     QVERIFY(actor[QStringLiteral("model")].toString().endsWith(QStringLiteral("-moved.pmx")));
     QCOMPARE(actor[QStringLiteral("motion")][QStringLiteral("path")].toString(),
@@ -267,7 +278,8 @@ void TestProjectFiles::missingFilesAreSaidAndKept()
 void TestProjectFiles::asksBeforeWritingOverAChangedProject()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     edit();
     const QByteArray theirs = test::readAll(path) + '\n';
     write(path, theirs);
@@ -277,32 +289,35 @@ void TestProjectFiles::asksBeforeWritingOverAChangedProject()
     touched.close();
     {
         const test::Answers answers(Button::Cancel);
-        QVERIFY(!m_window->files().save());
+        m_window->files().saving().save();
+        QVERIFY(test::isWritten(m_window->files().saving())); // nothing was to be
         QCOMPARE(answers.questions().size(), 1);
         QVERIFY(answers.questions()[0].contains(QStringLiteral("scene.odori")));
     }
     QCOMPARE(test::readAll(path), theirs);
     QVERIFY(m_window->isWindowModified());
     const test::Answers answers(Button::Save);
-    QVERIFY(m_window->files().save() && m_window->files().finishSaving());
+    m_window->files().saving().save();
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(test::readAll(path) != theirs);
-    QVERIFY(m_window->files().save() &&
-            m_window->files().finishSaving()); // known again: nothing is asked
+    m_window->files().saving().save();
+    QVERIFY(test::isWritten(m_window->files().saving())); // known again: nothing is asked
     QCOMPARE(answers.questions().size(), 1);
 }
 
 void TestProjectFiles::closingAsksForTheProject()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     edit();
     {
         const test::Answers answers(Button::Cancel);
-        QVERIFY(!m_window->close());
+        QVERIFY(!test::isClosed(*m_window));
         QVERIFY(answers.questions()[0].contains(QStringLiteral("scene.odori")));
     }
     const test::Answers answers(Button::Save);
-    QVERIFY(m_window->close());
+    QVERIFY(test::isClosed(*m_window));
     QVERIFY(jsonOf(path)[QStringLiteral("actors")][0][QStringLiteral("motion")].toObject().contains(
         QStringLiteral("vmd")));
 }
@@ -320,13 +335,13 @@ void TestProjectFiles::whatIsEditedWhileSavingIsNotSaved()
     const QString path = m_folder->filePath(name);
     edit();
     const QByteArray saved = vmdOf(document());
-    QVERIFY(m_window->files().saveTo(path));
+    m_window->files().saving().saveTo(path);
     document().setCurrentFrame(8);
     QTest::keyClick(&m_window->viewport(), Qt::Key_Return); // the worker's answer is yet to come
     QCOMPARE(document().undoStack()->count(), 2);
     const QByteArray edited = vmdOf(document());
     QVERIFY(edited != saved);
-    QVERIFY(m_window->files().finishSaving());
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(m_window->isWindowModified());
     if (path.endsWith(QStringLiteral(".vmd"))) {
         QCOMPARE(test::readAll(path), saved);
@@ -337,8 +352,9 @@ void TestProjectFiles::whatIsEditedWhileSavingIsNotSaved()
     }
     // Two that follow each other at once come one after the other, without a question.
     const test::Answers answers;
-    QVERIFY(m_window->files().save());
-    QVERIFY(m_window->files().save() && m_window->files().finishSaving());
+    m_window->files().saving().save();
+    m_window->files().saving().save();
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(!m_window->isWindowModified());
     QCOMPARE(answers.questions().size(), 0);
     if (path.endsWith(QStringLiteral(".vmd")))
@@ -351,7 +367,7 @@ void TestProjectFiles::closingWaitsForWhatIsBeingSaved()
     const QByteArray saved = vmdOf(document());
     const test::Answers answers;
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(m_window->close());
+    QVERIFY(test::isClosed(*m_window));
     QCOMPARE(answers.questions().size(), 0);
     QCOMPARE(test::readAll(m_motion), saved);
 }
@@ -360,19 +376,21 @@ void TestProjectFiles::aSaveThatFailsSaysSo()
 {
     edit();
     const QString path = file("nowhere/at/all.vmd");
-    QVERIFY(m_window->files().saveTo(path));
-    QVERIFY(!m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(!test::isWritten(m_window->files().saving()));
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("all.vmd")));
     QVERIFY(m_window->isWindowModified());
     QCOMPARE(document().motionPath(), m_motion);
-    QVERIFY(m_window->files().save() && m_window->files().finishSaving());
+    m_window->files().saving().save();
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(!m_window->isWindowModified());
 }
 
 void TestProjectFiles::aDroppedProjectReplacesWhatIsOpen()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     const mmd::Scene saved = document().scene();
     edit();
     const test::Answers answers(Button::Discard);
@@ -385,7 +403,8 @@ void TestProjectFiles::aDroppedProjectReplacesWhatIsOpen()
 void TestProjectFiles::filesCanBeDroppedOnFieldsToo()
 {
     const QString path = file("scene.odori");
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     m_window->files().startNew();
     auto* search = m_window->findChild<QLineEdit*>(QStringLiteral("search"));
     QVERIFY(search);
@@ -423,10 +442,11 @@ void TestProjectFiles::draftsWithoutAProjectAreNotLostSilently()
     document().apply(mmd::setDrafts({document().scene(), document().actor()->id},
                          std::array{mmd::Draft{track, 45, turned}}),
         {});
-    QVERIFY(m_window->files().saveMotion() && m_window->files().finishSaving());
+    m_window->files().saving().saveMotion();
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("1 ")));
     const test::Answers answers(Button::Cancel);
-    QVERIFY(!m_window->close());
+    QVERIFY(!test::isClosed(*m_window));
     QCOMPARE(answers.questions().size(), 1);
 }
 

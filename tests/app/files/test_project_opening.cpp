@@ -256,7 +256,7 @@ void TestProjectOpening::aCameraFileGoesToTheCamera()
     QTest::keyClick(&m_window->viewport(), Qt::Key_Tab);
     QCOMPARE(scene().active, mmd::sceneActor);
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(m_window->files().finishSaving());
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(test::readAll(path), test::dataOf(mmd::vmdFromMotion(scene().camera)));
 }
 
@@ -273,7 +273,8 @@ void TestProjectOpening::cameraKeysOfAModelsMotionAreAskedFor()
     QCOMPARE(scene().camera.keyCount(), 1u);
     // The file's keys stay in the model's motion: its bytes are kept.
     const QByteArray before = test::readAll(path);
-    QVERIFY(m_window->files().saveMotion() && m_window->files().finishSaving());
+    m_window->files().saving().saveMotion();
+    QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(test::readAll(path), before);
 }
 

@@ -28,7 +28,8 @@ private:
     [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("a.odori")); }
     [[nodiscard]] bool saved() const
     {
-        return m_window->files().saveTo(path()) && m_window->files().finishSaving();
+        m_window->files().saving().saveTo(path());
+        return test::isWritten(m_window->files().saving());
     }
     /// Another window, as it is at first, or after `change`.
     template <class Change>

@@ -89,7 +89,7 @@ void TestRemembering::openAnother()
 
 void TestRemembering::closeAndOpenAnother()
 {
-    QVERIFY(m_window->close());
+    QVERIFY(test::isClosed(*m_window));
     openAnother();
 }
 
@@ -116,7 +116,8 @@ void TestRemembering::aProjectRemembersWhatIsFolded()
     QVERIFY(!before.contains(group) && folded().contains(group));
     const QStringList after = folded();
     const QString path = m_folder->filePath(QStringLiteral("場面.odori"));
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     openAnother(); // which the one before told nothing: it was not closed
     QVERIFY(test::opened(*m_window, samplePaths()));
     QCOMPARE(folded(), before);
@@ -130,7 +131,8 @@ void TestRemembering::aProjectKnowsBetterThanTheProgram()
     QVERIFY(test::opened(*m_window, samplePaths()));
     const QStringList before = folded();
     const QString path = m_folder->filePath(QStringLiteral("場面.odori"));
-    QVERIFY(m_window->files().saveTo(path) && m_window->files().finishSaving());
+    m_window->files().saving().saveTo(path);
+    QVERIFY(test::isWritten(m_window->files().saving()));
     clickArrow();
     const QStringList after = folded();
     QVERIFY(after != before);

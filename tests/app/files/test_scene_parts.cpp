@@ -3,6 +3,7 @@
 #include "libmmd/format/vpd/vpd.h"
 #include "tests/app/editing/edit_window.h"
 #include "tests/app/files/file_hands.h"
+#include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 
 #include <QtCore/QTemporaryDir>
@@ -44,7 +45,7 @@ private:
         const FileAnswer answer(m_folder->path(), name);
         m_window->action(command)->trigger();
         QVERIFY(!answer.proposed().isEmpty());
-        m_window->window.files().finishSaving();
+        m_isWritten = isWritten(m_window->window.files().saving());
         QVERIFY(QTest::qWaitForWindowActive(&m_window->window, 20000)); // it takes keys again
     }
     [[nodiscard]] mmd::VpdFile pose(const char* name) const
@@ -52,6 +53,7 @@ private:
         const QByteArray bytes = readAll(path(name));
         const auto read =
             mmd::readVpd(std::as_bytes(std::span(bytes.data(), std::size_t(bytes.size()))));
+        bool m_isWritten = false; ///< what save() saved
         return read ? read->file : mmd::VpdFile{};
     }
     [[nodiscard]] mmd::Motion keys(const char* name) const
@@ -214,8 +216,8 @@ void TestSceneParts::savingAPartSavesNothingElse()
 
 void TestSceneParts::aPartOverAMotionsFileIsNotThatMotion()
 {
-    QVERIFY(m_window->window.files().saveTo(path("whole.vmd")) &&
-            m_window->window.files().finishSaving());
+    m_window->window.files().saving().saveTo(path("whole.vmd"));
+    QVERIFY(test::isWritten(m_window->window.files().saving()));
     QVERIFY(!document().isModified());
     m_window->select(m_window->leftArm, {10});
     const FileAnswer answer(m_folder->path(), QStringLiteral("whole.vmd"));
@@ -227,7 +229,7 @@ void TestSceneParts::aPartOverAMotionsFileIsNotThatMotion()
     });
     timer.start(30);
     m_window->action(m_saveKeys)->trigger();
-    QVERIFY(m_window->window.files().finishSaving());
+    QVERIFY(test::isWritten(m_window->window.files().saving()));
     QCOMPARE(keys("whole.vmd").keyCount(), 1u);
     QVERIFY(document().isModified()); // the file holds one key of it
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window, 20000));
@@ -247,7 +249,7 @@ void TestSceneParts::aFailedWriteSaysSo()
     save(command, QStringLiteral("none/at/all"));
     const QString said = m_window->window.messageBar().text();
     QVERIFY2(said.contains(QStringLiteral("all.v")), qPrintable(said));
-    QVERIFY(!m_window->window.files().finishSaving());
+    QVERIFY(!m_isWritten);
     QVERIFY(!QFileInfo::exists(path("none")));
 }
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QObject>
+#include <QtCore/QStringList>
+
+namespace odori {
+
+/// The files that were opened and saved last, the latest first. The program remembers them.
+class RecentFiles : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] QStringList paths() const;
+    void remember(const QString& path);
+
+signals:
+    void changed();
+};
+
+} // namespace odori

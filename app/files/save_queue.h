@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/base/error.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QString>
+
+#include <deque>
+#include <functional>
+#include <vector>
+
+namespace odori {
+
+/// Files that a worker thread writes one after the other, so that the window never waits for a
+/// disk.
+class SaveQueue : public QObject {
+    Q_OBJECT
+public:
+    struct Job {
+        QString path;
+        std::function<mmd::Result<void>()> write; ///< in the worker
+        /// Here, once it is written; `hadLinks`: other hard links to the file keep its old content.
+        std::function<void(bool hadLinks)> written;
+    };
+
+    explicit SaveQueue(QObject* parent = nullptr);
+
+    /// Writes after what was added before.
+    void add(Job job);
+    [[nodiscard]] bool isIdle() const { return m_jobs.empty(); }
+    [[nodiscard]] bool isWriting(const QString& path) const;
+    /// Calls `then` when nothing is left to write, at once if nothing is. It is told whether all
+    /// was written that was added since the queue was idle before.
+    void whenIdle(std::function<void(bool areWritten)> then);
+
+signals:
+    void failed(const mmd::Error& error, const QString& path);
+
+private:
+    void startFirst();
+    void takeFirst(const mmd::Result<void>& result, bool hadLinks);
+
+    std::deque<Job> m_jobs; ///< the first one is being written
+    std::vector<std::function<void(bool)>> m_waiting;
+    bool m_areWritten = true;
+};
+
+} // namespace odori
