@@ -127,11 +127,6 @@ std::optional<KeyValue> movedKey(
     return result;
 }
 
-void append(ScenePatch& patch, ScenePatch more)
-{
-    std::move(more.parts.begin(), more.parts.end(), std::back_inserter(patch.parts));
-}
-
 } // namespace
 
 MovedKeys moveKeysInGraph(
@@ -167,7 +162,7 @@ MovedKeys moveKeysInGraph(
         for (const auto& [frame, key] : frames)
             if (auto value = movedKey(*there, *key, frame, limited))
                 values.push_back(std::move(*value));
-    append(result.patch, setKeys({moved, target.actor}, values));
+    result.patch = joined(std::move(result.patch), setKeys({moved, target.actor}, values));
     return result;
 }
 
