@@ -7,7 +7,7 @@
 namespace odori {
 namespace {
 
-constexpr int noteMilliseconds = 6000;
+constexpr int shownMilliseconds = 6000;
 
 } // namespace
 
@@ -17,7 +17,7 @@ StatusNote::StatusNote(QWidget* parent)
 {
     setObjectName(QStringLiteral("statusNote"));
     m_timer->setSingleShot(true);
-    m_timer->setInterval(noteMilliseconds);
+    m_timer->setInterval(shownMilliseconds);
     connect(m_timer, &QTimer::timeout, this, &QLabel::clear);
 }
 

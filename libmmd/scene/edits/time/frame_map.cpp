@@ -3,7 +3,7 @@
 
 #include "libmmd/scene/edits/scene/scene_edits.h"
 
-#include <iterator>
+#include <utility>
 
 namespace mmd {
 
