@@ -15,7 +15,7 @@ namespace {
 
 constexpr QSize dialogSize(560, 560);
 
-QTreeWidget* createList(QWidget* parent)
+QTreeWidget* createList(const KeyMap& map, QWidget* parent)
 {
     auto* list = new QTreeWidget(parent);
     list->setAccessibleName(KeysDialog::tr("Keys"));
@@ -24,7 +24,7 @@ QTreeWidget* createList(QWidget* parent)
     list->setRootIsDecorated(false);
     list->setUniformRowHeights(true);
     list->setAllColumnsShowFocus(true);
-    for (const KeyRow& row : keyList())
+    for (const KeyRow& row : keyList(map))
         new QTreeWidgetItem(list,
             {row.keys, row.text, row.where.isEmpty() ? KeysDialog::tr("everywhere") : row.where});
     for (int column = 0; column < list->columnCount(); ++column)
@@ -46,7 +46,7 @@ void filter(QTreeWidget& list, const QString& words)
 
 } // namespace
 
-KeysDialog::KeysDialog(QWidget* parent)
+KeysDialog::KeysDialog(const KeyMap& map, QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Keys"));
@@ -57,7 +57,7 @@ KeysDialog::KeysDialog(QWidget* parent)
     search->setAccessibleName(tr("Search keys and commands"));
     search->setClearButtonEnabled(true);
     layout->addWidget(search);
-    QTreeWidget* list = createList(this);
+    QTreeWidget* list = createList(map, this);
     layout->addWidget(list);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     layout->addWidget(buttons);

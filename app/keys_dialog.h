@@ -5,11 +5,13 @@
 
 namespace odori {
 
+class KeyMap;
+
 /// Help > Keys: every key and what it does, with a search.
 class KeysDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit KeysDialog(QWidget* parent);
+    KeysDialog(const KeyMap& map, QWidget* parent);
 };
 
 } // namespace odori

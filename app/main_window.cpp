@@ -2,6 +2,7 @@
 #include "app/main_window.h"
 
 #include "app/application.h"
+#include "app/commands/command_text.h"
 #include "app/commands/commands.h"
 #include "app/commands/editor_state.h"
 #include "app/commands/menus.h"
@@ -12,6 +13,7 @@
 #include "app/files/file_drop.h"
 #include "app/files/project_view.h"
 #include "app/files/start_page.h"
+#include "app/keymap/user_keys.h"
 #include "app/model_terms.h"
 #include "app/panel_docks.h"
 #include "app/panel_walk.h"
@@ -171,8 +173,27 @@ void MainWindow::createCommands()
     connect(m_edits, &EditCommands::said, this, [this](const QString& text, const QString& more) {
         m_messageBar->show(MessageBar::Kind::Warning, text, more);
     });
+    connect(m_commands, &Commands::keysChanged, this, [this] {
+        showKeys();
+        showStatus();
+    });
+    connect(&m_commands->keys(), &UserKeys::notSaved, this,
+        [this](const QString& why) { m_messageBar->show(MessageBar::Kind::Error, why); });
+    if (const QString& problem = m_commands->keys().problem(); !problem.isEmpty())
+        m_messageBar->show(MessageBar::Kind::Warning, problem);
+    showKeys();
     setUpPhysics(*this);
     restoreTextureMemory(*this);
+}
+
+/// Where a text names a key.
+void MainWindow::showKeys()
+{
+    m_keyPanel->setRegisterKey(m_commands->keyText("keys.register"));
+    m_viewport->setUndoKeys(m_commands->action("edit.undo")->shortcuts());
+    m_startPage->setOpenTip(m_commands->action("file.open")->toolTip());
+    m_transport->setKeys(m_commands->keyText("playback.goTo"),
+        m_commands->keyText("sheet.playFrom"), m_commands->keyText("sheet.playTo"));
 }
 
 QDockWidget* MainWindow::dock(Panel panel) const
@@ -295,7 +316,10 @@ void MainWindow::showStatus()
     const mmd::Actor* actor = m_document.actor();
     const mmd::Motion* motion = mmd::findMotion(scene, scene.active);
     if (!motion || (!actor && scene.actors.empty() && motion->keyCount() == 0)) {
-        m_counts->setText(tr("Drop a model and a motion on the window, or open them with Ctrl+O"));
+        const QString key = m_commands->keyText("file.open");
+        m_counts->setText(
+            tr("Drop a model and a motion on the window, or open them with %1")
+                .arg(key.isEmpty() ? fullNameOf(commandOf(QLatin1String("file.open"))) : key));
         m_draftText->clear();
         return;
     }

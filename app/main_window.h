@@ -71,6 +71,7 @@ private:
     [[nodiscard]] QList<QDockWidget*> docks() const;
     void createCommands();
     void createStatusBar();
+    void showKeys();
     void connectAll();
     void showTitle();
     void showFailure(const QString& sentence);

@@ -72,14 +72,11 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     selectWholeNumbers(*m_frame);
     m_frame->setKeyboardTracking(false);
     m_frame->setFixedWidth(m_frame->fontMetrics().horizontalAdvance(QStringLiteral("00000000")));
-    m_frame->setToolTip(tr("Current frame (G)"));
     m_frame->setAccessibleName(tr("Current frame"));
     layout->addWidget(m_frame);
     m_time = new QLabel(this);
     m_time->setForegroundRole(QPalette::PlaceholderText);
     m_time->setObjectName(QStringLiteral("time"));
-    m_time->setToolTip(tr("Time · play range. Set it with [ and ], or with the handles in the "
-                          "ruler of the dope sheet"));
     layout->addWidget(m_time);
 
     connect(m_speed, &QComboBox::activated, this,
@@ -88,7 +85,19 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
         [this](int frame) { m_document.setCurrentFrame(frame); });
     connect(&m_document, &Document::currentFrameChanged, this, &TransportBar::showFrame);
     connect(&m_document, &Document::changed, this, &TransportBar::showTime);
+    setKeys({}, {}, {});
     showFrame(document.currentFrame());
+}
+
+void TransportBar::setKeys(const QString& goTo, const QString& playFrom, const QString& playTo)
+{
+    m_frame->setToolTip(goTo.isEmpty() ? tr("Current frame") : tr("Current frame (%1)").arg(goTo));
+    m_time->setToolTip(playFrom.isEmpty() || playTo.isEmpty()
+                           ? tr("Time · play range. Set it with the handles in the ruler of the "
+                                "dope sheet")
+                           : tr("Time · play range. Set it with %1 and %2, or with the handles in "
+                                "the ruler of the dope sheet")
+                                 .arg(playFrom, playTo));
 }
 
 void TransportBar::setCommands(const QList<QAction*>& commands)

@@ -23,6 +23,8 @@ public:
 
     /// Once: the commands of its buttons.
     void setCommands(const QList<QAction*>& commands);
+    /// What the fields say of the keys that set them; empty: no key.
+    void setKeys(const QString& goTo, const QString& playFrom, const QString& playTo);
     /// The field of the current frame, for "go to frame".
     [[nodiscard]] QSpinBox* frameField() const { return m_frame; }
 

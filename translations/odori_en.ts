@@ -354,13 +354,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n draft(s) at this frame. Enter registers them.</source>
-        <translation>
-            <numerusform>%1: %n draft at this frame. Enter registers it.</numerusform>
-            <numerusform>%1: %n drafts at this frame. Enter registers them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n bone(s) and morph(s) are not in the model: %1</source>
         <translation>
             <numerusform>%n bone or morph is not in the model: %1</numerusform>
@@ -379,6 +372,13 @@
         <translation>
             <numerusform>Saved %n key as %1.</numerusform>
             <numerusform>Saved %n keys as %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n draft(s) at this frame, not registered yet.</source>
+        <translation>
+            <numerusform>%1: %n draft at this frame, not registered yet.</numerusform>
+            <numerusform>%1: %n drafts at this frame, not registered yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -508,12 +508,22 @@
     </message>
 </context>
 <context>
+    <name>odori::KeyMapPage</name>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>%n conflict</numerusform>
+            <numerusform>%n conflicts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::KeyPanel</name>
     <message numerus="yes">
-        <source>Register %n key(s) (Enter)</source>
+        <source>Register %n key(s)</source>
         <translation>
-            <numerusform>Register %n key (Enter)</numerusform>
-            <numerusform>Register %n keys (Enter)</numerusform>
+            <numerusform>Register %n key</numerusform>
+            <numerusform>Register %n keys</numerusform>
         </translation>
     </message>
 </context>

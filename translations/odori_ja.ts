@@ -1168,6 +1168,29 @@
     </message>
 </context>
 <context>
+    <name>odori::CommandPalette</name>
+    <message>
+        <source>Type letters of a command</source>
+        <translation>コマンドの文字を入力</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>No command has these letters in this order.</source>
+        <translation>この順に文字を含むコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>This command cannot run now.</source>
+        <translation>このコマンドは今は実行できません。</translation>
+    </message>
+</context>
+<context>
     <name>odori::Commands</name>
     <message>
         <source>Acts on the selected keys, or on the selected rows&apos; keys at this frame if none is selected</source>
@@ -2211,6 +2234,38 @@
         <source>Follow</source>
         <translation>追従</translation>
     </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>コマンドを検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Finds any command by a few letters of its name</source>
+        <translation>名前の数文字からコマンドを探します</translation>
+    </message>
+    <message>
+        <source>&amp;Key Map…</source>
+        <translation>ショートカットキー(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Shows and changes which keys run the commands</source>
+        <translation>コマンドのショートカットキーを表示・変更します</translation>
+    </message>
+    <message>
+        <source>Dupli&amp;cate to This Frame</source>
+        <translation>このフレームに複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the selected keys; the first of them is put at the current frame</source>
+        <translation>選択したキーを複製し、最初のキーを現在のフレームに置きます</translation>
+    </message>
+    <message>
+        <source>&amp;All in This Editor</source>
+        <translation>この画面のすべて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>All bones while the view has the focus, else all keys of the visible rows</source>
+        <translation>ビューにフォーカスがあれば全ボーン、それ以外は表示中の行の全キー</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveCommands</name>
@@ -2490,30 +2545,8 @@ morphs change evenly, switches at once.</source>
         <translation>ここまで再生</translation>
     </message>
     <message>
-        <source>Play range: drag its ends, or press [ and ]
-Double click: the whole motion</source>
-        <translation>再生範囲: 両端をドラッグ、または [ と ] キー
-ダブルクリック: モーション全体</translation>
-    </message>
-    <message>
-        <source>Beats and markers
-M or double click: add a marker</source>
-        <translation>拍とマーカー
-M またはダブルクリック: マーカーを追加</translation>
-    </message>
-    <message>
-        <source>%1 · frame %2
-Drag to move, double click to rename, Delete to delete</source>
-        <translation>%1 · フレーム %2
-ドラッグで移動、ダブルクリックで名前の変更、Deleteで削除</translation>
-    </message>
-    <message>
         <source>Drag: scale the selected keys in time</source>
         <translation>ドラッグ: 選択したキーを時間方向に伸縮</translation>
-    </message>
-    <message>
-        <source>Fold or unfold (+ and -, * and / for all groups)</source>
-        <translation>開閉(+ と -、全グループは * と /)</translation>
     </message>
     <message>
         <source>%1
@@ -2547,7 +2580,7 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
 Alt+Up, Alt+Down: go to a row and keep the selection
 Page Up, Page Down: a page of rows
 Ctrl+Home, Ctrl+End: the first row, the last
-Space: select the key at the cursor, or the row
+Space: select the key at the cursor, or the row, unless a command has Space
 Ctrl+Space: select it in addition
 Shift+Space, Shift+Up, Shift+Down: up to there
 Other keys: see Help &gt; Keys</source>
@@ -2555,10 +2588,54 @@ Other keys: see Help &gt; Keys</source>
 Alt+↑、Alt+↓：選択を保って行を移動
 Page Up、Page Down：1 ページ分の行
 Ctrl+Home、Ctrl+End：最初の行、最後の行
-Space：カーソル位置のキー、または行を選択
+Space：カーソル位置のキー、または行を選択（Space がコマンドに割り当てられていないとき）
 Ctrl+Space：追加で選択
 Shift+Space、Shift+↑、Shift+↓：そこまで選択
 そのほかのキー：ヘルプ &gt; キー</translation>
+    </message>
+    <message>
+        <source>Play range: drag its ends
+Double click: the whole motion</source>
+        <translation>再生範囲: 両端をドラッグ
+ダブルクリック: モーション全体</translation>
+    </message>
+    <message>
+        <source>Play range: drag its ends, or press %1 and %2
+Double click: the whole motion</source>
+        <translation>再生範囲: 両端をドラッグ、または %1 と %2 キー
+ダブルクリック: モーション全体</translation>
+    </message>
+    <message>
+        <source>Beats and markers
+Double click: add a marker</source>
+        <translation>拍とマーカー
+ダブルクリック: マーカーを追加</translation>
+    </message>
+    <message>
+        <source>Beats and markers
+%1 or double click: add a marker</source>
+        <translation>拍とマーカー
+%1 またはダブルクリック: マーカーを追加</translation>
+    </message>
+    <message>
+        <source>%1 · frame %2
+Drag to move, double click to rename</source>
+        <translation>%1 · フレーム %2
+ドラッグで移動、ダブルクリックで名前の変更</translation>
+    </message>
+    <message>
+        <source>%1 · frame %2
+Drag to move, double click to rename, %3 to delete</source>
+        <translation>%1 · フレーム %2
+ドラッグで移動、ダブルクリックで名前の変更、%3 で削除</translation>
+    </message>
+    <message>
+        <source>Fold or unfold</source>
+        <translation>開閉</translation>
+    </message>
+    <message>
+        <source>Fold or unfold (%1 and %2)</source>
+        <translation>開閉(%1 と %2)</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +2876,10 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
     <message>
         <source>Key All Bones</source>
         <translation>全ボーンの登録</translation>
+    </message>
+    <message>
+        <source>Duplicate Keys</source>
+        <translation>キーの複製</translation>
     </message>
 </context>
 <context>
@@ -3090,12 +3171,6 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n draft(s) at this frame. Enter registers them.</source>
-        <translation>
-            <numerusform>%1: このフレームで未登録の変更が %n 個あります。Enter で登録します。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n bone(s) and morph(s) are not in the model: %1</source>
         <translation>
             <numerusform>モデルにないボーンとモーフ %n 個: %1</numerusform>
@@ -3145,6 +3220,12 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
             <numerusform>キー %n 個を %1 に保存しました。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n draft(s) at this frame, not registered yet.</source>
+        <translation>
+            <numerusform>%1：このフレームに未登録の変更が %n 個あります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>odori::GizmoTool</name>
@@ -3175,6 +3256,13 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
     <message>
         <source>IK of %1</source>
         <translation>%1 の IK</translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyButton</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>キーを押してください…</translation>
     </message>
 </context>
 <context>
@@ -3292,6 +3380,211 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
     </message>
 </context>
 <context>
+    <name>odori::KeyEditor</name>
+    <message>
+        <source>Reset</source>
+        <translation>初期値に戻す</translation>
+    </message>
+    <message>
+        <source>Choose a command to change its keys.</source>
+        <translation>コマンドを選ぶとキーを変更できます。</translation>
+    </message>
+    <message>
+        <source>Without a key, as the preset has it</source>
+        <translation>プリセットどおりキーなしに戻します</translation>
+    </message>
+    <message>
+        <source>%1, as the preset has it</source>
+        <translation>プリセットの %1 に戻します</translation>
+    </message>
+    <message>
+        <source>Click, then press the key that replaces it</source>
+        <translation>クリックしてから、置き換えるキーを押します</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 を取り除く</translation>
+    </message>
+    <message>
+        <source>Set a Key…</source>
+        <translation>キーを設定…</translation>
+    </message>
+    <message>
+        <source>Add a Key…</source>
+        <translation>キーを追加…</translation>
+    </message>
+    <message>
+        <source>Click, then press the key</source>
+        <translation>クリックしてから、キーを押します</translation>
+    </message>
+    <message>
+        <source>Remove %1 from %2</source>
+        <translation>%2 から %1 を外す</translation>
+    </message>
+    <message>
+        <source>%1 is also a key of %2. It runs %3.</source>
+        <translation>%1 は「%2」のキーでもあります。実行されるのは「%3」です。</translation>
+    </message>
+    <message>
+        <source>Remove It from %1</source>
+        <translation>「%1」から外す</translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyMapDialog</name>
+    <message>
+        <source>Key Map</source>
+        <translation>ショートカットキー</translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyMapList</name>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>コマンドとキー</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>どこでも</translation>
+    </message>
+    <message>
+        <source>Changed; the preset has no key</source>
+        <translation>変更済み。プリセットではキーなし</translation>
+    </message>
+    <message>
+        <source>Changed; the preset has %1</source>
+        <translation>変更済み。プリセットでは %1</translation>
+    </message>
+    <message>
+        <source>%1 is also a key of %2</source>
+        <translation>%1 は「%2」のキーでもあります</translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyMapPage</name>
+    <message>
+        <source>Key Map</source>
+        <translation>ショートカットキー</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>プリセット(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Your own changes stay when you choose another preset</source>
+        <translation>プリセットを変えても、自分の変更は残ります</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>取り込み(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Replaces the key map by that of a file</source>
+        <translation>ファイルのショートカットキーに置き換えます</translation>
+    </message>
+    <message>
+        <source>Saves the preset&apos;s name and your changes as a file</source>
+        <translation>プリセット名と自分の変更をファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Search commands, or keys like Ctrl+D</source>
+        <translation>コマンド、または Ctrl+D のようなキーを検索</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>コマンドとキーを検索</translation>
+    </message>
+    <message>
+        <source>Search by Key…</source>
+        <translation>キーで検索…</translation>
+    </message>
+    <message>
+        <source>Click, then press the key whose command you look for</source>
+        <translation>クリックしてから、探すコマンドのキーを押します</translation>
+    </message>
+    <message>
+        <source>Shows only commands that share a key with another one</source>
+        <translation>ほかとキーが重なるコマンドだけを表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the key map</source>
+        <translation>ショートカットキーの最後の変更を取り消します</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll</source>
+        <translation>すべて初期値に戻す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Gives every command the keys of the preset</source>
+        <translation>すべてのコマンドをプリセットのキーに戻します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>重複 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import a Key Map</source>
+        <translation>ショートカットキーの読み込み</translation>
+    </message>
+    <message>
+        <source>Key maps (*.json);;All files (*)</source>
+        <translation>ショートカットキー (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Imported %1.</source>
+        <translation>%1 を読み込みました。</translation>
+    </message>
+    <message>
+        <source>Imported %1. This version has no command named %2.</source>
+        <translation>%1 を読み込みました。このバージョンにないコマンド：%2</translation>
+    </message>
+    <message>
+        <source>Export the Key Map</source>
+        <translation>ショートカットキーの書き出し</translation>
+    </message>
+    <message>
+        <source>Exported %1.</source>
+        <translation>%1 に書き出しました。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::KeyNotes</name>
+    <message>
+        <source>In the dope sheet %1 moves the cursor instead.</source>
+        <translation>ドープシートでは %1 はカーソルを動かします。</translation>
+    </message>
+    <message>
+        <source>In the curve editor %1 acts on the handles instead.</source>
+        <translation>カーブでは %1 はハンドルを操作します。</translation>
+    </message>
+    <message>
+        <source>%1 no longer opens the menu %2.</source>
+        <translation>%1 ではメニュー「%2」が開かなくなります。</translation>
+    </message>
+</context>
+<context>
     <name>odori::KeyPanel</name>
     <message>
         <source>Key</source>
@@ -3316,10 +3609,6 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
     <message>
         <source>at the current frame</source>
         <translation>現在のフレーム</translation>
-    </message>
-    <message>
-        <source>Register (Enter)</source>
-        <translation>登録 (Enter)</translation>
     </message>
     <message>
         <source>Move keys</source>
@@ -3394,10 +3683,14 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
         <translation>トラック</translation>
     </message>
     <message numerus="yes">
-        <source>Register %n key(s) (Enter)</source>
+        <source>Register %n key(s)</source>
         <translation>
-            <numerusform>キーを %n 個登録 (Enter)</numerusform>
+            <numerusform>キーを %n 個登録</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>登録</translation>
     </message>
 </context>
 <context>
@@ -3617,10 +3910,6 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
         <source>Curves</source>
         <translation>補間曲線</translation>
     </message>
-    <message>
-        <source>Drop a model and a motion on the window, or open them with Ctrl+O</source>
-        <translation>モデルとモーションをウィンドウにドロップするか、Ctrl+O で開いてください</translation>
-    </message>
     <message numerus="yes">
         <source>%n key(s)</source>
         <translation>
@@ -3671,6 +3960,10 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
         <translation>
             <numerusform>物理演算のキャッシュがいっぱいです。%n フレーム分を破棄しました。表示するときにもう一度計算します。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drop a model and a motion on the window, or open them with %1</source>
+        <translation>モデルとモーションをウィンドウにドロップするか、%1 で開いてください</translation>
     </message>
 </context>
 <context>
@@ -3850,6 +4143,17 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
     <message>
         <source>The active motion has no model.</source>
         <translation>アクティブなモーションにモデルがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::PaletteModel</name>
+    <message>
+        <source>cannot run now</source>
+        <translation>今は実行できません</translation>
+    </message>
+    <message>
+        <source>%1, cannot run now</source>
+        <translation>%1、今は実行できません</translation>
     </message>
 </context>
 <context>
@@ -4384,10 +4688,6 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
         <translation>ファイルを開く…</translation>
     </message>
     <message>
-        <source>Open a model, motion, pose or project (Ctrl+O)</source>
-        <translation>モデル・モーション・ポーズ・プロジェクトを開く (Ctrl+O)</translation>
-    </message>
-    <message>
         <source>Open the Sample</source>
         <translation>サンプルを開く</translation>
     </message>
@@ -4456,10 +4756,6 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
         <translation>再生速度</translation>
     </message>
     <message>
-        <source>Current frame (G)</source>
-        <translation>現在のフレーム (G)</translation>
-    </message>
-    <message>
         <source>Current frame</source>
         <translation>現在のフレーム</translation>
     </message>
@@ -4468,8 +4764,27 @@ Shift+Space、Shift+↑、Shift+↓：そこまで選択
         <translation>%1 秒 · %2–%3</translation>
     </message>
     <message>
-        <source>Time · play range. Set it with [ and ], or with the handles in the ruler of the dope sheet</source>
-        <translation>時間 · 再生するフレーム。ドープシートの目盛りの両端、または [ と ] で設定します</translation>
+        <source>Current frame (%1)</source>
+        <translation>現在のフレーム (%1)</translation>
+    </message>
+    <message>
+        <source>Time · play range. Set it with the handles in the ruler of the dope sheet</source>
+        <translation>時間 · 再生するフレーム。ドープシートの目盛りの両端で設定します</translation>
+    </message>
+    <message>
+        <source>Time · play range. Set it with %1 and %2, or with the handles in the ruler of the dope sheet</source>
+        <translation>時間 · 再生するフレーム。ドープシートの目盛りの両端、または %1 と %2 で設定します</translation>
+    </message>
+</context>
+<context>
+    <name>odori::UserKeys</name>
+    <message>
+        <source>%1 The keys of MMD are used.</source>
+        <translation>%1 MMD のキーを使います。</translation>
+    </message>
+    <message>
+        <source>The key map is not saved, because %1 could not be renamed.</source>
+        <translation>%1 の名前を変更できないため、ショートカットキーは保存されません。</translation>
     </message>
 </context>
 <context>

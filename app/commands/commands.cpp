@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 
-#include "app/commands/keypad_keys.h"
+#include "app/commands/editor_keys.h"
+#include "app/keymap/user_keys.h"
 #include "app/main_window.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/document/key_clipboard.h"
@@ -43,10 +44,10 @@ QList<QWidget*> widgetsOf(CommandScope scope, const Editor& editor)
 }
 
 /// A letter, as buttons show it behind their text.
-bool isLetter(const QList<QKeyCombination>& keys)
+bool isLetter(const QKeySequence& key)
 {
-    return !keys.isEmpty() && !keys.front().keyboardModifiers() &&
-           keys.front().key() >= Qt::Key_A && keys.front().key() <= Qt::Key_Z;
+    return !key.isEmpty() && !key[0].keyboardModifiers() && key[0].key() >= Qt::Key_A &&
+           key[0].key() <= Qt::Key_Z;
 }
 
 /// Enter is not said: what it does is written on the Register buttons.
@@ -63,12 +64,16 @@ QString withKeys(const QString& text, const QList<QKeySequence>& keys)
 Commands::Commands(const Editor& editor, QObject* parent)
     : QObject(parent)
     , m_editor(editor)
+    , m_keys(new UserKeys(UserKeys::usualPath(), this))
     , m_state(editor.document)
 {
+    new EditorKeys(*this, widgetsOf(CommandScope::Editors, m_editor));
     for (const Command& command : commandTable())
         add(command);
     applyIcons();
     connectState();
+    connect(m_keys, &UserKeys::changed, this, &Commands::applyKeys);
+    applyKeys();
     takeClipboard();
 }
 
@@ -88,11 +93,6 @@ QString Commands::plainText(const QString& text)
     return plain;
 }
 
-QList<QKeySequence> Commands::keysOf(const Command& command)
-{
-    return {command.keys.begin(), command.keys.end()};
-}
-
 void Commands::add(const Command& command)
 {
     auto* action = new QAction(tr(command.text), this);
@@ -104,13 +104,7 @@ void Commands::add(const Command& command)
             group = new QActionGroup(this);
         group->addAction(action);
     }
-    addKeys(command, *action);
-    const QString label = command.label ? tr(command.label) : plainText(action->text());
-    action->setIconText(isLetter(command.keys)
-                            ? label + u' ' + action->shortcut().toString(QKeySequence::NativeText)
-                            : label);
-    const QString help = command.help ? tr(command.help) : plainText(action->text());
-    action->setToolTip(plainToolTip(withKeys(help, action->shortcuts())));
+    addToEditors(command, *action);
     connect(action, &QAction::triggered, this, [this, &command] {
         command.run(m_editor);
         refresh();
@@ -119,15 +113,52 @@ void Commands::add(const Command& command)
     m_actions.insert(QLatin1String(command.id), action);
 }
 
-void Commands::addKeys(const Command& command, QAction& action)
+void Commands::addToEditors(const Command& command, QAction& action)
 {
-    action.setShortcuts(keysOf(command));
     if (command.scope == CommandScope::Window)
         return;
     action.setShortcutContext(Qt::WidgetWithChildrenShortcut);
     for (QWidget* widget : widgetsOf(command.scope, m_editor))
         widget->addAction(&action);
-    useKeypadKeys(action, m_editor.document, widgetsOf(command.scope, m_editor));
+}
+
+void Commands::applyKeys()
+{
+    const QHash<QLatin1String, CommandKeys> keys = m_keys->map().runningKeys();
+    for (const Entry& entry : m_entries) {
+        entry.action->setShortcuts(keys.value(QLatin1String(entry.command->id)));
+        showKeys(entry);
+    }
+    showAll();
+    emit keysChanged();
+}
+
+/// The texts that say keys: tool tips and buttons.
+void Commands::showKeys(const Entry& entry)
+{
+    const Command& command = *entry.command;
+    QAction& action = *entry.action;
+    const QString text = plainText(tr(command.text));
+    const QString label = command.label ? tr(command.label) : text;
+    const QKeySequence key = action.shortcut();
+    action.setIconText(
+        isLetter(key) ? label + u' ' + key.toString(QKeySequence::NativeText) : label);
+    action.setToolTip(
+        plainToolTip(withKeys(command.help ? tr(command.help) : text, action.shortcuts())));
+}
+
+/// Return is Enter to people.
+QString Commands::keyText(const char* id) const
+{
+    const QKeySequence key = action(id)->shortcut();
+    return (key == QKeySequence(Qt::Key_Return) ? QKeySequence(Qt::Key_Enter) : key)
+        .toString(QKeySequence::NativeText);
+}
+
+bool Commands::canRun(const Command& command) const
+{
+    const QAction* action = m_actions.value(QLatin1String(command.id));
+    return action && action->isEnabled() && action->isVisible();
 }
 
 void Commands::connectState()

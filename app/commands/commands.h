@@ -16,6 +16,8 @@ class QActionGroup;
 
 namespace odori {
 
+class UserKeys;
+
 /// The commands of one window as actions, which show whether they can do something now and what.
 /// Keys with Ctrl act everywhere in the window; single keys, Enter and Delete only in the editors,
 /// so that fields and trees keep them.
@@ -29,11 +31,16 @@ public:
     /// In this order; a null id is a separator.
     [[nodiscard]] QList<QAction*> actions(std::initializer_list<const char*> ids);
     [[nodiscard]] Editor& editor() { return m_editor; }
+    /// Which keys the commands have. A change acts at once.
+    [[nodiscard]] UserKeys& keys() { return *m_keys; }
+    /// The first key of the command for people; empty without any.
+    [[nodiscard]] QString keyText(const char* id) const;
+    /// Whether the command does something now: it is enabled, and menus show it.
+    [[nodiscard]] bool canRun(const Command& command) const;
 
     /// A text as a button or a list shows it: without its access key, which Japanese menus have in
     /// brackets at the end.
     [[nodiscard]] static QString plainText(const QString& text);
-    [[nodiscard]] static QList<QKeySequence> keysOf(const Command& command);
 
 public slots:
     /// All states and texts, after anything that has no signal.
@@ -43,6 +50,8 @@ public slots:
 
 signals:
     void refreshed(const odori::EditorState& state);
+    /// The actions have other keys.
+    void keysChanged();
 
 private:
     struct Entry {
@@ -50,7 +59,9 @@ private:
         QAction* action;
     };
     void add(const Command& command);
-    void addKeys(const Command& command, QAction& action);
+    void addToEditors(const Command& command, QAction& action);
+    void applyKeys();
+    void showKeys(const Entry& entry);
     void connectState();
     void followDocument();
     void followFrame();
@@ -62,6 +73,7 @@ private:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     Editor m_editor;
+    UserKeys* m_keys;
     QList<Entry> m_entries;
     QHash<QLatin1String, QAction*> m_actions;
     QHash<QLatin1String, QActionGroup*> m_choices;

@@ -6,6 +6,8 @@
 
 namespace odori {
 
+class KeyMap;
+
 /// A command and its keys as people read them.
 struct KeyRow {
     QString where; ///< in which part of the window, empty for all of it
@@ -13,10 +15,10 @@ struct KeyRow {
     QString text;
 };
 
-/// All commands that have keys, in the order of the menus.
-[[nodiscard]] QList<KeyRow> keyList();
+/// All commands that have keys in `map`, in the order of the menus.
+[[nodiscard]] QList<KeyRow> keyList(const KeyMap& map);
 
-/// The same as the README has it: a table in Markdown, in English.
+/// The same of the MMD preset as the README has it: a table in Markdown, in English.
 [[nodiscard]] QString keyTable();
 
 } // namespace odori

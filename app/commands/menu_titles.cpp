@@ -26,6 +26,13 @@ constexpr MenuTitle menuTitles[] = {{"file.", QT_TRANSLATE_NOOP("odori::Menus", 
     {"graph.", QT_TRANSLATE_NOOP("odori::Menus", "C&urves")},
     {"help.", QT_TRANSLATE_NOOP("odori::Menus", "&Help")}};
 
+constexpr MenuTitle headings[] = {
+    {"opening.model.", QT_TRANSLATE_NOOP("odori::Menus", "A second model")},
+    {"opening.motion.", QT_TRANSLATE_NOOP("odori::Menus", "A motion for a model that has one")},
+    {"opening.camera.", QT_TRANSLATE_NOOP("odori::Menus", "Camera keys in a model's motion")},
+    {"panel.next", nullptr}, {"panel.previous", nullptr},
+    {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "P&anels")}};
+
 } // namespace
 
 const char* menuTitleOf(const char* id)
@@ -35,6 +42,14 @@ const char* menuTitleOf(const char* id)
             return menu.text;
     qFatal("no menu for %s", id);
     return {};
+}
+
+const char* headingOf(const char* id)
+{
+    for (const MenuTitle& heading : headings)
+        if (QLatin1String(id).startsWith(QLatin1String(heading.ids)))
+            return heading.text;
+    return nullptr;
 }
 
 } // namespace odori

@@ -8,4 +8,8 @@ namespace odori {
 /// the program for another id, which is a mistake of ours.
 [[nodiscard]] const char* menuTitleOf(const char* id);
 
+/// The title below that one which stands over a command: of a submenu, or of a part of a menu. Not
+/// translated either; null for none.
+[[nodiscard]] const char* headingOf(const char* id);
+
 } // namespace odori

@@ -13,6 +13,7 @@
 #include "ui/fields/menu_heading.h"
 #include "ui/messages/shown_name.h"
 
+#include <QtCore/QSet>
 #include <QtGui/QAction>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
@@ -24,11 +25,12 @@ constexpr const char* line = nullptr; ///< a separator
 
 constexpr auto frameIds = {
     "keys.insertFrame", "keys.deleteFrame", "keys.insertFrames", "keys.deleteFrames"};
-constexpr auto timeIds = {"keys.scale", "keys.reverse", "keys.align", "keys.snap"};
+constexpr auto timeIds = {
+    "keys.duplicate", "keys.scale", "keys.reverse", "keys.align", "keys.snap"};
 constexpr auto valueIds = {"keys.mirror", "keys.multiply", "keys.physicsOn", "keys.physicsOff"};
-constexpr auto selectIds = {"select.allKeys", "select.column", "select.rows", "select.onwards",
-    "select.range", line, "select.allBones", "select.changed", line, "select.invert",
-    "select.none"};
+constexpr auto selectIds = {"select.all", "select.allKeys", "select.column", "select.rows",
+    "select.onwards", "select.range", line, "select.allBones", "select.changed", line,
+    "select.invert", "select.none"};
 constexpr auto shapeIds = {"curves.copy", "curves.paste"};
 constexpr auto curveIds = {"curves.flip", "curves.smooth", line, "curves.nudge", "curves.speed"};
 constexpr auto keepingIds = {"curves.insertKey", "curves.deleteKey"};
@@ -68,6 +70,23 @@ Menus::Menus(Commands& commands)
     add("help.", {"help.keys", "help.about"});
     fillSheet();
     fillCurveEditor();
+    for (QAction* action : m_commands.editor().window.menuBar()->actions())
+        m_titles.insert(action->menu(), action->menu()->title());
+    connect(&m_commands, &Commands::keysChanged, this, &Menus::showLetters);
+    showLetters();
+}
+
+/// Alt and a letter opens a menu unless it is a command's key: two would block each other.
+void Menus::showLetters()
+{
+    QSet<QKeySequence> taken;
+    for (const Command& command : commandTable())
+        for (const QKeySequence& key : m_commands.action(command.id)->shortcuts())
+            taken.insert(key);
+    for (auto each = m_titles.cbegin(); each != m_titles.cend(); ++each)
+        each.key()->setTitle(taken.contains(QKeySequence::mnemonic(each.value()))
+                                 ? Commands::plainText(each.value())
+                                 : each.value());
 }
 
 QMenu* Menus::add(const char* group, std::initializer_list<const char*> ids)
@@ -104,13 +123,13 @@ void Menus::createOpening(QMenu& menu)
 {
     QMenu* opening = addSubmenu(menu, tr("&When Opening"), {});
     opening->setObjectName(QStringLiteral("whenOpening"));
-    addMenuHeading(*opening, tr("A second model"));
+    addMenuHeading(*opening, tr(headingOf("opening.model.")));
     opening->addActions(
         m_commands.actions({"opening.model.ask", "opening.model.add", "opening.model.replace"}));
-    addMenuHeading(*opening, tr("A motion for a model that has one"));
+    addMenuHeading(*opening, tr(headingOf("opening.motion.")));
     opening->addActions(m_commands.actions({"opening.motion.ask", "opening.motion.replace",
         "opening.motion.merge", "opening.motion.newModel"}));
-    addMenuHeading(*opening, tr("Camera keys in a model's motion"));
+    addMenuHeading(*opening, tr(headingOf("opening.camera.")));
     opening->addActions(
         m_commands.actions({"opening.camera.ask", "opening.camera.use", "opening.camera.leave"}));
     // They may have been answered for good in a question since.
@@ -121,7 +140,8 @@ void Menus::createEdit()
 {
     QMenu* edit = add("edit.", {"edit.undo", "edit.redo", line});
     edit->addActions(m_commands.actions(keyIds));
-    edit->addActions(m_commands.actions({line, "edit.dropChanges"}));
+    edit->addActions(
+        m_commands.actions({line, "edit.dropChanges", line, "edit.keyMap"}));
     add("select.", selectIds);
     QMenu* keys = add("keys.", {"keys.register", "keys.registerAll", "keys.keyAllBones", line});
     keys->addActions(m_commands.actions(keepingIds));
@@ -149,7 +169,7 @@ void Menus::createView()
                          line, "view.frameSelection", "view.frameAll", line, "view.bones",
                          "view.grid", line, "panel.next", "panel.previous", "view.resetLayout"});
     // All in one list would not fit a low screen.
-    addSubmenu(*menu, tr("P&anels"),
+    addSubmenu(*menu, tr(headingOf("panel.")),
         m_commands.actions({"panel.models", "panel.bones", "panel.morphs", "panel.key",
             "panel.dopeSheet", "panel.curves", "panel.table", "panel.camera", "panel.light",
             "panel.model", "panel.drafts"}));

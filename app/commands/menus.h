@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtCore/QHash>
 #include <QtCore/QObject>
 
 class QMenu;
@@ -32,8 +33,10 @@ private:
     void fillSheet();
     void fillCurveEditor();
     void fillRecent();
+    void showLetters();
 
     Commands& m_commands;
+    QHash<QMenu*, QString> m_titles; ///< of the menu bar, with their letters
     QMenu* m_recent = nullptr;
     QMenu* m_physics = nullptr;
     QMenu* m_models = nullptr;

@@ -192,6 +192,17 @@ void EditCommands::forgetNudge()
         m_sinceNudge.invalidate();
 }
 
+void EditCommands::duplicate()
+{
+    const mmd::Selection keys = keysToEdit(m_document);
+    const auto span = spanOf(keys);
+    if (!span)
+        return;
+    const mmd::Scene& scene = m_document.scene();
+    const auto delta = std::int64_t(m_document.currentKeyFrame()) - std::int64_t(span->first);
+    apply(mmd::copyKeys(scene, keys, scene.active, delta), tr("Duplicate Keys"));
+}
+
 void EditCommands::reverse()
 {
     edit(mmd::reverseKeys, tr("Reverse Keys"));

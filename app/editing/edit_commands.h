@@ -43,6 +43,8 @@ public slots:
     /// Moves the keys by `frames`. Steps that follow each other at once are one undo step, computed
     /// from where the keys began, so that keys that were run over come back.
     void nudge(int frames);
+    /// A copy of the keys, the first of them at the current frame. The clipboard stays.
+    void duplicate();
     void reverse();
     void alignToCurrentFrame();
     void mirror();

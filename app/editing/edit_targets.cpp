@@ -108,6 +108,7 @@ EditState editStateOf(const Document& document)
     }
     state.hasSeveralFrames = first < last;
     state.canMoveEarlier = state.hasKeys && first > 0;
+    state.canDuplicate = state.hasKeys && first != document.currentKeyFrame();
     state.hasLaterKeys = state.hasAnyKey && motion->lastFrame() >= document.currentKeyFrame();
     state.hasBoneModel = document.actor() && document.actor()->model;
     state.hasDraftsHere = !changesHere(document).tracks.empty();

@@ -48,6 +48,7 @@ struct EditState {
     bool hasBones = false;
     bool hasValues = false;      ///< not show/IK alone: numbers to multiply
     bool canMoveEarlier = false; ///< the first one is not at frame 0
+    bool canDuplicate = false;   ///< the first one is not at the current frame
     bool hasLaterKeys = false;   ///< keys at or behind the current frame
     bool canCopy = false;        ///< keys, or a pose
     bool canRegisterAll = false;

@@ -17,12 +17,6 @@
 namespace odori {
 namespace {
 
-bool isEnter(const QKeyEvent& key)
-{
-    return (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) &&
-           !(key.modifiers() & ~Qt::KeypadModifier);
-}
-
 /// The text of a spin box, which is a field of its own inside it.
 QLineEdit* textOf(const QWidget& widget)
 {
@@ -50,6 +44,14 @@ EnterKey::EnterKey(QMainWindow& window, QAction& action)
     qApp->installEventFilter(this);
 }
 
+/// Enter, if that key is the action's.
+bool EnterKey::isRegister(const QKeyEvent& key) const
+{
+    return (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) &&
+           !(key.modifiers() & ~Qt::KeypadModifier) &&
+           m_action.shortcuts().contains(QKeySequence(key.key()));
+}
+
 /// The main window, or a panel that floats.
 bool EnterKey::isOfWindow(const QWidget& widget) const
 {
@@ -64,7 +66,7 @@ bool EnterKey::eventFilter(QObject* watched, QEvent* event)
     if (!isOverride && event->type() != QEvent::KeyPress)
         return false;
     auto* widget = qobject_cast<QWidget*>(watched);
-    if (!widget || !isEnter(*static_cast<QKeyEvent*>(event)) || !isOfWindow(*widget))
+    if (!widget || !isOfWindow(*widget) || !isRegister(*static_cast<QKeyEvent*>(event)))
         return false;
     if (isOverride) { // it comes as a plain key then
         event->accept();

@@ -6,15 +6,16 @@
 #include <QtWidgets/QWidget>
 
 class QAction;
+class QKeyEvent;
 class QMainWindow;
 
 namespace odori {
 
-/// Enter registers wherever the focus is, in the window and its floating panels: in the viewport, a
-/// tree, a slider, a number field whose number was committed. Except: a field with text that is not
-/// committed (which Enter commits), a search field, an open cell editor, list or menu, a focused
-/// button (which it presses), a dialog. A shortcut could not do that: it would take Enter from the
-/// fields.
+/// Enter registers wherever the focus is, in the window and its floating panels, as long as the key
+/// map gives it to that command: in the viewport, a tree, a slider, a number field whose number was
+/// committed. Except: a field with text that is not committed (which Enter commits), a search
+/// field, an open cell editor, list or menu, a focused button (which it presses), a dialog. A
+/// shortcut could not do that: it would take Enter from the fields.
 class EnterKey : public QObject {
     Q_OBJECT
 public:
@@ -29,6 +30,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] bool isRegister(const QKeyEvent& key) const;
     [[nodiscard]] bool isOfWindow(const QWidget& widget) const;
     void noteOrigin(QWidget& widget);
     [[nodiscard]] bool takesEnter(QWidget& origin) const;

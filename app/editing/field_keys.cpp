@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/editing/field_keys.h"
 
+#include "app/keymap/key_scope.h"
+
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractSpinBox>
@@ -15,13 +17,6 @@ bool isField(const QObject* object)
 {
     return qobject_cast<const QLineEdit*>(object) ||
            qobject_cast<const QAbstractSpinBox*>(object) || qobject_cast<const QComboBox*>(object);
-}
-
-bool belongsToField(const QKeyEvent& key)
-{
-    const auto commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    const bool isFunctionKey = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
-    return !(key.modifiers() & commands) && !isFunctionKey;
 }
 
 /// Tab goes on to the next button, Space presses it.
@@ -47,7 +42,7 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isListOpen = QApplication::activePopupWidget(); // a menu or a field's choices
     if (event->type() == QEvent::ShortcutOverride && (isField(watched) || isListOpen)) {
-        if (belongsToField(*static_cast<QKeyEvent*>(event)))
+        if (isPlainKey(static_cast<QKeyEvent*>(event)->keyCombination()))
             event->accept();
     } else if (event->type() == QEvent::ShortcutOverride &&
                qobject_cast<QAbstractButton*>(watched)) {

@@ -244,7 +244,7 @@ void FileCommands::placePose(const LoadedFile& file, mmd::Placing placing)
         count == 0 ? tr("%1 is the same as the current pose.").arg(fileName(file))
         : placing.asKeys
             ? tr("%1: %n key(s) registered at this frame.", nullptr, count).arg(fileName(file))
-            : tr("%1: %n draft(s) at this frame. Enter registers them.", nullptr, count)
+            : tr("%1: %n draft(s) at this frame, not registered yet.", nullptr, count)
                   .arg(fileName(file));
     if (!strangers.isEmpty())
         text += u' ' + tr("%n bone(s) and morph(s) are not in the model: %1", nullptr,

@@ -110,12 +110,16 @@ void StartPage::createBegin(QVBoxLayout* column)
     column->setSpacing(8);
     column->addWidget(titleLabel(tr("Nothing is open yet"), this));
     m_open = addButton(column, tr("Open a File…"));
-    m_open->setToolTip(tr("Open a model, motion, pose or project (Ctrl+O)"));
     connect(m_open, &QPushButton::clicked, &m_files, &FileCommands::openWithDialog);
     QPushButton* sample = addButton(column, tr("Open the Sample"));
     sample->setToolTip(tr("A mannequin and its walk, to try things out"));
     connect(sample, &QPushButton::clicked, &m_files, [this] { m_files.open(samplePaths()); });
     column->addStretch(1);
+}
+
+void StartPage::setOpenTip(const QString& tip)
+{
+    m_open->setToolTip(tip);
 }
 
 void StartPage::fillRecent()

@@ -20,6 +20,9 @@ public:
     /// `view` gets the focus that the page had when it goes. All must outlive the page.
     StartPage(Document& document, FileCommands& files, QWidget& view, QWidget* parent = nullptr);
 
+    /// What the button that opens files says.
+    void setOpenTip(const QString& tip);
+
 private:
     [[nodiscard]] QPushButton* addButton(QVBoxLayout* column, const QString& text);
     void createBegin(QVBoxLayout* column);

@@ -19,6 +19,24 @@ using M = DopeMetrics;
 
 constexpr double keyZoomStep = 1.2;
 
+bool movesCursor(const QKeyEvent& event)
+{
+    const bool control = event.modifiers() & Qt::ControlModifier;
+    switch (event.key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return !control;
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        return true;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        return control;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 bool DopeCanvas::event(QEvent* event)
@@ -37,6 +55,13 @@ bool DopeCanvas::event(QEvent* event)
     // While a drag runs, Escape is its own, whatever action has it.
     if (event->type() == QEvent::ShortcutOverride && m_drag &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    // The cursor's keys are the sheet's, whatever command has them elsewhere. Space is a command's
+    // if one has it: in many programs it plays.
+    if (event->type() == QEvent::ShortcutOverride && m_rows.size() > 0 &&
+        movesCursor(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
@@ -95,39 +120,28 @@ void DopeCanvas::setPlayEnd(bool last)
 /// Keys that move the row cursor or select at it.
 bool DopeCanvas::pressCursorKey(const QKeyEvent& event)
 {
-    const bool shift = event.modifiers() & Qt::ShiftModifier;
-    const bool control = event.modifiers() & Qt::ControlModifier;
-    const int page = std::max(1, (height() - M::headHeight) / M::rowHeight - 1);
-    const int row = cursorRow();
-    const bool alone = event.modifiers() & Qt::AltModifier; // the cursor goes, nothing is picked
-    const auto goTo = [&](int to) {
-        setCursorRow(to);
-        if (!alone)
-            m_selecting.pickRow(cursorRow(), shift ? Qt::ShiftModifier : Qt::NoModifier);
-        return true;
-    };
-    const auto goBy = [&](int rows) { return goTo(row < 0 ? firstRowInView() : row + rows); };
     if (m_rows.size() == 0)
         return false;
-    switch (event.key()) {
-    case Qt::Key_Up:
-        return !control && goBy(-1);
-    case Qt::Key_Down:
-        return !control && goBy(1);
-    case Qt::Key_PageUp:
-        return goBy(-page);
-    case Qt::Key_PageDown:
-        return goBy(page);
-    case Qt::Key_Home:
-        return control && goTo(0);
-    case Qt::Key_End:
-        return control && goTo(m_rows.size() - 1);
-    case Qt::Key_Space:
+    if (event.key() == Qt::Key_Space) {
         pickAtCursor(event.modifiers());
         return true;
-    default:
-        return false;
     }
+    if (!movesCursor(event))
+        return false;
+    const int page = std::max(1, (height() - M::headHeight) / M::rowHeight - 1);
+    const int row = cursorRow();
+    const auto by = [&](int rows) { return row < 0 ? firstRowInView() : row + rows; };
+    const int to = event.key() == Qt::Key_Up         ? by(-1)
+                   : event.key() == Qt::Key_Down     ? by(1)
+                   : event.key() == Qt::Key_PageUp   ? by(-page)
+                   : event.key() == Qt::Key_PageDown ? by(page)
+                   : event.key() == Qt::Key_Home     ? 0
+                                                     : m_rows.size() - 1;
+    setCursorRow(to);
+    if (!(event.modifiers() & Qt::AltModifier)) // the cursor goes, nothing is picked
+        m_selecting.pickRow(cursorRow(),
+            event.modifiers() & Qt::ShiftModifier ? Qt::ShiftModifier : Qt::NoModifier);
+    return true;
 }
 
 void DopeCanvas::zoomBySteps(int steps)
@@ -163,7 +177,7 @@ QString DopeCanvas::keysHelp()
               "Alt+Up, Alt+Down: go to a row and keep the selection\n"
               "Page Up, Page Down: a page of rows\n"
               "Ctrl+Home, Ctrl+End: the first row, the last\n"
-              "Space: select the key at the cursor, or the row\n"
+              "Space: select the key at the cursor, or the row, unless a command has Space\n"
               "Ctrl+Space: select it in addition\n"
               "Shift+Space, Shift+Up, Shift+Down: up to there\n"
               "Other keys: see Help > Keys");

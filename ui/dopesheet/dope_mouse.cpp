@@ -2,6 +2,7 @@
 // The mouse on the dope sheet.
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/dopesheet/dope_canvas.h"
+#include "ui/fields/key_hint.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtGui/QContextMenuEvent>
@@ -20,6 +21,43 @@ using Place = DopeHit::Place;
 
 constexpr double zoomStep = 1.2;
 constexpr int scrollInterval = 16; ///< milliseconds
+
+QString playRangeTip(const DopeCanvas& sheet)
+{
+    const QString from = keyHint(sheet, "sheet.playFrom"), to = keyHint(sheet, "sheet.playTo");
+    return from.isEmpty() || to.isEmpty()
+               ? DopeCanvas::tr("Play range: drag its ends\nDouble click: the whole motion")
+               : DopeCanvas::tr("Play range: drag its ends, or press %1 and %2\nDouble click: the "
+                                "whole motion")
+                     .arg(from, to);
+}
+
+QString markersTip(const DopeCanvas& sheet)
+{
+    const QString add = keyHint(sheet, "sheet.addMarker");
+    return add.isEmpty()
+               ? DopeCanvas::tr("Beats and markers\nDouble click: add a marker")
+               : DopeCanvas::tr("Beats and markers\n%1 or double click: add a marker").arg(add);
+}
+
+QString markerTip(const DopeCanvas& sheet, const mmd::Marker& marker)
+{
+    const QString name = shownName(marker.name, longestInSentence);
+    const QString frame = QString::number(marker.frame), key = keyHint(sheet, "edit.delete");
+    return key.isEmpty()
+               ? DopeCanvas::tr("%1 · frame %2\nDrag to move, double click to rename")
+                     .arg(name, frame)
+               : DopeCanvas::tr("%1 · frame %2\nDrag to move, double click to rename, %3 to delete")
+                     .arg(name, frame, key);
+}
+
+QString foldTip(const DopeCanvas& sheet)
+{
+    const QString unfold = keyHint(sheet, "sheet.unfold"), fold = keyHint(sheet, "sheet.fold");
+    return fold.isEmpty() || unfold.isEmpty()
+               ? DopeCanvas::tr("Fold or unfold")
+               : DopeCanvas::tr("Fold or unfold (%1 and %2)").arg(unfold, fold);
+}
 
 } // namespace
 
@@ -275,18 +313,16 @@ QString DopeCanvas::toolTipAt(const QPoint& at) const
                   "Wheel: zoom");
     case Place::PlayFirst:
     case Place::PlayLast:
-        return tr("Play range: drag its ends, or press [ and ]\nDouble click: the whole motion");
+        return playRangeTip(*this);
     case Place::Marks:
-        return tr("Beats and markers\nM or double click: add a marker");
+        return markersTip(*this);
     case Place::Marker:
-        return tr("%1 · frame %2\nDrag to move, double click to rename, Delete to delete")
-            .arg(shownName(m_document.scene().markers[hit.marker].name, longestInSentence),
-                QString::number(hit.frame));
+        return markerTip(*this, m_document.scene().markers[hit.marker]);
     case Place::FirstEdge:
     case Place::LastEdge:
         return tr("Drag: scale the selected keys in time");
     case Place::Fold:
-        return tr("Fold or unfold (+ and -, * and / for all groups)");
+        return foldTip(*this);
     case Place::Name:
         return hit.row < 0 ? QString()
                            : tr("%1\nDouble click: select all its keys")

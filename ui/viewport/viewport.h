@@ -16,7 +16,9 @@
 #include "ui/viewport/view_camera.h"
 
 #include <QtCore/QElapsedTimer>
+#include <QtCore/QList>
 #include <QtCore/QStringList>
+#include <QtGui/QKeySequence>
 #include <QtOpenGLWidgets/QOpenGLWidget>
 
 #include <memory>
@@ -99,6 +101,8 @@ public slots:
     void setGridShown(bool shown);
     /// Every bone that can be clicked.
     void selectAllBones();
+    /// The keys that a drag leaves to the window; all others are its own.
+    void setUndoKeys(const QList<QKeySequence>& keys) { m_undoKeys = keys; }
 
 signals:
     void editModeChanged(odori::EditMode mode);
@@ -185,6 +189,7 @@ private:
     bool m_isClick = false;                      ///< the mouse has hardly moved since the press
     Navigation m_navigation = Navigation::Orbit; ///< of a drag of the camera
     glm::vec2 m_pressed{0.0f}, m_mouse{0.0f};
+    QList<QKeySequence> m_undoKeys{Qt::CTRL | Qt::Key_Z};
     QElapsedTimer m_rateClock;
     int m_frameCount = 0;
 };

@@ -63,7 +63,8 @@ bool Viewport::event(QEvent* event)
     // it, undo takes it back, no other command may change what it works on.
     if (event->type() == QEvent::ShortcutOverride && m_drag != Drag::None) {
         const auto& key = *static_cast<QKeyEvent*>(event);
-        const bool isEdit = m_document.isGestureRunning() && !key.matches(QKeySequence::Undo);
+        const bool isEdit = m_document.isGestureRunning() &&
+                            !m_undoKeys.contains(QKeySequence(key.keyCombination()));
         if (key.key() == Qt::Key_Escape || isEdit) {
             event->accept();
             return true;

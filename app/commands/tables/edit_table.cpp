@@ -2,6 +2,8 @@
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
 #include "app/editing/edit_commands.h"
+#include "app/keymap/key_map_dialog.h"
+#include "app/main_window.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/messages/shown_name.h"
@@ -118,6 +120,14 @@ QList<Command> editCommands()
                    .scope = CommandScope::Editors,
                    .isEnabled = [](const EditorState& state) { return state.edit.canDrop; },
                    .run = [](Editor& editor) { editor.edits.dropChanges(); }},
+               {.id = "edit.keyMap",
+                   .text = QT_TRANSLATE_NOOP("odori::Commands", "&Key Map…"),
+                   .help = QT_TRANSLATE_NOOP(
+                       "odori::Commands", "Shows and changes which keys run the commands"),
+                   .run =
+                       [](Editor& editor) {
+                           KeyMapDialog(editor.window.commands().keys(), &editor.window).exec();
+                       }},
            };
 }
 

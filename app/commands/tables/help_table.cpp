@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
+#include "app/keymap/user_keys.h"
 #include "app/keys_dialog.h"
 #include "app/main_window.h"
 #include "ui/dialogs/about_dialog.h"
@@ -13,7 +15,10 @@ QList<Command> helpCommands()
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Keys"),
             .help = QT_TRANSLATE_NOOP("odori::Commands", "All keys and what they do"),
             .keys = {Qt::Key_F1},
-            .run = [](Editor& editor) { KeysDialog(&editor.window).exec(); }},
+            .run =
+                [](Editor& editor) {
+                    KeysDialog(editor.window.commands().keys().map(), &editor.window).exec();
+                }},
         {.id = "help.about",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&About Odori"),
             .run = [](Editor& editor) { AboutDialog(&editor.window).exec(); }},

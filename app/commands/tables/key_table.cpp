@@ -119,6 +119,12 @@ QList<Command> columnCommands()
 QList<Command> timeCommands()
 {
     return {
+        {.id = "keys.duplicate",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Dupli&cate to This Frame"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Copies the selected keys; the first of them is put at the current frame"),
+            .isEnabled = [](const EditorState& state) { return state.edit.canDuplicate; },
+            .run = [](Editor& editor) { editor.edits.duplicate(); }},
         {.id = "keys.scale",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Scale a Range…"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",

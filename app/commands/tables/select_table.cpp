@@ -21,6 +21,14 @@ void selectKeys(Editor& editor, std::uint32_t first, std::uint32_t last, bool of
         document.select(mmd::keysBetween(*motion, tracks, first, last));
 }
 
+void selectAll(Editor& editor)
+{
+    if (editor.viewport.hasFocus())
+        editor.viewport.selectAllBones();
+    else
+        selectKeys(editor, 0, mmd::endOfTime, false);
+}
+
 void selectColumn(Editor& editor)
 {
     const std::uint32_t frame = editor.document.currentKeyFrame();
@@ -69,6 +77,15 @@ QList<Command> selectCommands()
 {
     using enum CommandScope;
     return {
+        {.id = "select.all",
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "&All in This Editor"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "All bones while the view has the focus, else all keys of the visible rows"),
+            .isEnabled =
+                [](const EditorState& state) {
+                    return state.edit.hasAnyKey || state.edit.hasBoneModel;
+                },
+            .run = selectAll},
         {.id = "select.allKeys",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "All &Keys"),
             .help = QT_TRANSLATE_NOOP("odori::Commands", "All keys of the visible rows"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/commands/key_list.h"
+#include "app/keymap/key_map.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"
@@ -145,7 +146,7 @@ void TestCommands::theDialogShowsAndFindsKeys()
         auto* list = dialog.findChild<QTreeWidget*>();
         auto* search = dialog.findChild<QLineEdit*>();
         QVERIFY(list && search && search->hasFocus());
-        QCOMPARE(qsizetype(list->topLevelItemCount()), keyList().size());
+        QCOMPARE(qsizetype(list->topLevelItemCount()), keyList(KeyMap()).size());
         const auto shown = [&] {
             QStringList texts;
             for (int row = 0; row < list->topLevelItemCount(); ++row)
@@ -160,7 +161,7 @@ void TestCommands::theDialogShowsAndFindsKeys()
         QCOMPARE(shown(), (QStringList{QStringLiteral("View ▸ Next Panel"),
                               QStringLiteral("View ▸ Previous Panel")}));
         search->clear();
-        QCOMPARE(shown().size(), keyList().size());
+        QCOMPARE(shown().size(), keyList(KeyMap()).size());
     });
 }
 

@@ -117,7 +117,7 @@ void TestOpeningWords::posesSayWhatBecameOfThem()
     const auto drafts = document().actor()->drafts.size();
     QVERIFY(drafts > 3);
     QCOMPARE(said(),
-        QStringLiteral("a.vpd: %1 draft(s) at this frame. Enter registers them.").arg(drafts));
+        QStringLiteral("a.vpd: %1 draft(s) at this frame, not registered yet.").arg(drafts));
     QVERIFY(!isSaidToStay());
     QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Open a.vpd"));
     document().undo();

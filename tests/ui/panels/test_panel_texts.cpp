@@ -196,6 +196,8 @@ void TestPanelTexts::everyStepOfTheKeyPanelHasItsName()
 void TestPanelTexts::theRegisterButtonSaysWhatItRegisters()
 {
     const QPushButton& button = m_panel->registerButton();
+    QCOMPARE(button.text(), QStringLiteral("Register"));
+    m_panel->setRegisterKey(QStringLiteral("Enter"));
     QCOMPARE(button.text(), QStringLiteral("Register (Enter)"));
     QVERIFY(button.toolTip().startsWith(QStringLiteral("Nothing is selected")));
     QVERIFY(!button.isDefault());

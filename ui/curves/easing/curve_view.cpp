@@ -239,11 +239,32 @@ bool CurveView::pressArrow(const QKeyEvent& event)
     }
 }
 
+bool CurveView::isHandleKey(const QKeyEvent& event)
+{
+    switch (event.key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        return true;
+    case Qt::Key_1:
+    case Qt::Key_2:
+        return !event.modifiers(); // those of the number pad are views
+    default:
+        return false;
+    }
+}
+
 bool CurveView::event(QEvent* event)
 {
     // While a handle is held, Escape is its own, whatever command has it.
     if (event->type() == QEvent::ShortcutOverride && m_hold != Hold::None &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    // The keys of the handles are the grid's, whatever command has them elsewhere.
+    if (event->type() == QEvent::ShortcutOverride && isHandleKey(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
     }

@@ -89,6 +89,7 @@ private:
     void moveBy(QPointF step, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] bool nudges(Qt::KeyboardModifiers modifiers) const;
     void emitMove(Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] static bool isHandleKey(const QKeyEvent& event);
     bool pressArrow(const QKeyEvent& event);
     void release();
 

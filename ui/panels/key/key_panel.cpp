@@ -217,9 +217,17 @@ void KeyPanel::showRegister()
     const Registering now = registeringNow(m_document);
     m_register->setEnabled(now.count() > 0);
     m_register->setDefault(m_register->isEnabled()); // the accent; in a dock no Enter reaches it
-    m_register->setText(now.count() > 0 ? tr("Register %n key(s) (Enter)", nullptr, now.count())
-                                        : tr("Register (Enter)"));
+    const QString text =
+        now.count() > 0 ? tr("Register %n key(s)", nullptr, now.count()) : tr("Register");
+    m_register->setText(
+        m_registerKey.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, m_registerKey));
     m_register->setToolTip(plainToolTip(registeringTip(m_document, now)));
+}
+
+void KeyPanel::setRegisterKey(const QString& key)
+{
+    m_registerKey = key;
+    showRegister();
 }
 
 void KeyPanel::registerKeys()

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] SceneKeyRows& sceneRows() { return *m_sceneRows; }
     [[nodiscard]] SwitchField& physicsField() { return *m_physics; }
     [[nodiscard]] QPushButton& registerButton() { return *m_register; }
+    /// The key that the button names; empty for none.
+    void setRegisterKey(const QString& key);
 
 public slots:
     /// Registers the selected bones and morphs at the current frame; without any, every draft
@@ -85,6 +87,7 @@ private:
     SwitchField* m_physics = nullptr;
     std::array<CurveRow, mmd::boneChannelCount> m_curves;
     QPushButton* m_register;
+    QString m_registerKey;
 };
 
 } // namespace odori

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/editor_keys.h"
+
+#include "app/commands/commands.h"
+#include "app/keymap/key_scope.h"
+#include "app/main_window.h"
+
+#include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QDockWidget>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+/// Of a panel that floats as well: its parent is the window.
+bool holdsAction(const QWidget& widget, const QAction& action, const QWidget& window)
+{
+    return action.shortcutContext() == Qt::WidgetWithChildrenShortcut
+               ? widget.actions().contains(&action)
+               : &widget == &window || (widget.isWindow() && widget.parentWidget() == &window);
+}
+
+} // namespace
+
+EditorKeys::EditorKeys(Commands& commands, const QList<QWidget*>& editors)
+    : QObject(&commands)
+    , m_commands(commands)
+    , m_editors(editors)
+{
+    qApp->installEventFilter(this);
+}
+
+bool EditorKeys::isOfWindow(const QWidget& widget) const
+{
+    const QWidget& window = m_commands.editor().window;
+    const QWidget* top = widget.window();
+    return top == &window ||
+           (qobject_cast<const QDockWidget*>(top) && top->parentWidget() == &window);
+}
+
+bool EditorKeys::isInEditor(const QWidget& widget) const
+{
+    return std::any_of(m_editors.begin(), m_editors.end(),
+        [&](const QWidget* editor) { return editor == &widget || editor->isAncestorOf(&widget); });
+}
+
+QAction* EditorKeys::padAction(QWidget& widget, const QKeyEvent& key) const
+{
+    const QWidget* focus = QApplication::focusWidget();
+    if (!(key.modifiers() & Qt::KeypadModifier) ||
+        (isPlainKey(key.keyCombination()) && (!focus || !isInEditor(*focus))))
+        return nullptr;
+    const QKeySequence sequence(key.keyCombination());
+    for (const Command& command : commandTable()) {
+        QAction* action = m_commands.action(command.id);
+        if (action->shortcuts().contains(sequence) &&
+            holdsAction(widget, *action, m_commands.editor().window))
+            return action;
+    }
+    return nullptr;
+}
+
+bool EditorKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if (!isOverride && event->type() != QEvent::KeyPress)
+        return false;
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget || !isOfWindow(*widget))
+        return false;
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    const bool isGesture = m_commands.editor().document.isGestureRunning(); // whose keys they are
+    QAction* action = isGesture ? nullptr : padAction(*widget, key);
+    if (isOverride) {
+        // It comes as a plain key then. Parents are asked after the widget that has the focus.
+        const bool isFirst = widget == QApplication::focusWidget();
+        if (action || (isFirst && isPlainKey(key.keyCombination()) && !isInEditor(*widget)))
+            event->accept();
+        return false;
+    }
+    if (!action)
+        return false;
+    action->trigger();
+    return true;
+}
+
+} // namespace odori

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/keymap/user_keys.h"
+
+#include <QtWidgets/QFrame>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace odori {
+
+class ElidedLabel;
+class KeyButton;
+
+/// The keys of one command: each can be pressed anew or removed, another one added, all of them
+/// reset. Below stand the commands that have the same key in the same place, each with a button
+/// that takes it from them.
+class KeyEditor : public QFrame {
+    Q_OBJECT
+public:
+    explicit KeyEditor(QWidget* parent = nullptr);
+
+    /// Null: no command is chosen. Shows what `map` has now.
+    void show(const Command* command, const KeyMap& map);
+    /// Waits for the key that replaces the first one.
+    void askForKey();
+
+signals:
+    /// What the map is to be.
+    void changed(const odori::KeyMap& map);
+
+private:
+    void showKeys();
+    void showNotes();
+    void addNote(const QString& icon, const QString& text, QPushButton* button = nullptr);
+    void addConflict(const KeyConflict& conflict);
+    void setKey(qsizetype at, const QKeySequence& key);
+    void removeKey(const Command& command, const QKeySequence& key);
+
+    const Command* m_command = nullptr;
+    KeyMap m_map;
+    ElidedLabel* m_name;
+    QWidget* m_keyRow;
+    QHBoxLayout* m_keys;
+    QPushButton* m_reset;
+    QWidget* m_noteBox;
+    QVBoxLayout* m_notes;
+    KeyButton* m_first = nullptr; ///< of the first key, or the one that adds
+};
+
+} // namespace odori

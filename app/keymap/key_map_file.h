@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/keymap/key_map.h"
+#include "libmmd/base/error.h"
+
+#include <QtCore/QByteArray>
+
+/// A key map as a file (docs/keymap.md): JSON in UTF-8 with a version, the name of the preset and
+/// what differs from it.
+namespace odori {
+
+[[nodiscard]] QByteArray jsonOf(const KeyMap& map);
+
+/// WrongSignature for another kind of JSON, UnsupportedVersion for a newer file, BadText for
+/// anything that is broken: `value` is its line.
+[[nodiscard]] mmd::Result<KeyMap> keyMapOfJson(const QByteArray& json);
+
+/// The same of a file, with the errors of readFile().
+[[nodiscard]] mmd::Result<KeyMap> readKeyMap(const QString& path);
+
+/// Makes the folder if there is none. The errors of writeFile().
+[[nodiscard]] mmd::Result<void> writeKeyMap(const KeyMap& map, const QString& path);
+
+} // namespace odori

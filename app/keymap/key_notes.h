@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/keymap/key_map.h"
+
+namespace odori {
+
+/// What a key of `command` does not do, or takes from others: the sheet's cursor and the handles of
+/// the curve editor keep their keys, and a letter with Alt no longer opens a menu. A sentence each.
+[[nodiscard]] QStringList notesOf(const Command& command, const QKeySequence& key);
+
+} // namespace odori

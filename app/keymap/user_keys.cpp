@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "app/keymap/user_keys.h"
+
+#include "app/keymap/key_map_file.h"
+#include "ui/messages/messages.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QStandardPaths>
+
+#include <utility>
+
+namespace odori {
+
+UserKeys::UserKeys(QString path, QObject* parent)
+    : QObject(parent)
+    , m_path(std::move(path))
+{
+    const QFileInfo file(m_path);
+    if (!file.exists() && !file.isSymLink())
+        return;
+    if (auto map = readKeyMap(m_path)) {
+        m_map = *std::move(map);
+    } else {
+        m_isUnread = true;
+        m_problem = tr("%1 The keys of MMD are used.").arg(sentence(map.error(), m_path));
+    }
+}
+
+QString UserKeys::usualPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+           QStringLiteral("/keymap.json");
+}
+
+/// The file that could not be read may be a newer program's, or be mended by hand.
+bool UserKeys::keepUnread()
+{
+    const QFileInfo file(m_path);
+    const QString beside = file.path() + u'/' + file.completeBaseName();
+    m_isUnread = m_isUnread && (file.exists() || file.isSymLink());
+    for (int number = 1; m_isUnread && number < 100; ++number)
+        if (QFile::rename(m_path, QStringLiteral("%1.old%2.json").arg(beside).arg(number)))
+            m_isUnread = false;
+    return !m_isUnread;
+}
+
+void UserKeys::setMap(const KeyMap& map)
+{
+    if (map == m_map)
+        return;
+    m_map = map;
+    emit changed();
+    if (m_isUnread && !keepUnread())
+        emit notSaved(tr("The key map is not saved, because %1 could not be renamed.").arg(m_path));
+    else if (const auto written = writeKeyMap(m_map, m_path); !written)
+        emit notSaved(sentence(written.error(), m_path));
+}
+
+} // namespace odori

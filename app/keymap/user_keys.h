@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/keymap/key_map.h"
+
+#include <QtCore/QObject>
+
+namespace odori {
+
+/// The user's key map and its file: read once, saved at every change.
+class UserKeys : public QObject {
+    Q_OBJECT
+public:
+    /// Reads the file at `path` if there is one.
+    explicit UserKeys(QString path, QObject* parent = nullptr);
+
+    /// keymap.json in the folder of the program's settings.
+    [[nodiscard]] static QString usualPath();
+
+    [[nodiscard]] const KeyMap& map() const { return m_map; }
+    /// Why the file was not read; empty if it was, or if there is none. Then the keys are those of
+    /// the MMD preset, and the file stays as it is; the first change gives it another name.
+    [[nodiscard]] const QString& problem() const { return m_problem; }
+
+public slots:
+    void setMap(const odori::KeyMap& map);
+
+signals:
+    void changed();
+    /// The map is used, but it could not be saved; why, for people.
+    void notSaved(const QString& why);
+
+private:
+    [[nodiscard]] bool keepUnread();
+
+    QString m_path;
+    KeyMap m_map;
+    QString m_problem;
+    bool m_isUnread = false; ///< what the file holds is not in the map
+};
+
+} // namespace odori
