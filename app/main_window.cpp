@@ -15,6 +15,7 @@
 #include "app/files/start_page.h"
 #include "app/keymap/user_keys.h"
 #include "app/model_terms.h"
+#include "app/palette/command_palette.h"
 #include "app/panel_docks.h"
 #include "app/panel_walk.h"
 #include "app/physics_setup.h"
@@ -181,6 +182,7 @@ void MainWindow::createCommands()
         [this](const QString& why) { m_messageBar->show(MessageBar::Kind::Error, why); });
     if (const QString& problem = m_commands->keys().problem(); !problem.isEmpty())
         m_messageBar->show(MessageBar::Kind::Warning, problem);
+    m_commandPalette = new CommandPalette(*m_commands, *this);
     showKeys();
     setUpPhysics(*this);
     restoreTextureMemory(*this);

@@ -18,6 +18,7 @@ namespace odori {
 
 class ActorPanel;
 class BonePanel;
+class CommandPalette;
 class Commands;
 class CurveEditor;
 class DopeSheet;
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] MessageBar& messageBar() { return *m_messageBar; }
     [[nodiscard]] StartPage& startPage() { return *m_startPage; }
     [[nodiscard]] Commands& commands() { return *m_commands; }
+    [[nodiscard]] CommandPalette& commandPalette() { return *m_commandPalette; }
     /// Null for none of that kind.
     [[nodiscard]] QDockWidget* dock(Panel panel) const;
 
@@ -101,6 +103,7 @@ private:
     EditDialogs* m_dialogs = nullptr;
     PanelWalk* m_panelWalk = nullptr;
     Commands* m_commands = nullptr;
+    CommandPalette* m_commandPalette = nullptr;
     QLabel* m_counts = nullptr;
     QLabel* m_selectionText = nullptr;
     QLabel* m_draftText = nullptr;

@@ -141,7 +141,7 @@ void Menus::createEdit()
     QMenu* edit = add("edit.", {"edit.undo", "edit.redo", line});
     edit->addActions(m_commands.actions(keyIds));
     edit->addActions(
-        m_commands.actions({line, "edit.dropChanges", line, "edit.keyMap"}));
+        m_commands.actions({line, "edit.dropChanges", line, "edit.palette", "edit.keyMap"}));
     add("select.", selectIds);
     QMenu* keys = add("keys.", {"keys.register", "keys.registerAll", "keys.keyAllBones", line});
     keys->addActions(m_commands.actions(keepingIds));

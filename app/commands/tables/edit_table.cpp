@@ -4,6 +4,7 @@
 #include "app/editing/edit_commands.h"
 #include "app/keymap/key_map_dialog.h"
 #include "app/main_window.h"
+#include "app/palette/command_palette.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/messages/shown_name.h"
@@ -120,6 +121,12 @@ QList<Command> editCommands()
                    .scope = CommandScope::Editors,
                    .isEnabled = [](const EditorState& state) { return state.edit.canDrop; },
                    .run = [](Editor& editor) { editor.edits.dropChanges(); }},
+               {.id = "edit.palette",
+                   .text = QT_TRANSLATE_NOOP("odori::Commands", "&Find a Command…"),
+                   .help = QT_TRANSLATE_NOOP(
+                       "odori::Commands", "Finds any command by a few letters of its name"),
+                   .keys = {Qt::Key_F3, Qt::CTRL | Qt::SHIFT | Qt::Key_P},
+                   .run = [](Editor& editor) { editor.window.commandPalette().toggle(); }},
                {.id = "edit.keyMap",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Key Map…"),
                    .help = QT_TRANSLATE_NOOP(

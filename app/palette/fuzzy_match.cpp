@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "app/palette/fuzzy_match.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace odori {
+namespace {
+
+constexpr int letterScore = 16;
+constexpr int wordScore = 24;      ///< for the first letter of a word
+constexpr int followingScore = 28; ///< for a letter right behind the one before
+constexpr int wholeScore = 40;     ///< for a text that is all of it
+constexpr int mostGap = 12;        ///< skipped letters that count against a match
+constexpr int none = std::numeric_limits<int>::min() / 2;
+
+constexpr char16_t firstHiragana = 0x3041, lastHiragana = 0x3096, kanaDistance = 0x60;
+
+/// One letter as it is compared.
+QChar folded(QChar letter)
+{
+    const QString wide = QString(letter).normalized(QString::NormalizationForm_KC);
+    const QChar plain = wide.isEmpty() ? letter : wide[0].toCaseFolded();
+    const char16_t code = plain.unicode();
+    return code >= firstHiragana && code <= lastHiragana ? QChar(char16_t(code + kanaDistance))
+                                                         : plain;
+}
+
+/// Kanji, kana and Latin letters are words of their own where they meet.
+bool beginsWord(const QString& text, qsizetype at)
+{
+    if (!text[at].isLetterOrNumber())
+        return false;
+    if (at == 0 || !text[at - 1].isLetterOrNumber())
+        return true;
+    const bool isCamel = text[at].isUpper() && text[at - 1].isLower();
+    // The long mark of katakana belongs to whatever is before it.
+    const bool isOther = text[at].script() != text[at - 1].script() &&
+                         text[at].script() != QChar::Script_Common &&
+                         text[at - 1].script() != QChar::Script_Common;
+    return isCamel || isOther;
+}
+
+QString lettersOf(const QString& typed)
+{
+    QString letters;
+    for (const QChar each : typed)
+        if (!each.isSpace())
+            letters.append(folded(each));
+    return letters;
+}
+
+/// Scores of all ways: at [letter * size + place], that letter at that place.
+struct Ways {
+    qsizetype size;
+    std::vector<int> scores;
+    std::vector<qsizetype> before; ///< where the letter before is
+
+    Ways(qsizetype letters, qsizetype textSize)
+        : size(textSize)
+        , scores(std::size_t(letters * textSize), none)
+        , before(std::size_t(letters * textSize), -1)
+    {
+    }
+    [[nodiscard]] std::size_t at(qsizetype letter, qsizetype place) const
+    {
+        return std::size_t(letter * size + place);
+    }
+};
+
+void fill(Ways& ways, const QString& letters, const QString& text)
+{
+    for (qsizetype letter = 0; letter < letters.size(); ++letter) {
+        for (qsizetype place = letter; place < text.size(); ++place) {
+            if (folded(text[place]) != letters[letter])
+                continue;
+            const int own = letterScore + (beginsWord(text, place) ? wordScore : 0);
+            const std::size_t here = ways.at(letter, place);
+            if (letter == 0) {
+                ways.scores[here] = own - int(std::min<qsizetype>(place, mostGap));
+                continue;
+            }
+            for (qsizetype from = letter - 1; from < place; ++from) {
+                const int before = ways.scores[ways.at(letter - 1, from)];
+                if (before == none)
+                    continue;
+                const auto gap = int(std::min<qsizetype>(place - from - 1, mostGap));
+                const int score = before + own + (gap == 0 ? followingScore : -gap);
+                if (score > ways.scores[here]) {
+                    ways.scores[here] = score;
+                    ways.before[here] = from;
+                }
+            }
+        }
+    }
+}
+
+} // namespace
+
+std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text)
+{
+    const QString letters = lettersOf(typed);
+    if (letters.isEmpty())
+        return FuzzyMatch{};
+    if (letters.size() > text.size())
+        return std::nullopt;
+    Ways ways(letters.size(), text.size());
+    fill(ways, letters, text);
+    const auto last = ways.scores.begin() + std::ptrdiff_t(ways.at(letters.size() - 1, 0));
+    const auto best = std::max_element(last, ways.scores.end());
+    if (*best == none)
+        return std::nullopt;
+    FuzzyMatch match{.score = *best - int(text.size()) / 2, .places = {}};
+    if (letters.size() == text.size())
+        match.score += wholeScore;
+    qsizetype place = best - last;
+    for (qsizetype letter = letters.size(); letter-- > 0;) {
+        match.places.prepend(place);
+        place = ways.before[ways.at(letter, place)];
+    }
+    return match;
+}
+
+} // namespace odori

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "app/palette/palette_delegate.h"
+
+#include "app/palette/palette_model.h"
+#include "ui/theme/theme.h"
+
+#include <QtGui/QPainter>
+#include <QtGui/QTextLayout>
+
+namespace odori {
+namespace {
+
+// Pixels.
+constexpr int side = 10, iconSize = 16, capPadding = 6, capSpacing = 4, rowPadding = 6;
+
+/// From the right end of `room`, which gets what is left.
+void paintCaps(QPainter& painter, QRect& room, const PaletteRow& row, const Theme& theme)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    for (qsizetype at = row.keys.size(); at-- > 0;) {
+        const QString text = row.keys[at].toString(QKeySequence::NativeText);
+        const int width = metrics.horizontalAdvance(text) + 2 * capPadding;
+        const QRect cap(room.right() - width, room.center().y() - metrics.height() / 2 - 1, width,
+            metrics.height() + 2);
+        painter.setPen(theme.groupKey);
+        painter.setBrush(theme.header);
+        painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        painter.setPen(row.canRun ? theme.text : theme.dim);
+        painter.drawText(cap, Qt::AlignCenter, text);
+        room.setRight(cap.left() - capSpacing);
+    }
+}
+
+void paintState(QPainter& painter, QRect& room, const PaletteRow& row, const Theme& theme)
+{
+    if (row.canRun)
+        return;
+    const QString text = PaletteModel::tr("cannot run now");
+    painter.setPen(theme.dim);
+    painter.drawText(room.adjusted(0, 0, -capSpacing, 0), Qt::AlignRight | Qt::AlignVCenter, text);
+    room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(text) - 2 * capSpacing);
+}
+
+/// A tick for a switch that is on and has no icon.
+void paintIcon(QPainter& painter, const QRect& place, const PaletteRow& row, const Theme& theme)
+{
+    if (!row.icon.isNull()) {
+        row.icon.paint(
+            &painter, place, Qt::AlignCenter, row.canRun ? QIcon::Normal : QIcon::Disabled);
+    } else if (row.isChecked) {
+        painter.setPen(QPen(row.canRun ? theme.text : theme.dim, 1.6));
+        const QPointF from = QRectF(place).topLeft();
+        const QPointF tick[] = {
+            from + QPointF(3, 8.5), from + QPointF(6.5, 12), from + QPointF(13, 4)};
+        painter.drawPolyline(tick, 3);
+    }
+}
+
+void paintName(QPainter& painter, const QRect& room, const PaletteRow& row, const Theme& theme)
+{
+    const QString menu = row.menu + QStringLiteral(" › ");
+    const QString english = row.english.isEmpty() ? QString() : QStringLiteral("   ") + row.english;
+    const QString text =
+        painter.fontMetrics().elidedText(menu + row.name + english, Qt::ElideRight, room.width());
+    QList<QTextLayout::FormatRange> formats;
+    const auto format = [&](qsizetype from, qsizetype length, const QColor& colour, bool isBold) {
+        QTextCharFormat each;
+        each.setForeground(colour);
+        if (isBold)
+            each.setFontWeight(QFont::Bold);
+        if (from < text.size())
+            formats.append({int(from), int(std::min(length, text.size() - from)), each});
+    };
+    format(0, menu.size(), theme.dim, false);
+    format(menu.size(), row.name.size(), row.canRun ? theme.text : theme.dim, false);
+    format(menu.size() + row.name.size(), english.size(), theme.dim, false);
+    const qsizetype typed =
+        menu.size() +
+        (english.isEmpty() ? 0 : row.name.size() + english.size() - row.english.size());
+    for (const qsizetype place : row.places)
+        format(typed + place, 1, row.canRun ? theme.accentBright : theme.dim, true);
+    QTextLayout layout(text, painter.font());
+    layout.setFormats(formats);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    layout.endLayout();
+    if (line.isValid())
+        layout.draw(
+            &painter, QPointF(room.left(), room.center().y() - line.height() / 2 + 1), {}, room);
+}
+
+} // namespace
+
+PaletteDelegate::PaletteDelegate(const PaletteModel& model, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_model(model)
+{
+}
+
+void PaletteDelegate::paint(
+    QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const PaletteRow& row = m_model.row(index.row());
+    const Theme& theme = themeOf(option.palette);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setFont(option.font);
+    if (option.state & QStyle::State_Selected) {
+        painter->fillRect(option.rect, theme.selectedRow);
+        painter->fillRect(
+            QRect(option.rect.topLeft(), QSize(3, option.rect.height())), theme.accentBright);
+    }
+    QRect room = option.rect.adjusted(side, 0, -side, 0);
+    paintIcon(*painter, QRect(room.left(), room.center().y() - iconSize / 2, iconSize, iconSize),
+        row, theme);
+    room.setLeft(room.left() + iconSize + side);
+    paintCaps(*painter, room, row, theme);
+    paintState(*painter, room, row, theme);
+    paintName(*painter, room, row, theme);
+    painter->restore();
+}
+
+QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    return {1, option.fontMetrics.height() + 2 * rowPadding};
+}
+
+} // namespace odori

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtWidgets/QStyledItemDelegate>
+
+namespace odori {
+
+class PaletteModel;
+
+/// A line of the palette: icon, menu, name with the typed letters in bold, and the keys as caps at
+/// the right end. What cannot run is dim and says so.
+class PaletteDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    PaletteDelegate(const PaletteModel& model, QObject* parent);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(
+        const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    const PaletteModel& m_model;
+};
+
+} // namespace odori

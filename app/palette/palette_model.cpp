@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "app/palette/palette_model.h"
+
+#include "app/commands/command_text.h"
+#include "app/commands/commands.h"
+#include "app/palette/fuzzy_match.h"
+
+#include <QtGui/QAction>
+
+#include <algorithm>
+#include <optional>
+
+namespace odori {
+namespace {
+
+constexpr int menuPenalty = 60; ///< letters of the menu's name count less than the command's
+constexpr int englishPenalty = 4;
+
+struct Found {
+    int score;
+    PaletteRow row;
+};
+
+/// The best of the name in either language, with and without its menu.
+std::optional<Found> found(const PaletteRow& all, const QString& typed)
+{
+    const Command& command = *all.command;
+    const QString english = nameOf(command, Language::English);
+    std::optional<Found> best;
+    const auto consider = [&](const QString& text, int penalty) {
+        const auto match = fuzzyMatch(typed, text);
+        if (!match || (best && match->score - penalty <= best->score))
+            return;
+        best = Found{match->score - penalty, all};
+        best->row.english = text == english && english != all.name ? english : QString();
+    };
+    consider(all.name, 0);
+    consider(nameOf(command), 0);
+    consider(english, englishPenalty);
+    consider(all.menu + u' ' + nameOf(command), menuPenalty);
+    consider(menuOf(command, QStringLiteral(" "), Language::English) + u' ' + english, menuPenalty);
+    if (!best)
+        return best;
+    if (const auto shown = fuzzyMatch(typed, all.name)) {
+        best->row.places = shown->places;
+        best->row.english.clear();
+    } else if (const auto inEnglish = fuzzyMatch(typed, best->row.english)) {
+        best->row.places = inEnglish->places;
+    }
+    return best;
+}
+
+} // namespace
+
+PaletteModel::PaletteModel(Commands& commands, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_commands(commands)
+{
+    connect(&m_commands, &Commands::refreshed, this, &PaletteModel::takeStates);
+}
+
+void PaletteModel::begin(const QStringList& recent)
+{
+    beginResetModel();
+    m_all.clear();
+    for (const Command& command : commandTable()) {
+        const QAction* action = m_commands.action(command.id);
+        m_all.append({.command = &command,
+            .menu = menuOf(command, QStringLiteral(" › ")),
+            .name = Commands::plainText(action->text()),
+            .english = {},
+            .help = command.help ? Commands::tr(command.help) : QString(),
+            .keys = action->shortcuts(),
+            .icon = action->icon(),
+            .canRun = m_commands.canRun(command),
+            .isChecked = action->isChecked(),
+            .places = {}});
+    }
+    const auto place = [&](const PaletteRow& row) {
+        const qsizetype at = recent.indexOf(QLatin1String(row.command->id));
+        return at < 0 ? recent.size() : at;
+    };
+    std::stable_sort(m_all.begin(), m_all.end(),
+        [&](const PaletteRow& a, const PaletteRow& b) { return place(a) < place(b); });
+    m_rows = m_all;
+    endResetModel();
+}
+
+void PaletteModel::setTyped(const QString& typed)
+{
+    beginResetModel();
+    m_rows.clear();
+    if (typed.trimmed().isEmpty()) {
+        m_rows = m_all;
+    } else {
+        QList<Found> all;
+        for (const PaletteRow& row : m_all)
+            if (auto each = found(row, typed))
+                all.append(*std::move(each));
+        std::stable_sort(all.begin(), all.end(),
+            [](const Found& a, const Found& b) { return a.score > b.score; });
+        for (Found& each : all)
+            m_rows.append(std::move(each.row));
+    }
+    endResetModel();
+}
+
+/// While it is open something may play.
+void PaletteModel::takeStates()
+{
+    const auto take = [this](PaletteRow& row) {
+        const bool canRun = m_commands.canRun(*row.command);
+        return std::exchange(row.canRun, canRun) != canRun;
+    };
+    for (PaletteRow& row : m_all)
+        take(row);
+    for (int at = 0; at < int(m_rows.size()); ++at)
+        if (take(m_rows[at]))
+            emit dataChanged(index(at), index(at));
+}
+
+int PaletteModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QVariant PaletteModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= m_rows.size())
+        return {};
+    const PaletteRow& row = m_rows[index.row()];
+    const QString text = QStringLiteral("%1 › %2").arg(row.menu, row.name);
+    if (role == Qt::DisplayRole)
+        return text;
+    if (role != Qt::AccessibleTextRole)
+        return {};
+    const QString keys = textOf(row.keys);
+    const QString spoken = keys.isEmpty() ? text : QStringLiteral("%1, %2").arg(text, keys);
+    return row.canRun ? spoken : tr("%1, cannot run now").arg(spoken);
+}
+
+} // namespace odori

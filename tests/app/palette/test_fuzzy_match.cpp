@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "app/palette/fuzzy_match.h"
+
+#include <QtTest/QtTest>
+
+using namespace odori;
+
+/// Which letters of a name are found, and which name is the better one.
+class TestFuzzyMatch : public QObject {
+    Q_OBJECT
+private slots:
+    void lettersAreFoundInOrder_data();
+    void lettersAreFoundInOrder();
+    void theBetterOneWins_data();
+    void theBetterOneWins();
+    void nothingTypedFitsAll();
+};
+
+void TestFuzzyMatch::lettersAreFoundInOrder_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("found"); ///< "^" under each letter; empty: none
+    const auto row = [](const char* name, const char* typed, const char* text, const char* found) {
+        QTest::newRow(name) << QString::fromUtf8(typed) << QString::fromUtf8(text)
+                            << QString::fromLatin1(found);
+    };
+    row("beginning", "cop", "Copy Curve", "^^^       ");
+    row("first letters of words", "cc", "Copy Curve", "^    ^    ");
+    row("a later word whole", "curve", "Copy Curve", "     ^^^^^");
+    row("not the first that comes", "ma", "Summary of Marks", "           ^^   ");
+    row("any case", "COPY", "copy", "^^^^");
+    row("spaces are no letters", "c o p", "Copy", "^^^ ");
+    row("full width", "ｃｏｐｙ", "Copy", "^^^^");
+    row("wrong order", "poc", "Copy", "");
+    row("a letter too much", "copyy", "Copy", "");
+    row("Japanese", "貼付", "貼り付け", "^ ^ ");
+    row("katakana by hiragana", "こぴー", "コピー", "^^^");
+    row("half width katakana", "ｺ", "コピー", "^  ");
+    row("kanji begins a word", "フ", "次のフレーム", "  ^   "); // placed by the third letter
+}
+
+void TestFuzzyMatch::lettersAreFoundInOrder()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, text);
+    QFETCH(QString, found);
+    const auto match = fuzzyMatch(typed, text);
+    QCOMPARE(match.has_value(), !found.isEmpty());
+    if (!match)
+        return;
+    QString marks(text.size(), u' ');
+    for (const qsizetype place : match->places)
+        marks[place] = u'^';
+    QCOMPARE(marks, found);
+}
+
+void TestFuzzyMatch::theBetterOneWins_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("better");
+    QTest::addColumn<QString>("worse");
+    const auto row = [](const char* name, const char* typed, const char* better,
+                         const char* worse) {
+        QTest::newRow(name) << QString::fromUtf8(typed) << QString::fromUtf8(better)
+                            << QString::fromUtf8(worse);
+    };
+    row("the whole name", "copy", "Copy", "Copy Curve");
+    row("word starts", "pm", "Paste Mirrored", "Multiply and Compare me");
+    row("together", "red", "Redo", "Register Drafts");
+    row("at the beginning", "save", "Save As…", "Do Not Save");
+    row("shorter", "play", "Play", "Playback Speed");
+}
+
+void TestFuzzyMatch::theBetterOneWins()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, better);
+    QFETCH(QString, worse);
+    const auto first = fuzzyMatch(typed, better), second = fuzzyMatch(typed, worse);
+    QVERIFY(first && (!second || first->score > second->score));
+}
+
+void TestFuzzyMatch::nothingTypedFitsAll()
+{
+    QVERIFY(fuzzyMatch(QString(), QStringLiteral("Copy")).has_value());
+    QVERIFY(fuzzyMatch(QStringLiteral("  "), QString()).has_value());
+    QVERIFY(!fuzzyMatch(QStringLiteral("a"), QString()).has_value());
+}
+
+QTEST_MAIN(TestFuzzyMatch)
+#include "test_fuzzy_match.moc"
