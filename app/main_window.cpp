@@ -262,7 +262,8 @@ void MainWindow::connectAll()
         showTitle();
         showStatus();
     });
-    m_files->saving().setViewSource([this](const std::string& known) { return viewOf(*this, known); });
+    m_files->saving().setViewSource(
+        [this](const std::string& known) { return viewOf(*this, known); });
     connect(m_files, &FileCommands::projectOpened, this,
         [this](const QString&, const std::string& view) { showView(*this, view); });
     connect(new FileDrop(this), &FileDrop::dropped, m_files, &FileCommands::open);

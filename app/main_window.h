@@ -115,7 +115,7 @@ private:
     QDockWidget* m_dopeDock = nullptr;
     QDockWidget* m_curveDock = nullptr;
     QByteArray m_defaultState;
-    bool m_mayClose = false; ///< nothing is lost by it
+    bool m_mayClose = false;     ///< nothing is lost by it
     bool m_hasOwnLayout = false; ///< docks stay as they are when the window shows
 };
 

@@ -326,20 +326,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) do not fit the format, the first: %1.</source>
-        <translation>
-            <numerusform>One name does not fit the format: %1.</numerusform>
-            <numerusform>%n names do not fit the format, the first: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draft(s) are not in the file; only a project saves them.</source>
-        <translation>
-            <numerusform>%n draft is not in the file; only a project saves it.</numerusform>
-            <numerusform>%n drafts are not in the file; only a project saves them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A scene can have at most %n model(s).</source>
         <translation>
             <numerusform>A scene can have at most %n model.</numerusform>
@@ -361,6 +347,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1: %n draft(s) at this frame, not registered yet.</source>
+        <translation>
+            <numerusform>%1: %n draft at this frame, not registered yet.</numerusform>
+            <numerusform>%1: %n drafts at this frame, not registered yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::FileSaving</name>
+    <message numerus="yes">
+        <source>%n name(s) do not fit the format, the first: %1.</source>
+        <translation>
+            <numerusform>One name does not fit the format: %1.</numerusform>
+            <numerusform>%n names do not fit the format, the first: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) are not in the file; only a project saves them.</source>
+        <translation>
+            <numerusform>%n draft is not in the file; only a project saves it.</numerusform>
+            <numerusform>%n drafts are not in the file; only a project saves them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Saved the pose of %n bone(s) and morph(s) as %1.</source>
         <translation>
             <numerusform>Saved the pose of %n bone or morph as %1.</numerusform>
@@ -372,13 +382,6 @@
         <translation>
             <numerusform>Saved %n key as %1.</numerusform>
             <numerusform>Saved %n keys as %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n draft(s) at this frame, not registered yet.</source>
-        <translation>
-            <numerusform>%1: %n draft at this frame, not registered yet.</numerusform>
-            <numerusform>%1: %n drafts at this frame, not registered yet.</numerusform>
         </translation>
     </message>
 </context>

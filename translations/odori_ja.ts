@@ -3093,14 +3093,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>開く</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since it was opened. Write over it?</source>
-        <translation>%1 は開いた後にほかのプログラムで変更されました。上書きしますか?</translation>
-    </message>
-    <message>
         <source>Folder to look for textures in</source>
         <translation>テクスチャを探すフォルダ</translation>
     </message>
@@ -3116,43 +3108,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>All files that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd *.VMD);;Poses (*.vpd *.VPD);;All files (*)</source>
         <translation>開けるファイルすべて (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;プロジェクト (*.odori);;モデル (*.pmx *.PMX *.pmd *.PMD);;モーション (*.vmd *.VMD);;ポーズ (*.vpd *.VPD);;全てのファイル (*)</translation>
     </message>
-    <message>
-        <source>Save the Motion of %1 As</source>
-        <translation>%1 のモーションを名前を付けて保存</translation>
-    </message>
-    <message>
-        <source>Save Project As</source>
-        <translation>名前を付けてプロジェクトを保存</translation>
-    </message>
-    <message>
-        <source>the new motion of %1</source>
-        <translation>%1 の新しいモーション</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n file(s) cannot be read, the first: %2. The rest is open. The project still refers to them; opening a model of the same name restores it.</source>
         <translation>
             <numerusform>%1: %n 個のファイルを読めません。最初: %2。残りは開きました。プロジェクトは場所を覚えています。その名前のモデルを開けば元に戻ります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Saved %1.</source>
-        <translation>%1 を保存しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n name(s) do not fit the format, the first: %1.</source>
-        <translation>
-            <numerusform>%n 個の名前が形式に収まりません。最初の名前: %1。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n draft(s) are not in the file; only a project saves them.</source>
-        <translation>
-            <numerusform>未登録の変更 %n 個は入りません(プロジェクトには残ります)。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The project contains the changed motions. Their own files are unchanged until Save Motion: %1.</source>
-        <translation>変更したモーションは「モーションを保存」で書き出すまでプロジェクト内にあります: %1。</translation>
     </message>
     <message numerus="yes">
         <source>A scene can have at most %n model(s).</source>
@@ -3184,6 +3144,15 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>, …</source>
         <translation>、…</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n draft(s) at this frame, not registered yet.</source>
+        <translation>
+            <numerusform>%1：このフレームに未登録の変更が %n 個あります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>odori::FileSaving</name>
     <message>
         <source>Motion</source>
         <translation>モーション</translation>
@@ -3193,6 +3162,46 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>プロジェクト</translation>
     </message>
     <message>
+        <source>Save the Motion of %1 As</source>
+        <translation>%1 のモーションを名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Save Project As</source>
+        <translation>名前を付けてプロジェクトを保存</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened. Write over it?</source>
+        <translation>%1 は開いた後にほかのプログラムで変更されました。上書きしますか?</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 を保存しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) do not fit the format, the first: %1.</source>
+        <translation>
+            <numerusform>%n 個の名前が形式に収まりません。最初の名前: %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) are not in the file; only a project saves them.</source>
+        <translation>
+            <numerusform>未登録の変更 %n 個は入りません(プロジェクトには残ります)。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project contains the changed motions. Their own files are unchanged until Save Motion: %1.</source>
+        <translation>変更したモーションは「モーションを保存」で書き出すまでプロジェクト内にあります: %1。</translation>
+    </message>
+    <message>
+        <source>Other hard links to this file keep its old content.</source>
+        <translation>このファイルへの他のハードリンクは古い内容のままです。</translation>
+    </message>
+    <message>
         <source>Save Pose As</source>
         <translation>名前を付けてポーズを保存</translation>
     </message>
@@ -3200,19 +3209,15 @@ Drag to move, double click to rename, %3 to delete</source>
         <source>Pose</source>
         <translation>ポーズ</translation>
     </message>
-    <message>
-        <source>Save Selected Keys As</source>
-        <translation>名前を付けて選択したキーを保存</translation>
-    </message>
-    <message>
-        <source>Other hard links to this file keep its old content.</source>
-        <translation>このファイルへの他のハードリンクは古い内容のままです。</translation>
-    </message>
     <message numerus="yes">
         <source>Saved the pose of %n bone(s) and morph(s) as %1.</source>
         <translation>
             <numerusform>ボーンとモーフ %n 個のポーズを %1 に保存しました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save Selected Keys As</source>
+        <translation>名前を付けて選択したキーを保存</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n key(s) as %1.</source>
@@ -3220,11 +3225,9 @@ Drag to move, double click to rename, %3 to delete</source>
             <numerusform>キー %n 個を %1 に保存しました。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n draft(s) at this frame, not registered yet.</source>
-        <translation>
-            <numerusform>%1：このフレームに未登録の変更が %n 個あります。</numerusform>
-        </translation>
+    <message>
+        <source>the new motion of %1</source>
+        <translation>%1 の新しいモーション</translation>
     </message>
 </context>
 <context>

@@ -114,8 +114,7 @@ void Menus::createFile()
     menu->addActions(m_commands.actions({line, "file.save", "file.saveAs", line, "file.saveMotion",
         "file.saveMotionAs", "file.saveProjectAs", line, "file.savePoseAs", "file.saveKeysAs", line,
         "file.export", line, "file.quit"}));
-    connect(
-        &m_commands.editor().files.recent(), &RecentFiles::changed, this, &Menus::fillRecent);
+    connect(&m_commands.editor().files.recent(), &RecentFiles::changed, this, &Menus::fillRecent);
     fillRecent();
 }
 

@@ -7,6 +7,7 @@
 #include "libmmd/scene/edits/time/timing.h"
 #include "libmmd/scene/edits/values/values.h"
 #include "libmmd/scene/mirror.h"
+#include "libmmd/scene/selecting.h"
 #include "ui/document/key_clipboard.h"
 #include "ui/document/key_commands.h"
 #include "ui/document/registering.h"
@@ -171,7 +172,7 @@ void EditCommands::nudge(int frames)
     if (goesOn)
         m_document.undo();
     const mmd::Selection keys = keysToEdit(m_document);
-    const auto span = spanOf(keys);
+    const auto span = mmd::spanOf(keys);
     // No further than the first frame, so that the way back begins at once.
     m_nudged = std::max((goesOn ? m_nudged : 0) + frames, span ? -std::int64_t(span->first) : 0);
     const mmd::Scene& scene = m_document.scene();
@@ -195,12 +196,12 @@ void EditCommands::forgetNudge()
 void EditCommands::duplicate()
 {
     const mmd::Selection keys = keysToEdit(m_document);
-    const auto span = spanOf(keys);
+    const auto span = mmd::spanOf(keys);
     if (!span)
         return;
     const mmd::Scene& scene = m_document.scene();
     const auto delta = std::int64_t(m_document.currentKeyFrame()) - std::int64_t(span->first);
-    apply(mmd::copyKeys(scene, keys, scene.active, delta), tr("Duplicate Keys"));
+    apply(mmd::copyKeys({scene, scene.active, keys}, delta), tr("Duplicate Keys"));
 }
 
 void EditCommands::reverse()

@@ -22,10 +22,10 @@ EditRows EditDialogs::rows() const
         .visible = m_window.dopeSheet().visibleTracks()};
 }
 
-std::pair<std::uint32_t, std::uint32_t> EditDialogs::range() const
+mmd::FrameSpan EditDialogs::range() const
 {
     const Document& document = m_window.document();
-    if (const auto span = spanOf(document.selection()); span && span->first < span->second)
+    if (const auto span = mmd::spanOf(document.selection()); span && span->first < span->last)
         return *span;
     const mmd::SceneSettings& settings = document.scene().settings;
     const mmd::Motion* motion = mmd::findMotion(document.scene(), document.scene().active);
@@ -39,7 +39,7 @@ void EditDialogs::changeColumns(ColumnsDialog::Way way)
     m_window.playback().stop();
     Document& document = m_window.document();
     m_columns.marks = marksOfColumns(document) == mmd::SceneMarks::Follow;
-    ColumnsDialog(document, way, rows(), document.currentKeyFrame(), m_columns, &m_window).exec();
+    ColumnsDialog(document, {way, rows(), document.currentKeyFrame()}, m_columns, &m_window).exec();
 }
 
 void EditDialogs::insertFrames()
@@ -55,9 +55,8 @@ void EditDialogs::deleteFrames()
 void EditDialogs::scaleRange()
 {
     m_window.playback().stop();
-    const auto [first, last] = range();
     m_scale.marks = marksOfColumns(m_window.document()) == mmd::SceneMarks::Follow;
-    ScaleDialog(m_window.document(), rows(), first, last, m_scale, &m_window).exec();
+    ScaleDialog(m_window.document(), rows(), range(), m_scale, &m_window).exec();
 }
 
 void EditDialogs::snapKeys()
@@ -77,8 +76,7 @@ void EditDialogs::biasKeys()
 void EditDialogs::selectRange()
 {
     m_window.playback().stop();
-    const auto [first, last] = range();
-    SelectRangeDialog(m_window.document(), rows(), first, last, m_select, &m_window).exec();
+    SelectRangeDialog(m_window.document(), rows(), range(), m_select, &m_window).exec();
 }
 
 } // namespace odori

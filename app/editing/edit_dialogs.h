@@ -33,7 +33,7 @@ private:
     void changeColumns(ColumnsDialog::Way way);
     /// First and last frame that a range begins with: of the selected keys, else of the play range,
     /// else of the motion.
-    [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> range() const;
+    [[nodiscard]] mmd::FrameSpan range() const;
 
     MainWindow& m_window;
     ColumnsDialog::Choice m_columns;

@@ -69,18 +69,6 @@ std::vector<mmd::TrackId> tracksToDrop(const Document& document)
     return tracks;
 }
 
-std::optional<std::pair<std::uint32_t, std::uint32_t>> spanOf(const mmd::Selection& keys)
-{
-    if (keys.keys.empty())
-        return std::nullopt;
-    std::pair span{keys.keys.front().frames.front(), keys.keys.front().frames.back()};
-    for (const mmd::TrackKeys& each : keys.keys) {
-        span.first = std::min(span.first, each.frames.front());
-        span.second = std::max(span.second, each.frames.back());
-    }
-    return span;
-}
-
 EditState editStateOf(const Document& document)
 {
     EditState state;

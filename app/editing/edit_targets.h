@@ -4,8 +4,6 @@
 #include "libmmd/scene/edits/time/timing.h"
 #include "ui/document/key_commands.h"
 
-#include <optional>
-#include <utility>
 #include <vector>
 
 /// What a command acts on, and so whether there is anything that it could do. All of it is cheap
@@ -29,10 +27,6 @@ namespace odori {
 /// What Esc drops at the current frame: changes of the selected tracks, of all if no track is
 /// selected.
 [[nodiscard]] std::vector<mmd::TrackId> tracksToDrop(const Document& document);
-
-/// First and last frame of the keys, none without any.
-[[nodiscard]] std::optional<std::pair<std::uint32_t, std::uint32_t>> spanOf(
-    const mmd::Selection& keys);
 
 /// What could be done now.
 struct EditState {

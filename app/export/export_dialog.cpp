@@ -379,19 +379,20 @@ void ExportDialog::start()
     completePath(); // it may have been typed without an ending
     const QString path = QDir::fromNativeSeparators(m_path->text());
     if (QFileInfo::exists(path) &&
-        PlainBox::ask(this, PlainBox::Question, tr("Export"),
-            tr("%1 exists already. Write over it?").arg(shownFileName(path)),
-            PlainBox::Yes | PlainBox::No, PlainBox::No) != PlainBox::Yes)
+        PlainBox::ask(this, {PlainBox::Question, tr("Export"),
+                                tr("%1 exists already. Write over it?").arg(shownFileName(path)),
+                                PlainBox::Yes | PlainBox::No, PlainBox::No}) != PlainBox::Yes)
         return;
     mmd::ExportOptions options = this->options();
     const mmd::ExportJob job = this->job();
     const mmd::TrackMatch match = mmd::matchTracks(*job.model, job.motion);
     if (match.tracks > 0 && match.matched == 0) {
-        if (PlainBox::ask(this, PlainBox::Question, tr("Export"),
-                tr("None of the %n track(s) of the motion belongs to this model, so nothing would "
-                   "move. Export anyway?",
-                    nullptr, int(match.tracks)),
-                PlainBox::Yes | PlainBox::No, PlainBox::No) != PlainBox::Yes)
+        if (PlainBox::ask(this, {PlainBox::Question, tr("Export"),
+                                    tr("None of the %n track(s) of the motion belongs to this "
+                                       "model, so nothing would "
+                                       "move. Export anyway?",
+                                        nullptr, int(match.tracks)),
+                                    PlainBox::Yes | PlainBox::No, PlainBox::No}) != PlainBox::Yes)
             return;
         options.force = true;
     }

@@ -289,10 +289,11 @@ void FileCommands::startNew()
 
 void FileCommands::openWithDialog()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open"), m_saving.startFolder(),
-        tr("All files that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd "
-           "*.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd "
-           "*.VMD);;Poses (*.vpd *.VPD);;All files (*)"));
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(m_window, tr("Open"), m_saving.startFolder(),
+            tr("All files that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd "
+               "*.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd "
+               "*.VMD);;Poses (*.vpd *.VPD);;All files (*)"));
     open(paths);
 }
 

@@ -47,15 +47,14 @@ std::vector<mmd::Warning> namesThatDoNotFit(const mmd::Actor* actor)
 
 } // namespace
 
-FileSaving::FileSaving(
-    Document& document, QWidget* window, FileTimes& times, RecentFiles& recent)
+FileSaving::FileSaving(Document& document, QWidget* window, FileTimes& times, RecentFiles& recent)
     : m_document(document)
     , m_window(window)
     , m_times(times)
     , m_recent(recent)
 {
-    connect(&m_queue, &SaveQueue::failed, this,
-        [this](const mmd::Error& error, const QString& path) {
+    connect(
+        &m_queue, &SaveQueue::failed, this, [this](const mmd::Error& error, const QString& path) {
             emit message(MessageBar::Kind::Error, sentence(error, path), {});
         });
 }
@@ -189,10 +188,11 @@ void FileSaving::overwrite(const QString& path, const Next& next)
         return;
     }
     ++m_questions;
-    PlainBox::askThen(m_window, PlainBox::Warning, tr("Save"),
-        tr("%1 was changed by another program since it was opened. Write over it?")
-            .arg(shownFileName(path)),
-        PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel,
+    PlainBox::askThen(m_window,
+        {PlainBox::Warning, tr("Save"),
+            tr("%1 was changed by another program since it was opened. Write over it?")
+                .arg(shownFileName(path)),
+            PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel},
         [this, next](PlainBox::StandardButton answer) {
             --m_questions;
             answer == PlainBox::Save ? next.save() : next.stay();
@@ -317,7 +317,9 @@ void FileSaving::saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& 
     }
     const mmd::ActorId first = motions.front();
     motions.erase(motions.begin());
-    const auto goOn = [this, motions = std::move(motions), next] { saveMotionsThen(motions, next); };
+    const auto goOn = [this, motions = std::move(motions), next] {
+        saveMotionsThen(motions, next);
+    };
     saveMotionOf(first, {goOn, next.stay});
 }
 

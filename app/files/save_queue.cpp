@@ -48,8 +48,8 @@ void SaveQueue::startFirst()
         watcher->deleteLater();
         takeFirst(watcher->result(), hadLinks);
     });
-    watcher->setFuture(QtConcurrent::run(
-        [write = job.write] { return mmd::guarded([&] { return write(); }); }));
+    watcher->setFuture(
+        QtConcurrent::run([write = job.write] { return mmd::guarded([&] { return write(); }); }));
 }
 
 void SaveQueue::takeFirst(const mmd::Result<void>& result, bool hadLinks)

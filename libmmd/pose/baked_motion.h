@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/base/progress.h"
+#include "libmmd/motion/frame_span.h"
 #include "libmmd/pose/pose.h"
 
 #include <cstddef>
@@ -38,12 +39,6 @@ struct BakedMotion {
     {
         return std::span(morphWeights).subspan(frame * morphCount, morphCount);
     }
-};
-
-/// Frames of a motion, both included.
-struct FrameSpan {
-    std::uint32_t first = 0, last = 0;
-    bool operator==(const FrameSpan&) const = default;
 };
 
 /// Gives the pose of a motion's frame; asked for ascending frames. With physics it is a simulation

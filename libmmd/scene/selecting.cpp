@@ -58,6 +58,18 @@ std::vector<TrackKeys> combinedKeys(
 
 } // namespace
 
+std::optional<FrameSpan> spanOf(const Selection& keys)
+{
+    if (keys.keys.empty())
+        return std::nullopt;
+    FrameSpan span{keys.keys.front().frames.front(), keys.keys.front().frames.back()};
+    for (const TrackKeys& each : keys.keys) {
+        span.first = std::min(span.first, each.frames.front());
+        span.last = std::max(span.last, each.frames.back());
+    }
+    return span;
+}
+
 Selection keysBetween(
     const Motion& motion, std::span<const TrackId> tracks, std::uint32_t first, std::uint32_t last)
 {

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/motion/frame_span.h"
 #include "libmmd/scene/scene.h"
 
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 
 /// Ways to select keys and tracks. All are pure; which tracks are meant is the caller's choice: all
 /// (trackIds), the selected ones, the rows that show, or one.
 namespace mmd {
+
+/// From the first to the last of the selected keys; none without any.
+[[nodiscard]] std::optional<FrameSpan> spanOf(const Selection& keys);
 
 inline constexpr std::uint32_t endOfTime = std::numeric_limits<std::uint32_t>::max();
 

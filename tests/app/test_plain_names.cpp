@@ -123,8 +123,9 @@ void TestPlainNames::questionsShowThem()
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY(!seen.isEmpty());
     } else {
-        (void)PlainBox::ask(m_window.get(), PlainBox::Warning, QStringLiteral("Save"), text,
-            PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel);
+        (void)PlainBox::ask(
+            m_window.get(), {PlainBox::Warning, QStringLiteral("Save"), text,
+                                PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel});
     }
     const QString all = seen.join(u'\n');
     QVERIFY2(all.contains(text), qPrintable(all));

@@ -7,20 +7,20 @@
 
 namespace odori {
 
-QMessageBox::StandardButton PlainBox::ask(QWidget* window, Icon icon, const QString& title,
-    const QString& text, StandardButtons buttons, StandardButton safe)
+QMessageBox::StandardButton PlainBox::ask(QWidget* window, const Ask& question)
 {
-    PlainBox box(icon, title, text, buttons, window);
-    box.setDefaultButton(safe);
+    PlainBox box(question.icon, question.title, question.text, question.buttons, window);
+    box.setDefaultButton(question.safe);
     return StandardButton(box.exec());
 }
 
-void PlainBox::askThen(QWidget* window, Icon icon, const QString& title, const QString& text,
-    StandardButtons buttons, StandardButton safe, std::function<void(StandardButton)> then)
+void PlainBox::askThen(
+    QWidget* window, const Ask& question, std::function<void(StandardButton)> then)
 {
-    auto* box = new PlainBox(icon, title, text, buttons, window);
+    auto* box =
+        new PlainBox(question.icon, question.title, question.text, question.buttons, window);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setDefaultButton(safe);
+    box->setDefaultButton(question.safe);
     connect(box, &QDialog::finished, window,
         [then = std::move(then)](int answer) { then(StandardButton(answer)); });
     box->open();

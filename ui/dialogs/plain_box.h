@@ -13,13 +13,18 @@ class PlainBox : public QMessageBox {
 public:
     using QMessageBox::QMessageBox;
 
-    /// Asks and waits. `safe` is the default button, and what closing the box means.
-    [[nodiscard]] static StandardButton ask(QWidget* window, Icon icon, const QString& title,
-        const QString& text, StandardButtons buttons, StandardButton safe);
+    struct Ask {
+        Icon icon;
+        QString title, text;
+        StandardButtons buttons;
+        StandardButton safe; ///< the default button, and what closing the box means
+    };
+    /// Asks and waits.
+    [[nodiscard]] static StandardButton ask(QWidget* window, const Ask& question);
 
     /// Asks and goes on; `then` gets the answer.
-    static void askThen(QWidget* window, Icon icon, const QString& title, const QString& text,
-        StandardButtons buttons, StandardButton safe, std::function<void(StandardButton)> then);
+    static void askThen(
+        QWidget* window, const Ask& question, std::function<void(StandardButton)> then);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -36,9 +36,10 @@ bool mayReplace(QWidget* window, const QString& path)
 {
     if (!QFileInfo::exists(path))
         return true;
-    const auto answer = PlainBox::ask(window, PlainBox::Warning, tr("Save"),
-        tr("%1 exists already. Write over it?").arg(shownFileName(path)),
-        PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel);
+    const auto answer =
+        PlainBox::ask(window, {PlainBox::Warning, tr("Save"),
+                                  tr("%1 exists already. Write over it?").arg(shownFileName(path)),
+                                  PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel});
     return answer == PlainBox::Save;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/dopesheet/dope_canvas.h"
 
 #include "libmmd/scene/play_range.h"
+#include "libmmd/scene/selecting.h"
 #include "ui/dopesheet/painting/dope_painter.h"
 
 #include <QtGui/QFocusEvent>
@@ -138,15 +139,12 @@ void DopeCanvas::fit()
 void DopeCanvas::fitSelection()
 {
     const mmd::Selection& selection = m_document.selection();
-    if (selection.keys.empty()) {
+    const auto keys = mmd::spanOf(selection);
+    if (!keys) {
         fit();
         return;
     }
-    std::uint32_t first = selection.keys.front().frames.front(), last = first;
-    for (const mmd::TrackKeys& keys : selection.keys) {
-        first = std::min(first, keys.frames.front());
-        last = std::max(last, keys.frames.back());
-    }
+    const auto [first, last] = *keys;
     // A key alone is seen with what is around it.
     const double around = first == last ? 15.0 : 1.0;
     const double span = double(last) - double(first) + 2.0 * around;

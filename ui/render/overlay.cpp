@@ -104,9 +104,10 @@ void Overlay::addMark(const BoneMark& mark, const glm::vec2& at, float pixelRati
 }
 
 void Overlay::draw(const mmd::Pose& pose, const View& view, const std::vector<BoneMark>& marks,
-    const std::vector<OverlayLine>& lines, float pixelRatio, int width, int height)
+    const std::vector<OverlayLine>& lines, const Surface& surface)
 {
-    const glm::vec2 size(width, height);
+    const glm::vec2 size(surface.width, surface.height);
+    const float pixelRatio = surface.pixelRatio;
     m_vertices.clear();
     for (const OverlayLine& line : lines)
         addLine(line, view, size, pixelRatio);

@@ -14,7 +14,7 @@ public:
     [[nodiscard]] static mmd::Result<Overlay> make();
 
     void draw(const mmd::Pose& pose, const View& view, const std::vector<BoneMark>& marks,
-        const std::vector<OverlayLine>& lines, float pixelRatio, int width, int height);
+        const std::vector<OverlayLine>& lines, const Surface& surface);
 
 private:
     struct Vertex {

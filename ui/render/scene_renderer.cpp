@@ -159,10 +159,10 @@ void SceneRenderer::draw(std::span<const Figure> figures, const View& view,
 }
 
 void SceneRenderer::drawOverlay(const mmd::Pose& pose, const View& view,
-    const std::vector<BoneMark>& marks, const std::vector<OverlayLine>& lines, float pixelRatio,
-    int width, int height)
+    const std::vector<BoneMark>& marks, const std::vector<OverlayLine>& lines,
+    const Surface& surface)
 {
-    d->overlay.draw(pose, view, marks, lines, pixelRatio, width, height);
+    d->overlay.draw(pose, view, marks, lines, surface);
     glDisable(GL_DEPTH_TEST);
 }
 

@@ -27,6 +27,12 @@ struct OverlayLine {
     float width = 1.0f; ///< logical pixels
 };
 
+/// What is drawn into: device pixels, and how many of them a logical pixel is wide.
+struct Surface {
+    int width = 0, height = 0;
+    float pixelRatio = 1.0f;
+};
+
 struct DrawOptions {
     glm::vec3 backgroundTop{0.56f, 0.63f, 0.72f};
     glm::vec3 backgroundBottom{0.78f, 0.82f, 0.86f};
@@ -70,7 +76,7 @@ public:
     /// Draws marks and lines over what draw() drew, with the same view. `bones` gives the marks'
     /// places.
     void drawOverlay(const mmd::Pose& pose, const View& view, const std::vector<BoneMark>& marks,
-        const std::vector<OverlayLine>& lines, float pixelRatio, int width, int height);
+        const std::vector<OverlayLine>& lines, const Surface& surface);
 
 private:
     SceneRenderer();

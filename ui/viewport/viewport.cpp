@@ -222,8 +222,8 @@ void Viewport::drawOverlay(const Picture& shown)
         return;
     const QSize pixels = size() * devicePixelRatio();
     const auto draw = [&](const auto& marks, const auto& lines) {
-        m_renderer->drawOverlay(*pose, shown.view, marks, lines, float(devicePixelRatio()),
-            pixels.width(), pixels.height());
+        m_renderer->drawOverlay(*pose, shown.view, marks, lines,
+            {pixels.width(), pixels.height(), float(devicePixelRatio())});
     };
     if (m_areBodiesShown && m_physics) {
         buildBodies(*pose);

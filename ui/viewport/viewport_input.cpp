@@ -225,7 +225,7 @@ void Viewport::selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifi
         return;
     const Picture shown = picture();
     const auto bones =
-        bonesWithin(*pose, shown.view, shown.size, m_actor.pickable(), m_pressed, pixel);
+        bonesWithin(*pose, shown.view, shown.size, m_actor.pickable(), {m_pressed, pixel});
     selectBones(bones, adds(modifiers) ? mmd::Choosing::Add : mmd::Choosing::Replace);
 }
 

@@ -78,6 +78,11 @@ private slots:
     void draftsWithoutAProjectAreNotLostSilently();
 
 private:
+    void saveTo(const QString& path)
+    {
+        m_window->files().saving().saveTo(path);
+        QVERIFY(test::isWritten(m_window->files().saving()));
+    }
     [[nodiscard]] Document& document() { return m_window->document(); }
     void edit();
     [[nodiscard]] QString file(const char* name) const
@@ -142,8 +147,7 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     const QByteArray before = test::readAll(m_motion);
 
     const QString path = file("場面.odori");
-    m_window->files().saving().saveTo(path);
-    QVERIFY(test::isWritten(m_window->files().saving()));
+    saveTo(path);
     QVERIFY(!m_window->isWindowModified());
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("場面.odori")));
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("歩き.vmd"))); // kept inside
@@ -179,8 +183,7 @@ void TestProjectFiles::controlSWritesTheMotionThenTheProject()
     QVERIFY(!document().isModified());
 
     const QString path = file("scene.odori");
-    m_window->files().saving().saveTo(path);
-    QVERIFY(test::isWritten(m_window->files().saving()));
+    saveTo(path);
     document().setCurrentFrame(8);
     m_window->viewport().setFocus();
     QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
@@ -201,8 +204,7 @@ void TestProjectFiles::editAndUndoLeaveTheMotionsBytes()
 {
     const QByteArray before = test::readAll(m_motion);
     const QString path = file("scene.odori");
-    m_window->files().saving().saveTo(path);
-    QVERIFY(test::isWritten(m_window->files().saving()));
+    saveTo(path);
     edit();
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!document().isModified());
@@ -216,8 +218,7 @@ void TestProjectFiles::editAndUndoLeaveTheMotionsBytes()
 void TestProjectFiles::unknownMembersAreKept()
 {
     const QString path = file("scene.odori");
-    m_window->files().saving().saveTo(path);
-    QVERIFY(test::isWritten(m_window->files().saving()));
+    saveTo(path);
     QJsonObject json = jsonOf(path);
     json[QStringLiteral("studio")] = QJsonObject{{QStringLiteral("light"), 3}};
     QJsonArray actors = json[QStringLiteral("actors")].toArray();
@@ -244,8 +245,7 @@ void TestProjectFiles::unknownMembersAreKept()
 void TestProjectFiles::missingFilesAreSaidAndKept()
 {
     const QString path = file("scene.odori");
-    m_window->files().saving().saveTo(path);
-    QVERIFY(test::isWritten(m_window->files().saving()));
+    saveTo(path);
     QByteArray text = test::readAll(path);
     text.replace(".pmx", "-moved.pmx");
     write(path, text);
@@ -278,8 +278,7 @@ void TestProjectFiles::missingFilesAreSaidAndKept()
 void TestProjectFiles::asksBeforeWritingOverAChangedProject()
 {
     const QString path = file("scene.odori");
-    m_window->files().saving().saveTo(path);
-    QVERIFY(test::isWritten(m_window->files().saving()));
+    saveTo(path);
     edit();
     const QByteArray theirs = test::readAll(path) + '\n';
     write(path, theirs);
@@ -308,8 +307,7 @@ void TestProjectFiles::asksBeforeWritingOverAChangedProject()
 void TestProjectFiles::closingAsksForTheProject()
 {
     const QString path = file("scene.odori");
-    m_window->files().saving().saveTo(path);
-    QVERIFY(test::isWritten(m_window->files().saving()));
+    saveTo(path);
     edit();
     {
         const test::Answers answers(Button::Cancel);
@@ -389,8 +387,7 @@ void TestProjectFiles::aSaveThatFailsSaysSo()
 void TestProjectFiles::aDroppedProjectReplacesWhatIsOpen()
 {
     const QString path = file("scene.odori");
-    m_window->files().saving().saveTo(path);
-    QVERIFY(test::isWritten(m_window->files().saving()));
+    saveTo(path);
     const mmd::Scene saved = document().scene();
     edit();
     const test::Answers answers(Button::Discard);
@@ -403,8 +400,7 @@ void TestProjectFiles::aDroppedProjectReplacesWhatIsOpen()
 void TestProjectFiles::filesCanBeDroppedOnFieldsToo()
 {
     const QString path = file("scene.odori");
-    m_window->files().saving().saveTo(path);
-    QVERIFY(test::isWritten(m_window->files().saving()));
+    saveTo(path);
     m_window->files().startNew();
     auto* search = m_window->findChild<QLineEdit*>(QStringLiteral("search"));
     QVERIFY(search);

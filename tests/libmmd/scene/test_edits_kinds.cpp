@@ -63,7 +63,7 @@ const std::array movings = std::to_array<Moving>({
         [](std::uint32_t frame) { return 3 + (frame - 3) * 2; }},
     {"a scaled range",
         [](const mmd::EditTarget& t) {
-            return mmd::scaleRange({t.scene, t.actor}, tracksOf(t.scene, t.actor), 3, 10, 24);
+            return mmd::scaleRange({t.scene, t.actor}, tracksOf(t.scene, t.actor), {3, 10, 24});
         },
         [](std::uint32_t frame) { return frame > 10 ? frame + 14 : 3 + (frame - 3) * 3; }},
     {"aligned", [](const mmd::EditTarget& t) { return mmd::alignKeys(t, 50); },

@@ -41,15 +41,15 @@ void TestEditsLimits::aScaledRangeStopsAtTheLargestFrame()
 {
     const auto scene = sceneWith({0, 10, largest - 5, largest - 2}, {4, 10});
     const mmd::TrackId tracks[] = {trackA, bone("B")};
-    const auto patch = mmd::scaleRange({scene, theActor}, tracks, 0, 10, 30);
+    const auto patch = mmd::scaleRange({scene, theActor}, tracks, {0, 10, 30});
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, trackA), (Frames{0, 12, largest - 3, largest}));
     QCOMPARE(framesOf(after, bone("B")), (Frames{5, 12}));
     const auto full = sceneWith({0, 10, largest});
     const mmd::TrackId one[] = {trackA};
-    QVERIFY(mmd::scaleRange({full, theActor}, one, 0, 10, 30).isEmpty());
-    QVERIFY(mmd::scaleRange({full, theActor}, one, 0, 10, largest).isEmpty());
-    const auto closer = done(full, mmd::scaleRange({full, theActor}, one, 0, 10, 0));
+    QVERIFY(mmd::scaleRange({full, theActor}, one, {0, 10, 30}).isEmpty());
+    QVERIFY(mmd::scaleRange({full, theActor}, one, {0, 10, largest}).isEmpty());
+    const auto closer = done(full, mmd::scaleRange({full, theActor}, one, {0, 10, 0}));
     QCOMPARE(framesOf(closer, trackA), (Frames{0, largest - 10}));
 }
 
@@ -58,8 +58,8 @@ void TestEditsLimits::aScaledRangeTakesMarksAlongToTheEnd()
     auto scene = sceneWith({0, 10, largest - 2});
     scene.markers = {{5, "a"}, {largest, "end"}};
     const mmd::TrackId tracks[] = {trackA};
-    const auto after =
-        done(scene, mmd::scaleRange({scene, theActor}, tracks, 0, 10, 20, mmd::SceneMarks::Follow));
+    const auto after = done(
+        scene, mmd::scaleRange({scene, theActor}, tracks, {0, 10, 20}, mmd::SceneMarks::Follow));
     QCOMPARE(framesOf(after, trackA), (Frames{0, 12, largest}));
     QCOMPARE(after.markers.size(), std::size_t(2));
     QCOMPARE(after.markers[0].frame, 6u);
@@ -171,7 +171,7 @@ void TestEditsLimits::anActorThatIsNotThereGetsNothing()
         mmd::smoothKeys({scene, gone, keys}, all).patch,
         mmd::insertColumns({scene, gone, keys}, tracks, 3, 2),
         mmd::deleteColumns({scene, gone, keys}, tracks, 3, 2),
-        mmd::scaleRange({scene, gone, keys}, tracks, 0, 10, 20),
+        mmd::scaleRange({scene, gone, keys}, tracks, {0, 10, 20}),
         mmd::scaleKeys({scene, gone, keys}, {0, 10, 0, 20}),
         mmd::reverseKeys({scene, gone, keys}),
         mmd::alignKeys({scene, gone, keys}, 5),

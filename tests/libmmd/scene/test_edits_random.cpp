@@ -79,8 +79,8 @@ private:
             return mmd::deleteColumns({m_scene, theActor, selection}, tracks, below(60), below(6));
         case 4: {
             const std::uint32_t first = below(40);
-            return mmd::scaleRange({m_scene, theActor, selection}, tracks, first, first + below(20),
-                first + below(25));
+            return mmd::scaleRange({m_scene, theActor, selection}, tracks,
+                {first, first + below(20), first + below(25)});
         }
         case 5:
             return mmd::scaleKeys({m_scene, theActor, selection},

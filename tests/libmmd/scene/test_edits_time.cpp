@@ -164,7 +164,8 @@ void TestEditsTime::marksFollowColumnsIfAsked()
     // "b" comes to where "b" was.
     const auto later = done(scene, mmd::insertColumns({scene, theActor}, tracks, 10, 5, follow));
     QCOMPARE(later.markers, (Markers{{4, "a"}, {15, "b"}, {20, "b"}, {25, "c"}}));
-    const auto longer = done(scene, mmd::scaleRange({scene, theActor}, tracks, 10, 20, 30, follow));
+    const auto longer =
+        done(scene, mmd::scaleRange({scene, theActor}, tracks, {10, 20, 30}, follow));
     QCOMPARE(longer.markers, (Markers{{4, "a"}, {10, "b"}, {20, "b"}, {30, "c"}}));
 }
 
@@ -217,22 +218,22 @@ void TestEditsTime::scaledRangesShiftLaterKeys()
     const auto scene = sceneWith({0, 10, 14, 20, 30}, {12, 40});
     const mmd::TrackId tracks[] = {bone("A"), bone("B")};
     const auto wider =
-        done(scene, mmd::scaleRange({scene, theActor, everyKey(scene)}, tracks, 10, 20, 30));
+        done(scene, mmd::scaleRange({scene, theActor, everyKey(scene)}, tracks, {10, 20, 30}));
     QCOMPARE(framesOf(wider, bone("A")), (Frames{0, 10, 18, 30, 40}));
     QCOMPARE(framesOf(wider, bone("B")), (Frames{14, 50}));
-    const auto patch = mmd::scaleRange({scene, theActor, everyKey(scene)}, tracks, 10, 20, 15);
+    const auto patch = mmd::scaleRange({scene, theActor, everyKey(scene)}, tracks, {10, 20, 15});
     const auto closer = done(scene, patch);
     QCOMPARE(framesOf(closer, bone("A")), (Frames{0, 10, 12, 15, 25}));
     QCOMPARE(framesOf(closer, bone("B")), (Frames{11, 35}));
     QCOMPARE(patch.selectionAfter->framesOf(bone("B")).back(), 35u);
-    QVERIFY(mmd::scaleRange({scene, theActor}, tracks, 10, 20, 20).isEmpty());
+    QVERIFY(mmd::scaleRange({scene, theActor}, tracks, {10, 20, 20}).isEmpty());
 }
 
 void TestEditsTime::squeezedRangesKeepTheLastOfThoseThatMeet()
 {
     const auto scene = withRaws(sceneWith({10, 11, 12, 13, 20}));
     const mmd::TrackId tracks[] = {bone("A")};
-    const auto after = done(scene, mmd::scaleRange({scene, theActor}, tracks, 10, 13, 11));
+    const auto after = done(scene, mmd::scaleRange({scene, theActor}, tracks, {10, 13, 11}));
     // 10, 10.33, 10.67, 11: the last of each frame counts.
     QCOMPARE(framesOf(after, bone("A")), (Frames{10, 11, 18}));
     QCOMPARE(trackOf(after, "A").values()[0].translation.x, 11.0f);
@@ -244,8 +245,8 @@ void TestEditsTime::scalingBackwardsIsRefused()
 {
     const auto scene = sceneWith({0, 10});
     const mmd::TrackId tracks[] = {bone("A")};
-    QVERIFY(mmd::scaleRange({scene, theActor}, tracks, 10, 0, 5).isEmpty());
-    QVERIFY(mmd::scaleRange({scene, theActor}, tracks, 10, 20, 5).isEmpty());
+    QVERIFY(mmd::scaleRange({scene, theActor}, tracks, {10, 0, 5}).isEmpty());
+    QVERIFY(mmd::scaleRange({scene, theActor}, tracks, {10, 20, 5}).isEmpty());
     QVERIFY(mmd::scaleKeys(
         {scene, theActor, everyKey(scene)}, {.first = 0, .last = 10, .newFirst = 10, .newLast = 0})
                 .isEmpty());

@@ -142,7 +142,7 @@ mmd::ScenePatch TestModelsRandom::editInTime()
         return mmd::deleteColumns({scene(), active(), keys}, someTracks(), first, below(4));
     case 4:
         return mmd::scaleRange(
-            {scene(), active(), keys}, someTracks(), first, first + below(9), first + below(9));
+            {scene(), active(), keys}, someTracks(), {first, first + below(9), first + below(9)});
     case 5:
         return mmd::reverseKeys({scene(), active(), keys});
     case 6:

@@ -212,7 +212,7 @@ Image TestBackdrop::marked(const BoneMark& mark, float pixelRatio,
     const View view = viewWith({});
     return picture([&] {
         m_renderer->draw(nullptr, view, plainOptions(), side, side);
-        m_renderer->drawOverlay(pose, view, {mark}, lines, pixelRatio, side, side);
+        m_renderer->drawOverlay(pose, view, {mark}, lines, {side, side, pixelRatio});
     });
 }
 

@@ -365,7 +365,7 @@ void TestSceneRenderer::marksAndLinesLieOnTheirPlaces()
         side, side,
         [&] {
             m_renderer->draw(nullptr, m_view, plainOptions(), side, side);
-            m_renderer->drawOverlay(pose, m_view, marks, lines, pixelRatio, side, side);
+            m_renderer->drawOverlay(pose, m_view, marks, lines, {side, side, pixelRatio});
         },
         0);
     QVERIFY(image.has_value());

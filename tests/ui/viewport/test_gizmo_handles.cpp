@@ -137,7 +137,7 @@ void TestGizmoHandles::theNearHalfOfARingIsTheBrightOne()
     colours.active = glm::vec4(1, 1, 0, 1);
     std::vector<render::OverlayLine> lines;
     const auto active = isActive ? std::optional(1) : std::nullopt;
-    addRings(gizmo, picture.view, colours, active, isDragging, lines);
+    addRings(gizmo, picture.view, colours, {active, isDragging}, lines);
     const glm::vec3 eye = glm::vec3(glm::inverse(picture.view.view)[3]);
     std::array<int, 3> near{}, far{};
     for (const render::OverlayLine& line : lines) {

@@ -181,7 +181,7 @@ void TestViewGeometry::theGizmoHasTheAxesOfItsSpace()
     camera.rotation.y = -glm::half_pi<float>(); // from the left: X leads into the depth
     const Picture picture = pictureOf(camera);
     const auto gizmo = [&](int bone, EditSpace space, bool turning = true) {
-        return gizmoAt(*model, pose, bone, space, turning, picture.view, size);
+        return gizmoAt(*model, pose, {bone, space, turning}, picture.view, size);
     };
     const Gizmo global = gizmo(Arm, EditSpace::Global);
     QVERIFY(isNear(global.origin, {0, 13, 0}));
@@ -249,7 +249,7 @@ void TestViewGeometry::arrowsAreDrawnAsTheyAreTaken()
         .active = {1, 1, 0, 1}};
     const auto drawn = [&](std::optional<int> active, bool isDragging) {
         std::vector<render::OverlayLine> lines;
-        addArrows(gizmo, picture.view, colours, active, isDragging, lines);
+        addArrows(gizmo, picture.view, colours, {active, isDragging}, lines);
         return lines;
     };
     const auto rest = drawn({}, false);

@@ -116,17 +116,17 @@ void ValuePainter::paintGrid(const GraphPicture& picture)
     const Ticks frames = ticksBetween(
         std::max(0.0, time.frame(picture.area.left())), time.frame(right), time.step(64.0));
     for (int tick = 0; tick < frames.count; ++tick)
-        m_raster.fill(x(frames.value(tick)), 0, thick, height, line, 0.14f);
+        m_raster.fill({x(frames.value(tick)), 0, thick, height}, line, 0.14f);
     const auto grid = gridQuantity(picture.graph.shownChannels());
     const double rise = gridStep(picture.axes.scale(grid).pixelsPerUnit, 34.0);
     const double top = picture.axes.value(grid, picture.area.top());
     const double bottom = picture.axes.value(grid, picture.area.top() + picture.area.height());
     const Ticks values = ticksBetween(bottom, top, rise);
     for (int tick = 0; tick < values.count; ++tick)
-        m_raster.fill(0, int(std::lround(picture.y(grid, values.value(tick)))), width, thick, line,
-            values.number(tick) == 0.0 ? 0.45f : 0.14f);
+        m_raster.fill({0, int(std::lround(picture.y(grid, values.value(tick)))), width, thick},
+            line, values.number(tick) == 0.0 ? 0.45f : 0.14f);
     if (x(0.0) > 0) // there is no time before frame 0
-        m_raster.fill(0, 0, x(0.0), height, picture.theme.window.rgb(), 0.75f);
+        m_raster.fill({0, 0, x(0.0), height}, picture.theme.window.rgb(), 0.75f);
 }
 
 const std::vector<mmd::LineRanges>& ValuePainter::columnsOf(
@@ -265,9 +265,9 @@ void ValuePainter::drawMarks(const GraphPicture& picture, std::size_t track,
             const QColor colour = kind == Marks::Keys ? valueColour(picture.theme, channel)
                                                       : picture.theme.selectedKey;
             if (kind != Marks::DenseSelected)
-                m_raster.drawMark(x, y, markShape(channel), radius, colour.rgb(), rim);
+                m_raster.drawMark({x, y, markShape(channel), radius}, colour.rgb(), rim);
             else if (y > -dot && y < m_raster.height())
-                m_raster.fill(int(x) - dot / 2, int(y) - dot / 2, dot, dot, colour.rgb());
+                m_raster.fill({int(x) - dot / 2, int(y) - dot / 2, dot, dot}, colour.rgb());
         }
         // Of keys that would cover each other one stands for several.
         const double next = std::max(0.0, window.frame(std::floor(x) + stride));

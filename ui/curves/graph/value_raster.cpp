@@ -65,8 +65,9 @@ void ValueRaster::reset(int width, int height, QRgb background)
     m_pixels.assign(std::size_t(m_width) * std::size_t(m_height), background | 0xff000000u);
 }
 
-void ValueRaster::fill(int x, int y, int width, int height, QRgb colour, float opacity)
+void ValueRaster::fill(const Box& box, QRgb colour, float opacity)
 {
+    const auto& [x, y, width, height] = box;
     const int left = std::max(x, 0), right = std::min(x + width, m_width);
     const int top = std::max(y, 0), bottom = std::min(y + height, m_height);
     const unsigned part = partOf(opacity);
@@ -95,7 +96,7 @@ void ValueRaster::drawLine(
                 around.top = std::min(around.top, next.top);
                 around.bottom = std::max(around.bottom, next.bottom);
             }
-        drawSpan(x, spans[at], around, colour, halfWidth, isCurve);
+        drawSpan(x, spans[at], around, {colour, halfWidth, isCurve});
     }
 }
 
@@ -120,9 +121,11 @@ void ValueRaster::drawBox(int x, float top, float bottom, QRgb colour)
 
 /// The share of a pixel that a straight line with a breadth covers, column by column, is a trapeze
 /// over the height: it rises over the height of the line's rim, then stays.
-void ValueRaster::drawSpan(int x, const ColumnSpan& span, const ColumnSpan& around, QRgb colour,
-    float halfWidth, bool isCurve)
+void ValueRaster::drawSpan(int x, const ColumnSpan& span, const ColumnSpan& around, const Pen& pen)
 {
+    const QRgb colour = pen.colour; // a binding's name cannot be captured
+    const float halfWidth = pen.halfWidth;
+    const bool isCurve = pen.isCurve;
     const float rise = span.bottom - span.top;
     const float reach = isCurve ? halfWidth * std::sqrt(1.0f + rise * rise) : halfWidth;
     const float plateau = isCurve && rise > 2.0f * reach ? 2.0f * reach / rise : 1.0f;
@@ -192,8 +195,9 @@ const ValueRaster::Stamp& ValueRaster::stampOf(Shape shape, double radius)
     return m_stamps.emplace_back(std::move(stamp));
 }
 
-void ValueRaster::drawMark(double x, double y, Shape shape, double radius, QRgb colour, QRgb rim)
+void ValueRaster::drawMark(const Mark& mark, QRgb colour, QRgb rim)
 {
+    const auto& [x, y, shape, radius] = mark;
     const Stamp& stamp = stampOf(shape, radius);
     const int reach = stamp.reach;
     if (!(x > -reach && x < m_width + reach && y > -reach && y < m_height + reach))

@@ -22,8 +22,11 @@ public:
     [[nodiscard]] int width() const { return m_width; }
     [[nodiscard]] int height() const { return m_height; }
 
+    struct Box {
+        int x, y, width, height;
+    };
     /// `opacity` 0..1.
-    void fill(int x, int y, int width, int height, QRgb colour, float opacity = 1.0f);
+    void fill(const Box& box, QRgb colour, float opacity = 1.0f);
     /// A line in the columns from `left` on: one span for each, and one more before and behind
     /// them, which is only looked at (empty: the line ends there). `isCurve`: a span is a piece of
     /// one curve, which keeps its breadth where it is steep; else it is all that happens in the
@@ -34,7 +37,12 @@ public:
     enum class Shape : std::uint8_t { Diamond, Disc, Square };
     /// `radius` from the middle to where the shape ends, inside a rim one pixel wide or more. The
     /// middle is taken to the nearest pixel's.
-    void drawMark(double x, double y, Shape shape, double radius, QRgb colour, QRgb rim);
+    struct Mark {
+        double x, y;
+        Shape shape;
+        double radius;
+    };
+    void drawMark(const Mark& mark, QRgb colour, QRgb rim);
 
     /// The picture by rows, `image` gets its size.
     void copyTo(QImage& image) const;
@@ -49,8 +57,12 @@ private:
     };
     [[nodiscard]] const Stamp& stampOf(Shape shape, double radius);
     void drawBox(int x, float top, float bottom, QRgb colour);
-    void drawSpan(int x, const ColumnSpan& span, const ColumnSpan& around, QRgb colour,
-        float halfWidth, bool isCurve);
+    struct Pen {
+        QRgb colour;
+        float halfWidth;
+        bool isCurve;
+    };
+    void drawSpan(int x, const ColumnSpan& span, const ColumnSpan& around, const Pen& pen);
     [[nodiscard]] QRgb* column(int x)
     {
         return m_pixels.data() + static_cast<std::size_t>(x) * static_cast<std::size_t>(m_height);

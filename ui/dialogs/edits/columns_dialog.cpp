@@ -10,18 +10,18 @@
 
 namespace odori {
 
-ColumnsDialog::ColumnsDialog(Document& document, Way way, EditRows rows, std::uint32_t frame,
-    Choice& choice, QWidget* parent)
-    : EditDialog(document, way == Way::Insert ? tr("Insert Frames") : tr("Delete Frames"), parent)
-    , m_way(way)
+ColumnsDialog::ColumnsDialog(Document& document, Task task, Choice& choice, QWidget* parent)
+    : EditDialog(
+          document, task.way == Way::Insert ? tr("Insert Frames") : tr("Delete Frames"), parent)
+    , m_way(task.way)
     , m_choice(choice)
-    , m_frame(frameField(frame, tr("First frame")))
+    , m_frame(frameField(task.frame, tr("First frame")))
     , m_count(frameField(choice.count, tr("Number of frames")))
-    , m_rows(new RowBox(std::move(rows), choice.rows))
+    , m_rows(new RowBox(std::move(task.rows), choice.rows))
     , m_marks(new MarksBox(*m_rows, choice.marks))
 {
     m_count->setMinimum(1);
-    form().addRow(way == Way::Insert ? tr("&Before frame") : tr("&From frame"), m_frame);
+    form().addRow(m_way == Way::Insert ? tr("&Before frame") : tr("&From frame"), m_frame);
     form().addRow(tr("&Number of frames"), m_count);
     form().addRow(tr("&Rows"), m_rows);
     form().addRow(m_marks);
@@ -29,7 +29,7 @@ ColumnsDialog::ColumnsDialog(Document& document, Way way, EditRows rows, std::ui
         connect(field, &QSpinBox::valueChanged, this, &ColumnsDialog::preview);
     connect(m_rows, &QComboBox::currentIndexChanged, this, &ColumnsDialog::preview);
     connect(m_marks, &MarksBox::toggled, this, &ColumnsDialog::preview);
-    finish(way == Way::Insert ? tr("Insert") : tr("Delete"));
+    finish(m_way == Way::Insert ? tr("Insert") : tr("Delete"));
     m_count->setFocus();
     m_count->selectAll();
 }

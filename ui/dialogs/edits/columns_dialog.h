@@ -21,10 +21,14 @@ public:
         RowScope rows = RowScope::All;
         bool marks = true; ///< markers and play range follow; to begin with, not what was chosen
     };
-    /// The fields begin with `choice` at `frame`; `choice` is what was chosen once it is accepted.
-    /// All must outlive the dialog.
-    ColumnsDialog(Document& document, Way way, EditRows rows, std::uint32_t frame, Choice& choice,
-        QWidget* parent = nullptr);
+    struct Task {
+        Way way;
+        EditRows rows;
+        std::uint32_t frame = 0; ///< to begin with
+    };
+    /// The fields begin with `choice`, which is what was chosen once it is accepted. `document` and
+    /// `choice` must outlive the dialog.
+    ColumnsDialog(Document& document, Task task, Choice& choice, QWidget* parent = nullptr);
 
 public slots:
     void accept() override;

@@ -26,12 +26,12 @@ QString seconds(double frames)
 
 } // namespace
 
-ScaleDialog::ScaleDialog(Document& document, EditRows rows, std::uint32_t first, std::uint32_t last,
-    Choice& choice, QWidget* parent)
+ScaleDialog::ScaleDialog(
+    Document& document, EditRows rows, const mmd::FrameSpan& span, Choice& choice, QWidget* parent)
     : EditDialog(document, tr("Scale a Range"), parent)
     , m_choice(choice)
-    , m_first(frameField(first, tr("First frame")))
-    , m_last(frameField(last, tr("Last frame")))
+    , m_first(frameField(span.first, tr("First frame")))
+    , m_last(frameField(span.last, tr("Last frame")))
     , m_factor(numberField(choice.factor,
           {.least = 0.0, .most = 1000.0, .step = 0.1, .suffix = tr(" ×")}, tr("Factor")))
     , m_length(frameField(0, tr("New length in frames")))
@@ -88,8 +88,9 @@ void ScaleDialog::takeLength()
 
 mmd::ScenePatch ScaleDialog::patch(const mmd::EditTarget& target) const
 {
-    return mmd::scaleRange(target, m_rows->tracks(), frameOf(m_first), frameOf(m_last),
-        frameOf(m_first) + frameOf(m_length), m_marks->marks());
+    return mmd::scaleRange(target, m_rows->tracks(),
+        {frameOf(m_first), frameOf(m_last), frameOf(m_first) + frameOf(m_length)},
+        m_marks->marks());
 }
 
 QString ScaleDialog::undoText() const

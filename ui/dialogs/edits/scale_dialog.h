@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/scene/selecting.h"
 #include "ui/dialogs/edits/edit_dialog.h"
 #include "ui/dialogs/row_box.h"
 
@@ -21,10 +22,10 @@ public:
         RowScope rows = RowScope::All;
         bool marks = true; ///< markers and play range follow; to begin with, not what was chosen
     };
-    /// Fields begin with the frames `first` to `last` and `choice`, which is what was chosen once
+    /// Fields begin with `span` and `choice`, which is what was chosen once
     /// the dialog is accepted. All must outlive the dialog.
-    ScaleDialog(Document& document, EditRows rows, std::uint32_t first, std::uint32_t last,
-        Choice& choice, QWidget* parent = nullptr);
+    ScaleDialog(Document& document, EditRows rows, const mmd::FrameSpan& span, Choice& choice,
+        QWidget* parent = nullptr);
 
 public slots:
     void accept() override;

@@ -15,14 +15,14 @@
 
 namespace odori {
 
-SelectRangeDialog::SelectRangeDialog(Document& document, EditRows rows, std::uint32_t first,
-    std::uint32_t last, Choice& choice, QWidget* parent)
+SelectRangeDialog::SelectRangeDialog(
+    Document& document, EditRows rows, const mmd::FrameSpan& span, Choice& choice, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
     , m_choice(choice)
     , m_before(document.selection())
-    , m_first(frameField(first, tr("First frame")))
-    , m_last(frameField(last, tr("Last frame")))
+    , m_first(frameField(span.first, tr("First frame")))
+    , m_last(frameField(span.last, tr("Last frame")))
     , m_rows(new RowBox(std::move(rows), choice.rows))
     , m_adds(new QCheckBox(tr("&Add to the selection")))
     , m_summary(new QLabel)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/scene/selecting.h"
 #include "ui/dialogs/row_box.h"
 #include "ui/document/document.h"
 
@@ -21,10 +22,10 @@ public:
         RowScope rows = RowScope::All;
         bool adds = false;
     };
-    /// Fields begin with the frames `first` to `last` and `choice`, which is what was chosen once
+    /// Fields begin with `span` and `choice`, which is what was chosen once
     /// the dialog is accepted. All must outlive the dialog.
-    SelectRangeDialog(Document& document, EditRows rows, std::uint32_t first, std::uint32_t last,
-        Choice& choice, QWidget* parent = nullptr);
+    SelectRangeDialog(Document& document, EditRows rows, const mmd::FrameSpan& span, Choice& choice,
+        QWidget* parent = nullptr);
 
 public slots:
     void done(int result) override;

@@ -107,9 +107,9 @@ void connectField(Document& document, NumberField* field, const CurveNumber& num
 
 } // namespace
 
-void CurveRow::create(QGridLayout* form, Document& document, mmd::TrackKind kind,
-    std::size_t channel, const QString& name, QWidget* parent)
+void CurveRow::create(QGridLayout* form, Document& document, const Place& place, QWidget* parent)
 {
+    const auto& [kind, channel, name] = place;
     const QString coordinates[] = {
         QStringLiteral("x1"), QStringLiteral("y1"), QStringLiteral("x2"), QStringLiteral("y2")};
     auto* numbers = new QHBoxLayout;

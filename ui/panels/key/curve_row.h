@@ -23,8 +23,12 @@ public:
 
     /// Puts the row into `form`, whose first column has the labels. Its numbers change the curves
     /// of that channel of the selected keys of `kind` (bones or the camera), one undo step each.
-    void create(QGridLayout* form, Document& document, mmd::TrackKind kind, std::size_t channel,
-        const QString& name, QWidget* parent);
+    struct Place {
+        mmd::TrackKind kind;
+        std::size_t channel;
+        QString name;
+    };
+    void create(QGridLayout* form, Document& document, const Place& place, QWidget* parent);
     /// Nothing where no key has curves.
     void show(const std::array<Shared<int>, 4>& numbers, bool isEditable);
 };

@@ -87,7 +87,7 @@ void KeyPanel::createPose(QGridLayout* form)
     const QString curves[] = {tr("Curve X"), tr("Curve Y"), tr("Curve Z"), tr("Curve R")};
     for (std::size_t channel = 0; channel < m_curves.size(); ++channel)
         m_curves[channel].create(
-            form, m_document, mmd::TrackKind::Bone, channel, curves[channel], m_pose);
+            form, m_document, {mmd::TrackKind::Bone, channel, curves[channel]}, m_pose);
 }
 
 void KeyPanel::createNumber(

@@ -89,7 +89,7 @@ void SceneKeyRows::addCurves(QWidget* box)
         tr("Curve X"), tr("Curve Y"), tr("Curve Z"), tr("Curve R"), tr("Distance"), tr("View")};
     for (std::size_t channel = 0; channel < m_curves.size(); ++channel)
         m_curves[channel].create(
-            form, m_document, mmd::TrackKind::Camera, channel, names[channel], rows);
+            form, m_document, {mmd::TrackKind::Camera, channel, names[channel]}, rows);
     box->layout()->addWidget(rows);
 }
 

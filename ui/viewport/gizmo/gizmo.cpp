@@ -33,9 +33,10 @@ std::array<glm::vec3, 3> localAxes(const mmd::pmx::Bone& bone)
     return {first, second, glm::cross(first, second)};
 }
 
-Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, int bone, EditSpace space,
-    bool turning, const render::View& view, const glm::vec2& size)
+Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, const GizmoTask& task,
+    const render::View& view, const glm::vec2& size)
 {
+    const auto& [bone, space, turning] = task;
     const mmd::BoneTransform& world = pose.bones[std::size_t(bone)];
     const mmd::RigBone& rig = model.rig.bones[std::size_t(bone)];
     Gizmo gizmo;

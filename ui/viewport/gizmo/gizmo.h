@@ -11,6 +11,7 @@
 #include <glm/vec4.hpp>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace odori {
@@ -24,6 +25,12 @@ struct Gizmo {
 };
 
 /// Colours of a gizmo's axes, and the one of the handle under the mouse.
+/// Which handle the mouse is over or drags.
+struct GizmoHandle {
+    std::optional<int> active;
+    bool isDragging = false;
+};
+
 struct GizmoColours {
     std::array<glm::vec4, 3> axes;
     glm::vec4 single, active;
@@ -33,10 +40,15 @@ struct GizmoColours {
 /// them.
 [[nodiscard]] std::array<glm::vec3, 3> localAxes(const mmd::pmx::Bone& bone);
 
-/// The gizmo at `bone` for `space`. Local axes turn with the bone. `turning`: for rotation, where a
-/// fixed axis leaves no other.
-[[nodiscard]] Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, int bone,
-    EditSpace space, bool turning, const render::View& view, const glm::vec2& size);
+/// What a gizmo changes.
+struct GizmoTask {
+    int bone = 0;
+    EditSpace space = EditSpace::Local;
+    bool turning = false; ///< for rotation, where a fixed axis leaves no other
+};
+/// The gizmo for `task`. Local axes turn with the bone.
+[[nodiscard]] Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, const GizmoTask& task,
+    const render::View& view, const glm::vec2& size);
 
 /// Logical pixels that one world unit spans at `point`; 0 behind the eye.
 [[nodiscard]] float pixelsPerUnit(

@@ -58,7 +58,7 @@ std::optional<Gizmo> GizmoTool::gizmo(const Picture& picture)
     const glm::vec3& origin = m_actor.pose()->bones[std::size_t(*bone)].translation;
     if (!render::projected(picture.view, origin, picture.size))
         return std::nullopt;
-    return gizmoAt(*m_actor.model(), *m_actor.pose(), *bone, space, mode == EditMode::Rotate,
+    return gizmoAt(*m_actor.model(), *m_actor.pose(), {*bone, space, mode == EditMode::Rotate},
         picture.view, picture.size);
 }
 
@@ -157,9 +157,9 @@ void GizmoTool::addLines(
     if (!shown)
         return;
     if (mode == EditMode::Rotate)
-        addRings(*shown, picture.view, colours, m_hovered, isDragging(), lines);
+        addRings(*shown, picture.view, colours, {m_hovered, isDragging()}, lines);
     else
-        addArrows(*shown, picture.view, colours, m_hovered, isDragging(), lines);
+        addArrows(*shown, picture.view, colours, {m_hovered, isDragging()}, lines);
 }
 
 std::optional<int> GizmoTool::axis() const

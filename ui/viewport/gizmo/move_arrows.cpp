@@ -74,14 +74,14 @@ std::optional<int> arrowAt(
 }
 
 void addArrows(const Gizmo& gizmo, const render::View& view, const GizmoColours& colours,
-    std::optional<int> active, bool isDragging, std::vector<render::OverlayLine>& lines)
+    const GizmoHandle& handle, std::vector<render::OverlayLine>& lines)
 {
     for (int axis = 0; axis < 3; ++axis) {
         if (!isShown(gizmo, view, axis))
             continue;
-        const bool isActive = active == axis;
+        const bool isActive = handle.active == axis;
         const glm::vec4 colour =
-            colourOf(colours.axes[std::size_t(axis)], colours, isActive, isDragging);
+            colourOf(colours.axes[std::size_t(axis)], colours, isActive, handle.isDragging);
         const glm::vec3 along = gizmo.axes[std::size_t(axis)] * gizmo.radius;
         const glm::vec3 u = across(gizmo.axes[std::size_t(axis)]) * gizmo.radius * headWidth;
         const glm::vec3 v = glm::cross(gizmo.axes[std::size_t(axis)], u);
@@ -97,8 +97,8 @@ void addArrows(const Gizmo& gizmo, const render::View& view, const GizmoColours&
     }
     const glm::vec3 right(view.view[0][0], view.view[1][0], view.view[2][0]);
     const glm::vec3 up(view.view[0][1], view.view[1][1], view.view[2][1]);
-    const bool isActive = active == freeMoveHandle;
-    const glm::vec4 colour = colourOf(colours.single, colours, isActive, isDragging);
+    const bool isActive = handle.active == freeMoveHandle;
+    const glm::vec4 colour = colourOf(colours.single, colours, isActive, handle.isDragging);
     const float half = squarePart * gizmo.radius;
     for (int side = 0; side < 4; ++side) {
         const auto corner = [&](int index) {

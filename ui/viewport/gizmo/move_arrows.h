@@ -18,7 +18,7 @@ inline constexpr int freeMoveHandle = 3;
 
 /// Appends the arrows and the square to `lines`.
 void addArrows(const Gizmo& gizmo, const render::View& view, const GizmoColours& colours,
-    std::optional<int> active, bool isDragging, std::vector<render::OverlayLine>& lines);
+    const GizmoHandle& handle, std::vector<render::OverlayLine>& lines);
 
 /// Moving by an arrow or the square. The point that was grabbed stays under the mouse, as long as
 /// that takes no more than mostPerPixel; an arrow that is much foreshortened moves by the distance

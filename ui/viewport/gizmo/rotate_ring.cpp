@@ -97,17 +97,17 @@ std::optional<int> ringAt(
 }
 
 void addRings(const Gizmo& gizmo, const render::View& view, const GizmoColours& colours,
-    std::optional<int> active, bool isDragging, std::vector<render::OverlayLine>& lines)
+    const GizmoHandle& handle, std::vector<render::OverlayLine>& lines)
 {
     const glm::vec3 eye = towardsEye(view, gizmo.origin);
     for (const bool isNearPass : {false, true}) {
         for (int axis = 0; axis < gizmo.axisCount; ++axis) {
-            const bool isActive = active == axis;
+            const bool isActive = handle.active == axis;
             glm::vec4 colour =
                 gizmo.axisCount == 1 ? colours.single : colours.axes[std::size_t(axis)];
             if (isActive)
                 colour = colours.active;
-            else if (isDragging)
+            else if (handle.isDragging)
                 colour.a *= 0.35f;
             if (!isNearPass)
                 colour.a *= farAlpha;

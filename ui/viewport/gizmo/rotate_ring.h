@@ -14,10 +14,10 @@ namespace odori {
 [[nodiscard]] std::optional<int> ringAt(
     const Gizmo& gizmo, const render::View& view, const glm::vec2& size, const glm::vec2& pixel);
 
-/// Appends the rings to `lines`; the far half of each is faint. `active` is bright, others step
-/// back while `isDragging`.
+/// Appends the rings to `lines`; the far half of each is faint. The active one is bright, others
+/// step back while it is dragged.
 void addRings(const Gizmo& gizmo, const render::View& view, const GizmoColours& colours,
-    std::optional<int> active, bool isDragging, std::vector<render::OverlayLine>& lines);
+    const GizmoHandle& handle, std::vector<render::OverlayLine>& lines);
 
 /// Turning a ring by the mouse. The point that was grabbed stays under the mouse, however many
 /// turns it makes, as long as that takes no more than mostDegreesPerPixel; a ring seen from its

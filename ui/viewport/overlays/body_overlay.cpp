@@ -56,9 +56,9 @@ void BodyOverlay::addLine(const glm::vec3& from, const glm::vec3& to, const glm:
     m_lines.push_back({.from = from, .to = to, .colour = colour, .width = shapeLineWidth});
 }
 
-void BodyOverlay::addArc(const glm::vec3& centre, const glm::vec3& x, const glm::vec3& y,
-    float begin, float turn, const glm::vec4& colour)
+void BodyOverlay::addArc(const Arc& arc, const glm::vec4& colour)
 {
+    const auto& [centre, x, y, begin, turn] = arc;
     constexpr float step = glm::pi<float>() / 10.0f;
     const int count = std::max(1, int(std::lround(std::abs(turn) / step)));
     glm::vec3 last = centre + x * std::cos(begin) + y * std::sin(begin);
@@ -89,20 +89,20 @@ void BodyOverlay::addBody(const mmd::RigBody& body, const mmd::BodyPlace& place)
     }
     const glm::vec3 x = axes.x * body.size.x, y = axes.y * body.size.x, z = axes.z * body.size.x;
     if (body.shape == Shape::Sphere) {
-        addArc(at, x, y, 0.0f, whole, colour);
-        addArc(at, y, z, 0.0f, whole, colour);
-        addArc(at, z, x, 0.0f, whole, colour);
+        addArc({at, x, y, 0.0f, whole}, colour);
+        addArc({at, y, z, 0.0f, whole}, colour);
+        addArc({at, z, x, 0.0f, whole}, colour);
         return;
     }
     const glm::vec3 up = axes.y * (body.size.y * 0.5f);
     for (const glm::vec3& side : {x, z}) {
-        addArc(at + up, side, y, 0.0f, half, colour);
-        addArc(at - up, side, y, half, half, colour);
+        addArc({at + up, side, y, 0.0f, half}, colour);
+        addArc({at - up, side, y, half, half}, colour);
         addLine(at - up + side, at + up + side, colour);
         addLine(at - up - side, at + up - side, colour);
     }
-    addArc(at + up, x, z, 0.0f, whole, colour);
-    addArc(at - up, x, z, 0.0f, whole, colour);
+    addArc({at + up, x, z, 0.0f, whole}, colour);
+    addArc({at - up, x, z, 0.0f, whole}, colour);
 }
 
 /// A joint is fixed in its first body.

@@ -22,8 +22,11 @@ private:
     void addJoint(const mmd::PhysicsRig& rig, const mmd::pmx::Joint& joint,
         std::span<const mmd::BodyPlace> places);
     /// Part of an ellipse round `centre`, from `begin` on by `turn`, both radians; 0 is at `x`.
-    void addArc(const glm::vec3& centre, const glm::vec3& x, const glm::vec3& y, float begin,
-        float turn, const glm::vec4& colour);
+    struct Arc {
+        glm::vec3 centre, x, y;
+        float begin = 0.0f, turn = 0.0f;
+    };
+    void addArc(const Arc& arc, const glm::vec4& colour);
     void addLine(const glm::vec3& from, const glm::vec3& to, const glm::vec4& colour);
 
     std::vector<render::OverlayLine> m_lines;

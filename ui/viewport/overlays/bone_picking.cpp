@@ -73,10 +73,10 @@ std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view, const 
 }
 
 std::vector<int> bonesWithin(const mmd::Pose& pose, const render::View& view, const glm::vec2& size,
-    std::span<const int> among, const glm::vec2& corner, const glm::vec2& opposite)
+    std::span<const int> among, const PixelRectangle& rectangle)
 {
-    const glm::vec2 low = glm::min(corner, opposite);
-    const glm::vec2 high = glm::max(corner, opposite);
+    const glm::vec2 low = glm::min(rectangle.corner, rectangle.opposite);
+    const glm::vec2 high = glm::max(rectangle.corner, rectangle.opposite);
     std::vector<int> bones;
     for (const int bone : among) {
         const auto at = render::projected(view, pose.bones[std::size_t(bone)].translation, size);

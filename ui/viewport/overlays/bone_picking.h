@@ -27,10 +27,13 @@ namespace odori {
 [[nodiscard]] std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view,
     const glm::vec2& size, std::span<const int> among, const glm::vec2& pixel);
 
-/// The bones of `among` whose marks lie in the rectangle between two pixels.
+/// Two corners, in logical pixels.
+struct PixelRectangle {
+    glm::vec2 corner, opposite;
+};
+/// The bones of `among` whose marks lie in the rectangle.
 [[nodiscard]] std::vector<int> bonesWithin(const mmd::Pose& pose, const render::View& view,
-    const glm::vec2& size, std::span<const int> among, const glm::vec2& corner,
-    const glm::vec2& opposite);
+    const glm::vec2& size, std::span<const int> among, const PixelRectangle& rectangle);
 
 /// Which of bonesAt() a click means: the first, or, when exactly one of them is the only selected
 /// bone, the one after it. So repeated clicks reach every bone of a pile.

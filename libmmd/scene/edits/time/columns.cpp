@@ -226,8 +226,9 @@ ScenePatch deleteColumns(const EditTarget& target, std::span<const TrackId> trac
 }
 
 ScenePatch scaleRange(const EditTarget& target, std::span<const TrackId> tracks,
-    std::uint32_t first, std::uint32_t last, std::uint32_t newLast, SceneMarks marks)
+    const RangeScale& scale, SceneMarks marks)
 {
+    auto [first, last, newLast] = scale;
     if (first > last || first > newLast)
         return ScenePatch();
     if (newLast > last)

@@ -26,12 +26,14 @@ enum class SceneMarks : std::uint8_t { Stay, Follow };
 [[nodiscard]] ScenePatch deleteColumns(const EditTarget& target, std::span<const TrackId> tracks,
     std::uint32_t frame, std::uint32_t count, SceneMarks marks = SceneMarks::Stay);
 
-/// Stretches or squeezes the frames `first` to `last` of `tracks` so that they end at `newLast`;
-/// later keys and drafts shift by the difference. `first` <= `last` and `first` <= `newLast`, else
-/// nothing happens.
+/// The frames `first` to `last`, which end at `newLast` afterwards.
+struct RangeScale {
+    std::uint32_t first = 0, last = 0, newLast = 0;
+};
+/// Stretches or squeezes the frames of `scale` of `tracks`; later keys and drafts shift by the
+/// difference. `first` <= `last` and `first` <= `newLast`, else nothing happens.
 [[nodiscard]] ScenePatch scaleRange(const EditTarget& target, std::span<const TrackId> tracks,
-    std::uint32_t first, std::uint32_t last, std::uint32_t newLast,
-    SceneMarks marks = SceneMarks::Stay);
+    const RangeScale& scale, SceneMarks marks = SceneMarks::Stay);
 
 /// Where two moments come to lie: `first` at `newFirst`, `last` at `newLast`, all others in
 /// proportion, rounded.

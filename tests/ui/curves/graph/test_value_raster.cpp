@@ -113,7 +113,7 @@ void TestValueRaster::whatTurnsInAColumnIsFilled()
 
 void TestValueRaster::fillingIsCutAtTheRim()
 {
-    m_raster.fill(-5, 30, 8, 100, white, 0.5f);
+    m_raster.fill({-5, 30, 8, 100}, white, 0.5f);
     for (int x = 0; x < width; ++x) {
         const std::vector<double> column = shares(x);
         for (int y = 0; y < height; ++y) {
@@ -137,7 +137,7 @@ void TestValueRaster::marksAreTheSameOnAllSides()
     QFETCH(int, shape);
     QFETCH(double, area);
     const auto which = ValueRaster::Shape(shape);
-    m_raster.drawMark(16.4, 20.6, which, 5.0, white, white);
+    m_raster.drawMark({16.4, 20.6, which, 5.0}, white, white);
     QImage image;
     m_raster.copyTo(image);
     double sum = 0.0;
@@ -151,7 +151,7 @@ void TestValueRaster::marksAreTheSameOnAllSides()
     QVERIFY2(std::abs(sum / area - 1.0) < 0.08, qPrintable(QString::number(sum)));
     // The rim's colour is round the middle's; what is outside the picture is cut off.
     m_raster.reset(width, height, black);
-    m_raster.drawMark(0.0, 40.0, which, 5.0, white, 0xffff0000u);
+    m_raster.drawMark({0.0, 40.0, which, 5.0}, white, 0xffff0000u);
     m_raster.copyTo(image);
     QCOMPARE(image.pixel(0, 40), white);
     const int rim = which == ValueRaster::Shape::Diamond ? 5 : 4;
