@@ -53,7 +53,6 @@ private:
         const QByteArray bytes = readAll(path(name));
         const auto read =
             mmd::readVpd(std::as_bytes(std::span(bytes.data(), std::size_t(bytes.size()))));
-        bool m_isWritten = false; ///< what save() saved
         return read ? read->file : mmd::VpdFile{};
     }
     [[nodiscard]] mmd::Motion keys(const char* name) const
@@ -73,6 +72,7 @@ private:
     const QString m_saveKeys = QStringLiteral("Save Selected Keys As…");
     std::unique_ptr<EditWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_folder;
+    bool m_isWritten = false; ///< what save() saved
 };
 
 void TestSceneParts::initTestCase()
