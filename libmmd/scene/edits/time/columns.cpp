@@ -228,7 +228,8 @@ ScenePatch deleteColumns(const EditTarget& target, std::span<const TrackId> trac
 ScenePatch scaleRange(const EditTarget& target, std::span<const TrackId> tracks,
     const RangeScale& scale, SceneMarks marks)
 {
-    auto [first, last, newLast] = scale;
+    const std::uint32_t first = scale.first, last = scale.last;
+    std::uint32_t newLast = scale.newLast;
     if (first > last || first > newLast)
         return ScenePatch();
     if (newLast > last)
