@@ -66,6 +66,7 @@ private:
     void place(const LoadedFile& file, const mmd::Placing& placing, bool beginsHistory);
     void placePose(const LoadedFile& file, mmd::Placing placing);
     void report(const LoadedFile& file);
+
     Document& m_document;
     QWidget* m_window;
     FileTimes m_times;

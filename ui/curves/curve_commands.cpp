@@ -34,25 +34,19 @@ CurveCommands::CurveCommands(Document& document, QObject* parent)
 void CurveCommands::change(
     mmd::CurveChannels channels, const mmd::CurveChange& change, const QString& text)
 {
-    const mmd::Scene& scene = m_document.scene();
-    m_document.apply(
-        mmd::changeCurves({scene, scene.active, m_document.selection()}, channels, change), text);
+    m_document.apply(mmd::changeCurves(m_document.target(), channels, change), text);
 }
 
 void CurveCommands::preview(const mmd::CurveChange& change)
 {
     if (!m_document.isGestureRunning())
         return; // something else, an undo say, took it away
-    const mmd::Scene& scene = m_document.gestureScene();
-    m_document.updateGesture(mmd::changeCurves(
-        {scene, scene.active, m_document.gestureSelection()}, m_channels, change));
+    m_document.updateGesture(mmd::changeCurves(m_document.gestureTarget(), m_channels, change));
 }
 
 void CurveCommands::set(const mmd::BezierCurve& curve, const QString& text)
 {
-    const mmd::Scene& scene = m_document.scene();
-    m_document.apply(
-        mmd::setCurves({scene, scene.active, m_document.selection()}, m_channels, curve), text);
+    m_document.apply(mmd::setCurves(m_document.target(), m_channels, curve), text);
 }
 
 void CurveCommands::setCoordinate(std::size_t index, double value)
@@ -112,8 +106,7 @@ bool CurveCommands::apply(mmd::ShapedPatch shaped, const QString& text)
 
 void CurveCommands::smooth()
 {
-    const mmd::Scene& scene = m_document.scene();
-    const auto shaped = mmd::smoothKeys({scene, scene.active, m_document.selection()}, m_channels);
+    const auto shaped = mmd::smoothKeys(m_document.target(), m_channels);
     apply(shaped, tr("Smooth curves"));
     const QString rest = textOfResidue(shaped.residue);
     emit said(rest.isEmpty() ? tr("No speed jump is left at these keys")
@@ -138,10 +131,8 @@ void CurveCommands::insertKeys()
 
 void CurveCommands::insertKeysAt(std::uint32_t frame)
 {
-    const mmd::Scene& scene = m_document.scene();
     const auto tracks = selectedTracks();
-    const auto shaped = mmd::insertKeys(
-        {scene, scene.active, m_document.selection()}, tracks, std::span(&frame, 1));
+    const auto shaped = mmd::insertKeys(m_document.target(), tracks, std::span(&frame, 1));
     if (!apply(shaped, tr("Insert keys into the motion"))) {
         emit said(tracks.empty() ? tr("Select the bones to insert a key for")
                                  : tr("There is a key at frame %1 already").arg(frame));
@@ -154,9 +145,8 @@ void CurveCommands::insertKeysAt(std::uint32_t frame)
 
 void CurveCommands::deleteKeys()
 {
-    const mmd::Scene& scene = m_document.scene();
     const auto count = int(m_document.selection().keyCount());
-    const auto shaped = mmd::deleteKeysRefitted({scene, scene.active, m_document.selection()});
+    const auto shaped = mmd::deleteKeysRefitted(m_document.target());
     if (!apply(shaped, tr("Delete keys, keep the motion"))) {
         emit said(tr("Select the keys to delete"));
         return;

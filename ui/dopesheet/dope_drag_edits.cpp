@@ -77,11 +77,9 @@ public:
         m_copies = to.modifiers & Qt::ControlModifier;
         m_delta =
             std::max<std::int64_t>(std::llround(to.frame - m_from.frame), -std::int64_t(m_first));
-        const auto& scene = document().gestureScene();
-        const auto& selection = document().gestureSelection();
-        document().updateGesture(m_copies
-                                     ? mmd::copyKeys({scene, scene.active, selection}, m_delta)
-                                     : mmd::moveKeys({scene, scene.active, selection}, m_delta));
+        const mmd::EditTarget target = document().gestureTarget();
+        document().updateGesture(
+            m_copies ? mmd::copyKeys(target, m_delta) : mmd::moveKeys(target, m_delta));
     }
 
     void finish() override
@@ -133,9 +131,7 @@ public:
                 std::uint32_t(std::clamp(m_scale.first + delta, 0.0, m_scale.last - 1.0));
         if (!begin())
             return;
-        const auto& scene = document().gestureScene();
-        document().updateGesture(
-            mmd::scaleKeys({scene, scene.active, document().gestureSelection()}, m_scale));
+        document().updateGesture(mmd::scaleKeys(document().gestureTarget(), m_scale));
     }
 
     void finish() override { document().endGesture(DopeCanvas::tr("Scale Keys")); }

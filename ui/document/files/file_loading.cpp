@@ -32,15 +32,6 @@ bool isCameraOnly(const mmd::Motion& motion)
     return motion.bones.empty() && motion.morphs.empty() && !motion.showIk && hasCamera(motion);
 }
 
-mmd::Motion cameraOf(const mmd::Motion& motion)
-{
-    mmd::Motion camera;
-    camera.camera = motion.camera;
-    camera.light = motion.light;
-    camera.shadow = motion.shadow;
-    return camera;
-}
-
 void noteTime(LoadedFile& file, const QString& path)
 {
     file.times.emplace_back(path, QFileInfo(path).lastModified());
@@ -82,7 +73,7 @@ mmd::Result<LoadedFile> loadMotion(LoadedFile file, Bytes bytes)
         isCameraOnly(file.motion) ? LoadedFile::Kind::CameraMotion : LoadedFile::Kind::Motion;
     file.saved.emplace_back(file.path.toStdString(), file.motion);
     if (file.hasCameraKeys())
-        file.saved.emplace_back(std::string(), cameraOf(file.motion));
+        file.saved.emplace_back(std::string(), mmd::sceneTracksOf(file.motion));
     return file;
 }
 

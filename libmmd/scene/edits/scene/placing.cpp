@@ -61,7 +61,9 @@ void addCamera(Steps& steps, const Motion& camera, const std::string& path, cons
         steps.add(setCameraMotion(steps.scene(), camera, path));
 }
 
-Motion cameraOf(const Motion& motion)
+} // namespace
+
+Motion sceneTracksOf(const Motion& motion)
 {
     Motion camera;
     camera.camera = motion.camera;
@@ -69,8 +71,6 @@ Motion cameraOf(const Motion& motion)
     camera.shadow = motion.shadow;
     return camera;
 }
-
-} // namespace
 
 const Actor* targetOf(const Scene& scene)
 {
@@ -93,7 +93,7 @@ ScenePatch placeMotion(
     Steps steps(target);
     const ActorId actor = actorFor(steps, placing, placing.how == Placing::How::NewActor);
     if (placing.cameraToScene)
-        addCamera(steps, cameraOf(motion), {}, placing);
+        addCamera(steps, sceneTracksOf(motion), {}, placing);
     if (placing.how == Placing::How::Merge)
         steps.add(mergeMotion(steps.targetAt(actor), motion, placing.frame, Merging::Merge));
     else

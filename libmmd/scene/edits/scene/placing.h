@@ -27,6 +27,9 @@ struct Placing {
     bool asKeys = false;        ///< a pose becomes keys, no drafts
 };
 
+/// The camera, light and shadow tracks of a motion, which the scene can take.
+[[nodiscard]] Motion sceneTracksOf(const Motion& motion);
+
 /// The actor that a file would go to: the active one, else the first; null without any.
 [[nodiscard]] const Actor* targetOf(const Scene& scene);
 
