@@ -69,7 +69,7 @@ if(ODORI_PCH)
         <memory> <numeric> <optional> <set> <span> <string> <string_view> <unordered_map> <utility> <variant> <vector>
         <glm/geometric.hpp> <glm/gtc/quaternion.hpp> <glm/mat4x4.hpp> <glm/trigonometric.hpp> <tl/expected.hpp>)
     set(pch_core ${pch_std} <QtCore/QCoreApplication> <QtCore/QObject> <QtCore/QString> <QtCore/QStringList>)
-    set(pch_gui ${pch_core} <QtCore/QAbstractItemModel> <QtGui/QColor> <QtGui/QUndoStack>)
+    set(pch_gui ${pch_core} <QtCore/QAbstractItemModel> <QtGui/QColor>)
     set(pch_widgets ${pch_gui} <QtCore/QFileInfo> <QtGui/QAction> <QtGui/QKeyEvent> <QtGui/QPainter>
         <QtWidgets/QApplication> <QtWidgets/QComboBox> <QtWidgets/QDoubleSpinBox> <QtWidgets/QFormLayout>
         <QtWidgets/QGridLayout> <QtWidgets/QHBoxLayout> <QtWidgets/QLabel> <QtWidgets/QLineEdit> <QtWidgets/QMenu>
@@ -141,7 +141,7 @@ function(odori_add_test name)
     target_link_libraries(${name} PRIVATE odori_flags test_support Qt6::Test ${ARG_LIBRARIES})
     file(RELATIVE_PATH folder "${PROJECT_SOURCE_DIR}/tests" "${CMAKE_CURRENT_SOURCE_DIR}")
     set(has_windows OFF)
-    if(folder MATCHES "^(ui|app)" AND NOT folder MATCHES "^(ui/(document|messages|render)|app/cli)$")
+    if(folder MATCHES "^(ui|app)" AND NOT folder MATCHES "^(ui/(document|messages|render|settings)|app/cli)(/|$)")
         set(has_windows ON)
     endif()
     # Windows of two tests would take the focus from each other.
@@ -156,7 +156,7 @@ function(odori_add_test name)
     set_tests_properties(${name} PROPERTIES TIMEOUT 600 LABELS "${ARG_LABELS}")
     if(NOT ARG_PCH AND has_windows)
         set(ARG_PCH test_widgets)
-    elseif(NOT ARG_PCH AND (folder MATCHES "^(ui/(document|render)|tools)" OR "Qt6::Gui" IN_LIST ARG_LIBRARIES))
+    elseif(NOT ARG_PCH AND (folder MATCHES "^(ui/(document|render|settings)|tools)" OR "Qt6::Gui" IN_LIST ARG_LIBRARIES))
         set(ARG_PCH none)
     elseif(NOT ARG_PCH)
         set(ARG_PCH test)

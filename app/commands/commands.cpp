@@ -18,7 +18,6 @@
 #include <QtGui/QActionGroup>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
-#include <QtGui/QUndoStack>
 
 namespace odori {
 namespace {
@@ -171,7 +170,7 @@ void Commands::connectState()
     connect(&document, &Document::motionPathChanged, this, &Commands::followDocument);
     connect(&document, &Document::projectPathChanged, this, &Commands::followDocument);
     connect(&document, &Document::autoKeyChanged, this, &Commands::followDocument);
-    connect(document.undoStack(), &QUndoStack::indexChanged, this, &Commands::followDocument);
+    connect(document.undoStack(), &UndoStack::indexChanged, this, &Commands::followDocument);
     connect(&viewport, &Viewport::editModeChanged, this, &Commands::followDocument);
     connect(&viewport, &Viewport::editSpaceChanged, this, &Commands::followDocument);
     connect(&viewport, &Viewport::cameraViewChanged, this, &Commands::followDocument);

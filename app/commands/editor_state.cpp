@@ -13,7 +13,6 @@
 #include "ui/viewport/viewport.h"
 
 #include <QtGui/QAction>
-#include <QtGui/QUndoStack>
 #include <QtWidgets/QDockWidget>
 
 #include <algorithm>
@@ -30,7 +29,7 @@ void takeDocument(EditorState& state, const Editor& editor)
 {
     takeFrame(state);
     const Document& document = state.document;
-    const QUndoStack& history = *editor.document.undoStack();
+    const UndoStack& history = *editor.document.undoStack();
     state.canUndo = document.canUndo();
     state.canRedo = history.canRedo();
     state.undoText = history.undoText();

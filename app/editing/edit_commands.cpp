@@ -31,7 +31,7 @@ EditCommands::EditCommands(Document& document, QObject* parent)
     , m_document(document)
 {
     m_sinceNudge.invalidate();
-    connect(document.undoStack(), &QUndoStack::indexChanged, this, &EditCommands::forgetNudge);
+    connect(document.undoStack(), &UndoStack::indexChanged, this, &EditCommands::forgetNudge);
     connect(&document, &Document::selectionChanged, this, &EditCommands::forgetNudge);
 }
 

@@ -12,50 +12,9 @@
 
 namespace odori {
 
-/// The one kind of undo command: a step. Pushing it does not apply it; the document did that
-/// already.
-class Document::Command : public QUndoCommand {
-public:
-    Command(Document& document, Step step, const QString& text, int series)
-        : QUndoCommand(text)
-        , m_document(document)
-        , m_step(std::move(step))
-        , m_series(series)
-    {
-    }
-
-    void redo() override
-    {
-        if (!m_isPushed)
-            m_isPushed = true;
-        else
-            m_document.walk(m_step, true);
-    }
-    void undo() override { m_document.walk(m_step, false); }
-
-    [[nodiscard]] int id() const override { return m_series > 0 ? m_series : -1; }
-    /// The stack asks the step before, if that has the same id.
-    bool mergeWith(const QUndoCommand* command) override
-    {
-        const Step& next = static_cast<const Command*>(command)->m_step;
-        if (next.activeBefore != m_step.activeAfter)
-            return false;
-        m_step.patch = mmd::joined(std::move(m_step.patch), next.patch);
-        m_step.activeAfter = next.activeAfter;
-        setObsolete(mmd::reverted(m_document.m_scene, m_step.patch) == m_document.m_scene);
-        return true;
-    }
-
-private:
-    Document& m_document;
-    Step m_step;
-    int m_series;
-    bool m_isPushed = false;
-};
-
 Document::Document(QObject* parent)
     : QObject(parent)
-    , m_undoStack(this)
+    , m_undoStack([this](const UndoStep& step, bool forward) { walk(step, forward); })
     , m_sceneDrafts(std::make_unique<SceneDrafts>(*this))
     , m_shownTracks(std::make_unique<ShownTracks>())
 {
@@ -65,7 +24,7 @@ Document::~Document() = default;
 
 /// Back to what was active and selected. What the user chose since then stays, unless the step
 /// changes the actor that was active: then that is what has to be seen.
-void Document::walk(const Step& step, bool forward)
+void Document::walk(const UndoStep& step, bool forward)
 {
     revertGesture();
     const mmd::ScenePatch& patch = step.patch;
@@ -132,8 +91,7 @@ void Document::push(
 {
     const Change change = changeOf(patch);
     const mmd::Shared<mmd::Selection> selected = patch.selectionBefore;
-    m_undoStack.push(
-        new Command(*this, Step{std::move(patch), activeBefore, m_scene.active}, text, series));
+    m_undoStack.push({std::move(patch), activeBefore, m_scene.active, text, series}, m_scene);
     emit stepDone(change, *selected, text);
 }
 

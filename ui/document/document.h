@@ -6,10 +6,10 @@
 #include "ui/document/change.h"
 #include "ui/document/files/file_saving.h"
 #include "ui/document/files/saved_work.h"
+#include "ui/document/history/undo_stack.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>
-#include <QtGui/QUndoStack>
 
 #include <memory>
 
@@ -20,7 +20,7 @@ class ShownTracks;
 
 /// The one document of the editor: a scene, its undo stack, what is selected and the current frame.
 ///
-/// A scene changes by patches alone: apply() pushes the one kind of undo command, a gesture
+/// A scene changes by patches alone: apply() pushes the one kind of undo step, a gesture
 /// previews a patch until it is pushed or dropped, load() replaces what is open. Every one of them,
 /// and undo and redo, ends in one changed() signal. Selecting, choosing the active actor and moving
 /// the current frame are no undo steps; undo and redo restore what was active and selected.
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] mmd::EditTarget target() const { return {m_scene, m_scene.active, *m_selection}; }
     /// The active actor, or null when there is none or the camera is active.
     [[nodiscard]] const mmd::Actor* actor() const { return mmd::activeActor(m_scene); }
-    [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
+    [[nodiscard]] UndoStack* undoStack() { return &m_undoStack; }
     /// There is unsaved work; the title's star says so.
     [[nodiscard]] bool isModified() const { return !unsavedWork().isEmpty(); }
     [[nodiscard]] UnsavedWork unsavedWork() const { return m_saved.unsavedIn(m_scene); }
@@ -162,16 +162,9 @@ private:
         mmd::Shared<mmd::Selection> selection;
         mmd::ScenePatch patch;
     };
-    /// What an undo step goes back and forth between. The active actor is none of the patch's
-    /// business, unless the patch adds or removes it.
-    struct Step {
-        mmd::ScenePatch patch;
-        mmd::ActorId activeBefore{}, activeAfter{};
-    };
-    class Command;
     void push(
         mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text, int series = 0);
-    void walk(const Step& step, bool forward);
+    void walk(const UndoStep& step, bool forward);
     void emitModified();
     void setScene(
         mmd::Scene scene, const Change& change, const mmd::Shared<mmd::Selection>& selection);
@@ -189,7 +182,7 @@ private:
     double m_currentFrame = 0.0;
     bool m_isAutoKey = false;
     int m_lastSeries = 0;
-    QUndoStack m_undoStack;
+    UndoStack m_undoStack;
     std::unique_ptr<Gesture> m_gesture;
     SavedWork m_saved;
     bool m_wasModified = false; ///< as modifiedChanged() said

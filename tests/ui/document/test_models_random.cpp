@@ -387,7 +387,7 @@ void TestModelsRandom::tenThousandEditsLeaveEveryModelSound()
              &m_table, &m_rows, &m_filter, &m_tree, &m_drafts})
         testers.push_back(std::make_unique<QAbstractItemModelTester>(
             each, QAbstractItemModelTester::FailureReportingMode::QtTest));
-    QSignalSpy done(m_document.undoStack(), &QUndoStack::indexChanged); // edits, undos, redos
+    QSignalSpy done(m_document.undoStack(), &UndoStack::indexChanged); // edits, undos, redos
     int steps = 0, full = 0;
     for (; done.count() < 10'000; ++steps) {
         QVERIFY(steps < 40'000);

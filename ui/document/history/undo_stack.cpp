@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/history/undo_stack.h"
+
+#include <utility>
+
+namespace odori {
+
+UndoStack::UndoStack(Walk walk, QObject* parent)
+    : QObject(parent)
+    , m_walk(std::move(walk))
+{
+}
+
+QString UndoStack::undoText() const
+{
+    return canUndo() ? m_steps[std::size_t(m_done - 1)].text : QString();
+}
+
+QString UndoStack::redoText() const
+{
+    return canRedo() ? m_steps[std::size_t(m_done)].text : QString();
+}
+
+void UndoStack::push(UndoStep step, const mmd::Scene& now)
+{
+    while (canRedo())
+        removeLast();
+    if (!joins(step, now)) {
+        hold(step, true);
+        m_steps.push_back(std::move(step));
+        ++m_done;
+    }
+    dropOldest();
+    emit indexChanged(index());
+}
+
+bool UndoStack::joins(UndoStep& step, const mmd::Scene& now)
+{
+    if (step.series <= 0 || m_steps.empty())
+        return false;
+    UndoStep& last = m_steps.back();
+    if (last.series != step.series || last.activeAfter != step.activeBefore)
+        return false;
+    release(last, true);
+    last.patch = mmd::joined(std::move(last.patch), step.patch);
+    last.activeAfter = step.activeAfter;
+    hold(last, true);
+    if (mmd::reverted(now, last.patch) == now) {
+        removeLast();
+        --m_done;
+    }
+    return true;
+}
+
+void UndoStack::removeLast()
+{
+    release(m_steps.back(), m_done == count());
+    m_steps.pop_back();
+}
+
+void UndoStack::undo()
+{
+    if (!canUndo())
+        return;
+    const UndoStep& step = m_steps[std::size_t(m_done - 1)];
+    m_walk(step, false);
+    release(step, true);
+    hold(step, false);
+    --m_done;
+    emit indexChanged(index());
+}
+
+void UndoStack::redo()
+{
+    if (!canRedo())
+        return;
+    const UndoStep& step = m_steps[std::size_t(m_done)];
+    m_walk(step, true);
+    release(step, false);
+    hold(step, true);
+    ++m_done;
+    emit indexChanged(index());
+}
+
+void UndoStack::clear()
+{
+    m_steps.clear();
+    m_shared.clear();
+    m_memory = 0;
+    m_done = m_dropped = 0;
+    emit indexChanged(0);
+}
+
+void UndoStack::setLimit(std::size_t bytes)
+{
+    m_limit = bytes;
+    const int before = count();
+    dropOldest();
+    if (count() != before)
+        emit indexChanged(index());
+}
+
+/// Steps that were undone go from the end: without those before them they could not be redone.
+void UndoStack::dropOldest()
+{
+    while (m_memory > m_limit && m_done > 1) {
+        release(m_steps.front(), true);
+        m_steps.pop_front();
+        --m_done;
+        ++m_dropped;
+    }
+    while (m_memory > m_limit && count() > 1 && canRedo())
+        removeLast();
+}
+
+void UndoStack::hold(const UndoStep& step, bool isDone)
+{
+    const mmd::PatchMemory memory = mmd::memoryOf(step.patch, isDone);
+    m_memory += sizeof step + memory.own;
+    for (const mmd::SharedMemory& each : memory.shared) {
+        Held& held = m_shared[each.identity];
+        if (held.steps++ == 0) {
+            held.bytes = each.bytes;
+            m_memory += each.bytes;
+        }
+    }
+}
+
+void UndoStack::release(const UndoStep& step, bool isDone)
+{
+    const mmd::PatchMemory memory = mmd::memoryOf(step.patch, isDone);
+    m_memory -= sizeof step + memory.own;
+    for (const mmd::SharedMemory& each : memory.shared) {
+        const auto held = m_shared.find(each.identity);
+        if (--held->second.steps > 0)
+            continue;
+        m_memory -= held->second.bytes;
+        m_shared.erase(held);
+    }
+}
+
+} // namespace odori
