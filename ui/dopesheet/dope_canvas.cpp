@@ -33,13 +33,19 @@ DopeCanvas::DopeCanvas(Document& document, DopeRowsFilter& filter, QWidget* pare
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setMinimumSize(M::namesWidth + 120, M::headHeight + 3 * M::rowHeight);
+    fitFont();
     setAccessibleName(tr("Dope sheet"));
     setWhatsThis(keysHelp());
-    m_axis.left = M::namesWidth;
 }
 
 DopeCanvas::~DopeCanvas() = default;
+
+void DopeCanvas::fitFont()
+{
+    M::fit(fontMetrics());
+    setMinimumSize(M::namesWidth + 120, M::headHeight + 3 * M::rowHeight);
+    m_axis.left = M::namesWidth;
+}
 
 const mmd::Motion* DopeCanvas::motion() const
 {
@@ -300,6 +306,8 @@ void DopeCanvas::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         *m_cache = {};
+    if (event->type() == QEvent::FontChange)
+        fitFont();
     QWidget::changeEvent(event);
 }
 

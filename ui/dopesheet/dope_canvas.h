@@ -147,6 +147,7 @@ private:
     [[nodiscard]] int firstRowInView() const;
     void editMarker(const mmd::Marker& marker, bool isNew);
     void announce();
+    void fitFont();
     void foldingChanged();
     void showSelectedTrack();
 

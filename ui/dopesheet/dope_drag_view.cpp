@@ -82,7 +82,7 @@ public:
         const double first = std::ceil(std::min(m_from.frame, to.frame) - reach);
         const double last = std::floor(std::max(m_from.frame, to.frame) + reach);
         // A row is touched where its marks are.
-        constexpr int margin = M::rowHeight / 2 - 4;
+        const int margin = M::rowHeight / 2 - 4;
         const int firstRow = (std::min(m_from.y, to.y) + margin) / M::rowHeight;
         const int lastRow = (std::max(m_from.y, to.y) - margin) / M::rowHeight;
         mmd::Selection inside;

@@ -135,7 +135,7 @@ void TestDopeHead::beatsAndBarsHaveTicks()
     settings.beatsPerBar = 3;
     settings.firstBeat = 2.0;
     document.apply(mmd::changeSettings(document.scene(), settings), {});
-    constexpr int high = M::rulerHeight + 3, low = M::rulerHeight + 12;
+    const int high = M::rulerHeight + 3, low = M::rulerHeight + 12;
     const QColor header = theme().header;
     const QImage image = picture();
     const auto mark = [&](double frame, int y) {
@@ -155,7 +155,7 @@ void TestDopeHead::beatsAndBarsHaveTicks()
 void TestDopeHead::thePlayRangeIsABand()
 {
     const QColor header = theme().header, bright = theme().accentBright;
-    constexpr int y = M::rulerHeight - 3;
+    const int y = M::rulerHeight - 3;
     QVERIFY(distance(at(m_stage->x(8), y), blended(header, bright, 0.4)) < 8); // all of it
     QVERIFY(distance(at(m_stage->x(22), y), header) < 8);
     QVERIFY(isNear(at(m_stage->x(0) + 1, M::rulerHeight - 3), theme().dim));

@@ -15,8 +15,8 @@ namespace {
 
 using M = DopeMetrics;
 
-constexpr int markY = M::rulerHeight + M::marksHeight / 2;
-constexpr int rangeY = M::rulerHeight - 4;
+const int markY = M::rulerHeight + M::marksHeight / 2;
+const int rangeY = M::rulerHeight - 4;
 constexpr int bubbleHeight = 20;
 
 } // namespace

@@ -13,7 +13,7 @@ using namespace odori::test;
 namespace {
 
 using M = DopeMetrics;
-constexpr int markY = M::rulerHeight + M::marksHeight / 2;
+const int markY = M::rulerHeight + M::marksHeight / 2;
 
 } // namespace
 

@@ -17,8 +17,8 @@ namespace {
 using M = DopeMetrics;
 using Place = DopeHit::Place;
 
-constexpr int markY = M::rulerHeight + M::marksHeight / 2;
-constexpr int rangeY = M::rulerHeight - 4;
+const int markY = M::rulerHeight + M::marksHeight / 2;
+const int rangeY = M::rulerHeight - 4;
 
 } // namespace
 

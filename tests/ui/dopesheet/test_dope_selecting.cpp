@@ -11,7 +11,7 @@ using namespace odori::test;
 
 namespace {
 
-constexpr int half = DopeMetrics::rowHeight / 2;
+const int half = DopeMetrics::rowHeight / 2;
 
 } // namespace
 

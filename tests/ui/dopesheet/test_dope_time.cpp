@@ -17,8 +17,8 @@ using namespace odori::test;
 namespace {
 
 using M = DopeMetrics;
-constexpr int markY = M::rulerHeight + M::marksHeight / 2;
-constexpr int rangeY = M::rulerHeight - 4;
+const int markY = M::rulerHeight + M::marksHeight / 2;
+const int rangeY = M::rulerHeight - 4;
 
 } // namespace
 

@@ -22,7 +22,7 @@ namespace {
 
 using M = DopeMetrics;
 
-constexpr int markY = M::rulerHeight + M::marksHeight / 2;
+const int markY = M::rulerHeight + M::marksHeight / 2;
 
 } // namespace
 

@@ -13,7 +13,7 @@
 namespace odori {
 namespace {
 
-constexpr int rulerHeight = 20;
+constexpr int leastRuler = 20;
 constexpr int stripHeight = 64;
 constexpr int leastHeightWithStrip = 170;
 constexpr int paintBudget = 8; ///< milliseconds of sampling within a paint event
@@ -157,7 +157,8 @@ std::optional<std::size_t> ValueCanvas::stripTrack() const
 QRect ValueCanvas::graphArea() const
 {
     const int bottom = height() - stripArea().height();
-    return {0, rulerHeight, width(), std::max(1, bottom - rulerHeight)};
+    const int ruler = std::max(leastRuler, fontMetrics().height() + 3);
+    return {0, ruler, width(), std::max(1, bottom - ruler)};
 }
 
 /// The values in the middle stay there when the graph gets another height.

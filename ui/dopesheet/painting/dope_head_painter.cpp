@@ -17,13 +17,19 @@ using M = DopeMetrics;
 
 constexpr double framesPerSecond = 30.0;
 constexpr double leastBarWidth = 34.0; ///< pixels from the number of a bar to the next
+constexpr double usualRuler = 30.0;    ///< height that the pixels below are for
 constexpr int labelWidth = 80; ///< pixels; a label that begins left of the view reaches into it
+
+double scaled(double pixels)
+{
+    return std::round(pixels * M::rulerHeight / usualRuler);
+}
 
 void paintFrames(const DopeView& view)
 {
     const TimeAxis& axis = view.axis();
     const Theme& theme = view.theme();
-    const double step = axis.step(58.0);
+    const double step = axis.step(M::labelStep);
     const double small = step >= 5.0 ? step / 5.0 : 1.0;
     const Ticks ticks = ticksBetween(std::max(0.0, axis.frame(view.clip.left() - labelWidth)),
         axis.frame(view.clip.right() + 2), small);
@@ -32,10 +38,10 @@ void paintFrames(const DopeView& view)
         const double frame = ticks.value(tick);
         const double x = std::round(axis.x(frame));
         const bool isLabelled = std::abs(frame / step - std::round(frame / step)) < 1e-6;
-        view.painter.fillRect(
-            QRectF(x, isLabelled ? 2 : 9, 1, isLabelled ? 11 : 4), faded(theme.dim, 0.7));
+        view.painter.fillRect(QRectF(x, scaled(isLabelled ? 2 : 9), 1, scaled(isLabelled ? 11 : 4)),
+            faded(theme.dim, 0.7));
         if (isLabelled)
-            view.painter.drawText(QRectF(x + 4, 0, labelWidth, 14),
+            view.painter.drawText(QRectF(x + 4, 0, labelWidth, scaled(14)),
                 Qt::AlignLeft | Qt::AlignVCenter, QString::number(std::llround(frame)));
     }
 }
@@ -46,9 +52,9 @@ double secondsStep(double pixelsPerSecond)
     constexpr std::array steps{
         0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 15.0, 30.0, 60.0, 120.0, 300.0, 600.0, 1800.0, 3600.0};
     for (const double step : steps)
-        if (step * pixelsPerSecond >= 58.0)
+        if (step * pixelsPerSecond >= M::labelStep)
             return step;
-    return steps.back() * std::ceil(58.0 / (steps.back() * pixelsPerSecond));
+    return steps.back() * std::ceil(M::labelStep / (steps.back() * pixelsPerSecond));
 }
 
 QString secondsText(double seconds, double step)
@@ -71,9 +77,9 @@ void paintSeconds(const DopeView& view)
     view.painter.setPen(theme.dim);
     for (int tick = 0; tick < ticks.count; ++tick) {
         const double x = std::round(axis.x(ticks.value(tick)));
-        view.painter.fillRect(QRectF(x, 15, 1, 8), faded(theme.dim, 0.45));
-        view.painter.drawText(QRectF(x + 4, 12, labelWidth, 13), Qt::AlignLeft | Qt::AlignVCenter,
-            secondsText(ticks.number(tick) * step, step));
+        view.painter.fillRect(QRectF(x, scaled(15), 1, scaled(8)), faded(theme.dim, 0.45));
+        view.painter.drawText(QRectF(x + 4, scaled(12), labelWidth, scaled(13)),
+            Qt::AlignLeft | Qt::AlignVCenter, secondsText(ticks.number(tick) * step, step));
     }
 }
 
@@ -122,7 +128,8 @@ void paintBeats(const DopeView& view)
         const double barNumber = showsBeats ? number / settings.beatsPerBar : number * every;
         const bool isBar = std::abs(barNumber - std::round(barNumber)) < 1e-6;
         const bool isLabelled = isBar && std::fmod(std::abs(std::round(barNumber)), every) < 0.5;
-        view.painter.fillRect(QRectF(x, M::rulerHeight + (isBar ? 1 : 10), 1, isBar ? 15 : 5),
+        view.painter.fillRect(
+            QRectF(x, M::rulerHeight + scaled(isBar ? 1 : 10), 1, scaled(isBar ? 15 : 5)),
             faded(theme.dim, isBar ? 0.55 : 0.4));
         if (!isLabelled)
             continue;
@@ -151,7 +158,9 @@ void paintMarkers(const DopeView& view)
         // Over the numbers of the beats.
         painter.fillRect(
             QRectF(x, top, width + 2, M::marksHeight - 2), isChosen ? theme.marker : theme.header);
-        const QPointF flag[3] = {{x, top + 2.0}, {x + 6.0, top + 7.5}, {x, top + 13.0}};
+        const double middle = M::marksHeight / 2.0 - 1.0;
+        const QPointF flag[3] = {
+            {x, top + 2.0}, {x + 6.0, top + middle}, {x, top + 2.0 * middle - 2.0}};
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
         painter.setBrush(isChosen ? theme.field : theme.marker);

@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QFontMetrics;
+
 namespace odori {
 
-/// Measures of the dope sheet, in logical pixels.
+/// Measures of the dope sheet, in logical pixels. All sheets have the program's font, so they have
+/// them together.
 struct DopeMetrics {
-    static constexpr int rowHeight = 19;
-    static constexpr int rulerHeight = 30; ///< frames, seconds, play range
-    static constexpr int marksHeight = 17; ///< beats and markers, under the ruler
-    static constexpr int headHeight = rulerHeight + marksHeight;
-    static constexpr int namesWidth = 178;
-    static constexpr int foldWidth = 20; ///< of the arrow before a group's name
-    static constexpr int keyRadius = 6;  ///< half the diagonal of a diamond
+    static inline int rowHeight = 19;
+    static inline int rulerHeight = 30; ///< frames, seconds, play range
+    static inline int marksHeight = 17; ///< beats and markers, under the ruler
+    static inline int headHeight = rulerHeight + marksHeight;
+    static inline int namesWidth = 178;
+    static inline int foldWidth = 20;   ///< of the arrow before a group's name
+    static inline int labelStep = 58;   ///< from a number of the ruler to the next, at least
+    static constexpr int keyRadius = 6; ///< half the diagonal of a diamond
     /// From the outermost selected keys to the edges that scale them.
     static constexpr int edgeDistance = keyRadius + 6;
+
+    /// Makes room for letters of this font; never less than the numbers above.
+    static void fit(const QFontMetrics& font);
 };
 
 } // namespace odori

@@ -57,7 +57,7 @@ void paintDopeNames(const DopeView& view, int first, int last)
             painter.fillRect(QRect(0, top, 3, M::rowHeight - 1), theme.accentBright);
         if (!track)
             paintArrow(painter, view.rowMiddle(row), folded, theme.dim);
-        const int indent = !track ? M::foldWidth : index.parent().isValid() ? 28 : 10;
+        const int indent = !track ? M::foldWidth : index.parent().isValid() ? M::foldWidth + 8 : 10;
         const bool isStranger = canvas.model().isStranger(index);
         painter.setPen(track && !isStranger ? theme.text : theme.dim);
         painter.drawStaticText(indent, top + (M::rowHeight - 1 - metrics.height()) / 2,
