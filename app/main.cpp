@@ -3,10 +3,9 @@
 #include "app/editing/field_keys.h"
 #include "app/files/sample.h"
 #include "app/main_window.h"
-#include "app/translation.h"
+#include "app/session/appearance.h"
+#include "app/session/window_owner.h"
 #include "libmmd/base/file_io.h"
-#include "ui/theme/icons.h"
-#include "ui/theme/theme.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtGui/QIcon>
@@ -20,7 +19,8 @@ int main(int argc, char* argv[])
     QApplication::setOrganizationName(QStringLiteral("Odori"));
     QApplication::setApplicationVersion(QStringLiteral(ODORI_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/odori.svg")));
-    odori::installTranslations(application);
+    odori::Session session;
+    odori::Appearance appearance(application, session.settings());
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -38,17 +38,14 @@ int main(int argc, char* argv[])
     parser.addVersionOption();
     parser.process(application);
 
-    odori::applyTheme(
-        application, odori::systemPrefersLight() ? odori::lightTheme() : odori::darkTheme());
     new odori::FieldKeys(application);
-
-    odori::MainWindow window;
+    odori::WindowOwner owner(session, appearance);
     if (parser.isSet(play)) {
-        QObject::connect(&window.files(), &odori::FileCommands::loadingFinished, &window.playback(),
-            &odori::Playback::play);
+        QObject::connect(&session.files(), &odori::FileCommands::loadingFinished,
+            &session.playback(), &odori::Playback::play);
     }
-    window.show();
-    window.files().openAsWritten(
+    owner.window().show();
+    session.files().openAsWritten(
         parser.isSet(sample) ? odori::samplePaths() : parser.positionalArguments());
     return QApplication::exec();
 }

@@ -19,7 +19,6 @@
 #include "app/panel_docks.h"
 #include "app/panel_walk.h"
 #include "app/physics_setup.h"
-#include "app/texture_memory.h"
 #include "app/transport_bar.h"
 #include "app/window_title.h"
 #include "ui/curves/curve_editor.h"
@@ -35,6 +34,7 @@
 #include "ui/panels/bone_panel.h"
 #include "ui/panels/key/key_panel.h"
 #include "ui/panels/morph_panel.h"
+#include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
 #include "ui/window/status_note.h"
@@ -62,24 +62,24 @@ constexpr int messageMargin = 10; ///< pixels
 
 } // namespace
 
-MainWindow::MainWindow(QWidget* parent)
+MainWindow::MainWindow(Session& session, QWidget* parent)
     : QMainWindow(parent)
-    , m_playback(m_document)
-    , m_physics(m_document, m_playback)
-    , m_files(new FileCommands(m_document, this))
+    , m_session(session)
+    , m_document(session.document())
     , m_terms(new ModelTerms(m_document, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setDockNestingEnabled(true);
     createCentre();
     createDocks();
-    m_transport = new TransportBar(m_document, m_playback, this);
+    m_transport = new TransportBar(m_document, playback(), this);
     createCommands();
     createStatusBar();
     connectAll();
     placeWindow();
     resetLayout();
     restoreWindow();
+    setWindowModified(m_document.isModified());
     showTitle();
     showStatus();
     if (!m_startPage->isVisibleTo(this))
@@ -88,7 +88,7 @@ MainWindow::MainWindow(QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // They refer to the document, which is a member and would go before them.
+    // While the window is whole: what they still say goes to its members.
     delete m_commands;
     delete takeCentralWidget();
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
@@ -102,9 +102,9 @@ void MainWindow::createCentre()
     auto* layout = new QGridLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_viewport = new Viewport(m_document, m_playback, centre);
-    m_viewport->setPhysics(&m_physics);
-    m_startPage = new StartPage(m_document, *m_files, *m_viewport, centre);
+    m_viewport = new Viewport(m_document, playback(), centre);
+    m_viewport->setPhysics(&physics());
+    m_startPage = new StartPage(m_document, files(), *m_viewport, centre);
     m_messageBar = new MessageBar(centre);
     layout->addWidget(m_viewport, 0, 0, 2, 3);
     layout->addWidget(m_startPage, 0, 0, 2, 3, Qt::AlignCenter);
@@ -162,10 +162,10 @@ void MainWindow::createCommands()
     m_edits = new EditCommands(m_document, this);
     m_dialogs = new EditDialogs(*this);
     m_panelWalk = new PanelWalk(*this, {m_startPage, m_viewport});
-    m_commands =
-        new Commands({*this, m_document, *m_files, *m_edits, *m_dialogs, *m_viewport, *m_dopeSheet,
-                         *m_curveEditor, *m_transport, m_playback, m_physics, *m_panelWalk},
-            this);
+    m_commands = new Commands({*this, m_document, files(), *m_edits, *m_dialogs, *m_viewport,
+                                  *m_dopeSheet, *m_curveEditor, *m_transport, playback(), physics(),
+                                  *m_panelWalk, settings(), m_session.keys()},
+        this);
     auto* menus = new Menus(*m_commands);
     new ToolBar(*m_commands, *menus);
     m_actorPanel->setCommands(menus->models(), m_commands->action("models.alone"));
@@ -185,7 +185,11 @@ void MainWindow::createCommands()
     m_commandPalette = new CommandPalette(*m_commands, *this);
     showKeys();
     setUpPhysics(*this);
-    restoreTextureMemory(*this);
+    const auto setBudget = [this](int mebibytes) {
+        m_viewport->setTextureBudget(Settings::bytes(mebibytes));
+    };
+    setBudget(settings().textureBudget());
+    connect(&settings(), &Settings::textureBudgetChanged, m_viewport, setBudget);
 }
 
 /// Where a text names a key.
@@ -237,9 +241,13 @@ void MainWindow::createStatusBar()
     m_draftText = new QLabel(this);
     m_counts->setForegroundRole(QPalette::PlaceholderText);
     m_counts->setObjectName(QStringLiteral("counts"));
-    QPalette green = palette();
-    green.setColor(QPalette::WindowText, themeOf(green).draft);
-    m_draftText->setPalette(green);
+    const auto applyDraftColour = [this] {
+        QPalette green;
+        green.setColor(QPalette::WindowText, themeOf(palette()).draft);
+        m_draftText->setPalette(green);
+    };
+    applyDraftColour();
+    followTheme(*this, applyDraftColour);
     for (QLabel* label : {m_counts, m_selectionText, m_draftText})
         label->setTextFormat(Qt::PlainText);
     statusBar()->setSizeGripEnabled(false);
@@ -262,24 +270,27 @@ void MainWindow::connectAll()
         showTitle();
         showStatus();
     });
-    m_files->saving().setViewSource(
-        [this](const std::string& known) { return viewOf(*this, known); });
-    connect(m_files, &FileCommands::projectOpened, this,
+    files().setWindow(this, [this](const std::string& known) { return viewOf(*this, known); });
+    connect(&files(), &FileCommands::projectOpened, this,
         [this](const QString&, const std::string& view) { showView(*this, view); });
-    connect(new FileDrop(this), &FileDrop::dropped, m_files, &FileCommands::open);
-    connect(m_files, &FileCommands::message, m_messageBar, &MessageBar::show);
+    connect(new FileDrop(this), &FileDrop::dropped, &files(), &FileCommands::open);
+    connect(&files(), &FileCommands::message, m_messageBar, &MessageBar::show);
     if (const auto* application = qobject_cast<Application*>(qApp))
         connect(application, &Application::failed, this, &MainWindow::showFailure);
-    connect(m_files, &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
-    connect(m_files, &FileCommands::loadingFinished, m_terms, &ModelTerms::showNew);
-    connect(&m_playback, &Playback::playingChanged, m_dopeSheet, &DopeSheet::setPlaying);
+    connect(&files(), &FileCommands::loadingFinished, m_viewport, &Viewport::showNewModel);
+    connect(&files(), &FileCommands::loadingFinished, m_terms, &ModelTerms::showNew);
     ValueCanvas& graph = m_curveEditor->valueView().canvas();
-    connect(&m_playback, &Playback::playingChanged, &graph, &ValueCanvas::setPlaying);
+    const auto followPlaying = [this, &graph](bool playing) {
+        m_dopeSheet->setPlaying(playing);
+        graph.setPlaying(playing);
+    };
+    followPlaying(playback().isPlaying());
+    connect(&playback(), &Playback::playingChanged, this, followPlaying);
     connect(&m_dopeSheet->header(), &DopeHeader::followToggled, &graph, &ValueCanvas::setFollowing);
     connect(m_dopeSheet, &DopeSheet::statusText, m_selectionText, &QLabel::setText);
     connect(m_curveEditor, &CurveEditor::failed, this,
         [this](const QString& sentence) { m_messageBar->show(MessageBar::Kind::Error, sentence); });
-    connect(m_files, &FileCommands::textureFolderChosen, m_viewport, &Viewport::findTextures);
+    connect(&files(), &FileCommands::textureFolderChosen, m_viewport, &Viewport::findTextures);
     connect(m_viewport, &Viewport::texturesMissing, this, [this](const QStringList& lines) {
         const auto count = int(lines.size());
         m_messageBar->show(MessageBar::Kind::Warning,
@@ -335,6 +346,17 @@ void MainWindow::showStatus()
         drafts > 0 ? tr("%n changed, not registered", nullptr, drafts) : QString());
 }
 
+QByteArray MainWindow::layoutState() const
+{
+    return saveState(stateVersion);
+}
+
+bool MainWindow::restoreLayout(const QByteArray& state)
+{
+    m_hasOwnLayout = restoreState(state, stateVersion);
+    return m_hasOwnLayout;
+}
+
 void MainWindow::placeWindow()
 {
     const bool wasThere = restoreGeometry(QSettings().value(geometryKey).toByteArray());
@@ -343,10 +365,10 @@ void MainWindow::placeWindow()
 
 void MainWindow::restoreWindow()
 {
-    const QSettings settings;
-    m_hasOwnLayout = restoreState(settings.value(stateKey).toByteArray(), stateVersion);
-    m_dopeSheet->canvas().setFoldings(settings.value(foldingsKey).toMap());
-    m_dopeSheet->header().setFollowing(settings.value(followKey, true).toBool());
+    const QSettings kept;
+    restoreLayout(kept.value(stateKey).toByteArray());
+    m_dopeSheet->canvas().setFoldings(kept.value(foldingsKey).toMap());
+    m_dopeSheet->header().setFollowing(kept.value(followKey, true).toBool());
 }
 
 void MainWindow::showEvent(QShowEvent* event)
@@ -360,7 +382,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_mayClose) { // else it closes itself, after what was being saved
         const auto isNow = std::make_shared<bool>(true);
-        m_files->saving().discardThen([this, isNow] {
+        files().saving().discardThen([this, isNow] {
             m_mayClose = true;
             if (!*isNow)
                 close();
@@ -371,11 +393,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
-    QSettings settings;
-    settings.setValue(geometryKey, saveGeometry());
-    settings.setValue(stateKey, saveState(stateVersion));
-    settings.setValue(foldingsKey, m_dopeSheet->canvas().rows().foldings());
-    settings.setValue(followKey, m_dopeSheet->header().followsPlayhead());
+    QSettings kept;
+    kept.setValue(geometryKey, saveGeometry());
+    kept.setValue(stateKey, layoutState());
+    kept.setValue(foldingsKey, m_dopeSheet->canvas().rows().foldings());
+    kept.setValue(followKey, m_dopeSheet->header().followsPlayhead());
     event->accept();
 }
 

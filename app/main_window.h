@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/files/file_commands.h"
-#include "ui/document/document.h"
-#include "ui/document/physics.h"
-#include "ui/document/playback.h"
+#include "app/session/session.h"
 #include "ui/window/message_bar.h"
 
 #include <QtWidgets/QMainWindow>
@@ -34,22 +31,25 @@ class TransportBar;
 class Viewport;
 enum class Panel;
 
-/// The editor's window: wires the widgets, the actions and the files to one document.
+/// The editor's window: wires the widgets and the commands to one session.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    explicit MainWindow(QWidget* parent = nullptr);
+    /// `session` must outlive the window, which shows it as it is now.
+    explicit MainWindow(Session& session, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    [[nodiscard]] Session& session() { return m_session; }
+    [[nodiscard]] Settings& settings() { return m_session.settings(); }
     [[nodiscard]] Document& document() { return m_document; }
-    [[nodiscard]] FileCommands& files() { return *m_files; }
+    [[nodiscard]] FileCommands& files() { return m_session.files(); }
     [[nodiscard]] ModelTerms& terms() { return *m_terms; }
     [[nodiscard]] Viewport& viewport() { return *m_viewport; }
     [[nodiscard]] DopeSheet& dopeSheet() { return *m_dopeSheet; }
     [[nodiscard]] CurveEditor& curveEditor() { return *m_curveEditor; }
     [[nodiscard]] TransportBar& transport() { return *m_transport; }
-    [[nodiscard]] Playback& playback() { return m_playback; }
-    [[nodiscard]] Physics& physics() { return m_physics; }
+    [[nodiscard]] Playback& playback() { return m_session.playback(); }
+    [[nodiscard]] Physics& physics() { return m_session.physics(); }
     [[nodiscard]] ActorPanel& actorPanel() { return *m_actorPanel; }
     [[nodiscard]] MessageBar& messageBar() { return *m_messageBar; }
     [[nodiscard]] StartPage& startPage() { return *m_startPage; }
@@ -60,6 +60,9 @@ public:
 
     /// Docks as window.png has them.
     void resetLayout();
+    /// Where docks and tool bars are; what was kept stays so when the window shows.
+    [[nodiscard]] QByteArray layoutState() const;
+    bool restoreLayout(const QByteArray& state);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -84,10 +87,8 @@ private:
     /// Gives the docks of the usual layout their parts of the window.
     void shareRoom();
 
-    Document m_document;
-    Playback m_playback;
-    Physics m_physics;
-    FileCommands* m_files;
+    Session& m_session;
+    Document& m_document; ///< the session's
     ModelTerms* m_terms;
     Viewport* m_viewport = nullptr;
     MessageBar* m_messageBar = nullptr;

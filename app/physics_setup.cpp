@@ -8,26 +8,12 @@
 #include "ui/messages/messages.h"
 #include "ui/viewport/viewport.h"
 
-#include <QtCore/QSettings>
 #include <QtWidgets/QStatusBar>
-
-#include <algorithm>
 
 namespace odori {
 namespace {
 
-constexpr QLatin1String modeKey("physics/mode");
-constexpr QLatin1String cacheKey("physics/cacheMebibytes");
 constexpr int messageMilliseconds = 6000;
-
-void restore(Physics& physics)
-{
-    const QSettings settings;
-    const int mode = settings.value(modeKey, int(PhysicsMode::WhilePlaying)).toInt();
-    physics.setCacheBytes(
-        std::size_t(std::clamp(settings.value(cacheKey, 256).toInt(), 16, 65536)) << 20);
-    physics.setMode(PhysicsMode(std::clamp(mode, 0, 2)));
-}
 
 void showSimulated(MainWindow& window)
 {
@@ -58,20 +44,14 @@ void setUpPhysics(MainWindow& window)
                 sentences.append(sentence(warning));
             emit window.viewport().messages(sentences);
         });
-    restore(physics);
-}
-
-void choosePhysicsMode(Physics& physics, PhysicsMode mode)
-{
-    physics.setMode(mode);
-    QSettings().setValue(modeKey, int(mode));
+    showSimulated(window);
 }
 
 void showPhysicsSettings(MainWindow& window)
 {
     PhysicsSettingsDialog dialog(window.document(), window.physics(), &window);
     if (dialog.exec() == QDialog::Accepted)
-        QSettings().setValue(cacheKey, int(window.physics().cacheBytes() >> 20));
+        window.settings().setPhysicsCache(int(window.physics().cacheBytes() >> 20));
 }
 
 } // namespace odori

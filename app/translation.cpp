@@ -8,9 +8,10 @@
 
 namespace odori {
 
-void installTranslations(QCoreApplication& application)
+void installTranslations(QCoreApplication& application, const QString& language)
 {
-    const QString wanted = qEnvironmentVariable("ODORI_LANGUAGE");
+    qDeleteAll(application.findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
+    const QString wanted = language.isEmpty() ? qEnvironmentVariable("ODORI_LANGUAGE") : language;
     const QLocale locale = wanted.isEmpty() ? QLocale() : QLocale(wanted);
     const auto install = [&](const QString& name, const QString& folder) {
         auto* translator = new QTranslator(&application);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtCore/QString>
+
 class QCoreApplication;
 
 namespace odori {
 
-/// Loads Odori's and Qt's own translation for the system's language; English without one.
-/// ODORI_LANGUAGE (for example "ja") overrides the system.
-void installTranslations(QCoreApplication& application);
+/// Loads Odori's and Qt's own translation for `language` (for example "ja") instead of those that
+/// were loaded before; English where there is none. Without a language it is the system's, or that
+/// of ODORI_LANGUAGE.
+void installTranslations(QCoreApplication& application, const QString& language = {});
 
 } // namespace odori

@@ -58,7 +58,7 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     m_speed = new QComboBox(this);
     for (const double factor : {0.1, 0.25, 0.5, 1.0, 2.0})
         m_speed->addItem(tr("%1×").arg(factor), factor);
-    m_speed->setCurrentIndex(3);
+    m_speed->setCurrentIndex(std::max(0, m_speed->findData(playback.speed())));
     m_speed->setToolTip(tr("Speed of playing"));
     m_speed->setAccessibleName(tr("Speed of playing"));
     m_speed->setFixedWidth(

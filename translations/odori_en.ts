@@ -586,6 +586,23 @@
     </message>
 </context>
 <context>
+    <name>odori::MemoryPage</name>
+    <message numerus="yes">
+        <source>In use: %1 MiB for %n step(s)</source>
+        <translation>
+            <numerusform>In use: %1 MiB for %n step</numerusform>
+            <numerusform>In use: %1 MiB for %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In use: %1 MiB; %n texture(s) at a lower resolution</source>
+        <translation>
+            <numerusform>In use: %1 MiB; %n texture at a lower resolution</numerusform>
+            <numerusform>In use: %1 MiB; %n textures at a lower resolution</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>odori::MessageBar</name>
     <message numerus="yes">
         <source>… and %n more</source>

@@ -334,10 +334,6 @@
         <source>view %1°</source>
         <translation>視野角 %1°</translation>
     </message>
-    <message>
-        <source>Always do this (change it in File ▸ When Opening)</source>
-        <translation>今後もこうする(ファイル ▸ 開くときの動作 で変更)</translation>
-    </message>
     <message numerus="yes">
         <source>%n draft(s): changes that are not registered</source>
         <translation>
@@ -627,6 +623,10 @@
         <translation>
             <numerusform>一度に扱えるのは %n フレームまでです。範囲を選んでください</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Always do this (change it in Edit ▸ Settings)</source>
+        <translation>常にこの操作を行う (「編集」▸「設定」で変更できます)</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2266,14 @@
         <source>All bones while the view has the focus, else all keys of the visible rows</source>
         <translation>ビューにフォーカスがあれば全ボーン、それ以外は表示中の行の全キー</translation>
     </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Language, theme, font size, what opening a file does, and memory</source>
+        <translation>言語、テーマ、文字の大きさ、ファイルを開くときの動作、メモリ</translation>
+    </message>
 </context>
 <context>
     <name>odori::CurveCommands</name>
@@ -3231,6 +3239,49 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
 </context>
 <context>
+    <name>odori::GeneralPage</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Dark colours</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The window is rebuilt in the new language. What is open stays open, with its undo steps.</source>
+        <translation>ウィンドウを新しい言語で作り直します。開いているものと「元に戻す」の履歴はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Where the system does not say whether it is dark or light, the theme is dark.</source>
+        <translation>システムの設定がわからないときは、ダークになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Font size</source>
+        <translation>文字の大きさ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Compared to the font size of the system.</source>
+        <translation>システムの文字の大きさに対する割合です。</translation>
+    </message>
+</context>
+<context>
     <name>odori::GizmoTool</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -3431,13 +3482,6 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Remove It from %1</source>
         <translation>「%1」から外す</translation>
-    </message>
-</context>
-<context>
-    <name>odori::KeyMapDialog</name>
-    <message>
-        <source>Key Map</source>
-        <translation>ショートカットキー</translation>
     </message>
 </context>
 <context>
@@ -3947,14 +3991,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Texture Memory</source>
-        <translation>テクスチャのメモリ</translation>
-    </message>
-    <message>
-        <source>Memory for the textures of all models together, in MiB. Beyond it the largest textures are shown at a lower resolution.</source>
-        <translation>すべてのモデルのテクスチャに使うメモリ（MiB）。超える場合は大きいテクスチャから画素数を減らして表示します。</translation>
-    </message>
-    <message>
         <source>%1 Your work is unchanged; save it before you continue.</source>
         <translation>%1 開いている内容は元のままです。続ける前に保存してください。</translation>
     </message>
@@ -3985,6 +4021,57 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>They belong to all models and the camera; the beats stay with the music</source>
         <translation>すべてのモデルとカメラに共通です。拍は曲に合わせたまま動きません</translation>
+    </message>
+</context>
+<context>
+    <name>odori::MemoryPage</name>
+    <message>
+        <source>&amp;Undo steps</source>
+        <translation>「元に戻す」の履歴(&amp;U)</translation>
+    </message>
+    <message>
+        <source>When they need more, the oldest steps are dropped.</source>
+        <translation>これを超えると、古い履歴から順に消えます。</translation>
+    </message>
+    <message>
+        <source>Te&amp;xtures</source>
+        <translation>テクスチャ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Of all models together. When they need more, the largest textures are shown at a lower resolution.</source>
+        <translation>すべてのモデルの合計です。これを超えると、大きなテクスチャから順に画素数を減らして表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Simulated frames</source>
+        <translation>物理演算の計算結果(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Of each model. Frames that do not fit are simulated again when they are shown.</source>
+        <translation>モデルごとの量です。入りきらないフレームは、表示するときにもう一度計算します。</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>In use: %1 MiB for %n step(s)</source>
+        <translation>
+            <numerusform>使用中: %1 MiB (履歴 %n 件)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use: %1 MiB</source>
+        <translation>使用中: %1 MiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>In use: %1 MiB; %n texture(s) at a lower resolution</source>
+        <translation>
+            <numerusform>使用中: %1 MiB (画素数を減らしたテクスチャ %n 枚)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In use: up to %1 MiB for a model</source>
+        <translation>使用中: 1 モデルあたり最大 %1 MiB</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4233,53 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>The active motion has no model.</source>
         <translation>アクティブなモーションにモデルがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>odori::OpeningPage</name>
+    <message>
+        <source>A model, while another one is active</source>
+        <translation>別のモデルがあるときに開いたモデル</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>毎回たずねる</translation>
+    </message>
+    <message>
+        <source>Add it to the scene</source>
+        <translation>シーンに追加する</translation>
+    </message>
+    <message>
+        <source>Replace the active model, which keeps its motion</source>
+        <translation>選択中のモデルと入れ替える (モーションは引き継ぎます)</translation>
+    </message>
+    <message>
+        <source>A motion, for a model or camera that has keys</source>
+        <translation>キーのあるモデルやカメラに開いたモーション</translation>
+    </message>
+    <message>
+        <source>Replace the motion that is there</source>
+        <translation>今のモーションと入れ替える</translation>
+    </message>
+    <message>
+        <source>Merge it at the current frame; keys at the same frames are replaced</source>
+        <translation>現在のフレームに合成する (同じフレームのキーは置き換わります)</translation>
+    </message>
+    <message>
+        <source>Add the model a second time, with this motion</source>
+        <translation>同じモデルをもう 1 体追加し、このモーションをつける</translation>
+    </message>
+    <message>
+        <source>Camera, light and self-shadow keys in a model&apos;s motion</source>
+        <translation>モデルのモーションに含まれるカメラ・照明・セルフ影のキー</translation>
+    </message>
+    <message>
+        <source>Use them in the scene</source>
+        <translation>シーンで使う</translation>
+    </message>
+    <message>
+        <source>Leave them in the model&apos;s motion</source>
+        <translation>モデルのモーションに残しておく</translation>
     </message>
 </context>
 <context>
@@ -4607,6 +4741,37 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>
             <numerusform>%n トラック</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::SettingsDialog</name>
+    <message>
+        <source>General</source>
+        <translation>全般</translation>
+    </message>
+    <message>
+        <source>Key Map</source>
+        <translation>ショートカットキー</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>ファイルを開くとき</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Pages of settings</source>
+        <translation>設定のページ</translation>
+    </message>
+    <message>
+        <source>&amp;Reset This Page</source>
+        <translation>このページを初期値に戻す(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -5151,6 +5316,13 @@ to see their values over time.</source>
         <translation>
             <numerusform>%n 枚のテクスチャの画素数を減らして表示しています。シーンのテクスチャが使えるメモリは %1 MiB です。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>odori::WindowOwner</name>
+    <message>
+        <source>The window changes as soon as the work that is running has ended.</source>
+        <translation>実行中の処理が終わりしだい、ウィンドウが切り替わります。</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,6 @@ QString withKeys(const QString& text, const QList<QKeySequence>& keys)
 Commands::Commands(const Editor& editor, QObject* parent)
     : QObject(parent)
     , m_editor(editor)
-    , m_keys(new UserKeys(UserKeys::usualPath(), this))
     , m_state(editor.document)
 {
     new EditorKeys(*this, widgetsOf(CommandScope::Editors, m_editor));
@@ -71,7 +70,7 @@ Commands::Commands(const Editor& editor, QObject* parent)
         add(command);
     applyIcons();
     connectState();
-    connect(m_keys, &UserKeys::changed, this, &Commands::applyKeys);
+    connect(&m_editor.keys, &UserKeys::changed, this, &Commands::applyKeys);
     applyKeys();
     takeClipboard();
 }
@@ -123,7 +122,7 @@ void Commands::addToEditors(const Command& command, QAction& action)
 
 void Commands::applyKeys()
 {
-    const QHash<QLatin1String, CommandKeys> keys = m_keys->map().runningKeys();
+    const QHash<QLatin1String, CommandKeys> keys = m_editor.keys.map().runningKeys();
     for (const Entry& entry : m_entries) {
         entry.action->setShortcuts(keys.value(QLatin1String(entry.command->id)));
         showKeys(entry);

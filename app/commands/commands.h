@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QList<QAction*> actions(std::initializer_list<const char*> ids);
     [[nodiscard]] Editor& editor() { return m_editor; }
     /// Which keys the commands have. A change acts at once.
-    [[nodiscard]] UserKeys& keys() { return *m_keys; }
+    [[nodiscard]] UserKeys& keys() { return m_editor.keys; }
     /// The first key of the command for people; empty without any.
     [[nodiscard]] QString keyText(const char* id) const;
     /// Whether the command does something now: it is enabled, and menus show it.
@@ -73,7 +73,6 @@ private:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     Editor m_editor;
-    UserKeys* m_keys;
     QList<Entry> m_entries;
     QHash<QLatin1String, QAction*> m_actions;
     QHash<QLatin1String, QActionGroup*> m_choices;

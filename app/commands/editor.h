@@ -13,7 +13,9 @@ class MainWindow;
 class PanelWalk;
 class Physics;
 class Playback;
+class Settings;
 class TransportBar;
+class UserKeys;
 class Viewport;
 
 /// What a command may use.
@@ -30,6 +32,8 @@ struct Editor {
     Playback& playback;
     Physics& physics;
     PanelWalk& panels;
+    Settings& settings;
+    UserKeys& keys;
 };
 
 } // namespace odori

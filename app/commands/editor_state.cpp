@@ -59,9 +59,9 @@ void takeDocument(EditorState& state, const Editor& editor)
 
 void takeChoices(EditorState& state, const Editor& editor)
 {
-    state.secondModel = OpenChoices::model();
-    state.secondMotion = OpenChoices::motion();
-    state.cameraKeys = OpenChoices::camera();
+    state.secondModel = editor.settings.secondModel();
+    state.secondMotion = editor.settings.secondMotion();
+    state.cameraKeys = editor.settings.cameraKeys();
     for (std::size_t panel = 0; panel < panelCount; ++panel)
         if (const QDockWidget* dock = editor.window.dock(Panel(panel)))
             state.panels.set(panel, dock->toggleViewAction()->isChecked());

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/editing/edit_targets.h"
-#include "app/files/open_choices.h"
 #include "ui/curves/curve_editor_state.h"
 #include "ui/document/edit_mode.h"
 #include "ui/document/models/dope_rows_filter.h"
 #include "ui/document/physics.h"
 #include "ui/document/registering.h"
+#include "ui/settings/settings.h"
 
 #include <bitset>
 

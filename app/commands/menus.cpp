@@ -139,8 +139,8 @@ void Menus::createEdit()
 {
     QMenu* edit = add("edit.", {"edit.undo", "edit.redo", line});
     edit->addActions(m_commands.actions(keyIds));
-    edit->addActions(
-        m_commands.actions({line, "edit.dropChanges", line, "edit.palette", "edit.keyMap"}));
+    edit->addActions(m_commands.actions(
+        {line, "edit.dropChanges", line, "edit.palette", "edit.keyMap", "edit.settings"}));
     add("select.", selectIds);
     QMenu* keys = add("keys.", {"keys.register", "keys.registerAll", "keys.keyAllBones", line});
     keys->addActions(m_commands.actions(keepingIds));

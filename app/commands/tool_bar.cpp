@@ -7,6 +7,7 @@
 #include "app/transport_bar.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
+#include "ui/theme/follow_theme.h"
 #include "ui/theme/icons.h"
 #include "ui/window/compact_tool_bar.h"
 
@@ -74,7 +75,11 @@ void ToolBar::addRegister(CompactToolBar& bar)
 void ToolBar::addPhysics(CompactToolBar& bar, const Menus& menus)
 {
     auto* physics = new QToolButton(&bar);
-    physics->setIcon(themedIcon(QStringLiteral("physics"), bar.palette()));
+    const auto applyIcon = [physics] {
+        physics->setIcon(themedIcon(QStringLiteral("physics"), physics->palette()));
+    };
+    applyIcon();
+    followTheme(*physics, applyIcon);
     physics->setToolTip(tr("When physics moves hair and clothes"));
     physics->setAccessibleName(physics->toolTip());
     physics->setMenu(menus.physics());

@@ -64,13 +64,18 @@ bool isHarmless(const mmd::Warning& warning)
 
 } // namespace
 
-FileCommands::FileCommands(Document& document, QWidget* window)
-    : QObject(window)
-    , m_document(document)
-    , m_window(window)
-    , m_saving(document, window, m_times, m_recent)
+FileCommands::FileCommands(Document& document, Settings& settings)
+    : m_document(document)
+    , m_settings(settings)
+    , m_saving(document, m_times, m_recent)
 {
     connect(&m_saving, &FileSaving::message, this, &FileCommands::message);
+}
+
+void FileCommands::setWindow(QWidget* window, std::function<std::string(const std::string&)> view)
+{
+    m_window = window;
+    m_saving.setWindow(window, std::move(view));
 }
 
 void FileCommands::open(const QStringList& paths)
@@ -99,7 +104,7 @@ void FileCommands::start(const QStringList& paths, OpenPlacing::Order order)
         return;
     ++m_loading;
     emit loadingStarted();
-    loadNext({paths, std::make_shared<OpenPlacing>(m_document, m_window, order)});
+    loadNext({paths, std::make_shared<OpenPlacing>(m_document, m_settings, m_window, order)});
 }
 
 void FileCommands::loadNext(Opening opening)

@@ -7,21 +7,27 @@
 #include "ui/document/files/file_loading.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QPointer>
 #include <QtCore/QStringList>
+#include <QtWidgets/QWidget>
 
 #include <functional>
 #include <memory>
 
-class QWidget;
-
 namespace odori {
+
+class Settings;
 
 /// Opening files, and what was said about them. Files are read by worker threads, so that the
 /// window never waits for a disk; what is open stays as it is until a file was read whole.
 class FileCommands : public QObject {
     Q_OBJECT
 public:
-    FileCommands(Document& document, QWidget* window);
+    FileCommands(Document& document, Settings& settings);
+
+    /// Whose the questions are, and the view that a project keeps (ProjectExtras::view): `view`
+    /// gives it from what it was.
+    void setWindow(QWidget* window, std::function<std::string(const std::string&)> view);
 
     /// Reads `paths` and opens what they hold: a project before models before motions. Asks where a
     /// second model or motion goes, unless that was said once and for all.
@@ -32,6 +38,7 @@ public:
     [[nodiscard]] bool isLoading() const { return m_loading > 0; }
 
     [[nodiscard]] FileSaving& saving() { return m_saving; }
+    [[nodiscard]] const FileSaving& saving() const { return m_saving; }
     [[nodiscard]] RecentFiles& recent() { return m_recent; }
 
 public slots:
@@ -68,7 +75,8 @@ private:
     void report(const LoadedFile& file);
 
     Document& m_document;
-    QWidget* m_window;
+    Settings& m_settings;
+    QPointer<QWidget> m_window;
     FileTimes m_times;
     RecentFiles m_recent;
     FileSaving m_saving;

@@ -47,9 +47,8 @@ std::vector<mmd::Warning> namesThatDoNotFit(const mmd::Actor* actor)
 
 } // namespace
 
-FileSaving::FileSaving(Document& document, QWidget* window, FileTimes& times, RecentFiles& recent)
+FileSaving::FileSaving(Document& document, FileTimes& times, RecentFiles& recent)
     : m_document(document)
-    , m_window(window)
     , m_times(times)
     , m_recent(recent)
 {
@@ -59,9 +58,10 @@ FileSaving::FileSaving(Document& document, QWidget* window, FileTimes& times, Re
         });
 }
 
-void FileSaving::setViewSource(std::function<std::string(const std::string&)> source)
+void FileSaving::setWindow(QWidget* window, std::function<std::string(const std::string&)> view)
 {
-    m_viewSource = std::move(source);
+    m_window = window;
+    m_viewSource = std::move(view);
 }
 
 void FileSaving::whenWritten(std::function<void(bool areWritten)> then)

@@ -8,11 +8,11 @@
 #include "ui/window/message_bar.h"
 
 #include <QtCore/QObject>
+#include <QtCore/QPointer>
 #include <QtCore/QStringList>
+#include <QtWidgets/QWidget>
 
 #include <functional>
-
-class QWidget;
 
 namespace odori {
 
@@ -25,10 +25,13 @@ class FileSaving : public QObject {
     Q_OBJECT
 public:
     /// All must outlive it.
-    FileSaving(Document& document, QWidget* window, FileTimes& times, RecentFiles& recent);
+    FileSaving(Document& document, FileTimes& times, RecentFiles& recent);
 
-    /// Gives ProjectExtras::view from what it was.
-    void setViewSource(std::function<std::string(const std::string&)> source);
+    /// Whose the questions are; `view` gives ProjectExtras::view from what it was.
+    void setWindow(QWidget* window, std::function<std::string(const std::string&)> view);
+
+    /// It asks something, or a file is being written.
+    [[nodiscard]] bool isRunning() const { return m_questions > 0 || !m_queue.isIdle(); }
 
     /// Calls `then` when nothing is being written any more: whether all was.
     void whenWritten(std::function<void(bool areWritten)> then);
@@ -86,7 +89,7 @@ private:
     [[nodiscard]] QString motionName(mmd::ActorId actor) const;
 
     Document& m_document;
-    QWidget* m_window;
+    QPointer<QWidget> m_window;
     FileTimes& m_times;
     RecentFiles& m_recent;
     SaveQueue m_queue;

@@ -5,29 +5,17 @@
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
-#include <QtCore/QSettings>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QPushButton>
 
-#include <algorithm>
 #include <vector>
 
 namespace odori {
 namespace {
 
-constexpr QLatin1String modelKey("open/secondModel");
-constexpr QLatin1String motionKey("open/secondMotion");
-constexpr QLatin1String cameraKey("open/cameraKeys");
-
 QString tr(const char* text)
 {
     return QCoreApplication::translate("odori", text);
-}
-
-template <class Choice>
-Choice stored(QLatin1String key, Choice last)
-{
-    return Choice(std::clamp(QSettings().value(key, 0).toInt(), 0, int(last)));
 }
 
 /// A question with a button for each answer and a tick to be asked no more.
@@ -37,7 +25,7 @@ public:
         : PlainBox(Question, title, text, Cancel, window)
     {
         setObjectName(QStringLiteral("choiceBox"));
-        auto* tick = new QCheckBox(odori::tr("Always do this (change it in File ▸ When Opening)"));
+        auto* tick = new QCheckBox(odori::tr("Always do this (change it in Edit ▸ Settings)"));
         tick->setObjectName(QStringLiteral("remember"));
         setCheckBox(tick);
     }
@@ -51,14 +39,16 @@ public:
         m_buttons.push_back({button, choice});
     }
 
-    std::optional<int> askOnce(QLatin1String key)
+    /// With the tick the answer goes to `keep`, too.
+    template <class Choice>
+    std::optional<Choice> answer(Settings& settings, void (Settings::*keep)(Choice))
     {
         exec();
         for (const auto& [button, choice] : m_buttons)
             if (clickedButton() == button) {
                 if (checkBox()->isChecked())
-                    QSettings().setValue(key, choice);
-                return choice;
+                    (settings.*keep)(Choice(choice));
+                return Choice(choice);
             }
         return std::nullopt;
     }
@@ -67,61 +57,26 @@ private:
     std::vector<std::pair<QAbstractButton*, int>> m_buttons;
 };
 
-template <class Choice>
-std::optional<Choice> choiceOf(std::optional<int> answer)
-{
-    return answer ? std::optional(Choice(*answer)) : std::nullopt;
-}
-
 } // namespace
 
-ModelChoice OpenChoices::model()
-{
-    return stored(modelKey, ModelChoice::Replace);
-}
-
-MotionChoice OpenChoices::motion()
-{
-    return stored(motionKey, MotionChoice::NewActor);
-}
-
-CameraChoice OpenChoices::camera()
-{
-    return stored(cameraKey, CameraChoice::Leave);
-}
-
-void OpenChoices::setModel(ModelChoice choice)
-{
-    QSettings().setValue(modelKey, int(choice));
-}
-
-void OpenChoices::setMotion(MotionChoice choice)
-{
-    QSettings().setValue(motionKey, int(choice));
-}
-
-void OpenChoices::setCamera(CameraChoice choice)
-{
-    QSettings().setValue(cameraKey, int(choice));
-}
-
 std::optional<ModelChoice> chosenForModel(
-    QWidget* window, const QString& file, const QString& modelThere)
+    Settings& settings, QWidget* window, const QString& file, const QString& modelThere)
 {
-    if (OpenChoices::model() != ModelChoice::Ask)
-        return OpenChoices::model();
+    if (settings.secondModel() != ModelChoice::Ask)
+        return settings.secondModel();
     ChoiceBox box(window, tr("Open Model"), tr("How should %1 be opened?").arg(file));
     box.setInformativeText(
         tr("It can be added to the scene, or replace %1 and take over its motion.")
             .arg(modelThere));
     box.add(tr("&Add"), "add", int(ModelChoice::Add));
     box.add(tr("&Replace %1").arg(menuText(modelThere)), "replace", int(ModelChoice::Replace));
-    return choiceOf<ModelChoice>(box.askOnce(modelKey));
+    return box.answer(settings, &Settings::setSecondModel);
 }
 
-std::optional<MotionChoice> chosenForMotion(QWidget* window, const MotionQuestion& question)
+std::optional<MotionChoice> chosenForMotion(
+    Settings& settings, QWidget* window, const MotionQuestion& question)
 {
-    const MotionChoice before = OpenChoices::motion();
+    const MotionChoice before = settings.secondMotion();
     if (before == MotionChoice::NewActor ? question.mayBeNewActor : before != MotionChoice::Ask)
         return before;
     ChoiceBox box(window, tr("Open Motion"),
@@ -140,20 +95,21 @@ std::optional<MotionChoice> chosenForMotion(QWidget* window, const MotionQuestio
     box.add(tr("&Merge at %1").arg(question.frame), "merge", int(MotionChoice::Merge));
     if (question.mayBeNewActor)
         box.add(tr("&New Model"), "newActor", int(MotionChoice::NewActor));
-    return choiceOf<MotionChoice>(box.askOnce(motionKey));
+    return box.answer(settings, &Settings::setSecondMotion);
 }
 
-std::optional<CameraChoice> chosenForCamera(QWidget* window, const QString& file)
+std::optional<CameraChoice> chosenForCamera(
+    Settings& settings, QWidget* window, const QString& file)
 {
-    if (OpenChoices::camera() != CameraChoice::Ask)
-        return OpenChoices::camera();
+    if (settings.cameraKeys() != CameraChoice::Ask)
+        return settings.cameraKeys();
     ChoiceBox box(window, tr("Open Motion"),
         tr("%1 also contains camera, light or self-shadow keys. Use them in the scene?").arg(file));
     box.setInformativeText(
         tr("In any case they stay in the model's motion, so that its file is saved as it was."));
     box.add(tr("&Use Them"), "copy", int(CameraChoice::Copy));
     box.add(tr("&Do Not Use Them"), "leave", int(CameraChoice::Leave));
-    return choiceOf<CameraChoice>(box.askOnce(cameraKey));
+    return box.answer(settings, &Settings::setCameraKeys);
 }
 
 } // namespace odori

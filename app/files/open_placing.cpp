@@ -29,8 +29,9 @@ std::optional<mmd::ActorId> actorWaitingFor(const LoadedFile& file, const Docume
 
 } // namespace
 
-OpenPlacing::OpenPlacing(Document& document, QWidget* window, Order order)
+OpenPlacing::OpenPlacing(Document& document, Settings& settings, QWidget* window, Order order)
     : m_document(document)
+    , m_settings(settings)
     , m_window(window)
     , m_order(order)
     , m_beginsHistory(order == Order::AsWritten && document.undoStack()->count() == 0 &&
@@ -80,9 +81,10 @@ std::optional<mmd::Placing> OpenPlacing::placingOf(const LoadedFile& file) const
     placing.actor = actorWaitingFor(file, m_document);
     if (placing.actor || !there || !there->model)
         return placing;
-    const auto choice = m_order == Order::AsWritten ? ModelChoice::Add
-                                                    : chosenForModel(m_window, fileName(file),
-                                                          actorName(m_document, there->id));
+    const auto choice = m_order == Order::AsWritten
+                            ? ModelChoice::Add
+                            : chosenForModel(m_settings, m_window, fileName(file),
+                                  actorName(m_document, there->id));
     if (!choice)
         return std::nullopt;
     if (*choice == ModelChoice::Add)
@@ -105,7 +107,7 @@ std::optional<mmd::Placing> OpenPlacing::placingOfMotion(const LoadedFile& file)
     mmd::Placing placing;
     placing.actor = m_model;
     placing.how = there->keyCount() > 0 ? mmd::Placing::How::Merge : mmd::Placing::How::Replace;
-    const CameraChoice choice = OpenChoices::camera();
+    const CameraChoice choice = m_settings.cameraKeys();
     placing.cameraToScene =
         file.hasCameraKeys() &&
         (choice == CameraChoice::Ask ? scene.camera.keyCount() == 0 : choice == CameraChoice::Copy);
@@ -122,13 +124,13 @@ std::optional<mmd::Placing> OpenPlacing::askedPlacingOfMotion(const LoadedFile& 
     const mmd::ActorId id = actor ? actor->id : mmd::sceneActor;
     const mmd::Motion* there = isCamera || actor ? mmd::findMotion(scene, id) : nullptr;
     if (there && there->keyCount() > 0) {
-        const auto choice =
-            chosenForMotion(m_window, {.file = fileName(file),
-                                          .place = actor ? actorName(m_document, id) : QString(),
-                                          .there = odori::motionName(m_document, id),
-                                          .isThereUnsaved = m_document.hasUnsavedWork(id),
-                                          .mayBeNewActor = actor && actor->model,
-                                          .frame = placing.frame});
+        const auto choice = chosenForMotion(m_settings, m_window,
+            {.file = fileName(file),
+                .place = actor ? actorName(m_document, id) : QString(),
+                .there = odori::motionName(m_document, id),
+                .isThereUnsaved = m_document.hasUnsavedWork(id),
+                .mayBeNewActor = actor && actor->model,
+                .frame = placing.frame});
         if (!choice)
             return std::nullopt;
         placing.how = *choice == MotionChoice::Merge      ? mmd::Placing::How::Merge
@@ -137,7 +139,7 @@ std::optional<mmd::Placing> OpenPlacing::askedPlacingOfMotion(const LoadedFile& 
     }
     if (!file.hasCameraKeys())
         return placing;
-    const auto camera = chosenForCamera(m_window, fileName(file));
+    const auto camera = chosenForCamera(m_settings, m_window, fileName(file));
     if (!camera)
         return std::nullopt;
     placing.cameraToScene = *camera == CameraChoice::Copy;

@@ -12,6 +12,8 @@ class QWidget;
 
 namespace odori {
 
+class Settings;
+
 /// Where files go that are opened one after the other. In any order, it is asked where a second
 /// model or motion goes, unless that was said once and for all. As they are written, nothing is
 /// asked: each model is one more, each motion belongs to the model before it, and a second motion
@@ -20,8 +22,8 @@ class OpenPlacing {
 public:
     enum class Order { Any, AsWritten };
 
-    /// `window`: of the questions.
-    OpenPlacing(Document& document, QWidget* window, Order order);
+    /// `window`: of the questions. `settings` may have their answers.
+    OpenPlacing(Document& document, Settings& settings, QWidget* window, Order order);
 
     /// Nothing was open before: there is no way back behind these files.
     [[nodiscard]] bool beginsHistory() const { return m_beginsHistory; }
@@ -40,6 +42,7 @@ private:
     [[nodiscard]] std::optional<mmd::Placing> askedPlacingOfMotion(const LoadedFile& file) const;
 
     Document& m_document;
+    Settings& m_settings;
     QWidget* m_window;
     Order m_order;
     bool m_beginsHistory;

@@ -4,7 +4,6 @@
 #include "app/files/file_commands.h"
 #include "app/files/sample.h"
 #include "ui/messages/shown_name.h"
-#include "ui/theme/theme.h"
 
 #include <QtCore/QFileInfo>
 #include <QtWidgets/QApplication>
@@ -73,7 +72,6 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     layout->setSpacing(12);
     layout->addLayout(columns);
     layout->addWidget(hint);
-    applyColours();
     fillRecent();
     connect(&files.recent(), &RecentFiles::changed, this, &StartPage::fillRecent);
     connect(&files, &FileCommands::loadingStarted, this, &StartPage::refresh);
@@ -82,19 +80,6 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     connect(&document, &Document::projectPathChanged, this, &StartPage::refresh);
     hide();
     refresh();
-}
-
-void StartPage::applyColours()
-{
-    const Theme& theme = themeOf(palette());
-    setStyleSheet(QStringLiteral(
-        "#startPage { background: %1; border: 1px solid %2; border-radius: 8px; }"
-        "QPushButton { text-align: left; padding: 5px 12px; border: 1px solid transparent; }"
-        "QPushButton#recent { background: transparent; color: %3; padding: 3px 6px; }"
-        "QPushButton#recent:hover { background: %4; }"
-        "QPushButton:focus { border-color: %3; }")
-                      .arg(theme.panel.name(), theme.line.name(), theme.accentBright.name(),
-                          theme.selectedRow.name()));
 }
 
 QPushButton* StartPage::addButton(QVBoxLayout* column, const QString& text)

@@ -27,7 +27,6 @@ private:
     [[nodiscard]] QPushButton* addButton(QVBoxLayout* column, const QString& text);
     void createBegin(QVBoxLayout* column);
     void fillRecent();
-    void applyColours();
     void refresh();
 
     Document& m_document;

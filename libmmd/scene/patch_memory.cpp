@@ -126,6 +126,8 @@ public:
 
     void addSelection(const Shared<Selection>& shared)
     {
+        if (!shared)
+            return;
         const Selection& selection = *shared;
         std::size_t bytes = sizeof selection + bytesOf(selection.keys);
         for (const TrackKeys& keys : selection.keys)

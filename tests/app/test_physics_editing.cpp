@@ -69,7 +69,7 @@ void TestPhysicsEditing::initTestCase()
 void TestPhysicsEditing::init()
 {
     QSettings().clear();
-    m_window = std::make_unique<MainWindow>();
+    m_window = std::make_unique<test::OwnWindow>();
     m_window->resize(1280, 720);
     m_window->show();
     test::playEvenly(*m_window);
@@ -147,7 +147,7 @@ void TestPhysicsEditing::offForgetsNothingButShowsNothing()
     QCOMPARE(m_window->physics().mode(), PhysicsMode::Off);
     command(QStringLiteral("While Playing"))->trigger();
     QVERIFY(!simulated().empty());
-    MainWindow another; // the mode is remembered
+    test::OwnWindow another; // the mode is remembered
     QCOMPARE(another.physics().mode(), PhysicsMode::WhilePlaying);
 }
 

@@ -163,7 +163,7 @@ void TestPhysicsSettings::theCacheIsRemembered()
     QFETCH(int, mebibytes);
     if (kept.isValid())
         QSettings().setValue(QStringLiteral("physics/cacheMebibytes"), kept);
-    MainWindow another;
+    test::OwnWindow another;
     QCOMPARE(another.physics().cacheBytes(), std::size_t(mebibytes) << 20);
     if (kept.isValid())
         return;
@@ -171,7 +171,7 @@ void TestPhysicsSettings::theCacheIsRemembered()
         dialog.findChild<QSpinBox*>()->setValue(77);
         dialog.accept();
     });
-    MainWindow next;
+    test::OwnWindow next;
     QCOMPARE(next.physics().cacheBytes(), std::size_t(77) << 20);
 }
 
@@ -193,7 +193,7 @@ void TestPhysicsSettings::theModeIsRemembered()
         command(checked.toUtf8().constData())->trigger();
     else
         QSettings().setValue(QStringLiteral("physics/mode"), kept);
-    MainWindow another;
+    test::OwnWindow another;
     QCOMPARE(int(another.physics().mode()), std::min(kept, 2));
     for (QAction* each : another.menuBar()->actions())
         if (each->text().remove(u'&') == QStringLiteral("Physics"))
@@ -293,7 +293,7 @@ void TestPhysicsSettings::withoutBodiesNothingIsBaked()
     for (auto& body : read->model.rigidBodies)
         body.mode = mmd::pmx::BodyMode::FollowsBone;
     QVERIFY(mmd::writeFile(mmd::pathFromUtf8(stiff.toStdString()), mmd::pmx::write(read->model)));
-    OpenChoices::setModel(ModelChoice::Add);
+    Settings().setSecondModel(ModelChoice::Add);
     QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
     m_window->files().open({stiff});
     QVERIFY(finished.count() == 1 || finished.wait(20000));

@@ -3,7 +3,6 @@
 #include "app/editing/field_keys.h"
 #include "app/files/open_choices.h"
 #include "app/files/sample.h"
-#include "app/main_window.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
@@ -62,7 +61,7 @@ void TestWindow::initTestCase()
     QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
     QCoreApplication::setApplicationName(QStringLiteral("test_window"));
     QSettings().clear();
-    OpenChoices::setMotion(MotionChoice::Replace); // asking: test_project_opening.cpp
+    Settings().setSecondMotion(MotionChoice::Replace); // asking: test_project_opening.cpp
     applyTheme(*qApp, darkTheme());
     new FieldKeys(*qApp);
     QVERIFY(!samplePaths().isEmpty());
@@ -70,7 +69,7 @@ void TestWindow::initTestCase()
 
 void TestWindow::init()
 {
-    m_window = std::make_unique<MainWindow>();
+    m_window = std::make_unique<test::OwnWindow>();
     m_window->resize(1280, 720);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));

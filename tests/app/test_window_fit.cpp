@@ -77,7 +77,7 @@ void TestWindowFit::checkFits(MainWindow& window)
 
 void TestWindowFit::theFirstWindowFitsWithItsFrame()
 {
-    MainWindow window;
+    test::OwnWindow window;
     checkFits(window);
     const QSize room = window.screen()->availableSize();
     const QSize wanted = QSize(1920, 1080).boundedTo(room) - QSize(12, 40); // the frame
@@ -87,11 +87,11 @@ void TestWindowFit::theFirstWindowFitsWithItsFrame()
 void TestWindowFit::aWindowOfALargerScreenFits()
 {
     {
-        MainWindow window; // the one before, at its end on another screen
+        test::OwnWindow window; // the one before, at its end on another screen
         window.setGeometry(1000, 600, 3800, 2100);
         QSettings().setValue(QStringLiteral("window/geometry"), window.saveGeometry());
     }
-    MainWindow window;
+    test::OwnWindow window;
     checkFits(window);
 }
 
@@ -109,7 +109,7 @@ void TestWindowFit::aSmallLaptopHasRoomForIt()
     QTranslator translator;
     QVERIFY(translator.load(QStringLiteral(":/i18n/odori_%1.qm").arg(language)));
     QCoreApplication::installTranslator(&translator);
-    MainWindow window;
+    test::OwnWindow window;
     window.show();
     QVERIFY(test::opened(window, samplePaths()));
     const QList<QDockWidget*> docks = window.findChildren<QDockWidget*>();

@@ -3,7 +3,7 @@
 
 #include "app/editing/field_keys.h"
 #include "app/files/sample.h"
-#include "app/main_window.h"
+#include "tests/app/own_window.h"
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
 
@@ -37,7 +37,7 @@ inline void prepare(const char* name)
 
 inline std::unique_ptr<MainWindow> shownWindow()
 {
-    auto window = std::make_unique<MainWindow>();
+    auto window = std::make_unique<OwnWindow>();
     window->resize(1280, 720);
     window->show();
     return QTest::qWaitForWindowActive(window.get()) ? std::move(window) : nullptr;

@@ -201,6 +201,14 @@ void Physics::setCacheBytes(std::size_t bytes)
     emit simulatedChanged();
 }
 
+std::size_t Physics::usedCacheBytes() const
+{
+    std::size_t most = 0;
+    for (const auto& run : m_runs)
+        most = std::max(most, run->simulation.cacheBytes());
+    return most;
+}
+
 void Physics::takeDocument()
 {
     std::erase_if(m_runs, [&](const auto& run) {

@@ -31,6 +31,8 @@ public:
 
     [[nodiscard]] PhysicsMode mode() const { return m_mode; }
     [[nodiscard]] std::size_t cacheBytes() const { return m_cacheBytes; }
+    /// What the actor whose frames take most uses of it.
+    [[nodiscard]] std::size_t usedCacheBytes() const;
 
     /// The run that shows `actor` at `frame`, simulated up to there; null where physics does not
     /// show. Valid until the document changes.

@@ -28,6 +28,7 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     , m_canvas(new DopeCanvas(document, *m_filter, this))
     , m_vertical(new QScrollBar(Qt::Vertical, this))
     , m_horizontal(new QScrollBar(Qt::Horizontal, this))
+    , m_lastFrame(mmd::lastFrame(document.scene()))
 {
     installDopeAccessibility();
     m_vertical->setAccessibleName(tr("Rows"));

@@ -62,7 +62,7 @@ private:
     QScrollBar* m_vertical;
     QScrollBar* m_horizontal;
     bool m_isPlaying = false;
-    std::uint32_t m_lastFrame = 0; ///< when actors changed last
+    std::uint32_t m_lastFrame; ///< when actors changed last
 };
 
 } // namespace odori

@@ -3,6 +3,7 @@
 
 #include "ui/fields/list_focus.h"
 #include "ui/fields/panel_header.h"
+#include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
 
 #include <QtWidgets/QHBoxLayout>
@@ -89,6 +90,7 @@ void DraftPanel::createList()
     m_list->header()->resizeSection(DraftListModel::FrameColumn,
         m_list->fontMetrics().horizontalAdvance(QStringLiteral("1234567")) + 18);
     connect(m_model, &QAbstractItemModel::modelReset, this, &DraftPanel::showState);
+    followTheme(*this, [this] { showState(); });
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &DraftPanel::showState);
     connect(m_list, &QTreeView::clicked, this, &DraftPanel::goTo);

@@ -4,6 +4,7 @@
 #include "libmmd/motion/track_kinds.h"
 #include "ui/fields/number_field.h"
 #include "ui/panels/ik_switches.h"
+#include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
 
 #include <QtWidgets/QHBoxLayout>
@@ -85,6 +86,7 @@ ValueSection::ValueSection(Document& document, mmd::TrackKind kind, QWidget* par
     connectForm();
     connect(&document, &Document::changed, this, &ValueSection::refresh);
     connect(&document, &Document::currentFrameChanged, this, &ValueSection::refresh);
+    followTheme(*this, [this] { refresh(); });
 }
 
 /// On top: in a low window the numbers scroll, and Register stays in reach.

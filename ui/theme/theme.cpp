@@ -169,6 +169,19 @@ QSlider::groove:horizontal { height: 4px; background: %line; border-radius: 2px;
 QSlider::sub-page:horizontal { background: %bright; border-radius: 2px; }
 QSlider::handle:horizontal { background: %text; width: 12px; margin: -4px 0; border-radius: 6px; }
 QSlider::handle:horizontal:focus { background: %bright; }
+#startPage { background: %panel; border: 1px solid %line; border-radius: 8px; }
+#startPage QPushButton { text-align: left; padding: 5px 12px; border: 1px solid transparent; }
+#startPage QPushButton#recent { background: transparent; color: %bright; padding: 3px 6px; }
+#startPage QPushButton#recent:hover { background: %row; }
+#startPage QPushButton:focus { border-color: %bright; }
+#messageBar { background: %header; border: 1px solid %line; border-left: 3px solid %bright; border-radius: 4px; }
+#messageBar[kind="warning"] { border-left-color: %warning; }
+#messageBar[kind="error"] { border-left-color: %current; }
+#messageOffer { background: %accent; color: white; }
+QListWidget#settingsPages { background: %window; padding: 8px 6px; }
+QListWidget#settingsPages::item { padding: 6px 8px; border-radius: 4px; }
+QProgressBar#memoryBar { background: %line; border: none; border-radius: 3px; }
+QProgressBar#memoryBar::chunk { background: %bright; border-radius: 3px; }
 QToolTip { background: %header; color: %text; border: 1px solid %line; padding: 3px; }
 )")
         .replace(QStringLiteral("%line"), theme.line.name())
@@ -176,6 +189,9 @@ QToolTip { background: %header; color: %text; border: 1px solid %line; padding: 
         .replace(QStringLiteral("%bright"), theme.accentBright.name())
         .replace(QStringLiteral("%header"), theme.header.name())
         .replace(QStringLiteral("%row"), theme.selectedRow.name())
+        .replace(QStringLiteral("%warning"), theme.warning.name())
+        .replace(QStringLiteral("%current"), theme.currentFrame.name())
+        .replace(QStringLiteral("%window"), theme.window.name())
         .replace(QStringLiteral("%panel"), theme.panel.name())
         .replace(QStringLiteral("%field"), theme.field.name())
         .replace(QStringLiteral("%text"), theme.text.name())
@@ -187,24 +203,31 @@ QToolTip { background: %header; color: %text; border: 1px solid %line; padding: 
         .replace(QStringLiteral("%dim"), theme.dim.name());
 }
 
-bool systemPrefersLight()
+const Theme& themeOfDesktop(const QPalette& system)
 {
     // Qt 6.4 has no colour scheme yet; a desktop that is light or dark says so in its palette. A
     // plain X11 session has Qt's built-in light palette and no wish of its own: the dark theme is
     // ours.
-    const QString platformTheme = qEnvironmentVariable("XDG_CURRENT_DESKTOP");
-    if (platformTheme.isEmpty())
-        return false;
-    return QApplication::palette().color(QPalette::Window).lightness() >= 128;
+    return qEnvironmentVariable("XDG_CURRENT_DESKTOP").isEmpty() ? darkTheme() : themeOf(system);
+}
+
+const Theme& systemTheme(QApplication& application)
+{
+    application.setPalette(QPalette());
+    return themeOfDesktop(QApplication::palette());
 }
 
 /// Names of bones are Japanese: their glyphs must be Japanese ones, and of the text's own weight,
 /// which the system's search for a missing glyph does not promise.
 QFont interfaceFont(QFont font)
 {
-    font.setFamilies(font.families() +
-                     QStringList{QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Yu Gothic UI"),
-                         QStringLiteral("Meiryo UI"), QStringLiteral("Hiragino Sans")});
+    QStringList families = font.families();
+    for (const QString& family :
+        {QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Yu Gothic UI"),
+            QStringLiteral("Meiryo UI"), QStringLiteral("Hiragino Sans")})
+        if (!families.contains(family))
+            families.append(family);
+    font.setFamilies(families);
     return font;
 }
 
@@ -214,6 +237,16 @@ void applyTheme(QApplication& application, const Theme& theme)
     application.setStyle(new EditorStyle); // which it owns
     application.setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme));
+}
+
+void applyFont(QApplication& application, const QFont& system, int percent)
+{
+    QFont font = interfaceFont(system);
+    if (system.pointSizeF() > 0.0)
+        font.setPointSizeF(system.pointSizeF() * percent / 100.0);
+    else
+        font.setPixelSize(system.pixelSize() * percent / 100);
+    application.setFont(font);
 }
 
 } // namespace odori

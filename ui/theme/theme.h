@@ -6,6 +6,7 @@
 #include <QtGui/QPalette>
 
 class QApplication;
+class QFont;
 
 namespace odori {
 
@@ -29,10 +30,17 @@ struct Theme {
 [[nodiscard]] QPalette paletteOf(const Theme& theme);
 [[nodiscard]] QString styleSheetOf(const Theme& theme);
 
-/// Whether the desktop asks for a light scheme. Call it before applyTheme().
-[[nodiscard]] bool systemPrefersLight();
+/// The theme that a desktop with this palette asks for.
+[[nodiscard]] const Theme& themeOfDesktop(const QPalette& system);
+/// The theme that the desktop asks for now. Gives `application` the system's palette back:
+/// applyTheme() comes next.
+[[nodiscard]] const Theme& systemTheme(QApplication& application);
 
-/// Palette, style and style sheet of the whole program.
+/// Palette, style and style sheet of the whole program; widgets that are there change at once.
 void applyTheme(QApplication& application, const Theme& theme);
+
+/// The font of the whole program: the system's at `percent` of its size. Widgets measure their
+/// texts when they are made, so windows are to be made anew.
+void applyFont(QApplication& application, const QFont& system, int percent);
 
 } // namespace odori

@@ -183,6 +183,38 @@ std::size_t Stage::reducedTextures() const
     return count;
 }
 
+std::size_t Stage::usedTextureBytes() const
+{
+    std::size_t bytes = 0;
+    for (const auto& place : m_places) {
+        if (!place->list || !place->isLoaded)
+            continue;
+        const std::vector<render::ImageSize> sizes = place->list->sizes();
+        for (std::size_t at = 0; at < sizes.size(); ++at)
+            bytes += render::textureBytes(render::halved(sizes[at], place->halvings[at]));
+    }
+    return bytes;
+}
+
+std::vector<Stage::TextureSource> Stage::textureSources() const
+{
+    std::vector<TextureSource> sources;
+    for (const auto& place : m_places)
+        sources.push_back({place->id, place->textureFolder, place->told});
+    return sources;
+}
+
+void Stage::setTextureSources(const std::vector<TextureSource>& sources)
+{
+    for (const TextureSource& source : sources)
+        for (const auto& place : m_places)
+            if (place->id == source.actor) {
+                if (!source.folder.empty())
+                    findTextures(source.actor, source.folder);
+                place->told = source.told;
+            }
+}
+
 std::vector<mmd::Warning> Stage::upload(render::SceneRenderer& renderer)
 {
     for (const std::uint32_t slot : std::exchange(m_left, {}))

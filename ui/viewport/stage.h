@@ -43,6 +43,18 @@ public:
     [[nodiscard]] std::size_t textureBudget() const { return m_textureBudget; }
     /// How many textures are shown reduced.
     [[nodiscard]] std::size_t reducedTextures() const;
+    /// What the textures of all actors take of the budget, bytes, as far as they have been found.
+    [[nodiscard]] std::size_t usedTextureBytes() const;
+
+    /// Where an actor's textures were looked for, and what was said of them: another stage of the
+    /// same scene looks there too, and does not say it again.
+    struct TextureSource {
+        mmd::ActorId actor{};
+        std::filesystem::path folder; ///< empty: the model's own
+        std::vector<mmd::Warning> told;
+    };
+    [[nodiscard]] std::vector<TextureSource> textureSources() const;
+    void setTextureSources(const std::vector<TextureSource>& sources);
 
     /// Puts onto the graphics card what has its textures, and takes off what left; gives what is
     /// missing or reduced, once. The renderer's context must be current, here and for what follows.

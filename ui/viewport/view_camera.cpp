@@ -114,6 +114,13 @@ void ViewCamera::changeFree(const mmd::CameraSample& camera)
     show(m_isScenes);
 }
 
+void ViewCamera::setView(const View& view)
+{
+    m_free = view.free;
+    m_standard = view.standard;
+    show(view.isScenes);
+}
+
 bool ViewCamera::editsScenes() const
 {
     return m_isScenes && m_document.scene().active == mmd::sceneActor;

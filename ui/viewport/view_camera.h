@@ -33,6 +33,14 @@ public:
     /// What shows, for people.
     [[nodiscard]] QString name() const;
 
+    struct View {
+        mmd::CameraSample free;
+        std::optional<StandardView> standard; ///< that the free view is
+        bool isScenes = false;
+    };
+    [[nodiscard]] View view() const { return {m_free, m_standard, m_isScenes}; }
+    void setView(const View& view);
+
     void showFree();
     void showScenes();
     /// Shows another free view.

@@ -26,6 +26,8 @@
 
 namespace odori {
 
+struct ViewportView;
+
 /// The 3D view: the actors at the document's current frame with their drafts, the bones of the
 /// active one, and MMD's mouse. The left button selects, turns or moves bones by the edit mode; the
 /// right and middle ones and the wheel move what the view looks through (ViewCamera).
@@ -64,6 +66,11 @@ public:
     /// Where a bone's mark is, in logical pixels; none behind the eye.
     [[nodiscard]] std::optional<QPointF> placeOf(int bone);
 
+    /// For another viewport over the same document, which goes on from here. What is open counts as
+    /// looked at by that one, so that showNewModel() leaves the view.
+    [[nodiscard]] ViewportView view() const;
+    void setView(const ViewportView& view);
+
     [[nodiscard]] QSize sizeHint() const override { return {960, 540}; }
 
 public slots:
@@ -80,6 +87,9 @@ public slots:
     /// Stage::setTextureBudget().
     void setTextureBudget(std::size_t bytes);
     [[nodiscard]] std::size_t textureBudget() const { return m_stage.textureBudget(); }
+    /// Stage::usedTextureBytes(), and how many textures are shown reduced.
+    [[nodiscard]] std::size_t usedTextureBytes() const { return m_stage.usedTextureBytes(); }
+    [[nodiscard]] std::size_t reducedTextures() const { return m_stage.reducedTextures(); }
     /// Brings the whole figure into view, as it stands now.
     void showWholeModel();
     /// Brings the selected bones into view, with some room around them; without any the figure.

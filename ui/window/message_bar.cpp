@@ -2,12 +2,13 @@
 #include "ui/window/message_bar.h"
 
 #include "ui/messages/shown_name.h"
+#include "ui/theme/follow_theme.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/theme.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QToolButton>
 
 #include <algorithm>
@@ -53,13 +54,14 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText); // names of files may look like HTML
     m_text->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("messageText"));
-    m_close->setIcon(themedIcon(QStringLiteral("close"), palette()));
     m_close->setObjectName(QStringLiteral("messageClose"));
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(tr("Close this message"));
     m_timer->setSingleShot(true);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::clear);
     connect(m_timer, &QTimer::timeout, this, &MessageBar::clear);
+    followTheme(*this, [this] { applyIcons(); });
+    applyIcons();
     hide();
 }
 
@@ -89,18 +91,14 @@ void MessageBar::offer(QAction* action)
 
 void MessageBar::show(Kind kind, const QString& text, const QString& details)
 {
-    const Theme& theme = themeOf(palette());
-    const QColor edge = kind == Kind::Error     ? theme.currentFrame
-                        : kind == Kind::Warning ? theme.warning
-                                                : theme.accentBright;
-    setStyleSheet(
-        QStringLiteral("#messageBar { background: %1; border: 1px solid %4;"
-                       " border-left: 3px solid %2; border-radius: 4px; }"
-                       "#messageOffer { background: %3; color: white; }")
-            .arg(theme.header.name(), edge.name(), theme.accent.name(), theme.line.name()));
-    const QString icon = kind == Kind::Error ? QStringLiteral("error") : QStringLiteral("warning");
+    setProperty("kind", kind == Kind::Error     ? QStringLiteral("error")
+                        : kind == Kind::Warning ? QStringLiteral("warning")
+                                                : QStringLiteral("note"));
+    style()->unpolish(this); // the theme's style sheet asks for the property
+    style()->polish(this);
+    m_iconName = kind == Kind::Error ? QStringLiteral("error") : QStringLiteral("warning");
+    applyIcons();
     m_icon->setVisible(kind != Kind::Note);
-    m_icon->setPixmap(themedIcon(icon, palette()).pixmap(16, 16));
     m_offer->hide();
     m_text->setText(text);
     m_details = firstLines(details);
@@ -111,6 +109,12 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
         m_timer->start(noteMilliseconds);
     else
         m_timer->stop();
+}
+
+void MessageBar::applyIcons()
+{
+    m_icon->setPixmap(themedIcon(m_iconName, palette()).pixmap(16, 16));
+    m_close->setIcon(themedIcon(QStringLiteral("close"), palette()));
 }
 
 void MessageBar::clear()

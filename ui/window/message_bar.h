@@ -33,6 +33,9 @@ public slots:
     void clear();
 
 private:
+    void applyIcons();
+
+    QString m_iconName; ///< of what was shown last
     QString m_details;
     QLabel* m_icon;
     QLabel* m_text;

@@ -2,9 +2,9 @@
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
 #include "app/editing/edit_commands.h"
-#include "app/keymap/key_map_dialog.h"
 #include "app/main_window.h"
 #include "app/palette/command_palette.h"
+#include "app/session/settings_pages.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/messages/shown_name.h"
@@ -132,9 +132,13 @@ QList<Command> editCommands()
                    .help = QT_TRANSLATE_NOOP(
                        "odori::Commands", "Shows and changes which keys run the commands"),
                    .run =
-                       [](Editor& editor) {
-                           KeyMapDialog(editor.window.commands().keys(), &editor.window).exec();
-                       }},
+                       [](Editor& editor) { showSettings(editor.window, SettingsPage::keyMap); }},
+               {.id = "edit.settings",
+                   .text = QT_TRANSLATE_NOOP("odori::Commands", "&Settings…"),
+                   .help = QT_TRANSLATE_NOOP("odori::Commands",
+                       "Language, theme, font size, what opening a file does, and memory"),
+                   .keys = {Qt::CTRL | Qt::Key_Comma},
+                   .run = [](Editor& editor) { showSettings(editor.window); }},
            };
 }
 

@@ -6,6 +6,7 @@
 #include "app/main_window.h"
 #include "ui/document/actor_names.h"
 #include "ui/messages/shown_name.h"
+#include "ui/settings/settings.h"
 
 namespace odori {
 namespace {
@@ -44,7 +45,7 @@ Command modelChoice(const char* id, const char* text)
         .text = text,
         .isChecked = [](const EditorState& state) { return state.secondModel == choice; },
         .choice = "opening.model",
-        .run = [](Editor&) { OpenChoices::setModel(choice); }};
+        .run = [](Editor& editor) { editor.settings.setSecondModel(choice); }};
 }
 
 template <MotionChoice choice>
@@ -54,7 +55,7 @@ Command motionChoice(const char* id, const char* text)
         .text = text,
         .isChecked = [](const EditorState& state) { return state.secondMotion == choice; },
         .choice = "opening.motion",
-        .run = [](Editor&) { OpenChoices::setMotion(choice); }};
+        .run = [](Editor& editor) { editor.settings.setSecondMotion(choice); }};
 }
 
 template <CameraChoice choice>
@@ -64,7 +65,7 @@ Command cameraChoice(const char* id, const char* text)
         .text = text,
         .isChecked = [](const EditorState& state) { return state.cameraKeys == choice; },
         .choice = "opening.camera",
-        .run = [](Editor&) { OpenChoices::setCamera(choice); }};
+        .run = [](Editor& editor) { editor.settings.setCameraKeys(choice); }};
 }
 
 QList<Command> openingCommands()

@@ -3,6 +3,7 @@
 #include "app/main_window.h"
 #include "app/physics_setup.h"
 #include "ui/dialogs/bake_dialog.h"
+#include "ui/settings/settings.h"
 #include "ui/viewport/viewport.h"
 
 namespace odori {
@@ -15,7 +16,11 @@ Command modeCommand(const char* id, const char* text)
         .text = text,
         .isChecked = [](const EditorState& state) { return state.physics == mode; },
         .choice = "physics",
-        .run = [](Editor& editor) { choosePhysicsMode(editor.physics, mode); }};
+        .run =
+            [](Editor& editor) {
+                editor.physics.setMode(mode);
+                editor.settings.setPhysicsMode(mode);
+            }};
 }
 
 void bake(Editor& editor)

@@ -2,7 +2,7 @@
 #include "app/commands/tables/command_tables.h"
 #include "app/main_window.h"
 #include "app/panel_walk.h"
-#include "app/texture_memory.h"
+#include "app/session/settings_pages.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
@@ -118,7 +118,7 @@ QList<Command> panelCommands()
             .run = [](Editor& editor) { editor.window.resetLayout(); }},
         {.id = "view.textureMemory",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Texture Memory…"),
-            .run = [](Editor& editor) { askForTextureMemory(editor.window); }},
+            .run = [](Editor& editor) { showSettings(editor.window, SettingsPage::memory); }},
     };
 }
 

@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    MainWindow m_window;
+    OwnWindow m_window;
 };
 
 /// A CurveStage or a ValueStage on the curve editor of a real window.

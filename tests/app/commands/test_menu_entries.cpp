@@ -168,17 +168,17 @@ void TestMenuEntries::everyAnswerIsKeptByItsEntry()
         {"opening.camera.leave", 0, 0, 2}, {"opening.camera.ask", 0, 0, 0}};
     for (const Answer& each : answers) {
         action(each.id)->trigger();
-        QVERIFY2(int(OpenChoices::model()) == each.model &&
-                     int(OpenChoices::motion()) == each.motion &&
-                     int(OpenChoices::camera()) == each.camera,
+        QVERIFY2(int(Settings().secondModel()) == each.model &&
+                     int(Settings().secondMotion()) == each.motion &&
+                     int(Settings().cameraKeys()) == each.camera,
             each.id);
         QVERIFY2(action(each.id)->isChecked(), each.id);
     }
     // By a question that was answered for good.
     for (const Answer& each : answers) {
-        OpenChoices::setModel(ModelChoice(each.model));
-        OpenChoices::setMotion(MotionChoice(each.motion));
-        OpenChoices::setCamera(CameraChoice(each.camera));
+        Settings().setSecondModel(ModelChoice(each.model));
+        Settings().setSecondMotion(MotionChoice(each.motion));
+        Settings().setCameraKeys(CameraChoice(each.camera));
         openMenu("When Opening");
         QVERIFY2(action(each.id)->isChecked(), each.id);
         int ticks = 0;

@@ -3,9 +3,9 @@
 
 #include "app/editing/field_keys.h"
 #include "app/files/sample.h"
-#include "app/main_window.h"
 #include "libmmd/motion/names.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
+#include "tests/app/own_window.h"
 #include "tests/libmmd/scene/scene_builder.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -158,7 +158,7 @@ public:
         QVERIFY(document.scene() == after);
     }
 
-    MainWindow window;
+    OwnWindow window;
     Document& document = window.document();
     std::shared_ptr<const mmd::Model> model;
     mmd::TrackId leftArm, rightArm, blink;

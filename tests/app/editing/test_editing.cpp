@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/editing/field_keys.h"
 #include "app/files/sample.h"
-#include "app/main_window.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "tests/app/window_hands.h"
@@ -63,7 +62,7 @@ void TestEditing::exactlyTheExpectedRecordsDiffer()
     QSettings().clear();
     applyTheme(*qApp, darkTheme());
     new FieldKeys(*qApp);
-    MainWindow window;
+    test::OwnWindow window;
     window.resize(1600, 1000);
     window.show();
     QVERIFY(QTest::qWaitForWindowActive(&window));

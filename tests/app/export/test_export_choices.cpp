@@ -5,6 +5,7 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/support/corpus.h"
+#include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QFileInfo>
@@ -125,7 +126,8 @@ private:
 void TestExportChoices::initTestCase()
 {
     applyTheme(*qApp, darkTheme());
-    FileCommands files(m_document, nullptr);
+    Settings settings;
+    FileCommands files(m_document, settings);
     QSignalSpy done(&files, &FileCommands::loadingFinished);
     files.open(samplePaths());
     QVERIFY(done.count() == 1 || done.wait(20000));

@@ -6,6 +6,7 @@
 #include "libmmd/base/file_io.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/support/corpus.h"
+#include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QDir>
@@ -75,7 +76,8 @@ void TestExportDialog::initTestCase()
 {
     installTranslations(*qApp); // plurals
     applyTheme(*qApp, darkTheme());
-    FileCommands files(m_document, nullptr);
+    Settings settings;
+    FileCommands files(m_document, settings);
     QSignalSpy finished(&files, &FileCommands::loadingFinished);
     files.open(samplePaths());
     QVERIFY(finished.count() == 1 || finished.wait(20000));

@@ -75,6 +75,7 @@ private:
             .frame = 33};
     }
 
+    Settings m_settings;
     std::unique_ptr<QWidget> m_parent;
 };
 
@@ -89,8 +90,8 @@ void TestOpenQuestions::init()
 void TestOpenQuestions::aSecondModelIsAskedAbout()
 {
     std::optional<ModelChoice> choice = ModelChoice::Add;
-    const Asked asked = answer(
-        "none", [&] { choice = chosenForModel(m_parent.get(), u"new.pmx"_qs, u"A & B"_qs); });
+    const Asked asked = answer("none",
+        [&] { choice = chosenForModel(m_settings, m_parent.get(), u"new.pmx"_qs, u"A & B"_qs); });
     QCOMPARE(asked.text, QStringLiteral("How should new.pmx be opened?"));
     QVERIFY(asked.more.contains(QStringLiteral("replace A & B")));
     QVERIFY(asked.buttons.contains(u"add"_qs) && asked.buttons.contains(u"replace"_qs));
@@ -102,7 +103,7 @@ void TestOpenQuestions::aSecondModelIsAskedAbout()
 void TestOpenQuestions::aSecondMotionIsAskedAbout()
 {
     MotionQuestion about = question();
-    const auto ask = [&] { (void)chosenForMotion(m_parent.get(), about); };
+    const auto ask = [&] { (void)chosenForMotion(m_settings, m_parent.get(), about); };
     Asked asked = answer("none", ask);
     QVERIFY(asked.text.startsWith(QStringLiteral("miku has keys already.")));
     QVERIFY(asked.text.contains(QStringLiteral("new.vmd")));
@@ -121,8 +122,8 @@ void TestOpenQuestions::aSecondMotionIsAskedAbout()
 void TestOpenQuestions::theCamerasKeysAreAskedAbout()
 {
     std::optional<CameraChoice> choice = CameraChoice::Copy;
-    const Asked asked =
-        answer("none", [&] { choice = chosenForCamera(m_parent.get(), u"new.vmd"_qs); });
+    const Asked asked = answer(
+        "none", [&] { choice = chosenForCamera(m_settings, m_parent.get(), u"new.vmd"_qs); });
     QVERIFY(asked.text.startsWith(QStringLiteral("new.vmd also contains camera")));
     QCOMPARE(asked.byEnter, QStringLiteral("copy"));
     QVERIFY(!choice);
@@ -134,21 +135,23 @@ void TestOpenQuestions::everyButtonIsItsAnswer()
         {"add", ModelChoice::Add}, {"replace", ModelChoice::Replace}};
     for (const auto& [name, wanted] : models) {
         std::optional<ModelChoice> choice;
-        (void)answer(name, [&] { choice = chosenForModel(m_parent.get(), u"a"_qs, u"b"_qs); });
+        (void)answer(
+            name, [&] { choice = chosenForModel(m_settings, m_parent.get(), u"a"_qs, u"b"_qs); });
         QVERIFY2(choice == wanted, name);
     }
     const std::pair<const char*, MotionChoice> motions[] = {{"replace", MotionChoice::Replace},
         {"merge", MotionChoice::Merge}, {"newActor", MotionChoice::NewActor}};
     for (const auto& [name, wanted] : motions) {
         std::optional<MotionChoice> choice;
-        (void)answer(name, [&] { choice = chosenForMotion(m_parent.get(), question()); });
+        (void)answer(
+            name, [&] { choice = chosenForMotion(m_settings, m_parent.get(), question()); });
         QVERIFY2(choice == wanted, name);
     }
     const std::pair<const char*, CameraChoice> cameras[] = {
         {"copy", CameraChoice::Copy}, {"leave", CameraChoice::Leave}};
     for (const auto& [name, wanted] : cameras) {
         std::optional<CameraChoice> choice;
-        (void)answer(name, [&] { choice = chosenForCamera(m_parent.get(), u"a"_qs); });
+        (void)answer(name, [&] { choice = chosenForCamera(m_settings, m_parent.get(), u"a"_qs); });
         QVERIFY2(choice == wanted, name);
     }
     QVERIFY(QSettings().allKeys().isEmpty()); // without the tick nothing is kept
@@ -157,50 +160,51 @@ void TestOpenQuestions::everyButtonIsItsAnswer()
 void TestOpenQuestions::aKeptAnswerIsNotAskedAgain()
 {
     (void)answer(
-        "replace", [&] { (void)chosenForModel(m_parent.get(), u"a"_qs, u"b"_qs); }, true);
+        "replace", [&] { (void)chosenForModel(m_settings, m_parent.get(), u"a"_qs, u"b"_qs); },
+        true);
     (void)answer(
-        "leave", [&] { (void)chosenForCamera(m_parent.get(), u"a"_qs); }, true);
+        "leave", [&] { (void)chosenForCamera(m_settings, m_parent.get(), u"a"_qs); }, true);
     (void)answer(
-        "merge", [&] { (void)chosenForMotion(m_parent.get(), question()); }, true);
-    QVERIFY(OpenChoices::model() == ModelChoice::Replace);
-    QVERIFY(OpenChoices::camera() == CameraChoice::Leave);
-    QVERIFY(OpenChoices::motion() == MotionChoice::Merge);
+        "merge", [&] { (void)chosenForMotion(m_settings, m_parent.get(), question()); }, true);
+    QVERIFY(Settings().secondModel() == ModelChoice::Replace);
+    QVERIFY(Settings().cameraKeys() == CameraChoice::Leave);
+    QVERIFY(Settings().secondMotion() == MotionChoice::Merge);
     const test::Answers none;
-    QVERIFY(chosenForModel(m_parent.get(), u"a"_qs, u"b"_qs) == ModelChoice::Replace);
-    QVERIFY(chosenForCamera(m_parent.get(), u"a"_qs) == CameraChoice::Leave);
-    QVERIFY(chosenForMotion(m_parent.get(), question()) == MotionChoice::Merge);
+    QVERIFY(chosenForModel(m_settings, m_parent.get(), u"a"_qs, u"b"_qs) == ModelChoice::Replace);
+    QVERIFY(chosenForCamera(m_settings, m_parent.get(), u"a"_qs) == CameraChoice::Leave);
+    QVERIFY(chosenForMotion(m_settings, m_parent.get(), question()) == MotionChoice::Merge);
     QCOMPARE(none.questions().size(), 0);
     // A tick without an answer keeps nothing.
     QSettings().clear();
     (void)answer(
-        "none", [&] { (void)chosenForCamera(m_parent.get(), u"a"_qs); }, true);
-    QVERIFY(OpenChoices::camera() == CameraChoice::Ask);
+        "none", [&] { (void)chosenForCamera(m_settings, m_parent.get(), u"a"_qs); }, true);
+    QVERIFY(Settings().cameraKeys() == CameraChoice::Ask);
 }
 
 void TestOpenQuestions::anAnswerThatIsImpossibleIsAskedAgain()
 {
-    OpenChoices::setMotion(MotionChoice::NewActor);
-    QVERIFY(chosenForMotion(m_parent.get(), question()) == MotionChoice::NewActor);
+    Settings().setSecondMotion(MotionChoice::NewActor);
+    QVERIFY(chosenForMotion(m_settings, m_parent.get(), question()) == MotionChoice::NewActor);
     MotionQuestion about = question();
     about.mayBeNewActor = false; // of the camera there is one
     std::optional<MotionChoice> choice;
-    (void)answer("merge", [&] { choice = chosenForMotion(m_parent.get(), about); });
+    (void)answer("merge", [&] { choice = chosenForMotion(m_settings, m_parent.get(), about); });
     QVERIFY(choice == MotionChoice::Merge);
-    QVERIFY(OpenChoices::motion() == MotionChoice::NewActor); // as it was
+    QVERIFY(Settings().secondMotion() == MotionChoice::NewActor); // as it was
 }
 
 void TestOpenQuestions::oddSettingsAreTheNearestOnes()
 {
     for (const char* key : {"open/secondModel", "open/secondMotion", "open/cameraKeys"})
         QSettings().setValue(QLatin1String(key), 99);
-    QVERIFY(OpenChoices::model() == ModelChoice::Replace);
-    QVERIFY(OpenChoices::motion() == MotionChoice::NewActor);
-    QVERIFY(OpenChoices::camera() == CameraChoice::Leave);
+    QVERIFY(Settings().secondModel() == ModelChoice::Replace);
+    QVERIFY(Settings().secondMotion() == MotionChoice::NewActor);
+    QVERIFY(Settings().cameraKeys() == CameraChoice::Leave);
     for (const char* key : {"open/secondModel", "open/secondMotion", "open/cameraKeys"})
         QSettings().setValue(QLatin1String(key), u"words"_qs);
-    QVERIFY(OpenChoices::model() == ModelChoice::Ask);
-    QVERIFY(OpenChoices::motion() == MotionChoice::Ask);
-    QVERIFY(OpenChoices::camera() == CameraChoice::Ask);
+    QVERIFY(Settings().secondModel() == ModelChoice::Ask);
+    QVERIFY(Settings().secondMotion() == MotionChoice::Ask);
+    QVERIFY(Settings().cameraKeys() == CameraChoice::Ask);
 }
 
 void TestOpenQuestions::theListIsAsHighAsItsRows()

@@ -59,8 +59,8 @@ private:
 void TestOpeningWords::init()
 {
     QSettings().clear();
-    OpenChoices::setModel(ModelChoice::Add);
-    OpenChoices::setMotion(MotionChoice::Replace);
+    Settings().setSecondModel(ModelChoice::Add);
+    Settings().setSecondMotion(MotionChoice::Replace);
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(QFile::copy(samplePaths().last(), path("motion.vmd")));
     m_window = shownWindow();
@@ -183,7 +183,7 @@ void TestOpeningWords::mergingIsNamed()
     write(path("other.vmd"), mmd::vmdFromMotion(other));
     QVERIFY(opened(*m_window, {path("other.vmd")}));
     QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Open other.vmd"));
-    OpenChoices::setMotion(MotionChoice::Merge);
+    Settings().setSecondMotion(MotionChoice::Merge);
     const std::uint32_t last = document().actor()->motion.lastFrame();
     document().setCurrentFrame(100);
     QVERIFY(opened(*m_window, {path("other.vmd")}));

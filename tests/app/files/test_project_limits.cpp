@@ -10,8 +10,8 @@
 #include "ui/dopesheet/painting/dope_metrics.h"
 
 #include <QtCore/QTemporaryDir>
-#include <QtWidgets/QInputDialog>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QSpinBox>
 
 using namespace odori;
 
@@ -27,7 +27,7 @@ private slots:
     void aHundredThousandActorsAreOneSentence();
     void aThousandActorsGoOn();
     void manyMarkersGoOn();
-    void theTextureMemoryIsAskedForAndRemembered();
+    void theTextureMemoryIsSetAndRemembered();
 
 private:
     [[nodiscard]] Document& document() { return m_window->document(); }
@@ -151,7 +151,7 @@ void TestProjectLimits::aThousandActorsGoOn()
     // There is no room for another one.
     document().load(mmd::setModel({document().scene(), document().scene().actors[0].id},
         std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "there.pmx"))));
-    OpenChoices::setModel(ModelChoice::Add);
+    Settings().setSecondModel(ModelChoice::Add);
     document().activate(document().scene().actors[0].id);
     QVERIFY(test::opened(*m_window, {samplePaths().first()}));
     QCOMPARE(document().scene().actors.size(), mmd::mostActors);
@@ -204,7 +204,7 @@ void TestProjectLimits::manyMarkersGoOn()
     QVERIFY(!m_window->playback().isPlaying());
 }
 
-void TestProjectLimits::theTextureMemoryIsAskedForAndRemembered()
+void TestProjectLimits::theTextureMemoryIsSetAndRemembered()
 {
     QCOMPARE(m_window->viewport().textureBudget(), std::size_t(1) << 30);
     QAction* command = nullptr;
@@ -212,15 +212,14 @@ void TestProjectLimits::theTextureMemoryIsAskedForAndRemembered()
         if (each->text() == QStringLiteral("Texture Memory…"))
             command = each;
     QVERIFY(command);
-    QTimer answer;
-    connect(&answer, &QTimer::timeout, this, [] {
-        if (auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget())) {
-            QTest::keyClicks(dialog->focusWidget(), QStringLiteral("2048"));
-            QTest::keyClick(dialog, Qt::Key_Return);
-        }
-    });
-    answer.start(30);
-    command->trigger();
+    command->trigger(); // opens the settings
+    auto* field = m_window->findChild<QSpinBox*>(QStringLiteral("textureBudget"));
+    QVERIFY(field && QTest::qWaitForWindowActive(field->window()));
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("2048"));
+    QTest::keyClick(field, Qt::Key_Return);
+    field->window()->close();
     QCOMPARE(m_window->viewport().textureBudget(), std::size_t(2) << 30);
     m_window = test::shownWindow();
     QVERIFY(m_window);

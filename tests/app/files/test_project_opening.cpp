@@ -69,9 +69,9 @@ void TestProjectOpening::initTestCase()
 
 void TestProjectOpening::init()
 {
-    OpenChoices::setMotion(MotionChoice::Ask);
-    OpenChoices::setModel(ModelChoice::Ask);
-    OpenChoices::setCamera(CameraChoice::Ask);
+    Settings().setSecondMotion(MotionChoice::Ask);
+    Settings().setSecondModel(ModelChoice::Ask);
+    Settings().setCameraKeys(CameraChoice::Ask);
     m_folder = std::make_unique<QTemporaryDir>();
     m_window = test::shownWindow();
     QVERIFY(m_window);
@@ -145,7 +145,7 @@ void TestProjectOpening::aTickedAnswerIsAskedNoMore()
 {
     const test::Answers answers(test::Answers::Answer("merge", true));
     QVERIFY(test::opened(*m_window, {m_other}));
-    QVERIFY(OpenChoices::motion() == MotionChoice::Merge);
+    QVERIFY(Settings().secondMotion() == MotionChoice::Merge);
     document().setCurrentFrame(60);
     QVERIFY(test::opened(*m_window, {m_other}));
     QCOMPARE(answers.questions().size(), 1);
@@ -165,7 +165,7 @@ void TestProjectOpening::theMenuChangesTheAnswer()
     for (QAction* action : menu->actions())
         if (action->text() == QStringLiteral("Replace"))
             action->trigger();
-    QVERIFY(OpenChoices::motion() == MotionChoice::Replace);
+    QVERIFY(Settings().secondMotion() == MotionChoice::Replace);
     const test::Answers answers;
     QVERIFY(test::opened(*m_window, {m_other}));
     QCOMPARE(answers.questions().size(), 0);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/keymap/key_button.h"
-#include "app/keymap/key_map_dialog.h"
 #include "app/keymap/key_map_file.h"
 #include "app/keymap/key_map_page.h"
+#include "app/session/settings_pages.h"
 #include "tests/app/editing/edit_window.h"
 #include "tests/app/keymap/own_keys.h"
+#include "ui/dialogs/settings/settings_dialog.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QTranslator>
@@ -51,11 +52,9 @@ private:
     {
         return m_page->findChild<Widget*>(QLatin1String(name));
     }
-    [[nodiscard]] UserKeys& keys() const { return m_window->window.commands().keys(); }
-    [[nodiscard]] QAction* action(const char* id) const
-    {
-        return m_window->window.commands().action(id);
-    }
+    [[nodiscard]] Commands& commands() const { return m_window->window.commands(); }
+    [[nodiscard]] UserKeys& keys() const { return commands().keys(); }
+    [[nodiscard]] QAction* action(const char* id) const { return commands().action(id); }
     [[nodiscard]] QTreeWidget& list() const { return *find<QTreeWidget>("commands"); }
     [[nodiscard]] QStringList shown() const;
     [[nodiscard]] QTreeWidgetItem* rowOf(const char* name) const;
@@ -80,10 +79,20 @@ private:
         field->clear();
         QTest::keyClicks(field, text);
     }
-    void open();
+    void open()
+    {
+        showSettings(m_window->window, SettingsPage::keyMap);
+        findDialog();
+        QTRY_VERIFY(m_dialog->isActiveWindow()); // for QTest it is while its parent is
+    }
+    void findDialog()
+    {
+        m_dialog = m_window->window.findChild<SettingsDialog*>();
+        m_page = m_dialog->findChild<KeyMapPage*>();
+    }
 
     std::unique_ptr<EditWindow> m_window;
-    std::unique_ptr<KeyMapDialog> m_dialog;
+    SettingsDialog* m_dialog = nullptr;
     KeyMapPage* m_page = nullptr;
     QTranslator m_translator;
 };
@@ -95,14 +104,6 @@ void TestKeyMapPage::initTestCase()
     m_window->open();
 }
 
-void TestKeyMapPage::open()
-{
-    m_dialog = std::make_unique<KeyMapDialog>(keys(), &m_window->window);
-    m_page = m_dialog->findChild<KeyMapPage*>();
-    m_dialog->show();
-    QTRY_VERIFY(m_dialog->isActiveWindow()); // for QTest it is while its parent is
-}
-
 void TestKeyMapPage::init()
 {
     keys().setMap(KeyMap());
@@ -111,7 +112,7 @@ void TestKeyMapPage::init()
 
 void TestKeyMapPage::cleanup()
 {
-    m_dialog.reset();
+    delete m_dialog;
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window)); // else it takes the next one's keys
     QCoreApplication::removeTranslator(&m_translator);
 }
@@ -139,14 +140,14 @@ QTreeWidgetItem* TestKeyMapPage::rowOf(const char* name) const
 
 void TestKeyMapPage::theMenuOpensIt()
 {
-    m_dialog.reset();
+    delete m_dialog;
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
-    m_window->inDialog<KeyMapDialog>(QStringLiteral("Key Map…"), [](KeyMapDialog& dialog) {
-        auto* field = dialog.findChild<QLineEdit*>(QStringLiteral("search"));
-        QVERIFY(field && field->hasFocus());
-        QTest::keyClick(field, Qt::Key_Escape);
-        QVERIFY(!dialog.isVisible());
-    });
+    action("edit.keyMap")->trigger();
+    findDialog();
+    QCOMPARE(m_dialog->page(), QLatin1String(SettingsPage::keyMap));
+    QTRY_VERIFY(find<QLineEdit>("search")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!m_dialog->isVisible());
 }
 
 void TestKeyMapPage::everyCommandIsThere()
@@ -166,7 +167,7 @@ void TestKeyMapPage::commandsAreFoundByNameInBothLanguages()
     QCOMPARE(shown(), QStringList{QStringLiteral("Edit ▸ Paste Mirrored")});
     search(QStringLiteral("panel next"));
     QCOMPARE(shown(), QStringList{QStringLiteral("View ▸ Next Panel")});
-    m_dialog.reset();
+    delete m_dialog;
     QVERIFY(m_translator.load(QStringLiteral(":/i18n/odori_ja.qm")));
     QCoreApplication::installTranslator(&m_translator);
     open();

@@ -413,15 +413,11 @@ void TestCommandPalette::commandsWithDialogsRun()
     open();
     type(QStringLiteral("key map"));
     QCOMPARE(idAt(0), QLatin1String("edit.keyMap"));
-    bool wasOpened = false;
-    QTimer::singleShot(300, this, [&] {
-        if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
-            wasOpened = !palette().isVisible();
-            dialog->reject();
-        }
-    });
     press(Qt::Key_Return);
-    QTRY_VERIFY(wasOpened);
+    const auto dialog = [this] { return window().findChild<QDialog*>(QStringLiteral("settings")); };
+    QTRY_VERIFY(dialog() && dialog()->isActiveWindow());
+    QVERIFY(dialog()->isVisible() && !palette().isVisible());
+    dialog()->reject();
     QVERIFY(QTest::qWaitForWindowActive(&window()));
     QVERIFY(window().dopeSheet().canvas().hasFocus());
 }

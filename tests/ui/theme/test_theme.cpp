@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/colours.h"
 #include "ui/theme/editor_style.h"
+#include "ui/theme/follow_theme.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -49,6 +50,8 @@ private slots:
     void aPaletteKnowsItsTheme_data() { themes(); }
     void aPaletteKnowsItsTheme();
     void theDesktopChoosesTheTheme();
+    void theFontIsAPartOfTheSystems();
+    void aWidgetFollowsTheTheme();
     void theStyleIsFusionButForItsIcons();
     void iconsHaveTheColoursOfTheirState_data() { themes(); }
     void iconsHaveTheColoursOfTheirState();
@@ -142,20 +145,60 @@ void TestTheme::aPaletteKnowsItsTheme()
     QVERIFY(contrast(disabled, theme->window) < contrast(theme->text, theme->window));
 }
 
-/// A session without a desktop has Qt's own light palette, and no wish.
+/// A session without a desktop has Qt's own light palette, and no wish. What the editor itself
+/// shows does not count.
 void TestTheme::theDesktopChoosesTheTheme()
 {
     const QPalette before = QApplication::palette();
     const QByteArray desktop = qgetenv("XDG_CURRENT_DESKTOP");
     for (const bool isLight : {true, false}) {
-        QApplication::setPalette(isLight ? QPalette(Qt::white) : QPalette(Qt::black));
+        const QPalette system(isLight ? Qt::white : Qt::black);
         qputenv("XDG_CURRENT_DESKTOP", "GNOME");
-        QCOMPARE(systemPrefersLight(), isLight);
+        QCOMPARE(themeOfDesktop(system).isDark, !isLight);
+        QApplication::setPalette(paletteOf(isLight ? darkTheme() : lightTheme()));
+        QVERIFY(!systemTheme(*qApp).isDark); // a display without a desktop has Qt's light palette
         qunsetenv("XDG_CURRENT_DESKTOP");
-        QVERIFY(!systemPrefersLight());
+        QVERIFY(themeOfDesktop(system).isDark);
     }
-    qputenv("XDG_CURRENT_DESKTOP", desktop);
+    if (!desktop.isNull())
+        qputenv("XDG_CURRENT_DESKTOP", desktop);
     QApplication::setPalette(before);
+}
+
+void TestTheme::theFontIsAPartOfTheSystems()
+{
+    const QFont before = QApplication::font();
+    QFont system = before;
+    system.setPointSizeF(10.0);
+    applyFont(*qApp, system, 150);
+    QCOMPARE(QApplication::font().pointSizeF(), 15.0);
+    applyFont(*qApp, system, 80); // of the system's, not of what was set before
+    QCOMPARE(QApplication::font().pointSizeF(), 8.0);
+    QVERIFY(QApplication::font().families().contains(u"Noto Sans CJK JP"_qs));
+    const qsizetype families = QApplication::font().families().size();
+    applyTheme(*qApp, darkTheme());
+    QCOMPARE(QApplication::font().pointSizeF(), 8.0); // a theme changes no size
+    QCOMPARE(QApplication::font().families().size(), families);
+    system.setPixelSize(20); // has no points
+    applyFont(*qApp, system, 50);
+    QCOMPARE(QApplication::font().pixelSize(), 10);
+    QApplication::setFont(before);
+}
+
+void TestTheme::aWidgetFollowsTheTheme()
+{
+    applyTheme(*qApp, darkTheme());
+    QWidget widget;
+    QList<bool> seen;
+    followTheme(widget, [&] { seen.append(themeOf(widget.palette()).isDark); });
+    widget.show();
+    applyTheme(*qApp, lightTheme());
+    QTRY_COMPARE(seen, QList{false});
+    applyTheme(*qApp, lightTheme()); // the same
+    QCoreApplication::processEvents();
+    QCOMPARE(seen, QList{false});
+    applyTheme(*qApp, darkTheme());
+    QTRY_COMPARE(seen, (QList{false, true}));
 }
 
 void TestTheme::theStyleIsFusionButForItsIcons()

@@ -14,6 +14,7 @@
 #include "ui/fields/switch_field.h"
 #include "ui/messages/shown_name.h"
 #include "ui/panels/key/scene_key_rows.h"
+#include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
 
 #include <QtWidgets/QGridLayout>
@@ -94,6 +95,7 @@ KeyPanel::KeyPanel(Document& document, QWidget* parent)
     connect(&document, &Document::selectionChanged, this, &KeyPanel::refresh);
     connect(&document, &Document::currentFrameChanged, this, &KeyPanel::refresh);
     connect(&document.shownTracks(), &ShownTracks::changed, this, &KeyPanel::showKeys);
+    followTheme(*this, [this] { refresh(); });
     showSummary();
 }
 

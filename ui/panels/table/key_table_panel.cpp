@@ -4,6 +4,7 @@
 #include "ui/document/models/key_table_model.h"
 #include "ui/fields/panel_header.h"
 #include "ui/panels/table/key_table_view.h"
+#include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QLocale>
@@ -47,6 +48,7 @@ KeyTablePanel::KeyTablePanel(Document& document, QWidget* parent)
         showCount();
     });
     connect(m_table, &KeyTableView::refused, this, &KeyTablePanel::sayRefused);
+    followTheme(*this, [this] { showCount(); });
 }
 
 void KeyTablePanel::showEvent(QShowEvent* event)

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/window_owner.h"
+
+#include "app/main_window.h"
+#include "app/session/settings_pages.h"
+#include "app/session/window_view.h"
+
+#include <QtCore/QFutureWatcher>
+#include <QtCore/QThread>
+
+#include <algorithm>
+#include <utility>
+
+namespace odori {
+namespace {
+
+constexpr int lookMilliseconds = 50; ///< whether what runs has ended
+
+} // namespace
+
+WindowOwner::WindowOwner(Session& session, Appearance& appearance)
+    : m_session(session)
+    , m_appearance(appearance)
+    , m_window(std::make_unique<MainWindow>(session))
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &WindowOwner::tryToReplace);
+    connect(&session.settings(), &Settings::languageChanged, this, &WindowOwner::request);
+    connect(&session.settings(), &Settings::fontPercentChanged, this, &WindowOwner::request);
+}
+
+WindowOwner::~WindowOwner() = default;
+
+/// Not at once: the setting is changed by a field of the window that goes.
+void WindowOwner::request()
+{
+    m_hasSaid = false;
+    m_timer.start(0);
+}
+
+void WindowOwner::tryToReplace()
+{
+    if (!isBusy()) {
+        replace();
+        return;
+    }
+    if (!std::exchange(m_hasSaid, true))
+        m_session.document().say(
+            tr("The window changes as soon as the work that is running has ended."));
+    m_timer.start(lookMilliseconds);
+}
+
+/// Whatever runs in or for the window that is there, a loop of events inside another one above all:
+/// who waits in it would find the window gone.
+bool WindowOwner::isBusy() const
+{
+    const FileCommands& files = m_session.files();
+    if (QThread::currentThread()->loopLevel() > 1 || QApplication::activeModalWidget() ||
+        QApplication::activePopupWidget() || QApplication::mouseButtons() != Qt::NoButton ||
+        QWidget::mouseGrabber() || files.isLoading() || files.saving().isRunning() ||
+        m_session.document().isGestureRunning())
+        return true;
+    const auto workers = m_window->findChildren<QFutureWatcherBase*>();
+    return std::any_of(workers.begin(), workers.end(),
+        [](const QFutureWatcherBase* each) { return each->isRunning(); });
+}
+
+void WindowOwner::replace()
+{
+    const WindowView view = viewOfWindow(*m_window);
+    const std::optional<ShownSettings> settings = shownSettings(*m_window);
+    m_appearance.applyTexts();
+    auto next = std::make_unique<MainWindow>(m_session);
+    showView(*next, view);
+    next->show(); // before the other goes: the program ends with its last window
+    m_window = std::move(next);
+    if (settings)
+        showSettings(*m_window, *settings);
+    emit replaced();
+}
+
+} // namespace odori

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/window_view.h"
+
+#include "app/main_window.h"
+#include "ui/curves/channel_buttons.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/easing/curve_view.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/value_view.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_header.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/panels/bone_panel.h"
+#include "ui/panels/morph_panel.h"
+#include "ui/viewport/viewport.h"
+
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QTabBar>
+#include <QtWidgets/QTreeView>
+
+namespace odori {
+namespace {
+
+QComboBox& groupingOf(MainWindow& window)
+{
+    return *window.findChild<QComboBox*>(QStringLiteral("grouping"));
+}
+
+/// The rows from the top down to each index below `parent` whose branch is closed.
+void addClosed(const QTreeView& tree, const QModelIndex& parent, const QList<int>& rows,
+    QList<QList<int>>& closed)
+{
+    for (int row = 0; row < tree.model()->rowCount(parent); ++row) {
+        const QModelIndex index = tree.model()->index(row, 0, parent);
+        if (!tree.model()->hasChildren(index))
+            continue;
+        if (!tree.isExpanded(index))
+            closed.append(rows + QList{row});
+        addClosed(tree, index, rows + QList{row}, closed);
+    }
+}
+
+WindowView::Bones viewOfBones(MainWindow& window)
+{
+    BonePanel& panel = *window.findChild<BonePanel*>();
+    WindowView::Bones view{.grouping = groupingOf(window).currentIndex(),
+        .search = panel.searchField().text(),
+        .closed = {},
+        .scroll = panel.tree().verticalScrollBar()->value()};
+    addClosed(panel.tree(), {}, {}, view.closed);
+    return view;
+}
+
+void showBones(MainWindow& window, const WindowView::Bones& view)
+{
+    BonePanel& panel = *window.findChild<BonePanel*>();
+    groupingOf(window).setCurrentIndex(view.grouping);
+    panel.searchField().setText(view.search);
+    QTreeView& tree = panel.tree();
+    for (const QList<int>& rows : view.closed) {
+        QModelIndex index;
+        for (const int row : rows)
+            index = tree.model()->index(row, 0, index);
+        tree.collapse(index);
+    }
+    // Once it has its size.
+    QMetaObject::invokeMethod(
+        &tree, [&tree, scroll = view.scroll] { tree.verticalScrollBar()->setValue(scroll); },
+        Qt::QueuedConnection);
+}
+
+/// The dock that holds the window's focus; null for the centre.
+QDockWidget* focusedDock(const MainWindow& window)
+{
+    for (QWidget* each = window.focusWidget(); each; each = each->parentWidget())
+        if (auto* dock = qobject_cast<QDockWidget*>(each))
+            return dock;
+    return nullptr;
+}
+
+WindowView::Sheet viewOfSheet(DopeSheet& sheet)
+{
+    return {.axis = sheet.canvas().axis(),
+        .scrollY = sheet.canvas().scrollY(),
+        .foldings = sheet.canvas().rows().foldings(),
+        .filters = sheet.header().filters(),
+        .search = sheet.header().searchField()->text(),
+        .isFollowing = sheet.header().followsPlayhead()};
+}
+
+void showSheet(DopeSheet& sheet, const WindowView::Sheet& view)
+{
+    sheet.canvas().setFoldings(view.foldings);
+    sheet.header().searchField()->setText(view.search);
+    sheet.header().setFilters(view.filters);
+    sheet.header().setFollowing(view.isFollowing);
+    sheet.canvas().setAxis(view.axis);
+    sheet.canvas().setScrollY(view.scrollY);
+}
+
+WindowView::Curves viewOfCurves(CurveEditor& curves)
+{
+    const ValueCanvas& graph = curves.valueView().canvas();
+    return {.showsValues = curves.showsValues(),
+        .isNudging = curves.view().isNudging(),
+        .isSpeedShown = curves.view().isSpeedShown(),
+        .channel = curves.channelButtons().channel(),
+        .rules = graph.rules(),
+        .muted = graph.graph().muted(),
+        .axes = graph.axes()};
+}
+
+void showCurves(CurveEditor& curves, const WindowView::Curves& view)
+{
+    curves.setShowsValues(view.showsValues);
+    curves.view().setNudging(view.isNudging);
+    curves.view().setSpeedShown(view.isSpeedShown);
+    curves.channelButtons().setChannel(view.channel);
+    ValueCanvas& graph = curves.valueView().canvas();
+    graph.setRules(view.rules);
+    graph.setMuted(view.muted);
+    // A graph fits what it shows when it is seen first.
+    QMetaObject::invokeMethod(
+        &graph, [&graph, axes = view.axes] { graph.setAxes(axes); }, Qt::QueuedConnection);
+}
+
+} // namespace
+
+WindowView viewOfWindow(MainWindow& window)
+{
+    const QDockWidget* focused = focusedDock(window);
+    return {.geometry = window.saveGeometry(),
+        .layout = window.layoutState(),
+        .focus = focused ? focused->objectName() : QString(),
+        .viewport = window.viewport().view(),
+        .sheet = viewOfSheet(window.dopeSheet()),
+        .curves = viewOfCurves(window.curveEditor()),
+        .bones = viewOfBones(window),
+        .morphGroup = window.findChild<MorphPanel*>()->tabs().currentIndex()};
+}
+
+void showView(MainWindow& window, const WindowView& view)
+{
+    window.restoreGeometry(view.geometry);
+    window.restoreLayout(view.layout);
+    window.viewport().setView(view.viewport);
+    showSheet(window.dopeSheet(), view.sheet);
+    showCurves(window.curveEditor(), view.curves);
+    showBones(window, view.bones);
+    window.findChild<MorphPanel*>()->tabs().setCurrentIndex(view.morphGroup);
+    const auto* dock = window.findChild<QDockWidget*>(view.focus);
+    if (dock && !view.focus.isEmpty())
+        dock->widget()->setFocus();
+}
+
+} // namespace odori

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/curves/graph/value_drag.h"
+#include "ui/curves/value_axes.h"
+#include "ui/document/edit_mode.h"
+#include "ui/document/models/dope_rows_filter.h"
+#include "ui/viewport/viewport_view.h"
+
+#include <QtCore/QByteArray>
+#include <QtCore/QList>
+#include <QtCore/QString>
+#include <QtCore/QVariantMap>
+
+namespace odori {
+
+class MainWindow;
+
+/// How a main window shows its session: what is nobody's but the window's, so that another one can
+/// go on from it.
+struct WindowView {
+    QByteArray geometry, layout; ///< Qt's
+    QString focus;               ///< name of the dock that has it; empty: the 3D view
+    ViewportView viewport;
+    struct Sheet {
+        TimeAxis axis;
+        int scrollY = 0;
+        QVariantMap foldings;
+        DopeRowsFilter::Filters filters;
+        QString search;
+        bool isFollowing = true;
+    } sheet;
+    struct Curves {
+        bool showsValues = false, isNudging = false, isSpeedShown = false;
+        int channel = -1;
+        DragRules rules;
+        mmd::ChannelSet muted = 0;
+        ValueAxes axes;
+    } curves;
+    struct Bones {
+        int grouping = 0; ///< entry of its list
+        QString search;
+        QList<QList<int>> closed; ///< groups and bones with closed branches, by their rows
+        int scroll = 0;
+    } bones;
+    int morphGroup = 0;
+};
+
+[[nodiscard]] WindowView viewOfWindow(MainWindow& window);
+/// Before the window shows.
+void showView(MainWindow& window, const WindowView& view);
+
+} // namespace odori

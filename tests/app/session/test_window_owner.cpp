@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/commands.h"
+#include "app/transport_bar.h"
+#include "tests/app/session/program.h"
+#include "ui/curves/curve_editor.h"
+#include "ui/curves/graph/value_canvas.h"
+#include "ui/curves/value_view.h"
+#include "ui/dopesheet/dope_canvas.h"
+#include "ui/dopesheet/dope_header.h"
+#include "ui/dopesheet/dope_sheet.h"
+#include "ui/panels/bone_panel.h"
+
+#include <QtCore/QPointer>
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QAction>
+#include <QtWidgets/QDockWidget>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenuBar>
+#include <QtWidgets/QScrollBar>
+#include <QtWidgets/QToolBar>
+#include <QtWidgets/QTreeView>
+
+using namespace odori;
+using namespace odori::test;
+
+/// Another language or font size: the main window is made anew over the same session, and
+/// everything else stays. While something runs, it waits.
+class TestWindowOwner : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_program.reset(); }
+    void aLanguageAndBackKeepUnsavedWork();
+    void theViewStays();
+    void nothingLooksDifferent();
+    void playingGoesOn();
+    void texturesThatWereSaidToMissAreNotSaidAgain();
+    void aGestureIsWaitedFor();
+    void aDialogIsWaitedFor();
+    void loadingIsWaitedFor();
+    void twoWishesAreOneWindow();
+    void theNextProgramHasTheLanguage();
+
+private:
+    [[nodiscard]] MainWindow& window() { return m_program->window(); }
+    [[nodiscard]] Document& document() { return m_program->document(); }
+    [[nodiscard]] QString firstMenu() { return window().menuBar()->actions().first()->text(); }
+    /// By the settings; false while it does not happen.
+    [[nodiscard]] bool isReplacedAfter(const std::function<void()>& change)
+    {
+        QSignalSpy replaced(&m_program->owner, &WindowOwner::replaced);
+        change();
+        return replaced.count() == 1 || replaced.wait(20000);
+    }
+    [[nodiscard]] bool staysWhile(const std::function<void()>& change)
+    {
+        const QPointer<MainWindow> before = &window();
+        QSignalSpy replaced(&m_program->owner, &WindowOwner::replaced);
+        change();
+        QTest::qWait(300); // several looks
+        return before == &window() && replaced.count() == 0 && m_program->owner.isWaiting();
+    }
+    void setTempo(double beats)
+    {
+        const mmd::Scene& scene = document().scene();
+        mmd::SettingsChange change{scene.active, scene.active, scene.nextActor, scene.nextActor,
+            scene.settings, scene.settings};
+        change.after.beatsPerMinute = beats;
+        mmd::ScenePatch patch;
+        patch.parts.push_back(change);
+        document().apply(std::move(patch), QStringLiteral("Tempo"));
+    }
+
+    std::unique_ptr<Program> m_program;
+};
+
+void TestWindowOwner::initTestCase()
+{
+    prepare("test_window_owner");
+    qputenv("ODORI_LANGUAGE", "en");
+}
+
+void TestWindowOwner::init()
+{
+    QSettings().clear();
+    m_program = std::make_unique<Program>();
+    QVERIFY(m_program->show());
+    QVERIFY(opened(window(), samplePaths()));
+}
+
+void TestWindowOwner::aLanguageAndBackKeepUnsavedWork()
+{
+    const Answers none;
+    const mmd::Scene saved = document().scene();
+    setTempo(150.0);
+    const mmd::Scene changed = document().scene();
+    document().setCurrentFrame(17.0);
+    const QPointer<MainWindow> before = &window();
+    QVERIFY(m_program->openSettings());
+    QVERIFY(m_program->replaceBy("language", int(LanguageChoice::Japanese)));
+    QVERIFY(before.isNull()); // it is gone, with all that belonged to it
+    QCOMPARE(firstMenu(), u"ファイル(&F)"_qs);
+    QVERIFY(document().scene() == changed);
+    QVERIFY(document().isModified() && window().isWindowModified());
+    QCOMPARE(document().currentFrame(), 17.0);
+    // The dialog is there again, too, where it was.
+    SettingsDialog* dialog = m_program->shownDialog();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->page(), u"general"_qs);
+    QCOMPARE(dialog->focusWidget()->objectName(), u"language"_qs);
+    QCOMPARE(m_program->field<QComboBox>("language").currentIndex(), 2);
+    QVERIFY(m_program->replaceBy("language", int(LanguageChoice::English)));
+    QCOMPARE(firstMenu(), u"&File"_qs);
+    m_program->shownDialog()->close();
+    QVERIFY(Program::isActive(window()));
+    QTest::keyClick(&window().viewport(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(document().scene() == saved);
+    QVERIFY(!document().isModified() && !window().isWindowModified());
+    QTest::keyClick(&window().viewport(), Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(document().scene() == changed);
+    QVERIFY(none.questions().isEmpty());
+    QCOMPARE(QApplication::topLevelWidgets().contains(before), false);
+}
+
+void TestWindowOwner::theViewStays()
+{
+    const mmd::CameraSample camera{.distance = -33.0f,
+        .target = {1.0f, 9.0f, -2.0f},
+        .rotation = {0.3f, 0.7f, 0.0f},
+        .fieldOfView = 41.0f};
+    window().viewport().setCamera(camera);
+    window().viewport().setEditMode(EditMode::Rotate);
+    window().viewport().setEditSpace(EditSpace::Global);
+    window().viewport().setGridShown(false);
+    window().viewport().setBonesShown(false);
+    window().viewport().setBodiesShown(true);
+    window().viewport().setSolo(true);
+    window().dock(Panel::Drafts)->raise();
+    window().dock(Panel::Morphs)->hide();
+    window().dock(Panel::Actors)->setFloating(true);
+    window().playback().setSpeed(0.5);
+    window().curveEditor().setShowsValues(true);
+    window().findChild<BonePanel*>()->searchField().setText(u"腕"_qs);
+    DopeSheet& sheet = window().dopeSheet();
+    sheet.header().setFilters({.keyed = true});
+    sheet.canvas().setFolded(1, true);
+    TimeAxis axis = sheet.canvas().axis();
+    axis.pixelsPerFrame = 21.0;
+    axis.firstFrame = 30.0;
+    sheet.canvas().setAxis(axis);
+    sheet.canvas().setScrollY(19);
+    QCOMPARE(sheet.canvas().scrollY(), 19);
+    const auto folded = sheet.canvas().rows().foldings();
+    mmd::Selection selection;
+    const mmd::TrackId bone = document().actor()->model->boneTrack(3);
+    selection.setTrack(bone, true);
+    document().select(selection);
+    window().dopeSheet().setFocus();
+    const QRect geometry = window().geometry();
+    QVERIFY(isReplacedAfter([&] { m_program->settings().setFontPercent(110); }));
+    QVERIFY(Program::isActive(window()));
+    QTRY_COMPARE(window().geometry(), geometry);
+    const Viewport& view = window().viewport();
+    QCOMPARE(view.freeCamera().distance, camera.distance);
+    QVERIFY(
+        view.freeCamera().target == camera.target && view.freeCamera().rotation == camera.rotation);
+    QCOMPARE(view.freeCamera().fieldOfView, camera.fieldOfView);
+    QVERIFY(!view.isCameraView());
+    QVERIFY(view.editMode() == EditMode::Rotate && view.editSpace() == EditSpace::Global);
+    QVERIFY(!view.isGridShown() && !view.areBonesShown() && view.areBodiesShown());
+    QVERIFY(view.isSolo());
+    QVERIFY(window().dock(Panel::Drafts)->widget()->isVisible());
+    QVERIFY(!window().dock(Panel::Morphs)->isVisible());
+    QVERIFY(window().dock(Panel::Actors)->isFloating());
+    QVERIFY(window().curveEditor().showsValues());
+    QCOMPARE(window().findChild<BonePanel*>()->searchField().text(), u"腕"_qs);
+    QCOMPARE(window().transport().findChild<QComboBox*>()->currentData().toDouble(), 0.5);
+    DopeSheet& again = window().dopeSheet();
+    QVERIFY(again.header().filters().keyed);
+    QCOMPARE(again.canvas().rows().foldings(), folded);
+    QCOMPARE(again.canvas().axis().pixelsPerFrame, 21.0);
+    QCOMPARE(again.canvas().axis().firstFrame, 30.0);
+    QCOMPARE(again.canvas().scrollY(), 19);
+    QCOMPARE(window().focusWidget(), static_cast<QWidget*>(&again.canvas()));
+    QVERIFY(document().selection() == selection);
+    // What comes next does not move the view either.
+    document().activate(mmd::sceneActor);
+    document().activate(document().scene().actors.front().id);
+    QCOMPARE(again.canvas().axis().pixelsPerFrame, 21.0);
+}
+
+/// English instead of the system's English: every panel is painted as before. The window that is
+/// compared was made over the scene, too: a panel of one that grew with it may differ by a pixel.
+void TestWindowOwner::nothingLooksDifferent()
+{
+    QVERIFY(isReplacedAfter([&] { m_program->settings().setLanguage(LanguageChoice::English); }));
+    QVERIFY(Program::isActive(window()));
+    document().setCurrentFrame(30.0);
+    mmd::Selection selection;
+    const mmd::TrackId bone = mmd::trackIds(document().actor()->motion).front();
+    selection.setTrack(bone, true);
+    selection.setKey(bone, mmd::framesOf(document().actor()->motion, bone).front(), true);
+    document().select(selection);
+    BonePanel& bones = *window().findChild<BonePanel*>();
+    bones.tree().collapse(bones.tree().model()->index(0, 0));
+    const auto pictures = [&] {
+        QMap<QString, QImage> all;
+        for (const auto* dock : window().findChildren<QDockWidget*>())
+            if (!dock->visibleRegion().isEmpty()) // behind a tab
+                all[dock->objectName()] = dock->widget()->grab().toImage();
+        all[u"tools"_qs] = window().findChild<QToolBar*>()->grab().toImage();
+        all[u"menus"_qs] = window().menuBar()->grab().toImage();
+        return all;
+    };
+    QTest::qWait(200); // the panels have their sizes
+    bones.tree().verticalScrollBar()->setValue(30);
+    const auto before = pictures();
+    QVERIFY(isReplacedAfter([&] { m_program->settings().setLanguage(LanguageChoice::System); }));
+    QVERIFY(Program::isActive(window()));
+    QStringList different;
+    const auto areEqual = [&] {
+        different.clear();
+        const auto now = pictures();
+        for (auto each = before.begin(); each != before.end(); ++each)
+            if (now.value(each.key()) != each.value())
+                different.append(each.key());
+        return different.isEmpty();
+    };
+    QVERIFY2(QTest::qWaitFor(areEqual), qPrintable(different.join(u' ')));
+}
+
+void TestWindowOwner::playingGoesOn()
+{
+    window().playback().setLooping(true);
+    window().playback().play();
+    QVERIFY(isReplacedAfter([&] { m_program->settings().setLanguage(LanguageChoice::Japanese); }));
+    QVERIFY(window().playback().isPlaying());
+    const double frame = document().currentFrame();
+    QTRY_VERIFY(document().currentFrame() != frame);
+    window().playback().stop();
+}
+
+void TestWindowOwner::texturesThatWereSaidToMissAreNotSaidAgain()
+{
+    const QTemporaryDir folder;
+    const QString alone = folder.filePath(QStringLiteral("alone.pmx"));
+    QVERIFY(QFile::copy(samplePaths().first(), alone)); // without its textures
+    m_program->settings().setSecondModel(ModelChoice::Replace);
+    QVERIFY(opened(window(), {alone}));
+    QTRY_VERIFY(!window().messageBar().text().isEmpty());
+    QVERIFY(isReplacedAfter([&] { m_program->settings().setFontPercent(110); }));
+    QTRY_VERIFY(window().viewport().isModelShown());
+    QTest::qWait(200);
+    QCOMPARE(window().messageBar().text(), QString());
+}
+
+void TestWindowOwner::aGestureIsWaitedFor()
+{
+    document().beginGesture();
+    QSignalSpy said(&document(), &Document::said);
+    QVERIFY(staysWhile([&] { m_program->settings().setLanguage(LanguageChoice::Japanese); }));
+    QCOMPARE(said.count(), 1); // once, however often it looks
+    QVERIFY(said.first().first().toString().contains(u"as soon as"));
+    QCOMPARE(firstMenu(), u"&File"_qs);
+    QVERIFY(isReplacedAfter([&] { document().cancelGesture(); }));
+    QCOMPARE(firstMenu(), u"ファイル(&F)"_qs);
+    QVERIFY(!m_program->owner.isWaiting());
+}
+
+void TestWindowOwner::aDialogIsWaitedFor()
+{
+    const QPointer<MainWindow> before = &window();
+    bool hasStayed = false;
+    QTimer::singleShot(0, this, [&] {
+        QWidget* dialog = QApplication::activeModalWidget(); // the export's
+        hasStayed = dialog && staysWhile([&] {
+            m_program->settings().setLanguage(LanguageChoice::Japanese);
+        });
+        if (dialog)
+            QTest::keyClick(dialog, Qt::Key_Escape);
+    });
+    window().commands().action("file.export")->trigger();
+    QVERIFY(hasStayed);
+    QTRY_VERIFY(before.isNull());
+    QCOMPARE(firstMenu(), u"ファイル(&F)"_qs);
+}
+
+void TestWindowOwner::loadingIsWaitedFor()
+{
+    const QPointer<MainWindow> before = &window();
+    m_program->settings().setSecondModel(ModelChoice::Add);
+    QSignalSpy finished(&window().files(), &FileCommands::loadingFinished);
+    bool wasThere = false;
+    connect(&window().files(), &FileCommands::loadingFinished, this,
+        [&] { wasThere = !before.isNull(); });
+    window().files().open({samplePaths().first()});
+    QVERIFY(window().files().isLoading());
+    QVERIFY(isReplacedAfter([&] { m_program->settings().setLanguage(LanguageChoice::Japanese); }));
+    QCOMPARE(finished.count(), 1);
+    QVERIFY(wasThere);
+    QCOMPARE(document().scene().actors.size(), std::size_t(2));
+    QVERIFY(before.isNull());
+}
+
+void TestWindowOwner::twoWishesAreOneWindow()
+{
+    QSignalSpy replaced(&m_program->owner, &WindowOwner::replaced);
+    m_program->settings().setFontPercent(120);
+    m_program->settings().setLanguage(LanguageChoice::Japanese);
+    QVERIFY(replaced.wait(20000));
+    QTest::qWait(200);
+    QCOMPARE(replaced.count(), 1);
+    QCOMPARE(firstMenu(), u"ファイル(&F)"_qs);
+}
+
+void TestWindowOwner::theNextProgramHasTheLanguage()
+{
+    m_program->settings().setLanguage(LanguageChoice::Japanese);
+    m_program.reset();
+    m_program = std::make_unique<Program>();
+    QCOMPARE(firstMenu(), u"ファイル(&F)"_qs);
+    m_program.reset();
+    QSettings().setValue(QStringLiteral("language"), u"klingon"_qs);
+    m_program = std::make_unique<Program>();
+    QCOMPARE(firstMenu(), u"&File"_qs);
+}
+
+QTEST_MAIN(TestWindowOwner)
+#include "test_window_owner.moc"

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+#include "ui/settings/settings.h"
+
+#include "ui/document/physics.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QSettings>
+#include <QtTest/QtTest>
+
+using namespace odori;
+
+/// The settings and their file: what they begin with, their ranges, nonsense in the file, and what
+/// says that one has changed.
+class TestSettings : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init() { QSettings().clear(); }
+    void cleanupTestCase() { QSettings().clear(); }
+    void theyBeginAsUsual();
+    void theyAreKept();
+    void numbersStayInRange_data();
+    void numbersStayInRange();
+    void nonsenseIsNotSet();
+    void aDamagedFileDoesNoHarm_data();
+    void aDamagedFileDoesNoHarm();
+    void onlyChangesAreSaid();
+};
+
+void TestSettings::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_settings"));
+}
+
+namespace {
+
+void checkUsual(const Settings& settings)
+{
+    QVERIFY(settings.language() == LanguageChoice::System);
+    QVERIFY(settings.theme() == ThemeChoice::System);
+    QCOMPARE(settings.fontPercent(), 100);
+    QCOMPARE(settings.undoLimit(), 256);
+    QCOMPARE(settings.textureBudget(), 1024);
+    QCOMPARE(settings.physicsCache(), 256);
+    QVERIFY(settings.physicsMode() == PhysicsMode::WhilePlaying);
+    QVERIFY(settings.secondModel() == ModelChoice::Ask);
+    QVERIFY(settings.secondMotion() == MotionChoice::Ask);
+    QVERIFY(settings.cameraKeys() == CameraChoice::Ask);
+}
+
+} // namespace
+
+void TestSettings::theyBeginAsUsual()
+{
+    checkUsual(Settings());
+}
+
+void TestSettings::theyAreKept()
+{
+    {
+        Settings settings;
+        settings.setLanguage(LanguageChoice::Japanese);
+        settings.setTheme(ThemeChoice::Light);
+        settings.setFontPercent(125);
+        settings.setUndoLimit(1);
+        settings.setTextureBudget(64);
+        settings.setPhysicsCache(16);
+        settings.setPhysicsMode(PhysicsMode::Always);
+        settings.setSecondModel(ModelChoice::Replace);
+        settings.setSecondMotion(MotionChoice::NewActor);
+        settings.setCameraKeys(CameraChoice::Leave);
+    }
+    const Settings settings;
+    QVERIFY(settings.language() == LanguageChoice::Japanese);
+    QVERIFY(settings.theme() == ThemeChoice::Light);
+    QCOMPARE(settings.fontPercent(), 125);
+    QCOMPARE(settings.undoLimit(), 1);
+    QCOMPARE(settings.textureBudget(), 64);
+    QCOMPARE(settings.physicsCache(), 16);
+    QVERIFY(settings.physicsMode() == PhysicsMode::Always);
+    QVERIFY(settings.secondModel() == ModelChoice::Replace);
+    QVERIFY(settings.secondMotion() == MotionChoice::NewActor);
+    QVERIFY(settings.cameraKeys() == CameraChoice::Leave);
+    QCOMPARE(QSettings().value(QStringLiteral("language")).toString(), u"ja"_qs); // for people
+    QCOMPARE(QSettings().value(QStringLiteral("theme")).toString(), u"light"_qs);
+}
+
+void TestSettings::numbersStayInRange_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<int>("least");
+    QTest::addColumn<int>("most");
+    QTest::newRow("font") << u"fontPercent"_qs << 80 << 200;
+    QTest::newRow("undo") << u"undoMiB"_qs << 1 << 65536;
+    QTest::newRow("textures") << u"textureMemoryMiB"_qs << 64 << 65536;
+    QTest::newRow("physics") << u"physics/cacheMebibytes"_qs << 16 << 65536;
+}
+
+void TestSettings::numbersStayInRange()
+{
+    QFETCH(QString, key);
+    QFETCH(int, least);
+    QFETCH(int, most);
+    Settings settings;
+    const auto value = [&] {
+        return key == u"fontPercent"        ? settings.fontPercent()
+               : key == u"undoMiB"          ? settings.undoLimit()
+               : key == u"textureMemoryMiB" ? settings.textureBudget()
+                                            : settings.physicsCache();
+    };
+    const auto set = [&](int number) {
+        key == u"fontPercent"        ? settings.setFontPercent(number)
+        : key == u"undoMiB"          ? settings.setUndoLimit(number)
+        : key == u"textureMemoryMiB" ? settings.setTextureBudget(number)
+                                     : settings.setPhysicsCache(number);
+    };
+    for (const int low : {-2147483647 - 1, -5, 0, least - 1}) {
+        QSettings().setValue(key, low);
+        QCOMPARE(value(), least);
+        set(low);
+        QCOMPARE(QSettings().value(key).toInt(), least);
+    }
+    for (const int high : {most + 1, 2147483647}) {
+        QSettings().setValue(key, high);
+        QCOMPARE(value(), most);
+        set(high);
+        QCOMPARE(QSettings().value(key).toInt(), most);
+    }
+}
+
+void TestSettings::nonsenseIsNotSet()
+{
+    const QVariant nonsense[] = {u"words"_qs, u""_qs, QByteArray("\xff\x00\x80", 3),
+        QStringList{u"a"_qs, u"b"_qs}, u"99999999999999999999"_qs, QVariantMap{{u"a"_qs, 1}}};
+    for (const QVariant& each : nonsense) {
+        for (const char* key : {"language", "theme", "fontPercent", "undoMiB", "textureMemoryMiB",
+                 "physics/cacheMebibytes", "physics/mode", "open/secondModel", "open/secondMotion",
+                 "open/cameraKeys"})
+            QSettings().setValue(QLatin1String(key), each);
+        checkUsual(Settings());
+    }
+}
+
+void TestSettings::aDamagedFileDoesNoHarm_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("no settings file") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
+    QTest::newRow("cut") << QByteArray("[General]\nfontPercent=@Variant(\\0\\0\\0");
+    QTest::newRow("brackets") << QByteArray("[[[[\n]]\n=\n==\nfontPercent\n[%%]\nundoMiB==5");
+    QTest::newRow("long line") << QByteArray("fontPercent=") + QByteArray(1 << 20, '9');
+}
+
+void TestSettings::aDamagedFileDoesNoHarm()
+{
+    QFETCH(QByteArray, bytes);
+    const QString path = QSettings().fileName();
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    QSettings().sync();
+    Settings settings;
+    checkUsual(settings);
+    settings.setFontPercent(150); // it can be set all the same
+    QCOMPARE(settings.fontPercent(), 150);
+    QFile::remove(path);
+    QSettings().sync();
+}
+
+void TestSettings::onlyChangesAreSaid()
+{
+    Settings settings;
+    QSignalSpy language(&settings, &Settings::languageChanged);
+    QSignalSpy theme(&settings, &Settings::themeChanged);
+    QSignalSpy font(&settings, &Settings::fontPercentChanged);
+    QSignalSpy undo(&settings, &Settings::undoLimitChanged);
+    QSignalSpy textures(&settings, &Settings::textureBudgetChanged);
+    QSignalSpy physics(&settings, &Settings::physicsCacheChanged);
+    QSignalSpy opening(&settings, &Settings::openingChanged);
+    settings.setLanguage(LanguageChoice::System); // as it is
+    settings.setTheme(ThemeChoice::System);
+    settings.setFontPercent(100);
+    settings.setUndoLimit(256);
+    settings.setTextureBudget(1024);
+    settings.setPhysicsCache(256);
+    settings.setSecondModel(ModelChoice::Ask);
+    settings.setSecondMotion(MotionChoice::Ask);
+    settings.setCameraKeys(CameraChoice::Ask);
+    for (const QSignalSpy* spy : {&language, &theme, &font, &undo, &textures, &physics, &opening})
+        QCOMPARE(spy->count(), 0);
+    settings.setLanguage(LanguageChoice::English);
+    settings.setTheme(ThemeChoice::Dark);
+    settings.setFontPercent(500);
+    settings.setUndoLimit(-5);
+    settings.setTextureBudget(2048);
+    settings.setPhysicsCache(100);
+    settings.setSecondModel(ModelChoice::Add);
+    settings.setSecondMotion(MotionChoice::Merge);
+    settings.setCameraKeys(CameraChoice::Copy);
+    for (const QSignalSpy* spy : {&language, &theme, &font, &undo, &textures, &physics})
+        QCOMPARE(spy->count(), 1);
+    QCOMPARE(opening.count(), 3);
+    QCOMPARE(undo.first().first().toInt(), 1); // as it is now, not as it was wanted
+    settings.setFontPercent(300);              // the largest one again
+    QCOMPARE(font.count(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "test_settings.moc"

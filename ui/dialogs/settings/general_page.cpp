@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dialogs/settings/general_page.h"
+
+#include "ui/settings/settings.h"
+
+#include <QtWidgets/QComboBox>
+
+namespace odori {
+namespace {
+
+constexpr int fontStep = 10; ///< percent between two sizes of the list
+
+/// One that is not in the list, from a settings file, is put in its place.
+void choosePercent(QComboBox& box, int percent)
+{
+    int at = box.findData(percent);
+    if (at < 0) {
+        at = 0;
+        while (at < box.count() && box.itemData(at).toInt() < percent)
+            ++at;
+        box.insertItem(at, GeneralPage::tr("%1 %").arg(percent), percent);
+    }
+    box.setCurrentIndex(at);
+}
+
+} // namespace
+
+GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
+    : SettingsForm(parent)
+    , m_settings(settings)
+    , m_language(new QComboBox)
+    , m_theme(new QComboBox)
+    , m_font(new QComboBox)
+{
+    m_language->setObjectName(QStringLiteral("language"));
+    m_language->addItem(tr("As the system"));
+    // In themselves, for who cannot read the language that shows.
+    m_language->addItem(QStringLiteral("English"));
+    m_language->addItem(QStringLiteral("日本語"));
+    m_theme->setObjectName(QStringLiteral("theme"));
+    m_theme->addItems({tr("As the system"), tr("Dark colours"), tr("Light colours")});
+    m_font->setObjectName(QStringLiteral("fontSize"));
+    for (int percent = Settings::fontPercents.least; percent <= Settings::fontPercents.most;
+         percent += fontStep)
+        m_font->addItem(tr("%1 %").arg(percent), percent);
+    addRow(tr("&Language"), m_language,
+        tr("The window is rebuilt in the new language. What is open stays open, with its undo "
+           "steps."));
+    addRow(tr("&Theme"), m_theme,
+        tr("Where the system does not say whether it is dark or light, the theme is dark."));
+    addRow(tr("&Font size"), m_font, tr("Compared to the font size of the system."));
+    finish();
+    show();
+    connect(m_language, &QComboBox::activated, this,
+        [this](int index) { m_settings.setLanguage(LanguageChoice(index)); });
+    connect(m_theme, &QComboBox::activated, this,
+        [this](int index) { m_settings.setTheme(ThemeChoice(index)); });
+    connect(m_font, &QComboBox::activated, this,
+        [this](int index) { m_settings.setFontPercent(m_font->itemData(index).toInt()); });
+    connect(&settings, &Settings::languageChanged, this, &GeneralPage::show);
+    connect(&settings, &Settings::themeChanged, this, &GeneralPage::show);
+    connect(&settings, &Settings::fontPercentChanged, this, &GeneralPage::show);
+}
+
+void GeneralPage::show()
+{
+    m_language->setCurrentIndex(int(m_settings.language()));
+    m_theme->setCurrentIndex(int(m_settings.theme()));
+    choosePercent(*m_font, m_settings.fontPercent());
+}
+
+void GeneralPage::reset()
+{
+    m_settings.setTheme(ThemeChoice::System);
+    m_settings.setFontPercent(Settings::fontPercents.usual);
+    m_settings.setLanguage(LanguageChoice::System);
+}
+
+} // namespace odori

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "ui/dialogs/settings/settings_dialog.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtGui/QScreen>
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace odori {
+namespace {
+
+constexpr int usualWidth = 43, usualHeight = 30; ///< in heights of a letter
+constexpr int roomBeside = 80;                   ///< pixels of the screen that it leaves
+constexpr int listPadding = 36;                  ///< pixels beside the longest name
+constexpr int nameRole = Qt::UserRole;
+
+} // namespace
+
+SettingsDialog::SettingsDialog(QWidget* parent)
+    : QDialog(parent)
+    , m_list(new QListWidget(this))
+    , m_stack(new QStackedWidget(this))
+{
+    setObjectName(QStringLiteral("settings"));
+    setWindowTitle(tr("Settings"));
+    const int letter = fontMetrics().height();
+    resize(QSize(usualWidth * letter, usualHeight * letter)
+               .boundedTo(screen()->availableSize() - QSize(roomBeside, roomBeside)));
+    m_list->setObjectName(QStringLiteral("settingsPages"));
+    m_list->setAccessibleName(tr("Pages of settings"));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* buttons = new QDialogButtonBox(this);
+    m_reset = buttons->addButton(tr("&Reset This Page"), QDialogButtonBox::ResetRole);
+    m_reset->setObjectName(QStringLiteral("resetPage"));
+    m_reset->setAutoDefault(false);
+    QPushButton* close = buttons->addButton(QDialogButtonBox::Close);
+    close->setAutoDefault(false);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(0);
+    columns->addWidget(m_list);
+    columns->addWidget(m_stack, 1);
+    auto* bottom = new QVBoxLayout;
+    bottom->setContentsMargins(12, 8, 12, 10);
+    bottom->addWidget(buttons);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(columns, 1);
+    layout->addLayout(bottom);
+    connect(m_list, &QListWidget::currentRowChanged, this, &SettingsDialog::takePage);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        if (const auto& reset = m_pages.at(std::size_t(m_list->currentRow())).reset)
+            reset();
+    });
+}
+
+void SettingsDialog::addPage(
+    const QString& name, const QString& title, QWidget* page, std::function<void()> reset)
+{
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus); // its fields take the focus and are scrolled to
+    area->setWidget(page);
+    m_stack->addWidget(area);
+    m_pages.push_back({page, std::move(reset)});
+    auto* item = new QListWidgetItem(title, m_list);
+    item->setData(nameRole, name);
+    const int text = m_list->fontMetrics().horizontalAdvance(title) + listPadding;
+    m_list->setFixedWidth(m_list->count() == 1 ? text : std::max(m_list->maximumWidth(), text));
+    if (m_list->count() == 1)
+        m_list->setCurrentRow(0);
+}
+
+QString SettingsDialog::page() const
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    return item ? item->data(nameRole).toString() : QString();
+}
+
+void SettingsDialog::showPage(const QString& name)
+{
+    for (int row = 0; row < m_list->count(); ++row)
+        if (m_list->item(row)->data(nameRole).toString() == name) {
+            m_list->setCurrentRow(row);
+            m_pages.at(std::size_t(row)).widget->setFocus(); // of the field that it names, if any
+        }
+}
+
+void SettingsDialog::takePage(int row)
+{
+    if (row < 0)
+        return;
+    m_stack->setCurrentIndex(row);
+    m_reset->setVisible(bool(m_pages.at(std::size_t(row)).reset));
+}
+
+/// Enter commits the number of a field and presses a button; it never closes the dialog.
+void SettingsDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) {
+        QDialog::keyPressEvent(event);
+        return;
+    }
+    event->accept();
+    if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()))
+        button->click();
+}
+
+} // namespace odori

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "ui/settings/settings.h"
+
+#include "ui/document/physics.h"
+
+#include <QtCore/QSettings>
+
+#include <algorithm>
+#include <array>
+
+namespace odori {
+namespace {
+
+constexpr QLatin1String languageKey("language");
+constexpr QLatin1String themeKey("theme");
+constexpr QLatin1String fontKey("fontPercent");
+constexpr QLatin1String undoKey("undoMiB");
+constexpr QLatin1String textureKey("textureMemoryMiB");
+constexpr QLatin1String cacheKey("physics/cacheMebibytes");
+constexpr QLatin1String modeKey("physics/mode");
+constexpr QLatin1String modelKey("open/secondModel");
+constexpr QLatin1String motionKey("open/secondMotion");
+constexpr QLatin1String cameraKey("open/cameraKeys");
+
+constexpr SettingRange modes{
+    int(PhysicsMode::Off), int(PhysicsMode::WhilePlaying), int(PhysicsMode::Always)};
+constexpr SettingRange models{0, 0, int(ModelChoice::Replace)};
+constexpr SettingRange motions{0, 0, int(MotionChoice::NewActor)};
+constexpr SettingRange cameras{0, 0, int(CameraChoice::Leave)};
+
+/// As the file has them, in the order of the enumerations.
+using Names = std::array<QLatin1String, 3>;
+constexpr Names languages{QLatin1String("system"), QLatin1String("en"), QLatin1String("ja")};
+constexpr Names themes{QLatin1String("system"), QLatin1String("dark"), QLatin1String("light")};
+
+int held(int number, const SettingRange& range)
+{
+    return std::clamp(number, range.least, range.most);
+}
+
+int storedNumber(QLatin1String key, const SettingRange& range)
+{
+    bool isNumber = false;
+    const int number = QSettings().value(key).toInt(&isNumber);
+    return isNumber ? held(number, range) : range.usual;
+}
+
+int storedName(QLatin1String key, const Names& names)
+{
+    const auto found = std::find(names.begin(), names.end(), QSettings().value(key).toString());
+    return found == names.end() ? 0 : int(found - names.begin());
+}
+
+/// True when the setting is another now.
+bool store(QLatin1String key, int number, const SettingRange& range)
+{
+    const bool isOther = storedNumber(key, range) != held(number, range);
+    QSettings().setValue(key, held(number, range));
+    return isOther;
+}
+
+bool store(QLatin1String key, int index, const Names& names)
+{
+    const bool isOther = storedName(key, names) != index;
+    QSettings().setValue(key, QString(names[std::size_t(index)]));
+    return isOther;
+}
+
+} // namespace
+
+LanguageChoice Settings::language() const
+{
+    return LanguageChoice(storedName(languageKey, languages));
+}
+
+ThemeChoice Settings::theme() const
+{
+    return ThemeChoice(storedName(themeKey, themes));
+}
+
+int Settings::fontPercent() const
+{
+    return storedNumber(fontKey, fontPercents);
+}
+
+int Settings::undoLimit() const
+{
+    return storedNumber(undoKey, undoMebibytes);
+}
+
+int Settings::textureBudget() const
+{
+    return storedNumber(textureKey, textureMebibytes);
+}
+
+int Settings::physicsCache() const
+{
+    return storedNumber(cacheKey, physicsMebibytes);
+}
+
+PhysicsMode Settings::physicsMode() const
+{
+    return PhysicsMode(storedNumber(modeKey, modes));
+}
+
+ModelChoice Settings::secondModel() const
+{
+    return ModelChoice(storedNumber(modelKey, models));
+}
+
+MotionChoice Settings::secondMotion() const
+{
+    return MotionChoice(storedNumber(motionKey, motions));
+}
+
+CameraChoice Settings::cameraKeys() const
+{
+    return CameraChoice(storedNumber(cameraKey, cameras));
+}
+
+void Settings::setLanguage(LanguageChoice language)
+{
+    if (store(languageKey, int(language), languages))
+        emit languageChanged();
+}
+
+void Settings::setTheme(ThemeChoice theme)
+{
+    if (store(themeKey, int(theme), themes))
+        emit themeChanged();
+}
+
+void Settings::setFontPercent(int percent)
+{
+    if (store(fontKey, percent, fontPercents))
+        emit fontPercentChanged();
+}
+
+void Settings::setUndoLimit(int mebibytes)
+{
+    if (store(undoKey, mebibytes, undoMebibytes))
+        emit undoLimitChanged(undoLimit());
+}
+
+void Settings::setTextureBudget(int mebibytes)
+{
+    if (store(textureKey, mebibytes, textureMebibytes))
+        emit textureBudgetChanged(textureBudget());
+}
+
+void Settings::setPhysicsCache(int mebibytes)
+{
+    if (store(cacheKey, mebibytes, physicsMebibytes))
+        emit physicsCacheChanged(physicsCache());
+}
+
+void Settings::setPhysicsMode(PhysicsMode mode)
+{
+    (void)store(modeKey, int(mode), modes);
+}
+
+void Settings::setSecondModel(ModelChoice choice)
+{
+    if (store(modelKey, int(choice), models))
+        emit openingChanged();
+}
+
+void Settings::setSecondMotion(MotionChoice choice)
+{
+    if (store(motionKey, int(choice), motions))
+        emit openingChanged();
+}
+
+void Settings::setCameraKeys(CameraChoice choice)
+{
+    if (store(cameraKey, int(choice), cameras))
+        emit openingChanged();
+}
+
+} // namespace odori

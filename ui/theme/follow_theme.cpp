@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "ui/theme/follow_theme.h"
+
+#include "ui/theme/theme.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QWidget>
+
+#include <utility>
+
+namespace odori {
+namespace {
+
+class ThemeFollower : public QObject {
+public:
+    ThemeFollower(QWidget& widget, std::function<void()> apply)
+        : QObject(&widget)
+        , m_widget(widget)
+        , m_apply(std::move(apply))
+        , m_theme(&themeOf(widget.palette()))
+    {
+        widget.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        // Later: after the palette comes the style sheet, which gives widgets back the palettes of
+        // their own that they had before.
+        if (event->type() == QEvent::PaletteChange && !std::exchange(m_isWaiting, true))
+            QMetaObject::invokeMethod(
+                this, [this] { take(); }, Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void take()
+    {
+        m_isWaiting = false;
+        const Theme* now = &themeOf(m_widget.palette());
+        if (std::exchange(m_theme, now) != now)
+            m_apply();
+    }
+
+    QWidget& m_widget;
+    std::function<void()> m_apply;
+    const Theme* m_theme;
+    bool m_isWaiting = false; ///< the palette has changed, which was not looked at yet
+};
+
+} // namespace
+
+void followTheme(QWidget& widget, std::function<void()> apply)
+{
+    new ThemeFollower(widget, std::move(apply));
+}
+
+} // namespace odori

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "ui/viewport/viewport_view.h"
+
+#include "ui/viewport/viewport.h"
+
+namespace odori {
+
+ViewportView Viewport::view() const
+{
+    return {.camera = m_camera.view(),
+        .mode = m_tool.mode,
+        .space = m_tool.space,
+        .isSolo = m_stage.isSolo(),
+        .areBonesShown = m_areBonesShown,
+        .areBodiesShown = m_areBodiesShown,
+        .isGridShown = m_options.grid,
+        .textures = m_stage.textureSources()};
+}
+
+void Viewport::setView(const ViewportView& view)
+{
+    markKnown();
+    m_camera.setView(view.camera);
+    setEditMode(view.mode);
+    setEditSpace(view.space);
+    setSolo(view.isSolo);
+    setBonesShown(view.areBonesShown);
+    setBodiesShown(view.areBodiesShown);
+    setGridShown(view.isGridShown);
+    m_stage.setTextureSources(view.textures);
+    m_reducedTextures = m_stage.reducedTextures();
+}
+
+} // namespace odori
