@@ -25,6 +25,8 @@
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
 #include "ui/dialogs/window_fit.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/document/key_commands.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
@@ -79,7 +81,7 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
     placeWindow();
     resetLayout();
     restoreWindow();
-    setWindowModified(m_document.isModified());
+    setWindowModified(m_document.saved().isModified());
     showTitle();
     showStatus();
     if (!m_startPage->isVisibleTo(this))
@@ -263,9 +265,10 @@ void MainWindow::createStatusBar()
 
 void MainWindow::connectAll()
 {
-    connect(&m_document, &Document::modifiedChanged, this, &MainWindow::setWindowModified);
-    connect(&m_document, &Document::savedWorkChanged, this, &MainWindow::showTitle);
-    connect(&m_document, &Document::projectPathChanged, this, &MainWindow::showTitle);
+    connect(
+        &m_document.saved(), &SavedState::modifiedChanged, this, &MainWindow::setWindowModified);
+    connect(&m_document.saved(), &SavedState::changed, this, &MainWindow::showTitle);
+    connect(&m_document.project(), &Project::pathChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::changed, this, [this] {
         showTitle();
         showStatus();
@@ -320,8 +323,8 @@ void MainWindow::showFailure(const QString& sentence)
 void MainWindow::showTitle()
 {
     setWindowTitle(titleOf(m_document));
-    const QString project = m_document.projectPath();
-    setWindowFilePath(project.isEmpty() ? m_document.motionPath() : project);
+    const QString project = m_document.project().path();
+    setWindowFilePath(project.isEmpty() ? m_document.saved().motionPath() : project);
 }
 
 void MainWindow::showStatus()

@@ -2,6 +2,8 @@
 #include "app/window_title.h"
 
 #include "ui/document/actor_names.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
@@ -26,18 +28,19 @@ QString titleOf(const Document& document)
 {
     const mmd::ActorId active = document.scene().active;
     const QString motion = plain(motionName(document, active));
-    const QString project = plain(shownFileName(document.projectPath()));
+    const QString project = plain(shownFileName(document.project().path()));
     const bool isEmpty = document.scene().actors.empty() && active == mmd::sceneActor &&
                          document.scene().camera.keyCount() == 0;
     if (isEmpty)
         return tr("%1[*] — Odori").arg(project.isEmpty() ? tr("untitled") : project);
     const QString actor = plain(actorName(document, active));
     // The mark stands beside what is not saved.
-    const bool isElsewhere = document.isModified() && !document.hasUnsavedWork(active);
+    const bool isElsewhere =
+        document.saved().isModified() && !document.saved().hasUnsavedWork(active);
     if (project.isEmpty())
         return isElsewhere ? tr("%1 — %2 — untitled scene[*] — Odori").arg(motion, actor)
                            : tr("%1[*] — %2 — Odori").arg(motion, actor);
-    return document.isMotionInItsFile(active)
+    return document.saved().isMotionInItsFile(active)
                ? tr("%1[*] — %2 — %3 — Odori").arg(project, motion, actor)
                : tr("%1[*] — %2 (in the project) — %3 — Odori").arg(project, motion, actor);
 }

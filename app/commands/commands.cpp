@@ -5,6 +5,8 @@
 #include "app/keymap/user_keys.h"
 #include "app/main_window.h"
 #include "ui/curves/curve_editor.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/document/key_clipboard.h"
 #include "ui/document/playback.h"
 #include "ui/dopesheet/dope_canvas.h"
@@ -166,8 +168,8 @@ void Commands::connectState()
     connect(&document, &Document::changed, this, &Commands::followDocument); // in a drag, too
     connect(&document, &Document::selectionChanged, this, &Commands::followDocument);
     connect(&document, &Document::currentFrameChanged, this, &Commands::followFrame);
-    connect(&document, &Document::motionPathChanged, this, &Commands::followDocument);
-    connect(&document, &Document::projectPathChanged, this, &Commands::followDocument);
+    connect(&document.saved(), &SavedState::motionPathChanged, this, &Commands::followDocument);
+    connect(&document.project(), &Project::pathChanged, this, &Commands::followDocument);
     connect(&document, &Document::autoKeyChanged, this, &Commands::followDocument);
     connect(document.undoStack(), &UndoStack::indexChanged, this, &Commands::followDocument);
     connect(&viewport, &Viewport::editModeChanged, this, &Commands::followDocument);

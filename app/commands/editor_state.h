@@ -4,6 +4,7 @@
 #include "app/editing/edit_targets.h"
 #include "ui/curves/curve_editor_state.h"
 #include "ui/document/edit_mode.h"
+#include "ui/document/files/project.h"
 #include "ui/document/models/dope_rows_filter.h"
 #include "ui/document/physics.h"
 #include "ui/document/registering.h"
@@ -68,7 +69,7 @@ struct EditorState {
 
     [[nodiscard]] const mmd::Actor* actor() const { return document.actor(); }
     [[nodiscard]] bool hasSelectedKeys() const { return !document.selection().keys.empty(); }
-    [[nodiscard]] bool isProject() const { return !document.projectPath().isEmpty(); }
+    [[nodiscard]] bool isProject() const { return document.project().isOpen(); }
     [[nodiscard]] bool hasMotion() const { return actor() || hasCameraKeys; }
 };
 

@@ -8,6 +8,7 @@
 #include "libmmd/scene/edits/values/values.h"
 #include "libmmd/scene/mirror.h"
 #include "libmmd/scene/selecting.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/document/key_clipboard.h"
 #include "ui/document/key_commands.h"
 #include "ui/document/registering.h"
@@ -168,7 +169,7 @@ void EditCommands::nudge(int frames)
 {
     m_isNudging = true;
     const bool goesOn = m_sinceNudge.isValid() && m_sinceNudge.elapsed() < nudgePauseMilliseconds &&
-                        m_document.hasUnsavedWork(m_document.scene().active);
+                        m_document.saved().hasUnsavedWork(m_document.scene().active);
     if (goesOn)
         m_document.undo();
     const mmd::Selection keys = keysToEdit(m_document);

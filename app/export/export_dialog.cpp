@@ -6,6 +6,7 @@
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/plain_box.h"
 #include "ui/dialogs/save_dialog.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/fields/number_selecting.h"
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
@@ -116,9 +117,9 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     m_folder->setVisible(false);
     showOptions(mmd::presetOptions(mmd::ExportPreset::Blender));
     setRunning(false);
-    const QFileInfo motion(document.motionPath().isEmpty()
+    const QFileInfo motion(document.saved().motionPath().isEmpty()
                                ? QString::fromStdString(document.actor()->model->path)
-                               : document.motionPath());
+                               : document.saved().motionPath());
     setPath(motion.dir().filePath(motion.completeBaseName() + QStringLiteral(".fbx")));
 }
 

@@ -6,6 +6,8 @@
 #include "libmmd/scene/shown_pose.h"
 #include "libmmd/text/cp932.h"
 #include "ui/document/actor_names.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
@@ -191,9 +193,9 @@ void FileCommands::openProject(LoadedFile& file)
     m_times.clear();
     for (const auto& [changed, time] : file.times)
         m_times.note(changed, time);
-    m_document.openProject(std::move(*file.project), file.path);
+    m_document.project().open(std::move(*file.project), file.path);
     for (const auto& [saved, motion] : file.saved)
-        m_document.noteSaved(saved, motion);
+        m_document.saved().noteMotion(saved, motion);
     m_recent.remember(file.path);
     emit projectOpened(file.path, view);
     report(file);
@@ -215,11 +217,11 @@ void FileCommands::place(const LoadedFile& file, const mmd::Placing& placing, bo
                              : isModel ? !there || !there->model
                                        : !there || there->motion.keyCount() == 0);
     for (const auto& [saved, motion] : file.saved)
-        m_document.noteSaved(saved, motion);
+        m_document.saved().noteMotion(saved, motion);
     mmd::ScenePatch patch = patchOf(file, m_document.target(), placing);
     // What is opened into an empty place before any work is where the history begins.
     if (fillsAGap && m_document.undoStack()->count() == 0 &&
-        (beginsHistory || !m_document.isModified()) && m_document.projectPath().isEmpty())
+        (beginsHistory || !m_document.saved().isModified()) && !m_document.project().isOpen())
         m_document.load(patch);
     else if (placing.how == mmd::Placing::How::Merge)
         m_document.apply(std::move(patch), tr("Merge %1").arg(fileName(file)));
@@ -288,7 +290,7 @@ void FileCommands::startNew()
 {
     m_saving.discardThen([this] {
         m_times.clear();
-        m_document.startNew();
+        m_document.project().close();
     });
 }
 

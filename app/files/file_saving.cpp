@@ -11,6 +11,8 @@
 #include "ui/dialogs/save_dialog.h"
 #include "ui/dialogs/save_question.h"
 #include "ui/document/actor_names.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
@@ -71,18 +73,18 @@ void FileSaving::whenWritten(std::function<void(bool areWritten)> then)
 
 void FileSaving::save()
 {
-    m_document.projectPath().isEmpty() ? saveMotion() : saveProject();
+    m_document.project().isOpen() ? saveProject() : saveMotion();
 }
 
 void FileSaving::saveAs()
 {
-    m_document.projectPath().isEmpty() ? saveMotionAs() : saveProjectAs();
+    m_document.project().isOpen() ? saveProjectAs() : saveMotionAs();
 }
 
 void FileSaving::saveTo(const QString& path)
 {
     write(isProjectPath(path) ? projectToSave(path)
-                              : m_document.motionToSave(m_document.scene().active, path));
+                              : m_document.saved().motionToSave(m_document.scene().active, path));
 }
 
 void FileSaving::saveMotion()
@@ -107,13 +109,13 @@ void FileSaving::saveProjectAs()
 
 void FileSaving::saveMotionOf(mmd::ActorId actor, const Next& next)
 {
-    const QString path = m_document.motionPath(actor);
+    const QString path = m_document.saved().motionPath(actor);
     if (path.isEmpty()) {
         saveMotionOfAs(actor) ? next.save() : next.stay();
         return;
     }
     const auto save = [this, actor, path, next] {
-        write(m_document.motionToSave(actor, path));
+        write(m_document.saved().motionToSave(actor, path));
         next.save();
     };
     overwrite(path, {save, next.stay});
@@ -121,13 +123,13 @@ void FileSaving::saveMotionOf(mmd::ActorId actor, const Next& next)
 
 bool FileSaving::saveMotionOfAs(mmd::ActorId actor)
 {
-    QString path = m_document.motionPath(actor);
+    QString path = m_document.saved().motionPath(actor);
     if (path.isEmpty())
         path = startFolder() + u'/' +
                (actor == mmd::sceneActor ? QStringLiteral("camera") : QStringLiteral("motion")) +
                motionEnding;
     // Without a project, this is where one can begin too.
-    const bool mayBeProject = m_document.projectPath().isEmpty();
+    const bool mayBeProject = !m_document.project().isOpen();
     QList<FileKind> kinds{{tr("Motion"), motionEnding}};
     if (mayBeProject)
         kinds.append({tr("Project"), projectEnding});
@@ -136,13 +138,13 @@ bool FileSaving::saveMotionOfAs(mmd::ActorId actor)
     if (path.isEmpty())
         return false;
     write(mayBeProject && isProjectPath(path) ? projectToSave(path)
-                                              : m_document.motionToSave(actor, path));
+                                              : m_document.saved().motionToSave(actor, path));
     return true;
 }
 
 void FileSaving::saveProjectThen(const Next& next)
 {
-    const QString path = m_document.projectPath();
+    const QString path = m_document.project().path();
     if (path.isEmpty()) {
         chooseProject() ? next.save() : next.stay();
         return;
@@ -156,7 +158,7 @@ void FileSaving::saveProjectThen(const Next& next)
 
 bool FileSaving::chooseProject()
 {
-    QString path = m_document.projectPath();
+    QString path = m_document.project().path();
     if (path.isEmpty())
         path = startFolder() + QStringLiteral("/scene") + projectEnding;
     path = chosenSavePath(m_window, tr("Save Project As"), path, {{tr("Project"), projectEnding}});
@@ -167,15 +169,16 @@ bool FileSaving::chooseProject()
 
 FileToSave FileSaving::projectToSave(const QString& path)
 {
-    const std::string& known = m_document.projectExtras().view;
-    return m_document.projectToSave(path, m_viewSource ? m_viewSource(known) : known);
+    const std::string& known = m_document.project().extras().view;
+    return m_document.project().toSave(path, m_viewSource ? m_viewSource(known) : known);
 }
 
 void FileSaving::write(const FileToSave& file)
 {
     m_queue.add({file.path, [file] { return saveFile(file); },
         [this, file](bool hadLinks) {
-            m_document.takeSaved(file);
+            file.motion ? m_document.saved().noteSavedMotion(file)
+                        : m_document.project().noteSaved(file);
             file.motion ? reportMotion(file, hadLinks) : reportProject(file, hadLinks);
             noteWritten(file.path);
         }});
@@ -228,7 +231,7 @@ void FileSaving::reportMotion(const FileToSave& file, bool hadLinks)
 void FileSaving::reportProject(const FileToSave& file, bool hadLinks)
 {
     QStringList inside;
-    for (const mmd::ActorId actor : m_document.motionsBesideTheirFiles())
+    for (const mmd::ActorId actor : m_document.saved().motionsBesideTheirFiles())
         inside.append(motionName(actor));
     QStringList sentences{tr("Saved %1.").arg(shownFileName(file.path))};
     if (!inside.isEmpty())
@@ -286,7 +289,8 @@ void FileSaving::saveKeysAs()
         tr("Saved %n key(s) as %1.", nullptr, int(keys.keyCount())).arg(shownFileName(path));
     m_queue.add({path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
         [this, path, keys, said](bool hadLinks) {
-            m_document.noteSaved(path.toStdString(), keys); // it may be the file of a whole motion
+            m_document.saved().noteMotion(
+                path.toStdString(), keys); // it may be the file of a whole motion
             reportPart(said, hadLinks);
             noteWritten(path);
         }});
@@ -294,7 +298,7 @@ void FileSaving::saveKeysAs()
 
 QString FileSaving::motionName(mmd::ActorId actor) const
 {
-    return m_document.motionPath(actor).isEmpty()
+    return m_document.saved().motionPath(actor).isEmpty()
                ? tr("the new motion of %1").arg(actorName(m_document, actor))
                : odori::motionName(m_document, actor);
 }
@@ -302,7 +306,7 @@ QString FileSaving::motionName(mmd::ActorId actor) const
 QString FileSaving::startFolder() const
 {
     const QStringList files = m_recent.paths();
-    for (const QString& path : {m_document.motionPath(), m_document.projectPath(),
+    for (const QString& path : {m_document.saved().motionPath(), m_document.project().path(),
              files.isEmpty() ? QString() : files.front()})
         if (!path.isEmpty())
             return QFileInfo(path).absolutePath();
@@ -333,12 +337,12 @@ void FileSaving::discardThen(const Then& then, const Then& stay)
         m_queue.whenIdle([this, then, stay](bool) { discardThen(then, stay); });
         return;
     }
-    if (!m_document.isModified()) {
+    if (!m_document.saved().isModified()) {
         then();
         return;
     }
     QStringList names;
-    const std::vector<mmd::ActorId> motions = m_document.unsavedWork().motions;
+    const std::vector<mmd::ActorId> motions = m_document.saved().unsavedWork().motions;
     for (const mmd::ActorId actor : motions)
         names.append(motionName(actor));
     const auto onceWritten = [this, then, stay] {

@@ -5,6 +5,7 @@
 #include "app/files/recent_files.h"
 #include "app/files/save_queue.h"
 #include "ui/document/document.h"
+#include "ui/document/files/file_saving.h"
 #include "ui/window/message_bar.h"
 
 #include <QtCore/QObject>

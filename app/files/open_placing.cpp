@@ -3,6 +3,8 @@
 
 #include "app/files/open_choices.h"
 #include "ui/document/actor_names.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
@@ -18,7 +20,7 @@ QString fileName(const LoadedFile& file)
 /// The actor whose model is missing and has the name of `file`: here it is again.
 std::optional<mmd::ActorId> actorWaitingFor(const LoadedFile& file, const Document& document)
 {
-    for (const auto& each : document.projectExtras().actors) {
+    for (const auto& each : document.project().extras().actors) {
         const mmd::Actor* actor = mmd::findActor(document.scene(), each.actor);
         const QString missing = QFileInfo(QString::fromStdString(each.model)).fileName();
         if (actor && !actor->model && missing.compare(fileName(file), Qt::CaseInsensitive) == 0)
@@ -35,7 +37,7 @@ OpenPlacing::OpenPlacing(Document& document, Settings& settings, QWidget* window
     , m_window(window)
     , m_order(order)
     , m_beginsHistory(order == Order::AsWritten && document.undoStack()->count() == 0 &&
-                      !document.isModified() && document.projectPath().isEmpty())
+                      !document.saved().isModified() && !document.project().isOpen())
 {
 }
 
@@ -128,7 +130,7 @@ std::optional<mmd::Placing> OpenPlacing::askedPlacingOfMotion(const LoadedFile& 
             {.file = fileName(file),
                 .place = actor ? actorName(m_document, id) : QString(),
                 .there = odori::motionName(m_document, id),
-                .isThereUnsaved = m_document.hasUnsavedWork(id),
+                .isThereUnsaved = m_document.saved().hasUnsavedWork(id),
                 .mayBeNewActor = actor && actor->model,
                 .frame = placing.frame});
         if (!choice)

@@ -3,6 +3,7 @@
 
 #include "app/files/file_commands.h"
 #include "app/files/sample.h"
+#include "ui/document/files/project.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QFileInfo>
@@ -22,7 +23,7 @@ bool isNothingOpen(const Document& document)
 {
     const mmd::Scene& scene = document.scene();
     return scene.actors.empty() && scene.camera.keyCount() == 0 && scene.cameraDrafts.empty() &&
-           document.projectPath().isEmpty();
+           !document.project().isOpen();
 }
 
 QLabel* titleLabel(const QString& text, QWidget* parent)
@@ -77,7 +78,7 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     connect(&files, &FileCommands::loadingStarted, this, &StartPage::refresh);
     connect(&files, &FileCommands::loadingFinished, this, &StartPage::refresh);
     connect(&document, &Document::changed, this, &StartPage::refresh);
-    connect(&document, &Document::projectPathChanged, this, &StartPage::refresh);
+    connect(&document.project(), &Project::pathChanged, this, &StartPage::refresh);
     hide();
     refresh();
 }

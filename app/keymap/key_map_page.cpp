@@ -60,7 +60,7 @@ KeyMapPage::KeyMapPage(UserKeys& keys, QWidget* parent)
     , m_keys(keys)
 {
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(16, 12, 16, 6);
     layout->addWidget(createTop());
     layout->addWidget(createSearch());
     createList();

@@ -39,6 +39,15 @@ std::string motionPathOf(const Scene& scene, ActorId id)
     return actor ? actor->motionPath : std::string();
 }
 
+void setMotionPath(Scene& scene, ActorId id, const std::string& path)
+{
+    if (id == sceneActor)
+        scene.cameraPath = path;
+    for (Actor& each : scene.actors)
+        if (each.id == id)
+            each.motionPath = path;
+}
+
 std::span<const Draft> draftsOf(const Scene& scene, ActorId id)
 {
     if (id == sceneActor)

@@ -98,6 +98,8 @@ struct Scene {
 [[nodiscard]] const Motion* findMotion(const Scene& scene, ActorId id);
 /// Path of the file of that motion, UTF-8; empty when it was never saved or is not there.
 [[nodiscard]] std::string motionPathOf(const Scene& scene, ActorId id);
+/// Nothing if there is no such actor.
+void setMotionPath(Scene& scene, ActorId id, const std::string& path);
 /// The actor's drafts, the scene's own for sceneActor; none if there is no such actor.
 [[nodiscard]] std::span<const Draft> draftsOf(const Scene& scene, ActorId id);
 /// Those of `track` among `drafts`, which are sorted as an actor's: at any frame.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/editing/edit_window.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/document/models/actor_list_model.h"
 #include "ui/fields/panel_header.h"
 #include "ui/panels/actor_panel.h"
@@ -125,7 +126,7 @@ void TestActorPanel::whatIsNotSavedHasAnotherColour()
         return false;
     };
     m_window->activate(0);
-    document().noteSaved("/a/mmmmm.vmd", document().scene().actors[0].motion);
+    document().saved().noteMotion("/a/mmmmm.vmd", document().scene().actors[0].motion);
     document().load(mmd::setMotion({document().scene(), mmd::ActorId{1}},
         document().scene().actors[0].motion, "/a/mmmmm.vmd"));
     QVERIFY(!hasColour(0, QPalette::Link));
@@ -133,7 +134,7 @@ void TestActorPanel::whatIsNotSavedHasAnotherColour()
     m_window->select(m_window->leftArm, {10});
     m_window->press(Qt::Key_Delete);
     document().activate(mmd::sceneActor);
-    QVERIFY(document().hasUnsavedWork(mmd::ActorId{1}));
+    QVERIFY(document().saved().hasUnsavedWork(mmd::ActorId{1}));
     QVERIFY(hasColour(0, QPalette::Link));
     document().undo();
     document().activate(mmd::sceneActor);

@@ -2,6 +2,7 @@
 #include "libmmd/format/vmd/vmd.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/document/models/actor_list_model.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -73,7 +74,7 @@ void TestActors::init()
     QCOMPARE(answers.questions().size(), 1); // the new model has no motion yet
     QCOMPARE(scene().actors.size(), 2u);
     QCOMPARE(scene().active, scene().actors[1].id);
-    QVERIFY(!document().isModified());
+    QVERIFY(!document().saved().isModified());
     QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().isModelShown(), 20000);
     m_window->viewport().setFocus();
 }
@@ -256,12 +257,12 @@ void TestActors::editsGoToTheActiveModelInOneHistory()
     const mmd::Scene before = scene();
     const int start = document().undoStack()->index();
     registerKey();
-    QVERIFY(!document().isMotionInItsFile(before.actors[1].id));
-    QVERIFY(document().isMotionInItsFile(before.actors[0].id));
+    QVERIFY(!document().saved().isMotionInItsFile(before.actors[1].id));
+    QVERIFY(document().saved().isMotionInItsFile(before.actors[0].id));
     clickList(0, ActorListModel::Name);
     m_window->viewport().setFocus();
     registerKey();
-    QVERIFY(!document().isMotionInItsFile(before.actors[0].id));
+    QVERIFY(!document().saved().isMotionInItsFile(before.actors[0].id));
     QTreeView& list = m_window->actorPanel().list();
     QVERIFY(list.model()
                 ->index(0, ActorListModel::Motion)
@@ -271,7 +272,7 @@ void TestActors::editsGoToTheActiveModelInOneHistory()
     while (document().undoStack()->index() > start)
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(scene() == before);
-    QVERIFY(!document().isModified());
+    QVERIFY(!document().saved().isModified());
 }
 
 void TestActors::eachMotionIsSavedWhereItBelongs()
@@ -287,7 +288,7 @@ void TestActors::eachMotionIsSavedWhereItBelongs()
     QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(test::readAll(m_first), first);
     QCOMPARE(test::readAll(m_second), original);
-    QVERIFY(document().isModified()); // the second is not
+    QVERIFY(document().saved().isModified()); // the second is not
     const test::Answers answers(QMessageBox::Save);
     QVERIFY(test::isClosed(*m_window));
     QVERIFY(answers.questions()[0].contains(QStringLiteral("二.vmd")));

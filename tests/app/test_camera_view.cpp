@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/editing/edit_window.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/panels/actor_panel.h"
 
@@ -130,7 +131,7 @@ void TestCameraView::withAModelActiveAMessageSaysWhereTheGestureGoes()
     QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
     turn({60, 30});
     QVERIFY(m_window->window.messageBar().text().isEmpty()); // once
-    QVERIFY(!document().isModified());
+    QVERIFY(!document().saved().isModified());
 }
 
 void TestCameraView::theViewMenuChoosesBetweenCameraAndFreeView()

@@ -8,6 +8,7 @@
 #include "ui/dialogs/edits/snap_dialog.h"
 #include "ui/dialogs/marks_box.h"
 #include "ui/dialogs/save_question.h"
+#include "ui/document/files/project.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/status_note.h"
@@ -342,7 +343,7 @@ void TestDialogTexts::theUnsavedQuestionFitsTheWork()
     QFETCH(int, byEnter);
     Document work;
     if (isProject)
-        work.openProject({}, QStringLiteral("/a/scene.odori"));
+        work.project().open({}, QStringLiteral("/a/scene.odori"));
     if (hasDraft)
         work.sceneDrafts().change(mmd::CameraValue{.distance = -3.0f}, {});
     const QStringList motions = hasMotion ? QStringList{u"walk.vmd"_qs} : QStringList();

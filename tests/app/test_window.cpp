@@ -20,6 +20,7 @@
 #include <QtWidgets/QSpinBox>
 
 #include "app/transport_bar.h"
+#include "ui/document/files/saved_state.h"
 
 using namespace odori;
 
@@ -152,7 +153,7 @@ void TestWindow::aBadFileIsOneSentenceAndChangesNothing()
     QVERIFY2(said.contains(QStringLiteral("壊れた.vmd")), qPrintable(said));
     QVERIFY(said.endsWith(QLatin1Char('.')));
     QVERIFY(m_window->document().scene() == before);
-    QVERIFY(!m_window->document().isModified());
+    QVERIFY(!m_window->document().saved().isModified());
 }
 
 void TestWindow::filesCanBeDropped()
@@ -181,7 +182,7 @@ void TestWindow::closingAsksWhenModified()
     m_window->document().select(selection);
     m_window->document().setCurrentFrame(7);
     m_window->commands().action("keys.register")->trigger();
-    QVERIFY(m_window->document().isModified());
+    QVERIFY(m_window->document().saved().isModified());
     QVERIFY(m_window->isWindowModified());
 
     const auto answerWith = [](QMessageBox::StandardButton button) {

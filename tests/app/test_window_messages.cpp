@@ -8,6 +8,7 @@
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
+#include "ui/document/files/project.h"
 #include "ui/dopesheet/dope_header.h"
 
 #include <QtCore/QTemporaryDir>
@@ -208,7 +209,7 @@ void TestWindowMessages::whatIsNotRegisteredIsGreen()
 
 void TestWindowMessages::aNewModelComesIntoView()
 {
-    document().startNew();
+    document().project().close();
     Viewport& view = m_window->window.viewport();
     view.setCamera({.distance = -3.0f, .target = {0.0f, 500.0f, 0.0f}});
     QSignalSpy finished(&m_window->window.files(), &FileCommands::loadingFinished);
@@ -231,7 +232,7 @@ void TestWindowMessages::whatTheExportWarnsOfIsSaid()
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(pmd::whole()) > 0);
     file.close();
-    document().startNew();
+    document().project().close();
     QSignalSpy finished(&m_window->window.files(), &FileCommands::loadingFinished);
     m_window->window.files().open({path});
     QVERIFY(finished.count() == 1 || finished.wait(20000));

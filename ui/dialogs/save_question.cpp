@@ -2,6 +2,8 @@
 #include "ui/dialogs/save_question.h"
 
 #include "ui/dialogs/plain_box.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
@@ -111,9 +113,9 @@ SaveChoice chosenForUnsavedWork(
     QWidget* window, const Document& document, const QStringList& motions)
 {
     SaveBox box(window);
-    const QStringList others = linesBesideMotions(document.scene(), document.unsavedWork());
-    if (!document.projectPath().isEmpty())
-        box.askFor(QFileInfo(document.projectPath()).fileName());
+    const QStringList others = linesBesideMotions(document.scene(), document.saved().unsavedWork());
+    if (document.project().isOpen())
+        box.askFor(QFileInfo(document.project().path()).fileName());
     else if (others.isEmpty())
         box.askFor(motions);
     else

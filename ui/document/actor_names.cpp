@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/actor_names.h"
 
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>
@@ -20,7 +22,7 @@ QString modelPath(const Document& document, const mmd::Actor& actor)
 {
     if (actor.model)
         return QString::fromStdString(actor.model->path);
-    for (const auto& each : document.projectExtras().actors)
+    for (const auto& each : document.project().extras().actors)
         if (each.actor == actor.id)
             return QString::fromStdString(each.model);
     return {};
@@ -55,7 +57,7 @@ QString actorName(const Document& document, mmd::ActorId id)
 
 QString motionName(const Document& document, mmd::ActorId actor)
 {
-    const QString path = document.motionPath(actor);
+    const QString path = document.saved().motionPath(actor);
     return path.isEmpty() ? tr("untitled") : shownFileName(path);
 }
 

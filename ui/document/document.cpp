@@ -2,6 +2,8 @@
 #include "ui/document/document.h"
 
 #include "libmmd/scene/selecting.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/document/shown_tracks.h"
 
@@ -15,6 +17,8 @@ namespace odori {
 Document::Document(QObject* parent)
     : QObject(parent)
     , m_undoStack([this](const UndoStep& step, bool forward) { walk(step, forward); })
+    , m_saved(std::make_unique<SavedState>(*this))
+    , m_project(std::make_unique<Project>(*this))
     , m_sceneDrafts(std::make_unique<SceneDrafts>(*this))
     , m_shownTracks(std::make_unique<ShownTracks>())
 {
@@ -67,23 +71,13 @@ bool Document::selectsPose(const mmd::Selection& before, const mmd::ScenePatch& 
 void Document::setScene(
     mmd::Scene scene, const Change& change, const mmd::Shared<mmd::Selection>& selection)
 {
-    const QString path = motionPath();
     m_scene = std::move(scene);
     const bool selects = !(selection == m_selection);
     m_selection = selection;
     emit changed(change);
     if (selects)
         emit selectionChanged();
-    if (motionPath() != path)
-        emit motionPathChanged(motionPath());
-    emitModified();
-}
-
-void Document::emitModified()
-{
-    const bool modified = isModified();
-    if (std::exchange(m_wasModified, modified) != modified)
-        emit modifiedChanged(modified);
+    m_saved->update();
 }
 
 void Document::push(
@@ -119,12 +113,34 @@ void Document::load(mmd::ScenePatch patch)
     revertGesture();
     patch = mmd::recorded(std::move(patch), m_selection);
     mmd::Scene scene = mmd::applied(m_scene, patch);
-    m_saved.take(scene, !m_projectPath.isEmpty());
+    m_saved->noteAll(scene, m_project->isOpen());
     m_arePoseKeys = false;
     setScene(std::move(scene), changeOf(patch), patch.selectionAfter);
     m_undoStack.clear();
     if (m_currentFrame > double(mmd::lastFrame(m_scene)))
         setCurrentFrame(0.0);
+}
+
+void Document::replace(mmd::Scene scene)
+{
+    revertGesture();
+    m_saved->forgetFiles();
+    m_saved->noteAll(scene, m_project->isOpen());
+    Change everything;
+    everything.keys = everything.drafts = everything.actors = true;
+    everything.settings = everything.markers = true;
+    everything.lastFrame = std::numeric_limits<std::uint32_t>::max();
+    m_currentFrame = 0.0;
+    setScene(std::move(scene), everything, mmd::Selection{});
+    m_undoStack.clear();
+    emit currentFrameChanged(m_currentFrame);
+}
+
+void Document::setMotionPath(mmd::ActorId actor, const std::string& path)
+{
+    mmd::setMotionPath(m_scene, actor, path);
+    if (m_gesture)
+        mmd::setMotionPath(m_gesture->scene, actor, path);
 }
 
 void Document::beginGesture()

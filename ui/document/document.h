@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/project/project.h"
 #include "libmmd/scene/edits/edits.h"
 #include "ui/document/change.h"
-#include "ui/document/files/file_saving.h"
-#include "ui/document/files/saved_work.h"
 #include "ui/document/history/undo_stack.h"
 
 #include <QtCore/QObject>
@@ -15,6 +12,8 @@
 
 namespace odori {
 
+class Project;
+class SavedState;
 class SceneDrafts;
 class ShownTracks;
 
@@ -37,14 +36,9 @@ public:
     /// The active actor, or null when there is none or the camera is active.
     [[nodiscard]] const mmd::Actor* actor() const { return mmd::activeActor(m_scene); }
     [[nodiscard]] UndoStack* undoStack() { return &m_undoStack; }
-    /// There is unsaved work; the title's star says so.
-    [[nodiscard]] bool isModified() const { return !unsavedWork().isEmpty(); }
-    [[nodiscard]] UnsavedWork unsavedWork() const { return m_saved.unsavedIn(m_scene); }
-    /// Some of it is the actor's motion or drafts (of sceneActor: the scene's own).
-    [[nodiscard]] bool hasUnsavedWork(mmd::ActorId actor) const
-    {
-        return !m_saved.isSaved(m_scene, actor);
-    }
+    /// Which of its work is saved, and where.
+    [[nodiscard]] SavedState& saved() const { return *m_saved; }
+    [[nodiscard]] Project& project() const { return *m_project; }
 
     /// Does `patch`, computed from scene(), and pushes it as one undo step named `text`; records in
     /// it what was selected before. An empty patch only selects. A gesture that is running ends as
@@ -56,8 +50,12 @@ public:
 
     /// Replaces what is open: does `patch`, then forgets the undo history and counts as saved.
     void load(mmd::ScenePatch patch);
-    /// An empty scene without a history.
-    void startNew();
+    /// Replaces everything by `scene`, without a history and with nothing selected at frame 0, and
+    /// counts as saved: for the project.
+    void replace(mmd::Scene scene);
+    /// For SavedState: the path of the actor's motion. Where it was saved is no edit; it is neither
+    /// undone nor redone.
+    void setMotionPath(mmd::ActorId actor, const std::string& path);
 
     /// A gesture keeps the scene it began with. Every update replaces its patch by one computed
     /// from that start, so that keys that were run over come back.
@@ -110,36 +108,6 @@ public:
     /// What camera, light, self-shadow and show/IK are at the current frame, and changes of them.
     [[nodiscard]] SceneDrafts& sceneDrafts() { return *m_sceneDrafts; }
 
-    /// The path of the active motion (the actor's, or the camera's); empty when there is none.
-    [[nodiscard]] QString motionPath() const { return motionPath(m_scene.active); }
-    [[nodiscard]] QString motionPath(mmd::ActorId actor) const;
-    /// The motion is what its own file holds, as far as it was read or written here; so is an empty
-    /// one without a file. A project may hold a motion that its file lacks.
-    [[nodiscard]] bool isMotionInItsFile(mmd::ActorId actor) const;
-    /// The actors with motions that are not, in the scene's order; sceneActor, the camera, last.
-    [[nodiscard]] std::vector<mmd::ActorId> motionsBesideTheirFiles() const;
-    /// `path` holds `motion`: it was read just now.
-    void noteSaved(const std::string& path, const mmd::Motion& motion);
-    /// Writes the active motion as VMD to `path`, which becomes its path. In a project a new path
-    /// is unsaved work.
-    [[nodiscard]] mmd::Result<void> saveMotion(const QString& path);
-    [[nodiscard]] mmd::Result<void> saveMotion(mmd::ActorId actor, const QString& path);
-
-    /// The project that is open; empty for none.
-    [[nodiscard]] QString projectPath() const { return m_projectPath; }
-    /// What the project says besides the scene.
-    [[nodiscard]] const mmd::ProjectExtras& projectExtras() const { return m_extras; }
-    /// Replaces everything by a project that was read from `path`, and counts as saved.
-    void openProject(mmd::OpenedProject project, const QString& path);
-
-    /// Saving in two steps, so that a worker may write between them: what is to be written (a
-    /// gesture that is running is dropped), and that it was. The path becomes the motion's or the
-    /// project's; what was edited meanwhile is not saved.
-    [[nodiscard]] FileToSave motionToSave(mmd::ActorId actor, const QString& path);
-    /// `view`: ProjectExtras::view.
-    [[nodiscard]] FileToSave projectToSave(const QString& path, std::string view);
-    void takeSaved(const FileToSave& file);
-
 signals:
     void changed(const odori::Change& change);
     /// An undo step named `text` was made, while `before` was selected. After changed().
@@ -147,12 +115,6 @@ signals:
     void said(const QString& sentence);
     void selectionChanged();
     void currentFrameChanged(double frame);
-    /// isModified() is another.
-    void modifiedChanged(bool modified);
-    void motionPathChanged(const QString& path);
-    void projectPathChanged(const QString& path);
-    /// What is saved is another now, without an edit.
-    void savedWorkChanged();
     void autoKeyChanged(bool on);
 
 private:
@@ -165,15 +127,11 @@ private:
     void push(
         mmd::ScenePatch patch, mmd::ActorId activeBefore, const QString& text, int series = 0);
     void walk(const UndoStep& step, bool forward);
-    void emitModified();
     void setScene(
         mmd::Scene scene, const Change& change, const mmd::Shared<mmd::Selection>& selection);
     void revertGesture();
     [[nodiscard]] bool selectsPose(
         const mmd::Selection& before, const mmd::ScenePatch& patch) const;
-    void takeSavedMotion(const FileToSave& file);
-    void takeSavedProject(const FileToSave& file);
-    void replaceAll(mmd::Scene scene, mmd::ProjectExtras extras, const QString& path);
 
     mmd::Scene m_scene;
     mmd::Shared<mmd::Selection> m_selection{mmd::Selection{}}; ///< shared with the patches
@@ -184,10 +142,8 @@ private:
     int m_lastSeries = 0;
     UndoStack m_undoStack;
     std::unique_ptr<Gesture> m_gesture;
-    SavedWork m_saved;
-    bool m_wasModified = false; ///< as modifiedChanged() said
-    QString m_projectPath;
-    mmd::ProjectExtras m_extras;
+    std::unique_ptr<SavedState> m_saved;
+    std::unique_ptr<Project> m_project;
     std::unique_ptr<SceneDrafts> m_sceneDrafts;
     std::unique_ptr<ShownTracks> m_shownTracks;
 };

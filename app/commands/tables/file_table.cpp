@@ -5,6 +5,7 @@
 #include "app/files/sample.h"
 #include "app/main_window.h"
 #include "ui/document/actor_names.h"
+#include "ui/document/files/project.h"
 #include "ui/messages/shown_name.h"
 #include "ui/settings/settings.h"
 
@@ -13,7 +14,7 @@ namespace {
 
 QString projectName(const EditorState& state)
 {
-    return shownFileName(state.document.projectPath());
+    return shownFileName(state.document.project().path());
 }
 
 QString activeMotion(const EditorState& state)

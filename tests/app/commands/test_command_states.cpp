@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/editing/edit_window.h"
 #include "ui/dialogs/edits/edit_dialog.h"
+#include "ui/document/files/project.h"
 #include "ui/document/scene_drafts.h"
 
 #include <QtWidgets/QLabel>
@@ -117,7 +118,7 @@ void TestCommandStates::commandsAreThereWhereTheyDoSomething()
     QString found;
     const auto look = [&] { found += action(name.constData())->isEnabled() ? u'1' : u'0'; };
     QVERIFY2(action(name.constData()), name.constData());
-    document().startNew();
+    document().project().close();
     look();
     m_window->reset();
     look();
@@ -203,7 +204,7 @@ void TestCommandStates::theStatusBarCounts()
     QCOMPARE(draftText(), QString());
     m_window->activate(0);
     QCOMPARE(counts(), QStringLiteral("9 key(s) · 3 track(s)"));
-    document().startNew();
+    document().project().close();
     QVERIFY2(counts().startsWith(QStringLiteral("Drop a model")), qPrintable(counts()));
     document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
     QCOMPARE(counts(), QStringLiteral("1 key(s) · 1 track(s)"));
@@ -217,7 +218,7 @@ void TestCommandStates::theTitleNamesMotionAndModel()
     QCOMPARE(title(), QStringLiteral("untitled[*] — mannequin (2) — Odori"));
     m_window->activate(0);
     QCOMPARE(title(), QStringLiteral("untitled[*] — Camera — Odori"));
-    document().startNew();
+    document().project().close();
     QCOMPARE(title(), QStringLiteral("untitled[*] — Odori"));
     QVERIFY(!m_window->window.isWindowModified());
     document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
@@ -230,10 +231,10 @@ void TestCommandStates::theTitleNamesMotionAndModel()
     QCOMPARE(m_window->window.windowFilePath(), QStringLiteral("/a/b[*].vmd"));
     mmd::OpenedProject project;
     project.scene = document().scene();
-    document().openProject(std::move(project), QStringLiteral("/a/scene.odori"));
+    document().project().open(std::move(project), QStringLiteral("/a/scene.odori"));
     QCOMPARE(title(), QStringLiteral("scene.odori[*] — b[*][*].vmd — mannequin (1) — Odori"));
     QCOMPARE(m_window->window.windowFilePath(), QStringLiteral("/a/scene.odori"));
-    document().startNew();
+    document().project().close();
 }
 
 void TestCommandStates::theModelsMenuFollowsTheActiveModel()

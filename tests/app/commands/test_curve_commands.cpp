@@ -5,6 +5,7 @@
 #include "tests/app/commands/curve_window.h"
 #include "tests/support/corpus.h"
 #include "tests/ui/curves/easing/curve_stage.h"
+#include "tests/ui/saving.h"
 #include "ui/curves/channel_buttons.h"
 #include "ui/curves/easing/curve_view.h"
 #include "ui/fields/number_field.h"
@@ -352,7 +353,7 @@ void TestCurveCommands::savedCurvesAreReadByTheJsonPath()
     click("curves.insertKey");
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("curves.vmd"));
-    QVERIFY(m_document->saveMotion(path));
+    QVERIFY(test::saveMotion(*m_document, path));
 
     const auto file = mmd::readVmd(bytesOf(readAll(path)));
     QVERIFY(file);
@@ -394,7 +395,7 @@ void TestCurveCommands::everyCurveOfTheWalkComesThroughTheFile()
     QCOMPARE(m_document->undoStack()->count(), 1);
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("walk.vmd"));
-    QVERIFY(m_document->saveMotion(path));
+    QVERIFY(test::saveMotion(*m_document, path));
     const auto again = mmd::vmdFromJson(mmd::jsonFromVmd(*mmd::readVmd(bytesOf(readAll(path)))));
     QVERIFY(again);
     const mmd::Motion read = mmd::motionFromVmd(*again).motion;

@@ -3,6 +3,8 @@
 #include "app/commands/editor_state.h"
 #include "tests/app/editing/edit_window.h"
 #include "tests/app/window_hands.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
@@ -270,12 +272,12 @@ void TestMenuEntries::everyRememberedFileHasItsEntry()
     const QList<QAction*> entries = recent->actions().mid(0, 3);
     for (qsizetype at = 0; at < 3; ++at)
         QCOMPARE(entries[at]->toolTip(), paths[at]);
-    document().startNew();
+    document().project().close();
     QSignalSpy finished(&files, &FileCommands::loadingFinished);
     recent->actions().at(1)->trigger(); // not the first
     QVERIFY(finished.count() == 1 || finished.wait(20000));
-    QCOMPARE(document().motionPath(), paths[1]);
-    document().startNew();
+    QCOMPARE(document().saved().motionPath(), paths[1]);
+    document().project().close();
 }
 
 void TestMenuEntries::tipsNameTheFirstKey()

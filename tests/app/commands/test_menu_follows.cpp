@@ -4,6 +4,7 @@
 #include "tests/app/editing/edit_window.h"
 #include "tests/app/window_hands.h"
 #include "ui/curves/curve_editor.h"
+#include "ui/document/files/project.h"
 #include "ui/window/compact_tool_bar.h"
 
 #include <QtCore/QTemporaryDir>
@@ -222,7 +223,7 @@ void TestMenuFollows::savingRenamesTheEntry()
     QVERIFY(test::isWritten(files.saving()));
     QCOMPARE(action("file.save")->text(), QStringLiteral("&Save Project all.odori"));
     QCOMPARE(action("file.saveMotion")->text(), QStringLiteral("Save Mot&ion second.vmd"));
-    document().startNew();
+    document().project().close();
     QCOMPARE(action("file.save")->text(), QStringLiteral("&Save untitled"));
 }
 

@@ -4,6 +4,8 @@
 #include "tests/app/files/file_hands.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -97,7 +99,7 @@ void TestClosing::edit(std::size_t actor)
     document().setCurrentFrame(7);
     m_window->viewport().setFocus();
     QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
-    QVERIFY(document().hasUnsavedWork(document().scene().active));
+    QVERIFY(document().saved().hasUnsavedWork(document().scene().active));
 }
 
 void TestClosing::theTitlesStarStandsBesideWhatIsNotSaved()
@@ -252,8 +254,8 @@ void TestClosing::aFailedWriteOfTheSecondMotionKeepsTheWindow()
     }
     QCOMPARE(test::readAll(m_first), first);
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("二.vmd")));
-    QVERIFY(!document().hasUnsavedWork(document().scene().actors[0].id));
-    QVERIFY(document().hasUnsavedWork(document().scene().actors[1].id));
+    QVERIFY(!document().saved().hasUnsavedWork(document().scene().actors[0].id));
+    QVERIFY(document().saved().hasUnsavedWork(document().scene().actors[1].id));
     const test::Answers answers(Button::Cancel);
     QVERIFY(!test::isClosed(*m_window));
     QVERIFY(!answers.questions().front().contains(QStringLiteral("一.vmd")));
@@ -266,7 +268,7 @@ void TestClosing::aFailedProjectUnderANewNameKeepsTheWindow()
     QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("folder.odori/inside")));
     m_window->files().saving().saveTo(path("folder.odori"));
     QVERIFY(!test::isWritten(m_window->files().saving()));
-    QVERIFY(document().projectPath().isEmpty());
+    QVERIFY(!document().project().isOpen());
     QVERIFY(m_window->isWindowModified());
     const test::Answers answers(Button::Cancel);
     QVERIFY(!test::isClosed(*m_window));
@@ -302,9 +304,9 @@ void TestClosing::anOpenedProjectHoldsNoUnsavedWork()
     Document& opened = again->document();
     QCOMPARE(opened.scene().actors.size(), 2u);
     // The first motion is what its file holds; the project holds the second.
-    QVERIFY(opened.isMotionInItsFile(opened.scene().actors[0].id));
-    QCOMPARE(
-        opened.motionsBesideTheirFiles(), std::vector<mmd::ActorId>{opened.scene().actors[1].id});
+    QVERIFY(opened.saved().isMotionInItsFile(opened.scene().actors[0].id));
+    QCOMPARE(opened.saved().motionsBesideTheirFiles(),
+        std::vector<mmd::ActorId>{opened.scene().actors[1].id});
     QVERIFY(!again->isWindowModified());
     opened.activate(opened.scene().actors[0].id);
     QVERIFY(!again->windowTitle().contains(QStringLiteral("in the project")));

@@ -5,6 +5,7 @@
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/curves/easing/preset_library.h"
+#include "ui/document/files/saved_state.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -205,7 +206,7 @@ void TestFailingWrites::savingAMotion()
     QCOMPARE(test::readAll(m_motion), before);
     QCOMPARE(files(), filesBefore);
     QVERIFY(m_window->isWindowModified());
-    QVERIFY(document().hasUnsavedWork(document().actor()->id));
+    QVERIFY(document().saved().hasUnsavedWork(document().actor()->id));
     const test::Answers answers(Button::Save);
     m_window->files().saving().save();
     QVERIFY(test::isWritten(m_window->files().saving()));
@@ -265,7 +266,7 @@ void TestFailingWrites::closingStaysWhenTheSecondMotionFails()
     }
     QCOMPARE(document().scene().actors.size(), std::size_t(2));
     edit();
-    QCOMPARE(document().unsavedWork().motions.size(), std::size_t(2));
+    QCOMPARE(document().saved().unsavedWork().motions.size(), std::size_t(2));
     const QByteArray before = test::readAll(second);
     {
         const test::Answers answers(Button::Save, Button::Save);
@@ -274,7 +275,7 @@ void TestFailingWrites::closingStaysWhenTheSecondMotionFails()
     }
     QVERIFY(m_window->isVisible());
     QVERIFY2(said().contains(QStringLiteral("二.vmd: cannot be written")), qPrintable(said()));
-    QCOMPARE(document().unsavedWork().motions.size(), std::size_t(1));
+    QCOMPARE(document().saved().unsavedWork().motions.size(), std::size_t(1));
     QCOMPARE(test::readAll(second), before);
 }
 

@@ -5,6 +5,8 @@
 #include "tests/app/files/file_hands.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -109,7 +111,7 @@ void TestFileMenu::withAProjectTheMotionHasEntriesOfItsOwn()
 {
     m_window->files().saving().saveTo(path("場面.ODORI"));
     QVERIFY(test::isWritten(m_window->files().saving()));
-    QCOMPARE(document().projectPath(), path("場面.ODORI")); // whatever the case of its ending
+    QCOMPARE(document().project().path(), path("場面.ODORI")); // whatever the case of its ending
     QCOMPARE(entry("Save Project 場面")->text(), QStringLiteral("&Save Project 場面.ODORI"));
     QVERIFY(
         entry("Save Project 場面")->toolTip().contains(u"Save the project 場面.ODORI (Ctrl+S)"));
@@ -169,7 +171,7 @@ void TestFileMenu::aRememberedFileIsOpened()
     QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
     recent()[0]->trigger();
     QVERIFY(finished.count() == 1 || finished.wait(20000));
-    QCOMPARE(document().motionPath(), path("walk & run.vmd"));
+    QCOMPARE(document().saved().motionPath(), path("walk & run.vmd"));
     QSettings().clear();
     m_window = shownWindow();
     QVERIFY(!entry("Open Recent")->isEnabled());
@@ -185,7 +187,7 @@ void TestFileMenu::relativePathsAreRememberedWhole()
     QDir::setCurrent(m_folder->path());
     QVERIFY(opened(*m_window, {QStringLiteral("walk & run.vmd")}));
     QDir::setCurrent(before);
-    QCOMPARE(document().motionPath(), path("walk & run.vmd"));
+    QCOMPARE(document().saved().motionPath(), path("walk & run.vmd"));
     QCOMPARE(m_window->files().recent().paths().front(), path("walk & run.vmd"));
 }
 
@@ -199,10 +201,10 @@ void TestFileMenu::newFilesHaveProposedNames()
     document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
     document().activate(mmd::sceneActor);
     QCOMPARE(saveBy(entry("Save untitled"), {}), QStringLiteral("camera.vmd"));
-    QVERIFY(document().motionPath().isEmpty()); // all of them were cancelled
-    QVERIFY(document().projectPath().isEmpty());
+    QVERIFY(document().saved().motionPath().isEmpty()); // all of them were cancelled
+    QVERIFY(!document().project().isOpen());
     QCOMPARE(saveBy(entry("Save untitled"), QStringLiteral("視点")), u"camera.vmd"_qs);
-    QCOMPARE(document().motionPath(), path("視点.vmd"));
+    QCOMPARE(document().saved().motionPath(), path("視点.vmd"));
     QCOMPARE(readAll(path("視点.vmd")), dataOf(mmd::vmdFromMotion(document().scene().camera)));
     document().activate(document().scene().actors.front().id);
     document().apply(mmd::addActor(document().scene(), document().actor()->model), {});
@@ -227,7 +229,7 @@ void TestFileMenu::aProjectOffersNoSecondProject()
     };
     QCOMPARE(kinds(entry("Save As")).size(), 2);
     QCOMPARE(saveBy(entry("Save As"), QStringLiteral("as.odori")), u"walk & run.vmd"_qs);
-    QCOMPARE(document().projectPath(), path("as.odori")); // where a project may begin
+    QCOMPARE(document().project().path(), path("as.odori")); // where a project may begin
     QCOMPARE(kinds(entry("Save Motion As")), QStringList{QStringLiteral("Motion (*.vmd)")});
     QCOMPARE(kinds(entry("Save Project As")), QStringList{QStringLiteral("Project (*.odori)")});
 }
@@ -262,7 +264,7 @@ void TestFileMenu::theDialogBeginsBesideWhatIsOpen()
     QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
     entry("Open…")->trigger();
     QVERIFY(finished.count() == 1 || finished.wait(20000));
-    QCOMPARE(document().motionPath(), path("walk & run.vmd"));
+    QCOMPARE(document().saved().motionPath(), path("walk & run.vmd"));
 }
 
 void TestFileMenu::savingSaysWhatItDid()
@@ -348,7 +350,7 @@ void TestFileMenu::onlyFilesOfThisMachineAreDropped()
     QDropEvent drop(QPointF(30, 30), Qt::CopyAction, &local, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &drop);
     QVERIFY(finished.count() == 1 || finished.wait(20000));
-    QCOMPARE(document().motionPath(), path("walk & run.vmd"));
+    QCOMPARE(document().saved().motionPath(), path("walk & run.vmd"));
     QVERIFY(said().isEmpty()); // nothing was made of the other
 }
 

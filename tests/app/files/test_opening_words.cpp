@@ -7,6 +7,8 @@
 #include "tests/app/window_hands.h"
 #include "tests/libmmd/format/pmd_example.h"
 #include "tests/support/corpus.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtWidgets/QLabel>
@@ -92,7 +94,7 @@ void TestOpeningWords::motionsGoToTheModelsThatComeWithThem()
     QCOMPARE(scene().actors.size(), std::size_t(2));
     QCOMPARE(scene().actors[0].motion.keyCount(), std::size_t(0));
     QVERIFY(scene().actors[1].motion.keyCount() > 0);
-    QCOMPARE(document().motionPath(scene().actors[1].id), path("motion.vmd"));
+    QCOMPARE(document().saved().motionPath(scene().actors[1].id), path("motion.vmd"));
 }
 
 void TestOpeningWords::projectsComeBeforeMotions()
@@ -100,11 +102,11 @@ void TestOpeningWords::projectsComeBeforeMotions()
     QVERIFY(opened(*m_window, {samplePaths().first()}));
     m_window->files().saving().saveTo(path("scene.odori"));
     QVERIFY(test::isWritten(m_window->files().saving()));
-    document().startNew();
+    document().project().close();
     QVERIFY(opened(*m_window, {path("motion.vmd"), path("scene.odori")}));
-    QCOMPARE(document().projectPath(), path("scene.odori"));
+    QCOMPARE(document().project().path(), path("scene.odori"));
     QCOMPARE(scene().actors.size(), std::size_t(1));
-    QCOMPARE(document().motionPath(), path("motion.vmd"));
+    QCOMPARE(document().saved().motionPath(), path("motion.vmd"));
 }
 
 void TestOpeningWords::posesSayWhatBecameOfThem()
@@ -229,7 +231,7 @@ void TestOpeningWords::aModelThatWasMissingIsFoundByItsName()
     QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("moved")));
     QVERIFY(QFile::rename(path("doll.pmx"), path("moved/Doll.PMX")));
-    document().startNew();
+    document().project().close();
     QVERIFY(opened(*m_window, {path("scene.odori")}));
     QVERIFY2(
         m_ofFile.startsWith(u"scene.odori: 1 file(s) cannot be read"_qs), qPrintable(m_ofFile));

@@ -3,6 +3,8 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 
@@ -124,7 +126,7 @@ void TestProjectFiles::edit()
     document().setCurrentFrame(7);
     m_window->viewport().setFocus();
     QTest::keyClick(&m_window->viewport(), Qt::Key_Return);
-    QVERIFY(document().isModified());
+    QVERIFY(document().saved().isModified());
 }
 
 void TestProjectFiles::aProjectComesBackAsItWas()
@@ -156,12 +158,12 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     auto again = test::shownWindow();
     QVERIFY(test::opened(*again, {path}));
     QVERIFY(isSameScene(again->document().scene(), document().scene()));
-    QVERIFY(!again->document().isModified());
-    QCOMPARE(again->document().projectPath(), path);
+    QVERIFY(!again->document().saved().isModified());
+    QCOMPARE(again->document().project().path(), path);
     QCOMPARE(again->document().currentFrame(), 7.0);
     QCOMPARE(again->viewport().camera().distance, -33.5f);
     QCOMPARE(again->files().recent().paths().front(), path);
-    QVERIFY(!again->document().isMotionInItsFile(again->document().actor()->id));
+    QVERIFY(!again->document().saved().isMotionInItsFile(again->document().actor()->id));
 
     // As soon as the motion is saved, the project drops its copy.
     again->files().saving().saveMotion();
@@ -180,7 +182,7 @@ void TestProjectFiles::controlSWritesTheMotionThenTheProject()
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
     QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(test::readAll(m_motion), vmdOf(document()));
-    QVERIFY(!document().isModified());
+    QVERIFY(!document().saved().isModified());
 
     const QString path = file("scene.odori");
     saveTo(path);
@@ -207,7 +209,7 @@ void TestProjectFiles::editAndUndoLeaveTheMotionsBytes()
     saveTo(path);
     edit();
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!document().isModified());
+    QVERIFY(!document().saved().isModified());
     m_window->files().saving().saveProject();
     QVERIFY(test::isWritten(m_window->files().saving()));
     m_window->files().saving().saveMotion();
@@ -343,9 +345,9 @@ void TestProjectFiles::whatIsEditedWhileSavingIsNotSaved()
     QVERIFY(m_window->isWindowModified());
     if (path.endsWith(QStringLiteral(".vmd"))) {
         QCOMPARE(test::readAll(path), saved);
-        QVERIFY(!document().isMotionInItsFile(document().actor()->id));
+        QVERIFY(!document().saved().isMotionInItsFile(document().actor()->id));
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(document().isMotionInItsFile(document().actor()->id));
+        QVERIFY(document().saved().isMotionInItsFile(document().actor()->id));
         QTest::keyClick(m_window.get(), Qt::Key_Y, Qt::ControlModifier);
     }
     // Two that follow each other at once come one after the other, without a question.
@@ -378,7 +380,7 @@ void TestProjectFiles::aSaveThatFailsSaysSo()
     QVERIFY(!test::isWritten(m_window->files().saving()));
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("all.vmd")));
     QVERIFY(m_window->isWindowModified());
-    QCOMPARE(document().motionPath(), m_motion);
+    QCOMPARE(document().saved().motionPath(), m_motion);
     m_window->files().saving().save();
     QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(!m_window->isWindowModified());
@@ -414,7 +416,7 @@ void TestProjectFiles::filesCanBeDroppedOnFieldsToo()
     QCoreApplication::sendEvent(search, &drop);
     QVERIFY(finished.wait(20000));
     QVERIFY(search->text().isEmpty());
-    QCOMPARE(document().projectPath(), path);
+    QCOMPARE(document().project().path(), path);
 }
 
 void TestProjectFiles::aWrongProjectIsOneSentence()
@@ -427,7 +429,7 @@ void TestProjectFiles::aWrongProjectIsOneSentence()
     QVERIFY2(said.contains(QStringLiteral("壊.odori")) && said.contains(QStringLiteral("actors")),
         qPrintable(said));
     QVERIFY(document().scene() == before);
-    QVERIFY(document().projectPath().isEmpty());
+    QVERIFY(!document().project().isOpen());
 }
 
 void TestProjectFiles::draftsWithoutAProjectAreNotLostSilently()

@@ -5,6 +5,7 @@
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "tests/support/cpu_time.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_sheet.h"
 #include "ui/dopesheet/painting/dope_metrics.h"
@@ -192,10 +193,10 @@ void TestProjectLimits::manyMarkersGoOn()
     QVERIFY(mmd::hasMarker(markers, {120, "marker 110"}));
     QVERIFY(!mmd::hasMarker(markers, {110, "marker 110"}));
     QCOMPARE(markers.size(), std::size_t(count));
-    QVERIFY(document().isModified());
+    QVERIFY(document().saved().isModified());
     QTest::keyClick(&canvas(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(markers == opened);
-    QVERIFY(!document().isModified());
+    QVERIFY(!document().saved().isModified());
 
     test::playEvenly(*m_window);
     QTest::keyClick(&canvas(), Qt::Key_P);

@@ -5,6 +5,7 @@
 #include "libmmd/format/vpd/vpd.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
+#include "ui/document/files/saved_state.h"
 
 #include <QtCore/QTemporaryDir>
 
@@ -114,18 +115,18 @@ void TestProjectOpening::aSecondMotionIsPlacedAsChosen()
     const mmd::TrackId track{mmd::TrackKind::Bone, before.actors[0].motion.bones[0]->name()};
     if (answer == "replace") {
         QCOMPARE(first.keyCount(), 1u);
-        QCOMPARE(document().motionPath(), m_other);
-        QVERIFY(!document().isModified());
+        QCOMPARE(document().saved().motionPath(), m_other);
+        QVERIFY(!document().saved().isModified());
     } else if (answer == "merge") {
         QVERIFY(document().selection().hasKey(track, 43));
         QVERIFY(first.keyCount() == keys + 1 || first.keyCount() == keys);
-        QVERIFY(document().isModified());
-        QVERIFY(document().motionPath().endsWith(QStringLiteral("walk.vmd")));
+        QVERIFY(document().saved().isModified());
+        QVERIFY(document().saved().motionPath().endsWith(QStringLiteral("walk.vmd")));
     } else {
         QCOMPARE(scene().actors.size(), 2u);
         QVERIFY(scene().actors[0] == before.actors[0]);
         QCOMPARE(scene().actors[1].model, before.actors[0].model);
-        QCOMPARE(document().motionPath(), m_other);
+        QCOMPARE(document().saved().motionPath(), m_other);
     }
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(scene() == before);
@@ -196,7 +197,7 @@ void TestProjectOpening::aPoseOpensAsDraftsAtTheFrame()
     QVERIFY2(said.contains(QString::number(drafts.size())) && said.contains(u"nobody"),
         qPrintable(said));
     QVERIFY(m_window->isWindowModified());
-    QVERIFY(document().motionPath().endsWith(QStringLiteral("walk.vmd")));
+    QVERIFY(document().saved().motionPath().endsWith(QStringLiteral("walk.vmd")));
     document().undo();
     QVERIFY(scene().actors == before.actors);
 }
@@ -244,12 +245,12 @@ void TestProjectOpening::aCameraFileGoesToTheCamera()
     QCOMPARE(answers.questions().size(), 0);
     QVERIFY(scene().actors == before.actors);
     QCOMPARE(scene().camera.keyCount(), 1u);
-    QCOMPARE(document().motionPath(mmd::sceneActor), path);
-    QVERIFY(!document().isModified());
+    QCOMPARE(document().saved().motionPath(mmd::sceneActor), path);
+    QVERIFY(!document().saved().isModified());
     QVERIFY(test::opened(*m_window, {path})); // a second one asks
     QCOMPARE(answers.questions().size(), 1);
     QCOMPARE(scene().camera.keyCount(), 2u);
-    QVERIFY(!document().isMotionInItsFile(mmd::sceneActor));
+    QVERIFY(!document().saved().isMotionInItsFile(mmd::sceneActor));
 
     // Saving while the camera is active writes its file.
     m_window->viewport().setFocus();

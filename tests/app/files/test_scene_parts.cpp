@@ -5,6 +5,7 @@
 #include "tests/app/files/file_hands.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
+#include "ui/document/files/saved_state.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtWidgets/QApplication>
@@ -207,9 +208,9 @@ void TestSceneParts::savingAPartSavesNothingElse()
     document().apply(
         mmd::moveKeys({document().scene(), mmd::ActorId{1}, document().selection()}, 2), {});
     const mmd::Scene before = document().scene();
-    QVERIFY(document().isModified());
+    QVERIFY(document().saved().isModified());
     save(m_saveKeys, QStringLiteral("part.vmd"));
-    QVERIFY(document().isModified());
+    QVERIFY(document().saved().isModified());
     QVERIFY(document().scene() == before);
     QCOMPARE(document().undoStack()->count(), 1);
 }
@@ -218,7 +219,7 @@ void TestSceneParts::aPartOverAMotionsFileIsNotThatMotion()
 {
     m_window->window.files().saving().saveTo(path("whole.vmd"));
     QVERIFY(test::isWritten(m_window->window.files().saving()));
-    QVERIFY(!document().isModified());
+    QVERIFY(!document().saved().isModified());
     m_window->select(m_window->leftArm, {10});
     const FileAnswer answer(m_folder->path(), QStringLiteral("whole.vmd"));
     QTimer timer;
@@ -231,7 +232,7 @@ void TestSceneParts::aPartOverAMotionsFileIsNotThatMotion()
     m_window->action(m_saveKeys)->trigger();
     QVERIFY(test::isWritten(m_window->window.files().saving()));
     QCOMPARE(keys("whole.vmd").keyCount(), 1u);
-    QVERIFY(document().isModified()); // the file holds one key of it
+    QVERIFY(document().saved().isModified()); // the file holds one key of it
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window, 20000));
 }
 

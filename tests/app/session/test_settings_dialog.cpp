@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "tests/app/session/program.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/panels/bone_panel.h"
 
 #include <QtGui/QAction>
@@ -383,7 +384,7 @@ void TestSettingsDialog::theUndoLimitDropsTheOldestSteps()
         QTest::keyClick(&window().viewport(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(document.scene().markers.size(), std::size_t(6)); // undo stops there
     QVERIFY(!window().commands().action("edit.undo")->isEnabled());
-    QVERIFY(document.isModified() && window().isWindowModified());
+    QVERIFY(document.saved().isModified() && window().isWindowModified());
     // The next program has the limit from the beginning.
     m_program.reset();
     m_program = std::make_unique<Program>();

@@ -5,6 +5,7 @@
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/dopesheet/dope_sheet.h"
@@ -102,7 +103,7 @@ void TestWindowOwner::aLanguageAndBackKeepUnsavedWork()
     QVERIFY(before.isNull()); // it is gone, with all that belonged to it
     QCOMPARE(firstMenu(), u"ファイル(&F)"_qs);
     QVERIFY(document().scene() == changed);
-    QVERIFY(document().isModified() && window().isWindowModified());
+    QVERIFY(document().saved().isModified() && window().isWindowModified());
     QCOMPARE(document().currentFrame(), 17.0);
     // The dialog is there again, too, where it was.
     SettingsDialog* dialog = m_program->shownDialog();
@@ -116,7 +117,7 @@ void TestWindowOwner::aLanguageAndBackKeepUnsavedWork()
     QVERIFY(Program::isActive(window()));
     QTest::keyClick(&window().viewport(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(document().scene() == saved);
-    QVERIFY(!document().isModified() && !window().isWindowModified());
+    QVERIFY(!document().saved().isModified() && !window().isWindowModified());
     QTest::keyClick(&window().viewport(), Qt::Key_Y, Qt::ControlModifier);
     QVERIFY(document().scene() == changed);
     QVERIFY(none.questions().isEmpty());

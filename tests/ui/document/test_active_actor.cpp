@@ -2,6 +2,7 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/libmmd/scene/scene_builder.h"
 #include "tests/ui/document/open_scene.h"
+#include "ui/document/files/saved_state.h"
 
 #include <QtTest/QtTest>
 
@@ -71,7 +72,7 @@ void TestActiveActor::choosingIsNoStepAndNoWork()
     m_document->select(selected({{bone("A"), {10}}}));
     QSignalSpy changes(m_document.get(), &Document::changed);
     QSignalSpy selections(m_document.get(), &Document::selectionChanged);
-    QSignalSpy modified(m_document.get(), &Document::modifiedChanged);
+    QSignalSpy modified(&m_document->saved(), &SavedState::modifiedChanged);
     m_document->activate(second);
     QCOMPARE(scene().active, second);
     QCOMPARE(changes.count(), 1);
@@ -82,7 +83,7 @@ void TestActiveActor::choosingIsNoStepAndNoWork()
     QCOMPARE(scene().active, mmd::sceneActor);
     QCOMPARE(m_document->undoStack()->count(), 0);
     QCOMPARE(modified.count(), 0);
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
 }
 
 void TestActiveActor::whatIsNotThereIsNotChosen()

@@ -3,6 +3,8 @@
 #include "tests/libmmd/scene/scene_builder.h"
 #include "tests/ui/document/open_scene.h"
 #include "ui/document/actor_names.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/document/models/actor_list_model.h"
 
 #include <QtTest/QtTest>
@@ -71,7 +73,7 @@ void TestActorList::init()
     scene.nextActor = 4;
     m_document = std::make_unique<Document>();
     open(*m_document, scene);
-    m_document->noteSaved("/motions/walk.vmd", scene.actors.front().motion);
+    m_document->saved().noteMotion("/motions/walk.vmd", scene.actors.front().motion);
     m_model = std::make_unique<ActorListModel>(*m_document);
 }
 
@@ -105,7 +107,7 @@ void TestActorList::aMissingModelKeepsItsName()
     project.scene.actors[0].model = nullptr;
     project.extras.actors = {{.actor = third, .model = "/gone/other.pmx", .rest = {}},
         {.actor = first, .model = "/gone/rin.pmx", .rest = {}}};
-    m_document->openProject(std::move(project), QStringLiteral("/p/scene.odori"));
+    m_document->project().open(std::move(project), QStringLiteral("/p/scene.odori"));
     QCOMPARE(text(0, ActorListModel::Name), QStringLiteral("rin"));
     QCOMPARE(text(1, ActorListModel::Name), QStringLiteral("miku.v2"));
     QCOMPARE(text(2, ActorListModel::Name), QStringLiteral("other"));
@@ -113,7 +115,7 @@ void TestActorList::aMissingModelKeepsItsName()
     mmd::Scene scene = m_document->scene();
     project.scene = scene;
     project.extras = {}; // it never had one
-    m_document->openProject(std::move(project), QStringLiteral("/p/scene.odori"));
+    m_document->project().open(std::move(project), QStringLiteral("/p/scene.odori"));
     QVERIFY(!text(0, ActorListModel::Name, Qt::ToolTipRole).contains(QStringLiteral("missing")));
 }
 
@@ -138,7 +140,7 @@ void TestActorList::motionsAreNamedAndMarked()
     QCOMPARE(text(0, ActorListModel::Motion), QStringLiteral("walk.vmd"));
     moveKey();
     changes.clear();
-    m_document->noteSaved("/motions/walk.vmd", m_document->scene().actors[0].motion);
+    m_document->saved().noteMotion("/motions/walk.vmd", m_document->scene().actors[0].motion);
     QVERIFY(!changes.isEmpty()); // without an edit
     QCOMPARE(text(0, ActorListModel::Motion), QStringLiteral("walk.vmd"));
 }
@@ -161,7 +163,7 @@ void TestActorList::tipsSayWhatIsNotSaved()
     QVERIFY(!tip(1).contains(QStringLiteral("saved")));
     mmd::OpenedProject project;
     project.scene = m_document->scene();
-    m_document->openProject(std::move(project), QStringLiteral("/p/scene.odori"));
+    m_document->project().open(std::move(project), QStringLiteral("/p/scene.odori"));
     QVERIFY(tip(0).endsWith(QStringLiteral("Its own file does not hold it.")));
     QVERIFY(!tip(0).contains(QStringLiteral("not saved")));
     const mmd::Draft draft{bone("A"), 4, mmd::BoneValue{{9, 9, 9}}};
@@ -232,7 +234,7 @@ void TestActorList::rowsFollowTheScene()
     QCOMPARE(resets.count(), 1);
     QCOMPARE(m_model->actorAt(0), third);
     QCOMPARE(text(1, ActorListModel::Name), QStringLiteral("miku.v2 (1)")); // as they came
-    m_document->startNew();
+    m_document->project().close();
     QCOMPARE(m_model->rowCount(), 1);
     QCOMPARE(text(0, ActorListModel::Name), QStringLiteral("Camera"));
 }

@@ -3,6 +3,7 @@
 #include "libmmd/format/vmd/vmd.h"
 #include "tests/libmmd/scene/scene_builder.h"
 #include "tests/support/corpus.h"
+#include "tests/ui/saving.h"
 #include "ui/document/document.h"
 #include "ui/document/files/file_loading.h"
 #include "ui/document/models/dope_rows_model.h"
@@ -124,7 +125,7 @@ void TestDocument::selectingIsNoStep()
     m_document->select({});
     QCOMPARE(selections.count(), 1);
     QCOMPARE(m_document->undoStack()->count(), 0);
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
 }
 
 void TestDocument::aGestureReplacesItsPatch()
@@ -152,7 +153,7 @@ void TestDocument::escapeDropsAGesture()
     QVERIFY(m_document->scene() == before);
     QVERIFY(m_document->selection() == chosen);
     QVERIFY(!m_document->isGestureRunning());
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
 }
 
 void TestDocument::undoDuringAGestureDropsItAlone()
@@ -173,7 +174,7 @@ void TestDocument::aGestureThatEndsWhereItBeganIsNoStep()
     m_document->updateGesture(moving(*m_document, 0));
     m_document->endGesture({});
     QCOMPARE(m_document->undoStack()->count(), 0);
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
 }
 
 /// Commands work on the scene that shows, and that is what the gesture made of it.
@@ -209,7 +210,7 @@ void TestDocument::aSeriesIsOneStep()
         m_document->apply(moving(*m_document, 1), QStringLiteral("Turn"), series);
     QCOMPARE(changes.count(), 3);
     QCOMPARE(m_document->undoStack()->count(), 1);
-    QVERIFY(m_document->isModified());
+    QVERIFY(m_document->saved().isModified());
     const mmd::Scene after = m_document->scene();
     QVERIFY(m_document->selection().hasKey(bone("A"), 13));
     m_document->undo();
@@ -228,7 +229,7 @@ void TestDocument::aSeriesThatComesBackIsNoStep()
     m_document->apply(moving(*m_document, -5), {}, series);
     QVERIFY(m_document->scene() == before);
     QCOMPARE(m_document->undoStack()->count(), 0);
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
 }
 
 void TestDocument::aSeriesEndsWithAnythingElse()
@@ -255,27 +256,27 @@ void TestDocument::aSeriesEndsWithAnythingElse()
 void TestDocument::modifiedFollowsUndoRedoAndSave()
 {
     QTemporaryDir folder;
-    QSignalSpy modified(m_document.get(), &Document::modifiedChanged);
+    QSignalSpy modified(&m_document->saved(), &SavedState::modifiedChanged);
     m_document->apply(moving(*m_document, 3), {});
-    QVERIFY(m_document->isModified());
+    QVERIFY(m_document->saved().isModified());
     m_document->undo();
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
     m_document->redo();
-    QVERIFY(m_document->saveMotion(folder.filePath(QStringLiteral("a.vmd"))));
-    QVERIFY(!m_document->isModified());
+    QVERIFY(test::saveMotion(*m_document, folder.filePath(QStringLiteral("a.vmd"))));
+    QVERIFY(!m_document->saved().isModified());
     m_document->undo();
-    QVERIFY(m_document->isModified());
+    QVERIFY(m_document->saved().isModified());
     QCOMPARE(modified.count(), 5);
 }
 
 void TestDocument::aFailedSaveChangesNothing()
 {
     m_document->apply(moving(*m_document, 3), {});
-    const auto saved = m_document->saveMotion(QStringLiteral("/nowhere/at/all.vmd"));
+    const auto saved = test::saveMotion(*m_document, QStringLiteral("/nowhere/at/all.vmd"));
     QVERIFY(!saved);
     QCOMPARE(saved.error().code, mmd::ErrorCode::NotWritable);
-    QVERIFY(m_document->isModified());
-    QVERIFY(m_document->motionPath().isEmpty());
+    QVERIFY(m_document->saved().isModified());
+    QVERIFY(m_document->saved().motionPath().isEmpty());
 }
 
 void TestDocument::savingUnderAJapanesePathReadsBack()
@@ -283,8 +284,8 @@ void TestDocument::savingUnderAJapanesePathReadsBack()
     QTemporaryDir folder;
     const QString path = folder.filePath(QString::fromUtf8("歩き ～ﾃｽﾄ.vmd"));
     m_document->apply(moving(*m_document, 3), {});
-    QVERIFY(m_document->saveMotion(path));
-    QCOMPARE(m_document->motionPath(), path);
+    QVERIFY(test::saveMotion(*m_document, path));
+    QCOMPARE(m_document->saved().motionPath(), path);
     const auto file = loadFile(path);
     QVERIFY(file);
     const auto frames = mmd::framesOf(file->motion, bone("A"));
@@ -297,9 +298,9 @@ void TestDocument::loadingForgetsTheHistory()
     m_document->apply(moving(*m_document, 3), {});
     m_document->load(mmd::setMotion(
         {m_document->scene(), m_document->scene().active, m_document->selection()}, {}, "new.vmd"));
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
     QCOMPARE(m_document->undoStack()->count(), 0);
-    QCOMPARE(m_document->motionPath(), QStringLiteral("new.vmd"));
+    QCOMPARE(m_document->saved().motionPath(), QStringLiteral("new.vmd"));
 }
 
 void TestDocument::playingStopsOnAWholeFrameAndLoops()

@@ -4,6 +4,7 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/libmmd/scene/scene_builder.h"
 #include "tests/ui/document/open_scene.h"
+#include "tests/ui/saving.h"
 #include "ui/document/files/file_loading.h"
 #include "ui/document/models/actor_list_model.h"
 
@@ -143,9 +144,9 @@ private:
     }
     void saveProject()
     {
-        const FileToSave file = m_document->projectToSave(path("scene.odori"), {});
+        const FileToSave file = m_document->project().toSave(path("scene.odori"), {});
         QVERIFY(saveFile(file));
-        m_document->takeSaved(file);
+        m_document->project().noteSaved(file);
     }
     void apply(const char* name)
     {
@@ -188,9 +189,9 @@ void TestUnsavedWork::init()
     scene.actors.push_back(other);
     scene.nextActor = 3;
     open(*m_document, scene);
-    QVERIFY(m_document->saveMotion(first, path("first.vmd")));
-    QVERIFY(m_document->saveMotion(second, path("second.vmd")));
-    QVERIFY(!m_document->isModified());
+    QVERIFY(test::saveMotion(*m_document, first, path("first.vmd")));
+    QVERIFY(test::saveMotion(*m_document, second, path("second.vmd")));
+    QVERIFY(!m_document->saved().isModified());
 }
 
 void TestUnsavedWork::onlyWorkMarksTheDocument_data()
@@ -210,23 +211,23 @@ void TestUnsavedWork::onlyWorkMarksTheDocument()
     const Case& which = cases[number];
     if (isProject)
         saveProject();
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
     const mmd::Scene before = scene();
     const bool isWork = isProject ? which.isWorkInProject : which.isWork;
-    QSignalSpy modified(m_document.get(), &Document::modifiedChanged);
+    QSignalSpy modified(&m_document->saved(), &SavedState::modifiedChanged);
     m_document->apply(which.edit(scene()), {});
     QCOMPARE(m_document->undoStack()->count(), 1);
-    QCOMPARE(m_document->isModified(), isWork);
+    QCOMPARE(m_document->saved().isModified(), isWork);
     m_document->undo();
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
     m_document->redo();
-    QCOMPARE(m_document->isModified(), isWork);
+    QCOMPARE(m_document->saved().isModified(), isWork);
     QCOMPARE(modified.count(), isWork ? 3 : 0);
     // Undone by hand is undone: the history does not count.
     mmd::ScenePatch back = mmd::inverse(which.edit(before));
     m_document->apply(std::move(back), {});
     QCOMPARE(m_document->undoStack()->count(), 2);
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
 }
 
 void TestUnsavedWork::itIsTheSameForTheSecondOfTwoActors()
@@ -234,33 +235,34 @@ void TestUnsavedWork::itIsTheSameForTheSecondOfTwoActors()
     QCOMPARE(starred(), std::vector<int>{});
     apply("key"); // of the second, while the first is active
     QCOMPARE(starred(), std::vector<int>{1});
-    QVERIFY(m_document->hasUnsavedWork(second) && !m_document->hasUnsavedWork(first));
+    QVERIFY(
+        m_document->saved().hasUnsavedWork(second) && !m_document->saved().hasUnsavedWork(first));
     apply("draft of the light");
     QCOMPARE(starred(), (std::vector<int>{1, 2}));
-    QVERIFY(m_document->saveMotion(second, path("second.vmd")));
+    QVERIFY(test::saveMotion(*m_document, second, path("second.vmd")));
     QCOMPARE(starred(), std::vector<int>{2});
-    QVERIFY(m_document->isModified());
+    QVERIFY(m_document->saved().isModified());
     m_document->undo();
     QCOMPARE(starred(), std::vector<int>{});
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
     m_document->undo(); // now it is the file that is ahead
     QCOMPARE(starred(), std::vector<int>{1});
-    QVERIFY(m_document->isModified());
+    QVERIFY(m_document->saved().isModified());
 }
 
 void TestUnsavedWork::savingAMotionSavesNothingElse()
 {
     for (const char* each : {"draft of a bone", "key", "marker", "tempo", "gravity"})
         apply(each);
-    UnsavedWork work = m_document->unsavedWork();
+    UnsavedWork work = m_document->saved().unsavedWork();
     QCOMPARE(work.motions, std::vector<mmd::ActorId>{second});
     QVERIFY(work.drafts && work.markers && work.tempo && work.physics && !work.models);
-    QVERIFY(m_document->saveMotion(second, path("second.vmd")));
-    work = m_document->unsavedWork();
+    QVERIFY(test::saveMotion(*m_document, second, path("second.vmd")));
+    work = m_document->saved().unsavedWork();
     QVERIFY(work.motions.empty());
     QVERIFY(work.drafts && work.markers && work.tempo && work.physics);
     QCOMPARE(starred(), std::vector<int>{1}); // its draft
-    QVERIFY(m_document->isModified());
+    QVERIFY(m_document->saved().isModified());
 }
 
 void TestUnsavedWork::savingTheProjectSavesEverything()
@@ -268,14 +270,14 @@ void TestUnsavedWork::savingTheProjectSavesEverything()
     for (const char* each : {"draft of a bone", "key", "marker", "tempo", "gravity", "camera key"})
         apply(each);
     saveProject();
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
     QCOMPARE(starred(), std::vector<int>{});
-    QVERIFY(!m_document->isMotionInItsFile(second));
-    QVERIFY(m_document->isMotionInItsFile(first));
-    QCOMPARE(m_document->motionsBesideTheirFiles(),
+    QVERIFY(!m_document->saved().isMotionInItsFile(second));
+    QVERIFY(m_document->saved().isMotionInItsFile(first));
+    QCOMPARE(m_document->saved().motionsBesideTheirFiles(),
         (std::vector<mmd::ActorId>{second, mmd::sceneActor}));
     m_document->undo();
-    QVERIFY(m_document->isModified());
+    QVERIFY(m_document->saved().isModified());
     QCOMPARE(starred(), std::vector<int>{2});
 }
 
@@ -284,16 +286,16 @@ void TestUnsavedWork::whatWasTakenAwayFromAProjectIsWork()
     apply("marker");
     apply("draft of a bone");
     saveProject();
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
     m_document->apply(mmd::removeMarkers(scene(), {{mmd::Marker{12, "turn"}}}), {});
     QVERIFY(scene().markers.empty());
-    QVERIFY(m_document->unsavedWork().markers);
+    QVERIFY(m_document->saved().unsavedWork().markers);
     m_document->undo();
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
     const std::vector<mmd::Draft> drafts = scene().actors[1].drafts;
     m_document->apply(mmd::dropDrafts({scene(), second}, drafts), {});
     QVERIFY(scene().actors[1].drafts.empty());
-    QVERIFY(m_document->unsavedWork().drafts);
+    QVERIFY(m_document->saved().unsavedWork().drafts);
 }
 
 /// A worker's save may end while something is dragged.
@@ -303,7 +305,7 @@ void TestUnsavedWork::whereAMotionWasSavedOutlivesAGesture()
         const QString target = path(isCancelled ? "a.vmd" : "b.vmd");
         m_document->beginGesture();
         m_document->updateGesture(cases[0].edit(m_document->gestureScene()));
-        QVERIFY(m_document->saveMotion(second, target));
+        QVERIFY(test::saveMotion(*m_document, second, target));
         isCancelled ? m_document->cancelGesture() : m_document->endGesture({});
         QCOMPARE(mmd::motionPathOf(scene(), second), target.toStdString());
     }
@@ -312,30 +314,32 @@ void TestUnsavedWork::whereAMotionWasSavedOutlivesAGesture()
 void TestUnsavedWork::whatIsEditedWhileSavingIsUnsaved()
 {
     apply("key");
-    const FileToSave file = m_document->projectToSave(path("scene.odori"), {});
+    const FileToSave file = m_document->project().toSave(path("scene.odori"), {});
     apply("marker");
-    m_document->takeSaved(file);
-    QVERIFY(m_document->isModified());
+    m_document->project().noteSaved(file);
+    QVERIFY(m_document->saved().isModified());
     m_document->undo();
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
 }
 
 void TestUnsavedWork::everyMotionOfAnOpenedProjectIsSaved()
 {
     m_document->apply(mmd::registerCamera({scene(), mmd::sceneActor}, 7, {}), {});
-    QVERIFY(m_document->saveMotion(mmd::sceneActor, path("camera.vmd")));
+    QVERIFY(test::saveMotion(*m_document, mmd::sceneActor, path("camera.vmd")));
     saveProject();
     auto file = loadFile(path("scene.odori"));
     QVERIFY(file);
     Document again;
-    again.openProject(std::move(*file->project), file->path);
+    again.project().open(std::move(*file->project), file->path);
     for (const auto& [saved, motion] : file->saved)
-        again.noteSaved(saved, motion);
-    QVERIFY(!again.isModified());
-    QCOMPARE(again.motionsBesideTheirFiles(), std::vector<mmd::ActorId>{});
+        again.saved().noteMotion(saved, motion);
+    QVERIFY(!again.saved().isModified());
+    QCOMPARE(again.saved().motionsBesideTheirFiles(), std::vector<mmd::ActorId>{});
     for (const mmd::Actor& actor : again.scene().actors)
-        QVERIFY(again.isMotionInItsFile(actor.id) && !again.hasUnsavedWork(actor.id));
-    QVERIFY(again.isMotionInItsFile(mmd::sceneActor) && !again.hasUnsavedWork(mmd::sceneActor));
+        QVERIFY(
+            again.saved().isMotionInItsFile(actor.id) && !again.saved().hasUnsavedWork(actor.id));
+    QVERIFY(again.saved().isMotionInItsFile(mmd::sceneActor) &&
+            !again.saved().hasUnsavedWork(mmd::sceneActor));
 }
 
 /// A project that is opened says what its motions' files hold; nothing else does.
@@ -345,10 +349,10 @@ void TestUnsavedWork::whatFilesHeldBeforeDoesNotCount()
     auto file = loadFile(path("scene.odori"));
     QVERIFY(file);
     for (const auto& [saved, motion] : file->saved) // what files hold before it is opened
-        m_document->noteSaved(saved, motion);
-    m_document->openProject(std::move(*file->project), file->path); // no file could be read
-    QCOMPARE(m_document->motionsBesideTheirFiles().size(), std::size_t(2));
-    QVERIFY(!m_document->isModified()); // the project holds them
+        m_document->saved().noteMotion(saved, motion);
+    m_document->project().open(std::move(*file->project), file->path); // no file could be read
+    QCOMPARE(m_document->saved().motionsBesideTheirFiles().size(), std::size_t(2));
+    QVERIFY(!m_document->saved().isModified()); // the project holds them
 }
 
 void TestUnsavedWork::aMotionInsideTheProjectIsSavedToo()
@@ -358,21 +362,21 @@ void TestUnsavedWork::aMotionInsideTheProjectIsSavedToo()
     auto file = loadFile(path("scene.odori"));
     QVERIFY(file);
     Document again;
-    again.openProject(std::move(*file->project), file->path);
+    again.project().open(std::move(*file->project), file->path);
     for (const auto& [saved, motion] : file->saved)
-        again.noteSaved(saved, motion);
+        again.saved().noteMotion(saved, motion);
     const mmd::ActorId edited = again.scene().actors[1].id;
-    QVERIFY(!again.isModified() && !again.hasUnsavedWork(edited));
-    QCOMPARE(again.motionsBesideTheirFiles(), std::vector<mmd::ActorId>{edited});
+    QVERIFY(!again.saved().isModified() && !again.saved().hasUnsavedWork(edited));
+    QCOMPARE(again.saved().motionsBesideTheirFiles(), std::vector<mmd::ActorId>{edited});
 }
 
 void TestUnsavedWork::aMotionThatMovedIsWorkInAProject()
 {
     saveProject();
-    QVERIFY(m_document->saveMotion(second, path("elsewhere.vmd")));
-    QVERIFY(m_document->isModified()); // the project refers to the old place
+    QVERIFY(test::saveMotion(*m_document, second, path("elsewhere.vmd")));
+    QVERIFY(m_document->saved().isModified()); // the project refers to the old place
     saveProject();
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
 }
 
 void TestUnsavedWork::cameraKeysCopiedFromAFileAreInAFile()
@@ -385,12 +389,12 @@ void TestUnsavedWork::cameraKeysCopiedFromAFileAreInAFile()
     const auto file = loadFile(path("both.vmd"));
     QVERIFY(file && file->hasCameraKeys());
     for (const auto& [saved, motion] : file->saved)
-        m_document->noteSaved(saved, motion);
+        m_document->saved().noteMotion(saved, motion);
     mmd::Placing placing;
     placing.cameraToScene = true;
     m_document->apply(patchOf(*file, {scene(), scene().active}, placing), {});
     QCOMPARE(scene().camera.keyCount(), 1u);
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
     m_document->apply(mmd::registerCamera({scene(), mmd::sceneActor}, 20, {}), {});
     QCOMPARE(starred(), std::vector<int>{2});
 }
@@ -399,14 +403,14 @@ void TestUnsavedWork::aNewSceneHoldsNoWork()
 {
     for (const char* each : {"draft of a bone", "key", "marker", "tempo"})
         apply(each);
-    m_document->startNew();
-    QVERIFY(!m_document->isModified());
+    m_document->project().close();
+    QVERIFY(!m_document->saved().isModified());
     saveProject();
     apply("marker");
-    m_document->startNew();
-    QVERIFY(!m_document->isModified());
+    m_document->project().close();
+    QVERIFY(!m_document->saved().isModified());
     apply("tempo");
-    QVERIFY(m_document->isModified());
+    QVERIFY(m_document->saved().isModified());
 }
 
 QTEST_GUILESS_MAIN(TestUnsavedWork)

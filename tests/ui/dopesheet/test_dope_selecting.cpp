@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/dopesheet/dope_stage.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/theme/theme.h"
 
 #include <QtTest/QtTest>
@@ -209,7 +210,7 @@ void TestDopeSelecting::aClickOnAnEmptyCellGoesThere()
     QVERIFY(selection().keys.empty());
     QVERIFY(selection().tracks.value() == std::vector<mmd::TrackId>{bone("A")});
     QCOMPARE(m_stage->document.currentFrame(), 16.0);
-    QVERIFY(!m_stage->document.isModified());
+    QVERIFY(!m_stage->document.saved().isModified());
 }
 
 void TestDopeSelecting::aClickOnANameSelectsTheRow()

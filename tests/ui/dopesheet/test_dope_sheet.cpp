@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/dopesheet/dope_stage.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/dopesheet/dope_header.h"
 #include "ui/theme/theme.h"
 
@@ -113,7 +114,7 @@ void TestDopeSheet::escapeTakesADragBack()
     QVERIFY(m_stage->document.scene() == before);
     m_stage->release(m_stage->at(bone("A"), 16));
     QVERIFY(m_stage->document.scene() == before);
-    QVERIFY(!m_stage->document.isModified());
+    QVERIFY(!m_stage->document.saved().isModified());
 }
 
 void TestDopeSheet::controlDragCopies()

@@ -2,6 +2,7 @@
 #include "libmmd/motion/panel_values.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/panels/scene_panels_stage.h"
+#include "ui/document/files/project.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/panel_header.h"
@@ -146,7 +147,7 @@ void TestPanelStates::theModelsPanelSaysWhatItLacks()
     m_document->activate(m_document->scene().actors.front().id);
     QVERIFY(section(ShowIk).isEnabled());
     QCOMPARE(section(ShowIk).switches()->field(ik)->state(), std::optional(true));
-    m_document->startNew();
+    m_document->project().close();
     QCOMPARE(state.text(), QStringLiteral("no model is open"));
     QVERIFY(!section(ShowIk).isEnabled());
     QVERIFY(section(Camera).isEnabled());
@@ -203,7 +204,7 @@ void TestPanelStates::withoutModelsThereIsNoOtherTarget()
     const QString already = QStringLiteral("already");
     QVERIFY(m_camera->targetButton()->isEnabled());
     QVERIFY(!m_camera->targetButton()->toolTip().contains(already));
-    m_document->startNew();
+    m_document->project().close();
     for (ScenePanel* panel : {m_camera, m_light}) {
         QVERIFY(!panel->targetButton()->isEnabled());
         QVERIFY(panel->targetButton()->toolTip().contains(already));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/panels/key_panel_stage.h"
+#include "ui/document/files/project.h"
 #include "ui/fields/panel_header.h"
 #include "ui/fields/switch_field.h"
 #include "ui/fields/value_slider.h"
@@ -294,7 +295,7 @@ void TestPanelTexts::theMorphPanelSaysWhatItLacks()
     QCOMPARE(said(), QString());
     m_document->activate(mmd::sceneActor);
     QTRY_COMPARE(said(), QStringLiteral("The camera is active."));
-    m_document->startNew();
+    m_document->project().close();
     QTRY_COMPARE(said(), QStringLiteral("No model is open."));
     panel.tabs().setCurrentIndex(1);
     QTRY_COMPARE(said(), QStringLiteral("No model is open."));

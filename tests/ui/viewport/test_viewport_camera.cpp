@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/viewport/camera_stage.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/document/registering.h"
 #include "ui/document/scene_drafts.h"
 
@@ -109,11 +110,11 @@ void TestViewportCamera::aRunOfNotchesIsOneStep()
 {
     look(true);
     const mmd::Scene before = document().scene();
-    QVERIFY(!document().isModified());
+    QVERIFY(!document().saved().isModified());
     for (int notch = 0; notch < 5; ++notch)
         turnWheel(120);
     QVERIFY(view().isCameraView());
-    QVERIFY(document().isModified());
+    QVERIFY(document().saved().isModified());
     QVERIFY(std::abs(view().camera().distance - -30.0f * std::pow(0.9f, 5.0f)) < 1e-3f);
     QCOMPARE(steps(), 1);
     const mmd::Scene after = document().scene();
@@ -144,7 +145,7 @@ void TestViewportCamera::notchesThatComeBackAreNoStep()
     turnWheel(-120, fieldDrag);
     QVERIFY(document().scene() == before);
     QCOMPARE(document().undoStack()->count(), 0);
-    QVERIFY(!document().isModified());
+    QVERIFY(!document().saved().isModified());
 }
 
 void TestViewportCamera::aNotchAfterSomethingElseIsAStepOfItsOwn()

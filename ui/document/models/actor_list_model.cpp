@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/document/actor_names.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QDir>
@@ -28,7 +29,7 @@ ActorListModel::ActorListModel(Document& document, QObject* parent)
     , m_rows(idsOf(document.scene()))
 {
     connect(&document, &Document::changed, this, &ActorListModel::takeChange);
-    connect(&document, &Document::savedWorkChanged, this, &ActorListModel::takeChange);
+    connect(&document.saved(), &SavedState::changed, this, &ActorListModel::takeChange);
 }
 
 void ActorListModel::takeChange()
@@ -71,8 +72,8 @@ QString ActorListModel::text(mmd::ActorId actor, int column) const
     const mmd::Motion* motion = mmd::findMotion(m_document.scene(), actor);
     if (column != Motion || !motion)
         return {};
-    const bool isUnsaved = m_document.hasUnsavedWork(actor);
-    if (motion->keyCount() == 0 && m_document.motionPath(actor).isEmpty() && !isUnsaved)
+    const bool isUnsaved = m_document.saved().hasUnsavedWork(actor);
+    if (motion->keyCount() == 0 && m_document.saved().motionPath(actor).isEmpty() && !isUnsaved)
         return {};
     const QString name = motionName(m_document, actor);
     return isUnsaved ? name + u'*' : name;
@@ -87,11 +88,11 @@ QString ActorListModel::toolTip(mmd::ActorId id) const
             shownPath(QDir::toNativeSeparators(QString::fromStdString(actor->model->path))));
     else if (actor && isModelMissing(m_document, *actor))
         lines.append(tr("%1 is missing").arg(actorName(m_document, id)));
-    if (const QString path = m_document.motionPath(id); !path.isEmpty())
+    if (const QString path = m_document.saved().motionPath(id); !path.isEmpty())
         lines.append(shownPath(QDir::toNativeSeparators(path)));
-    if (m_document.hasUnsavedWork(id))
+    if (m_document.saved().hasUnsavedWork(id))
         lines.append(tr("The motion or its drafts have changes that are not saved."));
-    else if (!m_document.isMotionInItsFile(id))
+    else if (!m_document.saved().isMotionInItsFile(id))
         lines.append(tr("The motion is saved in the project. Its own file does not hold it."));
     return plainToolTip(lines.join(u'\n'));
 }
@@ -120,7 +121,7 @@ QVariant ActorListModel::data(const QModelIndex& index, int role) const
     case ActiveRole:
         return id == m_document.scene().active;
     case UnsavedRole:
-        return m_document.hasUnsavedWork(id);
+        return m_document.saved().hasUnsavedWork(id);
     default:
         return {};
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/curves/graph/value_stage.h"
+#include "ui/document/files/project.h"
 #include "ui/theme/theme.h"
 
 #include <QtTest/QtTest>
@@ -278,7 +279,7 @@ void TestValueKeys::theCamerasValuesAreDragged()
     second.value.fieldOfView = 50;
     mmd::replaceTrack(motion,
         mmd::Track<mmd::CameraKeyframe>({}, std::vector<mmd::CameraKeyframe>{first, second}));
-    m_document->startNew();
+    m_document->project().close();
     m_document->load(mmd::setCameraMotion(m_document->scene(), motion));
     (void)canvas().grab();
     const GraphLine distance{0, mmd::ValueChannel::Distance};

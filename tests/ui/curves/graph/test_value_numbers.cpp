@@ -2,6 +2,7 @@
 #include "libmmd/scene/edits/edits.h"
 #include "tests/support/held_key.h"
 #include "tests/ui/curves/graph/value_stage.h"
+#include "ui/document/files/project.h"
 #include "ui/theme/theme.h"
 
 #include <QtTest/QtTest>
@@ -59,7 +60,7 @@ private:
 /// A bone with its values at 10 and others at 20, a camera, and a second model with the same keys.
 void TestValueNumbers::init()
 {
-    m_document->startNew();
+    m_document->project().close();
     canvas().setMuted(0);
     loadSmallScene(*m_document);
     m_document->load(mmd::addActor(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/document.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 
 #include <QtTest/QtTest>
 
@@ -157,24 +159,24 @@ void TestUndoStack::theSavedStateIsRight()
     add(0);
     mmd::OpenedProject project;
     project.scene = m_document->scene();
-    m_document->openProject(project, QStringLiteral("/nowhere/a.odori")); // all of it is saved
-    QVERIFY(!m_document->isModified());
+    m_document->project().open(project, QStringLiteral("/nowhere/a.odori")); // all of it is saved
+    QVERIFY(!m_document->saved().isModified());
     QCOMPARE(stack().count(), 0);
     stack().setLimit(35 * kibibyte);
     add(1);
-    QVERIFY(m_document->isModified());
+    QVERIFY(m_document->saved().isModified());
     for (std::uint32_t frame = 2; frame < 8; ++frame)
         add(frame);
     QCOMPARE(undoAll(), 3);
-    QVERIFY(m_document->isModified()); // the way back to what is saved was dropped
+    QVERIFY(m_document->saved().isModified()); // the way back to what is saved was dropped
     // By other edits it is reached all the same.
     const std::vector<mmd::Marker> markers = m_document->scene().markers;
     for (const mmd::Marker& marker : markers)
         if (marker.frame > 0)
             m_document->apply(markerGone(marker), QStringLiteral("Remove"));
-    QVERIFY(!m_document->isModified());
+    QVERIFY(!m_document->saved().isModified());
     m_document->undo();
-    QVERIFY(m_document->isModified());
+    QVERIFY(m_document->saved().isModified());
 }
 
 void TestUndoStack::aSeriesIsOneStepBesideTheLimit()
@@ -237,7 +239,7 @@ void TestUndoStack::selectionsCountOnce()
     scene.active = mmd::ActorId{1};
     mmd::OpenedProject project;
     project.scene = scene;
-    m_document->openProject(project, {});
+    m_document->project().open(project, {});
     mmd::Selection selection;
     mmd::TrackKeys keys{{mmd::TrackKind::Bone, "A"}, std::vector<std::uint32_t>(10000)};
     for (std::uint32_t frame = 0; frame < 10000; ++frame)

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
+
+namespace odori::test {
+
+/// What the program does when it saves, without its worker thread.
+[[nodiscard]] inline mmd::Result<void> saveMotion(
+    Document& document, mmd::ActorId actor, const QString& path)
+{
+    const FileToSave file = document.saved().motionToSave(actor, path);
+    auto written = saveFile(file);
+    if (written)
+        document.saved().noteSavedMotion(file);
+    return written;
+}
+
+[[nodiscard]] inline mmd::Result<void> saveMotion(Document& document, const QString& path)
+{
+    return saveMotion(document, document.scene().active, path);
+}
+
+} // namespace odori::test

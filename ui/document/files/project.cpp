@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/files/project.h"
+
+#include "ui/document/document.h"
+#include "ui/document/files/saved_state.h"
+
+#include <utility>
+
+namespace odori {
+
+Project::Project(Document& document)
+    : m_document(document)
+{
+}
+
+void Project::open(mmd::OpenedProject project, const QString& path)
+{
+    m_document.cancelGesture();
+    m_extras = std::move(project.extras);
+    const bool isElsewhere = std::exchange(m_path, path) != path;
+    m_document.replace(std::move(project.scene));
+    if (isElsewhere)
+        emit pathChanged(path);
+}
+
+void Project::close()
+{
+    open({}, {});
+}
+
+FileToSave Project::toSave(const QString& path, std::string view)
+{
+    m_document.cancelGesture();
+    m_extras.view = std::move(view);
+    return {.path = path, .scene = m_document.scene(), .motion = std::nullopt, .extras = m_extras};
+}
+
+void Project::noteSaved(const FileToSave& file)
+{
+    const bool isElsewhere = std::exchange(m_path, file.path) != file.path;
+    SavedState& saved = m_document.saved();
+    saved.noteAll(file.scene, true);
+    if (isElsewhere)
+        emit pathChanged(file.path);
+    emit saved.changed();
+    saved.update();
+}
+
+} // namespace odori

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/project/project.h"
+#include "ui/document/files/file_saving.h"
+
+#include <QtCore/QObject>
+#include <QtCore/QString>
+
+namespace odori {
+
+class Document;
+
+/// The project that a document is, if it is one.
+class Project : public QObject {
+    Q_OBJECT
+public:
+    /// Of `document`, which owns it.
+    explicit Project(Document& document);
+
+    [[nodiscard]] bool isOpen() const { return !m_path.isEmpty(); }
+    /// Empty for none.
+    [[nodiscard]] const QString& path() const { return m_path; }
+    /// What the project says besides the scene.
+    [[nodiscard]] const mmd::ProjectExtras& extras() const { return m_extras; }
+    /// Replaces everything by a project that was read from `path`, and counts as saved.
+    void open(mmd::OpenedProject project, const QString& path);
+    /// An empty scene without a history, and no project.
+    void close();
+
+    /// Saving in two steps, as SavedState has it. `view`: ProjectExtras::view.
+    [[nodiscard]] FileToSave toSave(const QString& path, std::string view);
+    void noteSaved(const FileToSave& file);
+
+signals:
+    void pathChanged(const QString& path);
+
+private:
+    Document& m_document;
+    QString m_path;
+    mmd::ProjectExtras m_extras;
+};
+
+} // namespace odori

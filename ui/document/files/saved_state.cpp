@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/files/saved_state.h"
+
+#include "ui/document/document.h"
+
+#include <utility>
+
+namespace odori {
+
+SavedState::SavedState(Document& document)
+    : m_document(document)
+{
+}
+
+UnsavedWork SavedState::unsavedWork() const
+{
+    return m_work.unsavedIn(m_document.scene());
+}
+
+bool SavedState::hasUnsavedWork(mmd::ActorId actor) const
+{
+    return !m_work.isSaved(m_document.scene(), actor);
+}
+
+QString SavedState::motionPath() const
+{
+    return motionPath(m_document.scene().active);
+}
+
+QString SavedState::motionPath(mmd::ActorId actor) const
+{
+    return QString::fromStdString(mmd::motionPathOf(m_document.scene(), actor));
+}
+
+bool SavedState::isMotionInItsFile(mmd::ActorId actor) const
+{
+    return m_work.isInItsFile(m_document.scene(), actor);
+}
+
+std::vector<mmd::ActorId> SavedState::motionsBesideTheirFiles() const
+{
+    std::vector<mmd::ActorId> motions;
+    for (const mmd::Actor& actor : m_document.scene().actors)
+        if (!isMotionInItsFile(actor.id))
+            motions.push_back(actor.id);
+    if (!isMotionInItsFile(mmd::sceneActor))
+        motions.push_back(mmd::sceneActor);
+    return motions;
+}
+
+void SavedState::noteMotion(const std::string& path, const mmd::Motion& motion)
+{
+    m_work.noteMotion(path, motion);
+    emit changed();
+    update();
+}
+
+FileToSave SavedState::motionToSave(mmd::ActorId actor, const QString& path)
+{
+    m_document.cancelGesture();
+    return {.path = path, .scene = m_document.scene(), .motion = actor, .extras = {}};
+}
+
+void SavedState::noteSavedMotion(const FileToSave& file)
+{
+    const std::string path = file.path.toStdString();
+    m_work.noteMotion(path, *mmd::findMotion(file.scene, *file.motion));
+    m_document.setMotionPath(*file.motion, path);
+    emit changed();
+    update();
+}
+
+void SavedState::noteAll(const mmd::Scene& scene, bool isProject)
+{
+    m_work.take(scene, isProject);
+}
+
+void SavedState::update()
+{
+    if (const QString path = motionPath(); std::exchange(m_path, path) != path)
+        emit motionPathChanged(path);
+    const bool modified = isModified();
+    if (std::exchange(m_wasModified, modified) != modified)
+        emit modifiedChanged(modified);
+}
+
+} // namespace odori
