@@ -6,6 +6,7 @@
 #include "app/session/appearance.h"
 #include "app/session/window_owner.h"
 #include "libmmd/base/file_io.h"
+#include "ui/document/files/open_kinds.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtGui/QIcon>
@@ -27,7 +28,11 @@ int main(int argc, char* argv[])
         QCoreApplication::translate("main", "An editor for MikuMikuDance motions."));
     parser.addPositionalArgument(QStringLiteral("files"),
         QCoreApplication::translate(
-            "main", "Models (PMX, PMD), motions (VMD), poses (VPD) and projects (.odori) to open."),
+            "main", "Models (%1), motions (%2), poses (%3) and projects (%4) to open.")
+            .arg(odori::formatNamesOf(odori::OpenKind::Model),
+                odori::formatNamesOf(odori::OpenKind::Motion),
+                odori::formatNamesOf(odori::OpenKind::Pose),
+                odori::formatNamesOf(odori::OpenKind::Project)),
         QStringLiteral("[files...]"));
     const QCommandLineOption play(
         QStringLiteral("play"), QCoreApplication::translate("main", "Play at once."));

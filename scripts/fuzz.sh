@@ -9,7 +9,6 @@ cd "$(dirname "$0")/.."
 seconds=${1:-20}
 [ $# -gt 0 ] && shift
 formats=("$@")
-[ ${#formats[@]} -gt 0 ] || formats=(vmd pmx pmd vpd json csv)
 scripts/install-deps.sh
 build fuzz fuzz_targets
 
@@ -18,6 +17,7 @@ seeds=build/fuzz/seeds
 findings=tests/data/hostile
 rm -rf "$seeds"
 "$bin/make_seeds" "$seeds"
+[ ${#formats[@]} -gt 0 ] || mapfile -t formats < <(ls "$seeds") # a folder each
 export ASAN_OPTIONS=detect_leaks=0:strict_string_checks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 mkdir -p "$findings"
 
@@ -25,7 +25,7 @@ mkdir -p "$findings"
 fuzz() {
     local format=$1 corpus=build/fuzz/corpus/$1 log=build/fuzz/$1.log
     mkdir -p "$corpus"
-    if ! "$bin/fuzz_$format" -max_total_time="$seconds" -timeout=5 -rss_limit_mb=2048 -max_len=65536 \
+    if ! ODORI_FUZZ_FORMAT=$format "$bin/fuzz_file" -max_total_time="$seconds" -timeout=5 -rss_limit_mb=2048 -max_len=65536 \
         -print_final_stats=1 -artifact_prefix="$findings/$format-" "$corpus" "$seeds/$format" >"$log" 2>&1; then
         tail -n 60 "$log" >&2
         for file in "$findings/$format"-{crash,timeout,oom,leak,slow-unit}-*; do

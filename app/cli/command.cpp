@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/format/motion_formats.h"
 #include "libmmd/format/signatures.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
@@ -43,15 +44,11 @@ void warn(const mmd::Warning& warning)
     print(sentence(warning));
 }
 
-mmd::Result<mmd::VmdFile> readVmdFile(const std::string& path)
-{
-    return mmd::readFile(mmd::pathFromUtf8(path), mmd::notAMotion)
-        .and_then([](std::vector<std::byte> bytes) { return mmd::readVmd(std::move(bytes)); });
-}
-
 mmd::Result<mmd::MotionFromVmd> readMotion(const std::string& path)
 {
-    return readVmdFile(path).map([](const mmd::VmdFile& file) { return mmd::motionFromVmd(file); });
+    return mmd::readMotionFile(mmd::pathFromUtf8(path)).map([](const mmd::MotionSource& read) {
+        return mmd::motionFromVmd(read.file);
+    });
 }
 
 mmd::Result<mmd::Model> readModel(const std::string& path)
@@ -79,12 +76,7 @@ void addEncodingOption(CLI::App& command, std::string& name)
 
 std::string extensionOf(const std::string& path)
 {
-    std::string extension = mmd::utf8FromPath(mmd::pathFromUtf8(path).extension());
-    if (!extension.empty())
-        extension.erase(0, 1);
-    std::transform(extension.begin(), extension.end(), extension.begin(),
-        [](char letter) { return letter >= 'A' && letter <= 'Z' ? char(letter + 32) : letter; });
-    return extension;
+    return mmd::extensionOf(mmd::pathFromUtf8(path));
 }
 
 bool isModel(std::span<const std::byte> head, const std::string& path)
@@ -93,8 +85,8 @@ bool isModel(std::span<const std::byte> head, const std::string& path)
         return head.size() >= with.size() &&
                std::memcmp(head.data(), with.data(), with.size()) == 0;
     };
-    const std::string extension = extensionOf(path);
-    const bool isNamed = extension == "pmx" || extension == "pmd";
+    const auto& endings = mmd::modelExtensions;
+    const bool isNamed = std::count(endings.begin(), endings.end(), extensionOf(path)) > 0;
     return begins("PMX") || begins("Pmd") || (isNamed && !begins("Vocaloid Motion Data"));
 }
 

@@ -30,7 +30,7 @@ int refuse(const mmd::Error& error);
 void warn(const mmd::Warning& warning, const std::string& path);
 void warn(const mmd::Warning& warning);
 
-[[nodiscard]] mmd::Result<mmd::VmdFile> readVmdFile(const std::string& path);
+/// A motion or pose of any format.
 [[nodiscard]] mmd::Result<mmd::MotionFromVmd> readMotion(const std::string& path);
 [[nodiscard]] mmd::Result<mmd::Model> readModel(const std::string& path);
 

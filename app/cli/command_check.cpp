@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/finding_text.h"
-#include "app/cli/motion_formats.h"
+#include "app/cli/format_text.h"
 #include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/check/motion_check.h"
@@ -132,15 +132,14 @@ mmd::Motion repaired(const mmd::Motion& motion)
 
 struct Input {
     mmd::Motion motion;
-    bool isVmd = false;
+    bool isSaved = false; ///< as MotionFormat::isSaved
 };
 
 /// Known by its content or its ending, as `convert` reads it.
-mmd::Result<Input> motionOf(std::vector<std::byte> bytes, const std::string& path)
+mmd::Result<Input> motionOf(const std::string& path)
 {
-    const MotionFormat& format = sourceFormat(bytes, extensionOf(path));
-    return format.read(std::move(bytes)).map([&](const mmd::VmdFile& file) {
-        return Input{mmd::motionFromVmd(file).motion, format.extension == "vmd"};
+    return mmd::readMotionFile(mmd::pathFromUtf8(path)).map([](const mmd::MotionSource& read) {
+        return Input{mmd::motionFromVmd(read.file).motion, read.format->isSaved};
     });
 }
 
@@ -150,11 +149,10 @@ int refuseUsage()
     return wrongUsage;
 }
 
-/// Tells motion and model apart, in whichever order they come, and reads the
-/// motion's bytes; else the exit status.
-tl::expected<std::vector<std::byte>, int> readInput(Options& options)
+/// Tells motion and model apart, in whichever order they come, and reads the motion; else the exit
+/// status.
+tl::expected<Input, int> readInput(Options& options)
 {
-    std::vector<std::byte> motion;
     for (const std::string& path : options.files) {
         const auto head = mmd::readHead(mmd::pathFromUtf8(path));
         if (!head)
@@ -163,28 +161,22 @@ tl::expected<std::vector<std::byte>, int> readInput(Options& options)
         if (!place.empty())
             return tl::unexpected(refuseUsage());
         place = path;
-        if (&place == &options.model)
-            continue; // read later, as a model
-        auto bytes = readSource(path);
-        if (!bytes)
-            return tl::unexpected(refuse(bytes.error(), path));
-        motion = std::move(*bytes);
     }
     if (options.input.empty())
         return tl::unexpected(refuseUsage());
-    return motion;
+    auto read = motionOf(options.input);
+    if (!read)
+        return tl::unexpected(refuse(read.error(), options.input));
+    return std::move(*read);
 }
 
 int run(Options options)
 {
-    auto input = readInput(options);
-    if (!input)
-        return input.error();
-    const auto read = motionOf(std::move(*input), options.input);
+    const auto read = readInput(options);
     if (!read)
-        return refuse(read.error(), options.input);
+        return read.error();
     // A VMD may be repaired in its place.
-    if (clash({options.model, read->isVmd ? std::string() : options.input}, {options.fixed}))
+    if (clash({options.model, read->isSaved ? std::string() : options.input}, {options.fixed}))
         return wrongUsage;
     std::optional<mmd::Model> model;
     if (!options.model.empty()) {
@@ -220,10 +212,13 @@ void addCheck(CLI::App& program, int& status)
         "check", "Looks for what is wrong with a motion, alone or on a model");
     command
         ->add_option("FILE", options->files,
-            "motion (vmd json csv) or pose (vpd), and in any order the model (pmx, pmd) it is for")
+            "motion (" + endingsOf(mmd::MotionContent::Motion) + ") or pose (" +
+                endingsOf(mmd::MotionContent::Pose) + "), and in any order the model (" +
+                modelEndings() + ") it is for")
         ->required()
         ->expected(1, 2);
-    command->add_option("--model", options->model, "model (pmx, pmd) that the motion is for");
+    command->add_option(
+        "--model", options->model, "model (" + modelEndings() + ") that the motion is for");
     command->add_option("--fix", options->fixed,
         "motion to write with what is safe repaired; - is stdout, the report then goes to stderr");
     command->add_flag("--json", options->json, "for programs");

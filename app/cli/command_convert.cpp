@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/convert_animation.h"
-#include "app/cli/motion_formats.h"
+#include "app/cli/format_text.h"
 #include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/pmd/pmd.h"
@@ -15,7 +15,7 @@ namespace {
 
 struct Options {
     std::string input, output, encoding;
-    WriteOptions write;
+    mmd::MotionWriting write;
     AnimationJob animation;
 };
 
@@ -47,23 +47,19 @@ int convertMotion(const Options& options)
     const std::string extension = to.empty() ? extensionOf(options.output) : to;
     if (extension == "pmx")
         return convertModel(options);
-    const MotionFormat* target = motionFormat(extension);
-    if (!target || !target->write)
+    const mmd::MotionFormat* target = mmd::motionFormatNamed(extension);
+    if (!target)
         return refuse({.code = mmd::ErrorCode::UnknownFormat, .offset = 0, .field = {}, .value = 0},
             options.output);
-    auto bytes = readSource(options.input);
-    if (!bytes)
-        return refuse(bytes.error(), options.input);
-    const MotionFormat& source = sourceFormat(*bytes, extensionOf(options.input));
-    const auto read = source.read(std::move(*bytes));
+    const auto read = mmd::readMotionFile(mmd::pathFromUtf8(options.input));
     if (!read)
         return refuse(read.error(), options.input);
-    if (source.extension != "vmd") // a VMD stays as odd as it is; here something is lost
-        for (const mmd::Warning& each : read->warnings)
+    if (!read->format->isSaved) // a VMD stays as odd as it is; here something is lost
+        for (const mmd::Warning& each : read->file.warnings)
             warn(each, options.input);
-    if (&source != target && clash({options.input}, {options.output}))
+    if (read->format != target && clash({options.input}, {options.output}))
         return wrongUsage;
-    return writeOutput(options.output, target->write(*read, options.write));
+    return writeOutput(options.output, target->write(read->file, options.write));
 }
 
 int run(Options& options)
@@ -81,10 +77,8 @@ int run(Options& options)
 
 void addBatchOptions(CLI::App& command, AnimationJob& job)
 {
-    command
-        .add_option("--to", job.to,
-            "format, where the output's ending does not say it: vmd vpd json csv pmx fbx glb bvh")
-        ->check(CLI::IsMember({"vmd", "vpd", "json", "csv", "pmx", "fbx", "glb", "bvh"}));
+    command.add_option("--to", job.to, "format, where the output's ending does not say it")
+        ->check(CLI::IsMember(writtenFormats()));
     command.add_option("--jobs", job.jobs, "how many motions at a time (default 1)")
         ->check(CLI::Range(1, 256));
     command.add_flag("--skip-existing", job.skipExisting, "leaves out what is there already");
@@ -96,13 +90,15 @@ void addBatchOptions(CLI::App& command, AnimationJob& job)
 void addConvert(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
-    CLI::App* command = program.add_subcommand("convert",
-        "Converts a motion or a pose (vmd, vpd, json, csv), a model (to pmx), or a model with "
-        "motions (to fbx, glb, bvh) by OUTPUT's ending");
+    CLI::App* command = program.add_subcommand(
+        "convert", "Converts a motion (" + endingsOf(mmd::MotionContent::Motion) + ") or a pose (" +
+                       endingsOf(mmd::MotionContent::Pose) +
+                       "), a model (to .pmx), or a model with motions (to " + exportEndings() +
+                       ") by OUTPUT's ending");
     command
         ->add_option("INPUT", options->animation.inputs,
-            "motion (.vmd .json .csv), pose (.vpd) or model (.pmx .pmd); for fbx, glb and bvh a "
-            "model and motions (.vmd)")
+            "motion, pose or model (" + modelEndings() + "); for " + exportEndings() +
+                " a model and motions")
         ->required();
     command
         ->add_option("-o,--output", options->output,

@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 
 #include "app/cli/file_info.h"
-#include "app/cli/motion_formats.h"
+#include "app/cli/format_text.h"
 #include "app/cli/project_info.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/pmd/pmd.h"
@@ -21,10 +21,11 @@ struct Options {
 };
 
 /// JSON that is no motion's.
-bool isProject(std::span<const std::byte> head, const std::string& extension)
+bool isProject(std::span<const std::byte> head, const std::string& path)
 {
     const bool isObject = !head.empty() && head.front() == std::byte('{');
-    return extension == "odori" || (isObject && extension != "json" && extension != "csv");
+    return extensionOf(path) == "odori" ||
+           (isObject && !mmd::motionFormatByEnding(mmd::pathFromUtf8(path)));
 }
 
 int run(const Options& options)
@@ -41,7 +42,7 @@ int run(const Options& options)
         if (encoding && model->data.encoding == mmd::pmx::TextEncoding::Cp932)
             mmd::pmd::decodeTexts(model->data, *encoding);
         info = infoOf(*model);
-    } else if (isProject(*head, extensionOf(options.input))) {
+    } else if (isProject(*head, options.input)) {
         const auto bytes = mmd::readFile(mmd::pathFromUtf8(options.input));
         if (!bytes)
             return refuse(bytes.error(), options.input);
@@ -50,14 +51,10 @@ int run(const Options& options)
             return refuse(project.error(), options.input);
         info = *project;
     } else {
-        auto bytes = readSource(options.input);
-        if (!bytes)
-            return refuse(bytes.error(), options.input);
-        const MotionFormat& format = sourceFormat(*bytes, extensionOf(options.input));
-        const auto file = format.read(std::move(*bytes));
-        if (!file)
-            return refuse(file.error(), options.input);
-        info = infoOf(*file, format.extension, encoding);
+        const auto read = mmd::readMotionFile(mmd::pathFromUtf8(options.input));
+        if (!read)
+            return refuse(read.error(), options.input);
+        info = infoOf(*read, encoding);
     }
     if (options.json)
         std::cout << info.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
@@ -76,7 +73,9 @@ void addInfo(CLI::App& program, int& status)
         program.add_subcommand("info", "Says what a motion, model or project holds");
     command
         ->add_option("FILE", options->input,
-            "motion (vmd json csv), pose (vpd), model (pmx pmd) or project (odori)")
+            "motion (" + endingsOf(mmd::MotionContent::Motion) + "), pose (" +
+                endingsOf(mmd::MotionContent::Pose) + "), model (" + modelEndings() +
+                ") or project (.odori)")
         ->required();
     addEncodingOption(*command, options->encoding);
     command->add_flag("--json", options->json, "for programs");

@@ -3,9 +3,11 @@
 
 #include "app/cli/batch_report.h"
 #include "app/cli/command.h"
+#include "app/cli/format_text.h"
 #include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
+#include "libmmd/interchange/export_formats.h"
 #include "ui/messages/messages.h"
 
 #include <algorithm>
@@ -77,7 +79,7 @@ bool Batch::sortInputs()
             return usageProblem("one model at a time");
     }
     if (m_modelPath.empty())
-        return usageProblem("a model (.pmx .pmd) is needed for this format");
+        return usageProblem(("a model (" + modelEndings() + ") is needed for this format").c_str());
     return true;
 }
 
@@ -106,8 +108,9 @@ void Batch::nameOutputs()
         std::string name = stem;
         for (int number = 2; !taken.insert(name).second; ++number)
             name = stem + '_' + std::to_string(number);
-        const fs::path path = mmd::pathFromUtf8(m_job.output) /
-                              mmd::pathFromUtf8(name + '.' + mmd::extensionOf(m_options.format));
+        const fs::path path =
+            mmd::pathFromUtf8(m_job.output) /
+            mmd::pathFromUtf8(name + '.' + std::string(mmd::infoOf(m_options.format).extension));
         m_items.push_back(
             {motion, mmd::utf8FromPath(path), BatchItem::Status::Failed, {}, 0.0, {}});
     }
@@ -225,7 +228,7 @@ int Batch::report()
 int Batch::run()
 {
     const std::string to = m_job.to.empty() ? extensionOf(m_job.output) : m_job.to;
-    m_options = exportOptions(m_job.wishes, *exportFormatNamed(to));
+    m_options = exportOptions(m_job.wishes, mmd::exportFormatNamed(to)->format);
     if (isStandardOutput(m_job.output))
         return misuse(QStringLiteral("an animated model needs a file to be written to"));
     if (!sortInputs())
@@ -260,7 +263,7 @@ int Batch::run()
 bool isAnimationJob(const AnimationJob& job)
 {
     const std::string to = job.to.empty() ? extensionOf(job.output) : job.to;
-    return exportFormatNamed(to).has_value();
+    return mmd::exportFormatNamed(to) != nullptr;
 }
 
 int convertAnimations(const AnimationJob& job)

@@ -104,16 +104,6 @@ void addExportOptions(CLI::App& command, ExportWishes& wishes)
     command.add_flag("--force", wishes.force, "also when no bone of the motion is in the model");
 }
 
-std::optional<mmd::ExportFormat> exportFormatNamed(std::string_view extension)
-{
-    using enum mmd::ExportFormat;
-    for (const auto& [known, format] :
-        {std::pair("fbx", FbxBinary), std::pair("glb", Glb), std::pair("bvh", Bvh)})
-        if (extension == known)
-            return format;
-    return std::nullopt;
-}
-
 mmd::ExportOptions exportOptions(const ExportWishes& wishes, mmd::ExportFormat format)
 {
     mmd::ExportOptions options = presetNamed(wishes.preset);

@@ -24,9 +24,6 @@ struct ExportWishes {
 /// Adds the options to the command; `wishes` must live as long as it.
 void addExportOptions(CLI::App& command, ExportWishes& wishes);
 
-/// The format that an ending names: fbx glb bvh.
-[[nodiscard]] std::optional<mmd::ExportFormat> exportFormatNamed(std::string_view extension);
-
 /// The preset's options with what was said over them.
 [[nodiscard]] mmd::ExportOptions exportOptions(
     const ExportWishes& wishes, mmd::ExportFormat format);

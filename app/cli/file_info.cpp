@@ -162,14 +162,10 @@ Json sectionsOf(const mmd::VmdFile& file)
     return sections;
 }
 
-std::string formatName(const mmd::VmdFile& file, std::string_view extension)
+std::string formatName(const mmd::MotionSource& read)
 {
-    if (extension == "vmd")
-        return file.version == 1 ? "VMD 1" : "VMD 0002";
-    std::string name(extension);
-    std::transform(name.begin(), name.end(), name.begin(),
-        [](char letter) { return letter >= 'a' && letter <= 'z' ? char(letter - 32) : letter; });
-    return name;
+    const std::string name(read.format->name);
+    return read.format->isSaved ? name + (read.file.version == 1 ? " 1" : " 0002") : name;
 }
 
 double roundedToHundredths(double value)
@@ -179,13 +175,13 @@ double roundedToHundredths(double value)
 
 } // namespace
 
-Json infoOf(
-    const mmd::VmdFile& file, std::string_view extension, std::optional<mmd::Encoding> encoding)
+Json infoOf(const mmd::MotionSource& read, std::optional<mmd::Encoding> encoding)
 {
+    const mmd::VmdFile& file = read.file;
     const auto [motion, warnings] = mmd::motionFromVmd(file);
     Json info;
     info["kind"] = "motion";
-    info["format"] = formatName(file, extension);
+    info["format"] = formatName(read);
     const auto nameSize = file.version == 1 ? std::size_t(10) : motion.header.modelName.size();
     const char* const modelName = motion.header.modelName.data();
     const std::string_view rawName(modelName, strnlen(modelName, nameSize));

@@ -2,6 +2,7 @@
 #include "app/export/export_dialog.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/interchange/export_formats.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/plain_box.h"
@@ -43,13 +44,18 @@ using mmd::ExportFormat;
 QList<FileKind> exportKinds(ExportFormat first)
 {
     QList<FileKind> kinds;
-    for (const ExportFormat format :
-        {first, ExportFormat::FbxBinary, ExportFormat::Glb, ExportFormat::Bvh}) {
-        const QString extension = QString::fromStdString(mmd::extensionOf(format));
-        if (kinds.isEmpty() || kinds.front().ending != u'.' + extension)
-            kinds.append(
-                {ExportDialog::tr("%1 animation").arg(extension.toUpper()), u'.' + extension});
-    }
+    const auto add = [&](const mmd::ExportFormatInfo& format) {
+        const QString extension =
+            QString::fromLatin1(format.extension.data(), qsizetype(format.extension.size()));
+        const FileKind kind{
+            ExportDialog::tr("%1 animation").arg(extension.toUpper()), u'.' + extension};
+        if (std::none_of(kinds.begin(), kinds.end(),
+                [&](const FileKind& each) { return each.ending == kind.ending; }))
+            kinds.append(kind);
+    };
+    add(mmd::infoOf(first));
+    for (const mmd::ExportFormatInfo& format : mmd::exportFormats())
+        add(format);
     return kinds;
 }
 
@@ -140,10 +146,8 @@ void ExportDialog::createChoice(QFormLayout& form)
     m_preset->addItem(QStringLiteral("Maya"), int(mmd::ExportPreset::Maya));
     form.addRow(tr("&For"), m_preset);
     m_format = new QComboBox;
-    m_format->addItem(tr("FBX, binary"), int(ExportFormat::FbxBinary));
-    m_format->addItem(tr("FBX, ASCII"), int(ExportFormat::FbxAscii));
-    m_format->addItem(tr("glTF, binary (GLB)"), int(ExportFormat::Glb));
-    m_format->addItem(tr("BVH: skeleton and motion"), int(ExportFormat::Bvh));
+    for (const mmd::ExportFormatInfo& format : mmd::exportFormats())
+        m_format->addItem(nameOf(format.format), int(format.format));
     form.addRow(tr("F&ormat"), m_format);
     const mmd::Scene& scene = m_document.scene();
     m_first = frameField(scene.settings.playFirst, tr("First frame"));
@@ -295,13 +299,12 @@ void ExportDialog::setPath(const QString& path)
 /// The extension follows the format, and what the format has no use for is greyed.
 void ExportDialog::takeFormat()
 {
-    const auto format = ExportFormat(m_format->currentData().toInt());
-    const bool isBvh = format == ExportFormat::Bvh;
-    const bool hasMesh = !isBvh && m_mesh->isChecked();
-    m_mesh->setEnabled(!isBvh);
+    const auto& format = mmd::infoOf(ExportFormat(m_format->currentData().toInt()));
+    const bool hasMesh = format.hasMesh && m_mesh->isChecked();
+    m_mesh->setEnabled(format.hasMesh);
     m_layout->setEnabled(hasMesh);
-    m_embed->setEnabled(hasMesh && format != ExportFormat::Glb);
-    m_reduces->setEnabled(!isBvh);
+    m_embed->setEnabled(hasMesh && format.textures == mmd::TexturePlace::Beside);
+    m_reduces->setEnabled(format.reducesKeys);
     completePath();
 }
 
@@ -336,11 +339,10 @@ void ExportDialog::browse()
     if (path.isEmpty())
         return;
     // Another ending is another format; both ways to write FBX have the same one.
-    if (!path.endsWith(kinds.front().ending, Qt::CaseInsensitive))
-        choose(m_format,
-            path.endsWith(QStringLiteral(".fbx"), Qt::CaseInsensitive)   ? ExportFormat::FbxBinary
-            : path.endsWith(QStringLiteral(".glb"), Qt::CaseInsensitive) ? ExportFormat::Glb
-                                                                         : ExportFormat::Bvh);
+    const std::string extension = mmd::extensionOf(mmd::pathFromUtf8(path.toStdString()));
+    const mmd::ExportFormatInfo* named = mmd::exportFormatNamed(extension);
+    if (named && !path.endsWith(kinds.front().ending, Qt::CaseInsensitive))
+        choose(m_format, named->format);
     setPath(path);
 }
 

@@ -6,6 +6,7 @@
 #include "libmmd/scene/shown_pose.h"
 #include "libmmd/text/cp932.h"
 #include "ui/document/actor_names.h"
+#include "ui/document/files/open_kinds.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/messages/messages.h"
@@ -26,10 +27,8 @@ constexpr int namesToSay = 5;
 /// Projects before models before what moves them.
 int rankOf(const QString& path)
 {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    if (ending == QLatin1String("odori"))
-        return 0;
-    return ending == QLatin1String("pmx") || ending == QLatin1String("pmd") ? 1 : 2;
+    const std::optional<OpenKind> kind = openKindOf(path);
+    return kind == OpenKind::Project ? 0 : kind == OpenKind::Model ? 1 : 2;
 }
 
 QStringList absolute(const QStringList& paths)
@@ -191,6 +190,7 @@ void FileCommands::openProject(LoadedFile& file)
 {
     const std::string view = file.project->extras.view;
     m_times.clear();
+    m_saving.forgetOrigins();
     for (const auto& [changed, time] : file.times)
         m_times.note(changed, time);
     m_document.project().open(std::move(*file.project), file.path);
@@ -227,6 +227,21 @@ void FileCommands::place(const LoadedFile& file, const mmd::Placing& placing, bo
         m_document.apply(std::move(patch), tr("Merge %1").arg(fileName(file)));
     else
         m_document.apply(std::move(patch), tr("Open %1").arg(fileName(file)));
+    if (file.isImported)
+        noteOrigin(file, placing);
+}
+
+/// The actor that `file` was placed in remembers where its motion is from.
+void FileCommands::noteOrigin(const LoadedFile& file, const mmd::Placing& placing)
+{
+    const mmd::Actor* target = mmd::targetOf(m_document.scene());
+    const bool isNew = placing.how == mmd::Placing::How::NewActor;
+    if (file.kind == LoadedFile::Kind::CameraMotion)
+        m_saving.noteOrigin(mmd::sceneActor, file.path);
+    else if (placing.actor && !isNew)
+        m_saving.noteOrigin(*placing.actor, file.path);
+    else if (target)
+        m_saving.noteOrigin(target->id, file.path);
 }
 
 /// As drafts of the current frame, or as keys with auto-key.
@@ -290,6 +305,7 @@ void FileCommands::startNew()
 {
     m_saving.discardThen([this] {
         m_times.clear();
+        m_saving.forgetOrigins();
         m_document.project().close();
     });
 }
@@ -297,10 +313,7 @@ void FileCommands::startNew()
 void FileCommands::openWithDialog()
 {
     const QStringList paths =
-        QFileDialog::getOpenFileNames(m_window, tr("Open"), m_saving.startFolder(),
-            tr("All files that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd "
-               "*.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd "
-               "*.VMD);;Poses (*.vpd *.VPD);;All files (*)"));
+        QFileDialog::getOpenFileNames(m_window, tr("Open"), m_saving.startFolder(), openFilters());
     open(paths);
 }
 

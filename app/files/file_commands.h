@@ -72,6 +72,7 @@ private:
     void openProject(LoadedFile& file);
     void place(const LoadedFile& file, const mmd::Placing& placing, bool beginsHistory);
     void placePose(const LoadedFile& file, mmd::Placing placing);
+    void noteOrigin(const LoadedFile& file, const mmd::Placing& placing);
     void report(const LoadedFile& file);
 
     Document& m_document;

@@ -121,13 +121,22 @@ void FileSaving::saveMotionOf(mmd::ActorId actor, const Next& next)
     overwrite(path, {save, next.stay});
 }
 
+QString FileSaving::proposedPath(mmd::ActorId actor) const
+{
+    if (const auto origin = m_origins.find(actor); origin != m_origins.end()) {
+        const QFileInfo file(origin->second);
+        return file.absolutePath() + u'/' + file.completeBaseName() + motionEnding;
+    }
+    const bool isCamera = actor == mmd::sceneActor;
+    return startFolder() + u'/' + (isCamera ? QStringLiteral("camera") : QStringLiteral("motion")) +
+           motionEnding;
+}
+
 bool FileSaving::saveMotionOfAs(mmd::ActorId actor)
 {
     QString path = m_document.saved().motionPath(actor);
     if (path.isEmpty())
-        path = startFolder() + u'/' +
-               (actor == mmd::sceneActor ? QStringLiteral("camera") : QStringLiteral("motion")) +
-               motionEnding;
+        path = proposedPath(actor);
     // Without a project, this is where one can begin too.
     const bool mayBeProject = !m_document.project().isOpen();
     QList<FileKind> kinds{{tr("Motion"), motionEnding}};

@@ -14,6 +14,7 @@
 #include <QtWidgets/QWidget>
 
 #include <functional>
+#include <map>
 
 namespace odori {
 
@@ -33,6 +34,12 @@ public:
 
     /// It asks something, or a file is being written.
     [[nodiscard]] bool isRunning() const { return m_questions > 0 || !m_queue.isIdle(); }
+
+    /// The actor's motion was opened from `path`, a file that saving does not write over: the
+    /// motion is proposed to be saved beside it, under its name.
+    void noteOrigin(mmd::ActorId actor, const QString& path) { m_origins[actor] = path; }
+    /// Another scene is opened.
+    void forgetOrigins() { m_origins.clear(); }
 
     /// Calls `then` when nothing is being written any more: whether all was.
     void whenWritten(std::function<void(bool areWritten)> then);
@@ -86,6 +93,8 @@ private:
     /// Of a file that is none of the open ones.
     void reportPart(const QString& sentence, bool hadLinks);
     void noteWritten(const QString& path);
+    /// A path for a motion that has none.
+    [[nodiscard]] QString proposedPath(mmd::ActorId actor) const;
     [[nodiscard]] static QString linksKept();
     [[nodiscard]] QString motionName(mmd::ActorId actor) const;
 
@@ -94,6 +103,7 @@ private:
     FileTimes& m_times;
     RecentFiles& m_recent;
     SaveQueue m_queue;
+    std::map<mmd::ActorId, QString> m_origins;
     int m_questions = 0;
     std::function<std::string(const std::string&)> m_viewSource;
 };

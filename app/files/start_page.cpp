@@ -3,6 +3,7 @@
 
 #include "app/files/file_commands.h"
 #include "app/files/sample.h"
+#include "ui/document/files/open_kinds.h"
 #include "ui/document/files/project.h"
 #include "ui/messages/shown_name.h"
 
@@ -63,9 +64,11 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     auto* recent = new QVBoxLayout(m_recent);
     recent->setContentsMargins(0, 0, 0, 0);
     columns->addWidget(m_recent);
-    auto* hint = new QLabel(
-        tr("Or drop a model (PMX, PMD), a motion (VMD), a pose (VPD) or a project (.odori) here."),
-        this);
+    auto* hint =
+        new QLabel(tr("Or drop a model (%1), a motion (%2), a pose (%3) or a project (%4) here.")
+                       .arg(formatNamesOf(OpenKind::Model), formatNamesOf(OpenKind::Motion),
+                           formatNamesOf(OpenKind::Pose), formatNamesOf(OpenKind::Project)),
+            this);
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
     auto* layout = new QVBoxLayout(this);

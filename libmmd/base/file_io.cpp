@@ -122,6 +122,16 @@ std::string utf8FromPath(const fs::path& path)
     return std::string(text.begin(), text.end());
 }
 
+std::string extensionOf(const std::filesystem::path& path)
+{
+    std::string extension = utf8FromPath(path.extension());
+    if (!extension.empty())
+        extension.erase(0, 1);
+    std::transform(extension.begin(), extension.end(), extension.begin(),
+        [](char letter) { return letter >= 'A' && letter <= 'Z' ? char(letter + 32) : letter; });
+    return extension;
+}
+
 Result<std::vector<std::byte>> readFile(const fs::path& path, std::uint64_t largest)
 {
     return openToRead(path).and_then([largest](

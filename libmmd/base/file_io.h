@@ -17,6 +17,9 @@ namespace mmd {
 [[nodiscard]] std::filesystem::path pathFromUtf8(std::string_view utf8);
 [[nodiscard]] std::string utf8FromPath(const std::filesystem::path& path);
 
+/// What a file's name ends in, in lower case (ASCII) and without the dot: "vmd".
+[[nodiscard]] std::string extensionOf(const std::filesystem::path& path);
+
 /// The most bytes that are read of a file. No model or motion comes near; a sparse file may claim
 /// any size.
 inline constexpr std::uint64_t largestInput = std::uint64_t(2) << 30;

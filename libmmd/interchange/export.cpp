@@ -3,10 +3,10 @@
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
+#include "libmmd/interchange/export_formats.h"
 #include "libmmd/interchange/scene/export_builder.h"
 #include "libmmd/interchange/scene/texture_copies.h"
 #include "libmmd/interchange/verification.h"
-#include "libmmd/interchange/writers.h"
 #include "libmmd/physics/simulation.h"
 
 #include <algorithm>
@@ -44,16 +44,6 @@ Result<BakedMotion> bake(const ExportJob& job, const ExportOptions& options, Pro
         return evaluator.evaluate(frame);
     };
     return bakeMotion(*job.model, poseAt, span, options.fps, progress);
-}
-
-Result<std::vector<std::byte>> write(
-    const ExportScene& scene, ProgressPart progress, std::vector<Warning>& warnings)
-{
-    if (scene.options.format == ExportFormat::Bvh)
-        return writeBvh(scene, progress);
-    if (scene.options.format == ExportFormat::Glb)
-        return writeGlb(scene, progress, warnings);
-    return writeFbx(scene, progress, warnings);
 }
 
 /// Readers and writers walk down a hierarchy by calling themselves.
@@ -141,11 +131,12 @@ Result<ExportResult> exportTo(const std::filesystem::path& target, const ExportJ
         warnings.push_back(
             {.code = WarningCode::BadNumber, .place = "pose", .count = motion->repaired});
     const ExportScene scene = exportScene(job, *motion, options, target, warnings);
-    const auto bytes = write(scene, ProgressPart(progress, bakeEnd, writeEnd), warnings);
+    const ExportFormatInfo& format = infoOf(options.format);
+    const auto bytes = format.write(scene, ProgressPart(progress, bakeEnd, writeEnd), warnings);
     if (!bytes)
         return tl::unexpected(bytes.error());
     ExportResult result = summary(scene, bytes->size());
-    if (options.verify && options.format != ExportFormat::Bvh) {
+    if (options.verify && format.isVerified) {
         const auto verified =
             verifyFile(scene, *bytes, ProgressPart(progress, writeEnd, verifyEnd));
         if (!verified)
@@ -154,7 +145,7 @@ Result<ExportResult> exportTo(const std::filesystem::path& target, const ExportJ
             return tl::unexpected(*problem);
         result.verification = *verified;
     }
-    if (options.format != ExportFormat::Glb && !options.embedTextures)
+    if (format.textures != TexturePlace::Inside && !options.embedTextures)
         if (const auto copied = copyTextures(scene, target, warnings); !copied)
             return tl::unexpected(copied.error());
     if (hasOtherLinks(target))
@@ -169,18 +160,6 @@ Result<ExportResult> exportTo(const std::filesystem::path& target, const ExportJ
 }
 
 } // namespace
-
-std::string extensionOf(ExportFormat format)
-{
-    switch (format) {
-    case ExportFormat::Glb:
-        return "glb";
-    case ExportFormat::Bvh:
-        return "bvh";
-    default:
-        return "fbx";
-    }
-}
 
 Result<ExportResult> exportMotion(const ExportJob& job, const std::filesystem::path& target,
     const ExportOptions& options, Progress& progress)

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-/// Animated models for other tools: FBX, GLB, BVH. This header and export_options.h are all that a
-/// program needs.
+/// Animated models for other tools: FBX, GLB, BVH. This header, export_options.h and
+/// export_formats.h are all that a program needs.
 namespace mmd {
 
 /// What is exported: a motion on a model. Copies of motions are cheap snapshots, so a job can be
@@ -91,8 +91,5 @@ struct ExportResult {
 /// should.
 [[nodiscard]] Result<ExportResult> exportMotion(const ExportJob& job,
     const std::filesystem::path& target, const ExportOptions& options, Progress& progress);
-
-/// "fbx" "glb" "bvh", without the dot.
-[[nodiscard]] std::string extensionOf(ExportFormat format);
 
 } // namespace mmd

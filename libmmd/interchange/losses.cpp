@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/export.h"
 
+#include "libmmd/interchange/export_formats.h"
 #include "libmmd/interchange/scene/export_builder.h"
 #include "libmmd/text/cp932.h"
 
@@ -18,7 +19,8 @@ public:
         : m_job(job)
         , m_model(job.model->data)
         , m_options(options)
-        , m_hasMesh(options.mesh && options.format != ExportFormat::Bvh)
+        , m_format(infoOf(options.format))
+        , m_hasMesh(options.mesh && m_format.hasMesh)
     {
     }
     std::vector<Loss> run();
@@ -36,6 +38,7 @@ private:
     const ExportJob& m_job;
     const pmx::Model& m_model;
     const ExportOptions& m_options;
+    const ExportFormatInfo& m_format;
     const bool m_hasMesh;
     std::vector<Loss> m_losses;
 };
@@ -74,7 +77,7 @@ void Losses::addMorphs()
 
 void Losses::addMesh()
 {
-    if (m_options.format == ExportFormat::Bvh)
+    if (!m_format.hasMesh)
         add(LossCode::Mesh, m_model.indices.size() / 3);
     if (!m_hasMesh)
         return;
@@ -164,9 +167,9 @@ void Losses::addView()
     const Motion view = viewOf(m_job);
     const auto& light = view.light;
     const auto& camera = view.camera;
-    if (m_options.format == ExportFormat::Bvh)
+    if (!m_format.hasView)
         add(LossCode::View, (light ? 1u : 0u) + (camera ? 1u : 0u));
-    if (m_options.format != ExportFormat::Glb)
+    if (!m_format.hasView || m_format.animatesLens)
         return;
     if (light)
         add(LossCode::LightColour, changes(light->values(), &LightValue::colour));

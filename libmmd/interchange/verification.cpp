@@ -3,6 +3,7 @@
 
 #include "libmmd/base/guarded.h"
 #include "libmmd/interchange/baked_joints.h"
+#include "libmmd/interchange/export_formats.h"
 #include "libmmd/interchange/fbx/fbx_ascii.h"
 #include "libmmd/interchange/fbx/fbx_binary.h"
 #include "libmmd/interchange/fbx/fbx_verification.h"
@@ -224,8 +225,9 @@ Result<Verification> played(
         Assimp::Importer importer;
         importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_MATERIALS, false);
         importer.SetPropertyBool(AI_CONFIG_IMPORT_FBX_READ_TEXTURES, false);
-        const char* hint = scene.options.format == ExportFormat::Glb ? "glb" : "fbx";
-        const aiScene* file = importer.ReadFileFromMemory(bytes.data(), bytes.size(), 0, hint);
+        const std::string hint(infoOf(scene.options.format).extension);
+        const aiScene* file =
+            importer.ReadFileFromMemory(bytes.data(), bytes.size(), 0, hint.c_str());
         if (!file || !file->mRootNode)
             return tl::unexpected(failure(importer.GetErrorString()));
         return Verifier(scene, *file).run(progress);

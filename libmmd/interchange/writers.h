@@ -16,6 +16,6 @@ namespace mmd {
 [[nodiscard]] Result<std::vector<std::byte>> writeGlb(
     const ExportScene& scene, ProgressPart progress, std::vector<Warning>& warnings);
 [[nodiscard]] Result<std::vector<std::byte>> writeBvh(
-    const ExportScene& scene, ProgressPart progress);
+    const ExportScene& scene, ProgressPart progress, std::vector<Warning>& warnings);
 
 } // namespace mmd

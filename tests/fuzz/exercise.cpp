@@ -2,11 +2,8 @@
 #include "tests/fuzz/exercise.h"
 
 #include "libmmd/check/motion_check.h"
+#include "libmmd/format/motion_formats.h"
 #include "libmmd/format/pmd/pmd.h"
-#include "libmmd/format/text/csv.h"
-#include "libmmd/format/text/json.h"
-#include "libmmd/format/vmd/vmd.h"
-#include "libmmd/format/vpd/vpd.h"
 #include "libmmd/pose/pose.h"
 #include "libmmd/scene/edits/edits.h"
 
@@ -105,18 +102,17 @@ std::string exerciseMotion(const mmd::Motion& motion)
     return saved ? std::string() : "a repaired motion cannot be read back";
 }
 
+/// The file must come through every format that carries a whole motion.
 std::string exerciseFile(const mmd::VmdFile& file)
 {
-    const mmd::Motion motion = mmd::motionFromVmd(file).motion;
-    if (mmd::vmdFromMotion(motion) != file.bytes)
-        return "the motion does not give its file's bytes back";
-    const auto fromJson = mmd::vmdFromJson(mmd::jsonFromVmd(file));
-    if (!fromJson || fromJson->bytes != file.bytes)
-        return "JSON does not give the file's bytes back";
-    const auto fromCsv = mmd::vmdFromCsv(mmd::csvFromVmd(file));
-    if (!fromCsv || fromCsv->bytes != file.bytes)
-        return "CSV does not give the file's bytes back";
-    return exerciseMotion(motion);
+    for (const mmd::MotionFormat& format : mmd::motionFormats()) {
+        if (format.content != mmd::MotionContent::Motion)
+            continue;
+        const auto again = format.read(format.write(file, {}));
+        if (!again || again->bytes != file.bytes)
+            return std::string(format.name) + " does not give the file's bytes back";
+    }
+    return exerciseMotion(mmd::motionFromVmd(file).motion);
 }
 
 /// A key for each of the first bones and morphs, so that they move.
@@ -147,20 +143,14 @@ std::string exerciseModel(mmd::pmx::ReadResult read)
     return evaluate(model, motionFor(*model));
 }
 
-std::string_view textOf(View bytes)
+std::string exerciseMotionFile(const mmd::MotionFormat& format, View bytes)
 {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
-} // namespace
-
-std::string exerciseVmd(View bytes)
-{
-    const auto file = mmd::readVmd(Bytes(bytes.begin(), bytes.end()));
+    const auto file = format.read(Bytes(bytes.begin(), bytes.end()));
     if (!file)
         return {};
-    return mmd::writeVmd(*file) == file->bytes ? exerciseFile(*file)
-                                               : "the file does not give its bytes back";
+    const auto again = format.read(format.write(*file, {}));
+    return again ? exerciseFile(*file)
+                 : std::string(format.name) + " that was written cannot be read";
 }
 
 std::string exercisePmx(View bytes)
@@ -180,38 +170,15 @@ std::string exercisePmd(View bytes)
     return read ? exerciseModel(std::move(*read)) : std::string();
 }
 
-std::string exerciseVpd(View bytes)
-{
-    const auto read = mmd::readVpd(bytes);
-    if (!read)
-        return {};
-    const Bytes written = mmd::writeVpd(read->file);
-    if (!mmd::readVpd(written))
-        return "a pose that was written cannot be read";
-    return exerciseMotion(mmd::motionFromVpd(read->file).motion);
-}
+} // namespace
 
-std::string exerciseJson(View bytes)
+std::string exercise(std::string_view extension, View bytes)
 {
-    const auto file = mmd::vmdFromJson(textOf(bytes));
-    return file ? exerciseFile(*file) : std::string();
-}
-
-std::string exerciseCsv(View bytes)
-{
-    const auto file = mmd::vmdFromCsv(textOf(bytes));
-    return file ? exerciseFile(*file) : std::string();
-}
-
-Exercise exerciseOf(std::string_view extension)
-{
-    constexpr std::pair<std::string_view, Exercise> all[] = {{"vmd", exerciseVmd},
-        {"pmx", exercisePmx}, {"pmd", exercisePmd}, {"vpd", exerciseVpd}, {"json", exerciseJson},
-        {"csv", exerciseCsv}};
-    for (const auto& [name, exercise] : all)
-        if (name == extension)
-            return exercise;
-    return nullptr;
+    if (const mmd::MotionFormat* format = mmd::motionFormatNamed(extension))
+        return exerciseMotionFile(*format, bytes);
+    if (extension == "pmx")
+        return exercisePmx(bytes);
+    return extension == "pmd" ? exercisePmd(bytes) : "no such format";
 }
 
 } // namespace odori::fuzz

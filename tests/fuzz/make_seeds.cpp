@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
+#include "libmmd/format/motion_formats.h"
 #include "libmmd/format/pmx/pmx.h"
-#include "libmmd/format/text/csv.h"
-#include "libmmd/format/text/json.h"
-#include "libmmd/format/vmd/vmd.h"
-#include "libmmd/format/vpd/vpd.h"
 #include "tests/libmmd/format/pmd_example.h"
 #include "tests/libmmd/format/pmx_example.h"
 #include "tests/libmmd/format/vmd_example.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <string>
@@ -38,13 +36,11 @@ bool writeMotion(
     const auto file = mmd::readVmd(std::vector<std::byte>(view.begin(), view.end()));
     if (!file)
         return false;
-    const mmd::VpdFile pose = mmd::vpdFromMotion(mmd::motionFromVmd(*file).motion, 10.0);
-    const std::string json = mmd::jsonFromVmd(*file);
-    const std::string csv = mmd::csvFromVmd(*file);
-    return write(folder, "vmd", name, view) &&
-           write(folder, "json", name, std::as_bytes(std::span(json))) &&
-           write(folder, "csv", name, std::as_bytes(std::span(csv))) &&
-           write(folder, "vpd", name, mmd::writeVpd(pose));
+    const auto formats = mmd::motionFormats();
+    return std::all_of(formats.begin(), formats.end(), [&](const mmd::MotionFormat& format) {
+        return write(
+            folder, std::string(format.extension), name, format.write(*file, {.frame = 10}));
+    });
 }
 
 } // namespace

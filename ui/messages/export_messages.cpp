@@ -57,6 +57,21 @@ QString whatIsLost(const mmd::Loss& loss)
 
 } // namespace
 
+QString nameOf(mmd::ExportFormat format)
+{
+    switch (format) {
+    case mmd::ExportFormat::FbxBinary:
+        return tr("FBX, binary");
+    case mmd::ExportFormat::FbxAscii:
+        return tr("FBX, ASCII");
+    case mmd::ExportFormat::Glb:
+        return tr("glTF, binary (GLB)");
+    case mmd::ExportFormat::Bvh:
+        return tr("BVH: skeleton and motion");
+    }
+    return {};
+}
+
 QString sentence(const mmd::Loss& loss)
 {
     QString text = whatIsLost(loss);

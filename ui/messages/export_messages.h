@@ -8,6 +8,9 @@
 /// Sentences about exports, translated; the dialog and the command line share them.
 namespace odori {
 
+/// Of a format, for a list: "FBX, binary".
+[[nodiscard]] QString nameOf(mmd::ExportFormat format);
+
 /// What a format cannot carry: "3 UV morphs have no place in the file: ...".
 [[nodiscard]] QString sentence(const mmd::Loss& loss);
 

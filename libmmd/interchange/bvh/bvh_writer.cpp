@@ -228,7 +228,8 @@ Result<std::vector<std::byte>> BvhWriter::run(ProgressPart progress)
 
 } // namespace
 
-Result<std::vector<std::byte>> writeBvh(const ExportScene& scene, ProgressPart progress)
+Result<std::vector<std::byte>> writeBvh(
+    const ExportScene& scene, ProgressPart progress, std::vector<Warning>&)
 {
     return BvhWriter(scene).run(progress);
 }

@@ -2,6 +2,7 @@
 #include "libmmd/interchange/scene/export_builder.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/interchange/export_formats.h"
 #include "libmmd/interchange/scene/texture_copies.h"
 
 namespace mmd {
@@ -45,7 +46,7 @@ ExportScene exportScene(const ExportJob& job, const BakedMotion& motion,
     const std::string stem = utf8FromPath(target.stem());
     scene.animationName =
         NodeNamer(options.names).name(job.motionName.empty() ? stem : job.motionName);
-    if (options.mesh && options.format != ExportFormat::Bvh) {
+    if (options.mesh && infoOf(options.format).hasMesh) {
         exportMaterials(scene, warnings);
         placeTextures(scene, target);
         const bool isGlb = options.format == ExportFormat::Glb; // whose primitives have one each

@@ -56,12 +56,10 @@ constexpr int slowness = odori::test::isSanitized ? 8 : 1;
 QString exercised(const QByteArray& extension, const QByteArray& data)
 {
     const std::vector<std::byte> bytes = bytesOf(data);
-    const auto exercise =
-        odori::fuzz::exerciseOf({extension.constData(), std::size_t(extension.size())});
     QElapsedTimer timer;
     timer.start();
     const AllocationPeak peak;
-    const std::string problem = exercise(bytes);
+    const std::string problem = odori::fuzz::exercise(extension.toStdString(), bytes);
     if (!problem.empty())
         return QString::fromStdString(problem);
     if (timer.elapsed() > mostMilliseconds * slowness)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/interchange/export_formats.h"
 #include "libmmd/interchange/keys/rotation_keys.h"
 #include "tests/libmmd/interchange/export_folder.h"
 #include "tests/libmmd/interchange/fbx_player.h"
@@ -15,6 +16,7 @@ class TestExportOptions : public QObject {
     Q_OBJECT
 private slots:
     void init() { m_folder = std::make_unique<odori::test::ExportFolder>(); }
+    void everyFormatHasItsRow();
     void sixtyFramesASecond();
     void aRangeBeginsAtItsFirstFrame_data();
     void aRangeBeginsAtItsFirstFrame();
@@ -74,6 +76,21 @@ bool isNear(double a, double b, double most = 1e-5)
 }
 
 } // namespace
+
+void TestExportOptions::everyFormatHasItsRow()
+{
+    using enum ExportFormat;
+    for (const ExportFormat format : {FbxBinary, FbxAscii, Glb, Bvh}) {
+        const mmd::ExportFormatInfo& row = mmd::infoOf(format);
+        QCOMPARE(row.format, format);
+        QVERIFY(row.write);
+        QCOMPARE(row.hasMesh, row.textures != mmd::TexturePlace::None);
+        QCOMPARE(mmd::exportFormatNamed(row.extension)->extension, row.extension);
+    }
+    QCOMPARE(mmd::exportFormats().size(), std::size_t(4));
+    QCOMPARE(mmd::exportFormatNamed("fbx")->format, FbxBinary); // the first of two
+    QVERIFY(!mmd::exportFormatNamed("vmd") && !mmd::exportFormatNamed(""));
+}
 
 void TestExportOptions::sixtyFramesASecond()
 {

@@ -3,9 +3,10 @@
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
+#include "libmmd/format/motion_formats.h"
 #include "libmmd/format/signatures.h"
 #include "libmmd/format/vmd/vmd.h"
-#include "libmmd/format/vpd/vpd.h"
+#include "ui/document/files/open_kinds.h"
 
 #include <QtCore/QFileInfo>
 
@@ -48,27 +49,19 @@ mmd::Result<LoadedFile> loadModelFile(LoadedFile file)
     return file;
 }
 
-mmd::Result<LoadedFile> loadPose(LoadedFile file, const Bytes& bytes)
+mmd::Result<LoadedFile> loadMotion(LoadedFile file, const std::filesystem::path& from)
 {
-    auto read = mmd::readVpd(bytes);
+    const auto read = mmd::readMotionFile(from);
     if (!read)
         return tl::unexpected(read.error());
-    auto motion = mmd::motionFromVpd(read->file);
-    file.kind = LoadedFile::Kind::Pose;
-    file.motion = std::move(motion.motion);
-    file.warnings = std::move(read->warnings);
-    file.warnings.insert(file.warnings.end(), motion.warnings.begin(), motion.warnings.end());
-    return file;
-}
-
-mmd::Result<LoadedFile> loadMotion(LoadedFile file, Bytes bytes)
-{
-    auto read = mmd::readVmd(std::move(bytes));
-    if (!read)
-        return tl::unexpected(read.error());
-    auto motion = mmd::motionFromVmd(*read);
+    auto motion = mmd::motionFromVmd(read->file);
     file.motion = std::move(motion.motion);
     file.warnings = std::move(motion.warnings);
+    if (read->format->content == mmd::MotionContent::Pose) {
+        file.kind = LoadedFile::Kind::Pose;
+        return file;
+    }
+    file.isImported = !read->format->isSaved;
     file.kind =
         isCameraOnly(file.motion) ? LoadedFile::Kind::CameraMotion : LoadedFile::Kind::Motion;
     file.saved.emplace_back(file.path.toStdString(), file.motion);
@@ -114,14 +107,10 @@ mmd::Result<LoadedFile> load(const QString& path)
         return tl::unexpected(head.error());
     if (begins(*head, "PMX") || begins(*head, "Pmd"))
         return loadModelFile(std::move(file));
-    if (begins(*head, "{") || path.endsWith(QStringLiteral(".odori"), Qt::CaseInsensitive))
+    const bool isNamedMotion = mmd::motionFormatByEnding(from) != nullptr;
+    if ((begins(*head, "{") && !isNamedMotion) || openKindOf(path) == OpenKind::Project)
         return loadProject(std::move(file));
-    const bool isPose = mmd::isVpd(*head);
-    auto bytes = isPose ? mmd::readFile(from) : mmd::readFile(from, mmd::notAMotion);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    return isPose ? loadPose(std::move(file), *bytes)
-                  : loadMotion(std::move(file), std::move(*bytes));
+    return loadMotion(std::move(file), from);
 }
 
 } // namespace
@@ -139,7 +128,7 @@ mmd::Result<LoadedFile> loadFile(const QString& path)
 mmd::ScenePatch patchOf(
     const LoadedFile& file, const mmd::EditTarget& target, const mmd::Placing& placing)
 {
-    const std::string path = file.path.toStdString();
+    const std::string path = file.isImported ? std::string() : file.path.toStdString();
     switch (file.kind) {
     case LoadedFile::Kind::Model:
         return mmd::placeModel(target, file.model, placing);

@@ -25,6 +25,8 @@ struct LoadedFile {
     std::shared_ptr<const mmd::Model> model; ///< for a model
     mmd::Motion motion; ///< a pose is a key at frame 0 for each of its bones and morphs
     std::optional<mmd::OpenedProject> project;
+    /// Of a format in which motions are not saved: what is opened has no file of its own.
+    bool isImported = false;
     std::vector<mmd::Warning> warnings;
     /// Motions that are byte for byte what their files hold, with the paths of these. Camera keys
     /// of a model's motion, which may be copied into the scene, have none.

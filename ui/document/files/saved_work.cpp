@@ -39,11 +39,12 @@ bool SavedWork::isInItsFile(const mmd::Scene& scene, mmd::ActorId actor) const
     if (!motion)
         return true;
     const std::string path = mmd::motionPathOf(scene, actor);
+    if (path.empty()) // as after opening a table: any file that has it will do
+        return motion->keyCount() == 0 ||
+               std::any_of(m_motions.begin(), m_motions.end(),
+                   [&](const auto& known) { return known.second == *motion; });
     const auto known = m_motions.find(path);
-    const bool isKnown = known != m_motions.end();
-    if (path.empty() || !isKnown)
-        return motion->keyCount() == 0 || (isKnown && known->second == *motion);
-    return known->second == *motion;
+    return known == m_motions.end() ? motion->keyCount() == 0 : known->second == *motion;
 }
 
 bool SavedWork::isMotionSaved(const mmd::Scene& scene, mmd::ActorId actor) const

@@ -37,8 +37,8 @@ public:
     void noteMotion(const std::string& path, const mmd::Motion& motion);
     void forgetMotions() { m_motions.clear(); }
 
-    /// Whether the actor's motion is what its own file holds. So is an empty one without a file
-    /// that is known: there is nothing to lose.
+    /// Whether the actor's motion is what its own file holds, or some file if it has none of its
+    /// own. So is an empty one without a file that is known: there is nothing to lose.
     [[nodiscard]] bool isInItsFile(const mmd::Scene& scene, mmd::ActorId actor) const;
     /// Neither motion nor drafts of the actor would be lost.
     [[nodiscard]] bool isSaved(const mmd::Scene& scene, mmd::ActorId actor) const;

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/format_text.h"
+
+#include "libmmd/format/signatures.h"
+#include "libmmd/interchange/export_formats.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace odori::cli {
+namespace {
+
+void addEnding(std::string& text, std::string_view extension)
+{
+    text.append(text.empty() ? "." : " .").append(extension);
+}
+
+/// Without those that are there: two ways to write a format have one ending.
+void addOnce(std::vector<std::string>& names, std::string_view extension)
+{
+    if (std::find(names.begin(), names.end(), extension) == names.end())
+        names.emplace_back(extension);
+}
+
+} // namespace
+
+std::string endingsOf(mmd::MotionContent content)
+{
+    std::string text;
+    for (const mmd::MotionFormat& each : mmd::motionFormats())
+        if (each.content == content)
+            addEnding(text, each.extension);
+    return text;
+}
+
+std::string modelEndings()
+{
+    std::string text;
+    for (const std::string_view each : mmd::modelExtensions)
+        addEnding(text, each);
+    return text;
+}
+
+std::string exportEndings()
+{
+    std::vector<std::string> names;
+    for (const mmd::ExportFormatInfo& each : mmd::exportFormats())
+        addOnce(names, each.extension);
+    std::string text;
+    for (const std::string& each : names)
+        addEnding(text, each);
+    return text;
+}
+
+std::vector<std::string> writtenFormats()
+{
+    std::vector<std::string> names;
+    for (const mmd::MotionFormat& each : mmd::motionFormats())
+        addOnce(names, each.extension);
+    addOnce(names, "pmx");
+    for (const mmd::ExportFormatInfo& each : mmd::exportFormats())
+        addOnce(names, each.extension);
+    return names;
+}
+
+} // namespace odori::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/format/motion_formats.h"
+
+#include <string>
+#include <vector>
+
+/// The formats in the help of the command line, made from their tables.
+namespace odori::cli {
+
+/// ".vmd .json .csv"
+[[nodiscard]] std::string endingsOf(mmd::MotionContent content);
+[[nodiscard]] std::string modelEndings();
+/// Of animated models: ".fbx .glb .bvh"
+[[nodiscard]] std::string exportEndings();
+
+/// What `convert --to` takes: motions, poses, pmx and animated models.
+[[nodiscard]] std::vector<std::string> writtenFormats();
+
+} // namespace odori::cli

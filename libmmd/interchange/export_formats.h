@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/base/progress.h"
+#include "libmmd/interchange/export_options.h"
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// Every format of animated models: one row each. The export itself, the dialog, the losses and the
+/// command line ask this table what a format carries and which options it has a use for.
+namespace mmd {
+
+struct ExportScene;
+
+/// Where the textures of a mesh are.
+enum class TexturePlace {
+    None,   ///< the format has no mesh
+    Beside, ///< copied into a folder, or inside with ExportOptions::embedTextures
+    Inside  ///< always
+};
+
+/// The bytes of a whole file; see writers.h.
+using ExportWriter = Result<std::vector<std::byte>> (*)(
+    const ExportScene& scene, ProgressPart progress, std::vector<Warning>& warnings);
+
+/// What a format carries besides joints that move, and how it is written.
+struct ExportFormatInfo {
+    ExportFormat format{};
+    std::string_view extension; ///< in lower case, without the dot; two rows may share one
+    TexturePlace textures = TexturePlace::None;
+    bool hasMesh = true;      ///< mesh, materials and morphs
+    bool hasView = true;      ///< camera and light
+    bool animatesLens = true; ///< the light's colour and the camera's field of view
+    bool reducesKeys = true;  ///< leaves out keys within the tolerances
+    bool isVerified = true;   ///< can be read again and compared
+    ExportWriter write = nullptr;
+};
+
+/// All of them, in the order in which a user is offered them.
+[[nodiscard]] std::span<const ExportFormatInfo> exportFormats();
+
+[[nodiscard]] const ExportFormatInfo& infoOf(ExportFormat format);
+
+/// The first that has this extension, in lower case without the dot; null if there is none.
+[[nodiscard]] const ExportFormatInfo* exportFormatNamed(std::string_view extension);
+
+} // namespace mmd

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "ui/document/files/open_kinds.h"
+
+#include "libmmd/format/motion_formats.h"
+#include "libmmd/format/signatures.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+
+namespace odori {
+namespace {
+
+constexpr OpenKind allKinds[] = {
+    OpenKind::Project, OpenKind::Model, OpenKind::Motion, OpenKind::Pose};
+
+QString textOf(std::string_view ascii)
+{
+    return QString::fromLatin1(ascii.data(), qsizetype(ascii.size()));
+}
+
+QString titleOf(OpenKind kind)
+{
+    switch (kind) {
+    case OpenKind::Project:
+        return QCoreApplication::translate("odori", "Projects");
+    case OpenKind::Model:
+        return QCoreApplication::translate("odori", "Models");
+    case OpenKind::Motion:
+        return QCoreApplication::translate("odori", "Motions");
+    case OpenKind::Pose:
+        return QCoreApplication::translate("odori", "Poses");
+    }
+    return {};
+}
+
+/// Both ways to write an ending: file dialogs of Linux tell them apart.
+QString patternsOf(OpenKind kind)
+{
+    QStringList patterns;
+    for (const QString& extension : extensionsOf(kind)) {
+        patterns += QStringLiteral("*.") + extension;
+        if (kind != OpenKind::Project)
+            patterns += QStringLiteral("*.") + extension.toUpper();
+    }
+    return patterns.join(u' ');
+}
+
+QString filterOf(const QString& title, const QString& patterns)
+{
+    return QStringLiteral("%1 (%2)").arg(title, patterns);
+}
+
+} // namespace
+
+QStringList extensionsOf(OpenKind kind)
+{
+    QStringList extensions;
+    if (kind == OpenKind::Project)
+        extensions += QStringLiteral("odori");
+    if (kind == OpenKind::Model)
+        for (const std::string_view each : mmd::modelExtensions)
+            extensions += textOf(each);
+    for (const mmd::MotionFormat& each : mmd::motionFormats()) {
+        const bool isPose = each.content == mmd::MotionContent::Pose;
+        if (kind == (isPose ? OpenKind::Pose : OpenKind::Motion))
+            extensions += textOf(each.extension);
+    }
+    return extensions;
+}
+
+QString formatNamesOf(OpenKind kind)
+{
+    QStringList names;
+    for (const QString& extension : extensionsOf(kind))
+        names += kind == OpenKind::Project ? u'.' + extension : extension.toUpper();
+    return names.join(QStringLiteral(", "));
+}
+
+std::optional<OpenKind> openKindOf(const QString& path)
+{
+    const QString extension = QFileInfo(path).suffix().toLower();
+    for (const OpenKind kind : allKinds)
+        if (extensionsOf(kind).contains(extension))
+            return kind;
+    return std::nullopt;
+}
+
+QString openFilters()
+{
+    QStringList all, each;
+    for (const OpenKind kind : allKinds) {
+        all += patternsOf(kind);
+        each += filterOf(titleOf(kind), patternsOf(kind));
+    }
+    each.prepend(filterOf(
+        QCoreApplication::translate("odori", "All files that Odori opens"), all.join(u' ')));
+    each += filterOf(QCoreApplication::translate("odori", "All files"), QStringLiteral("*"));
+    return each.join(QStringLiteral(";;"));
+}
+
+} // namespace odori

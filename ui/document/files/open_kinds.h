@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+
+#include <optional>
+
+namespace odori {
+
+/// The kinds of files that the editor opens. Their formats are those of the tables in
+/// libmmd/format.
+enum class OpenKind { Project, Model, Motion, Pose };
+
+/// In lower case and without the dot, in the order of the table.
+[[nodiscard]] QStringList extensionsOf(OpenKind kind);
+
+/// For a sentence: "PMX, PMD".
+[[nodiscard]] QString formatNamesOf(OpenKind kind);
+
+/// By the ending of `path`; none if no format has it. The content may say otherwise.
+[[nodiscard]] std::optional<OpenKind> openKindOf(const QString& path);
+
+/// The filters of a file dialog: all kinds together, each kind, any file.
+[[nodiscard]] QString openFilters();
+
+} // namespace odori
