@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "app/export/export_dialog.h"
 #include "app/transport_bar.h"
 #include "tests/app/dialog_hands.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/dialogs/about_dialog.h"
 #include "ui/dialogs/edits/scale_dialog.h"
+#include "ui/dialogs/export/export_dialog.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/dopesheet/beat_button.h"
 #include "ui/dopesheet/dope_header.h"

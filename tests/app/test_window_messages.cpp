@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
-#include "app/export/export_dialog.h"
 #include "app/model_terms.h"
 #include "tests/app/editing/edit_window.h"
 #include "tests/libmmd/format/pmd_example.h"
@@ -9,6 +8,7 @@
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
 #include "ui/document/files/project.h"
+#include "ui/dialogs/export/export_dialog.h"
 #include "ui/dopesheet/dope_header.h"
 
 #include <QtCore/QTemporaryDir>

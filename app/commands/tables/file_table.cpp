@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
-#include "app/export/export_dialog.h"
 #include "app/files/sample.h"
 #include "app/main_window.h"
+#include "ui/dialogs/export/export_dialog.h"
 #include "ui/document/actor_names.h"
 #include "ui/document/files/project.h"
 #include "ui/messages/shown_name.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/export/export_dialog.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/curves/easing/preset_library.h"
 #include "ui/document/files/saved_state.h"
+#include "ui/dialogs/export/export_dialog.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>

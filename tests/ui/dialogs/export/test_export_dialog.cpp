@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/export/export_dialog.h"
 #include "app/files/file_commands.h"
 #include "app/files/sample.h"
 #include "app/translation.h"
@@ -7,6 +6,7 @@
 #include "tests/app/files/file_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/settings/settings.h"
+#include "ui/dialogs/export/export_dialog.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QDir>

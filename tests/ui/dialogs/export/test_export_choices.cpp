@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "app/export/export_dialog.h"
 #include "app/files/file_commands.h"
 #include "app/files/sample.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/settings/settings.h"
+#include "ui/dialogs/export/export_dialog.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QFileInfo>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/export/export_dialog.h"
+#include "ui/dialogs/export/export_dialog.h"
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/interchange/export_formats.h"
