@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/bake_dialog.h"
 
-#include "libmmd/base/guarded.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/messages/messages.h"
 #include "ui/theme/theme.h"
 
-#include <QtConcurrent/QtConcurrentRun>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialogButtonBox>
@@ -24,7 +22,6 @@
 namespace odori {
 namespace {
 
-constexpr int progressSteps = 1000;
 constexpr int mostFrames = 1'000'000;
 
 /// A run of frames is kept in memory before it is put in.
@@ -38,21 +35,13 @@ QSpinBox* boundedField(std::uint32_t frame, const QString& name)
 } // namespace
 
 BakeDialog::BakeDialog(Document& document, Physics& physics, QWidget* parent)
-    : QDialog(parent)
+    : JobDialog(parent)
     , m_document(document)
     , m_physics(physics)
     , m_actor(document.scene().active)
 {
     setWindowTitle(tr("Bake Physics"));
     createFields();
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &BakeDialog::finish);
-}
-
-BakeDialog::~BakeDialog()
-{
-    if (m_progress)
-        m_progress->cancel();
-    m_watcher.waitForFinished();
 }
 
 void BakeDialog::createFields()
@@ -93,22 +82,16 @@ void BakeDialog::createFields()
     warning.setColor(QPalette::WindowText, themeOf(palette()).warning);
     m_problem->setPalette(warning);
     m_problem->hide();
-    m_bar = new QProgressBar;
-    m_bar->setRange(0, progressSteps);
-    m_bar->setTextVisible(false);
-    QSizePolicy policy = m_bar->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_bar->setSizePolicy(policy);
     auto* buttons = new QDialogButtonBox;
     m_bake = buttons->addButton(tr("Bake"), QDialogButtonBox::AcceptRole);
     m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
-    connect(m_bake, &QPushButton::clicked, this, &BakeDialog::start);
+    connect(m_bake, &QPushButton::clicked, this, &BakeDialog::bake);
     connect(m_cancel, &QPushButton::clicked, this, &BakeDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(hint);
     layout->addWidget(m_problem);
-    layout->addWidget(m_bar);
+    layout->addWidget(bar());
     layout->addWidget(buttons);
     setRunning(false);
 }
@@ -143,8 +126,6 @@ void BakeDialog::setRunning(bool running)
     m_units->setEnabled(!running && m_reduces->isChecked());
     m_degrees->setEnabled(!running && m_reduces->isChecked());
     m_bake->setEnabled(!running && !m_bones->itemText(0).isEmpty());
-    m_bar->setValue(0);
-    m_bar->setVisible(running);
 }
 
 void BakeDialog::say(const QString& problem)
@@ -153,40 +134,31 @@ void BakeDialog::say(const QString& problem)
     m_problem->setVisible(!problem.isEmpty());
 }
 
-void BakeDialog::start()
+void BakeDialog::bake()
 {
-    setRunning(true);
     say({});
     m_options = options();
-    m_progress = std::make_shared<mmd::Progress>([this](double share) {
-        // On the worker's thread: the bar is only told.
-        QMetaObject::invokeMethod(
-            m_bar, [bar = m_bar, share] { bar->setValue(int(share * progressSteps)); },
-            Qt::QueuedConnection);
-    });
     const mmd::Actor& actor = *m_document.actor();
-    m_watcher.setFuture(QtConcurrent::run(
-        [progress = m_progress, options = m_options, model = actor.model, motion = actor.motion,
+    start(
+        [options = m_options, model = actor.model, motion = actor.motion,
             settings = Physics::settingsOf(m_document.scene()),
-            start = m_physics.startFor(m_actor, m_options.first)] {
-            return mmd::guarded([&]() -> Result {
-                mmd::Simulation simulation(model, settings);
-                simulation.setMotion(motion);
-                simulation.start(start);
-                if (auto baked = mmd::bake(simulation, options, *progress))
-                    return std::move(*baked);
-                return tl::unexpected(mmd::Error{
-                    .code = mmd::ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});
-            });
-        }));
+            from = m_physics.startFor(m_actor, m_options.first)](
+            mmd::Progress& progress) -> Result {
+            mmd::Simulation simulation(model, settings);
+            simulation.setMotion(motion);
+            simulation.start(from);
+            if (auto baked = mmd::bake(simulation, options, progress))
+                return std::move(*baked);
+            return tl::unexpected(mmd::Error{
+                .code = mmd::ErrorCode::Cancelled, .offset = 0, .field = {}, .value = 0});
+        },
+        [this](const Result& baked) { finish(baked); });
 }
 
-void BakeDialog::finish()
+void BakeDialog::finish(const Result& baked)
 {
-    const Result baked = m_watcher.result();
     const mmd::Actor* actor = mmd::findActor(m_document.scene(), m_actor);
-    if (!baked || m_progress->isCancelled() || !actor) {
-        setRunning(false);
+    if (!baked || isCancelled() || !actor) {
         if (!baked && baked.error().code != mmd::ErrorCode::Cancelled)
             say(sentence(baked.error()));
         return;
@@ -203,15 +175,6 @@ void BakeDialog::finish()
         mmd::bakeKeys({m_document.scene(), m_actor}, m_options.first, m_options.last, keys),
         tr("bake physics"));
     accept();
-}
-
-void BakeDialog::reject()
-{
-    if (m_watcher.isRunning()) {
-        m_progress->cancel(); // the dialog stays, to try otherwise
-        return;
-    }
-    QDialog::reject();
 }
 
 } // namespace odori

@@ -14,7 +14,6 @@
 #include "ui/messages/shown_name.h"
 #include "ui/theme/theme.h"
 
-#include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QLocale>
@@ -59,8 +58,6 @@ QList<FileKind> exportKinds(ExportFormat first)
     return kinds;
 }
 
-constexpr int barSteps = 1000;
-
 /// The item of `box` that stands for `value` becomes current.
 template <class Value>
 void choose(QComboBox* box, Value value)
@@ -71,7 +68,7 @@ void choose(QComboBox* box, Value value)
 } // namespace
 
 ExportDialog::ExportDialog(Document& document, QWidget* parent)
-    : QDialog(parent)
+    : JobDialog(parent)
     , m_document(document)
 {
     setWindowTitle(tr("Export"));
@@ -94,12 +91,6 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     columns->addLayout(form, 1);
     columns->addLayout(right, 1);
 
-    m_bar = new QProgressBar;
-    m_bar->setRange(0, barSteps);
-    m_bar->setTextVisible(false);
-    QSizePolicy policy = m_bar->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_bar->setSizePolicy(policy);
     m_outcome = new QLabel;
     m_outcome->setWordWrap(true);
     m_outcome->setTextFormat(Qt::PlainText);
@@ -115,7 +106,7 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     buttons->addWidget(m_export);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
-    layout->addWidget(m_bar);
+    layout->addWidget(bar());
     layout->addWidget(m_outcome);
     layout->addLayout(buttons);
     m_export->setDefault(true); // once it is in the dialog
@@ -132,9 +123,6 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
 ExportDialog::~ExportDialog()
 {
     disconnect(m_path, nullptr, this, nullptr); // losing the focus finishes its editing
-    if (m_progress)
-        m_progress->cancel();
-    m_watcher.waitForFinished();
 }
 
 void ExportDialog::createChoice(QFormLayout& form)
@@ -232,12 +220,11 @@ void ExportDialog::connectFields()
     connect(m_mesh, &QCheckBox::toggled, this, &ExportDialog::takeFormat);
     connect(m_path, &QLineEdit::editingFinished, this, &ExportDialog::completePath);
     connect(m_browse, &QPushButton::clicked, this, &ExportDialog::browse);
-    connect(m_export, &QPushButton::clicked, this, &ExportDialog::start);
+    connect(m_export, &QPushButton::clicked, this, &ExportDialog::begin);
     connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
     connect(m_folder, &QPushButton::clicked, this, [this] {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_path->text()).absolutePath()));
     });
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &ExportDialog::finish);
 }
 
 void ExportDialog::showOptions(const mmd::ExportOptions& options)
@@ -359,8 +346,6 @@ void ExportDialog::setRunning(bool running)
         takeFormat();
     }
     m_close->setText(running ? tr("Cancel") : tr("Close"));
-    m_bar->setValue(0);
-    m_bar->setVisible(running);
 }
 
 void ExportDialog::say(const QString& text, bool isBad)
@@ -372,7 +357,7 @@ void ExportDialog::say(const QString& text, bool isBad)
     m_outcome->setPalette(palette);
 }
 
-void ExportDialog::start()
+void ExportDialog::begin()
 {
     if (!hasFileName()) {
         say(tr("Enter the name of the file to write."), true);
@@ -399,30 +384,22 @@ void ExportDialog::start()
             return;
         options.force = true;
     }
-    setRunning(true);
     say({}, false);
-    m_progress = std::make_shared<mmd::Progress>([bar = m_bar](double share) {
-        // On the worker's thread: the bar is only told. It outlives the worker.
-        QMetaObject::invokeMethod(
-            bar, [bar, share] { bar->setValue(int(share * barSteps)); }, Qt::QueuedConnection);
-    });
-    m_watcher.setFuture(QtConcurrent::run(
-        [job, options, target = mmd::pathFromUtf8(path.toStdString()), progress = m_progress] {
-            return std::make_shared<Outcome>(mmd::exportMotion(job, target, options, *progress));
-        }));
+    start(
+        [job, options, target = mmd::pathFromUtf8(path.toStdString())](
+            mmd::Progress& progress) { return mmd::exportMotion(job, target, options, progress); },
+        [this](const Outcome& outcome) { finish(outcome); });
 }
 
-void ExportDialog::finish()
+void ExportDialog::finish(const Outcome& outcome)
 {
-    const std::shared_ptr<Outcome> outcome = m_watcher.result();
-    setRunning(false);
-    if (!*outcome) {
-        say(m_progress->isCancelled() ? tr("Cancelled: nothing was written.")
-                                      : sentence(outcome->error(), m_path->text()),
+    if (!outcome) {
+        say(isCancelled() ? tr("Cancelled: nothing was written.")
+                          : sentence(outcome.error(), m_path->text()),
             true);
         return;
     }
-    const mmd::ExportResult& result = **outcome;
+    const mmd::ExportResult& result = *outcome;
     const QString size = QLocale().formattedDataSize(qint64(result.bytes));
     const QString bones = tr("%n bone(s)", nullptr, int(result.bones));
     const QString frames = tr("%n frame(s)", nullptr, int(result.frames));
@@ -435,15 +412,6 @@ void ExportDialog::finish()
         parts << sentence(warning);
     say(parts.join(u' '), false);
     m_folder->setVisible(true);
-}
-
-void ExportDialog::reject()
-{
-    if (m_watcher.isRunning()) {
-        m_progress->cancel(); // the dialog stays, to try otherwise
-        return;
-    }
-    QDialog::reject();
 }
 
 } // namespace odori

@@ -2,12 +2,8 @@
 #pragma once
 
 #include "libmmd/interchange/export.h"
+#include "ui/dialogs/job_dialog.h"
 #include "ui/document/document.h"
-
-#include <QtCore/QFutureWatcher>
-#include <QtWidgets/QDialog>
-
-#include <memory>
 
 class QCheckBox;
 class QComboBox;
@@ -16,7 +12,6 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
-class QProgressBar;
 class QPushButton;
 class QSpinBox;
 
@@ -24,7 +19,7 @@ namespace odori {
 
 /// Writes the active actor with its motion for another tool: presets, what will be lost, progress
 /// and cancel, then how near the file is and its folder. The export runs aside on a snapshot.
-class ExportDialog : public QDialog {
+class ExportDialog : public JobDialog {
     Q_OBJECT
 public:
     /// There must be an active actor with a model. The document must outlive the dialog.
@@ -33,9 +28,6 @@ public:
 
     /// Where the file goes; the extension follows the format.
     void setPath(const QString& path);
-
-public slots:
-    void reject() override;
 
 private:
     using Outcome = mmd::Result<mmd::ExportResult>;
@@ -52,10 +44,10 @@ private:
     void completePath();
     void showLosses();
     void browse();
-    void start();
-    void finish();
+    void begin();
+    void finish(const Outcome& outcome);
     void say(const QString& text, bool isBad);
-    void setRunning(bool running);
+    void setRunning(bool running) override;
 
     Document& m_document;
     mmd::ExportOptions m_options; ///< those that have no field here, and the fields' beginning
@@ -75,13 +67,10 @@ private:
     QLineEdit* m_path = nullptr;
     QPushButton* m_browse = nullptr;
     QListWidget* m_losses = nullptr;
-    QProgressBar* m_bar = nullptr;
     QLabel* m_outcome = nullptr;
     QPushButton* m_export = nullptr;
     QPushButton* m_folder = nullptr;
     QPushButton* m_close = nullptr;
-    QFutureWatcher<std::shared_ptr<Outcome>> m_watcher;
-    std::shared_ptr<mmd::Progress> m_progress; ///< of the job that runs; the worker holds it too
 };
 
 } // namespace odori
