@@ -60,7 +60,7 @@ mmd::Pose poseOf(const Options& options, const std::shared_ptr<const mmd::Model>
     return pose;
 }
 
-mmd::Result<render::Image> draw(const Options& options, std::shared_ptr<const mmd::Model> model,
+mmd::Result<mmd::Image> draw(const Options& options, std::shared_ptr<const mmd::Model> model,
     const mmd::Motion& motion, const mmd::CameraSample& camera)
 {
     auto context = render::HeadlessContext::create();
@@ -106,7 +106,7 @@ int run(const Options& options)
         cameraOf(camera, options.frame));
     if (!image)
         return refuse(image.error(), options.output);
-    const auto png = render::encodePng(*image);
+    const auto png = mmd::encodePng(*image);
     return writeOutput(options.output, png);
 }
 

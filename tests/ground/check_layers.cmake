@@ -14,6 +14,7 @@ set(base libmmd/base)
 set(model libmmd/base,libmmd/format,libmmd/motion,libmmd/text)
 set(rows
     "libmmd/base||${qt}|${gl}|${engines}"
+    "libmmd/picture|libmmd/base|${qt}|${gl}|${engines}"
     "libmmd/text||${qt}|${gl}|${engines}"
     "libmmd/motion|libmmd/base|${qt}|${gl}|${engines}"
     "libmmd/format|libmmd/base,libmmd/motion,libmmd/text|${qt}|${gl}|${engines}"
@@ -23,7 +24,7 @@ set(rows
     "libmmd/physics|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose|${qt}|${gl}|${assimp}"
     "libmmd/scene|libmmd/model,${model}|${qt}|${gl}|${engines}"
     "libmmd/project|libmmd/scene,${model}|${qt}|${gl}|${engines}"
-    "libmmd/interchange|libmmd/model,libmmd/physics,libmmd/pose,${model}|${qt}|${gl}|${bullet}"
+    "libmmd/interchange|libmmd/model,libmmd/picture,libmmd/physics,libmmd/pose,${model}|${qt}|${gl}|${bullet}"
     "ui/messages|libmmd/base,libmmd/interchange|^QtGui/|${widgets}|${gl}|${engines}"
     "ui/theme||${gl}|${engines}"
     "ui/timeline||${gl}|${engines}"
@@ -31,7 +32,7 @@ set(rows
     "ui/window|ui/fields,ui/messages,ui/theme|${gl}|${engines}"
     "ui/document|libmmd/physics,libmmd/project,libmmd/scene,libmmd/model,${model},ui/messages|${widgets}|${gl}|${engines}"
     "ui/settings|ui/document|^QtGui/|${widgets}|${gl}|${engines}"
-    "ui/render|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/pose,libmmd/text|${qt}|${engines}"
+    "ui/render|libmmd/base,libmmd/format,libmmd/model,libmmd/motion,libmmd/picture,libmmd/pose,libmmd/text|${qt}|${engines}"
     "ui/viewport|libmmd/base,libmmd/motion,libmmd/physics,libmmd/pose,libmmd/scene,ui/document,ui/messages,ui/render,ui/theme|${engines}"
     "ui/dopesheet|libmmd/scene,libmmd/text,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"
     "ui/curves|libmmd/base,libmmd/motion,libmmd/scene,libmmd/text,ui/dialogs,ui/document,ui/fields,ui/messages,ui/theme,ui/timeline|${gl}|${engines}"

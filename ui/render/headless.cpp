@@ -71,7 +71,7 @@ public:
         return glCheckFramebufferStatus(GL_FRAMEBUFFER) == GL_FRAMEBUFFER_COMPLETE;
     }
 
-    Image read()
+    mmd::Image read()
     {
         glBindFramebuffer(GL_READ_FRAMEBUFFER, m_framebuffers[0]);
         glBindFramebuffer(GL_DRAW_FRAMEBUFFER, m_framebuffers[1]);
@@ -82,7 +82,7 @@ public:
         std::vector<std::uint8_t> upsideDown(row * std::size_t(m_height));
         glPixelStorei(GL_PACK_ALIGNMENT, 1);
         glReadPixels(0, 0, m_width, m_height, GL_RGBA, GL_UNSIGNED_BYTE, upsideDown.data());
-        Image image{.width = m_width, .height = m_height, .rgba = {}, .hasAlpha = false};
+        mmd::Image image{.width = m_width, .height = m_height, .rgba = {}, .hasAlpha = false};
         image.rgba.reserve(upsideDown.size());
         for (std::size_t line = std::size_t(m_height); line-- > 0;) {
             const auto* from = upsideDown.data() + line * row;
@@ -150,7 +150,7 @@ mmd::Result<std::unique_ptr<HeadlessContext>> HeadlessContext::create()
     return result;
 }
 
-mmd::Result<Image> HeadlessContext::picture(
+mmd::Result<mmd::Image> HeadlessContext::picture(
     int width, int height, const std::function<void()>& draw, int samples)
 {
     GLint most = 0;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/base/error.h"
-#include "ui/render/textures/image.h"
+#include "libmmd/picture/image.h"
 
 #include <functional>
 #include <memory>
@@ -20,7 +20,7 @@ public:
     /// Calls `draw` with a framebuffer of width x height bound (colour, depth, stencil) and gives
     /// the picture. `samples` a pixel, as far as the machine has them. OutOfRange for a size that
     /// it cannot draw.
-    [[nodiscard]] mmd::Result<Image> picture(
+    [[nodiscard]] mmd::Result<mmd::Image> picture(
         int width, int height, const std::function<void()>& draw, int samples = 4);
 
 private:

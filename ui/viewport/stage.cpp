@@ -108,11 +108,11 @@ void Stage::find(Place& place)
 /// Once the sizes of all textures are known; whose share is another now is decoded again.
 void Stage::shareBudget()
 {
-    std::vector<render::ImageSize> sizes;
+    std::vector<mmd::ImageSize> sizes;
     for (const auto& place : m_places) {
         if (place->model && !place->list)
             return;
-        const auto own = place->model ? place->list->sizes() : std::vector<render::ImageSize>();
+        const auto own = place->model ? place->list->sizes() : std::vector<mmd::ImageSize>();
         sizes.insert(sizes.end(), own.begin(), own.end());
     }
     const std::vector<int> all = render::halvingsFor(sizes, m_textureBudget);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/picture/image.h"
 #include "tests/support/corpus.h"
 #include "tests/ui/render/box_model.h"
-#include "ui/render/textures/image.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QProcess>
@@ -59,7 +59,7 @@ void TestCliRender::drawsAPictureOfTheWishedSize()
     const auto outcome = run({QStringLiteral("box.pmx"), QStringLiteral("--size"),
         QStringLiteral("64x48"), QStringLiteral("-o"), QStringLiteral("box.png")});
     QVERIFY2(outcome.status == 0, outcome.problem.constData());
-    const auto image = render::loadImage(
+    const auto image = mmd::loadImage(
         mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("box.png")).toStdString()));
     QVERIFY(image.has_value());
     QCOMPARE(image->width, 64);
@@ -100,7 +100,7 @@ void TestCliRender::texturesBeyondTheMemoryAreReduced()
     QCOMPARE(tooLittle.status, 0);
     QVERIFY2(tooLittle.problem.contains("green.png: is shown at a lower resolution"),
         tooLittle.problem.constData());
-    const auto image = render::loadImage(
+    const auto image = mmd::loadImage(
         mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("green_out.png")).toStdString()));
     QVERIFY(image);
     const auto middle = std::size_t((24 * 64 + 32) * 4);

@@ -29,18 +29,18 @@ protected:
         m_renderer = std::move(*renderer);
     }
     /// Without samples: a pixel is one colour or another.
-    [[nodiscard]] render::Image picture(const std::function<void()>& draw)
+    [[nodiscard]] mmd::Image picture(const std::function<void()>& draw)
     {
         auto image = m_context->picture(side, side, draw, 0);
-        return image ? *image : render::Image{};
+        return image ? *image : mmd::Image{};
     }
-    [[nodiscard]] render::Image empty(const render::View& view, const render::DrawOptions& options)
+    [[nodiscard]] mmd::Image empty(const render::View& view, const render::DrawOptions& options)
     {
         return picture([&] { m_renderer->draw(nullptr, view, options, side, side); });
     }
     /// The pixel that shows a place of the world.
     [[nodiscard]] static Pixel seenAt(
-        const render::Image& image, const render::View& view, const glm::vec3& place)
+        const mmd::Image& image, const render::View& view, const glm::vec3& place)
     {
         const auto at = render::projected(view, place, glm::vec2(side));
         return at ? pixelAt(image, int(at->x), int(at->y)) : Pixel{-1, -1, -1};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/picture/image.h"
 #include "ui/render/scene_renderer.h"
-#include "ui/render/textures/image.h"
 
 #include <array>
 #include <cstddef>
@@ -14,7 +14,7 @@ namespace odori::test {
 /// Red, green, blue: 0..255.
 using Pixel = std::array<int, 3>;
 
-[[nodiscard]] inline Pixel pixelAt(const render::Image& image, int x, int y)
+[[nodiscard]] inline Pixel pixelAt(const mmd::Image& image, int x, int y)
 {
     const auto at = (std::size_t(y) * std::size_t(image.width) + std::size_t(x)) * 4;
     return {image.rgba[at], image.rgba[at + 1], image.rgba[at + 2]};

@@ -52,15 +52,15 @@ private slots:
 
 private:
     /// A mark on a bone in the middle of the picture, over black.
-    [[nodiscard]] Image marked(const BoneMark& mark, float pixelRatio = 1.0f,
+    [[nodiscard]] mmd::Image marked(const BoneMark& mark, float pixelRatio = 1.0f,
         const std::vector<OverlayLine>& lines = {}, const glm::vec3& place = {0, 10, 0});
     /// Columns right of the middle that are not black.
-    [[nodiscard]] static int reachOf(const Image& image);
+    [[nodiscard]] static int reachOf(const mmd::Image& image);
 };
 
 void TestBackdrop::theSkyBeginsAtTheHorizon()
 {
-    const Image image = empty(viewWith({}), sky()); // level: in the middle
+    const mmd::Image image = empty(viewWith({}), sky()); // level: in the middle
     for (const int x : {2, side / 2, side - 3}) {
         PIXEL(pixelAt(image, x, side / 2 - 1), {0, 255, 0}, 6);
         PIXEL(pixelAt(image, x, side / 2), {0, 204, 0}, 6); // the ground is darker, and darkens
@@ -87,7 +87,7 @@ void TestBackdrop::theHorizonIsWhereTheEyeIsHigh()
     QFETCH(float, yaw);
     QFETCH(float, roll);
     const View view = viewWith({pitch, yaw, roll});
-    const Image image = empty(view, sky());
+    const mmd::Image image = empty(view, sky());
     const glm::vec3 ahead = glm::vec3(glm::inverse(view.view) * glm::vec4(0, 0, 1, 0));
     const glm::vec3 level = glm::normalize(glm::vec3(ahead.x, 0.0f, ahead.z));
     const glm::vec3 right(level.z, 0.0f, -level.x);
@@ -103,8 +103,8 @@ void TestBackdrop::theHorizonIsWhereTheEyeIsHigh()
 
 void TestBackdrop::straightDownThereIsGroundAlone()
 {
-    const Image down = empty(viewWith({-quarter, 0, 0}), sky());
-    const Image up = empty(viewWith({quarter, 0, 0}), sky());
+    const mmd::Image down = empty(viewWith({-quarter, 0, 0}), sky());
+    const mmd::Image up = empty(viewWith({quarter, 0, 0}), sky());
     for (const int at : {2, side / 2, side - 3}) {
         PIXEL(pixelAt(down, at, at), {0, 135, 0}, 4);
         PIXEL(pixelAt(up, at, at), {255, 0, 0}, 4);
@@ -120,9 +120,9 @@ void TestBackdrop::theGridLiesOnTheGround()
     const View view = viewOf(above, 1.0f);
     DrawOptions options = plainOptions();
     options.backgroundTop = options.backgroundBottom = glm::vec3(1.0f);
-    const Image without = empty(view, options);
+    const mmd::Image without = empty(view, options);
     options.grid = true;
-    const Image with = empty(view, options);
+    const mmd::Image with = empty(view, options);
     // The strongest change near a place: lines are a pixel wide.
     const auto change = [&](const glm::vec3& place) {
         const auto at = projected(view, place, glm::vec2(side));
@@ -160,7 +160,7 @@ void TestBackdrop::theGridHasNoBorder()
     const View view = viewOf(above, 1.0f);
     const Pixel ground = pixelAt(empty(view, options), side / 2, side / 2);
     options.grid = true;
-    const Image image = empty(view, options);
+    const mmd::Image image = empty(view, options);
     const auto along = [&](float x) {
         int most = 0;
         const auto at = projected(view, {x, 0, 0}, glm::vec2(side));
@@ -185,7 +185,7 @@ void TestBackdrop::theGridHidesNothing()
     const View view = viewWith({-1.0f, 0, 0});
     DrawOptions options = plainOptions();
     options.grid = true;
-    const Image image = picture([&] { m_renderer->draw(&pose, view, options, side, side); });
+    const mmd::Image image = picture([&] { m_renderer->draw(&pose, view, options, side, side); });
     m_renderer->setModel(nullptr, {});
     for (const float x : {-3.0f, -1.0f, 1.0f, 3.0f}) {
         PIXEL(seenAt(image, view, {x, -1, 0}), {255, 255, 255});
@@ -197,14 +197,14 @@ void TestBackdrop::theGridIsSwitchedOff()
 {
     const View view = viewWith({-0.7f, 0.0f, 0});
     DrawOptions options = plainOptions();
-    const Image without = empty(view, options);
+    const mmd::Image without = empty(view, options);
     options.grid = true;
     QVERIFY(empty(view, options).rgba != without.rgba);
     options.grid = false;
     QVERIFY(empty(view, options).rgba == without.rgba);
 }
 
-Image TestBackdrop::marked(const BoneMark& mark, float pixelRatio,
+mmd::Image TestBackdrop::marked(const BoneMark& mark, float pixelRatio,
     const std::vector<OverlayLine>& lines, const glm::vec3& place)
 {
     mmd::Pose pose;
@@ -216,7 +216,7 @@ Image TestBackdrop::marked(const BoneMark& mark, float pixelRatio,
     });
 }
 
-int TestBackdrop::reachOf(const Image& image)
+int TestBackdrop::reachOf(const mmd::Image& image)
 {
     int columns = 0;
     for (int x = side / 2; x < side; ++x)
@@ -239,9 +239,9 @@ void TestBackdrop::aSquareHasCorners()
 void TestBackdrop::aHollowMarkIsARing()
 {
     BoneMark mark{.bone = 0, .colour = {1, 1, 0, 1}};
-    const Image whole = marked(mark);
+    const mmd::Image whole = marked(mark);
     mark.hollow = true;
-    const Image hollow = marked(mark);
+    const mmd::Image hollow = marked(mark);
     const int ring = side / 2 + 5, between = side / 2 + 3;
     QVERIFY(pixelAt(whole, ring, side / 2)[0] > 220 && pixelAt(hollow, ring, side / 2)[0] > 220);
     QVERIFY(pixelAt(whole, side / 2, side / 2)[1] > 220); // the dot
@@ -274,7 +274,7 @@ void TestBackdrop::aMarkIsAsLargeAsItIsSaid()
 void TestBackdrop::marksLieOverLines()
 {
     const std::vector<OverlayLine> lines{{{-5, 10, 0}, {5, 10, 0}, {0, 1, 0, 1}, 9.0f}};
-    const Image image = marked({.bone = 0, .colour = {1, 0, 0, 1}}, 1.0f, lines);
+    const mmd::Image image = marked({.bone = 0, .colour = {1, 0, 0, 1}}, 1.0f, lines);
     PIXEL(pixelAt(image, side / 2, side / 2), {255, 0, 0}, 12);
     PIXEL(pixelAt(image, side / 2 + 10, side / 2), {0, 255, 0});
 }
@@ -282,13 +282,13 @@ void TestBackdrop::marksLieOverLines()
 void TestBackdrop::behindTheEyeNothingIsMarked()
 {
     const BoneMark mark{.bone = 0, .colour = {1, 1, 1, 1}};
-    const Image nothing = empty(viewWith({}), plainOptions());
+    const mmd::Image nothing = empty(viewWith({}), plainOptions());
     const std::vector<OverlayLine> behind{{{-5, 10, -60}, {5, 12, -70}, {1, 1, 1, 1}, 4.0f}};
     QVERIFY(marked(mark, 1.0f, behind, {0, 10, -90}).rgba == nothing.rgba);
     QVERIFY(marked(mark, 1.0f, {}, {0, 10, 90}).rgba != nothing.rgba);
     // What begins behind it is cut where it passes the eye, and goes on straight.
     const std::vector<OverlayLine> through{{{2, 10, -90}, {2, 10, 0}, {1, 1, 1, 1}, 4.0f}};
-    const Image line = marked({.bone = -1}, 1.0f, through);
+    const mmd::Image line = marked({.bone = -1}, 1.0f, through);
     QVERIFY(pixelAt(line, side - 4, side / 2)[0] > 200);
     PIXEL(pixelAt(line, 8, side / 2), {0, 0, 0});
     PIXEL(pixelAt(line, side / 2, side / 2), {0, 0, 0});

@@ -55,10 +55,10 @@ private slots:
 private:
     void setModel(mmd::pmx::Model data, std::uint32_t slot = 0);
     /// The models of the slots as they stand at frame 0.
-    [[nodiscard]] Image drawn(std::initializer_list<std::uint32_t> which, const View& view,
+    [[nodiscard]] mmd::Image drawn(std::initializer_list<std::uint32_t> which, const View& view,
         const DrawOptions& options = plainOptions(),
         const std::function<void(std::uint32_t, mmd::Pose&)>& change = {});
-    [[nodiscard]] int redColumns(const Image& image) const;
+    [[nodiscard]] int redColumns(const mmd::Image& image) const;
 
     QTemporaryDir m_folder;
     std::map<std::uint32_t, std::shared_ptr<const mmd::Model>> m_models;
@@ -81,7 +81,7 @@ void TestFigures::setModel(mmd::pmx::Model data, std::uint32_t slot)
     m_models[slot] = model;
 }
 
-Image TestFigures::drawn(std::initializer_list<std::uint32_t> which, const View& view,
+mmd::Image TestFigures::drawn(std::initializer_list<std::uint32_t> which, const View& view,
     const DrawOptions& options, const std::function<void(std::uint32_t, mmd::Pose&)>& change)
 {
     std::vector<mmd::Pose> poses;
@@ -142,7 +142,7 @@ void TestFigures::everyFigureHasItsShadow()
     options.lightDirection = {0, -1, -1};
     for (const auto& [slot, x] : {std::pair(1u, -9.0f), std::pair(4u, 0.0f), std::pair(2u, 9.0f)})
         setModel(boxOf({x, 6, 0}, 2, {1, 1, 1, 1}, flag::groundShadow), slot);
-    const Image bare = empty(view, options);
+    const mmd::Image bare = empty(view, options);
     for (const std::uint32_t hidden : {0u, 1u, 4u, 2u}) { // 0: none of them
         const auto image = drawn({1, 4, 2}, view, options,
             [&](std::uint32_t slot, mmd::Pose& pose) { pose.visible = slot != hidden; });
@@ -282,7 +282,8 @@ void TestFigures::eachMaterialHasItsFaces()
 
 void TestFigures::aTextureRepeats()
 {
-    const auto png = encodePng({.width = 2, .height = 1, .rgba = {255, 0, 0, 255, 0, 0, 255, 255}});
+    const auto png =
+        mmd::encodePng({.width = 2, .height = 1, .rgba = {255, 0, 0, 255, 0, 0, 255, 255}});
     QVERIFY(mmd::writeFile(
         mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("t.png")).toStdString()), png));
     auto data = boxOf({0, 10, 0}, 5, {1, 1, 1, 1});
@@ -310,13 +311,13 @@ void TestFigures::everySharedToonIsUsed()
         {std::pair(0, 0), {1, 1}, {2, 2}, {3, 3}, {5, 5}, {9, 9}, {12, 9}, {-1, 0}}) {
         data.materials[0].toon = toon;
         setModel(data);
-        const Image image = sharedToon(ramp);
+        const mmd::Image image = sharedToon(ramp);
         PIXEL(seenAt(drawn({0}, m_front, options), m_front, {0, 10, -5}),
             pixelAt(image, 0, image.height - 1));
     }
 }
 
-int TestFigures::redColumns(const Image& image) const
+int TestFigures::redColumns(const mmd::Image& image) const
 {
     int columns = 0;
     for (int x = side / 2; x < side; ++x)

@@ -58,9 +58,9 @@ private slots:
     void indicesBeyondSixteenBitsAreDrawn();
 
 private:
-    Image draw(const DrawOptions& options, const std::function<void(mmd::Pose&)>& change = {});
+    mmd::Image draw(const DrawOptions& options, const std::function<void(mmd::Pose&)>& change = {});
     void setModel(mmd::pmx::Model data);
-    Pixel middle(const Image& image) const { return pixelAt(image, side / 2, side / 2); }
+    Pixel middle(const mmd::Image& image) const { return pixelAt(image, side / 2, side / 2); }
     /// Adds a picture of one colour; gives the index of its texture.
     std::int32_t addPicture(mmd::pmx::Model& model, std::array<std::uint8_t, 4> rgba);
     std::int32_t addPicture(
@@ -98,7 +98,7 @@ std::int32_t TestMaterialModes::addPicture(
     mmd::pmx::Model& model, int width, int height, std::vector<std::uint8_t> rgba)
 {
     const QString name = QStringLiteral("%1.png").arg(m_pictures++);
-    const auto png = encodePng({.width = width, .height = height, .rgba = std::move(rgba)});
+    const auto png = mmd::encodePng({.width = width, .height = height, .rgba = std::move(rgba)});
     if (!mmd::writeFile(mmd::pathFromUtf8(m_folder.filePath(name).toStdString()), png))
         qFatal("the picture cannot be written");
     model.textures.push_back({name.toStdString(), {}});
@@ -121,7 +121,7 @@ void TestMaterialModes::setModel(mmd::pmx::Model data)
     m_renderer->setModel(m_model, textures);
 }
 
-Image TestMaterialModes::draw(
+mmd::Image TestMaterialModes::draw(
     const DrawOptions& options, const std::function<void(mmd::Pose&)>& change)
 {
     mmd::PoseEvaluator evaluator(m_model);
@@ -130,7 +130,7 @@ Image TestMaterialModes::draw(
         change(pose);
     auto image = m_context->picture(
         side, side, [&] { m_renderer->draw(&pose, m_view, options, side, side); }, 0);
-    return image ? *image : Image{};
+    return image ? *image : mmd::Image{};
 }
 
 void TestMaterialModes::aSphereMapMultipliesAddsOrIsASecondTexture_data()
@@ -317,7 +317,7 @@ void TestMaterialModes::anEdgeIsScaledByItsVertex()
         for (auto& vertex : data.vertices)
             vertex.edgeScale = scale;
         setModel(data);
-        const Image image = draw(plainOptions());
+        const mmd::Image image = draw(plainOptions());
         int columns = 0;
         for (int x = side / 2; x < side; ++x)
             columns += isLike(pixelAt(image, x, side / 2), {255, 0, 0}, 60);

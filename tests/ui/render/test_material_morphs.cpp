@@ -38,7 +38,7 @@ private:
     static mmd::pmx::Model boxesWith(mmd::pmx::MaterialOffset offset, int material, int operation);
     void setBoxes(mmd::pmx::Model data);
     /// The boxes before a blue one, their morph at a weight.
-    [[nodiscard]] Image morphed(float weight, const DrawOptions& options = plainOptions());
+    [[nodiscard]] mmd::Image morphed(float weight, const DrawOptions& options = plainOptions());
 
     QTemporaryDir m_folder;
     std::shared_ptr<const mmd::Model> m_boxes, m_behind;
@@ -72,7 +72,7 @@ mmd::pmx::Model TestMaterialMorphs::boxesWith(
     return data;
 }
 
-Image TestMaterialMorphs::morphed(float weight, const DrawOptions& options)
+mmd::Image TestMaterialMorphs::morphed(float weight, const DrawOptions& options)
 {
     mmd::PoseEvaluator evaluator(m_boxes), behind(m_behind);
     const std::array overrides{mmd::MorphOverride{0, weight}};
@@ -111,7 +111,7 @@ void TestMaterialMorphs::aMorphOfAllMaterialsFadesEach()
 
 void TestMaterialMorphs::aMorphOfAllMaterialsTintsEach()
 {
-    const auto png = encodePng({.width = 1, .height = 1, .rgba = {204, 204, 204, 255}});
+    const auto png = mmd::encodePng({.width = 1, .height = 1, .rgba = {204, 204, 204, 255}});
     QVERIFY(mmd::writeFile(
         mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("grey.png")).toStdString()), png));
     mmd::pmx::MaterialOffset offset;

@@ -60,7 +60,7 @@ private slots:
     void geneIsDrawnWithAllTextures();
 
 private:
-    Image draw(const std::shared_ptr<const mmd::Model>& model, const DrawOptions& options,
+    mmd::Image draw(const std::shared_ptr<const mmd::Model>& model, const DrawOptions& options,
         const std::function<void(mmd::Pose&)>& change = {});
 
     std::unique_ptr<HeadlessContext> m_context;
@@ -91,7 +91,7 @@ void TestSceneRenderer::cleanup()
     QCOMPARE(glGetError(), GLenum(GL_NO_ERROR));
 }
 
-Image TestSceneRenderer::draw(const std::shared_ptr<const mmd::Model>& model,
+mmd::Image TestSceneRenderer::draw(const std::shared_ptr<const mmd::Model>& model,
     const DrawOptions& options, const std::function<void(mmd::Pose&)>& change)
 {
     TextureImages textures = loadTextures(*model);
@@ -103,7 +103,7 @@ Image TestSceneRenderer::draw(const std::shared_ptr<const mmd::Model>& model,
         change(pose);
     auto image = m_context->picture(
         side, side, [&] { m_renderer->draw(&pose, m_view, options, side, side); }, 0);
-    return image ? *image : Image{};
+    return image ? *image : mmd::Image{};
 }
 
 void TestSceneRenderer::everyMaterialProgramCompiles()
@@ -124,7 +124,7 @@ void TestSceneRenderer::aMaterialIsDiffuseTimesLightPlusAmbient()
     model.materials[0].ambient = {0.4f, 0.2f, 0.9f};
     DrawOptions options = plainOptions();
     options.lightColour = glm::vec3(0.5f);
-    const Image image = draw(loaded(model), options);
+    const mmd::Image image = draw(loaded(model), options);
     QVERIFY(isLike(pixelAt(image, side / 2, side / 2), {128, 102, 255})); // blue is clamped
     QVERIFY(isLike(pixelAt(image, 4, 4), black));
 }
@@ -161,10 +161,10 @@ void TestSceneRenderer::transparentMaterialsBlendOverEarlierOnes()
     auto green = coloured(box({0, 10, 0}, glm::vec3(3)), {0, 1, 0, 0.5f});
     green.indices.resize(6); // else its back side would blend too
     green.materials[0].indexCount = 6;
-    const Image over = draw(loaded(joined(red, green)), plainOptions());
+    const mmd::Image over = draw(loaded(joined(red, green)), plainOptions());
     QVERIFY(isLike(pixelAt(over, side / 2, side / 2), {128, 128, 0}));
     // The other way round the nearer one has written its depth: the red box stays behind it.
-    const Image under = draw(loaded(joined(green, red)), plainOptions());
+    const mmd::Image under = draw(loaded(joined(green, red)), plainOptions());
     QVERIFY(isLike(pixelAt(under, side / 2, side / 2), {0, 128, 0}));
 }
 
@@ -172,7 +172,7 @@ void TestSceneRenderer::transparentMaterialsBlendOverEarlierOnes()
 struct TextureFolder {
     explicit TextureFolder(const std::vector<std::uint8_t>& rgba)
     {
-        const auto png = encodePng({.width = 2, .height = 2, .rgba = rgba});
+        const auto png = mmd::encodePng({.width = 2, .height = 2, .rgba = rgba});
         written = mmd::writeFile(mmd::pathFromUtf8(path("t.png")), png).has_value();
     }
     [[nodiscard]] std::string path(const char* name) const
@@ -196,7 +196,7 @@ void TestSceneRenderer::aTextureIsUpright()
     const TextureFolder folder({255, 0, 0, 255, 0, 255, 0, 255, // red, green
         0, 0, 255, 255, 255, 255, 0, 255});                     // blue, yellow
     QVERIFY(folder.written);
-    const Image image =
+    const mmd::Image image =
         draw(loaded(textured({0, 10, 0}, "T.PNG"), folder.path("model.pmx")), plainOptions());
     QVERIFY(m_warnings.empty());
     constexpr int middle = side / 2;
@@ -213,7 +213,7 @@ void TestSceneRenderer::anInvisibleTextureShowsWhatIsBehind()
     const auto blue = coloured(box({0, 10, 30}, glm::vec3(20)), {0, 0, 1, 1});
     // Drawn later and behind: where nothing shows, nothing has written its depth.
     const auto model = joined(textured({0, 10, 0}, "t.png"), blue);
-    const Image image = draw(loaded(model, folder.path("model.pmx")), plainOptions());
+    const mmd::Image image = draw(loaded(model, folder.path("model.pmx")), plainOptions());
     QVERIFY(isLike(pixelAt(image, side / 2, side / 2), {0, 0, 255}));
 }
 
@@ -222,7 +222,7 @@ void TestSceneRenderer::aMissingTextureIsPlainAndWarned()
     const QTemporaryDir folder;
     const auto model = loaded(textured({0, 10, 0}, "nowhere.png"),
         folder.filePath(QStringLiteral("model.pmx")).toStdString());
-    const Image image = draw(model, plainOptions());
+    const mmd::Image image = draw(model, plainOptions());
     QCOMPARE(m_warnings.size(), std::size_t(1));
     QCOMPARE(m_warnings[0].code, mmd::WarningCode::MissingTexture);
     QCOMPARE(m_warnings[0].place, std::string("nowhere.png"));
@@ -252,7 +252,7 @@ void TestSceneRenderer::aVertexMorphMovesTheSurface()
     const auto weighted = [](float weight) {
         return [weight](mmd::Pose& pose) { pose.morphWeights.at(0) = weight; };
     };
-    const Image image = draw(model, plainOptions(), weighted(1.0f));
+    const mmd::Image image = draw(model, plainOptions(), weighted(1.0f));
     const auto moved = projected(m_view, {8, 10, -1}, glm::vec2(side));
     QVERIFY(isLike(pixelAt(image, int(moved->x), int(moved->y)), {255, 255, 255}));
     QVERIFY(isLike(pixelAt(image, side / 2, side / 2), black));
@@ -263,7 +263,7 @@ void TestSceneRenderer::aVertexMorphMovesTheSurface()
 void TestSceneRenderer::aBoneMovesTheSurface()
 {
     const auto model = loaded(box({0, 10, 0}, glm::vec3(1)));
-    const Image image = draw(model, plainOptions(), [](mmd::Pose& pose) {
+    const mmd::Image image = draw(model, plainOptions(), [](mmd::Pose& pose) {
         pose.bones.at(0).translation = {0.0f, 6.0f, 0.0f};
     });
     const auto moved = projected(m_view, {0, 16, -1}, glm::vec2(side));
@@ -280,7 +280,7 @@ void TestSceneRenderer::anEdgeRunsAroundTheOutline()
     const auto outline = projected(m_view, {4, 10, -4}, glm::vec2(side));
     const int outside = int(outline->x) + 3;
     DrawOptions options = plainOptions();
-    const Image with = draw(loaded(data), options);
+    const mmd::Image with = draw(loaded(data), options);
     QVERIFY(isLike(pixelAt(with, outside, side / 2), {255, 0, 0}));
     QVERIFY(isLike(pixelAt(with, side / 2, side / 2), {255, 255, 255}));
     options.edges = false;
@@ -299,12 +299,12 @@ void TestSceneRenderer::theGroundShadowDarkensOnce()
     mmd::CameraSample above;
     above.rotation.x = -0.8f;
     m_view = viewOf(above, 1.0f);
-    const Image single = draw(loaded(one), options);
-    const Image twice = draw(loaded(joined(one, one)), options);
+    const mmd::Image single = draw(loaded(one), options);
+    const mmd::Image twice = draw(loaded(joined(one, one)), options);
     const auto ground = projected(m_view, {-3, 0, 3}, glm::vec2(side)); // along the light
     const Pixel shadow = pixelAt(single, int(ground->x), int(ground->y));
     options.groundShadow = false;
-    const Image without = draw(loaded(one), options);
+    const mmd::Image without = draw(loaded(one), options);
     const Pixel bright = pixelAt(without, int(ground->x), int(ground->y));
     QVERIFY(shadow[0] < bright[0] - 20);
     QCOMPARE(twice.rgba, single.rgba);
@@ -339,7 +339,7 @@ void TestSceneRenderer::withoutAStencilThereIsNoShadow()
 
 void TestSceneRenderer::aHiddenModelIsNotDrawn()
 {
-    const Image image = draw(loaded(box({0, 10, 0}, glm::vec3(3))), plainOptions(),
+    const mmd::Image image = draw(loaded(box({0, 10, 0}, glm::vec3(3))), plainOptions(),
         [](mmd::Pose& pose) { pose.visible = false; });
     QVERIFY(isLike(pixelAt(image, side / 2, side / 2), black));
 }
@@ -404,7 +404,7 @@ void TestSceneRenderer::geneIsDrawnWithAllTextures()
     auto read = mmd::loadModel(mmd::pathFromUtf8(path.toStdString()));
     QVERIFY(read.has_value());
     const auto model = std::make_shared<const mmd::Model>(std::move(*read));
-    const Image image = draw(model, plainOptions());
+    const mmd::Image image = draw(model, plainOptions());
     QVERIFY(m_warnings.empty());
     const auto at = [&](const glm::vec3& place) {
         const auto pixel = projected(m_view, place, glm::vec2(side));

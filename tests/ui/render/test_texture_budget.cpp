@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t mebibyte = std::size_t(1) << 20;
 
-std::size_t bytesOf(std::span<const ImageSize> sizes, std::span<const int> halvings)
+std::size_t bytesOf(std::span<const mmd::ImageSize> sizes, std::span<const int> halvings)
 {
     std::size_t total = 0;
     for (std::size_t at = 0; at < sizes.size(); ++at)
@@ -26,9 +26,9 @@ std::size_t bytesOf(std::span<const ImageSize> sizes, std::span<const int> halvi
     return total;
 }
 
-Image imageOf(ImageSize size, std::initializer_list<std::array<int, 4>> pixels)
+mmd::Image imageOf(mmd::ImageSize size, std::initializer_list<std::array<int, 4>> pixels)
 {
-    Image image{.width = size.width, .height = size.height, .rgba = {}, .hasAlpha = false};
+    mmd::Image image{.width = size.width, .height = size.height, .rgba = {}, .hasAlpha = false};
     for (const auto& pixel : pixels)
         for (const int channel : pixel) {
             image.rgba.push_back(static_cast<std::uint8_t>(channel));
@@ -37,7 +37,7 @@ Image imageOf(ImageSize size, std::initializer_list<std::array<int, 4>> pixels)
     return image;
 }
 
-std::array<int, 4> pixelOf(const Image& image, int index)
+std::array<int, 4> pixelOf(const mmd::Image& image, int index)
 {
     const auto at = image.rgba.begin() + 4 * index;
     return {at[0], at[1], at[2], at[3]};
@@ -84,7 +84,7 @@ private:
 
 void TestTextureBudget::whatFitsIsLeftAlone()
 {
-    const std::vector<ImageSize> sizes{{1024, 1024}, {512, 2048}, {1, 1}};
+    const std::vector<mmd::ImageSize> sizes{{1024, 1024}, {512, 2048}, {1, 1}};
     const std::size_t all = bytesOf(sizes, std::vector<int>(3, 0));
     QCOMPARE(halvingsFor(sizes, all), (std::vector<int>{0, 0, 0}));
     QCOMPARE(halvingsFor(sizes, all - 1), (std::vector<int>{0, 1, 0})); // of equal ones the last
@@ -109,7 +109,7 @@ void TestTextureBudget::theLargestAreHalvedFirst()
     QFETCH(QList<int>, sides);
     QFETCH(double, budget);
     QFETCH(QList<int>, halvings);
-    std::vector<ImageSize> sizes;
+    std::vector<mmd::ImageSize> sizes;
     for (const int side : sides)
         sizes.push_back({side, side});
     const auto bytes = std::size_t(budget * double(mebibyte));
@@ -121,7 +121,7 @@ void TestTextureBudget::theLargestAreHalvedFirst()
 /// What took 9.2 GB.
 void TestTextureBudget::fortyLargePicturesFit()
 {
-    const std::vector<ImageSize> sizes(40, {8192, 8192});
+    const std::vector<mmd::ImageSize> sizes(40, {8192, 8192});
     const std::vector<int> halvings = halvingsFor(sizes, defaultTextureBudget);
     QVERIFY(bytesOf(sizes, halvings) <= defaultTextureBudget);
     QVERIFY(bytesOf(sizes, halvings) > defaultTextureBudget * 9 / 10); // and not much less
@@ -131,20 +131,20 @@ void TestTextureBudget::fortyLargePicturesFit()
 
 void TestTextureBudget::nothingIsLessThanAPixel()
 {
-    const std::vector<ImageSize> sizes{{16384, 1}, {1, 1}, {3, 700}};
+    const std::vector<mmd::ImageSize> sizes{{16384, 1}, {1, 1}, {3, 700}};
     const std::vector<int> halvings = halvingsFor(sizes, 0);
     for (std::size_t at = 0; at < sizes.size(); ++at)
-        QCOMPARE(halved(sizes[at], halvings[at]), (ImageSize{1, 1}));
-    QCOMPARE(halved({5, 7}, 1), (ImageSize{2, 3}));
-    QCOMPARE(halved({5, 7}, 0), (ImageSize{5, 7}));
+        QCOMPARE(halved(sizes[at], halvings[at]), (mmd::ImageSize{1, 1}));
+    QCOMPARE(mmd::halved({5, 7}, 1), (mmd::ImageSize{2, 3}));
+    QCOMPARE(mmd::halved({5, 7}, 0), (mmd::ImageSize{5, 7}));
 }
 
 void TestTextureBudget::sizesAreReadFromHeaders()
 {
     write(QStringLiteral("whole.png"), QImage(300, 200, QImage::Format_RGB32));
-    const auto whole = imageSize(path("whole.png"));
+    const auto whole = mmd::imageSize(path("whole.png"));
     QVERIFY(whole);
-    QCOMPARE(*whole, (ImageSize{300, 200}));
+    QCOMPARE(*whole, (mmd::ImageSize{300, 200}));
     // What comes behind the header is not looked at.
     QFile file(m_folder.filePath(QStringLiteral("whole.png")));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -152,14 +152,14 @@ void TestTextureBudget::sizesAreReadFromHeaders()
     QVERIFY(cut.open(QIODevice::WriteOnly));
     cut.write(file.read(64));
     cut.close();
-    QVERIFY(imageSize(path("cut.png")));
-    QVERIFY(!loadImage(path("cut.png")));
-    QVERIFY(!imageSize(path("nowhere.png")));
+    QVERIFY(mmd::imageSize(path("cut.png")));
+    QVERIFY(!mmd::loadImage(path("cut.png")));
+    QVERIFY(!mmd::imageSize(path("nowhere.png")));
 }
 
 void TestTextureBudget::halvingTakesTheMean()
 {
-    const Image half = halved(imageOf(
+    const mmd::Image half = halved(imageOf(
         {4, 2}, {{0, 10, 100, 255}, {10, 20, 100, 255}, {200, 0, 0, 255}, {200, 0, 0, 255},
                     {20, 30, 100, 255}, {30, 41, 100, 255}, {200, 0, 0, 255}, {200, 0, 0, 255}}));
     QCOMPARE(half.width, 2);
@@ -168,7 +168,8 @@ void TestTextureBudget::halvingTakesTheMean()
     QCOMPARE(pixelOf(half, 1), (std::array<int, 4>{200, 0, 0, 255}));
     QVERIFY(!half.hasAlpha);
     // A row alone is halved along itself.
-    const Image row = halved(imageOf({3, 1}, {{0, 0, 0, 255}, {100, 0, 0, 255}, {7, 7, 7, 255}}));
+    const mmd::Image row =
+        halved(imageOf({3, 1}, {{0, 0, 0, 255}, {100, 0, 0, 255}, {7, 7, 7, 255}}));
     QCOMPARE(row.rgba.size(), std::size_t(4));
     QCOMPARE(pixelOf(row, 0), (std::array<int, 4>{50, 0, 0, 255}));
 }
@@ -176,11 +177,11 @@ void TestTextureBudget::halvingTakesTheMean()
 /// What cannot be seen does not darken the edge of what can.
 void TestTextureBudget::halvingKeepsTheColourOfWhatShows()
 {
-    const Image half = halved(
+    const mmd::Image half = halved(
         imageOf({2, 2}, {{240, 120, 60, 255}, {0, 0, 0, 0}, {0, 0, 0, 0}, {240, 120, 60, 255}}));
     QCOMPARE(pixelOf(half, 0), (std::array<int, 4>{240, 120, 60, 128}));
     QVERIFY(half.hasAlpha);
-    const Image unseen = halved(imageOf({2, 1}, {{10, 20, 30, 0}, {30, 40, 50, 0}}));
+    const mmd::Image unseen = halved(imageOf({2, 1}, {{10, 20, 30, 0}, {30, 40, 50, 0}}));
     QCOMPARE(pixelOf(unseen, 0), (std::array<int, 4>{20, 30, 40, 0}));
 }
 
@@ -190,8 +191,8 @@ void TestTextureBudget::picturesAreLoadedHalved()
     image.fill(QColor(10, 200, 30));
     image.setPixelColor(0, 0, QColor(10, 200, 30, 254)); // too little to be seen when halved
     write(QStringLiteral("green.png"), image);
-    const auto whole = loadImage(path("green.png"));
-    const auto quarter = loadImage(path("green.png"), 2);
+    const auto whole = mmd::loadImage(path("green.png"));
+    const auto quarter = mmd::loadImage(path("green.png"), 2);
     QVERIFY(whole && quarter);
     QCOMPARE(quarter->width, 16);
     QCOMPARE(quarter->height, 8);
@@ -199,7 +200,7 @@ void TestTextureBudget::picturesAreLoadedHalved()
     QCOMPARE(pixelOf(*quarter, 40), (std::array<int, 4>{10, 200, 30, 255}));
     QCOMPARE(quarter->hasAlpha, whole->hasAlpha); // drawn the same way
     QVERIFY(quarter->hasAlpha);
-    QCOMPARE(loadImage(path("green.png"), 20)->rgba.size(), std::size_t(4));
+    QCOMPARE(mmd::loadImage(path("green.png"), 20)->rgba.size(), std::size_t(4));
 }
 
 void TestTextureBudget::filesAreDecodedOnce()
@@ -211,7 +212,7 @@ void TestTextureBudget::filesAreDecodedOnce()
     const TextureList list = findTextures(model);
     QCOMPARE(list.pictures.size(), std::size_t(3));
     QCOMPARE(list.pictureOf, (std::vector<std::int32_t>{0, 0, 1, 0, -1, 0, 2, 2}));
-    QCOMPARE(list.sizes(), (std::vector<ImageSize>{{8, 8}, {4, 4}, {1, 32}}));
+    QCOMPARE(list.sizes(), (std::vector<mmd::ImageSize>{{8, 8}, {4, 4}, {1, 32}}));
     const TextureImages images = loadTextures(model);
     QCOMPARE(images.images.size(), std::size_t(8));
     QVERIFY(images.images[0] == images.images[3] && images.images[0] == images.images[5]);

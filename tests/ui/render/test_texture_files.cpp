@@ -200,15 +200,15 @@ void TestTextureFiles::aSharedToonThatIsNotThereIsOurs()
     QCOMPARE(images.warnings[0].code, mmd::WarningCode::MissingTexture);
     QCOMPARE(images.warnings[1].code, mmd::WarningCode::RefusedPath);
     // The model's own file of that name comes first.
-    write(QStringLiteral("model/toon03.bmp"), odori::test::dataOf(encodePng(sharedToon(7))));
+    write(QStringLiteral("model/toon03.bmp"), odori::test::dataOf(mmd::encodePng(sharedToon(7))));
     const TextureImages own = loadTextures(model);
     QVERIFY(own.images[0] && own.images[0]->rgba == sharedToon(7).rgba);
     QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("model/toon03.bmp"))));
 }
 
-Image somePicture()
+mmd::Image somePicture()
 {
-    Image image{.width = 5, .height = 3, .rgba = {}, .hasAlpha = true};
+    mmd::Image image{.width = 5, .height = 3, .rgba = {}, .hasAlpha = true};
     for (int byte = 0; byte < 5 * 3 * 4; ++byte)
         image.rgba.push_back(static_cast<std::uint8_t>(byte * 4));
     return image;
@@ -216,9 +216,10 @@ Image somePicture()
 
 void TestTextureFiles::aPictureComesBackFromPng()
 {
-    const Image image = somePicture();
-    write(QStringLiteral("picture.png"), odori::test::dataOf(encodePng(image)));
-    const auto read = loadImage(m_folder.filePath(QStringLiteral("picture.png")).toStdString());
+    const mmd::Image image = somePicture();
+    write(QStringLiteral("picture.png"), odori::test::dataOf(mmd::encodePng(image)));
+    const auto read =
+        mmd::loadImage(m_folder.filePath(QStringLiteral("picture.png")).toStdString());
     QVERIFY(read.has_value());
     QCOMPARE(read->width, 5);
     QCOMPARE(read->height, 3);
@@ -228,11 +229,11 @@ void TestTextureFiles::aPictureComesBackFromPng()
 
 void TestTextureFiles::everyCutOfAPictureIsAnErrorOrAPicture()
 {
-    const QByteArray whole = odori::test::dataOf(encodePng(somePicture()));
+    const QByteArray whole = odori::test::dataOf(mmd::encodePng(somePicture()));
     const QString path = m_folder.filePath(QStringLiteral("cut.png"));
     for (qsizetype size = 0; size < whole.size(); ++size) {
         write(QStringLiteral("cut.png"), whole.left(size));
-        const auto read = loadImage(path.toStdString());
+        const auto read = mmd::loadImage(path.toStdString());
         QVERIFY(!read || read->rgba.size() == std::size_t(5 * 3 * 4));
         if (size < 33) // signature and header
             QVERIFY(!read);
@@ -243,10 +244,11 @@ void TestTextureFiles::refusesHugePicturesBeforeDecoding()
 {
     for (const char* size :
         {"\x00\x00\x40\x01\x00\x00\x00\x01", "\x00\x00\x30\x00\x00\x00\x30\x00"}) {
-        QByteArray png = odori::test::dataOf(encodePng(somePicture()));
+        QByteArray png = odori::test::dataOf(mmd::encodePng(somePicture()));
         png.replace(16, 8, QByteArray(size, 8)); // 16385 x 1, 12288 x 12288
         write(QStringLiteral("huge.png"), png);
-        const auto read = loadImage(m_folder.filePath(QStringLiteral("huge.png")).toStdString());
+        const auto read =
+            mmd::loadImage(m_folder.filePath(QStringLiteral("huge.png")).toStdString());
         QVERIFY(!read);
     }
 }
@@ -254,7 +256,7 @@ void TestTextureFiles::refusesHugePicturesBeforeDecoding()
 void TestTextureFiles::rampsAreLitAtTheTop()
 {
     for (int index = 0; index < 10; ++index) {
-        const Image ramp = sharedToon(index);
+        const mmd::Image ramp = sharedToon(index);
         QCOMPARE(ramp.rgba.size(), std::size_t(ramp.width * ramp.height * 4));
         QCOMPARE(ramp.rgba[0], std::uint8_t(255));
         for (std::size_t row = 1; row < std::size_t(ramp.height); ++row)

@@ -179,7 +179,7 @@ void TestTextureSharing::decodedPicturesAreFreed()
 {
     const mmd::Actor one = actor(1, 64);
     auto images = render::loadTextures(*one.model);
-    const std::weak_ptr<render::Image> image = images.images[0];
+    const std::weak_ptr<mmd::Image> image = images.images[0];
     m_renderer->setModel(one.model, std::move(images), 7);
     QVERIFY(image.expired());
     m_renderer->setModel(nullptr, {}, 7);

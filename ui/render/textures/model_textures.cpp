@@ -12,7 +12,7 @@ namespace {
 
 enum class Use { Surface, Ramp };
 
-Texture makeTexture(const Image& image, Use use)
+Texture makeTexture(const mmd::Image& image, Use use)
 {
     Texture texture = Texture::make();
     glBindTexture(GL_TEXTURE_2D, texture.name());
@@ -33,9 +33,9 @@ Texture makeTexture(const Image& image, Use use)
 }
 
 /// `image`, which has a side longer than `largest`, as large as the graphics card can take.
-Image shrunk(const Image& image, GLint largest)
+mmd::Image shrunk(const mmd::Image& image, GLint largest)
 {
-    Image smaller = halved(image);
+    mmd::Image smaller = halved(image);
     while (std::max(smaller.width, smaller.height) > largest)
         smaller = halved(smaller);
     return smaller;
@@ -65,14 +65,14 @@ ModelTextures::ModelTextures(TextureImages images)
     glSamplerParameteri(m_toonSampler.name(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
     GLint largest = 0;
     glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largest);
-    std::unordered_map<const Image*, std::int32_t> known; // textures of one file share it
+    std::unordered_map<const mmd::Image*, std::int32_t> known; // textures of one file share it
     for (const auto& image : images.images) {
         const auto number = static_cast<std::int32_t>(known.size());
         m_pictureOf.push_back(image ? known.try_emplace(image.get(), number).first->second : -1);
     }
     m_pictures.resize(known.size());
     for (std::size_t at = 0; at < images.images.size(); ++at) {
-        const std::shared_ptr<Image> image = std::move(images.images[at]);
+        const std::shared_ptr<mmd::Image> image = std::move(images.images[at]);
         if (!image || m_pictures[std::size_t(m_pictureOf[at])].texture.name() != 0)
             continue;
         m_pictures[std::size_t(m_pictureOf[at])] = {

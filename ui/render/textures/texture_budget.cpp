@@ -6,13 +6,13 @@
 
 namespace odori::render {
 
-std::size_t textureBytes(ImageSize size)
+std::size_t textureBytes(mmd::ImageSize size)
 {
     // Mipmaps are a quarter, a sixteenth, ... of the picture: a third in all.
     return (std::size_t(size.width) * std::size_t(size.height) * 16 + 2) / 3;
 }
 
-std::vector<int> halvingsFor(std::span<const ImageSize> sizes, std::size_t budget)
+std::vector<int> halvingsFor(std::span<const mmd::ImageSize> sizes, std::size_t budget)
 {
     std::vector<int> halvings(sizes.size(), 0);
     std::size_t total = 0;
@@ -25,7 +25,7 @@ std::vector<int> halvingsFor(std::span<const ImageSize> sizes, std::size_t budge
     while (total > budget && !largest.empty()) {
         const auto [bytes, index] = largest.top();
         largest.pop();
-        const ImageSize half = halved(sizes[index], halvings[index] + 1);
+        const mmd::ImageSize half = halved(sizes[index], halvings[index] + 1);
         if (half == halved(sizes[index], halvings[index]))
             continue; // one pixel, or none
         ++halvings[index];

@@ -41,15 +41,15 @@ private:
     {
         const auto path = mmd::resolveTexture(m_folder, written);
         if (path)
-            if (const auto size = imageSize(*path))
+            if (const auto size = mmd::imageSize(*path))
                 return place({*path, -1, written, *size});
         const bool isMissing = !path && path.error().code == mmd::ErrorCode::FileNotFound;
         if (const auto toon = sharedToonOf(written); toon && isMissing) {
-            const Image ramp = sharedToon(*toon);
+            const mmd::Image ramp = sharedToon(*toon);
             return place({{}, *toon, written, {ramp.width, ramp.height}});
         }
         if (const fs::path found = m_search.find(written); !found.empty())
-            if (const auto size = imageSize(found))
+            if (const auto size = mmd::imageSize(found))
                 return place({found, -1, written, *size});
         const bool refused = !path && path.error().code == mmd::ErrorCode::BadValue;
         m_list.warnings.push_back(
@@ -85,12 +85,12 @@ public:
     {
     }
 
-    std::shared_ptr<Image> decode(
+    std::shared_ptr<mmd::Image> decode(
         const TextureList::Picture& picture, int halvings, std::vector<mmd::Warning>& warnings)
     {
         if (picture.sharedToon >= 0)
-            return std::make_shared<Image>(sharedToon(picture.sharedToon));
-        auto image = loadImage(picture.file, halvings);
+            return std::make_shared<mmd::Image>(sharedToon(picture.sharedToon));
+        auto image = mmd::loadImage(picture.file, halvings);
         if (!image)
             image = loadOther(picture, halvings);
         if (!image) {
@@ -100,7 +100,7 @@ public:
         }
         if (halvings > 0 && m_reduced++ == 0)
             m_firstReduced = picture.written;
-        return std::make_shared<Image>(std::move(*image));
+        return std::make_shared<mmd::Image>(std::move(*image));
     }
 
     void warnOfReduced(std::vector<mmd::Warning>& warnings) const
@@ -113,10 +113,10 @@ public:
 
 private:
     /// A file with a good header and damaged pixels may lie whole where the user said.
-    mmd::Result<Image> loadOther(const TextureList::Picture& picture, int halvings)
+    mmd::Result<mmd::Image> loadOther(const TextureList::Picture& picture, int halvings)
     {
-        const ImageSize planned = halved(picture.size, halvings);
-        auto image = loadImage(m_search.find(picture.written), halvings);
+        const mmd::ImageSize planned = halved(picture.size, halvings);
+        auto image = mmd::loadImage(m_search.find(picture.written), halvings);
         while (image && textureBytes({image->width, image->height}) > textureBytes(planned))
             *image = halved(*image);
         return image;
@@ -138,9 +138,9 @@ std::optional<int> sharedToonOf(const std::string& path)
     return std::nullopt;
 }
 
-std::vector<ImageSize> TextureList::sizes() const
+std::vector<mmd::ImageSize> TextureList::sizes() const
 {
-    std::vector<ImageSize> all;
+    std::vector<mmd::ImageSize> all;
     for (const Picture& each : pictures)
         all.push_back(each.size);
     return all;
@@ -160,7 +160,7 @@ TextureImages loadTextures(
     TextureImages result;
     result.warnings = list.warnings;
     Decoder decoder(list);
-    std::vector<std::shared_ptr<Image>> decoded;
+    std::vector<std::shared_ptr<mmd::Image>> decoded;
     const auto goesOn = [&] { return !isStopped || !isStopped(); };
     for (std::size_t at = 0; at < list.pictures.size() && goesOn(); ++at)
         decoded.push_back(decoder.decode(list.pictures[at], halvings[at], result.warnings));
@@ -177,7 +177,7 @@ TextureImages loadTextures(const mmd::Model& model, const fs::path& also, std::s
     return loadTextures(list, halvingsFor(list.sizes(), budget));
 }
 
-Image sharedToon(int index)
+mmd::Image sharedToon(int index)
 {
     struct Ramp {
         std::array<int, 3> shade; ///< colour in the shade
@@ -193,7 +193,7 @@ Image sharedToon(int index)
         {{255, 255, 255}, 0.5f, 0.0f}};
     constexpr int height = 32;
     const Ramp& ramp = ramps[std::clamp(index, 0, 9)];
-    Image image{.width = 1, .height = height, .rgba = {}, .hasAlpha = false};
+    mmd::Image image{.width = 1, .height = height, .rgba = {}, .hasAlpha = false};
     for (int row = 0; row < height; ++row) {
         const float at = (float(row) + 0.5f) / height;
         const float shade =

@@ -3,7 +3,7 @@
 
 #include "libmmd/model/model.h"
 #include "libmmd/model/texture_path.h"
-#include "ui/render/textures/image.h"
+#include "libmmd/picture/image.h"
 #include "ui/render/textures/texture_budget.h"
 
 #include <filesystem>
@@ -23,21 +23,21 @@ struct TextureList {
         std::filesystem::path file; ///< empty for one of MMD's shared ramps
         int sharedToon = -1;        ///< which of them
         std::string written;        ///< the path in the model that names it first
-        ImageSize size;
+        mmd::ImageSize size;
     };
     std::vector<Picture> pictures;
     std::vector<std::int32_t> pictureOf; ///< by the model's texture; -1 where it is missing
     std::filesystem::path also;          ///< as findTextures()
     std::vector<mmd::Warning> warnings;
 
-    [[nodiscard]] std::vector<ImageSize> sizes() const;
+    [[nodiscard]] std::vector<mmd::ImageSize> sizes() const;
 };
 
 /// A model's decoded textures, in the order of its texture list; null where one is missing. Made by
 /// a worker thread, so that uploading is all that is left to the thread that draws. Textures of one
 /// file share their picture.
 struct TextureImages {
-    std::vector<std::shared_ptr<Image>> images;
+    std::vector<std::shared_ptr<mmd::Image>> images;
     std::vector<mmd::Warning> warnings;
 };
 
@@ -62,6 +62,6 @@ struct TextureImages {
     const std::filesystem::path& also = {}, std::size_t budget = defaultTextureBudget);
 
 /// MMD's shared ramps toon01 (0) to toon10 (9), made here: 1 x 32, lit at the top.
-[[nodiscard]] Image sharedToon(int index);
+[[nodiscard]] mmd::Image sharedToon(int index);
 
 } // namespace odori::render

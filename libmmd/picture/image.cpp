@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/render/textures/image.h"
+#include "libmmd/picture/image.h"
 
 #include "libmmd/base/file_io.h"
 #include "libmmd/base/guarded.h"
@@ -28,10 +28,10 @@
 #pragma GCC diagnostic pop
 #endif
 
-namespace odori::render {
+namespace mmd {
 namespace {
 
-mmd::Error failure(mmd::ErrorCode code)
+Error failure(ErrorCode code)
 {
     return {.code = code, .offset = 0, .field = "image", .value = 0};
 }
@@ -45,32 +45,28 @@ struct PixelsDeleter {
     void operator()(stbi_uc* pixels) const { stbi_image_free(pixels); }
 };
 
-const stbi_uc* dataOf(const std::vector<std::byte>& bytes)
+const stbi_uc* dataOf(std::span<const std::byte> bytes)
 {
     return reinterpret_cast<const stbi_uc*>(bytes.data());
 }
 
-mmd::Result<std::vector<std::byte>> readPicture(const std::filesystem::path& path)
+Result<std::vector<std::byte>> readPictureFile(const std::filesystem::path& path)
 {
     std::error_code unknown; // then reading says what is wrong
     const auto size = std::filesystem::file_size(path, unknown);
     if (!unknown && size > largestFile)
-        return tl::unexpected(failure(mmd::ErrorCode::WrongSignature));
-    return mmd::readFile(path);
+        return tl::unexpected(failure(ErrorCode::WrongSignature));
+    return readFile(path);
 }
 
-mmd::Result<ImageSize> sizeOf(const std::vector<std::byte>& bytes)
+Result<ImageSize> sizeOf(std::span<const std::byte> bytes)
 {
-    ImageSize size;
-    int channels = 0;
-    if (bytes.empty() || bytes.size() > largestFile ||
-        !stbi_info_from_memory(
-            dataOf(bytes), static_cast<int>(bytes.size()), &size.width, &size.height, &channels))
-        return tl::unexpected(failure(mmd::ErrorCode::WrongSignature));
-    if (size.width > largestSide || size.height > largestSide ||
-        std::size_t(size.width) * std::size_t(size.height) > mostPixels)
-        return tl::unexpected(failure(mmd::ErrorCode::OutOfRange));
-    return size;
+    const auto head = imageHead(bytes);
+    if (!head)
+        return tl::unexpected(head.error());
+    if (isTooLarge(head->size))
+        return tl::unexpected(failure(ErrorCode::OutOfRange));
+    return head->size;
 }
 
 /// Four bytes a pixel.
@@ -128,6 +124,11 @@ bool hasAlpha(const Pixels& pixels)
 
 } // namespace
 
+bool isTooLarge(ImageSize size)
+{
+    return std::size_t(size.width) * std::size_t(size.height) > mostPixels;
+}
+
 ImageSize halved(ImageSize size, int times)
 {
     return {std::max(size.width >> times, 1), std::max(size.height >> times, 1)};
@@ -143,42 +144,75 @@ Image halved(const Image& image)
         .hasAlpha = image.hasAlpha};
 }
 
-mmd::Result<ImageSize> imageSize(const std::filesystem::path& path)
+Result<ImageSize> imageSize(const std::filesystem::path& path)
 {
-    return mmd::guarded([&] { return readPicture(path).and_then(sizeOf); });
+    return guarded([&] { return readPictureFile(path).and_then(sizeOf); });
+}
+
+Result<ImageHead> imageHead(std::span<const std::byte> bytes)
+{
+    ImageHead head;
+    int channels = 0;
+    if (bytes.empty() || bytes.size() > largestFile ||
+        !stbi_info_from_memory(dataOf(bytes), static_cast<int>(bytes.size()), &head.size.width,
+            &head.size.height, &channels) ||
+        head.size.width < 1 || head.size.height < 1)
+        return tl::unexpected(failure(ErrorCode::WrongSignature));
+    if (head.size.width > largestSide || head.size.height > largestSide)
+        return tl::unexpected(failure(ErrorCode::OutOfRange));
+    head.mayHaveAlpha = channels == 4 || channels == 2;
+    return head;
 }
 
 namespace {
 
-mmd::Result<Image> decoded(const std::filesystem::path& path, int halvings)
+/// What stb decoded, in its memory.
+struct DecodedPixels {
+    std::unique_ptr<stbi_uc, PixelsDeleter> data;
+    ImageSize size;
+
+    [[nodiscard]] Pixels view() const { return {data.get(), size}; }
+};
+
+Result<DecodedPixels> pixelsOf(std::span<const std::byte> bytes)
 {
-    auto bytes = readPicture(path);
+    if (const auto size = sizeOf(bytes); !size)
+        return tl::unexpected(size.error());
+    DecodedPixels pixels;
+    int channels = 0;
+    pixels.data.reset(stbi_load_from_memory(dataOf(bytes), static_cast<int>(bytes.size()),
+        &pixels.size.width, &pixels.size.height, &channels, 4));
+    if (!pixels.data)
+        return tl::unexpected(failure(ErrorCode::WrongSignature));
+    return pixels;
+}
+
+Image imageOf(const DecodedPixels& pixels)
+{
+    const std::size_t count = std::size_t(pixels.size.width) * std::size_t(pixels.size.height);
+    return {.width = pixels.size.width,
+        .height = pixels.size.height,
+        .rgba = {pixels.data.get(), pixels.data.get() + count * 4},
+        .hasAlpha = hasAlpha(pixels.view())};
+}
+
+Result<Image> decoded(const std::filesystem::path& path, int halvings)
+{
+    auto bytes = readPictureFile(path);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    if (const auto size = sizeOf(*bytes); !size)
-        return tl::unexpected(size.error());
-    ImageSize size;
-    int channels = 0;
-    std::unique_ptr<stbi_uc, PixelsDeleter> whole(stbi_load_from_memory(
-        dataOf(*bytes), static_cast<int>(bytes->size()), &size.width, &size.height, &channels, 4));
+    auto whole = pixelsOf(*bytes);
     if (!whole)
-        return tl::unexpected(failure(mmd::ErrorCode::WrongSignature));
+        return tl::unexpected(whole.error());
     *bytes = {}; // decoded pictures are large enough
-    const Pixels pixels{whole.get(), size};
-    Image image{.width = size.width,
-        .height = size.height,
-        .rgba = {},
-        .hasAlpha = render::hasAlpha(pixels)};
-    if (halvings <= 0) {
-        const std::size_t count = std::size_t(size.width) * std::size_t(size.height);
-        image.rgba.assign(whole.get(), whole.get() + count * 4);
-        return image;
-    }
-    const ImageSize half = halved(size, 1);
-    image.width = half.width;
-    image.height = half.height;
-    image.rgba = halvedPixels(pixels);
-    whole.reset();
+    if (halvings <= 0)
+        return imageOf(*whole);
+    const ImageSize half = halved(whole->size, 1);
+    Image image{.width = half.width,
+        .height = half.height,
+        .rgba = halvedPixels(whole->view()),
+        .hasAlpha = hasAlpha(whole->view())};
+    whole->data.reset();
     for (int times = 1; times < halvings; ++times)
         image = halved(image);
     return image;
@@ -186,9 +220,14 @@ mmd::Result<Image> decoded(const std::filesystem::path& path, int halvings)
 
 } // namespace
 
-mmd::Result<Image> loadImage(const std::filesystem::path& path, int halvings)
+Result<Image> decodeImage(std::span<const std::byte> bytes)
 {
-    return mmd::guarded([&] { return decoded(path, halvings); });
+    return guarded([&] { return pixelsOf(bytes).map(imageOf); });
+}
+
+Result<Image> loadImage(const std::filesystem::path& path, int halvings)
+{
+    return guarded([&] { return decoded(path, halvings); });
 }
 
 std::vector<std::byte> encodePng(const Image& image)
@@ -204,4 +243,4 @@ std::vector<std::byte> encodePng(const Image& image)
     return out;
 }
 
-} // namespace odori::render
+} // namespace mmd

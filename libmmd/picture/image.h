@@ -3,12 +3,14 @@
 
 #include "libmmd/base/error.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <span>
 #include <vector>
 
-namespace odori::render {
+/// Pictures of textures: the only place that decodes and encodes them.
+namespace mmd {
 
 /// 8-bit RGBA, rows from the top, not premultiplied.
 struct Image {
@@ -26,13 +28,29 @@ struct ImageSize {
 /// Both sides halved `times` times, rounded down; no side is less than 1.
 [[nodiscard]] ImageSize halved(ImageSize size, int times);
 
+/// More pixels than a program should hold at once: more than 2^26.
+[[nodiscard]] bool isTooLarge(ImageSize size);
+
+/// What the header of a picture says.
+struct ImageHead {
+    ImageSize size;
+    bool mayHaveAlpha = false; ///< there is an alpha channel
+};
+
+/// Looks at the header alone, whatever the number of pixels is. WrongSignature for what is no
+/// picture, OutOfRange for a side over 16384.
+[[nodiscard]] Result<ImageHead> imageHead(std::span<const std::byte> bytes);
+
+/// Decodes a whole file that is already in memory. Errors as loadImage().
+[[nodiscard]] Result<Image> decodeImage(std::span<const std::byte> bytes);
+
 /// How large the picture is by its header: nothing is decoded. Errors as loadImage().
-[[nodiscard]] mmd::Result<ImageSize> imageSize(const std::filesystem::path& path);
+[[nodiscard]] Result<ImageSize> imageSize(const std::filesystem::path& path);
 
 /// Decodes PNG, JPEG, BMP (also .sph and .spa), TGA and GIF by content, and halves both sides
 /// `halvings` times. WrongSignature for anything else, OutOfRange for sides over 16384 or more than
 /// 2^26 pixels, which is checked before anything is decoded; readFile's errors. Never throws.
-[[nodiscard]] mmd::Result<Image> loadImage(const std::filesystem::path& path, int halvings = 0);
+[[nodiscard]] Result<Image> loadImage(const std::filesystem::path& path, int halvings = 0);
 
 /// Half as wide and high, rounded down and at least 1: each pixel is the mean of up to four, whose
 /// colours count as far as they are opaque.
@@ -41,4 +59,4 @@ struct ImageSize {
 /// PNG bytes of an image.
 [[nodiscard]] std::vector<std::byte> encodePng(const Image& image);
 
-} // namespace odori::render
+} // namespace mmd
