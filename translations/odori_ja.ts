@@ -628,6 +628,66 @@
         <source>Always do this (change it in Edit ▸ Settings)</source>
         <translation>常にこの操作を行う (「編集」▸「設定」で変更できます)</translation>
     </message>
+    <message>
+        <source>camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Register Camera</source>
+        <translation>カメラの登録</translation>
+    </message>
+    <message>
+        <source>Change Camera</source>
+        <translation>カメラの変更</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>照明</translation>
+    </message>
+    <message>
+        <source>Register Light</source>
+        <translation>照明の登録</translation>
+    </message>
+    <message>
+        <source>Change Light</source>
+        <translation>照明の変更</translation>
+    </message>
+    <message>
+        <source>Self-shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>self-shadow</source>
+        <translation>セルフ影</translation>
+    </message>
+    <message>
+        <source>Register Self-Shadow</source>
+        <translation>セルフ影の登録</translation>
+    </message>
+    <message>
+        <source>Change Self-Shadow</source>
+        <translation>セルフ影の変更</translation>
+    </message>
+    <message>
+        <source>Show · IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message>
+        <source>show and IK</source>
+        <translation>表示・IK</translation>
+    </message>
+    <message>
+        <source>Register Show and IK</source>
+        <translation>表示・IKの登録</translation>
+    </message>
+    <message>
+        <source>Change Show and IK</source>
+        <translation>表示・IKの変更</translation>
+    </message>
 </context>
 <context>
     <name>odori::AboutDialog</name>
@@ -2664,22 +2724,6 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::DopeRowsModel</name>
     <message>
-        <source>Show · IK</source>
-        <translation>表示・IK</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>カメラ</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>照明</translation>
-    </message>
-    <message>
-        <source>Self-shadow</source>
-        <translation>セルフ影</translation>
-    </message>
-    <message>
         <source>Other</source>
         <translation>その他</translation>
     </message>
@@ -4605,22 +4649,6 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::SceneDrafts</name>
     <message>
-        <source>Register Camera</source>
-        <translation>カメラの登録</translation>
-    </message>
-    <message>
-        <source>Register Light</source>
-        <translation>照明の登録</translation>
-    </message>
-    <message>
-        <source>Register Self-Shadow</source>
-        <translation>セルフ影の登録</translation>
-    </message>
-    <message>
-        <source>Register Show and IK</source>
-        <translation>表示・IKの登録</translation>
-    </message>
-    <message>
         <source>Drop Changes</source>
         <translation>変更を破棄</translation>
     </message>
@@ -4998,10 +5026,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>視野角</translation>
     </message>
     <message>
-        <source>Camera</source>
-        <translation>カメラ</translation>
-    </message>
-    <message>
         <source>Select bones, morphs or the camera
 to see their values over time.</source>
         <translation>ボーン・表情・カメラを選ぶと
@@ -5142,22 +5166,6 @@ to see their values over time.</source>
         <translation>破棄</translation>
     </message>
     <message>
-        <source>camera</source>
-        <translation>カメラ</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <translation>照明</translation>
-    </message>
-    <message>
-        <source>self-shadow</source>
-        <translation>セルフ影</translation>
-    </message>
-    <message>
-        <source>show and IK</source>
-        <translation>表示・IK</translation>
-    </message>
-    <message>
         <source>Register %1</source>
         <translation>%1 を登録</translation>
     </message>
@@ -5168,22 +5176,6 @@ to see their values over time.</source>
     <message>
         <source>Restores the values of the keys</source>
         <translation>キーの値に戻す</translation>
-    </message>
-    <message>
-        <source>Change Camera</source>
-        <translation>カメラの変更</translation>
-    </message>
-    <message>
-        <source>Change Light</source>
-        <translation>照明の変更</translation>
-    </message>
-    <message>
-        <source>Change Self-Shadow</source>
-        <translation>セルフ影の変更</translation>
-    </message>
-    <message>
-        <source>Change Show and IK</source>
-        <translation>表示・IKの変更</translation>
     </message>
     <message>
         <source>the camera is active</source>
@@ -5630,18 +5622,6 @@ to see their values over time.</source>
     <message>
         <source>Camera</source>
         <translation>カメラ</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>照明</translation>
-    </message>
-    <message>
-        <source>Self-shadow</source>
-        <translation>セルフ影</translation>
-    </message>
-    <message>
-        <source>Show and IK</source>
-        <translation>表示・IK</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>

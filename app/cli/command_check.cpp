@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "libmmd/base/file_io.h"
 #include "libmmd/check/motion_check.h"
+#include "libmmd/motion/track_kinds.h"
 #include "libmmd/scene/edits/edits.h"
 #include "ui/messages/shown_name.h"
 
@@ -31,19 +32,13 @@ struct Options {
     bool json = false;
 };
 
-const char* kindName(mmd::TrackKind kind)
-{
-    constexpr const char* names[] = {"bone", "morph", "camera", "light", "shadow", "showIk"};
-    return names[std::size_t(kind)];
-}
-
 Json jsonOf(const mmd::Finding& finding)
 {
     using enum mmd::FindingCode;
     const bool isWhole = finding.code == UnknownBytes || finding.code == NoKeys;
     Json json;
     json["code"] = mmd::codeName(finding.code);
-    json["section"] = isWhole ? Json(nullptr) : Json(kindName(finding.track.kind));
+    json["section"] = isWhole ? Json(nullptr) : Json(mmd::wordOf(finding.track.kind));
     const bool isNamed = !finding.track.name.empty() || !finding.ikBone.empty();
     json["name"] = isNamed ? Json(placeOf(finding).toStdString()) : Json(nullptr);
     json["frame"] = finding.frame;

@@ -2,6 +2,7 @@
 #include "app/cli/file_info.h"
 
 #include "libmmd/base/file_io.h"
+#include "libmmd/motion/track_kinds.h"
 #include "libmmd/text/cp932.h"
 #include "ui/messages/messages.h"
 #include "ui/render/textures/texture_files.h"
@@ -154,11 +155,10 @@ Json morphPanelsOf(const mmd::pmx::Model& model)
 
 Json sectionsOf(const mmd::VmdFile& file)
 {
-    constexpr const char* names[] = {"bone", "morph", "camera", "light", "shadow", "showIk"};
     Json sections = Json::object();
     for (std::size_t kind = 0; kind < file.sections.size(); ++kind)
         if (file.sections[kind].present)
-            sections[names[kind]] = file.sections[kind].count;
+            sections[mmd::wordOf(mmd::TrackKind(kind))] = file.sections[kind].count;
     return sections;
 }
 

@@ -3,6 +3,7 @@
 
 #include "libmmd/text/cp932.h"
 #include "ui/messages/shown_name.h"
+#include "ui/messages/track_names.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
@@ -84,24 +85,6 @@ QString decoded(const std::string& cp932)
     return QString::fromStdString(mmd::decodeCp932(cp932));
 }
 
-QString section(mmd::TrackKind kind)
-{
-    switch (kind) {
-    case mmd::TrackKind::Camera:
-        return tr("Camera");
-    case mmd::TrackKind::Light:
-        return tr("Light");
-    case mmd::TrackKind::Shadow:
-        return tr("Self-shadow");
-    case mmd::TrackKind::ShowIk:
-        return tr("Show and IK");
-    case mmd::TrackKind::Bone:
-    case mmd::TrackKind::Morph:
-        break;
-    }
-    return {};
-}
-
 QString keysOf(const mmd::Finding& finding)
 {
     using enum mmd::FindingCode;
@@ -132,7 +115,7 @@ QString placeOf(const mmd::Finding& finding)
 {
     if (!finding.ikBone.empty())
         return decoded(finding.ikBone);
-    return finding.track.name.empty() ? section(finding.track.kind) : decoded(finding.track.name);
+    return finding.track.name.empty() ? labelOf(finding.track.kind) : decoded(finding.track.name);
 }
 
 QString lineOf(const mmd::Finding& finding)

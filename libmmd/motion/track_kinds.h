@@ -3,9 +3,17 @@
 
 #include "libmmd/motion/motion.h"
 
+#include <cstddef>
 #include <utility>
 
 namespace mmd {
+
+/// What projects and JSON call a kind; it never changes.
+[[nodiscard]] constexpr const char* wordOf(TrackKind kind)
+{
+    constexpr const char* words[] = {"bone", "morph", "camera", "light", "shadow", "showIk"};
+    return words[static_cast<std::size_t>(kind)];
+}
 
 /// Calls `visit.template operator()<Key>()` with the key type of `kind`, and gives what it gives:
 /// the way from a TrackId to a typed track.

@@ -11,9 +11,6 @@
 namespace mmd::project {
 namespace {
 
-/// What a draft without a name calls its track, in the order of TrackKind.
-constexpr const char* trackNames[] = {"bone", "morph", "camera", "light", "shadow", "showIk"};
-
 constexpr bool hasName(TrackKind kind)
 {
     return kind <= TrackKind::Morph;
@@ -157,7 +154,7 @@ void take(MemberReader& reader, Json& json, const std::string& at, ShowIkValue& 
 
 TrackId takeNamedTrack(MemberReader& reader, Json& json, const std::string& at, TrackKind kind)
 {
-    const std::string name = reader.takeText(json, at, trackNames[std::size_t(kind)]);
+    const std::string name = reader.takeText(json, at, wordOf(kind));
     TrackId track{kind, nameOf(fieldOf(encodeCp932(name).bytes))};
     if (json.contains("nameRaw")) {
         const auto raw = text::bytesOfHex(reader.takeText(json, at, "nameRaw"));
@@ -174,12 +171,12 @@ TrackId takeTrack(MemberReader& reader, Json& json, const std::string& at, Draft
     using enum TrackKind;
     const bool isActor = owner == DraftOwner::Actor;
     for (const TrackKind kind : {Bone, Morph})
-        if (isActor && json.contains(trackNames[std::size_t(kind)]))
+        if (isActor && json.contains(wordOf(kind)))
             return takeNamedTrack(reader, json, at, kind);
     const bool saysTrack = json.contains("track");
     const std::string name = reader.takeText(json, at, "track");
     for (const TrackKind kind : {Camera, Light, Shadow, ShowIk})
-        if (isActor == (kind == ShowIk) && name == trackNames[std::size_t(kind)])
+        if (isActor == (kind == ShowIk) && name == wordOf(kind))
             return {kind, {}};
     const char* place = saysTrack ? "/track" : "";
     reader.fail(at + place,
@@ -193,7 +190,7 @@ TrackId takeTrack(MemberReader& reader, Json& json, const std::string& at, Draft
 
 Json jsonOfDraft(const Draft& draft)
 {
-    const char* track = trackNames[std::size_t(draft.track.kind)];
+    const char* track = wordOf(draft.track.kind);
     Json json = Json::object();
     if (hasName(draft.track.kind)) {
         const std::string name = decodeCp932(draft.track.name);

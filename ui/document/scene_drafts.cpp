@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/keyed_value.h"
+#include "ui/messages/track_names.h"
 
 #include <cmath>
 
@@ -106,12 +107,8 @@ void SceneDrafts::cancelChange()
 
 void SceneDrafts::registerShown(mmd::TrackKind kind)
 {
-    const QString text = kind == mmd::TrackKind::Camera   ? tr("Register Camera")
-                         : kind == mmd::TrackKind::Light  ? tr("Register Light")
-                         : kind == mmd::TrackKind::Shadow ? tr("Register Self-Shadow")
-                                                          : tr("Register Show and IK");
-    m_document.apply(
-        patchOf(m_document.target(), m_document.currentKeyFrame(), shown(kind), true), text);
+    m_document.apply(patchOf(m_document.target(), m_document.currentKeyFrame(), shown(kind), true),
+        registerStepOf(kind));
 }
 
 void SceneDrafts::drop(mmd::TrackKind kind)

@@ -3,6 +3,7 @@
 
 #include "libmmd/motion/track_kinds.h"
 #include "ui/fields/number_field.h"
+#include "ui/messages/track_names.h"
 #include "ui/panels/ik_switches.h"
 #include "ui/theme/follow_theme.h"
 #include "ui/theme/theme.h"
@@ -92,10 +93,7 @@ ValueSection::ValueSection(Document& document, mmd::TrackKind kind, QWidget* par
 /// On top: in a low window the numbers scroll, and Register stays in reach.
 void ValueSection::createButtons(QVBoxLayout* layout)
 {
-    const QString what = m_kind == mmd::TrackKind::Camera   ? tr("camera")
-                         : m_kind == mmd::TrackKind::Light  ? tr("light")
-                         : m_kind == mmd::TrackKind::Shadow ? tr("self-shadow")
-                                                            : tr("show and IK");
+    const QString what = wordsFor(m_kind);
     m_state->setObjectName(QStringLiteral("state"));
     m_register->setObjectName(QStringLiteral("register"));
     m_register->setAccessibleName(tr("Register %1").arg(what));
@@ -132,7 +130,8 @@ void ValueSection::connectForm()
         const double start = cellsOf(m_start)[std::size_t(column)].value.toDouble();
         m_drafts.preview(withCell(m_start, column, m_form->number(column)->clamped(start + delta)));
     });
-    connect(m_form, &CellForm::adjustFinished, this, [this] { m_drafts.endChange(changeText()); });
+    connect(m_form, &CellForm::adjustFinished, this,
+        [this] { m_drafts.endChange(changeStepOf(m_kind)); });
     connect(m_form, &CellForm::adjustCancelled, this, [this] { m_drafts.cancelChange(); });
 }
 
@@ -145,21 +144,7 @@ void ValueSection::addBeforeForm(QWidget* widget)
 
 void ValueSection::change(const mmd::DraftValue& value)
 {
-    m_drafts.change(value, changeText());
-}
-
-QString ValueSection::changeText() const
-{
-    switch (m_kind) {
-    case mmd::TrackKind::Camera:
-        return tr("Change Camera");
-    case mmd::TrackKind::Light:
-        return tr("Change Light");
-    case mmd::TrackKind::Shadow:
-        return tr("Change Self-Shadow");
-    default:
-        return tr("Change Show and IK");
-    }
+    m_drafts.change(value, changeStepOf(m_kind));
 }
 
 void ValueSection::showEvent(QShowEvent* event)

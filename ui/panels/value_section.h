@@ -49,7 +49,6 @@ private:
     void connectForm();
     void refresh();
     void showState(bool isDraft);
-    [[nodiscard]] QString changeText() const;
 
     Document& m_document;
     SceneDrafts& m_drafts;

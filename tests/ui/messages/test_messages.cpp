@@ -2,6 +2,7 @@
 #include "ui/messages/export_messages.h"
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
+#include "ui/messages/track_names.h"
 
 #include <QtCore/QSet>
 #include <QtTest/QTest>
@@ -13,6 +14,7 @@ using namespace odori;
 class TestMessages : public QObject {
     Q_OBJECT
 private slots:
+    void tracksWithoutANameHaveTheirKinds();
     void errorsSayWhatIsWrong_data();
     void errorsSayWhatIsWrong();
     void everyErrorHasASentenceOfItsOwn();
@@ -36,6 +38,22 @@ private:
         return {.code = code, .offset = 77, .field = "bone key 3", .value = 12};
     }
 };
+
+void TestMessages::tracksWithoutANameHaveTheirKinds()
+{
+    using enum mmd::TrackKind;
+    QSet<QString> texts;
+    for (const mmd::TrackKind kind : {Camera, Light, Shadow, ShowIk})
+        for (const QString& text :
+            {labelOf(kind), wordsFor(kind), registerStepOf(kind), changeStepOf(kind)})
+            texts.insert(text);
+    QCOMPARE(texts.size(), 16); // each its own, none empty
+    QVERIFY(!texts.contains(QString()));
+    QCOMPARE(labelOf(Shadow), QStringLiteral("Self-shadow"));
+    QCOMPARE(changeStepOf(ShowIk), QStringLiteral("Change Show and IK"));
+    for (const mmd::TrackKind kind : {Bone, Morph})
+        QVERIFY(labelOf(kind).isEmpty() && changeStepOf(kind).isEmpty());
+}
 
 void TestMessages::errorsSayWhatIsWrong_data()
 {

@@ -5,6 +5,7 @@
 #include "ui/curves/graph/value_hit.h"
 #include "ui/document/document.h"
 #include "ui/messages/shown_name.h"
+#include "ui/messages/track_names.h"
 #include "ui/theme/theme.h"
 #include "ui/timeline/ticks.h"
 
@@ -27,9 +28,8 @@ QColor faded(QColor colour, double alpha)
 
 QString trackName(const mmd::TrackId& track)
 {
-    if (track.kind == mmd::TrackKind::Camera)
-        return ValueCanvas::tr("Camera");
-    return shownName(mmd::decodeCp932(track.name), longestInSentence);
+    const QString label = labelOf(track.kind);
+    return label.isEmpty() ? shownName(mmd::decodeCp932(track.name), longestInSentence) : label;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "libmmd/text/cp932.h"
 #include "ui/messages/shown_name.h"
+#include "ui/messages/track_names.h"
 
 #include <algorithm>
 #include <set>
@@ -126,18 +127,8 @@ private:
 
 QString DopeRowsModel::nameOf(const mmd::TrackId& track)
 {
-    switch (track.kind) {
-    case mmd::TrackKind::ShowIk:
-        return tr("Show · IK");
-    case mmd::TrackKind::Camera:
-        return tr("Camera");
-    case mmd::TrackKind::Light:
-        return tr("Light");
-    case mmd::TrackKind::Shadow:
-        return tr("Self-shadow");
-    default:
-        return shownName(mmd::decodeCp932(track.name));
-    }
+    const QString label = labelOf(track.kind);
+    return label.isEmpty() ? shownName(mmd::decodeCp932(track.name)) : label;
 }
 
 DopeRowsModel::DopeRowsModel(Document& document, QObject* parent)
