@@ -75,26 +75,26 @@ FileBytes writtenCsv(const VmdFile& file, const MotionWriting&)
     return bytesOfText(csvFromVmd(file));
 }
 
-constexpr auto whole = MotionContent::Motion;
-constexpr std::array table{
-    MotionFormat{"VMD", "vmd", whole, true, beginsAsVmd, readVmd, writtenVmd},
+constexpr auto wholeMotion = MotionContent::Motion;
+constexpr std::array motionFormatTable{
+    MotionFormat{"VMD", "vmd", wholeMotion, true, beginsAsVmd, readVmd, writtenVmd},
     MotionFormat{"VPD", "vpd", MotionContent::Pose, false, isVpd, vmdOfPose, writtenPose},
-    MotionFormat{"JSON", "json", whole, false, nullptr, vmdOfJson, writtenJson},
-    MotionFormat{"CSV", "csv", whole, false, nullptr, vmdOfCsv, writtenCsv},
+    MotionFormat{"JSON", "json", wholeMotion, false, nullptr, vmdOfJson, writtenJson},
+    MotionFormat{"CSV", "csv", wholeMotion, false, nullptr, vmdOfCsv, writtenCsv},
 };
 
 } // namespace
 
 std::span<const MotionFormat> motionFormats()
 {
-    return table;
+    return motionFormatTable;
 }
 
 const MotionFormat* motionFormatNamed(std::string_view extension)
 {
-    const auto format = std::find_if(table.begin(), table.end(),
+    const auto format = std::find_if(motionFormatTable.begin(), motionFormatTable.end(),
         [&](const MotionFormat& each) { return each.extension == extension; });
-    return format == table.end() ? nullptr : &*format;
+    return format == motionFormatTable.end() ? nullptr : &*format;
 }
 
 const MotionFormat* motionFormatByEnding(const std::filesystem::path& path)
@@ -106,11 +106,11 @@ const MotionFormat* motionFormatByEnding(const std::filesystem::path& path)
 const MotionFormat& motionFormatOf(
     std::span<const std::byte> head, const std::filesystem::path& path)
 {
-    for (const MotionFormat& each : table)
+    for (const MotionFormat& each : motionFormatTable)
         if (each.begins && each.begins(head))
             return each;
     const MotionFormat* named = motionFormatByEnding(path);
-    return named ? *named : table.front();
+    return named ? *named : motionFormatTable.front();
 }
 
 Result<MotionSource> readMotionFile(const std::filesystem::path& path)
@@ -119,7 +119,8 @@ Result<MotionSource> readMotionFile(const std::filesystem::path& path)
     if (!head)
         return tl::unexpected(head.error());
     const MotionFormat& format = motionFormatOf(*head, path);
-    const bool mayBeRefused = &format == &table.front(); // what is none of them counts as VMD
+    const bool mayBeRefused =
+        &format == &motionFormatTable.front(); // what is none of them counts as VMD
     return (mayBeRefused ? readFile(path, notAMotion) : readFile(path))
         .and_then(format.read)
         .map([&](VmdFile file) {

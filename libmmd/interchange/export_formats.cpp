@@ -9,20 +9,20 @@
 namespace mmd {
 namespace {
 
-constexpr auto beside = TexturePlace::Beside;
-constexpr auto inside = TexturePlace::Inside;
-constexpr std::array table{
+constexpr auto texturesBeside = TexturePlace::Beside;
+constexpr auto texturesInside = TexturePlace::Inside;
+constexpr std::array exportFormatTable{
     ExportFormatInfo{.format = ExportFormat::FbxBinary,
         .extension = "fbx",
-        .textures = beside,
+        .textures = texturesBeside,
         .write = writeFbx},
     ExportFormatInfo{.format = ExportFormat::FbxAscii,
         .extension = "fbx",
-        .textures = beside,
+        .textures = texturesBeside,
         .write = writeFbx},
     ExportFormatInfo{.format = ExportFormat::Glb,
         .extension = "glb",
-        .textures = inside,
+        .textures = texturesInside,
         .animatesLens = false,
         .write = writeGlb},
     ExportFormatInfo{.format = ExportFormat::Bvh,
@@ -38,21 +38,21 @@ constexpr std::array table{
 
 std::span<const ExportFormatInfo> exportFormats()
 {
-    return table;
+    return exportFormatTable;
 }
 
 const ExportFormatInfo& infoOf(ExportFormat format)
 {
-    const auto* info = std::find_if(table.begin(), table.end(),
+    const auto* info = std::find_if(exportFormatTable.begin(), exportFormatTable.end(),
         [&](const ExportFormatInfo& each) { return each.format == format; });
-    return info == table.end() ? table.front() : *info;
+    return info == exportFormatTable.end() ? exportFormatTable.front() : *info;
 }
 
 const ExportFormatInfo* exportFormatNamed(std::string_view extension)
 {
-    const auto* info = std::find_if(table.begin(), table.end(),
+    const auto* info = std::find_if(exportFormatTable.begin(), exportFormatTable.end(),
         [&](const ExportFormatInfo& each) { return each.extension == extension; });
-    return info == table.end() ? nullptr : info;
+    return info == exportFormatTable.end() ? nullptr : info;
 }
 
 } // namespace mmd

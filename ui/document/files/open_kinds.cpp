@@ -13,12 +13,12 @@ namespace {
 constexpr OpenKind allKinds[] = {
     OpenKind::Project, OpenKind::Model, OpenKind::Motion, OpenKind::Pose};
 
-QString textOf(std::string_view ascii)
+QString latinText(std::string_view ascii)
 {
     return QString::fromLatin1(ascii.data(), qsizetype(ascii.size()));
 }
 
-QString titleOf(OpenKind kind)
+QString pluralOf(OpenKind kind)
 {
     switch (kind) {
     case OpenKind::Project:
@@ -59,11 +59,11 @@ QStringList extensionsOf(OpenKind kind)
         extensions += QStringLiteral("odori");
     if (kind == OpenKind::Model)
         for (const std::string_view each : mmd::modelExtensions)
-            extensions += textOf(each);
+            extensions += latinText(each);
     for (const mmd::MotionFormat& each : mmd::motionFormats()) {
         const bool isPose = each.content == mmd::MotionContent::Pose;
         if (kind == (isPose ? OpenKind::Pose : OpenKind::Motion))
-            extensions += textOf(each.extension);
+            extensions += latinText(each.extension);
     }
     return extensions;
 }
@@ -90,7 +90,7 @@ QString openFilters()
     QStringList all, each;
     for (const OpenKind kind : allKinds) {
         all += patternsOf(kind);
-        each += filterOf(titleOf(kind), patternsOf(kind));
+        each += filterOf(pluralOf(kind), patternsOf(kind));
     }
     each.prepend(filterOf(
         QCoreApplication::translate("odori", "All files that Odori opens"), all.join(u' ')));
