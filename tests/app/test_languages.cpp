@@ -123,7 +123,7 @@ void TestLanguages::aDragSaysHowFarItCame()
     curves.setShowsValues(true);
     ValueCanvas& canvas = curves.valueView().canvas();
     (void)canvas.grab();
-    const GraphLine line{*canvas.graph().find(m_window->leftArm), mmd::ValueChannel::X};
+    const GraphLine line{*canvas.graph().find(m_window->leftArm), mmd::KeyNumber::X};
     const QPoint from = canvas.positionOf(line, 20).toPoint();
     const int pixels = int(std::lround(canvas.axes().time.x(20 + frames))) - from.x();
     QTest::mousePress(&canvas, Qt::LeftButton, {}, from);

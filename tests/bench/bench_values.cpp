@@ -76,7 +76,7 @@ struct Stage {
             .theme = darkTheme(),
             .area = QRect(0, 0, 1920, 400),
             .ratio = 1.0,
-            .active = GraphLine{0, mmd::ValueChannel::X}}));
+            .active = GraphLine{0, mmd::KeyNumber::X}}));
     }
 
     Scene scene;
@@ -156,7 +156,7 @@ struct DraggedGraph {
     ValueCanvas& canvas = editor.valueView().canvas();
     QPointF from;
 
-    explicit DraggedGraph(mmd::ValueChannel channel)
+    explicit DraggedGraph(mmd::KeyNumber channel)
     {
         Scene scene = test::largeScene({.bones = boneCount, .morphs = 0, .keysPerTrack = 2});
         scene.actors.front().motion = dance(10);
@@ -190,7 +190,7 @@ struct DraggedGraph {
 };
 
 /// One mouse move while 10,000 keys are dragged: the patch, the scene, all that watches, painting.
-void dragKeys(benchmark::State& state, mmd::ValueChannel channel, QPointF step)
+void dragKeys(benchmark::State& state, mmd::KeyNumber channel, QPointF step)
 {
     DraggedGraph graph(channel);
     int at = 0;
@@ -204,14 +204,13 @@ void dragKeys(benchmark::State& state, mmd::ValueChannel channel, QPointF step)
         state.SkipWithError("nothing is dragged");
     graph.document.cancelGesture();
 }
-BENCHMARK_CAPTURE(dragKeys, inTime, mmd::ValueChannel::X, QPointF(2, 0))
+BENCHMARK_CAPTURE(dragKeys, inTime, mmd::KeyNumber::X, QPointF(2, 0))
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(dragKeys, position, mmd::ValueChannel::X, QPointF(0, 1))
+BENCHMARK_CAPTURE(dragKeys, position, mmd::KeyNumber::X, QPointF(0, 1))
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(dragKeys, rotation, mmd::ValueChannel::RotationX, QPointF(0, 0.6))
+BENCHMARK_CAPTURE(dragKeys, rotation, mmd::KeyNumber::RotationX, QPointF(0, 0.6))
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(dragKeys, both, mmd::ValueChannel::Y, QPointF(2, 1))
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(dragKeys, both, mmd::KeyNumber::Y, QPointF(2, 1))->Unit(benchmark::kMillisecond);
 
 } // namespace
 

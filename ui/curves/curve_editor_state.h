@@ -19,7 +19,7 @@ struct CurveEditorState {
     DragRules rules; ///< of the graph's drags
     /// Of the active line of a graph in sight: its channel, and the number of its curve where it
     /// has one.
-    std::optional<mmd::ValueChannel> channel = std::nullopt;
+    std::optional<mmd::KeyNumber> channel = std::nullopt;
     std::optional<std::size_t> curve = std::nullopt;
     bool hasOthers = false; ///< channels besides the active one are shown
     bool hasMuted = false;  ///< some channels are not shown

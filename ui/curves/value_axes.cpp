@@ -73,7 +73,7 @@ void ValueAxes::fit(mmd::Quantity quantity, double least, double most)
 bool hasQuantity(mmd::ChannelSet channels, mmd::Quantity quantity)
 {
     for (std::size_t at = 0; at < mmd::valueChannelCount; ++at) {
-        const auto channel = static_cast<mmd::ValueChannel>(at);
+        const auto channel = static_cast<mmd::KeyNumber>(at);
         if ((channels & bitOf(channel)) && quantityOf(channel) == quantity)
             return true;
     }

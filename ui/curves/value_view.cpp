@@ -27,7 +27,7 @@ ValueView::ValueView(Document& document, QWidget* parent)
 
 void ValueView::showChannels()
 {
-    std::optional<mmd::ValueChannel> active;
+    std::optional<mmd::KeyNumber> active;
     if (m_canvas->activeLine())
         active = m_canvas->activeLine()->channel;
     m_channels->setChannels(m_canvas->graph().channels(), m_canvas->graph().muted(), active);

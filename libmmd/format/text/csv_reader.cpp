@@ -86,7 +86,7 @@ Result<void> CsvReader::readHeader()
             return added;
     } while (!m_cells.endsRow());
     const bool hasFrame = std::any_of(m_headers.begin(), m_headers.end(),
-        [](const Header& each) { return each.cell == Cell::Frame; });
+        [](const Header& each) { return each.cell == FileCell::Frame; });
     if (!hasFrame)
         return tl::unexpected(badText("the first row must name the columns, among them \"frame\""));
     return {};
@@ -130,8 +130,8 @@ Result<void> CsvReader::readCell(std::size_t column, std::string_view said)
     if (said.empty())
         return {};
     if (trimmed(said).empty()) { // says something only where it is a name
-        const bool isName = column < m_headers.size() && m_headers[column].cell == Cell::Name;
-        return isName ? setCell(Cell::Name, said, m_separator, m_row) : Result<void>();
+        const bool isName = column < m_headers.size() && m_headers[column].cell == FileCell::Name;
+        return isName ? setCell(FileCell::Name, said, m_separator, m_row) : Result<void>();
     }
     m_isBlank = false;
     if (column >= m_headers.size())
@@ -150,7 +150,7 @@ Result<void> CsvReader::readCell(std::size_t column, std::string_view said)
 
 Result<void> CsvReader::finishRow()
 {
-    if (!m_hasKind && m_row.has(Cell::Weight))
+    if (!m_hasKind && m_row.has(KeyNumber::Weight))
         m_row.kind = RecordKind::Morph;
     if (m_row.kind == RecordKind::File)
         m_fileRowAt = m_cells.offset();

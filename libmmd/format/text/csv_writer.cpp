@@ -41,7 +41,7 @@ void appendCsvCurve(std::string& out, std::uint32_t bits)
 
 void appendCsvCell(std::string& out, const KeyText& text, Cell cell)
 {
-    const std::uint32_t bits = cell < Cell::Name ? text.bits(cell) : 0;
+    const std::uint32_t bits = cell.isNumber() ? text.bits(cell) : 0;
     switch (columnOf(cell).type) {
     case CellType::Real:
         return std::isfinite(std::bit_cast<float>(bits))
@@ -105,11 +105,11 @@ private:
                 kinds |= 1u << kind;
         if (m_file.sections[std::size_t(TrackKind::ShowIk)].count > 0)
             kinds |= 1u << unsigned(RecordKind::Ik);
-        m_columns = {Cell::Name, Cell::Frame};
+        m_columns = {FileCell::Name, FileCell::Frame};
         for (const Column& column : columns()) {
             const bool isRareRemain =
-                column.cell == Cell::SignatureRaw || column.cell == Cell::TrailingRaw;
-            if (column.cell != Cell::Name && column.cell != Cell::Frame &&
+                column.cell == FileCell::SignatureRaw || column.cell == FileCell::TrailingRaw;
+            if (column.cell != FileCell::Name && column.cell != FileCell::Frame &&
                 (column.kinds & kinds) != 0 && (!isRareRemain || m_text.has(column.cell)))
                 m_columns.push_back(column.cell);
         }

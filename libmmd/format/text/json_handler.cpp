@@ -171,7 +171,7 @@ bool JsonHandler::key(std::string_view name)
             announceMember(RecordKind::File, name, false);
         }
     } else if (level() == Level::Record && name == "curves" &&
-               columnOf(Cell::CurveX).isOf(m_record.kind)) {
+               columnOf(FileCell::CurveX).isOf(m_record.kind)) {
         m_next = Next::Curves;
     } else if (level() == Level::Record && name == "ik" && m_record.kind == RecordKind::ShowIk) {
         m_next = Next::IkList;

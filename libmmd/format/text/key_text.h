@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/motion/curve.h"
+#include "libmmd/motion/key_number.h"
 
 #include <glm/vec3.hpp>
 
@@ -23,38 +23,22 @@ namespace mmd::text {
 enum class RecordKind : std::uint8_t { Bone, Morph, Camera, Light, Shadow, ShowIk, Ik, File };
 inline constexpr std::size_t recordKindCount = 8;
 
-/// Every value a record can hold, whatever its kind. Those up to `lastNumber` are four bytes, the
-/// others are texts.
-enum class Cell : std::uint8_t {
-    Frame,
-    X, ///< position of a bone, target of the camera, direction of the light
-    Y,
-    Z,
-    RotationX, ///< a bone's quaternion
-    RotationY,
-    RotationZ,
-    RotationW,
-    AngleX, ///< degrees, as MMD's panels show them
-    AngleY,
-    AngleZ,
-    RadianX, ///< the camera's rotation as the file has it
+/// What a record holds beside the numbers that people see (KeyNumber): those of the file where they
+/// are others, and what is no number. Those before Name are four bytes, the others are texts.
+enum class FileCell : std::uint8_t {
+    Frame = std::uint8_t(keyNumberCount), // a cell is one or the other
+    QuaternionX,                          ///< a bone's rotation
+    QuaternionY,
+    QuaternionZ,
+    QuaternionW,
+    RadianX, ///< the camera's rotation
     RadianY,
     RadianZ,
-    Weight,
-    Distance,
-    PanelDistance,
-    FieldOfView,
-    Perspective,
-    Red, ///< 0..1
-    Green,
-    Blue,
-    PanelRed, ///< 0..256
-    PanelGreen,
-    PanelBlue,
-    Mode,
-    Show,
+    FileDistance, ///< of camera and self-shadow
+    FileRed,      ///< 0..1
+    FileGreen,
+    FileBlue,
     On,
-    Physics,
     CurveX,
     CurveY,
     CurveZ,
@@ -69,8 +53,44 @@ enum class Cell : std::uint8_t {
     SignatureRaw,
     TrailingRaw,
 };
-inline constexpr std::size_t cellCount = std::size_t(Cell::TrailingRaw) + 1;
-inline constexpr std::size_t numberCount = std::size_t(Cell::Name);
+inline constexpr std::size_t cellCount = std::size_t(FileCell::TrailingRaw) + 1;
+inline constexpr std::size_t numberCount = std::size_t(FileCell::Name);
+
+/// Every value a record can hold, whatever its kind.
+class Cell {
+public:
+    constexpr Cell(KeyNumber number)
+        : m_index(std::uint8_t(number))
+    {
+    }
+    constexpr Cell(FileCell cell)
+        : m_index(std::uint8_t(cell))
+    {
+    }
+
+    [[nodiscard]] constexpr std::size_t index() const { return m_index; }
+    [[nodiscard]] constexpr bool isNumber() const { return m_index < numberCount; }
+    bool operator==(const Cell&) const = default;
+    [[nodiscard]] constexpr Cell after(std::size_t n) const
+    {
+        Cell cell = *this;
+        cell.m_index = std::uint8_t(m_index + n);
+        return cell;
+    }
+
+private:
+    std::uint8_t m_index;
+};
+
+/// The n-th cell after `first`.
+[[nodiscard]] constexpr Cell operator+(Cell first, std::size_t n)
+{
+    return first.after(n);
+}
+[[nodiscard]] constexpr Cell operator+(FileCell first, std::size_t n)
+{
+    return Cell(first).after(n);
+}
 
 /// How a cell is spelled.
 enum class CellType : std::uint8_t {
@@ -84,12 +104,6 @@ enum class CellType : std::uint8_t {
     Hex, ///< bytes
 };
 
-/// The n-th cell after `first`.
-[[nodiscard]] constexpr Cell operator+(Cell first, std::size_t n)
-{
-    return Cell(std::size_t(first) + n);
-}
-
 /// A record: the cells that were given. Cells of other kinds may be set; they do not count.
 class KeyText {
 public:
@@ -101,14 +115,14 @@ public:
         for (std::string& each : m_texts)
             each.clear();
     }
-    [[nodiscard]] bool has(Cell cell) const { return ((m_given >> std::size_t(cell)) & 1) != 0; }
+    [[nodiscard]] bool has(Cell cell) const { return ((m_given >> cell.index()) & 1) != 0; }
     [[nodiscard]] std::uint32_t bits(Cell cell, std::uint32_t otherwise = 0) const
     {
-        return has(cell) ? m_numbers[std::size_t(cell)] : otherwise;
+        return has(cell) ? m_numbers[cell.index()] : otherwise;
     }
     [[nodiscard]] float real(Cell cell, float otherwise) const
     {
-        return has(cell) ? std::bit_cast<float>(m_numbers[std::size_t(cell)]) : otherwise;
+        return has(cell) ? std::bit_cast<float>(m_numbers[cell.index()]) : otherwise;
     }
     /// Three reals from `first` on.
     [[nodiscard]] glm::vec3 vec3(Cell first, const glm::vec3& otherwise) const
@@ -118,13 +132,13 @@ public:
     }
     [[nodiscard]] const std::string& text(Cell cell) const
     {
-        return m_texts[std::size_t(cell) - numberCount];
+        return m_texts[cell.index() - numberCount];
     }
 
     void setBits(Cell cell, std::uint32_t bits)
     {
-        m_numbers[std::size_t(cell)] = bits;
-        m_given |= std::uint64_t(1) << std::size_t(cell);
+        m_numbers[cell.index()] = bits;
+        m_given |= std::uint64_t(1) << cell.index();
     }
     void setReal(Cell cell, float real) { setBits(cell, std::bit_cast<std::uint32_t>(real)); }
     void setVec3(Cell first, const glm::vec3& value)
@@ -135,8 +149,8 @@ public:
     }
     void setText(Cell cell, std::string_view text)
     {
-        m_texts[std::size_t(cell) - numberCount] = text;
-        m_given |= std::uint64_t(1) << std::size_t(cell);
+        m_texts[cell.index() - numberCount] = text;
+        m_given |= std::uint64_t(1) << cell.index();
     }
 
 private:

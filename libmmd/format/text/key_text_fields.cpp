@@ -6,7 +6,8 @@
 namespace mmd::text {
 namespace {
 
-using enum Cell;
+using enum FileCell;
+using enum KeyNumber;
 using enum CellType;
 
 constexpr unsigned bit(RecordKind kind)
@@ -28,27 +29,27 @@ constexpr std::array<Column, cellCount> allColumns{{
     {X, Real, "x", bone | camera | light},
     {Y, Real, "y", bone | camera | light},
     {Z, Real, "z", bone | camera | light},
-    {RotationX, Real, "qx", bone},
-    {RotationY, Real, "qy", bone},
-    {RotationZ, Real, "qz", bone},
-    {RotationW, Real, "qw", bone},
-    {AngleX, Real, "angle_x", bone | camera},
-    {AngleY, Real, "angle_y", bone | camera},
-    {AngleZ, Real, "angle_z", bone | camera},
+    {QuaternionX, Real, "qx", bone},
+    {QuaternionY, Real, "qy", bone},
+    {QuaternionZ, Real, "qz", bone},
+    {QuaternionW, Real, "qw", bone},
+    {RotationX, Real, "angle_x", bone | camera},
+    {RotationY, Real, "angle_y", bone | camera},
+    {RotationZ, Real, "angle_z", bone | camera},
     {RadianX, Real, "radian_x", camera},
     {RadianY, Real, "radian_y", camera},
     {RadianZ, Real, "radian_z", camera},
     {Weight, Real, "weight", morph},
-    {Distance, Real, "distance", camera | shadow},
-    {PanelDistance, Real, "panel_distance", shadow},
+    {FileDistance, Real, "distance", camera | shadow},
+    {Distance, Real, "panel_distance", shadow},
     {FieldOfView, Whole, "field_of_view", camera},
     {Perspective, Flag, "perspective", camera},
-    {Red, Real, "red", light},
-    {Green, Real, "green", light},
-    {Blue, Real, "blue", light},
-    {PanelRed, Real, "panel_red", light},
-    {PanelGreen, Real, "panel_green", light},
-    {PanelBlue, Real, "panel_blue", light},
+    {FileRed, Real, "red", light},
+    {FileGreen, Real, "green", light},
+    {FileBlue, Real, "blue", light},
+    {Red, Real, "panel_red", light},
+    {Green, Real, "panel_green", light},
+    {Blue, Real, "panel_blue", light},
     {Mode, Byte, "mode", shadow},
     {Show, Flag, "show", showIk},
     {On, Flag, "on", ik},
@@ -68,14 +69,18 @@ constexpr std::array<Column, cellCount> allColumns{{
     {TrailingRaw, Hex, "trailing_raw", file},
 }};
 
-constexpr bool inOrder()
+/// Where each cell is among them. A cell that is there twice leaves another without its column,
+/// which is an error of the build.
+constexpr std::array<std::uint8_t, cellCount> columnNumbers()
 {
+    std::array<std::uint8_t, cellCount> numbers{};
+    numbers.fill(cellCount);
     for (std::size_t at = 0; at < allColumns.size(); ++at)
-        if (allColumns[at].cell != Cell(at))
-            return false;
-    return true;
+        numbers[allColumns[at].cell.index()] = std::uint8_t(at);
+    return numbers;
 }
-static_assert(inOrder(), "columns are found by their cell");
+constexpr auto numberOfCell = columnNumbers();
+static_assert(std::find(numberOfCell.begin(), numberOfCell.end(), cellCount) == numberOfCell.end());
 
 constexpr Member member(RecordKind kind, std::string_view name, Cell first, std::size_t count = 1)
 {
@@ -93,8 +98,8 @@ constexpr std::array allMembers{
     member(RecordKind::Bone, "nameRaw", NameRaw),
     member(RecordKind::Bone, "frame", Frame),
     member(RecordKind::Bone, "position", X, 3),
-    member(RecordKind::Bone, "rotation", RotationX, 4),
-    member(RecordKind::Bone, "angles", AngleX, 3),
+    member(RecordKind::Bone, "rotation", QuaternionX, 4),
+    member(RecordKind::Bone, "angles", RotationX, 3),
     curve(RecordKind::Bone, "x", CurveX),
     curve(RecordKind::Bone, "y", CurveY),
     curve(RecordKind::Bone, "z", CurveZ),
@@ -108,10 +113,10 @@ constexpr std::array allMembers{
     member(RecordKind::Morph, "weight", Weight),
 
     member(RecordKind::Camera, "frame", Frame),
-    member(RecordKind::Camera, "distance", Distance),
+    member(RecordKind::Camera, "distance", FileDistance),
     member(RecordKind::Camera, "target", X, 3),
     member(RecordKind::Camera, "radians", RadianX, 3),
-    member(RecordKind::Camera, "angles", AngleX, 3),
+    member(RecordKind::Camera, "angles", RotationX, 3),
     curve(RecordKind::Camera, "x", CurveX),
     curve(RecordKind::Camera, "y", CurveY),
     curve(RecordKind::Camera, "z", CurveZ),
@@ -122,14 +127,14 @@ constexpr std::array allMembers{
     member(RecordKind::Camera, "perspective", Perspective),
 
     member(RecordKind::Light, "frame", Frame),
-    member(RecordKind::Light, "colour", Red, 3),
-    member(RecordKind::Light, "panelColour", PanelRed, 3),
+    member(RecordKind::Light, "colour", FileRed, 3),
+    member(RecordKind::Light, "panelColour", Red, 3),
     member(RecordKind::Light, "direction", X, 3),
 
     member(RecordKind::Shadow, "frame", Frame),
     member(RecordKind::Shadow, "mode", Mode),
-    member(RecordKind::Shadow, "distance", Distance),
-    member(RecordKind::Shadow, "panelDistance", PanelDistance),
+    member(RecordKind::Shadow, "distance", FileDistance),
+    member(RecordKind::Shadow, "panelDistance", Distance),
 
     member(RecordKind::ShowIk, "frame", Frame),
     member(RecordKind::ShowIk, "show", Show),
@@ -156,6 +161,11 @@ constexpr std::array<std::string_view, recordKindCount> listNames{
 std::span<const Column, cellCount> columns()
 {
     return allColumns;
+}
+
+const Column& columnOf(Cell cell)
+{
+    return allColumns[numberOfCell[cell.index()]];
 }
 
 std::span<const Member> membersOf(RecordKind kind)

@@ -22,13 +22,10 @@ struct Column {
     }
 };
 
-/// By Cell.
+/// In the order of a file's columns.
 [[nodiscard]] std::span<const Column, cellCount> columns();
 
-[[nodiscard]] inline const Column& columnOf(Cell cell)
-{
-    return columns()[std::size_t(cell)];
-}
+[[nodiscard]] const Column& columnOf(Cell cell);
 
 /// A member of a JSON object: one cell, or an array of several that follow each other.
 struct Member {

@@ -25,55 +25,55 @@ glm::vec3 withoutMinusZero(const glm::vec3& angles)
 
 void fill(const BoneKeyframe& key, KeyText& text)
 {
-    text.setBits(Cell::Frame, key.frame);
-    text.setVec3(Cell::X, key.value.translation);
+    text.setBits(FileCell::Frame, key.frame);
+    text.setVec3(KeyNumber::X, key.value.translation);
     const glm::quat& rotation = key.value.rotation;
-    text.setVec3(Cell::RotationX, {rotation.x, rotation.y, rotation.z});
-    text.setReal(Cell::RotationW, rotation.w);
-    text.setVec3(Cell::AngleX, withoutMinusZero(panelAngles(rotation)));
+    text.setVec3(FileCell::QuaternionX, {rotation.x, rotation.y, rotation.z});
+    text.setReal(FileCell::QuaternionW, rotation.w);
+    text.setVec3(KeyNumber::RotationX, withoutMinusZero(panelAngles(rotation)));
     const BoneCurves curves = curvesOf(key.tail);
     for (std::size_t channel = 0; channel < curves.size(); ++channel)
-        text.setBits(Cell::CurveX + channel, packed(curves[channel]));
-    text.setBits(Cell::Physics, std::uint32_t(physicsSwitchOf(key.tail)));
+        text.setBits(FileCell::CurveX + channel, packed(curves[channel]));
+    text.setBits(KeyNumber::Physics, std::uint32_t(physicsSwitchOf(key.tail)));
     if (const std::string remains = remainsOf(key.tail); !remains.empty())
-        text.setText(Cell::CurvesRaw, remains);
+        text.setText(FileCell::CurvesRaw, remains);
 }
 
 void fill(const MorphKeyframe& key, KeyText& text)
 {
-    text.setBits(Cell::Frame, key.frame);
-    text.setReal(Cell::Weight, key.value.weight);
+    text.setBits(FileCell::Frame, key.frame);
+    text.setReal(KeyNumber::Weight, key.value.weight);
 }
 
 void fill(const CameraKeyframe& key, KeyText& text)
 {
     const CameraValue& value = key.value;
-    text.setBits(Cell::Frame, key.frame);
-    text.setReal(Cell::Distance, value.distance);
-    text.setVec3(Cell::X, value.target);
-    text.setVec3(Cell::RadianX, value.rotation);
-    text.setVec3(Cell::AngleX, withoutMinusZero(panelCameraAngles(value.rotation)));
+    text.setBits(FileCell::Frame, key.frame);
+    text.setReal(FileCell::FileDistance, value.distance);
+    text.setVec3(KeyNumber::X, value.target);
+    text.setVec3(FileCell::RadianX, value.rotation);
+    text.setVec3(KeyNumber::RotationX, withoutMinusZero(panelCameraAngles(value.rotation)));
     const CameraCurves curves = curvesOf(value.tail);
     for (std::size_t channel = 0; channel < curves.size(); ++channel)
-        text.setBits(Cell::CurveX + channel, packed(curves[channel]));
-    text.setBits(Cell::FieldOfView, value.fieldOfView);
-    text.setBits(Cell::Perspective, swappedFlag(value.perspectiveOff));
+        text.setBits(FileCell::CurveX + channel, packed(curves[channel]));
+    text.setBits(KeyNumber::FieldOfView, value.fieldOfView);
+    text.setBits(KeyNumber::Perspective, swappedFlag(value.perspectiveOff));
 }
 
 void fill(const LightKeyframe& key, KeyText& text)
 {
-    text.setBits(Cell::Frame, key.frame);
-    text.setVec3(Cell::Red, key.value.colour);
-    text.setVec3(Cell::PanelRed, glm::vec3(panelColour(key.value.colour)));
-    text.setVec3(Cell::X, key.value.direction);
+    text.setBits(FileCell::Frame, key.frame);
+    text.setVec3(FileCell::FileRed, key.value.colour);
+    text.setVec3(KeyNumber::Red, glm::vec3(panelColour(key.value.colour)));
+    text.setVec3(KeyNumber::X, key.value.direction);
 }
 
 void fill(const ShadowKeyframe& key, KeyText& text)
 {
-    text.setBits(Cell::Frame, key.frame);
-    text.setBits(Cell::Mode, key.value.mode);
-    text.setReal(Cell::Distance, key.value.distance);
-    text.setReal(Cell::PanelDistance, panelShadowDistance(key.value.distance));
+    text.setBits(FileCell::Frame, key.frame);
+    text.setBits(KeyNumber::Mode, key.value.mode);
+    text.setReal(FileCell::FileDistance, key.value.distance);
+    text.setReal(KeyNumber::Distance, panelShadowDistance(key.value.distance));
 }
 
 template <class Key>
@@ -87,9 +87,9 @@ void fillFrom(std::span<const std::byte> record, KeyText& text)
 void KeyTextSource::setName(std::span<const std::byte> field, NameKind kind, KeyText& text)
 {
     const NamesToText::Name& name = m_names.of(charsOf(field), kind, m_file.version);
-    text.setText(Cell::Name, name.utf8);
+    text.setText(FileCell::Name, name.utf8);
     if (!name.isExact)
-        text.setText(Cell::NameRaw, charsOf(field));
+        text.setText(FileCell::NameRaw, charsOf(field));
 }
 
 void KeyTextSource::readFile(KeyText& text)
@@ -97,17 +97,17 @@ void KeyTextSource::readFile(KeyText& text)
     text.clear();
     text.kind = RecordKind::File;
     const auto bytes = std::span(m_file.bytes);
-    text.setBits(Cell::Version, std::uint32_t(m_file.version));
+    text.setBits(FileCell::Version, std::uint32_t(m_file.version));
     const auto signature = charsOf(bytes.first(vmd::signatureSize));
     if (signature != vmd::standardSignature(m_file.version))
-        text.setText(Cell::SignatureRaw, signature);
+        text.setText(FileCell::SignatureRaw, signature);
     setName(bytes.subspan(vmd::signatureSize, vmd::headerSize(m_file.version) - vmd::signatureSize),
         NameKind::Model, text);
     const auto sections = std::count_if(m_file.sections.begin(), m_file.sections.end(),
         [](const VmdFile::Section& section) { return section.present; });
-    text.setBits(Cell::Sections, static_cast<std::uint32_t>(sections));
+    text.setBits(FileCell::Sections, static_cast<std::uint32_t>(sections));
     if (m_file.trailingOffset < bytes.size())
-        text.setText(Cell::TrailingRaw, charsOf(bytes.subspan(m_file.trailingOffset)));
+        text.setText(FileCell::TrailingRaw, charsOf(bytes.subspan(m_file.trailingOffset)));
 }
 
 void KeyTextSource::readRecord(TrackKind kind, std::size_t index, KeyText& text)
@@ -129,8 +129,8 @@ void KeyTextSource::readRecord(TrackKind kind, std::size_t index, KeyText& text)
     case TrackKind::Shadow:
         return fillFrom<ShadowKeyframe>(record, text);
     case TrackKind::ShowIk:
-        text.setBits(Cell::Frame, loadLittle<std::uint32_t>(record.data()));
-        text.setBits(Cell::Show, loadLittle<std::uint8_t>(record.data() + vmd::showOffset));
+        text.setBits(FileCell::Frame, loadLittle<std::uint32_t>(record.data()));
+        text.setBits(KeyNumber::Show, loadLittle<std::uint8_t>(record.data() + vmd::showOffset));
         return;
     }
 }
@@ -146,9 +146,9 @@ void KeyTextSource::readSwitch(std::size_t record, std::size_t index, KeyText& t
     text.kind = RecordKind::Ik;
     const auto bytes = m_file.record(TrackKind::ShowIk, record);
     const auto each = bytes.subspan(vmd::showIkSize + index * vmd::ikSwitchSize, vmd::ikSwitchSize);
-    text.setBits(Cell::Frame, loadLittle<std::uint32_t>(bytes.data()));
+    text.setBits(FileCell::Frame, loadLittle<std::uint32_t>(bytes.data()));
     setName(each.first(vmd::ikSwitchSize - 1), NameKind::Ik, text);
-    text.setBits(Cell::On, std::to_integer<std::uint32_t>(each.back()));
+    text.setBits(FileCell::On, std::to_integer<std::uint32_t>(each.back()));
 }
 
 } // namespace mmd::text

@@ -20,7 +20,7 @@ std::string wrongRawSize(std::size_t size)
 std::string_view signatureOf(const KeyText& file, int version)
 {
     const std::string_view standard = vmd::standardSignature(version);
-    const std::string_view own = file.text(Cell::SignatureRaw);
+    const std::string_view own = file.text(FileCell::SignatureRaw);
     const std::string_view common = vmd::commonSignature;
     if (own.size() != standard.size() || !own.starts_with(common))
         return standard;
@@ -67,7 +67,7 @@ Result<void> VmdBuilder::add(const KeyText& text)
         m_file = text;
         return {};
     }
-    if (!text.has(Cell::Frame))
+    if (!text.has(FileCell::Frame))
         return tl::unexpected(badText("a key has no frame"));
     switch (text.kind) {
     case RecordKind::Camera:
@@ -108,7 +108,7 @@ Result<IkSwitch> VmdBuilder::switchOf(const KeyText& text)
 {
     return fieldOf(text, NameKind::Ik).map([&](const std::string& name) {
         IkSwitch result;
-        result.on = static_cast<std::uint8_t>(text.bits(Cell::On, 1));
+        result.on = static_cast<std::uint8_t>(text.bits(FileCell::On, 1));
         std::copy(name.begin(), name.end(), result.name.begin());
         return result;
     });
@@ -117,7 +117,7 @@ Result<IkSwitch> VmdBuilder::switchOf(const KeyText& text)
 Result<void> VmdBuilder::addSwitchRow(const KeyText& text)
 {
     return switchOf(text).map([&](const IkSwitch& each) {
-        const std::uint32_t frame = text.bits(Cell::Frame);
+        const std::uint32_t frame = text.bits(FileCell::Frame);
         if (!m_showIk || m_showIk->frame != frame) {
             flushShowIk();
             m_showIk = showIkKeyOf(text);
@@ -137,36 +137,36 @@ void VmdBuilder::flushShowIk()
 /// know of them.
 Result<std::string> VmdBuilder::fieldOf(const KeyText& text, NameKind kind, int version)
 {
-    const bool hasName = text.has(Cell::Name);
-    if (text.has(Cell::NameRaw)) {
-        const std::string& raw = text.text(Cell::NameRaw);
+    const bool hasName = text.has(FileCell::Name);
+    if (text.has(FileCell::NameRaw)) {
+        const std::string& raw = text.text(FileCell::NameRaw);
         if (raw.size() != fieldSize(kind, version))
             return tl::unexpected(badText(wrongRawSize(fieldSize(kind, version))));
-        if (!hasName || m_rawNames.of(raw, kind, version).utf8 == text.text(Cell::Name))
+        if (!hasName || m_rawNames.of(raw, kind, version).utf8 == text.text(FileCell::Name))
             return raw;
     }
     if (!hasName && kind != NameKind::Model)
         return tl::unexpected(badText("a key has no name"));
-    return m_names.of(text.text(Cell::Name), kind, version);
+    return m_names.of(text.text(FileCell::Name), kind, version);
 }
 
 Result<std::vector<std::byte>> VmdBuilder::bytes()
 {
     const KeyText file = m_file.value_or(KeyText());
-    const auto version = static_cast<int>(file.bits(Cell::Version, 2));
+    const auto version = static_cast<int>(file.bits(FileCell::Version, 2));
     if (version != 1 && version != 2)
         return tl::unexpected(badText("the VMD version must be 1 or 2"));
     const auto modelName = fieldOf(file, NameKind::Model, version);
     if (!modelName)
         return tl::unexpected(modelName.error());
-    const std::string& trailing = file.text(Cell::TrailingRaw);
+    const std::string& trailing = file.text(FileCell::TrailingRaw);
 
     ByteWriter out;
     out.write(signatureOf(file, version));
     out.write(std::string_view(*modelName));
     // A file may end early, but not before its last key nor before unknown bytes: those would be
     // taken for a section.
-    std::size_t count = file.bits(Cell::Sections, 6);
+    std::size_t count = file.bits(FileCell::Sections, 6);
     for (std::size_t kind = 0; kind < m_sections.size(); ++kind)
         if (m_sections[kind].count > 0)
             count = std::max(count, kind + 1);

@@ -8,7 +8,7 @@
 namespace mmd {
 namespace {
 
-using enum ValueChannel;
+using enum KeyNumber;
 
 constexpr std::array boneLines{X, Y, Z, RotationX, RotationY, RotationZ};
 constexpr std::array morphLines{Weight};
@@ -16,14 +16,14 @@ constexpr std::array cameraLines{X, Y, Z, RotationX, RotationY, RotationZ, Dista
 
 } // namespace
 
-Quantity quantityOf(ValueChannel channel)
+Quantity quantityOf(KeyNumber channel)
 {
     if (channel == Weight)
         return Quantity::Weight;
     return isRotation(channel) || channel == FieldOfView ? Quantity::Angle : Quantity::Length;
 }
 
-std::span<const ValueChannel> channelsOf(TrackKind kind)
+std::span<const KeyNumber> channelsOf(TrackKind kind)
 {
     switch (kind) {
     case TrackKind::Bone:
@@ -37,7 +37,7 @@ std::span<const ValueChannel> channelsOf(TrackKind kind)
     }
 }
 
-std::optional<std::size_t> lineOf(TrackKind kind, ValueChannel channel)
+std::optional<std::size_t> lineOf(TrackKind kind, KeyNumber channel)
 {
     const auto lines = channelsOf(kind);
     const auto found = std::find(lines.begin(), lines.end(), channel);
@@ -46,7 +46,7 @@ std::optional<std::size_t> lineOf(TrackKind kind, ValueChannel channel)
     return static_cast<std::size_t>(found - lines.begin());
 }
 
-std::optional<std::size_t> curveIndex(TrackKind kind, ValueChannel channel)
+std::optional<std::size_t> curveIndex(TrackKind kind, KeyNumber channel)
 {
     if (kind == TrackKind::Morph || !lineOf(kind, channel))
         return std::nullopt;

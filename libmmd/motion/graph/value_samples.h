@@ -37,7 +37,7 @@ public:
     }
 
     [[nodiscard]] const TrackId& id() const { return m_id; }
-    [[nodiscard]] std::span<const ValueChannel> channels() const { return channelsOf(m_id.kind); }
+    [[nodiscard]] std::span<const KeyNumber> channels() const { return channelsOf(m_id.kind); }
 
     /// The track as `motion` has it now. Samples of what it has in common with the one before stay.
     /// Whether it is another one.

@@ -147,7 +147,7 @@ void TestValueTools::aNarrowHeaderKeepsItsTextAndHidesButtons()
 void TestValueTools::locksLeaveADirectionAlone()
 {
     show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", mmd::ValueChannel::Y), 10);
+    const QPoint from = at(line("センター", mmd::KeyNumber::Y), 10);
     const QPoint to(int(std::lround(canvas().axes().time.x(14))), from.y() - 50);
     QTest::mouseClick(button("graph.lockValues"), Qt::LeftButton);
     drag(from, to);
@@ -164,20 +164,20 @@ void TestValueTools::locksLeaveADirectionAlone()
 void TestValueTools::locksHoldHandlesToo()
 {
     show(keysOf("センター", {20}));
-    const auto before = handle(mmd::ValueChannel::Y, 20, 0).place;
-    const QPoint from = canvas().positionOf(handle(mmd::ValueChannel::Y, 20, 0)).toPoint();
+    const auto before = handle(mmd::KeyNumber::Y, 20, 0).place;
+    const QPoint from = canvas().positionOf(handle(mmd::KeyNumber::Y, 20, 0)).toPoint();
     QTest::mouseClick(button("graph.lockFrames"), Qt::LeftButton);
     drag(from, from + QPoint(60, 40));
     (void)canvas().grab();
-    QCOMPARE(handle(mmd::ValueChannel::Y, 20, 0).place[0], before[0]);
-    QVERIFY(handle(mmd::ValueChannel::Y, 20, 0).place[1] != before[1]);
+    QCOMPARE(handle(mmd::KeyNumber::Y, 20, 0).place[0], before[0]);
+    QVERIFY(handle(mmd::KeyNumber::Y, 20, 0).place[1] != before[1]);
 }
 
 void TestValueTools::snappingStopsAtRoundValues()
 {
     show(keysOf("センター", {10}));
     QTest::mouseClick(button("graph.snap"), Qt::LeftButton);
-    const QPoint from = at(line("センター", mmd::ValueChannel::X), 10); // 1.23456
+    const QPoint from = at(line("センター", mmd::KeyNumber::X), 10); // 1.23456
     drag(from, from + QPoint(0, -37));
     const double step = gridStep(canvas().axes().scale(mmd::Quantity::Length).pixelsPerUnit, 8.0);
     const double value = double(centre(10).translation.x);
@@ -200,13 +200,13 @@ void TestValueTools::buttonsFrameAndFit()
 void TestValueTools::insertKeepsTheMotion()
 {
     show(tracksOf({bone("センター")}));
-    const QPointF before = canvas().positionOf(line("センター", mmd::ValueChannel::Y), 15);
+    const QPointF before = canvas().positionOf(line("センター", mmd::KeyNumber::Y), 15);
     m_document->setCurrentFrame(15);
     QTest::keyClick(&canvas(), Qt::Key_Insert);
     QVERIFY(hasKey("センター", 15));
     (void)canvas().grab();
-    QCOMPARE(canvas().positionOf(line("センター", mmd::ValueChannel::Y), 15).toPoint(),
-        before.toPoint());
+    QCOMPARE(
+        canvas().positionOf(line("センター", mmd::KeyNumber::Y), 15).toPoint(), before.toPoint());
     QVERIFY(m_editor->note().contains(QStringLiteral("15")));
     QVERIFY(m_editor->findChild<QLabel*>(QStringLiteral("note"))->isVisible());
     QCOMPARE(undoSteps(), 1);
@@ -246,7 +246,7 @@ void TestValueTools::theMenuDeletes()
     QFETCH(QString, entry);
     QFETCH(QString, step);
     show(keysOf("センター", {20}));
-    choose(at(line("センター", mmd::ValueChannel::Z), 10), entry);
+    choose(at(line("センター", mmd::KeyNumber::Z), 10), entry);
     QVERIFY(!hasKey("センター", 10));
     QVERIFY(hasKey("センター", 20));
     QCOMPARE(m_document->undoStack()->undoText(), step);
@@ -255,13 +255,13 @@ void TestValueTools::theMenuDeletes()
 void TestValueTools::theMenuCopiesTheCurveOfTheLine()
 {
     show(keysOf("センター", {20}));
-    const QPoint from = canvas().positionOf(handle(mmd::ValueChannel::Y, 20, 0)).toPoint();
+    const QPoint from = canvas().positionOf(handle(mmd::KeyNumber::Y, 20, 0)).toPoint();
     drag(from, from + QPoint(50, 30));
     (void)canvas().grab();
     const auto y = curveAt(*m_document, "センター", 20, mmd::BoneChannel::Y);
     QVERIFY(y != mmd::BezierCurve());
-    choose(at(line("センター", mmd::ValueChannel::Y), 20), QStringLiteral("graph.copyCurve"));
-    choose(at(line("センター", mmd::ValueChannel::X), 20), QStringLiteral("graph.pasteCurve"));
+    choose(at(line("センター", mmd::KeyNumber::Y), 20), QStringLiteral("graph.copyCurve"));
+    choose(at(line("センター", mmd::KeyNumber::X), 20), QStringLiteral("graph.pasteCurve"));
     QCOMPARE(curveAt(*m_document, "センター", 20, mmd::BoneChannel::X), y);
     QCOMPARE(curveAt(*m_document, "センター", 20, mmd::BoneChannel::Z), mmd::BezierCurve());
 }
@@ -269,8 +269,8 @@ void TestValueTools::theMenuCopiesTheCurveOfTheLine()
 void TestValueTools::theMenuMutesTheOthers()
 {
     show(tracksOf({bone("センター")}));
-    choose(at(line("センター", mmd::ValueChannel::Z), 10), QStringLiteral("graph.muteOthers"));
-    QCOMPARE(canvas().graph().shownChannels(), bitOf(mmd::ValueChannel::Z));
+    choose(at(line("センター", mmd::KeyNumber::Z), 10), QStringLiteral("graph.muteOthers"));
+    QCOMPARE(canvas().graph().shownChannels(), bitOf(mmd::KeyNumber::Z));
     choose({300, 100}, QStringLiteral("graph.showAll"));
     QCOMPARE(canvas().graph().shownChannels(), canvas().graph().channels());
 }
@@ -291,7 +291,7 @@ void TestValueTools::theMenuOfAnotherActorKnowsNoLineOfThisOne()
 void TestValueTools::theMenuStaysAwayFromADrag()
 {
     show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", mmd::ValueChannel::Y), 10);
+    const QPoint from = at(line("センター", mmd::KeyNumber::Y), 10);
     drag(from, from + QPoint(0, -30), {}, false);
     QContextMenuEvent event(QContextMenuEvent::Mouse, from, canvas().mapToGlobal(from));
     QCoreApplication::sendEvent(&canvas(), &event); // would wait for a choice
@@ -348,15 +348,14 @@ QStringList TestValueTools::menuAt(QPoint place) const
 void TestValueTools::theMenuIsAboutTheActiveLine()
 {
     show(tracksOf({bone("左腕")}));
-    canvas().setActiveLine(line("左腕", mmd::ValueChannel::RotationY));
+    canvas().setActiveLine(line("左腕", mmd::KeyNumber::RotationY));
     const QPoint empty(int(std::lround(canvas().axes().time.x(7))), canvas().graphArea().top() + 3);
     QStringList entries = menuAt(empty);
     for (const char* text :
         {"Insert Key at Frame 7", "[Delete, Keep the Motion]", "[Copy Curve of Rotation]",
             "[Paste Curve to Rotation]", "Mute All but Rotation Y", "[Show All Channels]"})
         QVERIFY2(entries.contains(QLatin1String(text)), qPrintable(entries.join(u'|')));
-    entries =
-        menuAt(at(line("左腕", mmd::ValueChannel::RotationX), 45)); // on a key, which it selects
+    entries = menuAt(at(line("左腕", mmd::KeyNumber::RotationX), 45)); // on a key, which it selects
     for (const char* text : {"Insert Key at Frame 45", "Delete Keys", "Copy Curve of Rotation",
              "Mute All but Rotation X"})
         QVERIFY2(entries.contains(QLatin1String(text)), qPrintable(entries.join(u'|')));

@@ -50,7 +50,7 @@ std::vector<BoneKeyframe> walk(int count)
     return keys;
 }
 
-float valueAt(const mmd::ValueSamples& samples, std::size_t frame, mmd::ValueChannel channel)
+float valueAt(const mmd::ValueSamples& samples, std::size_t frame, KeyNumber channel)
 {
     return samples.at(frame)[*lineOf(samples.id().kind, channel)];
 }
@@ -97,9 +97,7 @@ void TestValueSamples::anglesAreUnrolled()
     // Two turns of 170 degrees: 340, not -20.
     const mmd::ValueSamples samples =
         sampled(motionOf({key(0, {}), key(10, {}, {0, 170, 0}), key(20, {}, {0, 340, 0})}));
-    const auto y = [&](std::size_t frame) {
-        return valueAt(samples, frame, mmd::ValueChannel::RotationY);
-    };
+    const auto y = [&](std::size_t frame) { return valueAt(samples, frame, KeyNumber::RotationY); };
     QVERIFY(std::abs(y(10) - 170.0f) < 1e-3f);
     QVERIFY(std::abs(y(15) - 255.0f) < 1e-3f);
     QVERIFY(std::abs(y(20) - 340.0f) < 1e-3f);
@@ -175,13 +173,13 @@ void TestValueSamples::anEditThatTurnsFurtherMovesTheRest()
     std::vector<BoneKeyframe> keys{
         key(0, {}), key(10, {}, {0, 100, 0}), key(20, {}, {0, 200, 0}), key(30, {}, {0, 210, 0})};
     mmd::ValueSamples samples = sampled(motionOf(keys));
-    QVERIFY(std::abs(valueAt(samples, 30, mmd::ValueChannel::RotationY) - 210.0f) < 1e-3f);
+    QVERIFY(std::abs(valueAt(samples, 30, KeyNumber::RotationY) - 210.0f) < 1e-3f);
     keys[1] = key(10, {}, {0, -60, 0}); // the short way to 200 is down to -160 now
     const Motion edited = motionOf(keys);
     samples.setTrack(edited);
     samples.sample(1e9, never);
-    QVERIFY(std::abs(valueAt(samples, 20, mmd::ValueChannel::RotationY) + 160.0f) < 1e-3f);
-    QVERIFY(std::abs(valueAt(samples, 30, mmd::ValueChannel::RotationY) + 150.0f) < 1e-3f);
+    QVERIFY(std::abs(valueAt(samples, 20, KeyNumber::RotationY) + 160.0f) < 1e-3f);
+    QVERIFY(std::abs(valueAt(samples, 30, KeyNumber::RotationY) + 150.0f) < 1e-3f);
 }
 
 void TestValueSamples::twoEditsBeforeSamplingAreBothSeen()

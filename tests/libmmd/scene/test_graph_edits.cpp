@@ -55,7 +55,7 @@ void TestGraphEdits::aTurnedKeyKeepsItsOtherAngles()
     selection.setKey(bone, 10, true);
     const GrabbedKey grabbed{bone, 10, {1, 2, 3, 20, 30, 40}};
     const MovedKeys moved = moveKeysInGraph({scene, sceneActor, selection}, std::span(&grabbed, 1),
-        {.channel = ValueChannel::RotationY, .amount = 25.0});
+        {.channel = KeyNumber::RotationY, .amount = 25.0});
     const Scene after = applied(scene, moved.patch);
     const auto angles = panelAngles(findBoneTrack(after.camera, bone.name)->values()[1].rotation);
     QVERIFY(glm::length(angles - glm::vec3(20, 55, 40)) < 1e-3f);
@@ -71,7 +71,7 @@ void TestGraphEdits::aStoppedKeyStaysBesideItsNeighbour()
     selection.setKey(bone, 20, true);
     const GrabbedKey grabbed[] = {{bone, 10, {0, 0, 0, 0, 30, 0}}, {bone, 20, {0, 0, 0, 0, 60, 0}}};
     const MovedKeys moved = moveKeysInGraph({scene, sceneActor, selection}, grabbed,
-        {.channel = ValueChannel::RotationY, .amount = 300.0});
+        {.channel = KeyNumber::RotationY, .amount = 300.0});
     QVERIFY(moved.isTurnStopped);
     QVERIFY(std::abs(moved.amount - 149.9) < 0.01); // the first would be half a turn from frame 0
 }
@@ -84,7 +84,7 @@ void TestGraphEdits::keysMoveInTimeAndValueAtOnce()
     selection.setKey(bone, 10, true);
     const GrabbedKey grabbed{bone, 10, {1, 2, 3}};
     const MovedKeys moved = moveKeysInGraph({scene, sceneActor, selection}, std::span(&grabbed, 1),
-        {.frames = -30, .channel = ValueChannel::Y, .amount = 0.5});
+        {.frames = -30, .channel = KeyNumber::Y, .amount = 0.5});
     QCOMPARE(moved.frames, -10); // stops at frame 0
     const Scene after = applied(scene, moved.patch);
     const auto* track = findBoneTrack(after.camera, bone.name);
@@ -104,16 +104,16 @@ void TestGraphEdits::cameraKeysMove()
     Selection selection;
     selection.setKey(camera, 0, true);
     const GrabbedKey grabbed{camera, 0, valuesAtStart(scene.camera, camera)};
-    const auto moved = [&](ValueChannel channel, double amount) {
+    const auto moved = [&](KeyNumber channel, double amount) {
         return applied(scene, moveKeysInGraph({scene, sceneActor, selection},
                                   std::span(&grabbed, 1), {.channel = channel, .amount = amount})
                                   .patch)
             .camera.camera->values()[0];
     };
-    QCOMPARE(moved(ValueChannel::FieldOfView, 12.4).fieldOfView, 42u);
-    QCOMPARE(moved(ValueChannel::FieldOfView, -90.0).fieldOfView, 1u);
-    QCOMPARE(moved(ValueChannel::Distance, 5.0).distance, -40.0f);
-    const CameraValue turned = moved(ValueChannel::RotationX, 90.0);
+    QCOMPARE(moved(KeyNumber::FieldOfView, 12.4).fieldOfView, 42u);
+    QCOMPARE(moved(KeyNumber::FieldOfView, -90.0).fieldOfView, 1u);
+    QCOMPARE(moved(KeyNumber::Distance, 5.0).distance, -40.0f);
+    const CameraValue turned = moved(KeyNumber::RotationX, 90.0);
     QVERIFY(std::abs(turned.rotation.x - (0.1f - 1.5707963f)) < 1e-5f);
     QCOMPARE(turned.rotation.y, 0.2f); // by its bits
     QCOMPARE(turned.rotation.z, 0.3f);

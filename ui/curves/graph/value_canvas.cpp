@@ -58,9 +58,9 @@ void ValueCanvas::takeScene()
 void ValueCanvas::chooseActiveLine()
 {
     const auto track = m_graph.find(m_activeTrack);
-    const mmd::ValueChannel wanted = m_active ? m_active->channel : mmd::ValueChannel::X;
+    const mmd::KeyNumber wanted = m_active ? m_active->channel : mmd::KeyNumber::X;
     m_active.reset();
-    const auto take = [&](std::size_t at, mmd::ValueChannel channel, bool mustVary) {
+    const auto take = [&](std::size_t at, mmd::KeyNumber channel, bool mustVary) {
         if (!m_active && (m_graph.shownChannels() & bitOf(channel)) &&
             lineOf(m_graph.track(at).id().kind, channel) &&
             (!mustVary || m_graph.varies({at, channel})))
@@ -72,7 +72,7 @@ void ValueCanvas::chooseActiveLine()
         for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
             take(at, wanted, mustVary);
         for (std::size_t at = 0; at < m_graph.trackCount(); ++at)
-            for (const mmd::ValueChannel channel : m_graph.track(at).channels())
+            for (const mmd::KeyNumber channel : m_graph.track(at).channels())
                 take(at, channel, mustVary);
     }
     if (m_active)
@@ -90,7 +90,7 @@ void ValueCanvas::setActiveLine(const GraphLine& line)
     emit channelsChanged();
 }
 
-void ValueCanvas::setActiveChannel(mmd::ValueChannel channel)
+void ValueCanvas::setActiveChannel(mmd::KeyNumber channel)
 {
     m_active = GraphLine{0, channel};
     chooseActiveLine();
@@ -129,9 +129,9 @@ void ValueCanvas::setAxes(const ValueAxes& axes)
 
 QRect ValueCanvas::stripArea() const
 {
-    constexpr mmd::ChannelSet rotations = bitOf(mmd::ValueChannel::RotationX) |
-                                          bitOf(mmd::ValueChannel::RotationY) |
-                                          bitOf(mmd::ValueChannel::RotationZ);
+    constexpr mmd::ChannelSet rotations = bitOf(mmd::KeyNumber::RotationX) |
+                                          bitOf(mmd::KeyNumber::RotationY) |
+                                          bitOf(mmd::KeyNumber::RotationZ);
     if (!(m_graph.shownChannels() & rotations) || height() < leastHeightWithStrip)
         return {};
     return {0, height() - stripHeight, width(), stripHeight};
@@ -144,7 +144,7 @@ std::optional<std::size_t> ValueCanvas::stripTrack() const
     const auto canShow = [&](std::size_t track) {
         const mmd::TrackId& id = m_graph.track(track).id();
         return !m_document.selection().framesOf(id).empty() &&
-               curveIndex(id.kind, mmd::ValueChannel::RotationX);
+               curveIndex(id.kind, mmd::KeyNumber::RotationX);
     };
     if (canShow(m_active->track))
         return m_active->track;

@@ -32,7 +32,7 @@ public:
     /// The line that keys of the keyboard change.
     [[nodiscard]] const std::optional<GraphLine>& activeLine() const { return m_active; }
     void setActiveLine(const GraphLine& line);
-    void setActiveChannel(mmd::ValueChannel channel);
+    void setActiveChannel(mmd::KeyNumber channel);
     void setMuted(mmd::ChannelSet muted);
 
     [[nodiscard]] const DragRules& rules() const { return m_rules; }
@@ -54,8 +54,8 @@ public:
     /// Handles of the segments beside the selected keys, in the graph and in the strip.
     [[nodiscard]] const std::vector<GraphHandle>& handles() const;
     /// The number of a value as it is read out, with its unit.
-    [[nodiscard]] static QString valueText(mmd::ValueChannel channel, double value);
-    [[nodiscard]] static QString channelName(mmd::ValueChannel channel);
+    [[nodiscard]] static QString valueText(mmd::KeyNumber channel, double value);
+    [[nodiscard]] static QString channelName(mmd::KeyNumber channel);
 
     /// What a gesture has to say, shown until it ends; empty: nothing.
     void setMessage(const QString& message);

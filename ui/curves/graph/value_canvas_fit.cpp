@@ -52,7 +52,7 @@ void ValueCanvas::fitValues(double first, double last)
             samples.range(std::size_t(std::clamp(std::floor(first), 0.0, std::max(0.0, end - 1.0))),
                 std::size_t(std::clamp(std::ceil(last) + 1.0, 0.0, end)));
         for (std::size_t line = 0; line < samples.channels().size() && !range.isEmpty(); ++line) {
-            const mmd::ValueChannel channel = samples.channels()[line];
+            const mmd::KeyNumber channel = samples.channels()[line];
             const auto quantity = std::size_t(quantityOf(channel));
             if (hasQuantity(m_graph.shownChannels(), quantityOf(channel)) &&
                 !(m_graph.shownChannels() & bitOf(channel)))

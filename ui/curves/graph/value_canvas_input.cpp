@@ -21,7 +21,7 @@ constexpr std::array nudgeStep{0.1, 1.0, 0.01};
 /// The arrows' gesture, which lasts as long as one of them is held.
 class Nudge final : public ValueDrag {
 public:
-    Nudge(ValueCanvas& canvas, mmd::ValueChannel channel)
+    Nudge(ValueCanvas& canvas, mmd::KeyNumber channel)
         : m_move(canvas, channel)
     {
     }

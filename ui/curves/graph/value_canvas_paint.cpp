@@ -34,14 +34,14 @@ QString trackName(const mmd::TrackId& track)
 
 } // namespace
 
-QString ValueCanvas::channelName(mmd::ValueChannel channel)
+QString ValueCanvas::channelName(mmd::KeyNumber channel)
 {
     const QString names[] = {tr("X"), tr("Y"), tr("Z"), tr("Rotation X"), tr("Rotation Y"),
         tr("Rotation Z"), tr("Weight"), tr("Distance"), tr("Field of view")};
     return names[std::size_t(channel)];
 }
 
-QString ValueCanvas::valueText(mmd::ValueChannel channel, double value)
+QString ValueCanvas::valueText(mmd::KeyNumber channel, double value)
 {
     const bool isAngle = quantityOf(channel) == mmd::Quantity::Angle;
     QString text = QString::number(value, 'f', isAngle ? 2 : 3);
@@ -160,7 +160,7 @@ void ValueCanvas::paintStrip(QPainter& painter) const
     painter.fillRect(QRect(0, strip.top(), width(), 1), theme.line);
     painter.fillRect(QRectF(0, stripY(0.0), width(), 1), faded(theme.dim, 0.25));
     painter.fillRect(QRectF(0, stripY(127.0), width(), 1), faded(theme.dim, 0.25));
-    const auto curve = curveIndex(samples.id().kind, mmd::ValueChannel::RotationX);
+    const auto curve = curveIndex(samples.id().kind, mmd::KeyNumber::RotationX);
     if (!curve)
         return;
     painter.setClipRect(strip);

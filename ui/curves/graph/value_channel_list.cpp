@@ -15,7 +15,7 @@ namespace {
 /// A box in the channel's colour with its name, which is filled while the channel shows.
 class ChannelBox : public QAbstractButton {
 public:
-    ChannelBox(mmd::ValueChannel channel, const QString& name, QWidget* parent)
+    ChannelBox(mmd::KeyNumber channel, const QString& name, QWidget* parent)
         : QAbstractButton(parent)
         , m_channel(channel)
     {
@@ -68,7 +68,7 @@ protected:
     }
 
 private:
-    mmd::ValueChannel m_channel;
+    mmd::KeyNumber m_channel;
 };
 
 } // namespace
@@ -85,7 +85,7 @@ ValueChannelList::ValueChannelList(QWidget* parent)
     layout->setContentsMargins(0, 6, 2, 6);
     layout->setSpacing(1);
     for (std::size_t at = 0; at < mmd::valueChannelCount; ++at) {
-        const auto channel = static_cast<mmd::ValueChannel>(at);
+        const auto channel = static_cast<mmd::KeyNumber>(at);
         auto* button = new ChannelBox(channel, names[at], this);
         button->setObjectName(QStringLiteral("value%1").arg(at));
         button->setToolTip(tr("%1 (double click: only this one)").arg(hints[at]));
@@ -104,18 +104,18 @@ ValueChannelList::ValueChannelList(QWidget* parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 }
 
-QAbstractButton* ValueChannelList::button(mmd::ValueChannel channel) const
+QAbstractButton* ValueChannelList::button(mmd::KeyNumber channel) const
 {
     return m_buttons[static_cast<std::size_t>(channel)];
 }
 
 void ValueChannelList::setChannels(
-    mmd::ChannelSet channels, mmd::ChannelSet muted, const std::optional<mmd::ValueChannel>& active)
+    mmd::ChannelSet channels, mmd::ChannelSet muted, const std::optional<mmd::KeyNumber>& active)
 {
     m_channels = channels;
     m_muted = muted;
     for (std::size_t at = 0; at < mmd::valueChannelCount; ++at) {
-        const auto channel = static_cast<mmd::ValueChannel>(at);
+        const auto channel = static_cast<mmd::KeyNumber>(at);
         auto* button = static_cast<ChannelBox*>(m_buttons[at]);
         button->setVisible((channels & bitOf(channel)) != 0);
         button->setChecked((muted & bitOf(channel)) == 0);
@@ -130,12 +130,12 @@ bool ValueChannelList::eventFilter(QObject* watched, QEvent* event)
         return QWidget::eventFilter(watched, event);
     for (std::size_t at = 0; at < mmd::valueChannelCount; ++at)
         if (watched == m_buttons[at]) {
-            const mmd::ChannelSet own = bitOf(static_cast<mmd::ValueChannel>(at));
+            const mmd::ChannelSet own = bitOf(static_cast<mmd::KeyNumber>(at));
             const auto others = static_cast<mmd::ChannelSet>(m_channels & ~own);
             const bool isAlone = (m_muted & others) == others;
             emit mutedChanged(isAlone ? mmd::ChannelSet(0) : others);
             if (!isAlone)
-                emit activated(static_cast<mmd::ValueChannel>(at));
+                emit activated(static_cast<mmd::KeyNumber>(at));
         }
     return true;
 }

@@ -20,12 +20,12 @@ public:
 
     /// Which channels there are, which of them are muted, which is active.
     void setChannels(mmd::ChannelSet channels, mmd::ChannelSet muted,
-        const std::optional<mmd::ValueChannel>& active);
-    [[nodiscard]] QAbstractButton* button(mmd::ValueChannel channel) const;
+        const std::optional<mmd::KeyNumber>& active);
+    [[nodiscard]] QAbstractButton* button(mmd::KeyNumber channel) const;
 
 signals:
     void mutedChanged(mmd::ChannelSet muted);
-    void activated(mmd::ValueChannel channel);
+    void activated(mmd::KeyNumber channel);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

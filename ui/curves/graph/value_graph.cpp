@@ -76,7 +76,7 @@ mmd::ChannelSet ValueGraph::channels() const
 {
     unsigned channels = 0;
     for (const auto& track : m_tracks)
-        for (const mmd::ValueChannel channel : track->channels())
+        for (const mmd::KeyNumber channel : track->channels())
             channels |= bitOf(channel);
     return static_cast<mmd::ChannelSet>(channels);
 }

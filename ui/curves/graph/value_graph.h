@@ -12,7 +12,7 @@ namespace odori {
 /// A line of the graph: a track of ValueGraph, and which of its numbers.
 struct GraphLine {
     std::size_t track = 0;
-    mmd::ValueChannel channel = mmd::ValueChannel::X;
+    mmd::KeyNumber channel = mmd::KeyNumber::X;
     bool operator==(const GraphLine&) const = default;
 };
 

@@ -68,7 +68,7 @@ std::vector<GraphHandle> handlesOf(
         const mmd::ValueSamples& samples = graph.track(track);
         const auto ends = segmentEnds(samples.keyFrames(), selection.framesOf(samples.id()));
         bool hasStrip = false;
-        for (const mmd::ValueChannel channel : samples.channels()) {
+        for (const mmd::KeyNumber channel : samples.channels()) {
             if (!(graph.shownChannels() & bitOf(channel)))
                 continue;
             if (isRotation(channel) && (hasStrip || track != stripTrack))

@@ -34,7 +34,7 @@ QString framesMoved(std::int64_t frames)
 
 } // namespace
 
-KeyMove::KeyMove(ValueCanvas& canvas, mmd::ValueChannel channel)
+KeyMove::KeyMove(ValueCanvas& canvas, mmd::KeyNumber channel)
     : m_canvas(canvas)
     , m_channel(channel)
 {

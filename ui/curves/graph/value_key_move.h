@@ -16,20 +16,20 @@ class ValueCanvas;
 /// object, ended with finish() or cancel().
 class KeyMove {
 public:
-    KeyMove(ValueCanvas& canvas, mmd::ValueChannel channel);
+    KeyMove(ValueCanvas& canvas, mmd::KeyNumber channel);
 
     /// By so many frames and so much of the channel's unit from where they began.
     void moveTo(std::int64_t frames, double amount);
     void finish();
     void cancel();
 
-    [[nodiscard]] mmd::ValueChannel channel() const { return m_channel; }
+    [[nodiscard]] mmd::KeyNumber channel() const { return m_channel; }
     [[nodiscard]] const mmd::MovedKeys& moved() const { return m_moved; }
     [[nodiscard]] QString text() const;
 
 private:
     ValueCanvas& m_canvas;
-    mmd::ValueChannel m_channel;
+    mmd::KeyNumber m_channel;
     std::vector<mmd::GrabbedKey> m_keys;
     mmd::MovedKeys m_moved;
 };

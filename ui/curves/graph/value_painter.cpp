@@ -37,39 +37,38 @@ std::span<const std::uint32_t> visibleFrames(const GraphPicture& picture,
     return {first, std::lower_bound(first, frames.end(), end, isBefore)};
 }
 
-bool isAmong(mmd::ChannelSet channels, mmd::ValueChannel channel)
+bool isAmong(mmd::ChannelSet channels, mmd::KeyNumber channel)
 {
     return (channels & bitOf(channel)) != 0;
 }
 
 } // namespace
 
-QColor valueColour(const Theme& theme, mmd::ValueChannel channel)
+QColor valueColour(const Theme& theme, mmd::KeyNumber channel)
 {
     switch (channel) {
-    case mmd::ValueChannel::X:
+    case mmd::KeyNumber::X:
         return theme.x;
-    case mmd::ValueChannel::Y:
+    case mmd::KeyNumber::Y:
         return theme.y;
-    case mmd::ValueChannel::Z:
+    case mmd::KeyNumber::Z:
         return theme.z;
-    case mmd::ValueChannel::RotationX:
+    case mmd::KeyNumber::RotationX:
         return mixed(theme.x, theme.text, 0.5);
-    case mmd::ValueChannel::RotationY:
+    case mmd::KeyNumber::RotationY:
         return mixed(theme.y, theme.text, 0.5);
-    case mmd::ValueChannel::RotationZ:
+    case mmd::KeyNumber::RotationZ:
         return mixed(theme.z, theme.text, 0.5);
-    case mmd::ValueChannel::Weight:
+    case mmd::KeyNumber::Weight:
         return theme.accentBright;
-    case mmd::ValueChannel::Distance:
+    case mmd::KeyNumber::Distance:
         return channelColour(theme, int(mmd::CameraChannel::Distance));
-    case mmd::ValueChannel::FieldOfView:
-        break;
+    default: // the field of view; no other has a line
+        return channelColour(theme, int(mmd::CameraChannel::FieldOfView));
     }
-    return channelColour(theme, int(mmd::CameraChannel::FieldOfView));
 }
 
-ValueRaster::Shape markShape(mmd::ValueChannel channel)
+ValueRaster::Shape markShape(mmd::KeyNumber channel)
 {
     switch (quantityOf(channel)) {
     case mmd::Quantity::Length:
@@ -165,7 +164,7 @@ void ValuePainter::paintLines(const GraphPicture& picture)
 {
     m_plans.clear();
     for (std::size_t track = 0; track < picture.graph.trackCount(); ++track)
-        for (const mmd::ValueChannel channel : picture.graph.track(track).channels())
+        for (const mmd::KeyNumber channel : picture.graph.track(track).channels())
             if (const GraphLine line{track, channel}; picture.active != line)
                 planLine(picture, line);
     if (picture.active)
@@ -258,7 +257,7 @@ void ValuePainter::drawMarks(const GraphPicture& picture, std::size_t track,
     for (auto frame = frames.begin(); frame != frames.end();) {
         const double x = window.column(double(*frame));
         for (std::size_t line = 0; line < samples.channels().size(); ++line) {
-            const mmd::ValueChannel channel = samples.channels()[line];
+            const mmd::KeyNumber channel = samples.channels()[line];
             if (!isAmong(shown, channel))
                 continue;
             const double y = picture.y(quantityOf(channel), double(samples.at(*frame)[line]));

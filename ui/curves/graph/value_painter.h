@@ -14,9 +14,9 @@ namespace odori {
 
 struct Theme;
 
-[[nodiscard]] QColor valueColour(const Theme& theme, mmd::ValueChannel channel);
+[[nodiscard]] QColor valueColour(const Theme& theme, mmd::KeyNumber channel);
 /// Lengths, angles and weights differ by more than colour.
-[[nodiscard]] ValueRaster::Shape markShape(mmd::ValueChannel channel);
+[[nodiscard]] ValueRaster::Shape markShape(mmd::KeyNumber channel);
 
 /// What a picture of the graph is made of.
 struct GraphPicture {

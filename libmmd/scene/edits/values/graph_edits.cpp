@@ -4,7 +4,6 @@
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/angles/rotation.h"
 #include "libmmd/motion/graph/value_turns.h"
-#include "libmmd/motion/panel_values.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <algorithm>
@@ -29,7 +28,7 @@ std::uint32_t movedFrame(
 }
 
 KeysByTrack arranged(const Selection& before, const Selection& after,
-    std::span<const GrabbedKey> keys, ValueChannel channel)
+    std::span<const GrabbedKey> keys, KeyNumber channel)
 {
     KeysByTrack arranged;
     for (const GrabbedKey& key : keys)
@@ -69,33 +68,27 @@ double limitedTurns(
 
 BoneValue movedBone(BoneValue value, const LineValues& shown, const KeyMotion& motion)
 {
-    if (isRotation(motion.channel)) {
-        const int axis = int(motion.channel) - int(ValueChannel::RotationX);
+    const int axis = axisOf(motion.channel);
+    if (isRotation(motion.channel))
         value.rotation = glm::quat(DraggedTurn{shownAngles(shown), axis}.rotation(motion.amount));
-    } else {
-        const auto axis = static_cast<glm::length_t>(motion.channel);
-        value.translation[axis] = float(shown[std::size_t(axis)] + motion.amount);
-    }
+    else
+        (void)setNumber(value, motion.channel, shown[std::size_t(axis)] + motion.amount);
     return value;
 }
 
 CameraValue movedCamera(CameraValue value, const LineValues& shown, const KeyMotion& motion)
 {
-    if (isRotation(motion.channel)) {
-        const auto axis = glm::length_t(int(motion.channel) - int(ValueChannel::RotationX));
-        glm::vec3 degrees = panelCameraAngles(value.rotation);
-        degrees[axis] = float(shown[3 + std::size_t(axis)] + motion.amount);
-        value.rotation[axis] = cameraAnglesOfPanel(degrees)[axis]; // the others keep their bits
-    } else if (motion.channel == ValueChannel::Distance) {
-        value.distance = float(shown[6] + motion.amount);
-    } else if (motion.channel == ValueChannel::FieldOfView) {
+    const auto line = lineOf(TrackKind::Camera, motion.channel);
+    if (!line)
+        return value;
+    double wanted = shown[*line] + motion.amount;
+    if (motion.channel == KeyNumber::Distance) {
+        wanted = -wanted; // the graph has the file's
+    } else if (motion.channel == KeyNumber::FieldOfView) {
         constexpr double widest = 180.0; // beyond it nothing is seen
-        value.fieldOfView = std::uint32_t(
-            std::lround(std::clamp(shown[7] + motion.amount, 1.0, std::max(widest, shown[7]))));
-    } else {
-        const auto axis = static_cast<glm::length_t>(motion.channel);
-        value.target[axis] = float(shown[std::size_t(axis)] + motion.amount);
+        wanted = std::clamp(wanted, 1.0, std::max(widest, shown[*line]));
     }
+    (void)setNumber(value, motion.channel, wanted); // what no key can say stays
     return value;
 }
 
@@ -151,8 +144,8 @@ MovedKeys moveKeysInGraph(
         for (const auto& [id, frames] : places)
             if (const auto* track = findBoneTrack(*there, id.name);
                 track && id.kind == TrackKind::Bone)
-                limited.amount = limitedTurns(*track, frames,
-                    int(motion.channel) - int(ValueChannel::RotationX), limited.amount);
+                limited.amount =
+                    limitedTurns(*track, frames, axisOf(motion.channel), limited.amount);
     result.amount = limited.amount;
     result.isTurnStopped = limited.amount != motion.amount;
     if (limited.amount == 0.0)

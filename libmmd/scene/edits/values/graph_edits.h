@@ -18,7 +18,7 @@ struct GrabbedKey {
 /// `amount` in its unit.
 struct KeyMotion {
     std::int64_t frames = 0;
-    ValueChannel channel = ValueChannel::X;
+    KeyNumber channel = KeyNumber::X;
     double amount = 0.0;
 };
 

@@ -16,17 +16,17 @@
 
 using namespace odori;
 using namespace odori::test;
-using enum mmd::ValueChannel;
+using enum mmd::KeyNumber;
 using mmd::TrackKind;
 
 namespace {
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
-mmd::ChannelSet setOf(std::initializer_list<mmd::ValueChannel> channels)
+mmd::ChannelSet setOf(std::initializer_list<mmd::KeyNumber> channels)
 {
     unsigned set = 0;
-    for (const mmd::ValueChannel channel : channels)
+    for (const mmd::KeyNumber channel : channels)
         set |= bitOf(channel);
     return mmd::ChannelSet(set);
 }
@@ -189,14 +189,14 @@ void TestValueAxes::channelsBelongToTheirTracks()
     QCOMPARE(lineOf(TrackKind::Morph, Weight), std::optional<std::size_t>(0));
     QVERIFY(!lineOf(TrackKind::Bone, Distance) && !lineOf(TrackKind::Camera, Weight));
     QCOMPARE(curveIndex(TrackKind::Bone, Y), std::optional<std::size_t>(1));
-    for (const mmd::ValueChannel turn : {RotationX, RotationY, RotationZ})
+    for (const mmd::KeyNumber turn : {RotationX, RotationY, RotationZ})
         QCOMPARE(curveIndex(TrackKind::Bone, turn), std::optional<std::size_t>(3)); // they share it
     QCOMPARE(curveIndex(TrackKind::Camera, Distance), std::optional<std::size_t>(4));
     QCOMPARE(curveIndex(TrackKind::Camera, FieldOfView), std::optional<std::size_t>(5));
     QVERIFY(!curveIndex(TrackKind::Morph, Weight) && !curveIndex(TrackKind::Bone, Distance));
-    for (const mmd::ValueChannel length : {X, Y, Z, Distance})
+    for (const mmd::KeyNumber length : {X, Y, Z, Distance})
         QCOMPARE(quantityOf(length), mmd::Quantity::Length);
-    for (const mmd::ValueChannel angle : {RotationX, RotationY, RotationZ, FieldOfView})
+    for (const mmd::KeyNumber angle : {RotationX, RotationY, RotationZ, FieldOfView})
         QCOMPARE(quantityOf(angle), mmd::Quantity::Angle);
     QCOMPARE(quantityOf(Weight), mmd::Quantity::Weight);
     QVERIFY(

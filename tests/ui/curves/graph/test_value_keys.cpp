@@ -37,7 +37,7 @@ private slots:
 void TestValueKeys::aKeyIsDraggedInFrameAndValue()
 {
     show(keysOf("センター", {10}));
-    const GraphLine y = line("センター", mmd::ValueChannel::Y);
+    const GraphLine y = line("センター", mmd::KeyNumber::Y);
     const QPoint from = at(y, 10);
     const ValueAxes axes = canvas().axes();
     const QPoint to(
@@ -62,7 +62,7 @@ void TestValueKeys::aKeyIsDraggedInFrameAndValue()
 void TestValueKeys::shiftLocksADirection()
 {
     show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", mmd::ValueChannel::Y), 10);
+    const QPoint from = at(line("センター", mmd::KeyNumber::Y), 10);
     drag(from, from + QPoint(7, -60), Qt::ShiftModifier);
     QVERIFY(centre(10).translation.y > 2.0f); // it stayed at its frame
     m_document->undo();
@@ -75,7 +75,7 @@ void TestValueKeys::shiftLocksADirection()
 void TestValueKeys::keysMoveTogether()
 {
     show(keysOf("センター", {10, 20}));
-    const GraphLine x = line("センター", mmd::ValueChannel::X);
+    const GraphLine x = line("センター", mmd::KeyNumber::X);
     const QPoint from = at(x, 20);
     drag(from, from + QPoint(0, 40));
     const float moved = centre(20).translation.x - 4.0f;
@@ -88,7 +88,7 @@ void TestValueKeys::keysMoveTogether()
 void TestValueKeys::keysThatWereRunOverComeBack()
 {
     show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", mmd::ValueChannel::Y), 10);
+    const QPoint from = at(line("センター", mmd::KeyNumber::Y), 10);
     const int distance = int(std::lround(canvas().axes().time.x(20))) - from.x();
     drag(from, from + QPoint(distance, 0), {}, false);
     QCOMPARE(centre(20).translation.y, 2.0f);
@@ -103,7 +103,7 @@ void TestValueKeys::keysThatWereRunOverComeBack()
 void TestValueKeys::escapeDropsTheDrag()
 {
     show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", mmd::ValueChannel::Y), 10);
+    const QPoint from = at(line("センター", mmd::KeyNumber::Y), 10);
     drag(from, from + QPoint(30, -50), {}, false);
     QVERIFY(m_document->isGestureRunning());
     QTest::keyClick(&canvas(), Qt::Key_Escape);
@@ -115,7 +115,7 @@ void TestValueKeys::escapeDropsTheDrag()
 void TestValueKeys::anUndoInTheMiddleEndsTheDrag()
 {
     show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", mmd::ValueChannel::Y), 10);
+    const QPoint from = at(line("センター", mmd::KeyNumber::Y), 10);
     drag(from, from + QPoint(30, -50), {}, false);
     m_document->undo();
     QMouseEvent on(QEvent::MouseMove, from + QPoint(60, 0),
@@ -129,7 +129,7 @@ void TestValueKeys::anUndoInTheMiddleEndsTheDrag()
 void TestValueKeys::segmentsOnBothSidesOfAKeyHaveHandles()
 {
     using Frames = std::vector<std::uint32_t>;
-    const auto ends = [&](const mmd::Selection& selection, mmd::ValueChannel channel) {
+    const auto ends = [&](const mmd::Selection& selection, mmd::KeyNumber channel) {
         show(selection);
         Frames first, second; // both handles of a segment, by the frame where it ends
         for (const GraphHandle& each : canvas().handles())
@@ -137,17 +137,16 @@ void TestValueKeys::segmentsOnBothSidesOfAKeyHaveHandles()
                 (each.index == 0 ? first : second).push_back(each.frame);
         return first == second ? first : Frames();
     };
-    for (const mmd::ValueChannel channel :
-        {mmd::ValueChannel::X, mmd::ValueChannel::Y, mmd::ValueChannel::Z}) {
+    for (const mmd::KeyNumber channel : {mmd::KeyNumber::X, mmd::KeyNumber::Y, mmd::KeyNumber::Z}) {
         QCOMPARE(ends(keysOf("センター", {10}), channel), (Frames{10, 20}));
         QCOMPARE(ends(keysOf("センター", {0}), channel), Frames{10});
         QCOMPARE(ends(keysOf("センター", {20}), channel), Frames{20});
         QCOMPARE(ends(keysOf("センター", {0, 10, 20}), channel), (Frames{10, 20})); // once each
     }
     QCOMPARE(
-        ends(keysOf("左腕", {38}), mmd::ValueChannel::RotationX), (Frames{38, 45})); // the strip's
+        ends(keysOf("左腕", {38}), mmd::KeyNumber::RotationX), (Frames{38, 45})); // the strip's
     show(keysOf("センター", {10}));
-    const QPoint from = canvas().positionOf(handle(mmd::ValueChannel::Y, 20, 0)).toPoint();
+    const QPoint from = canvas().positionOf(handle(mmd::KeyNumber::Y, 20, 0)).toPoint();
     drag(from, from + QPoint(60, 0));
     QVERIFY(curveAt(*m_document, "センター", 20, BoneChannel::Y).x1 > 20);
     QCOMPARE(curveAt(*m_document, "センター", 10, BoneChannel::Y), mmd::BezierCurve{});
@@ -157,7 +156,7 @@ void TestValueKeys::segmentsOnBothSidesOfAKeyHaveHandles()
 void TestValueKeys::aHandleStaysOnTheGrid()
 {
     show(keysOf("センター", {20}));
-    const GraphHandle first = handle(mmd::ValueChannel::Y, 20, 0);
+    const GraphHandle first = handle(mmd::KeyNumber::Y, 20, 0);
     QCOMPARE(first.place[0], 20.0);
     QCOMPARE(first.firstFrame, 10.0);
     const ValueAxes& axes = canvas().axes();
@@ -173,10 +172,10 @@ void TestValueKeys::aHandleStaysOnTheGrid()
     QCOMPARE(undoSteps(), 1);
     // The handle is drawn where the saved curve has it.
     (void)canvas().grab();
-    QCOMPARE(handle(mmd::ValueChannel::Y, 20, 0).place,
-        (std::array{double(curve.x1), double(curve.y1)}));
+    QCOMPARE(
+        handle(mmd::KeyNumber::Y, 20, 0).place, (std::array{double(curve.x1), double(curve.y1)}));
     // Far outside it stays inside the grid.
-    const QPoint now = canvas().positionOf(handle(mmd::ValueChannel::Y, 20, 0)).toPoint();
+    const QPoint now = canvas().positionOf(handle(mmd::KeyNumber::Y, 20, 0)).toPoint();
     drag(now, now + QPoint(3000, -3000));
     QCOMPARE(curveAt(*m_document, "センター", 20, BoneChannel::Y),
         (mmd::BezierCurve{127, 127, 107, 107}));
@@ -187,7 +186,7 @@ void TestValueKeys::theStripBendsTheRotation()
 {
     show(keysOf("左腕", {45}));
     QVERIFY(!canvas().stripArea().isEmpty());
-    const GraphHandle second = handle(mmd::ValueChannel::RotationX, 45, 1);
+    const GraphHandle second = handle(mmd::KeyNumber::RotationX, 45, 1);
     QVERIFY(second.isInStrip);
     const QPoint from = canvas().positionOf(second).toPoint();
     const QPoint to(
@@ -203,7 +202,7 @@ void TestValueKeys::theStripBendsTheRotation()
 void TestValueKeys::theStripIsAboutTheSelectedKey()
 {
     show(both(tracksOf({bone("センター")}), keysOf("左腕", {45})));
-    canvas().setActiveLine(line("センター", mmd::ValueChannel::Y));
+    canvas().setActiveLine(line("センター", mmd::KeyNumber::Y));
     QCOMPARE(*canvas().stripTrack(), *canvas().graph().find(bone("左腕")));
     show(both(tracksOf({bone("左腕")}), keysOf("センター", {10})));
     QCOMPARE(*canvas().stripTrack(), *canvas().graph().find(bone("センター")));
@@ -217,14 +216,14 @@ void TestValueKeys::aTurnStopsHalfATurnFromItsNeighbour()
         axes.scales[std::size_t(mmd::Quantity::Angle)] = {0.5, 0.0};
         return axes;
     }());
-    const QPoint from = at(line("頭", mmd::ValueChannel::RotationY), 5);
+    const QPoint from = at(line("頭", mmd::KeyNumber::RotationY), 5);
     drag(from, from - QPoint(0, 140), {}, false); // 280 degrees
     QVERIFY(!canvas().message().isEmpty());
     QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from - QPoint(0, 140));
     QVERIFY(canvas().message().isEmpty());
     // The implicit key at frame 0 is at rest.
     (void)canvas().grab();
-    const GraphLine y = line("頭", mmd::ValueChannel::RotationY);
+    const GraphLine y = line("頭", mmd::KeyNumber::RotationY);
     const double shown = canvas().graph().track(y.track).evaluate(5.0)[4];
     QVERIFY2(std::abs(shown - 179.9) < 0.1, qPrintable(QString::number(shown)));
 }
@@ -236,7 +235,7 @@ void TestValueKeys::theHintOfATurnGoesWithEscape()
     axes.scales[std::size_t(mmd::Quantity::Angle)] = {0.5, 0.0};
     canvas().setAxes(axes);
     const mmd::BoneValue before = keyAt(*m_document, "頭", 5).value;
-    const QPoint from = at(line("頭", mmd::ValueChannel::RotationY), 5);
+    const QPoint from = at(line("頭", mmd::KeyNumber::RotationY), 5);
     const QPoint to = from - QPoint(0, 140);
     drag(from, to, {}, false); // 280 degrees
     QVERIFY(!canvas().message().isEmpty());
@@ -256,7 +255,7 @@ void TestValueKeys::aMorphStaysWithinItsRange()
     selection.setKey(morph("あ"), 10, true);
     show(selection);
     QVERIFY(canvas().handles().empty()); // morphs are even
-    const QPoint from = at({0, mmd::ValueChannel::Weight}, 10);
+    const QPoint from = at({0, mmd::KeyNumber::Weight}, 10);
     drag(from, from + QPoint(0, 2000));
     const auto weight = [&] {
         return mmd::findMorphTrack(m_document->actor()->motion, morph("あ").name)
@@ -282,7 +281,7 @@ void TestValueKeys::theCamerasValuesAreDragged()
     m_document->project().close();
     m_document->load(mmd::setCameraMotion(m_document->scene(), motion));
     (void)canvas().grab();
-    const GraphLine distance{0, mmd::ValueChannel::Distance};
+    const GraphLine distance{0, mmd::KeyNumber::Distance};
     const QPoint from = at(distance, 30);
     drag(from, from + QPoint(0, 25));
     const auto key = [&] { return m_document->scene().camera.camera->values()[1]; };
@@ -290,7 +289,7 @@ void TestValueKeys::theCamerasValuesAreDragged()
     QCOMPARE(key().fieldOfView, 50u);
     QVERIFY(m_document->selection().hasKey({mmd::TrackKind::Camera, {}}, 30));
     (void)canvas().grab();
-    const QPoint grip = canvas().positionOf(handle(mmd::ValueChannel::Distance, 30, 1)).toPoint();
+    const QPoint grip = canvas().positionOf(handle(mmd::KeyNumber::Distance, 30, 1)).toPoint();
     drag(grip, grip + QPoint(-60, 0));
     QVERIFY(mmd::curvesOf(key().tail)[4].x2 < 107);
     QCOMPARE(undoSteps(), 2);

@@ -100,7 +100,7 @@ void TestValueNumbers::lines()
     QTest::addColumn<int>("channel");
     for (const mmd::TrackKind kind :
         {mmd::TrackKind::Bone, mmd::TrackKind::Morph, mmd::TrackKind::Camera})
-        for (const mmd::ValueChannel channel : channelsOf(kind))
+        for (const mmd::KeyNumber channel : channelsOf(kind))
             QTest::addRow("%s %s",
                 kind == mmd::TrackKind::Bone    ? "bone"
                 : kind == mmd::TrackKind::Morph ? "morph"
@@ -120,7 +120,7 @@ GraphLine TestValueNumbers::showRow()
         track = {mmd::TrackKind::Camera, {}};
         m_document->activate(mmd::sceneActor);
     }
-    const auto own = static_cast<mmd::ValueChannel>(channel);
+    const auto own = static_cast<mmd::KeyNumber>(channel);
     mmd::Selection selection;
     selection.setTrack(track, true);
     selection.setKey(track, keyFrame, true);
@@ -204,7 +204,7 @@ void TestValueNumbers::anArrowChangesItsNumberAlone()
     QVERIFY(std::abs(rest -
                      before[*lineOf(canvas().graph().track(line.track).id().kind, line.channel)]) <
             2e-3);
-    if (line.channel == mmd::ValueChannel::FieldOfView)
+    if (line.channel == mmd::KeyNumber::FieldOfView)
         return; // of whole degrees
     QTest::keyClick(&canvas(), Qt::Key_Up, Qt::ControlModifier);
     QVERIFY(std::abs(number(line) - rest - 0.1 * step) < 0.01 * step + 1e-4);
@@ -220,7 +220,7 @@ void TestValueNumbers::aDragChangesItsNumberAlone()
     const double wanted = 40.0 / canvas().axes().scale(quantityOf(line.channel)).pixelsPerUnit;
     drag(from, from + QPoint(0, -40));
     verifyOnlyOf(
-        line, before, line.channel == mmd::ValueChannel::FieldOfView ? std::round(wanted) : wanted);
+        line, before, line.channel == mmd::KeyNumber::FieldOfView ? std::round(wanted) : wanted);
 }
 
 void TestValueNumbers::aHandleBendsItsCurveAlone_data()
@@ -229,9 +229,8 @@ void TestValueNumbers::aHandleBendsItsCurveAlone_data()
     QTest::addColumn<int>("channel");
     QTest::addColumn<int>("curve");
     QTest::addColumn<int>("handle");
-    using enum mmd::ValueChannel;
-    const auto add = [](const char* name, mmd::TrackKind kind, mmd::ValueChannel channel,
-                         int curve) {
+    using enum mmd::KeyNumber;
+    const auto add = [](const char* name, mmd::TrackKind kind, mmd::KeyNumber channel, int curve) {
         for (const int handle : {0, 1})
             QTest::addRow("%s, handle %d", name, handle + 1)
                 << int(kind) << int(channel) << curve << handle;
@@ -312,7 +311,7 @@ void TestValueNumbers::theFieldOfViewStaysAboveZero()
     mmd::Selection selection;
     selection.setKey({mmd::TrackKind::Camera, {}}, keyFrame, true);
     show(selection);
-    canvas().setActiveLine({0, mmd::ValueChannel::FieldOfView});
+    canvas().setActiveLine({0, mmd::KeyNumber::FieldOfView});
     canvas().setFocus();
     holdKey(canvas(), Qt::Key_Down, 5, Qt::ShiftModifier);
     QTest::keyRelease(&canvas(), Qt::Key_Down);

@@ -11,7 +11,7 @@
 
 using namespace odori;
 using namespace odori::test;
-using enum mmd::ValueChannel;
+using enum mmd::KeyNumber;
 
 /// The picture of the value view, by colour.
 class TestValuePainting : public QObject, private ValueStage {
@@ -52,11 +52,11 @@ void TestValuePainting::keysHaveTheirLinesColour()
     showPosition({10});
     canvas().setActiveLine(line("センター", X));
     // Not the middle of a key alone: the handles' lines begin there.
-    const auto marked = [&](mmd::ValueChannel channel, int frame, const QColor& colour) {
+    const auto marked = [&](mmd::KeyNumber channel, int frame, const QColor& colour) {
         const QPoint key = at(line("センター", channel), frame);
         return countOf(picture(), QRect(key - QPoint(3, 3), QSize(7, 7)), colour);
     };
-    for (const mmd::ValueChannel channel : {X, Y, Z}) {
+    for (const mmd::KeyNumber channel : {X, Y, Z}) {
         QVERIFY(marked(channel, 20, valueColour(theme(), channel)) > 3);
         QVERIFY(marked(channel, 10, theme().selectedKey) > 3);
         QCOMPARE(marked(channel, 20, theme().selectedKey), 0);
@@ -235,7 +235,7 @@ void TestValuePainting::theFocusHasAFrame()
     const QPoint left(0, canvas().height() / 2),
         bottom(canvas().width() / 2, canvas().height() - 1);
     QVERIFY(colourAt(left) == frame && colourAt(bottom) == frame);
-    m_editor->valueView().channels().button(mmd::ValueChannel::X)->setFocus();
+    m_editor->valueView().channels().button(mmd::KeyNumber::X)->setFocus();
     QVERIFY(colourAt(left) != frame && colourAt(bottom) != frame);
 }
 

@@ -16,7 +16,7 @@
 
 using namespace odori;
 using namespace odori::test;
-using enum mmd::ValueChannel;
+using enum mmd::KeyNumber;
 
 /// What the value view reads out, what lies where in it, and what it shows of time and values.
 class TestValueReading : public QObject, private ValueStage {
@@ -227,7 +227,7 @@ void TestValueReading::keysReachSevenPixels()
     QCOMPARE(place({40, -5.5}), Place::Graph);
     QCOMPARE(place({0, -key.y() + 3}), Place::Ruler);
     // Of two lines on one place the active one's key is meant.
-    for (const mmd::ValueChannel active : {X, Y, Z}) {
+    for (const mmd::KeyNumber active : {X, Y, Z}) {
         canvas().setActiveLine(line("センター", active));
         QCOMPARE(valueHitAt(canvas(), canvas().positionOf(line("センター", X), 0)).line.channel,
             active); // all are 0 there
@@ -300,7 +300,7 @@ void TestValueReading::theChannelsAreListed()
     const ValueChannelList& list = m_editor->valueView().channels();
     const char* names[] = {"X", "Y", "Z", "Rot X", "Rot Y", "Rot Z", "Weight", "Distance", "View"};
     for (std::size_t at = 0; at < mmd::valueChannelCount; ++at) {
-        const QAbstractButton* each = list.button(mmd::ValueChannel(at));
+        const QAbstractButton* each = list.button(mmd::KeyNumber(at));
         QCOMPARE(each->text(), QLatin1String(names[at]));
         QCOMPARE(each->isVisible(), at < 6);
         QVERIFY(each->toolTip().endsWith(QStringLiteral("(double click: only this one)")));
@@ -308,9 +308,9 @@ void TestValueReading::theChannelsAreListed()
     }
     QVERIFY(list.button(RotationY)->toolTip().startsWith(QStringLiteral("Rotation in degrees")));
     canvas().setActiveLine(line("センター", Y));
-    for (const mmd::ValueChannel channel : {X, Y, Z})
+    for (const mmd::KeyNumber channel : {X, Y, Z})
         QCOMPARE(list.button(channel)->font().bold(), channel == Y);
-    const auto box = [&](mmd::ValueChannel channel) {
+    const auto box = [&](mmd::KeyNumber channel) {
         const QImage image = list.button(channel)->grab().toImage();
         return image.pixelColor(9, image.height() / 2 - 3);
     };

@@ -56,9 +56,9 @@ private:
 void TestValueStates::theActiveLineStaysWithItsTrack()
 {
     show(tracksOf({bone("頭"), bone("左腕")}));
-    canvas().setActiveLine(line("頭", mmd::ValueChannel::RotationZ)); // the arm's goes somewhere
+    canvas().setActiveLine(line("頭", mmd::KeyNumber::RotationZ)); // the arm's goes somewhere
     show(tracksOf({bone("頭"), bone("センター"), bone("左腕")}));
-    QVERIFY(*canvas().activeLine() == line("頭", mmd::ValueChannel::RotationZ));
+    QVERIFY(*canvas().activeLine() == line("頭", mmd::KeyNumber::RotationZ));
     show(tracksOf({bone("センター"), bone("左腕")}));
     QVERIFY(canvas().graph().varies(*canvas().activeLine())); // one that goes somewhere
 }
@@ -66,8 +66,7 @@ void TestValueStates::theActiveLineStaysWithItsTrack()
 void TestValueStates::aClickOnALineMakesItActive()
 {
     show(tracksOf({bone("センター")}));
-    for (const mmd::ValueChannel channel :
-        {mmd::ValueChannel::Z, mmd::ValueChannel::X, mmd::ValueChannel::Y}) {
+    for (const mmd::KeyNumber channel : {mmd::KeyNumber::Z, mmd::KeyNumber::X, mmd::KeyNumber::Y}) {
         const QPoint place = at(line("センター", channel), 17.0); // between keys
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, place);
         QCOMPARE(canvas().activeLine()->channel, channel);
@@ -127,7 +126,7 @@ void TestValueStates::otherTracksAreShownWholeUntilTheViewIsChosen()
 void TestValueStates::theArrowsStepEndsWithTheFocus()
 {
     show(keysOf("センター", {10}));
-    canvas().setActiveLine(line("センター", mmd::ValueChannel::Y));
+    canvas().setActiveLine(line("センター", mmd::KeyNumber::Y));
     QTest::keyPress(&canvas(), Qt::Key_Up);
     QVERIFY(m_document->isGestureRunning());
     canvas().clearFocus();
@@ -139,7 +138,7 @@ void TestValueStates::theArrowsStepEndsWithTheFocus()
 void TestValueStates::escapeDropsTheArrowsStep()
 {
     show(keysOf("センター", {10}));
-    canvas().setActiveLine(line("センター", mmd::ValueChannel::Y));
+    canvas().setActiveLine(line("センター", mmd::KeyNumber::Y));
     holdKey(canvas(), Qt::Key_Up, 3);
     QVERIFY(centre(10).translation.y > 2.3f);
     QTest::keyClick(&canvas(), Qt::Key_Escape);
@@ -152,7 +151,7 @@ void TestValueStates::escapeDropsTheArrowsStep()
 void TestValueStates::controlTakesAKeyOut()
 {
     show(keysOf("センター", {10, 20}));
-    const GraphLine z = line("センター", mmd::ValueChannel::Z);
+    const GraphLine z = line("センター", mmd::KeyNumber::Z);
     QTest::mouseClick(&canvas(), Qt::LeftButton, Qt::ControlModifier, at(z, 10));
     QVERIFY(m_document->selection() == keysOf("センター", {20}));
     QTest::mouseClick(&canvas(), Qt::LeftButton, Qt::ControlModifier, at(z, 10));
@@ -165,7 +164,7 @@ void TestValueStates::keysOfSeveralTracksMoveTogether()
 {
     const mmd::Selection selection = both(keysOf("頭", {5}), keysOf("左腕", {38}));
     show(selection);
-    canvas().setActiveLine(line("頭", mmd::ValueChannel::RotationY));
+    canvas().setActiveLine(line("頭", mmd::KeyNumber::RotationY));
     const auto angle = [&](const char* name, double frame) {
         (void)painted();
         return canvas().graph().track(*canvas().graph().find(bone(name))).evaluate(frame)[4];
@@ -209,7 +208,7 @@ void TestValueStates::aWeightIsSeenInItsWholeRange()
 void TestValueStates::mutedLinesHaveNoMarksNorHandles()
 {
     show(keysOf("センター", {10, 20}));
-    const QPoint y = at(line("センター", mmd::ValueChannel::Y), 20);
+    const QPoint y = at(line("センター", mmd::KeyNumber::Y), 20);
     const QColor selected = darkTheme().selectedKey;
     const auto isMarked = [&] {
         const QImage image = painted();
@@ -221,21 +220,21 @@ void TestValueStates::mutedLinesHaveNoMarksNorHandles()
     };
     const auto hasHandles = [&] {
         for (const GraphHandle& each : canvas().handles())
-            if (each.line.channel == mmd::ValueChannel::Y)
+            if (each.line.channel == mmd::KeyNumber::Y)
                 return true;
         return false;
     };
     const auto isDrawn = [&] { // between the handles
-        const QPoint place = at(line("センター", mmd::ValueChannel::Y), 15);
+        const QPoint place = at(line("センター", mmd::KeyNumber::Y), 15);
         return countOf(painted(), {place - QPoint(1, 1), QSize(3, 3)}, darkTheme().y) > 0;
     };
     QVERIFY(isMarked() && hasHandles() && isDrawn());
     const ValueAxes axes = canvas().axes();
-    mute({mmd::ValueChannel::Y});
+    mute({mmd::KeyNumber::Y});
     canvas().setAxes(axes);
     QVERIFY(!isMarked() && !hasHandles() && !isDrawn());
-    QCOMPARE(at(line("センター", mmd::ValueChannel::Y), 20), y);
-    mute({mmd::ValueChannel::Y});
+    QCOMPARE(at(line("センター", mmd::KeyNumber::Y), 20), y);
+    mute({mmd::KeyNumber::Y});
     canvas().setAxes(axes);
     QVERIFY(isMarked() && hasHandles() && isDrawn());
 }
@@ -287,7 +286,7 @@ void TestValueStates::tracksThatAreNotDrawnAreCounted()
 void TestValueStates::aDragIsNotScrolledAway()
 {
     show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", mmd::ValueChannel::Y), 10);
+    const QPoint from = at(line("センター", mmd::KeyNumber::Y), 10);
     const ValueAxes before = canvas().axes();
     drag(from, from + QPoint(0, -30), {}, false);
     m_document->setCurrentFrame(3000.0);
@@ -300,7 +299,7 @@ void TestValueStates::aDragIsNotScrolledAway()
 void TestValueStates::nothingIsDeletedDuringADrag()
 {
     show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", mmd::ValueChannel::Y), 10);
+    const QPoint from = at(line("センター", mmd::KeyNumber::Y), 10);
     drag(from, from + QPoint(0, -30), {}, false);
     canvas().deleteKeys();
     QVERIFY(hasKey("センター", 10));

@@ -49,11 +49,11 @@ private slots:
 void TestValueView::whatIsDrawnIsWhatIsEvaluated()
 {
     show(keysOf("センター", {20}));
-    const QPointF from = canvas().positionOf(handle(mmd::ValueChannel::Y, 20, 0));
+    const QPointF from = canvas().positionOf(handle(mmd::KeyNumber::Y, 20, 0));
     drag(from.toPoint(), from.toPoint() + QPoint(90, 60));
     show(tracksOf({bone("センター")})); // no handles in the way
-    mute({mmd::ValueChannel::X, mmd::ValueChannel::Z, mmd::ValueChannel::RotationX,
-        mmd::ValueChannel::RotationY, mmd::ValueChannel::RotationZ});
+    mute({mmd::KeyNumber::X, mmd::KeyNumber::Z, mmd::KeyNumber::RotationX,
+        mmd::KeyNumber::RotationY, mmd::KeyNumber::RotationZ});
     canvas().setAxes([&] {
         ValueAxes axes = canvas().axes();
         axes.time.firstFrame = 8.0;
@@ -77,7 +77,7 @@ void TestValueView::whatIsDrawnIsWhatIsEvaluated()
 void TestValueView::aRectangleSelects()
 {
     show(tracksOf({bone("センター")}));
-    const GraphLine z = line("センター", mmd::ValueChannel::Z);
+    const GraphLine z = line("センター", mmd::KeyNumber::Z);
     const auto box = [&](double first, double last, Qt::KeyboardModifiers modifiers) {
         const int left = at(z, first).x() - 12, right = at(z, last).x() + 12;
         const QRect area = canvas().graphArea();
@@ -99,9 +99,8 @@ void TestValueView::aRectangleSelects()
 void TestValueView::aRectangleTakesAKeyByAnyOfItsLines()
 {
     show(tracksOf({bone("センター")}));
-    mute(
-        {mmd::ValueChannel::RotationX, mmd::ValueChannel::RotationY, mmd::ValueChannel::RotationZ});
-    const auto selectedRound = [&](mmd::ValueChannel channel) {
+    mute({mmd::KeyNumber::RotationX, mmd::KeyNumber::RotationY, mmd::KeyNumber::RotationZ});
+    const auto selectedRound = [&](mmd::KeyNumber channel) {
         const QPoint key = at(line("センター", channel), 20); // 4, 5 and 6, far from one another
         show(tracksOf({bone("センター")}));
         drag(key - QPoint(12, 12), key + QPoint(12, 12));
@@ -109,21 +108,20 @@ void TestValueView::aRectangleTakesAKeyByAnyOfItsLines()
         return std::vector<std::uint32_t>(frames.begin(), frames.end());
     };
     const std::vector<std::uint32_t> key{20}, none;
-    for (const mmd::ValueChannel channel :
-        {mmd::ValueChannel::X, mmd::ValueChannel::Y, mmd::ValueChannel::Z})
+    for (const mmd::KeyNumber channel : {mmd::KeyNumber::X, mmd::KeyNumber::Y, mmd::KeyNumber::Z})
         QCOMPARE(selectedRound(channel), key);
-    mute({mmd::ValueChannel::Y}); // what does not show selects nothing
-    QCOMPARE(selectedRound(mmd::ValueChannel::Y), none);
-    QCOMPARE(selectedRound(mmd::ValueChannel::X), key);
+    mute({mmd::KeyNumber::Y}); // what does not show selects nothing
+    QCOMPARE(selectedRound(mmd::KeyNumber::Y), none);
+    QCOMPARE(selectedRound(mmd::KeyNumber::X), key);
 }
 
 void TestValueView::clicksSelectAndClear()
 {
     show(tracksOf({bone("センター")}));
-    const GraphLine z = line("センター", mmd::ValueChannel::Z);
+    const GraphLine z = line("センター", mmd::KeyNumber::Z);
     QTest::mouseClick(&canvas(), Qt::LeftButton, {}, at(z, 10));
     QVERIFY(m_document->selection().hasKey(bone("センター"), 10));
-    QCOMPARE(canvas().activeLine()->channel, mmd::ValueChannel::Z);
+    QCOMPARE(canvas().activeLine()->channel, mmd::KeyNumber::Z);
     QTest::mouseClick(&canvas(), Qt::LeftButton, Qt::ShiftModifier, at(z, 20));
     QCOMPARE(m_document->selection().keyCount(), std::size_t(2));
     QTest::mouseClick(&canvas(), Qt::LeftButton, Qt::ControlModifier, at(z, 20));
@@ -222,25 +220,23 @@ void TestValueView::theRulerScrubs()
 void TestValueView::mutedChannelsAreNotThere()
 {
     show(keysOf("センター", {10}));
-    const QPoint y = at(line("センター", mmd::ValueChannel::Y), 10);
-    mute({mmd::ValueChannel::Y});
-    QVERIFY(!(canvas().graph().shownChannels() & bitOf(mmd::ValueChannel::Y)));
+    const QPoint y = at(line("センター", mmd::KeyNumber::Y), 10);
+    mute({mmd::KeyNumber::Y});
+    QVERIFY(!(canvas().graph().shownChannels() & bitOf(mmd::KeyNumber::Y)));
     drag(y, y + QPoint(0, 40));
     QCOMPARE(centre(10).translation.y, 2.0f);
-    mute({mmd::ValueChannel::Y});
-    QVERIFY(canvas().graph().shownChannels() & bitOf(mmd::ValueChannel::Y));
+    mute({mmd::KeyNumber::Y});
+    QVERIFY(canvas().graph().shownChannels() & bitOf(mmd::KeyNumber::Y));
     // A double click: this one alone, and all again.
-    QTest::mouseDClick(
-        m_editor->valueView().channels().button(mmd::ValueChannel::Z), Qt::LeftButton);
-    QCOMPARE(canvas().graph().shownChannels(), bitOf(mmd::ValueChannel::Z));
-    QCOMPARE(canvas().activeLine()->channel, mmd::ValueChannel::Z);
+    QTest::mouseDClick(m_editor->valueView().channels().button(mmd::KeyNumber::Z), Qt::LeftButton);
+    QCOMPARE(canvas().graph().shownChannels(), bitOf(mmd::KeyNumber::Z));
+    QCOMPARE(canvas().activeLine()->channel, mmd::KeyNumber::Z);
 }
 
 void TestValueView::arrowsNudge()
 {
     show(keysOf("センター", {10}));
-    QTest::mouseClick(
-        &canvas(), Qt::LeftButton, {}, at(line("センター", mmd::ValueChannel::Y), 10));
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, at(line("センター", mmd::KeyNumber::Y), 10));
     QTest::keyClick(&canvas(), Qt::Key_Up);
     QVERIFY(std::abs(centre(10).translation.y - 2.1f) < 1e-6f);
     QTest::keyClick(&canvas(), Qt::Key_Down, Qt::ShiftModifier);
@@ -274,7 +270,7 @@ void TestValueView::arrowsGoOnFromWhereKeysWereStopped()
 void TestValueView::arrowsGoOnFromWhereATurnWasStopped()
 {
     show(keysOf("頭", {5}));
-    const GraphLine y = line("頭", mmd::ValueChannel::RotationY);
+    const GraphLine y = line("頭", mmd::KeyNumber::RotationY);
     canvas().setActiveLine(y);
     const auto shown = [&] {
         (void)canvas().grab();

@@ -39,9 +39,9 @@ void ValueStage::show(const mmd::Selection& selection)
     (void)canvas().grab();
 }
 
-void ValueStage::mute(std::initializer_list<mmd::ValueChannel> channels)
+void ValueStage::mute(std::initializer_list<mmd::KeyNumber> channels)
 {
-    for (const mmd::ValueChannel channel : channels)
+    for (const mmd::KeyNumber channel : channels)
         QTest::mouseClick(m_editor->valueView().channels().button(channel), Qt::LeftButton);
     (void)canvas().grab();
 }
@@ -60,8 +60,7 @@ void ValueStage::drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers, b
         QTest::mouseRelease(&canvas(), Qt::LeftButton, modifiers, to);
 }
 
-const GraphHandle& ValueStage::handle(
-    mmd::ValueChannel channel, std::uint32_t frame, int index) const
+const GraphHandle& ValueStage::handle(mmd::KeyNumber channel, std::uint32_t frame, int index) const
 {
     for (const GraphHandle& each : canvas().handles())
         if (each.line.channel == channel && each.frame == frame && each.index == index)

@@ -23,7 +23,7 @@ protected:
     void setUp(Document& document, CurveEditor& editor);
     void tearDown();
     [[nodiscard]] ValueCanvas& canvas() const { return m_editor->valueView().canvas(); }
-    [[nodiscard]] GraphLine line(const char* name, mmd::ValueChannel channel) const
+    [[nodiscard]] GraphLine line(const char* name, mmd::KeyNumber channel) const
     {
         return {*canvas().graph().find(bone(name)), channel};
     }
@@ -33,9 +33,9 @@ protected:
     }
     [[nodiscard]] int undoSteps() const { return m_document->undoStack()->count(); }
     [[nodiscard]] const GraphHandle& handle(
-        mmd::ValueChannel channel, std::uint32_t frame, int index) const;
+        mmd::KeyNumber channel, std::uint32_t frame, int index) const;
     void show(const mmd::Selection& selection);
-    void mute(std::initializer_list<mmd::ValueChannel> channels);
+    void mute(std::initializer_list<mmd::KeyNumber> channels);
     void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {}, bool release = true);
     [[nodiscard]] mmd::BoneValue centre(std::uint32_t frame) const
     {
