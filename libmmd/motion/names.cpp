@@ -46,4 +46,22 @@ IkSwitch ikSwitch(std::string_view name, bool on)
     return result;
 }
 
+bool isIkOn(const ShowIkValue& value, std::string_view name)
+{
+    const auto at = std::find_if(value.switches.begin(), value.switches.end(),
+        [&](const IkSwitch& each) { return ikNameOf(each) == name; });
+    return at == value.switches.end() || at->on != 0;
+}
+
+ShowIkValue withIk(ShowIkValue value, std::string_view name, bool on)
+{
+    const auto at = std::find_if(value.switches.begin(), value.switches.end(),
+        [&](const IkSwitch& each) { return ikNameOf(each) == name; });
+    if (at == value.switches.end())
+        value.switches.push_back(ikSwitch(name, on));
+    else if ((at->on != 0) != on)
+        at->on = on ? 1 : 0;
+    return value;
+}
+
 } // namespace mmd

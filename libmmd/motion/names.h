@@ -26,4 +26,9 @@ inline constexpr std::size_t ikNameSize = 19;
 /// A switch of the IK bone `name`, cut after `ikNameSize` bytes and padded with zeros.
 [[nodiscard]] IkSwitch ikSwitch(std::string_view name, bool on);
 
+/// Whether `value` has the IK bone `name` on; on if it does not name it.
+[[nodiscard]] bool isIkOn(const ShowIkValue& value, std::string_view name);
+/// `value` with that switch set.
+[[nodiscard]] ShowIkValue withIk(ShowIkValue value, std::string_view name, bool on);
+
 } // namespace mmd

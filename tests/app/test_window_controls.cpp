@@ -213,7 +213,7 @@ void TestWindowControls::aDoubleClickSelectsInSpinBoxesAndTables()
     auto* table = window().findChild<KeyTableView*>();
     window().findChild<QDockWidget*>(QStringLiteral("table"))->raise();
     QTRY_VERIFY(table->isVisible());
-    const QModelIndex cell = table->model()->index(1, int(KeyColumn::AngleY));
+    const QModelIndex cell = table->model()->index(1, KeyColumn(mmd::KeyNumber::RotationY).index());
     table->scrollTo(cell);
     table->setCurrentIndex(cell);
     table->edit(cell);

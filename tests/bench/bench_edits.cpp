@@ -190,7 +190,7 @@ void editTable(benchmark::State& state)
     opened.document.select(mmd::Selection{tracks(), {}});
     float value = 0.0f;
     for (auto _ : state)
-        if (!table.setData(table.index(1000, int(KeyColumn::X)), value += 1.0f))
+        if (!table.setData(table.index(1000, KeyColumn(mmd::KeyNumber::X).index()), value += 1.0f))
             state.SkipWithError("the cell refuses");
     state.counters["steps"] = double(opened.document.undoStack()->count());
 }
@@ -244,9 +244,9 @@ BENCHMARK(curveDrag)->Arg(100000)->Unit(benchmark::kMillisecond);
 BENCHMARK(insertColumn)->Unit(benchmark::kMillisecond);
 BENCHMARK(reverseAll)->Unit(benchmark::kMillisecond);
 BENCHMARK(sortTable)
-    ->Arg(int(KeyColumn::Track))
-    ->Arg(int(KeyColumn::Frame))
-    ->Arg(int(KeyColumn::AngleX))
+    ->Arg(int(KeyCell::Track))
+    ->Arg(int(KeyCell::Frame))
+    ->Arg(KeyColumn(mmd::KeyNumber::RotationX).index())
     ->Unit(benchmark::kMillisecond);
 BENCHMARK(editTable)->Unit(benchmark::kMillisecond);
 BENCHMARK(memory)->Iterations(1)->Unit(benchmark::kMillisecond);

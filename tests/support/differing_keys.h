@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/motion/key_number.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/support/small_scene.h"
-#include "ui/document/models/key_table_cells.h"
 
-/// Keys of any kind whose cells all differ, for tests that go over every cell.
+/// Keys of any kind whose numbers all differ, for tests that go over every number.
 namespace odori::test {
 
 inline constexpr mmd::TrackKind keyKinds[] = {mmd::TrackKind::Bone, mmd::TrackKind::Morph,
@@ -24,28 +24,38 @@ inline mmd::TrackId trackOf(mmd::TrackKind kind)
                                            : mmd::TrackId{kind, {}};
 }
 
-/// What a cell of a column may say, for `index` 0 to 3.
-inline QVariant sample(KeyColumn column, int index)
+/// What a key may say, for `index` 0 to 3.
+inline double sample(mmd::KeyNumber number, int index)
 {
-    if (isSwitch(column))
-        return index % 2 == 0;
-    if (column == KeyColumn::Mode)
+    if (typeOf(number) == mmd::NumberType::Switch)
+        return index % 2 == 0 ? 1.0 : 0.0;
+    if (number == mmd::KeyNumber::Mode)
         return index % 3;
-    return column == KeyColumn::Weight ? 0.25 * (index + 1) : 10.0 * (index + 1) + int(column);
+    return number == mmd::KeyNumber::Weight ? 0.25 * (index + 1) : 10.0 * (index + 1) + int(number);
 }
 
-/// Keys at 0, 10, 20 and 30 that differ in each of `columns`.
+/// All numbers of such keys.
+inline std::vector<mmd::KeyNumber> numbersOfKind(mmd::TrackKind kind)
+{
+    std::vector<mmd::KeyNumber> numbers;
+    for (std::size_t at = 0; at < mmd::keyNumberCount; ++at)
+        if (const auto number = mmd::KeyNumber(at); mmd::hasNumber(kind, number))
+            numbers.push_back(number);
+    return numbers;
+}
+
+/// Keys at 0, 10, 20 and 30 that differ in each of their numbers.
 template <class Key>
-std::vector<Key> differingKeys(const std::vector<KeyColumn>& columns)
+std::vector<Key> differingKeys()
 {
     std::vector<Key> keys(4);
     for (int at = 0; at < 4; ++at) {
         Key& key = keys[std::size_t(at)];
         key.frame = std::uint32_t(10 * at);
         key.place = std::uint32_t(at);
-        for (const KeyColumn column : columns)
-            if (!setCell(key, column, sample(column, at)))
-                qFatal("no such cell");
+        for (const mmd::KeyNumber number : numbersOfKind(Key::kind))
+            if (!setNumber(key, number, sample(number, at)))
+                qFatal("no such number");
     }
     return keys;
 }

@@ -66,13 +66,13 @@ void IkSwitches::takePlaceForTab()
 }
 
 void IkSwitches::showStates(
-    const std::function<SharedCell(std::string_view name)>& stateOf, bool isDraft)
+    const std::function<Shared<bool>(std::string_view name)>& stateOf, bool isDraft)
 {
     for (const Row& row : m_rows) {
-        const SharedCell cell = stateOf(row.name);
+        const Shared<bool> cell = stateOf(row.name);
         row.field->setEnabled(cell.count > 0);
         row.field->setDraft(isDraft);
-        row.field->setState(cell.isOne() ? std::optional(cell.value.toBool()) : std::nullopt);
+        row.field->setState(cell.isOne() ? std::optional(cell.value) : std::nullopt);
     }
 }
 

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "libmmd/model/model.h"
-#include "ui/document/cell_edits.h"
+#include "ui/document/shared_numbers.h"
 
 #include <QtCore/QByteArray>
 #include <QtWidgets/QWidget>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -25,7 +26,8 @@ public:
     void setModel(std::shared_ptr<const mmd::Model> model);
 
     /// `stateOf(name)` says it of an IK bone (CP932, at most 19 bytes).
-    void showStates(const std::function<SharedCell(std::string_view name)>& stateOf, bool isDraft);
+    void showStates(
+        const std::function<Shared<bool>(std::string_view name)>& stateOf, bool isDraft);
     void setReadOnly(bool readOnly);
 
     [[nodiscard]] bool isEmpty() const { return m_rows.empty(); }

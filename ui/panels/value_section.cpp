@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/value_section.h"
 
-#include "libmmd/motion/track_kinds.h"
+#include "libmmd/motion/names.h"
+#include "libmmd/scene/draft_numbers.h"
 #include "ui/fields/number_field.h"
 #include "ui/messages/track_names.h"
 #include "ui/panels/ik_switches.h"
@@ -18,38 +19,21 @@
 namespace odori {
 namespace {
 
-/// The cells of `value` as a form shows them.
-std::vector<SharedCell> cellsOf(const mmd::DraftValue& value)
+/// `value` with another number; as it was if it cannot say that.
+mmd::DraftValue withNumber(mmd::DraftValue value, mmd::KeyNumber number, double wanted)
 {
-    std::vector<SharedCell> cells(keyColumnCount);
-    mmd::withKeyOf(mmd::kindOf(value), [&]<class Key>() {
-        Key key;
-        key.value = std::get<typename Key::Value>(value);
-        for (int column = 0; column < keyColumnCount; ++column)
-            if (hasCell(key.kind, KeyColumn(column)))
-                cells[std::size_t(column)].add(cellOf(key, KeyColumn(column)));
-    });
-    return cells;
-}
-
-/// `value` with another cell; as it was if it cannot say that.
-mmd::DraftValue withCell(const mmd::DraftValue& value, KeyColumn column, const QVariant& cell)
-{
-    return mmd::withKeyOf(mmd::kindOf(value), [&]<class Key>() -> mmd::DraftValue {
-        Key key;
-        key.value = std::get<typename Key::Value>(value);
-        return setCell(key, column, cell) ? mmd::DraftValue(key.value) : value;
-    });
+    (void)setNumber(value, number, wanted);
+    return value;
 }
 
 } // namespace
 
-std::vector<KeyColumn> panelColumns(mmd::TrackKind kind)
+std::vector<mmd::KeyNumber> panelNumbers(mmd::TrackKind kind)
 {
-    using enum KeyColumn;
+    using enum mmd::KeyNumber;
     switch (kind) {
     case mmd::TrackKind::Camera:
-        return {X, Y, Z, AngleX, AngleY, AngleZ, Distance, FieldOfView, Perspective};
+        return {X, Y, Z, RotationX, RotationY, RotationZ, Distance, FieldOfView, Perspective};
     case mmd::TrackKind::Light:
         return {Red, Green, Blue, X, Y, Z};
     case mmd::TrackKind::Shadow:
@@ -69,7 +53,7 @@ ValueSection::ValueSection(Document& document, mmd::TrackKind kind, QWidget* par
     , m_state(new QLabel(this))
     , m_drop(new QPushButton(tr("Drop"), this))
     , m_register(new QPushButton(tr("Register"), this))
-    , m_form(new CellForm(kind, panelColumns(kind), this))
+    , m_form(new CellForm(kind, panelNumbers(kind), this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -81,7 +65,7 @@ ValueSection::ValueSection(Document& document, mmd::TrackKind kind, QWidget* par
         layout->addWidget(m_switches);
         connect(m_switches, &IkSwitches::wanted, this, [this](const QByteArray& name, bool on) {
             if (const auto value = m_drafts.shown(m_kind); m_drafts.ownerOf(m_kind))
-                change(withIk(std::get<mmd::ShowIkValue>(value), name.toStdString(), on));
+                change(mmd::withIk(std::get<mmd::ShowIkValue>(value), name.toStdString(), on));
         });
     }
     connectForm();
@@ -119,16 +103,17 @@ void ValueSection::createButtons(QVBoxLayout* layout)
 
 void ValueSection::connectForm()
 {
-    connect(m_form, &CellForm::edited, this, [this](KeyColumn column, const QVariant& cell) {
-        change(withCell(m_drafts.shown(m_kind), column, cell));
+    connect(m_form, &CellForm::edited, this, [this](mmd::KeyNumber number, double wanted) {
+        change(withNumber(m_drafts.shown(m_kind), number, wanted));
     });
     connect(m_form, &CellForm::adjustStarted, this, [this] {
         m_start = m_drafts.shown(m_kind);
         m_drafts.beginChange();
     });
-    connect(m_form, &CellForm::adjusted, this, [this](KeyColumn column, double delta) {
-        const double start = cellsOf(m_start)[std::size_t(column)].value.toDouble();
-        m_drafts.preview(withCell(m_start, column, m_form->number(column)->clamped(start + delta)));
+    connect(m_form, &CellForm::adjusted, this, [this](mmd::KeyNumber number, double delta) {
+        const double start = numberOf(m_start, number).value_or(0.0);
+        m_drafts.preview(
+            withNumber(m_start, number, m_form->field(number)->clamped(start + delta)));
     });
     connect(m_form, &CellForm::adjustFinished, this,
         [this] { m_drafts.endChange(changeStepOf(m_kind)); });
@@ -161,16 +146,16 @@ void ValueSection::refresh()
     setEnabled(hasOwner);
     const mmd::DraftValue value = m_drafts.shown(m_kind);
     const bool isDraft = m_drafts.find(m_kind) != nullptr;
-    m_form->showCells(hasOwner ? cellsOf(value) : std::vector<SharedCell>(keyColumnCount), isDraft);
+    m_form->showNumbers(hasOwner ? numbersOf(value) : SharedNumbers{}, isDraft);
     if (m_switches) {
         const mmd::Actor* actor = m_document.actor();
         m_switches->setModel(actor ? actor->model : nullptr);
         const auto& showIk = std::get<mmd::ShowIkValue>(value);
         m_switches->showStates(
             [&](std::string_view name) {
-                SharedCell cell;
-                cell.add(isIkOn(showIk, name));
-                return cell;
+                Shared<bool> on;
+                on.add(mmd::isIkOn(showIk, name));
+                return on;
             },
             isDraft);
     }

@@ -61,7 +61,7 @@ private:
     mmd::DraftValue m_start; ///< of the adjustment that runs
 };
 
-/// The columns of keys of `kind` that a panel shows, curves apart.
-[[nodiscard]] std::vector<KeyColumn> panelColumns(mmd::TrackKind kind);
+/// The numbers of keys of `kind` that a panel shows.
+[[nodiscard]] std::vector<mmd::KeyNumber> panelNumbers(mmd::TrackKind kind);
 
 } // namespace odori

@@ -35,7 +35,7 @@ private:
     void typeRed(const QString& number);
     [[nodiscard]] int shownRed()
     {
-        return section(mmd::TrackKind::Light).form().number(KeyColumn::Red)->text().toInt();
+        return section(mmd::TrackKind::Light).form().field(mmd::KeyNumber::Red)->text().toInt();
     }
     [[nodiscard]] bool isMarkHollowGreen(const mmd::TrackId& track, std::uint32_t frame);
 
@@ -71,7 +71,7 @@ ValueSection& TestEditDrafts::section(mmd::TrackKind kind)
 
 void TestEditDrafts::typeRed(const QString& number)
 {
-    NumberField* field = section(mmd::TrackKind::Light).form().number(KeyColumn::Red);
+    NumberField* field = section(mmd::TrackKind::Light).form().field(mmd::KeyNumber::Red);
     QTRY_VERIFY(field->isVisible());
     QTest::mouseClick(field, Qt::LeftButton);
     QTRY_VERIFY(field->hasFocus());
@@ -151,7 +151,7 @@ void TestEditDrafts::escapeDropsAndUndoBringsBack()
 
 void TestEditDrafts::showAndIkAreRegisteredByEnter()
 {
-    SwitchField* show = section(mmd::TrackKind::ShowIk).form().switchField(KeyColumn::Show);
+    SwitchField* show = section(mmd::TrackKind::ShowIk).form().switchField(mmd::KeyNumber::Show);
     QTRY_VERIFY(show->isVisible());
     QTest::mouseClick(show, Qt::LeftButton);
     QCOMPARE(document().actor()->drafts.size(), std::size_t(1));
@@ -186,7 +186,7 @@ void TestEditDrafts::filterAndSelectionFindThem()
 void TestEditDrafts::registerAllTakesThem()
 {
     QTest::mouseClick(
-        section(mmd::TrackKind::ShowIk).form().switchField(KeyColumn::Show), Qt::LeftButton);
+        section(mmd::TrackKind::ShowIk).form().switchField(mmd::KeyNumber::Show), Qt::LeftButton);
     m_window->action(QStringLiteral("Register All"))->trigger();
     QVERIFY(document().actor()->drafts.empty());
     QCOMPARE(m_window->frames(m_window->showIk), (Frames{0, 10, 15, 20}));
@@ -214,7 +214,7 @@ void TestEditDrafts::theViewShowsThem()
     QCOMPARE(picture(), before);
     // A draft of show hides the model, though its key shows it.
     QTest::mouseClick(
-        section(mmd::TrackKind::ShowIk).form().switchField(KeyColumn::Show), Qt::LeftButton);
+        section(mmd::TrackKind::ShowIk).form().switchField(mmd::KeyNumber::Show), Qt::LeftButton);
     QVERIFY(picture() != before);
     document().undo();
     QCOMPARE(picture(), before);
@@ -225,7 +225,7 @@ void TestEditDrafts::aProjectKeepsThem()
 {
     typeRed(QStringLiteral("200"));
     QTest::mouseClick(
-        section(mmd::TrackKind::ShowIk).form().switchField(KeyColumn::Show), Qt::LeftButton);
+        section(mmd::TrackKind::ShowIk).form().switchField(mmd::KeyNumber::Show), Qt::LeftButton);
     const auto cameraDrafts = document().scene().cameraDrafts;
     const auto drafts = document().actor()->drafts;
     QCOMPARE(cameraDrafts.size() + drafts.size(), std::size_t(2));

@@ -92,7 +92,7 @@ void TestEnter::enterRegistersWhereverTheFocusIs_data()
     add("models",
         [this] { return m_window->window.findChild<QTreeView*>(QStringLiteral("actorList")); });
     add("slider", [this] { return &m_window->morphRow().slider(); });
-    add("number", [this] { return &m_window->keyPanel().field(KeyNumber::PositionX); });
+    add("number", [this] { return &m_window->keyPanel().field(mmd::KeyNumber::X); });
     add("morph's number", [this] { return &m_window->morphRow().number(); });
     add("frame", [this] { return m_window->window.transport().frameField(); });
     add("table", [this] {
@@ -176,7 +176,7 @@ void TestEnter::enterIsLeftToWhoNeedsIt()
 void TestEnter::afterANumberWasTypedTheNextEnterRegisters()
 {
     m_window->window.viewport().setFocus();
-    NumberField& field = m_window->keyPanel().field(KeyNumber::PositionX);
+    NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::X);
     m_window->write(field, QStringLiteral("7"));
     QTest::keyClick(&field, Qt::Key_Return);
     QVERIFY(!m_window->hasKeyHere(m_window->leftArm)); // the first Enter commits
@@ -240,7 +240,7 @@ void TestEnter::aClickOnASwitchLeavesEnterAlone()
     for (ValueSection* each : m_window->window.findChildren<ValueSection*>())
         if (each->form().kind() == mmd::TrackKind::ShowIk)
             section = each;
-    SwitchField* show = section->form().switchField(KeyColumn::Show);
+    SwitchField* show = section->form().switchField(mmd::KeyNumber::Show);
     QTRY_VERIFY(show->isVisible());
     QTest::mouseClick(show, Qt::LeftButton);
     QCOMPARE(document().actor()->drafts.size(), 1u);
@@ -255,7 +255,7 @@ void TestEnter::enterCommitsWhatACellEditorHolds()
     auto& table = m_window->the<KeyTableView>();
     QTRY_VERIFY(table.isVisible());
     table.setFocus();
-    const QModelIndex cell = table.model()->index(1, int(KeyColumn::X));
+    const QModelIndex cell = table.model()->index(1, KeyColumn(mmd::KeyNumber::X).index());
     table.setCurrentIndex(cell);
     table.edit(cell);
     QTRY_VERIFY(QApplication::focusWidget() != &table);
@@ -263,7 +263,8 @@ void TestEnter::enterCommitsWhatACellEditorHolds()
     QVERIFY(table.isAncestorOf(editor));
     QTest::keyClicks(editor, QStringLiteral("33"));
     QTest::keyClick(editor, Qt::Key_Return);
-    QTRY_COMPARE(table.model()->index(1, int(KeyColumn::X)).data().toDouble(), 33.0);
+    QTRY_COMPARE(
+        table.model()->index(1, KeyColumn(mmd::KeyNumber::X).index()).data().toDouble(), 33.0);
     QVERIFY(!m_window->hasKeyHere(m_window->leftArm));
     QTRY_VERIFY(table.hasFocus());
     QTest::keyClick(&table, Qt::Key_Return); // no editor is open

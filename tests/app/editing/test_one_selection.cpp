@@ -127,7 +127,7 @@ void TestOneSelection::whatIsPickedIsPosedAndCopiedNotTheKeyBefore()
     QVERIFY(picked.front() != m_window->leftArm);
     QCOMPARE(m_window->keyPanel().frameField().text(), QStringLiteral("5"));
     const mmd::Motion before = m_window->motion();
-    m_window->type(m_window->keyPanel().field(KeyNumber::RotationX), QStringLiteral("30"));
+    m_window->type(m_window->keyPanel().field(mmd::KeyNumber::RotationX), QStringLiteral("30"));
     QVERIFY(m_window->motion() == before);
     QCOMPARE(document().actor()->drafts.size(), 1u);
     QVERIFY(document().actor()->drafts.front().track == picked.front());
@@ -190,7 +190,7 @@ void TestOneSelection::keysOfAPoseAreLetGoOfWhenTheFrameGoesOn()
     QVERIFY(document().selection() == (mmd::Selection{{m_window->leftArm}, {}}));
     // So does a key that registers itself, and a pose that is registered as it was.
     document().setAutoKey(true);
-    m_window->type(m_window->keyPanel().field(KeyNumber::PositionX), QStringLiteral("8"));
+    m_window->type(m_window->keyPanel().field(mmd::KeyNumber::X), QStringLiteral("8"));
     document().setAutoKey(false);
     QVERIFY(document().selection().hasKey(m_window->leftArm, 15));
     document().setCurrentFrame(14);

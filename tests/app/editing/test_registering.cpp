@@ -175,7 +175,7 @@ void TestRegistering::unchangedBonesAreHeld()
 
 void TestRegistering::whatIsTypedIsRegisteredByTheToolBarToo()
 {
-    NumberField& field = m_window->keyPanel().field(KeyNumber::PositionX);
+    NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::X);
     m_window->write(field, QStringLiteral("7"));
     auto* button = m_window->window.findChild<QWidget*>(QStringLiteral("registerButton"));
     QTest::mouseClick(button, Qt::LeftButton); // which takes no focus
@@ -219,7 +219,7 @@ void TestRegistering::ctrlEnterRegistersAllDraftsOfAllFrames()
     QVERIFY(document().scene() == before);
     // From a field, with what is typed there.
     document().select({{m_window->rightArm}, {}});
-    NumberField& field = m_window->keyPanel().field(KeyNumber::PositionX);
+    NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::X);
     m_window->write(field, QStringLiteral("6"));
     QTest::keyClick(&field, Qt::Key_Enter, Qt::ControlModifier);
     QVERIFY(document().actor()->drafts.empty());

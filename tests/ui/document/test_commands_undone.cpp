@@ -2,10 +2,10 @@
 #include "libmmd/motion/names.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
+#include "libmmd/scene/edits/values/number_edits.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/libmmd/scene/checked_edit.h"
 #include "tests/ui/document/open_scene.h"
-#include "ui/document/cell_edits.h"
 #include "ui/document/key_clipboard.h"
 #include "ui/document/key_commands.h"
 #include "ui/document/models/actor_list_model.h"
@@ -129,27 +129,28 @@ void TestCommandsUndone::run(const QByteArray& command)
     else if (command == "paste in table")
         table.paste(pasted(scene.active == mmd::sceneActor));
     else if (command == "cell in table")
-        QVERIFY(table.setData(table.index(1, int(KeyColumn::X)), 7.5));
+        QVERIFY(table.setData(table.index(1, KeyColumn(mmd::KeyNumber::X).index()), 7.5));
     else if (command == "frame in table")
-        QVERIFY(table.setData(table.index(1, int(KeyColumn::Frame)), 12));
+        QVERIFY(table.setData(table.index(1, int(KeyCell::Frame)), 12));
     else if (command == "rows of table")
         QVERIFY(table.removeRows(1, 2));
     else if (command == "text in table")
-        QVERIFY(table.paste(QStringLiteral("1\t2\n3\t4\n"), table.index(0, int(KeyColumn::X))));
+        QVERIFY(table.paste(
+            QStringLiteral("1\t2\n3\t4\n"), table.index(0, KeyColumn(mmd::KeyNumber::X).index())));
     else if (command == "register rows")
         drafts.registerRows(drafts.rows());
     else if (command == "drop rows")
         drafts.dropRows(drafts.rows());
     else if (command == "cells")
         m_document->apply(
-            changeCells({scene, scene.active, selection},
+            mmd::changeNumbers({scene, scene.active, selection},
                 scene.active == mmd::sceneActor ? mmd::TrackKind::Camera : mmd::TrackKind::Bone,
-                KeyColumn::Z, [](const QVariant&) { return 3.0; }),
+                {mmd::KeyNumber::Z, [](double) { return 3.0; }}),
             {});
     else if (command == "switch") {
         mmd::Selection keys;
         keys.setKey({mmd::TrackKind::ShowIk, {}}, 10, true);
-        m_document->apply(changeSwitch({scene, firstActor, keys}, "IK", false), {});
+        m_document->apply(mmd::changeSwitch({scene, firstActor, keys}, "IK", false), {});
     } else if (command == "camera")
         values.change(mmd::CameraValue{.distance = -77.0f}, {});
     else if (command == "light")

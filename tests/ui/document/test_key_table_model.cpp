@@ -15,7 +15,8 @@
 
 using namespace odori;
 using namespace odori::test;
-using enum KeyColumn;
+using enum mmd::KeyNumber;
+using enum KeyCell;
 
 namespace {
 
@@ -53,11 +54,11 @@ private slots:
 private:
     QVariant cell(int row, KeyColumn column, int role = Qt::EditRole) const
     {
-        return m_model->data(m_model->index(row, int(column)), role);
+        return m_model->data(m_model->index(row, column.index()), role);
     }
     bool set(int row, KeyColumn column, const QVariant& value)
     {
-        return m_model->setData(m_model->index(row, int(column)), value);
+        return m_model->setData(m_model->index(row, column.index()), value);
     }
     Frames frames() const
     {
@@ -110,8 +111,8 @@ void TestKeyTableModel::cellsSayWhatTheKeySays()
     QCOMPARE(cell(1, CurveX).toString(), QStringLiteral("20 20 107 107"));
     QCOMPARE(cell(1, Physics, Qt::CheckStateRole).toInt(), int(Qt::Checked));
     QVERIFY(!cell(1, Weight).isValid());
-    QVERIFY(!(m_model->flags(m_model->index(1, int(Weight))) & Qt::ItemIsEditable));
-    QVERIFY(m_model->flags(m_model->index(1, int(X))) & Qt::ItemIsEditable);
+    QVERIFY(!(m_model->flags(m_model->index(1, KeyColumn(Weight).index())) & Qt::ItemIsEditable));
+    QVERIFY(m_model->flags(m_model->index(1, KeyColumn(X).index())) & Qt::ItemIsEditable);
     show({cameraTrack});
     QCOMPARE(cell(2, Distance).toFloat(), 20.0f);
     QCOMPARE(cell(2, FieldOfView).toUInt(), 30u);
@@ -121,7 +122,7 @@ void TestKeyTableModel::cellsSayWhatTheKeySays()
 
 void TestKeyTableModel::columnsThatNothingUsesAreKnown()
 {
-    QVERIFY(m_model->usesColumn(AngleX));
+    QVERIFY(m_model->usesColumn(RotationX));
     QVERIFY(!m_model->usesColumn(Weight));
     show({morph("M")});
     QVERIFY(m_model->usesColumn(Weight));
@@ -147,8 +148,8 @@ void TestKeyTableModel::editingACellIsOneStep()
 
 void TestKeyTableModel::anglesAreEditedInDegrees()
 {
-    QVERIFY(set(1, AngleY, 30));
-    QVERIFY(set(1, AngleX, 10.0));
+    QVERIFY(set(1, RotationY, 30));
+    QVERIFY(set(1, RotationX, 10.0));
     const auto angles = mmd::panelAngles(trackOf(m_document->scene(), "A").values()[1].rotation);
     QVERIFY(glm::length(angles - glm::vec3(10, 30, 0)) < 1e-4f);
 }
@@ -158,7 +159,8 @@ void TestKeyTableModel::curvesAndPhysicsAreEdited()
     QVERIFY(set(1, CurveRotation, QStringLiteral("1, 2 3;4")));
     QCOMPARE(trackOf(m_document->scene(), "A").curves(1)[3], (mmd::BezierCurve{1, 2, 3, 4}));
     QCOMPARE(trackOf(m_document->scene(), "A").curves(1)[0], mmd::BezierCurve{});
-    QVERIFY(m_model->setData(m_model->index(1, int(Physics)), Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(m_model->setData(
+        m_model->index(1, KeyColumn(Physics).index()), Qt::Unchecked, Qt::CheckStateRole));
     QVERIFY(!mmd::isPhysicsOn(trackOf(m_document->scene(), "A").tail(1)));
     QCOMPARE(trackOf(m_document->scene(), "A").curves(1)[3], (mmd::BezierCurve{1, 2, 3, 4}));
 }
@@ -171,7 +173,7 @@ void TestKeyTableModel::everyKindOfTrackIsEdited()
     QVERIFY(set(m_model->rowOf(morph("M"), 10), Weight, 0.25));
     QCOMPARE(mmd::findMorphTrack(motion(), "M")->values()[1].weight, 0.25f);
     const int camera = m_model->rowOf(cameraTrack, 10);
-    QVERIFY(set(camera, AngleX, 45));
+    QVERIFY(set(camera, RotationX, 45));
     QVERIFY(set(camera, FieldOfView, 60));
     QVERIFY(set(camera, CurveFieldOfView, QStringLiteral("9 8 7 6")));
     const mmd::CameraValue& value = motion().camera->values()[1];
@@ -190,7 +192,7 @@ void TestKeyTableModel::nonsenseIsRefused_data()
     QTest::addColumn<int>("column");
     QTest::addColumn<QVariant>("value");
     const auto row = [](const char* name, KeyColumn column, const QVariant& value) {
-        QTest::newRow(name) << int(column) << value;
+        QTest::newRow(name) << column.index() << value;
     };
     row("no number", X, QStringLiteral("much"));
     row("no finite number", X, QStringLiteral("inf"));
@@ -216,7 +218,7 @@ void TestKeyTableModel::nonsenseIsRefused()
 
 void TestKeyTableModel::editingWhatIsThereIsNoStep()
 {
-    for (const auto column : {X, AngleX, CurveX, Frame})
+    for (const KeyColumn column : std::initializer_list<KeyColumn>{X, RotationX, CurveX, Frame})
         QVERIFY(set(1, column, cell(1, column)));
     QCOMPARE(m_document->undoStack()->count(), 0);
 }
@@ -240,21 +242,21 @@ void TestKeyTableModel::aNewFrameMovesTheKey()
 void TestKeyTableModel::rowsSortByAnyColumn()
 {
     show({bone("A"), bone("B")});
-    const QPersistentModelIndex kept(m_model->index(1, int(X)));
-    m_model->sort(int(Frame));
+    const QPersistentModelIndex kept(m_model->index(1, KeyColumn(X).index()));
+    m_model->sort(KeyColumn(Frame).index());
     QCOMPARE(frames(), (Frames{0, 0, 10, 10, 20, 20}));
     QCOMPARE(kept.row(), 2);
-    m_model->sort(int(Y), Qt::DescendingOrder);
+    m_model->sort(KeyColumn(Y).index(), Qt::DescendingOrder);
     QCOMPARE(frames(), (Frames{20, 20, 10, 10, 0, 0}));
     QVERIFY(m_model->trackAt(0) == bone("B"));
     QCOMPARE(m_model->rowOf(bone("A"), 10), kept.row());
-    m_model->sort(int(Track));
+    m_model->sort(KeyColumn(Track).index());
     QCOMPARE(frames(), (Frames{0, 10, 20, 0, 10, 20}));
 }
 
 void TestKeyTableModel::sortedRowsStaySorted()
 {
-    m_model->sort(int(X));
+    m_model->sort(KeyColumn(X).index());
     QVERIFY(set(0, X, 15)); // from before to between the others
     QCOMPARE(frames(), (Frames{10, 0, 20}));
     m_document->undo();
@@ -294,25 +296,28 @@ void TestKeyTableModel::rowsPasteWithTheirHeader()
 
 void TestKeyTableModel::cellsPasteFromASpreadsheet()
 {
-    QVERIFY(m_model->paste(QStringLiteral("1\t\t3,5\r\n4\t5\t6\r\n"), m_model->index(1, int(X))));
+    QVERIFY(m_model->paste(
+        QStringLiteral("1\t\t3,5\r\n4\t5\t6\r\n"), m_model->index(1, KeyColumn(X).index())));
     const auto& track = trackOf(m_document->scene(), "A");
     QCOMPARE(track.values()[1].translation, glm::vec3(1, 20, 3.5f));
     QCOMPARE(track.values()[2].translation, glm::vec3(4, 5, 6));
     QCOMPARE(m_document->undoStack()->count(), 1);
-    QVERIFY(m_model->paste(QStringLiteral("1 2 3 4"), m_model->index(0, int(CurveY))));
+    QVERIFY(
+        m_model->paste(QStringLiteral("1 2 3 4"), m_model->index(0, KeyColumn(CurveY).index())));
     QCOMPARE(trackOf(m_document->scene(), "A").curves(0)[1], (mmd::BezierCurve{1, 2, 3, 4}));
 }
 
 void TestKeyTableModel::pastingThatDoesNotFitDoesNothing()
 {
     const mmd::Scene before = m_document->scene();
-    const QModelIndex last = m_model->index(2, int(X));
+    const QModelIndex last = m_model->index(2, KeyColumn(X).index());
     QVERIFY(!m_model->paste(QStringLiteral("1\n2\n"), last));
     QVERIFY(!m_model->paste(QStringLiteral("words"), last));
     QVERIFY(!m_model->paste(QString(), last));
     QVERIFY(!m_model->paste(QStringLiteral("1"), {}));
-    QVERIFY(!m_model->paste(QStringLiteral("5"), m_model->index(0, int(Frame))));
-    QVERIFY(!m_model->paste(QStringLiteral("1\t2\t3\t4\t5\t6\t7"), m_model->index(0, int(X))));
+    QVERIFY(!m_model->paste(QStringLiteral("5"), m_model->index(0, KeyColumn(Frame).index())));
+    QVERIFY(!m_model->paste(
+        QStringLiteral("1\t2\t3\t4\t5\t6\t7"), m_model->index(0, KeyColumn(X).index())));
     QVERIFY(m_document->scene() == before);
 }
 
@@ -342,15 +347,16 @@ void TestKeyTableModel::smallChangesAreRowsAndLargeOnesOneReset()
 void TestKeyTableModel::theModelIsSoundThroughRandomEdits_data()
 {
     QTest::addColumn<int>("column");
-    QTest::newRow("by track") << int(Track);
-    QTest::newRow("by frame") << int(Frame);
-    QTest::newRow("by value") << int(Y);
+    QTest::newRow("by track") << KeyColumn(Track).index();
+    QTest::newRow("by frame") << KeyColumn(Frame).index();
+    QTest::newRow("by value") << KeyColumn(Y).index();
 }
 
 void TestKeyTableModel::theModelIsSoundThroughRandomEdits()
 {
     QFETCH(int, column);
-    m_model->sort(column, column == int(Frame) ? Qt::DescendingOrder : Qt::AscendingOrder);
+    m_model->sort(
+        column, column == KeyColumn(Frame).index() ? Qt::DescendingOrder : Qt::AscendingOrder);
     std::mt19937 random(5);
     const auto below = [&](std::uint32_t n) { return std::uint32_t(random() % n); };
     const mmd::Scene before = m_document->scene();
@@ -384,8 +390,8 @@ void TestKeyTableModel::theModelIsSoundThroughRandomEdits()
             break;
         default:
             if (m_model->rowCount() > 0)
-                set(int(below(std::uint32_t(m_model->rowCount()))), below(2) ? Y : Frame,
-                    below(40));
+                set(int(below(std::uint32_t(m_model->rowCount()))),
+                    below(2) ? KeyColumn(Y) : KeyColumn(Frame), below(40));
         }
         std::size_t count = 0;
         for (const mmd::TrackId& track : m_document->selection().tracks) {

@@ -6,10 +6,10 @@
 #include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/time/timing.h"
+#include "libmmd/scene/edits/values/number_edits.h"
 #include "libmmd/scene/edits/values/values.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/small_scene.h"
-#include "ui/document/cell_edits.h"
 #include "ui/document/models/bone_tree_model.h"
 #include "ui/document/models/dope_rows_filter.h"
 #include "ui/document/models/draft_list_model.h"
@@ -178,12 +178,12 @@ mmd::ScenePatch TestModelsRandom::editOfValues()
         return mmd::mergeMotion({scene(), active()}, mmd::copiedKeys({scene(), active(), keys}),
             below(3), mmd::Merging(below(2)));
     case 6:
-        return changeSwitch({scene(), active(), keys}, "IK", oneIn(2));
+        return mmd::changeSwitch({scene(), active(), keys}, "IK", oneIn(2));
     default: {
         const mmd::TrackKind kind = mmd::TrackKind(below(6));
-        return changeCells({scene(), active(), keys}, kind,
-            KeyColumn(2 + below(keyColumnCount - 2)),
-            [&](const QVariant&) { return QVariant(below(2)); });
+        const auto number = mmd::KeyNumber(below(int(mmd::keyNumberCount)));
+        return mmd::changeNumbers(
+            {scene(), active(), keys}, kind, {number, [&](double) { return double(below(2)); }});
     }
     }
 }
@@ -277,14 +277,14 @@ void TestModelsRandom::editTheTable()
         break;
     case 2:
         m_table.paste(QStringLiteral("%1\t%2").arg(below(3)).arg(below(9)),
-            m_table.index(row, int(KeyColumn::X)));
+            m_table.index(row, KeyColumn(mmd::KeyNumber::X).index()));
         break;
     case 3:
         m_table.setData(
             m_table.index(row, column), oneIn(2) ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
         break;
     case 4:
-        m_table.setData(m_table.index(row, int(KeyColumn::Frame)), frame());
+        m_table.setData(m_table.index(row, int(KeyCell::Frame)), frame());
         break;
     default:
         m_table.setData(m_table.index(row, column), below(3));

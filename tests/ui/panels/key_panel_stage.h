@@ -20,7 +20,7 @@ protected:
     /// False when the window does not become active.
     [[nodiscard]] bool open();
     void close();
-    [[nodiscard]] NumberField& field(KeyNumber number) const { return m_panel->field(number); }
+    [[nodiscard]] NumberField& field(mmd::KeyNumber number) const { return m_panel->field(number); }
     void type(NumberField& field, const QString& text, Qt::Key last = Qt::Key_Return);
     QLabel* labelOf(const NumberField& field) const;
     void dragLabel(

@@ -2,27 +2,16 @@
 #include "libmmd/motion/track_kinds.h"
 #include "tests/support/differing_keys.h"
 #include "tests/ui/panels/key_panel_stage.h"
+#include "ui/document/models/key_table_cells.h"
 #include "ui/fields/switch_field.h"
 #include "ui/panels/key/scene_key_rows.h"
-#include "ui/panels/value_section.h"
 #include "ui/theme/theme.h"
 
 #include <QtWidgets/QComboBox>
 
 using namespace odori;
 using namespace odori::test;
-using enum KeyColumn;
-
-namespace {
-
-std::vector<KeyColumn> columnsOf(mmd::TrackKind kind)
-{
-    if (kind == mmd::TrackKind::Bone)
-        return {X, Y, Z, AngleX, AngleY, AngleZ, Physics};
-    return kind == mmd::TrackKind::Morph ? std::vector{Weight} : panelColumns(kind);
-}
-
-} // namespace
+using enum mmd::KeyNumber;
 
 /// Every field of the key panel, for keys of every kind: each shows its own cell, and writes that
 /// and nothing else.
@@ -56,16 +45,10 @@ private:
     }
     template <class Key>
     [[nodiscard]] std::vector<Key> keys() const;
-    template <class Key>
-    [[nodiscard]] static std::vector<Key> differingKeys()
-    {
-        return test::differingKeys<Key>(columnsOf(Key::kind));
-    }
-
-    [[nodiscard]] NumberField* number(mmd::TrackKind kind, KeyColumn column) const;
-    [[nodiscard]] SwitchField* onOff(mmd::TrackKind kind, KeyColumn column) const;
-    /// What the field of a column says; "—" where the keys differ.
-    [[nodiscard]] QString shown(mmd::TrackKind kind, KeyColumn column) const;
+    [[nodiscard]] NumberField* number(mmd::TrackKind kind, mmd::KeyNumber which) const;
+    [[nodiscard]] SwitchField* onOff(mmd::TrackKind kind, mmd::KeyNumber which) const;
+    /// What the field of a number says; "—" where the keys differ.
+    [[nodiscard]] QString shown(mmd::TrackKind kind, mmd::KeyNumber which) const;
     [[nodiscard]] NumberField& curveField(
         mmd::TrackKind kind, std::size_t channel, std::size_t at) const;
 };
@@ -80,12 +63,12 @@ void TestKeyFields::addKinds()
 void TestKeyFields::addFields(bool numbersOnly)
 {
     QTest::addColumn<mmd::TrackKind>("kind");
-    QTest::addColumn<KeyColumn>("column");
+    QTest::addColumn<mmd::KeyNumber>("which");
     for (const mmd::TrackKind kind : keyKinds)
-        for (const KeyColumn column : columnsOf(kind))
-            if (!numbersOnly || (!isSwitch(column) && column != Mode))
-                QTest::addRow("kind %d, %s", int(kind), qPrintable(titleOf(column)))
-                    << kind << column;
+        for (const mmd::KeyNumber which : numbersOfKind(kind))
+            if (!numbersOnly || (!isSwitch(which) && which != Mode))
+                QTest::addRow("kind %d, %s", int(kind), qPrintable(titleOf(which)))
+                    << kind << which;
 }
 
 template <class Key>
@@ -100,34 +83,34 @@ std::vector<Key> TestKeyFields::keys() const
     return keys;
 }
 
-NumberField* TestKeyFields::number(mmd::TrackKind kind, KeyColumn column) const
+NumberField* TestKeyFields::number(mmd::TrackKind kind, mmd::KeyNumber which) const
 {
-    if (isSwitch(column) || column == Mode)
+    if (isSwitch(which) || which == Mode)
         return nullptr;
     if (kind == mmd::TrackKind::Bone)
-        return &field(KeyNumber(int(column) - int(X)));
-    return kind == mmd::TrackKind::Morph ? &field(KeyNumber::Weight)
-                                         : m_panel->sceneRows().form(kind).number(column);
+        return &field(which);
+    return kind == mmd::TrackKind::Morph ? &field(mmd::KeyNumber::Weight)
+                                         : m_panel->sceneRows().form(kind).field(which);
 }
 
-SwitchField* TestKeyFields::onOff(mmd::TrackKind kind, KeyColumn column) const
+SwitchField* TestKeyFields::onOff(mmd::TrackKind kind, mmd::KeyNumber which) const
 {
     return kind == mmd::TrackKind::Bone ? &m_panel->physicsField()
-                                        : m_panel->sceneRows().form(kind).switchField(column);
+                                        : m_panel->sceneRows().form(kind).switchField(which);
 }
 
-QString TestKeyFields::shown(mmd::TrackKind kind, KeyColumn column) const
+QString TestKeyFields::shown(mmd::TrackKind kind, mmd::KeyNumber which) const
 {
     const QWidget* widget = nullptr;
     QString text;
-    if (const NumberField* field = number(kind, column)) {
+    if (const NumberField* field = number(kind, which)) {
         widget = field;
         text = field->text();
-    } else if (isSwitch(column)) {
-        widget = onOff(kind, column);
-        text = onOff(kind, column)->text();
+    } else if (isSwitch(which)) {
+        widget = onOff(kind, which);
+        text = onOff(kind, which)->text();
     } else {
-        const QComboBox* mode = m_panel->sceneRows().form(kind).choice(column);
+        const QComboBox* mode = m_panel->sceneRows().form(kind).choice(which);
         widget = mode;
         text = mode->currentIndex() < 0 ? QStringLiteral("—") : mode->currentText();
     }
@@ -147,7 +130,7 @@ void TestKeyFields::aCellDiffersWhicheverKeyDoes()
 {
     QFETCH(mmd::TrackKind, kind);
     mmd::withKeyOf(kind, [&]<class Key>() {
-        const std::vector<KeyColumn> columns = columnsOf(kind);
+        const std::vector<mmd::KeyNumber> numbers = numbersOfKind(kind);
         std::vector<Key> same(3, differingKeys<Key>().front());
         for (std::uint32_t at = 0; at < 3; ++at) {
             same[at].frame = 10 * at;
@@ -155,19 +138,19 @@ void TestKeyFields::aCellDiffersWhicheverKeyDoes()
         }
         put(same);
         QStringList texts;
-        for (const KeyColumn column : columns)
-            texts.append(shown(kind, column));
+        for (const mmd::KeyNumber which : numbers)
+            texts.append(shown(kind, which));
         QVERIFY2(!texts.contains(QStringLiteral("—")), qPrintable(texts.join(u' ')));
         QVERIFY2(!texts.contains(QStringLiteral("(none)")), qPrintable(texts.join(u' ')));
         for (std::size_t odd = 0; odd < 3; ++odd)
-            for (std::size_t at = 0; at < columns.size(); ++at) {
+            for (std::size_t at = 0; at < numbers.size(); ++at) {
                 std::vector<Key> keys = same;
-                QVERIFY(setCell(keys[odd], columns[at], sample(columns[at], 1)));
+                QVERIFY(setNumber(keys[odd], numbers[at], sample(numbers[at], 1)));
                 put(keys);
                 QStringList expected = texts;
                 expected[qsizetype(at)] = QStringLiteral("—");
-                for (std::size_t each = 0; each < columns.size(); ++each)
-                    QCOMPARE(shown(kind, columns[each]), expected[qsizetype(each)]);
+                for (std::size_t each = 0; each < numbers.size(); ++each)
+                    QCOMPARE(shown(kind, numbers[each]), expected[qsizetype(each)]);
             }
     });
 }
@@ -176,38 +159,38 @@ void TestKeyFields::aCellDiffersWhicheverKeyDoes()
 void TestKeyFields::everyFieldWritesItsOwnCell()
 {
     QFETCH(mmd::TrackKind, kind);
-    QFETCH(KeyColumn, column);
+    QFETCH(mmd::KeyNumber, which);
     mmd::withKeyOf(kind, [&]<class Key>() {
         put(differingKeys<Key>());
         const mmd::Scene before = m_document->scene();
         const mmd::Selection selection = m_document->selection();
         std::vector<Key> expected = keys<Key>();
-        QVariant wanted = 0.75;
-        if (NumberField* field = number(kind, column)) {
-            if (column != Weight)
+        double wanted = 0.75;
+        if (NumberField* field = number(kind, which)) {
+            if (which != Weight)
                 wanted = 77.0;
-            type(*field, wanted.toString());
-        } else if (isSwitch(column)) {
-            wanted = true; // from what differs
-            QTest::mouseClick(onOff(kind, column), Qt::LeftButton);
+            type(*field, QString::number(wanted));
+        } else if (isSwitch(which)) {
+            wanted = 1.0; // from what differs
+            QTest::mouseClick(onOff(kind, which), Qt::LeftButton);
         } else {
-            wanted = 2;
-            QComboBox* mode = m_panel->sceneRows().form(kind).choice(column);
+            wanted = 2.0;
+            QComboBox* mode = m_panel->sceneRows().form(kind).choice(which);
             mode->setFocus();
             QTest::keyClick(mode, Qt::Key_End);
         }
         for (Key& key : expected)
             if (key.frame < 30)
-                QVERIFY(setCell(key, column, wanted));
+                QVERIFY(setNumber(key, which, wanted));
         QVERIFY(keys<Key>() == expected);
         QCOMPARE(m_document->undoStack()->count(), 1);
         QVERIFY(m_document->selection() == selection);
-        QVERIFY(shown(kind, column) != QStringLiteral("—"));
+        QVERIFY(shown(kind, which) != QStringLiteral("—"));
         m_document->select({});
         m_document->undo();
         QVERIFY(m_document->scene() == before);
         QVERIFY(m_document->selection() == selection);
-        QCOMPARE(shown(kind, column), QStringLiteral("—"));
+        QCOMPARE(shown(kind, which), QStringLiteral("—"));
         m_document->redo();
         QVERIFY(keys<Key>() == expected);
         QVERIFY(m_document->selection() == selection);
@@ -218,19 +201,19 @@ void TestKeyFields::everyFieldWritesItsOwnCell()
 void TestKeyFields::everyNumberIsDraggedFromEachKeysOwn()
 {
     QFETCH(mmd::TrackKind, kind);
-    QFETCH(KeyColumn, column);
+    QFETCH(mmd::KeyNumber, which);
     mmd::withKeyOf(kind, [&]<class Key>() {
         put(differingKeys<Key>());
-        NumberField* field = number(kind, column);
+        NumberField* field = number(kind, which);
         const mmd::Scene before = m_document->scene();
         const mmd::Selection selection = m_document->selection();
         for (const int pixels : {40, -40, 4000, -40000}) {
             std::vector<Key> expected = keys<Key>();
             for (Key& key : expected) {
-                const double start = cellOf(key, column).toDouble();
+                const double start = *numberOf(key, which);
                 if (key.frame < 30)
                     QVERIFY(
-                        setCell(key, column, field->clamped(start + pixels / 4 * field->step())));
+                        setNumber(key, which, field->clamped(start + pixels / 4 * field->step())));
             }
             dragLabel(*field, pixels);
             QVERIFY2(keys<Key>() == expected, qPrintable(QString::number(pixels)));

@@ -22,7 +22,7 @@
 
 using namespace odori;
 using namespace odori::test;
-using enum KeyColumn;
+using enum mmd::KeyNumber;
 using enum mmd::TrackKind;
 
 /// What the panels of camera, light, model and drafts say of their state, and what can be done in
@@ -52,9 +52,9 @@ private slots:
 
 private:
     [[nodiscard]] ValueSection& section(mmd::TrackKind kind) { return panelOf(kind).section(kind); }
-    [[nodiscard]] NumberField* number(mmd::TrackKind kind, KeyColumn column)
+    [[nodiscard]] NumberField* number(mmd::TrackKind kind, mmd::KeyNumber column)
     {
-        return section(kind).form().number(column);
+        return section(kind).form().field(column);
     }
     /// One change of the user that makes a draft.
     void change(mmd::TrackKind kind)
@@ -253,7 +253,7 @@ void TestPanelStates::theLightsColourIsChosen()
     };
     const QString direction[] = {
         QStringLiteral("0.250"), QStringLiteral("−0.750"), QStringLiteral("0.125")};
-    const KeyColumn axes[] = {X, Y, Z};
+    const mmd::KeyNumber axes[] = {X, Y, Z};
     for (std::size_t axis = 0; axis < 3; ++axis)
         typeInto(number(Light, axes[axis]), QString(direction[axis]).replace(u'−', u'-'));
     m_document->undoStack()->clear();
@@ -292,12 +292,12 @@ void TestPanelStates::theFieldsHaveMmdsRanges()
 {
     struct Limits {
         mmd::TrackKind kind;
-        KeyColumn column;
+        mmd::KeyNumber column;
         double low, high, step;
     };
     const Limits all[] = {{Camera, FieldOfView, 1, 179, 1.0}, {Light, Red, 0, 255, 1.0},
         {Light, Blue, 0, 255, 1.0}, {Shadow, Distance, 0, 9999, 50.0},
-        {Camera, Distance, -1e6, 1e6, 0.1}, {Camera, AngleZ, -1e6, 1e6, 1.0},
+        {Camera, Distance, -1e6, 1e6, 0.1}, {Camera, RotationZ, -1e6, 1e6, 1.0},
         {Light, X, -1e6, 1e6, 0.1}};
     for (const Limits& each : all) {
         const NumberField* field = number(each.kind, each.column);
@@ -306,7 +306,7 @@ void TestPanelStates::theFieldsHaveMmdsRanges()
         QCOMPARE(field->clamped(1e6), each.high);
         QCOMPARE(field->step(), each.step);
     }
-    QCOMPARE(number(Camera, AngleX)->text(), QStringLiteral("0.00°"));
+    QCOMPARE(number(Camera, RotationX)->text(), QStringLiteral("0.00°"));
     QCOMPARE(number(Camera, X)->accessibleName(), QStringLiteral("Centre X"));
     QCOMPARE(number(Camera, Z)->accessibleName(), QStringLiteral("Centre Z"));
     QCOMPARE(number(Light, Y)->accessibleName(), QStringLiteral("Direction Y"));

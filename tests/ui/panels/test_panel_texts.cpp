@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/motion/names.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/panels/key_panel_stage.h"
 #include "ui/document/files/project.h"
@@ -127,7 +128,7 @@ void TestPanelTexts::theKeyPanelSaysWhatItEdits()
     m_document->select(tracksOf({bone("頭")}));
     QCOMPARE(state(), QStringLiteral("at the current frame"));
     m_document->setCurrentFrame(31);
-    type(field(KeyNumber::PositionX), QStringLiteral("2"));
+    type(field(mmd::KeyNumber::X), QStringLiteral("2"));
     QCOMPARE(state(), QStringLiteral("draft, not registered"));
     m_document->setCurrentFrame(32);
     QCOMPARE(state(), QStringLiteral("at the current frame"));
@@ -145,30 +146,30 @@ void TestPanelTexts::theKeyPanelSaysWhatItEdits()
 
 void TestPanelTexts::rowsAreThoseOfTheSelectedKinds()
 {
-    const auto shows = [&](KeyNumber number) {
+    const auto shows = [&](mmd::KeyNumber number) {
         return field(number).isVisible() && labelOf(field(number))->isVisible();
     };
-    QVERIFY(shows(KeyNumber::PositionX) && !shows(KeyNumber::Weight));
-    QVERIFY(!field(KeyNumber::PositionX).isEnabled()); // nothing is selected
+    QVERIFY(shows(mmd::KeyNumber::X) && !shows(mmd::KeyNumber::Weight));
+    QVERIFY(!field(mmd::KeyNumber::X).isEnabled()); // nothing is selected
     m_document->select(tracksOf({morph("あ")}));
     m_document->setCurrentFrame(5);
-    QVERIFY(!shows(KeyNumber::RotationZ) && shows(KeyNumber::Weight));
-    QCOMPARE(field(KeyNumber::Weight).text(), QStringLiteral("0.500"));
+    QVERIFY(!shows(mmd::KeyNumber::RotationZ) && shows(mmd::KeyNumber::Weight));
+    QCOMPARE(field(mmd::KeyNumber::Weight).text(), QStringLiteral("0.500"));
     m_document->select(both(tracksOf({morph("あ")}), tracksOf({bone("センター")})));
-    QVERIFY(shows(KeyNumber::PositionX) && shows(KeyNumber::RotationZ));
-    QVERIFY(shows(KeyNumber::Weight));
-    QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("0.617")); // the bone's alone
-    QCOMPARE(field(KeyNumber::Weight).text(), QStringLiteral("0.500"));
+    QVERIFY(shows(mmd::KeyNumber::X) && shows(mmd::KeyNumber::RotationZ));
+    QVERIFY(shows(mmd::KeyNumber::Weight));
+    QCOMPARE(field(mmd::KeyNumber::X).text(), QStringLiteral("0.617")); // the bone's alone
+    QCOMPARE(field(mmd::KeyNumber::Weight).text(), QStringLiteral("0.500"));
     m_document->activate(mmd::sceneActor);
-    QVERIFY(!field(KeyNumber::PositionX).isVisible()); // there are no bones
+    QVERIFY(!field(mmd::KeyNumber::X).isVisible()); // there are no bones
 }
 
 void TestPanelTexts::everyStepOfTheKeyPanelHasItsName()
 {
     m_document->select(keysOf("左ひじ", {45}));
-    type(field(KeyNumber::RotationZ), QStringLiteral("3"));
+    type(field(mmd::KeyNumber::RotationZ), QStringLiteral("3"));
     QCOMPARE(lastStep(), QStringLiteral("Change Rotation Z"));
-    dragLabel(field(KeyNumber::PositionY), 40);
+    dragLabel(field(mmd::KeyNumber::Y), 40);
     QCOMPARE(lastStep(), QStringLiteral("Change Position Y"));
     m_panel->physicsField().click();
     QCOMPARE(lastStep(), QStringLiteral("Physics on"));
@@ -224,7 +225,7 @@ void TestPanelTexts::ikIsReadWhereNoKeyIsSelected()
     QCOMPARE(field->accessibleName(), QStringLiteral("IK of 左足ＩＫ"));
     QCOMPARE(field->state(), std::optional(true));
     m_document->apply(mmd::registerShowIk({m_document->scene(), m_document->scene().active}, 10,
-                          withIk({.show = 1, .switches = {}}, name, false)),
+                          mmd::withIk({.show = 1, .switches = {}}, name, false)),
         {});
     m_document->select({});
     m_document->setCurrentFrame(12);
@@ -266,11 +267,11 @@ void TestPanelTexts::severalKindsHaveTitles()
     QVERIFY(rows.form(Light).isVisible() && rows.form(Camera).isVisible());
     QVERIFY(hasLabel("Light") && hasLabel("Camera"));
     QCOMPARE(m_panel->frameField().text(), QStringLiteral("4"));
-    type(*rows.form(Light).number(KeyColumn::Green), QStringLiteral("7"));
+    type(*rows.form(Light).field(mmd::KeyNumber::Green), QStringLiteral("7"));
     QCOMPARE(lastStep(), QStringLiteral("Change Green"));
-    type(*rows.form(Camera).number(KeyColumn::Y), QStringLiteral("7"));
+    type(*rows.form(Camera).field(mmd::KeyNumber::Y), QStringLiteral("7"));
     QCOMPARE(lastStep(), QStringLiteral("Change Centre Y"));
-    NumberField* angle = rows.form(Camera).number(KeyColumn::FieldOfView);
+    NumberField* angle = rows.form(Camera).field(mmd::KeyNumber::FieldOfView);
     angle->beginAdjusting();
     angle->adjustTo(1000); // held to what a camera can
     angle->endAdjusting();

@@ -61,10 +61,10 @@ void TestPanelsKey::showsTheSelectedKey()
     QCOMPARE(
         m_panel->findChild<QLabel*>(QStringLiteral("names"))->text(), QStringLiteral("センター"));
     QCOMPARE(m_panel->frameField().text(), QStringLiteral("10"));
-    QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("1.235"));
+    QCOMPARE(field(mmd::KeyNumber::X).text(), QStringLiteral("1.235"));
     m_document->select(keysOf("左ひじ", {45}));
-    QCOMPARE(field(KeyNumber::RotationY).text(), QStringLiteral("−12.40°"));
-    QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("0.000"));
+    QCOMPARE(field(mmd::KeyNumber::RotationY).text(), QStringLiteral("−12.40°"));
+    QCOMPARE(field(mmd::KeyNumber::X).text(), QStringLiteral("0.000"));
     QCOMPARE(m_panel->physicsField().state(), std::optional(false));
     QCOMPARE(m_panel->curveField(mmd::BoneChannel::Rotation, 0).text(), QStringLiteral("64"));
     QVERIFY(m_panel->curveField(mmd::BoneChannel::Rotation, 0).isEnabled());
@@ -82,8 +82,8 @@ void TestPanelsKey::aDifferingNumberIsADash()
 {
     m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
     QCOMPARE(m_panel->frameField().text(), QStringLiteral("45"));
-    QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("0.000"));
-    QCOMPARE(field(KeyNumber::RotationX).text(), QStringLiteral("—"));
+    QCOMPARE(field(mmd::KeyNumber::X).text(), QStringLiteral("0.000"));
+    QCOMPARE(field(mmd::KeyNumber::RotationX).text(), QStringLiteral("—"));
     QVERIFY(!m_panel->physicsField().state());
     QVERIFY(m_panel->curveField(mmd::BoneChannel::Rotation, 0).isMixed());
 }
@@ -91,21 +91,21 @@ void TestPanelsKey::aDifferingNumberIsADash()
 void TestPanelsKey::aTypedNumberSetsTheSelectedKeys()
 {
     m_document->select(keysOf("センター", {0, 10}));
-    type(field(KeyNumber::PositionY), QStringLiteral("-7.5"));
+    type(field(mmd::KeyNumber::Y), QStringLiteral("-7.5"));
     QCOMPARE(keyAt(*m_document, "センター", 0).value.translation.y, -7.5f);
     QCOMPARE(keyAt(*m_document, "センター", 10).value.translation.y, -7.5f);
     QCOMPARE(keyAt(*m_document, "センター", 20).value.translation.y, 5.0f);
     QCOMPARE(m_document->undoStack()->count(), 1);
     m_document->undoStack()->undo();
     QCOMPARE(keyAt(*m_document, "センター", 10).value.translation.y, 2.0f);
-    QCOMPARE(field(KeyNumber::PositionY).text(), QStringLiteral("—"));
+    QCOMPARE(field(mmd::KeyNumber::Y).text(), QStringLiteral("—"));
 }
 
 void TestPanelsKey::theOtherNumbersKeepTheirBits()
 {
     m_document->select(keysOf("センター", {10}));
     mmd::BoneKeyframe expected = keyAt(*m_document, "センター", 10);
-    type(field(KeyNumber::PositionZ), QStringLiteral("9"));
+    type(field(mmd::KeyNumber::Z), QStringLiteral("9"));
     expected.value.translation.z = 9.0f;
     QVERIFY(keyAt(*m_document, "センター", 10) == expected); // 1.23456 is shown as 1.235
 }
@@ -114,9 +114,9 @@ void TestPanelsKey::lookingAtANumberWritesNothing()
 {
     const mmd::Scene before = m_document->scene();
     m_document->select(keysOf("センター", {10}));
-    type(field(KeyNumber::PositionX), QStringLiteral("1.235"), Qt::Key_Tab);
-    QTest::mouseClick(&field(KeyNumber::RotationX), Qt::LeftButton);
-    QTest::keyClick(&field(KeyNumber::RotationX), Qt::Key_Return);
+    type(field(mmd::KeyNumber::X), QStringLiteral("1.235"), Qt::Key_Tab);
+    QTest::mouseClick(&field(mmd::KeyNumber::RotationX), Qt::LeftButton);
+    QTest::keyClick(&field(mmd::KeyNumber::RotationX), Qt::Key_Return);
     QVERIFY(m_document->scene() == before);
     QCOMPARE(m_document->undoStack()->count(), 0);
 }
@@ -124,8 +124,8 @@ void TestPanelsKey::lookingAtANumberWritesNothing()
 void TestPanelsKey::escapeTakesBackWhatWasTyped()
 {
     m_document->select(keysOf("センター", {10}));
-    type(field(KeyNumber::PositionX), QStringLiteral("77"), Qt::Key_Escape);
-    QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("1.235"));
+    type(field(mmd::KeyNumber::X), QStringLiteral("77"), Qt::Key_Escape);
+    QCOMPARE(field(mmd::KeyNumber::X).text(), QStringLiteral("1.235"));
     QCOMPARE(m_document->undoStack()->count(), 0);
     QVERIFY(m_other->hasFocus());
 }
@@ -133,25 +133,25 @@ void TestPanelsKey::escapeTakesBackWhatWasTyped()
 void TestPanelsKey::aRotationIsTypedAsAnAngle()
 {
     m_document->select(keysOf("左腕", {38}));
-    type(field(KeyNumber::RotationY), QStringLiteral("−45°"));
+    type(field(mmd::KeyNumber::RotationY), QStringLiteral("−45°"));
     const glm::vec3 angles = mmd::panelAngles(keyAt(*m_document, "左腕", 38).value.rotation);
     QVERIFY(glm::length(angles - glm::vec3(10, -45, 30)) < 1e-3f);
-    QCOMPARE(field(KeyNumber::RotationY).text(), QStringLiteral("−45.00°"));
-    QCOMPARE(field(KeyNumber::RotationZ).text(), QStringLiteral("30.00°"));
+    QCOMPARE(field(mmd::KeyNumber::RotationY).text(), QStringLiteral("−45.00°"));
+    QCOMPARE(field(mmd::KeyNumber::RotationZ).text(), QStringLiteral("30.00°"));
 }
 
 void TestPanelsKey::anAngleIsSharedWhateverTheOthersAre_data()
 {
-    QTest::addColumn<KeyNumber>("number");
-    QTest::newRow("X") << KeyNumber::RotationX;
-    QTest::newRow("Y") << KeyNumber::RotationY;
-    QTest::newRow("Z") << KeyNumber::RotationZ;
+    QTest::addColumn<mmd::KeyNumber>("number");
+    QTest::newRow("X") << mmd::KeyNumber::RotationX;
+    QTest::newRow("Y") << mmd::KeyNumber::RotationY;
+    QTest::newRow("Z") << mmd::KeyNumber::RotationZ;
 }
 
 /// A rotation is one quaternion: what was set to 16 in each key comes back as 16.00001 from one.
 void TestPanelsKey::anAngleIsSharedWhateverTheOthersAre()
 {
-    QFETCH(KeyNumber, number);
+    QFETCH(mmd::KeyNumber, number);
     const mmd::Selection keys = keysOf("左腕", {0, 38, 45}); // with other angles each
     for (const int angle : {16, 33, 45, -70, 7}) {
         m_document->select(keys);
@@ -171,8 +171,8 @@ void TestPanelsKey::withoutKeysEditingMakesADraft()
     const mmd::Motion before = m_document->actor()->motion;
     m_document->select(tracksOf({bone("センター"), bone("頭")}));
     m_document->setCurrentFrame(15);
-    QCOMPARE(field(KeyNumber::PositionX).text(), QStringLiteral("—"));
-    type(field(KeyNumber::PositionX), QStringLiteral("8"));
+    QCOMPARE(field(mmd::KeyNumber::X).text(), QStringLiteral("—"));
+    type(field(mmd::KeyNumber::X), QStringLiteral("8"));
     QVERIFY(m_document->actor()->motion == before);
     const mmd::Draft* draft = mmd::findDraft(m_document->actor()->drafts, bone("センター"), 15);
     QVERIFY(draft);
@@ -181,9 +181,9 @@ void TestPanelsKey::withoutKeysEditingMakesADraft()
     const mmd::Draft* head = mmd::findDraft(m_document->actor()->drafts, bone("頭"), 15);
     QCOMPARE(std::get<mmd::BoneValue>(head->value).translation.x, 8.0f);
     QCOMPARE(m_document->undoStack()->count(), 1);
-    QVERIFY(field(KeyNumber::PositionX).font().italic());
+    QVERIFY(field(mmd::KeyNumber::X).font().italic());
     m_document->setCurrentFrame(16);
-    QVERIFY(!field(KeyNumber::PositionX).font().italic());
+    QVERIFY(!field(mmd::KeyNumber::X).font().italic());
 }
 
 /// A file may hold quaternions of any length; on a key the draft begins with the key's own bits.
@@ -200,7 +200,7 @@ void TestPanelsKey::aDraftOnAKeyKeepsItsBits()
         {});
     m_document->select(tracksOf({bone("センター")}));
     m_document->setCurrentFrame(10);
-    type(field(KeyNumber::PositionX), QStringLiteral("8"));
+    type(field(mmd::KeyNumber::X), QStringLiteral("8"));
     const mmd::Draft* draft = mmd::findDraft(m_document->actor()->drafts, bone("センター"), 10);
     QVERIFY(draft);
     QVERIFY(std::get<mmd::BoneValue>(draft->value).rotation == key.value.rotation);
@@ -210,7 +210,7 @@ void TestPanelsKey::registeringMakesTheDraftAKey()
 {
     m_document->select(tracksOf({bone("センター")}));
     m_document->setCurrentFrame(15);
-    type(field(KeyNumber::PositionX), QStringLiteral("8"));
+    type(field(mmd::KeyNumber::X), QStringLiteral("8"));
     QVERIFY(m_panel->registerButton().text().contains(u'1'));
     QTest::mouseClick(&m_panel->registerButton(), Qt::LeftButton);
     QCOMPARE(keyAt(*m_document, "センター", 15).value.translation.x, 8.0f);
@@ -237,7 +237,7 @@ void TestPanelsKey::draggingTheLabelIsOneStep()
     QFETCH(int, modifiers);
     QFETCH(float, value);
     m_document->select(keysOf("センター", {10}));
-    dragLabel(field(KeyNumber::PositionY), 40, Qt::KeyboardModifiers(modifiers));
+    dragLabel(field(mmd::KeyNumber::Y), 40, Qt::KeyboardModifiers(modifiers));
     QVERIFY(std::abs(keyAt(*m_document, "センター", 10).value.translation.y - value) < 1e-4f);
     QCOMPARE(m_document->undoStack()->count(), 1);
     m_document->undoStack()->undo();
@@ -247,7 +247,7 @@ void TestPanelsKey::draggingTheLabelIsOneStep()
 void TestPanelsKey::draggingMovesDifferingNumbersAlike()
 {
     m_document->select(keysOf("センター", {10, 20}));
-    dragLabel(field(KeyNumber::PositionY), -40);
+    dragLabel(field(mmd::KeyNumber::Y), -40);
     QVERIFY(std::abs(keyAt(*m_document, "センター", 10).value.translation.y - 1.0f) < 1e-4f);
     QVERIFY(std::abs(keyAt(*m_document, "センター", 20).value.translation.y - 4.0f) < 1e-4f);
 }
@@ -256,22 +256,22 @@ void TestPanelsKey::escapeDropsTheDragOfALabel()
 {
     const mmd::Scene before = m_document->scene();
     m_document->select(keysOf("センター", {10}));
-    dragLabel(field(KeyNumber::PositionY), 40, {}, false);
+    dragLabel(field(mmd::KeyNumber::Y), 40, {}, false);
     QVERIFY(!(m_document->scene() == before));
     QTest::keyClick(m_window->windowHandle(), Qt::Key_Escape);
     QVERIFY(m_document->scene() == before);
-    QTest::mouseRelease(labelOf(field(KeyNumber::PositionY)), Qt::LeftButton);
+    QTest::mouseRelease(labelOf(field(mmd::KeyNumber::Y)), Qt::LeftButton);
     QCOMPARE(m_document->undoStack()->count(), 0);
 }
 
 void TestPanelsKey::enterGivesTheFocusBack()
 {
     m_document->select(keysOf("センター", {10}));
-    type(field(KeyNumber::PositionX), QStringLiteral("3"));
+    type(field(mmd::KeyNumber::X), QStringLiteral("3"));
     QVERIFY(m_other->hasFocus());
-    type(field(KeyNumber::PositionX), QStringLiteral("4"), Qt::Key_Tab);
-    QVERIFY(field(KeyNumber::PositionY).hasFocus());
-    QTest::keyClick(&field(KeyNumber::PositionY), Qt::Key_Enter);
+    type(field(mmd::KeyNumber::X), QStringLiteral("4"), Qt::Key_Tab);
+    QVERIFY(field(mmd::KeyNumber::Y).hasFocus());
+    QTest::keyClick(&field(mmd::KeyNumber::Y), Qt::Key_Enter);
     QVERIFY(m_other->hasFocus());
     QCOMPARE(keyAt(*m_document, "センター", 10).value.translation.x, 4.0f);
 }
@@ -324,7 +324,7 @@ void TestPanelsKey::badNumbersAreTakenBack()
 {
     QFETCH(QString, text);
     m_document->select(keysOf("センター", {10}));
-    NumberField& number = field(KeyNumber::PositionX);
+    NumberField& number = field(mmd::KeyNumber::X);
     if (text.isEmpty()) {
         QTest::mouseClick(&number, Qt::LeftButton);
         number.selectAll();
@@ -341,18 +341,18 @@ void TestPanelsKey::whoRegistersAndGoesOnPosesTheNextFrame()
 {
     m_document->select(tracksOf({bone("頭")}));
     m_document->setCurrentFrame(30);
-    type(field(KeyNumber::PositionX), QStringLiteral("1"));
+    type(field(mmd::KeyNumber::X), QStringLiteral("1"));
     m_panel->registerKeys();
     QVERIFY(m_document->selection().hasKey(bone("頭"), 30));
     m_document->setCurrentFrame(40);
     QVERIFY(m_document->selection() == tracksOf({bone("頭")})); // the key is let go of
     QCOMPARE(m_panel->frameField().text(), QStringLiteral("40"));
-    type(field(KeyNumber::PositionX), QStringLiteral("7"));
+    type(field(mmd::KeyNumber::X), QStringLiteral("7"));
     QCOMPARE(keyAt(*m_document, "頭", 30).value.translation.x, 1.0f);
     QCOMPARE(m_document->actor()->drafts.size(), std::size_t(1));
     QCOMPARE(m_document->actor()->drafts.front().frame, 40u);
     m_document->setCurrentFrame(30); // back at the key: its pose, not the key
-    type(field(KeyNumber::PositionX), QStringLiteral("2"));
+    type(field(mmd::KeyNumber::X), QStringLiteral("2"));
     QCOMPARE(keyAt(*m_document, "頭", 30).value.translation.x, 1.0f);
     QCOMPARE(m_document->actor()->drafts.size(), std::size_t(2));
     QCOMPARE(m_document->actor()->drafts.front().frame, 30u);

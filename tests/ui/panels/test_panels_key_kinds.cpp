@@ -54,9 +54,9 @@ void TestPanelsKeyKinds::withAutoKeyANumberIsAKey()
 {
     m_document->select(tracksOf({bone("頭")}));
     m_document->setCurrentFrame(30);
-    type(field(KeyNumber::PositionX), QStringLiteral("1")); // a draft, which the key replaces
+    type(field(mmd::KeyNumber::X), QStringLiteral("1")); // a draft, which the key replaces
     m_document->setAutoKey(true);
-    type(field(KeyNumber::PositionY), QStringLiteral("2"));
+    type(field(mmd::KeyNumber::Y), QStringLiteral("2"));
     QVERIFY(m_document->actor()->drafts.empty());
     QCOMPARE(keyAt(*m_document, "頭", 30).value.translation, glm::vec3(1, 2, 0));
     QCOMPARE(m_document->undoStack()->count(), 2);
@@ -64,7 +64,7 @@ void TestPanelsKeyKinds::withAutoKeyANumberIsAKey()
     QCOMPARE(m_document->actor()->drafts.size(), std::size_t(1));
     m_document->redo();
     m_document->setCurrentFrame(31);
-    type(field(KeyNumber::PositionX), QStringLiteral("5"));
+    type(field(mmd::KeyNumber::X), QStringLiteral("5"));
     QCOMPARE(keyAt(*m_document, "頭", 31).value.translation.x, 5.0f);
     QCOMPARE(keyAt(*m_document, "頭", 30).value.translation.x, 1.0f);
 }
@@ -74,7 +74,7 @@ void TestPanelsKeyKinds::withAutoKeyADragIsOneStep()
     m_document->setAutoKey(true);
     m_document->select(tracksOf({bone("頭")}));
     m_document->setCurrentFrame(30);
-    dragLabel(field(KeyNumber::PositionX), 40);
+    dragLabel(field(mmd::KeyNumber::X), 40);
     QCOMPARE(m_document->undoStack()->count(), 1);
     QVERIFY(m_document->actor()->drafts.empty());
     QVERIFY(std::abs(keyAt(*m_document, "頭", 30).value.translation.x - 1.0f) < 1e-5f);
@@ -111,10 +111,10 @@ void TestPanelsKeyKinds::cameraKeysAreEditedTogether()
     selectSceneKeys(mmd::TrackKind::Camera);
     CellForm& form = m_panel->sceneRows().form(mmd::TrackKind::Camera);
     QVERIFY(form.isVisible());
-    QVERIFY(!field(KeyNumber::PositionX).isVisible());
-    QVERIFY(form.number(KeyColumn::X)->isMixed());
-    QCOMPARE(form.number(KeyColumn::Y)->text(), QStringLiteral("1.000"));
-    type(*form.number(KeyColumn::X), QStringLiteral("4"));
+    QVERIFY(!field(mmd::KeyNumber::X).isVisible());
+    QVERIFY(form.field(mmd::KeyNumber::X)->isMixed());
+    QCOMPARE(form.field(mmd::KeyNumber::Y)->text(), QStringLiteral("1.000"));
+    type(*form.field(mmd::KeyNumber::X), QStringLiteral("4"));
     type(m_panel->sceneRows().curveField(mmd::CameraChannel::FieldOfView, 1), QStringLiteral("99"));
     QCOMPARE(m_document->undoStack()->count(), 2);
     for (const mmd::CameraValue& value : m_document->scene().camera.camera->values()) {
@@ -124,25 +124,25 @@ void TestPanelsKeyKinds::cameraKeysAreEditedTogether()
     }
     m_document->undo();
     m_document->undo();
-    QVERIFY(form.number(KeyColumn::X)->isMixed());
+    QVERIFY(form.field(mmd::KeyNumber::X)->isMixed());
     m_document->redo();
-    QCOMPARE(form.number(KeyColumn::X)->text(), QStringLiteral("4.000"));
+    QCOMPARE(form.field(mmd::KeyNumber::X)->text(), QStringLiteral("4.000"));
 }
 
 void TestPanelsKeyKinds::lightAndShadowKeysAreEditedTogether()
 {
     selectSceneKeys(mmd::TrackKind::Light);
     CellForm& light = m_panel->sceneRows().form(mmd::TrackKind::Light);
-    QVERIFY(light.number(KeyColumn::Red)->isMixed());
-    type(*light.number(KeyColumn::Red), QStringLiteral("200"));
+    QVERIFY(light.field(mmd::KeyNumber::Red)->isMixed());
+    type(*light.field(mmd::KeyNumber::Red), QStringLiteral("200"));
     for (const mmd::LightValue& value : m_document->scene().camera.light->values())
         QCOMPARE(value.colour.r, 200.0f / 256.0f);
     QCOMPARE(m_document->scene().camera.light->values()[1].colour.g, 10.0f / 256.0f);
     selectSceneKeys(mmd::TrackKind::Shadow);
     CellForm& shadow = m_panel->sceneRows().form(mmd::TrackKind::Shadow);
     QVERIFY(!light.isVisible());
-    QCOMPARE(shadow.choice(KeyColumn::Mode)->currentIndex(), -1);
-    type(*shadow.number(KeyColumn::Distance), QStringLiteral("8000"));
+    QCOMPARE(shadow.choice(mmd::KeyNumber::Mode)->currentIndex(), -1);
+    type(*shadow.field(mmd::KeyNumber::Distance), QStringLiteral("8000"));
     for (const mmd::ShadowValue& value : m_document->scene().camera.shadow->values())
         QCOMPARE(value.distance, 0.02f);
     QCOMPARE(int(m_document->scene().camera.shadow->values()[1].mode), 2);
@@ -152,7 +152,7 @@ void TestPanelsKeyKinds::showAndIkKeysAreEditedTogether()
 {
     selectSceneKeys(mmd::TrackKind::ShowIk);
     SwitchField* show =
-        m_panel->sceneRows().form(mmd::TrackKind::ShowIk).switchField(KeyColumn::Show);
+        m_panel->sceneRows().form(mmd::TrackKind::ShowIk).switchField(mmd::KeyNumber::Show);
     QVERIFY(!show->state());
     QTest::mouseClick(show, Qt::LeftButton);
     const std::string name = bone("左足ＩＫ").name;
@@ -162,7 +162,7 @@ void TestPanelsKeyKinds::showAndIkKeysAreEditedTogether()
     QCOMPARE(m_document->undoStack()->count(), 2);
     for (const mmd::ShowIkValue& value : m_document->actor()->motion.showIk->values()) {
         QCOMPARE(int(value.show), 1);
-        QVERIFY(!isIkOn(value, name));
+        QVERIFY(!mmd::isIkOn(value, name));
     }
     m_document->undo();
     QCOMPARE(ik->state(), std::optional(true));
@@ -241,13 +241,13 @@ void TestPanelsKeyKinds::aSwitchThatIsOnKeepsItsByte()
     mmd::ShowIkValue value;
     value.switches = {mmd::ikSwitch("IK", true)};
     value.switches[0].on = 7;
-    QVERIFY(isIkOn(value, "IK"));
-    QCOMPARE(int(withIk(value, "IK", true).switches[0].on), 7);
-    QCOMPARE(int(withIk(value, "IK", false).switches[0].on), 0);
-    QCOMPARE(int(withIk(withIk(value, "IK", false), "IK", true).switches[0].on), 1);
-    QVERIFY(isIkOn(value, "another"));
-    QVERIFY(!isIkOn(withIk(value, "another", false), "another"));
-    QCOMPARE(withIk(value, "another", false).switches.size(), std::size_t(2));
+    QVERIFY(mmd::isIkOn(value, "IK"));
+    QCOMPARE(int(mmd::withIk(value, "IK", true).switches[0].on), 7);
+    QCOMPARE(int(mmd::withIk(value, "IK", false).switches[0].on), 0);
+    QCOMPARE(int(mmd::withIk(mmd::withIk(value, "IK", false), "IK", true).switches[0].on), 1);
+    QVERIFY(mmd::isIkOn(value, "another"));
+    QVERIFY(!mmd::isIkOn(mmd::withIk(value, "another", false), "another"));
+    QCOMPARE(mmd::withIk(value, "another", false).switches.size(), std::size_t(2));
 }
 
 QTEST_MAIN(TestPanelsKeyKinds)

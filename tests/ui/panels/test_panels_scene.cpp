@@ -21,7 +21,7 @@
 
 using namespace odori;
 using namespace odori::test;
-using enum KeyColumn;
+using enum mmd::KeyNumber;
 using enum mmd::TrackKind;
 
 /// Camera, light, self-shadow, show and IK by hand, and the list of what is not registered.
@@ -51,9 +51,9 @@ private slots:
 
 private:
     void type(NumberField* field, const QString& text);
-    NumberField* number(mmd::TrackKind kind, KeyColumn column)
+    NumberField* number(mmd::TrackKind kind, mmd::KeyNumber column)
     {
-        return panelOf(kind).section(kind).form().number(column);
+        return panelOf(kind).section(kind).form().field(column);
     }
     void press(QAbstractButton& button) { QTest::mouseClick(&button, Qt::LeftButton); }
     const mmd::Motion& camera() const { return m_document->scene().camera; }
@@ -171,8 +171,8 @@ void TestPanelsScene::draggingALabelIsOneChange()
 
 void TestPanelsScene::anglesAndDistanceHaveThePanelsSigns()
 {
-    type(number(Camera, AngleX), QStringLiteral("30"));
-    type(number(Camera, AngleY), QStringLiteral("45"));
+    type(number(Camera, RotationX), QStringLiteral("30"));
+    type(number(Camera, RotationY), QStringLiteral("45"));
     type(number(Camera, Distance), QStringLiteral("20"));
     type(number(Camera, FieldOfView), QStringLiteral("200")); // held to what a camera can
     press(*m_camera->section(Camera).form().switchField(Perspective));

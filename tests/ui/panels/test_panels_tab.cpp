@@ -29,7 +29,7 @@ private:
 
 void TestPanelsTab::change(mmd::TrackKind kind)
 {
-    NumberField* field = panelOf(kind).section(kind).form().number(KeyColumn::X);
+    NumberField* field = panelOf(kind).section(kind).form().field(mmd::KeyNumber::X);
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, QStringLiteral("1"));

@@ -15,7 +15,8 @@
 
 using namespace odori;
 using namespace odori::test;
-using enum KeyColumn;
+using enum mmd::KeyNumber;
+using enum KeyCell;
 
 /// The keyframe table under mouse and keys.
 class TestPanelsTable : public QObject {
@@ -48,7 +49,7 @@ private:
     [[nodiscard]] KeyTableView& table() const { return m_panel->table(); }
     [[nodiscard]] QPoint centreOf(int row, KeyColumn column) const
     {
-        const auto index = m_panel->model().index(row, int(column));
+        const auto index = m_panel->model().index(row, column.index());
         table().scrollTo(index);
         return table().visualRect(index).center();
     }
@@ -59,7 +60,7 @@ private:
     QLineEdit* editor(int row, KeyColumn column) const;
     [[nodiscard]] QString text(int row, KeyColumn column) const
     {
-        return m_panel->model().index(row, int(column)).data().toString();
+        return m_panel->model().index(row, column.index()).data().toString();
     }
     void show(std::initializer_list<mmd::TrackId> tracks) { m_document->select(tracksOf(tracks)); }
     [[nodiscard]] std::vector<std::uint32_t> framesOf(std::string_view name) const
@@ -108,13 +109,13 @@ QLineEdit* TestPanelsTable::editor(int row, KeyColumn column) const
 void TestPanelsTable::theColumnsAreThoseOfTheSelectedTracks()
 {
     QCOMPARE(m_panel->model().rowCount(), 7);
-    QVERIFY(!table().isColumnHidden(int(AngleX)));
-    QVERIFY(!table().isColumnHidden(int(Physics)));
-    QVERIFY(table().isColumnHidden(int(Weight)));
-    QVERIFY(table().isColumnHidden(int(Perspective)));
+    QVERIFY(!table().isColumnHidden(KeyColumn(RotationX).index()));
+    QVERIFY(!table().isColumnHidden(KeyColumn(Physics).index()));
+    QVERIFY(table().isColumnHidden(KeyColumn(Weight).index()));
+    QVERIFY(table().isColumnHidden(KeyColumn(Perspective).index()));
     show({morph("あ")});
-    QVERIFY(!table().isColumnHidden(int(Weight)));
-    QVERIFY(table().isColumnHidden(int(AngleX)));
+    QVERIFY(!table().isColumnHidden(KeyColumn(Weight).index()));
+    QVERIFY(table().isColumnHidden(KeyColumn(RotationX).index()));
     QCOMPARE(text(1, Weight), QStringLiteral("1"));
     show({});
     QCOMPARE(m_panel->model().rowCount(), 0);
@@ -158,7 +159,8 @@ void TestPanelsTable::escapeTakesBackWhatWasTyped()
 void TestPanelsTable::lookingIntoACellWritesNothing()
 {
     const mmd::Scene before = m_document->scene();
-    for (const KeyColumn column : {X, AngleY, CurveX, Frame}) { // 1.23456 is shown rounded
+    for (const KeyColumn column :
+        std::initializer_list<KeyColumn>{X, RotationY, CurveX, Frame}) { // 1.23456 is shown rounded
         QLineEdit* field = editor(1, column);
         QVERIFY(field);
         QTest::keyClick(field, Qt::Key_Return);
@@ -171,7 +173,7 @@ void TestPanelsTable::lookingIntoACellWritesNothing()
 void TestPanelsTable::aSwitchIsClicked()
 {
     show({bone("左ひじ")});
-    const QModelIndex index = m_panel->model().index(2, int(Physics));
+    const QModelIndex index = m_panel->model().index(2, KeyColumn(Physics).index());
     QCOMPARE(index.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
     table().scrollTo(index);
     QStyleOptionViewItem option;
@@ -189,7 +191,7 @@ void TestPanelsTable::theHeaderSorts()
 {
     QHeaderView* header = table().horizontalHeader();
     const auto press = [&](KeyColumn column) {
-        const int x = header->sectionViewportPosition(int(column)) + 6;
+        const int x = header->sectionViewportPosition(column.index()) + 6;
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, QPoint(x, header->height() / 2));
     };
     press(Frame);
@@ -283,7 +285,7 @@ void TestPanelsTable::cellsArePastedFromASpreadsheet()
     QCOMPARE(keyAt(*m_document, "センター", 20).value.translation, glm::vec3(4, 5, 6));
     QCOMPARE(m_document->undoStack()->count(), 1);
     // Over the columns that show: behind the angles come the curves.
-    click(1, AngleZ);
+    click(1, RotationZ);
     QGuiApplication::clipboard()->setText(QStringLiteral("30\t1 2 3 4\n"));
     QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(
@@ -389,7 +391,7 @@ void TestPanelsTable::sixHundredThousandKeysStayQuick()
     table().selectAll();
     QCOMPARE(m_document->selection().keyCount(), std::size_t(600000));
     lap("select all");
-    table().sortByColumn(int(Frame), Qt::DescendingOrder);
+    table().sortByColumn(KeyColumn(Frame).index(), Qt::DescendingOrder);
     lap("sort by frame");
     QCOMPARE(m_document->selection().keyCount(), std::size_t(600000));
     // Every second key: 300,000 pieces, drawn as selected though Qt's selection is empty.

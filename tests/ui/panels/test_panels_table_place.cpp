@@ -17,7 +17,8 @@
 
 using namespace odori;
 using namespace odori::test;
-using enum KeyColumn;
+using enum mmd::KeyNumber;
+using enum KeyCell;
 
 /// Where the keyframe table is scrolled to, and which keys its commands mean.
 class TestPanelsTablePlace : public QObject {
@@ -68,7 +69,7 @@ private:
     }
     void click(int row, KeyColumn column)
     {
-        const QModelIndex index = model().index(row, int(column));
+        const QModelIndex index = model().index(row, column.index());
         table().scrollTo(index);
         QTest::mouseClick(
             table().viewport(), Qt::LeftButton, {}, table().visualRect(index).center());
@@ -101,9 +102,9 @@ void TestPanelsTablePlace::aResetGoesToTheRowThatWasOnTop_data()
 {
     QTest::addColumn<int>("column");
     QTest::addColumn<int>("order");
-    QTest::newRow("by track") << int(Track) << int(Qt::AscendingOrder);
-    QTest::newRow("by frame") << int(Frame) << int(Qt::AscendingOrder);
-    QTest::newRow("backwards") << int(Track) << int(Qt::DescendingOrder);
+    QTest::newRow("by track") << KeyColumn(Track).index() << int(Qt::AscendingOrder);
+    QTest::newRow("by frame") << KeyColumn(Frame).index() << int(Qt::AscendingOrder);
+    QTest::newRow("backwards") << KeyColumn(Track).index() << int(Qt::DescendingOrder);
 }
 
 /// More than a thousand rows before it go: they are too many to be taken out one by one.
@@ -140,7 +141,7 @@ void TestPanelsTablePlace::sortingKeepsThePlaceOfTheBar()
     QScrollBar& bar = *table().verticalScrollBar();
     bar.setValue(bar.maximum() / 2);
     const int before = bar.value();
-    table().sortByColumn(int(X), Qt::AscendingOrder); // nothing is selected
+    table().sortByColumn(KeyColumn(X).index(), Qt::AscendingOrder); // nothing is selected
     QCOMPARE(bar.value(), before);
     QVERIFY(before > 0);
 }
@@ -152,7 +153,7 @@ void TestPanelsTablePlace::sortingShowsTheSelectedRow()
     selection.setKey(m_all[0], frameOf(0, 3), true);
     m_document->select(selection);
     QCOMPARE(table().rowAt(0), 0);
-    table().sortByColumn(int(Track), Qt::DescendingOrder);
+    table().sortByColumn(KeyColumn(Track).index(), Qt::DescendingOrder);
     const int row = model().rowOf(m_all[0], frameOf(0, 3));
     QVERIFY(row > 5000);
     QVERIFY(table().viewport()->rect().intersects(table().visualRect(model().index(row, 0))));
@@ -172,8 +173,8 @@ void TestPanelsTablePlace::theCurrentCellStaysWithItsKey()
     QSignalSpy resets(&model(), &KeyTableModel::modelReset);
     m_document->apply(std::move(patch), {});
     QCOMPARE(resets.count(), 1);
-    QCOMPARE(
-        table().currentIndex(), model().index(model().rowOf(m_all[3], frameOf(3, 1000)), int(Z)));
+    QCOMPARE(table().currentIndex(),
+        model().index(model().rowOf(m_all[3], frameOf(3, 1000)), KeyColumn(Z).index()));
     // A key that goes takes the current cell to nothing wrong.
     m_document->select({{m_all[1]}, {}});
     QVERIFY(!table().currentIndex().isValid() || table().currentIndex().row() < model().rowCount());
@@ -235,7 +236,7 @@ void TestPanelsTablePlace::commandsMeanTheKeysThatShow()
 
 void TestPanelsTablePlace::theNameAloneGoesToTheFrame()
 {
-    const QRect cell = table().visualRect(model().index(2, int(Frame)));
+    const QRect cell = table().visualRect(model().index(2, KeyColumn(Frame).index()));
     QTest::mouseDClick(table().viewport(), Qt::LeftButton, {}, cell.center());
     QCOMPARE(m_document->currentFrame(), 0.0);
 }
@@ -291,11 +292,11 @@ void TestPanelsTablePlace::columnsHaveRoomForTheirTitles()
         QVERIFY2(table().columnWidth(column) >= header.fontMetrics().horizontalAdvance(title) + 20,
             qPrintable(title));
     }
-    QVERIFY(table().columnWidth(int(CurveX)) >=
+    QVERIFY(table().columnWidth(KeyColumn(CurveX).index()) >=
             table().fontMetrics().horizontalAdvance(QStringLiteral("127 127 127 127")));
-    QVERIFY(table().columnWidth(int(Track)) >=
+    QVERIFY(table().columnWidth(KeyColumn(Track).index()) >=
             table().fontMetrics().horizontalAdvance(QStringLiteral("右つま先ＩＫ")));
-    QCOMPARE(header.sortIndicatorSection(), int(Track));
+    QCOMPARE(header.sortIndicatorSection(), KeyColumn(Track).index());
 }
 
 void TestPanelsTablePlace::enterIsLeftToTheWindow()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/motion/track_kinds.h"
+#include "libmmd/motion/names.h"
+#include "libmmd/scene/draft_numbers.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/panels/scene_panels_stage.h"
+#include "ui/document/models/key_table_cells.h"
 #include "ui/document/scene_drafts.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/switch_field.h"
@@ -14,8 +16,14 @@
 
 using namespace odori;
 using namespace odori::test;
-using enum KeyColumn;
+using enum mmd::KeyNumber;
 using enum mmd::TrackKind;
+
+namespace {
+
+using Numbers = std::vector<std::optional<double>>; ///< by KeyNumber
+
+} // namespace
 
 /// Every field of the panels of camera, light and model: each changes its own cell of what shows,
 /// as a draft or a key, and nothing else.
@@ -44,15 +52,15 @@ private:
     static void addKinds();
     static void addFields(bool numbersOnly);
     [[nodiscard]] ValueSection& section(mmd::TrackKind kind) { return panelOf(kind).section(kind); }
-    /// Puts something else into the field of a column, by hand; returns it.
-    QVariant enter(mmd::TrackKind kind, KeyColumn column);
-    void drag(mmd::TrackKind kind, KeyColumn column, int pixels);
+    /// Puts something else into the field of a number, by hand; returns it.
+    double enter(mmd::TrackKind kind, mmd::KeyNumber number);
+    void drag(mmd::TrackKind kind, mmd::KeyNumber number, int pixels);
     /// What the panels show, by columns; those that the kind has not are invalid.
-    [[nodiscard]] QVariantList cells(mmd::TrackKind kind) const;
-    /// `cells` with another one, as a key can say it.
-    [[nodiscard]] static QVariantList changed(
-        const mmd::DraftValue& value, KeyColumn column, const QVariant& cell);
-    [[nodiscard]] static QVariantList cellsOf(const mmd::DraftValue& value);
+    [[nodiscard]] Numbers shown(mmd::TrackKind kind) const;
+    /// `shown` with another one, as a key can say it.
+    [[nodiscard]] static Numbers changed(
+        const mmd::DraftValue& value, mmd::KeyNumber number, double wanted);
+    [[nodiscard]] static Numbers numbersIn(const mmd::DraftValue& value);
     [[nodiscard]] std::size_t draftCount() const
     {
         std::size_t count = m_document->scene().cameraDrafts.size();
@@ -86,36 +94,36 @@ void TestSceneFields::addKinds()
 void TestSceneFields::addFields(bool numbersOnly)
 {
     QTest::addColumn<mmd::TrackKind>("kind");
-    QTest::addColumn<KeyColumn>("column");
+    QTest::addColumn<mmd::KeyNumber>("number");
     for (const mmd::TrackKind kind : {Camera, Light, Shadow, ShowIk})
-        for (const KeyColumn column : panelColumns(kind))
-            if (!numbersOnly || (!isSwitch(column) && column != Mode))
-                QTest::addRow("kind %d, %s", int(kind), qPrintable(titleOf(column)))
-                    << kind << column;
+        for (const mmd::KeyNumber number : panelNumbers(kind))
+            if (!numbersOnly || (!isSwitch(number) && number != Mode))
+                QTest::addRow("kind %d, %s", int(kind), qPrintable(titleOf(number)))
+                    << kind << number;
 }
 
-QVariant TestSceneFields::enter(mmd::TrackKind kind, KeyColumn column)
+double TestSceneFields::enter(mmd::TrackKind kind, mmd::KeyNumber number)
 {
     CellForm& form = section(kind).form();
-    if (NumberField* field = form.number(column)) {
+    if (NumberField* field = form.field(number)) {
         field->setFocus();
         field->selectAll();
         QTest::keyClicks(field, QStringLiteral("77"));
         QTest::keyClick(field, Qt::Key_Return);
         return 77.0;
     }
-    if (isSwitch(column)) {
-        QTest::mouseClick(form.switchField(column), Qt::LeftButton);
-        return false;
+    if (isSwitch(number)) {
+        QTest::mouseClick(form.switchField(number), Qt::LeftButton);
+        return 0.0;
     }
-    form.choice(column)->setFocus();
-    QTest::keyClick(form.choice(column), Qt::Key_Home);
-    return 0;
+    form.choice(number)->setFocus();
+    QTest::keyClick(form.choice(number), Qt::Key_Home);
+    return 0.0;
 }
 
-void TestSceneFields::drag(mmd::TrackKind kind, KeyColumn column, int pixels)
+void TestSceneFields::drag(mmd::TrackKind kind, mmd::KeyNumber number, int pixels)
 {
-    const NumberField* field = section(kind).form().number(column);
+    const NumberField* field = section(kind).form().field(number);
     for (QLabel* label : section(kind).findChildren<QLabel*>()) {
         if (label->buddy() != field)
             continue;
@@ -130,35 +138,25 @@ void TestSceneFields::drag(mmd::TrackKind kind, KeyColumn column, int pixels)
     }
 }
 
-QVariantList TestSceneFields::cellsOf(const mmd::DraftValue& value)
+Numbers TestSceneFields::numbersIn(const mmd::DraftValue& value)
 {
-    QVariantList cells;
-    mmd::withKeyOf(mmd::kindOf(value), [&]<class Key>() {
-        Key key;
-        key.value = std::get<typename Key::Value>(value);
-        for (int column = int(X); column < keyColumnCount; ++column)
-            cells.append(cellOf(key, KeyColumn(column)));
-    });
-    return cells;
+    Numbers numbers;
+    for (std::size_t at = 0; at < mmd::keyNumberCount; ++at)
+        numbers.push_back(numberOf(value, mmd::KeyNumber(at)));
+    return numbers;
 }
 
-QVariantList TestSceneFields::cells(mmd::TrackKind kind) const
+Numbers TestSceneFields::shown(mmd::TrackKind kind) const
 {
-    return cellsOf(m_document->sceneDrafts().shown(kind));
+    return numbersIn(m_document->sceneDrafts().shown(kind));
 }
 
-QVariantList TestSceneFields::changed(
-    const mmd::DraftValue& value, KeyColumn column, const QVariant& cell)
+Numbers TestSceneFields::changed(const mmd::DraftValue& value, mmd::KeyNumber number, double wanted)
 {
-    QVariantList cells;
-    mmd::withKeyOf(mmd::kindOf(value), [&]<class Key>() {
-        Key key;
-        key.value = std::get<typename Key::Value>(value);
-        if (!setCell(key, column, cell))
-            qFatal("no such cell");
-        cells = cellsOf(mmd::DraftValue(key.value));
-    });
-    return cells;
+    mmd::DraftValue changed = value;
+    if (!setNumber(changed, number, wanted))
+        qFatal("no such number");
+    return numbersIn(changed);
 }
 
 /// Without keys: MMD's own values.
@@ -166,16 +164,16 @@ void TestSceneFields::everyFieldHasItsNameAndUnit()
 {
     struct Row {
         mmd::TrackKind kind;
-        KeyColumn column;
+        mmd::KeyNumber number;
         QString name, text;
         double step;
     };
     const Row rows[] = {{Camera, X, u"Centre X"_qs, u"0.000"_qs, 0.1},
         {Camera, Y, u"Centre Y"_qs, u"10.000"_qs, 0.1},
         {Camera, Z, u"Centre Z"_qs, u"0.000"_qs, 0.1},
-        {Camera, AngleX, u"Rotation X"_qs, u"0.00°"_qs, 1.0},
-        {Camera, AngleY, u"Rotation Y"_qs, u"0.00°"_qs, 1.0},
-        {Camera, AngleZ, u"Rotation Z"_qs, u"0.00°"_qs, 1.0},
+        {Camera, RotationX, u"Rotation X"_qs, u"0.00°"_qs, 1.0},
+        {Camera, RotationY, u"Rotation Y"_qs, u"0.00°"_qs, 1.0},
+        {Camera, RotationZ, u"Rotation Z"_qs, u"0.00°"_qs, 1.0},
         {Camera, Distance, u"Distance"_qs, u"45.000"_qs, 0.1},
         {Camera, FieldOfView, u"Field of view"_qs, u"30°"_qs, 1.0},
         {Light, Red, u"Red"_qs, u"154"_qs, 1.0}, {Light, Green, u"Green"_qs, u"154"_qs, 1.0},
@@ -185,11 +183,11 @@ void TestSceneFields::everyFieldHasItsNameAndUnit()
         {Shadow, Distance, u"Distance"_qs, u"8875"_qs, 50.0}};
     std::size_t numbers = 0;
     for (const mmd::TrackKind kind : {Camera, Light, Shadow, ShowIk})
-        for (const KeyColumn column : panelColumns(kind))
-            numbers += section(kind).form().number(column) ? 1u : 0u;
+        for (const mmd::KeyNumber number : panelNumbers(kind))
+            numbers += section(kind).form().field(number) ? 1u : 0u;
     QCOMPARE(numbers, std::size(rows));
     for (const Row& row : rows) {
-        const NumberField* field = section(row.kind).form().number(row.column);
+        const NumberField* field = section(row.kind).form().field(row.number);
         QCOMPARE(field->accessibleName(), row.name);
         QCOMPARE(field->text(), row.text);
         QCOMPARE(field->step(), row.step);
@@ -203,14 +201,14 @@ void TestSceneFields::everyFieldHasItsNameAndUnit()
 void TestSceneFields::everyFieldChangesItsOwnCell()
 {
     QFETCH(mmd::TrackKind, kind);
-    QFETCH(KeyColumn, column);
+    QFETCH(mmd::KeyNumber, number);
     const mmd::Scene before = m_document->scene();
     const mmd::Selection selection = m_document->selection();
     const mmd::DraftValue value = m_document->sceneDrafts().shown(kind);
-    const QVariant entered = enter(kind, column);
-    const QVariantList expected = changed(value, column, entered);
-    QVERIFY(expected != cellsOf(value));
-    QCOMPARE(cells(kind), expected);
+    const double entered = enter(kind, number);
+    const Numbers expected = changed(value, number, entered);
+    QVERIFY(expected != numbersIn(value));
+    QCOMPARE(shown(kind), expected);
     QCOMPARE(m_document->undoStack()->count(), 1);
     QCOMPARE(draftCount(), std::size_t(1));
     const auto drafts = mmd::draftsOf(m_document->scene(), ownerOf(kind));
@@ -222,13 +220,13 @@ void TestSceneFields::everyFieldChangesItsOwnCell()
     m_document->undo();
     QVERIFY(m_document->scene() == before);
     QVERIFY(m_document->selection() == selection);
-    QCOMPARE(cells(kind), cellsOf(value));
+    QCOMPARE(shown(kind), numbersIn(value));
     m_document->redo();
-    QCOMPARE(cells(kind), expected);
-    // Register makes a key of this kind of it, with all of its cells.
+    QCOMPARE(shown(kind), expected);
+    // Register makes a key of this kind of it, with all of its numbers.
     section(kind).registerButton().click();
     QCOMPARE(draftCount(), std::size_t(0));
-    QCOMPARE(cells(kind), expected);
+    QCOMPARE(shown(kind), expected);
     const mmd::Motion& motion = *mmd::findMotion(m_document->scene(), ownerOf(kind));
     const mmd::Motion& motionBefore = *mmd::findMotion(before, ownerOf(kind));
     QCOMPARE(motion.keyCount(), motionBefore.keyCount() + 1);
@@ -241,13 +239,13 @@ void TestSceneFields::everyFieldChangesItsOwnCell()
 void TestSceneFields::withAutoKeyEveryFieldIsAKey()
 {
     QFETCH(mmd::TrackKind, kind);
-    QFETCH(KeyColumn, column);
+    QFETCH(mmd::KeyNumber, number);
     const mmd::Scene before = m_document->scene();
     const mmd::Selection selection = m_document->selection();
     const mmd::DraftValue value = m_document->sceneDrafts().shown(kind);
     m_document->setAutoKey(true);
-    const QVariantList expected = changed(value, column, enter(kind, column));
-    QCOMPARE(cells(kind), expected);
+    const Numbers expected = changed(value, number, enter(kind, number));
+    QCOMPARE(shown(kind), expected);
     QCOMPARE(draftCount(), std::size_t(0));
     QCOMPARE(m_document->undoStack()->count(), 1);
     const mmd::Motion& motion = *mmd::findMotion(m_document->scene(), ownerOf(kind));
@@ -262,15 +260,15 @@ void TestSceneFields::withAutoKeyEveryFieldIsAKey()
 void TestSceneFields::aDragStaysInTheFieldsRange()
 {
     QFETCH(mmd::TrackKind, kind);
-    QFETCH(KeyColumn, column);
+    QFETCH(mmd::KeyNumber, number);
     const mmd::Scene before = m_document->scene();
     const mmd::DraftValue value = m_document->sceneDrafts().shown(kind);
-    const NumberField* field = section(kind).form().number(column);
-    const double start = cellsOf(value)[int(column) - int(X)].toDouble();
+    const NumberField* field = section(kind).form().field(number);
+    const double start = numberOf(value, number).value_or(0.0);
     for (const int pixels : {40, -40, 8000, -400000}) {
         const double wanted = field->clamped(start + pixels / 4 * field->step());
-        drag(kind, column, pixels);
-        QCOMPARE(cells(kind), changed(value, column, wanted));
+        drag(kind, number, pixels);
+        QCOMPARE(shown(kind), changed(value, number, wanted));
         QCOMPARE(m_document->undoStack()->count(), 1);
         QVERIFY(field->font().italic());
         m_document->undo();
@@ -283,21 +281,22 @@ void TestSceneFields::aDragStaysInTheFieldsRange()
 void TestSceneFields::betweenTwoFramesNoDraftShows()
 {
     QFETCH(mmd::TrackKind, kind);
-    QFETCH(KeyColumn, column);
-    const QVariantList keyed = cells(kind);
-    enter(kind, column);
-    const QVariantList drafted = cells(kind);
+    QFETCH(mmd::KeyNumber, number);
+    const Numbers keyed = shown(kind);
+    enter(kind, number);
+    const Numbers drafted = shown(kind);
     QVERIFY(drafted != keyed);
     CellForm& form = section(kind).form();
-    const auto isItalic = [&](KeyColumn each) {
+    const auto isItalic = [&](mmd::KeyNumber each) {
         const QWidget* widget =
-            form.number(each) ? static_cast<QWidget*>(form.number(each)) : form.switchField(each);
+            form.field(each) ? static_cast<QWidget*>(form.field(each)) : form.switchField(each);
         return widget && widget->font().italic();
     };
     for (const double frame : {10.5, 9.75, 10.0}) {
         m_document->playTo(frame);
-        QCOMPARE(cells(kind), frame == 10.0 ? drafted : keyed);
-        for (const KeyColumn each : form.columns()) // all of a draft's are, whichever was changed
+        QCOMPARE(shown(kind), frame == 10.0 ? drafted : keyed);
+        for (const mmd::KeyNumber each :
+            form.numbers()) // all of a draft's are, whichever was changed
             if (each != Mode)
                 QCOMPARE(isItalic(each), frame == 10.0);
     }
@@ -306,7 +305,7 @@ void TestSceneFields::betweenTwoFramesNoDraftShows()
 void TestSceneFields::aSwitchOfIkChangesOnlyItself()
 {
     mmd::ShowIkValue value;
-    value = withIk(withIk(std::move(value), "another", false), "third", true);
+    value = mmd::withIk(mmd::withIk(std::move(value), "another", false), "third", true);
     value.show = 0;
     const mmd::Scene& scene = m_document->scene();
     m_document->load(mmd::registerShowIk({scene, scene.active}, 10, value));
@@ -314,10 +313,11 @@ void TestSceneFields::aSwitchOfIkChangesOnlyItself()
     section(ShowIk).switches()->field(name)->click();
     const auto shown = std::get<mmd::ShowIkValue>(m_document->sceneDrafts().shown(ShowIk));
     QCOMPARE(int(shown.show), 0);
-    QVERIFY(!isIkOn(shown, name) && !isIkOn(shown, "another") && isIkOn(shown, "third"));
+    QVERIFY(
+        !mmd::isIkOn(shown, name) && !mmd::isIkOn(shown, "another") && mmd::isIkOn(shown, "third"));
     QCOMPARE(shown.switches.size(), std::size_t(3));
     section(ShowIk).switches()->field(name)->click();
-    QVERIFY(isIkOn(std::get<mmd::ShowIkValue>(m_document->sceneDrafts().shown(ShowIk)), name));
+    QVERIFY(mmd::isIkOn(std::get<mmd::ShowIkValue>(m_document->sceneDrafts().shown(ShowIk)), name));
 }
 
 /// What is selected is the active actor's, whatever is changed and registered beside it.
@@ -325,15 +325,15 @@ void TestSceneFields::theSelectionOfTheModelStays()
 {
     QFETCH(mmd::TrackKind, kind);
     const mmd::Selection selection = m_document->selection();
-    const KeyColumn column = panelColumns(kind).back();
-    enter(kind, column);
+    const mmd::KeyNumber number = panelNumbers(kind).back();
+    enter(kind, number);
     QVERIFY(m_document->selection() == selection);
     section(kind).dropButton().click();
     QVERIFY(m_document->selection() == selection);
     section(kind).registerButton().click();
     QVERIFY(m_document->selection() == selection);
     m_document->setAutoKey(true);
-    enter(kind, column);
+    enter(kind, number);
     QVERIFY(m_document->selection() == selection);
     m_document->undo();
     QVERIFY(m_document->selection() == selection);
@@ -345,7 +345,7 @@ void TestSceneFields::whatTheCameraSelectsIsItsOwn()
     const mmd::TrackId track{kind, {}};
     m_document->activate(mmd::sceneActor);
     m_document->setAutoKey(true);
-    enter(kind, panelColumns(kind).back());
+    enter(kind, panelNumbers(kind).back());
     QVERIFY(m_document->selection().hasTrack(track));
     QCOMPARE(m_document->selection().tracks.size(), std::size_t(1));
     m_document->undo();

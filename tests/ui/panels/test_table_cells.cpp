@@ -12,19 +12,23 @@
 
 using namespace odori;
 using namespace odori::test;
-using enum KeyColumn;
+using enum mmd::KeyNumber;
+using enum KeyCell;
 
 namespace {
 
-/// All that can be edited in a row, but for its frame and curves.
-std::vector<KeyColumn> columnsOf(mmd::TrackKind kind)
+template <class Key>
+void setCurve(Key& key, std::size_t channel, const mmd::BezierCurve& curve)
 {
-    std::vector<KeyColumn> columns;
-    for (int column = int(Frame) + 1; column < keyColumnCount; ++column)
-        if (const auto each = KeyColumn(column);
-            hasCell(kind, each) && each != SwitchedOff && (each < CurveX || each == Physics))
-            columns.push_back(each);
-    return columns;
+    const auto set = [&](auto& tail) {
+        auto curves = mmd::curvesOf(tail);
+        curves[channel] = curve;
+        tail = mmd::withCurves(tail, curves);
+    };
+    if constexpr (Key::kind == mmd::TrackKind::Bone)
+        set(key.tail);
+    else if constexpr (Key::kind == mmd::TrackKind::Camera)
+        set(key.value.tail);
 }
 
 } // namespace
@@ -61,7 +65,7 @@ private:
     {
         KeyTableView& table = m_panel->table();
         table.setFocus();
-        table.setCurrentIndex(m_panel->model().index(row, int(column)));
+        table.setCurrentIndex(m_panel->model().index(row, column.index()));
         QTest::keyClick(&table, Qt::Key_F2);
         auto* editor = table.viewport()->findChild<QLineEdit*>();
         QVERIFY(editor);
@@ -94,35 +98,35 @@ void TestTableCells::cleanup()
 void TestTableCells::addCells()
 {
     QTest::addColumn<mmd::TrackKind>("kind");
-    QTest::addColumn<KeyColumn>("column");
+    QTest::addColumn<mmd::KeyNumber>("number");
     for (const mmd::TrackKind kind : keyKinds)
-        for (const KeyColumn column : columnsOf(kind))
-            QTest::addRow("kind %d, %s", int(kind), qPrintable(titleOf(column))) << kind << column;
+        for (const mmd::KeyNumber number : numbersOfKind(kind))
+            QTest::addRow("kind %d, %s", int(kind), qPrintable(titleOf(number))) << kind << number;
 }
 
 void TestTableCells::everyCellIsTypedInItsPlace()
 {
     QFETCH(mmd::TrackKind, kind);
-    QFETCH(KeyColumn, column);
+    QFETCH(mmd::KeyNumber, number);
     mmd::withKeyOf(kind, [&]<class Key>() {
-        putKeys(*m_document, differingKeys<Key>(columnsOf(kind)));
+        putKeys(*m_document, differingKeys<Key>());
         QCOMPARE(m_panel->model().rowCount(), 4);
         const mmd::Scene before = m_document->scene();
         for (const int row : {1, 3}) {
             std::vector<Key> expected = keys<Key>();
-            QVariant wanted = column == Weight ? 0.875 : column == Mode ? 0.0 : 77.0;
-            const QModelIndex index = m_panel->model().index(row, int(column));
-            if (isSwitch(column)) {
-                wanted = index.data(Qt::CheckStateRole).toInt() != Qt::Checked;
+            double wanted = number == Weight ? 0.875 : number == Mode ? 0.0 : 77.0;
+            const QModelIndex index = m_panel->model().index(row, KeyColumn(number).index());
+            if (isSwitch(number)) {
+                wanted = index.data(Qt::CheckStateRole).toInt() != Qt::Checked ? 1.0 : 0.0;
                 m_panel->table().setFocus();
                 m_panel->table().setCurrentIndex(index);
                 QTest::keyClick(&m_panel->table(), Qt::Key_Space);
             } else {
-                if (column == Mode && cellOf(expected[std::size_t(row)], column).toInt() == 0)
+                if (number == Mode && numberOf(expected[std::size_t(row)], number) == 0.0)
                     wanted = 1.0;
-                typeInto(row, column, wanted.toString());
+                typeInto(row, number, QString::number(wanted));
             }
-            QVERIFY(setCell(expected[std::size_t(row)], column, wanted));
+            QVERIFY(setNumber(expected[std::size_t(row)], number, wanted));
             QVERIFY(keys<Key>() == expected);
             QCOMPARE(m_document->undoStack()->count(), 1);
             m_document->undo();
@@ -135,21 +139,21 @@ void TestTableCells::everyCellIsTypedInItsPlace()
 void TestTableCells::everyColumnSortsByItsCells()
 {
     QFETCH(mmd::TrackKind, kind);
-    QFETCH(KeyColumn, column);
+    QFETCH(mmd::KeyNumber, number);
     mmd::withKeyOf(kind, [&]<class Key>() {
-        std::vector<Key> some = differingKeys<Key>(columnsOf(kind));
+        std::vector<Key> some = differingKeys<Key>();
         for (std::size_t at = 0; at < 4; ++at) { // neither as the frames nor against them
             const std::size_t order[] = {2, 0, 3, 1};
-            const Key like = differingKeys<Key>(columnsOf(kind))[order[at]];
-            QVERIFY(setCell(some[at], column, cellOf(like, column)));
+            const Key like = differingKeys<Key>()[order[at]];
+            QVERIFY(setNumber(some[at], number, *numberOf(like, number)));
         }
-        (void)setCell(some[3], column, -5.5); // where the kind can say it
+        (void)setNumber(some[3], number, -5.5); // where the kind can say it
         putKeys(*m_document, some);
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
-            m_panel->table().sortByColumn(int(column), order);
+            m_panel->table().sortByColumn(KeyColumn(number).index(), order);
             std::vector<Key> expected = keys<Key>();
             std::stable_sort(expected.begin(), expected.end(), [&](const Key& a, const Key& b) {
-                return cellOf(a, column).toDouble() < cellOf(b, column).toDouble();
+                return *numberOf(a, number) < *numberOf(b, number);
             });
             if (order == Qt::DescendingOrder)
                 std::reverse(expected.begin(), expected.end());
@@ -170,16 +174,16 @@ void TestTableCells::everyCurveIsTypedInItsPlace()
 {
     QFETCH(mmd::TrackKind, kind);
     mmd::withKeyOf(kind, [&]<class Key>() {
-        putKeys(*m_document, differingKeys<Key>(columnsOf(kind)));
+        putKeys(*m_document, differingKeys<Key>());
         const mmd::Scene before = m_document->scene();
         const std::size_t curves = kind == mmd::TrackKind::Bone ? 4 : 6;
         for (std::size_t at = 0; at < curves; ++at) {
             const auto column = KeyColumn(int(CurveX) + int(at));
             std::vector<Key> expected = keys<Key>();
             typeInto(2, column, QStringLiteral("11 22 33 44"));
-            QVERIFY(setCell(expected[2], column, QStringLiteral("11 22 33 44")));
+            setCurve(expected[2], at, {11, 22, 33, 44});
             QVERIFY(keys<Key>() == expected);
-            QCOMPARE(m_panel->model().index(2, int(column)).data().toString(),
+            QCOMPARE(m_panel->model().index(2, column.index()).data().toString(),
                 QStringLiteral("11 22 33 44"));
             m_document->undo();
             QVERIFY(m_document->scene() == before);

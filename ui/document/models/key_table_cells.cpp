@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/models/key_table_cells.h"
 
-#include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/names.h"
-#include "libmmd/motion/panel_values.h"
+#include "libmmd/scene/number_text.h"
 #include "libmmd/text/cp932.h"
 #include "ui/messages/shown_name.h"
 
@@ -11,102 +10,66 @@
 #include <QtCore/QRegularExpression>
 #include <QtCore/QStringList>
 
-#include <cmath>
-
 namespace odori {
 namespace {
 
-using enum KeyColumn;
-
-bool isIn(KeyColumn column, KeyColumn first, KeyColumn last)
+QVariant variantOf(mmd::KeyNumber number, double value)
 {
-    return column >= first && column <= last;
+    switch (mmd::typeOf(number)) {
+    case mmd::NumberType::Real:
+        return float(value);
+    case mmd::NumberType::Whole:
+        return qlonglong(value);
+    case mmd::NumberType::Switch:
+        break;
+    }
+    return value != 0.0;
 }
 
-int axisOf(KeyColumn column, KeyColumn first)
+std::optional<double> numberIn(mmd::KeyNumber number, const QVariant& value)
 {
-    return int(column) - int(first);
-}
-
-std::optional<float> numberOf(const QVariant& value)
-{
+    if (value.typeId() == QMetaType::QString)
+        return mmd::numberOfText(number, value.toString().trimmed().toStdString());
     bool isNumber = false;
-    double number = value.toDouble(&isNumber);
-    if (!isNumber) // as spreadsheets of many countries have it
-        number = value.toString()
-                     .trimmed()
-                     .replace(QLatin1Char(','), QLatin1Char('.'))
-                     .toDouble(&isNumber);
-    const auto narrow = float(number);
-    return isNumber && std::isfinite(narrow) ? std::optional(narrow) : std::nullopt;
+    const double wanted = value.toDouble(&isNumber);
+    return isNumber && mmd::isInRange(number, wanted) ? std::optional(wanted) : std::nullopt;
 }
 
-std::optional<bool> flagOf(const QVariant& value)
-{
-    if (value.typeId() == QMetaType::Bool)
-        return value.toBool();
-    const QString text = value.toString().trimmed().toLower();
-    if (text == QLatin1String("1") || text == QLatin1String("true"))
-        return true;
-    if (text == QLatin1String("0") || text == QLatin1String("false"))
-        return false;
-    return std::nullopt;
-}
-
-bool setAxis(glm::vec3& to, int axis, const QVariant& value)
-{
-    const auto number = numberOf(value);
-    if (number)
-        to[axis] = *number;
-    return number.has_value();
-}
-
-/// The curve that a column shows; none if it shows no curve of such keys.
-template <std::size_t n>
-mmd::BezierCurve* curveIn(std::array<mmd::BezierCurve, n>& curves, KeyColumn column)
-{
-    const int channel = axisOf(column, CurveX);
-    return channel >= 0 && channel < int(n) ? &curves[std::size_t(channel)] : nullptr;
-}
-
+/// The curve that a column shows; invalid if it shows none of such keys.
 template <class Tail>
-bool setCurve(Tail& tail, KeyColumn column, const QVariant& value)
+QVariant curveIn(const Tail& tail, KeyColumn column)
 {
-    auto curves = mmd::curvesOf(tail);
-    const auto curve = curveOfText(value.toString());
-    auto* there = curveIn(curves, column);
-    if (!curve || !there)
-        return false;
-    *there = *curve;
-    tail = mmd::withCurves(tail, curves);
-    return true;
+    const auto curves = mmd::curvesOf(tail);
+    const auto channel = column.curve();
+    return channel && *channel < curves.size() ? QVariant(textOfCurve(curves[*channel]))
+                                               : QVariant();
+}
+
+QStringList switchedOff(const mmd::ShowIkValue& value)
+{
+    QStringList names;
+    for (const mmd::IkSwitch& each : value.switches)
+        if (each.on == 0)
+            names.append(shownName(mmd::decodeCp932(mmd::ikNameOf(each))));
+    return names;
 }
 
 } // namespace
 
 bool hasCell(mmd::TrackKind kind, KeyColumn column)
 {
-    switch (kind) {
-    case mmd::TrackKind::Bone:
-        return isIn(column, X, AngleZ) || isIn(column, CurveX, CurveRotation) || column == Physics;
-    case mmd::TrackKind::Morph:
-        return column == Weight;
-    case mmd::TrackKind::Camera:
-        return isIn(column, X, AngleZ) || isIn(column, Distance, Perspective) ||
-               isIn(column, CurveX, CurveFieldOfView);
-    case mmd::TrackKind::Light:
-        return isIn(column, X, Z) || isIn(column, Red, Blue);
-    case mmd::TrackKind::Shadow:
-        return column == Distance || column == Mode;
-    case mmd::TrackKind::ShowIk:
-        return column == Show || column == SwitchedOff;
-    }
-    return false;
+    if (const auto number = column.number())
+        return mmd::hasNumber(kind, *number);
+    if (const auto curve = column.curve())
+        return kind == mmd::TrackKind::Camera ||
+               (kind == mmd::TrackKind::Bone && *curve < mmd::boneChannelCount);
+    return column == KeyCell::SwitchedOff && kind == mmd::TrackKind::ShowIk;
 }
 
 bool isSwitch(KeyColumn column)
 {
-    return column == Physics || column == Perspective || column == Show;
+    const auto number = column.number();
+    return number && mmd::typeOf(*number) == mmd::NumberType::Switch;
 }
 
 QString titleOf(KeyColumn column)
@@ -140,183 +103,41 @@ QString titleOf(KeyColumn column)
         QT_TRANSLATE_NOOP("odori::KeyTableModel", "Curve field of view"),
         QT_TRANSLATE_NOOP("odori::KeyTableModel", "Physics")};
     static_assert(std::size(titles) == std::size_t(keyColumnCount));
-    return tr(titles[int(column)]);
+    return tr(titles[column.index()]);
 }
 
-template <>
-QVariant cellOf(const mmd::BoneKeyframe& key, KeyColumn column)
+template <class Key>
+QVariant cellOf(const Key& key, KeyColumn column)
 {
-    if (isIn(column, X, Z))
-        return key.value.translation[axisOf(column, X)];
-    if (isIn(column, AngleX, AngleZ))
-        return mmd::panelAngles(key.value.rotation)[axisOf(column, AngleX)];
-    if (column == Physics)
-        return mmd::isPhysicsOn(key.tail);
-    auto curves = mmd::curvesOf(key.tail);
-    const auto* curve = curveIn(curves, column);
-    return curve ? QVariant(textOfCurve(*curve)) : QVariant();
-}
-
-template <>
-bool setCell(mmd::BoneKeyframe& key, KeyColumn column, const QVariant& value)
-{
-    if (isIn(column, X, Z))
-        return setAxis(key.value.translation, axisOf(column, X), value);
-    if (isIn(column, AngleX, AngleZ)) {
-        glm::vec3 angles = mmd::panelAngles(key.value.rotation);
-        const glm::vec3 before = angles;
-        if (!setAxis(angles, axisOf(column, AngleX), value))
-            return false;
-        if (angles != before)
-            key.value.rotation = mmd::rotationOfPanelAngles(angles);
-        return true;
+    if (const auto number = column.number()) {
+        const auto value = mmd::numberOf(key, *number);
+        return value ? variantOf(*number, *value) : QVariant();
     }
-    if (column == Physics) {
-        const auto on = flagOf(value);
-        if (on)
-            key.tail = mmd::withPhysics(key.tail, *on);
-        return on.has_value();
-    }
-    return setCurve(key.tail, column, value);
-}
-
-template <>
-QVariant cellOf(const mmd::MorphKeyframe& key, KeyColumn column)
-{
-    return column == Weight ? QVariant(key.value.weight) : QVariant();
-}
-
-template <>
-bool setCell(mmd::MorphKeyframe& key, KeyColumn column, const QVariant& value)
-{
-    const auto number = column == Weight ? numberOf(value) : std::nullopt;
-    if (number)
-        key.value.weight = *number;
-    return number.has_value();
-}
-
-template <>
-QVariant cellOf(const mmd::CameraKeyframe& key, KeyColumn column)
-{
-    if (isIn(column, X, Z))
-        return key.value.target[axisOf(column, X)];
-    if (isIn(column, AngleX, AngleZ))
-        return mmd::panelCameraAngles(key.value.rotation)[axisOf(column, AngleX)];
-    if (column == Distance) // 0 without a sign
-        return key.value.distance == 0.0f ? 0.0f : -key.value.distance;
-    if (column == FieldOfView)
-        return key.value.fieldOfView;
-    if (column == Perspective)
-        return key.value.perspectiveOff == 0;
-    auto curves = mmd::curvesOf(key.value.tail);
-    const auto* curve = curveIn(curves, column);
-    return curve ? QVariant(textOfCurve(*curve)) : QVariant();
-}
-
-template <>
-bool setCell(mmd::CameraKeyframe& key, KeyColumn column, const QVariant& value)
-{
-    if (isIn(column, X, Z))
-        return setAxis(key.value.target, axisOf(column, X), value);
-    if (isIn(column, AngleX, AngleZ)) {
-        glm::vec3 angles = mmd::panelCameraAngles(key.value.rotation);
-        const int axis = axisOf(column, AngleX);
-        const float before = angles[axis];
-        if (!setAxis(angles, axis, value))
-            return false;
-        if (angles[axis] != before)
-            key.value.rotation[axis] = mmd::cameraAnglesOfPanel(angles)[axis];
-        return true;
-    }
-    if (column == Distance || column == FieldOfView) {
-        const auto number = numberOf(value);
-        if (!number || (column == FieldOfView && (*number < 0.0f || *number > 1e9f)))
-            return false;
-        if (column == Distance && *number != -key.value.distance)
-            key.value.distance = -*number;
-        else if (column == FieldOfView)
-            key.value.fieldOfView = std::uint32_t(std::lround(*number));
-        return true;
-    }
-    if (column == Perspective) {
-        const auto on = flagOf(value);
-        if (on && *on != (key.value.perspectiveOff == 0))
-            key.value.perspectiveOff = *on ? 0 : 1;
-        return on.has_value();
-    }
-    return setCurve(key.value.tail, column, value);
-}
-
-template <>
-QVariant cellOf(const mmd::LightKeyframe& key, KeyColumn column)
-{
-    if (isIn(column, Red, Blue))
-        return mmd::panelColour(key.value.colour)[axisOf(column, Red)];
-    return isIn(column, X, Z) ? QVariant(key.value.direction[axisOf(column, X)]) : QVariant();
-}
-
-template <>
-bool setCell(mmd::LightKeyframe& key, KeyColumn column, const QVariant& value)
-{
-    if (!isIn(column, Red, Blue))
-        return isIn(column, X, Z) && setAxis(key.value.direction, axisOf(column, X), value);
-    const auto number = numberOf(value);
-    if (!number || *number < 0.0f || *number > 255.0f)
-        return false;
-    glm::ivec3 colour = mmd::panelColour(key.value.colour);
-    const int axis = axisOf(column, Red);
-    if (colour[axis] == int(std::lround(*number)))
-        return true;
-    colour[axis] = int(std::lround(*number));
-    key.value.colour[axis] = mmd::colourOfPanel(colour)[axis];
-    return true;
-}
-
-template <>
-QVariant cellOf(const mmd::ShadowKeyframe& key, KeyColumn column)
-{
-    if (column == Mode)
-        return int(key.value.mode);
-    return column == Distance ? QVariant(mmd::panelShadowDistance(key.value.distance)) : QVariant();
-}
-
-template <>
-bool setCell(mmd::ShadowKeyframe& key, KeyColumn column, const QVariant& value)
-{
-    if (column == Mode) {
-        const auto mode = numberOf(value);
-        if (!mode || (*mode != 0.0f && *mode != 1.0f && *mode != 2.0f))
-            return false;
-        key.value.mode = std::uint8_t(*mode);
-        return true;
-    }
-    const auto number = column == Distance ? numberOf(value) : std::nullopt;
-    if (number && *number != mmd::panelShadowDistance(key.value.distance))
-        key.value.distance = mmd::shadowDistanceOfPanel(*number);
-    return number.has_value();
-}
-
-template <>
-QVariant cellOf(const mmd::ShowIkKeyframe& key, KeyColumn column)
-{
-    if (column == Show)
-        return key.value.show != 0;
-    if (column != SwitchedOff)
+    if constexpr (Key::kind == mmd::TrackKind::Bone)
+        return curveIn(key.tail, column);
+    else if constexpr (Key::kind == mmd::TrackKind::Camera)
+        return curveIn(key.value.tail, column);
+    else if constexpr (Key::kind == mmd::TrackKind::ShowIk)
+        return column == KeyCell::SwitchedOff ? QVariant(switchedOff(key.value)) : QVariant();
+    else
         return {};
-    QStringList names;
-    for (const mmd::IkSwitch& each : key.value.switches)
-        if (each.on == 0)
-            names.append(shownName(mmd::decodeCp932(mmd::ikNameOf(each))));
-    return names;
 }
+template QVariant cellOf(const mmd::BoneKeyframe&, KeyColumn);
+template QVariant cellOf(const mmd::MorphKeyframe&, KeyColumn);
+template QVariant cellOf(const mmd::CameraKeyframe&, KeyColumn);
+template QVariant cellOf(const mmd::LightKeyframe&, KeyColumn);
+template QVariant cellOf(const mmd::ShadowKeyframe&, KeyColumn);
+template QVariant cellOf(const mmd::ShowIkKeyframe&, KeyColumn);
 
-template <>
-bool setCell(mmd::ShowIkKeyframe& key, KeyColumn column, const QVariant& value)
+std::optional<NewCell> newCell(KeyColumn column, const QVariant& value)
 {
-    const auto on = column == Show ? flagOf(value) : std::nullopt;
-    if (on && *on != (key.value.show != 0))
-        key.value.show = *on ? 1 : 0;
-    return on.has_value();
+    if (const auto number = column.number()) {
+        const auto wanted = numberIn(*number, value);
+        return wanted ? std::optional<NewCell>(mmd::NewNumber{*number, *wanted}) : std::nullopt;
+    }
+    const auto channel = column.curve();
+    const auto curve = channel ? curveOfText(value.toString()) : std::nullopt;
+    return curve ? std::optional<NewCell>(mmd::NewCurve{*channel, *curve}) : std::nullopt;
 }
 
 QString textOfCell(const QVariant& cell)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/motion/key_number.h"
 #include "libmmd/motion/motion.h"
+#include "libmmd/scene/edits/values/number_edits.h"
 
 #include <QtCore/QString>
 #include <QtCore/QVariant>
@@ -10,35 +12,62 @@
 
 namespace odori {
 
-/// Columns of the keyframe table, in their order. Which of them a key has depends on its kind.
-enum class KeyColumn {
+/// Columns of the keyframe table that are no numbers of keys, by where they are among all.
+enum class KeyCell {
     Track,
     Frame,
-    X, ///< position of a bone, target of the camera, direction of the light
-    Y,
-    Z,
-    AngleX, ///< degrees, as the panels show them
-    AngleY,
-    AngleZ,
-    Weight,
-    Distance, ///< of camera and self-shadow as their panels show it; the file has it negative
-    FieldOfView,
-    Perspective,
-    Red, ///< of the light, 0..255 as its panel shows it
-    Green,
-    Blue,
-    Mode, ///< of self-shadow: 0 off, 1, 2
-    Show,
-    SwitchedOff, ///< names of the IK bones that are off; to be read
+    SwitchedOff = Frame + int(mmd::KeyNumber::Physics) + 1, ///< names of the IK bones that are off
     CurveX,
     CurveY,
     CurveZ,
     CurveRotation,
     CurveDistance,
     CurveFieldOfView,
-    Physics,
 };
-inline constexpr int keyColumnCount = int(KeyColumn::Physics) + 1;
+
+/// A column of the keyframe table: a number of keys, or something else. Which of them a key has
+/// depends on its kind.
+class KeyColumn {
+public:
+    constexpr KeyColumn(KeyCell cell = KeyCell::Track)
+        : m_index(int(cell))
+    {
+    }
+    /// All but physics, which is the last one, follow the frame.
+    constexpr KeyColumn(mmd::KeyNumber number)
+        : m_index(number == mmd::KeyNumber::Physics ? int(KeyCell::CurveFieldOfView) + 1
+                                                    : int(KeyCell::Frame) + 1 + int(number))
+    {
+    }
+    constexpr explicit KeyColumn(int index)
+        : m_index(index)
+    {
+    }
+
+    [[nodiscard]] constexpr int index() const { return m_index; }
+    bool operator==(const KeyColumn&) const = default;
+
+    /// None if it is something else.
+    [[nodiscard]] constexpr std::optional<mmd::KeyNumber> number() const
+    {
+        if (m_index > int(KeyCell::CurveFieldOfView))
+            return mmd::KeyNumber::Physics;
+        if (m_index > int(KeyCell::Frame) && m_index < int(KeyCell::SwitchedOff))
+            return mmd::KeyNumber(m_index - int(KeyCell::Frame) - 1);
+        return std::nullopt;
+    }
+    /// The curve that it shows, in BoneCurves and CameraCurves.
+    [[nodiscard]] constexpr std::optional<std::size_t> curve() const
+    {
+        if (m_index < int(KeyCell::CurveX) || m_index > int(KeyCell::CurveFieldOfView))
+            return std::nullopt;
+        return std::size_t(m_index - int(KeyCell::CurveX));
+    }
+
+private:
+    int m_index;
+};
+inline constexpr int keyColumnCount = KeyColumn(mmd::KeyNumber::Physics).index() + 1;
 
 /// Whether keys of `kind` say something in `column`, apart from their track and frame.
 [[nodiscard]] bool hasCell(mmd::TrackKind kind, KeyColumn column);
@@ -54,10 +83,10 @@ inline constexpr int keyColumnCount = int(KeyColumn::Physics) + 1;
 template <class Key>
 [[nodiscard]] QVariant cellOf(const Key& key, KeyColumn column);
 
-/// Puts `value` (of that kind, or a text of it) into the cell. False, and nothing done, if the key
-/// has no such cell or cannot say that.
-template <class Key>
-[[nodiscard]] bool setCell(Key& key, KeyColumn column, const QVariant& value);
+/// What a cell of `column` shall say once `value` (of that kind, or a text of it) is put in; none
+/// if nothing there can say it.
+using NewCell = std::variant<mmd::NewNumber, mmd::NewCurve>;
+[[nodiscard]] std::optional<NewCell> newCell(KeyColumn column, const QVariant& value);
 
 /// The cell's text as people read it: numbers with three decimals at most.
 [[nodiscard]] QString textOfCell(const QVariant& cell);

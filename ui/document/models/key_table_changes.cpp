@@ -97,7 +97,7 @@ void KeyTableModel::update(const Difference& difference)
     std::vector<Row> removed = difference.removed;
     std::vector<Row> inserted = difference.inserted;
     // Where rows are sorted by what they say, one that says something else goes elsewhere.
-    const bool stays = m_sortColumn == KeyColumn::Track || m_sortColumn == KeyColumn::Frame;
+    const bool stays = m_sortColumn == KeyCell::Track || m_sortColumn == KeyCell::Frame;
     if (!stays) {
         removed.insert(removed.end(), difference.changed.begin(), difference.changed.end());
         inserted.insert(inserted.end(), difference.changed.begin(), difference.changed.end());

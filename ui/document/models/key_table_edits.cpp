@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // How the keyframe table changes the document.
-#include "libmmd/motion/track_kinds.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/document/key_commands.h"
@@ -10,60 +9,9 @@
 
 #include <algorithm>
 #include <limits>
-#include <map>
 
 namespace odori {
 namespace {
-
-/// Keys of one track that are being edited, by their frames.
-template <class Key>
-class EditedKeys {
-public:
-    EditedKeys(const mmd::Motion& motion, const mmd::TrackId& id)
-        : m_track(mmd::findTrack<Key>(motion, id.name))
-    {
-    }
-
-    bool set(std::uint32_t frame, KeyColumn column, const QVariant& value)
-    {
-        auto at = m_keys.find(frame);
-        if (at == m_keys.end()) {
-            const auto index = m_track ? m_track->find(frame) : std::nullopt;
-            if (!index)
-                return false;
-            at = m_keys.emplace(frame, m_track->key(*index)).first;
-        }
-        return setCell(at->second, column, value);
-    }
-
-    void addTo(mmd::Motion& motion) const
-    {
-        std::vector<Key> keys;
-        for (const auto& [frame, key] : m_keys)
-            keys.push_back(key);
-        if (!keys.empty())
-            mmd::replaceTrack(motion, mmd::Track<Key>(m_track->field(), keys));
-    }
-
-private:
-    const mmd::Track<Key>* m_track;
-    std::map<std::uint32_t, Key> m_keys;
-};
-
-/// Does the edits of one track; `editAt(n)` gives the n-th as (frame, column, value).
-template <class Key, class EditAt>
-bool addEdited(mmd::Motion& to, const mmd::Motion& from, const mmd::TrackId& id, std::size_t count,
-    EditAt editAt)
-{
-    EditedKeys<Key> keys(from, id);
-    for (std::size_t at = 0; at < count; ++at) {
-        const auto& edit = editAt(at);
-        if (!keys.set(edit.row.frame, edit.column, edit.value))
-            return false;
-    }
-    keys.addTo(to);
-    return true;
-}
 
 /// The frame that a cell says, if it is one.
 std::optional<std::uint32_t> frameOf(const QVariant& value)
@@ -77,22 +25,19 @@ std::optional<std::uint32_t> frameOf(const QVariant& value)
 
 } // namespace
 
-bool KeyTableModel::apply(const std::vector<CellEdit>& edits)
+bool KeyTableModel::apply(const std::vector<CellText>& texts)
 {
-    std::map<std::uint32_t, std::vector<const CellEdit*>> byTrack;
-    for (const CellEdit& edit : edits)
-        byTrack[edit.row.track].push_back(&edit);
-    mmd::Motion keys;
-    for (const auto& [track, list] : byTrack) {
-        const auto editAt = [&each = list](std::size_t at) -> const CellEdit& { return *each[at]; };
-        const mmd::TrackId& id = m_tracks[track];
-        const bool isDone = mmd::withKeyOf(id.kind, [&, &all = list]<class Key>() {
-            return addEdited<Key>(keys, m_motion, id, all.size(), editAt);
-        });
-        if (!isDone)
+    std::vector<mmd::CellEdit> edits;
+    for (const CellText& each : texts) {
+        const auto cell = newCell(each.column, each.value);
+        if (!cell)
             return false;
+        edits.push_back({m_tracks[each.row.track], each.row.frame, *cell});
     }
-    m_document.apply(mmd::replaceKeys(m_document.target(), keys), tr("Edit Keys"));
+    auto patch = mmd::setCells(m_document.target(), edits);
+    if (!patch)
+        return false;
+    m_document.apply(std::move(*patch), tr("Edit Keys"));
     return true;
 }
 
@@ -126,7 +71,7 @@ bool KeyTableModel::setData(const QModelIndex& index, const QVariant& value, int
         return apply({{row, column, value.toInt() == Qt::Checked}});
     if (role != Qt::EditRole)
         return false;
-    if (column != KeyColumn::Frame)
+    if (column != KeyCell::Frame)
         return apply({{row, column, value}});
     const auto frame = frameOf(value);
     return frame && moveKey(row, *frame);
@@ -185,7 +130,7 @@ bool KeyTableModel::paste(const QString& text, const QModelIndex& at)
     }
     if (!at.isValid())
         return false;
-    std::vector<CellEdit> edits;
+    std::vector<CellText> edits;
     QStringList lines = text.split(QLatin1Char('\n'));
     while (!lines.isEmpty() && lines.last().trimmed().isEmpty())
         lines.removeLast();
@@ -200,7 +145,7 @@ bool KeyTableModel::paste(const QString& text, const QModelIndex& at)
         for (const QString& value : cells.split(QLatin1Char('\t'))) {
             while (column < keyColumnCount && !usesColumn(KeyColumn(column)))
                 ++column; // those that nothing uses are not shown
-            if (column >= keyColumnCount || column <= int(KeyColumn::Frame))
+            if (column >= keyColumnCount || column <= int(KeyCell::Frame))
                 return false;
             if (!value.trimmed().isEmpty())
                 edits.push_back({m_rows[std::size_t(row)], KeyColumn(column), value});

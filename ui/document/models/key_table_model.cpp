@@ -12,7 +12,7 @@
 namespace odori {
 namespace {
 
-using enum KeyColumn;
+using enum KeyCell;
 
 /// A cell as what it is sorted by; those that are empty come first.
 double sortKey(const QVariant& cell)

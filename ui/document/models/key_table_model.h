@@ -79,7 +79,7 @@ private:
         bool operator==(const Row&) const = default;
     };
     /// A cell that gets another value.
-    struct CellEdit {
+    struct CellText {
         Row row;
         KeyColumn column;
         QVariant value;
@@ -91,7 +91,7 @@ private:
     [[nodiscard]] std::vector<Row>::iterator placeOf(const Row& row);
     [[nodiscard]] std::vector<Row> sortedRows() const;
     [[nodiscard]] int trackIndex(const mmd::TrackId& track) const;
-    bool apply(const std::vector<CellEdit>& edits);
+    bool apply(const std::vector<CellText>& texts);
     bool moveKey(const Row& row, std::uint32_t frame);
     void takeSelection();
     void takeChange(const Change& change);
@@ -102,7 +102,7 @@ private:
     std::vector<mmd::TrackId> m_tracks; ///< sorted
     mmd::Motion m_motion;               ///< what the rows are of
     std::vector<Row> m_rows;            ///< as they are sorted
-    KeyColumn m_sortColumn = KeyColumn::Track;
+    KeyColumn m_sortColumn;
     bool m_isDescending = false;
     bool m_isFollowing = true;
 };

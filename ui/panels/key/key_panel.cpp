@@ -114,14 +114,14 @@ void KeyPanel::refresh()
 void KeyPanel::showSummary()
 {
     const mmd::Selection& selection = m_document.selection();
-    const KeySummary summary = summaryOf(m_document.scene(), selection, m_document.currentFrame());
+    const KeySummary summary = summaryOf(m_document.target(), m_document.currentFrame());
     m_sceneRows->showKeys(selection);
     m_pose->setVisible(summary.keyCount > 0 || (m_document.actor() && !m_sceneRows->hasKeys()));
     showNames(summary);
     showNumbers(summary);
     showFrame(summary);
     showState(summary);
-    const bool isKey = summary.target == KeyTarget::Keys;
+    const bool isKey = summary.target == mmd::PoseTarget::Keys;
     m_physics->setEnabled(isKey && summary.physics.count > 0);
     m_physics->setState(
         summary.physics.isOne() ? std::optional(summary.physics.value) : std::nullopt);
@@ -132,9 +132,9 @@ void KeyPanel::showSummary()
 
 void KeyPanel::showNumbers(const KeySummary& summary)
 {
-    for (std::size_t number = 0; number < keyNumberCount; ++number) {
-        const Shared<double>& shared = summary.numbers[number];
-        const bool isWeight = KeyNumber(number) == KeyNumber::Weight;
+    for (std::size_t number = 0; number < poseNumberCount; ++number) {
+        const Shared<double>& shared = summary.shared.numbers[number];
+        const bool isWeight = mmd::KeyNumber(number) == mmd::KeyNumber::Weight;
         const bool isShown =
             isWeight ? summary.morphCount > 0 : summary.boneCount > 0 || summary.morphCount == 0;
         NumberField* field = m_numbers[number];
@@ -153,11 +153,11 @@ void KeyPanel::showNumbers(const KeySummary& summary)
 
 void KeyPanel::showFrame(const KeySummary& summary)
 {
-    Shared<std::uint32_t> frame = summary.frame;
-    for (const SharedCell& cell : m_sceneRows->frames()) {
-        if (cell.count > 0)
-            frame.add(cell.value.toUInt());
-        frame.isMixed = frame.isMixed || cell.isMixed;
+    Shared<std::uint32_t> frame = summary.shared.frame;
+    for (const Shared<std::uint32_t>& other : m_sceneRows->frames()) {
+        if (other.count > 0)
+            frame.add(other.value);
+        frame.isMixed = frame.isMixed || other.isMixed;
     }
     m_frame->setEnabled(frame.count > 0);
     if (frame.isOne())
@@ -209,9 +209,9 @@ void KeyPanel::showState(const KeySummary& summary)
     const Theme& theme = themeOf(palette());
     const bool isDraft = summary.draftCount > 0;
     m_state->setColour(isDraft ? theme.draft : theme.dim);
-    m_state->setText(isDraft                               ? tr("draft, not registered")
-                     : summary.target == KeyTarget::Drafts ? tr("at the current frame")
-                                                           : QString());
+    m_state->setText(isDraft                                     ? tr("draft, not registered")
+                     : summary.target == mmd::PoseTarget::Drafts ? tr("at the current frame")
+                                                                 : QString());
 }
 
 void KeyPanel::showRegister()

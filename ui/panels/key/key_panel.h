@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/scene/scene_patch.h"
 #include "ui/panels/key/curve_row.h"
 #include "ui/panels/key/key_values.h"
 
 #include <QtWidgets/QWidget>
 
 #include <array>
+#include <functional>
 
 class QGridLayout;
 class QLabel;
@@ -35,7 +37,11 @@ public:
 
     /// Title and what is edited; may become the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
-    [[nodiscard]] NumberField& field(KeyNumber number) { return *m_numbers[std::size_t(number)]; }
+    /// Of position, rotation or weight.
+    [[nodiscard]] NumberField& field(mmd::KeyNumber number)
+    {
+        return *m_numbers[std::size_t(number)];
+    }
     [[nodiscard]] NumberField& frameField() { return *m_frame; }
     [[nodiscard]] NumberField& curveField(mmd::BoneChannel channel, std::size_t coordinate)
     {
@@ -56,12 +62,16 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// The numbers of bones and morphs are the first ones.
+    static constexpr std::size_t poseNumberCount = std::size_t(mmd::KeyNumber::Weight) + 1;
+
     void createRows(QWidget* contents, QGridLayout* form);
     void createPose(QGridLayout* form);
-    void createNumber(QWidget* contents, QGridLayout* form, KeyNumber number, const QString& name);
-    [[nodiscard]] mmd::ScenePatch numberPatch(const mmd::EditTarget& target, KeyNumber number,
+    void createNumber(
+        QWidget* contents, QGridLayout* form, mmd::KeyNumber number, const QString& name);
+    [[nodiscard]] mmd::ScenePatch numberPatch(const mmd::EditTarget& target, mmd::KeyNumber number,
         const std::function<double(double)>& change) const;
-    void connectNumber(NumberField* field, KeyNumber number);
+    void connectNumber(NumberField* field, mmd::KeyNumber number);
     void connectGesture(NumberField* field, const QString& text);
     void refresh();
     void showSummary();
@@ -82,8 +92,8 @@ private:
     QLabel* m_names = nullptr;
     QScrollArea* m_scroll;
     NumberField* m_frame = nullptr;
-    std::array<NumberField*, keyNumberCount> m_numbers{};
-    std::array<DragLabel*, keyNumberCount> m_labels{};
+    std::array<NumberField*, poseNumberCount> m_numbers{};
+    std::array<DragLabel*, poseNumberCount> m_labels{};
     SwitchField* m_physics = nullptr;
     std::array<CurveRow, mmd::boneChannelCount> m_curves;
     QPushButton* m_register;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The rows of the key panel and what each of them does to the document.
+#include "libmmd/scene/edits/values/number_edits.h"
 #include "ui/document/document.h"
 #include "ui/fields/drag_label.h"
 #include "ui/fields/number_field.h"
@@ -69,8 +70,8 @@ void KeyPanel::createPose(QGridLayout* form)
 {
     const QString names[] = {tr("Position X"), tr("Position Y"), tr("Position Z"), tr("Rotation X"),
         tr("Rotation Y"), tr("Rotation Z"), tr("Weight")};
-    for (std::size_t number = 0; number < keyNumberCount; ++number)
-        createNumber(m_pose, form, KeyNumber(number), names[number]);
+    for (std::size_t number = 0; number < poseNumberCount; ++number)
+        createNumber(m_pose, form, mmd::KeyNumber(number), names[number]);
 
     m_physics = new SwitchField(m_pose);
     m_physics->setObjectName(QStringLiteral("physics"));
@@ -90,17 +91,17 @@ void KeyPanel::createPose(QGridLayout* form)
 }
 
 void KeyPanel::createNumber(
-    QWidget* contents, QGridLayout* form, KeyNumber number, const QString& name)
+    QWidget* contents, QGridLayout* form, mmd::KeyNumber number, const QString& name)
 {
     auto* field = new NumberField(contents);
     field->setObjectName(name);
     field->setAccessibleName(name);
-    if (number >= KeyNumber::RotationX && number <= KeyNumber::RotationZ) {
+    if (isRotation(number)) {
         field->setDecimals(2);
         field->setSuffix(QStringLiteral("°"));
         field->setStep(1.0);
     } else {
-        field->setStep(number == KeyNumber::Weight ? 0.01 : 0.1);
+        field->setStep(number == mmd::KeyNumber::Weight ? 0.01 : 0.1);
     }
     const auto at = std::size_t(number);
     m_numbers[at] = field;
@@ -119,14 +120,14 @@ void KeyPanel::connectGesture(NumberField* field, const QString& text)
     connect(field, &NumberField::adjustCancelled, this, [this] { m_document.cancelGesture(); });
 }
 
-mmd::ScenePatch KeyPanel::numberPatch(const mmd::EditTarget& target, KeyNumber number,
+mmd::ScenePatch KeyPanel::numberPatch(const mmd::EditTarget& target, mmd::KeyNumber number,
     const std::function<double(double)>& change) const
 {
-    return changeNumber(
-        target, m_document.currentKeyFrame(), number, change, m_document.isAutoKey());
+    return mmd::changePoseNumbers(
+        target, m_document.currentKeyFrame(), {number, change}, m_document.isAutoKey());
 }
 
-void KeyPanel::connectNumber(NumberField* field, KeyNumber number)
+void KeyPanel::connectNumber(NumberField* field, mmd::KeyNumber number)
 {
     connectGesture(field, tr("Change %1").arg(field->accessibleName()));
     connect(field, &NumberField::edited, this, [this, field, number](double value) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/key/scene_key_rows.h"
 
+#include "libmmd/motion/names.h"
+#include "libmmd/scene/edits/values/number_edits.h"
 #include "libmmd/scene/keyed_value.h"
 #include "ui/document/models/dope_rows_model.h"
 #include "ui/fields/number_field.h"
@@ -52,7 +54,7 @@ SceneKeyRows::SceneKeyRows(Document& document, QWidget* parent)
     m_switches->setReadOnly(true);
     layout->addWidget(m_switches);
     connect(m_switches, &IkSwitches::wanted, this, [this](const QByteArray& name, bool on) {
-        m_document.apply(changeSwitch(m_document.target(), name.toStdString(), on),
+        m_document.apply(mmd::changeSwitch(m_document.target(), name.toStdString(), on),
             on ? tr("IK on") : tr("IK off"));
     });
 }
@@ -69,7 +71,7 @@ void SceneKeyRows::addSection(mmd::TrackKind kind)
     bold.setBold(true);
     section.title->setFont(bold);
     box->addWidget(section.title);
-    section.form = new CellForm(kind, panelColumns(kind), section.box);
+    section.form = new CellForm(kind, panelNumbers(kind), section.box);
     box->addWidget(section.form);
     if (kind == mmd::TrackKind::Camera)
         addCurves(section.box);
@@ -95,27 +97,25 @@ void SceneKeyRows::addCurves(QWidget* box)
 
 void SceneKeyRows::connectForm(CellForm* form)
 {
-    const auto text = [form](KeyColumn column) {
-        return tr("Change %1").arg(CellForm::titleOf(form->kind(), column));
+    const auto text = [form](mmd::KeyNumber number) {
+        return tr("Change %1").arg(CellForm::titleOf(form->kind(), number));
     };
     connect(
-        form, &CellForm::edited, this, [this, form, text](KeyColumn column, const QVariant& value) {
-            m_document.apply(changeCells(m_document.target(), form->kind(), column,
-                                 [&](const QVariant&) { return value; }),
-                text(column));
+        form, &CellForm::edited, this, [this, form, text](mmd::KeyNumber number, double wanted) {
+            m_document.apply(mmd::changeNumbers(m_document.target(), form->kind(),
+                                 {number, [wanted](double) { return wanted; }}),
+                text(number));
         });
     connect(form, &CellForm::adjustStarted, this, [this] { m_document.beginGesture(); });
-    connect(form, &CellForm::adjusted, this, [this, form](KeyColumn column, double delta) {
+    connect(form, &CellForm::adjusted, this, [this, form](mmd::KeyNumber number, double delta) {
         if (!m_document.isGestureRunning())
             return;
-        const NumberField* field = form->number(column);
-        m_document.updateGesture(changeCells(
-            m_document.gestureTarget(), form->kind(), column, [&](const QVariant& start) {
-                return QVariant(field->clamped(start.toDouble() + delta));
-            }));
+        const NumberField* field = form->field(number);
+        m_document.updateGesture(mmd::changeNumbers(m_document.gestureTarget(), form->kind(),
+            {number, [field, delta](double start) { return field->clamped(start + delta); }}));
     });
     connect(form, &CellForm::adjustFinished, this,
-        [this, text](KeyColumn column) { m_document.endGesture(text(column)); });
+        [this, text](mmd::KeyNumber number) { m_document.endGesture(text(number)); });
     connect(form, &CellForm::adjustCancelled, this, [this] { m_document.cancelGesture(); });
 }
 
@@ -143,13 +143,12 @@ void SceneKeyRows::showKeys(const mmd::Selection& selection)
     m_frames.clear();
     m_keyCount = 0;
     for (const Section& section : m_sections) {
-        const auto cells = sharedCells(motion, selection, section.kind);
-        const SharedCell& frame = cells[std::size_t(KeyColumn::Frame)];
-        m_frames.push_back(frame);
-        m_keyCount += frame.count;
-        section.box->setVisible(frame.count > 0);
-        if (frame.count > 0)
-            section.form->showCells(cells, false);
+        const SharedNumbers shown = sharedNumbers(motion, selection, section.kind);
+        m_frames.push_back(shown.frame);
+        m_keyCount += shown.frame.count;
+        section.box->setVisible(shown.frame.count > 0);
+        if (shown.frame.count > 0)
+            section.form->showNumbers(shown, false);
     }
     const auto shown = kinds();
     for (const Section& section : m_sections)
@@ -181,9 +180,9 @@ void SceneKeyRows::showSwitches(
         [&](std::string_view name) {
             if (areKeys)
                 return sharedSwitch(motion, selection, name);
-            SharedCell cell;
-            cell.add(isIkOn(std::get<mmd::ShowIkValue>(here), name));
-            return cell;
+            Shared<bool> on;
+            on.add(mmd::isIkOn(std::get<mmd::ShowIkValue>(here), name));
+            return on;
         },
         false);
 }

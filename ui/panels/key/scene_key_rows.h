@@ -32,7 +32,7 @@ public:
     [[nodiscard]] std::size_t keyCount() const { return m_keyCount; }
     /// Of the keys that are shown.
     [[nodiscard]] std::vector<mmd::TrackKind> kinds() const;
-    [[nodiscard]] std::vector<SharedCell> frames() const { return m_frames; }
+    [[nodiscard]] std::vector<Shared<std::uint32_t>> frames() const { return m_frames; }
 
     [[nodiscard]] CellForm& form(mmd::TrackKind kind);
     [[nodiscard]] NumberField& curveField(mmd::CameraChannel channel, std::size_t coordinate)
@@ -58,7 +58,7 @@ private:
     std::vector<Section> m_sections;
     std::array<CurveRow, mmd::cameraChannelCount> m_curves;
     IkSwitches* m_switches = nullptr;
-    std::vector<SharedCell> m_frames;
+    std::vector<Shared<std::uint32_t>> m_frames;
     std::size_t m_keyCount = 0;
 };
 

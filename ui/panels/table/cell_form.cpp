@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/table/cell_form.h"
 
+#include "ui/document/models/key_table_cells.h"
 #include "ui/fields/drag_label.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/switch_field.h"
@@ -15,46 +16,41 @@
 namespace odori {
 namespace {
 
-using enum KeyColumn;
+using enum mmd::KeyNumber;
 
-bool isAngle(KeyColumn column)
-{
-    return column >= AngleX && column <= AngleZ;
-}
-
-/// How a column's numbers are written and stepped; the ranges are those of MMD's own panels.
-void configure(NumberField& field, mmd::TrackKind kind, KeyColumn column)
+/// How a number is written and stepped; the ranges are those of MMD's own panels.
+void configure(NumberField& field, mmd::TrackKind kind, mmd::KeyNumber number)
 {
     field.setStep(0.1);
-    if (isAngle(column)) {
+    if (isRotation(number)) {
         field.setDecimals(2);
         field.setSuffix(QStringLiteral("°"));
         field.setStep(1.0);
-    } else if (column == FieldOfView) {
+    } else if (number == FieldOfView) {
         field.setDecimals(0);
         field.setSuffix(QStringLiteral("°"));
         field.setRange(1, 179);
         field.setStep(1.0);
-    } else if (column >= Red && column <= Blue) {
+    } else if (isColour(number)) {
         field.setDecimals(0);
         field.setRange(0, 255);
         field.setStep(1.0);
-    } else if (column == Distance && kind == mmd::TrackKind::Shadow) {
+    } else if (number == Distance && kind == mmd::TrackKind::Shadow) {
         field.setDecimals(0);
         field.setRange(0, 9999);
         field.setStep(50.0);
-    } else if (column == Weight) {
+    } else if (number == Weight) {
         field.setStep(0.01);
     }
 }
 
 } // namespace
 
-QString CellForm::titleOf(mmd::TrackKind kind, KeyColumn column)
+QString CellForm::titleOf(mmd::TrackKind kind, mmd::KeyNumber number)
 {
     const bool isCamera = kind == mmd::TrackKind::Camera;
     const bool isLight = kind == mmd::TrackKind::Light;
-    switch (column) {
+    switch (number) {
     case X:
         return isCamera ? tr("Centre X") : isLight ? tr("Direction X") : tr("Position X");
     case Y:
@@ -62,25 +58,25 @@ QString CellForm::titleOf(mmd::TrackKind kind, KeyColumn column)
     case Z:
         return isCamera ? tr("Centre Z") : isLight ? tr("Direction Z") : tr("Position Z");
     default:
-        return odori::titleOf(column);
+        return odori::titleOf(KeyColumn(number));
     }
 }
 
-CellForm::CellForm(mmd::TrackKind kind, std::vector<KeyColumn> columns, QWidget* parent)
+CellForm::CellForm(mmd::TrackKind kind, std::vector<mmd::KeyNumber> numbers, QWidget* parent)
     : QWidget(parent)
     , m_kind(kind)
-    , m_columns(std::move(columns))
+    , m_numbers(std::move(numbers))
 {
     auto* form = new QGridLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(8);
     form->setVerticalSpacing(5);
     form->setColumnStretch(1, 1);
-    for (const KeyColumn column : m_columns) {
-        Row row{column};
-        if (isSwitch(column))
+    for (const mmd::KeyNumber number : m_numbers) {
+        Row row{number};
+        if (typeOf(number) == mmd::NumberType::Switch)
             addSwitch(row, form);
-        else if (column == Mode)
+        else if (number == Mode)
             addChoice(row, form);
         else
             addNumber(row, form);
@@ -90,30 +86,30 @@ CellForm::CellForm(mmd::TrackKind kind, std::vector<KeyColumn> columns, QWidget*
 
 void CellForm::addNumber(Row& row, QGridLayout* form)
 {
-    const QString title = titleOf(m_kind, row.column);
+    const QString title = titleOf(m_kind, row.number);
     auto* field = new NumberField(this);
-    configure(*field, m_kind, row.column);
+    configure(*field, m_kind, row.number);
     field->setObjectName(title);
     field->setAccessibleName(title);
     const int at = form->rowCount();
     form->addWidget(new DragLabel(title, field, this), at, 0);
     form->addWidget(field, at, 1, Qt::AlignRight);
-    const KeyColumn column = row.column;
+    const mmd::KeyNumber number = row.number;
     connect(field, &NumberField::edited, this,
-        [this, column](double value) { emit edited(column, value); });
+        [this, number](double value) { emit edited(number, value); });
     connect(
-        field, &NumberField::adjustStarted, this, [this, column] { emit adjustStarted(column); });
+        field, &NumberField::adjustStarted, this, [this, number] { emit adjustStarted(number); });
     connect(field, &NumberField::adjusted, this,
-        [this, column](double delta) { emit adjusted(column, delta); });
+        [this, number](double delta) { emit adjusted(number, delta); });
     connect(
-        field, &NumberField::adjustFinished, this, [this, column] { emit adjustFinished(column); });
+        field, &NumberField::adjustFinished, this, [this, number] { emit adjustFinished(number); });
     connect(field, &NumberField::adjustCancelled, this, &CellForm::adjustCancelled);
-    row.number = field;
+    row.field = field;
 }
 
 void CellForm::addSwitch(Row& row, QGridLayout* form)
 {
-    const QString title = titleOf(m_kind, row.column);
+    const QString title = titleOf(m_kind, row.number);
     auto* field = new SwitchField(this);
     field->setObjectName(title);
     field->setAccessibleName(title);
@@ -123,13 +119,13 @@ void CellForm::addSwitch(Row& row, QGridLayout* form)
     form->addWidget(label, at, 0);
     form->addWidget(field, at, 1, Qt::AlignRight);
     connect(field, &SwitchField::wanted, this,
-        [this, column = row.column](bool on) { emit edited(column, on); });
+        [this, number = row.number](bool on) { emit edited(number, on); });
     row.onOff = field;
 }
 
 void CellForm::addChoice(Row& row, QGridLayout* form)
 {
-    const QString title = titleOf(m_kind, row.column);
+    const QString title = titleOf(m_kind, row.number);
     auto* field = new QComboBox(this);
     field->addItems({tr("Off"), tr("Mode 1"), tr("Mode 2")});
     field->setObjectName(title);
@@ -142,56 +138,56 @@ void CellForm::addChoice(Row& row, QGridLayout* form)
     form->addWidget(label, at, 0);
     form->addWidget(field, at, 1, Qt::AlignRight);
     connect(field, &QComboBox::activated, this,
-        [this, column = row.column](int mode) { emit edited(column, mode); });
+        [this, number = row.number](int mode) { emit edited(number, mode); });
     row.choice = field;
 }
 
-const CellForm::Row* CellForm::rowOf(KeyColumn column) const
+const CellForm::Row* CellForm::rowOf(mmd::KeyNumber number) const
 {
     const auto at = std::find_if(
-        m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.column == column; });
+        m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.number == number; });
     return at == m_rows.end() ? nullptr : &*at;
 }
 
-NumberField* CellForm::number(KeyColumn column) const
+NumberField* CellForm::field(mmd::KeyNumber number) const
 {
-    const Row* row = rowOf(column);
-    return row ? row->number : nullptr;
+    const Row* row = rowOf(number);
+    return row ? row->field : nullptr;
 }
 
-SwitchField* CellForm::switchField(KeyColumn column) const
+SwitchField* CellForm::switchField(mmd::KeyNumber number) const
 {
-    const Row* row = rowOf(column);
+    const Row* row = rowOf(number);
     return row ? row->onOff : nullptr;
 }
 
-QComboBox* CellForm::choice(KeyColumn column) const
+QComboBox* CellForm::choice(mmd::KeyNumber number) const
 {
-    const Row* row = rowOf(column);
+    const Row* row = rowOf(number);
     return row ? row->choice : nullptr;
 }
 
-void CellForm::showCells(const std::vector<SharedCell>& cells, bool isDraft)
+void CellForm::showNumbers(const SharedNumbers& shown, bool isDraft)
 {
     for (const Row& row : m_rows) {
-        const SharedCell& cell = cells[std::size_t(row.column)];
+        const Shared<double>& shared = shown.of(row.number);
         if (row.onOff) {
-            row.onOff->setEnabled(cell.count > 0);
+            row.onOff->setEnabled(shared.count > 0);
             row.onOff->setDraft(isDraft);
-            row.onOff->setState(cell.isOne() ? std::optional(cell.value.toBool()) : std::nullopt);
+            row.onOff->setState(shared.isOne() ? std::optional(shared.value != 0.0) : std::nullopt);
         } else if (row.choice) {
             const QSignalBlocker quiet(row.choice);
-            row.choice->setEnabled(cell.count > 0);
-            row.choice->setCurrentIndex(cell.isOne() ? cell.value.toInt() : -1);
+            row.choice->setEnabled(shared.count > 0);
+            row.choice->setCurrentIndex(shared.isOne() ? int(shared.value) : -1);
         } else {
-            row.number->setEnabled(cell.count > 0);
-            row.number->setDraft(isDraft);
-            if (cell.isOne())
-                row.number->setValue(cell.value.toDouble());
-            else if (cell.isMixed)
-                row.number->setMixed();
+            row.field->setEnabled(shared.count > 0);
+            row.field->setDraft(isDraft);
+            if (shared.isOne())
+                row.field->setValue(shared.value);
+            else if (shared.isMixed)
+                row.field->setMixed();
             else
-                row.number->setNothing();
+                row.field->setNothing();
         }
     }
 }

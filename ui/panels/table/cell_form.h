@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/document/cell_edits.h"
+#include "ui/document/shared_numbers.h"
 
 #include <QtWidgets/QWidget>
 
@@ -15,49 +15,49 @@ namespace odori {
 class NumberField;
 class SwitchField;
 
-/// Cells of a key of one kind as rows with a field each: numbers (to be typed or dragged by their
-/// labels), switches, self-shadow's mode. It shows what it is told and asks for other values by its
+/// Numbers of a key of one kind as rows with a field each: numbers to be typed or dragged by their
+/// labels, switches, self-shadow's mode. It shows what it is told and asks for other values by its
 /// signals; it changes nothing itself.
 class CellForm : public QWidget {
     Q_OBJECT
 public:
-    CellForm(mmd::TrackKind kind, std::vector<KeyColumn> columns, QWidget* parent = nullptr);
+    CellForm(mmd::TrackKind kind, std::vector<mmd::KeyNumber> numbers, QWidget* parent = nullptr);
 
     [[nodiscard]] mmd::TrackKind kind() const { return m_kind; }
-    [[nodiscard]] const std::vector<KeyColumn>& columns() const { return m_columns; }
-    /// The field of a column that is a number; null if it is none.
-    [[nodiscard]] NumberField* number(KeyColumn column) const;
-    [[nodiscard]] SwitchField* switchField(KeyColumn column) const;
-    [[nodiscard]] QComboBox* choice(KeyColumn column) const;
+    [[nodiscard]] const std::vector<mmd::KeyNumber>& numbers() const { return m_numbers; }
+    /// The field of a number; null if it is a switch or a choice.
+    [[nodiscard]] NumberField* field(mmd::KeyNumber number) const;
+    [[nodiscard]] SwitchField* switchField(mmd::KeyNumber number) const;
+    [[nodiscard]] QComboBox* choice(mmd::KeyNumber number) const;
 
-    /// `cells` by column, as sharedCells() gives them; `isDraft`: they are not registered.
-    void showCells(const std::vector<SharedCell>& cells, bool isDraft);
+    /// `isDraft`: they are not registered.
+    void showNumbers(const SharedNumbers& shown, bool isDraft);
 
-    /// What people call a column of keys of `kind`: "Centre X" of the camera.
-    [[nodiscard]] static QString titleOf(mmd::TrackKind kind, KeyColumn column);
+    /// What people call a number of keys of `kind`: "Centre X" of the camera.
+    [[nodiscard]] static QString titleOf(mmd::TrackKind kind, mmd::KeyNumber number);
 
 signals:
-    void edited(odori::KeyColumn column, const QVariant& value);
+    void edited(mmd::KeyNumber number, double value);
     /// One adjustment by dragging, wheel or keys; `delta` is the difference from where it began.
-    void adjustStarted(odori::KeyColumn column);
-    void adjusted(odori::KeyColumn column, double delta);
-    void adjustFinished(odori::KeyColumn column);
+    void adjustStarted(mmd::KeyNumber number);
+    void adjusted(mmd::KeyNumber number, double delta);
+    void adjustFinished(mmd::KeyNumber number);
     void adjustCancelled();
 
 private:
     struct Row {
-        KeyColumn column;
-        NumberField* number = nullptr;
+        mmd::KeyNumber number;
+        NumberField* field = nullptr;
         SwitchField* onOff = nullptr;
         QComboBox* choice = nullptr;
     };
     void addNumber(Row& row, QGridLayout* form);
     void addSwitch(Row& row, QGridLayout* form);
     void addChoice(Row& row, QGridLayout* form);
-    [[nodiscard]] const Row* rowOf(KeyColumn column) const;
+    [[nodiscard]] const Row* rowOf(mmd::KeyNumber number) const;
 
     mmd::TrackKind m_kind;
-    std::vector<KeyColumn> m_columns;
+    std::vector<mmd::KeyNumber> m_numbers;
     std::vector<Row> m_rows;
 };
 

@@ -33,23 +33,13 @@ bool isTableKey(const QKeyEvent& key)
 /// The widest text that a column's cells usually have.
 QString sampleOf(KeyColumn column)
 {
-    switch (column) {
-    case KeyColumn::Track:
+    if (column == KeyCell::Track)
         return QStringLiteral("右つま先ＩＫ");
-    case KeyColumn::Frame:
+    if (column == KeyCell::Frame)
         return QStringLiteral("123456");
-    case KeyColumn::SwitchedOff:
+    if (column == KeyCell::SwitchedOff)
         return QStringLiteral("左足ＩＫ, 右足ＩＫ");
-    case KeyColumn::CurveX:
-    case KeyColumn::CurveY:
-    case KeyColumn::CurveZ:
-    case KeyColumn::CurveRotation:
-    case KeyColumn::CurveDistance:
-    case KeyColumn::CurveFieldOfView:
-        return QStringLiteral("127 127 127 127");
-    default:
-        return QStringLiteral("-123.456");
-    }
+    return column.curve() ? QStringLiteral("127 127 127 127") : QStringLiteral("-123.456");
 }
 
 } // namespace
@@ -91,10 +81,10 @@ KeyTableView::KeyTableView(Document& document, KeyTableModel& model, QWidget* pa
             takeSelection();
     });
     connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
-        if (index.column() == int(KeyColumn::Track))
+        if (index.column() == int(KeyCell::Track))
             m_document.setCurrentFrame(double(m_model.frameAt(index.row())));
     });
-    horizontalHeader()->setSortIndicator(int(KeyColumn::Track), Qt::AscendingOrder);
+    horizontalHeader()->setSortIndicator(int(KeyCell::Track), Qt::AscendingOrder);
     setSortingEnabled(true);
     setColumnWidths();
     showColumns();

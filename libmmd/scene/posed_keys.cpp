@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "libmmd/scene/posed_keys.h"
+
+#include "libmmd/motion/sampling.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mmd {
+namespace {
+
+bool isPosed(const TrackId& track)
+{
+    return track.kind == TrackKind::Bone || track.kind == TrackKind::Morph;
+}
+
+PosedKey shownAt(const Actor& actor, const TrackId& track, double frame)
+{
+    PosedKey key{.track = track, .frame = std::uint32_t(frame), .value = {}};
+    const bool isWhole = frame == std::floor(frame);
+    if (const auto* draft = isWhole ? findDraft(actor.drafts, track, key.frame) : nullptr) {
+        key.value = draft->value;
+        key.isDraft = true;
+        return key;
+    }
+    TrackCursor cursor;
+    if (track.kind == TrackKind::Morph) {
+        const auto* keys = findMorphTrack(actor.motion, track.name);
+        key.value = MorphValue{keys ? sampleMorph(*keys, frame, cursor) : 0.0f};
+    } else if (const auto* keys = findBoneTrack(actor.motion, track.name)) {
+        // On a key its own bits: a number that is not edited must not change by rounding.
+        const auto index = isWhole ? keys->find(key.frame) : std::nullopt;
+        key.value = index ? keys->values()[*index] : sampleBone(*keys, frame, cursor);
+    }
+    return key;
+}
+
+template <class Key>
+void addKeys(std::vector<PosedKey>& keys, const Motion& motion, const TrackKeys& selected)
+{
+    const Track<Key>* track = findTrack<Key>(motion, selected.track.name);
+    for (const std::uint32_t frame : selected.frames)
+        if (const auto index = track ? track->find(frame) : std::nullopt)
+            keys.push_back(
+                {.track = selected.track, .frame = frame, .value = track->values()[*index]});
+}
+
+} // namespace
+
+PoseTarget poseTarget(const EditTarget& target)
+{
+    const Selection& selection = target.selection;
+    if (!findActor(target.scene, target.actor))
+        return PoseTarget::Nothing;
+    for (const TrackKeys& keys : selection.keys)
+        if (isPosed(keys.track))
+            return PoseTarget::Keys;
+    return std::any_of(selection.tracks.begin(), selection.tracks.end(), isPosed)
+               ? PoseTarget::Drafts
+               : PoseTarget::Nothing;
+}
+
+std::vector<PosedKey> posedKeys(const EditTarget& target, double frame)
+{
+    std::vector<PosedKey> keys;
+    const Actor* actor = findActor(target.scene, target.actor);
+    const PoseTarget what = poseTarget(target);
+    if (what == PoseTarget::Keys) {
+        for (const TrackKeys& each : target.selection.keys)
+            if (each.track.kind == TrackKind::Bone)
+                addKeys<BoneKeyframe>(keys, actor->motion, each);
+            else if (each.track.kind == TrackKind::Morph)
+                addKeys<MorphKeyframe>(keys, actor->motion, each);
+    } else if (what == PoseTarget::Drafts) {
+        for (const TrackId& track : target.selection.tracks)
+            if (isPosed(track))
+                keys.push_back(shownAt(*actor, track, frame));
+    }
+    return keys;
+}
+
+} // namespace mmd
