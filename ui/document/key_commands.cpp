@@ -70,11 +70,9 @@ mmd::Selection presentKeys(const Document& document, const mmd::Selection& keys)
 void remove(Document& document, const mmd::Selection& wanted, Deed deed, const QString& text)
 {
     const mmd::Selection keys = presentKeys(document, wanted);
-    mmd::ScenePatch patch = mmd::deleteKeys({document.scene(), document.scene().active, keys});
+    mmd::ScenePatch patch = mmd::deleteKeys(document.target(), wanted);
     if (patch.isEmpty())
         return;
-    patch.selectionAfter =
-        mmd::chosen(document.selection(), {{}, wanted.keys}, mmd::Choosing::Remove);
     document.apply(std::move(patch), text);
     say(document, deed, keys);
 }

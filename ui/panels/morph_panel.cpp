@@ -245,12 +245,9 @@ void MorphPanel::begin(int morph)
     m_startWeight = double(weightAt(morph, m_document.currentKeyFrame()).value);
     m_startStep = m_document.undoStack()->index();
     m_document.beginGesture();
-    if (!m_model)
-        return;
-    mmd::ScenePatch pick; // a press alone picks; undo of a drag brings back what was selected
-    pick.selectionAfter = mmd::picked(
-        m_document.gestureSelection(), {m_model->morphTrack(morph)}, mmd::Choosing::Replace);
-    m_document.updateGesture(std::move(pick));
+    if (m_model) // a press alone picks
+        m_document.updateGesture(
+            mmd::pickTracks(m_document.gestureTarget(), {m_model->morphTrack(morph)}));
 }
 
 void MorphPanel::preview(int morph, const NewWeight& weight)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/scene/edits/edit_target.h"
+#include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <functional>
@@ -68,15 +69,10 @@ struct KeyValue {
 /// Takes the drafts of `wanted` (by track and frame, whatever they say) away.
 [[nodiscard]] ScenePatch dropDrafts(const EditTarget& target, std::span<const Draft> wanted);
 
-/// The selected keys moved by `delta` frames; keys they land on are replaced. Keys that would leave
-/// frame 0 stop there together, so that their spacing is kept. The selection moves along.
-[[nodiscard]] ScenePatch moveKeys(const EditTarget& target, std::int64_t delta);
-
-/// The selected keys copied `delta` frames away; the selection is the copies afterwards.
-[[nodiscard]] ScenePatch copyKeys(const EditTarget& target, std::int64_t delta);
-
 /// The selected keys deleted; no key is selected afterwards.
 [[nodiscard]] ScenePatch deleteKeys(const EditTarget& target);
+/// `keys` deleted, whatever is selected; other keys stay selected, and all tracks.
+[[nodiscard]] ScenePatch deleteKeys(const EditTarget& target, const Selection& keys);
 
 /// Sets the curve of `channels` on every selected bone and camera key.
 [[nodiscard]] ScenePatch setCurves(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/poses.h"
 #include "tests/libmmd/scene/checked_edit.h"
 
 #include <QtTest/QtTest>
@@ -23,6 +24,9 @@ private slots:
     void movingOverOwnKeysKeepsThemAll();
     void movingStopsAtFrameZeroTogether();
     void movingStopsAtTheLargestFrameTogether();
+    void movingSomeKeysKeepsTheOthersSelected();
+    void deletingSomeKeysKeepsTheOthersSelected();
+    void pickingChangesNothingButTheSelection();
     void movingByNothingIsNoPatch();
     void movingWorksOnEveryKind();
     void copyingLeavesTheOriginalsAndGivesNewPlaces();
@@ -88,6 +92,52 @@ void TestEdits::movingStopsAtTheLargestFrameTogether()
     const auto after =
         done(scene, mmd::moveKeys({scene, actor, selected({{bone("A"), {5, last - 2}}})}, 10));
     QCOMPARE(framesOf(after, bone("A")), (Frames{7, last}));
+}
+
+/// As a table moves one row while others are selected.
+void TestEdits::movingSomeKeysKeepsTheOthersSelected()
+{
+    const auto scene = sceneWith({0, 10, 20, 30}, {7});
+    const mmd::Selection selection = selected({{bone("A"), {0, 10, 20}}, {bone("B"), {7}}});
+    const auto patch =
+        mmd::moveKeys({scene, actor, selection}, selected({{bone("A"), {10, 30}}}), 5);
+    QCOMPARE(framesOf(done(scene, patch), bone("A")), (Frames{0, 15, 20, 35}));
+    QVERIFY(*patch.selectionAfter == selected({{bone("A"), {0, 15, 20}}, {bone("B"), {7}}}));
+    // One lands on another selected one, which is one then; both stop at frame 0.
+    const auto onto = mmd::moveKeys({scene, actor, selection}, selected({{bone("A"), {20}}}), -10);
+    QVERIFY(*onto.selectionAfter == selected({{bone("A"), {0, 10}}, {bone("B"), {7}}}));
+    const auto early = mmd::moveKeys({scene, actor, selection}, selected({{bone("A"), {10}}}), -99);
+    QCOMPARE(framesOf(done(scene, early), bone("A")), (Frames{0, 20, 30}));
+    // What is not selected is not selected afterwards.
+    const auto alone = mmd::moveKeys({scene, actor}, selected({{bone("A"), {10}}}), 5);
+    QVERIFY(*alone.selectionAfter == mmd::Selection{});
+    QVERIFY(mmd::moveKeys({scene, actor, selection}, selected({{bone("A"), {0}}}), -3) ==
+            mmd::ScenePatch{});
+}
+
+void TestEdits::deletingSomeKeysKeepsTheOthersSelected()
+{
+    const auto scene = sceneWith({0, 10, 20}, {7});
+    const mmd::Selection selection = selected({{bone("A"), {0, 10, 11}}, {bone("B"), {7}}});
+    const auto patch = mmd::deleteKeys(
+        {scene, actor, selection}, selected({{bone("A"), {10, 11, 20}}, {bone("B"), {7}}}));
+    QCOMPARE(framesOf(done(scene, patch), bone("A")), (Frames{0}));
+    mmd::Selection left = selected({{bone("A"), {0}}});
+    left.setTrack(bone("B"), true); // its track stays selected
+    QVERIFY(*patch.selectionAfter == left);
+}
+
+void TestEdits::pickingChangesNothingButTheSelection()
+{
+    mmd::Scene scene = sceneWith({0, 10});
+    const mmd::Selection selection = selected({{bone("A"), {0, 10}}});
+    const auto patch = mmd::pickTracks({scene, actor, selection}, {morph("M")});
+    QVERIFY(patch.isEmpty());
+    mmd::Selection after;
+    after.setTrack(morph("M"), true);
+    QVERIFY(*patch.selectionAfter == after);
+    scene.active = mmd::sceneActor;
+    QVERIFY(!mmd::pickTracks({scene, actor, selection}, {morph("M")}).selectionAfter);
 }
 
 void TestEdits::movingByNothingIsNoPatch()

@@ -45,18 +45,10 @@ bool KeyTableModel::moveKey(const Row& row, std::uint32_t frame)
 {
     if (frame == row.frame)
         return true;
-    const mmd::TrackId track = m_tracks[row.track];
-    const mmd::Selection& selected = m_document.selection();
     mmd::Selection key;
-    key.setKey(track, row.frame, true);
-    mmd::ScenePatch patch = mmd::moveKeys(
-        {m_document.scene(), m_document.scene().active, key}, std::int64_t(frame) - row.frame);
-    mmd::Selection after = selected;
-    if (selected.hasKey(track, row.frame)) {
-        after.setKey(track, row.frame, false);
-        after.setKey(track, frame, true);
-    }
-    patch.selectionAfter = std::move(after);
+    key.setKey(m_tracks[row.track], row.frame, true);
+    mmd::ScenePatch patch =
+        mmd::moveKeys(m_document.target(), key, std::int64_t(frame) - row.frame);
     m_document.apply(std::move(patch), tr("Move Key"));
     return true;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/edits.h"
 #include "libmmd/scene/edits/track_editing.h"
+#include "libmmd/scene/selecting.h"
 
 #include <map>
 
@@ -70,6 +71,17 @@ void addKeys(ScenePatch& patch, ActorId actor, const Motion& motion, std::span<c
     }
 }
 
+ScenePatch deletedKeys(const EditTarget& target, const Selection& keys)
+{
+    ScenePatch patch;
+    if (const Motion* motion = findMotion(target.scene, target.actor))
+        for (const TrackKeys& each : keys.keys)
+            withKeyOf(each.track.kind, [&]<class Key>() {
+                addChange<Key>(patch, target.actor, *motion, each.track, each.frames, {});
+            });
+    return patch;
+}
+
 } // namespace
 
 ScenePatch setKeys(const EditTarget& target, std::span<const KeyValue> keys)
@@ -82,16 +94,15 @@ ScenePatch setKeys(const EditTarget& target, std::span<const KeyValue> keys)
 
 ScenePatch deleteKeys(const EditTarget& target)
 {
-    ScenePatch patch;
-    const Motion* motion = findMotion(target.scene, target.actor);
-    if (!motion)
-        return patch;
-    for (const TrackKeys& each : target.selection.keys) {
-        withKeyOf(each.track.kind, [&]<class Key>() {
-            addChange<Key>(patch, target.actor, *motion, each.track, each.frames, {});
-        });
-    }
+    ScenePatch patch = deletedKeys(target, target.selection);
     select(patch, target, Selection{target.selection.tracks, {}});
+    return patch;
+}
+
+ScenePatch deleteKeys(const EditTarget& target, const Selection& keys)
+{
+    ScenePatch patch = deletedKeys(target, keys);
+    select(patch, target, chosen(target.selection, {{}, keys.keys}, Choosing::Remove));
     return patch;
 }
 

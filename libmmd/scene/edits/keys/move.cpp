@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/move.h"
+
 #include "libmmd/scene/edits/track_editing.h"
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace mmd {
@@ -40,41 +43,90 @@ KeyList<Key> shiftedKeys(
     return keys.take();
 }
 
-ScenePatch shiftKeys(const EditTarget& target, std::int64_t delta, bool copy)
-{
+/// Keys moved or copied, and how far they came.
+struct ShiftedKeys {
     ScenePatch patch;
+    std::int64_t delta = 0; ///< 0: nothing was done
+};
+
+ShiftedKeys shiftKeys(
+    const EditTarget& target, const Selection& keys, std::int64_t delta, bool copy)
+{
+    ShiftedKeys result;
     const Motion* motion = findMotion(target.scene, target.actor);
-    if (!motion || target.selection.keys.empty())
-        return patch;
-    delta = clampedDelta(target.selection, delta);
-    if (delta == 0)
-        return patch;
-    Selection after = target.selection;
-    for (TrackKeys& each : after.keys) {
+    if (!motion || keys.keys.empty())
+        return result;
+    result.delta = clampedDelta(keys, delta);
+    if (result.delta == 0)
+        return result;
+    for (const TrackKeys& each : keys.keys) {
         withKeyOf(each.track.kind, [&]<class Key>() {
             if (const auto* track = findTrack<Key>(*motion, each.track.name)) {
                 const std::span<const std::uint32_t> out(each.frames);
-                addChange<Key>(patch, target.actor, *motion, each.track, copy ? out.first(0) : out,
-                    shiftedKeys(*track, each.frames, delta, copy));
+                addChange<Key>(result.patch, target.actor, *motion, each.track,
+                    copy ? out.first(0) : out,
+                    shiftedKeys(*track, each.frames, result.delta, copy));
             }
         });
+    }
+    return result;
+}
+
+/// `frames` with those that are among `moving` moved.
+std::vector<std::uint32_t> movedAmong(const std::vector<std::uint32_t>& frames,
+    std::span<const std::uint32_t> moving, std::int64_t delta)
+{
+    std::vector<std::uint32_t> moved, kept, all;
+    std::set_intersection(
+        frames.begin(), frames.end(), moving.begin(), moving.end(), std::back_inserter(moved));
+    std::set_difference(
+        frames.begin(), frames.end(), moved.begin(), moved.end(), std::back_inserter(kept));
+    for (std::uint32_t& frame : moved)
+        frame = shifted(frame, delta);
+    std::set_union(kept.begin(), kept.end(), moved.begin(), moved.end(), std::back_inserter(all));
+    return all;
+}
+
+/// The whole selection at other frames.
+Selection shiftedSelection(Selection selection, std::int64_t delta)
+{
+    for (TrackKeys& each : selection.keys)
         for (std::uint32_t& frame : each.frames)
             frame = shifted(frame, delta);
-    }
-    select(patch, target, std::move(after));
-    return patch;
+    return selection;
+}
+
+ScenePatch shiftSelected(const EditTarget& target, std::int64_t delta, bool copy)
+{
+    ShiftedKeys shifted = shiftKeys(target, target.selection, delta, copy);
+    if (shifted.delta != 0)
+        select(shifted.patch, target, shiftedSelection(target.selection, shifted.delta));
+    return std::move(shifted.patch);
 }
 
 } // namespace
 
 ScenePatch moveKeys(const EditTarget& target, std::int64_t delta)
 {
-    return shiftKeys(target, delta, false);
+    return shiftSelected(target, delta, false);
+}
+
+ScenePatch moveKeys(const EditTarget& target, const Selection& keys, std::int64_t delta)
+{
+    ShiftedKeys moved = shiftKeys(target, keys, delta, false);
+    if (moved.delta == 0)
+        return {};
+    Selection after = target.selection;
+    for (TrackKeys& each : after.keys)
+        if (const auto moving = keys.framesOf(each.track); !moving.empty())
+            each.frames = movedAmong(each.frames, moving, moved.delta);
+    select(moved.patch, target, std::move(after));
+    return std::move(moved.patch);
 }
 
 ScenePatch copyKeys(const EditTarget& target, std::int64_t delta)
 {
-    return shiftKeys(target, delta, true);
+    return shiftSelected(target, delta, true);
 }
 
 } // namespace mmd

@@ -3,6 +3,7 @@
 
 #include "libmmd/scene/edits/edits.h"
 #include "libmmd/scene/edits/track_editing.h"
+#include "libmmd/scene/selecting.h"
 
 namespace mmd {
 
@@ -25,6 +26,13 @@ ScenePatch setWeight(
             if (each.frame == frame && each.track.kind == TrackKind::Morph)
                 after.setTrack(each.track, true);
     select(patch, target, std::move(after));
+    return patch;
+}
+
+ScenePatch pickTracks(const EditTarget& target, TrackList tracks)
+{
+    ScenePatch patch;
+    select(patch, target, picked(target.selection, std::move(tracks), Choosing::Replace));
     return patch;
 }
 

@@ -20,4 +20,8 @@ namespace mmd {
 [[nodiscard]] ScenePatch setWeight(
     const EditTarget& target, const TrackId& morph, std::uint32_t frame, float weight, bool asKey);
 
+/// What a press on a slider does before it drags: picks `tracks` (sorted) and changes nothing, so
+/// that undo of the drag brings back what was selected. See picked().
+[[nodiscard]] ScenePatch pickTracks(const EditTarget& target, TrackList tracks);
+
 } // namespace mmd
