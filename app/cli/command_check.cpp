@@ -7,7 +7,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/check/motion_check.h"
 #include "libmmd/motion/track_kinds.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/repair.h"
 #include "ui/messages/shown_name.h"
 
 #include <QtCore/QCoreApplication>

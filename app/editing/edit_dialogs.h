@@ -6,7 +6,7 @@
 #include "ui/dialogs/edits/select_range_dialog.h"
 #include "ui/dialogs/edits/snap_dialog.h"
 
-#include "libmmd/scene/edits/values/values.h"
+#include "libmmd/scene/edits/values/bias.h"
 
 #include <QtCore/QObject>
 

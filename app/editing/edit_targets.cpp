@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/editing/edit_targets.h"
 
+#include "libmmd/scene/edits/time/columns.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/document/registering.h"
 

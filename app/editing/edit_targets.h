@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits/time/timing.h"
+#include "libmmd/scene/edits/time/columns.h"
 #include "ui/document/key_commands.h"
 
 #include <vector>

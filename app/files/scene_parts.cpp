@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/scene_parts.h"
 
+#include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/selecting.h"
 
 #include <algorithm>

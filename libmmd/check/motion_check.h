@@ -49,7 +49,8 @@ struct Finding {
 
 /// The code as programs read it, e.g. "lost-bone": a stable contract (docs/cli.md).
 [[nodiscard]] std::string_view codeName(FindingCode code);
-/// Whether repairKeys() (libmmd/scene/edits/edits.h) puts it right without changing what is seen.
+/// Whether repairKeys() (libmmd/scene/edits/keys/repair.h) puts it right without changing what is
+/// seen.
 [[nodiscard]] bool isRepairable(FindingCode code);
 
 inline constexpr std::uint32_t lastGoodFrame = 1u << 20; ///< MMD; docs/formats.md, "VMD"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/document/models/actor_list_model.h"

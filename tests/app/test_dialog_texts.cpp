@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/dialog_hands.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/dialogs/edits/bias_dialog.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/pose/pose.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/window_hands.h"
 

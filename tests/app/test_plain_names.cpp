@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/app/window_hands.h"
 #include "ui/dialogs/plain_box.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/transport_bar.h"
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/dialog_hands.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/dialogs/about_dialog.h"

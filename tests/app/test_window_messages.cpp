@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/model_terms.h"
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/editing/edit_window.h"
 #include "tests/libmmd/format/pmd_example.h"
 #include "tests/support/corpus.h"

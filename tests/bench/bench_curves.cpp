@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What bending the curves of many selected keys costs, from the mouse to the picture: the curve
 // editor and the dope sheet over a document of 600,000 keys. Figures: docs/benchmarks.md.
-#include "libmmd/scene/edits/values/shape.h"
+#include "libmmd/scene/edits/values/curves.h"
+#include "libmmd/scene/edits/values/smooth.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/large_scene.h"
 #include "tests/ui/document/open_scene.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the dope sheet costs with 600,000 keys on 500 rows: painting in software at 1920x400, and
 // what it does when keys are selected and dragged. Figures: docs/benchmarks.md.
+#include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/large_scene.h"
 #include "tests/ui/document/open_scene.h"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What editing costs with 600,000 keys on 500 rows. Figures and how to take them:
 // docs/benchmarks.md.
-#include "libmmd/scene/edits/edits.h"
-#include "libmmd/scene/edits/time/timing.h"
+#include "libmmd/scene/edits/keys/move.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/time/columns.h"
+#include "libmmd/scene/edits/time/reverse.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/large_scene.h"
 #include "ui/document/document.h"

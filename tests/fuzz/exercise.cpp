@@ -5,7 +5,7 @@
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/pmd/pmd.h"
 #include "libmmd/pose/pose.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/repair.h"
 
 #include <algorithm>
 #include <cmath>

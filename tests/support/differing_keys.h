@@ -2,6 +2,7 @@
 #pragma once
 
 #include "libmmd/motion/key_number.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/support/small_scene.h"
 

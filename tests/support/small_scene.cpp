@@ -2,6 +2,7 @@
 #include "tests/support/small_scene.h"
 
 #include "libmmd/motion/angles/panel_angles.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/text/cp932.h"
 
 #include <stdexcept>

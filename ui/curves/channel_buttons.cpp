@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/channel_buttons.h"
 
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "ui/theme/theme.h"
 
 #include <QtGui/QPainter>

@@ -2,7 +2,11 @@
 #include "ui/curves/curve_commands.h"
 
 #include "libmmd/motion/curve_fit.h"
-#include "libmmd/scene/edits/values/shape.h"
+#include "libmmd/scene/edits/values/curves.h"
+#include "libmmd/scene/edits/values/motion_residue.h"
+#include "libmmd/scene/edits/values/refit.h"
+#include "libmmd/scene/edits/values/smooth.h"
+#include "libmmd/scene/edits/values/split.h"
 #include "ui/curves/easing/curve_geometry.h"
 #include "ui/curves/easing/curve_residue.h"
 #include "ui/curves/easing/curve_text.h"

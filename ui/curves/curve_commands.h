@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/values/curves.h"
+#include "libmmd/scene/edits/values/motion_residue.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QString>

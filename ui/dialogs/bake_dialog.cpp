@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/bake_dialog.h"
 
+#include "libmmd/scene/edits/keys/bake.h"
+#include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/play_range.h"
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/messages/messages.h"

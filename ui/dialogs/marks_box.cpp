@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/marks_box.h"
 
+#include "libmmd/scene/edits/time/columns.h"
 #include "ui/dialogs/row_box.h"
 
 namespace odori {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/edit_target.h"
 #include "ui/document/change.h"
 #include "ui/document/history/undo_stack.h"
 

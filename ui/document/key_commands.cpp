@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/key_commands.h"
 
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/document/key_clipboard.h"
 #include "ui/document/shown_tracks.h"

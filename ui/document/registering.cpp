@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/registering.h"
 
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/document/models/dope_rows_model.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/scene_drafts.h"
 
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/keyed_value.h"
 #include "ui/messages/track_names.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Drags that edit: each is one gesture of the document.
+#include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/time/timing.h"
 #include "ui/dopesheet/dope_canvas.h"

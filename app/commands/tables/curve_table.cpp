@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
 #include "app/main_window.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "ui/curves/curve_commands.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/easing/curve_view.h"

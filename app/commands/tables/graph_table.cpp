@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/commands/tables/command_tables.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "ui/curves/curve_commands.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"

@@ -3,6 +3,9 @@
 
 #include "libmmd/scene/scene.h"
 
+/// Every edit of a scene is a pure function from a target and parameters to a patch: nothing is
+/// changed, equal input gives an equal patch, and a patch that would change nothing is empty. It is
+/// declared in the header of its source: keys/ time/ values/ scene/.
 namespace mmd {
 
 inline const Selection nothingSelected;

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/move.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/dialogs/edits/edit_dialog.h"
 #include "ui/document/files/project.h"

@@ -2,6 +2,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/key_list.h"
 #include "app/keymap/key_map.h"
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/text/json.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/app/commands/curve_window.h"
 #include "tests/support/corpus.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/app/commands/curve_window.h"
 #include "tests/ui/curves/easing/curve_stage.h"
 #include "ui/curves/channel_buttons.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/sampling.h"
-#include "libmmd/scene/edits/values/shape.h"
+#include "libmmd/scene/edits/values/smooth.h"
 #include "tests/app/commands/curve_window.h"
 #include "tests/ui/curves/easing/curve_stage.h"
 #include "ui/curves/channel_buttons.h"

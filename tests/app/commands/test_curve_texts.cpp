@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "libmmd/base/file_io.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "tests/app/commands/curve_window.h"
 #include "tests/ui/curves/easing/curve_stage.h"
 #include "ui/curves/channel_buttons.h"

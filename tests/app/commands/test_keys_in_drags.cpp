@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/panels_window.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/easing/curve_view.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
 #include "app/transport_bar.h"
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/editing/edit_window.h"
 #include "tests/app/window_hands.h"
 #include "ui/curves/curve_editor.h"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/panel_values.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/values/bias.h"
 #include "tests/app/dialog_hands.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/dialogs/edits/bias_dialog.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/dialogs/edits/select_range_dialog.h"
 

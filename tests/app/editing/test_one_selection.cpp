@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/panels_window.h"
 
 #include <QtGui/QClipboard>

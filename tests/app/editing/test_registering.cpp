@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/keys/clipboard.h"
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/keyed_value.h"
 #include "tests/app/panels_window.h"
 #include "ui/document/registering.h"

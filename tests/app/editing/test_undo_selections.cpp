@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/editing/edit_window.h"
 
 #include <QtWidgets/QDoubleSpinBox>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/start_page.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/app/window_hands.h"

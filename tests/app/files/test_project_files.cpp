@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/dopesheet/dope_canvas.h"
-#include "ui/dopesheet/dope_sheet.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>

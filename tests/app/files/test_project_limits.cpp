@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/open_choices.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/format/vpd/vpd.h"
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/move.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "tests/app/editing/edit_window.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/app/window_hands.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/physics/bake.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/bake.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/libmmd/physics/body_builder.h"
 
 #include <QtTest/QtTest>

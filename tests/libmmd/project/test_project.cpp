@@ -2,6 +2,7 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/project/project.h"
+#include "libmmd/scene/edits/keys/keys.h"
 #include "tests/libmmd/scene/checked_edit.h"
 #include "tests/support/corpus.h"
 

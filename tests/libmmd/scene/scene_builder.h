@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/edit_target.h"
+#include "libmmd/scene/scene_patch.h"
 
 #include <initializer_list>
 #include <string>

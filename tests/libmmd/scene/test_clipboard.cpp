@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/vpd/vpd.h"
 #include "libmmd/motion/angles/panel_angles.h"
-#include "libmmd/scene/edits/edits.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "libmmd/scene/mirror.h"
 #include "tests/libmmd/scene/checked_edit.h"
 

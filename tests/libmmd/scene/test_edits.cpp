@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/edits/keys/poses.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/scene/actors.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "tests/libmmd/scene/checked_edit.h"
 
 #include <QtTest/QtTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/vmd/vmd.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/repair.h"
 #include "tests/libmmd/scene/scene_builder.h"
 
 #include <QtTest/QTest>

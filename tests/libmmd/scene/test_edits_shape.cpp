@@ -2,7 +2,12 @@
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/sampling.h"
-#include "libmmd/scene/edits/values/shape.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/values/curves.h"
+#include "libmmd/scene/edits/values/motion_residue.h"
+#include "libmmd/scene/edits/values/refit.h"
+#include "libmmd/scene/edits/values/smooth.h"
+#include "libmmd/scene/edits/values/split.h"
 #include "tests/libmmd/scene/checked_edit.h"
 #include "tests/support/corpus.h"
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/sampling.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
+#include "libmmd/scene/edits/time/columns.h"
+#include "libmmd/scene/edits/time/reverse.h"
 #include "libmmd/scene/edits/time/timing.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "tests/libmmd/scene/checked_edit.h"
 
 #include <QtTest/QtTest>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/panel_values.h"
-#include "libmmd/scene/edits/edits.h"
-#include "libmmd/scene/edits/values/values.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/keys/mirror.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/values/bias.h"
 #include "tests/libmmd/scene/checked_edit.h"
 
 #include <QtTest/QtTest>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/move.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/libmmd/scene/scene_builder.h"
 
 #include <QtTest/QtTest>

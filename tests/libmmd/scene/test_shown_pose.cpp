@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/vpd/vpd.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/shown_pose.h"
 #include "libmmd/text/cp932.h"
 #include "tests/libmmd/scene/checked_edit.h"

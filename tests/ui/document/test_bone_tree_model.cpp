@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/support/small_scene.h"
 #include "ui/document/models/bone_tree_model.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/names.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/values/number_edits.h"
 #include "libmmd/scene/selecting.h"

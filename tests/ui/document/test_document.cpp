@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/vmd/vmd.h"
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/keys/move.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/libmmd/scene/scene_builder.h"
 #include "tests/support/corpus.h"
 #include "tests/ui/saving.h"

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "tests/libmmd/scene/checked_edit.h"
 #include "tests/support/large_scene.h"
 #include "tests/ui/document/open_scene.h"

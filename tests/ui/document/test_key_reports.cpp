@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/move.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/libmmd/scene/checked_edit.h"
 #include "tests/ui/document/open_scene.h"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
-#include "libmmd/scene/edits/time/timing.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/keys/move.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/time/columns.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/libmmd/scene/checked_edit.h"
 #include "tests/support/large_scene.h"

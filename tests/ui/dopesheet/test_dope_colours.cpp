@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "tests/support/colours.h"
 #include "tests/ui/dopesheet/dope_stage.h"
 #include "ui/theme/theme.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/keys.h"
 #include "tests/ui/dopesheet/dope_stage.h"
 #include "ui/document/files/saved_state.h"
 #include "ui/dopesheet/dope_header.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/dopesheet/dope_stage.h"
 #include "ui/dopesheet/dope_header.h"

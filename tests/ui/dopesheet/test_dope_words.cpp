@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/dopesheet/dope_stage.h"
 #include "ui/dopesheet/dope_header.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/track_kinds.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "tests/support/differing_keys.h"
 #include "tests/ui/panels/key_panel_stage.h"
 #include "ui/document/models/key_table_cells.h"

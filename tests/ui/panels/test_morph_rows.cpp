@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/support/held_key.h"
 #include "tests/support/small_scene.h"

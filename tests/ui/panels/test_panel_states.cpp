@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/panel_values.h"
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/panels/scene_panels_stage.h"
 #include "ui/document/files/project.h"

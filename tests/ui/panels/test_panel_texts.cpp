@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/names.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/panels/key_panel_stage.h"
 #include "ui/document/files/project.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/support/small_scene.h"
 #include "ui/document/models/bone_tree_model.h"
 #include "ui/fields/number_field.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/names.h"
 #include "libmmd/motion/panel_values.h"
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/text/cp932.h"
 #include "tests/ui/panels/scene_panels_stage.h"

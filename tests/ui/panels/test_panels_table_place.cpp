@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/scene/edits/time/timing.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/selecting.h"
 #include "tests/support/large_scene.h"
 #include "tests/support/small_scene.h"

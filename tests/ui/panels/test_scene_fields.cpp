@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/names.h"
 #include "libmmd/scene/draft_numbers.h"
+#include "libmmd/scene/edits/keys/register.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/panels/scene_panels_stage.h"
 #include "ui/document/models/key_table_cells.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/ui/viewport/viewport_scene.h"
 
 #include <QtGui/QWheelEvent>

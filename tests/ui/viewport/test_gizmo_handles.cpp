@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/ui/viewport/viewport_scene.h"
 #include "ui/viewport/gizmo/gizmo_tool.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/keys.h"
 #include "tests/ui/viewport/viewport_scene.h"
 
 #include <glm/gtc/constants.hpp>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/viewport/viewport_scene.h"
 #include "ui/document/scene_drafts.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/ui/viewport/camera_stage.h"
 
 #include <QtGui/QAction>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "ui/document/document.h"
 #include "ui/viewport/viewport.h"
 

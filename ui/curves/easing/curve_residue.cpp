@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/curves/easing/curve_residue.h"
 
+#include "libmmd/scene/edits/values/motion_residue.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
 

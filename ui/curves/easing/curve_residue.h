@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits/values/shape.h"
+#include "libmmd/scene/edits/values/motion_residue.h"
 
 #include <QtCore/QString>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/edits/bias_dialog.h"
 
+#include "libmmd/scene/edits/values/bias.h"
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/edits/parent_rotations.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/dialogs/edits/columns_dialog.h"
 
-#include "libmmd/scene/edits/time/timing.h"
+#include "libmmd/scene/edits/time/columns.h"
 #include "ui/dialogs/dialog_fields.h"
 #include "ui/dialogs/marks_box.h"
 

@@ -2,6 +2,7 @@
 #include "ui/dialogs/edits/parent_rotations.h"
 
 #include "libmmd/pose/pose.h"
+#include "libmmd/scene/edits/values/bias.h"
 
 #include <map>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits/values/values.h"
+#include "libmmd/scene/edits/values/bias.h"
 
 namespace odori {
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/document/models/draft_list_model.h"
 
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "ui/document/models/dope_rows_model.h"
 #include "ui/messages/shown_name.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the keyframe table changes the document.
 #include "libmmd/scene/edits/keys/clipboard.h"
+#include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/selecting.h"
 #include "ui/document/key_commands.h"
 #include "ui/document/models/key_table_model.h"

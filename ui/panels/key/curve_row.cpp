@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/key/curve_row.h"
 
+#include "libmmd/scene/edits/values/curves.h"
 #include "ui/document/document.h"
 #include "ui/fields/number_field.h"
 #include "ui/theme/theme.h"

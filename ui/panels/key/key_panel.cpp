@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/panels/key/key_panel.h"
 
+#include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/text/cp932.h"
 #include "ui/document/document.h"
 #include "ui/document/key_commands.h"

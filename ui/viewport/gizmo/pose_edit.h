@@ -2,7 +2,7 @@
 #pragma once
 
 #include "libmmd/pose/pose.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/scene.h"
 
 #include <array>
 #include <cstdint>

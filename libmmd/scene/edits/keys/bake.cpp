@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/bake.h"
+
 #include "libmmd/motion/sampling.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/edits/track_editing.h"
 
 #include <map>

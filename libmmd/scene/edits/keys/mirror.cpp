@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/scene/mirror.h"
+#include "libmmd/scene/edits/keys/mirror.h"
+
 #include "libmmd/scene/edits/track_editing.h"
-#include "libmmd/scene/edits/values/values.h"
+#include "libmmd/scene/mirror.h"
 #include "libmmd/scene/selecting.h"
 
 #include <map>

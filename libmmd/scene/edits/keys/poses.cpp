@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/keys/poses.h"
 
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/drafts.h"
+#include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/scene/selecting.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/register.h"
+
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/scene/edits/values/sampled_values.h"
 #include "libmmd/scene/keyed_value.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/repair.h"
+
 #include "libmmd/motion/key_repair.h"
-#include "libmmd/scene/edits/edits.h"
 #include "libmmd/scene/edits/track_editing.h"
 
 namespace mmd {

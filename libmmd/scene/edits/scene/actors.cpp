@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/scene/actors.h"
+
+#include "libmmd/scene/edits/keys/drafts.h"
 #include "libmmd/scene/edits/track_editing.h"
 
 namespace mmd {

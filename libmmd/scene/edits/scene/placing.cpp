@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/edits/scene/placing.h"
 
-#include "libmmd/scene/edits/edits.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
 #include "libmmd/scene/edits/keys/poses.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/scene/shown_pose.h"
 

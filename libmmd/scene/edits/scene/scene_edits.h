@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-/// Edits of what is around the motions: actors (coming and being replaced: edits.h), markers, beats
-/// and the play range.
+/// Edits of what is around the motions: actors (coming and being replaced: actors.h), markers,
+/// beats and the play range.
 namespace mmd {
 
 /// Takes the actor with its motion away; the one after it, else before it, else the camera becomes

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/time/columns.h"
+
 #include "libmmd/scene/edits/time/frame_map.h"
-#include "libmmd/scene/edits/time/timing.h"
 #include "libmmd/scene/edits/track_editing.h"
 
 #include <cmath>

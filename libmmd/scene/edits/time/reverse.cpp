@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/time/reverse.h"
+
 #include "libmmd/motion/curve_fit.h"
-#include "libmmd/scene/edits/time/timing.h"
 #include "libmmd/scene/edits/track_editing.h"
 
 #include <algorithm>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/values/bias.h"
+
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/angles/rotation.h"
 #include "libmmd/motion/panel_values.h"
 #include "libmmd/scene/edits/track_editing.h"
-#include "libmmd/scene/edits/values/values.h"
 
 #include <algorithm>
 #include <cmath>

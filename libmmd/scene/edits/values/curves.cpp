@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/values/curves.h"
+
 #include "libmmd/scene/edits/track_editing.h"
 
 namespace mmd {

@@ -4,6 +4,9 @@
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/angles/rotation.h"
 #include "libmmd/motion/graph/value_turns.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/keys/move.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "libmmd/scene/scene_patch.h"
 
 #include <algorithm>

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "libmmd/motion/graph/value_channels.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/edit_target.h"
+#include "libmmd/scene/scene_patch.h"
 
 /// Edits by dragging in the value graph.
 namespace mmd {

@@ -1,12 +1,31 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/scene/edits/values/shape.h"
+#include "libmmd/scene/scene_patch.h"
 
+#include <cstdint>
 #include <vector>
 
-/// Measures how far an edit changed the course of a motion. Private to libmmd/scene.
+/// What edits that keep or smooth the course of a motion between its keys leave over: curves lie on
+/// a grid of 0..127.
 namespace mmd {
+
+/// The largest difference between two motions, or between the two sides of a key.
+struct MotionResidue {
+    double position = 0.0;    ///< MMD units; of a bone, or of a camera's target or distance
+    double angle = 0.0;       ///< degrees
+    double weight = 0.0;      ///< of morphs
+    double fieldOfView = 0.0; ///< degrees
+    bool operator==(const MotionResidue&) const = default;
+
+    /// Both: the larger one of each.
+    void take(const MotionResidue& other);
+};
+
+struct ShapedPatch {
+    ScenePatch patch;
+    MotionResidue residue;
+};
 
 /// A stretch of a track that an edit made anew.
 struct TrackSpan {

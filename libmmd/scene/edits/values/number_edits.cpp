@@ -4,8 +4,8 @@
 #include "libmmd/motion/names.h"
 #include "libmmd/motion/track_kinds.h"
 #include "libmmd/scene/draft_numbers.h"
-#include "libmmd/scene/edits/edits.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
+#include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/edits/keys/poses.h"
 #include "libmmd/scene/posed_keys.h"
 

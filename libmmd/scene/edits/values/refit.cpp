@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/values/refit.h"
+
 #include "libmmd/motion/curve_fit.h"
 #include "libmmd/motion/sampling.h"
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/scene/edits/values/curved_keys.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "libmmd/scene/edits/values/motion_residue.h"
-#include "libmmd/scene/edits/values/shape.h"
 
 #include <glm/geometric.hpp>
 

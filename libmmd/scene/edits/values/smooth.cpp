@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/values/smooth.h"
+
 #include "libmmd/motion/angles/rotation.h"
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/scene/edits/values/curved_keys.h"
-#include "libmmd/scene/edits/values/shape.h"
+#include "libmmd/scene/edits/values/curves.h"
+#include "libmmd/scene/edits/values/motion_residue.h"
 
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>

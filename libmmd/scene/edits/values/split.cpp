@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/values/split.h"
+
 #include "libmmd/motion/curve_fit.h"
 #include "libmmd/motion/sampling.h"
 #include "libmmd/scene/edits/track_editing.h"
 #include "libmmd/scene/edits/values/curved_keys.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "libmmd/scene/edits/values/motion_residue.h"
 #include "libmmd/scene/edits/values/sampled_values.h"
-#include "libmmd/scene/edits/values/shape.h"
 #include "libmmd/scene/selecting.h"
 
 #include <algorithm>

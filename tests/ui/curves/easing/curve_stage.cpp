@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/curves/easing/curve_stage.h"
 
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/scene/actors.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QLabel>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/graph/value_channels.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/values/curves.h"
 #include "tests/libmmd/scene/scene_builder.h"
 #include "ui/curves/easing/curve_text.h"
 #include "ui/curves/easing/selected_curves.h"

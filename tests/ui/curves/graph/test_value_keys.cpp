@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/ui/curves/graph/value_stage.h"
 #include "ui/document/files/project.h"
 #include "ui/theme/theme.h"

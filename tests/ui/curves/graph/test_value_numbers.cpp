@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/keys.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "tests/support/held_key.h"
 #include "tests/ui/curves/graph/value_stage.h"
 #include "ui/document/files/project.h"

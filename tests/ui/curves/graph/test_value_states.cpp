@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/keys.h"
 #include "tests/support/colours.h"
 #include "tests/support/held_key.h"
 #include "tests/ui/curves/graph/value_stage.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/motion/sampling.h"
-#include "libmmd/scene/edits/edits.h"
+#include "libmmd/scene/edits/keys/keys.h"
 #include "tests/support/cpu_time.h"
 #include "tests/support/held_key.h"
 #include "tests/ui/curves/graph/value_stage.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/files/file_commands.h"
 #include "app/files/sample.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/support/corpus.h"

@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <functional>
 
-/// Edits of what the selected keys say.
 namespace mmd {
 
 /// In which directions a bias adds.
@@ -46,9 +45,5 @@ using ParentRotation = std::function<glm::quat(const TrackId& bone, std::uint32_
 /// is right for bones without one.
 [[nodiscard]] ScenePatch biasKeys(
     const EditTarget& target, const KeyBias& bias, const ParentRotation& parentRotation = {});
-
-/// The selected keys mirrored left to right and put onto the tracks of the other side, at their
-/// frames; what is selected on both sides changes places. See mirror.h. The selection goes along.
-[[nodiscard]] ScenePatch mirrorKeys(const EditTarget& target);
 
 } // namespace mmd

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "libmmd/scene/edits/edit_target.h"
+#include "libmmd/scene/scene_patch.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+
+namespace mmd {
+
+/// Which curves of a key an edit sets.
+using CurveChannels = std::uint8_t; ///< bit n: channel n of BoneChannel (or CameraChannel)
+inline constexpr CurveChannels allCurveChannels = 0x3F;
+
+/// Sets the curve of `channels` on every selected bone and camera key.
+[[nodiscard]] ScenePatch setCurves(
+    const EditTarget& target, CurveChannels channels, const BezierCurve& curve);
+
+/// What becomes of one curve; `channel` indexes BoneCurves (or CameraCurves).
+using CurveChange = std::function<BezierCurve(std::size_t channel, const BezierCurve& curve)>;
+/// Puts change(channel, curve) in the place of the curves of `channels` of every selected bone and
+/// camera key: one handle set and the other kept, say, however the keys differ.
+[[nodiscard]] ScenePatch changeCurves(
+    const EditTarget& target, CurveChannels channels, const CurveChange& change);
+
+/// Turns the physics of the selected bone keys on or off.
+[[nodiscard]] ScenePatch setPhysics(const EditTarget& target, bool on);
+
+} // namespace mmd
