@@ -28,7 +28,7 @@
 namespace odori {
 namespace {
 
-constexpr qint64 nudgePauseMilliseconds = 1000;
+constexpr double nudgePauseSeconds = 1.0;
 constexpr int namesToSay = 5;
 
 } // namespace
@@ -36,10 +36,16 @@ constexpr int namesToSay = 5;
 EditCommands::EditCommands(Document& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
+    , m_clock(machineClock())
 {
-    m_sinceNudge.invalidate();
     connect(document.undoStack(), &UndoStack::indexChanged, this, &EditCommands::forgetNudge);
     connect(&document, &Document::selectionChanged, this, &EditCommands::forgetNudge);
+}
+
+void EditCommands::setClock(Clock clock)
+{
+    m_clock = std::move(clock);
+    m_lastNudge.reset();
 }
 
 void EditCommands::apply(mmd::ScenePatch patch, const QString& text)
@@ -174,7 +180,7 @@ void EditCommands::deleteFrame()
 void EditCommands::nudge(int frames)
 {
     m_isNudging = true;
-    const bool goesOn = m_sinceNudge.isValid() && m_sinceNudge.elapsed() < nudgePauseMilliseconds &&
+    const bool goesOn = m_lastNudge && m_clock() - *m_lastNudge < nudgePauseSeconds &&
                         m_document.saved().hasUnsavedWork(m_document.scene().active);
     if (goesOn)
         m_document.undo();
@@ -187,17 +193,14 @@ void EditCommands::nudge(int frames)
     const bool moves = !patch.isEmpty();
     apply(std::move(patch), tr("Move Keys"));
     m_isNudging = false;
-    if (moves)
-        m_sinceNudge.start();
-    else
-        m_sinceNudge.invalidate();
+    m_lastNudge = moves ? std::optional(m_clock()) : std::nullopt;
 }
 
 /// The next nudge is a step of its own.
 void EditCommands::forgetNudge()
 {
     if (!m_isNudging)
-        m_sinceNudge.invalidate();
+        m_lastNudge.reset();
 }
 
 void EditCommands::duplicate()

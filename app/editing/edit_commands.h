@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/document/clock.h"
 #include "ui/document/document.h"
 
-#include <QtCore/QElapsedTimer>
 #include <QtCore/QObject>
+
+#include <optional>
 
 namespace odori {
 
@@ -14,6 +16,9 @@ class EditCommands : public QObject {
     Q_OBJECT
 public:
     explicit EditCommands(Document& document, QObject* parent = nullptr);
+
+    /// Nudges go by another clock than the machine's.
+    void setClock(Clock clock);
 
 public slots:
     /// registerPose().
@@ -40,8 +45,8 @@ public slots:
     /// The current frame goes out of every track.
     void deleteFrame();
 
-    /// Moves the keys by `frames`. Steps that follow each other at once are one undo step, computed
-    /// from where the keys began, so that keys that were run over come back.
+    /// Moves the keys by `frames`. Steps that follow each other within a second are one undo step,
+    /// computed from where the keys began, so that keys that were run over come back.
     void nudge(int frames);
     /// A copy of the keys, the first of them at the current frame. The clipboard stays.
     void duplicate();
@@ -69,8 +74,9 @@ private:
     void forgetNudge();
 
     Document& m_document;
-    QElapsedTimer m_sinceNudge; ///< invalid once anything else was done
-    std::int64_t m_nudged = 0;  ///< frames, from where the keys began
+    Clock m_clock;
+    std::optional<double> m_lastNudge; ///< seconds; none once anything else was done
+    std::int64_t m_nudged = 0;         ///< frames, from where the keys began
     bool m_isNudging = false;
 };
 

@@ -3,8 +3,6 @@
 
 #include "libmmd/scene/play_range.h"
 
-#include <QtCore/QElapsedTimer>
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -27,11 +25,8 @@ PlayRange rangeOf(const mmd::Scene& scene)
 } // namespace
 
 Playback::Playback(Document& document, QObject* parent)
-    : Playback(document, {}, parent)
+    : Playback(document, machineClock(), parent)
 {
-    QElapsedTimer timer;
-    timer.start();
-    m_clock = [timer] { return double(timer.nsecsElapsed()) * 1e-9; };
 }
 
 Playback::Playback(Document& document, Clock clock, QObject* parent)

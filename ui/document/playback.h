@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/document/clock.h"
 #include "ui/document/document.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QTimer>
-
-#include <functional>
 
 namespace odori {
 
@@ -16,9 +15,6 @@ namespace odori {
 class Playback : public QObject {
     Q_OBJECT
 public:
-    /// Seconds from any moment on; never less than before.
-    using Clock = std::function<double()>;
-
     explicit Playback(Document& document, QObject* parent = nullptr);
     /// Goes by another clock than the machine's.
     Playback(Document& document, Clock clock, QObject* parent = nullptr);

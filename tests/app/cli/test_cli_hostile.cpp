@@ -3,7 +3,6 @@
 #include "tests/support/corpus.h"
 #include "tests/support/sanitizer.h"
 
-#include <QtCore/QElapsedTimer>
 #include <QtTest/QTest>
 
 #include <memory>
@@ -172,13 +171,10 @@ void TestCliHostile::aKeyAtFrameFourBillionIsRefused()
     QFETCH(QStringList, arguments);
     const QByteArray centre = QByteArray::fromHex("835a8393835e815b"); // センター
     write("late.vmd", motionOf(centre, 4000000000u));
-    QElapsedTimer timer;
-    timer.start();
     const CliOutcome outcome = run(arguments);
     QCOMPARE(outcome.status, 1);
     QCOMPARE(outcome.err.count('\n'), 1);
     QVERIFY2(outcome.err.contains("frames cannot be handled at once"), outcome.err.constData());
-    QVERIFY(timer.elapsed() < 20000);
     // A part of it can be had.
     if (arguments[0] == L("pose") && arguments.size() == 5)
         QCOMPARE(run(arguments + QStringList{L("--range"), L("3999999999:4000000000")}).status, 0);

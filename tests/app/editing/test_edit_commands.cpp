@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/commands.h"
+#include "app/editing/edit_commands.h"
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/editing/edit_window.h"
 #include "ui/document/scene_drafts.h"
@@ -19,7 +20,11 @@ class TestEditCommands : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase();
-    void init() { m_window->reset(); }
+    void init()
+    {
+        m_window->reset();
+        m_window->window.findChild<EditCommands*>()->setClock([this] { return m_seconds; });
+    }
     void cleanupTestCase() { m_window.reset(); }
     void eachIsOneStepOnEveryKind_data();
     void eachIsOneStepOnEveryKind();
@@ -28,6 +33,7 @@ private slots:
     void withoutSelectedKeysTheColumnIsMeant();
     void mirroringKeysMovesThemOver();
     void nudgesInARowAreOneStep();
+    void aPauseBetweenNudgesEndsTheirStep();
     void aNudgeStopsAtTheFirstFrame();
     void aKeyThatWasRunOverComesBack();
     void enterRegistersAndEscapeDrops();
@@ -42,6 +48,7 @@ private:
     [[nodiscard]] Document& document() const { return m_window->document; }
 
     std::unique_ptr<EditWindow> m_window;
+    double m_seconds = 0.0; ///< what nudges go by
 };
 
 void TestEditCommands::initTestCase()
@@ -210,6 +217,26 @@ void TestEditCommands::nudgesInARowAreOneStep()
     m_window->select(m_window->blink, {10});
     m_window->press(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(document().undoStack()->index(), 3);
+}
+
+/// By the clock alone, however long the machine takes between two keys.
+void TestEditCommands::aPauseBetweenNudgesEndsTheirStep()
+{
+    m_window->select(m_window->leftArm, {10});
+    m_window->press(Qt::Key_Right, Qt::AltModifier);
+    m_seconds += 0.99;
+    m_window->press(Qt::Key_Right, Qt::AltModifier);
+    m_seconds += 0.99; // from the last one, not from the first
+    m_window->press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(document().undoStack()->count(), 1);
+    m_seconds += 1.0;
+    m_window->press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(document().undoStack()->count(), 2);
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 14, 20}));
+    document().undo();
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 13, 20}));
+    document().undo();
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20}));
 }
 
 void TestEditCommands::aNudgeStopsAtTheFirstFrame()

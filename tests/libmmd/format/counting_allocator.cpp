@@ -9,7 +9,7 @@
 namespace {
 
 // Threads of Qt's may allocate too.
-std::atomic<std::size_t> inUse = 0, peak = 0;
+std::atomic<std::size_t> inUse = 0, peak = 0, blocks = 0;
 
 /// In front of every block: its size. As large as the strictest alignment that plain new owes.
 constexpr std::size_t headSize = alignof(std::max_align_t);
@@ -21,6 +21,7 @@ void* allocate(std::size_t size)
     if (!block)
         return nullptr;
     *static_cast<std::size_t*>(block) = size;
+    ++blocks;
     const std::size_t now = inUse += size;
     if (now > peak)
         peak = now;
@@ -99,6 +100,7 @@ namespace odori::test {
 
 AllocationPeak::AllocationPeak()
     : m_before(inUse)
+    , m_countBefore(blocks)
 {
     peak = m_before;
 }
@@ -106,6 +108,11 @@ AllocationPeak::AllocationPeak()
 std::size_t AllocationPeak::bytes() const
 {
     return peak - std::min<std::size_t>(m_before, peak);
+}
+
+std::size_t AllocationPeak::count() const
+{
+    return blocks - m_countBefore;
 }
 
 } // namespace odori::test

@@ -2,7 +2,6 @@
 #include "ui/messages/messages.h"
 #include "ui/messages/shown_name.h"
 
-#include <QtCore/QElapsedTimer>
 #include <QtTest/QTest>
 
 using namespace odori;
@@ -16,7 +15,7 @@ private slots:
     void whatIsPlainIsAsItWas_data();
     void whatIsPlainIsAsItWas();
     void longNamesLoseTheirMiddle();
-    void aNameOfAHundredMegabytesTakesNoTime();
+    void ofAHundredMegabytesOnlyTheEndsShow();
     void sentencesEscapeAndShorten();
     void namesWithPercentSignsAreNotFilledIn();
     void toolTipsAreNoHtml();
@@ -94,13 +93,12 @@ void TestShownName::longNamesLoseTheirMiddle()
     QCOMPARE(shownFileName(u"/a/b/"_qs + name), shownName(name, longestInSentence));
 }
 
-void TestShownName::aNameOfAHundredMegabytesTakesNoTime()
+void TestShownName::ofAHundredMegabytesOnlyTheEndsShow()
 {
-    const QString name(100 << 20, QChar(0x1b));
-    QElapsedTimer timer;
-    timer.start();
-    QVERIFY(shownName(name).size() <= longestInList);
-    QVERIFY(timer.elapsed() < 50);
+    const QString name = u"begin"_qs + QString(100 << 20, QChar(0x1b)) + u"end"_qs;
+    const QString shown = shownName(name);
+    QVERIFY(shown.size() <= longestInList);
+    QCOMPARE(shown, shownName(name.left(1000) + name.right(1000)));
 }
 
 void TestShownName::sentencesEscapeAndShorten()

@@ -44,7 +44,7 @@ private slots:
     void theNameGoesToTheFrame();
     void aResetKeepsSelectionAndPlace();
     void hiddenItCostsNothing();
-    void sixHundredThousandKeysStayQuick();
+    void ofSixHundredThousandKeysFewPiecesAreSelected();
 
 private:
     [[nodiscard]] KeyTableView& table() const { return m_panel->table(); }
@@ -374,28 +374,26 @@ void TestPanelsTable::hiddenItCostsNothing()
     QCOMPARE(m_panel->model().rowCount(), 1);
 }
 
-void TestPanelsTable::sixHundredThousandKeysStayQuick()
+void TestPanelsTable::ofSixHundredThousandKeysFewPiecesAreSelected()
 {
     m_document->load(mmd::setMotion(
         {m_document->scene(), m_document->scene().active}, largeScene().actors.front().motion, {}));
     const auto all = mmd::trackIds(m_document->actor()->motion);
-    QElapsedTimer timer;
-    timer.start();
-    const auto lap = [&](const char* what) {
-        qInfo("%s: %lld ms", what, timer.restart());
-        QCoreApplication::processEvents();
-        qInfo("    shown: %lld ms", timer.restart());
+    const auto pieces = [this] {
+        QCoreApplication::processEvents(); // it is shown
+        return table().selectionModel()->selection().size();
     };
     m_document->select({all, {}});
     QCOMPARE(m_panel->model().rowCount(), 600000);
-    lap("show 600,000 keys");
+    QCOMPARE(pieces(), 0);
     table().selectAll();
     QCOMPARE(m_document->selection().keyCount(), std::size_t(600000));
-    lap("select all");
+    QCOMPARE(pieces(), 1);
     table().sortByColumn(KeyColumn(Frame).index(), Qt::DescendingOrder);
-    lap("sort by frame");
+    QCOMPARE(pieces(), 1);
     QCOMPARE(m_document->selection().keyCount(), std::size_t(600000));
-    // Every second key: 300,000 pieces, drawn as selected though Qt's selection is empty.
+    // Every second key: by frame a piece for each frame; by track 300,000, which are drawn as
+    // selected though Qt's selection is empty.
     mmd::Selection scattered{all, {}};
     for (const mmd::TrackId& track : all) {
         mmd::TrackKeys keys{track, {}};
@@ -404,12 +402,11 @@ void TestPanelsTable::sixHundredThousandKeysStayQuick()
             keys.frames.push_back(frames[at]);
         scattered.keys.push_back(std::move(keys));
     }
-    timer.restart();
     m_document->select(scattered);
-    lap("select every second key");
-    table().verticalScrollBar()->setValue(table().verticalScrollBar()->maximum());
-    lap("scroll to the end");
-    QVERIFY(timer.elapsed() < 5000);
+    QCOMPARE(pieces(), 600);
+    table().sortByColumn(KeyColumn(Track).index(), Qt::AscendingOrder);
+    QCOMPARE(pieces(), 0);
+    QVERIFY(m_document->selection() == scattered);
 }
 
 QTEST_MAIN(TestPanelsTable)

@@ -5,7 +5,6 @@
 #include "tests/libmmd/format/vmd_example.h"
 #include "tests/support/corpus.h"
 
-#include <QtCore/QElapsedTimer>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
@@ -400,12 +399,9 @@ void TestJson::deepAndLongTextsAreRefused_data()
 void TestJson::deepAndLongTextsAreRefused()
 {
     QFETCH(QByteArray, json);
-    QElapsedTimer timer;
-    timer.start();
-    const auto file = read(json);
+    const auto file = read(json); // a hang runs into ctest's time
     QVERIFY(!file.has_value());
     QVERIFY(file.error().field.size() < 300);
-    QVERIFY2(timer.elapsed() < 10'000, "a hang");
 }
 
 QTEST_GUILESS_MAIN(TestJson)
