@@ -24,6 +24,7 @@ void PosedActor::takeModel(std::shared_ptr<const mmd::Model> model)
     m_model = std::move(model);
     m_evaluator.reset();
     m_isSimulated = false;
+    m_isPosed = false;
     if (m_model)
         m_evaluator.emplace(m_model);
     const std::size_t count = m_model ? m_model->data.bones.size() : 0;
@@ -156,28 +157,28 @@ void PosedActor::setLastSelected(int bone)
         m_lastSelected = bone;
 }
 
-const mmd::Pose* PosedActor::pose()
+void PosedActor::prepare()
 {
-    if (!m_evaluator)
-        return nullptr;
-    if (!m_isStale)
-        return &m_evaluator->pose();
+    if (!m_evaluator || !m_isStale)
+        return;
     m_isStale = false;
-    return &evaluate();
-}
-
-const mmd::Pose& PosedActor::evaluate()
-{
     mmd::Simulation* run = m_physics ? m_physics->runAt(m_id, m_frame) : nullptr;
+    if (run && run->model() != m_model)
+        run = nullptr; // physics has taken a change that is still to come here
     if (m_isSimulated != (run != nullptr)) {
         m_isSimulated = run != nullptr;
         m_evaluator->setPhysicsBones(run ? run->rig().simulatedBones : std::vector<int>());
     }
     const mmd::Pose& pose = m_evaluator->evaluate(m_frame);
-    if (!run)
-        return pose;
-    return m_evaluator->applyPhysics(
-        m_boneOverrides.empty() ? run->bonesAt(m_frame) : m_physics->settled(m_id, pose));
+    m_isPosed = true;
+    if (run)
+        m_evaluator->applyPhysics(
+            m_boneOverrides.empty() ? run->bonesAt(m_frame) : m_physics->settled(m_id, pose));
+}
+
+const mmd::Pose* PosedActor::pose() const
+{
+    return m_isPosed ? &m_evaluator->pose() : nullptr;
 }
 
 } // namespace odori

@@ -12,7 +12,8 @@
 namespace odori {
 
 /// An actor as the viewport shows it: the pose of its motion with the drafts of the frame,
-/// and which of its bones are selected or changed. Evaluated when asked, once a frame.
+/// and which of its bones are selected or changed. prepare() evaluates it; what is const only
+/// looks.
 class PosedActor {
 public:
     /// Takes over what changed of `actor` (null for none). True when it has another model now.
@@ -27,8 +28,12 @@ public:
     [[nodiscard]] const std::shared_ptr<const mmd::Model>& model() const { return m_model; }
     [[nodiscard]] mmd::ActorId id() const { return m_id; }
     [[nodiscard]] double frame() const { return m_frame; }
-    /// Null without a model. Valid until the next call of anything here that is not const.
-    [[nodiscard]] const mmd::Pose* pose();
+    /// Evaluates the pose if something changed since, with physics simulated up to the frame. The
+    /// signals of physics are emitted from here, so never call it while painting.
+    void prepare();
+    /// As prepare() left it; null without a model and before the first prepare() of a model. Valid
+    /// until the next call of anything here that is not const.
+    [[nodiscard]] const mmd::Pose* pose() const;
 
     /// Every bone, in the order to draw them: those that physics moves below, IK goals above.
     [[nodiscard]] const std::vector<int>& drawOrder() const { return m_drawOrder; }
@@ -52,7 +57,6 @@ private:
     void takeModel(std::shared_ptr<const mmd::Model> model);
     void bindDrafts(const std::vector<mmd::Draft>& drafts);
     void applyDrafts();
-    const mmd::Pose& evaluate();
 
     mmd::ActorId m_id{};
     std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene, which may replace it
@@ -66,6 +70,7 @@ private:
     bool m_isSimulated = false; ///< the evaluator leaves bones to physics
     double m_frame = 0.0;
     bool m_isStale = true;
+    bool m_isPosed = false; ///< the evaluator has a pose of this model
     std::vector<int> m_drawOrder, m_pickable, m_selected;
     std::vector<std::uint8_t> m_isDynamic, m_isSelected, m_isDraft;
     std::optional<int> m_lastSelected;

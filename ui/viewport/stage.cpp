@@ -11,7 +11,6 @@ struct Stage::Place {
     mmd::ActorId id{};
     std::shared_ptr<const mmd::Model> model;    ///< shared with the scene, which may drop it
     std::shared_ptr<const mmd::Model> uploaded; ///< what the card has
-    PosedActor posed;                           ///< while it is not the active one
     std::filesystem::path textureFolder;        ///< where the user said that textures are, or empty
     QFutureWatcher<TextureListPtr> finding;
     TextureListPtr list;       ///< null while it is being found
@@ -20,13 +19,21 @@ struct Stage::Place {
     TexturesPtr decoded;   ///< waits for the next frame to be uploaded
     bool isLoaded = false; ///< decoded with `halvings`, or on the way
     std::vector<mmd::Warning> told;
-    bool visible = true;
 
     [[nodiscard]] std::uint32_t slot() const { return static_cast<std::uint32_t>(id); }
+    /// Another folder may help.
+    [[nodiscard]] bool missesTextures() const
+    {
+        return areMissing(told) || (list && areMissing(list->warnings));
+    }
+    [[nodiscard]] static bool areMissing(const std::vector<mmd::Warning>& warnings)
+    {
+        return std::any_of(warnings.begin(), warnings.end(),
+            [](const auto& each) { return each.code != mmd::WarningCode::TextureReduced; });
+    }
 };
 
-Stage::Stage(PosedActor& active)
-    : m_active(active)
+Stage::Stage()
 {
     m_decoding.setMaxThreadCount(1);
 }
@@ -45,8 +52,6 @@ Stage::Place& Stage::placeOf(mmd::ActorId id)
         return **found;
     Place& place = *m_places.emplace_back(std::make_unique<Place>());
     place.id = id;
-    place.posed.setFrame(m_frame);
-    place.posed.setPhysics(m_physics);
     connect(&place.finding, &QFutureWatcherBase::finished, this, [this, &place] {
         if (place.finding.future().resultCount() > 0)
             place.list = place.finding.result();
@@ -54,16 +59,16 @@ Stage::Place& Stage::placeOf(mmd::ActorId id)
     });
     connect(&place.loading, &QFutureWatcherBase::finished, this, [this, &place] {
         if (place.loading.future().resultCount() > 0)
-            place.decoded = place.loading.result();
+            take(place, place.loading.result());
         emit changed();
     });
     std::erase(m_left, place.slot());
     return place;
 }
 
-void Stage::setScene(const mmd::Scene& scene)
+bool Stage::setScene(const mmd::Scene& scene)
 {
-    m_activeId = scene.active;
+    const bool isOther = m_actors.setScene(scene);
     const auto leftCount = std::erase_if(m_places, [&](const auto& place) {
         const bool leaves = !mmd::findActor(scene, place->id);
         if (leaves) {
@@ -78,9 +83,6 @@ void Stage::setScene(const mmd::Scene& scene)
         const auto is = std::find_if(m_places.begin(), m_places.end(),
             [&](const auto& each) { return each.get() == &place; });
         std::rotate(m_places.begin() + std::ptrdiff_t(at++), is, is + 1);
-        place.visible = actor.visible;
-        if (actor.id != scene.active)
-            place.posed.setActor(&actor);
         if (place.model == actor.model)
             continue;
         place.model = actor.model;
@@ -89,6 +91,7 @@ void Stage::setScene(const mmd::Scene& scene)
     }
     if (leftCount > 0)
         shareBudget();
+    return isOther;
 }
 
 /// What its textures are: the first step, after which the budget is shared anew.
@@ -144,34 +147,18 @@ void Stage::setTextureBudget(std::size_t bytes)
     shareBudget();
 }
 
-void Stage::setFrame(double frame)
+void Stage::lookIn(Place& place, const std::filesystem::path& folder)
 {
-    m_frame = frame;
-    for (const auto& place : m_places)
-        place->posed.setFrame(frame);
+    place.textureFolder = folder;
+    place.uploaded.reset();
+    find(place);
 }
 
-void Stage::setPhysics(Physics* physics)
-{
-    m_physics = physics;
-    for (const auto& place : m_places)
-        place->posed.setPhysics(physics);
-}
-
-void Stage::invalidate()
+void Stage::findTextures(const std::filesystem::path& folder)
 {
     for (const auto& place : m_places)
-        place->posed.invalidate();
-}
-
-void Stage::findTextures(mmd::ActorId actor, const std::filesystem::path& folder)
-{
-    for (const auto& place : m_places)
-        if (place->id == actor) {
-            place->textureFolder = folder;
-            place->uploaded.reset();
-            find(*place);
-        }
+        if (place->missesTextures())
+            lookIn(*place, folder);
 }
 
 std::size_t Stage::reducedTextures() const
@@ -210,16 +197,25 @@ void Stage::setTextureSources(const std::vector<TextureSource>& sources)
         for (const auto& place : m_places)
             if (place->id == source.actor) {
                 if (!source.folder.empty())
-                    findTextures(source.actor, source.folder);
+                    lookIn(*place, source.folder);
                 place->told = source.told;
             }
 }
 
-std::vector<mmd::Warning> Stage::upload(render::SceneRenderer& renderer)
+void Stage::take(Place& place, TexturesPtr decoded)
+{
+    place.decoded = std::move(decoded);
+    const std::vector<mmd::Warning>& warnings = place.decoded->warnings;
+    const bool isNew = warnings != place.told;
+    place.told = warnings;
+    if (isNew && !warnings.empty())
+        emit told(std::vector(warnings)); // a slot may load anew
+}
+
+void Stage::upload(render::SceneRenderer& renderer)
 {
     for (const std::uint32_t slot : std::exchange(m_left, {}))
         renderer.setModel(nullptr, {}, slot);
-    std::vector<mmd::Warning> told;
     for (const auto& place : m_places) {
         const bool isDone = place->uploaded == place->model && !place->decoded;
         if (isDone || (place->model && !place->decoded))
@@ -229,14 +225,10 @@ std::vector<mmd::Warning> Stage::upload(render::SceneRenderer& renderer)
         } else {
             // Moved out: the future holds the same object.
             render::TextureImages images = std::move(*std::exchange(place->decoded, nullptr));
-            if (images.warnings != place->told)
-                told.insert(told.end(), images.warnings.begin(), images.warnings.end());
-            place->told = images.warnings;
             renderer.setModel(place->model, std::move(images), place->slot());
         }
         place->uploaded = place->model;
     }
-    return told;
 }
 
 bool Stage::isUploaded() const
@@ -263,11 +255,9 @@ const std::vector<render::Figure>& Stage::figures()
 {
     m_figures.clear();
     for (const auto& place : m_places) {
-        const bool isActive = place->id == m_activeId;
-        const bool isLeftOut = m_isSolo && !isActive && m_activeId != mmd::sceneActor;
-        if (!place->visible || isLeftOut || !place->uploaded || place->uploaded != place->model)
+        if (!place->uploaded || place->uploaded != place->model)
             continue;
-        if (const mmd::Pose* pose = isActive ? m_active.pose() : place->posed.pose())
+        if (const mmd::Pose* pose = m_actors.shownPose(place->id))
             m_figures.push_back({place->slot(), pose});
     }
     return m_figures;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/render/scene_renderer.h"
-#include "ui/viewport/posed_actor.h"
+#include "ui/viewport/posed_actors.h"
 #include "ui/viewport/texture_loading.h"
 
 #include <QtCore/QFutureWatcher>
@@ -16,27 +16,21 @@
 namespace odori {
 
 /// The actors of the scene as they are drawn together: each with its pose, its textures, which are
-/// decoded aside, and its slot on the graphics card. The pose of the active one is `active`'s,
-/// which the viewport edits.
+/// decoded aside, and its slot on the graphics card. Whoever needs an actor's pose asks actors().
 class Stage : public QObject {
     Q_OBJECT
 public:
-    /// `active` must outlive this, and be the scene's active actor whenever this is asked.
-    explicit Stage(PosedActor& active);
+    Stage();
     ~Stage() override;
 
-    void setScene(const mmd::Scene& scene);
-    void setFrame(double frame);
-    /// Who moves the bones that hang on rigid bodies; null for nobody. Must outlive this.
-    void setPhysics(Physics* physics);
-    /// Physics shows otherwise.
-    void invalidate();
-    /// Only the active actor is drawn; all where the camera is active.
-    void setSolo(bool solo) { m_isSolo = solo; }
-    [[nodiscard]] bool isSolo() const { return m_isSolo; }
+    /// As PosedActors::setScene(); looks for the textures of models that are new.
+    bool setScene(const mmd::Scene& scene);
+    [[nodiscard]] PosedActors& actors() { return m_actors; }
+    [[nodiscard]] const PosedActors& actors() const { return m_actors; }
 
-    /// Looks for textures of the actor's model in `folder` too, and uploads it anew.
-    void findTextures(mmd::ActorId actor, const std::filesystem::path& folder);
+    /// Looks in `folder` too for the textures of every model that misses some, and uploads those
+    /// models anew.
+    void findTextures(const std::filesystem::path& folder);
 
     /// Memory for the textures of all actors together, bytes; what is more is shown reduced.
     void setTextureBudget(std::size_t bytes);
@@ -56,9 +50,9 @@ public:
     [[nodiscard]] std::vector<TextureSource> textureSources() const;
     void setTextureSources(const std::vector<TextureSource>& sources);
 
-    /// Puts onto the graphics card what has its textures, and takes off what left; gives what is
-    /// missing or reduced, once. The renderer's context must be current, here and for what follows.
-    [[nodiscard]] std::vector<mmd::Warning> upload(render::SceneRenderer& renderer);
+    /// Puts onto the graphics card what has its textures, and takes off what left. The renderer's
+    /// context must be current, here and for what follows.
+    void upload(render::SceneRenderer& renderer);
     /// Every model is on the card.
     [[nodiscard]] bool isUploaded() const;
     /// The card forgot everything: another context comes, if any.
@@ -67,28 +61,28 @@ public:
     void loadAgain();
 
     /// What is drawn, in the scene's order. Valid until the next call of anything here or of
-    /// `active` that is not const.
+    /// actors() that is not const.
     [[nodiscard]] const std::vector<render::Figure>& figures();
 
 signals:
     /// Something that was waited for is there.
     void changed();
+    /// What textures of a model are missing, refused or reduced: once, before it is uploaded.
+    void told(const std::vector<mmd::Warning>& warnings);
 
 private:
     struct Place;
     Place& placeOf(mmd::ActorId id);
     void find(Place& place);
+    void lookIn(Place& place, const std::filesystem::path& folder);
+    void take(Place& place, TexturesPtr decoded);
     void load(Place& place);
     void shareBudget();
 
-    PosedActor& m_active;
+    PosedActors m_actors;
     std::vector<std::unique_ptr<Place>> m_places; ///< in the scene's order
     std::vector<std::uint32_t> m_left;            ///< slots to be freed
     std::vector<render::Figure> m_figures;
-    Physics* m_physics = nullptr;
-    double m_frame = 0.0;
-    mmd::ActorId m_activeId{};
-    bool m_isSolo = false;
     std::size_t m_textureBudget = render::defaultTextureBudget;
     QThreadPool m_decoding; ///< one thread: a picture that is being decoded takes much memory
 };

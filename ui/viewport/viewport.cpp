@@ -17,7 +17,7 @@
 namespace odori {
 namespace {
 
-constexpr qint64 rateWindowMilliseconds = 500;
+constexpr int rateWindowMilliseconds = 500;
 
 glm::vec4 inkOf(const QColor& colour)
 {
@@ -48,6 +48,8 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     connect(&document, &Document::currentFrameChanged, this, &Viewport::takeFrame);
     connect(&playback, &Playback::playingChanged, this, &Viewport::takePlaying);
     connect(&m_stage, &Stage::changed, this, [this] { update(); });
+    connect(&m_stage, &Stage::told, this, &Viewport::takeTextureWarnings);
+    connect(&m_rateTimer, &QTimer::timeout, this, &Viewport::measureRate);
     connect(&m_camera, &ViewCamera::scenesShownChanged, this, &Viewport::cameraViewChanged);
     connect(&m_camera, &ViewCamera::noted, this, &Viewport::noted);
     connect(&m_camera, &ViewCamera::changed, this, [this] {
@@ -73,48 +75,67 @@ void Viewport::setPhysics(Physics* physics)
     if (m_physics)
         disconnect(m_physics, nullptr, this, nullptr);
     m_physics = physics;
-    m_actor.setPhysics(physics);
-    m_stage.setPhysics(physics);
+    m_stage.actors().setPhysics(physics);
+    // After physics, which must have taken a change before it simulates: slots run in the order in
+    // which they were connected.
+    disconnect(&m_document, &Document::changed, this, &Viewport::takeDocument);
+    connect(&m_document, &Document::changed, this, &Viewport::takeDocument);
     if (physics)
         connect(physics, &Physics::changed, this, [this] {
-            m_actor.invalidate();
-            m_stage.invalidate();
-            update();
+            m_stage.actors().invalidate();
+            prepare();
         });
+    prepare();
+}
+
+/// What is drawn is made here, at once with every change and never while painting: simulating takes
+/// time and emits signals, and a picture may be asked for before the event loop runs again.
+void Viewport::prepare()
+{
+    m_stage.actors().prepare();
+    const PosedActor& actor = posed();
+    const mmd::Actor* now = m_document.actor(); // another slot may have heard of it before
+    const bool isSame = now && now->id == actor.id() && now->model == actor.model();
+    if (m_areBodiesShown && m_physics && actor.pose() && isSame) {
+        m_physics->bodiesAt(actor.id(), actor.frame(), *actor.pose(), m_places);
+        if (const mmd::PhysicsRig* rig = m_physics->rigOf(actor.id()))
+            m_bodies.build(*rig, m_places);
+    }
     update();
 }
 
 void Viewport::takeDocument()
 {
-    if (m_actor.setActor(m_document.actor()))
+    if (m_stage.setScene(m_document.scene()))
         takeSelection();
-    m_stage.setScene(m_document.scene());
     if (isCameraView())
         updateTitle();
-    update();
+    prepare();
 }
 
 void Viewport::takeSelection()
 {
-    m_actor.setSelection(m_document.selection());
+    m_stage.actors().setSelection(m_document.selection());
     updateTitle();
     update();
 }
 
 void Viewport::takeFrame(double frame)
 {
-    m_actor.setFrame(frame);
-    m_stage.setFrame(frame);
+    m_stage.actors().setFrame(frame);
     if (isCameraView())
         updateTitle();
-    update();
+    prepare();
 }
 
 void Viewport::takePlaying(bool playing)
 {
     m_frameCount = 0;
     m_rateClock.start();
-    if (!playing) {
+    if (playing) {
+        m_rateTimer.start(rateWindowMilliseconds);
+    } else {
+        m_rateTimer.stop();
         m_hud.setRate({});
         emit framesPerSecondChanged(0);
     }
@@ -127,9 +148,9 @@ Picture Viewport::picture() const
     return {render::viewOf(camera(), size.x / size.y), size};
 }
 
-std::optional<QPointF> Viewport::placeOf(int bone)
+std::optional<QPointF> Viewport::placeOf(int bone) const
 {
-    const mmd::Pose* pose = m_actor.pose();
+    const mmd::Pose* pose = posed().pose();
     if (!pose || bone < 0 || std::size_t(bone) >= pose->bones.size())
         return std::nullopt;
     const Picture shown = picture();
@@ -140,7 +161,7 @@ std::optional<QPointF> Viewport::placeOf(int bone)
 
 void Viewport::findTextures(const QString& folder)
 {
-    m_stage.findTextures(m_actor.id(), mmd::pathFromUtf8(folder.toStdString()));
+    m_stage.findTextures(mmd::pathFromUtf8(folder.toStdString()));
     update();
 }
 
@@ -151,7 +172,10 @@ void Viewport::initializeGL()
         Qt::UniqueConnection);
     auto renderer = render::SceneRenderer::create();
     if (!renderer) {
-        emit messages({sentence(renderer.error(), tr("3D view"))});
+        // Later: this is a part of painting.
+        const QStringList why{sentence(renderer.error(), tr("3D view"))};
+        QMetaObject::invokeMethod(
+            this, [this, why] { emit messages(why); }, Qt::QueuedConnection);
         return;
     }
     m_renderer = std::move(*renderer);
@@ -176,7 +200,7 @@ void Viewport::paintGL()
         drawOverlay(shown);
     }
     paintHud(shown);
-    countFrame();
+    ++m_frameCount;
 }
 
 void Viewport::setTextureBudget(std::size_t bytes)
@@ -185,10 +209,10 @@ void Viewport::setTextureBudget(std::size_t bytes)
     update();
 }
 
-void Viewport::uploadModels()
+void Viewport::takeTextureWarnings(const std::vector<mmd::Warning>& warnings)
 {
     QStringList missing;
-    for (const mmd::Warning& warning : m_stage.upload(*m_renderer))
+    for (const mmd::Warning& warning : warnings)
         if (warning.code != mmd::WarningCode::TextureReduced)
             missing << sentence(warning);
     const std::size_t before = std::exchange(m_reducedTextures, m_stage.reducedTextures());
@@ -203,7 +227,7 @@ void Viewport::uploadModels()
 
 void Viewport::drawModels(const Picture& shown)
 {
-    uploadModels();
+    m_stage.upload(*m_renderer);
     // As QOpenGLWidget makes its framebuffer.
     const QSize pixels = size() * devicePixelRatio();
     m_options.pixelRatio = float(devicePixelRatio());
@@ -217,7 +241,7 @@ void Viewport::drawModels(const Picture& shown)
 
 void Viewport::drawOverlay(const Picture& shown)
 {
-    const mmd::Pose* pose = m_actor.pose();
+    const mmd::Pose* pose = posed().pose();
     if (!pose || isCameraView())
         return;
     const QSize pixels = size() * devicePixelRatio();
@@ -225,26 +249,17 @@ void Viewport::drawOverlay(const Picture& shown)
         m_renderer->drawOverlay(*pose, shown.view, marks, lines,
             {pixels.width(), pixels.height(), float(devicePixelRatio())});
     };
-    if (m_areBodiesShown && m_physics) {
-        buildBodies(*pose);
+    if (m_areBodiesShown && m_physics)
         draw(std::vector<render::BoneMark>(), m_bodies.lines());
-    }
     if (!m_areBonesShown)
         return;
-    m_bones.build(m_actor, shown.view, shown.size);
+    m_bones.build(posed(), shown.view, shown.size);
     draw(m_bones.marks(), m_bones.sticks());
     if (m_playback.isPlaying())
         return;
     m_gizmoLines.clear();
     m_tool.addLines(shown, gizmoColours(themeOf(palette())), m_gizmoLines);
     draw(std::vector<render::BoneMark>(), m_gizmoLines);
-}
-
-void Viewport::buildBodies(const mmd::Pose& pose)
-{
-    m_physics->bodiesAt(m_actor.id(), m_actor.frame(), pose, m_places);
-    if (const mmd::PhysicsRig* rig = m_physics->rigOf(m_actor.id()))
-        m_bodies.build(*rig, m_places);
 }
 
 void Viewport::paintHud(const Picture& shown)
@@ -265,17 +280,10 @@ void Viewport::paintHud(const Picture& shown)
     m_hud.paint(painter, size(), QPointF(double(m_mouse.x), double(m_mouse.y)), theme);
 }
 
-void Viewport::countFrame()
+void Viewport::measureRate()
 {
-    if (!m_playback.isPlaying())
-        return;
-    ++m_frameCount;
-    const qint64 elapsed = m_rateClock.elapsed();
-    if (elapsed < rateWindowMilliseconds)
-        return;
-    const int rate = qRound(double(m_frameCount) * 1000.0 / double(elapsed));
-    m_frameCount = 0;
-    m_rateClock.restart();
+    const qint64 elapsed = std::max(m_rateClock.restart(), qint64(1));
+    const int rate = qRound(double(std::exchange(m_frameCount, 0)) * 1000.0 / double(elapsed));
     m_hud.setRate(tr("%1 fps").arg(rate));
     emit framesPerSecondChanged(rate);
 }
@@ -287,11 +295,12 @@ void Viewport::updateTitle()
         parts << (m_tool.space == EditSpace::Local    ? tr("local")
                   : m_tool.space == EditSpace::Global ? tr("global")
                                                       : tr("view"));
-    if (const auto bone = m_actor.lastSelected()) {
+    const PosedActor& actor = posed();
+    if (const auto bone = actor.lastSelected()) {
         QString name =
-            shownName(m_actor.model()->data.bones[std::size_t(*bone)].name.utf8, longestInSentence);
-        if (m_actor.selectedBones().size() > 1)
-            name += QStringLiteral(" +%1").arg(m_actor.selectedBones().size() - 1);
+            shownName(actor.model()->data.bones[std::size_t(*bone)].name.utf8, longestInSentence);
+        if (actor.selectedBones().size() > 1)
+            name += QStringLiteral(" +%1").arg(actor.selectedBones().size() - 1);
         parts << name;
     }
     m_hud.setTitle(parts.join(QStringLiteral(" \u00B7 ")));
@@ -344,11 +353,11 @@ void Viewport::showSavedView(const mmd::CameraSample& camera, bool isCameraView)
 
 void Viewport::setSolo(bool solo)
 {
-    if (solo == m_stage.isSolo())
+    if (solo == isSolo())
         return;
-    m_stage.setSolo(solo);
+    m_stage.actors().setSolo(solo);
+    prepare();
     emit soloChanged(solo);
-    update();
 }
 
 void Viewport::setBonesShown(bool shown)
@@ -360,7 +369,7 @@ void Viewport::setBonesShown(bool shown)
 void Viewport::setBodiesShown(bool shown)
 {
     m_areBodiesShown = shown;
-    update();
+    prepare();
 }
 
 void Viewport::setGridShown(bool shown)

@@ -11,13 +11,13 @@
 #include "ui/viewport/overlays/body_overlay.h"
 #include "ui/viewport/overlays/bone_overlay.h"
 #include "ui/viewport/overlays/hud.h"
-#include "ui/viewport/posed_actor.h"
 #include "ui/viewport/stage.h"
 #include "ui/viewport/view_camera.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QList>
 #include <QtCore/QStringList>
+#include <QtCore/QTimer>
 #include <QtGui/QKeySequence>
 #include <QtOpenGLWidgets/QOpenGLWidget>
 
@@ -59,12 +59,12 @@ public:
     /// How many models the last picture had.
     [[nodiscard]] int drawnModels() const { return m_drawnModels; }
     /// Only the active model shows.
-    [[nodiscard]] bool isSolo() const { return m_stage.isSolo(); }
+    [[nodiscard]] bool isSolo() const { return m_stage.actors().isSolo(); }
     [[nodiscard]] bool areBonesShown() const { return m_areBonesShown; }
     [[nodiscard]] bool areBodiesShown() const { return m_areBodiesShown; }
     [[nodiscard]] bool isGridShown() const { return m_options.grid; }
     /// Where a bone's mark is, in logical pixels; none behind the eye.
-    [[nodiscard]] std::optional<QPointF> placeOf(int bone);
+    [[nodiscard]] std::optional<QPointF> placeOf(int bone) const;
 
     /// For another viewport over the same document, which goes on from here. What is open counts as
     /// looked at by that one, so that showNewModel() leaves the view.
@@ -82,7 +82,7 @@ public slots:
     void setCamera(const mmd::CameraSample& camera);
     void showStandardView(odori::StandardView view);
     void setSolo(bool solo);
-    /// Looks for the active model's missing textures in another folder too.
+    /// Looks for missing textures of all models in another folder too.
     void findTextures(const QString& folder);
     /// Stage::setTextureBudget().
     void setTextureBudget(std::size_t bytes);
@@ -150,14 +150,14 @@ private:
     void takeSelection();
     void takeFrame(double frame);
     void takePlaying(bool playing);
+    void prepare();
+    void takeTextureWarnings(const std::vector<mmd::Warning>& warnings);
     void releaseGraphics();
     void drawModels(const Picture& picture);
-    void uploadModels();
     void markKnown();
     void drawOverlay(const Picture& picture);
-    void buildBodies(const mmd::Pose& pose);
     void paintHud(const Picture& picture);
-    void countFrame();
+    void measureRate();
     void updateTitle();
 
     void pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers);
@@ -170,15 +170,15 @@ private:
     [[nodiscard]] bool shows(const mmd::CameraSample& camera, const Extent& extent) const;
     void frame(const Extent& extent);
     void cancelDrag();
-    [[nodiscard]] bool isOnGizmo(const glm::vec2& pixel);
+    [[nodiscard]] bool isOnGizmo(const glm::vec2& pixel) const;
+    [[nodiscard]] const PosedActor& posed() const { return m_stage.actors().active(); }
 
     Document& m_document;
     Playback& m_playback;
-    PosedActor m_actor; ///< the active one
-    Stage m_stage{m_actor};
+    Stage m_stage;
     int m_drawnModels = 0;
     std::size_t m_reducedTextures = 0; ///< as messages() said
-    GizmoTool m_tool{m_document, m_actor};
+    GizmoTool m_tool{m_document, m_stage.actors()};
     BoneOverlay m_bones;
     Physics* m_physics = nullptr;
     BodyOverlay m_bodies;
@@ -200,8 +200,9 @@ private:
     Navigation m_navigation = Navigation::Orbit; ///< of a drag of the camera
     glm::vec2 m_pressed{0.0f}, m_mouse{0.0f};
     QList<QKeySequence> m_undoKeys{Qt::CTRL | Qt::Key_Z};
+    QTimer m_rateTimer; ///< runs while playing
     QElapsedTimer m_rateClock;
-    int m_frameCount = 0;
+    int m_frameCount = 0; ///< pictures since m_rateClock started
 };
 
 } // namespace odori

@@ -30,22 +30,23 @@ void Viewport::resizeEvent(QResizeEvent* event)
 
 void Viewport::showWholeModel()
 {
-    if (const mmd::Pose* pose = m_actor.pose()) {
+    if (const mmd::Pose* pose = posed().pose()) {
         m_camera.showFree();
-        frame(extentOf(*m_actor.model(), *pose));
+        frame(extentOf(*posed().model(), *pose));
     }
 }
 
 void Viewport::showSelection()
 {
     constexpr float room = 2.0f; // units: about a head
-    const mmd::Pose* pose = m_actor.pose();
-    if (!pose || m_actor.selectedBones().empty()) {
+    const PosedActor& actor = posed();
+    const mmd::Pose* pose = actor.pose();
+    if (!pose || actor.selectedBones().empty()) {
         showWholeModel();
         return;
     }
     std::optional<Extent> extent;
-    for (const int bone : m_actor.selectedBones()) {
+    for (const int bone : actor.selectedBones()) {
         const glm::vec3& place = pose->bones[std::size_t(bone)].translation;
         const Extent around{place - room, place + room};
         extent = extent ? united(*extent, around) : around;

@@ -89,7 +89,7 @@ void Viewport::mousePressEvent(QMouseEvent* event)
 
 void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
-    const mmd::Pose* pose = m_actor.pose();
+    const mmd::Pose* pose = posed().pose();
     if (!pose && !m_document.actor()) { // nothing to pick: the camera is active
         m_drag = Drag::Click;
         return;
@@ -111,7 +111,7 @@ void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers
         m_drag = Drag::Click;
 }
 
-bool Viewport::isOnGizmo(const glm::vec2& pixel)
+bool Viewport::isOnGizmo(const glm::vec2& pixel) const
 {
     const Picture shown = picture();
     const auto gizmo = m_tool.gizmo(shown);
@@ -200,19 +200,19 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
 /// False where no bone's mark is.
 bool Viewport::selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
-    const mmd::Pose* pose = m_actor.pose();
+    const mmd::Pose* pose = posed().pose();
     if (!pose)
         return false;
     const Picture shown = picture();
-    const auto pile = bonesAt(*pose, shown.view, shown.size, m_actor.pickable(), pixel);
-    const auto bone = clickedBone(pile, m_actor.selectedBones());
+    const auto pile = bonesAt(*pose, shown.view, shown.size, posed().pickable(), pixel);
+    const auto bone = clickedBone(pile, posed().selectedBones());
     if (!bone)
         return false;
     const int bones[] = {*bone};
     selectBones(bones, modifiers & Qt::ShiftModifier     ? mmd::Choosing::Toggle
                        : modifiers & Qt::ControlModifier ? mmd::Choosing::Add
                                                          : mmd::Choosing::Replace);
-    m_actor.setLastSelected(*bone);
+    m_stage.actors().setLastSelected(*bone);
     updateTitle();
     update();
     return true;
@@ -220,27 +220,27 @@ bool Viewport::selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 
 void Viewport::selectWithin(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
-    const mmd::Pose* pose = m_actor.pose();
+    const mmd::Pose* pose = posed().pose();
     if (!pose)
         return;
     const Picture shown = picture();
     const auto bones =
-        bonesWithin(*pose, shown.view, shown.size, m_actor.pickable(), {m_pressed, pixel});
+        bonesWithin(*pose, shown.view, shown.size, posed().pickable(), {m_pressed, pixel});
     selectBones(bones, adds(modifiers) ? mmd::Choosing::Add : mmd::Choosing::Replace);
 }
 
 void Viewport::selectBones(std::span<const int> bones, mmd::Choosing how)
 {
     mmd::Selection tracks;
-    if (m_actor.model())
+    if (posed().model())
         for (const int bone : bones)
-            tracks.setTrack(m_actor.model()->boneTrack(bone), true);
+            tracks.setTrack(posed().model()->boneTrack(bone), true);
     m_document.select(mmd::picked(m_document.selection(), tracks.tracks, how));
 }
 
 void Viewport::selectAllBones()
 {
-    selectBones(m_actor.pickable(), mmd::Choosing::Replace);
+    selectBones(posed().pickable(), mmd::Choosing::Replace);
 }
 
 void Viewport::wheelEvent(QWheelEvent* event)

@@ -10,7 +10,7 @@ ViewportView Viewport::view() const
     return {.camera = m_camera.view(),
         .mode = m_tool.mode,
         .space = m_tool.space,
-        .isSolo = m_stage.isSolo(),
+        .isSolo = isSolo(),
         .areBonesShown = m_areBonesShown,
         .areBodiesShown = m_areBodiesShown,
         .isGridShown = m_options.grid,

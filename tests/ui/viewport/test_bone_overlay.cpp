@@ -52,7 +52,11 @@ private slots:
     void withoutAModelThereIsNothing();
 
 private:
-    void build(float distance = -45.0f) { m_overlay.build(m_posed, viewFrom(distance), size); }
+    void build(float distance = -45.0f)
+    {
+        m_posed.prepare();
+        m_overlay.build(m_posed, viewFrom(distance), size);
+    }
     void select(std::initializer_list<const char*> names);
     void setModel(mmd::pmx::Model data);
     /// Null for none.

@@ -323,12 +323,13 @@ void TestGizmoHandles::theTotalOfADragIsShown()
     QFETCH(QString, text);
     Document document;
     document.load(mmd::addActor(document.scene(), skeleton()));
-    PosedActor actor;
-    actor.setActor(document.actor());
+    PosedActors actors;
+    actors.setScene(document.scene());
+    actors.prepare();
     mmd::Selection selection;
     selection.setTrack(track("arm"), true);
-    actor.setSelection(selection);
-    GizmoTool tool(document, actor);
+    actors.setSelection(selection);
+    GizmoTool tool(document, actors);
     tool.mode = EditMode::Rotate;
     tool.space = EditSpace::Global;
     const auto at = [](float degrees) {
@@ -348,12 +349,13 @@ void TestGizmoHandles::aBoneBehindTheEyeHasNoGizmo()
 {
     Document document;
     document.load(mmd::addActor(document.scene(), skeleton()));
-    PosedActor actor;
-    actor.setActor(document.actor());
+    PosedActors actors;
+    actors.setScene(document.scene());
+    actors.prepare();
     mmd::Selection selection;
     selection.setTrack(track("root"), true);
-    actor.setSelection(selection);
-    GizmoTool tool(document, actor);
+    actors.setSelection(selection);
+    GizmoTool tool(document, actors);
     for (const EditMode mode : {EditMode::Rotate, EditMode::Move}) {
         tool.mode = mode;
         mmd::CameraSample camera;

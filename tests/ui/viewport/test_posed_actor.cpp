@@ -29,6 +29,12 @@ private:
         m_posed.setSelection(selection);
     }
 
+    [[nodiscard]] const mmd::Pose& pose()
+    {
+        m_posed.prepare();
+        return *m_posed.pose();
+    }
+
     mmd::Actor m_actor;
     PosedActor m_posed;
 };
@@ -88,7 +94,7 @@ void TestPosedActor::draftsShowAtTheirFrameAlone()
 {
     const auto place = [&](double frame) {
         m_posed.setFrame(frame);
-        return m_posed.pose()->bones[2].translation;
+        return pose().bones[2].translation;
     };
     QCOMPARE(place(10.0), glm::vec3(2, 0, 0));
     m_actor.drafts = {{{mmd::TrackKind::Bone, "b1"}, 10, mmd::BoneValue{{0, 5, 0}}},
@@ -101,10 +107,10 @@ void TestPosedActor::draftsShowAtTheirFrameAlone()
     QCOMPARE(place(10.0), glm::vec3(2, 5, 0));
     m_actor.drafts.clear();
     m_posed.setActor(&m_actor);
-    QCOMPARE(m_posed.pose()->bones[2].translation, glm::vec3(2, 0, 0));
+    QCOMPARE(pose().bones[2].translation, glm::vec3(2, 0, 0));
     key(m_actor.motion, 1, 0, {0, 3, 0});
     m_posed.setActor(&m_actor);
-    QCOMPARE(m_posed.pose()->bones[2].translation, glm::vec3(2, 3, 0)); // an edit shows
+    QCOMPARE(pose().bones[2].translation, glm::vec3(2, 3, 0)); // an edit shows
 }
 
 /// Of morphs and of what is shown too, at their frame alone.
@@ -123,12 +129,12 @@ void TestPosedActor::draftsOfEveryKindShow()
     QVERIFY(m_posed.setActor(&m_actor));
     for (const double frame : {10.0, 9.0, 10.0, 10.5}) {
         m_posed.setFrame(frame);
-        const mmd::Pose& pose = *m_posed.pose();
+        const mmd::Pose& shown = pose();
         const bool isThere = frame == 10.0;
-        QCOMPARE(pose.morphWeights[0], 0.0f);
-        QCOMPARE(pose.morphWeights[1], isThere ? 0.5f : 0.0f);
-        QCOMPARE(pose.visible, !isThere);
-        QCOMPARE(pose.bones[1].translation.y, isThere ? 5.0f : 0.0f);
+        QCOMPARE(shown.morphWeights[0], 0.0f);
+        QCOMPARE(shown.morphWeights[1], isThere ? 0.5f : 0.0f);
+        QCOMPARE(shown.visible, !isThere);
+        QCOMPARE(shown.bones[1].translation.y, isThere ? 5.0f : 0.0f);
     }
 }
 
@@ -143,7 +149,7 @@ void TestPosedActor::aDraftMovesAllBonesOfItsName()
     QVERIFY(m_posed.setActor(&m_actor));
     for (const int bone : {0, 1, 2, 3, 4}) {
         const bool isMeant = bone == 1 || bone == 3;
-        QCOMPARE(m_posed.pose()->bones[std::size_t(bone)].translation.y, isMeant ? 5.0f : 0.0f);
+        QCOMPARE(pose().bones[std::size_t(bone)].translation.y, isMeant ? 5.0f : 0.0f);
         QCOMPARE(m_posed.isDraft(bone), isMeant);
     }
 }

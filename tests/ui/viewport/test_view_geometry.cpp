@@ -64,7 +64,7 @@ private slots:
 private:
     void begin(EditMode mode, EditSpace space, std::initializer_list<const char*> bones);
     std::unique_ptr<Document> m_document;
-    PosedActor m_actor;
+    PosedActors m_actors;
     std::unique_ptr<GizmoTool> m_tool;
 };
 
@@ -288,16 +288,17 @@ void TestViewGeometry::begin(
     EditMode mode, EditSpace space, std::initializer_list<const char*> bones)
 {
     m_tool.reset();
-    m_actor = {};
+    m_actors = {};
     m_document = std::make_unique<Document>();
     m_document->load(mmd::addActor(m_document->scene(), skeleton()));
-    m_actor.setActor(m_document->actor());
+    m_actors.setScene(m_document->scene());
+    m_actors.prepare();
     mmd::Selection selection;
     for (const char* each : bones) { // one after the other
         selection.setTrack(track(each), true);
-        m_actor.setSelection(selection);
+        m_actors.setSelection(selection);
     }
-    m_tool = std::make_unique<GizmoTool>(*m_document, m_actor);
+    m_tool = std::make_unique<GizmoTool>(*m_document, m_actors);
     m_tool->mode = mode;
     m_tool->space = space;
 }
@@ -307,7 +308,7 @@ void TestViewGeometry::theGizmoIsThatOfTheLastBoneThatCan()
     const Picture picture = pictureOf({});
     begin(EditMode::Rotate, EditSpace::Global, {"root", "arm", "hip"});
     QVERIFY(isNear(m_tool->gizmo(picture)->origin, {2, 6, 0}));
-    m_actor.setLastSelected(Arm);
+    m_actors.setLastSelected(Arm);
     QVERIFY(isNear(m_tool->gizmo(picture)->origin, {0, 10, 0}));
     m_tool->mode = EditMode::Move; // which the arm cannot
     QVERIFY(isNear(m_tool->gizmo(picture)->origin, {0, 0, 0}));
@@ -367,8 +368,8 @@ void TestViewGeometry::theStepIsNamed()
     const Picture picture = pictureOf({});
     const auto step = [&](EditMode mode, std::initializer_list<const char*> bones, int last) {
         begin(mode, EditSpace::Global, bones);
-        m_actor.setLastSelected(last);
-        const glm::vec3 place = m_actor.pose()->bones[std::size_t(last)].translation;
+        m_actors.setLastSelected(last);
+        const glm::vec3 place = m_actors.active().pose()->bones[std::size_t(last)].translation;
         const glm::vec2 from = pixelOf(picture, place) +
                                (mode == EditMode::Move ? glm::vec2(40, 0) : glm::vec2(62, 0));
         if (!m_tool->begin(picture, from))

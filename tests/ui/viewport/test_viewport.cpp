@@ -2,6 +2,7 @@
 #include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/edits/scene/actors.h"
 #include "tests/ui/viewport/viewport_scene.h"
+#include "ui/viewport/viewport_view.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QImage>
@@ -394,9 +395,22 @@ void TestViewport::aMissingTextureIsFoundWhereTheUserSays()
     document.apply(mmd::setModel({document.scene(), document.actor()->id}, model), {});
     QTRY_COMPARE(missing.count(), 1);
     QVERIFY(missing.front().front().toStringList().front().contains(u"tex/Face.png"));
+    // Another model misses one as well, and is the active one now.
+    data.textures.front().utf8 = "tex/hair.png";
+    const auto other = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
+    document.apply(mmd::addActor(document.scene(), other), {});
+    QTRY_COMPARE(missing.count(), 2);
+    QVERIFY(image.save(elsewhere.filePath(QStringLiteral("hair.png"))));
+    QTRY_VERIFY(view().isModelShown());
+    const std::size_t before = view().usedTextureBytes();
     view().findTextures(elsewhere.path());
     QTRY_VERIFY(view().isModelShown());
-    QCOMPARE(missing.count(), 1); // nothing is missing any more
+    QCOMPARE(missing.count(), 2); // nothing is missing any more
+    QVERIFY(view().usedTextureBytes() > before);
+    for (const Stage::TextureSource& source : view().view().textures) {
+        const bool isOld = source.actor == document.scene().actors.front().id;
+        QVERIFY2(source.told.empty() && !source.folder.empty(), isOld ? "the first" : "the other");
+    }
 }
 
 void TestViewport::playingMeasuresTheRate()

@@ -29,36 +29,38 @@ QString axisName(int axis)
 
 } // namespace
 
-GizmoTool::GizmoTool(Document& document, PosedActor& actor)
+GizmoTool::GizmoTool(Document& document, const PosedActors& actors)
     : m_document(document)
-    , m_actor(actor)
+    , m_actors(actors)
 {
 }
 
 std::optional<int> GizmoTool::gizmoBone() const
 {
-    if (mode == EditMode::Select || !m_actor.model())
+    const PosedActor& actor = m_actors.active();
+    if (mode == EditMode::Select || !actor.pose())
         return std::nullopt;
     const auto isAble = [&](int bone) {
-        const mmd::pmx::Bone& data = m_actor.model()->data.bones[std::size_t(bone)];
+        const mmd::pmx::Bone& data = actor.model()->data.bones[std::size_t(bone)];
         return mode == EditMode::Rotate ? isTurnable(data) : isMovable(data);
     };
-    if (m_actor.lastSelected() && isAble(*m_actor.lastSelected()))
-        return m_actor.lastSelected();
-    const auto& selected = m_actor.selectedBones();
+    if (actor.lastSelected() && isAble(*actor.lastSelected()))
+        return actor.lastSelected();
+    const auto& selected = actor.selectedBones();
     const auto it = std::find_if(selected.begin(), selected.end(), isAble);
     return it == selected.end() ? std::nullopt : std::optional(*it);
 }
 
-std::optional<Gizmo> GizmoTool::gizmo(const Picture& picture)
+std::optional<Gizmo> GizmoTool::gizmo(const Picture& picture) const
 {
     const auto bone = gizmoBone();
     if (!bone)
         return std::nullopt;
-    const glm::vec3& origin = m_actor.pose()->bones[std::size_t(*bone)].translation;
+    const PosedActor& actor = m_actors.active();
+    const glm::vec3& origin = actor.pose()->bones[std::size_t(*bone)].translation;
     if (!render::projected(picture.view, origin, picture.size))
         return std::nullopt;
-    return gizmoAt(*m_actor.model(), *m_actor.pose(), {*bone, space, mode == EditMode::Rotate},
+    return gizmoAt(*actor.model(), *actor.pose(), {*bone, space, mode == EditMode::Rotate},
         picture.view, picture.size);
 }
 
@@ -81,14 +83,15 @@ bool GizmoTool::begin(const Picture& picture, const glm::vec2& pixel)
     if (!m_hovered || !shown || !m_document.actor())
         return false;
     const bool moving = mode == EditMode::Move;
-    m_edit.emplace(*m_actor.model(), *m_actor.pose(), m_actor.selectedBones(), moving);
+    const PosedActor& actor = m_actors.active();
+    m_edit.emplace(*actor.model(), *actor.pose(), actor.selectedBones(), moving);
     if (moving)
         m_move.emplace(*shown, *m_hovered, picture.view, picture.size, pixel);
     else
         m_ring.emplace(*shown, *m_hovered, picture.view, picture.size, pixel);
     m_frame = m_document.currentKeyFrame();
     m_boneName = shownName(
-        m_actor.model()->data.bones[std::size_t(*gizmoBone())].name.utf8, longestInSentence);
+        actor.model()->data.bones[std::size_t(*gizmoBone())].name.utf8, longestInSentence);
     m_document.beginGesture();
     return true;
 }
@@ -150,8 +153,8 @@ void GizmoTool::forget()
     m_edit.reset();
 }
 
-void GizmoTool::addLines(
-    const Picture& picture, const GizmoColours& colours, std::vector<render::OverlayLine>& lines)
+void GizmoTool::addLines(const Picture& picture, const GizmoColours& colours,
+    std::vector<render::OverlayLine>& lines) const
 {
     const auto shown = gizmo(picture);
     if (!shown)
@@ -187,7 +190,7 @@ QString GizmoTool::number() const
             signedNumber(double(offset.z), 2));
 }
 
-QPolygonF GizmoTool::sector(const Picture& picture)
+QPolygonF GizmoTool::sector(const Picture& picture) const
 {
     const auto shown = m_ring && m_ring->angle() != 0.0f ? gizmo(picture) : std::nullopt;
     if (!shown)

@@ -6,7 +6,7 @@
 #include "ui/viewport/gizmo/move_arrows.h"
 #include "ui/viewport/gizmo/pose_edit.h"
 #include "ui/viewport/gizmo/rotate_ring.h"
-#include "ui/viewport/posed_actor.h"
+#include "ui/viewport/posed_actors.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QPolygonF>
@@ -27,13 +27,14 @@ struct Picture {
 class GizmoTool {
     Q_DECLARE_TR_FUNCTIONS(odori::GizmoTool)
 public:
-    GizmoTool(Document& document, PosedActor& actor);
+    /// Works on the active one of `actors`. Both must outlive this.
+    GizmoTool(Document& document, const PosedActors& actors);
 
     EditMode mode = EditMode::Select;
     EditSpace space = EditSpace::Local;
 
     /// The gizmo that shows now; none in Select mode or when no selected bone can be changed so.
-    [[nodiscard]] std::optional<Gizmo> gizmo(const Picture& picture);
+    [[nodiscard]] std::optional<Gizmo> gizmo(const Picture& picture) const;
 
     /// True when another handle lies under the mouse than before; none for no mouse.
     bool hover(const Picture& picture, std::optional<glm::vec2> pixel);
@@ -49,11 +50,11 @@ public:
     [[nodiscard]] bool isDragging() const { return m_ring || m_move; }
 
     void addLines(const Picture& picture, const GizmoColours& colours,
-        std::vector<render::OverlayLine>& lines);
+        std::vector<render::OverlayLine>& lines) const;
     /// What the drag has done so far, for people; empty without one.
     [[nodiscard]] QString number() const;
     /// The sector a ring's drag has swept, in logical pixels; empty without one.
-    [[nodiscard]] QPolygonF sector(const Picture& picture);
+    [[nodiscard]] QPolygonF sector(const Picture& picture) const;
     /// The axis that is dragged; none for the square, a fixed axis, or without a drag.
     [[nodiscard]] std::optional<int> axis() const;
 
@@ -64,7 +65,7 @@ private:
     [[nodiscard]] QString stepText() const;
 
     Document& m_document;
-    PosedActor& m_actor;
+    const PosedActors& m_actors;
     std::optional<int> m_hovered;
     std::optional<RingDrag> m_ring;
     std::optional<MoveDrag> m_move;

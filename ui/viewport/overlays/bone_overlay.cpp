@@ -71,7 +71,7 @@ float lengthOf(const mmd::Model& model, int index)
 
 } // namespace
 
-void BoneOverlay::build(PosedActor& actor, const render::View& view, const glm::vec2& size)
+void BoneOverlay::build(const PosedActor& actor, const render::View& view, const glm::vec2& size)
 {
     m_marks.clear();
     m_sticks.clear();
@@ -84,7 +84,8 @@ void BoneOverlay::build(PosedActor& actor, const render::View& view, const glm::
                 add(actor, bone, view, size);
 }
 
-void BoneOverlay::add(PosedActor& actor, int index, const render::View& view, const glm::vec2& size)
+void BoneOverlay::add(
+    const PosedActor& actor, int index, const render::View& view, const glm::vec2& size)
 {
     const mmd::Pose& pose = *actor.pose();
     const mmd::pmx::Bone& bone = actor.model()->data.bones[std::size_t(index)];

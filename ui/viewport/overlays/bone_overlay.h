@@ -18,13 +18,13 @@ namespace odori {
 class BoneOverlay {
 public:
     /// Fills marks() and sticks() for a viewport of `size` logical pixels; their memory is kept.
-    void build(PosedActor& actor, const render::View& view, const glm::vec2& size);
+    void build(const PosedActor& actor, const render::View& view, const glm::vec2& size);
 
     [[nodiscard]] const std::vector<render::BoneMark>& marks() const { return m_marks; }
     [[nodiscard]] const std::vector<render::OverlayLine>& sticks() const { return m_sticks; }
 
 private:
-    void add(PosedActor& actor, int bone, const render::View& view, const glm::vec2& size);
+    void add(const PosedActor& actor, int bone, const render::View& view, const glm::vec2& size);
 
     std::vector<render::BoneMark> m_marks;
     std::vector<render::OverlayLine> m_sticks;

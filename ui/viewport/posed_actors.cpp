@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "ui/viewport/posed_actors.h"
+
+#include <algorithm>
+
+namespace odori {
+
+PosedActor* PosedActors::find(mmd::ActorId actor)
+{
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+        [&](const Entry& each) { return each.posed->id() == actor; });
+    return found == m_entries.end() ? nullptr : found->posed.get();
+}
+
+/// The entry of `actor`, moved or put to `at`; those before it are in place already.
+PosedActors::Entry& PosedActors::entryAt(std::size_t at, mmd::ActorId actor)
+{
+    const auto begin = m_entries.begin() + std::ptrdiff_t(at);
+    const auto found = std::find_if(
+        begin, m_entries.end(), [&](const Entry& each) { return each.posed->id() == actor; });
+    if (found != m_entries.end()) {
+        std::rotate(begin, found, found + 1);
+        return *begin;
+    }
+    auto posed = std::make_unique<PosedActor>();
+    posed->setFrame(m_frame);
+    posed->setPhysics(m_physics);
+    return *m_entries.insert(begin, {std::move(posed)});
+}
+
+bool PosedActors::setScene(const mmd::Scene& scene)
+{
+    bool isOther = scene.active != m_active;
+    if (isOther)
+        setSelection({}); // of the one that was active
+    m_active = scene.active;
+    if (scene.settings != m_settings)
+        invalidate();
+    m_settings = scene.settings;
+    std::erase_if(
+        m_entries, [&](const Entry& each) { return !mmd::findActor(scene, each.posed->id()); });
+    std::size_t at = 0;
+    for (const mmd::Actor& actor : scene.actors) {
+        Entry& entry = entryAt(at++, actor.id);
+        entry.isVisible = actor.visible;
+        const bool hasOtherModel = entry.posed->setActor(&actor);
+        isOther = isOther || (hasOtherModel && actor.id == m_active);
+    }
+    return isOther;
+}
+
+void PosedActors::setFrame(double frame)
+{
+    m_frame = frame;
+    for (const Entry& each : m_entries)
+        each.posed->setFrame(frame);
+}
+
+void PosedActors::setPhysics(Physics* physics)
+{
+    m_physics = physics;
+    for (const Entry& each : m_entries)
+        each.posed->setPhysics(physics);
+}
+
+void PosedActors::invalidate()
+{
+    for (const Entry& each : m_entries)
+        each.posed->invalidate();
+}
+
+void PosedActors::setSelection(const mmd::Selection& selection)
+{
+    if (PosedActor* posed = find(m_active))
+        posed->setSelection(selection);
+}
+
+void PosedActors::setLastSelected(int bone)
+{
+    if (PosedActor* posed = find(m_active))
+        posed->setLastSelected(bone);
+}
+
+bool PosedActors::shows(const Entry& entry) const
+{
+    const bool isLeftOut = m_isSolo && entry.posed->id() != m_active && m_active != mmd::sceneActor;
+    return entry.isVisible && !isLeftOut;
+}
+
+void PosedActors::prepare()
+{
+    for (const Entry& each : m_entries)
+        if (shows(each) || each.posed->id() == m_active)
+            each.posed->prepare();
+}
+
+const PosedActor& PosedActors::active() const
+{
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+        [&](const Entry& each) { return each.posed->id() == m_active; });
+    return found == m_entries.end() ? m_none : *found->posed;
+}
+
+const mmd::Pose* PosedActors::shownPose(mmd::ActorId actor) const
+{
+    for (const Entry& each : m_entries)
+        if (each.posed->id() == actor)
+            return shows(each) ? each.posed->pose() : nullptr;
+    return nullptr;
+}
+
+} // namespace odori
