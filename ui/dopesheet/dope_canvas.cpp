@@ -18,7 +18,7 @@ namespace {
 
 using M = DopeMetrics;
 
-constexpr double marginLeft = 14.0; ///< pixels before frame 0, so that its keys are whole
+constexpr double sideMargin = 14.0; ///< pixels beside what is fitted, and before frame 0
 
 } // namespace
 
@@ -59,7 +59,7 @@ void DopeCanvas::setAxis(const TimeAxis& axis)
     m_axis.left = M::namesWidth;
     m_axis.mend();
     // Not further left than a little before frame 0.
-    m_axis.firstFrame = std::max(m_axis.firstFrame, -marginLeft / m_axis.pixelsPerFrame);
+    m_axis.firstFrame = std::max(m_axis.firstFrame, -sideMargin / m_axis.pixelsPerFrame);
     update();
     emit viewChanged();
 }
@@ -91,7 +91,7 @@ void DopeCanvas::scrollBy(const QPoint& pixels)
     if (pixels.x() == 0)
         return;
     TimeAxis axis = m_axis;
-    axis.firstFrame += pixels.x() / m_axis.pixelsPerFrame;
+    axis.pan(-pixels.x());
     setAxis(axis);
 }
 
@@ -133,11 +133,10 @@ void DopeCanvas::foldingChanged()
 
 void DopeCanvas::fit()
 {
-    const double last = std::max<double>(30.0, mmd::lastFrame(m_document.scene()));
+    constexpr double mostZoom = 12.0; // a short motion is not spread over the whole sheet
     TimeAxis axis = m_axis;
-    const double room = std::max(100, width() - M::namesWidth - 40);
-    axis.pixelsPerFrame = std::clamp(room / last, TimeAxis::fewestPixelsPerFrame, 12.0);
-    axis.firstFrame = -marginLeft / axis.pixelsPerFrame;
+    axis.fit(0.0, std::max<double>(TimeAxis::leastLength, mmd::lastFrame(m_document.scene())),
+        width(), sideMargin, mostZoom);
     setAxis(axis);
     m_isFitted = true;
 }
@@ -151,13 +150,8 @@ void DopeCanvas::fitSelection()
         return;
     }
     const auto [first, last] = *keys;
-    // A key alone is seen with what is around it.
-    const double around = first == last ? 15.0 : 1.0;
-    const double span = double(last) - double(first) + 2.0 * around;
     TimeAxis axis = m_axis;
-    axis.pixelsPerFrame = std::clamp(double(std::max(100, width() - M::namesWidth)) / span,
-        TimeAxis::fewestPixelsPerFrame, TimeAxis::mostPixelsPerFrame);
-    axis.firstFrame = double(first) - around;
+    axis.fitKeys(first, last, width(), sideMargin);
     setAxis(axis);
     ensureTrackVisible(selection.keys.front().track);
 }
@@ -171,13 +165,9 @@ void DopeCanvas::zoom(double factor, double pixel)
 
 void DopeCanvas::ensureFrameVisible(double frame)
 {
-    const double x = m_axis.x(frame);
-    if (x >= M::namesWidth + 4 && x <= width() - 12)
-        return;
     TimeAxis axis = m_axis;
-    const double visible = (width() - M::namesWidth) / m_axis.pixelsPerFrame;
-    axis.firstFrame = frame - visible * (x < M::namesWidth + 4 ? 0.05 : 0.1);
-    setAxis(axis);
+    if (axis.turnTo(frame, width()))
+        setAxis(axis);
 }
 
 void DopeCanvas::ensureRowVisible(int row)

@@ -11,11 +11,6 @@ namespace {
 
 using M = DopeMetrics;
 
-std::uint32_t wholeFrame(double frame)
-{
-    return std::uint32_t(std::clamp(std::round(frame), 0.0, 4294967294.0));
-}
-
 /// Going to a frame begins to pose there: keys are let go of, bones and morphs stay selected.
 void beginPosing(DopeCanvas& canvas)
 {
@@ -33,7 +28,7 @@ public:
     }
     void move(const DopePointer& to) override
     {
-        m_canvas.document().setCurrentFrame(double(wholeFrame(to.frame)));
+        m_canvas.document().setCurrentFrame(double(TimeAxis::wholeFrame(to.frame)));
     }
 
 private:
@@ -87,8 +82,8 @@ public:
         const int lastRow = (std::max(m_from.y, to.y) - margin) / M::rowHeight;
         mmd::Selection inside;
         if (last >= 0.0 && lastRow >= firstRow && std::max(m_from.y, to.y) >= margin)
-            inside =
-                m_canvas.selecting().block(firstRow, lastRow, wholeFrame(first), wholeFrame(last));
+            inside = m_canvas.selecting().block(
+                firstRow, lastRow, TimeAxis::wholeFrame(first), TimeAxis::wholeFrame(last));
         m_canvas.document().select(mmd::chosen(
             m_before, std::move(inside), m_adds ? mmd::Choosing::Add : mmd::Choosing::Replace));
     }
@@ -97,7 +92,7 @@ public:
         if (m_moved || m_adds)
             return;
         beginPosing(m_canvas);
-        m_canvas.document().setCurrentFrame(double(wholeFrame(m_from.frame)));
+        m_canvas.document().setCurrentFrame(double(TimeAxis::wholeFrame(m_from.frame)));
     }
     void cancel() override { m_canvas.document().select(m_before); }
     [[nodiscard]] QRect rectangle() const override
@@ -120,7 +115,7 @@ class ColumnsDrag : public DopeDrag {
 public:
     ColumnsDrag(DopeCanvas& canvas, const DopePointer& from)
         : m_canvas(canvas)
-        , m_first(wholeFrame(from.frame))
+        , m_first(TimeAxis::wholeFrame(from.frame))
         , m_last(m_first)
         , m_before(canvas.document().selection())
         , m_adds(from.modifiers & Qt::ControlModifier)
@@ -128,7 +123,7 @@ public:
     }
     void move(const DopePointer& to) override
     {
-        m_last = wholeFrame(to.frame);
+        m_last = TimeAxis::wholeFrame(to.frame);
         m_canvas.document().select(mmd::chosen(m_before,
             m_canvas.selecting().columns(std::min(m_first, m_last), std::max(m_first, m_last)),
             m_adds ? mmd::Choosing::Add : mmd::Choosing::Replace));

@@ -19,7 +19,6 @@ namespace {
 using M = DopeMetrics;
 using Place = DopeHit::Place;
 
-constexpr double zoomStep = 1.2;
 constexpr int scrollInterval = 16; ///< milliseconds
 
 QString playRangeTip(const DopeCanvas& sheet)
@@ -147,7 +146,7 @@ void DopeCanvas::pressRight(const DopePointer& pointer)
         if (!m_selecting.isSelected(hit.row, hit.frame))
             m_selecting.pickKey(hit.row, hit.frame, {});
     } else if (hit.place == Place::Ruler) {
-        const auto frame = std::uint32_t(std::max(0LL, m_axis.nearestFrame(pointer.at.x())));
+        const auto frame = m_axis.wholeFrameAt(pointer.at.x());
         m_document.setCurrentFrame(frame);
         m_document.select(m_selecting.columns(frame, frame));
     } else if ((hit.place == Place::Name || hit.place == Place::Fold) && hit.row >= 0) {
@@ -221,7 +220,7 @@ void DopeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
     }
     cancelDrag();
     const DopeHit hit = dopeHitAt(*this, event->pos());
-    const auto frame = std::uint32_t(std::max(0LL, m_axis.nearestFrame(event->pos().x())));
+    const auto frame = m_axis.wholeFrameAt(event->pos().x());
     switch (hit.place) {
     case Place::Ruler:
         m_document.select(mmd::chosen(m_document.selection(), m_selecting.columns(frame, frame),
@@ -343,7 +342,7 @@ void DopeCanvas::wheelEvent(QWheelEvent* event)
         pixels = QPointF(event->angleDelta()) * (3.0 * M::rowHeight / 120.0);
     const bool isOnRuler = event->position().y() < M::rulerHeight && pixels.x() == 0.0;
     if (event->modifiers() & Qt::ControlModifier || isOnRuler) {
-        zoom(std::pow(zoomStep, event->angleDelta().y() / 120.0), event->position().x());
+        zoom(TimeAxis::notchZoom(event->angleDelta().y() / 120.0), event->position().x());
     } else {
         if (event->modifiers() & Qt::ShiftModifier && pixels.x() == 0.0)
             pixels = pixels.transposed();

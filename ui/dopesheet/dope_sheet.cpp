@@ -144,13 +144,15 @@ void DopeSheet::fitNewMotion()
 
 void DopeSheet::setPlaying(bool playing)
 {
-    m_isPlaying = playing;
+    m_follow.isPlaying = playing;
 }
 
 void DopeSheet::takeFrame(double frame)
 {
-    if (!m_isPlaying || m_header->followsPlayhead())
-        m_canvas->ensureFrameVisible(frame);
+    m_follow.isWanted = m_header->followsPlayhead();
+    TimeAxis axis = m_canvas->axis();
+    if (m_follow.follow(axis, frame, m_canvas->width()))
+        m_canvas->setAxis(axis);
     m_canvas->showFrame(frame);
 }
 

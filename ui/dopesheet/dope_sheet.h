@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/document/document.h"
+#include "ui/timeline/playhead_follow.h"
 
 #include <QtWidgets/QWidget>
 
@@ -61,7 +62,7 @@ private:
     DopeCanvas* m_canvas;
     QScrollBar* m_vertical;
     QScrollBar* m_horizontal;
-    bool m_isPlaying = false;
+    PlayheadFollow m_follow;
     std::uint32_t m_lastFrame; ///< when actors changed last
 };
 

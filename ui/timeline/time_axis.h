@@ -3,14 +3,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace odori {
 
-/// Frames against pixels of the dope sheet: `pixelsPerFrame` and the frame at the left border.
+/// Frames against pixels of the dope sheet and of the graph: `pixelsPerFrame` and the frame at the
+/// left border. What moves it is here, so that both editors zoom, pan and fit alike.
 struct TimeAxis {
     static constexpr double mostPixelsPerFrame = 48.0;
     static constexpr double fewestPixelsPerFrame = 1e-3;
     static constexpr double farthestFrame = 4294967295.0; ///< the last one that a file can have
+    static constexpr double leastLength = 30.0; ///< frames; shorter motions are shown with as many
 
     double pixelsPerFrame = 9.0;
     double firstFrame = -1.5; ///< at `left`; a little before 0, so that the first keys are whole
@@ -24,7 +27,15 @@ struct TimeAxis {
     {
         return firstFrame + (pixel - left) / pixelsPerFrame;
     }
-    [[nodiscard]] long long nearestFrame(double pixel) const { return std::llround(frame(pixel)); }
+    /// The nearest one that a key can have.
+    [[nodiscard]] static std::uint32_t wholeFrame(double frame)
+    {
+        return static_cast<std::uint32_t>(std::clamp(std::round(frame), 0.0, farthestFrame - 1.0));
+    }
+    [[nodiscard]] std::uint32_t wholeFrameAt(double pixel) const
+    {
+        return wholeFrame(frame(pixel));
+    }
     /// The whole pixel of a frame. One that is far outside any widget stays outside.
     [[nodiscard]] int pixel(double frame) const
     {
@@ -50,6 +61,42 @@ struct TimeAxis {
         pixelsPerFrame =
             std::clamp(pixelsPerFrame * factor, fewestPixelsPerFrame, mostPixelsPerFrame);
         firstFrame = under - (pixel - left) / pixelsPerFrame;
+    }
+
+    /// The factor of so many notches of a wheel; negative ones zoom out.
+    [[nodiscard]] static double notchZoom(double notches) { return std::pow(1.2, notches); }
+
+    /// What is shown goes so many pixels to the right.
+    void pan(double pixels) { firstFrame -= pixels / pixelsPerFrame; }
+
+    /// Shows `first` to `last` between `left` and `right`, with `margin` pixels at both sides; in
+    /// the middle where that is less than the most it can be zoomed to, at the left from frame 0.
+    void fit(double first, double last, double right, double margin,
+        double mostZoom = mostPixelsPerFrame)
+    {
+        const double room = std::max(1.0, right - left - 2.0 * margin);
+        pixelsPerFrame =
+            std::clamp(room / std::max(1.0, last - first), fewestPixelsPerFrame, mostZoom);
+        firstFrame = first == 0.0 ? -margin / pixelsPerFrame
+                                  : (first + last - (right - left) / pixelsPerFrame) / 2.0;
+    }
+    /// fit() for keys: with a frame around them, and a key alone with half a second.
+    void fitKeys(std::uint32_t first, std::uint32_t last, double right, double margin)
+    {
+        const double around = first == last ? 15.0 : 1.0;
+        fit(std::max(0.0, double(first) - around), double(last) + around, right, margin);
+    }
+
+    /// Turns the page if `frame` is outside `left` to `right` or close to an end: by pages rather
+    /// than little by little, so that keys can be read while it plays. False if nothing moved.
+    bool turnTo(double frame, double right)
+    {
+        constexpr double close = 4.0; // pixels; more at the right, where the next frames are
+        const bool isLeft = x(frame) < left + close;
+        if (!isLeft && x(frame) <= right - 3.0 * close)
+            return false;
+        firstFrame = frame - (right - left) / pixelsPerFrame * (isLeft ? 0.05 : 0.1);
+        return true;
     }
 
     /// Frames between two labels of the ruler that are at least `pixels` apart: 1, 2, 5, 10, 20,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "ui/timeline/ticks.h"
-#include "ui/timeline/time_axis.h"
 
 #include <QtTest/QtTest>
 
@@ -24,9 +23,6 @@ private slots:
     void theyAreTheMultiplesInTheRange();
     void thereIsAlwaysAnEnd_data();
     void thereIsAlwaysAnEnd();
-    void anAxisShowsWhatItCan_data();
-    void anAxisShowsWhatItCan();
-    void farFramesArePixelsFarOutside();
 };
 
 void TestTicks::theyAreTheMultiplesInTheRange_data()
@@ -79,41 +75,6 @@ void TestTicks::thereIsAlwaysAnEnd()
     QVERIFY(ticks.count >= 0 && ticks.count <= Ticks::most);
     for (int tick = 0; tick < ticks.count; ++tick)
         QVERIFY(!std::isnan(ticks.value(tick)));
-}
-
-void TestTicks::anAxisShowsWhatItCan_data()
-{
-    QTest::addColumn<double>("pixelsPerFrame");
-    QTest::addColumn<double>("firstFrame");
-    for (const double scale : {0.0, -3.0, 1e-300, 1e300, infinite, notANumber})
-        for (const double first : {0.0, 1e18, -1e300, infinite, notANumber})
-            QTest::addRow("%g from %g", scale, first) << scale << first;
-}
-
-void TestTicks::anAxisShowsWhatItCan()
-{
-    QFETCH(double, pixelsPerFrame);
-    QFETCH(double, firstFrame);
-    TimeAxis axis{pixelsPerFrame, firstFrame, 178.0};
-    axis.mend();
-    QVERIFY(axis.pixelsPerFrame >= TimeAxis::fewestPixelsPerFrame);
-    QVERIFY(axis.pixelsPerFrame <= TimeAxis::mostPixelsPerFrame);
-    QVERIFY(std::abs(axis.firstFrame) <= TimeAxis::farthestFrame);
-    const TimeAxis before = axis;
-    axis.mend();
-    QCOMPARE(axis.pixelsPerFrame, before.pixelsPerFrame);
-    QCOMPARE(axis.firstFrame, before.firstFrame);
-    const Ticks ticks = ticksBetween(axis.frame(0.0), axis.frame(4000.0), axis.step(44.0));
-    QVERIFY(ticks.count < 200);
-}
-
-void TestTicks::farFramesArePixelsFarOutside()
-{
-    const TimeAxis axis{.pixelsPerFrame = 48.0, .firstFrame = 0.0, .left = 100.0};
-    QCOMPARE(axis.pixel(2.0), 196);
-    QVERIFY(axis.pixel(TimeAxis::farthestFrame) > 100'000);
-    QVERIFY(axis.pixel(-TimeAxis::farthestFrame) < -100'000);
-    QVERIFY(axis.pixel(infinite) > 100'000);
 }
 
 QTEST_APPLESS_MAIN(TestTicks)

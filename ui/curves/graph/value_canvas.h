@@ -4,6 +4,7 @@
 #include "ui/curves/graph/value_drag.h"
 #include "ui/curves/graph/value_handles.h"
 #include "ui/curves/graph/value_painter.h"
+#include "ui/timeline/playhead_follow.h"
 
 #include <QtCore/QBasicTimer>
 #include <QtWidgets/QWidget>
@@ -66,8 +67,8 @@ public:
 public slots:
     void deleteKeys();
     /// While it plays, the graph follows the current frame only if that is wished.
-    void setPlaying(bool playing) { m_isPlaying = playing; }
-    void setFollowing(bool following) { m_isFollowing = following; }
+    void setPlaying(bool playing) { m_follow.isPlaying = playing; }
+    void setFollowing(bool following) { m_follow.isWanted = following; }
 
 signals:
     /// Channels came, went, were muted, or another line is the active one.
@@ -103,7 +104,6 @@ private:
     void placeAxes();
     void sampleSome(int milliseconds);
     [[nodiscard]] double wholeLength() const;
-    void fitTime(double first, double last);
     void fitValues(double first, double last);
     void applyFit();
     [[nodiscard]] double lastVisibleFrame() const;
@@ -137,7 +137,7 @@ private:
     ValuePointer m_pointer;
     DragRules m_rules;
     bool m_isMouseInside = false;
-    bool m_isPlaying = false, m_isFollowing = true;
+    PlayheadFollow m_follow;
     QString m_message;
     QBasicTimer m_sampling;
     Fit m_fit = Fit::All;

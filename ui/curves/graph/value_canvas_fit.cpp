@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace odori {
 namespace {
@@ -25,18 +26,7 @@ double ValueCanvas::lastVisibleFrame() const
 /// A pose alone is seen with a second of time.
 double ValueCanvas::wholeLength() const
 {
-    return std::max<double>(m_graph.lastFrame(), 30.0);
-}
-
-void ValueCanvas::fitTime(double first, double last)
-{
-    const double room = std::max(1.0, width() - 2.0 * sideMargin);
-    TimeAxis& time = m_axes.time;
-    time.pixelsPerFrame = std::clamp(room / std::max(1.0, last - first),
-        TimeAxis::fewestPixelsPerFrame, TimeAxis::mostPixelsPerFrame);
-    time.firstFrame = (first + last) / 2.0 - width() / 2.0 / time.pixelsPerFrame;
-    if (first == 0.0) // as the dope sheet: time begins at the left
-        time.firstFrame = -sideMargin / time.pixelsPerFrame;
+    return std::max<double>(m_graph.lastFrame(), TimeAxis::leastLength);
 }
 
 /// Each quantity fills the height; one all of whose channels are muted too, for when it is shown.
@@ -77,26 +67,20 @@ void ValueCanvas::applyFit()
     if (m_fit == Fit::None)
         return;
     if (m_fit == Fit::All && m_graph.trackCount() > 0)
-        fitTime(0.0, wholeLength());
+        m_axes.time.fit(0.0, wholeLength(), width(), sideMargin);
     fitValues(m_axes.time.frame(0.0), m_axes.time.frame(width()));
     m_areHandlesKnown = false;
     m_isImageValid = false;
 }
 
-/// As the dope sheet does: by a page, so that the lines can be read while it plays.
 void ValueCanvas::takeFrame()
 {
     update();
-    const double frame = m_document.currentFrame(), x = m_axes.time.x(frame);
-    constexpr double margin = 4.0;
-    const bool isInView = x >= margin && x <= width() - 3.0 * margin;
-    if (isInView || m_drag || !isVisible() || m_graph.trackCount() == 0 ||
-        (m_isPlaying && !m_isFollowing))
+    if (m_drag || !isVisible() || m_graph.trackCount() == 0)
         return;
-    const double visible = width() / m_axes.time.pixelsPerFrame;
     ValueAxes axes = m_axes;
-    axes.time.firstFrame = frame - visible * (x < margin ? 0.05 : 0.1);
-    setAxes(axes);
+    if (m_follow.follow(axes.time, m_document.currentFrame(), width()))
+        setAxes(axes);
 }
 
 void ValueCanvas::fitAll()
@@ -108,19 +92,17 @@ void ValueCanvas::fitAll()
 
 void ValueCanvas::fitSelection()
 {
-    double first = 1e300, last = -1e300;
+    std::uint32_t first = std::numeric_limits<std::uint32_t>::max(), last = 0;
     for (const mmd::TrackKeys& keys : m_document.selection().keys)
         if (m_graph.find(keys.track)) {
-            first = std::min(first, double(keys.frames.front()));
-            last = std::max(last, double(keys.frames.back()));
+            first = std::min(first, keys.frames.front());
+            last = std::max(last, keys.frames.back());
         }
     if (first > last) {
         fitAll();
         return;
     }
-    // A key alone is seen with what is around it.
-    const double around = first == last ? 15.0 : 1.0;
-    fitTime(std::max(0.0, first - around), last + around);
+    m_axes.time.fitKeys(first, last, width(), sideMargin);
     m_fit = Fit::Values;
     m_showsAll = false;
     changed();
@@ -130,7 +112,7 @@ void ValueCanvas::fitSelection()
 void ValueCanvas::sampleSome(int milliseconds)
 {
     if (m_fit == Fit::All && m_graph.trackCount() > 0)
-        fitTime(0.0, wholeLength());
+        m_axes.time.fit(0.0, wholeLength(), width(), sideMargin);
     const auto until = ValueGraph::Clock::now() + std::chrono::milliseconds(milliseconds);
     const std::size_t before = m_graph.revision();
     const bool isWhole = m_graph.sample(lastVisibleFrame(), until);

@@ -14,7 +14,6 @@
 namespace odori {
 namespace {
 
-constexpr double notchZoom = 1.2;
 /// What an arrow changes: units, degrees, weight.
 constexpr std::array nudgeStep{0.1, 1.0, 0.01};
 
@@ -164,12 +163,12 @@ void ValueCanvas::wheelEvent(QWheelEvent* event)
     ValueAxes axes = m_axes;
     const QPointF at = event->position();
     const double turned = event->angleDelta().y() / 120.0;
-    const double factor = std::pow(notchZoom, turned);
+    const double factor = TimeAxis::notchZoom(turned);
     if (!(event->modifiers() & Qt::ShiftModifier))
         axes.time.zoom(factor, at.x());
     if (!(event->modifiers() & Qt::ControlModifier))
         axes.zoomValues(factor, at.y());
-    axes.time.firstFrame -= event->angleDelta().x() / 120.0 * 40.0 / axes.time.pixelsPerFrame;
+    axes.time.pan(event->angleDelta().x() / 120.0 * 40.0);
     setAxes(axes);
 }
 

@@ -7,7 +7,7 @@
 #include "ui/messages/shown_name.h"
 #include "ui/messages/track_names.h"
 #include "ui/theme/theme.h"
-#include "ui/timeline/ticks.h"
+#include "ui/timeline/ruler_ticks.h"
 
 #include <QtGui/QPainter>
 #include <QtGui/QPainterPath>
@@ -56,20 +56,14 @@ void ValueCanvas::paintRuler(QPainter& painter) const
     painter.fillRect(ruler, theme.panel);
     painter.fillRect(QRect(0, ruler.bottom(), width(), 1), theme.line);
     const TimeAxis& time = m_axes.time;
-    const double step = time.step(64.0);
-    const double small = step >= 5.0 ? step / 5.0 : 1.0;
-    constexpr double labelWidth = 80.0; // one that begins left of the view reaches into it
-    const Ticks ticks =
-        ticksBetween(std::max(0.0, time.frame(-labelWidth)), time.frame(width() + 2.0), small);
+    const RulerTicks ticks(time, 0.0, width(), 64.0);
     painter.setPen(theme.dim);
-    for (int tick = 0; tick < ticks.count; ++tick) {
-        const double frame = ticks.value(tick);
-        const double x = std::round(time.x(frame));
-        const bool isLabelled = std::abs(frame / step - std::round(frame / step)) < 1e-6;
+    for (int index = 0; index < ticks.count(); ++index) {
+        const auto [frame, x, isLabelled] = ticks.at(index);
         const int length = isLabelled ? 8 : 4;
         painter.fillRect(QRectF(x, ruler.height() - 1 - length, 1, length), faded(theme.dim, 0.7));
         if (isLabelled)
-            painter.drawText(QRectF(x + 4, 0, labelWidth, ruler.height() - 3),
+            painter.drawText(QRectF(x + 4, 0, RulerTicks::labelWidth, ruler.height() - 3),
                 Qt::AlignLeft | Qt::AlignVCenter, QString::number(std::llround(frame)));
     }
 }

@@ -28,7 +28,7 @@ public:
     void move(const ValuePointer& pointer) override
     {
         ValueAxes axes = m_canvas.axes();
-        axes.time.firstFrame -= (pointer.at.x() - m_last.x()) / axes.time.pixelsPerFrame;
+        axes.time.pan(pointer.at.x() - m_last.x());
         axes.panValues(pointer.at.y() - m_last.y());
         m_last = pointer.at;
         m_canvas.setAxes(axes);
@@ -48,8 +48,7 @@ public:
     }
     void move(const ValuePointer& pointer) override
     {
-        const long long frame = m_canvas.axes().time.nearestFrame(pointer.at.x());
-        m_canvas.document().setCurrentFrame(double(std::max(0LL, frame)));
+        m_canvas.document().setCurrentFrame(m_canvas.axes().time.wholeFrameAt(pointer.at.x()));
     }
 
 private:

@@ -26,8 +26,7 @@ void showValueMenu(ValueCanvas& canvas, CurveCommands& commands, const QPoint& p
     }
     QMenu menu(&canvas);
     menu.setToolTipsVisible(true);
-    const auto frame =
-        std::uint32_t(std::max(0LL, canvas.axes().time.nearestFrame(double(place.x()))));
+    const auto frame = canvas.axes().time.wholeFrameAt(place.x());
     QAction* insert = menu.addAction(themedIcon(QStringLiteral("insert-key"), canvas.palette()),
         ValueCanvas::tr("Insert Key at Frame %1").arg(frame), &commands,
         [&commands, frame] { commands.insertKeysAt(frame); });

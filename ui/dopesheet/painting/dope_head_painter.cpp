@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Ruler, play range, beats and markers.
 #include "ui/dopesheet/painting/dope_painter.h"
-#include "ui/timeline/ticks.h"
+#include "ui/timeline/ruler_ticks.h"
 
 #include "ui/messages/shown_name.h"
 
@@ -18,7 +18,7 @@ using M = DopeMetrics;
 constexpr double framesPerSecond = 30.0;
 constexpr double leastBarWidth = 34.0; ///< pixels from the number of a bar to the next
 constexpr double usualRuler = 30.0;    ///< height that the pixels below are for
-constexpr int labelWidth = 80; ///< pixels; a label that begins left of the view reaches into it
+constexpr int labelWidth = RulerTicks::labelWidth;
 
 double scaled(double pixels)
 {
@@ -29,15 +29,10 @@ void paintFrames(const DopeView& view)
 {
     const TimeAxis& axis = view.axis();
     const Theme& theme = view.theme();
-    const double step = axis.step(M::labelStep);
-    const double small = step >= 5.0 ? step / 5.0 : 1.0;
-    const Ticks ticks = ticksBetween(std::max(0.0, axis.frame(view.clip.left() - labelWidth)),
-        axis.frame(view.clip.right() + 2), small);
+    const RulerTicks ticks(axis, view.clip.left(), view.clip.right(), M::labelStep);
     view.painter.setPen(theme.text);
-    for (int tick = 0; tick < ticks.count; ++tick) {
-        const double frame = ticks.value(tick);
-        const double x = std::round(axis.x(frame));
-        const bool isLabelled = std::abs(frame / step - std::round(frame / step)) < 1e-6;
+    for (int index = 0; index < ticks.count(); ++index) {
+        const auto [frame, x, isLabelled] = ticks.at(index);
         view.painter.fillRect(QRectF(x, scaled(isLabelled ? 2 : 9), 1, scaled(isLabelled ? 11 : 4)),
             faded(theme.dim, 0.7));
         if (isLabelled)
