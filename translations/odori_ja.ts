@@ -2435,10 +2435,6 @@ to edit the curve that leads to it.</source>
         <translation>補間曲線を曲げる</translation>
     </message>
     <message>
-        <source>Set curve</source>
-        <translation>補間曲線を設定</translation>
-    </message>
-    <message>
         <source>The selected keys have no curves:
 morphs change evenly, switches at once.</source>
         <translation>選択したキーに補間曲線はありません。

@@ -20,17 +20,4 @@ QList<KeyRow> keyList(const KeyMap& map)
     return rows;
 }
 
-QString keyTable()
-{
-    QString table = QStringLiteral("| keys | command | where |\n|---|---|---|\n");
-    for (const Command& command : commandTable()) {
-        const CommandKeys keys = presetKeys(KeyPreset::Mmd, command);
-        if (!keys.isEmpty())
-            table += QStringLiteral("| %1 | %2 | %3 |\n")
-                         .arg(textOf(keys, QKeySequence::PortableText),
-                             fullNameOf(command, Language::English), placeOf(command.scope));
-    }
-    return table;
-}
-
 } // namespace odori

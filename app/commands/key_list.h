@@ -18,7 +18,4 @@ struct KeyRow {
 /// All commands that have keys in `map`, in the order of the menus.
 [[nodiscard]] QList<KeyRow> keyList(const KeyMap& map);
 
-/// The same of the MMD preset as the README has it: a table in Markdown, in English.
-[[nodiscard]] QString keyTable();
-
 } // namespace odori

@@ -258,11 +258,6 @@ QString CurveEditor::note() const
     return m_note->note();
 }
 
-void CurveEditor::applyCurve(const mmd::BezierCurve& curve)
-{
-    m_commands->set(curve, tr("Set curve"));
-}
-
 void CurveEditor::refresh()
 {
     if (isVisible())

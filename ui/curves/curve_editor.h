@@ -70,10 +70,6 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-public slots:
-    /// Sets the curve of the chosen channels on the selected keys.
-    void applyCurve(const mmd::BezierCurve& curve);
-
 signals:
     /// state() is another, for another reason than a change of the document or its selection.
     void stateChanged();

@@ -139,7 +139,6 @@ private:
     void pressRight(const DopePointer& pointer);
     void pressKey(const DopePointer& pointer, const DopeHit& hit);
     void cancelDrag();
-    void followMouse();
     void updateCursor(const QPoint& at);
     [[nodiscard]] QString toolTipAt(const QPoint& at) const;
     [[nodiscard]] bool pressCursorKey(const QKeyEvent& event);

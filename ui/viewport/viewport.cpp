@@ -328,11 +328,6 @@ void Viewport::setEditSpace(EditSpace space)
     update();
 }
 
-void Viewport::setAutoKey(bool on)
-{
-    m_document.setAutoKey(on);
-}
-
 void Viewport::setCamera(const mmd::CameraSample& camera)
 {
     m_camera.setFree(camera);

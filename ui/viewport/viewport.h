@@ -33,7 +33,6 @@ struct ViewportView;
 /// right and middle ones and the wheel move what the view looks through (ViewCamera).
 class Viewport : public QOpenGLWidget {
     Q_OBJECT
-    Q_PROPERTY(bool autoKey READ isAutoKey WRITE setAutoKey)
 public:
     /// Both must outlive the view.
     Viewport(Document& document, Playback& playback, QWidget* parent = nullptr);
@@ -44,7 +43,6 @@ public:
 
     [[nodiscard]] EditMode editMode() const { return m_tool.mode; }
     [[nodiscard]] EditSpace editSpace() const { return m_tool.space; }
-    [[nodiscard]] bool isAutoKey() const { return m_document.isAutoKey(); }
     /// The camera that shows now: the free view's, or the scene's at the current frame.
     [[nodiscard]] mmd::CameraSample camera() const { return m_camera.shown(); }
     /// The free view's, also while the scene's shows.
@@ -76,8 +74,6 @@ public:
 public slots:
     void setEditMode(odori::EditMode mode);
     void setEditSpace(odori::EditSpace space);
-    /// The document's: with it on, a drag registers a key for each bone it changed.
-    void setAutoKey(bool on);
     /// A free view.
     void setCamera(const mmd::CameraSample& camera);
     void showStandardView(odori::StandardView view);

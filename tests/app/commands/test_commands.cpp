@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/commands/command_text.h"
 #include "app/commands/commands.h"
 #include "app/commands/key_list.h"
 #include "app/keymap/key_map.h"
@@ -18,6 +19,24 @@
 
 using namespace odori;
 using namespace odori::test;
+
+namespace {
+
+/// The keys of the MMD preset as the README has them: a table in Markdown, in English.
+QString keyTable()
+{
+    QString table = QStringLiteral("| keys | command | where |\n|---|---|---|\n");
+    for (const Command& command : commandTable()) {
+        const CommandKeys keys = presetKeys(KeyPreset::Mmd, command);
+        if (!keys.isEmpty())
+            table += QStringLiteral("| %1 | %2 | %3 |\n")
+                         .arg(textOf(keys, QKeySequence::PortableText),
+                             fullNameOf(command, Language::English), placeOf(command.scope));
+    }
+    return table;
+}
+
+} // namespace
 
 /// The command table and what is made of it: menus, keys, the README's table of keys.
 class TestCommands : public QObject {

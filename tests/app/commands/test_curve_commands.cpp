@@ -8,6 +8,7 @@
 #include "tests/ui/curves/easing/curve_stage.h"
 #include "tests/ui/saving.h"
 #include "ui/curves/channel_buttons.h"
+#include "ui/curves/curve_commands.h"
 #include "ui/curves/easing/curve_view.h"
 #include "ui/fields/number_field.h"
 
@@ -227,7 +228,7 @@ void TestCurveCommands::saysWhenThereIsNothingToPaste()
 
 void TestCurveCommands::mirrorsInTime()
 {
-    m_editor->applyCurve({10, 20, 30, 40});
+    m_editor->commands().set({10, 20, 30, 40}, QStringLiteral("Set curve"));
     click("curves.flip");
     QCOMPARE(elbow()[3], (BezierCurve{97, 87, 117, 107}));
     QCOMPARE(m_document->undoStack()->count(), 2);
@@ -249,7 +250,7 @@ void TestCurveCommands::everyActionHasItsKey()
     QTest::keyClick(view, Qt::Key_U);
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Smooth curves"));
     m_document->undo();
-    m_editor->applyCurve({1, 2, 3, 4});
+    m_editor->commands().set({1, 2, 3, 4}, QStringLiteral("Set curve"));
     QTest::keyClick(view, Qt::Key_M);
     QCOMPARE(
         curveAt(*m_document, "左腕", 45, BoneChannel::Rotation), (BezierCurve{124, 123, 126, 125}));

@@ -4,6 +4,7 @@
 #include "tests/app/commands/curve_window.h"
 #include "tests/ui/curves/easing/curve_stage.h"
 #include "ui/curves/channel_buttons.h"
+#include "ui/curves/curve_commands.h"
 #include "ui/curves/easing/curve_residue.h"
 
 #include <glm/gtc/quaternion.hpp>
@@ -82,7 +83,7 @@ void TestCurveInsertion::smoothsAndSaysWhatIsLeft()
 void TestCurveInsertion::insertsAKeyWithoutChangingTheMotion()
 {
     m_document->select(keysOf("左腕", {45}));
-    m_editor->applyCurve({100, 10, 90, 120});
+    m_editor->commands().set({100, 10, 90, 120}, QStringLiteral("Set curve"));
     const mmd::Motion before = motion();
     m_document->setCurrentFrame(41);
     click("curves.insertKey");
@@ -120,7 +121,7 @@ void TestCurveInsertion::saysWhyItInsertsNothing()
 void TestCurveInsertion::deletesAKeyAndKeepsTheMotion()
 {
     m_document->select(keysOf("左腕", {45}));
-    m_editor->applyCurve({90, 20, 60, 120});
+    m_editor->commands().set({90, 20, 60, 120}, QStringLiteral("Set curve"));
     const mmd::Motion before = motion();
     m_document->setCurrentFrame(42);
     click("curves.insertKey");
@@ -149,7 +150,7 @@ void TestCurveInsertion::aCameraKeyIsInsertedOnAllChannels()
     selection.setKey(camera, 30, true);
     document.select(selection);
     editor.channelButtons().setChannel(-1);
-    editor.applyCurve({100, 10, 90, 120});
+    editor.commands().set({100, 10, 90, 120}, QStringLiteral("Set curve"));
     const auto before = *document.scene().camera.camera;
     document.setCurrentFrame(12);
     QTest::mouseClick(

@@ -90,7 +90,7 @@ void TestCurveTexts::theHandlesAreSpoken()
 {
     const CurveView& view = m_editor->view();
     QCOMPARE(view.accessibleDescription(), QStringLiteral("Handles at 20, 20 and 107, 107"));
-    m_editor->applyCurve({1, 2, 3, 4});
+    m_editor->commands().set({1, 2, 3, 4}, QStringLiteral("Set curve"));
     QCOMPARE(view.accessibleDescription(), QStringLiteral("Handles at 1, 2 and 3, 4"));
     m_document->select({});
     QVERIFY(view.accessibleDescription().isEmpty());
@@ -123,7 +123,7 @@ void TestCurveTexts::stepsHaveTheNameOfWhatWasDone()
     QCOMPARE(step(), QStringLiteral("Nudge curves"));
     click("easeIn");
     QCOMPARE(step(), QStringLiteral("Set curve Ease in"));
-    m_editor->applyCurve({1, 2, 3, 4});
+    m_editor->commands().set({1, 2, 3, 4}, QStringLiteral("Set curve"));
     QCOMPARE(step(), QStringLiteral("Set curve"));
     click("curves.flip");
     QCOMPARE(step(), QStringLiteral("Mirror curves in time"));

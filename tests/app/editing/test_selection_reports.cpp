@@ -113,7 +113,8 @@ void TestSelectionReports::everyCommandSaysWhatItDid_data()
     add("graph, delete", "Deleted 2 keys.", [=, this] {
         both();
         m_window->window.curveEditor().setShowsValues(true);
-        m_window->window.curveEditor().valueView().canvas().deleteKeys();
+        m_window->window.curveEditor().valueView().canvas().setFocus();
+        m_window->window.commands().action("edit.delete")->trigger();
         m_window->window.curveEditor().setShowsValues(false);
     });
     add("sheet, delete", "Deleted 2 keys.", [=, this] {

@@ -234,7 +234,7 @@ void TestViewportCamera::aDragWhilePlayingStopsOnAWholeFrame()
 void TestViewportCamera::withAutoKeyADragIsAKey()
 {
     look(true);
-    view().setAutoKey(true);
+    m_fixture->document.setAutoKey(true);
     drag(view(), Qt::RightButton, {300, 300}, {350, 300});
     QVERIFY(drafts().empty());
     QCOMPARE(document().scene().camera.camera->size(), std::size_t(3));

@@ -215,7 +215,7 @@ void TestViewportGizmo::withAutoKeyAKeyTakesTheDraftsPlace()
     begin(EditMode::Rotate, EditSpace::Global, {Arm});
     dragQuarter();
     QCOMPARE(drafts().size(), std::size_t(1));
-    view().setAutoKey(true);
+    m_fixture->document.setAutoKey(true);
     dragQuarter();
     QVERIFY(drafts().empty());
     const auto* keys = mmd::findBoneTrack(document().actor()->motion, "arm");

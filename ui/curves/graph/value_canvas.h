@@ -65,7 +65,6 @@ public:
     [[nodiscard]] QString readout() const;
 
 public slots:
-    void deleteKeys();
     /// While it plays, the graph follows the current frame only if that is wished.
     void setPlaying(bool playing) { m_follow.isPlaying = playing; }
     void setFollowing(bool following) { m_follow.isWanted = following; }

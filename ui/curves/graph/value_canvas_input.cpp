@@ -3,7 +3,7 @@
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/graph/value_hit.h"
 #include "ui/curves/graph/value_key_move.h"
-#include "ui/document/key_commands.h"
+#include "ui/document/document.h"
 
 #include <QtGui/QMouseEvent>
 #include <QtGui/QWheelEvent>
@@ -201,12 +201,6 @@ void ValueCanvas::keyPressEvent(QKeyEvent* event)
     default:
         QWidget::keyPressEvent(event);
     }
-}
-
-void ValueCanvas::deleteKeys()
-{
-    if (!m_drag)
-        odori::deleteKeys(m_document, keysToEdit(m_document));
 }
 
 void ValueCanvas::contextMenuEvent(QContextMenuEvent* event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/base/file_io.h"
 #include "tests/support/small_scene.h"
+#include "ui/curves/curve_commands.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/easing/preset_box.h"
 #include "ui/curves/easing/preset_menu.h"
@@ -164,7 +165,7 @@ void TestCurvePresets::everyBuiltInSetsItsCurve()
     QFETCH(int, index);
     const BuiltInPreset preset = builtInPresets()[std::size_t(index)];
     const BezierCurve before{1, 2, 3, 4};
-    m_editor->applyCurve(before);
+    m_editor->commands().set(before, QStringLiteral("Set curve"));
     auto* button = m_editor->findChild<QAbstractButton*>(preset.id);
     QVERIFY(!button->toolTip().isEmpty());
     QCOMPARE(button->accessibleName(), preset.name);
@@ -195,13 +196,13 @@ void TestCurvePresets::theButtonOfTheCurveIsDown()
 
 void TestCurvePresets::savesAndSetsOneByName()
 {
-    m_editor->applyCurve({9, 8, 7, 6});
+    m_editor->commands().set({9, 8, 7, 6}, QStringLiteral("Set curve"));
     answerName(QStringLiteral("my & own"));
     choose(QStringLiteral("Save Preset"));
     QCOMPARE(menu().library().presets()->size(), 1u);
     QVERIFY(menu().library().presets()->front() == (CurvePreset{"my & own", {9, 8, 7, 6}}));
     QVERIFY(m_editor->note().contains(QStringLiteral("my & own")));
-    m_editor->applyCurve({});
+    m_editor->commands().set({}, QStringLiteral("Set curve"));
     choose(QStringLiteral("my "));
     QCOMPARE(arm(), (BezierCurve{9, 8, 7, 6}));
     QVERIFY(m_document->undoStack()->undoText().contains(QStringLiteral("my & own")));

@@ -37,7 +37,6 @@ private slots:
     void manySelectedKeysAreSeen();
     void tracksThatAreNotDrawnAreCounted();
     void aDragIsNotScrolledAway();
-    void nothingIsDeletedDuringADrag();
 
 private:
     [[nodiscard]] QImage painted() { return canvas().grab().toImage(); }
@@ -294,18 +293,6 @@ void TestValueStates::aDragIsNotScrolledAway()
     QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from + QPoint(0, -30));
     m_document->setCurrentFrame(3001.0);
     QVERIFY(canvas().axes().time.firstFrame > 2000.0);
-}
-
-void TestValueStates::nothingIsDeletedDuringADrag()
-{
-    show(keysOf("センター", {10}));
-    const QPoint from = at(line("センター", mmd::KeyNumber::Y), 10);
-    drag(from, from + QPoint(0, -30), {}, false);
-    canvas().deleteKeys();
-    QVERIFY(hasKey("センター", 10));
-    QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from + QPoint(0, -30));
-    QVERIFY(centre(10).translation.y > 2.0f);
-    QCOMPARE(undoSteps(), 1);
 }
 
 QTEST_MAIN(TestValueStates)

@@ -4,6 +4,7 @@
 #include "tests/support/cpu_time.h"
 #include "tests/support/held_key.h"
 #include "tests/ui/curves/graph/value_stage.h"
+#include "ui/document/key_commands.h"
 #include "ui/fields/panel_header.h"
 #include "ui/theme/theme.h"
 
@@ -289,7 +290,7 @@ void TestValueView::arrowsGoOnFromWhereATurnWasStopped()
 void TestValueView::deleteDeletes()
 {
     show(keysOf("センター", {10}));
-    canvas().deleteKeys();
+    deleteKeys(*m_document, keysToEdit(*m_document));
     QVERIFY(!hasKey("センター", 10));
     QCOMPARE(undoSteps(), 1);
 }
