@@ -15,6 +15,7 @@
 
 #include <QtCore/QStandardPaths>
 #include <QtGui/QMouseEvent>
+#include <QtGui/QPainter>
 #include <QtWidgets/QApplication>
 
 #include <cmath>
@@ -107,11 +108,75 @@ BENCHMARK(paintMoved)
 void paintAgain(benchmark::State& state)
 {
     Stage stage(10);
-    stage.axes.time.pixelsPerFrame = 0.096;
+    stage.axes.time.pixelsPerFrame = double(state.range(0)) / 1000.0;
     for (auto _ : state)
         stage.paint();
 }
-BENCHMARK(paintAgain)->Unit(benchmark::kMillisecond);
+BENCHMARK(paintAgain)
+    ->ArgName("milliPixelsPerFrame")
+    ->Arg(96)
+    ->Arg(3100)
+    ->Unit(benchmark::kMillisecond);
+
+/// What each line covers in each column, in pixels: all that is left to do is drawing it.
+std::vector<QList<QLineF>> segments(const Stage& stage, const GraphPicture& picture)
+{
+    std::vector<QList<QLineF>> lines;
+    std::vector<LineRanges> columns;
+    LineValues tolerance{};
+    tolerance.fill(0.01);
+    for (std::size_t track = 0; track < stage.graph.trackCount(); ++track) {
+        const ValueSamples& samples = stage.graph.track(track);
+        fillColumns(samples, picture.window(), tolerance, columns);
+        for (std::size_t line = 0; line < samples.channels().size(); ++line) {
+            const Quantity quantity = quantityOf(samples.channels()[line]);
+            QPolygonF points;
+            for (std::size_t x = 0; x < columns.size(); ++x)
+                if (columns[x].least[line] <= columns[x].most[line])
+                    for (const float value : {columns[x].most[line], columns[x].least[line]})
+                        points << QPointF(double(x) + 0.5, picture.y(quantity, double(value)));
+            QList<QLineF>& own = lines.emplace_back();
+            for (qsizetype at = 1; at < points.size(); ++at)
+                own << QLineF(points[at - 1], points[at]);
+        }
+    }
+    return lines;
+}
+
+/// The same lines by Qt's rasteriser, without grid and keys: why the graph has its own. As single
+/// segments, its fastest way; one path of them all takes seconds where it crosses itself so often.
+void paintWithQPainter(benchmark::State& state, bool isSmooth)
+{
+    Stage stage(10);
+    stage.axes.time.pixelsPerFrame = double(state.range(0)) / 1000.0;
+    const auto lines = segments(stage, {.graph = stage.graph,
+                                           .axes = stage.axes,
+                                           .selection = stage.selection,
+                                           .theme = darkTheme(),
+                                           .area = QRect(0, 0, 1920, 400),
+                                           .ratio = 1.0,
+                                           .active = std::nullopt});
+    QImage image(1920, 400, QImage::Format_RGB32);
+    for (auto _ : state) {
+        image.fill(darkTheme().field);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing, isSmooth);
+        painter.setPen(QPen(darkTheme().x, isSmooth ? 1.3 : 1.0));
+        for (const QList<QLineF>& line : lines)
+            painter.drawLines(line);
+    }
+    state.counters["lines"] = double(lines.size());
+}
+BENCHMARK_CAPTURE(paintWithQPainter, smooth, true)
+    ->ArgName("milliPixelsPerFrame")
+    ->Arg(96)
+    ->Arg(3100)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(paintWithQPainter, stepped, false)
+    ->ArgName("milliPixelsPerFrame")
+    ->Arg(96)
+    ->Arg(3100)
+    ->Unit(benchmark::kMillisecond);
 
 void sampleAll(benchmark::State& state)
 {
