@@ -16,8 +16,8 @@
         <translation>付属のサンプルを開く</translation>
     </message>
     <message>
-        <source>Models (PMX, PMD), motions (VMD), poses (VPD) and projects (.odori) to open.</source>
-        <translation>開くモデル (PMX, PMD)、モーション (VMD)、ポーズ (VPD)、プロジェクト (.odori)</translation>
+        <source>Models (%1), motions (%2), poses (%3) and projects (%4) to open.</source>
+        <translation>開くモデル (%1)、モーション (%2)、ポーズ (%3)、プロジェクト (%4)</translation>
     </message>
 </context>
 <context>
@@ -687,6 +687,46 @@
     <message>
         <source>Change Show and IK</source>
         <translation>表示・IKの変更</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation>プロジェクト</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Motions</source>
+        <translation>モーション</translation>
+    </message>
+    <message>
+        <source>Poses</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>All files that Odori opens</source>
+        <translation>開けるファイルすべて</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>全てのファイル</translation>
+    </message>
+    <message>
+        <source>FBX, binary</source>
+        <translation>FBX(バイナリ)</translation>
+    </message>
+    <message>
+        <source>FBX, ASCII</source>
+        <translation>FBX(ASCII)</translation>
+    </message>
+    <message>
+        <source>glTF, binary (GLB)</source>
+        <translation>glTF バイナリ(GLB)</translation>
+    </message>
+    <message>
+        <source>BVH: skeleton and motion</source>
+        <translation>BVH: 骨格とモーション</translation>
     </message>
 </context>
 <context>
@@ -2961,22 +3001,6 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>用途(&amp;F)</translation>
     </message>
     <message>
-        <source>FBX, binary</source>
-        <translation>FBX(バイナリ)</translation>
-    </message>
-    <message>
-        <source>FBX, ASCII</source>
-        <translation>FBX(ASCII)</translation>
-    </message>
-    <message>
-        <source>glTF, binary (GLB)</source>
-        <translation>glTF バイナリ(GLB)</translation>
-    </message>
-    <message>
-        <source>BVH: skeleton and motion</source>
-        <translation>BVH: 骨格とモーション</translation>
-    </message>
-    <message>
         <source>F&amp;ormat</source>
         <translation>形式(&amp;O)</translation>
     </message>
@@ -3151,10 +3175,6 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Open %1</source>
         <translation>%1 を開く</translation>
-    </message>
-    <message>
-        <source>All files that Odori opens (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;Projects (*.odori);;Models (*.pmx *.PMX *.pmd *.PMD);;Motions (*.vmd *.VMD);;Poses (*.vpd *.VPD);;All files (*)</source>
-        <translation>開けるファイルすべて (*.odori *.pmx *.PMX *.pmd *.PMD *.vmd *.VMD *.vpd *.VPD);;プロジェクト (*.odori);;モデル (*.pmx *.PMX *.pmd *.PMD);;モーション (*.vmd *.VMD);;ポーズ (*.vpd *.VPD);;全てのファイル (*)</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n file(s) cannot be read, the first: %2. The rest is open. The project still refers to them; opening a model of the same name restores it.</source>
@@ -4868,10 +4888,6 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::StartPage</name>
     <message>
-        <source>Or drop a model (PMX, PMD), a motion (VMD), a pose (VPD) or a project (.odori) here.</source>
-        <translation>モデル (PMX, PMD)・モーション (VMD)・ポーズ (VPD)・プロジェクト (.odori) をここにドロップしても開けます。</translation>
-    </message>
-    <message>
         <source>Nothing is open yet</source>
         <translation>まだ何も開いていません</translation>
     </message>
@@ -4894,6 +4910,10 @@ Drag to move, double click to rename, %3 to delete</source>
     <message>
         <source>Open %1</source>
         <translation>%1 を開く</translation>
+    </message>
+    <message>
+        <source>Or drop a model (%1), a motion (%2), a pose (%3) or a project (%4) here.</source>
+        <translation>モデル (%1)・モーション (%2)・ポーズ (%3)・プロジェクト (%4) をここにドロップしても開けます。</translation>
     </message>
 </context>
 <context>

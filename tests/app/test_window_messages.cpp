@@ -8,8 +8,8 @@
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/value_view.h"
-#include "ui/document/files/project.h"
 #include "ui/dialogs/export/export_dialog.h"
+#include "ui/document/files/project.h"
 #include "ui/dopesheet/dope_header.h"
 
 #include <QtCore/QTemporaryDir>

@@ -4,6 +4,8 @@
 #include "app/editing/field_keys.h"
 #include "app/files/sample.h"
 #include "tests/app/own_window.h"
+#include "ui/document/files/project.h"
+#include "ui/document/files/saved_state.h"
 #include "ui/theme/theme.h"
 #include "ui/viewport/viewport.h"
 

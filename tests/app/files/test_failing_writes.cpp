@@ -4,8 +4,8 @@
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
 #include "ui/curves/easing/preset_library.h"
-#include "ui/document/files/saved_state.h"
 #include "ui/dialogs/export/export_dialog.h"
+#include "ui/document/files/saved_state.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>

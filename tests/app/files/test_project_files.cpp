@@ -4,8 +4,6 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/window_hands.h"
 #include "tests/support/corpus.h"
-#include "ui/document/files/project.h"
-#include "ui/document/files/saved_state.h"
 #include "ui/dopesheet/dope_canvas.h"
 
 #include <QtCore/QJsonArray>

@@ -5,8 +5,8 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/app/files/file_hands.h"
 #include "tests/support/corpus.h"
-#include "ui/settings/settings.h"
 #include "ui/dialogs/export/export_dialog.h"
+#include "ui/settings/settings.h"
 #include "ui/theme/theme.h"
 
 #include <QtCore/QFileInfo>
