@@ -176,9 +176,9 @@ std::size_t Stage::usedTextureBytes() const
     for (const auto& place : m_places) {
         if (!place->list || !place->isLoaded)
             continue;
-        const std::vector<render::ImageSize> sizes = place->list->sizes();
+        const std::vector<mmd::ImageSize> sizes = place->list->sizes();
         for (std::size_t at = 0; at < sizes.size(); ++at)
-            bytes += render::textureBytes(render::halved(sizes[at], place->halvings[at]));
+            bytes += render::textureBytes(mmd::halved(sizes[at], place->halvings[at]));
     }
     return bytes;
 }

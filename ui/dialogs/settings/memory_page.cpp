@@ -16,7 +16,7 @@
 namespace odori {
 namespace {
 
-constexpr int lookMilliseconds = 500; ///< between two looks at what is used
+constexpr int memoryLookMilliseconds = 500; ///< between two looks at what is used
 constexpr int barHeight = 6, barWidth = 220, barSteps = 1000;
 
 /// "3.2"; what is less than the last digit is not nothing.
@@ -53,7 +53,7 @@ MemoryPage::MemoryPage(Settings& settings, Source use, QWidget* parent)
     connect(&settings, &Settings::undoLimitChanged, this, &MemoryPage::showLimits);
     connect(&settings, &Settings::textureBudgetChanged, this, &MemoryPage::showLimits);
     connect(&settings, &Settings::physicsCacheChanged, this, &MemoryPage::showLimits);
-    m_timer.setInterval(lookMilliseconds);
+    m_timer.setInterval(memoryLookMilliseconds);
     connect(&m_timer, &QTimer::timeout, this, &MemoryPage::showUse);
 }
 
