@@ -892,10 +892,6 @@
         <source>Bake</source>
         <translation>焼き込む</translation>
     </message>
-    <message>
-        <source>bake physics</source>
-        <translation>物理演算の焼き込み</translation>
-    </message>
 </context>
 <context>
     <name>odori::BeatButton</name>
@@ -2378,7 +2374,7 @@
 <context>
     <name>odori::CurveCommands</name>
     <message>
-        <source>Bend curve</source>
+        <source>Bend Curve</source>
         <translation>補間曲線を曲げる</translation>
     </message>
     <message>
@@ -2398,15 +2394,15 @@
         <translation>クリップボードに補間曲線がありません</translation>
     </message>
     <message>
-        <source>Paste curve</source>
+        <source>Paste Curve</source>
         <translation>補間曲線を貼り付け</translation>
     </message>
     <message>
-        <source>Mirror curves in time</source>
+        <source>Mirror Curves in Time</source>
         <translation>補間曲線の時間反転</translation>
     </message>
     <message>
-        <source>Smooth curves</source>
+        <source>Smooth Curves</source>
         <translation>補間曲線の平滑化</translation>
     </message>
     <message>
@@ -2418,7 +2414,7 @@
         <translation>残った速度の飛び: 1フレームあたり %1</translation>
     </message>
     <message>
-        <source>Insert keys into the motion</source>
+        <source>Insert Keys into the Motion</source>
         <translation>動きを変えずにキー挿入</translation>
     </message>
     <message>
@@ -2438,7 +2434,7 @@
         <translation>フレーム %1 のキー: 誤差は最大 %2</translation>
     </message>
     <message>
-        <source>Delete keys, keep the motion</source>
+        <source>Delete Keys, Keep the Motion</source>
         <translation>動きを保ってキー削除</translation>
     </message>
     <message>
@@ -2471,7 +2467,7 @@ to edit the curve that leads to it.</source>
 補間曲線を編集できます。</translation>
     </message>
     <message>
-        <source>Bend curve</source>
+        <source>Bend Curve</source>
         <translation>補間曲線を曲げる</translation>
     </message>
     <message>
@@ -2481,7 +2477,7 @@ morphs change evenly, switches at once.</source>
 表情は一定に変化し、表示・IK は一度に切り替わります。</translation>
     </message>
     <message>
-        <source>Set curve %1</source>
+        <source>Set Curve %1</source>
         <translation>補間曲線 %1 の設定</translation>
     </message>
     <message>
@@ -2489,7 +2485,7 @@ morphs change evenly, switches at once.</source>
         <translation>補間曲線</translation>
     </message>
     <message>
-        <source>Nudge curves</source>
+        <source>Nudge Curves</source>
         <translation>補間曲線を同量動かす</translation>
     </message>
     <message>
@@ -2512,14 +2508,14 @@ morphs change evenly, switches at once.</source>
 <context>
     <name>odori::CurveNumbers</name>
     <message>
-        <source>Bend curve</source>
+        <source>Bend Curve</source>
         <translation>補間曲線を曲げる</translation>
     </message>
 </context>
 <context>
     <name>odori::CurveRow</name>
     <message>
-        <source>Bend curve</source>
+        <source>Bend Curve</source>
         <translation>補間曲線を曲げる</translation>
     </message>
 </context>
@@ -3718,7 +3714,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>現在のフレーム</translation>
     </message>
     <message>
-        <source>Move keys</source>
+        <source>Move Keys</source>
         <translation>キーの移動</translation>
     </message>
     <message>
@@ -3758,11 +3754,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>物理</translation>
     </message>
     <message>
-        <source>Physics on</source>
+        <source>Turn Physics On</source>
         <translation>物理オン</translation>
     </message>
     <message>
-        <source>Physics off</source>
+        <source>Turn Physics Off</source>
         <translation>物理オフ</translation>
     </message>
     <message>
@@ -4279,7 +4275,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>モデルが開かれていません。</translation>
     </message>
     <message>
-        <source>Change morph</source>
+        <source>Change Morph</source>
         <translation>表情の変更</translation>
     </message>
     <message>
@@ -4415,7 +4411,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>キャッシュ(&amp;C)</translation>
     </message>
     <message>
-        <source>change physics</source>
+        <source>Change Physics</source>
         <translation>物理演算の変更</translation>
     </message>
 </context>

@@ -115,7 +115,7 @@ void TestPhysicsSettings::settingsGoToSceneAndCache()
     });
     QCOMPARE(document().scene().settings.gravity, -15.0f);
     QCOMPARE(document().scene().settings.physicsSteps, 4u);
-    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("change physics"));
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Change Physics"));
     QCOMPARE(m_window->physics().cacheBytes(), std::size_t(64) << 20);
     const mmd::PhysicsSettings used = Physics::settingsOf(document().scene());
     QCOMPARE(used.stepsPerFrame, 4);

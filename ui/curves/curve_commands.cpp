@@ -59,7 +59,7 @@ void CurveCommands::setCoordinate(std::size_t index, double value)
         coordinateOf(curve, index) = held(value);
         return curve;
     };
-    change(m_channels, set, tr("Bend curve"));
+    change(m_channels, set, tr("Bend Curve"));
 }
 
 void CurveCommands::copy(std::optional<mmd::CurveChannels> channels)
@@ -89,7 +89,7 @@ void CurveCommands::paste(std::optional<mmd::CurveChannels> channels)
                : channel < curves.size() ? curves[channel]
                                          : curve;
     };
-    change(channels.value_or(m_channels), pasted, tr("Paste curve"));
+    change(channels.value_or(m_channels), pasted, tr("Paste Curve"));
 }
 
 void CurveCommands::mirror()
@@ -97,7 +97,7 @@ void CurveCommands::mirror()
     change(
         m_channels,
         [](std::size_t, const mmd::BezierCurve& curve) { return mmd::mirroredInTime(curve); },
-        tr("Mirror curves in time"));
+        tr("Mirror Curves in Time"));
 }
 
 bool CurveCommands::apply(mmd::ShapedPatch shaped, const QString& text)
@@ -111,7 +111,7 @@ bool CurveCommands::apply(mmd::ShapedPatch shaped, const QString& text)
 void CurveCommands::smooth()
 {
     const auto shaped = mmd::smoothKeys(m_document.target(), m_channels);
-    apply(shaped, tr("Smooth curves"));
+    apply(shaped, tr("Smooth Curves"));
     const QString rest = textOfResidue(shaped.residue);
     emit said(rest.isEmpty() ? tr("No speed jump is left at these keys")
                              : tr("Speed jump left: %1 a frame").arg(rest));
@@ -137,7 +137,7 @@ void CurveCommands::insertKeysAt(std::uint32_t frame)
 {
     const auto tracks = selectedTracks();
     const auto shaped = mmd::insertKeys(m_document.target(), tracks, std::span(&frame, 1));
-    if (!apply(shaped, tr("Insert keys into the motion"))) {
+    if (!apply(shaped, tr("Insert Keys into the Motion"))) {
         emit said(tracks.empty() ? tr("Select the bones to insert a key for")
                                  : tr("There is a key at frame %1 already").arg(frame));
         return;
@@ -151,7 +151,7 @@ void CurveCommands::deleteKeys()
 {
     const auto count = int(m_document.selection().keyCount());
     const auto shaped = mmd::deleteKeysRefitted(m_document.target());
-    if (!apply(shaped, tr("Delete keys, keep the motion"))) {
+    if (!apply(shaped, tr("Delete Keys, Keep the Motion"))) {
         emit said(tr("Select the keys to delete"));
         return;
     }

@@ -212,7 +212,7 @@ void CurveEditor::connectDocument()
     connect(m_commands, &CurveCommands::said, m_note, &NoteLine::setNote);
     connect(m_presets, &PresetBox::chosen, this,
         [this](const mmd::BezierCurve& curve, const QString& name) {
-            m_commands->set(curve, tr("Set curve %1").arg(name));
+            m_commands->set(curve, tr("Set Curve %1").arg(name));
         });
     connect(&m_presets->menu(), &PresetMenu::said, m_note, &NoteLine::setNote);
     connect(&m_presets->menu(), &PresetMenu::failed, m_note, &NoteLine::setNote);
@@ -225,7 +225,7 @@ void CurveEditor::connectView()
     connect(m_view, &CurveView::handleGrabbed, m_commands, &CurveCommands::beginGesture);
     connect(m_view, &CurveView::handleMoved, m_commands, &CurveCommands::moveHandle);
     connect(m_view, &CurveView::handleReleased, this, [this](const HandleMove& move) {
-        m_commands->endGesture(move.isNudge ? tr("Nudge curves") : tr("Bend curve"));
+        m_commands->endGesture(move.isNudge ? tr("Nudge Curves") : tr("Bend Curve"));
     });
     connect(m_view, &CurveView::handleCancelled, m_commands, &CurveCommands::cancelGesture);
 }

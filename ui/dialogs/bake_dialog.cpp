@@ -175,7 +175,7 @@ void BakeDialog::finish(const Result& baked)
         }
     m_document.apply(
         mmd::bakeKeys({m_document.scene(), m_actor}, m_options.first, m_options.last, keys),
-        tr("bake physics"));
+        tr("Bake Physics"));
     accept();
 }
 

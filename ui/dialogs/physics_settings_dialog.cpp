@@ -62,7 +62,7 @@ void PhysicsSettingsDialog::accept()
     mmd::SceneSettings settings = m_document.scene().settings;
     settings.gravity = float(m_gravity->value() * unitsPerPanel);
     settings.physicsSteps = m_steps->currentData().toUInt();
-    m_document.apply(mmd::changeSettings(m_document.scene(), settings), tr("change physics"));
+    m_document.apply(mmd::changeSettings(m_document.scene(), settings), tr("Change Physics"));
     m_physics.setCacheBytes(std::size_t(m_cache->value()) << 20);
     QDialog::accept();
 }

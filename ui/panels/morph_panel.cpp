@@ -180,7 +180,7 @@ MorphRow* MorphPanel::addRow(int morph)
         preview(morph, [delta](double start) { return start + delta; });
     });
     connect(row, &MorphRow::adjustFinished, this, [this, morph] {
-        m_document.endGesture(tr("Change morph"));
+        m_document.endGesture(tr("Change Morph"));
         m_jumpMorph = m_document.undoStack()->index() != m_startStep ? morph : -1;
     });
     connect(row, &MorphRow::adjustCancelled, this, [this] { m_document.cancelGesture(); });
@@ -263,7 +263,7 @@ void MorphPanel::choose(int morph, double weight)
     if (m_model)
         m_document.apply(mmd::setWeight(m_document.target(), m_model->morphTrack(morph),
                              m_document.currentKeyFrame(), float(weight), m_document.isAutoKey()),
-            tr("Change morph"));
+            tr("Change Morph"));
 }
 
 void MorphPanel::reset(int morph)

@@ -248,7 +248,7 @@ void TestCurveCommands::everyActionHasItsKey()
     QTest::keyClick(view, Qt::Key_V, Qt::ControlModifier | Qt::AltModifier);
     QCOMPARE(curveAt(*m_document, "左腕", 45, BoneChannel::Rotation), sCurve);
     QTest::keyClick(view, Qt::Key_U);
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Smooth curves"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Smooth Curves"));
     m_document->undo();
     m_editor->commands().set({1, 2, 3, 4}, QStringLiteral("Set curve"));
     QTest::keyClick(view, Qt::Key_M);

@@ -118,21 +118,21 @@ void TestCurveTexts::stepsHaveTheNameOfWhatWasDone()
 {
     const auto step = [this] { return m_document->undoStack()->undoText(); };
     drag({20, 0}, {});
-    QCOMPARE(step(), QStringLiteral("Bend curve"));
+    QCOMPARE(step(), QStringLiteral("Bend Curve"));
     drag({20, 0}, Qt::ShiftModifier);
-    QCOMPARE(step(), QStringLiteral("Nudge curves"));
+    QCOMPARE(step(), QStringLiteral("Nudge Curves"));
     click("easeIn");
     QCOMPARE(step(), QStringLiteral("Set curve Ease in"));
     m_editor->commands().set({1, 2, 3, 4}, QStringLiteral("Set curve"));
     QCOMPARE(step(), QStringLiteral("Set curve"));
     click("curves.flip");
-    QCOMPARE(step(), QStringLiteral("Mirror curves in time"));
+    QCOMPARE(step(), QStringLiteral("Mirror Curves in Time"));
     QGuiApplication::clipboard()->setText(QStringLiteral("5 6 7 8"));
     click("curves.paste");
-    QCOMPARE(step(), QStringLiteral("Paste curve"));
+    QCOMPARE(step(), QStringLiteral("Paste Curve"));
     m_document->setCurrentFrame(41);
     click("curves.insertKey");
-    QCOMPARE(step(), QStringLiteral("Insert keys into the motion"));
+    QCOMPARE(step(), QStringLiteral("Insert Keys into the Motion"));
     QCOMPARE(m_document->undoStack()->count(), 7);
 }
 

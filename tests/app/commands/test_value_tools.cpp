@@ -219,7 +219,7 @@ void TestValueTools::deleteKeepsTheMotionWithCtrl()
     QVERIFY(!hasKey("センター", 10));
     QCOMPARE(undoSteps(), 1);
     QVERIFY(!m_editor->note().isEmpty());
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Delete keys, keep the motion"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Delete Keys, Keep the Motion"));
 }
 
 void TestValueTools::theMenuInsertsWhereItIs()
@@ -237,7 +237,7 @@ void TestValueTools::theMenuDeletes_data()
     QTest::addColumn<QString>("step");
     QTest::newRow("delete") << QStringLiteral("edit.delete") << QStringLiteral("Delete Keys");
     QTest::newRow("refit") << QStringLiteral("curves.deleteKey")
-                           << QStringLiteral("Delete keys, keep the motion");
+                           << QStringLiteral("Delete Keys, Keep the Motion");
 }
 
 /// A key under the mouse that was not selected is the one that is meant.

@@ -174,16 +174,16 @@ void TestPanelTexts::everyStepOfTheKeyPanelHasItsName()
     dragLabel(field(mmd::KeyNumber::Y), 40);
     QCOMPARE(lastStep(), QStringLiteral("Change Position Y"));
     m_panel->physicsField().click();
-    QCOMPARE(lastStep(), QStringLiteral("Physics on"));
+    QCOMPARE(lastStep(), QStringLiteral("Turn Physics On"));
     m_panel->physicsField().click();
-    QCOMPARE(lastStep(), QStringLiteral("Physics off"));
+    QCOMPARE(lastStep(), QStringLiteral("Turn Physics Off"));
     NumberField& curve = m_panel->curveField(mmd::BoneChannel::Rotation, 2);
     QCOMPARE(curve.toolTip(), QStringLiteral("Curve R x2"));
     curve.beginAdjusting();
     curve.adjustTo(100); // held at the end
     curve.adjustTo(10);
     curve.endAdjusting();
-    QCOMPARE(lastStep(), QStringLiteral("Bend curve"));
+    QCOMPARE(lastStep(), QStringLiteral("Bend Curve"));
     QCOMPARE(int(curveAt(*m_document, "左ひじ", 45, mmd::BoneChannel::Rotation).x2), 74);
     curve.beginAdjusting();
     curve.adjustTo(1000);
@@ -194,7 +194,7 @@ void TestPanelTexts::everyStepOfTheKeyPanelHasItsName()
     QCOMPARE(int(curveAt(*m_document, "左ひじ", 45, mmd::BoneChannel::Rotation).x2), 127);
     QCOMPARE(m_document->undoStack()->count(), steps + 1);
     type(m_panel->frameField(), QStringLiteral("50"));
-    QCOMPARE(lastStep(), QStringLiteral("Move keys"));
+    QCOMPARE(lastStep(), QStringLiteral("Move Keys"));
 }
 
 void TestPanelTexts::theRegisterButtonSaysWhatItRegisters()
@@ -351,7 +351,7 @@ void TestPanelTexts::sliderKeysAreOneStepEach()
     QCOMPARE(row.slider().accessibleName(), QStringLiteral("い"));
     QTest::keyClick(&row.slider(), Qt::Key_End);
     QCOMPARE(row.slider().value(), 1.0);
-    QCOMPARE(lastStep(), QStringLiteral("Change morph"));
+    QCOMPARE(lastStep(), QStringLiteral("Change Morph"));
     QTest::keyClick(&row.slider(), Qt::Key_Left, Qt::ShiftModifier);
     QCOMPARE(m_document->undoStack()->count(), 2);
     QVERIFY(std::abs(row.slider().value() - 0.9) < 1e-6);
@@ -361,7 +361,7 @@ void TestPanelTexts::sliderKeysAreOneStepEach()
     row.number().endAdjusting();
     QCOMPARE(row.number().text(), QStringLiteral("0.40"));
     QCOMPARE(m_document->undoStack()->count(), 3);
-    QCOMPARE(lastStep(), QStringLiteral("Change morph"));
+    QCOMPARE(lastStep(), QStringLiteral("Change Morph"));
     m_document->setCurrentFrame(3);
     QVERIFY(!row.number().font().italic());
     QCOMPARE(row.number().text(), QStringLiteral("0.00"));

@@ -87,7 +87,7 @@ struct CurveNumber {
 
 void connectField(Document& document, NumberField* field, const CurveNumber& number)
 {
-    const QString text = CurveRow::tr("Bend curve");
+    const QString text = CurveRow::tr("Bend Curve");
     QObject::connect(
         field, &NumberField::adjustStarted, &document, [&document] { document.beginGesture(); });
     QObject::connect(field, &NumberField::adjustFinished, &document,

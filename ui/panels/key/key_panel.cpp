@@ -248,7 +248,7 @@ void KeyPanel::moveTo(std::uint32_t frame)
         return;
     }
     const auto delta = std::int64_t(frame) - std::int64_t(m_frame->value());
-    m_document.apply(mmd::moveKeys({scene, scene.active, selection}, delta), tr("Move keys"));
+    m_document.apply(mmd::moveKeys({scene, scene.active, selection}, delta), tr("Move Keys"));
 }
 
 } // namespace odori
