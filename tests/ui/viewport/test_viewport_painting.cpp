@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "libmmd/scene/edits/keys/keys.h"
 #include "libmmd/scene/edits/keys/poses.h"
+#include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "tests/ui/document/bob_model.h"
 #include "ui/document/physics.h"
