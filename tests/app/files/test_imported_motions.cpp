@@ -88,7 +88,7 @@ void TestImportedMotions::theyOpenAsAVmdDoes()
     QVERIFY(opened(*m_window, {written(extension), samplePaths().first()}));
     QVERIFY(document().actor()->model);
     QVERIFY(document().actor()->motion == m_walk);
-    QCOMPARE(document().motionPath(), QString()); // no VMD has it yet
+    QCOMPARE(document().saved().motionPath(), QString()); // no VMD has it yet
     QCOMPARE(
         m_window->files().recent().paths().value(0), path(QStringLiteral("walk.") + extension));
     QVERIFY(!m_window->messageBar().isVisible());
@@ -111,13 +111,13 @@ void TestImportedMotions::savingAsksForAVmdAndKeepsTheirFile()
     const QByteArray before = origin.readAll();
     QVERIFY(opened(*m_window, {samplePaths().first(), file}));
     registerKey();
-    QVERIFY(document().isModified());
+    QVERIFY(document().saved().isModified());
     const FileAnswer answer(m_folder->path(), QStringLiteral("walk.vmd"));
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
     QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(answer.proposed(), QStringLiteral("walk.vmd"));
-    QCOMPARE(document().motionPath(), path(QStringLiteral("walk.vmd")));
-    QVERIFY(!document().isModified());
+    QCOMPARE(document().saved().motionPath(), path(QStringLiteral("walk.vmd")));
+    QVERIFY(!document().saved().isModified());
     origin.seek(0);
     QCOMPARE(origin.readAll(), before);
     const auto saved =
@@ -148,13 +148,13 @@ void TestImportedMotions::whatIsOpenedAndNotChangedIsNoUnsavedWork()
     QVERIFY(opened(*m_window, {written(QStringLiteral("json"))}));
     QCOMPARE(answers.questions().size(), 1);
     QVERIFY(document().actor()->motion == m_walk);
-    QVERIFY(!document().isModified());
+    QVERIFY(!document().saved().isModified());
     registerKey();
-    QVERIFY(document().isModified());
+    QVERIFY(document().saved().isModified());
     document().undo();
-    QVERIFY(!document().isModified());
+    QVERIFY(!document().saved().isModified());
     document().undo();
-    QCOMPARE(document().motionPath(), path(QStringLiteral("before.vmd")));
+    QCOMPARE(document().saved().motionPath(), path(QStringLiteral("before.vmd")));
 }
 
 void TestImportedMotions::badFilesAreRefusedWithTheLine()
@@ -180,7 +180,7 @@ void TestImportedMotions::aProjectInDisguiseStillOpens()
     QVERIFY(QFile::copy(path(QStringLiteral("scene.odori")), path(QStringLiteral("scene.txt"))));
     m_window->files().startNew();
     QVERIFY(opened(*m_window, {path(QStringLiteral("scene.txt"))}));
-    QCOMPARE(document().projectPath(), path(QStringLiteral("scene.txt")));
+    QCOMPARE(document().project().path(), path(QStringLiteral("scene.txt")));
 }
 
 void TestImportedMotions::theOpenDialogShowsThem()

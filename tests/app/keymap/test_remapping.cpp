@@ -300,12 +300,12 @@ void TestRemapping::everythingSaysTheNewKeys()
 void TestRemapping::theMapIsThereInTheNextWindow()
 {
     give("edit.delete", {Qt::Key_Q});
-    MainWindow next;
+    test::OwnWindow next;
     QCOMPARE(next.commands().action("edit.delete")->shortcut(), QKeySequence(Qt::Key_Q));
     QFile file(UserKeys::usualPath());
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write("nonsense") > 0);
     file.close();
-    MainWindow broken;
+    test::OwnWindow broken;
     QCOMPARE(broken.commands().action("edit.delete")->shortcut(), QKeySequence(Qt::Key_Delete));
     QVERIFY2(broken.messageBar().text().contains(QStringLiteral("not valid JSON")),
         qPrintable(broken.messageBar().text()));
