@@ -90,7 +90,7 @@ void TestCurveTexts::theHandlesAreSpoken()
 {
     const CurveView& view = m_editor->view();
     QCOMPARE(view.accessibleDescription(), QStringLiteral("Handles at 20, 20 and 107, 107"));
-    m_editor->commands().set({1, 2, 3, 4}, QStringLiteral("Set curve"));
+    m_editor->commands().set({1, 2, 3, 4}, QStringLiteral("Set Curve"));
     QCOMPARE(view.accessibleDescription(), QStringLiteral("Handles at 1, 2 and 3, 4"));
     m_document->select({});
     QVERIFY(view.accessibleDescription().isEmpty());
@@ -122,9 +122,9 @@ void TestCurveTexts::stepsHaveTheNameOfWhatWasDone()
     drag({20, 0}, Qt::ShiftModifier);
     QCOMPARE(step(), QStringLiteral("Nudge Curves"));
     click("easeIn");
-    QCOMPARE(step(), QStringLiteral("Set curve Ease in"));
-    m_editor->commands().set({1, 2, 3, 4}, QStringLiteral("Set curve"));
-    QCOMPARE(step(), QStringLiteral("Set curve"));
+    QCOMPARE(step(), QStringLiteral("Set Curve Ease in"));
+    m_editor->commands().set({1, 2, 3, 4}, QStringLiteral("Set Curve"));
+    QCOMPARE(step(), QStringLiteral("Set Curve"));
     click("curves.flip");
     QCOMPARE(step(), QStringLiteral("Mirror Curves in Time"));
     QGuiApplication::clipboard()->setText(QStringLiteral("5 6 7 8"));
