@@ -345,8 +345,7 @@ void MainWindow::showStatus()
     m_counts->setText(tr("%1 · %2", "as in: 872 keys · 48 tracks")
                           .arg(tr("%n key(s)", nullptr, keys), tr("%n track(s)", nullptr, tracks)));
     const auto drafts = int(mmd::draftsOf(scene, scene.active).size());
-    m_draftText->setText(
-        drafts > 0 ? tr("%n changed, not registered", nullptr, drafts) : QString());
+    m_draftText->setText(drafts > 0 ? tr("%n draft(s)", nullptr, drafts) : QString());
 }
 
 QByteArray MainWindow::layoutState() const

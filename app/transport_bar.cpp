@@ -59,8 +59,8 @@ TransportBar::TransportBar(Document& document, Playback& playback, QWidget* pare
     for (const double factor : {0.1, 0.25, 0.5, 1.0, 2.0})
         m_speed->addItem(tr("%1×").arg(factor), factor);
     m_speed->setCurrentIndex(std::max(0, m_speed->findData(playback.speed())));
-    m_speed->setToolTip(tr("Speed of playing"));
-    m_speed->setAccessibleName(tr("Speed of playing"));
+    m_speed->setToolTip(tr("Playback speed"));
+    m_speed->setAccessibleName(tr("Playback speed"));
     m_speed->setFixedWidth(
         m_speed->fontMetrics().horizontalAdvance(m_speed->itemText(1)) + 34); // frame and arrow
     layout->addWidget(m_speed);

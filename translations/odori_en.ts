@@ -268,10 +268,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drop %n draft(s)</source>
+        <source>Discard %n draft(s)</source>
         <translation>
-            <numerusform>Drop %n draft</numerusform>
-            <numerusform>Drop %n drafts</numerusform>
+            <numerusform>Discard %n draft</numerusform>
+            <numerusform>Discard %n drafts</numerusform>
         </translation>
     </message>
 </context>
@@ -564,10 +564,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed, not registered</source>
+        <source>%n draft(s)</source>
         <translation>
-            <numerusform>%n changed, not registered</numerusform>
-            <numerusform>%n changed, not registered</numerusform>
+            <numerusform>%n draft</numerusform>
+            <numerusform>%n drafts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -731,10 +731,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) move to the nearest beat, at %1 beats a minute from frame %2.</source>
+        <source>%n key(s) move to the nearest beat (%1 beats per minute from frame %2).</source>
         <translation>
-            <numerusform>%n key moves to the nearest beat, at %1 beats a minute from frame %2.</numerusform>
-            <numerusform>%n keys move to the nearest beat, at %1 beats a minute from frame %2.</numerusform>
+            <numerusform>%n key moves to the nearest beat (%1 beats per minute from frame %2).</numerusform>
+            <numerusform>%n keys move to the nearest beat (%1 beats per minute from frame %2).</numerusform>
         </translation>
     </message>
 </context>

@@ -311,7 +311,7 @@
         <translation>MMDが自動設定するS字: ゆっくり始まりゆっくり着く</translation>
     </message>
     <message>
-        <source>Hold, then go</source>
+        <source>Hold, then move</source>
         <translation>ためて動く</translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
         <translation>値 %1</translation>
     </message>
     <message>
-        <source>view %1°</source>
+        <source>field of view %1°</source>
         <translation>視野角 %1°</translation>
     </message>
     <message numerus="yes">
@@ -387,7 +387,7 @@
         <translation>モーションだけ保存(&amp;M)</translation>
     </message>
     <message>
-        <source>Go, then hold</source>
+        <source>Move, then hold</source>
         <translation>先に動いて止まる</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>セルフ影の変更</translation>
     </message>
     <message>
-        <source>Show · IK</source>
+        <source>Show and IK</source>
         <translation>表示・IK</translation>
     </message>
     <message>
@@ -904,7 +904,7 @@
         <translation>拍の変更</translation>
     </message>
     <message>
-        <source>Beats a minute</source>
+        <source>Beats per minute</source>
         <translation>1分あたりの拍数</translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
         <translation>最初の拍のフレーム</translation>
     </message>
     <message>
-        <source>Beats a bar</source>
+        <source>Beats per bar</source>
         <translation>1小節の拍数</translation>
     </message>
     <message>
@@ -1038,15 +1038,15 @@
         <translation>視野角</translation>
     </message>
     <message>
-        <source>Shadow&apos;s reach</source>
-        <translation>影の範囲</translation>
+        <source>Shadow distance</source>
+        <translation>影の距離</translation>
     </message>
     <message>
-        <source>Light&apos;s colour</source>
+        <source>Light colour</source>
         <translation>照明の色</translation>
     </message>
     <message>
-        <source>Light&apos;s direction</source>
+        <source>Light direction</source>
         <translation>照明の方向</translation>
     </message>
 </context>
@@ -1080,7 +1080,7 @@
         <translation>IK</translation>
     </message>
     <message>
-        <source>turns about one axis</source>
+        <source>rotates about one axis</source>
         <translation>一軸回転</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
         <translation>距離</translation>
     </message>
     <message>
-        <source>View</source>
+        <source>FOV</source>
         <translation>視野角</translation>
     </message>
     <message>
@@ -1341,12 +1341,12 @@
         <translation>キーを削除(&amp;D)</translation>
     </message>
     <message>
-        <source>Drop C&amp;hanges</source>
-        <translation>変更を破棄(&amp;H)</translation>
+        <source>Disc&amp;ard Drafts</source>
+        <translation>未登録を破棄(&amp;H)</translation>
     </message>
     <message>
-        <source>Drops the drafts at this frame: those of the selected tracks, or all if none is selected</source>
-        <translation>このフレームで変更されて未登録のもの：選択中のトラック、選択がなければすべて</translation>
+        <source>Discards the drafts of the selected tracks at this frame, or all drafts at this frame if no track is selected</source>
+        <translation>選択中のトラックの、このフレームの未登録の変更を破棄します。選択がなければすべて破棄します</translation>
     </message>
     <message>
         <source>&amp;Save Project %1</source>
@@ -1511,15 +1511,15 @@
         <translation>登録(&amp;R)</translation>
     </message>
     <message>
-        <source>Register &amp;All</source>
-        <translation>すべて登録(&amp;A)</translation>
+        <source>Register &amp;All Drafts</source>
+        <translation>未登録をすべて登録(&amp;A)</translation>
     </message>
     <message>
-        <source>Registers all drafts at all frames: of this model, camera, light and self-shadow</source>
+        <source>Registers the drafts of all frames for this model, the camera, the light and the self-shadow</source>
         <translation>全フレームの未登録の変更をすべて登録: このモデルとカメラ、照明、セルフ影</translation>
     </message>
     <message>
-        <source>&amp;Key All Bones</source>
+        <source>Register All &amp;Bones</source>
         <translation>全ボーンを登録(&amp;K)</translation>
     </message>
     <message>
@@ -1679,7 +1679,7 @@
         <translation>前のモデル(&amp;P)</translation>
     </message>
     <message>
-        <source>Show the Active Model &amp;Alone</source>
+        <source>Show Only the &amp;Active Model</source>
         <translation>選択中のモデルだけ表示(&amp;A)</translation>
     </message>
     <message>
@@ -1863,12 +1863,12 @@
         <translation>全ボーン(&amp;B)</translation>
     </message>
     <message>
-        <source>Changed, Not Registere&amp;d</source>
-        <translation>未登録のもの(&amp;D)</translation>
+        <source>Bones and Morphs with &amp;Drafts</source>
+        <translation>未登録選択(&amp;D)</translation>
     </message>
     <message>
-        <source>The bones and morphs with drafts at the current frame</source>
-        <translation>現在のフレームで変更されて未登録のもの</translation>
+        <source>Selects the bones and morphs that have drafts at the current frame</source>
+        <translation>現在のフレームに未登録の変更があるボーンと表情を選択します</translation>
     </message>
     <message>
         <source>&amp;Invert</source>
@@ -1939,11 +1939,11 @@
         <translation>自由視点(&amp;V)</translation>
     </message>
     <message>
-        <source>Camera from Vie&amp;w</source>
+        <source>Set Camera to Vie&amp;w</source>
         <translation>視点をカメラに反映(&amp;W)</translation>
     </message>
     <message>
-        <source>Sets the camera to the free view at this frame</source>
+        <source>Sets the camera at this frame to the free view</source>
         <translation>このフレームのカメラを自由視点と同じにします</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@
         <translation>貼り付け</translation>
     </message>
     <message>
-        <source>Mirrors the curves in time: ease in becomes ease out</source>
+        <source>Flips the curves in time: ease in becomes ease out</source>
         <translation>補間曲線を時間方向に反転します: 緩やかな始まりが緩やかな終わりになります</translation>
     </message>
     <message>
@@ -2235,7 +2235,7 @@
         <translation>キーを挿入(&amp;Y)</translation>
     </message>
     <message>
-        <source>Dele&amp;te, Keep the Motion</source>
+        <source>Dele&amp;te and Keep the Motion</source>
         <translation>動きを保って削除(&amp;T)</translation>
     </message>
     <message>
@@ -2374,8 +2374,8 @@
 <context>
     <name>odori::CurveCommands</name>
     <message>
-        <source>Bend Curve</source>
-        <translation>補間曲線を曲げる</translation>
+        <source>Change Curve</source>
+        <translation>補間曲線の変更</translation>
     </message>
     <message>
         <source>The selected keys have different curves: select one of them to copy it</source>
@@ -2398,8 +2398,8 @@
         <translation>補間曲線を貼り付け</translation>
     </message>
     <message>
-        <source>Mirror Curves in Time</source>
-        <translation>補間曲線の時間反転</translation>
+        <source>Flip Curves</source>
+        <translation>補間曲線の反転</translation>
     </message>
     <message>
         <source>Smooth Curves</source>
@@ -2414,8 +2414,8 @@
         <translation>残った速度の飛び: 1フレームあたり %1</translation>
     </message>
     <message>
-        <source>Insert Keys into the Motion</source>
-        <translation>動きを変えずにキー挿入</translation>
+        <source>Insert Keys</source>
+        <translation>キーの挿入</translation>
     </message>
     <message>
         <source>Select the bones to insert a key for</source>
@@ -2434,7 +2434,7 @@
         <translation>フレーム %1 のキー: 誤差は最大 %2</translation>
     </message>
     <message>
-        <source>Delete Keys, Keep the Motion</source>
+        <source>Delete Keys and Keep the Motion</source>
         <translation>動きを保ってキー削除</translation>
     </message>
     <message>
@@ -2467,8 +2467,8 @@ to edit the curve that leads to it.</source>
 補間曲線を編集できます。</translation>
     </message>
     <message>
-        <source>Bend Curve</source>
-        <translation>補間曲線を曲げる</translation>
+        <source>Change Curve</source>
+        <translation>補間曲線の変更</translation>
     </message>
     <message>
         <source>The selected keys have no curves:
@@ -2508,15 +2508,15 @@ morphs change evenly, switches at once.</source>
 <context>
     <name>odori::CurveNumbers</name>
     <message>
-        <source>Bend Curve</source>
-        <translation>補間曲線を曲げる</translation>
+        <source>Change Curve</source>
+        <translation>補間曲線の変更</translation>
     </message>
 </context>
 <context>
     <name>odori::CurveRow</name>
     <message>
-        <source>Bend Curve</source>
-        <translation>補間曲線を曲げる</translation>
+        <source>Change Curve</source>
+        <translation>補間曲線の変更</translation>
     </message>
 </context>
 <context>
@@ -2585,7 +2585,7 @@ morphs change evenly, switches at once.</source>
         <translation>再生範囲の変更</translation>
     </message>
     <message>
-        <source>%1 beats a minute</source>
+        <source>%1 beats per minute</source>
         <translation>毎分 %1 拍</translation>
     </message>
     <message>
@@ -2629,7 +2629,7 @@ morphs change evenly, switches at once.</source>
         <translation>マーカー名の変更</translation>
     </message>
     <message>
-        <source>Play Everything</source>
+        <source>Play the Whole Motion</source>
         <translation>全体を再生</translation>
     </message>
     <message>
@@ -2821,7 +2821,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>未登録の登録</translation>
     </message>
     <message>
-        <source>Drop Drafts</source>
+        <source>Discard Drafts</source>
         <translation>未登録の破棄</translation>
     </message>
 </context>
@@ -2846,11 +2846,11 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message>
-        <source>Register all</source>
+        <source>Register all drafts</source>
         <translation>すべて登録</translation>
     </message>
     <message>
-        <source>Drop all</source>
+        <source>Discard all</source>
         <translation>すべて破棄</translation>
     </message>
     <message numerus="yes">
@@ -2860,7 +2860,7 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Drop %n draft(s)</source>
+        <source>Discard %n draft(s)</source>
         <translation>
             <numerusform>%n 個を破棄</numerusform>
         </translation>
@@ -2876,8 +2876,8 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::EditCommands</name>
     <message>
-        <source>Drop Changes</source>
-        <translation>変更の破棄</translation>
+        <source>Discard Drafts</source>
+        <translation>未登録の破棄</translation>
     </message>
     <message>
         <source>Nothing was pasted: the clipboard holds no keys.</source>
@@ -2958,7 +2958,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>貼り付けませんでした：クリップボードを読み込む間に別のモデルがアクティブになりました。</translation>
     </message>
     <message>
-        <source>Key All Bones</source>
+        <source>Register All Bones</source>
         <translation>全ボーンの登録</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message>
-        <source>Turn %1</source>
+        <source>Rotate %1</source>
         <translation>%1 の回転</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>ボーン</translation>
     </message>
     <message>
-        <source>draft, not registered</source>
+        <source>draft</source>
         <translation>未登録</translation>
     </message>
     <message>
@@ -3754,11 +3754,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>物理</translation>
     </message>
     <message>
-        <source>Turn Physics On</source>
+        <source>Physics On</source>
         <translation>物理オン</translation>
     </message>
     <message>
-        <source>Turn Physics Off</source>
+        <source>Physics Off</source>
         <translation>物理オフ</translation>
     </message>
     <message>
@@ -4026,9 +4026,9 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed, not registered</source>
+        <source>%n draft(s)</source>
         <translation>
-            <numerusform>%n 個が未登録</numerusform>
+            <numerusform>未登録 %n 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4383,11 +4383,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>下向き。MMDのパネルと同じ数値で、通常は 9.8</translation>
     </message>
     <message>
-        <source>60 a second, as in MMD</source>
+        <source>60 per second, as in MMD</source>
         <translation>毎秒60回(MMDと同じ)</translation>
     </message>
     <message>
-        <source>120 a second, for thin or fast parts</source>
+        <source>120 per second, for thin or fast parts</source>
         <translation>毎秒120回(細い・速い部分向け)</translation>
     </message>
     <message>
@@ -4544,8 +4544,8 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>登録するものがありません: フレーム %1 のキーは同じ値です。</translation>
     </message>
     <message>
-        <source>Register All</source>
-        <translation>すべて登録</translation>
+        <source>Register All Drafts</source>
+        <translation>未登録をすべて登録</translation>
     </message>
     <message numerus="yes">
         <source>Registered all drafts (%n).</source>
@@ -4630,8 +4630,8 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>伸縮</translation>
     </message>
     <message>
-        <source>Scale Frames</source>
-        <translation>フレームの伸縮</translation>
+        <source>Scale Range</source>
+        <translation>範囲の伸縮</translation>
     </message>
     <message>
         <source>The last frame is before the first: nothing happens.</source>
@@ -4661,8 +4661,8 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::SceneDrafts</name>
     <message>
-        <source>Drop Changes</source>
-        <translation>変更を破棄</translation>
+        <source>Discard Drafts</source>
+        <translation>未登録の破棄</translation>
     </message>
 </context>
 <context>
@@ -4696,7 +4696,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>距離</translation>
     </message>
     <message>
-        <source>View</source>
+        <source>FOV</source>
         <translation>視野角</translation>
     </message>
     <message>
@@ -4875,9 +4875,9 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) move to the nearest beat, at %1 beats a minute from frame %2.</source>
+        <source>%n key(s) move to the nearest beat (%1 beats per minute from frame %2).</source>
         <translation>
-            <numerusform>%n 個のキーをそれぞれ最寄りの拍へ移します。フレーム %2 から毎分 %1 拍です。</numerusform>
+            <numerusform>%n 個のキーをそれぞれ最寄りの拍へ移します (フレーム %2 から毎分 %1 拍)。</numerusform>
         </translation>
     </message>
 </context>
@@ -4960,7 +4960,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>%1×</translation>
     </message>
     <message>
-        <source>Speed of playing</source>
+        <source>Playback speed</source>
         <translation>再生速度</translation>
     </message>
     <message>
@@ -5066,8 +5066,8 @@ to see their values over time.</source>
         </translation>
     </message>
     <message>
-        <source>Bend Curve</source>
-        <translation>補間曲線を曲げる</translation>
+        <source>Change Curve</source>
+        <translation>補間曲線の変更</translation>
     </message>
     <message>
         <source>180° from the next key is the limit: beyond it the rotation would take the other way. Insert a key between them.</source>
@@ -5139,7 +5139,7 @@ to see their values over time.</source>
         <translation>距離</translation>
     </message>
     <message>
-        <source>View</source>
+        <source>FOV</source>
         <translation>視野角</translation>
     </message>
     <message>
@@ -5174,7 +5174,7 @@ to see their values over time.</source>
         <translation>登録</translation>
     </message>
     <message>
-        <source>Drop</source>
+        <source>Discard</source>
         <translation>破棄</translation>
     </message>
     <message>
@@ -5182,8 +5182,8 @@ to see their values over time.</source>
         <translation>%1 を登録</translation>
     </message>
     <message>
-        <source>Drop the change of %1</source>
-        <translation>%1 の変更を破棄</translation>
+        <source>Discard the draft of %1</source>
+        <translation>%1 の未登録の変更を破棄</translation>
     </message>
     <message>
         <source>Restores the values of the keys</source>
@@ -5214,8 +5214,8 @@ to see their values over time.</source>
         <translation>ここにキーなし</translation>
     </message>
     <message>
-        <source>Changed at frame %1 and not registered</source>
-        <translation>フレーム %1 で変更して未登録</translation>
+        <source>There is a draft at frame %1</source>
+        <translation>フレーム %1 に未登録の変更があります</translation>
     </message>
     <message>
         <source>There is a key at frame %1</source>
@@ -5241,7 +5241,7 @@ to see their values over time.</source>
         <translation>視野角の変更</translation>
     </message>
     <message>
-        <source>Camera (not registered)</source>
+        <source>Camera (draft)</source>
         <translation>カメラ（未登録）</translation>
     </message>
     <message>
@@ -5281,7 +5281,7 @@ to see their values over time.</source>
         <translation>底面</translation>
     </message>
     <message>
-        <source>Camera from View</source>
+        <source>Set Camera to View</source>
         <translation>視点をカメラに反映</translation>
     </message>
     <message>
@@ -5368,7 +5368,7 @@ to see their values over time.</source>
         <translation>セルフ影 %1</translation>
     </message>
     <message>
-        <source>%1 of showing and IK</source>
+        <source>%1 of show and IK</source>
         <translation>表示・IK %1</translation>
     </message>
     <message>
@@ -5796,7 +5796,7 @@ to see their values over time.</source>
         <translation>テンポ</translation>
     </message>
     <message>
-        <source>%1 beats a minute, %2 in a bar</source>
+        <source>%1 beats per minute, %2 per bar</source>
         <translation>毎分 %1 拍、1小節 %2 拍</translation>
     </message>
     <message>

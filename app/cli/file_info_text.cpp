@@ -116,7 +116,7 @@ void appendSections(QString& out, const Json& sections)
             {"camera", QT_TRANSLATE_NOOP("odori::cli", "%1 of the camera")},
             {"light", QT_TRANSLATE_NOOP("odori::cli", "%1 of the light")},
             {"shadow", QT_TRANSLATE_NOOP("odori::cli", "%1 of the self-shadow")},
-            {"showIk", QT_TRANSLATE_NOOP("odori::cli", "%1 of showing and IK")}}};
+            {"showIk", QT_TRANSLATE_NOOP("odori::cli", "%1 of show and IK")}}};
     QStringList keys;
     for (const auto& [member, label] : names)
         if (sections.contains(member) && numberOf(sections, member) > 0)

@@ -138,7 +138,7 @@ QString textOfProject(const Json& info)
     }
     text += line(tr("Camera"), motionText(info.at("camera")));
     const Json& beats = info.at("beats");
-    text += line(tr("Tempo"), tr("%1 beats a minute, %2 in a bar")
+    text += line(tr("Tempo"), tr("%1 beats per minute, %2 per bar")
                                   .arg(beats.at("perMinute").get<double>())
                                   .arg(numberOf(beats, "perBar")));
     Json names = Json::array();

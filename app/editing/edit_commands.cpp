@@ -79,14 +79,14 @@ void EditCommands::keyAllBones()
     std::erase_if(
         tracks, [](const mmd::TrackId& track) { return track.kind != mmd::TrackKind::Bone; });
     apply(mmd::registerKeys(m_document.target(), tracks, m_document.currentKeyFrame()),
-        tr("Key All Bones"));
+        tr("Register All Bones"));
 }
 
 void EditCommands::dropChanges()
 {
     apply(mmd::dropDrafts(
               m_document.target(), tracksToDrop(m_document), m_document.currentKeyFrame()),
-        tr("Drop Changes"));
+        tr("Discard Drafts"));
 }
 
 void EditCommands::copy()

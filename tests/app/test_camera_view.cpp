@@ -138,7 +138,7 @@ void TestCameraView::theViewMenuChoosesBetweenCameraAndFreeView()
 {
     QAction* camera = m_window->action(QStringLiteral("Look Through the Camera"));
     QAction* freeView = m_window->action(QStringLiteral("Free View"));
-    QAction* fromView = m_window->action(QStringLiteral("Camera from View"));
+    QAction* fromView = m_window->action(QStringLiteral("Set Camera to View"));
     QVERIFY(camera && freeView && fromView);
     QVERIFY(!camera->isChecked() && freeView->isChecked() && fromView->isEnabled());
     camera->trigger();

@@ -268,8 +268,8 @@ void TestDialogTexts::snappingSaysTheTempo()
         dialog.findChildren<QRadioButton*>()[0]->click();
         QCOMPARE(summary(dialog), u"2 key(s) move to the nearest of these frames."_qs);
         dialog.findChildren<QRadioButton*>()[1]->click();
-        QCOMPARE(summary(dialog), u"2 key(s) move to the nearest beat, at 90 beats a minute from "
-                                  u"frame 6."_qs);
+        QCOMPARE(summary(dialog), u"2 key(s) move to the nearest beat (90 beats per minute from "
+                                  u"frame 6)."_qs);
     });
 }
 
@@ -303,8 +303,8 @@ void TestDialogTexts::fieldsAreThoseOfTheSelectedKinds()
     m_window->select(m_window->light, {10});
     found = names();
     QCOMPARE(found.size(), 13);
-    QVERIFY(found.contains(u"Light's colour Green, times"_qs));
-    QVERIFY(found.contains(u"Light's direction Z, plus"_qs));
+    QVERIFY(found.contains(u"Light colour Green, times"_qs));
+    QVERIFY(found.contains(u"Light direction Z, plus"_qs));
     m_window->select(m_window->camera, {10});
     found = names();
     QCOMPARE(found.size(), 17);

@@ -145,7 +145,7 @@ void TestPlainNames::tipsAndLabelsShowThem()
     document().apply(
         mmd::setMotion({document().scene(), document().actor()->id, document().selection()}, motion,
             document().actor()->motionPath),
-        QStringLiteral("Turn %1").arg(name));
+        QStringLiteral("Rotate %1").arg(name));
     mmd::Selection selection;
     selection.setTrack(track, true);
     selection.setKey(track, 3, true);

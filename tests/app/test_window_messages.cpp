@@ -192,7 +192,7 @@ void TestWindowMessages::whatIsNotRegisteredIsGreen()
     document().apply(mmd::setDrafts({document().scene(), mmd::ActorId{1}}, {&draft, 1}), {});
     const QLabel* said = nullptr;
     for (const QLabel* label : m_window->window.statusBar()->findChildren<QLabel*>())
-        if (label->text().contains(QStringLiteral("not registered")))
+        if (label->text().contains(QStringLiteral("draft")))
             said = label;
     QVERIFY(said && said->isVisible());
     QTRY_VERIFY(said->width() >= said->sizeHint().width()); // it has its place

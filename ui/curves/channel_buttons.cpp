@@ -80,7 +80,7 @@ QString channelName(int channel)
 {
     const QString names[] = {ChannelButtons::tr("X"), ChannelButtons::tr("Y"),
         ChannelButtons::tr("Z"), ChannelButtons::tr("Rotation"), ChannelButtons::tr("Distance"),
-        ChannelButtons::tr("View")};
+        ChannelButtons::tr("FOV")};
     return channel < 0 || channel >= int(std::size(names)) ? ChannelButtons::tr("All")
                                                            : names[channel];
 }

@@ -59,7 +59,7 @@ void CurveCommands::setCoordinate(std::size_t index, double value)
         coordinateOf(curve, index) = held(value);
         return curve;
     };
-    change(m_channels, set, tr("Bend Curve"));
+    change(m_channels, set, tr("Change Curve"));
 }
 
 void CurveCommands::copy(std::optional<mmd::CurveChannels> channels)
@@ -97,7 +97,7 @@ void CurveCommands::mirror()
     change(
         m_channels,
         [](std::size_t, const mmd::BezierCurve& curve) { return mmd::mirroredInTime(curve); },
-        tr("Mirror Curves in Time"));
+        tr("Flip Curves"));
 }
 
 bool CurveCommands::apply(mmd::ShapedPatch shaped, const QString& text)
@@ -137,7 +137,7 @@ void CurveCommands::insertKeysAt(std::uint32_t frame)
 {
     const auto tracks = selectedTracks();
     const auto shaped = mmd::insertKeys(m_document.target(), tracks, std::span(&frame, 1));
-    if (!apply(shaped, tr("Insert Keys into the Motion"))) {
+    if (!apply(shaped, tr("Insert Keys"))) {
         emit said(tracks.empty() ? tr("Select the bones to insert a key for")
                                  : tr("There is a key at frame %1 already").arg(frame));
         return;
@@ -151,7 +151,7 @@ void CurveCommands::deleteKeys()
 {
     const auto count = int(m_document.selection().keyCount());
     const auto shaped = mmd::deleteKeysRefitted(m_document.target());
-    if (!apply(shaped, tr("Delete Keys, Keep the Motion"))) {
+    if (!apply(shaped, tr("Delete Keys and Keep the Motion"))) {
         emit said(tr("Select the keys to delete"));
         return;
     }

@@ -225,7 +225,7 @@ void CurveEditor::connectView()
     connect(m_view, &CurveView::handleGrabbed, m_commands, &CurveCommands::beginGesture);
     connect(m_view, &CurveView::handleMoved, m_commands, &CurveCommands::moveHandle);
     connect(m_view, &CurveView::handleReleased, this, [this](const HandleMove& move) {
-        m_commands->endGesture(move.isNudge ? tr("Nudge Curves") : tr("Bend Curve"));
+        m_commands->endGesture(move.isNudge ? tr("Nudge Curves") : tr("Change Curve"));
     });
     connect(m_view, &CurveView::handleCancelled, m_commands, &CurveCommands::cancelGesture);
 }

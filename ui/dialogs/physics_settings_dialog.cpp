@@ -37,8 +37,8 @@ PhysicsSettingsDialog::PhysicsSettingsDialog(Document& document, Physics& physic
     m_gravity->setSingleStep(0.1);
     m_gravity->setValue(double(settings.gravity) / unitsPerPanel);
     m_gravity->setToolTip(tr("Downwards, in the units of MMD's panel: usually 9.8"));
-    m_steps->addItem(tr("60 a second, as in MMD"), 2);
-    m_steps->addItem(tr("120 a second, for thin or fast parts"), 4);
+    m_steps->addItem(tr("60 per second, as in MMD"), 2);
+    m_steps->addItem(tr("120 per second, for thin or fast parts"), 4);
     m_steps->setCurrentIndex(settings.physicsSteps > 2 ? 1 : 0);
     m_cache->setRange(16, 65536);
     m_cache->setSuffix(tr(" MiB"));

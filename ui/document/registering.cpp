@@ -106,7 +106,7 @@ void registerAllDrafts(Document& document)
     if (scene.active != mmd::sceneActor)
         patch = mmd::joined(std::move(patch),
             mmd::registerDrafts({scene, mmd::sceneActor}, mmd::draftsOf(scene, mmd::sceneActor)));
-    document.apply(std::move(patch), Register::tr("Register All"));
+    document.apply(std::move(patch), Register::tr("Register All Drafts"));
     document.say(Register::tr("Registered all drafts (%n).", nullptr, drafts));
 }
 

@@ -118,7 +118,7 @@ void SceneDrafts::drop(mmd::TrackKind kind)
     if (const auto owner = ownerOf(kind))
         m_document.apply(mmd::dropDrafts({m_document.scene(), *owner}, {&track, 1},
                              m_document.currentKeyFrame()),
-            tr("Drop Changes"));
+            tr("Discard Drafts"));
 }
 
 } // namespace odori

@@ -53,14 +53,14 @@ QWidget* BeatButton::makeSheet()
     using Limits = mmd::SettingsLimits;
     m_tempo->setRange(Limits::fewestBeatsPerMinute, Limits::mostBeatsPerMinute);
     m_tempo->setDecimals(3);
-    m_tempo->setAccessibleName(tr("Beats a minute"));
+    m_tempo->setAccessibleName(tr("Beats per minute"));
     m_firstBeat = new QDoubleSpinBox(sheet);
     m_firstBeat->setRange(-Limits::farthestBeat, Limits::farthestBeat);
     m_firstBeat->setDecimals(2);
     m_firstBeat->setAccessibleName(tr("First beat, frame"));
     m_beatsPerBar = new QSpinBox(sheet);
     m_beatsPerBar->setRange(1, int(Limits::mostBeatsPerBar));
-    m_beatsPerBar->setAccessibleName(tr("Beats a bar"));
+    m_beatsPerBar->setAccessibleName(tr("Beats per bar"));
     for (QAbstractSpinBox* field :
         std::initializer_list<QAbstractSpinBox*>{m_tempo, m_firstBeat, m_beatsPerBar}) {
         field->setAlignment(Qt::AlignRight);
@@ -71,9 +71,9 @@ QWidget* BeatButton::makeSheet()
     auto* first = new QHBoxLayout;
     first->addWidget(m_firstBeat, 1);
     first->addWidget(here);
-    form->addRow(tr("Beats a minute"), m_tempo);
+    form->addRow(tr("Beats per minute"), m_tempo);
     form->addRow(tr("First beat, frame"), first);
-    form->addRow(tr("Beats a bar"), m_beatsPerBar);
+    form->addRow(tr("Beats per bar"), m_beatsPerBar);
     connect(m_tempo, &QDoubleSpinBox::valueChanged, this, &BeatButton::preview);
     connect(m_firstBeat, &QDoubleSpinBox::valueChanged, this, &BeatButton::preview);
     connect(m_beatsPerBar, &QSpinBox::valueChanged, this, &BeatButton::preview);

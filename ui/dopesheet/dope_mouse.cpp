@@ -232,7 +232,8 @@ void DopeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
     case Place::PlayLast: {
         mmd::SceneSettings settings = m_document.scene().settings;
         settings.playFirst = settings.playLast = 0;
-        m_document.apply(mmd::changeSettings(m_document.scene(), settings), tr("Play Everything"));
+        m_document.apply(
+            mmd::changeSettings(m_document.scene(), settings), tr("Play the Whole Motion"));
         return;
     }
     case Place::Marker:

@@ -28,7 +28,7 @@ constexpr std::array trackNameTable{
         QT_TRANSLATE_NOOP("odori", "self-shadow"),
         QT_TRANSLATE_NOOP("odori", "Register Self-Shadow"),
         QT_TRANSLATE_NOOP("odori", "Change Self-Shadow")},
-    TrackNames{mmd::TrackKind::ShowIk, QT_TRANSLATE_NOOP("odori", "Show · IK"),
+    TrackNames{mmd::TrackKind::ShowIk, QT_TRANSLATE_NOOP("odori", "Show and IK"),
         QT_TRANSLATE_NOOP("odori", "show and IK"),
         QT_TRANSLATE_NOOP("odori", "Register Show and IK"),
         QT_TRANSLATE_NOOP("odori", "Change Show and IK")},

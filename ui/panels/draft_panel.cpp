@@ -135,8 +135,9 @@ void DraftPanel::showState()
     m_register->setEnabled(count > 0);
     m_drop->setEnabled(count > 0);
     m_register->setText(
-        selected > 0 ? tr("Register %n draft(s)", nullptr, selected) : tr("Register all"));
-    m_drop->setText(selected > 0 ? tr("Drop %n draft(s)", nullptr, selected) : tr("Drop all"));
+        selected > 0 ? tr("Register %n draft(s)", nullptr, selected) : tr("Register all drafts"));
+    m_drop->setText(
+        selected > 0 ? tr("Discard %n draft(s)", nullptr, selected) : tr("Discard all"));
 }
 
 } // namespace odori

@@ -51,7 +51,7 @@ ValueSection::ValueSection(Document& document, mmd::TrackKind kind, QWidget* par
     , m_drafts(document.sceneDrafts())
     , m_kind(kind)
     , m_state(new QLabel(this))
-    , m_drop(new QPushButton(tr("Drop"), this))
+    , m_drop(new QPushButton(tr("Discard"), this))
     , m_register(new QPushButton(tr("Register"), this))
     , m_form(new CellForm(kind, panelNumbers(kind), this))
 {
@@ -84,7 +84,7 @@ void ValueSection::createButtons(QVBoxLayout* layout)
     m_register->setAutoDefault(false);
     m_register->setDefault(true); // the accent; in a dock no Enter reaches it
     m_drop->setObjectName(QStringLiteral("drop"));
-    m_drop->setAccessibleName(tr("Drop the change of %1").arg(what));
+    m_drop->setAccessibleName(tr("Discard the draft of %1").arg(what));
     m_drop->setToolTip(tr("Restores the values of the keys"));
     m_drop->setAutoDefault(false);
     for (QPushButton* button :
@@ -181,7 +181,7 @@ void ValueSection::showState(bool isDraft)
                      : isKey   ? tr("◆ key")
                      : frames.empty() ? tr("no keys yet")
                                       : tr("no key here"));
-    m_state->setToolTip(isDraft ? tr("Changed at frame %1 and not registered").arg(frame)
+    m_state->setToolTip(isDraft ? tr("There is a draft at frame %1").arg(frame)
                         : isKey ? tr("There is a key at frame %1").arg(frame)
                                 : QString());
     m_drop->setVisible(isDraft);

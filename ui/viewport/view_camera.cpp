@@ -55,7 +55,7 @@ mmd::CameraSample ViewCamera::shown() const
 QString ViewCamera::name() const
 {
     if (m_isScenes)
-        return m_document.sceneDrafts().find(mmd::TrackKind::Camera) ? tr("Camera (not registered)")
+        return m_document.sceneDrafts().find(mmd::TrackKind::Camera) ? tr("Camera (draft)")
                                                                      : tr("Camera");
     if (!m_standard)
         return m_free.perspective ? tr("Free view") : tr("Free view, orthographic");
@@ -173,7 +173,7 @@ void ViewCamera::setScenesFromView()
     value.rotation = m_free.rotation;
     value.fieldOfView = wholeDegrees(m_free.fieldOfView);
     value.perspectiveOff = m_free.perspective ? 0 : 1;
-    drafts.change(value, tr("Camera from View"));
+    drafts.change(value, tr("Set Camera to View"));
     show(true);
     if (drafts.find(mmd::TrackKind::Camera) && m_document.actor())
         emit noted(tr("The camera has this view at frame %1 now, as a draft. The Register button "

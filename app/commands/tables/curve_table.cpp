@@ -112,7 +112,7 @@ QList<Command> easingCommands()
         {.id = "curves.flip",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Fl&ip Curves"),
             .help = QT_TRANSLATE_NOOP(
-                "odori::Commands", "Mirrors the curves in time: ease in becomes ease out"),
+                "odori::Commands", "Flips the curves in time: ease in becomes ease out"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Flip"),
             .icon = "mirror-curve",
             .keys = {Qt::Key_M},
@@ -142,7 +142,7 @@ QList<Command> easingCommands()
             .isEnabled = [](const EditorState& state) { return state.edit.hasSelection; },
             .run = [](Editor& editor) { editor.curveEditor.commands().insertKeys(); }},
         {.id = "curves.deleteKey",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Dele&te, Keep the Motion"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Dele&te and Keep the Motion"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
                 "Deletes the selected keys and bends the curves to keep the motion"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Delete key"),

@@ -113,10 +113,10 @@ QList<Command> editCommands()
                        },
                    .run = deleteSelected},
                {.id = "edit.dropChanges",
-                   .text = QT_TRANSLATE_NOOP("odori::Commands", "Drop C&hanges"),
+                   .text = QT_TRANSLATE_NOOP("odori::Commands", "Disc&ard Drafts"),
                    .help = QT_TRANSLATE_NOOP("odori::Commands",
-                       "Drops the drafts at this frame: those of the selected tracks, or all if "
-                       "none is selected"),
+                       "Discards the drafts of the selected tracks at this frame, or all drafts at "
+                       "this frame if no track is selected"),
                    .keys = {Qt::Key_Escape},
                    .scope = CommandScope::Editors,
                    .isEnabled = [](const EditorState& state) { return state.edit.canDrop; },

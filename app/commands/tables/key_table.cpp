@@ -61,15 +61,15 @@ QList<Command> registerCommands()
             .isNamedByFrame = true,
             .run = [](Editor& editor) { editor.edits.registerSelected(); }},
         {.id = "keys.registerAll",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Register &All"),
-            .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Registers all drafts at all frames: of this model, camera, light and "
-                "self-shadow"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Register &All Drafts"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Registers the drafts of all frames for this model, the camera, "
+                                   "the light and the self-shadow"),
             .keys = {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
             .isEnabled = [](const EditorState& state) { return state.edit.canRegisterAll; },
             .run = [](Editor& editor) { editor.edits.registerAll(); }},
         {.id = "keys.keyAllBones",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "&Key All Bones"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Register All &Bones"),
             .help = QT_TRANSLATE_NOOP(
                 "odori::Commands", "Registers a key at this frame for every bone, changed or not"),
             .isEnabled =

@@ -77,7 +77,7 @@ QList<Command> modelCommands()
             .scope = Editors,
             .run = [](Editor& editor) { activateNeighbour(editor.document, -1); }},
         {.id = "models.alone",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Show the Active Model &Alone"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Show Only the &Active Model"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Active only"),
             .keys = {Qt::Key_Space},
             .scope = CommandScope::Viewport, // in the dope sheet Space picks

@@ -133,9 +133,9 @@ QList<Command> selectCommands()
             .isEnabled = [](const EditorState& state) { return state.edit.hasBoneModel; },
             .run = [](Editor& editor) { editor.viewport.selectAllBones(); }},
         {.id = "select.changed",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Changed, Not Registere&d"),
-            .help = QT_TRANSLATE_NOOP(
-                "odori::Commands", "The bones and morphs with drafts at the current frame"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Bones and Morphs with &Drafts"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Selects the bones and morphs that have drafts at the current frame"),
             .keys = {Qt::Key_S},
             .scope = Editors,
             .isEnabled = [](const EditorState& state) { return state.edit.hasDraftsHere; },

@@ -82,9 +82,9 @@ QList<Command> cameraCommands()
             .choice = "view",
             .run = [](Editor& editor) { editor.viewport.showFreeView(); }},
         {.id = "view.cameraFromView",
-            .text = QT_TRANSLATE_NOOP("odori::Commands", "Camera from Vie&w"),
+            .text = QT_TRANSLATE_NOOP("odori::Commands", "Set Camera to Vie&w"),
             .help = QT_TRANSLATE_NOOP(
-                "odori::Commands", "Sets the camera to the free view at this frame"),
+                "odori::Commands", "Sets the camera at this frame to the free view"),
             .isEnabled = [](const EditorState& state) { return !state.isCameraView; },
             .run = [](Editor& editor) { editor.viewport.setCameraFromView(); }},
     };

@@ -250,7 +250,7 @@ void TestCliFindings::otherSectionsHaveTheirNames()
                              "  Camera: 1 key from frame 2 on\n  Light: 1 key from frame 3 on\n"
                              "  Self-shadow: 1 key from frame 4 on\n  → The program"),
         text.constData());
-    QVERIFY2(text.contains("\n  Show · IK: 1 key from frame 5000000 on\n"), text.constData());
+    QVERIFY2(text.contains("\n  Show and IK: 1 key from frame 5000000 on\n"), text.constData());
     QStringList sections;
     for (const auto each : json({L("b.vmd")})[QLatin1String("findings")].toArray())
         sections += each[QLatin1String("section")].toString();

@@ -214,7 +214,7 @@ void TestCliNumbers::curvesAndSwitchesOfAMotionAreListed()
     QCOMPARE(run({L("info"), L("b.vmd")}).out,
         QByteArray("b.vmd\n  Motion: VMD 0002\n  Made for: somebody\n"
                    "  Length: frames 0 to 30, 1.00 s\n"
-                   "  Keys: 3 of bones, 1 of morphs, 1 of the camera, 2 of showing and IK\n"
+                   "  Keys: 3 of bones, 1 of morphs, 1 of the camera, 2 of show and IK\n"
                    "  IK: x, y\n  IK switched off: y\n  Bones that move: 1, and 0 at rest\n"
                    "    b: 3 keys, frames 2 to 9\n  Morphs that move: 0, and 1 at rest\n"));
 }

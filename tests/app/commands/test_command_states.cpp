@@ -62,7 +62,7 @@ private:
     [[nodiscard]] QString draftText() const
     {
         for (const QLabel* label : m_window->window.statusBar()->findChildren<QLabel*>())
-            if (label->text().contains(QStringLiteral("not registered")))
+            if (label->text().contains(QStringLiteral("draft")))
                 return label->text();
         return {};
     }
@@ -97,15 +97,15 @@ void TestCommandStates::commandsAreThereWhereTheyDoSomething_data()
     QTest::addColumn<QString>("states");
     // Nothing open; a model; the camera; two selected keys of a model; a model without keys.
     const std::pair<const char*, const char*> commands[] = {{"Cut", "00010"}, {"Copy", "10110"},
-        {"Delete Keys", "00010"}, {"Register All", "00000"}, {"Key All Bones", "01011"},
-        {"Drop Changes", "00000"}, {"Insert Frame", "01110"}, {"Delete Frame", "01110"},
+        {"Delete Keys", "00010"}, {"Register All Drafts", "00000"}, {"Register All Bones", "01011"},
+        {"Discard Drafts", "00000"}, {"Insert Frame", "01110"}, {"Delete Frame", "01110"},
         {"Insert Frames…", "01110"}, {"Delete Frames…", "01110"}, {"Scale a Range…", "01110"},
         {"Reverse in Time", "00010"}, {"Align to This Frame", "00010"}, {"Snap…", "00010"},
         {"One Frame Earlier", "00010"}, {"Ten Frames Later", "00010"}, {"Mirror", "00010"},
         {"Multiply and Add…", "00010"}, {"Physics On", "00010"}, {"Physics Off", "00010"},
         {"All Keys", "01110"}, {"Column", "01110"}, {"Keys of the Selected Rows", "00010"},
         {"From This Frame On", "01110"}, {"Range…", "01110"}, {"All Bones", "01011"},
-        {"Changed, Not Registered", "00000"}, {"Invert", "11111"}, {"None", "00010"},
+        {"Bones and Morphs with Drafts", "00000"}, {"Invert", "11111"}, {"None", "00010"},
         {"Export…", "01011"}, {"Save As…", "01111"}, {"Save Pose As…", "01011"},
         {"Save Selected Keys As…", "00010"}, {"Find Textures…", "01011"},
         {"Save Project As…", "11111"}, {"Visible", "01011"}, {"Move Up", "00001"},
@@ -140,7 +140,8 @@ void TestCommandStates::draftsAreRegisteredDroppedAndFound()
 {
     const auto states = [&] {
         QString found;
-        for (const char* each : {"Register All", "Drop Changes", "Changed, Not Registered"})
+        for (const char* each :
+            {"Register All Drafts", "Discard Drafts", "Bones and Morphs with Drafts"})
             found += action(each)->isEnabled() ? u'1' : u'0';
         return found;
     };
@@ -202,7 +203,7 @@ void TestCommandStates::theStatusBarCounts()
     QCOMPARE(draftText(), QString());
     addDraft(m_window->leftArm, 15);
     addDraft(m_window->rightArm, 15);
-    QCOMPARE(draftText(), QStringLiteral("2 changed, not registered"));
+    QCOMPARE(draftText(), QStringLiteral("2 draft(s)"));
     m_window->activate(2);
     QCOMPARE(counts(), QStringLiteral("0 key(s) · 0 track(s)"));
     QCOMPARE(draftText(), QString());

@@ -58,7 +58,7 @@ void TestCurveInsertion::residuesReadWell()
         textOfResidue({.position = 0.0021, .angle = 0.011}), QStringLiteral("0.003 units, 0.02°"));
     QCOMPARE(textOfResidue({.position = 0.002}), QStringLiteral("0.002 units"));
     QCOMPARE(textOfResidue({.weight = 0.5, .fieldOfView = 1.0}),
-        QStringLiteral("weight 0.500, view 1.00°"));
+        QStringLiteral("weight 0.500, field of view 1.00°"));
 }
 
 void TestCurveInsertion::smoothsAndSaysWhatIsLeft()

@@ -118,7 +118,7 @@ void TestCurveTexts::stepsHaveTheNameOfWhatWasDone()
 {
     const auto step = [this] { return m_document->undoStack()->undoText(); };
     drag({20, 0}, {});
-    QCOMPARE(step(), QStringLiteral("Bend Curve"));
+    QCOMPARE(step(), QStringLiteral("Change Curve"));
     drag({20, 0}, Qt::ShiftModifier);
     QCOMPARE(step(), QStringLiteral("Nudge Curves"));
     click("easeIn");
@@ -126,13 +126,13 @@ void TestCurveTexts::stepsHaveTheNameOfWhatWasDone()
     m_editor->commands().set({1, 2, 3, 4}, QStringLiteral("Set Curve"));
     QCOMPARE(step(), QStringLiteral("Set Curve"));
     click("curves.flip");
-    QCOMPARE(step(), QStringLiteral("Mirror Curves in Time"));
+    QCOMPARE(step(), QStringLiteral("Flip Curves"));
     QGuiApplication::clipboard()->setText(QStringLiteral("5 6 7 8"));
     click("curves.paste");
     QCOMPARE(step(), QStringLiteral("Paste Curve"));
     m_document->setCurrentFrame(41);
     click("curves.insertKey");
-    QCOMPARE(step(), QStringLiteral("Insert Keys into the Motion"));
+    QCOMPARE(step(), QStringLiteral("Insert Keys"));
     QCOMPARE(m_document->undoStack()->count(), 7);
 }
 
@@ -274,7 +274,7 @@ void TestCurveTexts::channelsHaveNamesAndColours()
     const Theme& theme = darkTheme();
     const QColor colours[] = {
         theme.x, theme.y, theme.z, theme.rotation, theme.marker, theme.accentBright};
-    const char* names[] = {"X", "Y", "Z", "Rotation", "Distance", "View"};
+    const char* names[] = {"X", "Y", "Z", "Rotation", "Distance", "FOV"};
     ChannelButtons buttons;
     buttons.setCamera(true);
     for (int channel = 0; channel < 6; ++channel) {

@@ -219,7 +219,8 @@ void TestValueTools::deleteKeepsTheMotionWithCtrl()
     QVERIFY(!hasKey("センター", 10));
     QCOMPARE(undoSteps(), 1);
     QVERIFY(!m_editor->note().isEmpty());
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Delete Keys, Keep the Motion"));
+    QCOMPARE(
+        m_document->undoStack()->undoText(), QStringLiteral("Delete Keys and Keep the Motion"));
 }
 
 void TestValueTools::theMenuInsertsWhereItIs()
@@ -237,7 +238,7 @@ void TestValueTools::theMenuDeletes_data()
     QTest::addColumn<QString>("step");
     QTest::newRow("delete") << QStringLiteral("edit.delete") << QStringLiteral("Delete Keys");
     QTest::newRow("refit") << QStringLiteral("curves.deleteKey")
-                           << QStringLiteral("Delete Keys, Keep the Motion");
+                           << QStringLiteral("Delete Keys and Keep the Motion");
 }
 
 /// A key under the mouse that was not selected is the one that is meant.
@@ -352,7 +353,7 @@ void TestValueTools::theMenuIsAboutTheActiveLine()
     const QPoint empty(int(std::lround(canvas().axes().time.x(7))), canvas().graphArea().top() + 3);
     QStringList entries = menuAt(empty);
     for (const char* text :
-        {"Insert Key at Frame 7", "[Delete, Keep the Motion]", "[Copy Curve of Rotation]",
+        {"Insert Key at Frame 7", "[Delete and Keep the Motion]", "[Copy Curve of Rotation]",
             "[Paste Curve to Rotation]", "Mute All but Rotation Y", "[Show All Channels]"})
         QVERIFY2(entries.contains(QLatin1String(text)), qPrintable(entries.join(u'|')));
     entries = menuAt(at(line("左腕", mmd::KeyNumber::RotationX), 45)); // on a key, which it selects

@@ -105,8 +105,8 @@ void TestEditBias::biasOfLightAndSelfShadow()
     const mmd::LightValue old = m_window->motion().light->key(1).value;
     m_window->inDialog<BiasDialog>(QStringLiteral("Multiply and Add…"), [&](BiasDialog& dialog) {
         QVERIFY(!field<QDoubleSpinBox>(dialog, "Position X, times"));
-        type(field<QDoubleSpinBox>(dialog, "Light's colour Green, plus"), "20");
-        type(field<QDoubleSpinBox>(dialog, "Light's direction X, times"), "-1");
+        type(field<QDoubleSpinBox>(dialog, "Light colour Green, plus"), "20");
+        type(field<QDoubleSpinBox>(dialog, "Light direction X, times"), "-1");
         dialog.accept();
     });
     const mmd::LightValue light = m_window->motion().light->key(1).value;
@@ -115,8 +115,8 @@ void TestEditBias::biasOfLightAndSelfShadow()
     m_window->select(m_window->shadow, {10});
     const mmd::ShadowValue before = m_window->motion().shadow->key(1).value;
     m_window->inDialog<BiasDialog>(QStringLiteral("Multiply and Add…"), [&](BiasDialog& dialog) {
-        QVERIFY(!field<QDoubleSpinBox>(dialog, "Light's colour Green, plus"));
-        type(field<QDoubleSpinBox>(dialog, "Shadow's reach, plus"), "-100");
+        QVERIFY(!field<QDoubleSpinBox>(dialog, "Light colour Green, plus"));
+        type(field<QDoubleSpinBox>(dialog, "Shadow distance, plus"), "-100");
         dialog.accept();
     });
     const mmd::ShadowValue shadow = m_window->motion().shadow->key(1).value;
@@ -210,8 +210,8 @@ void TestEditBias::eachFieldChangesItsOwnNumber()
             numbers[QStringLiteral("Field of view")] = double(value.fieldOfView);
         } else {
             const mmd::LightValue value = m_window->motion().light->key(1).value;
-            put("Light's colour", glm::vec3(mmd::panelColour(value.colour)), "Red Green Blue");
-            put("Light's direction", value.direction, "X Y Z");
+            put("Light colour", glm::vec3(mmd::panelColour(value.colour)), "Red Green Blue");
+            put("Light direction", value.direction, "X Y Z");
         }
         return numbers;
     };

@@ -271,11 +271,11 @@ void TestEditCommands::enterRegistersAndEscapeDrops()
     document().setCurrentFrame(15);
     draft(m_window->leftArm);
     draft(m_window->blink);
-    QVERIFY(m_window->action(QStringLiteral("Drop Changes"))->isEnabled());
+    QVERIFY(m_window->action(QStringLiteral("Discard Drafts"))->isEnabled());
     m_window->select(m_window->blink, {});
     m_window->press(Qt::Key_Escape); // of what is selected alone
     QCOMPARE(document().actor()->drafts.size(), 1u);
-    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Drop Changes"));
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Discard Drafts"));
     document().undo();
     document().select({});
     m_window->window.viewport().setFocus();

@@ -232,7 +232,7 @@ void TestEditDialogs::aRangeIsScaledByFactorOrLength()
     });
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 15, 30}));
     QCOMPARE(m_window->frames(m_window->rightArm), (Frames{8}));
-    m_window->checkOneStep(before, QStringLiteral("Scale Frames"));
+    m_window->checkOneStep(before, QStringLiteral("Scale Range"));
 }
 
 void TestEditDialogs::aNewLengthIsTheNearestFrame()

@@ -187,7 +187,7 @@ void TestEditDrafts::registerAllTakesThem()
 {
     QTest::mouseClick(
         section(mmd::TrackKind::ShowIk).form().switchField(mmd::KeyNumber::Show), Qt::LeftButton);
-    m_window->action(QStringLiteral("Register All"))->trigger();
+    m_window->action(QStringLiteral("Register All Drafts"))->trigger();
     QVERIFY(document().actor()->drafts.empty());
     QCOMPARE(m_window->frames(m_window->showIk), (Frames{0, 10, 15, 20}));
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20})); // which is not changed

@@ -14,7 +14,7 @@ using namespace odori;
 using namespace odori::test;
 
 /// What registers poses in the real window with two actors: buttons that count, Enter, Register
-/// All, Key All Bones; and poses that are copied.
+/// All Drafts, Register All Bones; and poses that are copied.
 class TestRegistering : public QObject {
     Q_OBJECT
 private slots:
@@ -197,7 +197,7 @@ void TestRegistering::ctrlEnterRegistersAllDraftsOfAllFrames()
     m_window->activate(2);
     m_window->addDraft(m_window->leftArm, 3);
     m_window->activate(1);
-    QVERIFY(!m_window->action(QStringLiteral("Register All"))->isEnabled());
+    QVERIFY(!m_window->action(QStringLiteral("Register All Drafts"))->isEnabled());
     m_window->addDraft(m_window->leftArm, 3);
     m_window->addDraft(m_window->leftArm, 7);
     m_window->addDraft(m_window->blink, 7);
@@ -230,7 +230,7 @@ void TestRegistering::ctrlEnterRegistersAllDraftsOfAllFrames()
 
 void TestRegistering::keyAllBonesIsACommandWithoutAKey()
 {
-    QAction* action = m_window->action(QStringLiteral("Key All Bones"));
+    QAction* action = m_window->action(QStringLiteral("Register All Bones"));
     QVERIFY(action && action->isEnabled());
     QVERIFY(action->shortcuts().isEmpty());
     const mmd::Scene before = document().scene();
@@ -242,7 +242,7 @@ void TestRegistering::keyAllBonesIsACommandWithoutAKey()
         bones += track.kind == mmd::TrackKind::Bone ? 1 : 0;
     }
     QVERIFY(bones > 10);
-    m_window->checkOneStep(before, QStringLiteral("Key All Bones"));
+    m_window->checkOneStep(before, QStringLiteral("Register All Bones"));
     m_window->activate(0);
     QVERIFY(!action->isEnabled());
 }

@@ -242,7 +242,7 @@ void TestUndoSelections::stepsAreNamedAfterWhatTheyDo_data()
     QTest::addColumn<QString>("name");
     const std::pair<const char*, const char*> names[] = {{"edit.cut", "Cut Keys"},
         {"edit.paste", "Paste Keys"}, {"edit.pasteMirrored", "Paste Mirrored"},
-        {"edit.delete", "Delete Keys"}, {"keys.keyAllBones", "Key All Bones"},
+        {"edit.delete", "Delete Keys"}, {"keys.keyAllBones", "Register All Bones"},
         {"keys.insertFrame", "Insert Frame"}, {"keys.deleteFrame", "Delete Frame"},
         {"keys.reverse", "Reverse Keys"}, {"keys.align", "Align Keys"}, {"keys.later", "Move Keys"},
         {"keys.mirror", "Mirror Keys"}, {"keys.physicsOff", "Physics Off"},

@@ -184,7 +184,7 @@ void TestKeyMapPage::commandsAreFoundByTypedKeys()
     search(QStringLiteral("ctrl+d"));
     QCOMPARE(shown(), QStringList{QStringLiteral("Select ▸ None")}); // not Ctrl+Del, Ctrl+Down
     search(QStringLiteral("ctrl+de"));
-    QCOMPARE(shown(), QStringList{QStringLiteral("Curves ▸ Delete, Keep the Motion")});
+    QCOMPARE(shown(), QStringList{QStringLiteral("Curves ▸ Delete and Keep the Motion")});
     search(QStringLiteral("num+2"));
     QCOMPARE(shown(), QStringList{QStringLiteral("View ▸ Front")});
     auto* field = find<QLineEdit>("search");

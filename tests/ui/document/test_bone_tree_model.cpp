@@ -217,7 +217,7 @@ void TestBoneTreeModel::tipsSayNamesAndKinds()
     loadSmallScene(*m_document); // a second actor, which is active
     m_model->setGrouping(BoneTreeModel::Grouping::DisplayFrames);
     QVERIFY(find("左足ＩＫ").data(Qt::ToolTipRole).toString().endsWith(u"IK goal"));
-    QVERIFY(find("左腕捩").data(Qt::ToolTipRole).toString().endsWith(u"turns about one axis"));
+    QVERIFY(find("左腕捩").data(Qt::ToolTipRole).toString().endsWith(u"rotates about one axis"));
 }
 
 QTEST_GUILESS_MAIN(TestBoneTreeModel)

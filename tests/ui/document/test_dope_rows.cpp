@@ -90,7 +90,7 @@ QStringList TestDopeRows::rows() const
 void TestDopeRows::rowsAreThoseOfTheModel()
 {
     QCOMPARE(
-        rows(), (QStringList{u"Show · IK"_qs, u"センター: センター"_qs, u"体(上): 上半身, 頭"_qs,
+        rows(), (QStringList{u"Show and IK"_qs, u"センター: センター"_qs, u"体(上): 上半身, 頭"_qs,
                     u"腕: 左腕, 左ひじ, 左腕捩"_qs, u"足: 左足ＩＫ"_qs, u"Other: あ"_qs}));
     const QModelIndex head = m_rows->indexOf(bone("頭"));
     QCOMPARE(head.data().toString(), QStringLiteral("頭"));
@@ -163,7 +163,7 @@ void TestDopeRows::aMotionWithoutAModelHasItsTracks()
     const mmd::Scene& scene = m_document->scene();
     const mmd::Motion motion = m_document->actor()->motion;
     m_document->load(mmd::addActor(scene, nullptr));
-    QCOMPARE(rows(), QStringList{u"Show · IK"_qs});
+    QCOMPARE(rows(), QStringList{u"Show and IK"_qs});
     m_document->load(mmd::setMotion({scene, scene.active}, motion, {}));
     QCOMPARE(rows().size(), 2);
     QVERIFY(rows().constLast().startsWith(QStringLiteral("Tracks: ")));

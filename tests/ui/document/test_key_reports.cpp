@@ -93,7 +93,7 @@ void TestKeyReports::theTipSaysWhatIsRegistered()
     m_document->sceneDrafts().change(mmd::CameraValue{.distance = -3.0f}, {});
     m_document->sceneDrafts().change(mmd::ShowIkValue{.show = 1, .switches = {}}, {});
     QVERIFY(tip().startsWith(QStringLiteral("Makes 2 key(s) at frame 8: ")));
-    QVERIFY(tip().contains(QStringLiteral("Camera")) && tip().contains(u"Show · IK"_qs));
+    QVERIFY(tip().contains(QStringLiteral("Camera")) && tip().contains(u"Show and IK"_qs));
     m_document->select({{bone("A")}, {}}); // what panels changed is registered too
     QVERIFY(tip().startsWith(QStringLiteral("Makes 3 key(s) at frame 8: ")));
     QCOMPARE(registeringNow(*m_document).drafts, 2);
@@ -155,7 +155,7 @@ void TestKeyReports::registeringAllCountsBothOwners()
     m_document->activate(theActor);
     registerAllDrafts(*m_document);
     QCOMPARE(m_said.last(), QStringLiteral("Registered all drafts (3)."));
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Register All"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Register All Drafts"));
     QCOMPARE(registrableDrafts(*m_document), 0);
     m_document->undo();
     QCOMPARE(registrableDrafts(*m_document), 3);

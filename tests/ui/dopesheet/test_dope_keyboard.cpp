@@ -52,7 +52,7 @@ void TestDopeKeyboard::upAndDownMoveTheCursorAndSelectTheTrack()
 {
     QCOMPARE(m_stage->canvas.cursorRow(), -1);
     m_stage->key(Qt::Key_Down);
-    QCOMPARE(cursorName(), QStringLiteral("Show · IK"));
+    QCOMPARE(cursorName(), QStringLiteral("Show and IK"));
     m_stage->key(Qt::Key_Down);
     QVERIFY(selection() == (mmd::Selection{{bone("A"), bone("B")}, {}}));
     m_stage->key(Qt::Key_Down);
@@ -64,7 +64,7 @@ void TestDopeKeyboard::upAndDownMoveTheCursorAndSelectTheTrack()
     QCOMPARE(cursorName(), QStringLiteral("M"));
     m_stage->key(Qt::Key_Home, Qt::ControlModifier);
     m_stage->key(Qt::Key_Up);
-    QCOMPARE(cursorName(), QStringLiteral("Show · IK"));
+    QCOMPARE(cursorName(), QStringLiteral("Show and IK"));
 }
 
 void TestDopeKeyboard::choosingARowLetsGoOfKeys()

@@ -66,7 +66,7 @@ void TestDopeWords::theCursorIsDescribed()
     Document& document = m_stage->document;
     QCOMPARE(canvas.description(), QStringLiteral("frame 0"));
     canvas.setCursorRow(0);
-    QCOMPARE(canvas.description(), QStringLiteral("Show · IK, frame 0, no key"));
+    QCOMPARE(canvas.description(), QStringLiteral("Show and IK, frame 0, no key"));
     canvas.setCursorRow(1);
     QCOMPARE(canvas.description(), QStringLiteral("Body, group, frame 0, key"));
     document.setCurrentFrame(10);

@@ -121,7 +121,7 @@ void TestPanelStates::theStateIsKeyDraftOrNeither()
     }
     change(kind);
     QCOMPARE(state.text(), QStringLiteral("◇ draft"));
-    QCOMPARE(state.toolTip(), QStringLiteral("Changed at frame 11 and not registered"));
+    QCOMPARE(state.toolTip(), QStringLiteral("There is a draft at frame 11"));
     QCOMPARE(colour(), darkTheme().draft);
     QVERIFY(section(kind).dropButton().isVisible());
     m_document->setCurrentFrame(10);
@@ -187,7 +187,7 @@ void TestPanelStates::everyStepHasItsName()
     }
     QCOMPARE(last(), changed);
     section(kind).dropButton().click();
-    QCOMPARE(last(), QStringLiteral("Drop Changes"));
+    QCOMPARE(last(), QStringLiteral("Discard Drafts"));
 }
 
 void TestPanelStates::buttonsSayWhatTheyRegister()
@@ -196,7 +196,7 @@ void TestPanelStates::buttonsSayWhatTheyRegister()
         {Light, u"light"_qs}, {Shadow, u"self-shadow"_qs}, {ShowIk, u"show and IK"_qs}};
     for (const auto& [kind, name] : names) {
         QCOMPARE(section(kind).registerButton().accessibleName(), u"Register "_qs + name);
-        QCOMPARE(section(kind).dropButton().accessibleName(), u"Drop the change of "_qs + name);
+        QCOMPARE(section(kind).dropButton().accessibleName(), u"Discard the draft of "_qs + name);
         QVERIFY(!section(kind).dropButton().toolTip().isEmpty());
     }
 }
@@ -347,8 +347,8 @@ void TestPanelStates::draftsAreCounted()
     QCOMPARE(state->text(), QStringLiteral("3 draft(s)"));
     QCOMPARE(state->palette().color(QPalette::WindowText), darkTheme().draft);
     QVERIFY(!empty->isVisible() && m_drafts->list().isVisible());
-    QCOMPARE(m_drafts->registerButton().text(), QStringLiteral("Register all"));
-    QCOMPARE(m_drafts->dropButton().text(), QStringLiteral("Drop all"));
+    QCOMPARE(m_drafts->registerButton().text(), QStringLiteral("Register all drafts"));
+    QCOMPARE(m_drafts->dropButton().text(), QStringLiteral("Discard all"));
     QCOMPARE(m_drafts->focusProxy(), &m_drafts->list());
     const auto* model = m_drafts->list().model();
     QCOMPARE(model->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Frame"));
@@ -358,7 +358,7 @@ void TestPanelStates::draftsAreCounted()
     QVERIFY(!model->index(0, 1).data(Qt::TextAlignmentRole).isValid());
     QCOMPARE(model->index(1, 1).data(Qt::ToolTipRole).toString(), QStringLiteral("頭"));
     m_drafts->dropButton().click(); // all of them
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Drop Drafts"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Discard Drafts"));
     QVERIFY(m_document->actor()->drafts.empty());
     QVERIFY(state->text().isEmpty() && empty->isVisible());
     QVERIFY(!m_drafts->focusProxy());
@@ -378,13 +378,13 @@ void TestPanelStates::theSelectedDraftsAreDropped()
     choose(0);
     choose(2);
     QCOMPARE(m_drafts->registerButton().text(), QStringLiteral("Register 2 draft(s)"));
-    QCOMPARE(m_drafts->dropButton().text(), QStringLiteral("Drop 2 draft(s)"));
+    QCOMPARE(m_drafts->dropButton().text(), QStringLiteral("Discard 2 draft(s)"));
     m_drafts->registerButton().click();
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Register Drafts"));
     QCOMPARE(m_document->actor()->drafts.size(), std::size_t(1));
     QCOMPARE(m_document->actor()->drafts.front().frame, 9u);
     QCOMPARE(keyAt(*m_document, "頭", 5).value.translation.x, 1.0f);
-    QCOMPARE(m_drafts->registerButton().text(), QStringLiteral("Register all"));
+    QCOMPARE(m_drafts->registerButton().text(), QStringLiteral("Register all drafts"));
     m_document->undo();
     QCOMPARE(m_document->actor()->drafts.size(), std::size_t(3));
 }

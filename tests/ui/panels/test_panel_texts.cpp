@@ -90,7 +90,7 @@ void TestPanelTexts::theKeyPanelNamesWhatIsSelected()
     show.setKey({mmd::TrackKind::ShowIk, {}}, 3, true);
     m_document->select(show);
     QVERIFY(hasLabel("Tracks"));
-    QCOMPARE(names()->text(), QStringLiteral("Show · IK"));
+    QCOMPARE(names()->text(), QStringLiteral("Show and IK"));
     QCOMPARE(m_panel->frameField().text(), QStringLiteral("3"));
 }
 
@@ -131,7 +131,7 @@ void TestPanelTexts::theKeyPanelSaysWhatItEdits()
     QCOMPARE(state(), QStringLiteral("at the current frame"));
     m_document->setCurrentFrame(31);
     type(field(mmd::KeyNumber::X), QStringLiteral("2"));
-    QCOMPARE(state(), QStringLiteral("draft, not registered"));
+    QCOMPARE(state(), QStringLiteral("draft"));
     m_document->setCurrentFrame(32);
     QCOMPARE(state(), QStringLiteral("at the current frame"));
     m_document->select(keysOf("頭", {5}));
@@ -174,16 +174,16 @@ void TestPanelTexts::everyStepOfTheKeyPanelHasItsName()
     dragLabel(field(mmd::KeyNumber::Y), 40);
     QCOMPARE(lastStep(), QStringLiteral("Change Position Y"));
     m_panel->physicsField().click();
-    QCOMPARE(lastStep(), QStringLiteral("Turn Physics On"));
+    QCOMPARE(lastStep(), QStringLiteral("Physics On"));
     m_panel->physicsField().click();
-    QCOMPARE(lastStep(), QStringLiteral("Turn Physics Off"));
+    QCOMPARE(lastStep(), QStringLiteral("Physics Off"));
     NumberField& curve = m_panel->curveField(mmd::BoneChannel::Rotation, 2);
     QCOMPARE(curve.toolTip(), QStringLiteral("Curve R x2"));
     curve.beginAdjusting();
     curve.adjustTo(100); // held at the end
     curve.adjustTo(10);
     curve.endAdjusting();
-    QCOMPARE(lastStep(), QStringLiteral("Bend Curve"));
+    QCOMPARE(lastStep(), QStringLiteral("Change Curve"));
     QCOMPARE(int(curveAt(*m_document, "左ひじ", 45, mmd::BoneChannel::Rotation).x2), 74);
     curve.beginAdjusting();
     curve.adjustTo(1000);

@@ -378,10 +378,10 @@ void TestViewGeometry::theStepIsNamed()
         m_tool->end();
         return m_document->undoStack()->undoText();
     };
-    QCOMPARE(step(EditMode::Rotate, {"arm"}, Arm), QStringLiteral("Turn arm"));
+    QCOMPARE(step(EditMode::Rotate, {"arm"}, Arm), QStringLiteral("Rotate arm"));
     QCOMPARE(step(EditMode::Move, {"root"}, Root), QStringLiteral("Move root"));
-    QCOMPARE(
-        step(EditMode::Rotate, {"arm", "hip", "knee"}, Hip), QStringLiteral("Turn hip and 2 more"));
+    QCOMPARE(step(EditMode::Rotate, {"arm", "hip", "knee"}, Hip),
+        QStringLiteral("Rotate hip and 2 more"));
     QCOMPARE(step(EditMode::Move, {"goal", "arm", "root"}, Goal), QStringLiteral("Move goal"));
 }
 

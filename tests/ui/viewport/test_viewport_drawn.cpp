@@ -145,7 +145,7 @@ void TestViewportDrawn::theTitleFollowsTheFrame()
 {
     look(true);
     drag(view(), Qt::RightButton, {300, 300}, {350, 300});
-    const QStringList all{QStringLiteral("Camera"), QStringLiteral("Camera (not registered)")};
+    const QStringList all{QStringLiteral("Camera"), QStringLiteral("Camera (draft)")};
     QCOMPARE(titleOf(all), all[1]);
     document().setCurrentFrame(11.0);
     QCOMPARE(titleOf(all), all[0]);

@@ -106,7 +106,7 @@ void TestViewportFreeView::theCameraIsTakenFromTheView()
     QCOMPARE(drafts().front().frame, 10u);
     QVERIFY(document().selection() == selection);
     QCOMPARE(steps(), 1);
-    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Camera from View"));
+    QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Set Camera to View"));
     QCOMPARE(notes.count(), 1); // Enter registers the model's, not this
     document().undo();
     QVERIFY(drafts().empty());
@@ -135,7 +135,7 @@ void TestViewportFreeView::theTitleSaysWhatIsSeen()
     look(true);
     QCOMPARE(view().cameraName(), QStringLiteral("Camera"));
     drag(view(), Qt::RightButton, {300, 300}, {350, 300});
-    QCOMPARE(view().cameraName(), QStringLiteral("Camera (not registered)"));
+    QCOMPARE(view().cameraName(), QStringLiteral("Camera (draft)"));
 }
 
 void TestViewportFreeView::aNewModelLeavesTheCameraView()

@@ -192,7 +192,7 @@ void TestViewportStates::theCameraIsTakenAtAWholeFrame()
     QCOMPARE(frame, std::floor(frame));
     QCOMPARE(drafts().size(), std::size_t(1));
     QCOMPARE(double(drafts().front().frame), frame);
-    QCOMPARE(view().cameraName(), QStringLiteral("Camera (not registered)"));
+    QCOMPARE(view().cameraName(), QStringLiteral("Camera (draft)"));
 }
 
 /// A key that the window has a command for does nothing to what is being dragged, but undo does.

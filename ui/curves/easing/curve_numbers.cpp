@@ -46,7 +46,7 @@ void CurveNumbers::connectField(std::size_t index)
     connect(field, &NumberField::adjusted, this,
         [this, index](double delta) { m_commands.addToCoordinate(index, delta); });
     connect(field, &NumberField::adjustFinished, this,
-        [this] { m_commands.endGesture(tr("Bend Curve")); });
+        [this] { m_commands.endGesture(tr("Change Curve")); });
     connect(field, &NumberField::adjustCancelled, &m_commands, &CurveCommands::cancelGesture);
 }
 

@@ -27,9 +27,9 @@ std::vector<BuiltInPreset> builtInPresets()
         {QStringLiteral("automaticS"), tr("MMD's S"),
             tr("The S curve that MMD sets automatically: starts and ends slowly"),
             {64, 0, 64, 127}},
-        {QStringLiteral("holdThenGo"), tr("Hold, then go"),
+        {QStringLiteral("holdThenGo"), tr("Hold, then move"),
             tr("Waits as long as possible, then moves quickly"), {127, 0, 127, 0}},
-        {QStringLiteral("goThenHold"), tr("Go, then hold"),
+        {QStringLiteral("goThenHold"), tr("Move, then hold"),
             tr("Moves quickly at first, then ends slowly"), {0, 127, 64, 127}},
     };
 }

@@ -33,7 +33,7 @@ QString textOfResidue(const mmd::MotionResidue& residue)
     add(parts, tr("%1 units"), residue.position, 3);
     add(parts, tr("%1°"), residue.angle, 2);
     add(parts, tr("weight %1"), residue.weight, 3);
-    add(parts, tr("view %1°"), residue.fieldOfView, 2);
+    add(parts, tr("field of view %1°"), residue.fieldOfView, 2);
     return parts.join(QStringLiteral(", "));
 }
 

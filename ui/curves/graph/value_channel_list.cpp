@@ -77,7 +77,7 @@ ValueChannelList::ValueChannelList(QWidget* parent)
     : QWidget(parent)
 {
     const QString names[] = {tr("X"), tr("Y"), tr("Z"), tr("Rot X"), tr("Rot Y"), tr("Rot Z"),
-        tr("Weight"), tr("Distance"), tr("View")};
+        tr("Weight"), tr("Distance"), tr("FOV")};
     const QString position = tr("Position"), rotation = tr("Rotation in degrees");
     const QString hints[] = {position, position, position, rotation, rotation, rotation,
         tr("Weight of the morph"), tr("Distance of the camera"), tr("Field of view")};

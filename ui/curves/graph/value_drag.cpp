@@ -210,7 +210,7 @@ public:
             {m_handle.track, m_handle.frame, m_handle.curve, m_handle.index}, m_place[0],
             m_place[1]));
     }
-    void finish() override { m_canvas.document().endGesture(ValueCanvas::tr("Bend Curve")); }
+    void finish() override { m_canvas.document().endGesture(ValueCanvas::tr("Change Curve")); }
     void cancel() override { m_canvas.document().cancelGesture(); }
     QString text() const override
     {

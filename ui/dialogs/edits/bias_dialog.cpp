@@ -81,7 +81,7 @@ BiasDialog::BiasDialog(
         addLight(*grid);
     if (hasKind(mmd::TrackKind::Shadow))
         addQuantity(
-            *grid, {tr("Shadow's reach"), {}, 0, 100.0}, m_bias.multiplyReach, m_bias.addReach);
+            *grid, {tr("Shadow distance"), {}, 0, 100.0}, m_bias.multiplyReach, m_bias.addReach);
     form().addRow(grid);
     auto* button = new QPushButton(tr("&Reset"));
     connect(button, &QPushButton::clicked, this, &BiasDialog::reset);
@@ -100,10 +100,10 @@ bool BiasDialog::hasKind(mmd::TrackKind kind) const
 void BiasDialog::addLight(QGridLayout& grid)
 {
     addNames(grid, colourNames());
-    addQuantity(grid, {tr("Light's colour"), {}, 0, 1.0}, m_bias.multiplyColour, m_bias.addColour);
+    addQuantity(grid, {tr("Light colour"), {}, 0, 1.0}, m_bias.multiplyColour, m_bias.addColour);
     addNames(grid, axisNames());
     addQuantity(
-        grid, {tr("Light's direction"), {}, 2, 0.1}, m_bias.multiplyDirection, m_bias.addDirection);
+        grid, {tr("Light direction"), {}, 2, 0.1}, m_bias.multiplyDirection, m_bias.addDirection);
 }
 
 void BiasDialog::addNames(QGridLayout& grid, const std::array<QString, 3>& names)

@@ -95,7 +95,7 @@ mmd::ScenePatch ScaleDialog::patch(const mmd::EditTarget& target) const
 
 QString ScaleDialog::undoText() const
 {
-    return tr("Scale Frames");
+    return tr("Scale Range");
 }
 
 QString ScaleDialog::summary() const

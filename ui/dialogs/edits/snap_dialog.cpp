@@ -81,7 +81,7 @@ QString SnapDialog::summary() const
     if (!m_toBeats->isChecked())
         return tr("%n key(s) move to the nearest of these frames.", nullptr, keys);
     return tr(
-        "%n key(s) move to the nearest beat, at %1 beats a minute from frame %2.", nullptr, keys)
+        "%n key(s) move to the nearest beat (%1 beats per minute from frame %2).", nullptr, keys)
         .arg(settings.beatsPerMinute)
         .arg(settings.firstBeat);
 }

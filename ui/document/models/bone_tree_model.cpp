@@ -32,7 +32,7 @@ QString kindText(BoneKind kind)
     case BoneKind::Ik:
         return BoneTreeModel::tr("IK goal");
     case BoneKind::FixedAxis:
-        return BoneTreeModel::tr("turns about one axis");
+        return BoneTreeModel::tr("rotates about one axis");
     case BoneKind::Move:
         return BoneTreeModel::tr("moves and rotates");
     case BoneKind::Rotate:

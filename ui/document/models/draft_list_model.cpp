@@ -108,7 +108,7 @@ void DraftListModel::registerRows(const std::vector<Row>& rows)
 
 void DraftListModel::dropRows(const std::vector<Row>& rows)
 {
-    edit(rows, mmd::dropDrafts, tr("Drop Drafts"));
+    edit(rows, mmd::dropDrafts, tr("Discard Drafts"));
 }
 
 } // namespace odori

@@ -179,7 +179,7 @@ void paintCorner(const DopeView& view)
         DopeCanvas::tr("%1 s").arg(document.currentFrame() / framesPerSecond, 0, 'f', 2));
     view.painter.drawText(QRect(10, M::rulerHeight, M::namesWidth - 20, M::marksHeight - 1),
         Qt::AlignVCenter | Qt::AlignLeft,
-        DopeCanvas::tr("%1 beats a minute").arg(document.scene().settings.beatsPerMinute));
+        DopeCanvas::tr("%1 beats per minute").arg(document.scene().settings.beatsPerMinute));
 }
 
 } // namespace

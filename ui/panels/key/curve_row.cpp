@@ -87,7 +87,7 @@ struct CurveNumber {
 
 void connectField(Document& document, NumberField* field, const CurveNumber& number)
 {
-    const QString text = CurveRow::tr("Bend Curve");
+    const QString text = CurveRow::tr("Change Curve");
     QObject::connect(
         field, &NumberField::adjustStarted, &document, [&document] { document.beginGesture(); });
     QObject::connect(field, &NumberField::adjustFinished, &document,

@@ -210,7 +210,7 @@ void KeyPanel::showState(const KeySummary& summary)
     const Theme& theme = themeOf(palette());
     const bool isDraft = summary.draftCount > 0;
     m_state->setColour(isDraft ? theme.draft : theme.dim);
-    m_state->setText(isDraft                                     ? tr("draft, not registered")
+    m_state->setText(isDraft                                     ? tr("draft")
                      : summary.target == mmd::PoseTarget::Drafts ? tr("at the current frame")
                                                                  : QString());
 }

@@ -81,8 +81,8 @@ void KeyPanel::createPose(QGridLayout* form)
     form->addWidget(dimLabel(tr("Physics"), m_pose), row, 0);
     form->addWidget(m_physics, row, 1, Qt::AlignRight);
     connect(m_physics, &SwitchField::wanted, this, [this](bool on) {
-        m_document.apply(mmd::setPhysics(m_document.target(), on),
-            on ? tr("Turn Physics On") : tr("Turn Physics Off"));
+        m_document.apply(
+            mmd::setPhysics(m_document.target(), on), on ? tr("Physics On") : tr("Physics Off"));
     });
     addGap(form);
     const QString curves[] = {tr("Curve X"), tr("Curve Y"), tr("Curve Z"), tr("Curve R")};

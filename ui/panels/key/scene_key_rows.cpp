@@ -88,7 +88,7 @@ void SceneKeyRows::addCurves(QWidget* box)
     form->setVerticalSpacing(5);
     form->setColumnStretch(1, 1);
     const QString names[] = {
-        tr("Curve X"), tr("Curve Y"), tr("Curve Z"), tr("Curve R"), tr("Distance"), tr("View")};
+        tr("Curve X"), tr("Curve Y"), tr("Curve Z"), tr("Curve R"), tr("Distance"), tr("FOV")};
     for (std::size_t channel = 0; channel < m_curves.size(); ++channel)
         m_curves[channel].create(
             form, m_document, {mmd::TrackKind::Camera, channel, names[channel]}, rows);

@@ -129,7 +129,7 @@ QString GizmoTool::stepText() const
     const int others = m_edit ? int(m_edit->tracks().size()) - 1 : 0;
     const QString what =
         others > 0 ? tr("%1 and %n more", nullptr, others).arg(m_boneName) : m_boneName;
-    return m_ring ? tr("Turn %1").arg(what) : tr("Move %1").arg(what);
+    return m_ring ? tr("Rotate %1").arg(what) : tr("Move %1").arg(what);
 }
 
 void GizmoTool::end()

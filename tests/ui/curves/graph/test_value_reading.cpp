@@ -298,7 +298,7 @@ void TestValueReading::theChannelsAreListed()
 {
     show(tracksOf({bone("センター")}));
     const ValueChannelList& list = m_editor->valueView().channels();
-    const char* names[] = {"X", "Y", "Z", "Rot X", "Rot Y", "Rot Z", "Weight", "Distance", "View"};
+    const char* names[] = {"X", "Y", "Z", "Rot X", "Rot Y", "Rot Z", "Weight", "Distance", "FOV"};
     for (std::size_t at = 0; at < mmd::valueChannelCount; ++at) {
         const QAbstractButton* each = list.button(mmd::KeyNumber(at));
         QCOMPARE(each->text(), QLatin1String(names[at]));
