@@ -297,9 +297,9 @@ void MainWindow::connectAll()
     connect(m_viewport, &Viewport::texturesMissing, this, [this](const QStringList& lines) {
         const auto count = int(lines.size());
         m_messageBar->show(MessageBar::Kind::Warning,
-            count == 1
-                ? lines.front()
-                : tr("%n textures are missing, the first: %1", nullptr, count).arg(lines.front()),
+            count == 1 ? lines.front()
+                       : tr("%n textures are missing. First texture: %1", nullptr, count)
+                             .arg(lines.front()),
             lines.join(u'\n'));
         m_messageBar->offer(m_commands->action("file.findTextures"));
     });

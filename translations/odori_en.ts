@@ -18,45 +18,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n UV morph(s) are left out</source>
+        <source>%n UV morph(s) are not exported</source>
         <translation>
-            <numerusform>%n UV morph is left out</numerusform>
-            <numerusform>%n UV morphs are left out</numerusform>
+            <numerusform>%n UV morph is not exported</numerusform>
+            <numerusform>%n UV morphs are not exported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n material morph(s) are left out</source>
+        <source>%n material morph(s) are not exported</source>
         <translation>
-            <numerusform>%n material morph is left out</numerusform>
-            <numerusform>%n material morphs are left out</numerusform>
+            <numerusform>%n material morph is not exported</numerusform>
+            <numerusform>%n material morphs are not exported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n impulse morph(s) are left out</source>
+        <source>%n impulse morph(s) are not exported</source>
         <translation>
-            <numerusform>%n impulse morph is left out</numerusform>
-            <numerusform>%n impulse morphs are left out</numerusform>
+            <numerusform>%n impulse morph is not exported</numerusform>
+            <numerusform>%n impulse morphs are not exported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vertex morph(s) are left out with the mesh</source>
+        <source>%n vertex morph(s) are not exported, because the mesh is not</source>
         <translation>
-            <numerusform>%n vertex morph is left out with the mesh</numerusform>
-            <numerusform>%n vertex morphs are left out with the mesh</numerusform>
+            <numerusform>%n vertex morph is not exported, because the mesh is not</numerusform>
+            <numerusform>%n vertex morphs are not exported, because the mesh is not</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the mesh of %n face(s) is left out</source>
+        <source>the mesh with %n face(s) is not exported</source>
         <translation>
-            <numerusform>the mesh of %n face is left out</numerusform>
-            <numerusform>the mesh of %n faces is left out</numerusform>
+            <numerusform>the mesh with %n face is not exported</numerusform>
+            <numerusform>the mesh with %n faces is not exported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vertices with SDEF or QDEF bend linearly</source>
+        <source>%n vertices use linear blending instead of SDEF or QDEF</source>
         <translation>
-            <numerusform>%n vertex with SDEF or QDEF bends linearly</numerusform>
-            <numerusform>%n vertices with SDEF or QDEF bend linearly</numerusform>
+            <numerusform>%n vertex uses linear blending instead of SDEF or QDEF</numerusform>
+            <numerusform>%n vertices use linear blending instead of SDEF or QDEF</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -81,24 +81,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n additional UV set(s) are left out</source>
+        <source>%n additional UV set(s) are not exported</source>
         <translation>
-            <numerusform>%n additional UV set is left out</numerusform>
-            <numerusform>%n additional UV sets are left out</numerusform>
+            <numerusform>%n additional UV set is not exported</numerusform>
+            <numerusform>%n additional UV sets are not exported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rigid bodies are left out and not simulated</source>
+        <source>%n rigid bodies are not exported and not simulated</source>
         <translation>
-            <numerusform>%n rigid body is left out and not simulated</numerusform>
-            <numerusform>%n rigid bodies are left out and not simulated</numerusform>
+            <numerusform>%n rigid body is not exported and not simulated</numerusform>
+            <numerusform>%n rigid bodies are not exported and not simulated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) that hide the model are left out</source>
+        <source>%n key(s) that hide the model are not exported</source>
         <translation>
-            <numerusform>%n key that hides the model is left out</numerusform>
-            <numerusform>%n keys that hide the model are left out</numerusform>
+            <numerusform>%n key that hides the model is not exported</numerusform>
+            <numerusform>%n keys that hide the model are not exported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -109,38 +109,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n track(s) move nothing: the model lacks their names</source>
+        <source>%n track(s) have no effect: the model lacks these bones or morphs</source>
         <translation>
-            <numerusform>%n track moves nothing: the model lacks its name</numerusform>
-            <numerusform>%n tracks move nothing: the model lacks their names</numerusform>
+            <numerusform>%n track has no effect: the model lacks this bone or morph</numerusform>
+            <numerusform>%n tracks have no effect: the model lacks these bones or morphs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) of the light&apos;s colour are left out</source>
+        <source>%n change(s) of the light colour are not exported</source>
         <translation>
-            <numerusform>%n change of the light&apos;s colour is left out</numerusform>
-            <numerusform>%n changes of the light&apos;s colour are left out</numerusform>
+            <numerusform>%n change of the light colour is not exported</numerusform>
+            <numerusform>%n changes of the light colour are not exported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) of the field of view are left out</source>
+        <source>%n change(s) of the field of view are not exported</source>
         <translation>
-            <numerusform>%n change of the field of view is left out</numerusform>
-            <numerusform>%n changes of the field of view are left out</numerusform>
+            <numerusform>%n change of the field of view is not exported</numerusform>
+            <numerusform>%n changes of the field of view are not exported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of camera and light are left out</source>
+        <source>%n track(s) of camera or light are not exported</source>
         <translation>
-            <numerusform>%n of camera and light is left out</numerusform>
-            <numerusform>%n of camera and light are left out</numerusform>
+            <numerusform>%n track of camera or light is not exported</numerusform>
+            <numerusform>%n tracks of camera or light are not exported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>none of the motion&apos;s %n bone and morph track(s) is in the model</source>
+        <source>the model has none of the motion&apos;s %n bone and morph track(s)</source>
         <translation>
-            <numerusform>the motion&apos;s only bone or morph track is not in the model</numerusform>
-            <numerusform>none of the motion&apos;s %n bone and morph tracks is in the model</numerusform>
+            <numerusform>the model does not have the motion&apos;s only bone or morph track</numerusform>
+            <numerusform>the model has none of the motion&apos;s %n bone and morph tracks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -171,10 +171,10 @@
 <context>
     <name>odori::BiasDialog</name>
     <message numerus="yes">
-        <source>%n key(s): first multiplied, then added to.</source>
+        <source>%n key(s): the values are first multiplied, then added to.</source>
         <translation>
-            <numerusform>%n key: first multiplied, then added to.</numerusform>
-            <numerusform>%n keys: first multiplied, then added to.</numerusform>
+            <numerusform>%n key: the values are first multiplied, then added to.</numerusform>
+            <numerusform>%n keys: the values are first multiplied, then added to.</numerusform>
         </translation>
     </message>
 </context>
@@ -208,10 +208,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) deleted: at most %1 off</source>
+        <source>%n key(s) deleted: the largest error is %1</source>
         <translation>
-            <numerusform>%n key deleted: at most %1 off</numerusform>
-            <numerusform>%n keys deleted: at most %1 off</numerusform>
+            <numerusform>%n key deleted: the largest error is %1</numerusform>
+            <numerusform>%n keys deleted: the largest error is %1</numerusform>
         </translation>
     </message>
 </context>
@@ -278,20 +278,20 @@
 <context>
     <name>odori::EditCommands</name>
     <message numerus="yes">
-        <source>%n track(s) that the model lacks were left out: %1</source>
+        <source>%n track(s) were not pasted, because the model lacks them: %1</source>
         <translation>
-            <numerusform>%n track that the model lacks was left out: %1</numerusform>
-            <numerusform>%n tracks that the model lacks were left out: %1</numerusform>
+            <numerusform>%n track was not pasted, because the model lacks it: %1</numerusform>
+            <numerusform>%n tracks were not pasted, because the model lacks them: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>odori::ExportDialog</name>
     <message numerus="yes">
-        <source>None of the %n track(s) of the motion belongs to this model, so nothing would move. Export anyway?</source>
+        <source>This model has none of the motion&apos;s %n track(s), so nothing would move. Export anyway?</source>
         <translation>
-            <numerusform>The one track of the motion does not belong to this model, so nothing would move. Export anyway?</numerusform>
-            <numerusform>None of the %n tracks of the motion belongs to this model, so nothing would move. Export anyway?</numerusform>
+            <numerusform>This model does not have the motion&apos;s only track, so nothing would move. Export anyway?</numerusform>
+            <numerusform>This model has none of the motion&apos;s %n tracks, so nothing would move. Export anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -312,17 +312,17 @@
 <context>
     <name>odori::FileCommands</name>
     <message numerus="yes">
-        <source>%1: opened with %n warnings, the first: %2</source>
+        <source>%1: opened with %n warnings. First warning: %2</source>
         <translation>
-            <numerusform>%1: opened with one warning: %2</numerusform>
-            <numerusform>%1: opened with %n warnings, the first: %2</numerusform>
+            <numerusform>%1: opened with %n warning: %2</numerusform>
+            <numerusform>%1: opened with %n warnings. First warning: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open. The project still refers to them; opening a model of the same name restores it.</source>
+        <source>%1: %n file(s) cannot be read. First file: %2. Everything else is open. The project keeps the references: open a model with the same name to restore it.</source>
         <translation>
-            <numerusform>%1: %n file cannot be read: %2. The rest is open. The project still refers to it; opening a model of the same name restores it.</numerusform>
-            <numerusform>%1: %n files cannot be read, the first: %2. The rest is open. The project still refers to them; opening a model of the same name restores it.</numerusform>
+            <numerusform>%1: the file %2 cannot be read. Everything else is open. The project keeps the reference: open a model with the same name to restore it.</numerusform>
+            <numerusform>%1: %n files cannot be read. First file: %2. Everything else is open. The project keeps the references: open a model with the same name to restore it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -357,10 +357,10 @@
 <context>
     <name>odori::FileSaving</name>
     <message numerus="yes">
-        <source>%n name(s) do not fit the format, the first: %1.</source>
+        <source>%n name(s) do not fit the format. First name: %1.</source>
         <translation>
-            <numerusform>One name does not fit the format: %1.</numerusform>
-            <numerusform>%n names do not fit the format, the first: %1.</numerusform>
+            <numerusform>%n name does not fit the format: %1.</numerusform>
+            <numerusform>%n names do not fit the format. First name: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -571,10 +571,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n textures are missing, the first: %1</source>
+        <source>%n textures are missing. First texture: %1</source>
         <translation>
-            <numerusform>one texture is missing: %1</numerusform>
-            <numerusform>%n textures are missing, the first: %1</numerusform>
+            <numerusform>%n texture is missing: %1</numerusform>
+            <numerusform>%n textures are missing. First texture: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -642,10 +642,10 @@
 <context>
     <name>odori::Registering</name>
     <message numerus="yes">
-        <source>Makes %n key(s) at frame %1: %2</source>
+        <source>Registers %n key(s) at frame %1: %2</source>
         <translation>
-            <numerusform>Makes %n key at frame %1: %2</numerusform>
-            <numerusform>Makes %n keys at frame %1: %2</numerusform>
+            <numerusform>Registers %n key at frame %1: %2</numerusform>
+            <numerusform>Registers %n keys at frame %1: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">

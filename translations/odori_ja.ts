@@ -47,8 +47,8 @@
         <translation>%1 の途中でファイルが終わっています (%2 バイト目)</translation>
     </message>
     <message>
-        <source>%1 claims %2 records, more than the rest of the file can hold (byte %3)</source>
-        <translation>%1 の数 %2 はファイルの残りに収まりません (%3 バイト目)</translation>
+        <source>%1: the file states %2 records, more than it can contain (byte %3)</source>
+        <translation>%1: 記されている個数 %2 はファイルの残りに収まりません (%3 バイト目)</translation>
     </message>
     <message>
         <source>%1 has the value %2, which is not allowed (byte %3)</source>
@@ -59,15 +59,15 @@
         <translation>%1 行目: %2 (%3 バイト目)</translation>
     </message>
     <message>
-        <source>the file name&apos;s ending is not one that Odori knows</source>
-        <translation>拡張子が Odori の知る形式ではありません</translation>
+        <source>Odori does not support this file name extension</source>
+        <translation>この拡張子には対応していません</translation>
     </message>
     <message>
         <source>%1 is out of range</source>
         <translation>%1 が範囲外です</translation>
     </message>
     <message>
-        <source>this machine cannot do it: %1</source>
+        <source>this computer does not support it: %1</source>
         <translation>この環境ではできません: %1</translation>
     </message>
     <message>
@@ -75,71 +75,71 @@
         <translation>%1: %2。</translation>
     </message>
     <message>
-        <source>refers to something that does not exist; ignored</source>
-        <translation>存在しないものを参照しているため無視しました</translation>
+        <source>the reference points to nothing and is ignored</source>
+        <translation>参照先がないため、この参照を無視しました</translation>
     </message>
     <message>
-        <source>is its own ancestor; the cycle was cut</source>
-        <translation>自分自身の子孫になっているため循環を切りました</translation>
+        <source>the parents form a cycle; the cycle was cut</source>
+        <translation>親子関係が循環しているため、循環を切りました</translation>
     </message>
     <message>
-        <source>is an invalid number (NaN or infinite)</source>
-        <translation>有限の数ではありません</translation>
+        <source>the number is invalid (NaN or infinite)</source>
+        <translation>数値が不正です (NaN または無限大)</translation>
     </message>
     <message>
-        <source>face counts of the materials do not add up</source>
+        <source>the face counts of the materials do not match the mesh</source>
         <translation>材質の面数が合いません</translation>
     </message>
     <message>
-        <source>name is longer than its field and was cut</source>
-        <translation>名前が欄より長いため切りました</translation>
+        <source>the name is too long for the file and was cut</source>
+        <translation>名前が長すぎるため、途中で切りました</translation>
     </message>
     <message>
-        <source>shares its name with another one; each gets all of its keys</source>
-        <translation>同じ名前のものがほかにもあり、キーはそのすべてに適用されます</translation>
+        <source>several items have this name; all of them get the same keys</source>
+        <translation>同じ名前のものが複数あり、すべてに同じキーが適用されます</translation>
     </message>
     <message>
-        <source>name has characters that the file&apos;s encoding lacks</source>
+        <source>the name has characters that the file&apos;s encoding lacks</source>
         <translation>名前にファイルの文字コードで表せない文字があります</translation>
     </message>
     <message>
-        <source>the signature is not the usual one</source>
+        <source>the signature is unusual</source>
         <translation>署名が通常と異なります</translation>
     </message>
     <message>
-        <source>the number in the file is not the one it announces</source>
+        <source>the number of items in the file is not the stated number</source>
         <translation>ファイル内の個数が、記されている個数と違います</translation>
     </message>
     <message>
-        <source>more than one key at the same frame; the last one counts</source>
+        <source>several keys are at the same frame; the last one is used</source>
         <translation>同じフレームにキーが複数あります。最後のものが有効です</translation>
     </message>
     <message>
-        <source>unknown bytes after the end; they are kept</source>
+        <source>the file has unknown bytes after its end; they are kept</source>
         <translation>終端の後に不明なデータがあります。そのまま保持します</translation>
     </message>
     <message>
-        <source>texture is missing or cannot be read</source>
+        <source>the texture is missing or cannot be read</source>
         <translation>テクスチャがないか読めません</translation>
     </message>
     <message>
-        <source>is missing or cannot be read</source>
-        <translation>見つからないか、読み込めません</translation>
+        <source>the file is missing or cannot be read</source>
+        <translation>ファイルが見つからないか、読み込めません</translation>
     </message>
     <message>
-        <source>texture path is outside the model&apos;s folder and was refused</source>
-        <translation>テクスチャのパスがモデルのフォルダの外を指すため拒否しました</translation>
+        <source>the texture is outside the model&apos;s folder and is not loaded</source>
+        <translation>テクスチャがモデルのフォルダの外にあるため、読み込みません</translation>
     </message>
     <message>
-        <source>is not supported</source>
+        <source>this is not supported</source>
         <translation>対応していません</translation>
     </message>
     <message>
-        <source>group morph contains itself; the cycle was cut</source>
+        <source>the group morph contains itself; the cycle was cut</source>
         <translation>グループモーフが自分自身を含むため循環を切りました</translation>
     </message>
     <message>
-        <source>has no effect</source>
+        <source>this has no effect</source>
         <translation>効果がありません</translation>
     </message>
     <message>
@@ -147,7 +147,7 @@
         <translation>物理演算が発散したためやり直しました</translation>
     </message>
     <message>
-        <source>is unusual</source>
+        <source>this is unusual</source>
         <translation>普通ではありません</translation>
     </message>
     <message>
@@ -155,15 +155,15 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>stopped</source>
+        <source>cancelled</source>
         <translation>中止しました</translation>
     </message>
     <message>
-        <source>verified: at most %1 units and %2° off</source>
+        <source>verified: the largest error is %1 units and %2°</source>
         <translation>検証済み: 誤差は最大 %1 単位、%2°</translation>
     </message>
     <message>
-        <source>there are %2 %1 and more, too many for a file of this size (byte %3)</source>
+        <source>the file has %2 or more %1, too many for its size (byte %3)</source>
         <translation>%1 が %2 個以上あり、この大きさのファイルには多すぎます(バイト %3)</translation>
     </message>
     <message>
@@ -207,8 +207,8 @@
         <translation>%1 をどこに開きますか?</translation>
     </message>
     <message>
-        <source>It can be added to the scene, or replace %1 and take over its motion.</source>
-        <translation>開いているモデルに追加するか、%1 と入れ替えてそのモーションを引き継ぎます。</translation>
+        <source>Add keeps %1. Replace removes %1; the new model gets its motion.</source>
+        <translation>「追加」では %1 も残ります。「入れ替え」では %1 を取り除き、そのモーションを新しいモデルに引き継ぎます。</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -223,16 +223,16 @@
         <translation>モーションを開く</translation>
     </message>
     <message>
-        <source>The camera has keys already. What should happen to the keys of %1?</source>
+        <source>The camera already has keys. What should happen to the keys of %1?</source>
         <translation>カメラにはすでにキーがあります。%1 のキーをどうしますか?</translation>
     </message>
     <message>
-        <source>%1 has keys already. What should happen to the keys of %2?</source>
+        <source>%1 already has keys. What should happen to the keys of %2?</source>
         <translation>%1 にはすでにキーがあります。%2 のキーをどうしますか?</translation>
     </message>
     <message>
-        <source>They can replace %1, or be merged into it at the current frame, where they replace keys at the same frames.</source>
-        <translation>%1 と入れ替えるか、現在のフレームから重ねます(重なったキーは置き換わります)。</translation>
+        <source>Replace removes %1. Merge adds the keys from the current frame on; keys at the same frames are replaced.</source>
+        <translation>「入れ替え」では %1 を取り除きます。「重ねる」では現在のフレームからキーを加え、同じフレームのキーを置き換えます。</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
@@ -259,8 +259,8 @@
         <translation>%1 にはカメラ・照明・セルフ影のキーも入っています。シーンで使いますか?</translation>
     </message>
     <message>
-        <source>In any case they stay in the model&apos;s motion, so that its file is saved as it was.</source>
-        <translation>ファイルを元どおり保存できるよう、モデルのモーションにも残ります。</translation>
+        <source>The keys also stay in the model&apos;s motion, so its file does not change.</source>
+        <translation>これらのキーはモデルのモーションにも残るので、ファイルの内容は変わりません。</translation>
     </message>
     <message>
         <source>&amp;Use Them</source>
@@ -359,8 +359,8 @@
         <translation>保存していない変更</translation>
     </message>
     <message>
-        <source>What is not saved is lost.</source>
-        <translation>保存しないと失われます。</translation>
+        <source>Unsaved changes will be lost.</source>
+        <translation>保存していない変更は失われます。</translation>
     </message>
     <message>
         <source>Save the changes to %1?</source>
@@ -395,37 +395,37 @@
         <translation>ほぼ一気に動いてからゆっくり着く</translation>
     </message>
     <message numerus="yes">
-        <source>%n UV morph(s) are left out</source>
+        <source>%n UV morph(s) are not exported</source>
         <translation>
             <numerusform>UV モーフ %n 個は書き出されません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n material morph(s) are left out</source>
+        <source>%n material morph(s) are not exported</source>
         <translation>
             <numerusform>材質モーフ %n 個は書き出されません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n impulse morph(s) are left out</source>
+        <source>%n impulse morph(s) are not exported</source>
         <translation>
             <numerusform>インパルスモーフ %n 個は書き出されません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vertex morph(s) are left out with the mesh</source>
+        <source>%n vertex morph(s) are not exported, because the mesh is not</source>
         <translation>
             <numerusform>メッシュがないため頂点モーフ %n 個は書き出されません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the mesh of %n face(s) is left out</source>
+        <source>the mesh with %n face(s) is not exported</source>
         <translation>
             <numerusform>%n 面のメッシュは書き出されません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vertices with SDEF or QDEF bend linearly</source>
+        <source>%n vertices use linear blending instead of SDEF or QDEF</source>
         <translation>
             <numerusform>SDEF・QDEF の頂点 %n 個は線形に変形します</numerusform>
         </translation>
@@ -449,19 +449,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n additional UV set(s) are left out</source>
+        <source>%n additional UV set(s) are not exported</source>
         <translation>
             <numerusform>追加 UV %n 組は書き出されません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rigid bodies are left out and not simulated</source>
+        <source>%n rigid bodies are not exported and not simulated</source>
         <translation>
             <numerusform>剛体 %n 個は書き出されず、シミュレートもされません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) that hide the model are left out</source>
+        <source>%n key(s) that hide the model are not exported</source>
         <translation>
             <numerusform>モデルを隠すキー %n 個は書き出されません</numerusform>
         </translation>
@@ -473,33 +473,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n track(s) move nothing: the model lacks their names</source>
+        <source>%n track(s) have no effect: the model lacks these bones or morphs</source>
         <translation>
-            <numerusform>モデルに名前のないトラック %n 個は何も動かしません</numerusform>
+            <numerusform>トラック %n 個は効果がありません: モデルに同じ名前のボーンや表情がありません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) of the light&apos;s colour are left out</source>
+        <source>%n change(s) of the light colour are not exported</source>
         <translation>
             <numerusform>照明の色の変化 %n 回は書き出されません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) of the field of view are left out</source>
+        <source>%n change(s) of the field of view are not exported</source>
         <translation>
             <numerusform>視野角の変化 %n 回は書き出されません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of camera and light are left out</source>
+        <source>%n track(s) of camera or light are not exported</source>
         <translation>
-            <numerusform>カメラと照明のうち %n 個は書き出されません</numerusform>
+            <numerusform>カメラ・照明のトラック %n 個は書き出されません</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>none of the motion&apos;s %n bone and morph track(s) is in the model</source>
+        <source>the model has none of the motion&apos;s %n bone and morph track(s)</source>
         <translation>
-            <numerusform>モーションのボーンとモーフのトラック %n 個のうち、モデルにあるものが一つもありません</numerusform>
+            <numerusform>モーションのボーンと表情のトラック %n 個のうち、モデルにあるものが一つもありません</numerusform>
         </translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>%1 exists already. Write over it?</source>
+        <source>%1 already exists. Overwrite it?</source>
         <translation>%1 はすでにあります。上書きしますか?</translation>
     </message>
     <message>
@@ -535,16 +535,16 @@
         <translation>書き出した結果を読み直すと誤りがあったため、何も書き込みませんでした: %1</translation>
     </message>
     <message>
-        <source>is shown at a lower resolution: the scene&apos;s textures need more memory than the limit</source>
+        <source>the texture is shown at a lower resolution: the scene&apos;s textures need more memory than the limit</source>
         <translation>画素数を減らして表示します。シーンのテクスチャが使えるメモリを超えています</translation>
     </message>
     <message>
-        <source>is out of range; the nearest possible value is used</source>
+        <source>the value is out of range; the nearest allowed value is used</source>
         <translation>範囲外です。最も近い値を使います</translation>
     </message>
     <message>
-        <source>more than can be simulated; the physics of this model is off</source>
-        <translation>計算できる量を超えています。このモデルの物理演算は無効です</translation>
+        <source>the model is too large to simulate; its physics is off</source>
+        <translation>モデルが計算できる量を超えています。このモデルの物理演算は無効です</translation>
     </message>
     <message>
         <source>this is a folder</source>
@@ -563,39 +563,39 @@
         <translation>名前が長すぎます</translation>
     </message>
     <message>
-        <source>cannot be written: a folder has this name</source>
+        <source>writing failed: a folder has this name</source>
         <translation>書き込めません: 同じ名前のフォルダーがあります</translation>
     </message>
     <message>
-        <source>cannot be written: a device or a pipe has this name</source>
+        <source>writing failed: a device or a pipe has this name</source>
         <translation>書き込めません: 同じ名前のデバイスまたはパイプがあります</translation>
     </message>
     <message>
-        <source>cannot be written: it is write-protected</source>
+        <source>writing failed: it is write-protected</source>
         <translation>書き込めません: 書き込み禁止になっています</translation>
     </message>
     <message>
-        <source>cannot be written: you have no permission to change it or its folder</source>
+        <source>writing failed: you have no permission to change it or its folder</source>
         <translation>書き込めません: このファイルまたはフォルダーを変更する権限がありません</translation>
     </message>
     <message>
-        <source>cannot be written: its folder does not exist</source>
+        <source>writing failed: its folder does not exist</source>
         <translation>書き込めません: フォルダーがありません</translation>
     </message>
     <message>
-        <source>cannot be written: the disk is read-only</source>
+        <source>writing failed: the disk is read-only</source>
         <translation>書き込めません: ディスクが読み取り専用です</translation>
     </message>
     <message>
-        <source>cannot be written: the disk is full</source>
+        <source>writing failed: the disk is full</source>
         <translation>書き込めません: ディスクがいっぱいです</translation>
     </message>
     <message>
-        <source>cannot be written: the name is too long</source>
+        <source>writing failed: the name is too long</source>
         <translation>書き込めません: 名前が長すぎます</translation>
     </message>
     <message>
-        <source>cannot be written</source>
+        <source>writing failed</source>
         <translation>書き込めません</translation>
     </message>
     <message>
@@ -803,12 +803,12 @@
         <translation>モーション</translation>
     </message>
     <message>
-        <source>The motion or its drafts have changes that are not saved.</source>
+        <source>The motion or its drafts have unsaved changes.</source>
         <translation>モーションまたは未登録の変更が保存されていません。</translation>
     </message>
     <message>
-        <source>The motion is saved in the project. Its own file does not hold it.</source>
-        <translation>モーションはプロジェクトに保存されています。モーション自身のファイルとは異なります。</translation>
+        <source>The motion is saved in the project, but not in its own file.</source>
+        <translation>モーションはプロジェクトに保存されていますが、モーション自身のファイルには保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -1016,7 +1016,7 @@
         <translation>加算先(&amp;T)</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s): first multiplied, then added to.</source>
+        <source>%n key(s): the values are first multiplied, then added to.</source>
         <translation>
             <numerusform>%n 個のキー: 乗算のあとに加算します。</numerusform>
         </translation>
@@ -2406,11 +2406,11 @@
         <translation>補間曲線の平滑化</translation>
     </message>
     <message>
-        <source>No speed jump is left at these keys</source>
+        <source>The speed does not jump at these keys</source>
         <translation>これらのキーに速度の飛びはありません</translation>
     </message>
     <message>
-        <source>Speed jump left: %1 a frame</source>
+        <source>Remaining speed jump: %1 per frame</source>
         <translation>残った速度の飛び: 1フレームあたり %1</translation>
     </message>
     <message>
@@ -2418,11 +2418,11 @@
         <translation>キーの挿入</translation>
     </message>
     <message>
-        <source>Select the bones to insert a key for</source>
-        <translation>ここにキーを打つボーンを選んでください</translation>
+        <source>Select the bones that get a key</source>
+        <translation>キーを挿入するボーンを選んでください</translation>
     </message>
     <message>
-        <source>There is a key at frame %1 already</source>
+        <source>There is already a key at frame %1</source>
         <translation>フレーム %1 にはすでにキーがあります</translation>
     </message>
     <message>
@@ -2430,7 +2430,7 @@
         <translation>フレーム %1 のキー: 動きは同じです</translation>
     </message>
     <message>
-        <source>Key at frame %1: at most %2 off</source>
+        <source>Key at frame %1: the largest error is %2</source>
         <translation>フレーム %1 のキー: 誤差は最大 %2</translation>
     </message>
     <message>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>Select the keys to delete</source>
-        <translation>取り除くキーを選んでください</translation>
+        <translation>削除するキーを選んでください</translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) deleted: the motion is the same</source>
@@ -2448,7 +2448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) deleted: at most %1 off</source>
+        <source>%n key(s) deleted: the largest error is %1</source>
         <translation>
             <numerusform>キー %n 個を削除: 誤差は最大 %1</numerusform>
         </translation>
@@ -2880,7 +2880,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>未登録の破棄</translation>
     </message>
     <message>
-        <source>Nothing was pasted: the clipboard holds no keys.</source>
+        <source>Nothing was pasted: the clipboard has no keys.</source>
         <translation>貼り付けられません: クリップボードにキーがありません。</translation>
     </message>
     <message>
@@ -2896,9 +2896,9 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>キーの貼り付け</translation>
     </message>
     <message numerus="yes">
-        <source>%n track(s) that the model lacks were left out: %1</source>
+        <source>%n track(s) were not pasted, because the model lacks them: %1</source>
         <translation>
-            <numerusform>モデルにないトラック %n 個を除きました: %1</numerusform>
+            <numerusform>モデルにないトラック %n 個は貼り付けませんでした: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2946,16 +2946,16 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>貼り付けられません: クリップボードのボーンと表情がモデルにありません。</translation>
     </message>
     <message>
-        <source>Nothing was pasted: the clipboard holds a model&apos;s keys. Make a model the active one to paste them.</source>
+        <source>Nothing was pasted: the clipboard has keys of a model. Make a model active to paste them.</source>
         <translation>貼り付けられません: クリップボードにあるのはモデルのキーです。モデルを選んでから貼り付けてください。</translation>
     </message>
     <message>
-        <source>Nothing was pasted: the clipboard holds keys of camera, light or self-shadow. Make the camera the active one to paste them.</source>
+        <source>Nothing was pasted: the clipboard has keys of camera, light or self-shadow. Make the camera active to paste them.</source>
         <translation>貼り付けられません: クリップボードにあるのはカメラ・照明・セルフ影のキーです。カメラを選んでから貼り付けてください。</translation>
     </message>
     <message>
-        <source>Nothing was pasted: another model was made the active one before the clipboard was read.</source>
-        <translation>貼り付けませんでした：クリップボードを読み込む間に別のモデルがアクティブになりました。</translation>
+        <source>Nothing was pasted: the active model changed before the clipboard was read.</source>
+        <translation>貼り付けませんでした：クリップボードを読み込む前に、選択中のモデルが変わりました。</translation>
     </message>
     <message>
         <source>Register All Bones</source>
@@ -3101,11 +3101,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>%1 exists already. Write over it?</source>
+        <source>%1 already exists. Overwrite it?</source>
         <translation>%1 はすでにあります。上書きしますか?</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %n track(s) of the motion belongs to this model, so nothing would move. Export anyway?</source>
+        <source>This model has none of the motion&apos;s %n track(s), so nothing would move. Export anyway?</source>
         <translation>
             <numerusform>モーションのトラック %n 本はどれもこのモデルに合わないため、何も動きません。それでもエクスポートしますか?</numerusform>
         </translation>
@@ -3144,16 +3144,16 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>%1 アニメーション</translation>
     </message>
     <message>
-        <source>Every bone stays within %1 units and %2° of the motion, every morph within %3</source>
-        <translation>すべてのボーンはモーションから %1 単位・%2° 以内、すべてのモーフは %3 以内に保たれます</translation>
+        <source>The largest error is %1 units and %2° for bones and %3 for morphs</source>
+        <translation>モーションとの誤差は、ボーンは最大 %1 単位・%2°、表情は最大 %3 です</translation>
     </message>
 </context>
 <context>
     <name>odori::FileCommands</name>
     <message numerus="yes">
-        <source>%1: opened with %n warnings, the first: %2</source>
+        <source>%1: opened with %n warnings. First warning: %2</source>
         <translation>
-            <numerusform>%1: 開きました。気になる点が %n 件あります。最初の点: %2</numerusform>
+            <numerusform>%1: 開きました。警告が %n 件あります。最初の警告: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -3173,9 +3173,9 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>%1 を開く</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n file(s) cannot be read, the first: %2. The rest is open. The project still refers to them; opening a model of the same name restores it.</source>
+        <source>%1: %n file(s) cannot be read. First file: %2. Everything else is open. The project keeps the references: open a model with the same name to restore it.</source>
         <translation>
-            <numerusform>%1: %n 個のファイルを読めません。最初: %2。残りは開きました。プロジェクトは場所を覚えています。その名前のモデルを開けば元に戻ります。</numerusform>
+            <numerusform>%1: %n 個のファイルを読めません。最初のファイル: %2。ほかは開きました。プロジェクトは参照を保持しています。同じ名前のモデルを開くと元に戻ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3238,7 +3238,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>%1 was changed by another program since it was opened. Write over it?</source>
+        <source>Another program changed %1 after it was opened. Overwrite it?</source>
         <translation>%1 は開いた後にほかのプログラムで変更されました。上書きしますか?</translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>%1 を保存しました。</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) do not fit the format, the first: %1.</source>
+        <source>%n name(s) do not fit the format. First name: %1.</source>
         <translation>
             <numerusform>%n 個の名前が形式に収まりません。最初の名前: %1。</numerusform>
         </translation>
@@ -3258,8 +3258,8 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message>
-        <source>The project contains the changed motions. Their own files are unchanged until Save Motion: %1.</source>
-        <translation>変更したモーションは「モーションを保存」で書き出すまでプロジェクト内にあります: %1。</translation>
+        <source>The project contains the changed motions. To write them to their own files, use Save Motion: %1.</source>
+        <translation>変更したモーションはプロジェクトに保存されました。モーション自身のファイルに書き込むには「モーションを保存」を使ってください: %1。</translation>
     </message>
     <message>
         <source>Other hard links to this file keep its old content.</source>
@@ -4032,9 +4032,9 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n textures are missing, the first: %1</source>
+        <source>%n textures are missing. First texture: %1</source>
         <translation>
-            <numerusform>%n 個のテクスチャが見つかりません。最初: %1</numerusform>
+            <numerusform>%n 個のテクスチャが見つかりません。最初のテクスチャ: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>フレーム %1 では何も選択されておらず、変更もありません。キーを登録するボーンや表情を選択してください。</translation>
     </message>
     <message numerus="yes">
-        <source>Makes %n key(s) at frame %1: %2</source>
+        <source>Registers %n key(s) at frame %1: %2</source>
         <translation>
             <numerusform>フレーム %1 にキーを %n 個登録: %2</numerusform>
         </translation>
@@ -4540,8 +4540,8 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message>
-        <source>Nothing to register: the keys at frame %1 are the same.</source>
-        <translation>登録するものがありません: フレーム %1 のキーは同じ値です。</translation>
+        <source>Nothing was registered: the keys at frame %1 already have these values.</source>
+        <translation>登録しませんでした: フレーム %1 のキーはすでに同じ値です。</translation>
     </message>
     <message>
         <source>Register All Drafts</source>
@@ -4634,11 +4634,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>範囲の伸縮</translation>
     </message>
     <message>
-        <source>The last frame is before the first: nothing happens.</source>
+        <source>The last frame is before the first frame. Nothing will change.</source>
         <translation>終了フレームが開始フレームより前のため、何も起こりません。</translation>
     </message>
     <message>
-        <source>%1 become %2.</source>
+        <source>The range is scaled from %1 to %2.</source>
         <translation>%1 → %2</translation>
     </message>
     <message numerus="yes">
@@ -5070,8 +5070,8 @@ to see their values over time.</source>
         <translation>補間曲線の変更</translation>
     </message>
     <message>
-        <source>180° from the next key is the limit: beyond it the rotation would take the other way. Insert a key between them.</source>
-        <translation>隣のキーから半回転です。これ以上は逆向きに回ります。間にキーを打ってください。</translation>
+        <source>Two neighbouring keys can differ by at most 180°: beyond that, the rotation changes direction. Insert a key between them.</source>
+        <translation>隣り合うキーの差は 180° までです。それを超えると逆向きに回ります。間にキーを挿入してください。</translation>
     </message>
     <message>
         <source>Move Keys</source>
@@ -5285,12 +5285,12 @@ to see their values over time.</source>
         <translation>視点をカメラに反映</translation>
     </message>
     <message>
-        <source>The camera has this view at frame %1 now, as a draft. The Register button of the Camera panel makes it a key.</source>
-        <translation>フレーム %1 のカメラをこの視点にしました（未登録）。「カメラ」パネルの「登録」でキーになります。</translation>
+        <source>The camera now has this view at frame %1 as a draft. To make it a key, press Register in the Camera panel.</source>
+        <translation>フレーム %1 のカメラをこの視点にしました(未登録)。キーにするには「カメラ」パネルの「登録」を押してください。</translation>
     </message>
     <message>
-        <source>A model is active: this is a free view now, and the camera did not move. To move the camera, make it active.</source>
-        <translation>モデルを選択中なので、カメラはそのままで自由視点に切り替わりました。カメラを動かすには、カメラを選んでください。</translation>
+        <source>The camera did not move, because a model is active. The viewport now shows a free view. To move the camera, make the camera active.</source>
+        <translation>モデルを選択中なので、カメラは動かず、自由視点に切り替わりました。カメラを動かすには、カメラを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -5325,7 +5325,7 @@ to see their values over time.</source>
 <context>
     <name>odori::WindowOwner</name>
     <message>
-        <source>The window changes as soon as the work that is running has ended.</source>
+        <source>The window will change when the running task ends.</source>
         <translation>実行中の処理が終わりしだい、ウィンドウが切り替わります。</translation>
     </message>
 </context>

@@ -129,8 +129,8 @@ void EditCommands::pasteKeys(bool mirrors)
         if (m_document.scene().active == where.actor)
             paste(watcher->result(), where);
         else
-            emit said(tr("Nothing was pasted: another model was made the active one before the "
-                         "clipboard was read."),
+            emit said(
+                tr("Nothing was pasted: the active model changed before the clipboard was read."),
                 {});
     });
     watcher->setFuture(keys);
@@ -139,7 +139,7 @@ void EditCommands::pasteKeys(bool mirrors)
 void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
 {
     if (!keys) {
-        emit said(tr("Nothing was pasted: the clipboard holds no keys."),
+        emit said(tr("Nothing was pasted: the clipboard has no keys."),
             sentence(keys.error(), tr("Clipboard")));
         return;
     }
@@ -157,9 +157,10 @@ void EditCommands::paste(mmd::Result<mmd::Motion> keys, const Pasting& where)
     apply(std::move(patch), where.mirrors ? tr("Paste Mirrored") : tr("Paste Keys"));
     sayPasted(m_document, put);
     if (const auto count = int(fitting.leftOut.size()); count > 0)
-        emit said(tr("%n track(s) that the model lacks were left out: %1", nullptr, count)
-                      .arg(fitting.leftOut.mid(0, namesToSay).join(tr(", ")) +
-                           (count > namesToSay ? tr(", …") : QString())),
+        emit said(
+            tr("%n track(s) were not pasted, because the model lacks them: %1", nullptr, count)
+                .arg(fitting.leftOut.mid(0, namesToSay).join(tr(", ")) +
+                     (count > namesToSay ? tr(", …") : QString())),
             fitting.leftOut.join(u'\n'));
 }
 

@@ -43,18 +43,16 @@ FittingKeys fittingKeys(const mmd::Scene& scene, mmd::ActorId id, const mmd::Mot
 QString whyNothingFits(const mmd::Scene& scene, const mmd::Motion& keys, const FittingKeys& fitting)
 {
     if (keys.keyCount() == 0)
-        return EditCommands::tr("Nothing was pasted: the clipboard holds no keys.");
+        return EditCommands::tr("Nothing was pasted: the clipboard has no keys.");
     if (!fitting.leftOut.isEmpty())
         return EditCommands::tr(
             "Nothing was pasted: the model has none of the bones and morphs on the "
             "clipboard.");
     if (scene.active == mmd::sceneActor)
-        return EditCommands::tr(
-            "Nothing was pasted: the clipboard holds a model's keys. Make a model the active "
-            "one to paste them.");
-    return EditCommands::tr(
-        "Nothing was pasted: the clipboard holds keys of camera, light or self-shadow. Make "
-        "the camera the active one to paste them.");
+        return EditCommands::tr("Nothing was pasted: the clipboard has keys of a model. Make a "
+                                "model active to paste them.");
+    return EditCommands::tr("Nothing was pasted: the clipboard has keys of camera, light or "
+                            "self-shadow. Make the camera active to paste them.");
 }
 
 } // namespace odori

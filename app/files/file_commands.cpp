@@ -287,8 +287,8 @@ void FileCommands::report(const LoadedFile& file)
     if (missing > 0) {
         const auto first = std::find_if(file.warnings.begin(), file.warnings.end(), isMissingFile);
         emit message(MessageBar::Kind::Warning,
-            tr("%1: %n file(s) cannot be read, the first: %2. The rest is open. The project still "
-               "refers to them; opening a model of the same name restores it.",
+            tr("%1: %n file(s) cannot be read. First file: %2. Everything else is open. The "
+               "project keeps the references: open a model with the same name to restore it.",
                 nullptr, missing)
                 .arg(fileName(file), shownPath(QString::fromStdString(first->place))),
             listOf(file.warnings));
@@ -296,7 +296,7 @@ void FileCommands::report(const LoadedFile& file)
     }
     const bool isNote = std::all_of(file.warnings.begin(), file.warnings.end(), isHarmless);
     emit message(isNote ? MessageBar::Kind::Note : MessageBar::Kind::Warning,
-        tr("%1: opened with %n warnings, the first: %2", nullptr, count)
+        tr("%1: opened with %n warnings. First warning: %2", nullptr, count)
             .arg(fileName(file), sentence(file.warnings.front())),
         listOf(file.warnings));
 }

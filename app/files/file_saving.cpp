@@ -202,7 +202,7 @@ void FileSaving::overwrite(const QString& path, const Next& next)
     ++m_questions;
     PlainBox::askThen(m_window,
         {PlainBox::Warning, tr("Save"),
-            tr("%1 was changed by another program since it was opened. Write over it?")
+            tr("Another program changed %1 after it was opened. Overwrite it?")
                 .arg(shownFileName(path)),
             PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel},
         [this, next](PlainBox::StandardButton answer) {
@@ -227,7 +227,7 @@ void FileSaving::reportMotion(const FileToSave& file, bool hadLinks)
         details.append(sentence(warning));
     if (!warnings.empty())
         sentences.append(
-            tr("%n name(s) do not fit the format, the first: %1.", nullptr, int(warnings.size()))
+            tr("%n name(s) do not fit the format. First name: %1.", nullptr, int(warnings.size()))
                 .arg(details.front()));
     if (const auto drafts = mmd::draftsOf(file.scene, *file.motion); !drafts.empty())
         sentences.append(tr("%n draft(s) are not in the file; only a project saves them.", nullptr,
@@ -244,8 +244,8 @@ void FileSaving::reportProject(const FileToSave& file, bool hadLinks)
         inside.append(motionName(actor));
     QStringList sentences{tr("Saved %1.").arg(shownFileName(file.path))};
     if (!inside.isEmpty())
-        sentences.append(tr("The project contains the changed motions. Their own files are "
-                            "unchanged until Save Motion: %1.")
+        sentences.append(tr("The project contains the changed motions. To write them to their own "
+                            "files, use Save Motion: %1.")
                              .arg(inside.join(QStringLiteral(", "))));
     if (hadLinks)
         sentences.append(linksKept());

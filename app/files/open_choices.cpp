@@ -66,8 +66,7 @@ std::optional<ModelChoice> chosenForModel(
         return settings.secondModel();
     ChoiceBox box(window, tr("Open Model"), tr("How should %1 be opened?").arg(file));
     box.setInformativeText(
-        tr("It can be added to the scene, or replace %1 and take over its motion.")
-            .arg(modelThere));
+        tr("Add keeps %1. Replace removes %1; the new model gets its motion.").arg(modelThere));
     box.add(tr("&Add"), "add", int(ModelChoice::Add));
     box.add(tr("&Replace %1").arg(menuText(modelThere)), "replace", int(ModelChoice::Replace));
     return box.answer(settings, &Settings::setSecondModel);
@@ -81,12 +80,12 @@ std::optional<MotionChoice> chosenForMotion(
         return before;
     ChoiceBox box(window, tr("Open Motion"),
         question.place.isEmpty()
-            ? tr("The camera has keys already. What should happen to the keys of %1?")
+            ? tr("The camera already has keys. What should happen to the keys of %1?")
                   .arg(question.file)
-            : tr("%1 has keys already. What should happen to the keys of %2?")
+            : tr("%1 already has keys. What should happen to the keys of %2?")
                   .arg(question.place, question.file));
-    QString more = tr("They can replace %1, or be merged into it at the current frame, where they "
-                      "replace keys at the same frames.")
+    QString more = tr("Replace removes %1. Merge adds the keys from the current frame on; keys at "
+                      "the same frames are replaced.")
                        .arg(question.there);
     if (question.isThereUnsaved)
         more += u' ' + tr("%1 has changes that are not saved.").arg(question.there);
@@ -106,7 +105,7 @@ std::optional<CameraChoice> chosenForCamera(
     ChoiceBox box(window, tr("Open Motion"),
         tr("%1 also contains camera, light or self-shadow keys. Use them in the scene?").arg(file));
     box.setInformativeText(
-        tr("In any case they stay in the model's motion, so that its file is saved as it was."));
+        tr("The keys also stay in the model's motion, so its file does not change."));
     box.add(tr("&Use Them"), "copy", int(CameraChoice::Copy));
     box.add(tr("&Do Not Use Them"), "leave", int(CameraChoice::Leave));
     return box.answer(settings, &Settings::setCameraKeys);

@@ -45,8 +45,7 @@ void WindowOwner::tryToReplace()
         return;
     }
     if (!std::exchange(m_hasSaid, true))
-        m_session.document().say(
-            tr("The window changes as soon as the work that is running has ended."));
+        m_session.document().say(tr("The window will change when the running task ends."));
     m_timer.start(lookMilliseconds);
 }
 

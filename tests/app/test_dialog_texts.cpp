@@ -117,7 +117,7 @@ void TestDialogTexts::scalingSaysHowLongItBecomes()
         auto* length = field<QSpinBox>(dialog, "New length in frames");
         QCOMPARE(factor->value(), 2.0);
         QCOMPARE(length->value(), 40); // of 20
-        QVERIFY2(summary(dialog).contains(QStringLiteral("0.67 s become 1.33 s.")),
+        QVERIFY2(summary(dialog).contains(QStringLiteral("from 0.67 s to 1.33 s.")),
             qPrintable(summary(dialog)));
         QVERIFY(summary(dialog).endsWith(QStringLiteral("Later keys move 20 frame(s) later.")));
         type(factor, "0.5");
@@ -292,7 +292,7 @@ void TestDialogTexts::fieldsAreThoseOfTheSelectedKinds()
     };
     m_window->select(m_window->blink, {10, 20});
     QCOMPARE(names(), (QStringList{u"Morph weight, times"_qs, u"Morph weight, plus"_qs,
-                          u"2 key(s): first multiplied, then added to."_qs}));
+                          u"2 key(s): the values are first multiplied, then added to."_qs}));
     m_window->select(m_window->leftArm, {10});
     QStringList found = names();
     QCOMPARE(found.size(), 13);
@@ -373,7 +373,7 @@ void TestDialogTexts::theUnsavedQuestionFitsTheWork()
         const bool isList = hasDraft && !isProject;
         QCOMPARE(more.contains(QStringLiteral("• 1 draft(s)")), isList);
         QCOMPARE(more.contains(QStringLiteral("• walk.vmd")), isList && hasMotion);
-        QCOMPARE(more.contains(QStringLiteral("What is not saved is lost.")), !isList);
+        QCOMPARE(more.contains(QStringLiteral("Unsaved changes will be lost.")), !isList);
     }
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window));
 }

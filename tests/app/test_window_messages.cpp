@@ -95,7 +95,8 @@ void TestWindowMessages::missingTexturesOfferToLookElsewhere()
     QVERIFY(offer->isVisible());
     QCOMPARE(offer->defaultAction(), m_window->window.commands().action("file.findTextures"));
     emit view.texturesMissing({u"a.png is missing."_qs, u"b.png is missing."_qs});
-    QCOMPARE(bar().text(), QStringLiteral("2 textures are missing, the first: a.png is missing."));
+    QCOMPARE(
+        bar().text(), QStringLiteral("2 textures are missing. First texture: a.png is missing."));
     QCOMPARE(bar().details(), QStringLiteral("a.png is missing.\nb.png is missing."));
     QVERIFY(offer->isVisible());
     emit view.messages({QStringLiteral("Something else."), QStringLiteral("And more.")});

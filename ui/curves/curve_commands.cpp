@@ -113,8 +113,8 @@ void CurveCommands::smooth()
     const auto shaped = mmd::smoothKeys(m_document.target(), m_channels);
     apply(shaped, tr("Smooth Curves"));
     const QString rest = textOfResidue(shaped.residue);
-    emit said(rest.isEmpty() ? tr("No speed jump is left at these keys")
-                             : tr("Speed jump left: %1 a frame").arg(rest));
+    emit said(rest.isEmpty() ? tr("The speed does not jump at these keys")
+                             : tr("Remaining speed jump: %1 per frame").arg(rest));
 }
 
 std::vector<mmd::TrackId> CurveCommands::selectedTracks() const
@@ -138,13 +138,13 @@ void CurveCommands::insertKeysAt(std::uint32_t frame)
     const auto tracks = selectedTracks();
     const auto shaped = mmd::insertKeys(m_document.target(), tracks, std::span(&frame, 1));
     if (!apply(shaped, tr("Insert Keys"))) {
-        emit said(tracks.empty() ? tr("Select the bones to insert a key for")
-                                 : tr("There is a key at frame %1 already").arg(frame));
+        emit said(tracks.empty() ? tr("Select the bones that get a key")
+                                 : tr("There is already a key at frame %1").arg(frame));
         return;
     }
     const QString rest = textOfResidue(shaped.residue);
     emit said(rest.isEmpty() ? tr("Key at frame %1: the motion is the same").arg(frame)
-                             : tr("Key at frame %1: at most %2 off").arg(frame).arg(rest));
+                             : tr("Key at frame %1: the largest error is %2").arg(frame).arg(rest));
 }
 
 void CurveCommands::deleteKeys()
@@ -156,8 +156,9 @@ void CurveCommands::deleteKeys()
         return;
     }
     const QString rest = textOfResidue(shaped.residue);
-    emit said(rest.isEmpty() ? tr("%n key(s) deleted: the motion is the same", nullptr, count)
-                             : tr("%n key(s) deleted: at most %1 off", nullptr, count).arg(rest));
+    emit said(rest.isEmpty()
+                  ? tr("%n key(s) deleted: the motion is the same", nullptr, count)
+                  : tr("%n key(s) deleted: the largest error is %1", nullptr, count).arg(rest));
 }
 
 void CurveCommands::beginGesture()

@@ -38,7 +38,7 @@ bool mayReplace(QWidget* window, const QString& path)
         return true;
     const auto answer =
         PlainBox::ask(window, {PlainBox::Warning, tr("Save"),
-                                  tr("%1 exists already. Write over it?").arg(shownFileName(path)),
+                                  tr("%1 already exists. Overwrite it?").arg(shownFileName(path)),
                                   PlainBox::Save | PlainBox::Cancel, PlainBox::Cancel});
     return answer == PlainBox::Save;
 }

@@ -56,7 +56,7 @@ public:
         : PlainBox(Question, odori::tr("Unsaved changes"), {}, Discard | Cancel, window)
     {
         setObjectName(QStringLiteral("saveBox"));
-        setInformativeText(odori::tr("What is not saved is lost."));
+        setInformativeText(odori::tr("Unsaved changes will be lost."));
     }
 
     void askFor(const QString& project)

@@ -62,7 +62,7 @@ QString registeringTip(const Document& document, const Registering& registering)
                 names.append(DopeRowsModel::nameOf(track));
     if (registering.count() > mostNames)
         names.append(QStringLiteral("…"));
-    return Register::tr("Makes %n key(s) at frame %1: %2", nullptr, registering.count())
+    return Register::tr("Registers %n key(s) at frame %1: %2", nullptr, registering.count())
         .arg(frame)
         .arg(names.join(Register::tr(", ")));
 }
@@ -81,9 +81,10 @@ void registerPose(Document& document)
     const bool changes = !patch.isEmpty();
     document.apply(std::move(patch), Register::tr("Register"));
     document.say(
-        changes
-            ? Register::tr("Registered %n key(s) at frame %1.", nullptr, now.count()).arg(frame)
-            : Register::tr("Nothing to register: the keys at frame %1 are the same.").arg(frame));
+        changes ? Register::tr("Registered %n key(s) at frame %1.", nullptr, now.count()).arg(frame)
+                : Register::tr(
+                      "Nothing was registered: the keys at frame %1 already have these values.")
+                      .arg(frame));
 }
 
 int registrableDrafts(const Document& document)

@@ -18,17 +18,17 @@ QString whatIsLost(const mmd::Loss& loss)
     const auto count = int(std::min<std::uint64_t>(loss.count, std::numeric_limits<int>::max()));
     switch (loss.code) {
     case UvMorphs:
-        return tr("%n UV morph(s) are left out", nullptr, count);
+        return tr("%n UV morph(s) are not exported", nullptr, count);
     case MaterialMorphs:
-        return tr("%n material morph(s) are left out", nullptr, count);
+        return tr("%n material morph(s) are not exported", nullptr, count);
     case ImpulseMorphs:
-        return tr("%n impulse morph(s) are left out", nullptr, count);
+        return tr("%n impulse morph(s) are not exported", nullptr, count);
     case VertexMorphs:
-        return tr("%n vertex morph(s) are left out with the mesh", nullptr, count);
+        return tr("%n vertex morph(s) are not exported, because the mesh is not", nullptr, count);
     case Mesh:
-        return tr("the mesh of %n face(s) is left out", nullptr, count);
+        return tr("the mesh with %n face(s) is not exported", nullptr, count);
     case SoftDeform:
-        return tr("%n vertices with SDEF or QDEF bend linearly", nullptr, count);
+        return tr("%n vertices use linear blending instead of SDEF or QDEF", nullptr, count);
     case SphereTextures:
         return tr("%n material(s) lose their sphere texture", nullptr, count);
     case ToonTextures:
@@ -36,21 +36,22 @@ QString whatIsLost(const mmd::Loss& loss)
     case EdgeLines:
         return tr("%n material(s) lose their edge line", nullptr, count);
     case AdditionalUvs:
-        return tr("%n additional UV set(s) are left out", nullptr, count);
+        return tr("%n additional UV set(s) are not exported", nullptr, count);
     case RigidBodies:
-        return tr("%n rigid bodies are left out and not simulated", nullptr, count);
+        return tr("%n rigid bodies are not exported and not simulated", nullptr, count);
     case ShowSwitch:
-        return tr("%n key(s) that hide the model are left out", nullptr, count);
+        return tr("%n key(s) that hide the model are not exported", nullptr, count);
     case LongNames:
         return tr("%n name(s) are longer than 63 bytes; Blender cuts them", nullptr, count);
     case LostTracks:
-        return tr("%n track(s) move nothing: the model lacks their names", nullptr, count);
+        return tr(
+            "%n track(s) have no effect: the model lacks these bones or morphs", nullptr, count);
     case LightColour:
-        return tr("%n change(s) of the light's colour are left out", nullptr, count);
+        return tr("%n change(s) of the light colour are not exported", nullptr, count);
     case FieldOfView:
-        return tr("%n change(s) of the field of view are left out", nullptr, count);
+        return tr("%n change(s) of the field of view are not exported", nullptr, count);
     case View:
-        return tr("%n of camera and light are left out", nullptr, count);
+        return tr("%n track(s) of camera or light are not exported", nullptr, count);
     }
     return {};
 }
@@ -86,7 +87,7 @@ QString sentence(const mmd::Loss& loss)
 
 QString verificationText(const mmd::Verification& verification)
 {
-    return tr("verified: at most %1 units and %2° off")
+    return tr("verified: the largest error is %1 units and %2°")
         .arg(verification.position, 0, 'g', 2)
         .arg(verification.rotation, 0, 'g', 2);
 }

@@ -37,23 +37,23 @@ QString whyNotWritten(mmd::FileProblem problem)
     case Unknown:
         break;
     case IsFolder:
-        return tr("cannot be written: a folder has this name");
+        return tr("writing failed: a folder has this name");
     case NotRegular:
-        return tr("cannot be written: a device or a pipe has this name");
+        return tr("writing failed: a device or a pipe has this name");
     case WriteProtected:
-        return tr("cannot be written: it is write-protected");
+        return tr("writing failed: it is write-protected");
     case NoPermission:
-        return tr("cannot be written: you have no permission to change it or its folder");
+        return tr("writing failed: you have no permission to change it or its folder");
     case NoFolder:
-        return tr("cannot be written: its folder does not exist");
+        return tr("writing failed: its folder does not exist");
     case ReadOnlyDisk:
-        return tr("cannot be written: the disk is read-only");
+        return tr("writing failed: the disk is read-only");
     case DiskFull:
-        return tr("cannot be written: the disk is full");
+        return tr("writing failed: the disk is full");
     case NameTooLong:
-        return tr("cannot be written: the name is too long");
+        return tr("writing failed: the name is too long");
     }
-    return tr("cannot be written");
+    return tr("writing failed");
 }
 
 QString whatIsWrong(const mmd::Error& error)
@@ -77,30 +77,29 @@ QString whatIsWrong(const mmd::Error& error)
     case UnexpectedEnd:
         return tr("the file ends too early, in %1 (byte %2)").arg(field, offset);
     case CountTooLarge:
-        return tr("%1 claims %2 records, more than the rest of the file can hold (byte %3)")
+        return tr("%1: the file states %2 records, more than it can contain (byte %3)")
             .arg(field, value, offset);
     case TooManyRecords:
-        return tr("there are %2 %1 and more, too many for a file of this size (byte %3)")
+        return tr("the file has %2 or more %1, too many for its size (byte %3)")
             .arg(field, value, offset);
     case BadValue:
         return tr("%1 has the value %2, which is not allowed (byte %3)").arg(field, value, offset);
     case BadText:
         return tr("line %1: %2 (byte %3)").arg(value, field, offset);
     case UnknownFormat:
-        return tr("the file name's ending is not one that Odori knows");
+        return tr("Odori does not support this file name extension");
     case OutOfRange:
         return tr("%1 is out of range").arg(field);
     case SystemFailure:
-        return tr("this machine cannot do it: %1").arg(field);
+        return tr("this computer does not support it: %1").arg(field);
     case NotVerified:
         return tr("nothing was written, because the check of the result failed: %1").arg(field);
     case Cancelled:
-        return tr("stopped");
+        return tr("cancelled");
     case NothingMatches: {
         const auto tracks =
             int(std::min<std::uint64_t>(error.value, std::numeric_limits<int>::max()));
-        return tr(
-            "none of the motion's %n bone and morph track(s) is in the model", nullptr, tracks);
+        return tr("the model has none of the motion's %n bone and morph track(s)", nullptr, tracks);
     }
     case FileTooLarge:
         return tr("the file is too large (%1 bytes)").arg(error.value);
@@ -139,52 +138,52 @@ QString sentence(const mmd::Warning& warning)
     const auto what = [&] {
         switch (warning.code) {
         case BadReference:
-            return tr("refers to something that does not exist; ignored");
+            return tr("the reference points to nothing and is ignored");
         case ParentCycle:
-            return tr("is its own ancestor; the cycle was cut");
+            return tr("the parents form a cycle; the cycle was cut");
         case BadNumber:
-            return tr("is an invalid number (NaN or infinite)");
+            return tr("the number is invalid (NaN or infinite)");
         case FaceCountMismatch:
-            return tr("face counts of the materials do not add up");
+            return tr("the face counts of the materials do not match the mesh");
         case NameCut:
-            return tr("name is longer than its field and was cut");
+            return tr("the name is too long for the file and was cut");
         case NameShared:
-            return tr("shares its name with another one; each gets all of its keys");
+            return tr("several items have this name; all of them get the same keys");
         case NameUnencodable:
-            return tr("name has characters that the file's encoding lacks");
+            return tr("the name has characters that the file's encoding lacks");
         case WrongSignatureTail:
-            return tr("the signature is not the usual one");
+            return tr("the signature is unusual");
         case CountMismatch:
-            return tr("the number in the file is not the one it announces");
+            return tr("the number of items in the file is not the stated number");
         case DuplicateKey:
-            return tr("more than one key at the same frame; the last one counts");
+            return tr("several keys are at the same frame; the last one is used");
         case TrailingBytes:
-            return tr("unknown bytes after the end; they are kept");
+            return tr("the file has unknown bytes after its end; they are kept");
         case MissingTexture:
-            return tr("texture is missing or cannot be read");
+            return tr("the texture is missing or cannot be read");
         case MissingFile:
-            return tr("is missing or cannot be read");
+            return tr("the file is missing or cannot be read");
         case RefusedPath:
-            return tr("texture path is outside the model's folder and was refused");
+            return tr("the texture is outside the model's folder and is not loaded");
         case TextureReduced:
-            return tr("is shown at a lower resolution: the scene's textures need more memory than "
-                      "the limit");
+            return tr("the texture is shown at a lower resolution: the scene's textures need more "
+                      "memory than the limit");
         case OtherLinks:
             return tr("other hard links to this file keep its old content");
         case UnsupportedFeature:
-            return tr("is not supported");
+            return tr("this is not supported");
         case MorphCycle:
-            return tr("group morph contains itself; the cycle was cut");
+            return tr("the group morph contains itself; the cycle was cut");
         case OutOfRange:
-            return tr("is out of range; the nearest possible value is used");
+            return tr("the value is out of range; the nearest allowed value is used");
         case NoEffect:
-            return tr("has no effect");
+            return tr("this has no effect");
         case PhysicsReset:
             return tr("the simulation became unstable and was restarted");
         case PhysicsOff:
-            return tr("more than can be simulated; the physics of this model is off");
+            return tr("the model is too large to simulate; its physics is off");
         case Other:
-            return tr("is unusual");
+            return tr("this is unusual");
         }
         return QString();
     }();

@@ -176,8 +176,8 @@ void ViewCamera::setScenesFromView()
     drafts.change(value, tr("Set Camera to View"));
     show(true);
     if (drafts.find(mmd::TrackKind::Camera) && m_document.actor())
-        emit noted(tr("The camera has this view at frame %1 now, as a draft. The Register button "
-                      "of the Camera panel makes it a key.")
+        emit noted(tr("The camera now has this view at frame %1 as a draft. To make it a key, "
+                      "press Register in the Camera panel.")
                        .arg(m_document.currentKeyFrame()));
 }
 
@@ -189,8 +189,8 @@ void ViewCamera::leaveScenes()
     m_standard.reset();
     show(false);
     if (!std::exchange(m_hasSaidFree, true))
-        emit noted(tr("A model is active: this is a free view now, and the camera did not move. To "
-                      "move the camera, make it active."));
+        emit noted(tr("The camera did not move, because a model is active. The viewport now shows "
+                      "a free view. To move the camera, make the camera active."));
 }
 
 void ViewCamera::navigate(const mmd::CameraSample& camera, Navigation navigation)

@@ -201,9 +201,9 @@ void TestCli::aTableOfAnglesBecomesAMotion()
         write(u"a.csv"_qs, "name,frame,angle_x,mood\na,0,10,\nabcdefghijklmnopq,9,,\n");
     const Outcome outcome = run({u"convert"_qs, table, u"-o"_qs, path(u"a.vmd"_qs)});
     QCOMPARE(outcome.status, 0);
-    QCOMPARE(outcome.err, table.toUtf8() + ": column \"mood\": is not supported\n" +
-                              table.toUtf8() +
-                              ": abcdefghijklmnopq: name is longer than its field and was cut\n");
+    QCOMPARE(outcome.err,
+        table.toUtf8() + ": column \"mood\": this is not supported\n" + table.toUtf8() +
+            ": abcdefghijklmnopq: the name is too long for the file and was cut\n");
     QCOMPARE(readAll(path(u"a.vmd"_qs)).size(), 50 + 2 * 111 + 6 * 4);
 
     const QString wrong = write(u"b.csv"_qs, "name,frame\na,0\nb,now\n");
@@ -241,7 +241,8 @@ void TestCli::refusesBadInputWithOneLine_data()
     QTest::newRow("cut in the header") << counts.left(40) << QByteArray("ends too early");
     QTest::newRow("cut in a key") << twiceTheSameKey().left(200) << QByteArray("byte 50");
     QTest::newRow("four billion bone keys")
-        << counts + QByteArray(4, '\xFF') << QByteArray("bone keys claims 4294967295 records");
+        << counts + QByteArray(4, '\xFF')
+        << QByteArray("bone keys: the file states 4294967295 records");
     QTest::newRow("four billion show/IK keys")
         << counts + QByteArray(5 * 4, '\0') + QByteArray(4, '\xFF') << QByteArray("byte 70");
 }

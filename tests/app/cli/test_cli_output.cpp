@@ -164,7 +164,7 @@ void TestCliOutput::anOutputThatCannotBeWrittenIsOne()
     for (const CliOutcome& each : {full, closed, unread}) {
         QCOMPARE(each.status, 1);
         const QByteArray last = each.err.trimmed().split('\n').last();
-        QVERIFY2(last.startsWith("Standard output: cannot be written"), each.err.constData());
+        QVERIFY2(last.startsWith("Standard output: writing failed"), each.err.constData());
     }
     QVERIFY2(full.err.contains("the disk is full"), full.err.constData());
 }
@@ -270,7 +270,7 @@ void TestCliOutput::whatIsNoFileIsNotWrittenOver()
     QCOMPARE(outcome.status, 1);
     QCOMPARE(outcome.err.count('\n'), 1);
     QVERIFY2(
-        outcome.err.startsWith(target.toUtf8() + ": cannot be written: "), outcome.err.constData());
+        outcome.err.startsWith(target.toUtf8() + ": writing failed: "), outcome.err.constData());
     QCOMPARE(files(), before);
     QCOMPARE(readAll(path("kept.vmd")), QByteArray("kept"));
     struct stat status {};
@@ -323,11 +323,11 @@ void TestCliOutput::aWriteThatFailsLeavesTheOldFile()
         const QStringList before = files();
         const CliOutcome outcome = run(arguments, place);
         if (outcome.status != 1 || outcome.err.count('\n') != 1 ||
-            !outcome.err.startsWith(output.toUtf8() + ": cannot be written: ") ||
+            !outcome.err.startsWith(output.toUtf8() + ": writing failed: ") ||
             !outcome.err.contains(why))
             qWarning("%d: %s", outcome.status, outcome.err.constData());
         return outcome.status == 1 && outcome.err.count('\n') == 1 && files() == before &&
-               outcome.err.startsWith(output.toUtf8() + ": cannot be written: ") &&
+               outcome.err.startsWith(output.toUtf8() + ": writing failed: ") &&
                outcome.err.contains(why);
     };
     const QByteArray name = output.toUtf8();

@@ -98,7 +98,7 @@ void TestCliRender::texturesBeyondTheMemoryAreReduced()
     QVERIFY2(!enough.problem.contains("lower resolution"), enough.problem.constData());
     const auto tooLittle = drawn("1"); // 512 x 512 takes 1.33 MiB
     QCOMPARE(tooLittle.status, 0);
-    QVERIFY2(tooLittle.problem.contains("green.png: is shown at a lower resolution"),
+    QVERIFY2(tooLittle.problem.contains("green.png: the texture is shown at a lower resolution"),
         tooLittle.problem.constData());
     const auto image = mmd::loadImage(
         mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("green_out.png")).toStdString()));

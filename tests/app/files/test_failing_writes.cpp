@@ -202,7 +202,7 @@ void TestFailingWrites::savingAMotion()
         QVERIFY(!test::isWritten(m_window->files().saving()));
     }
     QVERIFY2(
-        said().contains(QStringLiteral("歩き.vmd: cannot be written: ") + why), qPrintable(said()));
+        said().contains(QStringLiteral("歩き.vmd: writing failed: ") + why), qPrintable(said()));
     QCOMPARE(test::readAll(m_motion), before);
     QCOMPARE(files(), filesBefore);
     QVERIFY(m_window->isWindowModified());
@@ -230,8 +230,8 @@ void TestFailingWrites::savingAProject()
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
         QVERIFY(!test::isWritten(m_window->files().saving()));
     }
-    QVERIFY2(said().contains(QStringLiteral("場面.odori: cannot be written: ") + why),
-        qPrintable(said()));
+    QVERIFY2(
+        said().contains(QStringLiteral("場面.odori: writing failed: ") + why), qPrintable(said()));
     QCOMPARE(test::readAll(path), before);
     QCOMPARE(files(), filesBefore);
     QVERIFY(m_window->isWindowModified());
@@ -274,7 +274,7 @@ void TestFailingWrites::closingStaysWhenTheSecondMotionFails()
         QVERIFY(!test::isClosed(*m_window));
     }
     QVERIFY(m_window->isVisible());
-    QVERIFY2(said().contains(QStringLiteral("二.vmd: cannot be written")), qPrintable(said()));
+    QVERIFY2(said().contains(QStringLiteral("二.vmd: writing failed")), qPrintable(said()));
     QCOMPARE(document().saved().unsavedWork().motions.size(), std::size_t(1));
     QCOMPARE(test::readAll(second), before);
 }
@@ -331,7 +331,7 @@ void TestFailingWrites::exporting()
     QStringList labels;
     for (const QLabel* each : dialog.findChildren<QLabel*>())
         labels.append(each->text());
-    QVERIFY2(labels.join(u'|').contains(QStringLiteral("踊り.bvh: cannot be written: ") + why),
+    QVERIFY2(labels.join(u'|').contains(QStringLiteral("踊り.bvh: writing failed: ") + why),
         qPrintable(labels.join(u'|')));
     QCOMPARE(test::readAll(target), QByteArray("old"));
     QCOMPARE(files(), filesBefore);

@@ -106,7 +106,7 @@ void TestOpenQuestions::aSecondMotionIsAskedAbout()
     MotionQuestion about = question();
     const auto ask = [&] { (void)chosenForMotion(m_settings, m_parent.get(), about); };
     Asked asked = answer("none", ask);
-    QVERIFY(asked.text.startsWith(QStringLiteral("miku has keys already.")));
+    QVERIFY(asked.text.startsWith(QStringLiteral("miku already has keys.")));
     QVERIFY(asked.text.contains(QStringLiteral("new.vmd")));
     QVERIFY(asked.more.contains(QStringLiteral("old.vmd has changes that are not saved.")));
     QVERIFY(asked.more.endsWith(QStringLiteral("You can undo this.")));
@@ -115,7 +115,7 @@ void TestOpenQuestions::aSecondMotionIsAskedAbout()
     about.isThereUnsaved = about.mayBeNewActor = false;
     about.place.clear();
     asked = answer("none", ask);
-    QVERIFY(asked.text.startsWith(QStringLiteral("The camera has keys already.")));
+    QVERIFY(asked.text.startsWith(QStringLiteral("The camera already has keys.")));
     QVERIFY(!asked.more.contains(QStringLiteral("not saved")));
     QVERIFY(!asked.buttons.contains(u"newActor"_qs) && asked.buttons.size() == 2);
 }

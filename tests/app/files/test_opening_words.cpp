@@ -258,7 +258,7 @@ void TestOpeningWords::namesThatDoNotFitAreSaidWhenSaving()
     m_window->files().saving().saveTo(path("long.vmd"));
     QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY2(
-        m_ofFile.startsWith(u"Saved long.vmd. 1 name(s) do not fit the format, the first: "_qs) &&
+        m_ofFile.startsWith(u"Saved long.vmd. 1 name(s) do not fit the format. First name: "_qs) &&
             m_ofFile.contains(u"名前がとても"),
         qPrintable(m_ofFile));
     QVERIFY(m_details.contains(u"名前がとても"_qs));

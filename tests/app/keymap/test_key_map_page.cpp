@@ -413,7 +413,7 @@ void TestKeyMapPage::aBrokenFileChangesNothing()
     m_page->importFrom(folder.filePath(QStringLiteral("nowhere.json")));
     QVERIFY(find<QLabel>("said")->text().contains(QStringLiteral("does not exist")));
     m_page->exportTo(folder.path()); // a folder
-    QVERIFY(find<QLabel>("said")->text().contains(QStringLiteral("cannot be written")));
+    QVERIFY(find<QLabel>("said")->text().contains(QStringLiteral("writing failed")));
 }
 
 void TestKeyMapPage::theDialogsChooseTheFile()

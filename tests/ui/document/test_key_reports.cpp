@@ -79,27 +79,27 @@ void TestKeyReports::theTipSaysWhatIsRegistered()
     QVERIFY(
         tip().startsWith(QStringLiteral("Nothing is selected and there is no draft at frame 7")));
     m_document->select({{bone("A"), morph("M")}, {}});
-    QCOMPARE(tip(), QStringLiteral("Makes 2 key(s) at frame 7: A, M"));
+    QCOMPARE(tip(), QStringLiteral("Registers 2 key(s) at frame 7: A, M"));
     addDraft(bone("B"), 7); // not selected: it waits
-    QCOMPARE(tip(), QStringLiteral("Makes 2 key(s) at frame 7: A, M"));
+    QCOMPARE(tip(), QStringLiteral("Registers 2 key(s) at frame 7: A, M"));
     QCOMPARE(registeringNow(*m_document).drafts, 0);
     addDraft(bone("A"), 7);
     QCOMPARE(registeringNow(*m_document).drafts, 1);
     m_document->select({});
-    QCOMPARE(tip(), QStringLiteral("Makes 2 key(s) at frame 7: A, B"));
+    QCOMPARE(tip(), QStringLiteral("Registers 2 key(s) at frame 7: A, B"));
     QCOMPARE(registeringNow(*m_document).drafts, 2);
     m_document->setCurrentFrame(8);
     QVERIFY(tip().startsWith(QStringLiteral("Nothing is selected")));
     m_document->sceneDrafts().change(mmd::CameraValue{.distance = -3.0f}, {});
     m_document->sceneDrafts().change(mmd::ShowIkValue{.show = 1, .switches = {}}, {});
-    QVERIFY(tip().startsWith(QStringLiteral("Makes 2 key(s) at frame 8: ")));
+    QVERIFY(tip().startsWith(QStringLiteral("Registers 2 key(s) at frame 8: ")));
     QVERIFY(tip().contains(QStringLiteral("Camera")) && tip().contains(u"Show and IK"_qs));
     m_document->select({{bone("A")}, {}}); // what panels changed is registered too
-    QVERIFY(tip().startsWith(QStringLiteral("Makes 3 key(s) at frame 8: ")));
+    QVERIFY(tip().startsWith(QStringLiteral("Registers 3 key(s) at frame 8: ")));
     QCOMPARE(registeringNow(*m_document).drafts, 2);
     m_document->activate(mmd::sceneActor);
     m_document->setCurrentFrame(50);
-    QCOMPARE(tip(), QStringLiteral("Makes 1 key(s) at frame 50: Camera"));
+    QCOMPARE(tip(), QStringLiteral("Registers 1 key(s) at frame 50: Camera"));
 }
 
 void TestKeyReports::theTipNamesAFew()
@@ -109,7 +109,7 @@ void TestKeyReports::theTipNamesAFew()
         for (int at = 0; at < count; ++at)
             selection.setTrack(bone("b" + std::to_string(at)), true);
         m_document->select(selection);
-        QVERIFY(tip().contains(QStringLiteral("Makes %1 key(s)").arg(count)));
+        QVERIFY(tip().contains(QStringLiteral("Registers %1 key(s)").arg(count)));
         QVERIFY(tip().contains(QStringLiteral("b7")));
         QVERIFY(!tip().contains(QStringLiteral("b8")));
         QCOMPARE(tip().endsWith(QStringLiteral(", …")), count == 9);
@@ -128,7 +128,8 @@ void TestKeyReports::registeringSaysWhatItDid()
     QCOMPARE(m_said.last(), QStringLiteral("Registered 2 key(s) at frame 7."));
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Register"));
     registerPose(*m_document);
-    QCOMPARE(m_said.last(), u"Nothing to register: the keys at frame 7 are the same."_qs);
+    QCOMPARE(m_said.last(),
+        u"Nothing was registered: the keys at frame 7 already have these values."_qs);
     QCOMPARE(m_document->undoStack()->count(), 1);
     // A draft of the camera alone, while a model is active: its keys stay selected.
     m_document->select(selected({{bone("A"), {7}}}));

@@ -68,17 +68,17 @@ void TestMessages::errorsSayWhatIsWrong_data()
     row("foreign", WrongSignature, "not a bone key 3 file");
     row("version", UnsupportedVersion, "not supported: bone key 3");
     row("cut", UnexpectedEnd, "ends too early, in bone key 3 (byte 77)");
-    row("count", CountTooLarge, "bone key 3 claims 12 records");
+    row("count", CountTooLarge, "bone key 3: the file states 12 records");
     row("count's byte", CountTooLarge, "(byte 77)");
-    row("records", TooManyRecords, "there are 12 bone key 3 and more");
+    row("records", TooManyRecords, "the file has 12 or more bone key 3");
     row("value", BadValue, "bone key 3 has the value 12");
     row("value's byte", BadValue, "(byte 77)");
     row("text", BadText, "line 12: bone key 3 (byte 77)");
-    row("ending", UnknownFormat, "ending");
+    row("ending", UnknownFormat, "file name extension");
     row("range", OutOfRange, "bone key 3 is out of range");
-    row("machine", SystemFailure, "cannot do it: bone key 3");
+    row("machine", SystemFailure, "does not support it: bone key 3");
     row("check", NotVerified, "nothing was written");
-    row("stopped", Cancelled, "stopped");
+    row("cancelled", Cancelled, "cancelled");
     row("nothing matches", NothingMatches, "12 bone and morph track");
     row("large", FileTooLarge, "too large (12 bytes)");
     row("frames", TooManyFrames, "more than 12 frame");
@@ -116,7 +116,7 @@ void TestMessages::whatCannotBeWrittenSaysWhy_data()
     using enum mmd::FileProblem;
     QTest::addColumn<int>("problem");
     QTest::addColumn<QString>("said");
-    QTest::newRow("unknown") << int(Unknown) << u"cannot be written."_qs;
+    QTest::newRow("unknown") << int(Unknown) << u"writing failed."_qs;
     QTest::newRow("folder") << int(IsFolder) << u"a folder has this name"_qs;
     QTest::newRow("device") << int(NotRegular) << u"a device or a pipe"_qs;
     QTest::newRow("protected") << int(WriteProtected) << u"write-protected"_qs;
@@ -137,7 +137,7 @@ void TestMessages::whatCannotBeWrittenSaysWhy()
         .value = 0,
         .problem = mmd::FileProblem(problem)};
     const QString text = sentence(of, QStringLiteral("b.vmd"));
-    QVERIFY2(text.startsWith(QStringLiteral("b.vmd: cannot be written")), qPrintable(text));
+    QVERIFY2(text.startsWith(QStringLiteral("b.vmd: writing failed")), qPrintable(text));
     QVERIFY2(text.contains(said), qPrintable(text));
 }
 
@@ -195,18 +195,18 @@ void TestMessages::warningsSayWhatIsOdd_data()
     using enum mmd::WarningCode;
     QTest::addColumn<int>("code");
     QTest::addColumn<QString>("said");
-    const std::pair<mmd::WarningCode, const char*> rows[] = {{BadReference, "does not exist"},
-        {ParentCycle, "own ancestor"}, {BadNumber, "invalid number"},
-        {FaceCountMismatch, "face counts"}, {NameCut, "longer than its field"},
-        {NameShared, "shares its name"}, {NameUnencodable, "encoding lacks"},
-        {WrongSignatureTail, "signature"}, {CountMismatch, "not the one it announces"},
-        {DuplicateKey, "same frame"}, {TrailingBytes, "unknown bytes after the end"},
-        {MissingTexture, "texture is missing"}, {MissingFile, "is missing or cannot be read"},
+    const std::pair<mmd::WarningCode, const char*> rows[] = {{BadReference, "points to nothing"},
+        {ParentCycle, "parents form a cycle"}, {BadNumber, "the number is invalid"},
+        {FaceCountMismatch, "face counts"}, {NameCut, "too long for the file"},
+        {NameShared, "several items have this name"}, {NameUnencodable, "encoding lacks"},
+        {WrongSignatureTail, "signature"}, {CountMismatch, "not the stated number"},
+        {DuplicateKey, "same frame"}, {TrailingBytes, "unknown bytes after its end"},
+        {MissingTexture, "texture is missing"}, {MissingFile, "file is missing"},
         {RefusedPath, "outside the model's folder"}, {TextureReduced, "lower resolution"},
-        {OtherLinks, "hard links"}, {UnsupportedFeature, "is not supported"},
-        {MorphCycle, "contains itself"}, {OutOfRange, "nearest possible value"},
-        {NoEffect, "has no effect"}, {PhysicsReset, "became unstable"},
-        {PhysicsOff, "more than can be simulated"}, {Other, "is unusual"}};
+        {OtherLinks, "hard links"}, {UnsupportedFeature, "this is not supported"},
+        {MorphCycle, "contains itself"}, {OutOfRange, "nearest allowed value"},
+        {NoEffect, "this has no effect"}, {PhysicsReset, "became unstable"},
+        {PhysicsOff, "too large to simulate"}, {Other, "this is unusual"}};
     static_assert(std::size(rows) == std::size_t(Other) + 1);
     for (const auto& [code, said] : rows)
         QTest::newRow(said) << int(code) << QString::fromLatin1(said);
@@ -225,9 +225,9 @@ void TestMessages::warningsSayHowOften()
     const auto said = [](std::size_t count) {
         return sentence(mmd::Warning{mmd::WarningCode::NoEffect, "x", count});
     };
-    QCOMPARE(said(1), QStringLiteral("x: has no effect"));
-    QCOMPARE(said(2), QStringLiteral("x: has no effect (2 times)"));
-    QCOMPARE(said(1000), QStringLiteral("x: has no effect (1000 times)"));
+    QCOMPARE(said(1), QStringLiteral("x: this has no effect"));
+    QCOMPARE(said(2), QStringLiteral("x: this has no effect (2 times)"));
+    QCOMPARE(said(1000), QStringLiteral("x: this has no effect (1000 times)"));
 }
 
 void TestMessages::lossesAreWhatTheyAre_data()
@@ -253,9 +253,9 @@ void TestMessages::lossesAreWhatTheyAre_data()
     row(ShowSwitch, "show-switch", "hide the model");
     row(LongNames, "long-names", "63 bytes");
     row(LostTracks, "lost-tracks", "track");
-    row(LightColour, "light-colour", "light's colour");
+    row(LightColour, "light-colour", "light colour");
     row(FieldOfView, "field-of-view", "field of view");
-    row(View, "view", "camera and light");
+    row(View, "view", "camera or light");
 }
 
 void TestMessages::lossesAreWhatTheyAre()
@@ -275,7 +275,7 @@ void TestMessages::theCheckSaysBothFigures()
     verification.rotation = 0.5;
     verification.weight = 9.0;
     QCOMPARE(verificationText(verification),
-        QStringLiteral("verified: at most 0.025 units and 0.5° off"));
+        QStringLiteral("verified: the largest error is 0.025 units and 0.5°"));
 }
 
 void TestMessages::accessKeysOfNamesAreNone()

@@ -210,7 +210,7 @@ void TestPanelTexts::theRegisterButtonSaysWhatItRegisters()
     m_document->select(tracksOf({bone("頭"), bone("左腕")}));
     QCOMPARE(button.text(), QStringLiteral("Register 2 key(s) (Enter)"));
     QVERIFY(button.isDefault());
-    QVERIFY(button.toolTip().startsWith(QStringLiteral("Makes 2 key(s) at frame 30: ")));
+    QVERIFY(button.toolTip().startsWith(QStringLiteral("Registers 2 key(s) at frame 30: ")));
     QVERIFY(button.toolTip().contains(QStringLiteral("左腕")));
     m_panel->hide();
     m_document->select({});

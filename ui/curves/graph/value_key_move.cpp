@@ -55,8 +55,8 @@ void KeyMove::moveTo(std::int64_t frames, double amount)
         {.frames = frames, .channel = m_channel, .amount = amount});
     m_canvas.setMessage(
         m_moved.isTurnStopped
-            ? ValueCanvas::tr("180° from the next key is the limit: beyond it the rotation would "
-                              "take the other way. Insert a key between them.")
+            ? ValueCanvas::tr("Two neighbouring keys can differ by at most 180°: beyond that, the "
+                              "rotation changes direction. Insert a key between them.")
             : QString());
     document.updateGesture(m_moved.patch);
 }

@@ -212,7 +212,8 @@ QString BiasDialog::undoText() const
 
 QString BiasDialog::summary() const
 {
-    return tr("%n key(s): first multiplied, then added to.", nullptr, int(m_keys.keyCount()));
+    return tr("%n key(s): the values are first multiplied, then added to.", nullptr,
+        int(m_keys.keyCount()));
 }
 
 void BiasDialog::accept()

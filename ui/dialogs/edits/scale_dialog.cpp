@@ -101,9 +101,10 @@ QString ScaleDialog::undoText() const
 QString ScaleDialog::summary() const
 {
     if (m_last->value() < m_first->value())
-        return tr("The last frame is before the first: nothing happens.");
+        return tr("The last frame is before the first frame. Nothing will change.");
     const qint64 shift = qint64(m_length->value()) - length();
-    const QString lengths = tr("%1 become %2.").arg(seconds(length()), seconds(m_length->value()));
+    const QString lengths =
+        tr("The range is scaled from %1 to %2.").arg(seconds(length()), seconds(m_length->value()));
     if (shift == 0)
         return lengths;
     return lengths + u' ' +

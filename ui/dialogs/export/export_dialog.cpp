@@ -166,11 +166,10 @@ void ExportDialog::createContent(QFormLayout& form)
     m_physics = new QCheckBox(tr("&Simulate physics"));
     m_ikBones = new QCheckBox(tr("&Keep bones that only control IK"));
     m_reduces = new QCheckBox(tr("&Leave out keys that are not needed"));
-    m_reduces->setToolTip(
-        tr("Every bone stays within %1 units and %2° of the motion, every morph within %3")
-            .arg(mmd::unseenUnits)
-            .arg(mmd::unseenDegrees)
-            .arg(mmd::unseenWeight));
+    m_reduces->setToolTip(tr("The largest error is %1 units and %2° for bones and %3 for morphs")
+                              .arg(mmd::unseenUnits)
+                              .arg(mmd::unseenDegrees)
+                              .arg(mmd::unseenWeight));
     m_names = new QComboBox;
     m_names->addItem(tr("as in the model"), int(mmd::NodeNames::Utf8));
     m_names->addItem(tr("ASCII letters only"), int(mmd::NodeNames::Ascii));
@@ -368,7 +367,7 @@ void ExportDialog::begin()
     const QString path = QDir::fromNativeSeparators(m_path->text());
     if (QFileInfo::exists(path) &&
         PlainBox::ask(this, {PlainBox::Question, tr("Export"),
-                                tr("%1 exists already. Write over it?").arg(shownFileName(path)),
+                                tr("%1 already exists. Overwrite it?").arg(shownFileName(path)),
                                 PlainBox::Yes | PlainBox::No, PlainBox::No}) != PlainBox::Yes)
         return;
     mmd::ExportOptions options = this->options();
@@ -376,9 +375,8 @@ void ExportDialog::begin()
     const mmd::TrackMatch match = mmd::matchTracks(*job.model, job.motion);
     if (match.tracks > 0 && match.matched == 0) {
         if (PlainBox::ask(this, {PlainBox::Question, tr("Export"),
-                                    tr("None of the %n track(s) of the motion belongs to this "
-                                       "model, so nothing would "
-                                       "move. Export anyway?",
+                                    tr("This model has none of the motion's %n track(s), so "
+                                       "nothing would move. Export anyway?",
                                         nullptr, int(match.tracks)),
                                     PlainBox::Yes | PlainBox::No, PlainBox::No}) != PlainBox::Yes)
             return;

@@ -91,9 +91,9 @@ QString ActorListModel::toolTip(mmd::ActorId id) const
     if (const QString path = m_document.saved().motionPath(id); !path.isEmpty())
         lines.append(shownPath(QDir::toNativeSeparators(path)));
     if (m_document.saved().hasUnsavedWork(id))
-        lines.append(tr("The motion or its drafts have changes that are not saved."));
+        lines.append(tr("The motion or its drafts have unsaved changes."));
     else if (!m_document.saved().isMotionInItsFile(id))
-        lines.append(tr("The motion is saved in the project. Its own file does not hold it."));
+        lines.append(tr("The motion is saved in the project, but not in its own file."));
     return plainToolTip(lines.join(u'\n'));
 }
 
