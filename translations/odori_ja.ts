@@ -857,7 +857,7 @@
         <translation>から</translation>
     </message>
     <message>
-        <source>Leave out keys that are not needed</source>
+        <source>Only needed keys</source>
         <translation>不要なキーを省く</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
         <translation>回転の許容誤差</translation>
     </message>
     <message>
-        <source>&amp;Within</source>
+        <source>&amp;Tolerance</source>
         <translation>許容誤差(&amp;W)</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>ワールドの軸</translation>
     </message>
     <message>
-        <source>For adding only: multiplying and the camera always use the panel&apos;s numbers</source>
+        <source>Only for adding. Multiplication and the camera always use the panel&apos;s numbers</source>
         <translation>加算だけに効きます。乗算とカメラは常にパネルの数値に対して行います</translation>
     </message>
     <message>
@@ -1325,7 +1325,7 @@
         <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
-        <source>Pastes the copied keys; the first of them is put at the current frame</source>
+        <source>Pastes the copied keys so that the first key is at the current frame</source>
         <translation>コピーした最初のキーが現在のフレームに来ます</translation>
     </message>
     <message>
@@ -1385,7 +1385,7 @@
         <translation>テクスチャを探す(&amp;T)…</translation>
     </message>
     <message>
-        <source>Ask where it goes</source>
+        <source>Ask each time</source>
         <translation>毎回たずねる</translation>
     </message>
     <message>
@@ -1405,12 +1405,8 @@
         <translation>現在のフレームから重ねる</translation>
     </message>
     <message>
-        <source>New model with it</source>
+        <source>New model with this motion</source>
         <translation>新しいモデルに付ける</translation>
-    </message>
-    <message>
-        <source>Ask whether the scene uses them</source>
-        <translation>毎回たずねる</translation>
     </message>
     <message>
         <source>Use them</source>
@@ -1477,8 +1473,8 @@
         <translation>キー(&amp;K)</translation>
     </message>
     <message>
-        <source>All keys and what they do</source>
-        <translation>すべてのキーとその働き</translation>
+        <source>Shows all keys and their commands</source>
+        <translation>すべてのキーとそのコマンドを表示します</translation>
     </message>
     <message>
         <source>&amp;About Odori</source>
@@ -1563,7 +1559,7 @@
         <translation>範囲を伸縮(&amp;S)…</translation>
     </message>
     <message>
-        <source>Makes a range of frames faster or slower; later keys move with it</source>
+        <source>Makes a range of frames faster or slower and moves later keys</source>
         <translation>範囲を速く、または遅くします。以降のキーも移動します</translation>
     </message>
     <message>
@@ -1635,7 +1631,7 @@
         <translation>物理オン(&amp;H)</translation>
     </message>
     <message>
-        <source>From the selected keys on, physics moves their bones</source>
+        <source>Physics moves the bones from the selected keys on</source>
         <translation>選択したキー以降、ボーンを物理演算で動かします</translation>
     </message>
     <message>
@@ -1643,7 +1639,7 @@
         <translation>物理オフ(&amp;F)</translation>
     </message>
     <message>
-        <source>From the selected keys on, the keys move their bones</source>
+        <source>Keys move the bones from the selected keys on; physics does not</source>
         <translation>選択したキー以降、ボーンをキーで動かします</translation>
     </message>
     <message>
@@ -1703,8 +1699,8 @@
         <translation>利用規約(&amp;T)…</translation>
     </message>
     <message>
-        <source>What the author says about the active model</source>
-        <translation>アクティブなモデルについての作者の説明</translation>
+        <source>Shows what the author of the active model wrote about its use</source>
+        <translation>選択中のモデルについての作者の説明を表示します</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -1823,40 +1819,40 @@
         <translation>全てのキー(&amp;K)</translation>
     </message>
     <message>
-        <source>All keys of the visible rows</source>
-        <translation>ドープシートに表示中の行の全キー</translation>
+        <source>Selects all keys of the visible rows</source>
+        <translation>ドープシートに表示中の行の全キーを選択します</translation>
     </message>
     <message>
         <source>&amp;Column</source>
         <translation>縦一列(&amp;C)</translation>
     </message>
     <message>
-        <source>The keys of the visible rows at the current frame</source>
-        <translation>表示中の行の、現在のフレームのキー</translation>
+        <source>Selects the keys of the visible rows at the current frame</source>
+        <translation>表示中の行の、現在のフレームのキーを選択します</translation>
     </message>
     <message>
         <source>Keys of the Selected &amp;Rows</source>
         <translation>選択中の行のキー(&amp;R)</translation>
     </message>
     <message>
-        <source>All keys of the selected bones and morphs</source>
-        <translation>選択中のボーンと表情の全キー</translation>
+        <source>Selects all keys of the selected bones and morphs</source>
+        <translation>選択中のボーンと表情の全キーを選択します</translation>
     </message>
     <message>
         <source>From This Frame &amp;On</source>
         <translation>このフレーム以降(&amp;O)</translation>
     </message>
     <message>
-        <source>The keys of the visible rows at the current frame and later</source>
-        <translation>表示中の行の、現在のフレーム以降のキー</translation>
+        <source>Selects the keys of the visible rows at the current frame and later</source>
+        <translation>表示中の行の、現在のフレーム以降のキーを選択します</translation>
     </message>
     <message>
         <source>Ran&amp;ge…</source>
         <translation>範囲(&amp;G)…</translation>
     </message>
     <message>
-        <source>The keys from one frame to another</source>
-        <translation>指定した範囲のキー</translation>
+        <source>Selects the keys in a range of frames</source>
+        <translation>指定した範囲のキーを選択します</translation>
     </message>
     <message>
         <source>All &amp;Bones</source>
@@ -1875,8 +1871,8 @@
         <translation>選択を反転(&amp;I)</translation>
     </message>
     <message>
-        <source>The other keys of the visible rows; if no key is selected, the other rows</source>
-        <translation>表示中の行のほかのキー。キー未選択ならほかの行</translation>
+        <source>Selects the other keys of the visible rows, or the other rows if no key is selected</source>
+        <translation>表示中の行のほかのキーを選択します。キーの選択がなければ、ほかの行を選択します</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -2035,7 +2031,7 @@
         <translation>選択部分を表示(&amp;S)</translation>
     </message>
     <message>
-        <source>Brings the selected bones or keys into view, in the editor that has the focus</source>
+        <source>Zooms to the selected bones or keys in the editor that has the focus</source>
         <translation>フォーカスのあるエディタで、選択したボーンやキーを表示範囲に入れる</translation>
     </message>
     <message>
@@ -2043,7 +2039,7 @@
         <translation>全体を表示(&amp;M)</translation>
     </message>
     <message>
-        <source>Brings the whole model or motion into view, in the editor that has the focus</source>
+        <source>Zooms to the whole model or motion in the editor that has the focus</source>
         <translation>フォーカスのあるエディタで、モデルやモーションの全体を表示範囲に入れる</translation>
     </message>
     <message>
@@ -2127,8 +2123,8 @@
         <translation>反転</translation>
     </message>
     <message>
-        <source>Changes the curves on both sides of the selected keys so that the speed does not jump there</source>
-        <translation>選択したキーの前後の曲線を、速度が飛ばないように曲げる</translation>
+        <source>Changes the curves before and after the selected keys so that the speed does not jump</source>
+        <translation>選択したキーの前後の補間曲線を変え、速度が急に変わらないようにします</translation>
     </message>
     <message>
         <source>Auto</source>
@@ -2143,7 +2139,7 @@
         <translation>キー挿入</translation>
     </message>
     <message>
-        <source>Deletes the selected keys and bends the curves to keep the motion</source>
+        <source>Deletes the selected keys and changes the curves to keep the motion</source>
         <translation>選択したキーを消し、動きを保つように曲線を合わせます</translation>
     </message>
     <message>
@@ -2155,8 +2151,8 @@
         <translation>ハンドルを同量動かす(&amp;N)</translation>
     </message>
     <message>
-        <source>Moves the handles of all keys by the same amount instead of to the same place, as dragging with Shift does</source>
-        <translation>全キーのハンドルを同じ位置でなく同じ量だけ動かします（Shift を押しながらのドラッグと同じ）</translation>
+        <source>Dragging moves the handles of all keys by the same amount, not to the same position, as with Shift</source>
+        <translation>ドラッグすると、全キーのハンドルを同じ位置ではなく同じ量だけ動かします（Shift を押した場合と同じ）</translation>
     </message>
     <message>
         <source>Nudge</source>
@@ -2207,19 +2203,19 @@
         <translation>フレームを固定(&amp;F)</translation>
     </message>
     <message>
-        <source>Drags change values and leave keys at their frames; Shift: the direction of the drag decides</source>
-        <translation>ドラッグで値だけを変え、フレームは変えません。Shift：ドラッグの向きで決まります</translation>
+        <source>Dragging a key changes only its value. With Shift, the direction of the drag decides</source>
+        <translation>キーをドラッグすると値だけが変わります。Shift：ドラッグの向きで決まります</translation>
     </message>
     <message>
-        <source>Drags move keys in time and leave their values; Shift: the direction of the drag decides</source>
-        <translation>ドラッグで時間だけを動かし、値は変えません。Shift：ドラッグの向きで決まります</translation>
+        <source>Dragging a key changes only its frame. With Shift, the direction of the drag decides</source>
+        <translation>キーをドラッグするとフレームだけが変わります。Shift：ドラッグの向きで決まります</translation>
     </message>
     <message>
         <source>&amp;Snap Values</source>
         <translation>値をスナップ(&amp;S)</translation>
     </message>
     <message>
-        <source>Dragged keys stop at round values, finer the larger the graph is; frames are always whole</source>
+        <source>Dragged keys snap to round values; the steps are finer when the graph is larger. Frames are always whole numbers</source>
         <translation>ドラッグしたキーは切りのよい値で止まります（拡大するほど細かくなります）。フレームは常に整数です</translation>
     </message>
     <message>
@@ -2315,7 +2311,7 @@
         <translation>モデルにない</translation>
     </message>
     <message>
-        <source>Shows the whole motion; zoom with Ctrl and the wheel</source>
+        <source>Shows the whole motion. Ctrl and wheel: zoom</source>
         <translation>モーション全体を表示します（Ctrl＋ホイールで拡大縮小）</translation>
     </message>
     <message>
@@ -2323,7 +2319,7 @@
         <translation>現在のフレームを追う(&amp;L)</translation>
     </message>
     <message>
-        <source>Keeps the current frame in view while playing, here and in the graph</source>
+        <source>During playback, keeps the current frame visible here and in the graph</source>
         <translation>再生中、ここと値グラフで現在のフレームが見えるように表示します</translation>
     </message>
     <message>
@@ -2343,7 +2339,7 @@
         <translation>ショートカットキー(&amp;K)…</translation>
     </message>
     <message>
-        <source>Shows and changes which keys run the commands</source>
+        <source>Shows and changes the keys of the commands</source>
         <translation>コマンドのショートカットキーを表示・変更します</translation>
     </message>
     <message>
@@ -2351,7 +2347,7 @@
         <translation>このフレームに複製(&amp;C)</translation>
     </message>
     <message>
-        <source>Copies the selected keys; the first of them is put at the current frame</source>
+        <source>Copies the selected keys so that the first key is at the current frame</source>
         <translation>選択したキーを複製し、最初のキーを現在のフレームに置きます</translation>
     </message>
     <message>
@@ -2359,15 +2355,15 @@
         <translation>この画面のすべて(&amp;A)</translation>
     </message>
     <message>
-        <source>All bones while the view has the focus, else all keys of the visible rows</source>
-        <translation>ビューにフォーカスがあれば全ボーン、それ以外は表示中の行の全キー</translation>
+        <source>Selects all bones if the view has the focus, otherwise all keys of the visible rows</source>
+        <translation>ビューにフォーカスがあれば全ボーン、それ以外は表示中の行の全キーを選択します</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
         <translation>設定(&amp;S)…</translation>
     </message>
     <message>
-        <source>Language, theme, font size, what opening a file does, and memory</source>
+        <source>Language, theme, font size, opening of files and memory</source>
         <translation>言語、テーマ、文字の大きさ、ファイルを開くときの動作、メモリ</translation>
     </message>
 </context>
@@ -2461,8 +2457,8 @@
         <translation>補間曲線</translation>
     </message>
     <message>
-        <source>Select a key on the dope sheet
-to edit the curve that leads to it.</source>
+        <source>Select a key in the dope sheet
+to edit its curve.</source>
         <translation>ドープシートでキーを選ぶと
 補間曲線を編集できます。</translation>
     </message>
@@ -2472,7 +2468,7 @@ to edit the curve that leads to it.</source>
     </message>
     <message>
         <source>The selected keys have no curves:
-morphs change evenly, switches at once.</source>
+morphs change linearly, switches immediately.</source>
         <translation>選択したキーに補間曲線はありません。
 表情は一定に変化し、表示・IK は一度に切り替わります。</translation>
     </message>
@@ -2501,7 +2497,7 @@ morphs change evenly, switches at once.</source>
         <translation>キー・ハンドル・範囲をドラッグ · Shift：一方向 · ホイール：拡大（Ctrl：時間、Shift：値） · 中ボタン：移動</translation>
     </message>
     <message>
-        <source>Drag: all to this place · Shift: each by the same amount · Ctrl: finer</source>
+        <source>Drag: all to the same position · Shift: all by the same amount · Ctrl: finer</source>
         <translation>ドラッグ: 全て同じ位置へ · Shift: 同じ量 · Ctrl: 細かく</translation>
     </message>
 </context>
@@ -2522,8 +2518,8 @@ morphs change evenly, switches at once.</source>
 <context>
     <name>odori::CurveView</name>
     <message>
-        <source>first key: nothing leads to it</source>
-        <translation>最初のキー: ここへ至る補間はありません</translation>
+        <source>first key: no curve</source>
+        <translation>最初のキー: 補間曲線なし</translation>
     </message>
     <message>
         <source>several segments</source>
@@ -2676,13 +2672,13 @@ Shift+ドラッグ: 複数フレームのキーを選択(Ctrlで追加)
         </translation>
     </message>
     <message>
-        <source>Up, Down: choose a row and deselect keys
+        <source>Up, Down: go to a row, select it and deselect keys
 Alt+Up, Alt+Down: go to a row and keep the selection
-Page Up, Page Down: a page of rows
-Ctrl+Home, Ctrl+End: the first row, the last
-Space: select the key at the cursor, or the row, unless a command has Space
-Ctrl+Space: select it in addition
-Shift+Space, Shift+Up, Shift+Down: up to there
+Page Up, Page Down: move by one page of rows
+Ctrl+Home, Ctrl+End: go to the first or last row
+Space: select the key at the cursor, or the row (if no command uses Space)
+Ctrl+Space: add it to the selection
+Shift+Space, Shift+Up, Shift+Down: select up to the cursor
 Other keys: see Help &gt; Keys</source>
         <translation>↑、↓：行を選び、キーの選択を解除
 Alt+↑、Alt+↓：選択を保って行を移動
@@ -2869,7 +2865,7 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::DragLabel</name>
     <message>
-        <source>Drag to change the number; Ctrl is finer, Shift coarser</source>
+        <source>Drag to change the number. Ctrl: finer, Shift: coarser</source>
         <translation>ドラッグで数値を変更 (Ctrl で細かく、Shift で粗く)</translation>
     </message>
 </context>
@@ -3053,7 +3049,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>IK用のボーンを残す(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Leave out keys that are not needed</source>
+        <source>On&amp;ly needed keys</source>
         <translation>不要なキーを省く(&amp;L)</translation>
     </message>
     <message>
@@ -3085,7 +3081,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>…</translation>
     </message>
     <message>
-        <source>Choose the file</source>
+        <source>Choose a file</source>
         <translation>ファイルを選ぶ</translation>
     </message>
     <message>
@@ -3301,7 +3297,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -3317,23 +3313,23 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <source>The window is rebuilt in the new language. What is open stays open, with its undo steps.</source>
-        <translation>ウィンドウを新しい言語で作り直します。開いているものと「元に戻す」の履歴はそのまま残ります。</translation>
+        <source>The window is rebuilt in the new language. Open files and undo steps are kept.</source>
+        <translation>ウィンドウを新しい言語で作り直します。開いているファイルと「元に戻す」の履歴は残ります。</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>Where the system does not say whether it is dark or light, the theme is dark.</source>
-        <translation>システムの設定がわからないときは、ダークになります。</translation>
+        <source>If the system has no dark or light setting, the theme is dark.</source>
+        <translation>システムにダークかライトかの設定がないときは、ダークになります。</translation>
     </message>
     <message>
         <source>&amp;Font size</source>
         <translation>文字の大きさ(&amp;F)</translation>
     </message>
     <message>
-        <source>Compared to the font size of the system.</source>
+        <source>Percentage of the system&apos;s font size.</source>
         <translation>システムの文字の大きさに対する割合です。</translation>
     </message>
 </context>
@@ -3500,11 +3496,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>コマンドを選ぶとキーを変更できます。</translation>
     </message>
     <message>
-        <source>Without a key, as the preset has it</source>
+        <source>Removes the keys, as in the preset</source>
         <translation>プリセットどおりキーなしに戻します</translation>
     </message>
     <message>
-        <source>%1, as the preset has it</source>
+        <source>Sets %1, as in the preset</source>
         <translation>プリセットの %1 に戻します</translation>
     </message>
     <message>
@@ -3532,7 +3528,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>%2 から %1 を外す</translation>
     </message>
     <message>
-        <source>%1 is also a key of %2. It runs %3.</source>
+        <source>%1 is also a key of %2. The key runs %3.</source>
         <translation>%1 は「%2」のキーでもあります。実行されるのは「%3」です。</translation>
     </message>
     <message>
@@ -3586,7 +3582,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>プリセット(&amp;P)：</translation>
     </message>
     <message>
-        <source>Your own changes stay when you choose another preset</source>
+        <source>Your own changes are kept when you choose another preset</source>
         <translation>プリセットを変えても、自分の変更は残ります</translation>
     </message>
     <message>
@@ -3598,11 +3594,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
-        <source>Replaces the key map by that of a file</source>
+        <source>Replaces the key map with the key map from a file</source>
         <translation>ファイルのショートカットキーに置き換えます</translation>
     </message>
     <message>
-        <source>Saves the preset&apos;s name and your changes as a file</source>
+        <source>Saves the name of the preset and your changes in a file</source>
         <translation>プリセット名と自分の変更をファイルに保存します</translation>
     </message>
     <message>
@@ -3618,7 +3614,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>キーで検索…</translation>
     </message>
     <message>
-        <source>Click, then press the key whose command you look for</source>
+        <source>Click, then press a key to find its command</source>
         <translation>クリックしてから、探すコマンドのキーを押します</translation>
     </message>
     <message>
@@ -3630,7 +3626,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Takes back the last change of the key map</source>
+        <source>Undoes the last change of the key map</source>
         <translation>ショートカットキーの最後の変更を取り消します</translation>
     </message>
     <message>
@@ -3638,7 +3634,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>すべて初期値に戻す(&amp;L)</translation>
     </message>
     <message>
-        <source>Gives every command the keys of the preset</source>
+        <source>Resets every command to the keys of the preset</source>
         <translation>すべてのコマンドをプリセットのキーに戻します</translation>
     </message>
     <message numerus="yes">
@@ -3941,7 +3937,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>キーフレーム表</translation>
     </message>
     <message>
-        <source>What is selected has no keys.</source>
+        <source>The selection has no keys.</source>
         <translation>選択中のものにキーはありません。</translation>
     </message>
     <message>
@@ -4071,12 +4067,12 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::MarksBox</name>
     <message>
-        <source>&amp;Markers and play range follow</source>
+        <source>Also move &amp;markers and play range</source>
         <translation>マーカーと再生範囲も動かす(&amp;M)</translation>
     </message>
     <message>
-        <source>They belong to all models and the camera; the beats stay with the music</source>
-        <translation>すべてのモデルとカメラに共通です。拍は曲に合わせたまま動きません</translation>
+        <source>All models and the camera share markers and play range. Beats do not move</source>
+        <translation>マーカーと再生範囲は、すべてのモデルとカメラに共通です。拍は動きません</translation>
     </message>
 </context>
 <context>
@@ -4086,7 +4082,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>「元に戻す」の履歴(&amp;U)</translation>
     </message>
     <message>
-        <source>When they need more, the oldest steps are dropped.</source>
+        <source>Above this limit, the oldest steps are removed.</source>
         <translation>これを超えると、古い履歴から順に消えます。</translation>
     </message>
     <message>
@@ -4094,7 +4090,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>テクスチャ(&amp;X)</translation>
     </message>
     <message>
-        <source>Of all models together. When they need more, the largest textures are shown at a lower resolution.</source>
+        <source>Limit for all models together. Above it, the largest textures are shown at a lower resolution.</source>
         <translation>すべてのモデルの合計です。これを超えると、大きなテクスチャから順に画素数を減らして表示します。</translation>
     </message>
     <message>
@@ -4102,7 +4098,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>物理演算の計算結果(&amp;S)</translation>
     </message>
     <message>
-        <source>Of each model. Frames that do not fit are simulated again when they are shown.</source>
+        <source>Limit for each model. Frames that do not fit are simulated again when they are shown.</source>
         <translation>モデルごとの量です。入りきらないフレームは、表示するときにもう一度計算します。</translation>
     </message>
     <message>
@@ -4314,7 +4310,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>キーのあるモデルやカメラに開いたモーション</translation>
     </message>
     <message>
-        <source>Replace the motion that is there</source>
+        <source>Replace the present motion</source>
         <translation>今のモーションと入れ替える</translation>
     </message>
     <message>
@@ -4334,8 +4330,8 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>シーンで使う</translation>
     </message>
     <message>
-        <source>Leave them in the model&apos;s motion</source>
-        <translation>モデルのモーションに残しておく</translation>
+        <source>Do not use them in the scene</source>
+        <translation>シーンでは使わない</translation>
     </message>
 </context>
 <context>
@@ -4379,7 +4375,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>物理演算の設定</translation>
     </message>
     <message>
-        <source>Downwards, in the units of MMD&apos;s panel: usually 9.8</source>
+        <source>Downwards, in the unit of MMD&apos;s panel. The default is 9.8</source>
         <translation>下向き。MMDのパネルと同じ数値で、通常は 9.8</translation>
     </message>
     <message>
@@ -4395,7 +4391,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Memory for simulated frames of each model. What does not fit is simulated again when it is shown.</source>
+        <source>Memory for the simulated frames of each model. Frames that do not fit are simulated again when they are shown.</source>
         <translation>モデルごとの計算済みフレーム用メモリ。入りきらない分は表示するときに計算し直します。</translation>
     </message>
     <message>
@@ -4821,11 +4817,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>キーのスナップ</translation>
     </message>
     <message>
-        <source>Frames from moment to moment</source>
+        <source>Interval in frames</source>
         <translation>間隔(フレーム)</translation>
     </message>
     <message>
-        <source>Frame to count from</source>
+        <source>Start frame</source>
         <translation>基準フレーム</translation>
     </message>
     <message>
@@ -4849,7 +4845,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>1/4 拍</translation>
     </message>
     <message>
-        <source>Part of the beat</source>
+        <source>Beat division</source>
         <translation>拍の細かさ</translation>
     </message>
     <message>
@@ -4926,7 +4922,7 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::TermsDialog</name>
     <message>
-        <source>What the author of %1 says</source>
+        <source>Text by the author of %1</source>
         <translation>%1 の作者からの説明</translation>
     </message>
     <message>
@@ -4934,11 +4930,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>利用規約</translation>
     </message>
     <message>
-        <source>What the author of %1 says:</source>
+        <source>The author of %1 wrote:</source>
         <translation>%1 の作者からの説明:</translation>
     </message>
     <message>
-        <source>What the authors of the models say:</source>
+        <source>The authors of the models wrote:</source>
         <translation>モデルの作者からの説明:</translation>
     </message>
 </context>
@@ -5044,7 +5040,7 @@ to see their values over time.</source>
 値の推移が表示されます。</translation>
     </message>
     <message>
-        <source>What is selected has no keys yet.</source>
+        <source>The selection has no keys yet.</source>
         <translation>選択中のものにはまだキーがありません。</translation>
     </message>
     <message>
@@ -5344,7 +5340,7 @@ to see their values over time.</source>
         <translation>キー 1、%1 フレーム</translation>
     </message>
     <message>
-        <source>%1: %2, and %3 at rest</source>
+        <source>%1: %2 (%3 more do not move)</source>
         <translation>%1: %2（ほかに動かないもの %3）</translation>
     </message>
     <message>

@@ -90,10 +90,12 @@ void appendTracks(QString& out, const QString& label, const Json& tracks)
         moving += track.at("atRest").get<bool>() ? 0 : 1;
     if (tracks.empty())
         return;
-    out +=
-        QStringLiteral("  ") +
-        tr("%1: %2, and %3 at rest").arg(label).arg(moving).arg(qsizetype(tracks.size()) - moving) +
-        u'\n';
+    out += QStringLiteral("  ") +
+           tr("%1: %2 (%3 more do not move)")
+               .arg(label)
+               .arg(moving)
+               .arg(qsizetype(tracks.size()) - moving) +
+           u'\n';
     qsizetype shown = 0;
     for (const Json& track : tracks) {
         if (track.at("atRest").get<bool>())

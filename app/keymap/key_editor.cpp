@@ -88,8 +88,8 @@ void KeyEditor::show(const Command* command, const KeyMap& map)
     }
     m_name->setText(fullNameOf(*command));
     const CommandKeys preset = presetKeys(map.preset(), *command);
-    m_reset->setToolTip(preset.isEmpty() ? tr("Without a key, as the preset has it")
-                                         : tr("%1, as the preset has it").arg(textOf(preset)));
+    m_reset->setToolTip(preset.isEmpty() ? tr("Removes the keys, as in the preset")
+                                         : tr("Sets %1, as in the preset").arg(textOf(preset)));
     showKeys();
     showNotes();
 }
@@ -175,7 +175,7 @@ void KeyEditor::addConflict(const KeyConflict& conflict)
     connect(take, &QPushButton::clicked, this,
         [this, &other, taken = conflict.key] { removeKey(other, taken); });
     addNote(QStringLiteral("warning"),
-        tr("%1 is also a key of %2. It runs %3.")
+        tr("%1 is also a key of %2. The key runs %3.")
             .arg(key, fullNameOf(other), fullNameOf(*conflict.winner)),
         take);
 }

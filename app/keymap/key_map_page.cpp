@@ -93,12 +93,12 @@ QWidget* KeyMapPage::createTop()
     m_preset->setObjectName(QStringLiteral("preset"));
     for (const KeyPreset preset : keyPresets)
         m_preset->addItem(nameOf(preset), int(preset));
-    m_preset->setToolTip(tr("Your own changes stay when you choose another preset"));
+    m_preset->setToolTip(tr("Your own changes are kept when you choose another preset"));
     label->setBuddy(m_preset);
     auto* import = plainButton(tr("&Import…"), "import", top);
     auto* save = plainButton(tr("&Export…"), "export", top);
-    import->setToolTip(tr("Replaces the key map by that of a file"));
-    save->setToolTip(tr("Saves the preset's name and your changes as a file"));
+    import->setToolTip(tr("Replaces the key map with the key map from a file"));
+    save->setToolTip(tr("Saves the name of the preset and your changes in a file"));
     row->addWidget(label);
     row->addWidget(m_preset);
     row->addStretch(1);
@@ -127,7 +127,7 @@ QWidget* KeyMapPage::createSearch()
     m_search->installEventFilter(this);
     auto* byKey = new KeyButton(tr("Search by Key…"), search);
     byKey->setObjectName(QStringLiteral("searchByKey"));
-    byKey->setToolTip(tr("Click, then press the key whose command you look for"));
+    byKey->setToolTip(tr("Click, then press a key to find its command"));
     m_conflicts = plainButton({}, "conflicts", search);
     m_conflicts->setCheckable(true);
     m_conflicts->setToolTip(tr("Shows only commands that share a key with another one"));
@@ -163,9 +163,9 @@ QWidget* KeyMapPage::createBottom()
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
     m_undo = plainButton(tr("&Undo"), "undo", bottom);
-    m_undo->setToolTip(tr("Takes back the last change of the key map"));
+    m_undo->setToolTip(tr("Undoes the last change of the key map"));
     m_resetAll = plainButton(tr("Reset A&ll"), "resetAll", bottom);
-    m_resetAll->setToolTip(tr("Gives every command the keys of the preset"));
+    m_resetAll->setToolTip(tr("Resets every command to the keys of the preset"));
     row->addWidget(m_said, 1);
     row->addWidget(m_undo);
     row->addWidget(m_resetAll);

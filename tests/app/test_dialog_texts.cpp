@@ -219,14 +219,14 @@ void TestDialogTexts::snappingRemembersItsWay()
     m_window->inDialog<SnapDialog>(QStringLiteral("Snap…"), [&](SnapDialog& dialog) {
         const auto ways = dialog.findChildren<QRadioButton*>();
         QVERIFY(ways[0]->isChecked() && !ways[1]->isChecked());
-        QCOMPARE(field<QSpinBox>(dialog, "Frames from moment to moment")->value(), 2);
-        QCOMPARE(field<QSpinBox>(dialog, "Frames from moment to moment")->minimum(), 1);
-        QVERIFY(!field<QComboBox>(dialog, "Part of the beat")->isEnabled());
-        type(field<QSpinBox>(dialog, "Frames from moment to moment"), "4");
-        type(field<QSpinBox>(dialog, "Frame to count from"), "2");
+        QCOMPARE(field<QSpinBox>(dialog, "Interval in frames")->value(), 2);
+        QCOMPARE(field<QSpinBox>(dialog, "Interval in frames")->minimum(), 1);
+        QVERIFY(!field<QComboBox>(dialog, "Beat division")->isEnabled());
+        type(field<QSpinBox>(dialog, "Interval in frames"), "4");
+        type(field<QSpinBox>(dialog, "Start frame"), "2");
         ways[1]->click();
-        QVERIFY(!field<QSpinBox>(dialog, "Frame to count from")->isEnabled());
-        auto* part = field<QComboBox>(dialog, "Part of the beat");
+        QVERIFY(!field<QSpinBox>(dialog, "Start frame")->isEnabled());
+        auto* part = field<QComboBox>(dialog, "Beat division");
         QVERIFY(part->isEnabled());
         QCOMPARE(part->currentText(), QStringLiteral("beats"));
         part->setCurrentIndex(part->findText(QStringLiteral("whole bars")));
@@ -237,9 +237,9 @@ void TestDialogTexts::snappingRemembersItsWay()
     m_window->select(m_window->leftArm, {10, 20});
     m_window->inDialog<SnapDialog>(QStringLiteral("Snap…"), [&](SnapDialog& dialog) {
         QVERIFY(dialog.findChildren<QRadioButton*>()[1]->isChecked());
-        QCOMPARE(field<QSpinBox>(dialog, "Frames from moment to moment")->value(), 4);
-        QCOMPARE(field<QSpinBox>(dialog, "Frame to count from")->value(), 2);
-        auto* part = field<QComboBox>(dialog, "Part of the beat");
+        QCOMPARE(field<QSpinBox>(dialog, "Interval in frames")->value(), 4);
+        QCOMPARE(field<QSpinBox>(dialog, "Start frame")->value(), 2);
+        auto* part = field<QComboBox>(dialog, "Beat division");
         QCOMPARE(part->currentText(), QStringLiteral("whole bars"));
         const std::pair<const char*, double> parts[] = {{"whole bars", 4.0}, {"beats", 1.0},
             {"half beats", 0.5}, {"thirds of a beat", 1.0 / 3.0}, {"quarters of a beat", 0.25}};
@@ -249,7 +249,7 @@ void TestDialogTexts::snappingRemembersItsWay()
         dialog.accept();
     });
     m_window->inDialog<SnapDialog>(QStringLiteral("Snap…"), [&](SnapDialog& dialog) {
-        QCOMPARE(field<QComboBox>(dialog, "Part of the beat")->currentText(),
+        QCOMPARE(field<QComboBox>(dialog, "Beat division")->currentText(),
             QStringLiteral("quarters of a beat"));
         dialog.findChildren<QRadioButton*>()[0]->click();
         dialog.accept();

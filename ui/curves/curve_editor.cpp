@@ -300,10 +300,11 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
 {
     const auto count = int(curves.keyCount);
     m_note->setNote({});
-    m_hint = count == 0 ? QString()
-             : curves.isMixed()
-                 ? tr("Drag: all to this place · Shift: each by the same amount · Ctrl: finer")
-                 : tr("Drag a handle · Ctrl: finer · 1, 2 and arrows, Shift: ×10");
+    m_hint =
+        count == 0 ? QString()
+        : curves.isMixed()
+            ? tr("Drag: all to the same position · Shift: all by the same amount · Ctrl: finer")
+            : tr("Drag a handle · Ctrl: finer · 1, 2 and arrows, Shift: ×10");
     showHint();
     m_view->setAccessibleDescription(count == 0 ? QString()
                                                 : tr("Handles at %1, %2 and %3, %4")
@@ -313,9 +314,9 @@ void CurveEditor::showTexts(const SelectedCurves& curves)
                                                       .arg(m_view->handle(1).y()));
     m_count->setKeys(!showsValues(), curves.isMixed() && !showsValues());
     m_empty->setText(m_document.selection().keys.empty()
-                         ? tr("Select a key on the dope sheet\nto edit the curve that leads to it.")
-                         : tr("The selected keys have no curves:\nmorphs change evenly, "
-                              "switches at once."));
+                         ? tr("Select a key in the dope sheet\nto edit its curve.")
+                         : tr("The selected keys have no curves:\nmorphs change linearly, switches "
+                              "immediately."));
 }
 
 void CurveEditor::showHint()

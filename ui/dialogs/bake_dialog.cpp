@@ -60,7 +60,7 @@ void BakeDialog::createFields()
     m_first = boundedField(scene.settings.playFirst, tr("First frame"));
     m_last = boundedField(mmd::lastPlayed(scene), tr("Last frame"));
     addPair(*form, tr("&Frames"), m_first, tr("to"), m_last);
-    m_reduces = new QCheckBox(tr("Leave out keys that are not needed"));
+    m_reduces = new QCheckBox(tr("Only needed keys"));
     m_reduces->setChecked(true);
     form->addRow(tr("&Keys"), m_reduces);
     NumberStyle tolerance{.least = 0.0, .most = 10.0, .step = 0.01, .suffix = tr(" units")};
@@ -68,7 +68,7 @@ void BakeDialog::createFields()
     tolerance.step = 0.1;
     tolerance.suffix = tr("°");
     m_degrees = numberField(0.5, tolerance, tr("Tolerance of the rotation"));
-    addPair(*form, tr("&Within"), m_units, {}, m_degrees);
+    addPair(*form, tr("&Tolerance"), m_units, {}, m_degrees);
     connect(m_reduces, &QCheckBox::toggled, m_units, &QWidget::setEnabled);
     connect(m_reduces, &QCheckBox::toggled, m_degrees, &QWidget::setEnabled);
 

@@ -7,11 +7,11 @@
 namespace odori {
 
 MarksBox::MarksBox(const RowBox& rows, bool follow, QWidget* parent)
-    : QCheckBox(tr("&Markers and play range follow"), parent)
+    : QCheckBox(tr("Also move &markers and play range"), parent)
     , m_rows(rows)
 {
     setChecked(follow);
-    setToolTip(tr("They belong to all models and the camera; the beats stay with the music"));
+    setToolTip(tr("All models and the camera share markers and play range. Beats do not move"));
     connect(&rows, &QComboBox::currentIndexChanged, this, &MarksBox::takeScope);
     takeScope();
 }

@@ -36,15 +36,15 @@ PhysicsSettingsDialog::PhysicsSettingsDialog(Document& document, Physics& physic
     m_gravity->setDecimals(2);
     m_gravity->setSingleStep(0.1);
     m_gravity->setValue(double(settings.gravity) / unitsPerPanel);
-    m_gravity->setToolTip(tr("Downwards, in the units of MMD's panel: usually 9.8"));
+    m_gravity->setToolTip(tr("Downwards, in the unit of MMD's panel. The default is 9.8"));
     m_steps->addItem(tr("60 per second, as in MMD"), 2);
     m_steps->addItem(tr("120 per second, for thin or fast parts"), 4);
     m_steps->setCurrentIndex(settings.physicsSteps > 2 ? 1 : 0);
     m_cache->setRange(16, 65536);
     m_cache->setSuffix(tr(" MiB"));
     m_cache->setValue(int(physics.cacheBytes() >> 20));
-    m_cache->setToolTip(tr("Memory for simulated frames of each model. What does not fit is "
-                           "simulated again when it is shown."));
+    m_cache->setToolTip(tr("Memory for the simulated frames of each model. Frames that do not fit "
+                           "are simulated again when they are shown."));
     auto* form = new QFormLayout;
     form->addRow(tr("&Gravity"), m_gravity);
     form->addRow(tr("&Steps"), m_steps);

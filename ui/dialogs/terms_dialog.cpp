@@ -19,7 +19,7 @@ QPlainTextEdit* textField(const ModelText& model, QWidget* parent)
     field->setReadOnly(true);
     field->setTabChangesFocus(true);
     field->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    field->setAccessibleName(TermsDialog::tr("What the author of %1 says").arg(model.name));
+    field->setAccessibleName(TermsDialog::tr("Text by the author of %1").arg(model.name));
     return field;
 }
 
@@ -34,8 +34,8 @@ TermsDialog::TermsDialog(const QList<ModelText>& models, QWidget* parent)
     auto* title = new QLabel;
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
-    title->setText(models.size() == 1 ? tr("What the author of %1 says:").arg(models.front().name)
-                                      : tr("What the authors of the models say:"));
+    title->setText(models.size() == 1 ? tr("The author of %1 wrote:").arg(models.front().name)
+                                      : tr("The authors of the models wrote:"));
     layout->addWidget(title);
     if (models.size() == 1) {
         layout->addWidget(textField(models.front(), this), 1);

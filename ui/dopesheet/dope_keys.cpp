@@ -173,14 +173,11 @@ void DopeCanvas::keyPressEvent(QKeyEvent* event)
 
 QString DopeCanvas::keysHelp()
 {
-    return tr("Up, Down: choose a row and deselect keys\n"
-              "Alt+Up, Alt+Down: go to a row and keep the selection\n"
-              "Page Up, Page Down: a page of rows\n"
-              "Ctrl+Home, Ctrl+End: the first row, the last\n"
-              "Space: select the key at the cursor, or the row, unless a command has Space\n"
-              "Ctrl+Space: select it in addition\n"
-              "Shift+Space, Shift+Up, Shift+Down: up to there\n"
-              "Other keys: see Help > Keys");
+    return tr("Up, Down: go to a row, select it and deselect keys\nAlt+Up, Alt+Down: go to a row "
+              "and keep the selection\nPage Up, Page Down: move by one page of rows\nCtrl+Home, "
+              "Ctrl+End: go to the first or last row\nSpace: select the key at the cursor, or the "
+              "row (if no command uses Space)\nCtrl+Space: add it to the selection\nShift+Space, "
+              "Shift+Up, Shift+Down: select up to the cursor\nOther keys: see Help > Keys");
 }
 
 QString DopeCanvas::description() const

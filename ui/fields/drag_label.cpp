@@ -20,7 +20,7 @@ DragLabel::DragLabel(const QString& text, NumberField* field, QWidget* parent)
     setForegroundRole(QPalette::PlaceholderText);
     setCursor(Qt::SizeHorCursor);
     setBuddy(field);
-    setToolTip(tr("Drag to change the number; Ctrl is finer, Shift coarser"));
+    setToolTip(tr("Drag to change the number. Ctrl: finer, Shift: coarser"));
 }
 
 void DragLabel::mousePressEvent(QMouseEvent* event)

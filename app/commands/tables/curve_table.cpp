@@ -122,8 +122,8 @@ QList<Command> easingCommands()
         {.id = "curves.smooth",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "S&mooth Curves"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Changes the curves on both sides of the selected keys so that the speed does not "
-                "jump there"),
+                "Changes the curves before and after the selected keys so that "
+                "the speed does not jump"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Auto"),
             .icon = "smooth",
             .keys = {Qt::Key_U},
@@ -144,7 +144,7 @@ QList<Command> easingCommands()
         {.id = "curves.deleteKey",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Dele&te and Keep the Motion"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Deletes the selected keys and bends the curves to keep the motion"),
+                "Deletes the selected keys and changes the curves to keep the motion"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Delete key"),
             .icon = "delete-key",
             .keys = {Qt::CTRL | Qt::Key_Delete},
@@ -154,8 +154,8 @@ QList<Command> easingCommands()
         {.id = "curves.nudge",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Nudge Handles"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Moves the handles of all keys by the same amount instead of to the same place, as "
-                "dragging with Shift does"),
+                "Dragging moves the handles of all keys by the same amount, not "
+                "to the same position, as with Shift"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Nudge"),
             .icon = "nudge",
             .isChecked = [](const EditorState& state) { return state.curves.isNudging; },

@@ -90,7 +90,7 @@ QList<Command> editCommands()
                {.id = "edit.paste",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Paste"),
                    .help = QT_TRANSLATE_NOOP("odori::Commands",
-                       "Pastes the copied keys; the first of them is put at the current frame"),
+                       "Pastes the copied keys so that the first key is at the current frame"),
                    .keys = {Qt::CTRL | Qt::Key_V},
                    .isEnabled = canPaste,
                    .run = [](Editor& editor) { editor.edits.paste(); }},
@@ -130,13 +130,13 @@ QList<Command> editCommands()
                {.id = "edit.keyMap",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Key Map…"),
                    .help = QT_TRANSLATE_NOOP(
-                       "odori::Commands", "Shows and changes which keys run the commands"),
+                       "odori::Commands", "Shows and changes the keys of the commands"),
                    .run =
                        [](Editor& editor) { showSettings(editor.window, SettingsPage::keyMap); }},
                {.id = "edit.settings",
                    .text = QT_TRANSLATE_NOOP("odori::Commands", "&Settings…"),
                    .help = QT_TRANSLATE_NOOP("odori::Commands",
-                       "Language, theme, font size, what opening a file does, and memory"),
+                       "Language, theme, font size, opening of files and memory"),
                    .keys = {Qt::CTRL | Qt::Key_Comma},
                    .run = [](Editor& editor) { showSettings(editor.window); }},
            };

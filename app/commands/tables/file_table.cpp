@@ -97,21 +97,21 @@ QList<Command> choiceCommands()
 {
     return {
         modelChoice<ModelChoice::Ask>(
-            "opening.model.ask", QT_TRANSLATE_NOOP("odori::Commands", "Ask where it goes")),
+            "opening.model.ask", QT_TRANSLATE_NOOP("odori::Commands", "Ask each time")),
         modelChoice<ModelChoice::Add>(
             "opening.model.add", QT_TRANSLATE_NOOP("odori::Commands", "Add it")),
         modelChoice<ModelChoice::Replace>("opening.model.replace",
             QT_TRANSLATE_NOOP("odori::Commands", "Replace the active model")),
         motionChoice<MotionChoice::Ask>(
-            "opening.motion.ask", QT_TRANSLATE_NOOP("odori::Commands", "Ask where it goes")),
+            "opening.motion.ask", QT_TRANSLATE_NOOP("odori::Commands", "Ask each time")),
         motionChoice<MotionChoice::Replace>(
             "opening.motion.replace", QT_TRANSLATE_NOOP("odori::Commands", "Replace")),
         motionChoice<MotionChoice::Merge>("opening.motion.merge",
             QT_TRANSLATE_NOOP("odori::Commands", "Merge at the current frame")),
-        motionChoice<MotionChoice::NewActor>(
-            "opening.motion.newModel", QT_TRANSLATE_NOOP("odori::Commands", "New model with it")),
-        cameraChoice<CameraChoice::Ask>("opening.camera.ask",
-            QT_TRANSLATE_NOOP("odori::Commands", "Ask whether the scene uses them")),
+        motionChoice<MotionChoice::NewActor>("opening.motion.newModel",
+            QT_TRANSLATE_NOOP("odori::Commands", "New model with this motion")),
+        cameraChoice<CameraChoice::Ask>(
+            "opening.camera.ask", QT_TRANSLATE_NOOP("odori::Commands", "Ask each time")),
         cameraChoice<CameraChoice::Copy>(
             "opening.camera.use", QT_TRANSLATE_NOOP("odori::Commands", "Use them")),
         cameraChoice<CameraChoice::Leave>(

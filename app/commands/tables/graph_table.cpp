@@ -126,25 +126,25 @@ QList<Command> graphCommands()
     const QList<Command> rules = {
         {.id = "graph.lockFrames",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Lock &Frames"),
-            .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Drags change values and leave keys at their frames; Shift: the direction "
-                "of the drag decides"),
+            .help =
+                QT_TRANSLATE_NOOP("odori::Commands", "Dragging a key changes only its value. With "
+                                                     "Shift, the direction of the drag decides"),
             .icon = "lock-frames",
             .isChecked = [](const EditorState& state) { return state.curves.rules.keepsFrames; },
             .run = toggleFrameLock},
         {.id = "graph.lockValues",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Lock Val&ues"),
-            .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Drags move keys in time and leave their values; Shift: the direction of "
-                "the drag decides"),
+            .help =
+                QT_TRANSLATE_NOOP("odori::Commands", "Dragging a key changes only its frame. With "
+                                                     "Shift, the direction of the drag decides"),
             .icon = "lock-values",
             .isChecked = [](const EditorState& state) { return state.curves.rules.keepsValues; },
             .run = toggleValueLock},
         {.id = "graph.snap",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Snap Values"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Dragged keys stop at round values, finer the larger the graph is; frames "
-                "are always whole"),
+                "Dragged keys snap to round values; the steps are finer when "
+                "the graph is larger. Frames are always whole numbers"),
             .icon = "snap",
             .isChecked = [](const EditorState& state) { return state.curves.rules.isSnapping; },
             .run = toggleSnapping},

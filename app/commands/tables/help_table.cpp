@@ -13,7 +13,7 @@ QList<Command> helpCommands()
     return {
         {.id = "help.keys",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Keys"),
-            .help = QT_TRANSLATE_NOOP("odori::Commands", "All keys and what they do"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands", "Shows all keys and their commands"),
             .keys = {Qt::Key_F1},
             .run =
                 [](Editor& editor) {

@@ -62,9 +62,9 @@ QList<Command> registerCommands()
             .run = [](Editor& editor) { editor.edits.registerSelected(); }},
         {.id = "keys.registerAll",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Register &All Drafts"),
-            .help = QT_TRANSLATE_NOOP(
-                "odori::Commands", "Registers the drafts of all frames for this model, the camera, "
-                                   "the light and the self-shadow"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Registers the drafts of all frames for this model, the camera, "
+                "the light and the self-shadow"),
             .keys = {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
             .isEnabled = [](const EditorState& state) { return state.edit.canRegisterAll; },
             .run = [](Editor& editor) { editor.edits.registerAll(); }},
@@ -122,13 +122,13 @@ QList<Command> timeCommands()
         {.id = "keys.duplicate",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Dupli&cate to This Frame"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Copies the selected keys; the first of them is put at the current frame"),
+                "Copies the selected keys so that the first key is at the current frame"),
             .isEnabled = [](const EditorState& state) { return state.edit.canDuplicate; },
             .run = [](Editor& editor) { editor.edits.duplicate(); }},
         {.id = "keys.scale",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Scale a Range…"),
-            .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Makes a range of frames faster or slower; later keys move with it"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Makes a range of frames faster or slower and moves later keys"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Scale…"),
             .isEnabled = hasAnyKey,
             .run = [](Editor& editor) { editor.dialogs.scaleRange(); }},
@@ -206,13 +206,13 @@ QList<Command> valueCommands()
         {.id = "keys.physicsOn",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "P&hysics On"),
             .help = QT_TRANSLATE_NOOP(
-                "odori::Commands", "From the selected keys on, physics moves their bones"),
+                "odori::Commands", "Physics moves the bones from the selected keys on"),
             .isEnabled = hasBones,
             .run = [](Editor& editor) { editor.edits.setPhysics(true); }},
         {.id = "keys.physicsOff",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Physics O&ff"),
-            .help = QT_TRANSLATE_NOOP(
-                "odori::Commands", "From the selected keys on, the keys move their bones"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Keys move the bones from the selected keys on; physics does not"),
             .isEnabled = hasBones,
             .run = [](Editor& editor) { editor.edits.setPhysics(false); }},
     };

@@ -108,8 +108,8 @@ QList<Command> modelCommands()
             .run = removeActive},
         {.id = "models.terms",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Terms of Use…"),
-            .help =
-                QT_TRANSLATE_NOOP("odori::Commands", "What the author says about the active model"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Shows what the author of the active model wrote about its use"),
             .isEnabled = [](const EditorState& state) { return state.hasTerms; },
             .run = [](Editor& editor) { editor.window.terms().showActive(); }},
     };

@@ -79,8 +79,9 @@ QList<Command> selectCommands()
     return {
         {.id = "select.all",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&All in This Editor"),
-            .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "All bones while the view has the focus, else all keys of the visible rows"),
+            .help =
+                QT_TRANSLATE_NOOP("odori::Commands", "Selects all bones if the view has the focus, "
+                                                     "otherwise all keys of the visible rows"),
             .isEnabled =
                 [](const EditorState& state) {
                     return state.edit.hasAnyKey || state.edit.hasBoneModel;
@@ -88,22 +89,22 @@ QList<Command> selectCommands()
             .run = selectAll},
         {.id = "select.allKeys",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "All &Keys"),
-            .help = QT_TRANSLATE_NOOP("odori::Commands", "All keys of the visible rows"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands", "Selects all keys of the visible rows"),
             .keys = {Qt::CTRL | Qt::Key_A},
             .isEnabled = hasAnyKey,
             .run = [](Editor& editor) { selectKeys(editor, 0, mmd::endOfTime, false); }},
         {.id = "select.column",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Column"),
             .help = QT_TRANSLATE_NOOP(
-                "odori::Commands", "The keys of the visible rows at the current frame"),
+                "odori::Commands", "Selects the keys of the visible rows at the current frame"),
             .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
             .scope = Editors,
             .isEnabled = hasAnyKey,
             .run = selectColumn},
         {.id = "select.rows",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Keys of the Selected &Rows"),
-            .help =
-                QT_TRANSLATE_NOOP("odori::Commands", "All keys of the selected bones and morphs"),
+            .help = QT_TRANSLATE_NOOP(
+                "odori::Commands", "Selects all keys of the selected bones and morphs"),
             .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
             .scope = Editors,
             .isEnabled =
@@ -113,8 +114,8 @@ QList<Command> selectCommands()
             .run = [](Editor& editor) { selectKeys(editor, 0, mmd::endOfTime, true); }},
         {.id = "select.onwards",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "From This Frame &On"),
-            .help = QT_TRANSLATE_NOOP(
-                "odori::Commands", "The keys of the visible rows at the current frame and later"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands",
+                "Selects the keys of the visible rows at the current frame and later"),
             .isEnabled = hasAnyKey,
             .run =
                 [](Editor& editor) {
@@ -122,7 +123,7 @@ QList<Command> selectCommands()
                 }},
         {.id = "select.range",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Ran&ge…"),
-            .help = QT_TRANSLATE_NOOP("odori::Commands", "The keys from one frame to another"),
+            .help = QT_TRANSLATE_NOOP("odori::Commands", "Selects the keys in a range of frames"),
             .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_A},
             .isEnabled = hasAnyKey,
             .run = [](Editor& editor) { editor.dialogs.selectRange(); }},
@@ -142,8 +143,9 @@ QList<Command> selectCommands()
             .run = selectChanged},
         {.id = "select.invert",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "&Invert"),
-            .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "The other keys of the visible rows; if no key is selected, the other rows"),
+            .help =
+                QT_TRANSLATE_NOOP("odori::Commands", "Selects the other keys of the visible rows, "
+                                                     "or the other rows if no key is selected"),
             .keys = {Qt::CTRL | Qt::Key_I},
             .isEnabled = [](const EditorState& state) { return state.edit.hasMotion; },
             .run = invert},

@@ -111,7 +111,7 @@ QList<Command> sheetCommands()
         {.id = "sheet.fit",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Show the &Whole Motion"),
             .help = QT_TRANSLATE_NOOP(
-                "odori::Commands", "Shows the whole motion; zoom with Ctrl and the wheel"),
+                "odori::Commands", "Shows the whole motion. Ctrl and wheel: zoom"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Fit"),
             .keys = {Qt::CTRL | Qt::Key_0},
             .scope = DopeSheet,
@@ -119,7 +119,7 @@ QList<Command> sheetCommands()
         {.id = "sheet.follow",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Fo&llow the Current Frame"),
             .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Keeps the current frame in view while playing, here and in the graph"),
+                "During playback, keeps the current frame visible here and in the graph"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Follow"),
             .isChecked = [](const EditorState& state) { return state.isFollowing; },
             .run =

@@ -215,8 +215,8 @@ void TestCliNumbers::curvesAndSwitchesOfAMotionAreListed()
         QByteArray("b.vmd\n  Motion: VMD 0002\n  Made for: somebody\n"
                    "  Length: frames 0 to 30, 1.00 s\n"
                    "  Keys: 3 of bones, 1 of morphs, 1 of the camera, 2 of show and IK\n"
-                   "  IK: x, y\n  IK switched off: y\n  Bones that move: 1, and 0 at rest\n"
-                   "    b: 3 keys, frames 2 to 9\n  Morphs that move: 0, and 1 at rest\n"));
+                   "  IK: x, y\n  IK switched off: y\n  Bones that move: 1 (0 more do not move)\n"
+                   "    b: 3 keys, frames 2 to 9\n  Morphs that move: 0 (1 more do not move)\n"));
 }
 
 void TestCliNumbers::sectionsThatAreMissingAreSaid()
@@ -255,7 +255,8 @@ void TestCliNumbers::longListsAreCut()
     QVERIFY2(text.contains("\n  IK: i100, i101, i102, i103, i104, i105, i106, i107, i108, i109, "
                            "i110, i111 and 2 more\n"),
         text.constData());
-    QVERIFY(text.contains("\n  Bones that move: 42, and 0 at rest\n    b100: one key, frame 1\n"));
+    QVERIFY(text.contains(
+        "\n  Bones that move: 42 (0 more do not move)\n    b100: one key, frame 1\n"));
     QVERIFY2(text.endsWith("\n    b139: one key, frame 1\n    …\n"), text.constData());
 }
 

@@ -70,9 +70,9 @@ void TestSheetHeader::everyButtonSaysWhatItDoes_data()
         {"sheet.selectedRows", "Selected", "Shows only selected bones and morphs"},
         {"sheet.draftRows", "Drafts", "Shows only rows with drafts"},
         {"sheet.lostRows", "Not in model", "Shows only tracks that the model lacks"},
-        {"sheet.fit", "Fit", "Shows the whole motion; zoom with Ctrl and the wheel (Ctrl+0)"},
+        {"sheet.fit", "Fit", "Shows the whole motion. Ctrl and wheel: zoom (Ctrl+0)"},
         {"sheet.follow", "Follow",
-            "Keeps the current frame in view while playing, here and in the graph"}};
+            "During playback, keeps the current frame visible here and in the graph"}};
     for (const auto& [id, text, tip] : rows)
         QTest::newRow(id) << QString::fromUtf8(text) << QString::fromUtf8(tip);
 }

@@ -302,9 +302,9 @@ void TestEditDialogs::snappingGoesToFramesAndBeats()
     mmd::Scene before = document().scene();
     m_window->inDialog<SnapDialog>(QStringLiteral("Snap…"), [&](SnapDialog& dialog) {
         dialog.findChildren<QRadioButton*>()[0]->click();
-        type(field<QSpinBox>(dialog, "Frames from moment to moment"), "8");
+        type(field<QSpinBox>(dialog, "Interval in frames"), "8");
         QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 8, 24}));
-        type(field<QSpinBox>(dialog, "Frame to count from"), "1");
+        type(field<QSpinBox>(dialog, "Start frame"), "1");
         QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 9, 17}));
         dialog.accept();
     });
@@ -318,7 +318,7 @@ void TestEditDialogs::snappingGoesToFramesAndBeats()
     m_window->inDialog<SnapDialog>(QStringLiteral("Snap…"), [&](SnapDialog& dialog) {
         dialog.findChildren<QRadioButton*>()[1]->click();
         QCOMPARE(m_window->frames(m_window->light), (Frames{0, 15}));
-        auto* part = field<QComboBox>(dialog, "Part of the beat");
+        auto* part = field<QComboBox>(dialog, "Beat division");
         part->setCurrentIndex(part->findData(0.5));
         QCOMPARE(m_window->frames(m_window->light), (Frames{0, 8, 23}));
         dialog.accept();
@@ -333,7 +333,7 @@ void TestEditDialogs::snappingGoesToFramesAndBeats()
     m_window->select(m_window->light, {10, 20});
     m_window->inDialog<SnapDialog>(QStringLiteral("Snap…"), [&](SnapDialog& dialog) {
         dialog.findChildren<QRadioButton*>()[1]->click();
-        auto* part = field<QComboBox>(dialog, "Part of the beat");
+        auto* part = field<QComboBox>(dialog, "Beat division");
         part->setCurrentIndex(part->findData(1.0));
         QCOMPARE(m_window->frames(m_window->light), (Frames{0, 4, 19}));
     });

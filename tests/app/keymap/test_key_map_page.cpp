@@ -307,7 +307,7 @@ void TestKeyMapPage::aConflictIsShownAndSolvedByAClick()
     const auto* said = find<QLabel>("conflict");
     QVERIFY(said && said->isVisible());
     QCOMPARE(said->text(),
-        QStringLiteral("Ctrl+D is also a key of Select ▸ None. It runs Edit ▸ Copy."));
+        QStringLiteral("Ctrl+D is also a key of Select ▸ None. The key runs Edit ▸ Copy."));
     QVERIFY(!rowOf("Edit ▸ Copy")->icon(1).isNull() && !rowOf("Select ▸ None")->icon(1).isNull());
     QVERIFY(rowOf("Edit ▸ Cut")->icon(1).isNull());
     QVERIFY(rowOf("Select ▸ None")->toolTip(1).contains(QStringLiteral("Edit ▸ Copy")));

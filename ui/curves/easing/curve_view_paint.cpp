@@ -107,8 +107,7 @@ void CurveView::paintFrames(QPainter& painter) const
         painter.drawText(frames, Qt::AlignLeft, QString::number(m_curves.segment->first));
         painter.drawText(frames, Qt::AlignRight, QString::number(m_curves.segment->last));
     } else {
-        const QString text =
-            m_curves.segment ? tr("first key: nothing leads to it") : tr("several segments");
+        const QString text = m_curves.segment ? tr("first key: no curve") : tr("several segments");
         const QRectF wide(0, frames.top(), width(), line); // the square may be small
         painter.drawText(wide, Qt::AlignHCenter, text);
     }

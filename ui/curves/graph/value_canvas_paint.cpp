@@ -76,7 +76,7 @@ void ValueCanvas::paintLabels(QPainter& painter) const
         painter.drawText(graphArea().adjusted(20, 0, -20, 0), Qt::AlignCenter | Qt::TextWordWrap,
             m_document.selection().tracks.empty()
                 ? tr("Select bones, morphs or the camera\nto see their values over time.")
-                : tr("What is selected has no keys yet."));
+                : tr("The selection has no keys yet."));
         return;
     }
     const mmd::Quantity left = gridQuantity(shown);

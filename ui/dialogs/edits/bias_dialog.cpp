@@ -166,7 +166,7 @@ void BiasDialog::addSpace(QGridLayout& grid)
     m_space->addItem(tr("the world's axes"), int(mmd::BiasSpace::World));
     m_space->setCurrentIndex(m_space->findData(int(m_bias.space)));
     m_space->setToolTip(
-        tr("For adding only: multiplying and the camera always use the panel's numbers"));
+        tr("Only for adding. Multiplication and the camera always use the panel's numbers"));
     auto* label = new QLabel(tr("Add &to"));
     label->setBuddy(m_space);
     addGap(grid);

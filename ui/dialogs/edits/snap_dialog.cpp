@@ -21,8 +21,8 @@ SnapDialog::SnapDialog(Document& document, mmd::Selection keys, Choice& choice, 
     , m_choice(choice)
     , m_toFrames(new QRadioButton(tr("&Frames, every")))
     , m_toBeats(new QRadioButton(tr("&Beats")))
-    , m_step(frameField(choice.step, tr("Frames from moment to moment")))
-    , m_origin(frameField(choice.origin, tr("Frame to count from")))
+    , m_step(frameField(choice.step, tr("Interval in frames")))
+    , m_origin(frameField(choice.origin, tr("Start frame")))
     , m_beats(new QComboBox)
 {
     m_step->setMinimum(1);
@@ -32,7 +32,7 @@ SnapDialog::SnapDialog(Document& document, mmd::Selection keys, Choice& choice, 
     m_beats->addItem(tr("half beats"), 0.5);
     m_beats->addItem(tr("thirds of a beat"), 1.0 / 3.0);
     m_beats->addItem(tr("quarters of a beat"), 0.25);
-    m_beats->setAccessibleName(tr("Part of the beat"));
+    m_beats->setAccessibleName(tr("Beat division"));
     const int wanted = choice.beats > 1.0 ? 0 : m_beats->findData(choice.beats);
     m_beats->setCurrentIndex(std::max(0, wanted));
     auto* frames = new QHBoxLayout;

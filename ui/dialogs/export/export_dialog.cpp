@@ -165,7 +165,7 @@ void ExportDialog::createContent(QFormLayout& form)
     m_embed = new QCheckBox(tr("Textures &inside the file"));
     m_physics = new QCheckBox(tr("&Simulate physics"));
     m_ikBones = new QCheckBox(tr("&Keep bones that only control IK"));
-    m_reduces = new QCheckBox(tr("&Leave out keys that are not needed"));
+    m_reduces = new QCheckBox(tr("On&ly needed keys"));
     m_reduces->setToolTip(tr("The largest error is %1 units and %2° for bones and %3 for morphs")
                               .arg(mmd::unseenUnits)
                               .arg(mmd::unseenDegrees)
@@ -194,7 +194,7 @@ void ExportDialog::createFile(QFormLayout& form)
     m_path = new QLineEdit;
     m_path->setMinimumWidth(260);
     m_browse = new QPushButton(tr("…"));
-    m_browse->setAccessibleName(tr("Choose the file"));
+    m_browse->setAccessibleName(tr("Choose a file"));
     m_browse->setAutoDefault(false);
     auto* label = new QLabel(tr("File"));
     label->setBuddy(m_path);

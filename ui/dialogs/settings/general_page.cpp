@@ -33,22 +33,21 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
     , m_font(new QComboBox)
 {
     m_language->setObjectName(QStringLiteral("language"));
-    m_language->addItem(tr("As the system"));
+    m_language->addItem(tr("Same as the system"));
     // In themselves, for who cannot read the language that shows.
     m_language->addItem(QStringLiteral("English"));
     m_language->addItem(QStringLiteral("日本語"));
     m_theme->setObjectName(QStringLiteral("theme"));
-    m_theme->addItems({tr("As the system"), tr("Dark colours"), tr("Light colours")});
+    m_theme->addItems({tr("Same as the system"), tr("Dark colours"), tr("Light colours")});
     m_font->setObjectName(QStringLiteral("fontSize"));
     for (int percent = Settings::fontPercents.least; percent <= Settings::fontPercents.most;
          percent += fontStep)
         m_font->addItem(tr("%1 %").arg(percent), percent);
     addRow(tr("&Language"), m_language,
-        tr("The window is rebuilt in the new language. What is open stays open, with its undo "
-           "steps."));
+        tr("The window is rebuilt in the new language. Open files and undo steps are kept."));
     addRow(tr("&Theme"), m_theme,
-        tr("Where the system does not say whether it is dark or light, the theme is dark."));
-    addRow(tr("&Font size"), m_font, tr("Compared to the font size of the system."));
+        tr("If the system has no dark or light setting, the theme is dark."));
+    addRow(tr("&Font size"), m_font, tr("Percentage of the system's font size."));
     finish();
     show();
     connect(m_language, &QComboBox::activated, this,

@@ -39,14 +39,15 @@ MemoryPage::MemoryPage(Settings& settings, Source use, QWidget* parent)
     , m_settings(settings)
     , m_use(std::move(use))
     , m_undo(addLimit("undoLimit", tr("&Undo steps"), Settings::undoMebibytes,
-          &Settings::setUndoLimit, tr("When they need more, the oldest steps are dropped.")))
+          &Settings::setUndoLimit, tr("Above this limit, the oldest steps are removed.")))
     , m_textures(addLimit("textureBudget", tr("Te&xtures"), Settings::textureMebibytes,
           &Settings::setTextureBudget,
-          tr("Of all models together. When they need more, the largest textures are shown at a "
-             "lower resolution.")))
+          tr("Limit for all models together. Above it, the largest textures are shown at a lower "
+             "resolution.")))
     , m_physics(addLimit("physicsCache", tr("&Simulated frames"), Settings::physicsMebibytes,
           &Settings::setPhysicsCache,
-          tr("Of each model. Frames that do not fit are simulated again when they are shown.")))
+          tr("Limit for each model. Frames that do not fit are simulated again when they are "
+             "shown.")))
 {
     finish();
     showLimits();

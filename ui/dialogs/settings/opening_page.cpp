@@ -19,14 +19,14 @@ OpeningPage::OpeningPage(Settings& settings, QWidget* parent)
             tr("Replace the active model, which keeps its motion")},
         [this](int choice) { m_settings.setSecondModel(ModelChoice(choice)); });
     m_motions = addChoices(tr("A motion, for a model or camera that has keys"), "secondMotion",
-        {tr("Ask each time"), tr("Replace the motion that is there"),
+        {tr("Ask each time"), tr("Replace the present motion"),
             tr("Merge it at the current frame; keys at the same frames are replaced"),
             tr("Add the model a second time, with this motion")},
         [this](int choice) { m_settings.setSecondMotion(MotionChoice(choice)); });
-    m_cameras = addChoices(tr("Camera, light and self-shadow keys in a model's motion"),
-        "cameraKeys",
-        {tr("Ask each time"), tr("Use them in the scene"), tr("Leave them in the model's motion")},
-        [this](int choice) { m_settings.setCameraKeys(CameraChoice(choice)); });
+    m_cameras =
+        addChoices(tr("Camera, light and self-shadow keys in a model's motion"), "cameraKeys",
+            {tr("Ask each time"), tr("Use them in the scene"), tr("Do not use them in the scene")},
+            [this](int choice) { m_settings.setCameraKeys(CameraChoice(choice)); });
     finish();
     show();
     connect(&settings, &Settings::openingChanged, this, &OpeningPage::show);

@@ -289,7 +289,7 @@ void KeyTableView::paintEvent(QPaintEvent* event)
     const QString text =
         m_document.selection().tracks.empty()
             ? tr("Select bones, morphs or rows of the dope sheet to see their keys.")
-            : tr("What is selected has no keys.");
+            : tr("The selection has no keys.");
     painter.drawText(viewport()->rect().adjusted(12, 12, -12, -12),
         int(Qt::AlignHCenter | Qt::AlignTop) | Qt::TextWordWrap, text);
 }

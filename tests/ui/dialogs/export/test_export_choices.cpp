@@ -183,7 +183,7 @@ void TestExportChoices::theChosenNameChoosesTheFormat()
     combo(1)->setCurrentIndex(combo(1)->findData(before));
     const test::FileAnswer answer(m_folder.path(), name);
     for (QPushButton* each : m_dialog->findChildren<QPushButton*>())
-        if (each->accessibleName() == QStringLiteral("Choose the file"))
+        if (each->accessibleName() == QStringLiteral("Choose a file"))
             each->click();
     QCOMPARE(combo(1)->currentData().toInt(), after);
     QCOMPARE(QFileInfo(path()->text()).fileName(), name);
@@ -218,7 +218,7 @@ void TestExportChoices::presetsFillEveryField()
     other(layout, int(wanted.layout));
     const std::pair<const char*, bool> boxes[] = {{"Mesh", wanted.mesh},
         {"Textures inside", wanted.embedTextures}, {"Simulate physics", wanted.physics},
-        {"Keep bones", wanted.ikBones}, {"Leave out keys", reduces}};
+        {"Keep bones", wanted.ikBones}, {"Only needed keys", reduces}};
     for (const auto& [text, isOn] : boxes)
         box(text)->setChecked(!isOn);
     m_dialog->findChild<QDoubleSpinBox*>()->setValue(wanted.unitCentimetres + 5.0);
@@ -254,7 +254,7 @@ void TestExportChoices::fieldsFitTheFormat()
         box("Mesh")->setChecked(mesh);
         QString text;
         for (const QWidget* each : std::initializer_list<QWidget*>{
-                 box("Mesh"), layout, box("Textures inside"), box("Leave out keys")})
+                 box("Mesh"), layout, box("Textures inside"), box("Only needed keys")})
             text += each->isEnabled() ? u'1' : u'0';
         return text;
     };

@@ -214,7 +214,7 @@ void TestExportDialog::browsingChoosesTheFormat()
 {
     QPushButton* choose = nullptr;
     for (QPushButton* each : m_dialog->findChildren<QPushButton*>())
-        if (each->accessibleName() == QStringLiteral("Choose the file"))
+        if (each->accessibleName() == QStringLiteral("Choose a file"))
             choose = each;
     QVERIFY(choose);
     const auto browse = [&](const QString& name) {
@@ -304,7 +304,7 @@ void TestExportDialog::everyFieldReachesTheFile()
         box(QStringLiteral("Keep bones"))->click();
         options.ikBones = false;
     } else if (field == u"keys") {
-        box(QStringLiteral("Leave out"))->click();
+        box(QStringLiteral("Only needed keys"))->click();
         options.positionTolerance = options.weightTolerance = 0.01;
         options.rotationTolerance = 0.1;
     } else if (field == u"names") {
