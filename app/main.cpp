@@ -35,7 +35,7 @@ int main(int argc, char* argv[])
                 odori::formatNamesOf(odori::OpenKind::Project)),
         QStringLiteral("[files...]"));
     const QCommandLineOption play(
-        QStringLiteral("play"), QCoreApplication::translate("main", "Play at once."));
+        QStringLiteral("play"), QCoreApplication::translate("main", "Start playback immediately."));
     const QCommandLineOption sample(
         QStringLiteral("sample"), QCoreApplication::translate("main", "Open the bundled sample."));
     parser.addOptions({play, sample});

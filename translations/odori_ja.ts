@@ -8,7 +8,7 @@
         <translation>MikuMikuDance のモーションエディタ</translation>
     </message>
     <message>
-        <source>Play at once.</source>
+        <source>Start playback immediately.</source>
         <translation>すぐに再生する</translation>
     </message>
     <message>
@@ -5328,11 +5328,11 @@ to see their values over time.</source>
 <context>
     <name>odori::cli</name>
     <message>
-        <source>Nothing is wrong.</source>
+        <source>No problems found.</source>
         <translation>問題はありません。</translation>
     </message>
     <message>
-        <source>Harmless, without a visible effect:</source>
+        <source>Harmless (no visible effect):</source>
         <translation>見た目に影響しないもの:</translation>
     </message>
     <message>
@@ -5344,27 +5344,27 @@ to see their values over time.</source>
         <translation>%1: %2（ほかに動かないもの %3）</translation>
     </message>
     <message>
-        <source>%1 of bones</source>
+        <source>bones %1</source>
         <translation>ボーン %1</translation>
     </message>
     <message>
-        <source>%1 of morphs</source>
+        <source>morphs %1</source>
         <translation>表情 %1</translation>
     </message>
     <message>
-        <source>%1 of the camera</source>
+        <source>camera %1</source>
         <translation>カメラ %1</translation>
     </message>
     <message>
-        <source>%1 of the light</source>
+        <source>light %1</source>
         <translation>照明 %1</translation>
     </message>
     <message>
-        <source>%1 of the self-shadow</source>
+        <source>self-shadow %1</source>
         <translation>セルフ影 %1</translation>
     </message>
     <message>
-        <source>%1 of show and IK</source>
+        <source>show and IK %1</source>
         <translation>表示・IK %1</translation>
     </message>
     <message>
@@ -5380,8 +5380,8 @@ to see their values over time.</source>
         <translation>区分</translation>
     </message>
     <message>
-        <source>the file ends after %1 of 6, as those of older programs do</source>
-        <translation>6 つのうち %1 つ目で終わっています（古いソフトのファイルと同じ）</translation>
+        <source>the file has only %1 of 6 sections, like files of older programs</source>
+        <translation>6 つのうち %1 つしかありません（古いソフトのファイルと同じ）</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -5460,7 +5460,7 @@ to see their values over time.</source>
         <translation>ボーン</translation>
     </message>
     <message>
-        <source>%1, %2 of them with IK</source>
+        <source>%1 (%2 with IK)</source>
         <translation>%1（うち IK %2）</translation>
     </message>
     <message>
@@ -5484,7 +5484,7 @@ to see their values over time.</source>
         <translation>見つからないテクスチャ</translation>
     </message>
     <message>
-        <source>Textures outside the model&apos;s folder, refused</source>
+        <source>Textures outside the model&apos;s folder (not loaded)</source>
         <translation>モデルのフォルダの外にあるため読み込まないテクスチャ</translation>
     </message>
     <message>
@@ -5492,15 +5492,15 @@ to see their values over time.</source>
         <translation>モデルにないボーン</translation>
     </message>
     <message>
-        <source>Their keys do nothing on this model. If it has the bone under a similar name, rename the track.</source>
-        <translation>このモデルではキーが働きません。近い名前のことなら、トラックの名前を変えてください。</translation>
+        <source>Their keys have no effect on this model. If the model has the bone under a similar name, rename the track.</source>
+        <translation>このモデルではキーが効果を持ちません。モデルに似た名前のボーンがあれば、トラックの名前を変えてください。</translation>
     </message>
     <message>
         <source>Morphs that the model lacks</source>
         <translation>モデルにない表情</translation>
     </message>
     <message>
-        <source>IK switched off that the model lacks</source>
+        <source>Switched-off IK that the model lacks</source>
         <translation>オフにされているがモデルにない IK</translation>
     </message>
     <message>
@@ -5512,7 +5512,7 @@ to see their values over time.</source>
         <translation>先頭 15 バイトが同じ名前</translation>
     </message>
     <message>
-        <source>A motion file stores no more of a name, so all of them get the keys. Rename the model&apos;s bones so that the first 15 bytes differ.</source>
+        <source>A motion file stores only 15 bytes of a name, so all these bones get the same keys. Rename the model&apos;s bones so that the first 15 bytes differ.</source>
         <translation>モーションファイルには名前がここまでしか入らないので、すべてに同じキーが入ります。モデルの名前を先頭の方で区別できるようにしてください。</translation>
     </message>
     <message>
@@ -5520,7 +5520,7 @@ to see their values over time.</source>
         <translation>15 バイトを超えるボーン名</translation>
     </message>
     <message>
-        <source>Odori finds these bones by the cut name, MMD does not. Shorten the names in the model if the motion is for MMD.</source>
+        <source>Odori finds these bones by the shortened name; MMD does not. If the motion is for MMD, shorten the names in the model.</source>
         <translation>Odori は切られた名前でもボーンを見つけますが、MMD は見つけません。MMD で使うなら、モデルの名前を短くしてください。</translation>
     </message>
     <message>
@@ -5528,15 +5528,15 @@ to see their values over time.</source>
         <translation>同じフレームに複数のキー</translation>
     </message>
     <message>
-        <source>The last one counts; --fix removes the others.</source>
+        <source>The last key is used; --fix removes the others.</source>
         <translation>最後のキーが有効です。--fix でほかのキーを取り除きます。</translation>
     </message>
     <message>
         <source>Invalid numbers (NaN or infinite)</source>
-        <translation>数値でない値</translation>
+        <translation>不正な数値 (NaN または無限大)</translation>
     </message>
     <message>
-        <source>The program that wrote them has a bug; --fix replaces them by the values of the rest pose.</source>
+        <source>The program that wrote them has a bug; --fix replaces them with the values of the rest pose.</source>
         <translation>書き出した側の失敗です。--fix で初期値に置き換えます。</translation>
     </message>
     <message>
@@ -5544,15 +5544,15 @@ to see their values over time.</source>
         <translation>極端に大きい値</translation>
     </message>
     <message>
-        <source>They are farther away than any stage. Check these keys; they are probably broken.</source>
+        <source>No stage is this large. Check these keys; they are probably broken.</source>
         <translation>どのステージよりも遠い値です。壊れている可能性が高いので、キーを確認してください。</translation>
     </message>
     <message>
-        <source>Curves out of 0 to 127</source>
+        <source>Curve points outside 0 to 127</source>
         <translation>0～127 を外れた補間曲線</translation>
     </message>
     <message>
-        <source>Such points count as 127; --fix writes that.</source>
+        <source>These points count as 127; --fix changes them to 127.</source>
         <translation>そのような点は 127 とみなされます。--fix でそう書き直します。</translation>
     </message>
     <message>
@@ -5564,7 +5564,7 @@ to see their values over time.</source>
         <translation>扱いはプレイヤーによって違います。--fix で正規化します（Odori や多くのプレイヤーは再生時にそうしています）。</translation>
     </message>
     <message>
-        <source>Field of view out of 1 to 125 degrees</source>
+        <source>Field of view outside 1 to 125 degrees</source>
         <translation>1～125 度を外れた視野角</translation>
     </message>
     <message>
@@ -5580,15 +5580,15 @@ to see their values over time.</source>
         <translation>これほど長いモーションは MMD ではうまく扱えません。多くは迷子のキーなので、削除するか移してください。</translation>
     </message>
     <message>
-        <source>IK left off</source>
+        <source>IK stays off</source>
         <translation>IK がオフのまま</translation>
     </message>
     <message>
-        <source>It is off from that frame to the end, so these keys of its goal do nothing. Key it on, or delete them.</source>
+        <source>The IK is off from that frame to the end, so these keys of its goal have no effect. Register a key that turns the IK on, or delete these keys.</source>
         <translation>そのフレームから最後までオフなので、IK ボーンのこれらのキーは働きません。オンにするか、キーを削除してください。</translation>
     </message>
     <message>
-        <source>A camera motion without a camera key</source>
+        <source>Camera motion without camera keys</source>
         <translation>カメラのキーがないカメラモーション</translation>
     </message>
     <message>
@@ -5596,11 +5596,11 @@ to see their values over time.</source>
         <translation>カメラモーションとされていますが、カメラのキーがありません。カメラのキーを選んで保存し直してください。</translation>
     </message>
     <message>
-        <source>Camera, light or shadow keys beside a model&apos;s</source>
+        <source>Camera, light or shadow keys in a model&apos;s motion</source>
         <translation>モデルのキーと一緒に入ったカメラ・照明・影のキー</translation>
     </message>
     <message>
-        <source>MMD loads a file either for a model or for the camera and ignores the rest. Save them in a file of their own.</source>
+        <source>MMD loads a file either for a model or for the camera and ignores the rest. Save these keys in a separate file.</source>
         <translation>MMD はモデル用かカメラ用のどちらかとして読み込み、残りを無視します。別のファイルに保存してください。</translation>
     </message>
     <message>
@@ -5620,7 +5620,7 @@ to see their values over time.</source>
         <translation>そのまま残します。MMD は無視します。</translation>
     </message>
     <message>
-        <source>No keys at all</source>
+        <source>No keys</source>
         <translation>キーがありません</translation>
     </message>
     <message>
@@ -5766,7 +5766,7 @@ to see their values over time.</source>
         </translation>
     </message>
     <message>
-        <source>kept inside the project</source>
+        <source>saved inside the project</source>
         <translation>プロジェクト内に保存</translation>
     </message>
     <message numerus="yes">
@@ -5812,7 +5812,7 @@ to see their values over time.</source>
         <translation>標準出力</translation>
     </message>
     <message>
-        <source>%1 is an input of this command; it is not written over</source>
+        <source>%1 is an input of this command and is not overwritten</source>
         <translation>%1 はこのコマンドの入力なので、上書きしません</translation>
     </message>
     <message>
@@ -5820,8 +5820,8 @@ to see their values over time.</source>
         <translation>%1 が二度書き込まれます。出力に別々の名前を付けてください</translation>
     </message>
     <message>
-        <source>Their keys do nothing on this model. If it has the morph under a similar name, rename the track.</source>
-        <translation>このモデルではキーが働きません。近い名前のことなら、トラックの名前を変えてください。</translation>
+        <source>Their keys have no effect on this model. If the model has the morph under a similar name, rename the track.</source>
+        <translation>このモデルではキーが効果を持ちません。モデルに似た名前の表情があれば、トラックの名前を変えてください。</translation>
     </message>
 </context>
 </TS>

@@ -70,7 +70,7 @@ void addEncodingOption(CLI::App& command, std::string& name)
 {
     command
         .add_option("--encoding", name,
-            "encoding of a PMD's texts and a VMD's model name (default: guessed)")
+            "encoding of the texts in a PMD and the model name in a VMD (default: guessed)")
         ->check(CLI::IsMember({"cp932", "gbk", "big5", "euc-kr", "utf8"}));
 }
 

@@ -105,11 +105,10 @@ void printText(std::ostream& out, const Findings& findings)
     for (const mmd::Finding& finding : findings)
         (finding.harmless ? harmless : real).push_back(finding);
     QString text = real.empty()
-                       ? QCoreApplication::translate("odori::cli", "Nothing is wrong.") + u'\n'
+                       ? QCoreApplication::translate("odori::cli", "No problems found.") + u'\n'
                        : textOf(real);
     if (!harmless.empty())
-        text += u'\n' +
-                QCoreApplication::translate("odori::cli", "Harmless, without a visible effect:") +
+        text += u'\n' + QCoreApplication::translate("odori::cli", "Harmless (no visible effect):") +
                 u'\n' + briefTextOf(harmless);
     out << text.toStdString();
 }
@@ -203,20 +202,19 @@ int run(Options options)
 void addCheck(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
-    CLI::App* command = program.add_subcommand(
-        "check", "Looks for what is wrong with a motion, alone or on a model");
+    CLI::App* command =
+        program.add_subcommand("check", "Finds problems in a motion, with or without its model");
     command
         ->add_option("FILE", options->files,
             "motion (" + endingsOf(mmd::MotionContent::Motion) + ") or pose (" +
-                endingsOf(mmd::MotionContent::Pose) + "), and in any order the model (" +
-                modelEndings() + ") it is for")
+                endingsOf(mmd::MotionContent::Pose) + "), and optionally its model (" +
+                modelEndings() + "), in any order")
         ->required()
         ->expected(1, 2);
-    command->add_option(
-        "--model", options->model, "model (" + modelEndings() + ") that the motion is for");
+    command->add_option("--model", options->model, "model (" + modelEndings() + ") of the motion");
     command->add_option("--fix", options->fixed,
-        "motion to write with what is safe repaired; - is stdout, the report then goes to stderr");
-    command->add_flag("--json", options->json, "for programs");
+        "writes a repaired motion (safe repairs only); - is stdout, and the report goes to stderr");
+    command->add_flag("--json", options->json, "prints JSON");
     command->callback([options, &status] { status = run(*options); });
 }
 

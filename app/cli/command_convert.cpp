@@ -68,21 +68,25 @@ int run(Options& options)
     if (isAnimationJob(options.animation))
         return convertAnimations(options.animation);
     if (options.animation.inputs.size() != 1)
-        return misuse(QStringLiteral("one INPUT for this format"));
+        return misuse(QStringLiteral("this format takes exactly one INPUT"));
     if (isStandardOutput(options.output) && options.animation.to.empty())
-        return misuse(QStringLiteral("--to says which format goes to the standard output"));
+        return misuse(QStringLiteral("the standard output needs a format: use --to"));
     options.input = options.animation.inputs.front();
     return convertMotion(options);
 }
 
 void addBatchOptions(CLI::App& command, AnimationJob& job)
 {
-    command.add_option("--to", job.to, "format, where the output's ending does not say it")
+    command
+        .add_option(
+            "--to", job.to, "output format, if the extension of the output does not show it")
         ->check(CLI::IsMember(writtenFormats()));
-    command.add_option("--jobs", job.jobs, "how many motions at a time (default 1)")
+    command
+        .add_option("--jobs", job.jobs, "number of motions converted at the same time (default 1)")
         ->check(CLI::Range(1, 256));
-    command.add_flag("--skip-existing", job.skipExisting, "leaves out what is there already");
-    command.add_option("--report", job.report, "JSON file about every motion; - is stdout");
+    command.add_flag("--skip-existing", job.skipExisting, "skips outputs that already exist");
+    command.add_option(
+        "--report", job.report, "writes a JSON report about every motion; - is stdout");
 }
 
 } // namespace
@@ -94,7 +98,7 @@ void addConvert(CLI::App& program, int& status)
         "convert", "Converts a motion (" + endingsOf(mmd::MotionContent::Motion) + ") or a pose (" +
                        endingsOf(mmd::MotionContent::Pose) +
                        "), a model (to .pmx), or a model with motions (to " + exportEndings() +
-                       ") by OUTPUT's ending");
+                       "). The extension of the output selects the format");
     command
         ->add_option("INPUT", options->animation.inputs,
             "motion, pose or model (" + modelEndings() + "); for " + exportEndings() +
@@ -102,9 +106,9 @@ void addConvert(CLI::App& program, int& status)
         ->required();
     command
         ->add_option("-o,--output", options->output,
-            "file to write, or the folder of a batch; - is stdout, with --to")
+            "output file, or output folder for several motions; - is stdout (needs --to)")
         ->required();
-    command->add_option("--frame", options->write.frame, "frame of the pose, for vpd (default 0)");
+    command->add_option("--frame", options->write.frame, "for vpd: frame of the pose (default 0)");
     addEncodingOption(*command, options->encoding);
     addBatchOptions(*command, options->animation);
     addExportOptions(*command, options->animation.wishes);

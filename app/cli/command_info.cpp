@@ -70,7 +70,7 @@ void addInfo(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
     CLI::App* command =
-        program.add_subcommand("info", "Says what a motion, model or project holds");
+        program.add_subcommand("info", "Shows the contents of a motion, model or project");
     command
         ->add_option("FILE", options->input,
             "motion (" + endingsOf(mmd::MotionContent::Motion) + "), pose (" +
@@ -78,7 +78,7 @@ void addInfo(CLI::App& program, int& status)
                 ") or project (.odori)")
         ->required();
     addEncodingOption(*command, options->encoding);
-    command->add_flag("--json", options->json, "for programs");
+    command->add_flag("--json", options->json, "prints JSON");
     command->callback([options, &status] { status = run(*options); });
 }
 

@@ -149,10 +149,11 @@ void addPose(CLI::App& program, int& status)
     CLI::App* command = program.add_subcommand(
         "pose", "Writes the global transform of every bone at every frame, as float32");
     command->add_option("MODEL", options->model, "model (pmx)")->required();
-    command->add_option("MOTION", options->motion, "motion (vmd); the rest pose without one");
+    command->add_option(
+        "MOTION", options->motion, "motion (vmd); without it, the rest pose is used");
     command
         ->add_option("-o,--output", options->output,
-            "file to write, .json is put beside it; - is stdout, without .json")
+            "output file; a .json file is written next to it. - is stdout, without .json")
         ->required();
     command->add_option("--range", options->range, "frames FIRST:LAST, both included")
         ->check(CLI::Validator(rangeProblem, "FIRST:LAST"));

@@ -131,9 +131,10 @@ void addRender(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>(); // shared: the callback outlives this function
     CLI::App* command = program.add_subcommand(
-        "render", "Draws one frame as the editor's viewport does; needs no display");
+        "render", "Renders one frame like the editor's viewport; needs no display");
     command->add_option("MODEL", options->model, "model (pmx)")->required();
-    command->add_option("MOTION", options->motion, "motion (vmd); the rest pose without one");
+    command->add_option(
+        "MOTION", options->motion, "motion (vmd); without it, the rest pose is used");
     command->add_option("--frame", options->frame, "frame, may be fractional")
         ->check(CLI::Validator(frameProblem, "FRAME"));
     command->add_option("--size", options->size, "size of the picture in pixels")
@@ -142,7 +143,7 @@ void addRender(CLI::App& program, int& status)
     command->add_flag("--physics", options->physics, "simulates rigid bodies from frame 0 on");
     command
         ->add_option("--texture-memory", options->textureMemory,
-            "memory for textures in MiB; beyond it they are reduced")
+            "memory limit for textures in MiB; above it, textures get a lower resolution")
         ->check(CLI::Range(1u, 65536u))
         ->capture_default_str();
     command->add_option("-o,--output", options->output, "picture to write (png); - is stdout")

@@ -76,7 +76,7 @@ bool Batch::sortInputs()
         else if (m_modelPath.empty())
             m_modelPath = input;
         else
-            return usageProblem("one model at a time");
+            return usageProblem("only one model is allowed");
     }
     if (m_modelPath.empty())
         return usageProblem(("a model (" + modelEndings() + ") is needed for this format").c_str());
@@ -230,7 +230,7 @@ int Batch::run()
     const std::string to = m_job.to.empty() ? extensionOf(m_job.output) : m_job.to;
     m_options = exportOptions(m_job.wishes, mmd::exportFormatNamed(to)->format);
     if (isStandardOutput(m_job.output))
-        return misuse(QStringLiteral("an animated model needs a file to be written to"));
+        return misuse(QStringLiteral("this format cannot be written to the standard output"));
     if (!sortInputs())
         return wrongUsage;
     nameOutputs();

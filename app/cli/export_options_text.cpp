@@ -61,27 +61,31 @@ mmd::ExportOptions presetNamed(const std::string& name)
 
 void addLook(CLI::App& command, ExportWishes& wishes)
 {
-    command.add_flag("--no-mesh", wishes.noMesh, "skeleton and motion alone");
+    command.add_flag("--no-mesh", wishes.noMesh, "exports only skeleton and motion");
     command
         .add_option("--meshes", wishes.layout,
-            "one mesh with many materials, or one for each: one material")
+            "one: one mesh with all materials; material: a mesh for each material")
         ->check(CLI::IsMember({"one", "material"}));
-    command.add_option("--names", wishes.names, "names of bones, morphs, materials: utf8 ascii")
+    command
+        .add_option("--names", wishes.names, "names of bones, morphs and materials: utf8 or ascii")
         ->check(CLI::IsMember({"utf8", "ascii"}));
     command.add_option("--unit", wishes.unit, "centimetres of one MMD unit (default 8)")
         ->check(CLI::Range(1e-6, 1e6));
-    command.add_flag("--embed-textures", wishes.embedTextures, "pictures inside the fbx");
-    command.add_flag("--no-ik-bones", wishes.noIkBones, "leaves out bones that only control IK");
-    command.add_flag("--end-bones", wishes.endBones, "adds a bone where a chain ends");
+    command.add_flag("--embed-textures", wishes.embedTextures, "writes textures into the fbx file");
+    command.add_flag(
+        "--no-ik-bones", wishes.noIkBones, "does not export bones that only control IK");
+    command.add_flag("--end-bones", wishes.endBones, "adds an end bone to each bone chain");
 }
 
 } // namespace
 
 void addExportOptions(CLI::App& command, ExportWishes& wishes)
 {
-    command.add_option("--preset", wishes.preset, "options for a tool: blender unity unreal maya")
+    command
+        .add_option(
+            "--preset", wishes.preset, "options for a program: blender, unity, unreal or maya")
         ->check(CLI::IsMember({"blender", "unity", "unreal", "maya"}));
-    command.add_option("--fps", wishes.fps, "frames a second: 30 60")
+    command.add_option("--fps", wishes.fps, "frames per second: 30 or 60")
         ->check(CLI::IsMember({30, 60}));
     command.add_option("--range", wishes.range, "frames FIRST:LAST, both included")
         ->check(CLI::Validator(rangeProblem, "FIRST:LAST"));
@@ -89,19 +93,20 @@ void addExportOptions(CLI::App& command, ExportWishes& wishes)
     addLook(command, wishes);
     command
         .add_option("--reduce", wishes.reduce,
-            "leaves out keys while all bones stay within UNITS[:DEGREES[:WEIGHT]]; 0.01 is hardly "
-            "seen")
+            "removes keys while the error stays within UNITS[:DEGREES[:WEIGHT]]; an error of 0.01 "
+            "is hardly visible")
         ->check(CLI::Validator(reduceProblem, "UNITS[:DEGREES[:WEIGHT]]"));
     command.add_option("--camera", wishes.camera, "motion with camera and light keys");
-    command.add_flag("--ascii", wishes.ascii, "fbx as text");
+    command.add_flag("--ascii", wishes.ascii, "writes fbx as text (ASCII)");
     command.add_option("--fbx-version", wishes.fbxVersion, "7.4 or 7.5")
         ->check(CLI::IsMember({"7.4", "7.5"}));
     command.add_option("--channels", wishes.channels, "bvh: order of the rotations (default ZXY)")
         ->check(CLI::IsMember({"XYZ", "XZY", "YXZ", "YZX", "ZXY", "ZYX"}));
-    command.add_option("--scale", wishes.scale, "bvh: times the unit")
+    command.add_option("--scale", wishes.scale, "bvh: scale factor, multiplied by the unit")
         ->check(CLI::Range(1e-6, 1e6));
-    command.add_flag("--no-verify", wishes.noVerify, "does not read the finished file again");
-    command.add_flag("--force", wishes.force, "also when no bone of the motion is in the model");
+    command.add_flag("--no-verify", wishes.noVerify, "does not check the written file");
+    command.add_flag(
+        "--force", wishes.force, "exports even if the model has no bone of the motion");
 }
 
 mmd::ExportOptions exportOptions(const ExportWishes& wishes, mmd::ExportFormat format)

@@ -109,16 +109,16 @@ void appendTracks(QString& out, const QString& label, const Json& tracks)
     }
 }
 
-/// "872 bone, 184 morph, 1 show/IK", and where the file ends before the last section.
+/// "bones 872, morphs 184, show and IK 1", and where the file ends before the last section.
 void appendSections(QString& out, const Json& sections)
 {
     constexpr std::array<std::pair<const char*, const char*>, 6> names{
-        {{"bone", QT_TRANSLATE_NOOP("odori::cli", "%1 of bones")},
-            {"morph", QT_TRANSLATE_NOOP("odori::cli", "%1 of morphs")},
-            {"camera", QT_TRANSLATE_NOOP("odori::cli", "%1 of the camera")},
-            {"light", QT_TRANSLATE_NOOP("odori::cli", "%1 of the light")},
-            {"shadow", QT_TRANSLATE_NOOP("odori::cli", "%1 of the self-shadow")},
-            {"showIk", QT_TRANSLATE_NOOP("odori::cli", "%1 of show and IK")}}};
+        {{"bone", QT_TRANSLATE_NOOP("odori::cli", "bones %1")},
+            {"morph", QT_TRANSLATE_NOOP("odori::cli", "morphs %1")},
+            {"camera", QT_TRANSLATE_NOOP("odori::cli", "camera %1")},
+            {"light", QT_TRANSLATE_NOOP("odori::cli", "light %1")},
+            {"shadow", QT_TRANSLATE_NOOP("odori::cli", "self-shadow %1")},
+            {"showIk", QT_TRANSLATE_NOOP("odori::cli", "show and IK %1")}}};
     QStringList keys;
     for (const auto& [member, label] : names)
         if (sections.contains(member) && numberOf(sections, member) > 0)
@@ -126,7 +126,8 @@ void appendSections(QString& out, const Json& sections)
     append(out, tr("Keys"), keys.isEmpty() ? tr("none") : keys.join(QStringLiteral(", ")));
     if (sections.size() < names.size())
         append(out, tr("Sections"),
-            tr("the file ends after %1 of 6, as those of older programs do").arg(sections.size()));
+            tr("the file has only %1 of 6 sections, like files of older programs")
+                .arg(sections.size()));
 }
 
 QString textOfMotion(const Json& info)
@@ -182,8 +183,7 @@ QString textOfModel(const Json& info)
                 tr("%n face(s)", nullptr, number("faces")),
                 tr("%n material(s)", nullptr, number("materials")),
                 tr("%n texture(s)", nullptr, number("textures"))));
-    append(out, tr("Bones"),
-        tr("%1, %2 of them with IK").arg(number("bones")).arg(number("ikChains")));
+    append(out, tr("Bones"), tr("%1 (%2 with IK)").arg(number("bones")).arg(number("ikChains")));
     append(out, tr("Morphs"), morphsOf(info));
     append(out, tr("Display frames"), QString::number(number("displayFrames")));
     append(out, tr("Physics"),
@@ -195,7 +195,7 @@ QString textOfModel(const Json& info)
     append(out, tr("Comment"), shownName(QString::fromStdString(comment).simplified()));
     appendLines(out, tr("Missing textures"), info.at("missingTextures"));
     appendLines(
-        out, tr("Textures outside the model's folder, refused"), info.at("refusedTextures"));
+        out, tr("Textures outside the model's folder (not loaded)"), info.at("refusedTextures"));
     appendLines(out, tr("Warnings"), info.at("warnings"));
     return out;
 }

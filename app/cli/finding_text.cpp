@@ -21,56 +21,56 @@ struct Words {
 /// By FindingCode.
 constexpr std::array<Words, 18> words{{
     {QT_TRANSLATE_NOOP("odori::cli", "Bones that the model lacks"),
-        QT_TRANSLATE_NOOP("odori::cli", "Their keys do nothing on this model. If it has the bone "
-                                        "under a similar name, rename the track.")},
+        QT_TRANSLATE_NOOP("odori::cli", "Their keys have no effect on this model. If the model has "
+                                        "the bone under a similar name, rename the track.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Morphs that the model lacks"),
-        QT_TRANSLATE_NOOP("odori::cli", "Their keys do nothing on this model. If it has the morph "
-                                        "under a similar name, rename the track.")},
-    {QT_TRANSLATE_NOOP("odori::cli", "IK switched off that the model lacks"),
+        QT_TRANSLATE_NOOP("odori::cli", "Their keys have no effect on this model. If the model has "
+                                        "the morph under a similar name, rename the track.")},
+    {QT_TRANSLATE_NOOP("odori::cli", "Switched-off IK that the model lacks"),
         QT_TRANSLATE_NOOP("odori::cli",
             "The model's own IK stays on and may change bones that the motion poses without IK.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Names that are the same in their first 15 bytes"),
         QT_TRANSLATE_NOOP("odori::cli",
-            "A motion file stores no more of a name, so all of them get the keys. "
+            "A motion file stores only 15 bytes of a name, so all these bones get the same keys. "
             "Rename the model's bones so that the first 15 bytes differ.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Bone names over 15 bytes"),
-        QT_TRANSLATE_NOOP("odori::cli",
-            "Odori finds these bones by the cut name, MMD does not. Shorten the names in the "
-            "model if the motion is for MMD.")},
+        QT_TRANSLATE_NOOP(
+            "odori::cli", "Odori finds these bones by the shortened name; MMD does not. If the "
+                          "motion is for MMD, shorten the names in the model.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Several keys at one frame"),
-        QT_TRANSLATE_NOOP("odori::cli", "The last one counts; --fix removes the others.")},
+        QT_TRANSLATE_NOOP("odori::cli", "The last key is used; --fix removes the others.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Invalid numbers (NaN or infinite)"),
         QT_TRANSLATE_NOOP("odori::cli", "The program that wrote them has a bug; --fix replaces "
-                                        "them by the values of the rest pose.")},
+                                        "them with the values of the rest pose.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Huge values"),
-        QT_TRANSLATE_NOOP("odori::cli",
-            "They are farther away than any stage. Check these keys; they are probably broken.")},
-    {QT_TRANSLATE_NOOP("odori::cli", "Curves out of 0 to 127"),
-        QT_TRANSLATE_NOOP("odori::cli", "Such points count as 127; --fix writes that.")},
+        QT_TRANSLATE_NOOP(
+            "odori::cli", "No stage is this large. Check these keys; they are probably broken.")},
+    {QT_TRANSLATE_NOOP("odori::cli", "Curve points outside 0 to 127"),
+        QT_TRANSLATE_NOOP("odori::cli", "These points count as 127; --fix changes them to 127.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Rotations that are not of unit length"),
         QT_TRANSLATE_NOOP("odori::cli", "Players interpret them differently; --fix normalises "
                                         "them, as Odori and most players do.")},
-    {QT_TRANSLATE_NOOP("odori::cli", "Field of view out of 1 to 125 degrees"),
+    {QT_TRANSLATE_NOOP("odori::cli", "Field of view outside 1 to 125 degrees"),
         QT_TRANSLATE_NOOP("odori::cli", "MMD cannot show it. Change the camera keys.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Keys after frame 1048576"),
         QT_TRANSLATE_NOOP("odori::cli", "MMD has problems with motions this long, and such keys "
                                         "are often mistakes. Delete or move them.")},
-    {QT_TRANSLATE_NOOP("odori::cli", "IK left off"),
+    {QT_TRANSLATE_NOOP("odori::cli", "IK stays off"),
         QT_TRANSLATE_NOOP("odori::cli",
-            "It is off from that frame to the end, so these keys of its goal do nothing. Key it "
-            "on, or delete them.")},
-    {QT_TRANSLATE_NOOP("odori::cli", "A camera motion without a camera key"),
+            "The IK is off from that frame to the end, so these keys of its goal have no effect. "
+            "Register a key that turns the IK on, or delete these keys.")},
+    {QT_TRANSLATE_NOOP("odori::cli", "Camera motion without camera keys"),
         QT_TRANSLATE_NOOP("odori::cli",
             "The file says that it is a camera motion but has no camera keys. Save "
             "it again with the camera's keys selected.")},
-    {QT_TRANSLATE_NOOP("odori::cli", "Camera, light or shadow keys beside a model's"),
+    {QT_TRANSLATE_NOOP("odori::cli", "Camera, light or shadow keys in a model's motion"),
         QT_TRANSLATE_NOOP("odori::cli", "MMD loads a file either for a model or for the camera and "
-                                        "ignores the rest. Save them in a file of their own.")},
+                                        "ignores the rest. Save these keys in a separate file.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Keys without a name"),
         QT_TRANSLATE_NOOP("odori::cli", "They belong to no bone or morph. Delete them.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Unknown bytes after the last section"),
         QT_TRANSLATE_NOOP("odori::cli", "They are kept unchanged; MMD ignores them.")},
-    {QT_TRANSLATE_NOOP("odori::cli", "No keys at all"),
+    {QT_TRANSLATE_NOOP("odori::cli", "No keys"),
         QT_TRANSLATE_NOOP(
             "odori::cli", "The motion is empty. Perhaps nothing was selected when it was saved.")},
 }};

@@ -26,7 +26,7 @@ std::string usageProblem(const CLI::App*, const CLI::Error& error)
 
 int run(int argc, char* argv[])
 try {
-    CLI::App program("Odori in a shell: MMD motions and models", "odori-cli");
+    CLI::App program("Shows, checks, converts and renders MMD motions and models", "odori-cli");
     program.require_subcommand(1);
     program.set_version_flag("--version", "odori-cli " ODORI_VERSION);
     program.failure_message(usageProblem);

@@ -114,7 +114,7 @@ bool clash(const std::vector<std::string>& inputs, const std::vector<std::string
         const QString shown = shownPath(QString::fromStdString(output));
         if (read.contains(path)) {
             misuse(QCoreApplication::translate(
-                "odori::cli", "%1 is an input of this command; it is not written over")
+                "odori::cli", "%1 is an input of this command and is not overwritten")
                        .arg(shown));
             return true;
         }

@@ -94,7 +94,7 @@ QString motionText(const Json& owner)
                  ? tr("no keys")
                  : tr("%n key(s) to frame %1", nullptr, keys).arg(numberOf(motion, "lastFrame"));
     if (motion.at("inside").get<bool>())
-        parts += tr("kept inside the project");
+        parts += tr("saved inside the project");
     if (const int drafts = numberOf(owner, "drafts"); drafts > 0)
         parts += tr("%n draft(s)", nullptr, drafts);
     return parts.join(QStringLiteral(", "));

@@ -84,7 +84,7 @@ void TestCliCheck::aSoundMotionIsZero()
 {
     const Outcome outcome = check({write(u"sound.vmd"_qs, motionWith({key('\x80', noRotation)}))});
     QCOMPARE(outcome.status, 0);
-    QCOMPARE(outcome.out, QByteArray("Nothing is wrong.\n"));
+    QCOMPARE(outcome.out, QByteArray("No problems found.\n"));
     QCOMPARE(outcome.err, QByteArray());
 }
 

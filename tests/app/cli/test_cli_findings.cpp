@@ -120,12 +120,12 @@ struct Expected {
 const QList<Expected> expected{
     {"lost-bone", "bone", "head", 3, 2, {L("Head")}, false, "Bones that the model lacks",
         "head: 2 keys from frame 3 on (perhaps Head)",
-        "If it has the bone under a similar name, rename the track."},
+        "If the model has the bone under a similar name, rename the track."},
     {"lost-morph", "morph", "smiel", 4, 1, {L("smile")}, false, "Morphs that the model lacks",
         "smiel: 1 key from frame 4 on (perhaps smile)",
-        "If it has the morph under a similar name, rename the track."},
+        "If the model has the morph under a similar name, rename the track."},
     {"lost-ik", "showIk", "左足IK", 10, 1, {L("左足ＩＫ")}, false,
-        "IK switched off that the model lacks", "左足IK: 1 key from frame 10 on (perhaps 左足ＩＫ)",
+        "Switched-off IK that the model lacks", "左足IK: 1 key from frame 10 on (perhaps 左足ＩＫ)",
         "without IK."},
     {"shared-name", "bone", "front_cloak_001", 2, 1,
         {L("front_cloak_001_a"), L("front_cloak_001_b")}, false,
@@ -135,27 +135,27 @@ const QList<Expected> expected{
     {"long-name", "bone", "a_very_long_nam", 5, 1, {L("a_very_long_name_of_a_bone")}, false,
         "Bone names over 15 bytes",
         "a_very_long_nam: 1 key from frame 5 on (a_very_long_name_of_a_bone)",
-        "Shorten the names in the model if the motion is for MMD."},
+        "If the motion is for MMD, shorten the names in the model."},
     {"duplicate-key", "bone", "a1", 7, 1, {}, true, "Several keys at one frame",
-        "a1: 1 key from frame 7 on", "The last one counts; --fix removes the others."},
+        "a1: 1 key from frame 7 on", "The last key is used; --fix removes the others."},
     {"bad-number", "bone", "a2", 6, 1, {}, true, "Invalid numbers (NaN or infinite)",
-        "a2: 1 key from frame 6 on", "by the values of the rest pose."},
+        "a2: 1 key from frame 6 on", "with the values of the rest pose."},
     {"huge-value", "bone", "a3", 10, 2, {}, false, "Huge values", "a3: 2 keys from frame 10 on",
         "they are probably broken."},
-    {"bad-curve", "bone", "a4", 12, 1, {}, true, "Curves out of 0 to 127",
-        "a4: 1 key from frame 12 on", "Such points count as 127; --fix writes that."},
+    {"bad-curve", "bone", "a4", 12, 1, {}, true, "Curve points outside 0 to 127",
+        "a4: 1 key from frame 12 on", "These points count as 127; --fix changes them to 127."},
     {"bad-rotation", "bone", "a5", 13, 1, {}, true, "Rotations that are not of unit length",
         "a5: 1 key from frame 13 on", "as Odori and most players do."},
     {"bad-field-of-view", "camera", nullptr, 14, 1, {}, false,
-        "Field of view out of 1 to 125 degrees", "Camera: 1 key from frame 14 on",
+        "Field of view outside 1 to 125 degrees", "Camera: 1 key from frame 14 on",
         "Change the camera keys."},
     {"late-frame", "bone", "a6", 2000000, 1, {}, false, "Keys after frame 1048576",
         "a6: 1 key from frame 2000000 on", "Delete or move them."},
-    {"ik-left-off", "showIk", "左足ＩＫ", 10, 2, {}, false, "IK left off",
-        "左足ＩＫ: 2 keys from frame 10 on", "Key it on, or delete them."},
+    {"ik-left-off", "showIk", "左足ＩＫ", 10, 2, {}, false, "IK stays off",
+        "左足ＩＫ: 2 keys from frame 10 on", "or delete these keys."},
     {"camera-in-motion", "camera", nullptr, 0, 2, {}, false,
-        "Camera, light or shadow keys beside a model's", "Camera: 2 keys",
-        "Save them in a file of their own."},
+        "Camera, light or shadow keys in a model's motion", "Camera: 2 keys",
+        "Save these keys in a separate file."},
     {"empty-name", "bone", nullptr, 16, 1, {}, false, "Keys without a name",
         "1 key from frame 16 on", "They belong to no bone or morph. Delete them."},
     {"unknown-bytes", nullptr, nullptr, 0, 3, {}, false, "Unknown bytes after the last section",
@@ -267,7 +267,7 @@ void TestCliFindings::whatIsHarmlessIsListedInALine()
     write("b.vmd", motion);
     const auto outcome = check({L("b.vmd"), L("m.pmx")});
     QCOMPARE(outcome.status, 0);
-    QCOMPARE(outcome.out, QByteArray("Nothing is wrong.\n\nHarmless, without a visible effect:\n"
+    QCOMPARE(outcome.out, QByteArray("No problems found.\n\nHarmless (no visible effect):\n"
                                      "  Bones that the model lacks: r1, r2, r3, r4, r5, r6 and 2 "
                                      "more\n  Morphs that the model lacks: calm\n"));
     const QJsonObject report = json({L("m.pmx"), L("b.vmd")});
@@ -284,11 +284,10 @@ void TestCliFindings::emptyFilesAreFindings_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("section");
-    QTest::newRow("nothing") << L("miku") << QByteArray("No keys at all\n  → The motion is empty. ")
+    QTest::newRow("nothing") << L("miku") << QByteArray("No keys\n  → The motion is empty. ")
                              << L("no-keys") << QString();
     QTest::newRow("a camera's") << L("カメラ・照明")
-                                << QByteArray(
-                                       "A camera motion without a camera key\n  Camera\n  → ")
+                                << QByteArray("Camera motion without camera keys\n  Camera\n  → ")
                                 << L("no-camera-keys") << L("camera");
 }
 

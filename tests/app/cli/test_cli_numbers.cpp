@@ -214,7 +214,7 @@ void TestCliNumbers::curvesAndSwitchesOfAMotionAreListed()
     QCOMPARE(run({L("info"), L("b.vmd")}).out,
         QByteArray("b.vmd\n  Motion: VMD 0002\n  Made for: somebody\n"
                    "  Length: frames 0 to 30, 1.00 s\n"
-                   "  Keys: 3 of bones, 1 of morphs, 1 of the camera, 2 of show and IK\n"
+                   "  Keys: bones 3, morphs 1, camera 1, show and IK 2\n"
                    "  IK: x, y\n  IK switched off: y\n  Bones that move: 1 (0 more do not move)\n"
                    "    b: 3 keys, frames 2 to 9\n  Morphs that move: 0 (1 more do not move)\n"));
 }
@@ -231,8 +231,8 @@ void TestCliNumbers::sectionsThatAreMissingAreSaid()
     QCOMPARE(json[QLatin1String("sections")].toObject(), object(R"({"bone": 0, "morph": 0})"));
     const QByteArray text = run({L("info"), L("b.vmd")}).out;
     QVERIFY2(text.startsWith("b.vmd\n  Motion: VMD 1\n"), text.constData());
-    QVERIFY2(text.contains("\n  Keys: none\n  Sections: the file ends after 2 of 6, as those of "
-                           "older programs do\n"),
+    QVERIFY2(text.contains("\n  Keys: none\n  Sections: the file has only 2 of 6 sections, like "
+                           "files of older programs\n"),
         text.constData());
 }
 
@@ -270,14 +270,14 @@ void TestCliNumbers::misuseIsSaidInALine_data()
             arguments += L(word);
         QTest::newRow(says) << arguments << QByteArray(says);
     };
-    row("one INPUT for this format", {"convert", "a.vmd", "a.vmd", "-o", "b.json"});
-    row("--to says which format goes to the standard output", {"convert", "a.vmd", "-o", "-"});
-    row("one model at a time", {"convert", "m.pmx", "m.pmx", "-o", "b.bvh"});
+    row("this format takes exactly one INPUT", {"convert", "a.vmd", "a.vmd", "-o", "b.json"});
+    row("the standard output needs a format: use --to", {"convert", "a.vmd", "-o", "-"});
+    row("only one model is allowed", {"convert", "m.pmx", "m.pmx", "-o", "b.bvh"});
     row("a model (.pmx .pmd) is needed for this format", {"convert", "a.vmd", "-o", "b.glb"});
-    row("an animated model needs a file to be written to",
+    row("this format cannot be written to the standard output",
         {"convert", "m.pmx", "a.vmd", "-o", "-", "--to", "fbx"});
     row("check takes one motion and at most one model", {"check", "a.vmd", "a.vmd"});
-    row("m.pmx is an input of this command; it is not written over",
+    row("m.pmx is an input of this command and is not overwritten",
         {"pose", "m.pmx", "a.vmd", "-o", "m.pmx"});
     row("b.json would be written twice; give the outputs different names",
         {"pose", "m.pmx", "a.vmd", "-o", "b.json"});
