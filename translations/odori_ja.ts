@@ -1290,7 +1290,7 @@
     <name>odori::Commands</name>
     <message>
         <source>Acts on the selected keys, or on the selected rows&apos; keys at this frame if none is selected</source>
-        <translation>選択中のキー。なければ、選択中の行のこのフレームのキー</translation>
+        <translation>選択中のキーに働きます。キーの選択がなければ、選択中の行のこのフレームのキーに働きます</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1318,23 +1318,23 @@
     </message>
     <message>
         <source>Copies the selected keys, or the pose of the selected bones and morphs at this frame if no key is selected</source>
-        <translation>選択したキー。キーが未選択なら、選択したボーンと表情のこのフレームのポーズ</translation>
+        <translation>選択したキーをコピーします。キーの選択がなければ、選択したボーンと表情のこのフレームのポーズをコピーします</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>貼り付け(&amp;P)</translation>
+        <translation>ペースト(&amp;P)</translation>
     </message>
     <message>
         <source>Pastes the copied keys so that the first key is at the current frame</source>
-        <translation>コピーした最初のキーが現在のフレームに来ます</translation>
+        <translation>コピーした最初のキーが現在のフレームになるようにペーストします</translation>
     </message>
     <message>
         <source>Paste &amp;Mirrored</source>
-        <translation>左右反転して貼り付け(&amp;M)</translation>
+        <translation>反転ペースト(&amp;M)</translation>
     </message>
     <message>
         <source>Pastes onto the bones of the other side, with left and right swapped</source>
-        <translation>鏡に映したように反対側のボーンへ</translation>
+        <translation>左右を入れ替えて、反対側のボーンにペーストします</translation>
     </message>
     <message>
         <source>&amp;Delete Keys</source>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>Saves the shown pose of the selected bones and morphs as VPD, or of all if none is selected</source>
-        <translation>選択したボーンとモーフの今のポーズを VPD に保存します。選択がなければすべてを保存します</translation>
+        <translation>選択したボーンと表情の今のポーズを VPD に保存します。選択がなければすべてを保存します</translation>
     </message>
     <message>
         <source>Save Selected &amp;Keys As…</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>view, dope sheet, curves</source>
-        <translation>ビュー・ドープシート・カーブ</translation>
+        <translation>ビュー・ドープシート・補間曲線</translation>
     </message>
     <message>
         <source>view, dope sheet</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>Registers a key at this frame for every bone, changed or not</source>
-        <translation>表示中のポーズのまま、全ボーンのキーをこのフレームに登録</translation>
+        <translation>変更の有無にかかわらず、全ボーンのキーをこのフレームに登録します</translation>
     </message>
     <message>
         <source>&amp;Insert Frame</source>
@@ -1528,7 +1528,7 @@
     </message>
     <message>
         <source>Inserts an empty frame at the current frame, in all tracks</source>
-        <translation>全トラックのここに空きフレームを挿入</translation>
+        <translation>全トラックの現在のフレームに空フレームを挿入します</translation>
     </message>
     <message>
         <source>Insert</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>Deletes the keys at the current frame; later keys move earlier, in all tracks</source>
-        <translation>全トラックのこのフレームを削除し、以降を前に詰めます</translation>
+        <translation>全トラックの現在のフレームのキーを削除し、以降のキーを前に詰めます</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>Moves the first selected key of each row to the current frame; the row&apos;s other selected keys move by the same amount</source>
-        <translation>各行の最初の選択キーを現在のフレームに合わせ、残りも一緒に動かします</translation>
+        <translation>各行の最初の選択キーを現在のフレームに移動し、その行のほかの選択キーも同じ量だけ移動します</translation>
     </message>
     <message>
         <source>Sna&amp;p…</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>Moves each selected key to the nearest beat, or to the nearest of evenly spaced frames</source>
-        <translation>選択した各キーを最寄りの等間隔フレームや拍へ</translation>
+        <translation>選択した各キーを、最寄りの拍、または等間隔のフレームに移動します</translation>
     </message>
     <message>
         <source>One Frame &amp;Earlier</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>Mirrors the selected keys onto the bones of the other side</source>
-        <translation>選択したキーを鏡に映したように反対側のボーンへ</translation>
+        <translation>選択したキーを左右反転して、反対側のボーンに登録します</translation>
     </message>
     <message>
         <source>M&amp;ultiply and Add…</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>Changes position, rotation, weight or distance of the selected keys</source>
-        <translation>選択したキーの位置・回転・値・距離を補正</translation>
+        <translation>選択したキーの位置・回転・値・距離を補正します</translation>
     </message>
     <message>
         <source>Multiply…</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>Physics moves the bones from the selected keys on</source>
-        <translation>選択したキー以降、ボーンを物理演算で動かします</translation>
+        <translation>選択したキー以降、物理演算でボーンを動かします</translation>
     </message>
     <message>
         <source>Physics O&amp;ff</source>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
         <source>Keys move the bones from the selected keys on; physics does not</source>
-        <translation>選択したキー以降、ボーンをキーで動かします</translation>
+        <translation>選択したキー以降、物理演算ではなくキーでボーンを動かします</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>Shows what the author of the active model wrote about its use</source>
-        <translation>選択中のモデルについての作者の説明を表示します</translation>
+        <translation>選択中のモデルについて作者が書いた説明を表示します</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>Restarts the simulation at this frame</source>
-        <translation>このフレームからシミュレーションをやり直す</translation>
+        <translation>このフレームから物理演算をやり直します</translation>
     </message>
     <message>
         <source>&amp;Show Rigid Bodies and Joints</source>
@@ -1812,7 +1812,7 @@
     </message>
     <message>
         <source>Registers every change automatically</source>
-        <translation>変更をすぐに登録する</translation>
+        <translation>すべての変更を自動的に登録します</translation>
     </message>
     <message>
         <source>All &amp;Keys</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>Gives the current frame a name</source>
-        <translation>現在のフレームに名前を付ける</translation>
+        <translation>現在のフレームに名前を付けます</translation>
     </message>
     <message>
         <source>Play Range &amp;Begins Here</source>
@@ -1936,11 +1936,11 @@
     </message>
     <message>
         <source>Set Camera to Vie&amp;w</source>
-        <translation>視点をカメラに反映(&amp;W)</translation>
+        <translation>カメラを視点に合わせる(&amp;W)</translation>
     </message>
     <message>
         <source>Sets the camera at this frame to the free view</source>
-        <translation>このフレームのカメラを自由視点と同じにします</translation>
+        <translation>このフレームのカメラを自由視点に合わせます</translation>
     </message>
     <message>
         <source>Models</source>
@@ -2032,7 +2032,7 @@
     </message>
     <message>
         <source>Zooms to the selected bones or keys in the editor that has the focus</source>
-        <translation>フォーカスのあるエディタで、選択したボーンやキーを表示範囲に入れる</translation>
+        <translation>フォーカスのあるエディタで、選択したボーンやキーに合わせて拡大縮小します</translation>
     </message>
     <message>
         <source>Fra&amp;me All</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>Zooms to the whole model or motion in the editor that has the focus</source>
-        <translation>フォーカスのあるエディタで、モデルやモーションの全体を表示範囲に入れる</translation>
+        <translation>フォーカスのあるエディタで、モデルやモーションの全体に合わせて拡大縮小します</translation>
     </message>
     <message>
         <source>Show Bo&amp;nes</source>
@@ -2052,31 +2052,31 @@
     </message>
     <message>
         <source>Paste to &amp;All Channels</source>
-        <translation>全チャンネルに貼り付け(&amp;A)</translation>
+        <translation>全チャンネルにペースト(&amp;A)</translation>
     </message>
     <message>
         <source>Paste to &amp;X</source>
-        <translation>X に貼り付け(&amp;X)</translation>
+        <translation>X にペースト(&amp;X)</translation>
     </message>
     <message>
         <source>Paste to &amp;Y</source>
-        <translation>Y に貼り付け(&amp;Y)</translation>
+        <translation>Y にペースト(&amp;Y)</translation>
     </message>
     <message>
         <source>Paste to &amp;Z</source>
-        <translation>Z に貼り付け(&amp;Z)</translation>
+        <translation>Z にペースト(&amp;Z)</translation>
     </message>
     <message>
         <source>Paste to &amp;Rotation</source>
-        <translation>回転に貼り付け(&amp;R)</translation>
+        <translation>回転にペースト(&amp;R)</translation>
     </message>
     <message>
         <source>Paste to &amp;Distance</source>
-        <translation>距離に貼り付け(&amp;D)</translation>
+        <translation>距離にペースト(&amp;D)</translation>
     </message>
     <message>
         <source>Paste to &amp;Field of View</source>
-        <translation>視野角に貼り付け(&amp;F)</translation>
+        <translation>視野角にペースト(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Easing</source>
@@ -2104,15 +2104,15 @@
     </message>
     <message>
         <source>&amp;Paste Curve</source>
-        <translation>補間曲線を貼り付け(&amp;P)</translation>
+        <translation>補間曲線をペースト(&amp;P)</translation>
     </message>
     <message>
         <source>Pastes the curve to the selected keys; the arrow: to other channels</source>
-        <translation>選択したキーに補間曲線を貼り付けます（矢印: ほかのチャンネルへ）</translation>
+        <translation>選択したキーに補間曲線をペーストします（矢印: ほかのチャンネルへ）</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation>貼り付け</translation>
+        <translation>ペースト</translation>
     </message>
     <message>
         <source>Flips the curves in time: ease in becomes ease out</source>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>Deletes the selected keys and changes the curves to keep the motion</source>
-        <translation>選択したキーを消し、動きを保つように曲線を合わせます</translation>
+        <translation>選択したキーを削除し、動きを保つように補間曲線を変えます</translation>
     </message>
     <message>
         <source>Delete key</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Shows the speed along the curve; the dotted line is constant speed</source>
-        <translation>曲線に沿った速度を表示(点線は一定の速さ)</translation>
+        <translation>曲線に沿った速度を表示します（点線は一定の速さ）</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2176,23 +2176,23 @@
     </message>
     <message>
         <source>Copy Curve of the Active Line</source>
-        <translation>アクティブな線の曲線をコピー</translation>
+        <translation>選択中の線の曲線をコピー</translation>
     </message>
     <message>
         <source>Paste Curve to %1</source>
-        <translation>%1 に曲線を貼り付け</translation>
+        <translation>%1 に曲線をペースト</translation>
     </message>
     <message>
         <source>Paste Curve to the Active Line</source>
-        <translation>アクティブな線に曲線を貼り付け</translation>
+        <translation>選択中の線に曲線をペースト</translation>
     </message>
     <message>
         <source>Mute All but %1</source>
-        <translation>%1 以外を隠す</translation>
+        <translation>%1 以外を非表示</translation>
     </message>
     <message>
         <source>Mute Others</source>
-        <translation>他を隠す</translation>
+        <translation>ほかを非表示</translation>
     </message>
     <message>
         <source>Show All Channels</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>Paste Curve</source>
-        <translation>補間曲線を貼り付け</translation>
+        <translation>補間曲線をペースト</translation>
     </message>
     <message>
         <source>Flip Curves</source>
@@ -2814,11 +2814,11 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Register Drafts</source>
-        <translation>未登録の登録</translation>
+        <translation>未登録の変更の登録</translation>
     </message>
     <message>
         <source>Discard Drafts</source>
-        <translation>未登録の破棄</translation>
+        <translation>未登録の変更の破棄</translation>
     </message>
 </context>
 <context>
@@ -2873,11 +2873,11 @@ Drag to move, double click to rename, %3 to delete</source>
     <name>odori::EditCommands</name>
     <message>
         <source>Discard Drafts</source>
-        <translation>未登録の破棄</translation>
+        <translation>未登録の変更の破棄</translation>
     </message>
     <message>
         <source>Nothing was pasted: the clipboard has no keys.</source>
-        <translation>貼り付けられません: クリップボードにキーがありません。</translation>
+        <translation>ペーストできません: クリップボードにキーがありません。</translation>
     </message>
     <message>
         <source>Clipboard</source>
@@ -2885,16 +2885,16 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Paste Mirrored</source>
-        <translation>左右反転して貼り付け</translation>
+        <translation>反転ペースト</translation>
     </message>
     <message>
         <source>Paste Keys</source>
-        <translation>キーの貼り付け</translation>
+        <translation>キーのペースト</translation>
     </message>
     <message numerus="yes">
         <source>%n track(s) were not pasted, because the model lacks them: %1</source>
         <translation>
-            <numerusform>モデルにないトラック %n 個は貼り付けませんでした: %1</numerusform>
+            <numerusform>モデルにないトラック %n 個はペーストしませんでした: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2939,19 +2939,19 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Nothing was pasted: the model has none of the bones and morphs on the clipboard.</source>
-        <translation>貼り付けられません: クリップボードのボーンと表情がモデルにありません。</translation>
+        <translation>ペーストできません: クリップボードのボーンと表情がモデルにありません。</translation>
     </message>
     <message>
         <source>Nothing was pasted: the clipboard has keys of a model. Make a model active to paste them.</source>
-        <translation>貼り付けられません: クリップボードにあるのはモデルのキーです。モデルを選んでから貼り付けてください。</translation>
+        <translation>ペーストできません: クリップボードにあるのはモデルのキーです。モデルを選んでからペーストしてください。</translation>
     </message>
     <message>
         <source>Nothing was pasted: the clipboard has keys of camera, light or self-shadow. Make the camera active to paste them.</source>
-        <translation>貼り付けられません: クリップボードにあるのはカメラ・照明・セルフ影のキーです。カメラを選んでから貼り付けてください。</translation>
+        <translation>ペーストできません: クリップボードにあるのはカメラ・照明・セルフ影のキーです。カメラを選んでからペーストしてください。</translation>
     </message>
     <message>
         <source>Nothing was pasted: the active model changed before the clipboard was read.</source>
-        <translation>貼り付けませんでした：クリップボードを読み込む前に、選択中のモデルが変わりました。</translation>
+        <translation>ペーストしませんでした：クリップボードを読み込む前に、選択中のモデルが変わりました。</translation>
     </message>
     <message>
         <source>Register All Bones</source>
@@ -3022,7 +3022,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>&amp;Mesh, materials and morphs</source>
-        <translation>メッシュ・材質・モーフ(&amp;M)</translation>
+        <translation>メッシュ・材質・表情(&amp;M)</translation>
     </message>
     <message>
         <source>one mesh</source>
@@ -3193,7 +3193,7 @@ Drag to move, double click to rename, %3 to delete</source>
     <message numerus="yes">
         <source>%n bone(s) and morph(s) are not in the model: %1</source>
         <translation>
-            <numerusform>モデルにないボーンとモーフ %n 個: %1</numerusform>
+            <numerusform>モデルにないボーンと表情 %n 個: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3272,7 +3272,7 @@ Drag to move, double click to rename, %3 to delete</source>
     <message numerus="yes">
         <source>Saved the pose of %n bone(s) and morph(s) as %1.</source>
         <translation>
-            <numerusform>ボーンとモーフ %n 個のポーズを %1 に保存しました。</numerusform>
+            <numerusform>ボーンと表情 %n 個のポーズを %1 に保存しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@ Drag to move, double click to rename, %3 to delete</source>
     <message numerus="yes">
         <source>Pasted %n key(s).</source>
         <translation>
-            <numerusform>キー %n 個を貼り付けました。</numerusform>
+            <numerusform>キー %n 個をペーストしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3418,7 +3418,7 @@ Drag to move, double click to rename, %3 to delete</source>
     <message numerus="yes">
         <source>Pasted %n key(s), %1 of them not shown.</source>
         <translation>
-            <numerusform>キー %n 個を貼り付けました。うち %1 個は非表示です。</numerusform>
+            <numerusform>キー %n 個をペーストしました。うち %1 個は非表示です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3676,7 +3676,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>In the curve editor %1 acts on the handles instead.</source>
-        <translation>カーブでは %1 はハンドルを操作します。</translation>
+        <translation>補間曲線では %1 はハンドルを操作します。</translation>
     </message>
     <message>
         <source>%1 no longer opens the menu %2.</source>
@@ -3804,7 +3804,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Paste Keys</source>
-        <translation>キーの貼り付け</translation>
+        <translation>キーのペースト</translation>
     </message>
     <message>
         <source>Track</source>
@@ -3840,7 +3840,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Weight</source>
-        <translation>ウェイト</translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -4214,7 +4214,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Paste &amp;to</source>
-        <translation>貼り付け先(&amp;T)</translation>
+        <translation>ペースト先(&amp;T)</translation>
     </message>
     <message>
         <source>C&amp;urves</source>
@@ -4284,7 +4284,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>The active motion has no model.</source>
-        <translation>アクティブなモーションにモデルがありません。</translation>
+        <translation>選択中のモーションにモデルがありません。</translation>
     </message>
 </context>
 <context>
@@ -4506,7 +4506,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Curve presets</source>
-        <translation>カーブのプリセット</translation>
+        <translation>補間曲線のプリセット</translation>
     </message>
 </context>
 <context>
@@ -4517,7 +4517,7 @@ Drag to move, double click to rename, %3 to delete</source>
     </message>
     <message>
         <source>Nothing is selected and there is no draft at frame %1. Select the bones and morphs to register.</source>
-        <translation>フレーム %1 では何も選択されておらず、変更もありません。キーを登録するボーンや表情を選択してください。</translation>
+        <translation>フレーム %1 では何も選択されておらず、未登録の変更もありません。登録するボーンと表情を選択してください。</translation>
     </message>
     <message numerus="yes">
         <source>Registers %n key(s) at frame %1: %2</source>
@@ -4658,7 +4658,7 @@ Drag to move, double click to rename, %3 to delete</source>
     <name>odori::SceneDrafts</name>
     <message>
         <source>Discard Drafts</source>
-        <translation>未登録の破棄</translation>
+        <translation>未登録の変更の破棄</translation>
     </message>
 </context>
 <context>
@@ -5278,7 +5278,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>Set Camera to View</source>
-        <translation>視点をカメラに反映</translation>
+        <translation>カメラを視点に合わせる</translation>
     </message>
     <message>
         <source>The camera now has this view at frame %1 as a draft. To make it a key, press Register in the Camera panel.</source>
@@ -5505,7 +5505,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>The model&apos;s own IK stays on and may change bones that the motion poses without IK.</source>
-        <translation>モデル側の IK はオンのままなので、手付けのポーズが引っ張られることがあります。</translation>
+        <translation>モデルの IK はオンのままなので、IK なしで作ったポーズが変わることがあります。</translation>
     </message>
     <message>
         <source>Names that are the same in their first 15 bytes</source>
@@ -5529,7 +5529,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>The last key is used; --fix removes the others.</source>
-        <translation>最後のキーが有効です。--fix でほかのキーを取り除きます。</translation>
+        <translation>最後のキーを使います。--fix でほかのキーを取り除きます。</translation>
     </message>
     <message>
         <source>Invalid numbers (NaN or infinite)</source>
@@ -5537,7 +5537,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>The program that wrote them has a bug; --fix replaces them with the values of the rest pose.</source>
-        <translation>書き出した側の失敗です。--fix で初期値に置き換えます。</translation>
+        <translation>書き出したプログラムの不具合です。--fix で初期ポーズの値に置き換えます。</translation>
     </message>
     <message>
         <source>Huge values</source>
@@ -5577,7 +5577,7 @@ to see their values over time.</source>
     </message>
     <message>
         <source>MMD has problems with motions this long, and such keys are often mistakes. Delete or move them.</source>
-        <translation>これほど長いモーションは MMD ではうまく扱えません。多くは迷子のキーなので、削除するか移してください。</translation>
+        <translation>MMD はこれほど長いモーションをうまく扱えません。多くは誤って登録されたキーなので、削除するか移動してください。</translation>
     </message>
     <message>
         <source>IK stays off</source>
