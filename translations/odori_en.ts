@@ -244,10 +244,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) selected, %1 not shown, on %2</source>
+        <source>%n key(s) selected (%1 not shown) on %2</source>
         <translation>
-            <numerusform>%n key selected, %1 not shown, on %2</numerusform>
-            <numerusform>%n keys selected, %1 not shown, on %2</numerusform>
+            <numerusform>%n key selected (%1 not shown) on %2</numerusform>
+            <numerusform>%n keys selected (%1 not shown) on %2</numerusform>
         </translation>
     </message>
 </context>
@@ -426,31 +426,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n key(s), %1 of them not shown.</source>
+        <source>Copied %n key(s) (%1 not shown).</source>
         <translation>
-            <numerusform>Copied %n key, %1 of them not shown.</numerusform>
-            <numerusform>Copied %n keys, %1 of them not shown.</numerusform>
+            <numerusform>Copied %n key (%1 not shown).</numerusform>
+            <numerusform>Copied %n keys (%1 not shown).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cut %n key(s), %1 of them not shown.</source>
+        <source>Cut %n key(s) (%1 not shown).</source>
         <translation>
-            <numerusform>Cut %n key, %1 of them not shown.</numerusform>
-            <numerusform>Cut %n keys, %1 of them not shown.</numerusform>
+            <numerusform>Cut %n key (%1 not shown).</numerusform>
+            <numerusform>Cut %n keys (%1 not shown).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deleted %n key(s), %1 of them not shown.</source>
+        <source>Deleted %n key(s) (%1 not shown).</source>
         <translation>
-            <numerusform>Deleted %n key, %1 of them not shown.</numerusform>
-            <numerusform>Deleted %n keys, %1 of them not shown.</numerusform>
+            <numerusform>Deleted %n key (%1 not shown).</numerusform>
+            <numerusform>Deleted %n keys (%1 not shown).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pasted %n key(s), %1 of them not shown.</source>
+        <source>Pasted %n key(s) (%1 not shown).</source>
         <translation>
-            <numerusform>Pasted %n key, %1 of them not shown.</numerusform>
-            <numerusform>Pasted %n keys, %1 of them not shown.</numerusform>
+            <numerusform>Pasted %n key (%1 not shown).</numerusform>
+            <numerusform>Pasted %n keys (%1 not shown).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,10 +468,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s), %1 not shown</source>
+        <source>%n key(s) (%1 not shown)</source>
         <translation>
-            <numerusform>%n key, %1 not shown</numerusform>
-            <numerusform>%n keys, %1 not shown</numerusform>
+            <numerusform>%n key (%1 not shown)</numerusform>
+            <numerusform>%n keys (%1 not shown)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -482,10 +482,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n key(s), %2 of them not shown.</source>
+        <source>%1: %n key(s) (%2 not shown).</source>
         <translation>
-            <numerusform>%1: %n key, %2 of them not shown.</numerusform>
-            <numerusform>%1: %n keys, %2 of them not shown.</numerusform>
+            <numerusform>%1: %n key (%2 not shown).</numerusform>
+            <numerusform>%1: %n keys (%2 not shown).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -496,17 +496,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s), %2 not shown, at frame %1</source>
+        <source>%n key(s) (%2 not shown) at frame %1</source>
         <translation>
-            <numerusform>%n key, %2 not shown, at frame %1</numerusform>
-            <numerusform>%n keys, %2 not shown, at frame %1</numerusform>
+            <numerusform>%n key (%2 not shown) at frame %1</numerusform>
+            <numerusform>%n keys (%2 not shown) at frame %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s), %3 not shown, in frames %1–%2</source>
+        <source>%n key(s) (%3 not shown) in frames %1–%2</source>
         <translation>
-            <numerusform>%n key, %3 not shown, in frames %1–%2</numerusform>
-            <numerusform>%n keys, %3 not shown, in frames %1–%2</numerusform>
+            <numerusform>%n key (%3 not shown) in frames %1–%2</numerusform>
+            <numerusform>%n keys (%3 not shown) in frames %1–%2</numerusform>
         </translation>
     </message>
 </context>

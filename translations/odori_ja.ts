@@ -1587,7 +1587,7 @@
         <translation>スナップ(&amp;P)…</translation>
     </message>
     <message>
-        <source>Moves each selected key to the nearest beat, or to the nearest of evenly spaced frames</source>
+        <source>Moves each selected key to the nearest beat, or to the nearest frame of a regular grid</source>
         <translation>選択した各キーを、最寄りの拍、または等間隔のフレームに移動します</translation>
     </message>
     <message>
@@ -2374,7 +2374,7 @@
         <translation>補間曲線の変更</translation>
     </message>
     <message>
-        <source>The selected keys have different curves: select one of them to copy it</source>
+        <source>The selected keys have different curves. Select one key to copy its curve</source>
         <translation>選択したキーの曲線が異なります。コピーするキーを1つ選んでください</translation>
     </message>
     <message>
@@ -2796,9 +2796,9 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>%1 · 区間 %2 → %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s) selected, %1 not shown, on %2</source>
+        <source>%n key(s) selected (%1 not shown) on %2</source>
         <translation>
-            <numerusform>%2 のキーを %n 個選択、%1 個は非表示</numerusform>
+            <numerusform>%2 のキーを %n 個選択 (%1 個は非表示)</numerusform>
         </translation>
     </message>
 </context>
@@ -3398,27 +3398,27 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied %n key(s), %1 of them not shown.</source>
+        <source>Copied %n key(s) (%1 not shown).</source>
         <translation>
-            <numerusform>キー %n 個をコピーしました。うち %1 個は非表示です。</numerusform>
+            <numerusform>キー %n 個をコピーしました (%1 個は非表示)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cut %n key(s), %1 of them not shown.</source>
+        <source>Cut %n key(s) (%1 not shown).</source>
         <translation>
-            <numerusform>キー %n 個を切り取りました。うち %1 個は非表示です。</numerusform>
+            <numerusform>キー %n 個を切り取りました (%1 個は非表示)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deleted %n key(s), %1 of them not shown.</source>
+        <source>Deleted %n key(s) (%1 not shown).</source>
         <translation>
-            <numerusform>キー %n 個を削除しました。うち %1 個は非表示です。</numerusform>
+            <numerusform>キー %n 個を削除しました (%1 個は非表示)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pasted %n key(s), %1 of them not shown.</source>
+        <source>Pasted %n key(s) (%1 not shown).</source>
         <translation>
-            <numerusform>キー %n 個をペーストしました。うち %1 個は非表示です。</numerusform>
+            <numerusform>キー %n 個をペーストしました (%1 個は非表示)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3442,9 +3442,9 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>キーの削除</translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s), %1 not shown</source>
+        <source>%n key(s) (%1 not shown)</source>
         <translation>
-            <numerusform>%n 個のキー、%1 個は非表示</numerusform>
+            <numerusform>%n 個のキー (%1 個は非表示)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3454,9 +3454,9 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n key(s), %2 of them not shown.</source>
+        <source>%1: %n key(s) (%2 not shown).</source>
         <translation>
-            <numerusform>%1: キー %n 個、うち %2 個は非表示です。</numerusform>
+            <numerusform>%1: キー %n 個 (%2 個は非表示)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3466,15 +3466,15 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s), %2 not shown, at frame %1</source>
+        <source>%n key(s) (%2 not shown) at frame %1</source>
         <translation>
-            <numerusform>キー %n 個、%2 個は非表示 (フレーム %1)</numerusform>
+            <numerusform>%n 個のキー (%2 個は非表示)、フレーム %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n key(s), %3 not shown, in frames %1–%2</source>
+        <source>%n key(s) (%3 not shown) in frames %1–%2</source>
         <translation>
-            <numerusform>キー %n 個、%3 個は非表示 (フレーム %1–%2)</numerusform>
+            <numerusform>%n 個のキー (%3 個は非表示)、フレーム %1–%2</numerusform>
         </translation>
     </message>
 </context>
@@ -3926,15 +3926,15 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message>
-        <source>The clipboard does not fit here</source>
-        <translation>コピーした内容はここに合いません</translation>
+        <source>The copied cells do not fit here</source>
+        <translation>コピーしたセルはここに合いません</translation>
     </message>
 </context>
 <context>
     <name>odori::KeyTableView</name>
     <message>
-        <source>Keyframe table</source>
-        <translation>キーフレーム表</translation>
+        <source>Key table</source>
+        <translation>キーの表</translation>
     </message>
     <message>
         <source>The selection has no keys.</source>
@@ -4161,8 +4161,8 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>2つ目のモデル</translation>
     </message>
     <message>
-        <source>A motion for a model that has one</source>
-        <translation>モーションがあるところへのモーション</translation>
+        <source>A motion for a model that has a motion</source>
+        <translation>モーションがあるモデルへのモーション</translation>
     </message>
     <message>
         <source>Camera keys in a model&apos;s motion</source>
@@ -4290,7 +4290,7 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::OpeningPage</name>
     <message>
-        <source>A model, while another one is active</source>
+        <source>A model, if another model is active</source>
         <translation>別のモデルがあるときに開いたモデル</translation>
     </message>
     <message>
@@ -4302,11 +4302,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>シーンに追加する</translation>
     </message>
     <message>
-        <source>Replace the active model, which keeps its motion</source>
+        <source>Replace the active model and keep its motion</source>
         <translation>選択中のモデルと入れ替える (モーションは引き継ぎます)</translation>
     </message>
     <message>
-        <source>A motion, for a model or camera that has keys</source>
+        <source>A motion, if the model or camera already has keys</source>
         <translation>キーのあるモデルやカメラに開いたモーション</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>モデルに戻る</translation>
     </message>
     <message>
-        <source>Make %1 active again: the dope sheet shows its keys</source>
+        <source>Makes %1 active again, so that the dope sheet shows its keys</source>
         <translation>%1 をもう一度選択し、そのキーをドープシートに表示</translation>
     </message>
     <message>
@@ -4719,11 +4719,11 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>照明のキーを表示</translation>
     </message>
     <message>
-        <source>The dope sheet shows the keys of camera, light and self-shadow already</source>
+        <source>The dope sheet already shows the keys of camera, light and self-shadow</source>
         <translation>カメラ・照明・セルフ影のキーはすでにドープシートに表示されています</translation>
     </message>
     <message>
-        <source>Make the camera active: the dope sheet shows the keys of camera, light and self-shadow</source>
+        <source>Makes the camera active, so that the dope sheet shows the keys of camera, light and self-shadow</source>
         <translation>カメラを選択し、カメラ・照明・セルフ影のキーをドープシートに表示</translation>
     </message>
 </context>
@@ -4768,9 +4768,9 @@ Drag to move, double click to rename, %3 to delete</source>
         </translation>
     </message>
     <message>
-        <source>%1 on %2</source>
-        <comment>as in: 12 keys on 3 tracks</comment>
-        <translation>%2の%1</translation>
+        <source>%1 · %2</source>
+        <comment>as in: 12 keys · 3 tracks</comment>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n track(s)</source>

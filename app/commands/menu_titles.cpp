@@ -28,7 +28,8 @@ constexpr MenuTitle menuTitles[] = {{"file.", QT_TRANSLATE_NOOP("odori::Menus", 
 
 constexpr MenuTitle headings[] = {
     {"opening.model.", QT_TRANSLATE_NOOP("odori::Menus", "A second model")},
-    {"opening.motion.", QT_TRANSLATE_NOOP("odori::Menus", "A motion for a model that has one")},
+    {"opening.motion.",
+        QT_TRANSLATE_NOOP("odori::Menus", "A motion for a model that has a motion")},
     {"opening.camera.", QT_TRANSLATE_NOOP("odori::Menus", "Camera keys in a model's motion")},
     {"panel.next", nullptr}, {"panel.previous", nullptr},
     {"panel.", QT_TRANSLATE_NOOP("odori::Menus", "P&anels")}};

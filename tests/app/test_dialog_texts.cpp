@@ -205,11 +205,11 @@ void TestDialogTexts::selectingSaysHowMuch()
         rows->setCurrentIndex(rows->findData(int(RowScope::All)));
         QCOMPARE(dialog.windowTitle(), QStringLiteral("Select a Range"));
         QCOMPARE(acceptText(dialog), QStringLiteral("Select"));
-        QCOMPARE(summary(dialog), QStringLiteral("10 key(s) on 4 track(s)"));
+        QCOMPARE(summary(dialog), QStringLiteral("10 key(s) · 4 track(s)"));
         type(field<QSpinBox>(dialog, "First frame"), "1");
-        QCOMPARE(summary(dialog), QStringLiteral("7 key(s) on 4 track(s)"));
+        QCOMPARE(summary(dialog), QStringLiteral("7 key(s) · 4 track(s)"));
         type(field<QSpinBox>(dialog, "Last frame"), "5");
-        QCOMPARE(summary(dialog), QStringLiteral("1 key(s) on 1 track(s)"));
+        QCOMPARE(summary(dialog), QStringLiteral("1 key(s) · 1 track(s)"));
     });
 }
 

@@ -68,7 +68,7 @@ void CurveCommands::copy(std::optional<mmd::CurveChannels> channels)
         selectedCurves(m_document.scene(), m_document.selection(), channels.value_or(m_channels))
             .shared();
     if (curves.empty()) {
-        emit said(tr("The selected keys have different curves: select one of them to copy it"));
+        emit said(tr("The selected keys have different curves. Select one key to copy its curve"));
         return;
     }
     QGuiApplication::clipboard()->setText(textOfCurves(curves));

@@ -40,17 +40,15 @@ QString reportWithHidden(Deed deed, int keys, int hidden)
 {
     switch (deed) {
     case Deed::Copied:
-        return KeyCommands::tr("Copied %n key(s), %1 of them not shown.", nullptr, keys)
-            .arg(hidden);
+        return KeyCommands::tr("Copied %n key(s) (%1 not shown).", nullptr, keys).arg(hidden);
     case Deed::Cut:
-        return KeyCommands::tr("Cut %n key(s), %1 of them not shown.", nullptr, keys).arg(hidden);
+        return KeyCommands::tr("Cut %n key(s) (%1 not shown).", nullptr, keys).arg(hidden);
     case Deed::Deleted:
-        return KeyCommands::tr("Deleted %n key(s), %1 of them not shown.", nullptr, keys)
-            .arg(hidden);
+        return KeyCommands::tr("Deleted %n key(s) (%1 not shown).", nullptr, keys).arg(hidden);
     case Deed::Pasted:
         break;
     }
-    return KeyCommands::tr("Pasted %n key(s), %1 of them not shown.", nullptr, keys).arg(hidden);
+    return KeyCommands::tr("Pasted %n key(s) (%1 not shown).", nullptr, keys).arg(hidden);
 }
 
 void say(Document& document, Deed deed, const mmd::Selection& keys)
@@ -92,12 +90,12 @@ std::vector<mmd::TrackId> posedTracks(const Document& document)
 QString headingAt(std::uint32_t first, std::uint32_t last, int keys, int hidden)
 {
     if (first == last)
-        return hidden > 0 ? KeyCommands::tr("%n key(s), %2 not shown, at frame %1", nullptr, keys)
+        return hidden > 0 ? KeyCommands::tr("%n key(s) (%2 not shown) at frame %1", nullptr, keys)
                                 .arg(first)
                                 .arg(hidden)
                           : KeyCommands::tr("%n key(s) at frame %1", nullptr, keys).arg(first);
     return hidden > 0
-               ? KeyCommands::tr("%n key(s), %3 not shown, in frames %1–%2", nullptr, keys)
+               ? KeyCommands::tr("%n key(s) (%3 not shown) in frames %1–%2", nullptr, keys)
                      .arg(first)
                      .arg(last)
                      .arg(hidden)
@@ -193,7 +191,7 @@ KeyHeading headingOfKeys(const Document& document, bool curvesOnly)
     const double frame = document.currentFrame();
     if (double(first) != frame || double(last) != frame)
         return {headingAt(first, last, count, hidden), true};
-    return {hidden > 0 ? KeyCommands::tr("%n key(s), %1 not shown", nullptr, count).arg(hidden)
+    return {hidden > 0 ? KeyCommands::tr("%n key(s) (%1 not shown)", nullptr, count).arg(hidden)
                        : KeyCommands::tr("%n key(s)", nullptr, count),
         false};
 }
@@ -211,7 +209,7 @@ void reportHiddenKeys(Document& document)
             const auto hidden = int(document.shownTracks().hiddenKeys(changed));
             if (hidden > 0)
                 document.say(KeyCommands::tr(
-                    "%1: %n key(s), %2 of them not shown.", nullptr, int(changed.keyCount()))
+                    "%1: %n key(s) (%2 not shown).", nullptr, int(changed.keyCount()))
                                  .arg(text)
                                  .arg(hidden));
         });

@@ -219,7 +219,7 @@ void DopeSheet::showStatus()
         text = tr("%1 and %n more", "names of tracks", int(tracks.size()) - 3).arg(text);
     const auto hidden = int(m_document.shownTracks().hiddenKeys(selection));
     if (hidden > 0)
-        text = tr("%n key(s) selected, %1 not shown, on %2", nullptr, keys)
+        text = tr("%n key(s) selected (%1 not shown) on %2", nullptr, keys)
                    .arg(QString::number(hidden), text);
     else if (keys > 0)
         text = tr("%n key(s) selected on %1", nullptr, keys).arg(text);

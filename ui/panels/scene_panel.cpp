@@ -104,15 +104,16 @@ void ScenePanel::showTarget()
     const bool isCamera = m_kind == mmd::TrackKind::Camera;
     if (wanted != mmd::sceneActor) {
         m_target->setText(tr("Back to model"));
-        m_target->setToolTip(plainToolTip(tr("Make %1 active again: the dope sheet shows its keys")
-                                              .arg(actorName(m_document, wanted))));
+        m_target->setToolTip(
+            plainToolTip(tr("Makes %1 active again, so that the dope sheet shows its keys")
+                             .arg(actorName(m_document, wanted))));
     } else {
         m_target->setText(isCamera ? tr("Show camera keys") : tr("Show light keys"));
         m_target->setToolTip(
             scene.actors.empty()
-                ? tr("The dope sheet shows the keys of camera, light and self-shadow already")
-                : tr("Make the camera active: the dope sheet shows the keys of camera, light and "
-                     "self-shadow"));
+                ? tr("The dope sheet already shows the keys of camera, light and self-shadow")
+                : tr("Makes the camera active, so that the dope sheet shows the keys of camera, "
+                     "light and self-shadow"));
     }
     m_target->setAccessibleName(m_target->text());
     m_target->setEnabled(!scene.actors.empty());

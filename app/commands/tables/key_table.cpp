@@ -147,9 +147,9 @@ QList<Command> timeCommands()
             .run = [](Editor& editor) { editor.edits.alignToCurrentFrame(); }},
         {.id = "keys.snap",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Sna&p…"),
-            .help = QT_TRANSLATE_NOOP("odori::Commands",
-                "Moves each selected key to the nearest beat, or to the nearest of evenly spaced "
-                "frames"),
+            .help =
+                QT_TRANSLATE_NOOP("odori::Commands", "Moves each selected key to the nearest beat, "
+                                                     "or to the nearest frame of a regular grid"),
             .isEnabled = hasKeys,
             .run = [](Editor& editor) { editor.dialogs.snapKeys(); }},
     };

@@ -231,8 +231,9 @@ void TestProjectOpening::theMenuHasAHeadingForEachQuestion()
         QVERIFY(isBehindHeading); // no answer stands without its question
         QVERIFY(action->isEnabled() && action->isCheckable());
     }
-    QCOMPARE(headings, (QStringList{u"A second model"_qs, u"A motion for a model that has one"_qs,
-                           u"Camera keys in a model's motion"_qs}));
+    QCOMPARE(
+        headings, (QStringList{u"A second model"_qs, u"A motion for a model that has a motion"_qs,
+                      u"Camera keys in a model's motion"_qs}));
 }
 
 void TestProjectOpening::aCameraFileGoesToTheCamera()

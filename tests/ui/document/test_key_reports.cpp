@@ -188,11 +188,11 @@ void TestKeyReports::headingsCountWhatIsHidden()
 {
     m_document->shownTracks().setTest([](const mmd::TrackId& track) { return track == bone("A"); });
     m_document->select(selected({{bone("A"), {10}}, {bone("B"), {10, 20}}}));
-    QCOMPARE(heading(), QStringLiteral("3 key(s), 2 not shown, in frames 10–20"));
+    QCOMPARE(heading(), QStringLiteral("3 key(s) (2 not shown) in frames 10–20"));
     m_document->select(selected({{bone("A"), {10}}, {bone("B"), {10}}}));
-    QCOMPARE(heading(), QStringLiteral("2 key(s), 1 not shown, at frame 10"));
+    QCOMPARE(heading(), QStringLiteral("2 key(s) (1 not shown) at frame 10"));
     m_document->setCurrentFrame(10);
-    QCOMPARE(heading(), QStringLiteral("2 key(s), 1 not shown"));
+    QCOMPARE(heading(), QStringLiteral("2 key(s) (1 not shown)"));
     m_document->shownTracks().setTest({});
     QCOMPARE(heading(), QStringLiteral("2 key(s)"));
 }
@@ -204,10 +204,10 @@ void TestKeyReports::commandsSayHowManyWereHidden()
     const mmd::Selection both = selected({{bone("A"), {10}}, {bone("B"), {10, 20}}});
     m_document->select(both);
     deleteKeys(*m_document, both);
-    QCOMPARE(m_said.last(), QStringLiteral("Deleted 3 key(s), 2 of them not shown."));
+    QCOMPARE(m_said.last(), QStringLiteral("Deleted 3 key(s) (2 not shown)."));
     m_document->undo();
     m_document->apply(mmd::moveKeys({m_document->scene(), theActor, both}, 1), u"Move Keys"_qs);
-    QCOMPARE(m_said.last(), QStringLiteral("Move Keys: 3 key(s), 2 of them not shown."));
+    QCOMPARE(m_said.last(), QStringLiteral("Move Keys: 3 key(s) (2 not shown)."));
     m_document->undo();
     m_said.clear();
     // An edit of what shows says nothing, though hidden keys are selected.
@@ -217,7 +217,7 @@ void TestKeyReports::commandsSayHowManyWereHidden()
     m_document->apply(std::move(patch), u"Move Keys"_qs);
     QCOMPARE(m_said, QStringList());
     sayPasted(*m_document, both);
-    QCOMPARE(m_said.last(), QStringLiteral("Pasted 3 key(s), 2 of them not shown."));
+    QCOMPARE(m_said.last(), QStringLiteral("Pasted 3 key(s) (2 not shown)."));
 }
 
 void TestKeyReports::aCommandOnKeysThatAreGoneSaysNothing()

@@ -124,7 +124,7 @@ void TestDopeWords::theStatusSaysWhatIsHidden()
     QCOMPARE(said.back().front().toString(), QStringLiteral("3 key(s) selected on A, M"));
     m_stage->canvas.setFolded(1, true);
     QCOMPARE(
-        said.back().front().toString(), QStringLiteral("3 key(s) selected, 2 not shown, on A, M"));
+        said.back().front().toString(), QStringLiteral("3 key(s) selected (2 not shown) on A, M"));
     m_stage->canvas.setFolded(1, false);
     QCOMPARE(said.back().front().toString(), QStringLiteral("3 key(s) selected on A, M"));
 }

@@ -267,7 +267,7 @@ void TestPanelsTablePlace::theStateCountsAndColours()
     QCOMPARE(state().text(), QStringLiteral("1 of 1 key(s)"));
     QGuiApplication::clipboard()->setText(QStringLiteral("a shopping list"));
     QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(state().text(), QStringLiteral("The clipboard does not fit here"));
+    QCOMPARE(state().text(), QStringLiteral("The copied cells do not fit here"));
     QCOMPARE(state().palette().color(state().foregroundRole()), darkTheme().warning);
     m_document->select(tracksOf({bone("頭")}));
     QCOMPARE(state().text(), QStringLiteral("1 key(s)"));

@@ -71,7 +71,7 @@ void SelectRangeDialog::select()
     const auto keys = int(range.keyCount());
     const auto tracks = int(range.keys.size());
     m_summary->setText(
-        tr("%1 on %2", "as in: 12 keys on 3 tracks")
+        tr("%1 · %2", "as in: 12 keys · 3 tracks")
             .arg(tr("%n key(s)", nullptr, keys), tr("%n track(s)", nullptr, tracks)));
     m_document.select(mmd::chosen(m_before, std::move(range),
         m_adds->isChecked() ? mmd::Choosing::Add : mmd::Choosing::Replace));

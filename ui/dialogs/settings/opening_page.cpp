@@ -14,11 +14,11 @@ OpeningPage::OpeningPage(Settings& settings, QWidget* parent)
     : SettingsForm(parent)
     , m_settings(settings)
 {
-    m_models = addChoices(tr("A model, while another one is active"), "secondModel",
+    m_models = addChoices(tr("A model, if another model is active"), "secondModel",
         {tr("Ask each time"), tr("Add it to the scene"),
-            tr("Replace the active model, which keeps its motion")},
+            tr("Replace the active model and keep its motion")},
         [this](int choice) { m_settings.setSecondModel(ModelChoice(choice)); });
-    m_motions = addChoices(tr("A motion, for a model or camera that has keys"), "secondMotion",
+    m_motions = addChoices(tr("A motion, if the model or camera already has keys"), "secondMotion",
         {tr("Ask each time"), tr("Replace the present motion"),
             tr("Merge it at the current frame; keys at the same frames are replaced"),
             tr("Add the model a second time, with this motion")},

@@ -79,7 +79,7 @@ void KeyTablePanel::sayRefused()
     colours.setColor(QPalette::WindowText, themeOf(palette()).warning);
     m_state->setForegroundRole(QPalette::WindowText);
     m_state->setPalette(colours);
-    m_state->setText(tr("The clipboard does not fit here"));
+    m_state->setText(tr("The copied cells do not fit here"));
 }
 
 } // namespace odori

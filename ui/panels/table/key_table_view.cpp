@@ -49,7 +49,7 @@ KeyTableView::KeyTableView(Document& document, KeyTableModel& model, QWidget* pa
     , m_document(document)
     , m_model(model)
 {
-    setAccessibleName(tr("Keyframe table"));
+    setAccessibleName(tr("Key table"));
     setItemDelegate(new KeyTableDelegate(document, this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
