@@ -75,7 +75,7 @@
         <translation>%1: %2。</translation>
     </message>
     <message>
-        <source>the reference points to nothing and is ignored</source>
+        <source>the reference is invalid and is ignored</source>
         <translation>参照先がないため、この参照を無視しました</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>the face counts of the materials do not match the mesh</source>
-        <translation>材質の面数が合いません</translation>
+        <translation>材質の面数の合計がメッシュと一致しません</translation>
     </message>
     <message>
         <source>the name is too long for the file and was cut</source>
@@ -207,8 +207,8 @@
         <translation>%1 をどこに開きますか?</translation>
     </message>
     <message>
-        <source>Add keeps %1. Replace removes %1; the new model gets its motion.</source>
-        <translation>「追加」では %1 も残ります。「入れ替え」では %1 を取り除き、そのモーションを新しいモデルに引き継ぎます。</translation>
+        <source>Add keeps %1. Replace removes %1 from the scene; the new model gets its motion.</source>
+        <translation>「追加」では %1 も残ります。「入れ替え」では %1 をシーンから取り除き、そのモーションを新しいモデルに引き継ぎます。</translation>
     </message>
     <message>
         <source>&amp;Add</source>
@@ -231,8 +231,8 @@
         <translation>%1 にはすでにキーがあります。%2 のキーをどうしますか?</translation>
     </message>
     <message>
-        <source>Replace removes %1. Merge adds the keys from the current frame on; keys at the same frames are replaced.</source>
-        <translation>「入れ替え」では %1 を取り除きます。「重ねる」では現在のフレームからキーを加え、同じフレームのキーを置き換えます。</translation>
+        <source>Replace: the new keys replace %1. Merge: the new keys are added from the current frame on and replace keys at the same frames.</source>
+        <translation>「入れ替え」では %1 と入れ替えます。「重ねる」では現在のフレームからキーを加え、同じフレームのキーを置き換えます。</translation>
     </message>
     <message>
         <source>%1 has changes that are not saved.</source>
@@ -1282,7 +1282,7 @@
         <translation>この順に文字を含むコマンドはありません。</translation>
     </message>
     <message>
-        <source>This command cannot run now.</source>
+        <source>This command is not available now.</source>
         <translation>このコマンドは今は実行できません。</translation>
     </message>
 </context>
@@ -4337,11 +4337,11 @@ Drag to move, double click to rename, %3 to delete</source>
 <context>
     <name>odori::PaletteModel</name>
     <message>
-        <source>cannot run now</source>
+        <source>not available now</source>
         <translation>今は実行できません</translation>
     </message>
     <message>
-        <source>%1, cannot run now</source>
+        <source>%1, not available now</source>
         <translation>%1、今は実行できません</translation>
     </message>
 </context>

@@ -66,7 +66,8 @@ std::optional<ModelChoice> chosenForModel(
         return settings.secondModel();
     ChoiceBox box(window, tr("Open Model"), tr("How should %1 be opened?").arg(file));
     box.setInformativeText(
-        tr("Add keeps %1. Replace removes %1; the new model gets its motion.").arg(modelThere));
+        tr("Add keeps %1. Replace removes %1 from the scene; the new model gets its motion.")
+            .arg(modelThere));
     box.add(tr("&Add"), "add", int(ModelChoice::Add));
     box.add(tr("&Replace %1").arg(menuText(modelThere)), "replace", int(ModelChoice::Replace));
     return box.answer(settings, &Settings::setSecondModel);
@@ -84,8 +85,8 @@ std::optional<MotionChoice> chosenForMotion(
                   .arg(question.file)
             : tr("%1 already has keys. What should happen to the keys of %2?")
                   .arg(question.place, question.file));
-    QString more = tr("Replace removes %1. Merge adds the keys from the current frame on; keys at "
-                      "the same frames are replaced.")
+    QString more = tr("Replace: the new keys replace %1. Merge: the new keys are added from the "
+                      "current frame on and replace keys at the same frames.")
                        .arg(question.there);
     if (question.isThereUnsaved)
         more += u' ' + tr("%1 has changes that are not saved.").arg(question.there);

@@ -35,7 +35,7 @@ void paintState(QPainter& painter, QRect& room, const PaletteRow& row, const The
 {
     if (row.canRun)
         return;
-    const QString text = PaletteModel::tr("cannot run now");
+    const QString text = PaletteModel::tr("not available now");
     painter.setPen(theme.dim);
     painter.drawText(room.adjusted(0, 0, -capSpacing, 0), Qt::AlignRight | Qt::AlignVCenter, text);
     room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(text) - 2 * capSpacing);

@@ -136,7 +136,7 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
         return {};
     const QString keys = textOf(row.keys);
     const QString spoken = keys.isEmpty() ? text : QStringLiteral("%1, %2").arg(text, keys);
-    return row.canRun ? spoken : tr("%1, cannot run now").arg(spoken);
+    return row.canRun ? spoken : tr("%1, not available now").arg(spoken);
 }
 
 } // namespace odori

@@ -138,7 +138,7 @@ QString sentence(const mmd::Warning& warning)
     const auto what = [&] {
         switch (warning.code) {
         case BadReference:
-            return tr("the reference points to nothing and is ignored");
+            return tr("the reference is invalid and is ignored");
         case ParentCycle:
             return tr("the parents form a cycle; the cycle was cut");
         case BadNumber:

@@ -113,7 +113,7 @@ bool AsciiReader::readNumbers(Node& node, std::size_t end)
         if (m_at >= end)
             break;
         if (letter() != ',')
-            return fail("the numbers of an array are not parted by commas");
+            return fail("the numbers of an array are not separated by commas");
         ++m_at;
     }
     node.values.emplace_back(std::move(values));
@@ -168,7 +168,7 @@ bool AsciiReader::readValues(Node& node)
         skipBlanks();
         if (letter() != ',')
             return letter() == '\n' || letter() == '{' || letter() == '}' || isAtEnd() ||
-                   fail("values are not parted by commas");
+                   fail("values are not separated by commas");
         ++m_at;
         skipLines();
     }

@@ -244,7 +244,7 @@ void TestCommandPalette::keysAreTheCurrentOnes()
     QCOMPARE(model().row(rowOf("edit.redo")).keys,
         (CommandKeys{Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z}));
     QCOMPARE(model().index(rowOf("edit.copy")).data(Qt::AccessibleTextRole).toString(),
-        QStringLiteral("Edit › Copy, Ctrl+C, cannot run now"));
+        QStringLiteral("Edit › Copy, Ctrl+C, not available now"));
     press(Qt::Key_Escape);
     remap(window().commands().keys(), "edit.redo", {Qt::Key_F9});
     open();
@@ -295,7 +295,7 @@ void TestCommandPalette::whatCannotRunSaysSoAndStays()
     QStringList said;
     for (const QLabel* label : palette().findChildren<QLabel*>())
         said.append(label->text());
-    QVERIFY(said.contains(QStringLiteral("This command cannot run now.")));
+    QVERIFY(said.contains(QStringLiteral("This command is not available now.")));
     press(Qt::Key_Return);
     QTest::mouseClick(palette().list().viewport(), Qt::LeftButton, {},
         palette().list().visualRect(model().index(0)).center());

@@ -195,7 +195,7 @@ void TestMessages::warningsSayWhatIsOdd_data()
     using enum mmd::WarningCode;
     QTest::addColumn<int>("code");
     QTest::addColumn<QString>("said");
-    const std::pair<mmd::WarningCode, const char*> rows[] = {{BadReference, "points to nothing"},
+    const std::pair<mmd::WarningCode, const char*> rows[] = {{BadReference, "reference is invalid"},
         {ParentCycle, "parents form a cycle"}, {BadNumber, "the number is invalid"},
         {FaceCountMismatch, "face counts"}, {NameCut, "too long for the file"},
         {NameShared, "several items have this name"}, {NameUnencodable, "encoding lacks"},
