@@ -77,11 +77,11 @@ void TestCurveTexts::theHintIsAboutWhatIsShown()
     QVERIFY(note()->text().startsWith(QStringLiteral("Drag a handle")));
     QCOMPARE(note()->toolTip(), note()->text());
     m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
-    QVERIFY(note()->text().startsWith(QStringLiteral("Drag: all to this place")));
+    QVERIFY(note()->text().startsWith(QStringLiteral("Drag: all to the same position")));
     m_editor->setShowsValues(true);
     QVERIFY(note()->text().startsWith(QStringLiteral("Drag keys, handles or a box")));
     m_editor->setShowsValues(false);
-    QVERIFY(note()->text().startsWith(QStringLiteral("Drag: all to this place")));
+    QVERIFY(note()->text().startsWith(QStringLiteral("Drag: all to the same position")));
     m_document->select({});
     QVERIFY(note()->text().isEmpty());
 }

@@ -368,7 +368,7 @@ void TestEditClipboard::whatIsNoKeySaysSo()
         QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
         m_window->window.messageBar().clear();
         m_window->press(Qt::Key_V, Qt::ControlModifier);
-        QVERIFY2(m_window->window.messageBar().text().contains(u"holds no keys"), text);
+        QVERIFY2(m_window->window.messageBar().text().contains(u"has no keys"), text);
         QCOMPARE(document().undoStack()->count(), 0);
     }
     QGuiApplication::clipboard()->clear();
@@ -420,12 +420,12 @@ void TestEditClipboard::keysOfTheOtherSortSayWhereTheyBelong()
     m_window->press(Qt::Key_C, Qt::ControlModifier);
     m_window->activate(0);
     m_window->press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(m_window->window.messageBar().text().contains(u"Make a model the active one"));
+    QVERIFY(m_window->window.messageBar().text().contains(u"Make a model active"));
     m_window->select(m_window->camera, {10});
     m_window->press(Qt::Key_C, Qt::ControlModifier);
     m_window->activate(1);
     m_window->press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(m_window->window.messageBar().text().contains(u"the camera the active one"));
+    QVERIFY(m_window->window.messageBar().text().contains(u"Make the camera active"));
     QCOMPARE(document().undoStack()->count(), 0);
 }
 

@@ -162,16 +162,16 @@ void TestActorList::tipsSayWhatIsNotSaved()
 {
     const auto tip = [&](int row) { return text(row, ActorListModel::Name, Qt::ToolTipRole); };
     moveKey();
-    QVERIFY(tip(0).endsWith(QStringLiteral("changes that are not saved.")));
+    QVERIFY(tip(0).endsWith(QStringLiteral("unsaved changes.")));
     QVERIFY(!tip(1).contains(QStringLiteral("saved")));
     mmd::OpenedProject project;
     project.scene = m_document->scene();
     m_document->project().open(std::move(project), QStringLiteral("/p/scene.odori"));
-    QVERIFY(tip(0).endsWith(QStringLiteral("Its own file does not hold it.")));
-    QVERIFY(!tip(0).contains(QStringLiteral("not saved")));
+    QVERIFY(tip(0).endsWith(QStringLiteral("but not in its own file.")));
+    QVERIFY(!tip(0).contains(QStringLiteral("unsaved")));
     const mmd::Draft draft{bone("A"), 4, mmd::BoneValue{{9, 9, 9}}};
     m_document->apply(mmd::setDrafts({m_document->scene(), second}, {&draft, 1}), {});
-    QVERIFY(tip(1).endsWith(QStringLiteral("changes that are not saved.")));
+    QVERIFY(tip(1).endsWith(QStringLiteral("unsaved changes.")));
 }
 
 void TestActorList::theEyeShowsAndHides()

@@ -184,9 +184,9 @@ void TestMessages::everyWarningHasASentenceOfItsOwn()
     }
     QCOMPARE(sentences.size(), last + 1);
     const auto said = [](mmd::WarningCode code) { return sentence(mmd::Warning{code, "x", 1}); };
-    QVERIFY(said(mmd::WarningCode::DuplicateKey).contains(u"the last one counts"_qs));
+    QVERIFY(said(mmd::WarningCode::DuplicateKey).contains(u"the last one is used"_qs));
     QVERIFY(said(mmd::WarningCode::MissingTexture).contains(u"texture is missing"_qs));
-    QVERIFY(said(mmd::WarningCode::PhysicsOff).contains(u"physics of this model is off"_qs));
+    QVERIFY(said(mmd::WarningCode::PhysicsOff).contains(u"its physics is off"_qs));
     QVERIFY(said(mmd::WarningCode::BadNumber).contains(u"NaN"_qs));
 }
 
