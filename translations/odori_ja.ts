@@ -2846,7 +2846,7 @@ Drag to move, double click to rename, %3 to delete</source>
         <translation>すべて登録</translation>
     </message>
     <message>
-        <source>Discard all</source>
+        <source>Discard all drafts</source>
         <translation>すべて破棄</translation>
     </message>
     <message numerus="yes">

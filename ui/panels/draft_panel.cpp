@@ -137,7 +137,7 @@ void DraftPanel::showState()
     m_register->setText(
         selected > 0 ? tr("Register %n draft(s)", nullptr, selected) : tr("Register all drafts"));
     m_drop->setText(
-        selected > 0 ? tr("Discard %n draft(s)", nullptr, selected) : tr("Discard all"));
+        selected > 0 ? tr("Discard %n draft(s)", nullptr, selected) : tr("Discard all drafts"));
 }
 
 } // namespace odori

@@ -45,7 +45,7 @@ void TestSelectionReports::initTestCase()
 QString TestSelectionReports::selectionText() const
 {
     for (const QLabel* label : m_window->window.findChildren<QLabel*>())
-        if (label->text().contains(u" selected on ") || label->text().contains(u" selected, "))
+        if (label->text().contains(u" selected on ") || label->text().contains(u" selected ("))
             return m_window->plain(label->text());
     return {};
 }

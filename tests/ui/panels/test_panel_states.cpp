@@ -348,7 +348,7 @@ void TestPanelStates::draftsAreCounted()
     QCOMPARE(state->palette().color(QPalette::WindowText), darkTheme().draft);
     QVERIFY(!empty->isVisible() && m_drafts->list().isVisible());
     QCOMPARE(m_drafts->registerButton().text(), QStringLiteral("Register all drafts"));
-    QCOMPARE(m_drafts->dropButton().text(), QStringLiteral("Discard all"));
+    QCOMPARE(m_drafts->dropButton().text(), QStringLiteral("Discard all drafts"));
     QCOMPARE(m_drafts->focusProxy(), &m_drafts->list());
     const auto* model = m_drafts->list().model();
     QCOMPARE(model->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Frame"));
