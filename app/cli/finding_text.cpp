@@ -34,9 +34,9 @@ constexpr std::array<Words, 18> words{{
             "A motion file stores only 15 bytes of a name, so all these bones get the same keys. "
             "Rename the model's bones so that the first 15 bytes differ.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Bone names over 15 bytes"),
-        QT_TRANSLATE_NOOP(
-            "odori::cli", "Odori finds these bones by the shortened name; MMD does not. If the "
-                          "motion is for MMD, shorten the names in the model.")},
+        QT_TRANSLATE_NOOP("odori::cli",
+            "Odori finds these bones by the shortened name; MMD does not. If the "
+            "motion is for MMD, shorten the names in the model.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Several keys at one frame"),
         QT_TRANSLATE_NOOP("odori::cli", "The last key is used; --fix removes the others.")},
     {QT_TRANSLATE_NOOP("odori::cli", "Invalid numbers (NaN or infinite)"),

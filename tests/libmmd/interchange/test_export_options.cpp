@@ -178,7 +178,7 @@ void TestExportOptions::namesAreAscii_data()
 {
     QTest::addColumn<int>("format");
     QTest::newRow("fbx") << int(ExportFormat::FbxBinary);
-    QTest::newRow("writes fbx as text (ASCII)") << int(ExportFormat::FbxAscii);
+    QTest::newRow("fbx as text") << int(ExportFormat::FbxAscii);
     QTest::newRow("glb") << int(ExportFormat::Glb);
     QTest::newRow("bvh") << int(ExportFormat::Bvh);
 }
