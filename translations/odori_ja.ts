@@ -571,11 +571,11 @@
         <translation>書き込めません: 同じ名前のデバイスまたはパイプがあります</translation>
     </message>
     <message>
-        <source>writing failed: it is write-protected</source>
+        <source>writing failed: the file is write-protected</source>
         <translation>書き込めません: 書き込み禁止になっています</translation>
     </message>
     <message>
-        <source>writing failed: you have no permission to change it or its folder</source>
+        <source>writing failed: you have no permission to change the file or its folder</source>
         <translation>書き込めません: このファイルまたはフォルダーを変更する権限がありません</translation>
     </message>
     <message>

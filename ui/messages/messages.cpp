@@ -41,9 +41,9 @@ QString whyNotWritten(mmd::FileProblem problem)
     case NotRegular:
         return tr("writing failed: a device or a pipe has this name");
     case WriteProtected:
-        return tr("writing failed: it is write-protected");
+        return tr("writing failed: the file is write-protected");
     case NoPermission:
-        return tr("writing failed: you have no permission to change it or its folder");
+        return tr("writing failed: you have no permission to change the file or its folder");
     case NoFolder:
         return tr("writing failed: its folder does not exist");
     case ReadOnlyDisk:

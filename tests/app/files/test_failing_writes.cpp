@@ -103,7 +103,7 @@ void addKinds()
         QTest::newRow("no permission")
             << int(Kind::NoPermission) << QStringLiteral("you have no permission");
     QTest::newRow("write-protected")
-        << int(Kind::Protected) << QStringLiteral("it is write-protected");
+        << int(Kind::Protected) << QStringLiteral("the file is write-protected");
     QTest::newRow("a folder") << int(Kind::Folder) << QStringLiteral("a folder has this name");
     QTest::newRow("a pipe") << int(Kind::Pipe) << QStringLiteral("a device or a pipe");
 }
