@@ -6,7 +6,7 @@
 
 namespace mmd {
 
-/// The numbers of a value whatever its kind, as key_number.h has them.
+/// The numbers of a value of any kind, as in key_number.h.
 [[nodiscard]] inline std::optional<double> numberOf(const DraftValue& value, KeyNumber number)
 {
     return std::visit([&](const auto& each) { return numberOf(each, number); }, value);

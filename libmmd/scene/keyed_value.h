@@ -5,9 +5,9 @@
 
 namespace mmd {
 
-/// What the keys of `actor` say of `track` at `frame` (fractional, >= 0), as the value of a key: on
-/// a key its own bits; without keys what MMD shows without them. A show/IK value names every IK
-/// bone of the model.
+/// The value of the keys of `actor` on `track` at `frame` (fractional, >= 0), as the value of a
+/// key. On a key it has the key's bits; without keys it is MMD's default. A show/IK value names
+/// every IK bone of the model.
 [[nodiscard]] DraftValue keyedValue(
     const Scene& scene, ActorId actor, const TrackId& track, double frame);
 

@@ -36,8 +36,8 @@ bool isDigit(char letter)
     return letter >= '0' && letter <= '9';
 }
 
-/// Calls `visit(at)` at the first byte of every character; it gives how many bytes to pass over, 0
-/// for the character itself.
+/// Calls `visit(at)` at the first byte of every character. It returns how many bytes to skip, 0 for
+/// this character only.
 template <class Visit>
 void forEachCharacter(std::string_view name, Visit visit)
 {
@@ -52,13 +52,14 @@ char letterAt(std::string_view name, std::size_t at)
     return at < name.size() ? name[at] : '\0';
 }
 
-/// A byte of another character does not count as a letter before.
+/// A letter inside a multibyte character does not count.
 char letterBefore(std::string_view name, std::size_t at)
 {
     return at > 0 ? name[at - 1] : '\0';
 }
 
-/// Left and Right begin a word with their capital, or stand alone; "Bright" and "lefty" have none.
+/// Left and Right begin a word with their capital letter, or are separate words; "Bright" and
+/// "lefty" do not match.
 bool isWord(std::string_view name, std::size_t at, std::string_view word)
 {
     if (name.substr(at, word.size()) != word)
@@ -72,7 +73,7 @@ bool isWord(std::string_view name, std::size_t at, std::string_view word)
     return !isLetter(before) && !isLower(after);
 }
 
-/// L or R alone behind a separator.
+/// A single L or R after a separator.
 bool isInitial(std::string_view name, std::size_t at)
 {
     constexpr std::string_view separators = "_.- ";
@@ -81,7 +82,7 @@ bool isInitial(std::string_view name, std::size_t at)
            !isDigit(after);
 }
 
-/// One way to name the two sides.
+/// One way to name left and right.
 struct Sides {
     std::string_view left, right;
     bool (*fits)(std::string_view name, std::size_t at, std::string_view side);
@@ -106,7 +107,7 @@ constexpr std::array allSides{
     Sides{"l", "r", fitsInitial},
 };
 
-/// `name` with the sides exchanged; empty if it has none of them or both.
+/// `name` with the sides exchanged; empty if it has no side or both.
 std::string exchanged(std::string_view name, const Sides& sides)
 {
     std::string result;
@@ -131,7 +132,7 @@ std::string exchanged(std::string_view name, const Sides& sides)
     return result;
 }
 
-/// The whole name of the thing that goes by the track `name`; empty if the model lacks it.
+/// The whole name of the bone or morph of the track `name`; empty if the model does not have it.
 std::string wholeName(const TrackId& track, const Model& model)
 {
     const bool isBone = track.kind == TrackKind::Bone;
@@ -143,7 +144,7 @@ std::string wholeName(const TrackId& track, const Model& model)
         .bytes;
 }
 
-/// Zero keeps its sign: where nothing is to be mirrored no bit changes.
+/// Zero keeps its sign, so that no bit changes if there is nothing to mirror.
 float flipped(float value)
 {
     return value == 0.0f ? value : -value;

@@ -9,14 +9,14 @@
 namespace mmd {
 namespace {
 
-/// Without blanks around it, in small letters and with a decimal point.
+/// Without surrounding blanks, in lower case and with a decimal point.
 std::string plainText(std::string_view text)
 {
     constexpr std::string_view blanks = " \t\r\n";
     const std::size_t begin = std::min(text.find_first_not_of(blanks), text.size());
     std::string plain(text.substr(begin, text.find_last_not_of(blanks) + 1 - begin));
     for (char& letter : plain) {
-        if (letter == ',') // as spreadsheets of many countries have it
+        if (letter == ',') // spreadsheets of many countries use a comma
             letter = '.';
         else if (letter >= 'A' && letter <= 'Z')
             letter = char(letter - 'A' + 'a');

@@ -13,8 +13,8 @@
 #include <utility>
 #include <vector>
 
-/// How values travel in the binary form of a patch: one walk over them serves both ways. Private to
-/// libmmd/scene.
+/// The binary form of a patch: one function for each type visits its values, for both writing and
+/// reading. Private to libmmd/scene.
 namespace mmd {
 
 /// Writes values one after another, little-endian; lists with their length first.
@@ -47,7 +47,7 @@ public:
     std::vector<std::byte> out;
 };
 
-/// The same walk, reading. A failure makes every later value zero and every list empty.
+/// Visits the same values, for reading. After a failure every value is zero and every list empty.
 class PatchReader {
 public:
     static constexpr bool isReading = true;
@@ -74,7 +74,7 @@ public:
         return in.need(count) ? count : 0;
     }
 
-    /// What was read is nothing that a patch may hold.
+    /// A value was read that no patch may hold.
     void fail() { in.need(in.left() + 1); }
 
     ByteReader in;
@@ -199,7 +199,7 @@ void walk(Archive& archive, TrackId& track)
     archive.text(track.name);
 }
 
-/// The kind of the track says which value follows.
+/// The kind of the track determines the type of the value that follows.
 template <class Archive>
 void walk(Archive& archive, Draft& draft)
 {

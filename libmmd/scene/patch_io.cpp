@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view signature = "OdoriPatch";
 constexpr std::uint32_t formatVersion = 3;
 
-/// The tails come before the keys that refer to them.
+/// The tails are before the keys that refer to them.
 template <class Archive, class Key>
 void walk(Archive& archive, KeyList<Key>& list)
 {
@@ -39,7 +39,7 @@ void walk(Archive& archive, KeyList<Key>& list)
     }
 }
 
-/// A motion travels as the VMD file it would be saved as.
+/// A motion is written as the VMD file that saving would write.
 template <class Archive>
 void walk(Archive& archive, Motion& motion)
 {
@@ -58,7 +58,7 @@ void walk(Archive& archive, Motion& motion)
     }
 }
 
-/// Where models come from when a patch is read; writing needs none.
+/// Gives the models when a patch is read; not used for writing.
 struct Models {
     ModelSource source = nullptr;
     void* context = nullptr;
@@ -163,7 +163,7 @@ void walk(Archive& archive, SettingsChange& change, const Models&)
     archive(change.nextActorAfter);
     walk(archive, change.before);
     walk(archive, change.after);
-    if constexpr (Archive::isReading) // edits make no others, and nothing looks at them again
+    if constexpr (Archive::isReading) // edits make no others, and later code does not check them
         if (!(mended(change.before) == change.before) || !(mended(change.after) == change.after))
             archive.fail();
 }
@@ -177,7 +177,7 @@ void walk(Archive& archive, CameraMotionChange& change, const Models& models)
     archive.text(change.pathAfter);
 }
 
-/// A part of the kind that stands at `index` in PatchPart; none if there is no such kind.
+/// A part of the kind with the index `index` in PatchPart; none if there is no such kind.
 template <std::size_t at = 0>
 std::optional<PatchPart> partOfKind(std::size_t index)
 {
@@ -191,13 +191,13 @@ std::optional<PatchPart> partOfKind(std::size_t index)
 
 std::vector<std::byte> writePatch(const ScenePatch& patch)
 {
-    ScenePatch copy = patch; // the one walk serves both ways and wants references
+    ScenePatch copy = patch; // the common function needs mutable references, also for writing
     PatchWriter writer;
     const auto* begin = reinterpret_cast<const std::byte*>(signature.data());
     writer.out.assign(begin, begin + signature.size());
     writer.length(formatVersion);
     walk(writer, copy.selectionBefore);
-    // A selection that stays is told once.
+    // An unchanged selection is written once.
     bool selects = copy.selectionAfter && !(copy.selectionAfter == copy.selectionBefore);
     walk(writer, selects);
     if (selects)

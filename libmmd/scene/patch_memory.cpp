@@ -148,7 +148,7 @@ private:
             memory.shared.push_back({identity, bytes});
     }
 
-    /// Those tracks that `shown` has not, too.
+    /// Also the tracks that `shown` does not have.
     void addMotion(const Motion& kept, const Motion* shown)
     {
         memory.own += sizeof kept + kept.trailing.size();

@@ -7,7 +7,7 @@
 
 namespace mmd {
 
-/// Last frame of the play range: as it is set, else the last key's; never before its first.
+/// Last frame of the play range: the one that is set, else the last key's; never before its first.
 [[nodiscard]] std::uint32_t lastPlayed(const Scene& scene);
 
 } // namespace mmd

@@ -28,7 +28,7 @@ PosedKey shownAt(const Actor& actor, const TrackId& track, double frame)
         const auto* keys = findMorphTrack(actor.motion, track.name);
         key.value = MorphValue{keys ? sampleMorph(*keys, frame, cursor) : 0.0f};
     } else if (const auto* keys = findBoneTrack(actor.motion, track.name)) {
-        // On a key its own bits: a number that is not edited must not change by rounding.
+        // Keep a key's own bits: a number that is not edited must not change by rounding.
         const auto index = isWhole ? keys->find(key.frame) : std::nullopt;
         key.value = index ? keys->values()[*index] : sampleBone(*keys, frame, cursor);
     }

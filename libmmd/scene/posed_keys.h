@@ -8,7 +8,8 @@
 
 namespace mmd {
 
-/// A bone or morph at a frame: a selected key or, without keys, what a selected track shows there.
+/// A bone or morph at a frame: a selected key or, if no keys are selected, the value of a selected
+/// track there.
 struct PosedKey {
     TrackId track;
     std::uint32_t frame = 0;
@@ -16,12 +17,12 @@ struct PosedKey {
     bool isDraft = false;
 };
 
-/// What editing a pose changes: the selected keys of bones and morphs where there are any, else
+/// What an edit of a pose changes: the selected keys of bones and morphs if there are any, else
 /// drafts of the selected tracks.
 enum class PoseTarget : std::uint8_t { Nothing, Keys, Drafts };
 [[nodiscard]] PoseTarget poseTarget(const EditTarget& target);
 
-/// Every key that editing would change, as it is at `frame` (fractional while playing).
+/// Every key that an edit would change, with its value at `frame` (fractional during playback).
 [[nodiscard]] std::vector<PosedKey> posedKeys(const EditTarget& target, double frame);
 
 } // namespace mmd

@@ -13,19 +13,19 @@
 
 namespace mmd {
 
-/// What a key of some kind of track says, in the order of TrackKind.
+/// The value of a key of any kind of track, in the order of TrackKind.
 using DraftValue =
     std::variant<BoneValue, MorphValue, CameraValue, LightValue, ShadowValue, ShowIkValue>;
 
-/// The kind of track whose keys say it.
+/// The kind of track that has values of this type.
 [[nodiscard]] inline TrackKind kindOf(const DraftValue& value)
 {
     return static_cast<TrackKind>(value.index());
 }
 
-/// A track that was changed at a frame and not registered: it wins over the keys at exactly that
-/// frame, and is kept when the frame changes. An actor has those of its bones, morphs and show/IK,
-/// the scene those of camera (with the curves of a new key), light and self-shadow.
+/// An unregistered change of a track at a frame. It overrides the keys at exactly that frame, and
+/// is kept when the frame changes. An actor has drafts of its bones, morphs and show/IK, the scene
+/// has those of camera (with the curves of a new key), light and self-shadow.
 struct Draft {
     TrackId track;
     std::uint32_t frame = 0;
@@ -33,26 +33,25 @@ struct Draft {
     bool operator==(const Draft&) const = default;
 };
 
-/// A model with its motion. Models are shared: immutable, and the same in every version of the
-/// scene.
+/// A model with its motion. Models are immutable and shared by all versions of the scene.
 struct Actor {
     ActorId id{};
     std::shared_ptr<const Model> model;
     Motion motion;
     std::string motionPath;    ///< UTF-8; empty when it was never saved
     std::vector<Draft> drafts; ///< sorted by track, then frame; one each
-    bool visible = true;       ///< drawn; its motion can be edited all the same
+    bool visible = true;       ///< drawn; an invisible actor can be edited too
     bool operator==(const Actor&) const = default;
 };
 
-/// A named frame. Several may stand at one frame if their names differ.
+/// A named frame. Several can be at one frame if their names differ.
 struct Marker {
     std::uint32_t frame = 0;
     std::string name; ///< UTF-8
     bool operator==(const Marker&) const = default;
 };
 
-/// Their ranges are in SettingsLimits; mended() brings others into them.
+/// SettingsLimits has their ranges; mended() corrects values outside.
 struct SceneSettings {
     float gravity = 98.0f;          ///< MMD units per second squared, downwards
     std::uint32_t physicsSteps = 2; ///< a frame: 2 (1/60 s) or 4 (1/120 s)
@@ -64,22 +63,22 @@ struct SceneSettings {
     bool operator==(const SceneSettings&) const = default;
 };
 
-/// What settings can be: no music and no scene needs more, and all that is computed from them stays
-/// exact.
+/// Limits of settings: no music and no scene needs more, and all computations from them stay exact.
 struct SettingsLimits {
     static constexpr double fewestBeatsPerMinute = 1.0, mostBeatsPerMinute = 1000.0;
     static constexpr double farthestBeat = 1e7; ///< frames on either side of 0: 92 hours
     static constexpr std::uint32_t mostBeatsPerBar = 64;
-    static constexpr float mostGravity = 10000.0f; ///< up or down: 100 times what is usual
+    static constexpr float mostGravity = 10000.0f; ///< up or down: about 100 times the default
 };
 
-/// Actors of one scene. Each takes memory for its mesh and time in every frame; MMD takes 255.
+/// Maximum number of actors in one scene. Each takes memory for its mesh and time in every frame;
+/// MMD's limit is 255.
 inline constexpr std::size_t mostActors = 1000;
 
-/// How many frames there are from beat to beat, at 30 a second.
+/// Number of frames from beat to beat, at 30 frames a second.
 [[nodiscard]] double framesPerBeat(const SceneSettings& settings);
 
-/// Everything that is edited, as a value: copies are cheap and snapshots.
+/// The document as a value: copies are cheap and are snapshots.
 struct Scene {
     std::vector<Actor> actors;
     ActorId active = sceneActor; ///< sceneActor: the camera
@@ -98,11 +97,11 @@ struct Scene {
 [[nodiscard]] const Motion* findMotion(const Scene& scene, ActorId id);
 /// Path of the file of that motion, UTF-8; empty when it was never saved or is not there.
 [[nodiscard]] std::string motionPathOf(const Scene& scene, ActorId id);
-/// Nothing if there is no such actor.
+/// No change if there is no such actor.
 void setMotionPath(Scene& scene, ActorId id, const std::string& path);
 /// The actor's drafts, the scene's own for sceneActor; none if there is no such actor.
 [[nodiscard]] std::span<const Draft> draftsOf(const Scene& scene, ActorId id);
-/// Those of `track` among `drafts`, which are sorted as an actor's: at any frame.
+/// The drafts of `track` in `drafts`, which are sorted as in an actor: at any frame.
 [[nodiscard]] std::span<const Draft> draftsOf(std::span<const Draft> drafts, const TrackId& track);
 [[nodiscard]] bool hasDraft(std::span<const Draft> drafts, const TrackId& track);
 /// The one at `frame`, or null.

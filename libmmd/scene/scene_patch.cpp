@@ -37,7 +37,7 @@ void exchange(std::vector<T>& list, const std::vector<T>& removed, const std::ve
     list = std::move(kept);
 }
 
-/// Parts are done with `forward`, else taken back.
+/// Applies the parts if `forward`, else reverts them.
 template <class Key>
 void apply(Scene& scene, const KeyChange<Key>& change, bool forward)
 {
@@ -186,7 +186,7 @@ CameraMotionChange reversed(const CameraMotionChange& change)
     return {change.after, change.before, change.pathAfter, change.pathBefore};
 }
 
-/// Whether a part touches the motion, model or drafts of one actor.
+/// Whether a part changes the motion, model or drafts of one actor.
 class Touching {
 public:
     explicit Touching(ActorId actor)

@@ -12,16 +12,16 @@
 
 namespace mmd {
 
-/// Keys of one track taken out and put in.
+/// Keys of one track that are removed and inserted.
 template <class Key>
 struct KeyChange {
     ActorId actor{};
-    NameField field{}; ///< names the track, and is the field of the track if it has to be made
+    NameField field{}; ///< name of the track; also the name field of a new track
     TrackEdit<Key> edit;
     bool operator==(const KeyChange&) const = default;
 };
 
-/// Drafts of one actor, or of the scene, taken out and put in.
+/// Drafts of one actor, or of the scene, that are removed and inserted.
 struct DraftChange {
     ActorId actor{};
     std::vector<Draft> removed, inserted;
@@ -33,9 +33,9 @@ struct MarkerChange {
     bool operator==(const MarkerChange&) const = default;
 };
 
-/// Every key of `tracks` from frame `from` on moved by `delta` frames: columns that were inserted,
-/// or deleted after their keys had left. No key is in the way, and the moved ones have no raw
-/// records.
+/// Moves every key of `tracks` from frame `from` on by `delta` frames: columns that are inserted,
+/// or deleted after their keys were deleted. The target frames are free, and the moved keys have no
+/// raw records.
 struct KeyShift {
     ActorId actor{};
     std::vector<TrackId> tracks;
@@ -44,15 +44,15 @@ struct KeyShift {
     bool operator==(const KeyShift&) const = default;
 };
 
-/// An actor comes (`before` none), goes (`after` none) or is replaced as a whole (another motion or
-/// model was opened). The model travels by its path in the binary form.
+/// An actor is added (`before` is none), removed (`after` is none) or replaced completely (another
+/// motion or model was opened). The binary form stores the model as a path.
 struct ActorChange {
     Shared<Actor> before, after;
-    std::size_t index = 0; ///< where in Scene::actors
+    std::size_t index = 0; ///< index in Scene::actors
     bool operator==(const ActorChange&) const = default;
 };
 
-/// Where an actor stands in Scene::actors, and whether it shows.
+/// The index of an actor in Scene::actors, and whether it is shown.
 struct ActorStateChange {
     ActorId actor{};
     std::size_t indexBefore = 0, indexAfter = 0;
@@ -60,7 +60,7 @@ struct ActorStateChange {
     bool operator==(const ActorStateChange&) const = default;
 };
 
-/// Which actor is active, the counter of ids, and the settings, as a whole.
+/// The active actor, the counter of ids, and the settings, replaced together.
 struct SettingsChange {
     ActorId activeBefore{}, activeAfter{};
     std::uint32_t nextActorBefore = 1, nextActorAfter = 1;
@@ -68,7 +68,7 @@ struct SettingsChange {
     bool operator==(const SettingsChange&) const = default;
 };
 
-/// The scene's own camera, light and shadow motion replaced as a whole (a camera file was opened).
+/// The scene's own camera, light and shadow motion, replaced completely (a camera file was opened).
 struct CameraMotionChange {
     Shared<Motion> before, after;
     std::string pathBefore, pathAfter; ///< Scene::cameraPath
@@ -80,45 +80,45 @@ using PatchPart =
         KeyChange<LightKeyframe>, KeyChange<ShadowKeyframe>, KeyChange<ShowIkKeyframe>, DraftChange,
         MarkerChange, ActorChange, SettingsChange, CameraMotionChange, KeyShift, ActorStateChange>;
 
-/// The one way to change a scene: what is taken out and what is put in, so that it can be undone.
-/// Equal by bits. Made by the edit functions, applied by the document.
+/// The only way to change a scene: the data that is removed and the data that is inserted, so that
+/// it can be undone. Compares by bits. Edit functions make it, the document applies it.
 struct ScenePatch {
     std::vector<PatchPart> parts;
-    /// What is selected before and after, which undo and redo bring back. An edit gives what it
-    /// selects, if it selects something; the document records the rest. None after: what was
-    /// selected before stays.
+    /// The selection before and after, which undo and redo restore. An edit sets `after` if it
+    /// changes the selection; the document records the rest. No `after`: the selection stays.
     Shared<Selection> selectionBefore, selectionAfter;
     bool operator==(const ScenePatch&) const = default;
 
-    /// Nothing of the scene changes; such a patch is not pushed.
+    /// The scene does not change; such a patch is not pushed.
     [[nodiscard]] bool isEmpty() const { return parts.empty(); }
 };
 
-/// Whether `patch` changes the actor's model, motion or drafts (of sceneActor: the scene's own
-/// motion and drafts), or adds or removes it.
+/// Whether `patch` changes the actor's model, motion or drafts (for sceneActor: the scene's own
+/// motion and drafts), or adds or removes the actor.
 [[nodiscard]] bool touches(const ScenePatch& patch, ActorId actor);
 
-/// `scene` with `patch` done. The patch must have been made for this scene.
+/// `scene` with `patch` applied. The patch must have been made for this scene.
 [[nodiscard]] Scene applied(const Scene& scene, const ScenePatch& patch);
 
-/// `scene` with `patch`, which made it, taken back: the same as applied(scene, inverse(patch)).
+/// `scene`, which is the result of `patch`, with `patch` reverted: the same as applied(scene,
+/// inverse(patch)).
 [[nodiscard]] Scene reverted(const Scene& scene, const ScenePatch& patch);
 
 /// The patch that undoes `patch`: applied(applied(s, p), inverse(p)) == s.
 [[nodiscard]] ScenePatch inverse(const ScenePatch& patch);
 
-/// `patch` with what is selected before and after it, as the document keeps it. Patches that follow
-/// each other hold one selection together: of ten thousand edits of selected keys that would be
-/// most of the memory.
+/// `patch` with the selection before and after it, as the document keeps it. Consecutive patches
+/// share one selection: after ten thousand edits of selected keys, copies would be most of the
+/// memory.
 [[nodiscard]] ScenePatch recorded(ScenePatch patch, const Shared<Selection>& before);
 
-/// One patch that does `first` and then `then`, which was made for the scene after it.
+/// One patch that does `first` and then `then`, which was made for the scene after `first`.
 [[nodiscard]] ScenePatch joined(ScenePatch first, const ScenePatch& then);
 
-/// Versioned binary form, little-endian, for the crash journal. Actors are kept with their motion
-/// and their model's path. For recorded() patches: another one comes back as one.
+/// Versioned binary form, little-endian, for the crash journal. Actors are stored with their motion
+/// and their model's path. For recorded() patches: any other patch is recorded after reading.
 [[nodiscard]] std::vector<std::byte> writePatch(const ScenePatch& patch);
-/// `loadModelAt` gives the model of an actor from its path (null: the actor comes without).
+/// `loadModelAt` returns the model of an actor from its path (null: the actor has no model).
 using ModelSource = std::shared_ptr<const Model> (*)(const std::string& path, void* context);
 [[nodiscard]] Result<ScenePatch> readPatch(
     std::span<const std::byte> bytes, ModelSource loadModelAt, void* context);

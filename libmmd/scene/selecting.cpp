@@ -8,7 +8,7 @@
 namespace mmd {
 namespace {
 
-/// Sorted lists put together as `how` says.
+/// Combines sorted lists in the way of `how`.
 template <class T>
 std::vector<T> combined(const std::vector<T>& before, const std::vector<T>& more, Choosing how)
 {

@@ -12,8 +12,8 @@
 
 namespace mmd {
 
-/// Identifies an actor for the life of a scene; never reused. The camera, light and shadow keys of
-/// the scene itself go by `sceneActor`.
+/// Identifies an actor during the life of a scene; never reused. `sceneActor` stands for the
+/// camera, light and shadow keys of the scene itself.
 enum class ActorId : std::uint32_t {};
 inline constexpr ActorId sceneActor{0};
 
@@ -24,13 +24,13 @@ struct TrackKeys {
     bool operator==(const TrackKeys&) const = default;
 };
 
-/// A list of tracks that its copies hold together: ten thousand undo steps that keep five hundred
-/// tracks selected keep them once. Reads as a vector; another list is assigned as a whole.
+/// A list of tracks that its copies share: ten thousand undo steps with five hundred selected
+/// tracks store them once. Read access as in a vector; it is only assigned as a whole.
 class TrackList {
 public:
     TrackList() = default;
     TrackList(std::initializer_list<TrackId> tracks);
-    TrackList(std::vector<TrackId> tracks); // NOLINT: it is one
+    TrackList(std::vector<TrackId> tracks); // a list of tracks converts implicitly
 
     operator const std::vector<TrackId>&() const { return value(); } // NOLINT
     [[nodiscard]] const std::vector<TrackId>& value() const;
@@ -48,8 +48,8 @@ private:
     std::shared_ptr<const std::vector<TrackId>> m_tracks; ///< none: an empty list
 };
 
-/// What is selected in the active actor: tracks (bones and morphs as the viewport, the tree and the
-/// dope sheet's rows show them) and keys. Both are sorted by track, without repeats.
+/// The selection in the active actor: tracks (bones and morphs, shown in the viewport, the tree and
+/// the dope sheet's rows) and keys. Both are sorted by track, without duplicates.
 struct Selection {
     TrackList tracks;
     std::vector<TrackKeys> keys;
@@ -57,7 +57,7 @@ struct Selection {
 
     [[nodiscard]] bool hasTrack(const TrackId& track) const;
     [[nodiscard]] bool hasKey(const TrackId& track, std::uint32_t frame) const;
-    /// Selected frames of `track`; empty if none.
+    /// Selected frames of `track`; empty if there are none.
     [[nodiscard]] std::span<const std::uint32_t> framesOf(const TrackId& track) const;
     [[nodiscard]] std::size_t keyCount() const;
 

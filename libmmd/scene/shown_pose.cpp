@@ -24,7 +24,7 @@ bool isNear(const glm::quat& a, const glm::quat& b, float sign)
            isNear(a.w, sign * b.w);
 }
 
-/// Both are of the same kind: bone or morph.
+/// Both have the same kind: bone or morph.
 bool isNear(const DraftValue& a, const DraftValue& b)
 {
     if (const auto* morph = std::get_if<MorphValue>(&a))
@@ -45,14 +45,14 @@ bool isInModel(const Actor* actor, const TrackId& track)
                                          : !actor->model->morphsOfTrack(track.name).empty();
 }
 
-/// The whole name where CP932 has its characters, else the track's.
+/// The whole name if CP932 has its characters, else the track's name.
 std::string wholeName(const pmx::Text& name, const std::string& trackName)
 {
     EncodedText text = encodeCp932(name.utf8);
     return text.complete ? std::move(text.bytes) : trackName;
 }
 
-/// Gathers a pose.
+/// Collects a pose.
 class Gathering {
 public:
     Gathering(const Scene& scene, ActorId actor, std::span<const TrackId> tracks, double frame)
@@ -103,7 +103,7 @@ private:
 
     const Scene& m_scene;
     ActorId m_actor;
-    std::set<TrackId> m_left; ///< still to be written
+    std::set<TrackId> m_left; ///< not written yet
     double m_frame;
     VpdFile m_pose;
 };
@@ -141,7 +141,7 @@ VpdFile shownPose(const Scene& scene, ActorId actor, std::span<const TrackId> tr
     pose.modelName = found->model ? encodeCp932(found->model->data.name.utf8).bytes
                                   : std::string(vpdFromMotion(found->motion, 0.0).modelName);
     if (found->model)
-        pose.modelName += ".osm"; // MMD names a pose's model so
+        pose.modelName += ".osm"; // MMD names a pose's model in this way
     return pose;
 }
 

@@ -12,13 +12,13 @@
 #include <utility>
 #include <vector>
 
-/// The one place where edits of keys become parts of a patch. Private to libmmd/scene.
+/// All edits of keys use these functions to make the parts of a patch. Private to libmmd/scene.
 namespace mmd {
 
-/// The last frame that a key of a VMD file can have.
+/// The largest frame of a key in a VMD file.
 inline constexpr std::uint32_t largestFrame = std::numeric_limits<std::uint32_t>::max();
 
-/// Copies keys of one track into a list. What several keys share is looked up once.
+/// Copies keys of one track into a list. Shared data of several keys is looked up once.
 template <class Key>
 class KeyCopier {
 public:
@@ -28,12 +28,13 @@ public:
     {
     }
 
-    /// Adds key `index` at another frame and place, with another value.
+    /// Adds key `index` with another frame, index in the file, and value.
     void add(std::size_t index, std::uint32_t frame, std::uint32_t place, typename Key::Value value)
     {
         add(index, frame, place, std::move(value), [](const BoneTail& tail) { return tail; });
     }
-    /// With changeTail(tail) for the tail of a bone key, which is asked once for equal ones.
+    /// The same, with changeTail(tail) as the tail of a bone key; it is called once for equal
+    /// tails.
     template <class ChangeTail>
     void add(std::size_t index, std::uint32_t frame, std::uint32_t place, typename Key::Value value,
         ChangeTail changeTail)
@@ -63,8 +64,8 @@ private:
     KeyList<Key> m_to;
 };
 
-/// Calls `visit(index)` for each key of `track` at `frames` (ascending); those without a key are
-/// passed over.
+/// Calls `visit(index)` for each key of `track` at `frames` (ascending); skips frames without a
+/// key.
 template <class Key, class Visit>
 void forEachKeyAt(const Track<Key>& track, std::span<const std::uint32_t> frames, Visit visit)
 {
@@ -78,7 +79,7 @@ void forEachKeyAt(const Track<Key>& track, std::span<const std::uint32_t> frames
     }
 }
 
-/// Whether key `index` of `track` is key `other` of `keys`, which has the same frame.
+/// Whether key `index` of `track` equals key `other` of `keys`; both have the same frame.
 template <class Key>
 [[nodiscard]] bool isSameKey(
     const Track<Key>& track, std::size_t index, const KeyList<Key>& keys, std::size_t other)
@@ -107,10 +108,9 @@ template <class Key>
     return raws;
 }
 
-/// The edit that takes the keys at `out` (ascending frames; those without a key are passed over)
-/// out of `track` and puts `in` there; keys that `in` lands on are replaced. A key that would be
-/// replaced by an equal one is left alone. Raw records at changed frames leave. `track` may be
-/// null.
+/// The edit that removes the keys at `out` (ascending frames; frames without a key are skipped)
+/// from `track` and inserts `in`, which replaces keys at the same frames. A key is unchanged if its
+/// replacement is equal. Raw records at changed frames are removed. `track` may be null.
 template <class Key>
 [[nodiscard]] TrackEdit<Key> editOf(
     const Track<Key>* track, std::span<const std::uint32_t> out, KeyList<Key> in)
@@ -121,7 +121,7 @@ template <class Key>
         return edit;
     KeyCopier<Key> removed(*track);
     removed.reserve(std::min(track->size(), out.size() + edit.inserted.size()));
-    std::vector<std::size_t> same; // keys of `in` that are there already
+    std::vector<std::size_t> same; // equal keys that already exist
     std::size_t next = 0, gone = 0, put = 0;
     while (gone < out.size() || put < edit.inserted.size()) {
         const bool isPut = gone == out.size() ||
@@ -143,7 +143,7 @@ template <class Key>
     return edit;
 }
 
-/// Adds the change of one track to `patch`, unless it is none.
+/// Adds the change of one track to `patch`, unless it is empty.
 template <class Key>
 void addChange(ScenePatch& patch, ActorId actor, const Motion& motion, const TrackId& id,
     std::span<const std::uint32_t> out, KeyList<Key> in)
@@ -156,15 +156,16 @@ void addChange(ScenePatch& patch, ActorId actor, const Motion& motion, const Tra
         KeyChange<Key>{actor, track ? track->field() : fieldOf(id.name), std::move(edit)});
 }
 
-/// Selects `after` once the patch is done, if the target is what the user works on: keys of another
-/// actor than the active one cannot be selected.
+/// Selects `after` after the patch, if the target is the active actor: keys of other actors cannot
+/// be selected.
 inline void select(ScenePatch& patch, const EditTarget& target, Selection after)
 {
     if (target.actor == target.scene.active)
         patch.selectionAfter = std::move(after);
 }
 
-/// The selected keys of `motion` as a motion, with their places and without raw records.
+/// The selected keys of `motion` as a motion, with their indices in the file and without raw
+/// records.
 [[nodiscard]] Motion selectedKeys(const Motion& motion, const Selection& selection);
 
 } // namespace mmd

@@ -22,8 +22,8 @@ std::vector<std::uint32_t> framesIn(const BoneTrack* track, std::uint32_t first,
     return frames;
 }
 
-/// The key behind the range that gives the bone back to physics; none where the keys do so
-/// themselves, or nothing comes after it.
+/// The key after the range that switches physics on again; none if the keys do so themselves, or if
+/// nothing follows the range.
 std::optional<BoneKeyframe> keyBehind(const BoneTrack* track, std::uint32_t last, std::uint32_t end)
 {
     if (last >= end)

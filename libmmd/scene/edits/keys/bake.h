@@ -10,9 +10,9 @@
 
 namespace mmd {
 
-/// Puts `keys` (bones alone) in the place of all keys that their tracks have from `first` to
-/// `last`, with physics switched off; keys outside are passed over. Where the track left its bone
-/// to physics and the motion goes on, a key behind the range does so again.
+/// Replaces all keys from `first` to `last` on the tracks of `keys` (bones only) by `keys`, with
+/// physics switched off. Keys of `keys` outside the range are ignored. If physics moved the bone
+/// before and the motion continues, a key after the range switches physics on again.
 [[nodiscard]] ScenePatch bakeKeys(const EditTarget& target, std::uint32_t first, std::uint32_t last,
     std::span<const KeyValue> keys);
 

@@ -22,7 +22,7 @@ void addSelected(Motion& to, const Motion& from, const TrackKeys& selected)
     replaceTrack(to, Track<Key>(track->field(), indices.size(), keyAt, {}));
 }
 
-/// The keys of `motion` and their tracks' names: keys of no file.
+/// The keys of `motion` and the names of their tracks, without data of a file.
 Motion withoutPlaces(const Motion& motion)
 {
     Motion copy;
@@ -55,7 +55,7 @@ Span spanOf(const Motion& motion)
     return span;
 }
 
-/// Keys of `frames` that leave for those that are put into `put`, all shifted by `delta`.
+/// Keys at `frames` that are removed for the keys in `put`; all frames are shifted by `delta`.
 std::span<const std::uint32_t> leaving(
     std::span<const std::uint32_t> frames, const Span& put, std::int64_t delta, Merging merging)
 {
@@ -68,8 +68,8 @@ std::span<const std::uint32_t> leaving(
     return {begin, std::max(begin, end)};
 }
 
-/// The keys of `track` `delta` frames later. One that is put where `there` has one takes its place
-/// in the file.
+/// The keys of `track`, `delta` frames later. A key that replaces one of `there` takes over its
+/// index in the file.
 template <class Key>
 KeyList<Key> shiftedKeys(const Track<Key>& track, std::int64_t delta, const Track<Key>* there)
 {

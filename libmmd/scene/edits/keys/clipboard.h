@@ -8,48 +8,46 @@
 #include <string>
 #include <string_view>
 
-/// Keys on their way from one place to another: a motion of their own, and as text. Mirrored ones:
-/// mirror.h.
+/// Copied keys: as a motion of their own, and as text. For mirrored keys see mirror.h.
 namespace mmd {
 
-/// The selected keys as a motion, at their frames, without places and raw records.
+/// The selected keys as a motion, at their frames, without indices in a file and raw records.
 [[nodiscard]] Motion copiedKeys(const EditTarget& target);
 
-/// Keys as a table for the clipboard: UTF-8, tabs between cells, a header row, then a row a key, as
-/// docs/interchange.md has it. Spreadsheets and other runs of the program take it.
+/// Keys as a table for the clipboard: UTF-8, tabs between cells, a header row, then one row for
+/// each key, as in docs/interchange.md. Spreadsheets and other instances of Odori can paste it.
 [[nodiscard]] std::string textOfKeys(const Motion& keys);
 
-/// The keys of such a table, also as it comes back from a spreadsheet: columns in any order, those
-/// that are missing at their defaults, commas as decimal points, any line ends. One error with its
-/// line for a text that is something else.
+/// Reads the keys of such a table, also after a spreadsheet changed it: columns in any order,
+/// missing ones get their defaults, decimal commas, any line ends. Any other text gives one error
+/// with its line.
 [[nodiscard]] Result<Motion> keysOfText(std::string_view text);
 
-/// What happens to keys where others are put.
+/// How pasted keys and existing keys are combined.
 enum class Merging : std::uint8_t {
-    Merge,       ///< keys that are landed on are replaced, all others stay
-    ReplaceSpan, ///< all keys between the first and the last frame that is put leave too
-    ReplaceAll,  ///< all other keys leave
+    Merge,       ///< existing keys at the same frames are replaced, all others stay
+    ReplaceSpan, ///< all existing keys between the first and the last pasted frame are deleted too
+    ReplaceAll,  ///< all other keys are deleted
 };
 
-/// Which keys of `keys` the motion of `actor` takes: the scene's own camera, light and self-shadow;
-/// an actor's bones, morphs and show/IK, and camera, light and self-shadow where it has such a
-/// track already.
+/// The part of `keys` that the motion of `actor` accepts. The scene accepts camera, light and
+/// self-shadow. An actor accepts bones, morphs and show/IK, and camera, light and self-shadow if it
+/// already has such a track.
 [[nodiscard]] Motion acceptedKeys(const Scene& scene, ActorId actor, const Motion& keys);
 
-/// Puts the accepted `keys` into the motion of `actor`, the first of them all at `frame`. Drafts
-/// that they land on leave. What was put is selected afterwards, keys and tracks, and nothing
-/// else. Keys that would pass the largest
-/// frame are left out.
+/// Pastes the accepted `keys` into the motion of `actor`, the first of all at `frame`. Drafts at
+/// their frames are deleted. The pasted keys and their tracks are selected afterwards, and nothing
+/// else. Keys beyond the largest frame are left out.
 [[nodiscard]] ScenePatch pasteKeys(
     const EditTarget& target, const Motion& keys, std::uint32_t frame);
 
-/// Puts the accepted `keys` in the place of those at their frames, or beside them; drafts that they
-/// land on leave. The selection stays: for numbers of keys that are edited in a form.
+/// Pastes the accepted `keys` at their own frames and replaces keys there. Drafts at their frames
+/// are deleted. The selection stays. For numbers of keys that are edited in a form.
 [[nodiscard]] ScenePatch replaceKeys(const EditTarget& target, const Motion& keys);
 
-/// Puts the accepted keys of another file into the motion of `actor`, frame 0 of it at `frame`.
-/// (Opening a file in the place of the whole motion, with its bytes: setMotion.) Drafts that keys
-/// land on leave, and what was put is selected afterwards.
+/// Inserts the accepted keys of another file into the motion of `actor`, its frame 0 at `frame`.
+/// (To replace the whole motion and its bytes: setMotion.) Drafts at their frames are deleted, and
+/// the inserted keys are selected afterwards.
 [[nodiscard]] ScenePatch mergeMotion(
     const EditTarget& target, const Motion& motion, std::uint32_t frame, Merging merging);
 

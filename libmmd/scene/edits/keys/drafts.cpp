@@ -20,7 +20,8 @@ bool canHave(ActorId actor, const Draft& draft)
     return isOfScene == (actor == sceneActor) && kindOf(draft.value) == kind;
 }
 
-/// A camera draft has the curves of a new key: where a key is its own stay when it is registered.
+/// A camera draft has the curves of a new key. If there is a key, its curves stay when it is
+/// registered.
 Draft withoutCurves(Draft draft)
 {
     if (auto* camera = std::get_if<CameraValue>(&draft.value))
@@ -28,7 +29,8 @@ Draft withoutCurves(Draft draft)
     return draft;
 }
 
-/// Whether `draft` says what the keys say at its frame anyway, be it by their bits or as evaluated.
+/// Whether `draft` has the same value as the keys at its frame: equal bits, or equal evaluated
+/// value.
 bool isRedundant(const Scene& scene, ActorId actor, const Motion& motion, const Draft& draft)
 {
     const bool isSampled = withKeyOf(draft.track.kind, [&]<class Key>() {
@@ -49,7 +51,7 @@ ScenePatch setDrafts(const EditTarget& target, std::span<const Draft> drafts)
     const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return patch;
-    // Sorted as an actor keeps them; of two for one key the later one counts.
+    // Sorted as in an actor; of two drafts of one track and frame the later one counts.
     std::map<DraftPlace, Draft> sorted;
     for (const Draft& draft : drafts)
         if (canHave(target.actor, draft))

@@ -9,13 +9,13 @@
 
 namespace mmd {
 
-/// Sets drafts, or takes them away where they say what the keys say anyway. Those of a kind that
-/// `actor` has none of are passed over.
+/// Sets drafts, or deletes those whose value equals the value of the keys. Ignores drafts of tracks
+/// that `actor` cannot have.
 [[nodiscard]] ScenePatch setDrafts(const EditTarget& target, std::span<const Draft> drafts);
-/// Takes all drafts of `tracks` at `frame` away.
+/// Deletes all drafts of `tracks` at `frame`.
 [[nodiscard]] ScenePatch dropDrafts(
     const EditTarget& target, std::span<const TrackId> tracks, std::uint32_t frame);
-/// Takes the drafts of `wanted` (by track and frame, whatever they say) away.
+/// Deletes the drafts with the track and frame of those in `wanted`; their values do not matter.
 [[nodiscard]] ScenePatch dropDrafts(const EditTarget& target, std::span<const Draft> wanted);
 
 } // namespace mmd

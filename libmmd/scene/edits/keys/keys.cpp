@@ -9,7 +9,7 @@
 namespace mmd {
 namespace {
 
-/// The key that `value` makes of what is at its frame.
+/// The key that is made from `value` and from the data at its frame.
 BoneKeyframe boneKey(const Track<BoneKeyframe>* track, const KeyValue& value)
 {
     const auto index = track ? track->find(value.frame) : std::nullopt;

@@ -10,24 +10,24 @@
 
 namespace mmd {
 
-/// A key to set: on bone tracks `bone` and perhaps `tail` count, on morph tracks `weight`, on the
-/// camera's `camera`, with its curves.
+/// A key to set. On bone tracks `bone` and, if set, `tail` count, on morph tracks `weight`, on the
+/// camera's track `camera` with its curves.
 struct KeyValue {
     TrackId track;
     std::uint32_t frame = 0;
     BoneValue bone;
     float weight = 0.0f;
-    std::optional<BoneTail> tail; ///< none: that of the key that is there, else the default
+    std::optional<BoneTail> tail; ///< none: the tail of the existing key, else the default
     CameraValue camera = {};
 };
 
-/// Sets keys of the actor's bones and morphs, or of the scene's camera; a key already at that frame
-/// keeps its place in the file.
+/// Sets keys of the actor's bones and morphs, or of the scene's camera. An existing key at that
+/// frame keeps its index in the file.
 [[nodiscard]] ScenePatch setKeys(const EditTarget& target, std::span<const KeyValue> keys);
 
-/// The selected keys deleted; no key is selected afterwards.
+/// Deletes the selected keys; no key is selected afterwards.
 [[nodiscard]] ScenePatch deleteKeys(const EditTarget& target);
-/// `keys` deleted, whatever is selected; other keys stay selected, and all tracks.
+/// Deletes `keys`, selected or not; other keys and all tracks stay selected.
 [[nodiscard]] ScenePatch deleteKeys(const EditTarget& target, const Selection& keys);
 
 } // namespace mmd

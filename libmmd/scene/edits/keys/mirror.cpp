@@ -10,7 +10,7 @@
 namespace mmd {
 namespace {
 
-/// What leaves a track and what comes to it.
+/// The keys that are removed from a track and the keys that are inserted.
 template <class Key>
 void addExchange(ScenePatch& patch, const Motion& motion, ActorId actor, const TrackId& id,
     std::span<const std::uint32_t> out, const Motion& incoming)
@@ -25,7 +25,7 @@ void addExchange(ScenePatch& patch, const Motion& motion, ActorId actor, const T
     addChange<Key>(patch, actor, motion, id, out, std::move(in));
 }
 
-/// The tracks whose keys leave or come, with the selected frames.
+/// The tracks that lose or get keys, with the selected frames.
 std::map<TrackId, std::span<const std::uint32_t>> touchedTracks(
     const Selection& selection, const Motion& incoming)
 {

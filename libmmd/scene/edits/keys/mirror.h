@@ -6,8 +6,9 @@
 
 namespace mmd {
 
-/// The selected keys mirrored left to right and put onto the tracks of the other side, at their
-/// frames; what is selected on both sides changes places. See mirror.h. The selection goes along.
+/// Mirrors the selected keys left to right: they are moved to the tracks of the other side, at
+/// their frames. If both sides are selected, they are exchanged. See mirror.h. The moved keys are
+/// selected.
 [[nodiscard]] ScenePatch mirrorKeys(const EditTarget& target);
 
 } // namespace mmd

@@ -10,8 +10,8 @@
 namespace mmd {
 namespace {
 
-/// `delta` cut so that neither the first selected key leaves frame 0 nor the last one the largest
-/// frame: all keys stop together and keep their spacing.
+/// `delta`, limited so that the first selected key does not pass frame 0 and the last one does not
+/// pass the largest frame: all keys stop together and keep their spacing.
 std::int64_t clampedDelta(const Selection& selection, std::int64_t delta)
 {
     std::int64_t first = std::numeric_limits<std::int64_t>::max();
@@ -43,10 +43,10 @@ KeyList<Key> shiftedKeys(
     return keys.take();
 }
 
-/// Keys moved or copied, and how far they came.
+/// Keys moved or copied, and the distance.
 struct ShiftedKeys {
     ScenePatch patch;
-    std::int64_t delta = 0; ///< 0: nothing was done
+    std::int64_t delta = 0; ///< 0: nothing was changed
 };
 
 ShiftedKeys shiftKeys(
@@ -72,7 +72,7 @@ ShiftedKeys shiftKeys(
     return result;
 }
 
-/// `frames` with those that are among `moving` moved.
+/// `frames`; those that are also in `moving` are moved.
 std::vector<std::uint32_t> movedAmong(const std::vector<std::uint32_t>& frames,
     std::span<const std::uint32_t> moving, std::int64_t delta)
 {
@@ -87,7 +87,7 @@ std::vector<std::uint32_t> movedAmong(const std::vector<std::uint32_t>& frames,
     return all;
 }
 
-/// The whole selection at other frames.
+/// The whole selection, moved.
 Selection shiftedSelection(Selection selection, std::int64_t delta)
 {
     for (TrackKeys& each : selection.keys)

@@ -6,17 +6,17 @@
 
 #include <cstdint>
 
-/// Keys at other frames. Those that others land on are replaced. Keys that would pass frame 0 or
-/// the largest frame stop there together, so that their spacing is kept.
+/// Moves keys to other frames. Existing keys at these frames are replaced. If a key would pass
+/// frame 0 or the largest frame, all keys stop there together and keep their spacing.
 namespace mmd {
 
-/// The selected keys moved by `delta` frames. The selection moves along.
+/// Moves the selected keys by `delta` frames. The moved keys are selected.
 [[nodiscard]] ScenePatch moveKeys(const EditTarget& target, std::int64_t delta);
-/// `keys` moved by `delta` frames, whatever is selected. Those of them that are stay so.
+/// Moves `keys` by `delta` frames, selected or not. The selected ones stay selected.
 [[nodiscard]] ScenePatch moveKeys(
     const EditTarget& target, const Selection& keys, std::int64_t delta);
 
-/// The selected keys copied `delta` frames away; the selection is the copies afterwards.
+/// Copies the selected keys, `delta` frames away; the copies are selected afterwards.
 [[nodiscard]] ScenePatch copyKeys(const EditTarget& target, std::int64_t delta);
 
 } // namespace mmd

@@ -9,9 +9,9 @@
 
 namespace mmd {
 
-/// The one way a pose is changed by hand, whatever changes it: ring, slider or number. `poses`
-/// become drafts; with `asKeys` (auto-key) they become keys at once, which take the place of drafts
-/// from before and are selected afterwards. No pose changes nothing.
+/// Every change of a pose by hand uses this function: ring, slider or number. `poses` become
+/// drafts. With `asKeys` (auto-key) they become keys at once, which replace earlier drafts and are
+/// selected afterwards. An empty `poses` changes nothing.
 [[nodiscard]] ScenePatch setPoses(
     const EditTarget& target, std::span<const Draft> poses, bool asKeys);
 
@@ -20,8 +20,8 @@ namespace mmd {
 [[nodiscard]] ScenePatch setWeight(
     const EditTarget& target, const TrackId& morph, std::uint32_t frame, float weight, bool asKey);
 
-/// What a press on a slider does before it drags: picks `tracks` (sorted) and changes nothing, so
-/// that undo of the drag brings back what was selected. See picked().
+/// Selects `tracks` (sorted) when a slider is pressed, before the drag. It changes no value, so
+/// that undo of the drag restores the selection before it. See picked().
 [[nodiscard]] ScenePatch pickTracks(const EditTarget& target, TrackList tracks);
 
 } // namespace mmd

@@ -11,11 +11,11 @@
 namespace mmd {
 namespace {
 
-/// Where keys are wanted, and what they say: null for what the draft, else the keys say there.
+/// Tracks to key, with their values; null: the value of the draft, else of the keys.
 using WantedKeys = std::map<TrackId, std::map<std::uint32_t, const DraftValue*>>;
 
-/// The key at `frame` that says `value`, else what the keys say. On a key exactly it is that key,
-/// by its bits and with its curves: registering an unchanged pose changes nothing.
+/// The key at `frame` with `value`, else with the value of the keys. If a key is exactly there, the
+/// result is this key with its bits and curves, so registering an unchanged pose changes nothing.
 template <class Key>
 Key keyAt(const Track<Key>* track, std::uint32_t frame, const Actor* actor, const DraftValue* value)
 {
@@ -39,7 +39,7 @@ Key keyAt(const Track<Key>* track, std::uint32_t frame, const Actor* actor, cons
     return key;
 }
 
-/// Those keys, selected, in the place of drafts that are there.
+/// Inserts these keys, selects them and deletes the drafts there.
 ScenePatch registered(const EditTarget& target, const WantedKeys& wanted)
 {
     ScenePatch patch;
@@ -49,7 +49,7 @@ ScenePatch registered(const EditTarget& target, const WantedKeys& wanted)
     const Actor* actor = findActor(target.scene, target.actor);
     DraftChange drafts{.actor = target.actor, .removed = {}, .inserted = {}};
     Selection after{target.selection.tracks, {}};
-    for (const auto& each : wanted) { // names of a binding could not be captured
+    for (const auto& each : wanted) { // a structured binding could not be captured
         const TrackId& id = each.first;
         const auto& frames = each.second;
         TrackKeys keys{id, {}};

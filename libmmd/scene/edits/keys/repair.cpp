@@ -17,8 +17,8 @@ Key repairedKey(Key key)
     return key;
 }
 
-/// The edit that repairs one track. editOf() takes the raw records at changed frames along; hidden
-/// ones leave at every frame.
+/// The edit that repairs one track. editOf() removes the raw records at changed frames too; hidden
+/// ones are removed at every frame.
 template <class Key>
 TrackEdit<Key> repairOf(const Track<Key>& track)
 {

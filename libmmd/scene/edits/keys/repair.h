@@ -6,9 +6,10 @@
 
 namespace mmd {
 
-/// Repairs what evaluation puts right anyway, so that no pose changes: earlier duplicates of keys
-/// leave, numbers that are not finite become those at rest, rotations get unit length and curves
-/// stay within 0..127. Everything sound keeps its bytes. For the whole motion; the selection stays.
+/// Repairs only values that evaluation corrects anyway, so that no pose changes: earlier duplicates
+/// of keys are deleted, NaN and infinite numbers become those at rest, rotations get unit length,
+/// and curves are clamped to 0..127. All valid data keeps its bytes. Repairs the whole motion; the
+/// selection stays.
 [[nodiscard]] ScenePatch repairKeys(const EditTarget& target);
 
 } // namespace mmd

@@ -7,7 +7,7 @@
 namespace mmd {
 namespace {
 
-/// Replaces the actor by `after`; nothing if it is equal.
+/// Replaces the actor by `after`; no change if they are equal.
 void addReplacement(ScenePatch& patch, const Scene& scene, Actor after)
 {
     for (std::size_t index = 0; index < scene.actors.size(); ++index) {

@@ -9,14 +9,14 @@
 
 namespace mmd {
 
-/// A new actor, active afterwards.
+/// Adds an actor and makes it active.
 [[nodiscard]] ScenePatch addActor(const Scene& scene, std::shared_ptr<const Model> model);
-/// Another motion for the actor; drafts are dropped.
+/// Replaces the actor's motion; its drafts are deleted.
 [[nodiscard]] ScenePatch setMotion(const EditTarget& target, Motion motion, std::string motionPath);
-/// Another model for the actor; its motion stays.
+/// Replaces the actor's model; its motion stays.
 [[nodiscard]] ScenePatch setModel(const EditTarget& target, std::shared_ptr<const Model> model);
-/// The scene's own camera, light and shadow motion, and where its file is (empty: nowhere yet);
-/// drafts are dropped.
+/// Sets the scene's own camera, light and shadow motion and the path of its file (empty: not saved
+/// yet); its drafts are deleted.
 [[nodiscard]] ScenePatch setCameraMotion(const Scene& scene, Motion camera, std::string path = {});
 
 } // namespace mmd

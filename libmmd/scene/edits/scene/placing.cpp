@@ -12,7 +12,7 @@
 namespace mmd {
 namespace {
 
-/// Edits one after the other as one patch.
+/// Joins edits that follow each other into one patch.
 class Steps {
 public:
     explicit Steps(const EditTarget& target)
@@ -43,7 +43,7 @@ const Actor* placedActor(const Scene& scene, const Placing& placing)
     return placing.actor ? findActor(scene, *placing.actor) : targetOf(scene);
 }
 
-/// The actor that takes a motion; one is made if there is none, or if it shall be a new one.
+/// The actor that gets a motion; a new one if there is none or if a new one is wanted.
 ActorId actorFor(Steps& steps, const Placing& placing, bool asNew)
 {
     const Actor* there = placedActor(steps.scene(), placing);

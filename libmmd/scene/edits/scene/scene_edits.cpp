@@ -11,7 +11,7 @@
 namespace mmd {
 namespace {
 
-/// Number of scene.actors if there is none.
+/// scene.actors.size() if there is none.
 std::size_t indexOf(const Scene& scene, ActorId actor)
 {
     const auto at = std::find_if(scene.actors.begin(), scene.actors.end(),
@@ -81,7 +81,8 @@ ScenePatch removeActor(const EditTarget& target)
 
 ActorId neighbourOfActive(const Scene& scene, int step)
 {
-    const auto count = static_cast<std::int64_t>(scene.actors.size()) + 1; // and the camera
+    const auto count = static_cast<std::int64_t>(scene.actors.size()) + 1; // one more for the
+                                                                           // camera
     const auto index = static_cast<std::int64_t>(indexOf(scene, scene.active));
     const std::int64_t next = ((index + step) % count + count) % count;
     return next == count - 1 ? sceneActor : scene.actors[static_cast<std::size_t>(next)].id;

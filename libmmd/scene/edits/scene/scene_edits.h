@@ -8,39 +8,38 @@
 #include <string>
 #include <vector>
 
-/// Edits of what is around the motions: actors (coming and being replaced: actors.h), markers,
-/// beats and the play range.
+/// Edits of everything except the motions: actors (to add or replace one: actors.h), markers, beats
+/// and the play range.
 namespace mmd {
 
-/// Takes the actor with its motion away; the one after it, else before it, else the camera becomes
-/// active if it was.
+/// Removes the actor with its motion. If it was active, the next actor becomes active, else the
+/// previous one, else the camera.
 [[nodiscard]] ScenePatch removeActor(const EditTarget& target);
 
-/// The actor that Tab (`step` 1) or Shift+Tab (-1) makes active: the scene's order, the camera
-/// after the last.
+/// The actor that Tab (`step` 1) or Shift+Tab (-1) makes active: the scene's order, then the
+/// camera.
 [[nodiscard]] ActorId neighbourOfActive(const Scene& scene, int step);
 
 [[nodiscard]] ScenePatch setActorVisible(const EditTarget& target, bool visible);
-/// Puts the actor at `index` of Scene::actors, cut to what there is.
+/// Moves the actor to `index` of Scene::actors, clamped to the valid indices.
 [[nodiscard]] ScenePatch moveActor(const EditTarget& target, std::size_t index);
 
-/// Whether `marker` is among `markers`, which are sorted as Scene::markers.
+/// Whether `marker` is in `markers`, which are sorted as in Scene::markers.
 [[nodiscard]] bool hasMarker(std::span<const Marker> markers, const Marker& marker);
-/// Adds markers; those that are there already stay.
+/// Adds markers; existing ones stay.
 [[nodiscard]] ScenePatch addMarkers(const Scene& scene, std::span<const Marker> markers);
 [[nodiscard]] ScenePatch removeMarkers(const Scene& scene, std::span<const Marker> markers);
-/// Moves or renames one; nothing if `before` is not there or `after` is already.
+/// Moves or renames a marker; no change if `before` does not exist or `after` already exists.
 [[nodiscard]] ScenePatch replaceMarker(
     const Scene& scene, const Marker& before, const Marker& after);
-/// Makes `markers`, in any order and equal ones once, the scene's.
+/// Replaces the scene's markers. `markers` may have any order; duplicates are dropped.
 [[nodiscard]] ScenePatch setMarkers(const Scene& scene, std::vector<Marker> markers);
 
-/// Tempo, beats, gravity and play range as a whole; values out of SettingsLimits are mended.
+/// Sets tempo, beats, gravity and play range together; values outside SettingsLimits are corrected.
 [[nodiscard]] ScenePatch changeSettings(const Scene& scene, const SceneSettings& settings);
 
-/// `settings` with the nearest values that can be: those in SettingsLimits, and a range that does
-/// not end before it begins. What is not finite, and a tempo that is not positive, becomes the
-/// usual.
+/// `settings` with the nearest valid values: inside SettingsLimits, and a range that does not end
+/// before it begins. Defaults replace NaN and infinite numbers, and a tempo that is not positive.
 [[nodiscard]] SceneSettings mended(SceneSettings settings);
 
 } // namespace mmd

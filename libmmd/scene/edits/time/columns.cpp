@@ -40,7 +40,7 @@ Selection mapped(Selection selection, const std::vector<TrackId>& tracks, const 
     return selection;
 }
 
-/// Drafts go where their frames go; of two at one frame the later one counts.
+/// Drafts move with their frames; of two at one frame the later one counts.
 void addDrafts(ScenePatch& patch, const Scene& scene, ActorId actor,
     const std::vector<TrackId>& tracks, const FrameMap& map)
 {
@@ -59,7 +59,7 @@ void addDrafts(ScenePatch& patch, const Scene& scene, ActorId actor,
         change.inserted.push_back(draft);
         change.inserted.back().frame = *to;
     }
-    // One that stays gives way to one that comes.
+    // A draft that moves to the frame of one that stays replaces it.
     for (const Draft& draft : change.inserted) {
         const Draft* there = findDraft(drafts, draft.track, draft.frame);
         if (there && map(draft.frame) == draft.frame)
@@ -95,8 +95,8 @@ TrackEdit<Key> retimed(
     return edit;
 }
 
-/// What becomes of the frames from `first` on: those up to `last` (which may be before `first`:
-/// none) go where `map` says, later ones shift by `delta`.
+/// The new position of the frames from `first` on: `map` moves those up to `last` (if `last` is
+/// before `first`: none), later ones shift by `delta`.
 struct Retiming {
     std::uint32_t first = 0;
     std::int64_t last = 0;
@@ -105,7 +105,8 @@ struct Retiming {
     SceneMarks marks = SceneMarks::Stay;
 };
 
-/// What leaves one track, what is put into it, and whether later keys of it shift in between.
+/// The keys that are removed from one track, the keys that are inserted, and whether later keys
+/// shift between these two steps.
 template <class Key>
 struct TrackRetiming {
     TrackEdit<Key> out, in;
@@ -131,7 +132,7 @@ TrackRetiming<Key> retimed(const Track<Key>& track, const Retiming& retiming)
     for (const RawRecord& raw : track.raws())
         if (leaves(raw))
             edit.rawRemoved.push_back(raw);
-    // Keys that shift find no raw records and nothing in their way: what comes in comes after.
+    // Shifted keys have no raw records and free frames: the inserted keys follow later.
     if (result.shifts)
         result.in.inserted = std::exchange(edit.inserted, {});
     result.out = std::move(edit);
@@ -181,7 +182,7 @@ ScenePatch retimed(
     return patch;
 }
 
-/// `count`, or less where the last key of `tracks` would pass the largest frame.
+/// `count`, or less if the last key of `tracks` would pass the largest frame.
 std::uint32_t roomFor(
     const Motion* motion, std::span<const TrackId> tracks, std::uint32_t frame, std::uint32_t count)
 {

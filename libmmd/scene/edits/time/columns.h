@@ -7,25 +7,25 @@
 #include <cstdint>
 #include <span>
 
-/// Keys keep their place in the file; keys that are landed on are replaced, and of several keys of
-/// a track that would land on one frame the last counts. The selection goes with its keys.
+/// Keys keep their index in the file. Moved keys replace keys at their new frames, and if several
+/// keys of a track would get one frame, the last one counts. Selected keys stay selected.
 namespace mmd {
 
-/// Whether the scene's markers and its play range follow the frames that an edit of whole columns
-/// moves. They belong to all motions of the scene.
+/// Whether the scene's markers and its play range also move when whole columns move. They belong to
+/// all motions of the scene.
 enum class SceneMarks : std::uint8_t { Stay, Follow };
 
 /// Inserts `count` empty frames at `frame` into `tracks`: keys and drafts from there on move later.
-/// Fewer where a key would pass the largest frame.
+/// Inserts fewer if a key would pass the largest frame.
 [[nodiscard]] ScenePatch insertColumns(const EditTarget& target, std::span<const TrackId> tracks,
     std::uint32_t frame, std::uint32_t count, SceneMarks marks = SceneMarks::Stay);
 
-/// Deletes the `count` frames from `frame` on out of `tracks`: their keys and drafts leave, later
-/// ones move up.
+/// Deletes `count` frames from `frame` on in `tracks`: their keys and drafts are deleted, later
+/// ones move earlier.
 [[nodiscard]] ScenePatch deleteColumns(const EditTarget& target, std::span<const TrackId> tracks,
     std::uint32_t frame, std::uint32_t count, SceneMarks marks = SceneMarks::Stay);
 
-/// The frames `first` to `last`, which end at `newLast` afterwards.
+/// The frames `first` to `last`, scaled so that they end at `newLast`.
 struct RangeScale {
     std::uint32_t first = 0, last = 0, newLast = 0;
 };

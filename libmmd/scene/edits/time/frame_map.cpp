@@ -14,7 +14,7 @@ void addMarks(ScenePatch& patch, const Scene& scene, const FrameMap& map, std::u
         marker.frame = map(marker.frame).value_or(cut);
     patch = joined(std::move(patch), setMarkers(scene, std::move(markers)));
 
-    // A range that begins at 0 or ends with the last key does so afterwards.
+    // A range that begins at 0 or ends with the last key still does so afterwards.
     SceneSettings settings = scene.settings;
     if (settings.playFirst > 0)
         settings.playFirst = map(settings.playFirst).value_or(cut);

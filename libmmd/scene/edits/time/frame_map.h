@@ -9,12 +9,12 @@
 
 namespace mmd {
 
-/// Where a frame comes to lie; none: it is deleted. Never descends.
+/// The new position of a frame; none: it is deleted. Never descends.
 using FrameMap = std::function<std::optional<std::uint32_t>(std::uint32_t)>;
 
-/// Adds to `patch` that the scene's markers and its play range go along with the frames. Those of
-/// deleted frames move to `cut`, where what came after them lies now; nothing with a name is lost
-/// but a marker that comes to lie on its like.
+/// Adds to `patch` that the scene's markers and its play range move with the frames. Those at
+/// deleted frames move to `cut`, the new position of the next frame. No named marker is lost,
+/// except one that gets the frame of a marker with the same name.
 void addMarks(ScenePatch& patch, const Scene& scene, const FrameMap& map, std::uint32_t cut);
 
 } // namespace mmd

@@ -18,12 +18,12 @@ Tail backwards(const Tail& tail)
     return withCurves(tail, curves);
 }
 
-/// Which keys of the forward motion a key of the backward one is made of.
+/// The keys of the forward motion from which a key of the backward motion is made.
 struct Sources {
-    std::size_t value; ///< what is interpolated
-    std::size_t curve; ///< the segment that ends there now
-    bool isFirst;      ///< whose curve stays
-    std::size_t held;  ///< what holds from there on
+    std::size_t value; ///< its interpolated value is used
+    std::size_t curve; ///< its curve shapes the segment that ends there now
+    bool isFirst;      ///< its curve stays
+    std::size_t held;  ///< its held values (switches) apply from there on
 };
 
 BoneKeyframe backwardKey(const Track<BoneKeyframe>& track, const Sources& from)
@@ -63,7 +63,7 @@ Key backwardKey(const Track<Key>& track, const Sources& from)
     return track.key(from.value);
 }
 
-/// The keys `indices` (ascending) of `track` backwards; frames add up to `sum` with the old ones.
+/// The keys `indices` (ascending) of `track` backwards; the new frame is `sum` minus the old one.
 template <class Key>
 KeyList<Key> backwardKeys(
     const Track<Key>& track, const std::vector<std::size_t>& indices, std::uint64_t sum)

@@ -6,10 +6,10 @@
 
 namespace mmd {
 
-/// The selected keys backwards, between the first and the last of them all, so that the motion is
-/// the same in the other direction: the curve of a segment goes to the key that ends it now, and
-/// what holds from a key on (show/IK, self-shadow's mode, physics, perspective) to the key that
-/// begins it now. The curve to the first key and what holds after the last one stay.
+/// Reverses the selected keys in time, between the first and the last of all, so that the motion is
+/// the same in the other direction. The curve of a segment moves to the key that now ends it. Held
+/// values (show/IK, self-shadow's mode, physics, perspective) move to the key that now begins the
+/// segment. The curve before the first key and the held values after the last one stay.
 [[nodiscard]] ScenePatch reverseKeys(const EditTarget& target);
 
 } // namespace mmd

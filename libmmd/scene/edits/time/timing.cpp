@@ -15,14 +15,14 @@ std::uint32_t frameOf(std::int64_t frame)
         std::clamp<std::int64_t>(frame, 0, std::int64_t(largestFrame)));
 }
 
-/// A key on its way to another frame.
+/// A key that moves to another frame.
 struct Move {
     std::size_t index;
     std::uint32_t frame;
 };
 
-/// The selected keys of `track` moved to newFrame(frame), which must not descend; and the frames
-/// where they are selected then.
+/// Moves the selected keys of `track` to newFrame(frame), which must not descend. Also gives the
+/// frames that are selected afterwards.
 template <class Key, class NewFrame>
 void moveSelected(
     ScenePatch& patch, const Motion& motion, ActorId actor, TrackKeys& selected, NewFrame newFrame)
@@ -86,7 +86,7 @@ ScenePatch scaleKeys(const EditTarget& target, const TimeScale& scale)
 ScenePatch alignKeys(const EditTarget& target, std::uint32_t frame)
 {
     return movedEach(target, [=](const std::vector<std::uint32_t>& frames) {
-        // A track that would pass the largest frame stops there with its spacing kept.
+        // If a track would pass the largest frame, its keys stop there and keep their spacing.
         const std::int64_t delta = std::min<std::int64_t>(
             std::int64_t(frame) - frames.front(), std::int64_t(largestFrame) - frames.back());
         return [=](std::uint32_t each) { return frameOf(each + delta); };

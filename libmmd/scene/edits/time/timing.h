@@ -6,17 +6,17 @@
 
 #include <cstdint>
 
-/// Keys keep their place in the file; keys that are landed on are replaced, and of several keys of
-/// a track that would land on one frame the last counts. The selection goes with its keys.
+/// Keys keep their index in the file. Moved keys replace keys at their new frames, and if several
+/// keys of a track would get one frame, the last one counts. Selected keys stay selected.
 namespace mmd {
 
-/// Where two moments come to lie: `first` at `newFirst`, `last` at `newLast`, all others in
+/// New positions of two frames: `first` moves to `newFirst`, `last` to `newLast`, all others in
 /// proportion, rounded.
 struct TimeScale {
     std::uint32_t first = 0, last = 0;
     std::uint32_t newFirst = 0, newLast = 0;
 };
-/// The selected keys alone, scaled. Both pairs must ascend; if `first` is `last` all keys shift.
+/// Scales the selected keys only. Both pairs must ascend; if `first` equals `last`, all keys shift.
 [[nodiscard]] ScenePatch scaleKeys(const EditTarget& target, const TimeScale& scale);
 
 /// Moves the selected keys of each track together so that the first of them is at `frame`.

@@ -14,8 +14,9 @@ namespace {
 
 constexpr glm::vec3 nothing{0.0f};
 constexpr glm::vec3 once{1.0f};
-constexpr float leastFieldOfView = 1.0f, largestFieldOfView = 180.0f; // beyond nothing is seen
-// What MMD's panels go up to. Source: panel_values.h.
+constexpr float leastFieldOfView = 1.0f, largestFieldOfView = 180.0f; // beyond it nothing is
+                                                                      // visible
+// The ranges of MMD's panels. Source: panel_values.h.
 constexpr float largestColour = 255.0f;
 constexpr float largestReach = 9999.0f;
 
@@ -34,16 +35,16 @@ float scaledAndShifted(float value, float factor, float shift)
     return factor == 1.0f && shift == 0.0f ? value : value * factor + shift;
 }
 
-/// `value` within what a panel can hold; what is no number becomes the least.
+/// `value` clamped to the panel's range; NaN becomes the minimum.
 float heldBetween(float value, float least, float most)
 {
     return value > least ? std::min(value, most) : least;
 }
 
-/// What `bias` adds to a bone at one key, in the space of its parent.
+/// What `bias` adds to a bone at one key, in the parent's space.
 struct Turned {
     glm::quat own;    ///< the key's rotation
-    glm::quat parent; ///< the parent's in the world
+    glm::quat parent; ///< the parent's rotation in world space
 };
 
 glm::vec3 shiftOf(const KeyBias& bias, const Turned& turned)
@@ -133,7 +134,7 @@ ShadowValue biased(const ShadowValue& value, const KeyBias& bias)
     return result;
 }
 
-/// Puts change(value, frame) in the place of the values of the selected keys of `id`.
+/// Replaces the value of each selected key of `id` by change(value, frame).
 template <class Key, class ChangeValue>
 void changeValues(ScenePatch& patch, const Motion& motion, ActorId actor, const TrackKeys& selected,
     ChangeValue change)

@@ -12,15 +12,15 @@
 
 namespace mmd {
 
-/// In which directions a bias adds.
+/// The space in which a bias adds.
 enum class BiasSpace : std::uint8_t {
     Panel, ///< to the numbers that the panel shows, as MMD does it
-    Local, ///< along and about the bone's own axes, as each key has turned them
+    Local, ///< along and about the bone's own axes, rotated by each key
     World, ///< along and about the axes of the world
 };
 
-/// Corrects many keys at once: first multiplies, then adds. What is neither multiplied nor added to
-/// keeps its bits. Multiplying always acts on the panel's numbers.
+/// Corrects many keys at once: multiplies, then adds. A number that is not changed keeps its bits.
+/// Multiplying always uses the panel's numbers.
 struct KeyBias {
     glm::vec3 addPosition{0.0f}; ///< MMD units; a camera's target
     glm::vec3 multiplyPosition{1.0f};
@@ -34,15 +34,16 @@ struct KeyBias {
     glm::vec3 addDirection{0.0f}; ///< lights
     glm::vec3 multiplyDirection{1.0f};
     float addReach = 0.0f, multiplyReach = 1.0f; ///< self-shadow, the panel's 0..9999
-    BiasSpace space = BiasSpace::Panel;          ///< of bones; all others go by the panel
+    BiasSpace space = BiasSpace::Panel;          ///< for bones; other tracks always use the panel's
+                                                 ///< numbers
 };
 
-/// How a bone's parent is turned in the world at a frame; for BiasSpace::World.
+/// Gives the world rotation of a bone's parent at a frame; for BiasSpace::World.
 using ParentRotation = std::function<glm::quat(const TrackId& bone, std::uint32_t frame)>;
 
-/// The selected keys with `bias` done; show/IK keys have no numbers and stay. What MMD's panels
-/// cannot hold is cut to what they can. Without `parentRotation` parents count as not turned, which
-/// is right for bones without one.
+/// Applies `bias` to the selected keys; show/IK keys have no numbers and stay. Results are clamped
+/// to the ranges of MMD's panels. Without `parentRotation` parents count as not rotated, which is
+/// correct for bones without a parent.
 [[nodiscard]] ScenePatch biasKeys(
     const EditTarget& target, const KeyBias& bias, const ParentRotation& parentRotation = {});
 

@@ -3,8 +3,7 @@
 
 #include "libmmd/motion/keyframe.h"
 
-/// Keys whose segment is shaped by curves, bones' and the camera's, as one. Private to
-/// libmmd/scene.
+/// A common interface to keys with curves: bone keys and camera keys. Private to libmmd/scene.
 namespace mmd {
 
 template <class Key>
@@ -19,7 +18,7 @@ inline constexpr bool hasCurves = Key::kind == TrackKind::Bone || Key::kind == T
     return curvesOf(key.value.tail);
 }
 
-/// Everything else of the key, its physics switch too, stays.
+/// All other data of the key stays, including its physics switch.
 inline void setCurves(BoneKeyframe& key, const BoneCurves& curves)
 {
     key.tail = withCurves(key.tail, curves);

@@ -16,7 +16,7 @@ std::array<BezierCurve, n> changed(
     return curves;
 }
 
-/// The patch that puts changeTail(tail) in the place of the tail of every selected bone key.
+/// The patch that replaces the tail of every selected bone key by changeTail(tail).
 template <class ChangeTail>
 void changeBoneTails(ScenePatch& patch, const Motion& motion, ActorId actor,
     const Selection& selection, ChangeTail changeTail)

@@ -18,10 +18,10 @@ inline constexpr CurveChannels allCurveChannels = 0x3F;
 [[nodiscard]] ScenePatch setCurves(
     const EditTarget& target, CurveChannels channels, const BezierCurve& curve);
 
-/// What becomes of one curve; `channel` indexes BoneCurves (or CameraCurves).
+/// Returns the new curve; `channel` indexes BoneCurves (or CameraCurves).
 using CurveChange = std::function<BezierCurve(std::size_t channel, const BezierCurve& curve)>;
-/// Puts change(channel, curve) in the place of the curves of `channels` of every selected bone and
-/// camera key: one handle set and the other kept, say, however the keys differ.
+/// Replaces the curves of `channels` of every selected bone and camera key by change(channel,
+/// curve). Example: set one handle and keep the other, which may differ from key to key.
 [[nodiscard]] ScenePatch changeCurves(
     const EditTarget& target, CurveChannels channels, const CurveChange& change);
 

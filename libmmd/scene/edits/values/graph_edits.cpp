@@ -16,11 +16,11 @@
 namespace mmd {
 namespace {
 
-/// Grabbed keys where they are after they have moved in time.
+/// The new frames of the dragged keys after a move in time.
 using KeysByFrame = std::map<std::uint32_t, const GrabbedKey*>;
 using KeysByTrack = std::map<TrackId, KeysByFrame>;
 
-/// The frame to which moving took the selected key at `frame`.
+/// The new frame of the selected key at `frame`.
 std::uint32_t movedFrame(
     const Selection& before, const Selection& after, const TrackId& track, std::uint32_t frame)
 {
@@ -45,7 +45,7 @@ glm::dvec3 shownAngles(const LineValues& values)
     return {values[3], values[4], values[5]};
 }
 
-/// How far the keys of one track can be turned.
+/// How far the keys of one track can rotate.
 double limitedTurns(
     const Track<BoneKeyframe>& track, const KeysByFrame& keys, int axis, double amount)
 {
@@ -61,7 +61,7 @@ double limitedTurns(
             continue;
         if (*index > 0)
             amount = limitedTurn(turnAt(*index - 1), turnAt(*index), amount);
-        else if (frame > 0) // from the implicit key at rest
+        else if (frame > 0) // from the implicit rest key
             amount = limitedTurn(DraggedTurn{}, turnAt(*index), amount);
         if (*index + 1 < track.size())
             amount = limitedTurn(turnAt(*index), turnAt(*index + 1), amount);
@@ -86,12 +86,12 @@ CameraValue movedCamera(CameraValue value, const LineValues& shown, const KeyMot
         return value;
     double wanted = shown[*line] + motion.amount;
     if (motion.channel == KeyNumber::Distance) {
-        wanted = -wanted; // the graph has the file's
+        wanted = -wanted; // the graph uses the file's sign
     } else if (motion.channel == KeyNumber::FieldOfView) {
-        constexpr double widest = 180.0; // beyond it nothing is seen
+        constexpr double widest = 180.0; // beyond it nothing is visible
         wanted = std::clamp(wanted, 1.0, std::max(widest, shown[*line]));
     }
-    (void)setNumber(value, motion.channel, wanted); // what no key can say stays
+    (void)setNumber(value, motion.channel, wanted); // a value that no key can hold changes nothing
     return value;
 }
 
@@ -103,7 +103,7 @@ std::optional<KeyValue> movedKey(
     result.track = key.track;
     result.frame = frame;
     if (key.track.kind == TrackKind::Morph) {
-        // A weight that a file holds outside the slider's range stays as far outside.
+        // A weight outside the slider's range in the file stays as far outside.
         const double least = std::min(0.0, key.values[0]), most = std::max(1.0, key.values[0]);
         result.weight = float(std::clamp(key.values[0] + motion.amount, least, most));
         return result;

@@ -15,7 +15,7 @@ struct GrabbedKey {
     LineValues values{};
 };
 
-/// What happens to grabbed keys: all move by `frames`, and the `channel` of those that have it by
+/// How dragged keys change: all move by `frames`, and `channel` of those that have it changes by
 /// `amount` in its unit.
 struct KeyMotion {
     std::int64_t frames = 0;
@@ -25,15 +25,15 @@ struct KeyMotion {
 
 struct MovedKeys {
     ScenePatch patch;
-    std::int64_t frames = 0; ///< how far they came
+    std::int64_t frames = 0; ///< the distance of the move
     double amount = 0.0;
-    bool isTurnStopped = false; ///< a rotation would be half a turn from its neighbour
+    bool isTurnStopped = false; ///< stopped before a rotation is half a turn from its neighbour
 };
 
-/// Moves the selected keys; `keys` are those whose values are known, in the
-/// selection's order. In time as moveKeys does. A rotation becomes that of its three angles;
-/// all stop together short of half a turn from a key before or behind, where the way between them
-/// would change sides. Weights stay within 0..1, fields of view are whole degrees from 1 on.
+/// Moves the selected keys; `keys` are those with known values, in the selection's order. In time
+/// it works as moveKeys. A rotation is set from its three angles. All keys stop together before one
+/// is half a turn from the key before or after it, because there the shortest rotation changes
+/// direction. Weights stay within 0..1, fields of view are whole degrees from 1 on.
 [[nodiscard]] MovedKeys moveKeysInGraph(
     const EditTarget& target, std::span<const GrabbedKey> keys, const KeyMotion& motion);
 
@@ -42,10 +42,10 @@ struct CurveHandle {
     TrackId track;
     std::uint32_t frame = 0;
     std::size_t curve = 0; ///< in BoneCurves or CameraCurves
-    int index = 0;         ///< 0 at the segment's begin, 1 at its end
+    int index = 0;         ///< 0 at the start of the segment, 1 at its end
 };
 
-/// Sets the handle to the grid's place nearest to `time`, `progress`. The selection stays.
+/// Sets the handle to the grid point nearest to `time`, `progress`. The selection stays.
 [[nodiscard]] ScenePatch moveHandle(
     const EditTarget& target, const CurveHandle& handle, double time, double progress);
 

@@ -19,7 +19,7 @@ constexpr std::uint32_t mostSpanSamples = 256; ///< of one span
 double angleBetween(const glm::quat& a, const glm::quat& b)
 {
     const auto wide = [](float value) { return static_cast<double>(value); };
-    // The sine of the half angle: near 0 the cosine says nothing.
+    // The sine of the half angle, because the cosine is not precise near 0.
     const glm::dquat one(wide(a.w), wide(a.x), wide(a.y), wide(a.z));
     const glm::dquat other(wide(b.w), wide(b.x), wide(b.y), wide(b.z));
     const glm::dquat between = glm::conjugate(one) * other;
@@ -32,7 +32,7 @@ double distanceOf(const glm::vec3& a, const glm::vec3& b)
     return glm::distance(glm::dvec3(a), glm::dvec3(b));
 }
 
-/// A track, or the rest if there is none.
+/// A track, or a track at rest if there is none.
 template <class Key>
 class Sampler {
 public:

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <vector>
 
-/// What edits that keep or smooth the course of a motion between its keys leave over: curves lie on
-/// a grid of 0..127.
+/// The remaining error of edits that keep or smooth a motion between its keys. Curves have only the
+/// values 0..127, so an error remains.
 namespace mmd {
 
 /// The largest difference between two motions, or between the two sides of a key.
@@ -18,7 +18,7 @@ struct MotionResidue {
     double fieldOfView = 0.0; ///< degrees
     bool operator==(const MotionResidue&) const = default;
 
-    /// Both: the larger one of each.
+    /// The maximum of both, for each member.
     void take(const MotionResidue& other);
 };
 
@@ -27,14 +27,14 @@ struct ShapedPatch {
     MotionResidue residue;
 };
 
-/// A stretch of a track that an edit made anew.
+/// A range of a track that an edit computed again.
 struct TrackSpan {
     TrackId track;
     std::uint32_t first = 0, last = 0; ///< frames
 };
 
-/// The largest difference of the two motions on `spans`, at whole frames and between them; of a
-/// camera, whose keys one frame apart are cuts, at whole frames alone.
+/// The largest difference of the two motions on `spans`, at whole frames and between them; for a
+/// camera only at whole frames, because keys one frame apart are cuts.
 [[nodiscard]] MotionResidue residueOf(
     const Motion& before, const Motion& after, const std::vector<TrackSpan>& spans);
 

@@ -27,7 +27,7 @@ void addEdited(Motion& to, const Motion& from, const TrackId& id, const EditedKe
         replaceTrack(to, Track<Key>(findTrack<Key>(from, id.name)->field(), keys));
 }
 
-/// The patch of every selected key that change(key), which says whether it did, makes another one.
+/// The patch of every selected key; change(key) edits the key and says whether it changed it.
 template <class Key, class Change>
 ScenePatch changedKeys(const EditTarget& target, Change change)
 {
@@ -79,7 +79,7 @@ bool setCell(Key& key, const NewCurve& wanted)
         return false;
 }
 
-/// Does the edits of one track; false if one of them cannot be done.
+/// Applies the edits of one track; false if one of them is impossible.
 template <class Key>
 bool addEdits(
     Motion& to, const Motion& from, const TrackId& id, std::span<const CellEdit* const> edits)

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::uint32_t fewestSamples = 8, mostSamples = 32; ///< of a joined segment
 
-/// Where a rotation lies on the short way between two others, as progress from 0 to 1.
+/// The position of a rotation on the shortest rotation between two others, as progress 0 to 1.
 class RotationArc {
 public:
     RotationArc(const glm::quat& from, const glm::quat& to)
@@ -31,7 +31,7 @@ public:
         const double length = glm::length(across);
         m_across = length > 1e-9 ? across / length : glm::dquat(0.0, 0.0, 0.0, 0.0);
     }
-    /// Too short to say anything of a progress.
+    /// Too short to define a progress.
     [[nodiscard]] bool isPoint() const { return m_angle < 1e-6; }
     [[nodiscard]] double progressAt(const glm::quat& rotation) const
     {
@@ -49,7 +49,7 @@ private:
     double m_angle = 0.0;
 };
 
-/// The progress that one number makes from a beginning to an end.
+/// The progress of one number from a start to an end.
 class Way {
 public:
     Way(double from, double to)
@@ -82,14 +82,14 @@ private:
     glm::dvec3 m_from, m_way;
 };
 
-/// A segment between two keys that stay, with the motion there was in it.
+/// A segment between two keys that stay, with the motion that it had before.
 template <class Sample>
 struct OldSegment {
     Sample from, to;
     std::vector<double> times; ///< 0..1, both excluded
     std::vector<Sample> samples;
 
-    /// The curve with which `way` comes nearest to the motion; `curve` where it leads nowhere.
+    /// The curve that fits `way` best; `curve` if start and end are equal.
     template <class Progress, class Get>
     [[nodiscard]] BezierCurve fitted(const Progress& way, Get get, const BezierCurve& curve) const
     {
@@ -153,7 +153,7 @@ auto oldSegment(const Track<Key>& track, std::uint32_t first, std::uint32_t last
 {
     TrackCursor cursor;
     OldSegment<decltype(sample(track, 0.0, cursor))> old;
-    // Without a key at 0 the segment runs from the rest there, not from the key that goes.
+    // Without a key at 0 the segment starts at the rest value there, not at the deleted key.
     static const Track<Key> none;
     old.from = track.find(first) ? sample(track, first, cursor) : sample(none, first, cursor);
     old.to = sample(track, last, cursor);
@@ -166,7 +166,7 @@ auto oldSegment(const Track<Key>& track, std::uint32_t first, std::uint32_t last
     return old;
 }
 
-/// The keys of `track` whose segment becomes longer when those at `gone` leave, fitted.
+/// The keys of `track` whose segment becomes longer when the keys at `gone` are deleted, fitted.
 template <class Key>
 KeyList<Key> refitted(const Track<Key>& track, const TrackId& id,
     std::span<const std::uint32_t> gone, std::vector<TrackSpan>& spans)
@@ -180,7 +180,7 @@ KeyList<Key> refitted(const Track<Key>& track, const TrackId& id,
             ++n;
         const std::size_t end = leaving[n] + 1; // the key that stays
         if (end == track.size())
-            break; // held from the last key that stays on
+            break; // the last key that stays is held from there on
         const std::uint32_t first = begin > 0 ? track.frame(begin - 1) : 0;
         Key key = track.key(end);
         setCurves(key, fittedCurves(oldSegment(track, first, key.frame), curvesOf(key)));

@@ -7,8 +7,9 @@
 
 namespace mmd {
 
-/// The selected keys deleted; the curves of bone and camera segments that become one are fitted to
-/// the motion there was. No key is selected afterwards. The residue is that of the joined segments.
+/// Deletes the selected keys. The curves of bone and camera segments that are joined are fitted to
+/// the motion before. No key is selected afterwards. The residue is the error of the joined
+/// segments.
 [[nodiscard]] ShapedPatch deleteKeysRefitted(const EditTarget& target);
 
 } // namespace mmd

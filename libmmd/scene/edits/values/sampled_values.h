@@ -3,7 +3,7 @@
 
 #include "libmmd/motion/motion.h"
 
-/// What the keys of a track say at a frame, as the value of a key. Private to libmmd/scene.
+/// The value of a track's keys at a frame, as the value of a key. Private to libmmd/scene.
 namespace mmd {
 
 [[nodiscard]] BoneValue valueAt(const Track<BoneKeyframe>& track, double frame);

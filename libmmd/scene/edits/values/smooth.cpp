@@ -17,12 +17,12 @@
 namespace mmd {
 namespace {
 
-/// The way of one curve's channel through a segment: how far, in which direction (of length 1; a
-/// single number goes along x).
+/// The movement of one curve's channel in a segment: its length and its direction (of length 1; a
+/// single number moves along x).
 struct Leg {
     double length = 0.0; ///< units, or degrees
     glm::dvec3 direction{1.0, 0.0, 0.0};
-    std::uint32_t frames = 0; ///< 0: there is no segment, what is there is held
+    std::uint32_t frames = 0; ///< 0: there is no segment, the value is held
 
     [[nodiscard]] double speed() const { return frames > 0 ? length / frames : 0.0; }
     [[nodiscard]] bool leads() const { return frames > 0 && length > 1e-6; }
@@ -39,7 +39,7 @@ Leg legOf(double way, std::uint32_t frames)
     return {std::abs(way), {way < 0.0 ? -1.0 : 1.0, 0.0, 0.0}, frames};
 }
 
-/// As a turn in the parent's space.
+/// As a rotation in the parent's space.
 Leg legOf(const glm::quat& from, const glm::quat& to, std::uint32_t frames)
 {
     glm::dquat turn = glm::dquat(unitRotation(to)) * glm::conjugate(glm::dquat(unitRotation(from)));
@@ -51,8 +51,8 @@ Leg legOf(const glm::quat& from, const glm::quat& to, std::uint32_t frames)
     return legOf(sine > 0.0 ? axis / sine * angle : glm::dvec3(0.0), frames);
 }
 
-/// The speed at which to pass from one leg into the next: at most three times that of either, so
-/// that the handles stay on the grid, and as much less as the way turns.
+/// The speed between two neighbouring segments: at most three times the speed of either, so that
+/// the handles stay on the grid. It is reduced by the change of direction.
 double sharedSpeed(const Leg& in, const Leg& out)
 {
     const double alike = glm::dot(in.direction, out.direction);
@@ -62,13 +62,14 @@ double sharedSpeed(const Leg& in, const Leg& out)
     return alike * (before + after) / (before / in.speed() + after / out.speed());
 }
 
-/// A handle's distances from its key whose quotient, progress over time, is `slope` (0..3).
+/// The two distances of a handle from its key; their quotient, progress over time, is `slope`
+/// (0..3).
 struct Reach {
     int time = 42, progress = 42;
     [[nodiscard]] double slope() const { return double(progress) / time; }
 };
 
-/// The nearest slope of the grid with a time near a third of the segment.
+/// The nearest slope on the grid, with a time near a third of the segment.
 Reach reachOf(double slope)
 {
     Reach best;
@@ -84,7 +85,7 @@ Reach reachOf(double slope)
     return best;
 }
 
-/// Bends both curves at a key; the length of the jump of speed that is left.
+/// Bends both curves at a key; returns the remaining jump of speed.
 double bend(const Leg& in, const Leg& out, BezierCurve& toKey, BezierCurve& fromKey)
 {
     const double speed = sharedSpeed(in, out);
@@ -135,7 +136,7 @@ Legs<cameraChannelCount> legsOf(
 
 bool isAngle(std::size_t channel)
 {
-    return channel == 3; // of bones and cameras alike
+    return channel == 3; // for bones and cameras
 }
 
 bool isView(TrackKind kind, std::size_t channel)
@@ -143,7 +144,7 @@ bool isView(TrackKind kind, std::size_t channel)
     return kind == TrackKind::Camera && channel == 5;
 }
 
-/// The keys of one track with their curves as they are bent so far.
+/// The keys of one track with their curves as bent so far.
 template <class Key>
 class Smoothing {
 public:
@@ -158,7 +159,7 @@ public:
         const bool hasNext = index + 1 < m_track.size();
         const std::uint32_t in = framesTo(index), out = hasNext ? framesTo(index + 1) : 0;
         if (in == 0 || isCut(in) || isCut(out))
-            return; // nothing leads to it or from it in one go
+            return; // there is no continuous segment before or after it
         static const typename Key::Value rest{};
         const auto& here = m_track.values()[index];
         const auto& before = index > 0 ? m_track.values()[index - 1] : rest;
@@ -205,7 +206,7 @@ private:
     {
         return Key::kind == TrackKind::Camera && frames == 1;
     }
-    /// Stays where it is while others come: a map.
+    /// A map, so that an entry keeps its address while others are inserted.
     Curves& curvesAt(std::size_t index)
     {
         return m_curves.try_emplace(index, curvesOf(m_track.key(index))).first->second;

@@ -15,7 +15,7 @@
 namespace mmd {
 namespace {
 
-/// What is left of a segment's curves while parts are cut off its beginning.
+/// The remaining part of a segment's curves while parts are cut off at its start.
 template <std::size_t n>
 class CurveRest {
 public:
@@ -26,7 +26,7 @@ public:
             m_rest[channel] = unitCurve(curves[channel]);
     }
 
-    /// The curves up to `x` of the whole segment, which becomes the beginning of the rest.
+    /// The curves up to `x` of the whole segment, which becomes the start of the remaining part.
     std::array<BezierCurve, n> cutAt(double x)
     {
         std::array<BezierCurve, n> part{};
@@ -69,8 +69,8 @@ Key keyAt(const Track<Key>& track, std::uint32_t frame)
     return key;
 }
 
-/// Keys at `frames`, all inside the segment that ends at key `end` (past the last key: size()), and
-/// that key with the rest of its curves.
+/// Keys at `frames`, all inside the segment that ends at key `end` (after the last key: size()),
+/// and that key with the remaining part of its curves.
 template <class Key>
 void splitSegment(const Track<Key>& track, std::size_t end, std::span<const std::uint32_t> frames,
     KeyList<Key>& keys)
@@ -83,7 +83,7 @@ void splitSegment(const Track<Key>& track, std::size_t end, std::span<const std:
             CurveRest rest(curvesOf(last));
             for (const std::uint32_t frame : frames) {
                 Key key = keyAt(track, frame);
-                if (frame > begin) // else it is the implicit one of frame 0, made real
+                if (frame > begin) // else the implicit key of frame 0 becomes a real one
                     setCurves(key, rest.cutAt((frame - begin) / length));
                 keys.push_back(key);
             }
@@ -98,7 +98,7 @@ void splitSegment(const Track<Key>& track, std::size_t end, std::span<const std:
         keys.push_back(keyAt(track, frame));
 }
 
-/// Splits every segment of one track that has some of `frames` inside; the stretches it made anew.
+/// Splits every segment of one track that has some of `frames` inside; returns the changed ranges.
 template <class Key>
 void splitTrack(ScenePatch& patch, const Motion& motion, ActorId actor, const TrackId& id,
     std::span<const std::uint32_t> frames, std::vector<TrackSpan>& spans)
@@ -121,7 +121,7 @@ void splitTrack(ScenePatch& patch, const Motion& motion, ActorId actor, const Tr
         }
         next = std::max(after, next);
         while (next < frames.size() && !isLast && frames[next] == track.frame(end))
-            ++next; // a key is there
+            ++next; // a key exists there
     }
     addChange<Key>(patch, actor, motion, id, {}, std::move(keys));
 }
