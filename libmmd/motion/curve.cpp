@@ -32,10 +32,10 @@ double bezierSlope(double p1, double p2, double s)
     return 3.0 * t * t * p1 + 6.0 * t * s * (p2 - p1) + 3.0 * s * s * (1.0 - p2);
 }
 
-/// The s at which x(s) = x, of a curve along which x rises.
-/// Newton's steps, kept inside a bracket that halves where a step would leave it or the slope
-/// vanishes. It ends by the size of the step, not by what x(s) misses: where the curve is vertical,
-/// a miss of 1e-12 is still 1e-4 in s.
+/// The s with x(s) = x, on a curve whose x rises.
+/// Newton's method inside a bracket; if a step would leave the bracket or the slope is 0, the
+/// bracket is halved. It stops by the size of the step and not by the error of x(s), because on a
+/// vertical part of the curve an error of 1e-12 in x is still 1e-4 in s.
 double solve(double x1, double x2, double x)
 {
     double low = 0.0;
@@ -57,8 +57,8 @@ double solve(double x1, double x2, double x)
     return s;
 }
 
-/// One coordinate of a cut curve: where the cut lies, and the inner points of both parts in units
-/// of their own extent.
+/// One coordinate of a cut curve: the position of the cut, and the inner points of both parts in
+/// units of their own extent.
 struct Cut {
     double at;
     double left[2], right[2];
@@ -90,7 +90,7 @@ constexpr void setPhysicsMark(BoneTail& tail, bool on)
     tail[3] = on ? 0 : physicsOffMarks[1];
 }
 
-/// All four rows the way MMD 9 writes them.
+/// All four rows as MMD 9 writes them.
 constexpr BoneTail encoded(const BoneCurves& curves, bool physicsOn)
 {
     std::array<std::uint8_t, rowSize> row{};
@@ -104,14 +104,14 @@ constexpr BoneTail encoded(const BoneCurves& curves, bool physicsOn)
     for (std::size_t line = 0; line < 4; ++line) {
         for (std::size_t at = 0; at + line < rowSize; ++at)
             tail[line * rowSize + at] = row[at + line];
-        if (line > 0) // what the shift leaves free: 01, 01 00, 01 00 00
+        if (line > 0) // the bytes that the shift frees: 01, 01 00, 01 00 00
             tail[line * rowSize + rowSize - line] = 1;
     }
     setPhysicsMark(tail, physicsOn);
     return tail;
 }
 
-/// x1 x2 y1 y2 for each channel: another order than bones.
+/// The order is x1 x2 y1 y2 for each channel: different from bones.
 constexpr CameraTail encoded(const CameraCurves& curves)
 {
     CameraTail tail{};
@@ -206,14 +206,15 @@ BoneTail withCurves(const BoneTail& tail, const BoneCurves& curves)
 
 CameraTail withCurves(const CameraTail&, const CameraCurves& curves)
 {
-    return encoded(curves); // nothing but curves is in these bytes
+    return encoded(curves); // these bytes hold only curves
 }
 
 BoneTail withPhysics(const BoneTail& tail, bool on)
 {
     if (isPhysicsOn(tail) == on)
         return tail;
-    if (!rowsAgree(tail)) // the curves are in bytes 2 and 3 alone: they need the other rows first
+    if (!rowsAgree(tail)) // bytes 2 and 3 hold curves that are nowhere else: write the other rows
+                          // first
         return encoded(curvesOf(tail), on);
     BoneTail result = tail;
     setPhysicsMark(result, on);

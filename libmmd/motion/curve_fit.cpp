@@ -24,7 +24,7 @@ Handles handlesOf(const BezierCurve& curve)
     return {held(curve.x1), held(curve.y1), held(curve.x2), held(curve.y2)};
 }
 
-/// Sum of the squared errors; at `limit` it stops counting.
+/// Sum of the squared errors; stops as soon as it exceeds `limit`.
 double squaredError(const Handles& handles, std::span<const ProgressSample> wished, double limit)
 {
     const UnitCurve curve = unitCurve(curveOf(handles));
@@ -51,12 +51,12 @@ double largestError(const Handles& handles, std::span<const ProgressSample> wish
 }
 
 /// Steps of a search: each number alone, each handle along both diagonals, and both handles towards
-/// each other and apart, since the shape hardly changes that way.
+/// each other and apart, because the shape changes least in that direction.
 constexpr std::array<Handles, 10> directions{
     {{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}, {0, 0, 0, 1}, {1, 1, 0, 0}, {1, -1, 0, 0},
         {0, 0, 1, 1}, {0, 0, 1, -1}, {1, 0, -1, 0}, {0, 1, 0, -1}}};
 
-/// Goes downhill in steps that halve; `best` is its error so far.
+/// Descends with steps that are halved; `best` is the error so far.
 Handles searchedFrom(Handles at, std::span<const ProgressSample> wished, double& best)
 {
     for (int step = 16; step > 0; step /= 2) {
@@ -80,7 +80,7 @@ Handles searchedFrom(Handles at, std::span<const ProgressSample> wished, double&
     return at;
 }
 
-/// Whether the grid could hold it but for rounding.
+/// Whether the grid could hold it, except for rounding.
 bool isInside(const UnitCurve& curve)
 {
     constexpr double slack = 1e-9;
@@ -96,7 +96,8 @@ Handles roundedHandles(const UnitCurve& curve, unsigned up)
     Handles result{};
     for (std::size_t n = 0; n < exact.size(); ++n) {
         const double scaled = exact[n] * gridSize;
-        const double near = std::round(scaled); // a whole number but for the last bits stays
+        const double near = std::round(scaled); // keep a number that is whole except for its last
+                                                // bits
         const double low = std::abs(scaled - near) < 1e-6 ? near : std::floor(scaled);
         const double value = up & (1u << n) ? std::ceil(std::max(low, scaled - 1e-6)) : low;
         result[n] = static_cast<int>(std::clamp(value, 0.0, double(gridSize)));

@@ -5,10 +5,10 @@
 
 #include <span>
 
-/// Curves on the 0..127 grid that come as near as that grid allows to what is wished.
+/// Finds the curves on the 0..127 grid that are nearest to wanted shapes.
 namespace mmd {
 
-/// Where a curve should be: progress `y` at time `x`, 0 < x < 1. y may lie outside 0..1, which no
+/// A wanted point of a curve: progress `y` at time `x`, 0 < x < 1. y may be outside 0..1, which no
 /// curve on the grid reaches.
 struct ProgressSample {
     double x = 0.0, y = 0.0;
@@ -16,20 +16,20 @@ struct ProgressSample {
 
 struct FittedCurve {
     BezierCurve curve;
-    double error = 0.0; ///< largest difference of progress at what was wished; 1 is the segment
+    double error = 0.0; ///< largest difference of progress at the wanted points; 1 is the segment
 };
 
-/// The curve that goes through `wished` with the least squared error found from `guess` and from
-/// the usual shapes (a local search, not a proof). Without samples: `guess`.
+/// The curve through `wished` with the least squared error, found from `guess` and from the usual
+/// shapes (a local search; a better curve may exist). Without points: `guess`.
 [[nodiscard]] FittedCurve fitCurve(
     std::span<const ProgressSample> wished, const BezierCurve& guess);
 
-/// The grid's curve with the least largest error among those around `curve`; where its control
-/// points lie outside 0..1, which the grid cannot hold, a fitted one. A linear curve gives the
-/// default.
+/// The nearest curve of the grid: the one with the least largest error around `curve`. If its
+/// control points are outside 0..1, which the grid cannot hold, the curve is fitted. A linear curve
+/// gives the default.
 [[nodiscard]] FittedCurve roundedCurve(const UnitCurve& curve);
 
-/// The curve of the same motion backwards.
+/// The curve of the motion in reverse.
 [[nodiscard]] BezierCurve mirroredInTime(const BezierCurve& curve);
 
 } // namespace mmd

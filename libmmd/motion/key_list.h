@@ -15,7 +15,7 @@
 
 namespace mmd {
 
-/// A bone key whose tail lies elsewhere: 0 is the default tail, n the list's tail n - 1.
+/// A bone key with an index instead of its tail: 0 is the default tail, n the list's tail n - 1.
 struct PackedBoneKey {
     std::uint32_t frame = 0;
     std::uint32_t place = newKeyPlace;
@@ -23,9 +23,9 @@ struct PackedBoneKey {
     std::uint32_t tail = 0;
 };
 
-/// Keys as a patch keeps them, in ascending frames. Tails of bone keys, of which many share few,
-/// are held apart, so that a key takes 40 bytes instead of 100 and one with the default tail
-/// allocates nothing more.
+/// Keys in a patch, in ascending frames. Many bone keys share few tails, so the tails are stored
+/// separately: a key takes 40 bytes instead of 100, and a key with the default tail needs no more
+/// memory.
 template <class Key>
 class KeyList {
 public:
@@ -37,7 +37,7 @@ public:
         : KeyList(std::vector<Key>(keys))
     {
     }
-    KeyList(const std::vector<Key>& keys) // NOLINT: a list of keys is one
+    KeyList(const std::vector<Key>& keys) // a vector of keys converts implicitly
     {
         reserve(keys.size());
         for (const Key& key : keys)
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] Key back() const { return (*this)[size() - 1]; }
 
     [[nodiscard]] std::span<const Packed> packed() const { return m_keys; }
-    /// The tails that are not the default one; keys refer to them by their place here + 1.
+    /// The tails except the default one; keys refer to them by their index here + 1.
     [[nodiscard]] std::span<const BoneTail> tails() const { return m_tails; }
     [[nodiscard]] const BoneTail& tail(std::uint32_t number) const
     {
@@ -75,13 +75,13 @@ public:
         else
             pushPacked(std::move(key));
     }
-    /// `key` refers to a tail that addTail() gave.
+    /// `key` refers to a tail by a number from addTail().
     void pushPacked(Packed key)
     {
         assert(m_keys.empty() || m_keys.back().frame < key.frame);
         m_keys.push_back(std::move(key));
     }
-    /// The number of a tail. It is looked for among the default and those that came last.
+    /// The number of a tail. Searches the default tail and the latest ones.
     std::uint32_t addTail(const BoneTail& tail)
     {
         constexpr std::size_t looked = 16;
@@ -95,13 +95,13 @@ public:
         return static_cast<std::uint32_t>(m_tails.size());
     }
 
-    /// Puts `tails` in the place of those of an empty list, as tails() gave them.
+    /// Sets the tails of an empty list, as tails() returned them.
     void adoptTails(std::vector<BoneTail> tails)
     {
         assert(m_keys.empty());
         m_tails = std::move(tails);
     }
-    /// Takes the keys at `indices` (ascending) out.
+    /// Removes the keys at `indices` (ascending).
     void erase(std::span<const std::size_t> indices)
     {
         std::size_t gone = 0;

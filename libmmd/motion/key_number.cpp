@@ -16,7 +16,7 @@ double onOrOff(bool on)
     return on ? 1.0 : 0.0;
 }
 
-/// As a key holds it.
+/// In the form in which a key holds it.
 double rounded(KeyNumber number, double value)
 {
     return typeOf(number) == NumberType::Real ? double(float(value))
@@ -135,7 +135,7 @@ bool hasNumber(TrackKind kind, KeyNumber number)
 
 bool isInRange(KeyNumber number, double value)
 {
-    constexpr double widest = 1e9; // so that it fits the file's number, whatever its sense
+    constexpr double widest = 1e9; // fits the integer type of every number
     if (!std::isfinite(float(value)))
         return false;
     if (typeOf(number) == NumberType::Switch)
@@ -167,7 +167,7 @@ std::optional<double> numberOf(const CameraValue& value, KeyNumber number)
         return double(value.target[axisOf(number)]);
     if (isRotation(number))
         return double(panelCameraAngles(value.rotation)[axisOf(number)]);
-    if (number == Distance) // 0 without a sign
+    if (number == Distance) // 0 must not become -0
         return value.distance == 0.0f ? 0.0 : -double(value.distance);
     if (number == FieldOfView)
         return double(value.fieldOfView);

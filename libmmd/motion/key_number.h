@@ -7,8 +7,8 @@
 
 namespace mmd {
 
-/// The numbers of keys that people see and edit: fields, table, graph and text formats all know
-/// them by these. In the units of MMD's panels; what is on or off is 1 or 0.
+/// The numbers of keys that people see and edit. Fields, table, graph and text formats use them. In
+/// the units of MMD's panels; a switch is 1 or 0.
 enum class KeyNumber : std::uint8_t {
     X, ///< position of a bone, target of the camera, direction of the light; MMD units
     Y,
@@ -17,7 +17,7 @@ enum class KeyNumber : std::uint8_t {
     RotationY,
     RotationZ,
     Weight,
-    Distance,    ///< of camera and self-shadow; the file has it negative, or scaled
+    Distance,    ///< of camera and self-shadow; the file has it negated or scaled
     FieldOfView, ///< whole degrees
     Perspective, ///< on or off
     Red,         ///< of the light, 0..255
@@ -29,10 +29,10 @@ enum class KeyNumber : std::uint8_t {
 };
 inline constexpr std::size_t keyNumberCount = std::size_t(KeyNumber::Physics) + 1;
 
-/// What a number may be.
+/// The range of a number.
 enum class NumberType : std::uint8_t {
     Real,  ///< a finite float
-    Whole, ///< rounded to one
+    Whole, ///< rounded to a whole number
     Switch ///< 0 or 1
 };
 [[nodiscard]] NumberType typeOf(KeyNumber number);
@@ -60,10 +60,10 @@ enum class NumberType : std::uint8_t {
 
 [[nodiscard]] bool hasNumber(TrackKind kind, KeyNumber number);
 
-/// Whether a key can say `value`: finite, and within the range of that number.
+/// Whether a key can hold `value`: finite, and within the range of that number.
 [[nodiscard]] bool isInRange(KeyNumber number, double value);
 
-/// The number that `value` has; none if its kind has no such. Physics: of a key, below.
+/// The number of `value`; none if its kind does not have it. Physics: of a key, below.
 [[nodiscard]] std::optional<double> numberOf(const BoneValue& value, KeyNumber number);
 [[nodiscard]] std::optional<double> numberOf(const MorphValue& value, KeyNumber number);
 [[nodiscard]] std::optional<double> numberOf(const CameraValue& value, KeyNumber number);
@@ -71,9 +71,9 @@ enum class NumberType : std::uint8_t {
 [[nodiscard]] std::optional<double> numberOf(const ShadowValue& value, KeyNumber number);
 [[nodiscard]] std::optional<double> numberOf(const ShowIkValue& value, KeyNumber number);
 
-/// Puts another number in. The others keep their bits, but for a bone's angles: its rotation is one
-/// quaternion. A number that is there already changes nothing. False, and nothing done, if `value`
-/// has no such number or `wanted` is out of range.
+/// Sets a number. All others keep their bits, except a bone's angles, because its rotation is one
+/// quaternion. Setting the present number changes nothing. Returns false and changes nothing if
+/// `value` does not have this number or `wanted` is out of range.
 [[nodiscard]] bool setNumber(BoneValue& value, KeyNumber number, double wanted);
 [[nodiscard]] bool setNumber(MorphValue& value, KeyNumber number, double wanted);
 [[nodiscard]] bool setNumber(CameraValue& value, KeyNumber number, double wanted);
@@ -81,7 +81,7 @@ enum class NumberType : std::uint8_t {
 [[nodiscard]] bool setNumber(ShadowValue& value, KeyNumber number, double wanted);
 [[nodiscard]] bool setNumber(ShowIkValue& value, KeyNumber number, double wanted);
 
-/// The same of a key: its value's numbers, and a bone key's physics.
+/// The same for a key: its value's numbers, and a bone key's physics.
 template <class Key>
 [[nodiscard]] std::optional<double> numberOf(const Key& key, KeyNumber number)
 {

@@ -12,24 +12,25 @@ namespace mmd {
 [[nodiscard]] bool isFinite(const LightValue& value);
 [[nodiscard]] bool isFinite(const ShadowValue& value);
 
-/// Whether a rotation is finite and its length 1 to within a thousandth. Writers round, so that
-/// real files are off by up to 1e-5; evaluation normalises all.
+/// Whether a rotation is finite and its length is 1 to within a thousandth. Writers round, so real
+/// files have errors of up to 1e-5; evaluation normalises all rotations.
 [[nodiscard]] bool isUnit(const glm::quat& rotation);
 
 /// Whether a coordinate of a curve is over 127.
 [[nodiscard]] bool hasCurveOutOfRange(const BoneTail& tail);
 [[nodiscard]] bool hasCurveOutOfRange(const CameraTail& tail);
 
-/// The same with each number that is not finite replaced by that of a value at rest, and a rotation
-/// that is not of unit length normalised. Evaluation sees no more in such a key either. What is
-/// sound keeps its bits.
+/// The same value with each NaN or infinite number replaced by that of a value at rest, and a
+/// rotation with another length than 1 normalised. Evaluation treats such a key in the same way.
+/// Valid data keeps its bits.
 [[nodiscard]] BoneValue repaired(const BoneValue& value);
 [[nodiscard]] MorphValue repaired(const MorphValue& value);
-[[nodiscard]] CameraValue repaired(const CameraValue& value); ///< its tail too
+[[nodiscard]] CameraValue repaired(const CameraValue& value); ///< including its tail
 [[nodiscard]] LightValue repaired(const LightValue& value);
 [[nodiscard]] ShadowValue repaired(const ShadowValue& value);
 
-/// Coordinates over 127 become 127, as which they count anyway. A sound tail keeps its bytes.
+/// Coordinates over 127 become 127; evaluation uses 127 for them anyway. A valid tail keeps its
+/// bytes.
 [[nodiscard]] BoneTail repaired(const BoneTail& tail);
 [[nodiscard]] CameraTail repaired(const CameraTail& tail);
 

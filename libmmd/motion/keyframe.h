@@ -13,7 +13,7 @@
 
 namespace mmd {
 
-/// What a key's `place` says when it comes from no file: it is written after those that do.
+/// The `place` of a key that is not from a file: it is written after the keys from the file.
 inline constexpr std::uint32_t newKeyPlace = std::numeric_limits<std::uint32_t>::max();
 
 /// Kinds of tracks; they are the sections of a VMD file, in its order.

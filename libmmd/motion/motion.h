@@ -11,16 +11,15 @@
 
 namespace mmd {
 
-/// Names one track of a motion. `name` is the raw CP932 name of a bone or morph, at most 15 bytes,
-/// and empty for the other kinds.
+/// Identifies one track of a motion. `name` is the raw CP932 name of a bone or morph, at most 15
+/// bytes, and empty for the other kinds.
 struct TrackId {
     TrackKind kind = TrackKind::Bone;
     std::string name;
     auto operator<=>(const TrackId&) const = default;
 };
 
-/// Header of the file a motion came from; a new motion has the defaults and is written as
-/// version 2.
+/// Header of a motion's file. A new motion has the defaults and is written as version 2.
 struct MotionHeader {
     int version = 2;                  ///< 1: "Vocaloid Motion Data file", 2: "... 0002"
     std::array<char, 30> signature{}; ///< raw; all zeros: the standard one of `version`
@@ -28,11 +27,11 @@ struct MotionHeader {
     bool operator==(const MotionHeader&) const = default;
 };
 
-/// The motion that is edited. Copying is cheap (a pointer a track) and makes a snapshot that other
-/// threads may read.
+/// The motion in the editor. A copy is cheap (one pointer for each track) and is a snapshot that
+/// other threads may read.
 ///
 /// `bones` and `morphs` are sorted by name, as bytes; no track in them is null or empty (a track
-/// that loses its last key and raw record leaves). The others are null when they have no keys.
+/// without keys and raw records is removed). The others are null if they have no keys.
 struct Motion {
     MotionHeader header;
     std::vector<TrackPtr<BoneKeyframe>> bones;
@@ -41,15 +40,15 @@ struct Motion {
     TrackPtr<LightKeyframe> light;
     TrackPtr<ShadowKeyframe> shadow;
     TrackPtr<ShowIkKeyframe> showIk;
-    /// How many sections the file had, 1..6 (older programs end a file early); those before one
-    /// that holds keys are written in any case.
+    /// The number of sections in the file, 1..6 (older programs end a file early). Sections before
+    /// one with keys are always written.
     int sectionCount = 6;
     std::string trailing; ///< bytes after the last section, kept
 
     /// By content.
     bool operator==(const Motion& other) const;
 
-    /// Last frame that holds a key in any track; 0 without keys.
+    /// The last frame with a key in any track; 0 without keys.
     [[nodiscard]] std::uint32_t lastFrame() const;
     [[nodiscard]] std::size_t keyCount() const;
 };
@@ -59,19 +58,19 @@ struct Motion {
 [[nodiscard]] const Track<MorphKeyframe>* findMorphTrack(
     const Motion& motion, std::string_view name);
 
-/// The track that holds keys of type `Key` under `name` (ignored where the kind has no names), or
-/// null.
+/// The track with keys of type `Key` and this `name` (ignored for kinds without names), or null.
 template <class Key>
 [[nodiscard]] const Track<Key>* findTrack(const Motion& motion, std::string_view name);
 
-/// Puts `track` where the track of its kind and name is, or takes that one out if `track` is empty.
+/// Sets the track of this kind and name, or removes it if `track` is empty.
 template <class Key>
 void replaceTrack(Motion& motion, Track<Key> track);
 
-/// Frames of the keys of any track; empty when there is none. Valid as long as the motion lives.
+/// Frames of the keys of any track; empty if there is no such track. Valid during the motion's
+/// life.
 [[nodiscard]] std::span<const std::uint32_t> framesOf(const Motion& motion, const TrackId& id);
 
-/// Every track that holds keys, in the order of kinds, then names.
+/// Every track with keys, in the order of kinds, then names.
 [[nodiscard]] std::vector<TrackId> trackIds(const Motion& motion);
 
 } // namespace mmd

@@ -7,17 +7,17 @@
 
 namespace mmd {
 
-/// Names in the fields of a motion file that are not tracks (those: nameOf, fieldOf in track.h).
-/// All are raw CP932, or whatever encoding the file's author had.
+/// Names in a motion file that are not names of tracks (for those: nameOf, fieldOf in track.h). All
+/// are raw CP932, or another encoding of the file's author.
 
 /// The model that a motion was made for; its bytes up to the first NUL.
 [[nodiscard]] std::string_view modelNameOf(const MotionHeader& header);
 
-/// Puts another model name in, cut after 20 bytes (10 in version 1) and padded with zeros. The name
-/// that is there already leaves the field as it is, whatever is behind its NUL.
+/// Sets the model name, cut after 20 bytes (10 in version 1) and padded with zeros. If the name is
+/// already set, the field keeps its bytes, including those after its NUL.
 void setModelName(MotionHeader& header, std::string_view name);
 
-/// IK bones are known by so many bytes of their names; a NUL follows.
+/// Maximum number of bytes in an IK bone's name; a NUL follows.
 inline constexpr std::size_t ikNameSize = 19;
 
 /// Name of a switch: up to the first NUL, at most `ikNameSize` bytes.
@@ -26,7 +26,7 @@ inline constexpr std::size_t ikNameSize = 19;
 /// A switch of the IK bone `name`, cut after `ikNameSize` bytes and padded with zeros.
 [[nodiscard]] IkSwitch ikSwitch(std::string_view name, bool on);
 
-/// Whether `value` has the IK bone `name` on; on if it does not name it.
+/// Whether `value` has the IK bone `name` on; it is on if `value` does not name it.
 [[nodiscard]] bool isIkOn(const ShowIkValue& value, std::string_view name);
 /// `value` with that switch set.
 [[nodiscard]] ShowIkValue withIk(ShowIkValue value, std::string_view name, bool on);

@@ -15,14 +15,14 @@ constexpr double degreesPerRadian = 180.0 / std::numbers::pi;
 
 int panelNumber(float part)
 {
-    constexpr float largest = 1e6f; // so that it fits an int
+    constexpr float largest = 1e6f; // fits an int
     const float number = part * colourScale;
     return std::isnan(number)
                ? 0
                : static_cast<int>(std::lround(std::clamp(number, -largest, largest)));
 }
 
-/// Sums and products of floats are done in doubles, so that they come back.
+/// Sums and products of floats use doubles, so that converting back gives the same number.
 float scaled(float value, double factor)
 {
     return static_cast<float>(static_cast<double>(value) * factor);

@@ -5,11 +5,11 @@
 
 namespace mmd {
 
-/// What MMD's panels show for the numbers of camera, light and self-shadow keys, and back. Source:
-/// docs/formats.md, "VMD". The way there and back gives the panel's number again, and for numbers
-/// that MMD wrote the file's.
+/// Converts numbers of camera, light and self-shadow keys to the numbers of MMD's panels and back.
+/// Source: docs/formats.md, "VMD". Converting a panel's number to the file and back gives the same
+/// number, and so does the other direction for numbers that MMD wrote.
 
-/// Light: whole numbers, 0..255 in MMD's own files. Not clamped; what is no number becomes 0.
+/// Light: whole numbers, 0..255 in MMD's own files. Not clamped; NaN becomes 0.
 [[nodiscard]] glm::ivec3 panelColour(const glm::vec3& colour);
 [[nodiscard]] glm::vec3 colourOfPanel(const glm::ivec3& panel);
 
@@ -17,7 +17,7 @@ namespace mmd {
 [[nodiscard]] float panelShadowDistance(float distance);
 [[nodiscard]] float shadowDistanceOfPanel(float panel);
 
-/// Camera: degrees; x with the other sign than in the file.
+/// Camera: degrees; the sign of x is opposite to the file's.
 [[nodiscard]] glm::vec3 panelCameraAngles(const glm::vec3& radians);
 [[nodiscard]] glm::vec3 cameraAnglesOfPanel(const glm::vec3& degrees);
 

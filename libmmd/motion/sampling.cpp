@@ -9,8 +9,8 @@
 namespace mmd {
 namespace {
 
-/// MMD's key at frame 0 that cannot be deleted: rest, weight 0, the default camera. A track that
-/// has no key there runs from this one. The only place that says so.
+/// MMD's key at frame 0 that cannot be deleted: rest, weight 0, the default camera. A track without
+/// a key there starts from it. This rule is only here.
 template <class Key>
 const typename Key::Value& implicitFirstValue()
 {
@@ -18,21 +18,21 @@ const typename Key::Value& implicitFirstValue()
     return value;
 }
 
-/// The two keys around a moment. `from` and `to` are one key where a value is held, which is so
-/// past the last key.
+/// The two keys before and after a moment. If a value is held, which is so after the last key,
+/// `from` and `to` are the same key.
 template <class Key>
 struct Segment {
     const typename Key::Value* from;
     const typename Key::Value* to;
-    std::size_t toIndex; ///< whose curves count
+    std::size_t toIndex; ///< its curves are used
     double begin, end;   ///< frames
     double x;            ///< 0..1
 
     [[nodiscard]] bool isHeld() const { return from == to; }
 };
 
-/// Index of the first key after `frame`, size() past the last. Looks where the cursor is and one
-/// further, then in strides that double away from there, so that a near guess is worth having.
+/// Index of the first key after `frame`, size() after the last one. Tries the cursor and the next
+/// key, then steps of doubling size from there, so that a near cursor makes it fast.
 std::size_t keyAfter(std::span<const std::uint32_t> frames, double frame, TrackCursor& cursor)
 {
     const std::size_t size = frames.size();
@@ -82,7 +82,7 @@ float mixed(float from, float to, double part)
     return static_cast<float>(start + (static_cast<double>(to) - start) * part);
 }
 
-/// Each component with its own progress.
+/// Each component has its own progress.
 template <class Progress>
 glm::vec3 mixedAxes(const glm::vec3& from, const glm::vec3& to, Progress progress)
 {

@@ -8,7 +8,7 @@ namespace {
 
 std::uint64_t hashOf(const BoneTail& tail)
 {
-    // FNV-1a over eight words: tails differ in a few bytes spread over all of them.
+    // FNV-1a over eight words: tails differ in a few bytes at any position.
     std::uint64_t hash = 1469598103934665603ull;
     for (std::size_t at = 0; at < tail.size(); at += sizeof(std::uint64_t)) {
         std::uint64_t word = 0;
@@ -21,7 +21,7 @@ std::uint64_t hashOf(const BoneTail& tail)
 
 } // namespace
 
-/// The slot that holds `tail`, or the free one where it belongs.
+/// The slot of `tail`, or the free one for it.
 std::size_t TailTable::slotOf(const BoneTail& tail) const
 {
     const std::size_t mask = m_slots.size() - 1;

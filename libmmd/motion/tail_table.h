@@ -9,14 +9,14 @@
 
 namespace mmd {
 
-/// The distinct interpolation tails of one track, each with its decoded curves. Real tracks repeat
-/// a few tails over and over (686 distinct ones in 76,280 keys), so that a key costs four bytes
-/// instead of 64 and sampling never decodes.
+/// The distinct interpolation tails of one track, each with its decoded curves. Real tracks have
+/// few different tails (686 in 76,280 keys), so a key needs four bytes instead of 64, and sampling
+/// never decodes curves.
 class TailTable {
 public:
     /// Index of `tail`, added if it is new.
     std::uint32_t intern(const BoneTail& tail);
-    /// Index of `tail`, if it is here.
+    /// Index of `tail`, if it exists.
     [[nodiscard]] std::optional<std::uint32_t> find(const BoneTail& tail) const;
 
     [[nodiscard]] const BoneTail& operator[](std::uint32_t index) const { return m_tails[index]; }

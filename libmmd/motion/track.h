@@ -27,9 +27,9 @@ using NameField = std::array<char, 15>;
 /// A field that holds `name` cut after 15 bytes and padded with zeros.
 [[nodiscard]] NameField fieldOf(std::string_view name);
 
-/// A whole record of the file, kept because its track cannot show it or would write it with other
-/// bytes: an earlier duplicate of a key, or a key whose name field is padded unlike its track's. It
-/// leaves when the key at its frame is edited or deleted.
+/// A whole record of the file that is kept because its track cannot hold it or would write other
+/// bytes: an earlier duplicate of a key, or a key whose name field has other padding than the
+/// track's. It is removed when the key at its frame is edited or deleted.
 struct RawRecord {
     std::uint32_t frame = 0;
     std::uint32_t place = 0;
@@ -37,7 +37,7 @@ struct RawRecord {
     bool operator==(const RawRecord&) const = default;
 };
 
-/// What removing and inserting keys of one track takes; the body of a patch's part.
+/// The keys of one track to remove and to insert; the content of a patch's part.
 template <class Key>
 struct TrackEdit {
     KeyList<Key> removed; ///< each is in the track
@@ -47,9 +47,9 @@ struct TrackEdit {
     bool operator==(const TrackEdit&) const = default;
 };
 
-/// Keys of one bone or morph, or of the camera, light, shadow or show/IK section; one key a frame,
-/// ascending. Immutable once it is shared: an edit makes a new track.
-/// Frames lie in an array of their own, so that searching and painting touch four bytes a key.
+/// Keys of one bone or morph, or of the camera, light, shadow or show/IK section; one key for each
+/// frame, ascending. Immutable after it is shared: an edit makes a new track. Frames are in a
+/// separate array, so that searching and painting read four bytes for each key.
 template <class Key>
 class Track {
 public:
@@ -65,7 +65,7 @@ public:
     {
     }
 
-    /// The same of `count` keys that `keyAt` gives by their index, in order.
+    /// The same from `count` keys; `keyAt` returns them by their index, in order.
     template <class KeyAt>
     Track(const NameField& field, std::size_t count, KeyAt keyAt, std::vector<RawRecord> raws)
         : m_field(field)
@@ -105,11 +105,11 @@ public:
     {
         return (*m_tails)[m_tailIndices[index]];
     }
-    /// Numbers of the keys' tails: equal ones have equal numbers below tailCount().
+    /// Numbers of the keys' tails: equal tails have equal numbers below tailCount().
     [[nodiscard]] std::span<const std::uint32_t> tailIndices() const { return m_tailIndices; }
     [[nodiscard]] std::size_t tailCount() const { return m_tails ? m_tails->size() : 0; }
 
-    /// Asks for the memory of key `index`, or of the last, ahead of its use.
+    /// Prefetches the memory of key `index`, or of the last key.
     void prefetchKey(std::size_t index) const
     {
         if (isEmpty())
@@ -127,7 +127,7 @@ public:
         return static_cast<std::size_t>(
             std::lower_bound(m_frames.begin(), m_frames.end(), frame) - m_frames.begin());
     }
-    /// lowerBound(`frame`), known to be `from` or more; quick where it is near that.
+    /// lowerBound(`frame`); the result must be at least `from`. Fast if it is near `from`.
     [[nodiscard]] std::size_t lowerBoundFrom(std::size_t from, std::uint32_t frame) const
     {
         std::size_t reach = 1;
@@ -146,7 +146,7 @@ public:
         return std::nullopt;
     }
 
-    /// The key as a value of its own.
+    /// A copy of the key.
     [[nodiscard]] Key key(std::size_t index) const
     {
         if constexpr (hasTail)
@@ -155,20 +155,20 @@ public:
             return {m_frames[index], m_places[index], m_values[index]};
     }
 
-    /// This track with `edit` done. Every removed key must be there, and its raw records must leave
-    /// with it; an inserted key must not meet one that stays.
+    /// This track with `edit` applied. Every removed key must exist, and its raw records must be
+    /// removed with it. An inserted key must not have the frame of a key that stays.
     [[nodiscard]] Track edited(const TrackEdit<Key>& edit) const
     {
         return exchanged(edit.removed, edit.inserted, edit.rawRemoved, edit.rawInserted);
     }
-    /// This track with `edit`, which made it, taken back.
+    /// This track, which is the result of `edit`, with `edit` reverted.
     [[nodiscard]] Track unedited(const TrackEdit<Key>& edit) const
     {
         return exchanged(edit.inserted, edit.removed, edit.rawInserted, edit.rawRemoved);
     }
 
-    /// Every key from frame `from` on moved by `delta` frames, to where none is in the way. None of
-    /// them has raw records.
+    /// Moves every key from frame `from` on by `delta` frames, to free frames. None of these keys
+    /// has raw records.
     [[nodiscard]] Track shifted(std::uint32_t from, std::int64_t delta) const
     {
         Track result = *this;
@@ -179,7 +179,8 @@ public:
         return result;
     }
 
-    /// By content: the same keys with the same bits in the same places, whatever the tables inside.
+    /// By content: the same keys with the same bits and file indices; the internal tables do not
+    /// matter.
     bool operator==(const Track& other) const
     {
         if (m_field != other.m_field || m_frames != other.m_frames || m_places != other.m_places ||
@@ -206,7 +207,7 @@ private:
         result.m_tails = m_tails;
         result.reserve(size() + inserted.size() - std::min(size(), removed.size()));
         TailNumbers tails(inserted.tails().size() + 1, unknownTail);
-        std::size_t next = 0; // of this track's keys
+        std::size_t next = 0; // index of the next key of this track
         std::size_t out = 0, in = 0;
         while (out < removed.size() || in < inserted.size()) {
             const bool isPut = out == removed.size() ||
@@ -230,7 +231,8 @@ private:
         return result;
     }
 
-    /// A raw record is known by its place, which no other record of the section has.
+    /// A raw record is identified by its index in the file, which no other record of the section
+    /// has.
     [[nodiscard]] std::vector<RawRecord> exchangedRaws(const KeyList<Key>& removed,
         const std::vector<RawRecord>& rawRemoved, const std::vector<RawRecord>& rawInserted) const
     {
@@ -280,7 +282,8 @@ private:
         if constexpr (hasTail)
             m_tailIndices.push_back(tailNumber(key.tail));
     }
-    /// Appends key `index` of `keys`; `tails` remembers the numbers of the list's tails here.
+    /// Appends key `index` of `keys`; `tails` maps the numbers of the list's tails to those of this
+    /// track.
     void append(const KeyList<Key>& keys, std::size_t index, TailNumbers& tails)
     {
         const auto& key = keys.packed()[index];
@@ -307,7 +310,7 @@ private:
         if constexpr (hasTail)
             add(m_tailIndices, other.m_tailIndices);
     }
-    /// The table is shared with the track this one is made from until a new tail comes.
+    /// The table is shared with the previous version of this track until a new tail is added.
     std::uint32_t tailNumber(const BoneTail& tail)
     {
         if (!m_tails)
@@ -318,7 +321,7 @@ private:
             m_tails = std::make_shared<TailTable>(*m_tails);
         return m_tails->intern(tail);
     }
-    /// Edits leave tails behind that no key has any more.
+    /// Edits can leave unused tails in the table.
     void dropUnusedTails()
     {
         if constexpr (hasTail) {
@@ -336,12 +339,12 @@ private:
     std::vector<std::uint32_t> m_places;
     std::vector<Value> m_values;
     std::vector<std::uint32_t> m_tailIndices; ///< bone tracks only
-    std::shared_ptr<TailTable> m_tails;       ///< bone tracks only; unchanged once it is shared
+    std::shared_ptr<TailTable> m_tails;       ///< bone tracks only; not changed after it is shared
     std::vector<RawRecord> m_raws;            ///< ascending places
 };
 
-/// Shared because an edit replaces only the tracks it touches: scenes, snapshots for workers and
-/// undo steps hold the others together.
+/// Shared, because an edit replaces only the tracks that it changes: scenes, snapshots for workers
+/// and undo steps share the others.
 template <class Key>
 using TrackPtr = std::shared_ptr<const Track<Key>>;
 

@@ -8,15 +8,15 @@
 
 namespace mmd {
 
-/// What projects and JSON call a kind; it never changes.
+/// The name of a kind in projects and JSON; it never changes.
 [[nodiscard]] constexpr const char* wordOf(TrackKind kind)
 {
     constexpr const char* words[] = {"bone", "morph", "camera", "light", "shadow", "showIk"};
     return words[static_cast<std::size_t>(kind)];
 }
 
-/// Calls `visit.template operator()<Key>()` with the key type of `kind`, and gives what it gives:
-/// the way from a TrackId to a typed track.
+/// Calls `visit.template operator()<Key>()` with the key type of `kind` and returns its result.
+/// This converts a TrackId to a typed track.
 template <class Visit>
 decltype(auto) withKeyOf(TrackKind kind, Visit&& visit)
 {

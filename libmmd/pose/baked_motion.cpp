@@ -30,7 +30,7 @@ BakedMotion emptyBake(const Model& model, FrameSpan span, int fps)
     return baked;
 }
 
-/// The frame's own part of the bake, filled with what a value that is not sound falls back to.
+/// The frame's part of the bake, filled with the values that replace invalid ones.
 void copyBefore(BakedMotion& baked, const Model& model, std::size_t frame)
 {
     const auto bones = baked.bones.begin() + std::ptrdiff_t(frame * baked.boneCount);

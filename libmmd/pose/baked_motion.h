@@ -13,19 +13,20 @@
 
 namespace mmd {
 
-/// The most frames (of 30 a second) that are worked out at once: over nine hours. A stray key may
-/// be at frame four billion.
+/// The maximum number of frames (30 a second) that are baked at once: over nine hours. A wrong key
+/// may be at frame four billion.
 inline constexpr std::uint32_t mostFramesAtOnce = 1'000'000;
 
-/// The whole of a motion worked out: one transform per bone and one weight per morph for each frame
-/// of a grid of 30 or 60 frames a second. Model space, MMD units.
+/// A baked motion: one transform for each bone and one weight for each morph at every frame of a
+/// grid of 30 or 60 frames a second. Model space, MMD units.
 struct BakedMotion {
-    double firstFrame = 0.0; ///< in the motion's frames, of which there are 30 a second
+    double firstFrame = 0.0; ///< in the motion's frames, 30 a second
     int fps = 30;
     std::size_t frameCount = 0, boneCount = 0, morphCount = 0;
     std::vector<BoneTransform> bones; ///< [frame][bone]
     std::vector<float> morphWeights;  ///< [frame][morph], effective
-    std::size_t repaired = 0;         ///< transforms and weights that were not finite
+    std::size_t repaired = 0;         ///< number of transforms and weights that were NaN or
+                                      ///< infinite
 
     [[nodiscard]] double motionFrame(std::size_t frame) const
     {
@@ -41,13 +42,14 @@ struct BakedMotion {
     }
 };
 
-/// Gives the pose of a motion's frame; asked for ascending frames. With physics it is a simulation
-/// that runs along, without a PoseEvaluator's evaluate().
+/// Returns the pose at a frame; called with ascending frames. With physics it runs the simulation
+/// instead of a PoseEvaluator's evaluate().
 using PoseSource = std::function<const Pose&(double frame)>;
 
-/// Asks `poseAt` for every frame of `span` at `fps` (30 or 60). What is not finite or beyond 1e7
-/// units keeps the value of the frame before (the rest pose at first) and is counted. Cancelled;
-/// TooManyFrames over mostFramesAtOnce, or when memory should not hold them (2^28 transforms).
+/// Calls `poseAt` for every frame of `span` at `fps` (30 or 60). A value that is NaN, infinite or
+/// beyond 1e7 units is replaced by the value of the previous frame (the rest pose at first) and is
+/// counted. Errors: Cancelled; TooManyFrames over mostFramesAtOnce or over 2^28 transforms, which
+/// would need too much memory.
 [[nodiscard]] Result<BakedMotion> bakeMotion(
     const Model& model, const PoseSource& poseAt, FrameSpan span, int fps, ProgressPart progress);
 

@@ -8,17 +8,17 @@
 
 namespace mmd {
 
-/// The values of all bones while a frame is worked out. Made once; nothing here allocates later.
+/// The values of all bones while a frame is evaluated. Allocates only in the constructor.
 class BoneState {
 public:
-    explicit BoneState(const Rig& rig); ///< the rig must outlive this
+    explicit BoneState(const Rig& rig); ///< the rig must outlive this object
 
-    /// Against the parent: what a world transform is made from.
+    /// In the parent's space: the input of the world transform.
     struct Local {
         glm::quat rotation{1.0f, 0.0f, 0.0f, 0.0f};
         glm::vec3 offset{0.0f}; ///< rest offset and translation
     };
-    /// For bones with append and IK links alone: what their rotation is made from.
+    /// Only for bones with append and for IK links: the parts of their rotation.
     struct Parts {
         glm::quat result{1.0f, 0.0f, 0.0f, 0.0f}; ///< anim * append
         glm::quat ik{1.0f, 0.0f, 0.0f, 0.0f};     ///< 1 until a solver sets it
@@ -27,9 +27,9 @@ public:
     const Rig& rig;
     std::vector<Local> locals;
     std::vector<Parts> parts;
-    BoneTransform* world = nullptr; ///< of the running frame
+    BoneTransform* world = nullptr; ///< of the current frame
 
-    /// World transform of one bone from its parent's.
+    /// Computes the world transform of one bone from its parent's.
     void refresh(std::int32_t bone)
     {
         const std::int32_t parent = rig.bones[std::size_t(bone)].parent;
@@ -40,9 +40,9 @@ public:
             world[bone] = {world[parent].translation + world[parent].rotation * local.offset,
                 world[parent].rotation * local.rotation};
     }
-    /// The bone and all that hangs on it.
+    /// Updates the bone and all its descendants.
     void refreshTree(std::int32_t bone);
-    /// All that the bone hangs on, from the top.
+    /// Updates all ancestors of the bone, from the root.
     void refreshAncestors(std::int32_t bone);
 
 private:

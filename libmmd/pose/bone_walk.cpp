@@ -135,7 +135,7 @@ void BoneWalk::applyPhysics(std::span<const SimulatedBone> bones, std::vector<Bo
     keepFinite(world);
 }
 
-/// As if its own value were what physics says, so that appends and children see it.
+/// Sets its own value to the physics value, so that appends and children use it.
 void BoneWalk::setToSimulated(std::int32_t bone, const SimulatedBone& simulated)
 {
     const std::int32_t parent = m_rig.bones[std::size_t(bone)].parent;
@@ -152,7 +152,8 @@ void BoneWalk::setToSimulated(std::int32_t bone, const SimulatedBone& simulated)
         simulated.transform.rotation};
 }
 
-/// As if nothing but keys and morphs moved it; a source that is evaluated later counts so.
+/// Resets it to the value of keys and morphs; a source that is evaluated later counts in this
+/// state.
 void BoneWalk::setToOwn(std::int32_t bone)
 {
     const BoneValue& own = m_own[std::size_t(bone)];
@@ -183,7 +184,7 @@ void BoneWalk::append(const RigBone& bone, std::int32_t index)
 {
     const auto source = std::size_t(bone.appendSource);
     const RigBone& sourceBone = m_rig.bones[source];
-    // Plain sources have no parts of their own: what they pass on is their own value.
+    // Plain sources have no separate parts: they pass on their own value.
     const bool isPlainSource =
         sourceBone.appendSource < 0 && !sourceBone.isIkLink && m_simulatedPlace[source] < 0;
     if (bone.appendRotation) {
@@ -206,7 +207,7 @@ void BoneWalk::append(const RigBone& bone, std::int32_t index)
     }
 }
 
-/// Keys may hold anything that is finite, and its sums may not be. One sum tells for all.
+/// Keys may hold any finite numbers, but their sums may be infinite. One sum checks all of them.
 void BoneWalk::keepFinite(std::vector<BoneTransform>& world) const
 {
     const auto sumOf = [](const BoneTransform& bone) {

@@ -9,34 +9,34 @@
 
 namespace mmd {
 
-/// The one walk over the bones (docs/pose.md, sections 3 to 5): from local values to global
-/// transforms, with append and IK. Its buffers are made once; nothing allocates afterwards.
+/// Evaluates all bones in order (docs/pose.md, sections 3 to 5): from local values to global
+/// transforms, with append and IK. Allocates only in the constructor.
 class BoneWalk {
 public:
-    explicit BoneWalk(const Rig& rig); ///< the rig must outlive this
+    explicit BoneWalk(const Rig& rig); ///< the rig must outlive this object
 
-    /// What keys and drafts say of a bone; it stays until it is set anew.
+    /// The value of a bone from keys and drafts; it stays until it is set again.
     void setKey(std::size_t bone, const BoneValue& value);
     void setChainOn(std::size_t chain, bool on) { m_chainOn[chain] = on; }
 
-    /// Takes the bone morphs of the frame before off.
+    /// Removes the bone morphs of the previous frame.
     void clearMorphs();
-    /// Adds one; the later ones turn what is there.
+    /// Adds a bone morph; its rotation is applied after the earlier ones.
     void addMorph(
         std::size_t bone, const glm::vec3& translation, const glm::quat& rotation, float weight);
 
     void run(std::vector<BoneTransform>& world);
-    /// Puts `bones` where physics has them into what run() left in `world`, and evaluates the bones
-    /// after physics once more.
+    /// Sets the simulated `bones` in the result of run(), `world`, and evaluates the bones after
+    /// physics once more.
     void applyPhysics(std::span<const SimulatedBone> bones, std::vector<BoneTransform>& world);
 
 private:
-    /// A bone at its turn: what the walk needs of it, one after the other in memory.
+    /// The data of one bone that the walk needs, in evaluation order in memory.
     struct Turn {
         std::int32_t bone;
         std::int32_t parent;
         glm::vec3 restOffset;
-        bool isPlain; ///< nothing but its own value and its parent
+        bool isPlain; ///< only its own value and its parent count
     };
     [[nodiscard]] bool isPlain(std::int32_t bone) const;
     void evaluate(const Turn& turn, std::vector<BoneTransform>& world);
@@ -57,8 +57,9 @@ private:
     std::vector<std::int32_t> m_morphed;
     std::vector<std::uint8_t> m_isMorphed;
     std::vector<std::uint8_t> m_chainOn;
-    std::vector<std::int32_t> m_simulatedPlace; ///< of each bone in applyPhysics()'s list, or -1
-    std::vector<std::uint8_t> m_isCarried;      ///< physics moves the bone or one above it
+    std::vector<std::int32_t> m_simulatedPlace; ///< index of each bone in applyPhysics()'s list, or
+                                                ///< -1
+    std::vector<std::uint8_t> m_isCarried;      ///< physics moves the bone or an ancestor
 };
 
 } // namespace mmd

@@ -12,8 +12,8 @@
 namespace mmd {
 namespace {
 
-/// Below this squared distance the effector is there, and below this squared sine a link has
-/// nothing to turn. Exactly this: ten times more costs 0.9 degrees.
+/// Below this squared distance the effector is at the goal, and below this squared sine a link does
+/// not rotate. Exactly these values: a ten times larger one causes an error of 0.9 degrees.
 constexpr float nothing = 1e-8f;
 
 glm::quat rotationOf(float halfCosine, const glm::vec3& axis)
@@ -42,7 +42,8 @@ void IkSolver::solve(const RigIkChain& chain, BoneState& state)
         for (std::size_t link = 0; link < chain.links.size(); ++link)
             isTurnedNow = step(chain, link, loop < half) || isTurnedNow;
         isTurned = isTurned || isTurnedNow;
-        // Nothing turned: the rest of this half would be the same. The second half has other rules.
+        // No link rotated: the rest of this half would be the same. The second half has other
+        // rules.
         if (!isTurnedNow)
             loop = loop < half ? half - 1 : chain.loops;
     }
@@ -72,7 +73,7 @@ void IkSolver::begin(const RigIkChain& chain, BoneState& state)
     m_effectorJoint = chain.effectorPath;
 }
 
-/// Hands the links' rotations on.
+/// Passes the links' rotations on.
 void IkSolver::end(const RigIkChain& chain, BoneState& state)
 {
     for (const RigIkLink& link : chain.links) {
@@ -108,7 +109,7 @@ void IkSolver::bringLocalUpToDate(const RigIkChain& chain, std::int32_t index)
     joint.isLocalStale = false;
 }
 
-/// True when the link turned.
+/// True if the link rotated.
 bool IkSolver::step(const RigIkChain& chain, std::size_t index, bool isFirstHalf)
 {
     const RigIkLink& link = chain.links[index];
@@ -121,9 +122,9 @@ bool IkSolver::step(const RigIkChain& chain, std::size_t index, bool isFirstHalf
     const float squares = glm::dot(toEffector, toEffector) * glm::dot(toGoal, toGoal);
     const float acrossSquare = glm::dot(across, across);
     if (!(acrossSquare >= nothing * squares) || !(squares > 0.0f) || !std::isfinite(squares))
-        return false; // also where a direction is missing
-    // The angle between the two as half angles, each sum without cancellation: what atan2 of sine
-    // and cosine would give, without the functions.
+        return false; // also if a direction is undefined
+    // The angle between the two as half angles, each sum without cancellation: the same as atan2 of
+    // sine and cosine, without these functions.
     const float sine = std::sqrt(acrossSquare);
     const float cosine = glm::dot(toEffector, toGoal);
     const float length = std::sqrt(squares);
@@ -133,7 +134,7 @@ bool IkSolver::step(const RigIkChain& chain, std::size_t index, bool isFirstHalf
     halfCosine *= scale;
     halfSine *= scale;
     const float most = 0.5f * chain.stepAngle * float(index + 1);
-    if (most < 1.6f) { // else no half angle reaches it
+    if (most < 1.6f) { // above this no half angle reaches the limit
         const float mostCosine = std::cos(most);
         const float mostSine = std::sin(most);
         if (halfSine * mostCosine > halfCosine * mostSine) {
@@ -149,7 +150,7 @@ bool IkSolver::step(const RigIkChain& chain, std::size_t index, bool isFirstHalf
     return true;
 }
 
-/// A link with limits or a fixed axis turns in its parent's space.
+/// A link with limits or a fixed axis rotates in its parent's space.
 bool IkSolver::turnLimited(
     const RigIkChain& chain, const RigIkLink& link, const Turn& turn, bool isFirstHalf)
 {
@@ -179,7 +180,7 @@ bool IkSolver::turnLimited(
     return true;
 }
 
-/// Turns the link's joint and everything on it about the joint.
+/// Rotates the link's joint and all its descendants in the chain about the joint.
 void IkSolver::carry(const RigIkLink& link, const glm::quat& turn)
 {
     const auto begin = std::size_t(link.pathBegin);

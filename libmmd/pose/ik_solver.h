@@ -8,15 +8,15 @@
 
 namespace mmd {
 
-/// Turns the links of one chain until its effector is at its goal, by cyclic coordinate descent
-/// (docs/pose.md, section 5). Its buffers are made once; nothing allocates afterwards.
+/// Rotates the links of one chain until its effector is at its goal, by cyclic coordinate descent
+/// (docs/pose.md, section 5). Allocates only in the constructor.
 ///
-/// While it works, a link turns in model space, and what it carries turns about it: that needs
-/// neither the parents nor the bones between. What the links' own rotations have become is worked
-/// out once, at the end, or when a limit asks for it.
+/// During the iterations, a link rotates in model space, and its descendants rotate about it. This
+/// needs neither the parents nor the bones between. The links' local rotations are computed once at
+/// the end, or when a limit needs them.
 class IkSolver {
 public:
-    explicit IkSolver(const Rig& rig); ///< the rig must outlive this
+    explicit IkSolver(const Rig& rig); ///< the rig must outlive this object
 
     void solve(const RigIkChain& chain, BoneState& state);
 
@@ -25,10 +25,10 @@ private:
     struct Joint {
         glm::vec3 position{0.0f};                   ///< model space
         glm::quat rotation{1.0f, 0.0f, 0.0f, 0.0f}; ///< model space
-        glm::quat local{1.0f, 0.0f, 0.0f, 0.0f};    ///< against the parent, if it is up to date
+        glm::quat local{1.0f, 0.0f, 0.0f, 0.0f};    ///< in the parent's space, if it is up to date
         bool isLocalStale = false;
     };
-    /// What would bring the effector nearest to the goal.
+    /// The rotation that brings the effector nearest to the goal.
     struct Turn {
         glm::vec3 axis; ///< model space, of unit length
         float halfCosine, halfSine;
@@ -44,7 +44,7 @@ private:
     void bringLocalUpToDate(const RigIkChain& chain, std::int32_t joint);
 
     const Rig& m_rig;
-    const BoneTransform* m_world = nullptr; ///< of the running frame
+    const BoneTransform* m_world = nullptr; ///< of the current frame
     std::vector<Joint> m_joints;            ///< as RigIkChain::path
     glm::vec3 m_goal{0.0f};
     glm::vec3 m_effector{0.0f};

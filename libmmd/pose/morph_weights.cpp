@@ -52,14 +52,14 @@ void addState(MaterialState& state, const pmx::MaterialOffset& by, float weight)
     state.toonAdd += by.toonTint * weight;
 }
 
-/// The member that a flip morph shows at `weight`: 0..1 runs through none, first, ..., last.
+/// The member that a flip morph shows at `weight`: from 0 to 1 none, first, ..., last.
 std::size_t flipMember(float weight, std::size_t count)
 {
     const float at = std::floor(std::clamp(weight, 0.0f, 1.0f) * float(count + 1));
     return std::min(static_cast<std::size_t>(at), count);
 }
 
-/// Far more than any key means; beyond it sums would overflow.
+/// Larger than in any real key; beyond it sums would overflow.
 constexpr float largestWeight = 1e6f;
 
 float inRange(float weight) // NaN becomes 0
@@ -95,7 +95,7 @@ void MorphWeights::evaluate(std::span<const float> keyWeights, std::span<float> 
 {
     for (std::size_t at = 0; at < weights.size(); ++at)
         weights[at] = inRange(keyWeights[at]);
-    // A group comes before those that it contains, so its own weight is whole here.
+    // A group is processed before its members, so its own weight is complete here.
     for (const MorphGroup& group : m_model.morphGroups) {
         const float weight = std::exchange(weights[std::size_t(group.morph)], 0.0f);
         if (weight == 0.0f)

@@ -10,15 +10,15 @@
 namespace mmd {
 
 /// Expands group and flip morphs into their members and applies bone and material morphs
-/// (docs/pose.md, section 2). Everything that depends on the model alone is worked out once.
+/// (docs/pose.md, section 2). Everything that depends only on the model is computed once.
 class MorphWeights {
 public:
-    explicit MorphWeights(const Model& model); ///< the model must outlive this
+    explicit MorphWeights(const Model& model); ///< the model must outlive this object
 
-    /// Effective weights from what the keys say; both as long as the model has morphs.
+    /// Effective weights from the keys' weights; both have the length of the model's morphs.
     void evaluate(std::span<const float> keyWeights, std::span<float> weights) const;
     void applyToBones(std::span<const float> weights, BoneWalk& walk) const;
-    /// Touches nothing while every material morph stays at 0.
+    /// Changes nothing while every material morph is 0.
     void applyToMaterials(std::span<const float> weights, std::vector<MaterialState>& materials);
 
     [[nodiscard]] std::vector<MaterialState> restMaterials() const;

@@ -8,8 +8,8 @@
 namespace mmd {
 namespace {
 
-/// Calls `found(track, index)` for each name that a track has. Both lists are sorted by name: one
-/// walk through both.
+/// Calls `found(track, index)` for each name that has a track. Both lists are sorted by name, so
+/// one pass through both is enough.
 template <class Key, class Found>
 void matchTracks(const std::vector<TrackPtr<Key>>& tracks, const std::vector<std::string>& names,
     const std::vector<int>& byName, Found found)
@@ -24,7 +24,7 @@ void matchTracks(const std::vector<TrackPtr<Key>>& tracks, const std::vector<std
     }
 }
 
-/// One key, at frame 0: nothing changes over time.
+/// One key, at frame 0: the value never changes.
 template <class Key>
 bool isStill(const Track<Key>& track)
 {
@@ -37,7 +37,7 @@ double keysPerFrame(const Track<Key>& track)
     return static_cast<double>(track.size()) / (1.0 + track.frames().back());
 }
 
-/// What a show/IK key calls a bone; MMD compares 19 bytes.
+/// The name of a bone in a show/IK key; MMD compares 19 bytes.
 std::string_view nameOf(const IkSwitch& each)
 {
     const auto end = std::find(each.name.begin(), each.name.end() - 1, '\0');

@@ -13,18 +13,18 @@
 
 namespace mmd {
 
-/// Which tracks of a motion drive which bones, morphs and IK chains of a model. Names are compared
-/// when a motion is set; sampling knows indices only.
+/// The tracks of a motion that drive the bones, morphs and IK chains of a model. Names are compared
+/// only when a motion is set; sampling uses indices.
 class MotionSampler {
 public:
-    explicit MotionSampler(const Model& model); ///< the model must outlive this
+    explicit MotionSampler(const Model& model); ///< the model must outlive this object
 
     void setMotion(const Motion& motion);
-    /// A show/IK key that is in force at all frames; null for none.
+    /// The show/IK key if only one applies to all frames; null for none.
     void setShowIkOverride(const ShowIkValue* value);
 
-    /// Calls `take(index, value)` for every bone with its value at frame 0; it is its value at all
-    /// times but for moving bones.
+    /// Calls `take(index, value)` for every bone with its value at frame 0. Only moving bones have
+    /// other values later.
     template <class Take>
     void stillBones(Take take) const
     {
@@ -46,7 +46,7 @@ public:
             take(each.index, sampleBone(*each.track, frame, each.cursor));
         }
     }
-    /// The same for morphs and their weights.
+    /// The same for morphs and weights.
     template <class Take>
     void stillMorphs(Take take) const
     {
@@ -60,12 +60,12 @@ public:
             take(each.index, sampleMorph(*each.track, frame, each.cursor));
     }
 
-    /// A show/IK key's switch of one of the model's chains.
+    /// The switch of one of the model's chains in a show/IK key.
     struct ChainSwitch {
         std::int32_t chain;
         bool isOn;
     };
-    /// Those of the key in force at `frame`; chains that it does not name are on.
+    /// The switches of the key that applies at `frame`; chains that it does not name are on.
     struct Switches {
         bool isVisible = true;
         std::span<const ChainSwitch> chains;
@@ -83,9 +83,9 @@ private:
     void readSwitches();
     void addSwitches(const ShowIkValue& key, std::vector<ChainSwitch>& switches) const;
 
-    /// The keys of a long motion are nowhere near the processor: those of a track are asked for
-    /// some tracks ahead. After a jump the cursor is set to where the frame should be if the keys
-    /// were spread evenly.
+    /// The keys of a long motion are not in the cache, so those of a track are prefetched some
+    /// tracks ahead. After a jump, the cursor is set to the estimated index of the frame, as if the
+    /// keys had equal distances.
     template <class Key>
     static void approach(Driven<Key>& each, double frame, bool jumps)
     {
@@ -108,7 +108,7 @@ private:
     std::vector<ChainSwitch> m_switches;
     std::vector<std::size_t> m_switchesEnd; ///< of each show/IK key in m_switches
     std::vector<std::int32_t> m_chainsByName;
-    std::optional<bool> m_shownByOverride; ///< none without one
+    std::optional<bool> m_shownByOverride; ///< none without an override
     std::vector<ChainSwitch> m_overridden;
 };
 

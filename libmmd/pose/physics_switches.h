@@ -10,19 +10,19 @@
 
 namespace mmd {
 
-/// The per-key physics switches of the bones that physics may move. Tracks are looked through when
-/// they are new; while no key switches anything off, sampling costs nothing.
+/// The physics switches of keys, for the bones that physics may move. New tracks are scanned once;
+/// if no key switches physics off, sampling costs nothing.
 class PhysicsSwitches {
 public:
-    explicit PhysicsSwitches(const Model& model); ///< the model must outlive this
+    explicit PhysicsSwitches(const Model& model); ///< the model must outlive this object
 
     void setBones(std::span<const int> bones);
     void setMotion(const Motion& motion);
 
-    /// Sets the places of those bones in `isOn` (of all bones) to 1 or 0.
+    /// Sets the entries of those bones in `isOn` (of all bones) to 1 or 0.
     void sample(double frame, std::span<std::uint8_t> isOn);
 
-    /// Calls `take(chain)` for every IK chain that has links, all left to physics.
+    /// Calls `take(chain)` for every IK chain with links if physics moves all of them.
     template <class Take>
     void chainsLeftToPhysics(std::span<const std::uint8_t> isOn, Take take) const
     {
@@ -38,7 +38,7 @@ public:
 private:
     struct Switched {
         int bone = -1;
-        TrackPtr<BoneKeyframe> track; ///< shared with the motion: it tells whether it is new
+        TrackPtr<BoneKeyframe> track; ///< shared with the motion; compared to find new tracks
         bool hasOff = false;
         TrackCursor cursor;
     };
@@ -47,7 +47,7 @@ private:
     const Model& m_model;
     Motion m_motion;
     std::vector<Switched> m_bones;
-    std::vector<std::size_t> m_chains; ///< those whose links are all bones of physics
+    std::vector<std::size_t> m_chains; ///< chains whose links are all moved by physics
 };
 
 } // namespace mmd

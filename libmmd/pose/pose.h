@@ -16,13 +16,13 @@
 namespace mmd {
 
 /// Global transform of a bone in model space: v' = rotation * v + translation. At rest the rotation
-/// is 1 and the translation the bone's rest position.
+/// is 1 and the translation is the bone's rest position.
 struct BoneTransform {
     glm::vec3 translation{0.0f};
     glm::quat rotation{1.0f, 0.0f, 0.0f, 0.0f};
 };
 
-/// Material values with its morphs applied.
+/// Values of a material after its morphs are applied.
 struct MaterialState {
     glm::vec4 diffuse{1.0f};
     glm::vec3 specular{0.0f};
@@ -39,16 +39,16 @@ struct MaterialState {
 struct Pose {
     std::vector<BoneTransform> bones; ///< file order
     std::vector<BoneValue>
-        locals; ///< what keys and drafts give each bone, before morphs, append, IK
-    /// Whether the bone's key in force leaves it to physics (1) or not (0).
+        locals; ///< the values of each bone from keys and drafts, before morphs, append, IK
+    /// Whether physics moves the bone (1) or not (0), by the key that applies.
     std::vector<std::uint8_t> physicsOn;
-    std::vector<float> keyWeights;   ///< what keys and drafts give each morph
+    std::vector<float> keyWeights;   ///< the weight of each morph from keys and drafts
     std::vector<float> morphWeights; ///< effective, group morphs expanded into their members
     std::vector<MaterialState> materials;
     bool visible = true;
 };
 
-/// A value that replaces what the keys say, for one bone or morph (a pose in progress).
+/// A value of one bone or morph that overrides the keys (during a gesture).
 struct BoneOverride {
     int bone = -1;
     BoneValue value;
@@ -58,15 +58,15 @@ struct MorphOverride {
     float weight = 0.0f;
 };
 
-/// A bone as physics moves it, in model space.
+/// A bone moved by physics, in model space.
 struct SimulatedBone {
     int bone = -1;
     BoneTransform transform;
-    bool keepsPosition = false; ///< only its rotation is simulated: it stays at its parent
+    bool keepsPosition = false; ///< only its rotation is simulated; its position follows its parent
 };
 
-/// Turns a motion into poses of one model. Not thread-safe itself; evaluators share nothing, so
-/// that several may run side by side. evaluate() allocates nothing.
+/// Turns a motion into poses of one model. An evaluator is not thread-safe, but evaluators share no
+/// data, so several may run in parallel. evaluate() allocates nothing.
 class PoseEvaluator {
 public:
     explicit PoseEvaluator(std::shared_ptr<const Model> model);
@@ -74,23 +74,24 @@ public:
     PoseEvaluator(PoseEvaluator&&) noexcept;
     PoseEvaluator& operator=(PoseEvaluator&&) noexcept;
 
-    /// Takes a snapshot of `motion` and finds each bone's track. Cheap enough for every mouse move.
+    /// Takes a snapshot of `motion` and finds each bone's track. Fast enough for every mouse move.
     void setMotion(const Motion& motion);
-    /// Values that win over the keys until they are set anew; an empty span and null for none.
-    /// `showIk` is read here and need not live on.
+    /// Values that override the keys until they are set again; an empty span and null for none.
+    /// `showIk` is copied.
     void setOverrides(std::span<const BoneOverride> bones, std::span<const MorphOverride> morphs,
         const ShowIkValue* showIk = nullptr);
 
-    /// The pose at `frame` (fractional, >= 0) by docs/pose.md, sections 1 to 5. It depends on
-    /// nothing that was evaluated before. Valid until the next call.
+    /// The pose at `frame` (fractional, >= 0) by docs/pose.md, sections 1 to 5. It does not depend
+    /// on earlier evaluations. Valid until the next call.
     const Pose& evaluate(double frame);
 
-    /// The bones that physics may move: an IK chain all of whose links are such is left to it while
-    /// their keys leave physics on. Without any (as at first) Pose::physicsOn is 1 throughout.
+    /// Sets the bones that physics may move. If they include all links of an IK chain, the chain is
+    /// not solved while their keys leave physics on. Without any (the default) Pose::physicsOn is
+    /// always 1.
     void setPhysicsBones(std::span<const int> bones);
-    /// Puts simulated bones (one value each) into the evaluated pose but for those whose keys
-    /// switch physics off, brings along what hangs on them, and evaluates the bones marked "after
-    /// physics" on top. Once after each evaluate(). Allocates nothing.
+    /// Sets simulated bones (one value each) in the evaluated pose, except those whose keys switch
+    /// physics off. Moves their descendants with them, then evaluates the bones marked "after
+    /// physics". Call it once after each evaluate(). Allocates nothing.
     const Pose& applyPhysics(std::span<const SimulatedBone> bones);
     [[nodiscard]] const Pose& pose() const;
     [[nodiscard]] const Model& model() const;

@@ -43,13 +43,13 @@ struct PoseEvaluator::Private {
     PhysicsSwitches physicsSwitches;
     std::vector<BoneOverride> boneOverrides;
     std::vector<MorphOverride> morphOverrides;
-    std::vector<SimulatedBone> simulated; ///< those that no key takes from physics
+    std::vector<SimulatedBone> simulated; ///< those whose physics no key switches off
     MorphWeights morphs;
     BoneWalk walk;
     Pose pose;
 };
 
-/// Values that no frame changes; also where an override was taken off.
+/// Values that do not change with the frame; also set after an override is removed.
 void PoseEvaluator::Private::takeStillValues()
 {
     sampler.stillBones([this](std::size_t bone, const BoneValue& value) { setBone(bone, value); });

@@ -18,7 +18,7 @@ bool isInsideHalfPi(float lower, float upper)
     return lower > -halfPi && upper < halfPi;
 }
 
-/// Puts the three angles of a rotation inside their limits, one after the other.
+/// Limits the three angles of a rotation, one after the other.
 class Limiter {
 public:
     Limiter(const glm::vec3& lower, const glm::vec3& upper, bool mirror)
@@ -28,14 +28,15 @@ public:
     {
     }
 
-    /// The rotation about `axis` by the limited angle, of which tangent = sine / cosine.
+    /// The rotation about `axis` by the limited angle, with tangent = sine / cosine.
     glm::quat outer(int axis, float sine, float cosine)
     {
         if (isFrozen(axis))
             return frozen(sine != 0.0f || cosine < 0.0f);
         return about(axis, std::atan2(sine, cosine));
     }
-    /// The same by the angle between the two others, held to 88 degrees: at 90 these are one.
+    /// The same for the angle between the two others, limited to 88 degrees, because at 90 degrees
+    /// they are the same axis.
     glm::quat middle(int axis, float sine)
     {
         if (isFrozen(axis))
@@ -110,7 +111,7 @@ glm::quat aboutFixedAxis(const glm::quat& key, const glm::vec3& axis)
 glm::quat clampedEuler(
     const glm::quat& r, const glm::vec3& lower, const glm::vec3& upper, bool mirror)
 {
-    // Elements of the rotation's matrix, [row][column], each made only where it is asked for.
+    // Elements of the rotation's matrix, [row][column], computed only if needed.
     const auto diagonal = [&](float a, float b) { return 1.0f - 2.0f * (a * a + b * b); };
     const auto m01 = [&] { return 2.0f * (r.x * r.y - r.w * r.z); };
     const auto m02 = [&] { return 2.0f * (r.x * r.z + r.w * r.y); };

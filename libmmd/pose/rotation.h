@@ -6,22 +6,22 @@
 
 namespace mmd {
 
-/// Takes the drift of a few products out of a rotation that is of unit length but for it.
+/// Removes the rounding errors of a few products from a rotation of unit length.
 [[nodiscard]] inline glm::quat straightened(const glm::quat& q)
 {
     return q * (1.5f - 0.5f * glm::dot(q, q));
 }
 
-/// slerp(1, q, ratio), where a ratio below 0 or above 1 extrapolates; the short way.
+/// slerp(1, q, ratio), the shortest rotation; a ratio below 0 or above 1 extrapolates.
 [[nodiscard]] glm::quat scaledRotation(const glm::quat& q, float ratio);
 
 /// The rotation about the unit `axis` by the angle of `key`; the axis of the result is plus or
-/// minus `axis`, whichever is nearer to the key's.
+/// minus `axis`, the one nearer to the key's.
 [[nodiscard]] glm::quat aboutFixedAxis(const glm::quat& key, const glm::vec3& axis);
 
-/// Limits of a link, by Euler angles of the total local rotation `r` (docs/pose.md, section 5,
-/// clampEuler); of unit length. Inside the limits it is `r` itself. `mirror`: an angle beyond a
-/// limit is reflected at it where that stays inside.
+/// Limits of a link, as Euler angles of the total local rotation `r` (docs/pose.md, section 5,
+/// clampEuler); of unit length. Inside the limits the result is `r`. `mirror`: an angle beyond a
+/// limit is reflected at it, if the result is inside the limits.
 [[nodiscard]] glm::quat clampedEuler(
     const glm::quat& r, const glm::vec3& lower, const glm::vec3& upper, bool mirror);
 

@@ -43,7 +43,7 @@ void VertexMorphs::addRuns(std::size_t morph, float weight)
 {
     const std::size_t begin = morph == 0 ? 0 : m_runsEnd[morph - 1];
     for (std::size_t at = begin; at < m_runsEnd[morph]; ++at) {
-        // As plain numbers the compiler takes four at once.
+        // With plain floats the compiler processes four at once.
         const Run& run = m_runs[at];
         const float* const offset = &m_offsets[run.offset].x;
         float* const position = &m_positions[run.vertex].x;
@@ -60,7 +60,7 @@ void VertexMorphs::addUvs(const pmx::Morph& morph, float weight)
                 m_uvs[std::size_t(each.vertex)] += glm::vec2(each.offset) * weight;
         return;
     }
-    // Uv1..Uv4 move the additional ones, of which the model may have fewer.
+    // Uv1..Uv4 move the additional UVs; the model may have fewer.
     const std::size_t set = std::size_t(morph.type) - std::size_t(pmx::MorphType::Uv1);
     const std::size_t count = m_model.data.additionalUvCount;
     if (set >= count)
@@ -85,7 +85,7 @@ bool VertexMorphs::update(std::span<const float> morphWeights)
         m_weights[at] = morphWeights[at];
         anyLeft = anyLeft || (movesVertices && m_weights[at] != 0.0f);
     }
-    // Weights come and go by differences; the rest shape takes out what is left of their rounding.
+    // Weights are added as differences; the rest shape removes the rounding errors.
     if (changed && !anyLeft)
         setToRest();
     return changed;

@@ -8,12 +8,11 @@
 
 namespace mmd {
 
-/// Rest positions and texture coordinates of a model's vertices with its vertex and UV morphs
-/// (additional UVs too) added. Only morphs whose weight changed since the last update cost
-/// anything.
+/// Rest positions and texture coordinates of a model's vertices with its vertex and UV morphs (and
+/// additional UVs) added. Only morphs whose weight changed since the last update cost time.
 class VertexMorphs {
 public:
-    explicit VertexMorphs(const Model& model); ///< the model must outlive this
+    explicit VertexMorphs(const Model& model); ///< the model must outlive this object
 
     /// True when any position or coordinate changed. Allocates nothing.
     bool update(std::span<const float> morphWeights);
@@ -29,10 +28,10 @@ private:
     void addRuns(std::size_t morph, float weight);
     void addUvs(const pmx::Morph& morph, float weight);
 
-    /// Neighbouring vertices of a morph: real morphs move a dozen to forty of them in a row.
+    /// Neighbouring vertices of a morph: real morphs move runs of a dozen to forty.
     struct Run {
         std::size_t vertex; ///< the first one
-        std::size_t offset; ///< its place in m_offsets
+        std::size_t offset; ///< index in m_offsets
         std::size_t count;
     };
 

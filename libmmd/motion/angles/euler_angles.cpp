@@ -11,7 +11,7 @@
 namespace mmd {
 namespace {
 
-constexpr double pole = 1.0 - 1e-12; ///< beyond it the outer angles turn about one axis
+constexpr double pole = 1.0 - 1e-12; ///< beyond it the outer angles rotate about one axis
 
 glm::dvec3 nearTo(glm::dvec3 angles, const glm::dvec3& before)
 {
@@ -25,7 +25,7 @@ double distance(const glm::dvec3& a, const glm::dvec3& b)
     return std::abs(a.x - b.x) + std::abs(a.y - b.y) + std::abs(a.z - b.z);
 }
 
-/// 1 for X Y Z and what it turns into cyclically, else -1.
+/// 1 for X Y Z and its cyclic permutations, else -1.
 double parity(const EulerOrder& order)
 {
     return (order[1] - order[0] + 3) % 3 == 1 ? 1.0 : -1.0;
@@ -55,7 +55,7 @@ glm::dvec3 eulerNear(const glm::dquat& rotation, const glm::dvec3& before, const
     const double sine = std::clamp(m[a][c], -1.0, 1.0);
     glm::dvec3 angles(0.0);
     if (std::abs(sine) > pole) {
-        // Only the sum (or difference) of the outer angles is given: the innermost stays.
+        // Only the sum (or difference) of the outer angles is defined: keep the innermost.
         const double side = sine > 0.0 ? 1.0 : -1.0;
         const double sum = glm::degrees(std::atan2(m[b][a], m[b][b]));
         angles[c] = before[c];
@@ -81,7 +81,7 @@ std::vector<glm::dvec3> unrolledEuler(
     angles.reserve(rotations.size());
     glm::dvec3 before(0.0);
     for (std::size_t index = 0; index < rotations.size(); ++index) {
-        if (index == 0 || rotations[index] != rotations[index - 1]) // most bones stand still
+        if (index == 0 || rotations[index] != rotations[index - 1]) // most bones do not move
             before = eulerNear(rotations[index], before, order);
         angles.push_back(before);
     }

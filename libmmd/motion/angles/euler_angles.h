@@ -15,19 +15,19 @@ using EulerOrder = std::array<int, 3>;
 
 /// FBX's default: Rz * Ry * Rx.
 inline constexpr EulerOrder fbxOrder{2, 1, 0};
-/// That of panelAngles(): Ry * Rx * Rz.
+/// The order of panelAngles(): Ry * Rx * Rz.
 inline constexpr EulerOrder panelOrder{1, 0, 2};
 
 /// The rotation of degrees about X, Y, Z.
 [[nodiscard]] glm::dquat rotationOfEuler(
     const glm::dvec3& degrees, const EulerOrder& order = fbxOrder);
 
-/// Degrees about X, Y, Z of a rotation. Of the equivalent triples the one nearest to `before`, so
-/// that a curve through neighbours neither jumps nor flips.
+/// Degrees about X, Y, Z of a rotation. Of the equivalent triples, returns the one nearest to
+/// `before`, so that a curve through neighbouring frames does not jump or flip.
 [[nodiscard]] glm::dvec3 eulerNear(
     const glm::dquat& rotation, const glm::dvec3& before, const EulerOrder& order = fbxOrder);
 
-/// The angles of a row of rotations, each nearest to the one before; the first near zero.
+/// The angles of a sequence of rotations, each nearest to the previous one; the first near zero.
 [[nodiscard]] std::vector<glm::dvec3> unrolledEuler(
     std::span<const glm::dquat> rotations, const EulerOrder& order = fbxOrder);
 

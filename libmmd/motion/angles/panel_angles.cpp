@@ -8,10 +8,10 @@
 namespace mmd {
 namespace {
 
-/// +1 or -1 per axis: what stands between the file's rotation and the numbers on the panel.
+/// +1 or -1 for each axis: the sign between the file's rotation and the panel's numbers.
 constexpr glm::dvec3 panelSign{1.0, 1.0, 1.0};
 
-/// Below this cosine of X the two other axes are one.
+/// Below this cosine of X the two other axes are the same.
 constexpr double lockedCosine = 1e-6;
 
 glm::dquat unit(const glm::quat& q)
@@ -32,7 +32,7 @@ glm::vec3 panelAngles(const glm::quat& rotation)
     const double m02 = 2.0 * (q.w * q.y + q.x * q.z);
     const double m22 = 1.0 - 2.0 * (q.x * q.x + q.y * q.y);
     const double cosineX = std::hypot(m02, m22);
-    glm::dvec3 angles(std::atan2(sineX, cosineX), 0.0, 0.0); // asin loses digits near 90 degrees
+    glm::dvec3 angles(std::atan2(sineX, cosineX), 0.0, 0.0); // asin is not precise near 90 degrees
     if (cosineX > lockedCosine) {
         angles.y = std::atan2(m02, m22);
         angles.z = std::atan2(2.0 * (q.w * q.z + q.x * q.y), 1.0 - 2.0 * (q.x * q.x + q.z * q.z));

@@ -11,7 +11,7 @@ glm::quat slerpShortWay(const glm::quat& from, const glm::quat& to, double t)
     const double cosine = std::abs(product);
     double weightA = 1.0 - t;
     double weightB = t;
-    // Closer than this the straight line is the arc to the last bit of a float.
+    // Below this distance a straight line equals the arc to the last bit of a float.
     if (cosine < 1.0 - 1e-9) {
         const double angle = std::acos(cosine);
         weightA = std::sin(weightA * angle);
@@ -25,7 +25,7 @@ glm::quat slerpShortWay(const glm::quat& from, const glm::quat& to, double t)
         sum[i] = weightA * a[i] + weightB * b[i];
         square += sum[i] * sum[i];
     }
-    const double scale = 1.0 / std::sqrt(square); // the arc is short: the sum is never zero
+    const double scale = 1.0 / std::sqrt(square); // the arc is short, so the sum is never zero
     return glm::quat(static_cast<float>(sum[3] * scale), static_cast<float>(sum[0] * scale),
         static_cast<float>(sum[1] * scale), static_cast<float>(sum[2] * scale));
 }

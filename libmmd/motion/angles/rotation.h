@@ -7,7 +7,7 @@
 
 namespace mmd {
 
-/// `rotation` brought to unit length; what has no direction (zero, NaN, infinite) becomes 1.
+/// `rotation` normalised; a rotation without direction (zero, NaN, infinite) becomes 1.
 [[nodiscard]] inline glm::quat unitRotation(const glm::quat& rotation)
 {
     const double x = static_cast<double>(rotation.x);
@@ -22,8 +22,8 @@ namespace mmd {
         static_cast<float>(y * scale), static_cast<float>(z * scale));
 }
 
-/// The rotation at `t` of the way from `from` to `to`, both of unit length, the short way round and
-/// at an even speed; of unit length.
+/// The rotation at `t` between `from` and `to`, all of unit length: the shortest rotation, with
+/// constant speed.
 [[nodiscard]] glm::quat slerpShortWay(const glm::quat& from, const glm::quat& to, double t);
 
 } // namespace mmd

@@ -17,7 +17,7 @@ LineSample mixed(const LineSample& a, const LineSample& b, double part)
     return result;
 }
 
-/// From sample to sample.
+/// Connects the samples.
 LineSample between(const ValueSamples& samples, double frame)
 {
     const std::size_t last = samples.shownCount() - 1;
@@ -30,10 +30,10 @@ void fillFromSamples(
 {
     const std::size_t known = samples.shownCount();
     const bool isWhole = known == samples.frameCount();
-    const double last = double(known - 1); // after the last key its value holds
+    const double last = double(known - 1); // after the last key its value is held
     const auto past = [](double frame) { return std::size_t(std::ceil(frame)); };
     LineSample left{};
-    double leftFrame = -1.0; // whose values those are
+    double leftFrame = -1.0; // the frame of the left values
     for (std::size_t at = 0; at < window.count; ++at) {
         const double begin = std::max(0.0, window.frame(double(at)));
         const double end = window.frame(double(at) + 1.0);
@@ -94,7 +94,7 @@ private:
     LineSample m_values{};
 };
 
-/// What evaluation gives between two keys, in pieces that are straight as far as one can see.
+/// Draws the evaluated values between two keys in pieces that look straight.
 class SegmentFiller {
 public:
     SegmentFiller(const ValueSamples& samples, const ColumnWindow& window,
@@ -108,11 +108,11 @@ public:
     {
     }
 
-    /// From `begin` to `end`, key number `key`, between which there is no key; `clip` is the part
-    /// that is seen.
+    /// From `begin` to `end` in the segment of key number `key`, without a key between; `clip` is
+    /// the visible part.
     void fill(std::size_t key, double begin, double end, double clipBegin, double clipEnd)
     {
-        // Keys of the camera one frame apart are a cut: what is just before a key counts, too.
+        // Camera keys one frame apart are a cut: the value just before a key counts too.
         const double justBefore = m_samples.id().kind == TrackKind::Camera ? 1e-4 : 0.0;
         const double from = std::max(begin, std::floor(clipBegin));
         const double to = std::min(end - justBefore, std::ceil(clipEnd));
@@ -121,7 +121,7 @@ public:
         m_segment.setSegment(key);
         LineSample values = at(from);
         startAt(from, values);
-        if (m_samples.id().kind == TrackKind::Morph) { // which changes evenly
+        if (m_samples.id().kind == TrackKind::Morph) { // a morph is linear
             m_line.lineTo(to, at(to));
             return;
         }
@@ -146,7 +146,7 @@ private:
         m_hasBegun = true;
     }
 
-    /// Of a whole frame.
+    /// For a whole frame.
     [[nodiscard]] LineSample at(double frame)
     {
         const double whole = std::floor(frame);
@@ -155,12 +155,12 @@ private:
         return m_segment.exact(frame);
     }
 
-    /// From a whole frame to the next, whose values are the answer.
+    /// From a whole frame to the next; both have known values.
     LineSample fillFrame(double from, LineSample values, double to)
     {
         m_segment.setFrame(from);
-        // An even number, since easing is the same forwards and backwards: its middle tells
-        // nothing.
+        // The number is even: easing is often symmetric, and then the middle of the whole would be
+        // exact by chance and would hide the error.
         const double pieces = std::max(2.0, 2.0 * std::ceil((to - from) / m_longest / 2.0));
         for (double piece = 1.0; piece <= pieces; piece += 1.0) {
             const double left = from + (to - from) * (piece - 1.0) / pieces;

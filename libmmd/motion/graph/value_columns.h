@@ -5,8 +5,8 @@
 
 namespace mmd {
 
-/// Columns of device pixels and the time they show: column n from `firstFrame` + n *
-/// `framesPerColumn` on.
+/// Columns of device pixels and their time: column n starts at `firstFrame` + n *
+/// `framesPerColumn`.
 struct ColumnWindow {
     double firstFrame = 0.0;
     double framesPerColumn = 1.0;
@@ -23,14 +23,13 @@ struct ColumnWindow {
     }
 };
 
-/// A frame of fewer columns is drawn from sample to sample; from here on what lies between them is
-/// evaluated.
+/// If a frame has fewer columns than this, lines connect the samples; otherwise the values between
+/// samples are evaluated.
 inline constexpr double subFrameColumns = 6.0;
 
-/// The least and the largest value of each line in each column, both borders included, so that
-/// neighbours touch. Where nothing is known, before frame 0 above all, ranges are empty. The cost
-/// goes by the columns, not by the frames. `tolerance` is how far between two frames what is drawn
-/// may be off what is evaluated, line by line.
+/// The minimum and maximum of each line in each column, both borders included, so that neighbours
+/// touch. Ranges without samples are empty, for example before frame 0. The cost depends on the
+/// columns, not on the frames. `tolerance` is the allowed error between two frames, for each line.
 void fillColumns(const ValueSamples& samples, const ColumnWindow& window,
     const LineValues& tolerance, std::vector<LineRanges>& columns);
 

@@ -20,7 +20,7 @@ void addAll(LineRanges& range, const T* begin, const T* end)
         range.add(*begin);
 }
 
-/// Refreshes the blocks of `level` that hold what lies from `first` to `last` in `below`.
+/// Updates the blocks of `level` that cover `first` to `last` of `below`.
 template <class T>
 void refresh(
     std::vector<LineRanges>& level, std::span<const T> below, std::size_t first, std::size_t last)
@@ -39,7 +39,7 @@ void refresh(
 void RangePyramid::update(std::span<const LineSample> samples, std::size_t first, std::size_t last)
 {
     if (samples.size() != m_size) {
-        // The block at the shorter one's end stands for something else now.
+        // The block at the end of the shorter list covers other entries now.
         first = std::min({first, m_size, samples.size()});
         first -= std::min<std::size_t>(first, 1);
         last = samples.size();
@@ -50,7 +50,7 @@ void RangePyramid::update(std::span<const LineSample> samples, std::size_t first
         ++depth;
     m_levels.resize(depth);
     for (std::size_t level = 0; level < depth; ++level) {
-        if (m_levels[level].empty()) { // grown to this height just now
+        if (m_levels[level].empty()) { // the pyramid just got this level
             first = 0;
             last = level == 0 ? samples.size() : m_levels[level - 1].size();
         }
@@ -73,7 +73,7 @@ LineRanges RangePyramid::range(
         else
             addAll(result, m_levels[level - 1].data() + from, m_levels[level - 1].data() + to);
     };
-    // Both ends are taken from this level up to where whole blocks begin, the rest one level up.
+    // Both ends use this level up to the borders of whole blocks, the rest uses the next level.
     for (std::size_t level = 0; first < last; ++level) {
         const std::size_t from = blocksOf(first) * fan;
         const std::size_t to = last / fan * fan;

@@ -9,10 +9,12 @@
 
 namespace mmd {
 
-/// What all lines of a track say at one frame, side by side so that one instruction compares many.
+/// The values of all lines of a track at one frame, in one array, so that one instruction compares
+/// several.
 using LineSample = std::array<float, mostLines>;
 
-/// The least and the largest of some samples, line by line; of none: least is above most.
+/// The minimum and maximum of some samples, for each line; without samples the minimum is above the
+/// maximum.
 struct LineRanges {
     LineSample least, most;
 
@@ -40,22 +42,23 @@ struct LineRanges {
     }
 };
 
-/// Answers for the range of any run of samples in logarithmic time. The samples lie with the
-/// caller, who says which have changed.
+/// Finds the range of any run of samples in logarithmic time. The caller owns the samples and
+/// reports changed ones.
 class RangePyramid {
 public:
-    static constexpr std::size_t fan = 8; ///< what one entry of a level stands for on the one below
+    static constexpr std::size_t fan = 8; ///< an entry of a level covers so many of the level below
 
-    /// `samples` from `first` up to `last` (exclusive) are new. Where their count is another than
-    /// before, so is all from the shorter one's end on.
+    /// `samples` from `first` to `last` (exclusive) are new. If their count changed, all samples
+    /// after the end of the shorter list are new too.
     void update(std::span<const LineSample> samples, std::size_t first, std::size_t last);
 
-    /// Of the samples from `first` up to `last` (exclusive), both at most samples.size().
+    /// The range of the samples from `first` to `last` (exclusive), both at most samples.size().
     [[nodiscard]] LineRanges range(
         std::span<const LineSample> samples, std::size_t first, std::size_t last) const;
 
 private:
-    std::vector<std::vector<LineRanges>> m_levels; ///< the first: of `fan` samples each
+    std::vector<std::vector<LineRanges>> m_levels; ///< entries of the first level cover `fan`
+                                                   ///< samples each
     std::size_t m_size = 0;
 };
 

@@ -31,8 +31,8 @@ bool isSameKey(const Track<Key>& a, std::size_t at, const Track<Key>& b, std::si
     return true;
 }
 
-/// The samples of two tracks agree before `before` and, but for how rotations are unrolled, from
-/// `from` on.
+/// The samples of two tracks agree before `before`, and from `from` on except for the unrolling of
+/// rotations.
 struct Agreement {
     std::size_t before = 0, from = noFrame;
 };
@@ -76,7 +76,7 @@ LineValues linesOf(const CameraSample& camera)
     LineValues values{};
     setPosition(values, camera.target);
     const glm::dvec3 degrees = glm::degrees(glm::dvec3(camera.rotation));
-    setAngles(values, {-degrees.x, degrees.y, degrees.z}); // x as the panel has it
+    setAngles(values, {-degrees.x, degrees.y, degrees.z}); // x with the panel's sign
     values[6] = double(camera.distance);
     values[7] = double(camera.fieldOfView);
     return values;
@@ -135,7 +135,7 @@ void ValueSamples::reuse(std::size_t unchangedBefore, std::size_t unchangedFrom)
     const auto frames = keyFrames();
     const std::size_t count =
         frames.empty() ? 0 : std::min<std::size_t>(frames.back(), mostFrames - 1) + 1;
-    // Old samples of the edit before, if sampling had not come to them, else those that are right.
+    // Old samples of the previous edit, if sampling had not reached them yet, else the valid ones.
     const bool isPending = m_oldFirst < m_oldEnd;
     m_oldEnd = std::min(isPending ? m_oldEnd : m_next, count);
     m_shown = std::min(m_shown, count);
@@ -223,7 +223,7 @@ void ValueSamples::keepSample(const LineValues& values)
 
 bool ValueSamples::sample(double last, Clock::time_point until)
 {
-    constexpr std::size_t block = 128; // frames between two looks at the clock
+    constexpr std::size_t block = 128; // frames between two checks of the clock
     const double wanted = std::clamp(std::floor(last) + 1.0, 0.0, double(m_samples.size()));
     const auto end = std::size_t(wanted);
     while (m_next < end) {
@@ -235,7 +235,7 @@ bool ValueSamples::sample(double last, Clock::time_point until)
             changedEnd = m_next + 1;
             keepSample(values);
             ++m_work;
-            if (m_next != changedEnd) // jumped over what was known
+            if (m_next != changedEnd) // skipped known samples
                 break;
         }
         m_pyramid.update(m_samples, first, changedEnd);

@@ -11,21 +11,22 @@
 
 namespace mmd {
 
-/// Where the three angles of bones and cameras are among the lines: X Y Z come before.
+/// The positions of the three angles of bones and cameras in the list of lines: X Y Z are before
+/// them.
 inline constexpr std::size_t angleLine = 3;
 
-/// What a file may hold that is no number is drawn as 0.
+/// NaN and infinite numbers from a file are drawn as 0.
 [[nodiscard]] inline float drawable(double value)
 {
     return std::isfinite(value) ? static_cast<float>(value) : 0.0f;
 }
 [[nodiscard]] LineSample sampleOf(const LineValues& values);
-/// A bone's lines; its angles are unrolled as those of `before`, the moment before it.
+/// A bone's lines; its angles are unrolled from `before`, the previous moment.
 [[nodiscard]] LineValues linesOf(const BoneValue& bone, const LineValues& before);
 
-/// What evaluation gives for one track at every frame from 0 to its last key, sampled little by
-/// little and kept over edits as far as they let it be. Rotations are unrolled: no angle jumps from
-/// one frame to the next by what is no turn. Frames from `mostFrames` on have no samples.
+/// The evaluated values of one track at every frame from 0 to its last key. Sampled incrementally;
+/// samples that an edit does not touch are kept. Rotations are unrolled: an angle does not jump
+/// between two frames unless the bone turns so far. Frames from `mostFrames` on have no samples.
 class ValueSamples {
 public:
     static constexpr std::size_t mostFrames = std::size_t(1) << 18;
@@ -39,40 +40,41 @@ public:
     [[nodiscard]] const TrackId& id() const { return m_id; }
     [[nodiscard]] std::span<const KeyNumber> channels() const { return channelsOf(m_id.kind); }
 
-    /// The track as `motion` has it now. Samples of what it has in common with the one before stay.
-    /// Whether it is another one.
+    /// Takes the track from `motion`. Keeps the samples of the parts that did not change. Returns
+    /// whether it is another track.
     bool setTrack(const Motion& motion);
-    /// Without keys nothing is drawn.
+    /// A track without keys is not drawn.
     [[nodiscard]] bool hasKeys() const { return !keyFrames().empty(); }
     [[nodiscard]] std::span<const std::uint32_t> keyFrames() const;
-    /// Null for what is no bone's.
+    /// Null if it is not a bone's track.
     [[nodiscard]] const Track<BoneKeyframe>* boneTrack() const;
-    /// The curves' numbers of the segment that ends at key `index`; the default for morphs.
+    /// The numbers of the curves of the segment that ends at key `index`; the default for morphs.
     [[nodiscard]] BezierCurve curve(std::size_t index, std::size_t curve) const;
 
-    /// How many frames there are to sample; how many, from 0 on, are.
+    /// The number of frames to sample; the number of sampled frames, from 0 on.
     [[nodiscard]] std::size_t frameCount() const { return m_samples.size(); }
     [[nodiscard]] std::size_t sampledCount() const { return m_next; }
-    /// How many can be drawn: behind what is sampled, those from before an edit stand in.
+    /// The number of frames that can be drawn: after the sampled ones, old samples from before an
+    /// edit are used.
     [[nodiscard]] std::size_t shownCount() const { return m_shown; }
-    /// Samples on until frame `last` has been reached, or `until`. Whether it has been.
+    /// Samples until frame `last` is reached or until `until`. Returns whether it was reached.
     bool sample(double last, Clock::time_point until);
 
     /// The sample of a frame below shownCount().
     [[nodiscard]] const LineSample& at(std::size_t frame) const { return m_samples[frame]; }
     [[nodiscard]] const RangePyramid& pyramid() const { return m_pyramid; }
-    /// Of the frames `first` up to `last`, exclusive, as far as they are shown.
+    /// The range from `first` to `last`, exclusive, of the shown samples.
     [[nodiscard]] LineRanges range(std::size_t first, std::size_t last) const;
 
-    /// Exactly what evaluation gives at `frame`, fractional; rotations unrolled as in the sample
+    /// The exact evaluated value at `frame`, fractional; rotations are unrolled from the sample
     /// before it.
     [[nodiscard]] LineValues evaluate(double frame) const;
-    /// The same where the one before was near.
+    /// The same if the previous call was for a near frame.
     [[nodiscard]] LineValues evaluate(double frame, TrackCursor& cursor) const;
 
-    /// Another one whenever samples have changed or been added.
+    /// Changes whenever samples are changed or added.
     [[nodiscard]] std::size_t revision() const { return m_revision; }
-    /// Frames sampled since the beginning, for tests of what an edit costs.
+    /// The total number of sampled frames, for tests of the cost of an edit.
     [[nodiscard]] std::size_t work() const { return m_work; }
 
 private:
@@ -90,7 +92,7 @@ private:
     RangePyramid m_pyramid;
     std::size_t m_next = 0;
     std::size_t m_shown = 0;
-    /// Samples from before an edit: right if sampling arrives at the first of them with its angles.
+    /// Samples from before an edit: valid if sampling reaches the first of them with equal angles.
     std::size_t m_oldFirst = 0, m_oldEnd = 0;
     TrackCursor m_cursor;
     std::size_t m_work = 0;

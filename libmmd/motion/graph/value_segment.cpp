@@ -20,7 +20,7 @@ void SegmentEvaluator::setSegment(std::size_t end)
     const Track<BoneKeyframe>* track = m_samples.boneTrack();
     const auto keys = m_samples.keyFrames();
     m_to = track && end > 0 && end < keys.size() ? &track->values()[end] : nullptr;
-    if (!m_to) // of the implicit first key, too
+    if (!m_to) // also for the implicit first key
         return;
     m_from = track->values()[end - 1];
     m_curves = track->curves(end);
@@ -55,11 +55,11 @@ void SegmentEvaluator::setFrame(double frame)
     m_frame = frame;
 }
 
-/// Angles over the way that a rotation goes within a frame are a parabola, unless it comes near a
-/// pole; then they bend by more than one can see, and are evaluated each.
+/// In one frame, the angles over the progress of a rotation are a parabola, except near a pole.
+/// There they bend visibly, and each one is evaluated.
 void SegmentEvaluator::setArc(const LineSample& first, const LineSample& last)
 {
-    constexpr double mostBend = 4.0; // tolerances; what is left over is far less than one
+    constexpr double mostBend = 4.0; // in tolerances; the remaining error is far less than one
     m_isArcSmooth = true;
     const LineValues middle = m_length == 1.0 ? linesOf({{}, halfWay()}, linesBefore())
                                               : turned((m_firstTurn + m_lastTurn) / 2.0);
@@ -81,7 +81,7 @@ LineValues SegmentEvaluator::turned(double progress) const
     return linesOf({{}, slerpShortWay(m_start, m_end, progress)}, linesBefore());
 }
 
-/// Between keys one frame apart; the mean of two unit rotations needs no sines.
+/// Between keys one frame apart; the mean of two unit quaternions needs no sines.
 glm::quat SegmentEvaluator::halfWay() const
 {
     return unitRotation(m_start + (glm::dot(m_start, m_end) < 0.0f ? -m_end : m_end));

@@ -7,9 +7,9 @@
 
 namespace mmd {
 
-/// Evaluates one track at many moments between two frames, all of one segment: what they have in
-/// common is worked out once. The same as ValueSamples::evaluate() but for angles, which may be off
-/// by a fraction of `tolerance` (line by line, and kept by the caller).
+/// Evaluates one track at many moments between two frames of one segment. Common values are
+/// computed once. Gives the same as ValueSamples::evaluate(), except that angles may have an error
+/// of a fraction of `tolerance` (for each line; the caller owns it).
 class SegmentEvaluator {
 public:
     SegmentEvaluator(const ValueSamples& samples, const LineValues& tolerance)
@@ -18,13 +18,13 @@ public:
     {
     }
 
-    /// Goes to the segment that ends at key `end`.
+    /// Selects the segment that ends at key `end`.
     void setSegment(std::size_t end);
-    /// Goes to the moments from `frame`, a whole one in the segment, to the next one.
+    /// Selects the moments from `frame`, a whole one in the segment, to the next one.
     void setFrame(double frame);
-    /// `frame` is one of these moments.
+    /// `frame` is one of the selected moments.
     [[nodiscard]] LineSample at(double frame);
-    /// Anywhere, as it is evaluated.
+    /// Any frame, by plain evaluation.
     [[nodiscard]] LineSample exact(double frame);
 
 private:
@@ -40,15 +40,15 @@ private:
     const ValueSamples& m_samples;
     const LineValues& m_tolerance;
     TrackCursor m_cursor;
-    /// Of a bone's segment; null: all is evaluated as it comes.
+    /// For a bone's segment; null: everything uses plain evaluation.
     const BoneValue* m_to = nullptr;
     BoneValue m_from;
     glm::quat m_start{1.0f, 0.0f, 0.0f, 0.0f}, m_end{1.0f, 0.0f, 0.0f, 0.0f};
     BoneCurves m_curves;
-    std::array<std::size_t, boneChannelCount> m_alike{}; ///< the first channel so eased
+    std::array<std::size_t, boneChannelCount> m_alike{}; ///< the first channel with the same easing
     double m_begin = 0.0, m_length = 1.0;
-    /// Of the current frame: how far the rotation has come at both its ends, the angles there, and
-    /// by how much they bend in the middle of the way between.
+    /// For the current frame: the progress of the rotation at both its ends, the angles there, and
+    /// how much the angles bend in the middle between them.
     bool m_isFrameKnown = false, m_isArcSmooth = false, m_isTurning = false;
     double m_frame = -1.0, m_firstTurn = 0.0, m_lastTurn = 1.0;
     LineSample m_first{}, m_last{};

@@ -10,7 +10,7 @@ namespace mmd {
 namespace {
 
 constexpr double degree = std::numbers::pi / 180.0;
-/// The product of rotations 179.9 degrees apart.
+/// The dot product of rotations 179.9 degrees apart.
 constexpr double leastProduct = 8.7266e-4;
 
 } // namespace
@@ -31,10 +31,11 @@ double limitedTurn(const DraggedTurn& a, const DraggedTurn& b, double amount)
 {
     if (amount == 0.0 || (a.axis < 0 && b.axis < 0))
         return amount;
-    // One dragged angle makes the product r cos(amount / 2 - phase), two make it
-    // c + r cos(amount - phase); three values of it tell which.
+    // With one dragged angle the dot product is r cos(amount / 2 - phase), with two it is c + r
+    // cos(amount - phase); three values determine it.
     const double speed = a.axis >= 0 && b.axis >= 0 ? 1.0 : 0.5;
-    // A dragged rotation is cos(amount / 2) that of 0 + sin(amount / 2) that of half a turn.
+    // A dragged rotation is cos(amount / 2) times the one at 0 + sin(amount / 2) times the one at
+    // half a turn.
     const glm::dquat a0 = a.rotation(0.0), b0 = b.rotation(0.0);
     const glm::dquat a1 = a.axis >= 0 ? a.rotation(180.0) : a0;
     const glm::dquat b1 = b.axis >= 0 ? b.rotation(180.0) : b0;
@@ -42,7 +43,7 @@ double limitedTurn(const DraggedTurn& a, const DraggedTurn& b, double amount)
     const double sign = even < 0.0 ? -1.0 : 1.0;
     const double here = sign * even;
     double ahead = sign * odd, behind = -ahead;
-    if (a.axis >= 0 && b.axis >= 0) { // a quarter of a turn is an eighth in each
+    if (a.axis >= 0 && b.axis >= 0) { // a quarter of a turn is an eighth in each of the two
         const double both = (even + odd) / 2.0;
         const double crossed = (glm::dot(a0, b1) + glm::dot(a1, b0)) / 2.0;
         ahead = sign * (both + crossed);
@@ -54,7 +55,7 @@ double limitedTurn(const DraggedTurn& a, const DraggedTurn& b, double amount)
     const double wanted = leastProduct - constant;
     if (here <= leastProduct || wanted <= -reach)
         return amount;
-    // From the phase on it falls to the least product on both sides at the same distance.
+    // From the phase on it falls to the minimum on both sides at the same distance.
     const double phase = std::atan2(sine, cosine);
     const double room = std::acos(std::fmin(1.0, wanted / reach));
     const double most = (phase + room) / degree / speed;

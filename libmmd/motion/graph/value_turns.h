@@ -6,8 +6,8 @@
 
 namespace mmd {
 
-/// A key's rotation as an angle of it is dragged: `angles` in panel degrees, of which `axis` grows
-/// by the amount of the drag (0: it stays).
+/// A key's rotation during a drag of one of its angles: `angles` in panel degrees; the drag adds
+/// its amount to `axis`.
 struct DraggedTurn {
     glm::dvec3 angles{0.0};
     int axis = -1; ///< 0 1 2; -1: the rotation stays
@@ -15,9 +15,9 @@ struct DraggedTurn {
     [[nodiscard]] glm::dquat rotation(double amount) const;
 };
 
-/// As far as two neighbouring rotations may be dragged towards `amount` until they are half a turn
-/// apart, where the short way from one to the other changes sides; a tenth of a degree short of it.
-/// Rotations that are that far apart already are not held back.
+/// Limits `amount` so that two neighbouring dragged rotations stay a tenth of a degree less than
+/// half a turn apart, because there the shortest rotation changes direction. Rotations that are
+/// already farther apart are not limited.
 [[nodiscard]] double limitedTurn(const DraggedTurn& a, const DraggedTurn& b, double amount);
 
 } // namespace mmd
