@@ -15,10 +15,10 @@
 namespace mmd {
 namespace {
 
-/// Parts of the progress: baking, writing, verifying; the rest is the disk.
+/// Shares of the progress: baking, writing, verifying; the rest is for the disk.
 constexpr double bakeEnd = 0.2, writeEnd = 0.6, verifyEnd = 0.95;
 
-/// A run from frame 0 on, as `odori-cli pose --physics` and the editor have it.
+/// A run from frame 0 on, as in `odori-cli pose --physics` and the editor.
 Result<BakedMotion> bakeSimulated(const ExportJob& job, FrameSpan span, int fps,
     ProgressPart progress, std::vector<Warning>& warnings)
 {
@@ -46,7 +46,7 @@ Result<BakedMotion> bake(const ExportJob& job, const ExportOptions& options, Pro
     return bakeMotion(*job.model, poseAt, span, options.fps, progress);
 }
 
-/// Readers and writers walk down a hierarchy by calling themselves.
+/// Readers and writers process a hierarchy recursively.
 constexpr int deepestHierarchy = 512;
 
 bool isTooDeep(const Rig& rig)
@@ -78,7 +78,7 @@ std::optional<Error> problemOf(const ExportJob& job, const ExportOptions& option
     return std::nullopt;
 }
 
-/// A file that says something else than was baked is not written.
+/// A file that differs from the bake is not written.
 std::optional<Error> problemOf(const Verification& verification, const ExportScene& scene)
 {
     const ExportOptions& options = scene.options;
@@ -87,7 +87,7 @@ std::optional<Error> problemOf(const Verification& verification, const ExportSce
         extent =
             std::max(extent, double(std::max({std::abs(bone.translation.x),
                                  std::abs(bone.translation.y), std::abs(bone.translation.z)})));
-    // Reduced rotations alone may move a bone by any way.
+    // Reduced rotations also move a bone.
     const bool isMoved = options.positionTolerance <= 0.0 && options.rotationTolerance > 0.0;
     const double units = std::max(extent * 1e-5, options.positionTolerance);
     if ((isMoved || verification.position <= units) &&
@@ -108,7 +108,7 @@ ExportResult summary(const ExportScene& scene, std::size_t bytes)
     result.bones = scene.joints.size();
     result.meshes = scene.meshes.size();
     result.bytes = bytes;
-    std::set<std::uint32_t> morphs; // one may touch several meshes
+    std::set<std::uint32_t> morphs; // one morph may be in several meshes
     for (const ExportMesh& mesh : scene.meshes)
         for (const ExportShape& shape : mesh.shapes)
             morphs.insert(shape.morph);

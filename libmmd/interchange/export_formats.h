@@ -9,24 +9,24 @@
 #include <string_view>
 #include <vector>
 
-/// Every format of animated models: one row each. The export itself, the dialog, the losses and the
-/// command line ask this table what a format carries and which options it has a use for.
+/// Every format of animated models: one row each. The export, the dialog, the losses and the
+/// command line read in this table what a format can hold and which options it uses.
 namespace mmd {
 
 struct ExportScene;
 
-/// Where the textures of a mesh are.
+/// The place of a mesh's textures.
 enum class TexturePlace {
     None,   ///< the format has no mesh
-    Beside, ///< copied into a folder, or inside with ExportOptions::embedTextures
-    Inside  ///< always
+    Beside, ///< copied into a folder beside the file, or embedded with ExportOptions::embedTextures
+    Inside  ///< always embedded
 };
 
 /// The bytes of a whole file; see writers.h.
 using ExportWriter = Result<std::vector<std::byte>> (*)(
     const ExportScene& scene, ProgressPart progress, std::vector<Warning>& warnings);
 
-/// What a format carries besides joints that move, and how it is written.
+/// What a format can hold besides moving joints, and its writer.
 struct ExportFormatInfo {
     ExportFormat format{};
     std::string_view extension; ///< in lower case, without the dot; two rows may share one
@@ -39,12 +39,12 @@ struct ExportFormatInfo {
     ExportWriter write = nullptr;
 };
 
-/// All of them, in the order in which a user is offered them.
+/// All formats, in the order in which they are offered to a user.
 [[nodiscard]] std::span<const ExportFormatInfo> exportFormats();
 
 [[nodiscard]] const ExportFormatInfo& infoOf(ExportFormat format);
 
-/// The first that has this extension, in lower case without the dot; null if there is none.
+/// The first format with this extension, in lower case without the dot; null if there is none.
 [[nodiscard]] const ExportFormatInfo* exportFormatNamed(std::string_view extension);
 
 } // namespace mmd

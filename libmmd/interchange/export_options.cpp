@@ -11,7 +11,7 @@ ExportOptions presetOptions(ExportPreset preset)
     ExportOptions options;
     switch (preset) {
     case ExportPreset::Blender:
-        options.bvhScale = 0.01; // it takes BVH units for metres
+        options.bvhScale = 0.01; // it treats BVH units as metres
         break;
     case ExportPreset::Unity:
         options.ikBones = false;

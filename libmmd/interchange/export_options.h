@@ -12,10 +12,10 @@ namespace mmd {
 
 enum class ExportFormat { FbxBinary, FbxAscii, Glb, Bvh };
 
-/// How the nodes of the file are called; the model's own names stay in a user property.
+/// How nodes in the file are named; a user property keeps the model's names.
 enum class NodeNames {
     Utf8, ///< as in the model
-    Ascii ///< the English name, else a known standard name romanised, else bone_12
+    Ascii ///< the English name, else a romanised standard name, else bone_12
 };
 
 enum class MeshLayout {
@@ -23,44 +23,44 @@ enum class MeshLayout {
     ByMaterial ///< a mesh for each material
 };
 
-/// Tools, each with what it wants.
+/// Tools with their own options.
 enum class ExportPreset { Blender, Unity, Unreal, Maya };
 
-/// What an export writes. The defaults are valid for every format; presetOptions() has what a tool
-/// wants otherwise.
+/// Options of an export. The defaults are valid for every format; presetOptions() has other options
+/// for a tool.
 struct ExportOptions {
     ExportFormat format = ExportFormat::FbxBinary;
     int fps = 30;                   ///< 30 or 60
-    std::optional<FrameSpan> range; ///< without: 0 to the motion's last key
-    bool physics = false;           ///< simulates rigid bodies along
-    bool mesh = true;               ///< without: the skeleton alone
+    std::optional<FrameSpan> range; ///< none: 0 to the motion's last key
+    bool physics = false;           ///< simulates rigid bodies
+    bool mesh = true;               ///< false: only the skeleton
     MeshLayout layout = MeshLayout::OneMesh;
     NodeNames names = NodeNames::Utf8;
     double unitCentimetres = 8.0; ///< of one MMD unit
-    bool embedTextures = false;   ///< FBX; GLB always does, and without they are copied beside it
-    bool ikBones = true;          ///< keeps the bones that only steer IK
-    bool endBones = false;        ///< a leaf bone where a chain of bones ends
-    /// Keys that linear interpolation gives back within these are left out; 0 keeps all but those
-    /// that change nothing.
+    bool embedTextures = false;   ///< FBX; GLB always embeds them. Without it they are copied into
+                                  ///< a folder beside the file
+    bool ikBones = true;          ///< keeps the bones that only control IK
+    bool endBones = false;        ///< adds a leaf bone at the end of each chain of bones
+    /// Keys are left out if linear interpolation stays within these tolerances; 0 leaves out only
+    /// keys that change nothing.
     double positionTolerance = 0.0;  ///< MMD units
     double rotationTolerance = 0.0;  ///< degrees
-    double weightTolerance = 0.0;    ///< of a morph, 1 is all
+    double weightTolerance = 0.0;    ///< of a morph, 1 is the maximum
     int fbxVersion = 7400;           ///< 7400 or 7500
     std::string bvhChannels = "ZXY"; ///< order of the rotations, a permutation of XYZ
-    double bvhScale = 1.0;           ///< times the unit, in centimetres
+    double bvhScale = 1.0;           ///< factor of the unit, in centimetres
     bool verify = true;              ///< reads the file again and compares
-    bool force = false;              ///< also when no track of the motion is in the model
+    bool force = false;              ///< also if no track of the motion is in the model
     bool operator==(const ExportOptions&) const = default;
 };
 
-/// Tolerances of an export that saves most keys and changes nothing that one sees: 0.8 mm of a
-/// figure.
+/// Tolerances of an export that removes most keys without a visible change: 0.8 mm on a figure.
 inline constexpr double unseenUnits = 0.01, unseenDegrees = 0.1, unseenWeight = 0.01;
 
-/// The options that suit a tool (docs/fbx.md says why).
+/// The options for a tool (docs/fbx.md has the reasons).
 [[nodiscard]] ExportOptions presetOptions(ExportPreset preset);
 
-/// Which option is out of its range, or none.
+/// The option that is out of its range, or none.
 [[nodiscard]] std::optional<Error> problemOf(const ExportOptions& options);
 
 } // namespace mmd

@@ -103,7 +103,7 @@ void Losses::addMaterials()
     }
 }
 
-/// Whether a track holds anything but rest.
+/// Whether a track has a key that is not at rest.
 template <class Key>
 bool saysSomething(const Track<Key>& track)
 {
@@ -112,7 +112,7 @@ bool saysSomething(const Track<Key>& track)
         [](const auto& value) { return value != typename Key::Value{}; });
 }
 
-/// Calls `take(track, isKnown)` for the tracks that say something.
+/// Calls `take(track, isKnown)` for the tracks with such keys.
 void visitTracks(const Model& model, const Motion& motion,
     const std::function<void(const std::string& name, bool isKnown)>& take)
 {
@@ -154,7 +154,7 @@ void Losses::addLongNames()
     }
 }
 
-/// How many keys differ from the first one in a member.
+/// The number of keys that differ from the first one in a member.
 template <class Value, class Member>
 std::size_t changes(std::span<const Value> values, Member Value::*member)
 {

@@ -39,7 +39,7 @@ glm::dquat quatOf(const aiQuaternion& q)
 struct Moment {
     double frame = 0.0, framesPerTick = 1.0;
 
-    /// The frame of a key: a whole one where it is near it, since glTF has its seconds in float32.
+    /// The frame of a key: a whole one if it is near it, because glTF stores seconds in float32.
     template <class Key>
     [[nodiscard]] double frameOf(const Key& key) const
     {
@@ -50,7 +50,7 @@ struct Moment {
     }
 };
 
-/// The value at a moment of keys with ascending times; `at` is where the last one was found.
+/// The value at a moment, from keys with ascending times; `at` is the position of the last result.
 template <class Key, class Mix>
 auto sampled(const Key* keys, unsigned count, const Moment& now, unsigned& at, Mix mix)
 {
@@ -63,7 +63,7 @@ auto sampled(const Key* keys, unsigned count, const Moment& now, unsigned& at, M
     return mix(keys[at].mValue, keys[at + 1].mValue, (now.frame - begin) / span);
 }
 
-/// A node of the file that stands for a joint, or lies above one.
+/// A node of the file for a joint, or an ancestor of one.
 struct ReadNode {
     std::int32_t parent = -1;
     std::int32_t joint = -1;
@@ -71,9 +71,9 @@ struct ReadNode {
     const aiNodeAnim* channel = nullptr;
     unsigned positionKey = 0, rotationKey = 0;
     JointPose world;                           ///< rotations blended by slerp
-    glm::dquat linearTurn{1.0, 0.0, 0.0, 0.0}; ///< and linearly, against the parent
+    glm::dquat linearTurn{1.0, 0.0, 0.0, 0.0}; ///< and blended linearly, in the parent's space
 
-    /// Against the parent.
+    /// In the parent's space.
     [[nodiscard]] JointPose at(const Moment& now)
     {
         JointPose result = rest;
@@ -122,9 +122,9 @@ private:
 
     const ExportScene& m_scene;
     const aiScene& m_file;
-    const bool m_isGlb;            ///< of FBX there is another player for what lies between frames
-    std::vector<ReadNode> m_nodes; ///< parents first
-    std::vector<JointPose> m_linear; ///< of each node, rotations blended linearly
+    const bool m_isGlb;              ///< FBX has another player for values between frames
+    std::vector<ReadNode> m_nodes;   ///< parents first
+    std::vector<JointPose> m_linear; ///< for each node, rotations blended linearly
     BakedJoints m_wanted;
     Verification m_result;
     std::size_t m_found = 0;
@@ -158,7 +158,7 @@ void Verifier::readNodes()
         aiQuaternion rotation;
         from->mTransformation.DecomposeNoScaling(rotation, position);
         node.rest = {vectorOf(position), quatOf(rotation)};
-        // The root has a name of Assimp's own, which a bone may have, too.
+        // Assimp chooses the name of the root, and a bone may have the same name.
         if (const auto joint = joints.find(fbx::nameAsRead(m_scene.options, from->mName.C_Str()));
             parent >= 0 && joint != joints.end()) {
             node.joint = joint->second;
@@ -217,7 +217,7 @@ Result<Verification> Verifier::run(ProgressPart progress)
     return m_result;
 }
 
-/// Reads a file with Assimp and compares what it shows.
+/// Reads a file with Assimp and compares its animation.
 Result<Verification> played(
     const ExportScene& scene, std::span<const std::byte> bytes, ProgressPart progress)
 {
@@ -239,7 +239,7 @@ Result<Verification> played(
     }
 }
 
-/// What both readings of an FBX show, and then what Assimp shows of it.
+/// Checks both ways of blending an FBX, and then Assimp's result.
 Result<Verification> verifyFbx(const ExportScene& scene, fbx::Document& document,
     const std::function<std::vector<std::byte>()>& withoutShapes, ProgressPart progress)
 {

@@ -8,9 +8,9 @@
 
 namespace mmd {
 
-/// Reads the finished file with Assimp's importer, which shares no code with what wrote it, plays
-/// its animation, and compares every joint at every frame with the bake. SystemFailure if the file
-/// cannot be read, or lacks a joint.
+/// Reads the finished file with Assimp's importer, which shares no code with the writers, plays its
+/// animation, and compares every joint at every frame with the bake. Error: SystemFailure if the
+/// file cannot be read or a joint is missing.
 [[nodiscard]] Result<Verification> verifyFile(
     const ExportScene& scene, std::span<const std::byte> bytes, ProgressPart progress);
 

@@ -7,8 +7,8 @@
 #include <cstddef>
 #include <vector>
 
-/// One writer a format: a scene in, the bytes of a whole file out. Cancelled, or an Error of the
-/// format (a file too big, a library that fails).
+/// One writer for each format: takes a scene and returns the bytes of a whole file. Errors:
+/// Cancelled, or an error of the format (a file too big, a failing library).
 namespace mmd {
 
 [[nodiscard]] Result<std::vector<std::byte>> writeFbx(

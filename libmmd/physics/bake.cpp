@@ -12,10 +12,10 @@
 namespace mmd {
 namespace {
 
-/// How often values are put right against what bones append from each other.
+/// Number of iterations that correct values of bones that append each other.
 constexpr int mostPasses = 4;
 
-/// A bone's own transform in its pose, as keys count it.
+/// A bone's own transform in its pose, as in keys.
 BoneValue localOf(const Rig& rig, const Pose& pose, int bone)
 {
     const RigBone& from = rig.bones[std::size_t(bone)];
@@ -27,7 +27,7 @@ BoneValue localOf(const Rig& rig, const Pose& pose, int bone)
         unitRotation(back * at.rotation)};
 }
 
-/// Reads the values of some bones off, frame by frame.
+/// Reads the values of some bones, frame by frame.
 class Reader {
 public:
     Reader(Simulation& simulation, std::vector<int> bones);
@@ -40,11 +40,11 @@ private:
 
     Simulation& m_simulation;
     const Model& m_model;
-    PoseEvaluator m_keyed; ///< shows the values as keys
+    PoseEvaluator m_keyed; ///< evaluates the values as keys
     std::vector<BakedBone> m_baked;
     std::vector<BoneOverride> m_values; ///< of the frame
     std::vector<BoneValue> m_wanted;
-    bool m_mayBeAdded = false; ///< bones append, or morphs move them
+    bool m_mayBeAdded = false; ///< there are bones with append or bone morphs
 };
 
 Reader::Reader(Simulation& simulation, std::vector<int> bones)
@@ -81,8 +81,8 @@ void Reader::read(std::uint32_t frame)
     }
 }
 
-/// What a bone appends depends on the values of others: looked at as keys, and put right until they
-/// show what is wanted.
+/// The append of a bone depends on the values of others: evaluate the values as keys and correct
+/// them until the pose is the wanted one.
 void Reader::takeOutWhatIsAdded(double frame)
 {
     for (int pass = 0; pass < mostPasses; ++pass) {
@@ -105,7 +105,7 @@ float degreesBetween(const glm::quat& a, const glm::quat& b)
     return 2.0f * std::atan2(sine, std::abs(turn.w)) * 180.0f / std::numbers::pi_v<float>;
 }
 
-/// How far the key at `at` is from the straight way between two others, in tolerances.
+/// The distance of the key at `at` from the interpolation between two others, in tolerances.
 float errorOf(std::span<const BakedBone::Key> keys, std::size_t from, std::size_t to,
     std::size_t at, float units, float degrees)
 {
@@ -127,7 +127,7 @@ std::vector<BakedBone::Key> reduced(
 {
     if (keys.size() < 3 || (units <= 0.0f && degrees <= 0.0f))
         return {keys.begin(), keys.end()};
-    // What has no tolerance is kept to what is seen of it.
+    // A value without a tolerance must not change visibly.
     units = std::max(units, 1e-4f);
     degrees = std::max(degrees, 1e-3f);
     std::vector<bool> isKept(keys.size(), false);
@@ -170,7 +170,8 @@ std::optional<std::vector<BakedBone>> bake(
     Reader reader(simulation, std::move(bones));
     const double start = simulation.startFrame();
     const double length = double(options.last) - start + 1.0;
-    // The way to the first frame is simulated too: a frame at a time, so that it can be cancelled.
+    // The frames before the first one are simulated too, one at a time, so that it can be
+    // cancelled.
     for (std::uint64_t frame = simulation.startFrame(); frame <= options.last; ++frame) {
         if (progress.isCancelled())
             return std::nullopt;

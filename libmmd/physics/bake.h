@@ -9,37 +9,38 @@
 
 namespace mmd {
 
-/// What of a run becomes keys. Both tolerances 0: a key at every frame. Else keys are left out as
-/// long as what is between the others (straight, the short way) stays that near, per bone.
+/// The part of a run that becomes keys. Both tolerances 0: a key at every frame. Otherwise keys are
+/// left out while the interpolated values (linear, shortest rotation) stay within the tolerances,
+/// for each bone.
 struct BakeOptions {
     std::uint32_t first = 0, last = 0; ///< frames, both included
-    std::vector<int> bones; ///< ascending; those that physics does not move are passed over
-    float units = 0.0f;     ///< tolerance of the position
-    float degrees = 0.0f;   ///< tolerance of the rotation
+    std::vector<int> bones;            ///< ascending; bones that physics does not move are ignored
+    float units = 0.0f;                ///< tolerance of the position
+    float degrees = 0.0f;              ///< tolerance of the rotation
 };
 
-/// Values of one bone that show, with its physics switched off, where physics had it.
+/// Values for one bone that show the same motion with its physics switched off.
 struct BakedBone {
     struct Key {
         std::uint32_t frame = 0;
-        BoneValue value; ///< local, as keys are: relative to rest and the parent
+        BoneValue value; ///< local, as in keys: relative to rest and the parent
         bool operator==(const Key&) const = default;
     };
     int bone = -1;
-    std::vector<Key> keys; ///< ascending frames; the first and the last are there
+    std::vector<Key> keys; ///< ascending frames, including the first and the last
     bool operator==(const BakedBone&) const = default;
 };
 
-/// Simulates up to the last frame (from where the run starts, which must not be after the first
-/// one) and reads the bones' values off. What a bone appends or its morphs add is taken out again,
-/// so that it is not there twice. None when it was cancelled, or the range is empty.
+/// Simulates up to the last frame (from the start of the run, which must not be after the first
+/// frame) and reads the bones' values. Append and morphs are subtracted, so that they do not count
+/// twice. None if it was cancelled or the range is empty.
 ///
-/// Pure but for the run's own cache; for a worker with a run of its own. Then bakeKeys() of
-/// libmmd/scene makes one patch of it.
+/// Changes nothing except the run's own cache; for a worker with its own run. Then bakeKeys() of
+/// libmmd/scene makes one patch of the result.
 [[nodiscard]] std::optional<std::vector<BakedBone>> bake(
     Simulation& simulation, const BakeOptions& options, const Progress& progress);
 
-/// Leaves keys out by the tolerances of `options`; with none it gives all of them back.
+/// Removes keys by the tolerances of `options`; without tolerances it returns all of them.
 [[nodiscard]] std::vector<BakedBone::Key> reduced(
     std::span<const BakedBone::Key> keys, float units, float degrees);
 

@@ -13,7 +13,7 @@
 namespace mmd {
 namespace {
 
-/// How hard a limit pulls back, of all axes; imitates the Bullet 2.75 that MMD has.
+/// The correction factor of a limit, for all axes; imitates MMD's Bullet 2.75.
 constexpr float stopErp = 0.475f;
 
 /// Ry * Rx * Rz.
@@ -23,13 +23,13 @@ btQuaternion bulletRotation(const glm::vec3& euler)
            btQuaternion(btVector3(0, 0, 1), euler.z);
 }
 
-/// The joint's frame at rest in each body.
+/// The joint's frame at rest in each body's space.
 struct Frames {
     btTransform a, b;
 };
 
-/// Bullet lets go of an axis that is exactly within its limits; a locked one that has come to rest
-/// would fall for a step and swing back, over and over. No sum of positions is as small as this.
+/// Bullet does not hold an axis that is exactly at its limits; a locked axis at rest would fall for
+/// a step and swing back, again and again. No sum of positions is as small as this value.
 glm::vec3 offByNothing(glm::vec3 limit, const glm::vec3& other)
 {
     for (int axis = 0; axis < 3; ++axis)

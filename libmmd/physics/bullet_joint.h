@@ -10,8 +10,8 @@ class btTypedConstraint;
 
 namespace mmd {
 
-/// Bullet's own constraint for a joint of any PMX kind between two bodies at rest; the kinds and
-/// what their fields mean are in docs/physics.md. Private to libmmd/physics.
+/// Bullet's constraint for a joint of any PMX kind between two bodies at rest; docs/physics.md
+/// describes the kinds and the use of their fields. Private to libmmd/physics.
 [[nodiscard]] std::unique_ptr<btTypedConstraint> makeBulletJoint(
     const pmx::Joint& joint, btRigidBody& bodyA, btRigidBody& bodyB);
 

@@ -9,7 +9,7 @@
 namespace mmd {
 namespace {
 
-/// A plane's own bounds are everywhere: every body would be compared with it in every step.
+/// The bounds of a plane are infinite: every body would be compared with it in every step.
 class GroundShape final : public btStaticPlaneShape {
 public:
     GroundShape()

@@ -9,7 +9,7 @@ class btCollisionShape;
 
 namespace mmd {
 
-/// Bullet's shape of a body. One without volume gets a small ball, for its inertia alone. Private
+/// Bullet's shape of a body. A body without volume gets a small ball, only for its inertia. Private
 /// to libmmd/physics.
 [[nodiscard]] std::unique_ptr<btCollisionShape> makeBulletShape(const RigBody& body);
 

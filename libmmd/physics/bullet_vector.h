@@ -6,7 +6,7 @@
 
 namespace mmd {
 
-/// The same vector for Bullet and back. Private to libmmd/physics.
+/// Converts vectors to Bullet and back. Private to libmmd/physics.
 [[nodiscard]] inline btVector3 vectorOf(const glm::vec3& v)
 {
     return {v.x, v.y, v.z};

@@ -10,10 +10,10 @@
 namespace mmd {
 namespace {
 
-/// Beyond it all bodies are compared with each other. Larger would make the sweep's numbers, whose
-/// steps are 0.004 here, too coarse for small bodies.
+/// Outside of this all bodies are compared with each other. A larger value would make the sweep's
+/// numbers, with steps of 0.004, too coarse for small bodies.
 constexpr float reach = 16384.0f;
-/// Bullet's pools are made anew with each world; beyond these it asks the heap.
+/// Bullet's pools are created with each world; beyond these sizes it allocates from the heap.
 constexpr int pairPool = 512;
 
 btDefaultCollisionConstructionInfo poolSizes()
@@ -24,13 +24,13 @@ btDefaultCollisionConstructionInfo poolSizes()
     return info;
 }
 
-/// A sweep is faster for what models have. But when bodies in a row fall, each passes all others on
-/// its axis in every step: the square of their number. Trees of bounds do not cost that.
+/// A sweep is faster for usual models. But if bodies in a row fall, each passes all others on its
+/// axis in every step, so the cost is quadratic. Trees of bounds avoid this.
 std::unique_ptr<btBroadphaseInterface> broadphaseFor(std::size_t bodies)
 {
     if (bodies > PhysicsLimits::mostSweptBodies)
         return std::make_unique<btDbvtBroadphase>();
-    // A body and the ground need a handle each, and the sweep one of its own.
+    // Each body and the ground need a handle, and the sweep needs one more.
     return std::make_unique<bt32BitAxisSweep3>(btVector3(-reach, -reach, -reach),
         btVector3(reach, reach, reach), static_cast<unsigned>(bodies + 2), nullptr, true);
 }
@@ -58,7 +58,7 @@ BulletWorld::BulletWorld(const btVector3& gravity, std::size_t bodies)
 {
     m_world.setGravity(gravity);
     m_world.setForceUpdateAllAabbs(false);
-    m_configuration.setPlaneConvexMultipointIterations(); // else boxes rock on the ground
+    m_configuration.setPlaneConvexMultipointIterations(); // otherwise boxes rock on the ground
     m_broadphase->getOverlappingPairCache()->setOverlapFilterCallback(&m_filter);
 }
 
@@ -78,12 +78,12 @@ btRigidBody& BulletWorld::add(std::unique_ptr<btRigidBody> body, int group, int 
 
 void BulletWorld::enterAll()
 {
-    // A tree that gets bodies in a row one after the other is a list. A prime step, which no number
-    // of bodies up to the limit is a multiple of, takes them from everywhere.
+    // A tree degenerates to a list if neighbouring bodies are added one after the other. A prime
+    // step, which divides no number of bodies up to the limit, adds them in a mixed order.
     const std::size_t count = m_bodies.size();
     constexpr std::size_t farApart = 7919;
     static_assert(PhysicsLimits::mostBodies + 1 < farApart);
-    const bool isSwept = count <= PhysicsLimits::mostSweptBodies + 1; // with the ground
+    const bool isSwept = count <= PhysicsLimits::mostSweptBodies + 1; // one more for the ground
     const std::size_t step = isSwept ? 1 : farApart;
     for (std::size_t turn = 0; turn < count; ++turn) {
         const Entry& each = m_bodies[turn * step % count];
@@ -93,7 +93,7 @@ void BulletWorld::enterAll()
 
 void BulletWorld::add(std::unique_ptr<btTypedConstraint> joint)
 {
-    // Bodies that are joined still collide.
+    // Joined bodies still collide.
     m_world.addConstraint(joint.get(), false);
     m_joints.push_back(std::move(joint));
 }

@@ -6,14 +6,15 @@
 #include <memory>
 #include <vector>
 
-/// Bullet's world and what it needs. Private to libmmd/physics; included by its sources alone.
+/// Bullet's world and its parts. Private to libmmd/physics; only its sources include this header.
 namespace mmd {
 
-/// Groups beyond those of models: the ground's, and that of bodies that always follow their bones.
+/// Groups in addition to those of models: the ground's, and one for bodies that always follow their
+/// bones.
 inline constexpr int groundGroup = 1 << 16, followerGroup = 1 << 17;
 
-/// Two bodies that nothing can push need not be looked at. Takes no pair beyond
-/// PhysicsLimits::mostPairs, and remembers that there was one.
+/// Ignores pairs of two bodies that both cannot be pushed. Accepts at most PhysicsLimits::mostPairs
+/// pairs, and remembers if there were more.
 class PairFilter final : public btOverlapFilterCallback {
 public:
     explicit PairFilter(const btOverlappingPairCache& pairs)
@@ -25,14 +26,14 @@ public:
 
 private:
     const btOverlappingPairCache& m_pairs;
-    mutable bool m_isOverfull = false; // Bullet asks a constant filter
+    mutable bool m_isOverfull = false; // mutable, because Bullet calls a constant filter
 };
 
-/// The world itself. Bodies and joints are added, then enter it together; they leave it before they
+/// The world. Bodies and joints are added to it all together; they are removed from it before they
 /// are destroyed.
 class BulletWorld {
 public:
-    /// `bodies`: how many will enter, besides the ground.
+    /// `bodies`: the number of bodies to add, without the ground.
     BulletWorld(const btVector3& gravity, std::size_t bodies);
     ~BulletWorld();
     BulletWorld(const BulletWorld&) = delete;
@@ -42,7 +43,7 @@ public:
     void add(std::unique_ptr<btTypedConstraint> joint);
     void enterAll();
     void step(float seconds) { m_world.stepSimulation(seconds, 0); }
-    /// Bodies overlapped in more pairs than may be looked at.
+    /// Whether more pairs of bodies overlapped than the limit.
     [[nodiscard]] bool isOverfull() const { return m_filter.isOverfull(); }
 
     [[nodiscard]] btRigidBody& body(std::size_t index) { return *m_bodies[index].body; }

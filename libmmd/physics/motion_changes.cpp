@@ -6,7 +6,7 @@
 namespace mmd {
 namespace {
 
-/// Keys as evaluation sees them: where they are in a file does not matter.
+/// Compares keys as evaluation does: their index in a file does not matter.
 template <class Key>
 bool isSameKey(const Track<Key>& a, const Track<Key>& b, std::size_t key)
 {
@@ -18,7 +18,7 @@ bool isSameKey(const Track<Key>& a, const Track<Key>& b, std::size_t key)
         return true;
 }
 
-/// Index of the first key that is another one in the two tracks; either may be null.
+/// Index of the first different key in the two tracks; either may be null.
 template <class Key>
 std::size_t firstDifference(const Track<Key>* a, const Track<Key>* b)
 {
@@ -35,8 +35,8 @@ std::size_t sizeOf(const Track<Key>* track)
     return track ? track->size() : 0;
 }
 
-/// Where keys are eased into: alike up to the key before the first that differs, or up to the
-/// implicit one of frame 0 if that is not touched.
+/// For interpolated keys: the tracks agree up to the key before the first different one, or up to
+/// the implicit key of frame 0 if that is not affected.
 template <class Key>
 std::int64_t easedUntil(const Track<Key>* a, const Track<Key>* b)
 {
@@ -53,7 +53,7 @@ std::int64_t easedUntil(const Track<Key>* a, const Track<Key>* b)
     return isAtStart(a) || isAtStart(b) ? agreeNowhere : 0;
 }
 
-/// Where keys switch: alike up to the frame before the first that differs.
+/// For switches: the tracks agree up to the frame before the first different key.
 std::int64_t switchedUntil(const Track<ShowIkKeyframe>* a, const Track<ShowIkKeyframe>* b)
 {
     if (a == b)
@@ -66,7 +66,7 @@ std::int64_t switchedUntil(const Track<ShowIkKeyframe>* a, const Track<ShowIkKey
     return until;
 }
 
-/// Walks through two lists of tracks sorted by name, and compares those that `isUsed(name)`.
+/// Goes through two lists of tracks sorted by name, and compares those with `isUsed(name)`.
 template <class Key, class IsUsed>
 std::int64_t allEasedUntil(
     const std::vector<TrackPtr<Key>>& a, const std::vector<TrackPtr<Key>>& b, IsUsed isUsed)
@@ -85,7 +85,7 @@ std::int64_t allEasedUntil(
     return until;
 }
 
-/// Morphs that may move bones or push bodies, themselves or through their members.
+/// Morphs that may move bones or push bodies, directly or through their members.
 bool isMoving(const pmx::Morph& morph)
 {
     using enum pmx::MorphType;

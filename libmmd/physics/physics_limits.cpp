@@ -11,7 +11,7 @@
 namespace mmd {
 namespace {
 
-/// What a body takes up along the axes.
+/// The bounds of a body along the axes.
 struct Bounds {
     glm::vec3 least{0.0f}, most{0.0f};
     const RigBody* body = nullptr;
@@ -55,7 +55,7 @@ std::size_t pairsAtRest(const PhysicsRig& rig)
     std::sort(bounds.begin(), bounds.end(),
         [](const Bounds& a, const Bounds& b) { return a.least.x < b.least.x; });
     std::size_t pairs = 0;
-    std::vector<const Bounds*> open; // may overlap what comes next along X
+    std::vector<const Bounds*> open; // may overlap the following ones along X
     for (const Bounds& next : bounds) {
         std::erase_if(open, [&](const Bounds* each) { return each->most.x < next.least.x; });
         for (const Bounds* each : open)

@@ -15,7 +15,8 @@ namespace {
 using pmx::BodyMode;
 using pmx::Shape;
 
-/// Beyond these a solver in single precision gives noise, and no model of sense goes there.
+/// Beyond these limits a solver in single precision gives noise, and no reasonable model has such
+/// values.
 constexpr float largestSize = 1e4f, smallestMass = 1e-5f, largestMass = 1e4f;
 constexpr std::size_t groupCount = 16;
 
@@ -30,7 +31,7 @@ glm::quat rotationOf(const glm::vec3& euler)
     return about(euler.y, {0, 1, 0}) * about(euler.x, {1, 0, 0}) * about(euler.z, {0, 0, 1});
 }
 
-/// Builds the rig and counts what it had to put right, by place.
+/// Builds the rig and counts the corrected values by place.
 class RigMaker {
 public:
     explicit RigMaker(const Model& model)
@@ -86,7 +87,8 @@ void RigMaker::setSize(RigBody& body, const pmx::RigidBody& from)
         if (size < 0.0f)
             found(WarningCode::OutOfRange, "rigid body size");
         body.size[axis] = std::min(std::abs(size), largestSize);
-        // A capsule without height is a sphere. What is too large would only throw all else away.
+        // A capsule without height is a sphere. A body that is too large would only push all others
+        // away.
         const bool isNeeded = body.shape != Shape::Capsule || axis == 0;
         body.isSolid = body.isSolid && (size != 0.0f || !isNeeded) && std::abs(size) <= largestSize;
     }
@@ -140,7 +142,7 @@ RigBody RigMaker::bodyOf(const pmx::RigidBody& from)
     return body;
 }
 
-/// Many a weight touches nothing on purpose; what hangs on nothing either is there for nothing.
+/// Many weights collide with nothing on purpose; a body without bone and collisions has no effect.
 void RigMaker::findIdle()
 {
     std::vector<bool> isJoined(m_rig.bodies.size(), false);
@@ -166,7 +168,7 @@ bool RigMaker::isJoining(const pmx::Joint& joint)
            m_rig.bodies[std::size_t(joint.bodyB)].mode != BodyMode::FollowsBone;
 }
 
-/// A body of mode 2 on a parent bone that is simulated would tear itself off: it counts as mode 1.
+/// A body of mode 2 on a simulated parent bone would break its joint: it counts as mode 1.
 void RigMaker::takeParentsAlong()
 {
     const auto modes = [&] {
@@ -189,7 +191,7 @@ void RigMaker::takeParentsAlong()
     }
 }
 
-/// A model that would take too long to simulate: its bodies follow their bones.
+/// For a model that would take too long to simulate: its bodies follow their bones.
 void RigMaker::switchOffBeyondLimits()
 {
     using Limits = PhysicsLimits;

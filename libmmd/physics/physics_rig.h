@@ -10,30 +10,30 @@
 
 namespace mmd {
 
-/// Where a rigid body is: its centre in model space.
+/// The position of a rigid body: its centre in model space.
 struct BodyPlace {
     glm::vec3 position{0.0f};
     glm::quat rotation{1.0f, 0.0f, 0.0f, 0.0f};
     bool operator==(const BodyPlace&) const = default;
 };
 
-/// A rigid body as the world wants it: every number finite and in a range that can be simulated.
+/// A rigid body for the world: every number is finite and in a range that can be simulated.
 struct RigBody {
     pmx::Shape shape = pmx::Shape::Sphere;
     glm::vec3 size{0.0f}; ///< sphere x: radius; box: half extents; capsule x: radius, y: height
     BodyPlace rest;
     BodyPlace offset;       ///< from its bone's rest; without a bone `rest`
-    std::int32_t bone = -1; ///< -1: none; a body that follows its bone then stays where it is
-    pmx::BodyMode mode = pmx::BodyMode::FollowsBone; ///< as it counts, see makePhysicsRig
+    std::int32_t bone = -1; ///< -1: none; a body that follows its bone then does not move
+    pmx::BodyMode mode = pmx::BodyMode::FollowsBone; ///< the mode that is used, see makePhysicsRig
     float mass = 0.0f;
     float linearDamping = 0.0f, angularDamping = 0.0f;
     float restitution = 0.0f, friction = 0.0f;
     std::uint16_t group = 1; ///< one bit
     std::uint16_t mask = 0xFFFF;
-    bool isSolid = true; ///< has a volume: touches others and the ground
+    bool isSolid = true; ///< has a volume: collides with others and the ground
 };
 
-/// A model's rigid bodies, and its joints that join something. Built once per model.
+/// A model's rigid bodies, and its valid joints. Built once for each model.
 struct PhysicsRig {
     std::vector<RigBody> bodies;             ///< file order
     std::vector<pmx::Joint> joints;          ///< of two different bodies, one of them dynamic
@@ -43,11 +43,11 @@ struct PhysicsRig {
         std::int32_t bone = -1;
         std::int32_t dynamicBody = -1;
     };
-    /// A push of an impulse morph (2.1) at full weight, every 1/60 s.
+    /// The force of an impulse morph (2.1) at full weight, every 1/60 s.
     struct Impulse {
         std::int32_t morph = -1;
-        std::int32_t body = -1; ///< a dynamic one
-        bool isLocal = false;   ///< in the body's space, else the model's
+        std::int32_t body = -1; ///< a dynamic body
+        bool isLocal = false;   ///< in the body's space, else in the model's
         glm::vec3 linear{0.0f}, angular{0.0f};
     };
     std::vector<Impulse> impulses;
@@ -56,23 +56,24 @@ struct PhysicsRig {
     std::vector<Warning> warnings;   ///< PhysicsOff first
 };
 
-/// Never fails: what cannot be simulated is brought into range or left out, with one warning for
-/// each kind that says where it was first found and how often. A dynamic body without mass follows
-/// its bone; one of mode 2 counts as mode 1 where a joint ties it to a dynamic body on the parent
-/// of its bone. Beyond PhysicsLimits no body is dynamic, which is a warning too.
+/// Never fails: values that cannot be simulated are clamped or ignored, with one warning for each
+/// kind (its first place and its count). A dynamic body without mass follows its bone. A body of
+/// mode 2 counts as mode 1 if a joint connects it to a dynamic body on the parent of its bone.
+/// Above PhysicsLimits no body is dynamic; this is a warning too.
 [[nodiscard]] PhysicsRig makePhysicsRig(const Model& model);
 
-/// Where a body is that is fixed to its bone.
+/// The position of a body that is fixed to its bone.
 [[nodiscard]] BodyPlace placeAtBone(const RigBody& body, const Pose& pose);
-/// Where its bone is when the body is at `place`.
+/// The position of the bone if the body is at `place`.
 [[nodiscard]] BoneTransform boneOf(const RigBody& body, const BodyPlace& place);
-/// The middle of all bodies that follow bones: where the model as a whole is. 0 without any.
+/// The mean position of all bodies that follow bones: the position of the whole model. 0 without
+/// any.
 [[nodiscard]] glm::vec3 middleOf(const PhysicsRig& rig, const Pose& pose);
-/// The bones that the rig's dynamic bodies move, for PoseEvaluator::applyPhysics; `places` as
-/// PhysicsRig::dynamicBodies. Allocates nothing once `bones` has grown.
+/// The bones that the rig's dynamic bodies move, for PoseEvaluator::applyPhysics; `places` are in
+/// the order of PhysicsRig::dynamicBodies. Allocates nothing after `bones` has its full size.
 void bonesOf(
     const PhysicsRig& rig, std::span<const BodyPlace> places, std::vector<SimulatedBone>& bones);
-/// Whether the key in force at its bone leaves the body to physics; true without a bone.
+/// Whether physics moves the body, by the key that applies at its bone; true without a bone.
 [[nodiscard]] bool isPhysicsOn(const RigBody& body, const Pose& pose);
 
 } // namespace mmd

@@ -26,7 +26,7 @@ BodyPlace placeOf(const btRigidBody& body)
     return {vectorOf(body.getWorldTransform().getOrigin()), glm::quat(q.w(), q.x(), q.y(), q.z())};
 }
 
-/// `share` of the way from one place to another.
+/// Interpolates between two places by `share`.
 BodyPlace between(const BodyPlace& from, const BodyPlace& to, float share)
 {
     return {
@@ -59,10 +59,10 @@ struct PhysicsWorld::Private {
     std::vector<std::unique_ptr<btCollisionShape>> shapes; ///< by body
     std::vector<btVector3> inertias;                       ///< by body
     std::unique_ptr<BulletWorld> world;
-    std::vector<std::uint8_t> isFollowing; ///< by body: moved to its bone before each step
+    std::vector<std::uint8_t> isFollowing; ///< by body: it is moved to its bone before each step
     std::vector<BodyPlace> from, to;       ///< of the warm-up
     bool isOff = false;                    ///< there is no world
-    std::vector<BodyPlace> still;          ///< of the dynamic bodies while it is off
+    std::vector<BodyPlace> still;          ///< places of the dynamic bodies while it is off
     std::size_t runaways = 0;
 };
 
@@ -109,7 +109,7 @@ void PhysicsWorld::Private::addGround()
     world->add(std::make_unique<btRigidBody>(info), groundGroup, 0xFFFF);
 }
 
-/// Every dynamic body at its bone, and no world any more.
+/// Moves every dynamic body to its bone and deletes the world.
 void PhysicsWorld::Private::standStill(const Pose& pose)
 {
     isOff = true;
@@ -119,7 +119,7 @@ void PhysicsWorld::Private::standStill(const Pose& pose)
         still.push_back(placeAtBone(rig.bodies[std::size_t(index)], pose));
 }
 
-/// Everything anew: what solver and contacts remember would make the bytes differ.
+/// Rebuilds everything: the internal state of solver and contacts would change the bytes.
 void PhysicsWorld::Private::build()
 {
     isOff = false;
@@ -129,7 +129,7 @@ void PhysicsWorld::Private::build()
     for (std::size_t index = 0; index < rig.bodies.size(); ++index) {
         const RigBody& body = rig.bodies[index];
         const bool isDynamic = body.mode != pmx::BodyMode::FollowsBone;
-        // What has no volume is in no group: the broadphase never pairs it.
+        // A body without volume is in no group: the broadphase never pairs it.
         const int group = body.isSolid ? body.group | (isDynamic ? 0 : followerGroup) : 0;
         const int mask = body.isSolid ? body.mask | (isDynamic ? groundGroup : 0) : 0;
         world->add(makeBody(index), group, mask);
@@ -144,7 +144,7 @@ void PhysicsWorld::Private::build()
             joint, world->body(std::size_t(joint.bodyA)), world->body(std::size_t(joint.bodyB))));
 }
 
-/// To a place without having moved there.
+/// Sets a place without giving a velocity.
 void PhysicsWorld::Private::put(std::size_t index, const BodyPlace& place)
 {
     btRigidBody& body = world->body(index);
@@ -168,7 +168,7 @@ void PhysicsWorld::Private::putAll(const Pose& pose)
     }
 }
 
-/// Where the body is while the model stands there at rest. What follows no bone stays.
+/// The place of the body if the model is there at rest. A body without a bone stays.
 BodyPlace PhysicsWorld::Private::atRest(const RigBody& body, const BodyPlace& stand) const
 {
     if (body.bone < 0 && body.mode == pmx::BodyMode::FollowsBone)
@@ -177,7 +177,7 @@ BodyPlace PhysicsWorld::Private::atRest(const RigBody& body, const BodyPlace& st
         stand.position + stand.rotation * body.rest.position, stand.rotation * body.rest.rotation};
 }
 
-/// A following body is kinematic: without mass for the solver, moved by us.
+/// A following body is kinematic: the solver treats it as without mass, and this code moves it.
 void PhysicsWorld::Private::setFollowing(std::size_t index, bool follows)
 {
     if ((isFollowing[index] != 0) == follows)
@@ -192,7 +192,7 @@ void PhysicsWorld::Private::setFollowing(std::size_t index, bool follows)
     body.updateInertiaTensor();
 }
 
-/// A body that is let go begins at its bone.
+/// A body whose physics is switched on begins at its bone.
 void PhysicsWorld::Private::setSwitches(const Pose& pose)
 {
     for (const std::int32_t dynamic : rig.dynamicBodies) {
@@ -211,7 +211,7 @@ void PhysicsWorld::Private::follow(const Pose& pose)
             world->body(index).setWorldTransform(transformOf(placeAtBone(rig.bodies[index], pose)));
 }
 
-/// Impulse morphs: as hard in a second whatever the step.
+/// Impulse morphs: the same force for every step length.
 void PhysicsWorld::Private::push(const Pose& pose)
 {
     for (const PhysicsRig::Impulse& each : rig.impulses) {
@@ -238,7 +238,7 @@ bool PhysicsWorld::Private::isSound() const
         if (isFollowing[std::size_t(index)])
             return true;
         const btTransform& at = world->body(std::size_t(index)).getWorldTransform();
-        float sum = 0.0f; // not a number if any of them is not
+        float sum = 0.0f; // NaN if any of them is NaN
         for (int row = 0; row < 3; ++row)
             sum += at.getBasis()[row].dot(at.getBasis()[row]);
         const btVector3 away = at.getOrigin().absolute();
@@ -247,7 +247,7 @@ bool PhysicsWorld::Private::isSound() const
     });
 }
 
-/// Where the model as a whole stands: its bodies' mean turn and middle against their rest.
+/// The place of the whole model: the mean rotation and centre of its bodies relative to rest.
 BodyPlace PhysicsWorld::Private::standing(const Pose& pose) const
 {
     glm::vec3 restMiddle(0.0f), middle(0.0f);
@@ -346,7 +346,7 @@ void PhysicsWorld::step(const Pose& pose)
     settle(pose);
 }
 
-/// What a step may have come to: too much, or nonsense.
+/// Checks the result of a step: too many pairs, or invalid numbers.
 void PhysicsWorld::settle(const Pose& pose)
 {
     if (d->world->isOverfull()) {

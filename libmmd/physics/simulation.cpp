@@ -13,11 +13,11 @@
 namespace mmd {
 namespace {
 
-/// Every so many frames a run is continued from plain numbers.
+/// A run is continued from plain numbers after so many frames.
 constexpr std::size_t framesPerBlock = 150;
-/// How far ahead a frame may be without being a jump.
+/// A frame at most this far ahead is not a jump.
 constexpr double mostAhead = 30.0;
-/// Faster than this (units a second) a model does not move; it is put elsewhere.
+/// A model that is faster than this (units a second) counts as placed elsewhere, not as moving.
 constexpr float mostVelocity = 300.0f;
 
 BodyPlace blended(const BodyPlace& from, const BodyPlace& to, float share)
@@ -59,17 +59,17 @@ struct Simulation::Private {
     PhysicsSettings settings;
     std::size_t byteLimit;
     Motion motion;
-    PoseEvaluator stepping, showing; ///< poses of the grid, and those that are asked for
+    PoseEvaluator stepping, showing; ///< poses of the grid, and requested poses
     std::optional<PhysicsWorld> world;
     StateCache cache;
     std::uint32_t startFrame = 0;
-    std::optional<std::size_t> worldStep; ///< where the world is; none: it must be restored
-    std::optional<std::size_t> lastStep;  ///< the last that was simulated
-    /// States at the blocks' first steps, one block after the other.
+    std::optional<std::size_t> worldStep; ///< the step of the world; none: it must be restored
+    std::optional<std::size_t> lastStep;  ///< the last simulated step
+    /// States at the blocks' first steps, in the order of the blocks.
     std::vector<BodyState> checkpoints;
-    std::vector<BodyPlace> places; ///< of the dynamic bodies, at the frame asked for
+    std::vector<BodyPlace> places; ///< of the dynamic bodies, at the requested frame
     std::vector<SimulatedBone> bones;
-    std::optional<std::size_t> offStep; ///< from which on physics is off: too much overlaps
+    std::optional<std::size_t> offStep; ///< physics is off from this step on: too many overlaps
 };
 
 Simulation::Private::Private(
@@ -89,7 +89,7 @@ Simulation::Private::Private(
     showing.setPhysicsBones(rig.simulatedBones);
 }
 
-/// Forgets the run; the next frame that is asked for begins it.
+/// Deletes the run; the next requested frame begins a new one.
 void Simulation::Private::startAnew()
 {
     cache.clear();
@@ -115,14 +115,14 @@ void Simulation::Private::begin()
     record();
 }
 
-/// Physics that was off once in a run stays off, wherever the run is continued.
+/// If physics was off once in a run, it stays off after the run is continued.
 void Simulation::Private::noteOff()
 {
     if (world->isOff())
         offStep = std::min(offStep.value_or(*worldStep), *worldStep);
 }
 
-/// The world at `step`, from plain numbers.
+/// The world at `step`, restored from plain numbers.
 void Simulation::Private::goOnFrom(std::size_t step, std::span<const BodyState> states)
 {
     const Pose& pose = stepping.evaluate(frameOf(step));
@@ -132,8 +132,8 @@ void Simulation::Private::goOnFrom(std::size_t step, std::span<const BodyState> 
         world->restore(pose, states);
 }
 
-/// Puts where the bodies are into the cache; at the first step of a block the world goes on from a
-/// new one, as it will when it is restored there.
+/// Stores the positions of the bodies in the cache. At the first step of a block the world is
+/// rebuilt, as it will be when it is restored there.
 void Simulation::Private::record()
 {
     const std::size_t step = *worldStep;
@@ -157,14 +157,14 @@ void Simulation::Private::advance()
     record();
 }
 
-/// Simulates `step` and what comes before it in its block, unless it is cached.
+/// Simulates `step` and the steps before it in its block, unless it is cached.
 void Simulation::Private::provide(std::size_t step)
 {
     if (cache.has(step))
         return;
     if (checkpoints.empty())
         begin();
-    // The last block that can be continued: that of the step, or the last one there is.
+    // The last block that can be continued: the block of the step, or the last block.
     const std::size_t known = checkpoints.size() / bodyCount() - 1;
     const std::size_t block = std::min(step / stepsPerBlock(), known);
     const std::size_t first = block * stepsPerBlock();
@@ -184,7 +184,8 @@ void Simulation::Private::provide(std::size_t step)
         advance();
 }
 
-/// Keeps the steps up to `frame`. The run begins with the way from its first frame to the next.
+/// Keeps the steps up to `frame`. The run begins with the movement from its first frame to the
+/// next.
 void Simulation::Private::cutAfter(std::int64_t frame)
 {
     if (!lastStep)
@@ -206,7 +207,7 @@ void Simulation::Private::cutAfter(std::int64_t frame)
         offStep.reset();
 }
 
-/// Puts the bodies at `frame` into `places`. False where the run has none.
+/// Sets `places` to the bodies at `frame`. Returns false if the run does not have them.
 bool Simulation::Private::blendAt(double frame)
 {
     const double at = stepOf(frame);
@@ -364,7 +365,7 @@ std::size_t Simulation::warningCount() const
 std::vector<Warning> Simulation::warnings() const
 {
     std::vector<Warning> warnings = d->rig.warnings;
-    if (d->offStep) // what matters most comes first
+    if (d->offStep) // the most important warning is first
         warnings.insert(warnings.begin(),
             {.code = WarningCode::PhysicsOff,
                 .place = "over " + std::to_string(PhysicsLimits::mostPairs) +

@@ -12,24 +12,23 @@
 
 namespace mmd {
 
-/// Simulated time, in frames, both ends included; the last may be half a frame.
+/// Simulated time, in frames, both ends included; the last one may be a half frame.
 struct SimulatedRange {
     double first = 0.0, last = 0.0;
     bool operator==(const SimulatedRange&) const = default;
 };
 
-/// A run of a model's physics over a motion: it begins at one frame and goes on along the motion's
-/// own grid of frames n and n + 1/2 (quarters at 1/120 s), whatever frames are asked for. The same
-/// model, motion, settings and start give the same bytes; so playing from any frame is a run that
-/// starts there, warmed up from its pose.
+/// A run of a model's physics over a motion. It begins at one frame and continues on a fixed grid
+/// of frames n and n + 1/2 (quarters at 1/120 s), whichever frames are requested. The same model,
+/// motion, settings and start give the same bytes. Playing from a frame is a run that starts there,
+/// warmed up from its pose.
 ///
-/// Every 150 frames the world is built anew from its plain numbers, as part of what a run is: from
-/// there it can be continued exactly. So an edit keeps what comes before it, and dropped frames can
-/// be had again.
+/// Every 150 frames the world is rebuilt from its plain numbers, always. A run can be continued
+/// exactly from there. So an edit keeps the frames before it, and frames that were dropped from the
+/// cache can be computed again.
 ///
-/// Not thread-safe itself; runs share nothing, so a worker may have one of its own. Frames that are
-/// cached and single steps allocate nothing but what Bullet itself does, and a block of the cache
-/// every 150 frames.
+/// Not thread-safe, but runs share no data, so a worker may have its own. Cached frames and single
+/// steps allocate nothing except inside Bullet and one block of the cache every 150 frames.
 class Simulation {
 public:
     static constexpr std::size_t defaultCacheBytes = std::size_t(256) << 20;
@@ -40,34 +39,35 @@ public:
     Simulation(Simulation&&) noexcept;
     Simulation& operator=(Simulation&&) noexcept;
 
-    /// Takes a snapshot. Of what is simulated stays what comes before the first frame whose pose is
-    /// another one now.
+    /// Takes a snapshot. Keeps the simulated frames before the first frame with a different pose.
     void setMotion(const Motion& motion);
-    /// Other settings are another run from the same start.
+    /// Other settings start a new run from the same frame.
     void setSettings(const PhysicsSettings& settings);
-    /// Begins a new run at `frame`; nothing of the one before is kept.
+    /// Begins a new run at `frame`; nothing of the previous run is kept.
     void start(std::uint32_t frame);
-    /// Brings the run to where `frame` can be shown: goes on with it when the frame is simulated or
-    /// at most a second ahead, else (a jump) begins a new one at floor(frame).
+    /// Prepares the run to show `frame`: continues it if the frame is simulated or at most a second
+    /// ahead, else (a jump) begins a new run at floor(frame).
     void seek(double frame);
-    /// Simulates up to `frame`. False when it was cancelled; what was simulated stays.
+    /// Simulates up to `frame`. Returns false if cancelled; the simulated steps stay.
     bool simulateTo(double frame, const Progress& progress);
 
     /// The bones that physics moves, at `frame` (fractional), blended from the two steps around it;
-    /// for PoseEvaluator::applyPhysics. Simulates what is missing up to there; before the run's
-    /// first frame there are none. Valid until the next call.
+    /// for PoseEvaluator::applyPhysics. Simulates missing steps up to there; empty before the run's
+    /// first frame. Valid until the next call.
     [[nodiscard]] std::span<const SimulatedBone> bonesAt(double frame);
     /// The whole pose at `frame`, bones marked "after physics" included. Valid until the next call.
     [[nodiscard]] const Pose& pose(double frame);
-    /// Every rigid body (file order) in `pose`, which is the one at `frame`; for showing them.
+    /// The positions of all rigid bodies (file order) in `pose`, which must be the pose at `frame`;
+    /// for showing them.
     void bodiesAt(double frame, const Pose& pose, std::vector<BodyPlace>& bodies);
 
     [[nodiscard]] std::uint32_t startFrame() const;
-    /// What has been simulated; from startFrame to itself when nothing was.
+    /// The simulated range; from startFrame to itself if nothing was simulated.
     [[nodiscard]] SimulatedRange simulated() const;
-    /// Parts of it that are in the cache, ascending.
+    /// The parts of it in the cache, ascending.
     [[nodiscard]] std::vector<SimulatedRange> cached() const;
-    /// Frames that had to leave the cache since the start; they are simulated again when asked for.
+    /// Number of frames that were removed from the cache since the start; they are simulated again
+    /// if requested.
     [[nodiscard]] double droppedFrames() const;
     [[nodiscard]] std::size_t cacheBytes() const;
 
@@ -75,9 +75,9 @@ public:
     [[nodiscard]] const Motion& motion() const;
     [[nodiscard]] const PhysicsRig& rig() const;
     [[nodiscard]] const PhysicsSettings& settings() const;
-    /// Those of the rig, and PhysicsReset where the run had to begin anew in between.
+    /// The rig's warnings, and PhysicsReset if the world was reset during the run.
     [[nodiscard]] std::vector<Warning> warnings() const;
-    /// How many those are, without making them.
+    /// The number of these warnings, without making them.
     [[nodiscard]] std::size_t warningCount() const;
 
 private:

@@ -26,7 +26,7 @@ void StateCache::truncate(std::size_t last)
     const std::size_t block = last / m_stepsPerBlock;
     if (m_blocks.size() > block + 1)
         m_blocks.resize(block + 1);
-    // The block before ends with this one's first step: it stays whole.
+    // The previous block ends with the first step of this one, so it stays complete.
     if (m_blocks.size() == block + 1)
         m_blocks.back().count = std::min(m_blocks.back().count, last - block * m_stepsPerBlock + 1);
 }
@@ -40,7 +40,7 @@ void StateCache::add(std::size_t step, std::span<const BodyPlace> places)
     fill(block, place, places);
 }
 
-/// A block that has lost its beginning stays without: it is filled from its first step on.
+/// A block without its beginning is not used: blocks are filled from their first step on.
 void StateCache::fill(std::size_t index, std::size_t place, std::span<const BodyPlace> places)
 {
     if (m_blocks.size() <= index)
@@ -63,7 +63,7 @@ void StateCache::fill(std::size_t index, std::size_t place, std::span<const Body
     block.lastUse = ++m_uses;
 }
 
-/// Drops blocks until one more fits. `keep` is the one that is about to come.
+/// Removes blocks until there is room for one more. `keep` is the block that will be added.
 void StateCache::makeRoom(std::size_t keep)
 {
     const auto count = [&] {

@@ -13,11 +13,11 @@
 namespace mmd {
 namespace {
 
-/// Where a leaf has no tail: many readers want an end site all the same.
+/// The end site of a leaf without a tail: many readers require one.
 constexpr double shortTail = 0.1;
 
-/// What some reader takes for the end of a name, in UTF-8: blanks (Blender's splits at any of
-/// Unicode's) and braces.
+/// Characters that some reader treats as the end of a name, in UTF-8: blanks (Blender splits at any
+/// Unicode blank) and braces.
 constexpr std::string_view nameEnds[] = {" ", "{", "}", "\xC2\x85", "\xC2\xA0", "\xE1\x9A\x80",
     "\xE2\x80\x80", "\xE2\x80\x81", "\xE2\x80\x82", "\xE2\x80\x83", "\xE2\x80\x84", "\xE2\x80\x85",
     "\xE2\x80\x86", "\xE2\x80\x87", "\xE2\x80\x88", "\xE2\x80\x89", "\xE2\x80\x8A", "\xE2\x80\xA8",
@@ -62,7 +62,7 @@ private:
     void writeFrame(std::size_t frame);
     void writeNumber(double value, int digits = 6);
     void writeVector(const glm::dvec3& v);
-    std::string& indent(int depth) // of chains of any depth: it is for people
+    std::string& indent(int depth) // for chains of any depth; only for readability
     {
         return m_out.append(std::size_t(std::min(depth, 64)), '\t');
     }
@@ -77,7 +77,7 @@ private:
     std::string m_out;
 };
 
-/// Names as words, after that of the root.
+/// Names as single words; the root's name is first.
 std::vector<std::string> BvhWriter::words() const
 {
     std::set<std::string> taken{wordOf(m_scene.rootName)};
@@ -171,7 +171,7 @@ void BvhWriter::writeJoint(std::size_t index, int depth)
     line(depth, "}");
 }
 
-/// Many readers take one root only: where the model has more, they hang on one of ours.
+/// Many readers accept only one root: if the model has several, an additional root is their parent.
 void BvhWriter::writeRoot()
 {
     line(0, "HIERARCHY");

@@ -9,7 +9,7 @@
 namespace mmd::fbx {
 namespace {
 
-constexpr std::size_t numbersPerLine = 64; ///< the FBX SDK reads no endless lines
+constexpr std::size_t numbersPerLine = 64; ///< the FBX SDK cannot read very long lines
 
 class AsciiWriter {
 public:
@@ -135,7 +135,7 @@ std::vector<std::byte> AsciiWriter::run(const Document& document)
                                 std::to_string(document.version / 100 % 10) + ".0";
     m_out = "; FBX " + version + " project file\n; " + std::string(52, '-') + "\n\n";
     for (const Node& node : document.nodes)
-        if (node.name != "FileId") // of binary files alone
+        if (node.name != "FileId") // only in binary files
             writeNode(node, 0);
     std::vector<std::byte> bytes(m_out.size());
     std::memcpy(bytes.data(), m_out.data(), m_out.size());

@@ -17,25 +17,25 @@ namespace mmd::fbx {
 /// The document as text (UTF-8).
 [[nodiscard]] std::vector<std::byte> writeAscii(const Document& document);
 
-/// Text as it stands between quotes: quotes and line ends would end it, other control characters a
-/// reader.
+/// Text for use between quotes: quotes and line ends would end it, other control characters would
+/// stop a reader.
 [[nodiscard]] std::string escaped(std::string_view text);
-/// What a reader makes of it.
+/// The text that a reader gets from it.
 [[nodiscard]] std::string unescaped(std::string_view text);
 
-/// A name as it is known after reading: a text that has a mark of its own ("&quot;") loses it, and
-/// Assimp leaves all marks as they are.
+/// A name as it is after reading. A text that contains an escape sequence ("&quot;") loses it, but
+/// Assimp does not decode escape sequences.
 [[nodiscard]] std::string nameAsRead(const ExportOptions& options, const std::string& name);
 
-/// What a text holds, as far as it can be told and is needed to check it: whole numbers are
-/// int64, others double, and of arrays only the times and values of curves are read.
+/// The content of a text, as far as the check needs it: whole numbers are int64, others double, and
+/// only arrays with the times and values of curves are read.
 struct AsciiFile {
     Document document;
-    /// From where to where each object of "Objects" goes in the text, in bytes.
+    /// The range of each object of "Objects" in the text, in bytes.
     std::vector<std::pair<std::size_t, std::size_t>> objects;
 };
 
-/// BadText, with the line, for what breaks the format. Nothing is allocated for a count.
+/// Error: BadText, with the line, if the format is violated. A count allocates no memory.
 [[nodiscard]] Result<AsciiFile> readAscii(std::span<const std::byte> text);
 
 } // namespace mmd::fbx

@@ -120,7 +120,7 @@ bool AsciiReader::readNumbers(Node& node, std::size_t end)
     return true;
 }
 
-/// "*3 { a: 1,2,3 }", the count being superfluous.
+/// "*3 { a: 1,2,3 }"; the count is not needed.
 bool AsciiReader::readArray(Node& node)
 {
     const std::size_t begin = m_text.find('{', m_at);
@@ -207,7 +207,7 @@ bool AsciiReader::readNodes(Node& parent, int depth)
             return false;
         if (areObjects) {
             m_file.objects.emplace_back(begin, m_at);
-            // "Class::name" as a binary file has it.
+            // "Class::name", as in a binary file.
             if (auto* name =
                     node.values.size() > 1 ? std::get_if<std::string>(&node.values[1]) : nullptr) {
                 const std::size_t cut = name->find("::");

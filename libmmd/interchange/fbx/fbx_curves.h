@@ -25,32 +25,33 @@ public:
     {
         return static_cast<std::int64_t>(frame) * m_ticksPerFrame;
     }
-    /// The keys of some curves at some frames (those between frames: after them); `times` of frames
-    /// that many keep are shared.
+    /// The keys of some curves at some frames (keys between frames: after them). Curves with the
+    /// same frames share their `times`.
     struct Keys {
         std::vector<std::uint32_t> frames;
         SharedTimes times;
     };
     [[nodiscard]] std::uint32_t momentsPerFrame() const { return m_momentsPerFrame; }
     [[nodiscard]] Keys keysAt(std::vector<std::uint32_t> frames) const;
-    /// `moments` (of angleKeys()) hold all of `onFrames`, and maybe others.
+    /// `moments` (of angleKeys()) must include all of `onFrames` and may include others.
     [[nodiscard]] Keys keysAt(
         const std::vector<std::uint32_t>& moments, const Keys& onFrames) const;
-    /// All frames where hardly fewer are wanted: a few keys less are not worth times of their own.
+    /// Returns all frames if nearly all are wanted: for a few keys less, separate times are not
+    /// worth it.
     [[nodiscard]] Keys keysAtOrAll(std::vector<std::uint32_t> frames) const;
 
-    /// Makes `curve` (an AnimationCurve) hold those of `values` (one a frame) that are at `keys`:
-    /// exact times, linear, its default the first key; a curve that does not move has one key.
-    /// After the frames in `cuts` the value holds until the next key.
+    /// Sets `curve` (an AnimationCurve) to those of `values` (one for each frame) that are at
+    /// `keys`: exact times, linear, its default is the first key; a curve that does not move has
+    /// one key. After the frames in `cuts` the value holds until the next key.
     void fill(Node& curve, std::span<const float> values, const Keys& keys,
         std::span<const std::uint32_t> cuts = {}) const;
-    /// The same of values one a key.
+    /// The same with one value for each key.
     void fillKeys(Node& curve, std::vector<float> values, const Keys& keys,
         std::span<const std::uint32_t> cuts = {}) const;
-    /// The same with the keys that linear interpolation within `tolerance` cannot do without.
+    /// The same with only the keys that linear interpolation within `tolerance` needs.
     void fill(Node& curve, std::span<const float> values, double tolerance,
         std::span<const std::uint32_t> cuts = {}) const;
-    /// Makes the AnimationCurveNode start with a value: its "d|X" and so on.
+    /// Sets the start values of the AnimationCurveNode: its "d|X" and so on.
     static void setDefault(Node& curveNode, std::string_view channel, float value);
 
 private:

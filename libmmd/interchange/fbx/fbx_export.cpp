@@ -26,7 +26,7 @@ Result<std::vector<std::byte>> writeFbx(
     if (scene.options.format == ExportFormat::FbxAscii)
         return fbx::writeAscii(*document);
     auto written = fbx::writeBinary(*document);
-    if (!written && document->version < 7500) { // too big for its narrow offsets
+    if (!written && document->version < 7500) { // too big for the narrow offsets of 7.4
         fbx::setHeader(*document, 7500);
         written = fbx::writeBinary(*document);
     }

@@ -37,7 +37,7 @@ void setMaterialLayer(Node& geometry, const ExportMesh& mesh)
     setChild(layer, "Materials", std::move(ofFace));
 }
 
-/// The geometry of a shape: which vertices move, and how far. Normals stay.
+/// The geometry of a shape: the moved vertices and their offsets. Normals stay.
 std::int64_t addShapeGeometry(Objects& objects, const ExportShape& shape, double unit)
 {
     const std::int64_t id = objects.add("Geometry", shape.name, "Geometry", "Shape");
@@ -107,7 +107,7 @@ void joinMaterials(Objects& objects, const ExportScene& scene)
         if (!geometry || mesh.sections.size() < 2)
             continue;
         setMaterialLayer(*geometry, mesh);
-        // Assimp has connected the first one.
+        // Assimp already connected the first one.
         for (std::size_t section = 1; section < mesh.sections.size(); ++section)
             objects.connect(materials[mesh.sections[section].material], model);
     }

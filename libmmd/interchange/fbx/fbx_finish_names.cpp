@@ -7,7 +7,7 @@
 namespace mmd::fbx {
 namespace {
 
-/// The new name with the class part that the object's name has.
+/// The new name with the class part of the object's name.
 void rename(Node& object, std::string_view name)
 {
     if (auto* old =
@@ -91,7 +91,7 @@ void Namer::nameTextures()
     }
 }
 
-/// Geometry, attributes, skins and layers are called like what they belong to.
+/// Geometry, attributes, skins and layers get the name of the object that they belong to.
 void Namer::nameParts()
 {
     const auto& connections = m_objects.connections();
@@ -111,7 +111,7 @@ void Namer::run()
     nameMaterials();
     nameTextures();
     nameParts();
-    nameParts(); // a cluster's skin has its name only after the first round
+    nameParts(); // a cluster's skin gets its name in the first round
     nameParts();
 }
 

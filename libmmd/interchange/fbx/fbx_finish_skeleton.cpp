@@ -52,7 +52,7 @@ public:
 private:
     void fillTranslation(std::size_t joint, std::int64_t model, const JointTrack& track);
     void fillRotation(std::size_t joint, std::int64_t model, const JointTrack& track);
-    /// The curve of a channel of a new curve node, which starts with its first value.
+    /// The curve of a channel of a new curve node; the node starts with its first value.
     Node& addChannel(std::int64_t curveNode, std::size_t axis, const Channels& from);
 
     Objects& m_objects;
@@ -60,7 +60,7 @@ private:
     CurveWriter m_writer;
     std::int64_t m_layer;
     std::vector<double> m_apart;
-    std::vector<JointKeys> m_reduced; ///< of each joint; empty where all keys are written
+    std::vector<JointKeys> m_reduced; ///< for each joint; empty if all keys are written
 };
 
 Node& JointCurves::addChannel(std::int64_t curveNode, std::size_t axis, const Channels& from)
@@ -85,7 +85,7 @@ void JointCurves::fillTranslation(std::size_t joint, std::int64_t model, const J
     }
 }
 
-/// All three channels have the same keys: what lies between them depends on all three.
+/// All three channels have the same keys, because the interpolation depends on all three.
 void JointCurves::fillRotation(std::size_t joint, std::int64_t model, const JointTrack& track)
 {
     CurveWriter::Keys frames;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double filmWidth = 36.0, filmHeight = 20.25; ///< millimetres, 16:9
 constexpr double inch = 25.4;
-constexpr double viewApart = 0.002; ///< that readers of angles may be apart between frames
+constexpr double viewApart = 0.002; ///< allowed difference between readers of angles between frames
 
 /// Adds nodes with curves under the scene's root.
 class ViewWriter {
@@ -31,7 +31,7 @@ public:
     {
         const std::int64_t id = m_objects.add("Model", name, "Model", kind);
         m_objects.find(id)->add("Version", std::int32_t(232));
-        // RSrs; the FBX SDK warns about any other, and takes another where none is said.
+        // RSrs; the FBX SDK warns about any other type, and uses another one if none is written.
         setProperty(*m_objects.find(id), property("InheritType", "enum", "", "", std::int32_t(1)));
         m_objects.connect(id, 0);
         return id;
@@ -45,9 +45,10 @@ public:
     }
     void animate(std::int64_t object, const char* name, const char* property,
         const std::vector<glm::dvec3>& values, double scale = 1.0);
-    /// `rotations` are those of the node, which looks along another axis than -Z.
+    /// `rotations` are the node's, which looks along another axis than -Z.
     void turn(std::int64_t object, const std::vector<glm::dquat>& rotations);
-    /// `type` is what the FBX SDK calls that of the property; Blender refuses a file with another.
+    /// `type` is the FBX SDK's name of the property's type; Blender refuses a file with another
+    /// one.
     void animate(std::int64_t object, const char* property, const char* type,
         const std::vector<double>& values);
 
@@ -77,7 +78,7 @@ Node& ViewWriter::addChannel(std::int64_t node, const char* channel, float first
     return *m_objects.find(addCurve(m_objects, node, channel));
 }
 
-/// One channel of them.
+/// One of its channels.
 std::vector<float> channelOf(const std::vector<glm::dvec3>& values, int axis, double scale)
 {
     std::vector<float> channel;
@@ -98,8 +99,8 @@ void ViewWriter::animate(std::int64_t object, const char* name, const char* prop
     }
 }
 
-/// A key at every frame at which it turns, for all three channels: Blender, too, turns them into
-/// angles of its own axes.
+/// A key at every frame with a rotation, for all three channels: Blender also converts them to
+/// angles about its own axes.
 void ViewWriter::turn(std::int64_t object, const std::vector<glm::dquat>& rotations)
 {
     std::vector<std::uint32_t> forced;
@@ -130,7 +131,7 @@ void ViewWriter::animate(
         channel, 0.0, m_cuts);
 }
 
-/// Rotations of samples whose nodes look along another axis than -Z.
+/// Rotations of samples for nodes that look along another axis than -Z.
 template <class Sample>
 std::vector<glm::dquat> rotationsOf(const std::vector<Sample>& samples, const glm::dquat& lookAxis)
 {
@@ -202,7 +203,7 @@ void addLight(Objects& objects, const ExportScene& scene)
     setProperty(node, property("LightType", "enum", "", "", std::int32_t(1))); // directional
     setProperty(node, property("Intensity", "Number", "", "A", 100.0));
     setProperty(node, property("CastShadows", "bool", "", "", std::int32_t(1)));
-    // An FBX light shines along -Y.
+    // An FBX light has the direction -Y.
     const glm::dquat shine = glm::angleAxis(glm::radians(90.0), glm::dvec3(1, 0, 0));
     writer.turn(model, rotationsOf(samples, shine));
     writer.animate(attribute, "Color", "Color", colours);

@@ -12,17 +12,16 @@
 
 namespace mmd::fbx {
 
-/// Bytes that are no text.
+/// Bytes that are not text.
 struct Raw {
     std::vector<std::byte> bytes;
     bool operator==(const Raw&) const = default;
 };
-/// Key times that many curves have in common; shared so that thousands of curves hold (and pack)
-/// them once.
+/// Key times that many curves share, so that thousands of curves store (and pack) them once.
 using SharedTimes = std::shared_ptr<const std::vector<std::int64_t>>;
 
-/// A value of a node, one alternative for each type letter of the format: C Y I L F D S R b i l f
-/// d, and l again for shared times.
+/// A value of a node, with one alternative for each type letter of the format: C Y I L F D S R b i
+/// l f d, and l again for shared times.
 using Value = std::variant<bool, std::int16_t, std::int32_t, std::int64_t, float, double,
     std::string, Raw, std::vector<bool>, std::vector<std::int32_t>, std::vector<std::int64_t>,
     std::vector<float>, std::vector<double>, SharedTimes>;
@@ -49,7 +48,7 @@ struct Node {
     }
     [[nodiscard]] const Node* child(std::string_view wanted) const;
     [[nodiscard]] Node* child(std::string_view wanted);
-    /// The child of that name, added if there is none.
+    /// The child of that name; it is added if it does not exist.
     Node& childOrNew(std::string_view wanted);
     /// The value at `index` if it is of type T, else null.
     template <class T>
@@ -73,11 +72,11 @@ struct Document {
 
     [[nodiscard]] const Node* node(std::string_view wanted) const;
     [[nodiscard]] Node* node(std::string_view wanted);
-    /// The top-level node of that name, added if there is none.
+    /// The top-level node of that name; it is added if it does not exist.
     Node& nodeOrNew(std::string_view wanted);
 };
 
-/// Makes the child of that name hold one value.
+/// Sets the child of that name to one value.
 template <class T>
 void setChild(Node& node, std::string_view name, T value)
 {
@@ -86,11 +85,11 @@ void setChild(Node& node, std::string_view name, T value)
     child.values.emplace_back(std::move(value));
 }
 
-/// Whether a node holds a list even when it is empty: without, the FBX SDK drops the
-/// animation, and Assimp fails where nothing follows.
+/// Whether a node is written as a list even if it is empty: otherwise the FBX SDK drops the
+/// animation, and Assimp fails if nothing follows.
 [[nodiscard]] bool alwaysHoldsList(const Node& node);
 
-/// An object's name as a binary file has it: "name", 0, 1, "Class".
+/// An object's name in a binary file: "name", 0, 1, "Class".
 [[nodiscard]] std::string objectName(std::string_view name, std::string_view className);
 /// The part before the class.
 [[nodiscard]] std::string_view plainName(std::string_view objectName);
@@ -105,7 +104,7 @@ template <class... Values>
 }
 /// The P of that name in the node's Properties70, or null.
 [[nodiscard]] const Node* findProperty(const Node& node, std::string_view name);
-/// Puts `p` in the node's Properties70 in the place of the one that has its name, or at the end.
+/// Sets `p` in the node's Properties70: replaces the one with its name, or adds it at the end.
 void setProperty(Node& node, Node p);
 
 } // namespace mmd::fbx

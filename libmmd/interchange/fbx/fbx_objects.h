@@ -12,13 +12,13 @@
 
 namespace mmd::fbx {
 
-/// The objects and connections of a document, found by their ids; every object has one, and 0 is
-/// the scene. Objects are added and connected through it, so that it stays true.
+/// The objects and connections of a document, found by their ids; every object has an id, and 0 is
+/// the scene. Add and connect objects only through this class, so that its index stays valid.
 class Objects {
 public:
-    explicit Objects(Document& document); ///< the document must outlive this
+    explicit Objects(Document& document); ///< the document must outlive this object
 
-    /// An object of `type` ("Model") with an id of its own, "name::className" and a kind
+    /// Adds an object of `type` ("Model") with a new id, the name "name::className" and a kind
     /// ("LimbNode"). The node is valid until the next one is added.
     std::int64_t add(std::string_view type, std::string_view name, std::string_view className,
         std::string_view kind);
@@ -33,12 +33,12 @@ public:
         std::int64_t child = 0, parent = 0;
         std::string property; ///< empty: object to object
     };
-    /// All of them, those made here too, in the file's order.
+    /// All connections, including those made here, in the file's order.
     [[nodiscard]] const std::vector<Connection>& connections() const { return m_connections; }
     /// The first object of `type` that is connected to `parent`; 0 if there is none.
     [[nodiscard]] std::int64_t childOf(std::int64_t parent, std::string_view type);
 
-    /// Takes objects and all their connections out.
+    /// Removes objects and all their connections.
     void remove(const std::vector<std::int64_t>& ids);
 
     [[nodiscard]] Node& list() { return m_document.nodeOrNew("Objects"); }

@@ -10,7 +10,7 @@
 namespace mmd::fbx {
 namespace {
 
-/// The three numbers of a property, as a binary file or a text has them; 0 without.
+/// The three numbers of a property, as in a binary file or a text; 0 if there are none.
 std::array<double, 3> vectorOf(const Node& node, std::string_view name)
 {
     std::array<double, 3> result{};
@@ -72,7 +72,7 @@ void Playback::readModels(Objects& objects)
         if (each.property.empty())
             children.emplace(each.parent, each.child);
     std::vector<std::pair<std::int64_t, std::int32_t>> open{{0, -1}};
-    const std::size_t most = objects.list().children.size(); // a cycle would have no end
+    const std::size_t most = objects.list().children.size(); // a cycle would never end
     while (!open.empty() && m_models.size() <= most) {
         const auto [parent, parentModel] = open.back();
         open.pop_back();
@@ -153,7 +153,7 @@ glm::dquat Playback::turnAt(const Model& model, std::int64_t ticks, std::array<s
     return rotationOfEuler(angles);
 }
 
-/// Makes `after` what it is at the next key, on the shorter way.
+/// Sets `after` to the rotation at the next key, with the sign of the shortest rotation.
 void Playback::aheadOf(Model& model)
 {
     if (model.key + 1 >= model.times.size())

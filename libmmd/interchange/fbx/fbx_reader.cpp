@@ -165,7 +165,7 @@ bool BinaryReader::readNode(const Header& header, Node& node, int depth)
     return m_reader.offset() == header.end || readNodes(node.children, header.end, depth + 1);
 }
 
-/// Nodes up to `end`, or to a null record where one closes the list.
+/// Nodes up to `end`, or to a null record if one closes the list.
 bool BinaryReader::readNodes(std::vector<Node>& nodes, std::uint64_t end, int depth)
 {
     if (depth > maxDepth)

@@ -28,7 +28,7 @@ bool isOfShape(const Node& object)
     return kind == "Shape" || kind == "BlendShape" || kind == "BlendShapeChannel";
 }
 
-/// The curve of each channel, by the channel's name and the mesh that it is of.
+/// The curve of each channel, by the names of the channel and its mesh.
 using CurveNodes = std::multimap<std::string, const Node*, std::less<>>;
 
 CurveNodes curveNodesOf(Objects& objects)
@@ -88,7 +88,7 @@ private:
     Verification& m_result;
 };
 
-/// Both readings are right.
+/// Both ways of blending are correct.
 void JointComparison::compare(std::size_t joint)
 {
     for (const Reading reading : {Reading::Angles, Reading::Quaternions})
@@ -96,7 +96,7 @@ void JointComparison::compare(std::size_t joint)
             m_playback.world(reading, joint), m_result);
 }
 
-/// False where the angles jump from one frame to the next.
+/// False if the angles jump from one frame to the next.
 bool JointComparison::compareHalfWay(std::size_t joint)
 {
     constexpr double slack = 0.05; // degrees
@@ -137,7 +137,8 @@ double largestWeightError(Document& document, const ExportScene& scene)
 {
     Objects objects(document);
     const CurveNodes channels = curveNodesOf(objects);
-    std::map<std::string, std::pair<std::uint32_t, std::size_t>> wanted; // morph, how often
+    std::map<std::string, std::pair<std::uint32_t, std::size_t>> wanted; // morph, its number of
+                                                                         // uses
     for (const ExportMesh& mesh : scene.meshes)
         for (const ExportShape& shape : mesh.shapes) {
             auto& [morph, count] = wanted[nameAsRead(scene.options, shape.name)];
@@ -172,7 +173,7 @@ void dropShapes(Document& document)
         objects.remove(gone);
 }
 
-/// Connections to nothing stay: Assimp passes over them.
+/// Connections to missing objects stay: Assimp ignores them.
 std::vector<std::byte> withoutShapes(std::span<const std::byte> text, const AsciiFile& file)
 {
     std::vector<std::byte> bare;

@@ -12,16 +12,16 @@
 namespace mmd::fbx {
 namespace {
 
-/// Closes a file; the same in every file without a checksum of its creation time.
+/// The end of a file; the same in every file that has no checksum of its creation time.
 constexpr std::array<unsigned char, 16> footId{
     0xfa, 0xbc, 0xab, 0x09, 0xd0, 0xc8, 0xd4, 0x66, 0xb1, 0x76, 0xfb, 0x83, 0x1c, 0xf7, 0x26, 0x7e};
 constexpr std::array<unsigned char, 16> footMagic{
     0xf8, 0x5a, 0x8c, 0x6a, 0xde, 0xf5, 0xd9, 0x7e, 0xec, 0xe9, 0x0c, 0xe3, 0x75, 0x8f, 0x29, 0x0b};
-constexpr std::size_t smallestPacked = 128; ///< bytes; below it packing is not worth the time
-constexpr std::size_t smallArray = 1024;    ///< bytes that the small window of a Packer holds
+constexpr std::size_t smallestPacked = 128; ///< bytes; below this packing is not worth the time
+constexpr std::size_t smallArray = 1024;    ///< bytes up to which a Packer uses its small window
 
-/// A zlib stream for many arrays. One with a small window starts anew at once: to clear the tables
-/// of zlib's usual one takes longer than to pack the few hundred bytes of a curve.
+/// A zlib stream for many arrays. A small window makes its reset fast: clearing the tables of
+/// zlib's default window takes longer than packing the few hundred bytes of a curve.
 class Packer {
 public:
     Packer(int windowBits, int memoryLevel)
@@ -33,8 +33,8 @@ public:
     Packer(const Packer&) = delete;
     Packer& operator=(const Packer&) = delete;
 
-    /// Puts `bytes`, packed, into `out`; false, and nothing of use there, if that does not make
-    /// them smaller.
+    /// Appends the packed `bytes` to `out`; false, and `out` is unusable there, if that does not
+    /// make them smaller.
     bool pack(std::span<const std::byte> bytes, std::vector<std::byte>& out);
 
 private:
@@ -48,7 +48,7 @@ bool Packer::pack(std::span<const std::byte> bytes, std::vector<std::byte>& out)
         deflateReset(&m_stream) != Z_OK)
         return false;
     out.resize(bytes.size());
-    // zlib wants a pointer to what it does not change, too.
+    // zlib needs a mutable pointer even to data that it does not change.
     m_stream.next_in = const_cast<Bytef*>(reinterpret_cast<const Bytef*>(bytes.data()));
     m_stream.avail_in = static_cast<uInt>(bytes.size());
     m_stream.next_out = reinterpret_cast<Bytef*>(out.data());
@@ -91,14 +91,14 @@ private:
     const bool m_packs;
     const bool m_isWide;
     ByteWriter m_out;
-    // Speed counts more than the last percents here.
+    // Speed is more important than the last percents of size.
     Packer m_packer{15, 8}, m_smallPacker{10, 3};
     std::vector<std::byte> m_packed;
     std::map<const void*, std::vector<std::byte>> m_packedTimes;
     friend struct ValueWriter;
 };
 
-/// Writes the alternative that a value holds.
+/// Writes the alternative of a value.
 struct ValueWriter {
     BinaryWriter& to;
     void operator()(bool value) const { to.writePlain<std::uint8_t>('C', value ? 1 : 0); }
@@ -140,7 +140,7 @@ void BinaryWriter::writeSize(std::size_t size)
 
 void BinaryWriter::patchSize(std::size_t at, std::size_t size)
 {
-    const std::uint64_t wide = size; // little-endian: the low half comes first
+    const std::uint64_t wide = size; // little-endian: the low half is first
     m_out.overwrite(at, std::as_bytes(std::span(&wide, 1)).first(m_isWide ? 8 : 4));
 }
 

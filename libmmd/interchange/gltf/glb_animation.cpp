@@ -32,7 +32,7 @@ public:
     void addWeights(const Nodes::MeshNode& mesh);
     void addCamera(std::size_t node);
     void addLight(std::size_t node);
-    /// The animation, or null when nothing moves.
+    /// The animation, or null if nothing moves.
     [[nodiscard]] Json release(const std::string& name);
 
 private:
@@ -45,7 +45,7 @@ private:
     Buffer& m_buffer;
     const ExportScene& m_scene;
     Frames m_all;
-    std::vector<JointKeys> m_reduced; ///< of each joint; empty where all keys are written
+    std::vector<JointKeys> m_reduced; ///< for each joint; empty if all keys are written
     std::optional<std::size_t> m_allTimes;
     Json m_samplers = Json::array();
     Json m_channels = Json::array();

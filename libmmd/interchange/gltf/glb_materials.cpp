@@ -7,7 +7,7 @@
 namespace mmd::glb {
 namespace {
 
-/// Index of the texture in the file, and how clear it is; none where it cannot be read.
+/// Index of the texture in the file, and its kind of transparency; none if it cannot be read.
 struct Known {
     std::optional<std::size_t> texture;
     Picture::Alpha alpha = Picture::Alpha::None;

@@ -59,8 +59,8 @@ Json attributesOf(File& file, const ExportScene& scene, const ExportMesh& mesh)
     return attributes;
 }
 
-/// Without a shape a target that moves nothing: one vertex by nothing, as some readers want no
-/// accessor without data.
+/// Without a shape the target moves one vertex by zero, because some readers require an accessor
+/// with data.
 std::size_t addShape(
     File& file, const ExportScene& scene, const ExportMesh& mesh, const ExportShape* shape)
 {
@@ -75,8 +75,8 @@ std::size_t addShape(
     return file.buffer.addOffsets(mesh.vertices.size(), shape->vertices, offsets);
 }
 
-/// A target for each morph, also those that do not touch this mesh: all primitives have equally
-/// many.
+/// A target for each morph, also for morphs without an effect on this mesh: all primitives need the
+/// same number.
 Json targetsOf(File& file, const ExportScene& scene, const ExportMesh& mesh,
     const std::vector<std::uint32_t>& morphs)
 {
@@ -108,7 +108,7 @@ Json primitiveOf(File& file, const ExportScene& scene, const ExportMesh& mesh,
     return primitive;
 }
 
-/// The morphs that touch any of the meshes, ascending, and their names.
+/// The morphs with an effect on any of the meshes, ascending, and their names.
 std::vector<std::uint32_t> morphsOf(std::span<const ExportMesh> meshes, Json& names)
 {
     std::set<std::pair<std::uint32_t, std::string>> all;
@@ -124,7 +124,7 @@ std::vector<std::uint32_t> morphsOf(std::span<const ExportMesh> meshes, Json& na
     return morphs;
 }
 
-/// One glTF mesh of one or more of the scene's, and its node.
+/// One glTF mesh from one or more of the scene's meshes, and its node.
 void addMesh(File& file, const ExportScene& scene, std::span<const ExportMesh> meshes,
     const std::string& name, Nodes& nodes)
 {

@@ -8,7 +8,7 @@
 namespace mmd::glb {
 namespace {
 
-/// glTF wants the shortest text that gives the same float; doubles would say more than there is.
+/// Gives the shortest text for the same float; a double would have more digits than the data.
 Json vectorOf(const glm::dvec3& v)
 {
     return {static_cast<float>(v.x), static_cast<float>(v.y), static_cast<float>(v.z)};
@@ -60,7 +60,7 @@ void addCamera(File& file, const ExportScene& scene, Nodes& nodes)
         {"aspectRatio", 16.0f / 9.0f}, {"znear", 0.01f}, {"zfar", 1000.0f}};
     Json camera{{"name", scene.camera->name}, {"type", "perspective"},
         {"perspective", std::move(perspective)}};
-    // glTF cannot animate it; who reads extras has it all the same.
+    // glTF cannot animate it; "extras" has it for readers that use it.
     const bool changes = std::any_of(scene.camera->samples.begin(), scene.camera->samples.end(),
         [&](const auto& each) { return each.fieldOfView != first.fieldOfView; });
     if (changes)

@@ -4,16 +4,16 @@
 #include "libmmd/interchange/gltf/glb_buffer.h"
 #include "libmmd/interchange/scene/export_scene.h"
 
-/// Parts of a GLB; writeGlb() puts them together. Indices in what they add are those of glTF.
+/// Functions for the parts of a GLB; writeGlb() combines them. All indices are those of glTF.
 namespace mmd::glb {
 
-/// What the parts write into.
+/// The output of the parts.
 struct File {
     Json json = Json::object();
     Buffer buffer;
 };
 
-/// Where the scene's things are among the nodes.
+/// The node indices of the scene's objects.
 struct Nodes {
     std::size_t armature = 0;
     std::vector<std::size_t> joints;
@@ -23,14 +23,14 @@ struct Nodes {
         std::vector<std::uint32_t> morphs;
     };
     std::vector<MeshNode> meshes;
-    std::size_t camera = 0, light = 0; ///< where the scene has one
+    std::size_t camera = 0, light = 0; ///< if the scene has one
 };
 
-/// Adds "materials", "textures" and "images". Pictures that glTF does not know become PNG; one that
-/// cannot be read is a warning, and its material goes without.
+/// Adds "materials", "textures" and "images". Pictures in formats that glTF does not allow become
+/// PNG. A picture that cannot be read is a warning, and its material has no texture.
 void addMaterials(File& file, const ExportScene& scene, std::vector<Warning>& warnings);
 
-/// Adds "nodes", "skins", "cameras" and the light. The scene's meshes have one section each; with
+/// Adds "nodes", "skins", "cameras" and the light. Each of the scene's meshes has one section; with
 /// MeshLayout::OneMesh all are primitives of one glTF mesh.
 [[nodiscard]] Nodes addNodes(File& file, const ExportScene& scene);
 

@@ -38,7 +38,7 @@ std::vector<std::byte> packed(std::string json, std::span<const std::byte> binar
     return out.release();
 }
 
-/// glTF allows no empty lists.
+/// glTF does not allow empty lists.
 void dropEmpty(glb::Json& json)
 {
     for (auto each = json.begin(); each != json.end();)

@@ -11,15 +11,16 @@
 namespace mmd {
 namespace {
 
-/// Slerp by halves, which is exact in the middle.
+/// Slerp by halving, which is exact in the middle.
 glm::dquat middleOf(const glm::dquat& a, const glm::dquat& b)
 {
     return glm::normalize(a + b);
 }
 
-/// Not less than the degrees between blended angles and the shortest way. Angles at a constant
-/// speed turn a body about axes that change with the other angles; a way that bends by w (radians
-/// a step, each step) is at most w / 8 from a straight one in the middle of the step.
+/// An upper bound of the degrees between blended angles and the shortest rotation. Angles at a
+/// constant speed rotate a body about axes that change with the other angles. A path with a
+/// curvature of w (radians a step, each step) has a distance of at most w / 8 from a straight one
+/// in the middle of the step.
 double mostApart(const glm::dvec3& a, const glm::dvec3& b)
 {
     const glm::dvec3 step = glm::abs(glm::radians(b - a));
@@ -62,7 +63,7 @@ private:
     AngleKeys m_keys;
 };
 
-/// Also at the quarters: a way may cross the other in the middle.
+/// Also at the quarters: the two paths may cross in the middle.
 bool AngleKeyWriter::areApart(const Key& a, const Key& b, const Key& middle) const
 {
     const auto apart = [&](const glm::dquat& wanted, double share) {

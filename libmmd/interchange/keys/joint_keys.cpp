@@ -19,17 +19,17 @@ namespace mmd {
 namespace {
 
 constexpr int mostRounds = 8;
-constexpr double firstShare = 0.5;  ///< of what a joint may use up if it were alone
-constexpr double aimedShare = 0.85; ///< of a tolerance; the rest is for what float32 rounds
+constexpr double firstShare = 0.5;  ///< of the error that a joint could have if it were alone
+constexpr double aimedShare = 0.85; ///< of a tolerance; the rest is for rounding to float32
 
-/// A joint as a tool plays it from its keys.
+/// A joint as a tool plays its keys.
 class PlayedJoint {
 public:
     JointKeys keys;
     std::vector<glm::vec3> translations; ///< at keys.translations
-    std::vector<glm::quat> rotations;    ///< at keys.rotations; empty where there are angles
+    std::vector<glm::quat> rotations;    ///< at keys.rotations; empty if there are angles
 
-    /// Frames, from 0 on and never back; `moment` is the same time.
+    /// Frames from 0 on, not decreasing; `moment` is the same time.
     void moveTo(double frame, double moment);
     JointPose pose;                            ///< by angles, or by slerp without them
     glm::dquat linearTurn{1.0, 0.0, 0.0, 0.0}; ///< the rotation by quaternions, blended linearly
@@ -47,7 +47,8 @@ private:
     glm::dquat m_before{1.0, 0.0, 0.0, 0.0}, m_after{1.0, 0.0, 0.0, 0.0};
 };
 
-/// The key at or before now, `at` being one that was; and how far it is to the next.
+/// The last key at or before the present time, starting from `at`; and the fraction to the next
+/// one.
 double advance(const std::vector<std::uint32_t>& keys, double now, std::size_t& at)
 {
     while (at + 1 < keys.size() && double(keys[at + 1]) <= now)
@@ -91,7 +92,7 @@ void PlayedJoint::moveRotation(double now, const std::vector<std::uint32_t>& tim
         pose.rotation = glm::slerp(m_before, m_after, share);
 }
 
-/// How far the farthest joint below each one is, at rest, along the bones: MMD units.
+/// The distance of the farthest descendant of each joint, at rest, along the bones: MMD units.
 std::vector<double> reaches(const ExportScene& scene)
 {
     std::vector<double> reach(scene.joints.size(), 0.0);
@@ -105,8 +106,8 @@ std::vector<double> reaches(const ExportScene& scene)
     return reach;
 }
 
-/// Leaves out keys by a tolerance for each joint, plays all of them together, and makes those
-/// tolerances smaller that were too large.
+/// Removes keys by a tolerance for each joint, plays all joints together, and reduces the
+/// tolerances that were too large.
 class JointReducer {
 public:
     explicit JointReducer(const ExportScene& scene);
@@ -116,7 +117,7 @@ private:
     struct Budget {
         double units = 0.0, degrees = 0.0;
     };
-    /// How much of the tolerances a joint's errors are, or those of joints below it: 1 is all.
+    /// The error of a joint or of its descendants, as a fraction of the tolerances: 1 is the limit.
     struct Use {
         double units = 0.0, degrees = 0.0;
     };
@@ -180,7 +181,7 @@ void JointReducer::reduce(std::size_t joint)
     if (m_hasAngles) {
         const auto angles = jointAngles(track.rotations);
         const Turn turn{track.rotations, angles};
-        // Blender has a key wherever the position has one.
+        // Blender has a key where the position has one.
         played.keys.rotations = turnKeys(turn, degrees, played.keys.translations);
         played.keys.angles = angleKeys(turn, played.keys.rotations,
             {momentsPerFrame(m_scene), std::max(degrees, m_apart[joint])});
@@ -205,7 +206,7 @@ void JointReducer::measure(const JointPose& wanted, const JointPose& pose, Use& 
 std::vector<JointReducer::Use> JointReducer::play()
 {
     std::vector<Use> uses(m_joints.size());
-    std::array<std::vector<JointPose>, 2> world; // both readings
+    std::array<std::vector<JointPose>, 2> world; // for both ways of blending
     world.fill(std::vector<JointPose>(m_joints.size()));
     BakedJoints wanted(m_scene);
     for (std::size_t half = 0; half + 1 < 2 * m_scene.motion.frameCount; ++half) {
@@ -228,7 +229,7 @@ std::vector<JointReducer::Use> JointReducer::play()
     return uses;
 }
 
-/// Whether any tolerance changed. Parents answer for what is below them.
+/// Whether any tolerance changed. Parents are responsible for the errors of their descendants.
 bool JointReducer::tighten(std::vector<Use> uses, bool isLastChance)
 {
     for (std::size_t index = uses.size(); index-- > 0;) {
@@ -286,7 +287,7 @@ std::vector<glm::dvec3> jointAngles(std::span<const glm::dquat> rotations)
 
 std::vector<double> degreesApart(const ExportScene& scene)
 {
-    constexpr double most = 0.002; ///< degrees: of ten joints in a row at most 0.02
+    constexpr double most = 0.002; ///< degrees: at most 0.02 for ten joints in a chain
     constexpr double mostUnits = 0.0003;
     std::vector<double> degrees;
     for (const double reach : reaches(scene))

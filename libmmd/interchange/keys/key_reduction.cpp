@@ -8,7 +8,7 @@
 namespace mmd {
 namespace {
 
-/// The slopes from a kept key that pass all values since within the tolerance.
+/// The range of slopes from a kept key that pass all later values within the tolerance.
 struct Cone {
     double lowest = -std::numeric_limits<double>::infinity();
     double highest = std::numeric_limits<double>::infinity();

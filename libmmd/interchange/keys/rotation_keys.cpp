@@ -11,7 +11,7 @@
 namespace mmd {
 namespace {
 
-constexpr std::uint32_t longestSpan = 1024; ///< frames; bounds the time of one test
+constexpr std::uint32_t longestSpan = 1024; ///< frames; limits the time of one test
 
 double sineBetween(const glm::dquat& a, const glm::dquat& b)
 {
@@ -19,7 +19,7 @@ double sineBetween(const glm::dquat& a, const glm::dquat& b)
     return std::sqrt(turn.x * turn.x + turn.y * turn.y + turn.z * turn.z);
 }
 
-/// Finds keys from one to the next, each as far on as all readings allow.
+/// Finds keys one by one, each as late as all ways of blending allow.
 class TurnReducer {
 public:
     TurnReducer(const Turn& turn, double degrees)
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::uint32_t farthest(std::uint32_t from, std::uint32_t limit) const;
 
 private:
-    /// Two keys, and what slerp needs of them.
+    /// Two keys, and precomputed values for slerp.
     struct Span {
         std::uint32_t from, to;
         double angle; ///< radians between the quaternions, half of the turn
@@ -44,7 +44,7 @@ private:
     double m_degrees, m_sine;
 };
 
-/// Half-way between two frames it is half-way from one rotation to the other.
+/// Half-way between two frames the rotation is half-way between the two rotations.
 glm::dquat TurnReducer::wanted(std::uint32_t half) const
 {
     const auto& rotations = m_turn.rotations;
@@ -54,7 +54,8 @@ glm::dquat TurnReducer::wanted(std::uint32_t half) const
 
 bool TurnReducer::isNear(const Span& span, std::uint32_t half) const
 {
-    constexpr double small = 1e-3; // radians: slerp and the linear blend are equal to 1e-10
+    constexpr double small = 1e-3; // radians: below this slerp and the linear blend are equal to
+                                   // 1e-10
     const glm::dquat wanted = this->wanted(half);
     const glm::dquat& a = m_turn.rotations[span.from];
     const glm::dquat& b = m_turn.rotations[span.to];
@@ -82,10 +83,10 @@ bool TurnReducer::spans(std::uint32_t from, std::uint32_t to) const
         return std::all_of(rotations.begin() + from + 1, rotations.begin() + to + 1,
             [&](const glm::dquat& each) { return each == rotations[from]; });
     const double cosine = glm::dot(rotations[from], rotations[to]);
-    if (cosine <= 0.0) // half a turn and more: a tool would take the shorter way
+    if (cosine <= 0.0) // half a turn or more: a tool would rotate in the shorter direction
         return false;
     const Span span{from, to, std::acos(std::min(1.0, cosine))};
-    if (!isNear(span, 2 * (from + (to - from) / 2))) // most often the farthest off
+    if (!isNear(span, 2 * (from + (to - from) / 2))) // usually the largest error
         return false;
     for (std::uint32_t half = 2 * from + 1; half < 2 * to; ++half)
         if (!isNear(span, half))
@@ -93,7 +94,7 @@ bool TurnReducer::spans(std::uint32_t from, std::uint32_t to) const
     return true;
 }
 
-/// Doubles the span while it is good, then halves in on where it ends.
+/// Doubles the span while it is good, then finds its end by bisection.
 std::uint32_t TurnReducer::farthest(std::uint32_t from, std::uint32_t limit) const
 {
     std::uint32_t good = from + 1, bad = limit + 1;

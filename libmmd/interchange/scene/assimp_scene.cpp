@@ -31,7 +31,7 @@ aiMatrix4x4 translation(const glm::dvec3& v)
     return matrix;
 }
 
-/// Assimp's lists are arrays of pointers that their scene deletes.
+/// Assimp's lists are arrays of pointers; the scene deletes them.
 template <class T>
 T** pointers(std::vector<std::unique_ptr<T>>& from)
 {
@@ -83,7 +83,7 @@ std::unique_ptr<aiNode> SceneBuilder::armature()
         nodes.back()->mTransformation = translation(joint.offset * m_scene.unit);
         (joint.parent < 0 ? tops : children[std::size_t(joint.parent)]).push_back(index);
     }
-    // From the leaves up: parents come before their children.
+    // From the leaves to the root: parents are before their children.
     for (std::size_t index = nodes.size(); index-- > 0;) {
         std::vector<std::unique_ptr<aiNode>> own;
         for (const std::size_t child : children[index])
@@ -141,7 +141,7 @@ void SceneBuilder::fillFaces(aiMesh& mesh, const ExportMesh& from)
     }
 }
 
-/// The joints that hold vertices; the others become limb nodes in a finishing step.
+/// The joints with vertices; a finishing step makes the others limb nodes.
 void SceneBuilder::fillBones(aiMesh& mesh, const ExportMesh& from)
 {
     std::vector<std::vector<aiVertexWeight>> weights(m_scene.joints.size());
@@ -197,8 +197,8 @@ std::unique_ptr<aiMaterial> SceneBuilder::material(const ExportMaterial& from, s
     material->AddProperty(&specular, 1, AI_MATKEY_COLOR_SPECULAR);
     material->AddProperty(&power, 1, AI_MATKEY_SHININESS);
     material->AddProperty(&data.diffuse.w, 1, AI_MATKEY_OPACITY);
-    // Blender takes a picture's alpha instead of the material's: what only a material morph would
-    // show must stay hidden.
+    // Blender uses a picture's alpha instead of the material's: a material that only a material
+    // morph would show must stay hidden.
     if (from.texture >= 0 && data.diffuse.w > 0.0f) {
         const aiString path(m_scene.textures[std::size_t(from.texture)].path);
         material->AddProperty(&path, AI_MATKEY_TEXTURE_DIFFUSE(0));
@@ -239,7 +239,7 @@ Result<std::vector<std::byte>> assimpFbx(const ExportScene& scene)
         const auto built = SceneBuilder(scene).run();
         Assimp::Exporter exporter;
         Assimp::ExportProperties properties;
-        // Assimp joins vertices of one place by default, and shapes and weights with them.
+        // By default Assimp joins vertices at one position, and their shapes and weights too.
         properties.SetPropertyBool("bJoinIdenticalVertices", false);
         const aiExportDataBlob* blob = exporter.ExportToBlob(built.get(), "fbx", 0, &properties);
         if (!blob)

@@ -9,12 +9,11 @@
 namespace mmd {
 
 /// The scene as Assimp writes it to a binary FBX: hierarchy, meshes, skins, materials and textures,
-/// without animation. The finishing steps (fbx_finish.h) make
-/// it right and whole.
+/// without animation. The finishing steps (fbx_finish.h) correct and complete it.
 ///
-/// Nodes are called by their role and index ("joint12", "mesh0", "material3", "armature"): model
-/// names mean something to Assimp when they hold certain marks, and it finds nodes by name.
-/// SystemFailure with Assimp's own words.
+/// The names of nodes are their role and index ("joint12", "mesh0", "material3", "armature"),
+/// because Assimp interprets certain characters in names, and it finds nodes by name. Error:
+/// SystemFailure with Assimp's message.
 [[nodiscard]] Result<std::vector<std::byte>> assimpFbx(const ExportScene& scene);
 
 } // namespace mmd

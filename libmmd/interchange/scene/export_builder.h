@@ -5,24 +5,25 @@
 #include "libmmd/interchange/scene/export_scene.h"
 #include "libmmd/interchange/scene/node_names.h"
 
-/// Parts of an ExportScene; exportScene() puts them together.
+/// Functions for the parts of an ExportScene; exportScene() combines them.
 namespace mmd {
 
-/// The bones that are written, parents first.
+/// The bones in the file, parents first.
 [[nodiscard]] std::vector<ExportJoint> exportJoints(
     const Model& model, const ExportOptions& options, NodeNamer& namer);
 
-/// Blender ignores the position keys of a bone that lies where it puts its parent's tail, straight
-/// above it. Shifts such bones, if they move, by 2e-5 units to the side: then it reads the keys.
+/// Blender ignores the position keys of a bone at the position where it puts its parent's tail,
+/// straight above the parent. Shifts such bones, if they move, by 2e-5 units to the side, so that
+/// Blender reads the keys.
 void shiftBesideTails(ExportScene& scene);
 
-/// One mesh, or one for each material that has faces. Faces without area of indices are left out.
-/// The scene's materials name the meshes.
+/// One mesh, or one for each material with faces. Faces that use a vertex twice are left out. The
+/// scene's materials give the meshes their names.
 [[nodiscard]] std::vector<ExportMesh> exportMeshes(
     const ExportScene& scene, MeshLayout layout, NodeNamer& namer);
 
-/// Materials in the model's order and the pictures they use, found beside the model. What is
-/// missing or refused becomes a warning and no texture.
+/// Materials in the model's order and their pictures, which are searched beside the model. A
+/// missing or refused picture becomes a warning and no texture.
 void exportMaterials(ExportScene& scene, std::vector<Warning>& warnings);
 
 /// The camera and the light of a motion on the grid of `baked`; none without keys.
@@ -31,11 +32,11 @@ void exportMaterials(ExportScene& scene, std::vector<Warning>& warnings);
 [[nodiscard]] std::optional<ExportLight> exportLight(
     const Motion& motion, const BakedMotion& baked);
 
-/// The job's camera and light: its view's, else its motion's.
+/// The job's camera and light: those of its view, else those of its motion.
 [[nodiscard]] Motion viewOf(const ExportJob& job);
 
-/// All of it. `job`, `motion` and `options` must outlive the scene; `target` is the file to be
-/// written, beside which textures have their place.
+/// The whole scene. `job`, `motion` and `options` must outlive the scene; `target` is the file that
+/// will be written, with the textures beside it.
 [[nodiscard]] ExportScene exportScene(const ExportJob& job, const BakedMotion& motion,
     const ExportOptions& options, const std::filesystem::path& target,
     std::vector<Warning>& warnings);

@@ -10,8 +10,8 @@
 namespace mmd {
 namespace {
 
-/// Bones that nothing but IK needs: goals, and those above that carry only such, where no vertex
-/// hangs on any of them.
+/// Bones that only IK needs: goals, and ancestors that carry only goals, if no vertex is weighted
+/// to any of them.
 std::vector<bool> ikOnlyBones(const Model& model)
 {
     const auto& bones = model.rig.bones;
@@ -35,7 +35,7 @@ std::vector<bool> ikOnlyBones(const Model& model)
     return isIkOnly;
 }
 
-/// Where a chain ends: the offset of the bone's tail, if it has one that is no bone.
+/// The end of a chain: the offset of the bone's tail, if it has one that is not a bone.
 glm::dvec3 tailOf(const pmx::Bone& bone)
 {
     return bone.flags & pmx::boneFlag::tailIsBone ? glm::dvec3(0.0) : glm::dvec3(bone.tailOffset);
@@ -95,7 +95,7 @@ std::vector<ExportJoint> exportJoints(
     const auto& bones = model.rig.bones;
     const auto leftOut =
         options.ikBones ? std::vector<bool>(bones.size(), false) : ikOnlyBones(model);
-    // Names in the model's order, so that of equal ones the first keeps its name.
+    // In the model's order, so that the first of equal names stays unchanged.
     std::vector<std::string> names(bones.size());
     for (std::size_t bone = 0; bone < bones.size(); ++bone)
         if (!leftOut[bone])

@@ -9,7 +9,7 @@
 namespace mmd {
 namespace {
 
-/// The texture as it is written, or -1 with a warning; each of the model's is looked for once.
+/// The texture in the file, or -1 with a warning; each texture of the model is searched once.
 std::int32_t findTexture(ExportScene& scene, const std::filesystem::path& folder,
     const std::string& path, std::vector<Warning>& warnings)
 {

@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::uint32_t nowhere = 0xFFFFFFFFu;
 
-/// The vertex's bones as joints: equal ones joined, weights positive and summing to 1; the first
-/// joint where nothing holds it.
+/// The vertex's bones as joints: equal ones joined, positive weights with the sum 1; the first
+/// joint if it has no weights.
 JointWeights weightsOf(const pmx::Vertex& vertex, const std::vector<std::int32_t>& jointOf)
 {
     JointWeights result;
@@ -43,15 +43,14 @@ JointWeights weightsOf(const pmx::Vertex& vertex, const std::vector<std::int32_t
     return result;
 }
 
-/// Adds the faces of a material to a mesh; `place` knows where the mesh has each of the model's
-/// vertices.
+/// Adds the faces of a material to a mesh; `place` maps the model's vertices to the mesh's.
 void addFaces(ExportMesh& mesh, const pmx::Model& model, std::uint32_t material,
     std::size_t firstIndex, std::vector<std::uint32_t>& place)
 {
     ExportSection section{.material = material, .firstIndex = mesh.indices.size(), .indexCount = 0};
     const std::size_t end = firstIndex + model.materials[material].indexCount;
     for (std::size_t at = firstIndex; at + 2 < end; at += 3) {
-        // Mirroring turns faces inside out: two corners change places.
+        // Mirroring reverses faces: exchange two corners.
         const std::uint32_t corners[3] = {
             model.indices[at], model.indices[at + 2], model.indices[at + 1]};
         if (corners[0] == corners[1] || corners[1] == corners[2] || corners[0] == corners[2])
@@ -82,7 +81,7 @@ void addWeights(ExportMesh& mesh, const ExportScene& scene)
         mesh.weights.push_back(weightsOf(scene.model.data.vertices[vertex], jointOf));
 }
 
-/// One shape of a morph: offsets of one vertex added up, those of nothing left out.
+/// One shape of a morph: offsets of the same vertex are added, zero offsets are left out.
 ExportShape shapeOf(const pmx::Morph& morph, const std::vector<std::uint32_t>& place)
 {
     std::vector<std::pair<std::uint32_t, glm::vec3>> moved;

@@ -38,7 +38,8 @@ ExportScene exportScene(const ExportJob& job, const BakedMotion& motion,
     scene.unit = fileUnit(options);
     NodeNamer namer(options.names);
     ExportOptions wanted = options;
-    wanted.endBones = options.endBones || options.format == ExportFormat::Bvh; // its end sites
+    wanted.endBones = options.endBones || options.format == ExportFormat::Bvh; // BVH needs them as
+                                                                               // its end sites
     scene.joints = exportJoints(*job.model, wanted, namer);
     if (options.format == ExportFormat::FbxBinary || options.format == ExportFormat::FbxAscii)
         shiftBesideTails(scene);
@@ -49,7 +50,8 @@ ExportScene exportScene(const ExportJob& job, const BakedMotion& motion,
     if (options.mesh && infoOf(options.format).hasMesh) {
         exportMaterials(scene, warnings);
         placeTextures(scene, target);
-        const bool isGlb = options.format == ExportFormat::Glb; // whose primitives have one each
+        const bool isGlb = options.format == ExportFormat::Glb; // a primitive of a GLB has one
+                                                                // material
         scene.meshes = exportMeshes(scene, isGlb ? MeshLayout::ByMaterial : options.layout, namer);
     }
     const Motion view = viewOf(job);

@@ -14,11 +14,12 @@
 #include <string>
 #include <vector>
 
-/// What every format writes, worked out once: names, hierarchy, meshes, cameras, with indices into
-/// the model where the data itself stays. Space of a file: right-handed, +Y up, the model faces +Z.
+/// The scene that every format writes, computed once: names, hierarchy, meshes, cameras, with
+/// indices into the model, which keeps the data. Space of a file: right-handed, +Y up, the model
+/// faces +Z.
 namespace mmd {
 
-/// From MMD's space to that of a file: z and the sense of rotation are mirrored.
+/// Converts from MMD's space to the file's: z and the direction of rotations are negated.
 [[nodiscard]] inline glm::dvec3 toFileSpace(const glm::dvec3& v)
 {
     return {v.x, v.y, -v.z};
@@ -28,7 +29,7 @@ namespace mmd {
     return glm::dquat(q.w, -q.x, -q.y, q.z);
 }
 
-/// A bone as it is written.
+/// A bone in the file.
 struct ExportJoint {
     std::int32_t bone = -1;   ///< the model's; -1: the end of a chain
     std::int32_t parent = -1; ///< index of another joint, before this one; -1: the armature
@@ -36,7 +37,8 @@ struct ExportJoint {
     std::string original;     ///< the model's name
     glm::dvec3 rest{0.0};     ///< global rest position, file space, MMD units
     glm::dvec3 offset{0.0};   ///< from the parent's
-    glm::dvec3 shift{0.0}; ///< by which it is beside its place in the model, in `offset` and keys
+    glm::dvec3 shift{0.0};    ///< displacement from its position in the model, included in `offset`
+                              ///< and keys
 };
 
 /// Up to four joints of a vertex; weights sum to 1, unused ones are 0.
@@ -51,7 +53,7 @@ struct ExportSection {
     std::size_t firstIndex = 0, indexCount = 0;
 };
 
-/// A vertex morph where it meets a mesh.
+/// The part of a vertex morph in a mesh.
 struct ExportShape {
     std::uint32_t morph = 0;             ///< the model's
     std::string name;                    ///< unique among the morphs
@@ -61,16 +63,16 @@ struct ExportShape {
 
 struct ExportMesh {
     std::string name;
-    std::vector<std::uint32_t> vertices; ///< the model's vertex of each of the mesh
+    std::vector<std::uint32_t> vertices; ///< for each vertex of the mesh, the model's vertex
     std::vector<std::uint32_t> indices;  ///< three a face, counter-clockwise front
     std::vector<ExportSection> sections; ///< never empty
-    std::vector<JointWeights> weights;   ///< of each vertex; empty without joints
+    std::vector<JointWeights> weights;   ///< for each vertex; empty without joints
     std::vector<ExportShape> shapes;
 };
 
 /// A picture that materials use.
 struct ExportTexture {
-    std::string name; ///< what the file calls it
+    std::string name; ///< its name in the file
     std::filesystem::path source;
     std::string path; ///< relative to the written file, with '/'
 };
@@ -88,13 +90,13 @@ struct ExportCamera {
         glm::dvec3 position{0.0};
         glm::dquat rotation{1.0, 0.0, 0.0, 0.0};
         double fieldOfView = 30.0; ///< degrees, vertical
-        bool cutAfter = false;     ///< holds until the next sample instead of moving to it
+        bool cutAfter = false;     ///< holds until the next sample instead of interpolating
     };
     std::string name;
     std::vector<Sample> samples;
 };
 
-/// MMD's light on the motion's grid: at rotation 1 it shines along -Z.
+/// MMD's light on the motion's grid: at rotation 1 its direction is -Z.
 struct ExportLight {
     struct Sample {
         glm::dquat rotation{1.0, 0.0, 0.0, 0.0};
@@ -129,22 +131,22 @@ struct JointPose {
     glm::dvec3 translation{0.0};
     glm::dquat rotation{1.0, 0.0, 0.0, 0.0};
 
-    /// What `inner`, against this one, is against whatever this one is against.
+    /// Converts `inner` from this space to the space in which this transform is given.
     [[nodiscard]] JointPose operator*(const JointPose& inner) const
     {
         return {translation + rotation * inner.translation, rotation * inner.rotation};
     }
 };
 
-/// A joint against its parent at a frame of the bake, `shift` included. End bones stay at rest.
+/// A joint in its parent's space at a frame of the bake, including `shift`. End bones stay at rest.
 [[nodiscard]] JointPose jointPose(const ExportScene& scene, std::size_t joint, std::size_t frame);
 
-/// The same, one a frame; neighbouring rotations have the same sign.
+/// The same for all frames; neighbouring rotations have the same sign.
 struct JointTrack {
     std::vector<glm::dvec3> translations;
     std::vector<glm::dquat> rotations;
 };
-/// Transforms come through float32: where nothing moves they are off by so much.
+/// Transforms are stored as float32: without movement they have this rounding error.
 inline constexpr double stillUnits = 1e-5;
 inline constexpr double stillDegrees = 5e-5;
 inline constexpr double stillWeight = 1e-6; ///< of a morph

@@ -33,7 +33,7 @@ bool isFinite(const CameraSample& camera)
            std::isfinite(camera.fieldOfView);
 }
 
-/// Whether the camera jumps on the way from one moment to a later one: keys one frame apart.
+/// Whether the camera has a cut between two moments: keys one frame apart.
 bool cutsBetween(const Track<CameraKeyframe>& track, double from, double to)
 {
     const auto frames = track.frames();
@@ -44,7 +44,7 @@ bool cutsBetween(const Track<CameraKeyframe>& track, double from, double to)
     return false;
 }
 
-/// Turns -Z to `direction`, with Y up as far as that goes.
+/// Rotates -Z to `direction`, with Y up as far as possible.
 glm::dquat rotationTo(const glm::dvec3& direction)
 {
     const glm::dvec3 back = -glm::normalize(direction);

@@ -12,7 +12,7 @@ constexpr std::size_t maxNameSize = 255;
 
 using Pair = std::pair<std::string_view, std::string_view>;
 
-/// Parts that names of the field are made of; longer ones first where one begins another.
+/// Parts of MMD's standard names; if one begins with another, the longer one is first.
 constexpr std::array parts = std::to_array<Pair>({{"全ての親", "root"}, {"操作中心", "view_center"},
     {"センター", "center"}, {"グルーブ", "groove"}, {"上半身2", "upper_body2"},
     {"上半身２", "upper_body2"}, {"上半身", "upper_body"}, {"下半身", "lower_body"},
@@ -42,7 +42,7 @@ bool isPlain(char letter)
            (letter >= '0' && letter <= '9') || letter == '_';
 }
 
-/// In letters, digits and _ that every tool takes; empty if the text is not ASCII or says nothing.
+/// In letters, digits and _, which every tool accepts; empty if the text is not ASCII or has none.
 std::string asciiOf(std::string_view text)
 {
     std::string result;
@@ -56,7 +56,7 @@ std::string asciiOf(std::string_view text)
     return saysSomething ? result : std::string();
 }
 
-/// Cut between characters, control characters replaced.
+/// Cut between characters; control characters are replaced.
 std::string cleaned(std::string_view text)
 {
     std::size_t size = std::min(text.size(), maxNameSize);
@@ -105,7 +105,7 @@ std::string NodeNamer::unique(std::string name)
 {
     if (m_taken.insert(name).second)
         return name;
-    // On from where the last one of this name ended: a model may have it thousands of times.
+    // Continue from the last number of this name: a model may have the name thousands of times.
     const std::string base = name;
     int& number = m_nextNumbers.try_emplace(base, 2).first->second;
     do

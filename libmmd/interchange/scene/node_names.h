@@ -11,17 +11,17 @@
 
 namespace mmd {
 
-/// Gives out names that are unique, never empty, at most 255 bytes, and without control characters.
+/// Makes names that are unique, never empty, at most 255 bytes, and without control characters.
 class NodeNamer {
 public:
     explicit NodeNamer(NodeNames style)
         : m_style(style)
     {
     }
-    /// `kind` and `index` make the name where there is nothing better: "bone_12".
+    /// `kind` and `index` make the name if there is no better one: "bone_12".
     [[nodiscard]] std::string name(
         const pmx::Text& own, const pmx::Text& english, std::string_view kind, std::size_t index);
-    /// A name that is not the model's: made unique alone.
+    /// A name that is not from the model: only made unique.
     [[nodiscard]] std::string name(std::string_view wanted);
 
 private:
@@ -29,14 +29,14 @@ private:
 
     NodeNames m_style;
     std::set<std::string, std::less<>> m_taken;
-    std::map<std::string, int> m_nextNumbers; ///< of names that are there more than once
+    std::map<std::string, int> m_nextNumbers; ///< of names that occur more than once
 };
 
-/// A standard bone or morph name of the field in ASCII, sides as _L and _R; empty if it is not
-/// known.
+/// MMD's standard name of a bone or morph in ASCII, with _L and _R for the sides; empty if the name
+/// is unknown.
 [[nodiscard]] std::string romanised(std::string_view name);
 
-/// Bytes of a name that Blender keeps.
+/// The number of bytes of a name that Blender keeps.
 inline constexpr std::size_t blenderNameSize = 63;
 
 } // namespace mmd

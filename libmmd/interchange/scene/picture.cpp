@@ -23,7 +23,7 @@ bool startsWith(const std::vector<std::byte>& bytes, std::string_view magic)
                [](char a, std::byte b) { return a == static_cast<char>(b); });
 }
 
-/// Where a twentieth of what is seen is translucent, it is meant to be.
+/// If a twentieth of the visible pixels are translucent, the picture counts as translucent.
 Picture::Alpha alphaOf(const Image& image)
 {
     const std::size_t pixels = image.rgba.size() / 4;

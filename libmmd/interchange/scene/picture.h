@@ -9,17 +9,18 @@
 
 namespace mmd {
 
-/// A picture as a glTF may hold it.
+/// A picture in a format that glTF allows.
 struct Picture {
-    enum class Alpha { None, Cut, Soft }; ///< opaque; in or out; translucent
+    enum class Alpha { None, Cut, Soft }; ///< opaque; each pixel opaque or transparent; translucent
     std::vector<std::byte> bytes;
     const char* mimeType = "image/png"; ///< or image/jpeg
     Alpha alpha = Alpha::None;
 };
 
-/// PNG and JPEG byte for byte, decoded only to see how clear a PNG with alpha is (and one of more
-/// than 2^26 pixels not at all: it is taken for Cut); BMP, TGA, GIF and PSD become PNG.
-/// WrongSignature for anything else and for what is broken; readFile's errors.
+/// PNG and JPEG are kept byte for byte. A PNG with alpha is decoded only to find its kind of
+/// transparency; one of more than 2^26 pixels is not decoded and counts as Cut. BMP, TGA, GIF and
+/// PSD become PNG. Errors: WrongSignature for any other format and for damaged files; readFile's
+/// errors.
 [[nodiscard]] Result<Picture> readPicture(const std::filesystem::path& path);
 
 } // namespace mmd

@@ -18,7 +18,7 @@ fs::path folderOf(const fs::path& file)
     return folder.empty() ? fs::path(".") : folder;
 }
 
-/// Path of `file` below `folder`; empty if it is elsewhere.
+/// Path of `file` below `folder`; empty if it is not below it.
 fs::path pathBelow(const fs::path& folder, const fs::path& file)
 {
     std::error_code error;
@@ -37,7 +37,7 @@ std::string slashed(const fs::path& path)
     return text;
 }
 
-/// A file name that every system takes.
+/// A file name that is valid on every system.
 fs::path portable(const fs::path& name)
 {
     std::string text = utf8FromPath(name);
@@ -51,7 +51,7 @@ fs::path portable(const fs::path& name)
     return pathFromUtf8(text);
 }
 
-/// `name` with a number before its ending while it is taken; names differ in more than case.
+/// `name`, with a number before its ending if it is used; names must differ in more than case.
 std::string unique(const fs::path& name, std::set<std::string>& taken)
 {
     std::string result = utf8FromPath(name);
@@ -70,7 +70,7 @@ bool isSameFile(const fs::path& file, std::span<const std::byte> bytes)
     return there && std::equal(there->begin(), there->end(), bytes.begin(), bytes.end());
 }
 
-/// Takes files and a folder away again unless it is told to keep them.
+/// Deletes files and a folder again, unless the caller keeps them.
 class Undo {
 public:
     ~Undo()
@@ -123,7 +123,7 @@ Result<void> copyTextures(
         if (fs::create_directory(copy.parent_path(), error))
             undo.made.push_back(copy.parent_path());
         const bool isNew = !fs::exists(copy, error);
-        const FileContent file{copy, *bytes}; // an error names it, not the file that was asked for
+        const FileContent file{copy, *bytes}; // an error names the copy, not the requested file
         if (auto written = writeFiles(std::span(&file, 1)); !written)
             return written;
         if (isNew)

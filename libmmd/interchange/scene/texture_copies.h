@@ -7,12 +7,13 @@
 
 namespace mmd {
 
-/// Decides what the written file calls its textures, relative to its folder: where they are if that
-/// is below it, else in "<model> textures" beside it. With embedding, their plain file names.
+/// Decides the names of the textures in the written file, relative to its folder: their present
+/// path if it is below the folder, else a path in "<model> textures" beside the file. With
+/// embedding, their plain file names.
 void placeTextures(ExportScene& scene, const std::filesystem::path& target);
 
-/// Copies the textures to their places; those that are there with the same bytes stay. One that
-/// cannot be read is a warning. On failure what was new is taken away again.
+/// Copies the textures to their places; existing ones with the same bytes stay. One that cannot be
+/// read is a warning. On failure the new files are deleted.
 [[nodiscard]] Result<void> copyTextures(
     const ExportScene& scene, const std::filesystem::path& target, std::vector<Warning>& warnings);
 
