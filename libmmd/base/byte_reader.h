@@ -26,8 +26,8 @@ template <class T>
     return value;
 }
 
-/// A bounds-checked cursor over bytes. The first read past the end fails it for good: later reads
-/// give zeros, and error() says where and in which field it happened. So a reader checks once a
+/// A bounds-checked cursor over bytes. The first read past the end makes it fail permanently: later
+/// reads return zeros, and error() has the offset and the field. So a reader checks once for each
 /// record.
 class ByteReader {
 public:
@@ -50,7 +50,7 @@ public:
         return value;
     }
 
-    /// `size` bytes in place; empty when they are not there.
+    /// `size` bytes in place; empty if there are not enough.
     std::span<const std::byte> take(std::size_t size)
     {
         if (!need(size))
@@ -60,7 +60,7 @@ public:
         return part;
     }
 
-    /// False, and failed, unless `size` more bytes are left.
+    /// Returns false, and fails, unless `size` more bytes are left.
     bool need(std::size_t size)
     {
         if (!m_failed && left() >= size)
@@ -72,7 +72,7 @@ public:
         return false;
     }
 
-    /// The error of a failed cursor, named after the field it was reading.
+    /// The error of a failed cursor, with the field that it was reading.
     [[nodiscard]] Error error(std::string_view field) const
     {
         return {.code = ErrorCode::UnexpectedEnd,

@@ -25,7 +25,7 @@ public:
         preferLargePages(m_bytes.data() + m_bytes.size(), size - m_bytes.size());
     }
 
-    /// `T` is named at the call: it is the width in the file.
+    /// Name `T` in the call: it is the size in the file.
     template <class T>
     void write(std::type_identity_t<T> value)
     {
@@ -38,7 +38,7 @@ public:
     void write(std::span<const std::byte> bytes) { append(bytes.data(), bytes.size()); }
     void write(std::string_view bytes) { append(bytes.data(), bytes.size()); }
 
-    /// Room for `size` more bytes, zeros so far; valid until the next call.
+    /// Adds `size` zero bytes; valid until the next call.
     [[nodiscard]] std::span<std::byte> extend(std::size_t size)
     {
         const std::size_t at = m_bytes.size();
@@ -46,7 +46,7 @@ public:
         m_bytes.resize(at + size);
         return std::span(m_bytes).subspan(at);
     }
-    /// Replaces bytes that were written before; `at` and all of `bytes` lie within them.
+    /// Replaces bytes that were written before; `at` and all of `bytes` must be inside them.
     void overwrite(std::size_t at, std::span<const std::byte> bytes)
     {
         std::memcpy(m_bytes.data() + at, bytes.data(), bytes.size());

@@ -5,10 +5,10 @@
 
 namespace mmd {
 
-/// What a number of the system (errno) says about a file.
+/// The meaning of a system error number (errno) for a file.
 [[nodiscard]] FileProblem fileProblem(int systemError);
 
-/// NotReadable or NotWritable of a file, for that reason.
+/// NotReadable or NotWritable for a file, with that reason.
 [[nodiscard]] Error fileError(ErrorCode code, FileProblem problem = FileProblem::Unknown);
 [[nodiscard]] inline Error fileError(ErrorCode code, int systemError)
 {

@@ -9,17 +9,17 @@
 
 namespace mmd {
 
-/// Files by identity: another spelling of a path, or a link, is the same file. One that does not
-/// exist is known by where it would be.
+/// Files by identity: another spelling of a path, or a link, is the same file. A file that does not
+/// exist is identified by its future path.
 class FileSet {
 public:
-    /// False if the file was in the set already.
+    /// False if the file was already in the set.
     bool add(const std::filesystem::path& path);
     [[nodiscard]] bool contains(const std::filesystem::path& path) const;
 
 private:
     struct Name {
-        std::optional<std::pair<std::uint64_t, std::uint64_t>> id; ///< of what exists
+        std::optional<std::pair<std::uint64_t, std::uint64_t>> id; ///< if it exists
         std::filesystem::path place;                               ///< else
         auto operator<=>(const Name&) const = default;
     };

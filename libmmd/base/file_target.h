@@ -13,7 +13,7 @@
 
 namespace mmd {
 
-/// What writing replaces: a path that is no link, and what is there now.
+/// The file that writing replaces: a path that is not a link, and the present file.
 struct FileTarget {
     std::filesystem::path path;
 #ifndef _WIN32
@@ -21,8 +21,8 @@ struct FileTarget {
 #endif
 };
 
-/// `path` with its links followed. NotWritable if something is there that shall not be replaced:
-/// writeFile says what.
+/// `path` with its links followed. NotWritable if the present file must not be replaced: see
+/// writeFile.
 [[nodiscard]] Result<FileTarget> fileTarget(const std::filesystem::path& path);
 
 #ifndef _WIN32

@@ -9,12 +9,12 @@
 
 namespace mmd {
 
-/// The exception that is being handled: OutOfMemory where memory ran out, else InternalFailure. To
-/// be called in a handler only.
+/// The error for the exception that is being handled: OutOfMemory if there was no memory, else
+/// InternalFailure. Call it only in a handler.
 [[nodiscard]] Error errorOfException() noexcept;
 
-/// The Result of `job`; what it throws becomes its error. Every job that another thread or a
-/// foreign loop runs is called this way, so that nothing is thrown into those.
+/// The Result of `job`; an exception becomes its error. Every job in another thread or a foreign
+/// event loop is called in this way, so that no exception reaches them.
 template <class Job>
 [[nodiscard]] std::invoke_result_t<Job> guarded(Job&& job) noexcept
 {

@@ -12,14 +12,14 @@
 
 namespace mmd {
 
-/// A JSON text as a tree, watched while it is parsed. The library has the like, but at the end of
-/// each object it looks at all of the object's siblings: a list of n objects takes n² of its steps.
+/// Parses a JSON text into a tree and calls a watch function. The library has a similar function,
+/// but at the end of each object it visits all siblings: a list of n objects needs n² steps.
 class JsonTree {
 public:
     using Json = nlohmann::ordered_json;
     using Event = Json::parse_event_t;
-    /// Sees the beginning of each object and array, each name and each plain value, and how many
-    /// objects and arrays are open around it. False ends the parsing.
+    /// Called at the beginning of each object and array, and for each name and each plain value,
+    /// with the number of open objects and arrays around it. False ends the parsing.
     using Watch = std::function<bool(int depth, Event event, const Json& value)>;
 
     explicit JsonTree(Watch watch)
@@ -27,16 +27,16 @@ public:
     {
     }
 
-    /// False where the watch ended it. Throws what the library throws of a text that is no JSON.
+    /// False if the watch ended it. Throws the library's exceptions for a text that is not JSON.
     template <class Iterator>
     bool parse(Iterator begin, Iterator end)
     {
         return Json::sax_parse(std::move(begin), std::move(end), this);
     }
-    /// What was parsed, to take away.
+    /// The result, for moving.
     [[nodiscard]] Json& root() { return m_root; }
 
-    // What the parser calls.
+    // The parser calls these.
     bool null() { return value(nullptr); }
     bool boolean(bool flag) { return value(flag); }
     bool number_integer(std::int64_t number) { return value(number); }
@@ -95,7 +95,7 @@ private:
 
     Watch m_watch;
     Json m_root;
-    std::vector<Json*> m_open; ///< objects and arrays around what comes next
+    std::vector<Json*> m_open; ///< open objects and arrays
     Json* m_member = nullptr;  ///< the value of the last name
 };
 

@@ -3,8 +3,8 @@
 
 namespace mmd {
 
-/// Asks for the memory at `address` ahead of its use; a hint where the compiler has one, else
-/// nothing. Any address is allowed.
+/// Prefetches the memory at `address`; a hint if the compiler has one, else nothing. Any address is
+/// allowed.
 inline void prefetch([[maybe_unused]] const void* address)
 {
 #if defined(__GNUC__)

@@ -7,12 +7,12 @@
 
 namespace mmd {
 
-/// How far a long job is, and the wish to stop it. The job calls report() and isCancelled() on its
-/// own thread; cancel() may be called from any.
+/// The progress of a long job, and a request to stop it. The job calls report() and isCancelled()
+/// in its own thread; any thread may call cancel().
 class Progress {
 public:
     Progress() = default;
-    /// `onReport` gets the share that is done, 0..1, on the job's thread; often.
+    /// `onReport` gets the finished share, 0..1, in the job's thread; often.
     explicit Progress(std::function<void(double)> onReport)
         : m_onReport(std::move(onReport))
     {
@@ -34,7 +34,7 @@ private:
     std::atomic<bool> m_isCancelled = false;
 };
 
-/// The part of a job between `begin` and `end` of its whole, for a step that counts from 0 to 1.
+/// The part of a job from `begin` to `end`, for a step that counts from 0 to 1.
 class ProgressPart {
 public:
     ProgressPart(const Progress& whole, double begin, double end)
@@ -43,7 +43,7 @@ public:
         , m_size(end - begin)
     {
     }
-    /// Reports how far the step is. False when the job shall stop.
+    /// Reports the progress of the step. False if the job must stop.
     [[nodiscard]] bool advance(double share) const
     {
         m_whole.report(m_begin + m_size * share);

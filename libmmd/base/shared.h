@@ -7,8 +7,8 @@
 
 namespace mmd {
 
-/// A value that its copies hold together, since it is large or there are many of them (ten thousand
-/// undo steps keep one selection once); or none. It cannot be changed, only replaced.
+/// A value that its copies share, because it is large or there are many copies (ten thousand undo
+/// steps keep one selection once); or none. It cannot be changed, only replaced.
 template <class T>
 class Shared {
 public:

@@ -6,7 +6,7 @@
 
 namespace mmd {
 
-/// Reads characters on from a pointer that all copies share: what it points to is where a parser is
+/// Reads characters from a pointer that all its copies share. It gives the position of a parser
 /// that takes its iterators by value.
 class SharedCursor {
 public:

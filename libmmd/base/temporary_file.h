@@ -8,8 +8,8 @@
 
 namespace mmd {
 
-/// A new file beside its target, which takes the target's place when it is whole. It is removed
-/// with this object if it has not.
+/// A new file in the folder of its target. It is renamed to the target when it is complete,
+/// otherwise the destructor removes it.
 class TemporaryFile {
 public:
     explicit TemporaryFile(FileTarget target);
@@ -17,11 +17,11 @@ public:
     TemporaryFile& operator=(const TemporaryFile&) = delete;
     ~TemporaryFile();
 
-    /// Each gives zero or the number of the system's error; the first one stays. All of the bytes,
-    /// to the disk; then the rename.
+    /// Each returns zero or the number of the system's error; the first error is kept. Writes all
+    /// bytes to the disk; then renames.
     int write(std::span<const std::byte> bytes);
     int place();
-    /// So that the new name survives a power cut, too. The file is whole either way.
+    /// Makes the new name survive a power cut too. The file is complete in any case.
     void flushFolder() const;
 
 private:

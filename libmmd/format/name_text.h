@@ -11,11 +11,11 @@
 #include <string_view>
 #include <vector>
 
-/// Name fields of a VMD file as text and back. A motion repeats few names often: both directions
-/// remember what they have seen.
+/// Converts name fields of a VMD file to text and back. A motion repeats few names often, so both
+/// directions cache their results.
 namespace mmd::text {
 
-/// The fields that hold a name.
+/// The fields with a name.
 enum class NameKind : std::uint8_t { BoneOrMorph, Ik, Model };
 
 /// Bytes of such a field in a file of `version`.
@@ -29,20 +29,20 @@ enum class NameKind : std::uint8_t { BoneOrMorph, Ik, Model };
 /// UTF-8 of the name in a field: up to its first NUL.
 [[nodiscard]] std::string nameInField(std::string_view field);
 
-/// Bytes of a field for a name in UTF-8, as MMD would write it: CP932 cut to the field (an IK
+/// Bytes of a field for a name in UTF-8, as MMD would write it: CP932, cut to the field (an IK
 /// bone's name to one byte less), then zeros.
 struct NameInBytes {
     std::string field;
     bool isCut = false;
-    bool isComplete = true; ///< false: '?' stands for a character that CP932 lacks
+    bool isComplete = true; ///< false: '?' replaces a character that CP932 does not have
 };
 [[nodiscard]] NameInBytes fieldOfName(std::string_view utf8, NameKind kind, int version = 2);
 
-/// The beginning, of `most` bytes or a little less, of a text that may be of any length: what a
-/// warning keeps. It is shortened again where it is shown.
+/// The first `most` bytes, or a few less, of a text of any length: for storing in a warning. It is
+/// shortened again when it is shown.
 [[nodiscard]] std::string_view shortened(std::string_view utf8, std::size_t most = 1000);
 
-/// Names that a text uses and we do not know: a warning each, with how often; 100 at most.
+/// Unknown names in a text: one warning each, with its count; 100 at most.
 class UnknownNames {
 public:
     void add(std::string place);
@@ -57,7 +57,7 @@ class NamesToText {
 public:
     struct Name {
         std::string utf8;
-        bool isExact = false; ///< not empty, and fieldOfName() of it gives the field again
+        bool isExact = false; ///< not empty, and fieldOfName() gives the same field
     };
     /// Valid until the next call.
     [[nodiscard]] const Name& of(std::string_view field, NameKind kind, int version = 2);
@@ -66,11 +66,11 @@ private:
     std::map<std::string, Name, std::less<>> m_names;
 };
 
-/// Names of a text that becomes a file.
+/// Names of a text that is converted to a file.
 class NamesToBytes {
 public:
-    /// The field for `utf8`. A cut name, or one with characters that CP932 lacks, is a warning: one
-    /// a name. Valid until the next call.
+    /// The field for `utf8`. A cut name, or one with characters that CP932 does not have, gives one
+    /// warning for each name. Valid until the next call.
     [[nodiscard]] const std::string& of(std::string_view utf8, NameKind kind, int version = 2);
 
     [[nodiscard]] std::vector<Warning> takeWarnings() { return std::move(m_warnings); }

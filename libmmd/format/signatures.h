@@ -11,11 +11,11 @@
 
 namespace mmd {
 
-/// What the names of models end in, without the dot. A model is known by its content.
+/// The endings of model files, without the dot. A model is recognised by its content.
 inline constexpr std::array<std::string_view, 2> modelExtensions{"pmx", "pmd"};
 
-/// Why a file that begins with `head` (64 bytes, or all of it) cannot be what is asked for:
-/// WrongSignature or EmptyFile. None where the rest must be read to know.
+/// Why a file that begins with `head` (64 bytes, or all of it) cannot have the wanted format:
+/// WrongSignature or EmptyFile. None if the rest must be read to decide.
 [[nodiscard]] std::optional<Error> notAMotion(std::span<const std::byte> head); ///< VMD
 [[nodiscard]] std::optional<Error> notAModel(std::span<const std::byte> head);  ///< PMX, PMD
 

@@ -10,10 +10,10 @@
 
 namespace mmd {
 
-/// Bytes as text, as RFC 4648 has it: A–Z a–z 0–9 + /, padded with =.
+/// Bytes as text, by RFC 4648: A–Z a–z 0–9 + /, padded with =.
 [[nodiscard]] std::string base64Of(std::span<const std::byte> bytes);
 
-/// The bytes of such a text; nothing if it holds anything else.
+/// Decodes such a text; none if it has any other character.
 [[nodiscard]] std::optional<std::vector<std::byte>> bytesOfBase64(std::string_view text);
 
 } // namespace mmd

@@ -14,12 +14,12 @@ namespace mmd::project {
 
 inline constexpr std::uint32_t largestWhole = std::numeric_limits<std::uint32_t>::max();
 
-/// Takes members out of a tree one by one; what is left is what we do not know. The first thing
-/// that is wrong is kept, with where it stands: `at` is the JSON pointer of the object `in`. A
-/// member that is missing has the value `otherwise`. Private to libmmd/project.
+/// Takes members out of a tree one by one; the rest are unknown members. Keeps the first error with
+/// its place: `at` is the JSON pointer of the object `in`. A missing member has the value
+/// `otherwise`. Private to libmmd/project.
 class MemberReader {
 public:
-    /// `text` is what the tree was made of, and must outlive this.
+    /// `text` is the source of the tree and must outlive this object.
     explicit MemberReader(std::string_view text)
         : m_text(text)
     {
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     void fail(const std::string& pointer, std::string_view mustBe);
 
-    /// The member, which stays, or null; a failure if it is no such thing.
+    /// The member, which stays in the tree, or null; an error if it has another type.
     Json* object(Json& in, const std::string& at, const char* name);
     Json* array(Json& in, const std::string& at, const char* name);
     static void dropIfEmpty(Json& in, const char* name);
@@ -41,7 +41,7 @@ public:
     std::uint32_t takeWhole(Json& in, const std::string& at, const char* name,
         std::uint32_t otherwise, std::uint32_t largest = largestWhole);
     double takeNumber(Json& in, const std::string& at, const char* name, double otherwise);
-    /// Floats, also as their bits: those of an array, one of its own, one that is not in an object.
+    /// Floats, also as their bits: an array, a single one, one outside an object.
     void takeReals(
         Json& in, const std::string& at, const char* name, std::initializer_list<float*> values);
     void takeReal(Json& in, const std::string& at, const char* name, float& value);

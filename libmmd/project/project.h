@@ -10,12 +10,12 @@
 #include <utility>
 #include <vector>
 
-/// Projects on disk: a scene and where its parts come from. The format: docs/project.md.
+/// Projects on disk: a scene and the files of its parts. The format: docs/project.md.
 namespace mmd {
 
-/// What a project says that no scene holds. It goes along with the scene from opening to saving.
+/// Data of a project that a scene does not hold. It is passed on from opening to saving.
 struct ProjectExtras {
-    std::string view; ///< JSON text of an object that belongs to the editor's windows; may be empty
+    std::string view; ///< JSON text of an object for the editor's windows; may be empty
     std::string rest; ///< as ProjectFile::rest
     struct ForActor {
         ActorId actor{};
@@ -30,24 +30,25 @@ struct ProjectExtras {
 struct OpenedProject {
     Scene scene;
     ProjectExtras extras;
-    /// Models and motions that are not there or cannot be read, each with its path: the actor comes
-    /// without, and saving keeps the reference. And what reading the others gave.
+    /// Missing or unreadable models and motions, each with its path: the actor has none then, and
+    /// saving keeps the reference. Also the warnings of reading the others.
     std::vector<Warning> warnings;
 };
 
-/// Reads a model; a project asks it once for each path.
+/// Reads a model; called once for each path.
 using ModelReader = std::function<Result<Model>(const std::filesystem::path&)>;
 
 /// Opens the project at `path` with the models and motions that it refers to.
 [[nodiscard]] Result<OpenedProject> openProject(
     const std::filesystem::path& path, const ModelReader& readModel = loadModel);
 
-/// What saving `scene` at `path` writes: references relative to the folder of `path` (absolute
-/// across drives), and for each motion that is not byte for byte what its file holds the whole VMD.
+/// The content that saving `scene` at `path` writes: references relative to the folder of `path`
+/// (absolute across drives), and the whole VMD of each motion that is not byte for byte equal to
+/// its file.
 [[nodiscard]] ProjectFile projectOf(
     const Scene& scene, const ProjectExtras& extras, const std::filesystem::path& path);
 
-/// Writes it. On any failure the file that was there stays as it was.
+/// Writes it. On any failure the old file is unchanged.
 [[nodiscard]] Result<void> saveProject(
     const Scene& scene, const ProjectExtras& extras, const std::filesystem::path& path);
 

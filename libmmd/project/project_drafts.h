@@ -4,15 +4,15 @@
 #include "libmmd/project/member_reader.h"
 #include "libmmd/scene/scene.h"
 
-/// How drafts stand in a project file (docs/project.md). Private to libmmd/project.
+/// Drafts in a project file (docs/project.md). Private to libmmd/project.
 namespace mmd::project {
 
 [[nodiscard]] Json jsonOfDraft(const Draft& draft);
 
-/// Whose drafts they are.
+/// The owner of the drafts.
 enum class DraftOwner { Actor, Scene };
 
-/// The draft that `json`, at `at`, says; what is known leaves `json`.
+/// Reads the draft from `json`, at `at`; known members are removed from `json`.
 [[nodiscard]] Draft takeDraft(
     MemberReader& reader, Json& json, const std::string& at, DraftOwner owner);
 

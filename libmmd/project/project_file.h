@@ -14,10 +14,10 @@
 /// The `.odori` file as plain data. Described in docs/project.md; to open and save: project.h.
 namespace mmd {
 
-/// Where a motion is. Paths are UTF-8 as the file has them: relative to its folder, or absolute.
+/// The place of a motion. Paths are UTF-8 as in the file: relative to its folder, or absolute.
 struct ProjectMotion {
     std::string path; ///< empty: it was never saved
-    /// The whole VMD file where the motion is not what `path` holds. It wins.
+    /// The whole VMD file, if the motion differs from the file at `path`. It has priority.
     std::optional<std::vector<std::byte>> vmd;
     bool operator==(const ProjectMotion&) const = default;
 };
@@ -27,13 +27,13 @@ struct ProjectActor {
     ProjectMotion motion;
     bool visible = true;
     std::vector<Draft> drafts; ///< of bones, morphs, show/IK; sorted by track, then frame; one each
-    /// What the object says besides: JSON text of an object, or empty. Unknown members of drafts
-    /// stay with the draft of the same track and frame.
+    /// Unknown members of the object: JSON text of an object, or empty. Unknown members of drafts
+    /// are kept with the draft of the same track and frame.
     std::string rest;
     bool operator==(const ProjectActor&) const = default;
 };
 
-/// What a project file says.
+/// The content of a project file.
 struct ProjectFile {
     std::vector<ProjectActor> actors;
     std::optional<std::size_t> active; ///< index of an actor; none: the camera
@@ -41,19 +41,19 @@ struct ProjectFile {
     std::vector<Draft> cameraDrafts; ///< of camera, light and shadow; as those of an actor
     std::vector<Marker> markers;     ///< sorted by frame, then name; without repeats
     SceneSettings settings;
-    std::string view; ///< JSON text of what belongs to the editor's windows alone; or empty
-    std::string rest; ///< what the file says besides, as in ProjectActor
-    /// What was read otherwise than the file says it; not written.
+    std::string view; ///< JSON text of the data of the editor's windows; or empty
+    std::string rest; ///< unknown members of the file, as in ProjectActor
+    /// Warnings about values that were changed while reading; not written.
     std::vector<Warning> warnings;
     bool operator==(const ProjectFile&) const = default;
 };
 
-/// Reads a whole project file that is already in memory; never touches the disk. Total: any bytes
-/// give a project or one error (BadText: the line, the byte and the member that is wrong). Settings
-/// out of their range are mended, with a warning each.
+/// Reads a whole project file in memory; does not access the disk. Any bytes give a project or one
+/// error (BadText: the line, the byte and the wrong member). Settings out of range are corrected,
+/// with a warning each.
 [[nodiscard]] Result<ProjectFile> readProjectFile(std::span<const std::byte> bytes);
 
-/// The file's text: JSON, UTF-8, indented, members that we do not know where they were.
+/// The file's text: JSON, UTF-8, indented, unknown members at their old place.
 [[nodiscard]] std::string writeProjectFile(const ProjectFile& project);
 
 } // namespace mmd

@@ -9,37 +9,37 @@
 #include <string>
 #include <string_view>
 
-/// JSON as project files have it. Private to libmmd/project.
+/// JSON in project files. Private to libmmd/project.
 namespace mmd::project {
 
 using Json = nlohmann::ordered_json;
 
-/// Members of what we do not know nest so deep at most.
+/// Maximum nesting of unknown members.
 inline constexpr int deepestNesting = 64;
 
-/// A text as a tree; BadText with its line for one that is no JSON, nests too deep, has an object
-/// of too many members (MemberCount) or is not UTF-8.
+/// Parses a text; BadText with its line if it is not JSON, is nested too deep, has an object with
+/// too many members (MemberCount) or is not UTF-8.
 [[nodiscard]] Result<Json> parsed(std::string_view text);
 
 /// The tree as text; bytes that are not UTF-8 become U+FFFD.
 [[nodiscard]] std::string textOf(const Json& json);
 
-/// An object of a JSON text; empty for a text that is none.
+/// Parses an object; empty for a text that is not an object.
 [[nodiscard]] Json objectOf(std::string_view text);
 /// Its text; empty for an object without members.
 [[nodiscard]] std::string textOfObject(const Json& object);
 
-/// Puts the members of `rest` that `json` lacks into it, in objects within them too.
+/// Adds the members of `rest` that `json` does not have, also in nested objects.
 void addRest(Json& json, const Json& rest);
 
-/// Where in `text`, which is JSON, the value stands that `pointer` (RFC 6901) names; where the
-/// object ends that lacks it.
+/// The position in `text`, which is JSON, of the value at `pointer` (RFC 6901); the end of the
+/// object if it does not have it.
 [[nodiscard]] std::size_t offsetOf(std::string_view text, std::string_view pointer);
 
 /// BadText at a byte of `text`.
 [[nodiscard]] Error errorAt(std::string_view text, std::size_t offset, std::string what);
 
-/// A float as the shortest decimal that gives it again; one that is not finite as "0x" and its
+/// A float as the shortest decimal that gives the same float; a NaN or infinite one as "0x" and its
 /// bits.
 [[nodiscard]] Json numberOf(float value);
 

@@ -7,11 +7,11 @@
 #include <cstddef>
 #include <span>
 
-/// PMD, the older kind of model. It is converted to the type of the newer kind while it is read,
-/// the way MMD shows it. Source: docs/formats.md, "PMD".
+/// PMD, the older model format. It is converted to PMX's data type while it is read, as MMD shows
+/// it. Source: docs/formats.md, "PMD".
 namespace mmd::pmd {
 
-/// Whether the bytes begin as a PMD file does.
+/// Whether the bytes begin like a PMD file.
 [[nodiscard]] bool isPmd(std::span<const std::byte> bytes);
 
 /// Reads a whole PMD file that is already in memory. Total: any bytes give a model or an Error, and
@@ -21,11 +21,11 @@ namespace mmd::pmd {
 /// The model's encoding is TextEncoding::Cp932: names keep their bytes.
 [[nodiscard]] Result<pmx::ReadResult> read(std::span<const std::byte> bytes);
 
-/// The encoding that the texts of a model from a PMD seem to have; to be offered where it is not
+/// The probable encoding of the texts of a model from a PMD; offer it to the user if it is not
 /// CP932.
 [[nodiscard]] Encoding guessEncoding(const pmx::Model& model);
 
-/// Shows the texts of a model from a PMD by another encoding; their bytes, which motions go by,
+/// Decodes the texts of a model from a PMD in another encoding; their bytes, which motions use,
 /// stay.
 void decodeTexts(pmx::Model& model, Encoding encoding);
 

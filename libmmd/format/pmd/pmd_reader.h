@@ -14,7 +14,7 @@ namespace mmd::pmd {
 /// Bytes of a name field, and of that of a display frame.
 inline constexpr std::size_t nameSize = 20, groupNameSize = 50;
 
-/// Reads one model; the cursor's failure is looked at once a record. Inside the reader only.
+/// Reads one model; the cursor's failure is checked once for each record. Only for the reader.
 class Reader {
 public:
     explicit Reader(std::span<const std::byte> bytes)
@@ -45,8 +45,8 @@ private:
     void readBodies();
     void readJoints();
 
-    /// A text field of `size` bytes, which ends at the first NUL; its CP932 bytes and what they
-    /// say.
+    /// A text field of `size` bytes, which ends at the first NUL; its CP932 bytes and the decoded
+    /// text.
     std::string_view field(std::size_t size);
     pmx::Text text(std::size_t size);
     glm::vec3 vec3();
@@ -55,12 +55,12 @@ private:
     template <class Count>
     Count count(const char* field, std::size_t smallest);
     bool fail(ErrorCode code, std::string field, std::size_t offset, std::uint64_t value);
-    /// True while all went well; names `field` as the place of a failure.
+    /// True if there was no failure; otherwise stores `field` as its place.
     bool ok(const char* field, std::size_t record);
-    /// Counted by place, and listed at the end.
+    /// Warnings are counted by place and listed at the end.
     void warn(WarningCode code, const std::string& place) { ++m_warnings[{code, place}]; }
 
-    /// What a bone's record says beyond its kind's meaning.
+    /// Data of a bone's record that its type does not use.
     struct BoneRecord {
         std::int32_t tail = -1;
         std::uint8_t type = 0;
@@ -72,14 +72,16 @@ private:
     std::vector<BoneRecord> m_boneRecords;
     std::vector<std::uint8_t> m_toons; ///< of each material
     std::array<pmx::Text, 10> m_toonNames;
-    std::vector<std::uint32_t> m_base; ///< vertices of the base morph, which others index into
+    std::vector<std::uint32_t> m_base; ///< vertices of the base morph; other morphs have indices
+                                       ///< into it
     std::map<std::string, std::int32_t, std::less<>> m_textures;
     std::map<std::pair<WarningCode, std::string>, std::size_t> m_warnings;
     Error m_error;
     bool m_failed = false;
 };
 
-/// A record count that can fit in what is left, at `smallest` bytes each; 0 after a failure.
+/// A record count that fits in the remaining bytes, with at least `smallest` bytes each; 0 after a
+/// failure.
 template <class Count>
 Count Reader::count(const char* name, std::size_t smallest)
 {

@@ -14,24 +14,24 @@
 #include <string>
 #include <vector>
 
-/// Plain data of a PMX 2.0 / 2.1 model, in file order; PMD is converted to the same at load. Space:
-/// MMD's own, left-handed, +Y up, the model faces -Z, 1 unit is about 8 cm.
-/// Source of every field: docs/formats.md, "PMX". Indices: -1 is none.
+/// Plain data of a PMX 2.0 / 2.1 model, in file order; PMD is converted to the same when it is
+/// loaded. Space: MMD's own, left-handed, +Y up, the model faces -Z, 1 unit is about 8 cm. Source
+/// of every field: docs/formats.md, "PMX". Indices: -1 is none.
 ///
-/// A model that was read says what its file says, so that writing it gives the same bytes: indices
-/// may be out of range, numbers not finite, bytes that stand for a choice may be none of them.
-/// mmd::makeModel puts that right and warns.
+/// A model has the same data as its file, so that writing it gives the same bytes: indices may be
+/// out of range, numbers may be NaN or infinite, bytes may have undefined values. mmd::makeModel
+/// corrects this with warnings.
 namespace mmd::pmx {
 
-/// A text of the file. `utf8` is what people see; `raw` holds the file's bytes only where they are
-/// not what encoding `utf8` would give (a lone surrogate, say), so that writing loses nothing.
+/// A text of the file. `utf8` is for people. `raw` has the file's bytes only if encoding `utf8`
+/// would give other bytes (a lone surrogate, for example), so that writing loses nothing.
 struct Text {
     std::string utf8;
     std::string raw;
     bool operator==(const Text&) const = default;
 };
 
-/// Cp932 is that of models that come from a PMD; written as a PMX they are UTF-16.
+/// Models from a PMD have Cp932; written as PMX they have UTF-16.
 enum class TextEncoding : std::uint8_t { Utf16Le = 0, Utf8 = 1, Cp932 = 255 };
 
 enum class Deform : std::uint8_t { Bdef1 = 0, Bdef2 = 1, Bdef4 = 2, Sdef = 3, Qdef = 4 };
@@ -76,7 +76,7 @@ struct Material {
     std::uint8_t sharedToon = 1; ///< not 0: one of toon01..toon10
     std::int32_t toon = 0;       ///< shared: 0..9 for toon01..toon10, else a texture index or -1
     Text memo;
-    std::uint32_t indexCount = 0; ///< consecutive indices of Model::indices that it draws
+    std::uint32_t indexCount = 0; ///< number of consecutive indices of Model::indices that it draws
 };
 
 namespace boneFlag {
@@ -89,7 +89,7 @@ inline constexpr std::uint16_t tailIsBone = 0x0001, rotatable = 0x0002, movable 
 
 struct IkLink {
     std::int32_t bone = -1;
-    std::uint8_t limited = 0;           ///< not 0: `lower` and `upper` hold
+    std::uint8_t limited = 0;           ///< not 0: `lower` and `upper` apply
     glm::vec3 lower{0.0f}, upper{0.0f}; ///< radians
 };
 
@@ -108,7 +108,7 @@ struct Bone {
     std::int32_t deformLayer = 0;
     std::uint16_t flags = 0;    ///< boneFlag
     std::int32_t tailBone = -1; ///< with tailIsBone
-    glm::vec3 tailOffset{0.0f}; ///< without
+    glm::vec3 tailOffset{0.0f}; ///< without tailIsBone
     std::int32_t appendParent = -1;
     float appendRatio = 0.0f;
     glm::vec3 fixedAxis{0.0f};
@@ -166,7 +166,8 @@ struct ImpulseOffset {
     glm::vec3 velocity{0.0f}, torque{0.0f};
 };
 
-/// One of the offset lists is used, by `type`; `group` serves Flip too, `uv` all five UV types.
+/// `type` decides which one of the offset lists is used; `group` is also for Flip, `uv` for all
+/// five UV types.
 struct Morph {
     Text name, nameEnglish;
     MorphPanel panel = MorphPanel::Other;
@@ -184,7 +185,7 @@ struct FrameItem {
     std::int32_t index = -1;
 };
 
-/// A display frame: a group of bones and morphs as the dope sheet shows them.
+/// A display frame: a group of bones and morphs in the dope sheet.
 struct DisplayFrame {
     Text name, nameEnglish;
     std::uint8_t special = 0; ///< not 0: Root and 表情
@@ -217,7 +218,7 @@ struct Joint {
     glm::vec3 linearSpring{0.0f}, angularSpring{0.0f};
 };
 
-/// Ties a vertex of a soft body to a rigid body.
+/// Attaches a vertex of a soft body to a rigid body.
 struct SoftBodyAnchor {
     std::int32_t body = -1;
     std::int32_t vertex = -1;
@@ -228,8 +229,8 @@ namespace softBodyFlag {
 inline constexpr std::uint8_t bendingLinks = 1, clusters = 2, linkCrossing = 4;
 }
 
-/// A soft body of PMX 2.1, kept for what it is: no program of the field moves it. The groups of
-/// numbers are those of Bullet's settings, under its names and in its order.
+/// A soft body of PMX 2.1. It is only kept: MMD does not simulate it. The groups of numbers are
+/// Bullet's settings, with its names and in its order.
 struct SoftBody {
     Text name, nameEnglish;
     std::uint8_t shape = 0; ///< 0 mesh of triangles, 1 rope
@@ -245,17 +246,17 @@ struct SoftBody {
     std::array<std::int32_t, 4> iterations{}; ///< V_IT P_IT D_IT C_IT
     std::array<float, 3> stiffness{};         ///< LST AST VST
     std::vector<SoftBodyAnchor> anchors;
-    std::vector<std::int32_t> pins; ///< vertices that stay
+    std::vector<std::int32_t> pins; ///< vertices that do not move
 };
 
 struct Model {
     float version = 2.0f;
     TextEncoding encoding = TextEncoding::Utf16Le;
     std::uint8_t additionalUvCount = 0;
-    /// Bytes per index in the file: vertex, texture, material, bone, morph, rigid body. Zero: the
-    /// writer takes the smallest that fits.
+    /// Bytes of an index in the file: vertex, texture, material, bone, morph, rigid body. Zero: the
+    /// writer uses the smallest possible size.
     std::array<std::uint8_t, 6> indexSizes{};
-    std::string extraSettings; ///< settings after the eighth, as they are
+    std::string extraSettings; ///< settings after the eighth, unchanged
     Text name, nameEnglish, comment, commentEnglish;
     std::vector<Vertex> vertices;
     std::vector<glm::vec4> additionalUvs; ///< additionalUvCount per vertex
@@ -268,7 +269,7 @@ struct Model {
     std::vector<DisplayFrame> displayFrames;
     std::vector<RigidBody> rigidBodies;
     std::vector<Joint> joints;
-    bool hasSoftBodies = false; ///< the file has the section, be it empty; 2.1 only
+    bool hasSoftBodies = false; ///< the file has the section, even if it is empty; only 2.1
     std::vector<SoftBody> softBodies;
     std::string trailing; ///< bytes after the last section, kept
 };
@@ -278,18 +279,18 @@ struct ReadResult {
     std::vector<Warning> warnings;
 };
 
-/// The CP932 bytes of a name up to a NUL, not cut to any size: those of its PMD where they are not
-/// what its characters would give. Motions know bones and morphs by them.
+/// The CP932 bytes of a name up to a NUL, not cut: those of its PMD if its characters would give
+/// other bytes. Motions identify bones and morphs by them.
 [[nodiscard]] std::string cp932Name(const Model& model, const Text& name);
 
-/// Reads a whole PMX file that is already in memory. Total: any bytes give a model or an Error, and
-/// nothing is allocated for a count that cannot fit in what is left of the file. Soft bodies that
-/// cannot be understood are trailing bytes, with a warning: all else is there.
+/// Reads a whole PMX file in memory. Any bytes give a model or an Error, and no memory is allocated
+/// for a count that is too large for the rest of the file. Invalid soft bodies become trailing
+/// bytes, with a warning; all other data is read.
 [[nodiscard]] Result<ReadResult> read(std::span<const std::byte> bytes);
 
-/// The bytes of `model`; reading them gives it back, and for a model that was read they are those
-/// of its file. Index sizes that are not 0 are kept: they must fit. A vertex with SDEF must have
-/// its parameters, and a morph no offsets but those of its type.
+/// The bytes of `model`; reading them gives the same model, and writing a model that was read gives
+/// the bytes of its file. Index sizes other than 0 are kept: they must be large enough. A vertex
+/// with SDEF must have its parameters, and a morph only the offsets of its type.
 [[nodiscard]] std::vector<std::byte> write(const Model& model);
 
 } // namespace mmd::pmx

@@ -5,7 +5,7 @@
 
 #include <cstddef>
 
-/// What the PMX reader and writer share. Source: docs/formats.md, "PMX 2.0 / 2.1".
+/// Shared by the PMX reader and writer. Source: docs/formats.md, "PMX 2.0 / 2.1".
 namespace mmd::pmx {
 
 /// Index kinds in the order of the header's sizes; they index Model::indexSizes.
@@ -18,7 +18,7 @@ enum IndexKind : std::size_t {
     BodyIndex
 };
 
-/// How many bones a vertex of that kind names.
+/// The number of bones of a vertex with this kind of deform.
 [[nodiscard]] constexpr std::size_t boneCount(Deform deform)
 {
     switch (deform) {

@@ -6,7 +6,7 @@
 
 namespace mmd::pmx {
 
-/// Reads one model; the cursor's failure is looked at once a record. Inside the reader only.
+/// Reads one model; the cursor's failure is checked once for each record. Only for the reader.
 class Reader {
 public:
     explicit Reader(std::span<const std::byte> bytes)
@@ -39,15 +39,16 @@ private:
     glm::vec2 vec2();
     glm::vec3 vec3();
     glm::vec4 vec4();
-    /// A record count that can fit in what is left, at `smallest` bytes each; 0 after a failure.
+    /// A record count that fits in the remaining bytes, with at least `smallest` bytes each; 0
+    /// after a failure.
     std::uint32_t count(const char* field, std::size_t smallest);
     bool fail(ErrorCode code, std::string field, std::size_t offset, std::uint64_t value);
-    /// A new record at the end of `list`; fails where a file packed with empty records would take
-    /// memory out of all proportion to its size.
+    /// Adds a record at the end of `list`. Fails if a file with many empty records would need far
+    /// more memory than its size.
     template <class Record>
     Record& append(std::vector<Record>& list, const char* field)
     {
-        // A list that grows lies in memory twice, and what evaluation keeps comes on top.
+        // A growing list is in memory twice for a moment, and evaluation needs memory too.
         constexpr std::size_t memory = 3 * sizeof(Record);
         if (memory > m_memoryLeft)
             fail(ErrorCode::TooManyRecords, field, m_in.offset(), list.size() + 1);
@@ -55,15 +56,15 @@ private:
             m_memoryLeft -= memory;
         return list.emplace_back();
     }
-    /// True while all went well; names `field` as the place of a failure.
+    /// True if there was no failure; otherwise stores `field` as its place.
     bool ok(const char* field, std::size_t record);
 
-    /// Records take more memory than bytes in the file: room for more of them than this is made
-    /// only as they turn out to be there.
+    /// Records need more memory than their bytes in the file: for more than this number, memory is
+    /// allocated only while they are read.
     static constexpr std::uint32_t mostReserved = 4096;
 
     ByteReader m_in;
-    std::size_t m_memoryLeft; ///< what records may still take
+    std::size_t m_memoryLeft; ///< the remaining memory for records
     Model m_model;
     std::vector<Warning> m_warnings;
     Error m_error;

@@ -8,26 +8,27 @@
 #include <string>
 #include <string_view>
 
-/// The 64 interpolation bytes of a bone key as its curves, the physics switch and, where these do
-/// not say everything, remains. Source: docs/formats.md, "Bone interpolation, 64 bytes".
+/// The 64 interpolation bytes of a bone key as its curves, the physics switch and, if these are not
+/// enough, raw bytes. Source: docs/formats.md, "Bone interpolation, 64 bytes".
 namespace mmd::text {
 
-/// What bytes 2 and 3 of a tail say about physics. Before MMD 7.40 there was no switch: curves are
-/// there.
+/// The physics switch in bytes 2 and 3 of a tail. Before MMD 7.40 there was no switch: these bytes
+/// were part of the curves.
 enum class PhysicsSwitch : std::uint8_t { Off, On, None };
 
 [[nodiscard]] PhysicsSwitch physicsSwitchOf(const BoneTail& tail);
 
-/// Nothing where curves and switch alone give the tail again; else the last bytes of rows 1, 2 and
-/// 3 (6 bytes), which are no curves, where those do; else the whole tail.
+/// Empty if curves and switch give the same tail; else the last bytes of rows 1, 2 and 3 (6 bytes),
+/// which belong to no curve, if they are enough; else the whole tail.
 [[nodiscard]] std::string remainsOf(const BoneTail& tail);
 
-/// The tail of these curves and this switch. `remains` are the 6 bytes, or a whole tail that counts
-/// only if it has the same curves and switch; without them row ends are what MMD writes.
+/// The tail with these curves and this switch. `remains` are the 6 bytes, or a whole tail, which
+/// counts only if it has the same curves and switch; without them the row ends are as MMD writes
+/// them.
 [[nodiscard]] BoneTail tailOf(
     const BoneCurves& curves, PhysicsSwitch physics, std::string_view remains);
 
-/// The whole tail that `remains` are, if they are one.
+/// The whole tail in `remains`, if they have one.
 [[nodiscard]] std::optional<BoneTail> wholeTail(std::string_view remains);
 
 } // namespace mmd::text

@@ -8,8 +8,8 @@
 
 namespace mmd::text {
 
-/// Reads the cells of a CSV text one by one, as RFC 4180 has them: a cell in quotes may hold
-/// separators, line ends and doubled quotes. Rows end with LF, CRLF or CR.
+/// Reads the cells of a CSV text one by one, by RFC 4180: a cell in quotes may contain separators,
+/// line ends and doubled quotes. Rows end with LF, CRLF or CR.
 class CsvCells {
 public:
     explicit CsvCells(std::string_view text, char separator = ',')
@@ -20,11 +20,11 @@ public:
 
     [[nodiscard]] bool atEnd() const { return m_next == m_text.size() && !m_rowGoesOn; }
 
-    /// The next cell, valid until the one after; not at the end. A BadText error, without its
-    /// place, for quotes that do not close or close too early.
+    /// The next cell, valid until the following call; not at the end. Returns a BadText error,
+    /// without its place, for quotes that do not close or close too early.
     [[nodiscard]] Result<std::string_view> next();
 
-    /// Whether the cell read last was the last one of its row.
+    /// Whether the last read cell was the last one of its row.
     [[nodiscard]] bool endsRow() const { return !m_rowGoesOn; }
     /// Where it begins.
     [[nodiscard]] std::size_t offset() const { return m_begin; }
@@ -37,12 +37,11 @@ private:
     std::string_view m_text;
     char m_separator;
     std::size_t m_begin = 0, m_next = 0;
-    bool m_rowGoesOn = false; ///< a separator was read last: one more cell follows
+    bool m_rowGoesOn = false; ///< a separator was read last, so one more cell follows
     std::string m_unquoted;
 };
 
-/// The character that separates the cells of the first row: a comma, or where there is none a
-/// semicolon or tab.
+/// The separator of the cells in the first row: a comma, or if there is none a semicolon or tab.
 [[nodiscard]] char separatorOf(std::string_view text);
 
 } // namespace mmd::text

@@ -11,8 +11,8 @@ namespace mmd::text {
 /// Without spaces before and after it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-/// Puts what a cell of a table says into `row`; one of spaces says nothing. Where semicolons
-/// separate, a comma is a decimal point. A BadText error, without its place, if it cannot be.
+/// Sets `row` from a cell of a table; a cell of spaces sets nothing. If semicolons separate cells,
+/// a comma is a decimal point. Returns a BadText error, without its place, if the cell is invalid.
 [[nodiscard]] Result<void> setCell(Cell cell, std::string_view said, char separator, KeyText& row);
 
 } // namespace mmd::text

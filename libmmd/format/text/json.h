@@ -8,13 +8,13 @@
 
 namespace mmd {
 
-/// A motion as JSON (UTF-8): every field of every record, in file order, one record a line; raw
-/// remains where those would not give the same bytes again. Described in docs/interchange.md.
+/// A motion as JSON (UTF-8): every field of every record, in file order, one record on each line.
+/// Raw bytes are added if the fields would not give the same bytes. See docs/interchange.md.
 [[nodiscard]] std::string jsonFromVmd(const VmdFile& file);
 
-/// The VMD file that a JSON text describes; for one from jsonFromVmd() byte for byte the same.
-/// What is left out has MMD's default; members that are not known are warnings. Total: any bytes
-/// give a file or one error with its line (BadText). Memory is that of the file.
+/// The VMD file that a JSON text describes; a text from jsonFromVmd() gives the same bytes. Missing
+/// values have MMD's default; unknown members are warnings. Any bytes give a file or one error with
+/// its line (BadText). Uses as much memory as the file.
 [[nodiscard]] Result<VmdFile> vmdFromJson(std::string_view text);
 
 } // namespace mmd

@@ -7,9 +7,9 @@
 
 namespace mmd::text {
 
-/// Takes what a JSON parser meets, piece by piece, and builds the motion from it. Each piece gives
-/// false when it cannot be: then error() says why, without its place. What is not known is skipped
-/// and is a warning.
+/// Receives the events of a JSON parser and builds the motion. An event returns false if it is
+/// invalid: then error() has the reason, without its place. Unknown members are skipped with a
+/// warning.
 class JsonHandler {
 public:
     bool startObject();
@@ -19,16 +19,16 @@ public:
     bool key(std::string_view name);
     bool value(const JsonValue& value);
 
-    /// Remembers the error; gives false.
+    /// Stores the error; returns false.
     bool fail(std::string what);
     [[nodiscard]] const Error& error() const { return m_error; }
 
     [[nodiscard]] Result<VmdFile> finish();
 
 private:
-    /// Where we are. Numbers are the cells of one member: an array.
+    /// The present place. Numbers are the cells of one member: an array.
     enum class Level : std::uint8_t { Text, Motion, List, Record, Curves, Numbers, IkList, Ik };
-    /// What the name read last announces.
+    /// The kind of value that the last name announces.
     enum class Next : std::uint8_t { Unknown, Format, FormatVersion, List, Member, Curves, IkList };
 
     [[nodiscard]] Level level() const { return m_levels[m_depth]; }
@@ -47,10 +47,10 @@ private:
 
     VmdBuilder m_builder;
     KeyText m_file, m_record, m_ik;
-    std::vector<IkSwitch> m_switches; ///< of the record that is being read
-    std::array<Level, 8> m_levels{};  ///< from the outermost; deeper ones do not exist
+    std::vector<IkSwitch> m_switches; ///< of the present record
+    std::array<Level, 8> m_levels{};  ///< from the outermost; deeper ones do not occur
     std::size_t m_depth = 0;
-    std::size_t m_skipped = 0; ///< how many levels deep in what is not known
+    std::size_t m_skipped = 0; ///< number of open levels in an unknown member
     Next m_next = Next::Unknown;
     const Member* m_member = nullptr;
     std::size_t m_part = 0; ///< of the member, in Numbers

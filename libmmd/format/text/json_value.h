@@ -17,12 +17,12 @@ struct JsonReal {
     std::string_view decimal;
 };
 
-/// A value that holds no others.
+/// A value without members or elements.
 using JsonValue =
     std::variant<JsonNull, bool, std::int64_t, std::uint64_t, JsonReal, std::string_view>;
 
-/// What `value` says for a cell of `type`, which is neither Text nor Hex nor Curve; nothing if it
-/// cannot.
+/// Converts `value` to a cell of `type`, which is not Text, Hex or Curve; none if this is
+/// impossible.
 [[nodiscard]] std::optional<std::uint32_t> bitsOf(CellType type, const JsonValue& value);
 
 } // namespace mmd::text

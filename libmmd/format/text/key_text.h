@@ -13,20 +13,20 @@
 #include <span>
 #include <string>
 
-/// One record of a motion the way the text formats (JSON, CSV) say it: named fields that people can
-/// read, and hexadecimal remains where those would not give the same bytes again. Both formats
-/// share it, so that they differ in spelling alone. Described in docs/interchange.md.
+/// One record of a motion in the text formats (JSON, CSV): named fields that people can read, and
+/// hexadecimal raw bytes if those would not give the same bytes. Both formats use it, so that they
+/// differ only in spelling. See docs/interchange.md.
 namespace mmd::text {
 
-/// What a record is: one of the kinds of keys in the order of TrackKind, one switch of a show/IK
-/// key, or what the file says about itself.
+/// The kind of a record: a kind of key in the order of TrackKind, one switch of a show/IK key, or
+/// the data of the file itself.
 enum class RecordKind : std::uint8_t { Bone, Morph, Camera, Light, Shadow, ShowIk, Ik, File };
 inline constexpr std::size_t recordKindCount = 8;
 
 /// What a record holds beside the numbers that people see (KeyNumber): those of the file where they
 /// are others, and what is no number. Those before Name are four bytes, the others are texts.
 enum class FileCell : std::uint8_t {
-    Frame = std::uint8_t(keyNumberCount), // a cell is one or the other
+    Frame = std::uint8_t(keyNumberCount), // a cell is a KeyNumber or one of these
     QuaternionX,                          ///< a bone's rotation
     QuaternionY,
     QuaternionZ,
@@ -56,7 +56,7 @@ enum class FileCell : std::uint8_t {
 inline constexpr std::size_t cellCount = std::size_t(FileCell::TrailingRaw) + 1;
 inline constexpr std::size_t numberCount = std::size_t(FileCell::Name);
 
-/// Every value a record can hold, whatever its kind.
+/// Every field of a record, of any kind.
 class Cell {
 public:
     constexpr Cell(KeyNumber number)
@@ -92,19 +92,19 @@ private:
     return Cell(first).after(n);
 }
 
-/// How a cell is spelled.
+/// The type of a cell's text.
 enum class CellType : std::uint8_t {
     Real,   ///< the bits of a float
     Whole,  ///< 0..4294967295
     Byte,   ///< 0..255
-    Flag,   ///< a byte that is false or true when it is 0 or 1
+    Flag,   ///< a byte; 0 is false and 1 is true
     Switch, ///< PhysicsSwitch: off, on, or none
-    Curve,  ///< x1 y1 x2 y2, from the lowest byte up
+    Curve,  ///< x1 y1 x2 y2, from the lowest byte to the highest
     Text,
     Hex, ///< bytes
 };
 
-/// A record: the cells that were given. Cells of other kinds may be set; they do not count.
+/// A record: the cells that were given. Cells of other kinds may be set; they are ignored.
 class KeyText {
 public:
     RecordKind kind = RecordKind::Bone;
@@ -124,7 +124,7 @@ public:
     {
         return has(cell) ? std::bit_cast<float>(m_numbers[cell.index()]) : otherwise;
     }
-    /// Three reals from `first` on.
+    /// Three reals, starting with `first`.
     [[nodiscard]] glm::vec3 vec3(Cell first, const glm::vec3& otherwise) const
     {
         return {
@@ -172,7 +172,8 @@ private:
         .y2 = std::uint8_t(bits >> 24)};
 }
 
-/// MMD's byte says that perspective is off, the text that it is on; what is neither 0 nor 1 stays.
+/// MMD's byte means that perspective is off, the text means that it is on; values other than 0 and
+/// 1 stay.
 [[nodiscard]] constexpr std::uint8_t swappedFlag(std::uint8_t flag)
 {
     return flag <= 1 ? std::uint8_t(1 - flag) : flag;

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-/// The names of everything a record can hold, for both text formats.
+/// The names of all fields of records, for both text formats.
 namespace mmd::text {
 
 /// A cell as a column of a CSV file.
@@ -14,7 +14,7 @@ struct Column {
     Cell cell;
     CellType type;
     std::string_view name;
-    unsigned kinds; ///< a bit for each RecordKind that has it
+    unsigned kinds; ///< a bit for each RecordKind with this field
 
     [[nodiscard]] constexpr bool isOf(RecordKind kind) const
     {
@@ -27,16 +27,16 @@ struct Column {
 
 [[nodiscard]] const Column& columnOf(Cell cell);
 
-/// A member of a JSON object: one cell, or an array of several that follow each other.
+/// A member of a JSON object: one cell, or an array of several consecutive cells.
 struct Member {
     RecordKind kind;
     std::string_view name;
     Cell first;
     std::size_t count;
-    bool isCurve; ///< lies in the object "curves"
+    bool isCurve; ///< a member of the object "curves"
 };
 
-/// Members of a kind, in the order of writing; those in "curves" follow each other.
+/// Members of a kind, in the order of writing; those in "curves" are consecutive.
 [[nodiscard]] std::span<const Member> membersOf(RecordKind kind);
 
 /// Null if there is none of that name.
@@ -48,7 +48,7 @@ struct Member {
 /// The list of a kind's records in a JSON file, e.g. "bones". Not for Ik and File.
 [[nodiscard]] std::string_view listName(RecordKind kind);
 
-/// What a cell of this type must be, in words: "a whole number, 0 to 255".
+/// The allowed content of a cell of this type, in words: "a whole number, 0 to 255".
 [[nodiscard]] std::string_view wordsFor(CellType type);
 
 } // namespace mmd::text

@@ -7,25 +7,25 @@
 
 namespace mmd::text {
 
-/// The records of a VMD file as KeyText, every cell of their kind filled; raw remains only where
-/// the others would not give the same bytes again.
+/// The records of a VMD file as KeyText, with every cell of their kind. Raw bytes are set only if
+/// the other cells would not give the same bytes.
 class KeyTextSource {
 public:
-    /// `file` must outlive this.
+    /// `file` must outlive this object.
     explicit KeyTextSource(const VmdFile& file)
         : m_file(file)
     {
     }
 
-    /// What the file says about itself.
+    /// The data of the file itself.
     void readFile(KeyText& text);
 
     /// Record `index` of the section of `kind`.
     void readRecord(TrackKind kind, std::size_t index, KeyText& text);
 
-    /// Switches of record `record` of the show/IK section.
+    /// Number of switches of record `record` of the show/IK section.
     [[nodiscard]] std::size_t switchCount(std::size_t record) const;
-    /// Switch `index` of them, with the frame of their record.
+    /// Switch `index` of this record, with the record's frame.
     void readSwitch(std::size_t record, std::size_t index, KeyText& text);
 
 private:

@@ -5,8 +5,8 @@
 #include "libmmd/format/text/key_text.h"
 #include "libmmd/motion/keyframe.h"
 
-/// Keys from what a text says of them. What it leaves out has MMD's default. Where a value is said
-/// twice, as the file has it and as MMD's panel shows it, the former counts.
+/// Makes keys from the cells of a text. Missing cells have MMD's default. If a value is given as in
+/// the file and as in MMD's panel, the file's value counts.
 namespace mmd::text {
 
 /// The rotation is the quaternion, else the angles. A BadText error if a part of the quaternion is

@@ -8,30 +8,30 @@
 
 namespace mmd::text {
 
-/// A VMD file from the records that a text names one by one. Records of a kind keep their order;
-/// kinds may come mixed. What a record does not say has MMD's default: no movement, linear curves,
-/// physics on. Memory is that of the file to be.
+/// Builds a VMD file from records that a text gives one by one. Records of a kind keep their order;
+/// kinds may be mixed. Missing values get MMD's default: no movement, linear curves, physics on.
+/// Uses as much memory as the resulting file.
 class VmdBuilder {
 public:
-    /// Adds a record, or says what is wrong with it: a BadText error without its place. An Ik
-    /// record belongs to the show/IK record before it, or makes one of its frame if that has
-    /// another. Of several File records the last counts.
+    /// Adds a record, or returns what is wrong with it: a BadText error without its place. An Ik
+    /// record belongs to the show/IK record before it, or makes a new one if its frame differs. Of
+    /// several File records the last one counts.
     [[nodiscard]] Result<void> add(const KeyText& text);
 
-    /// A switch from its Ik record, and the last show/IK record with it. There must be one.
+    /// Adds a switch from its Ik record to the last show/IK record, which must exist.
     [[nodiscard]] Result<IkSwitch> switchOf(const KeyText& text);
     void addSwitch(const IkSwitch& each) { m_showIk->value.switches.push_back(each); }
 
-    /// The file, with `warnings` and those of the names before its own. A BadText error without its
-    /// place if the File record is wrong. Nothing may be added afterwards.
+    /// The file, with `warnings` after those of the names. A BadText error without its place if the
+    /// File record is wrong. Nothing may be added afterwards.
     [[nodiscard]] Result<VmdFile> finish(std::vector<Warning> warnings);
 
 private:
-    /// Records in pieces: one growing block would take up to three times its size.
+    /// Records in pieces: one growing block would need up to three times its size.
     struct Section {
         std::vector<std::vector<std::byte>> pieces;
         ByteWriter records;   ///< the last piece
-        std::size_t size = 0; ///< of all but the last
+        std::size_t size = 0; ///< of all pieces except the last
         std::uint32_t count = 0;
 
         void cut();
@@ -48,16 +48,16 @@ private:
         ByteWriter out, std::size_t sections, std::string_view trailing);
 
     std::array<Section, 6> m_sections;      ///< by TrackKind
-    std::optional<ShowIkKeyframe> m_showIk; ///< not yet in its section: switches may follow
+    std::optional<ShowIkKeyframe> m_showIk; ///< not in its section yet: switches may follow
     std::optional<KeyText> m_file;
     NamesToBytes m_names;
     NamesToText m_rawNames;
 };
 
-/// What is wrong with a text; the reader adds where.
+/// An error in a text; the reader adds the place.
 [[nodiscard]] Error badText(std::string what);
 
-/// `error` placed at `offset` of `text`, with the line there.
+/// `error` with the place `offset` of `text` and its line.
 [[nodiscard]] Error placed(Error error, std::string_view text, std::size_t offset);
 
 } // namespace mmd::text

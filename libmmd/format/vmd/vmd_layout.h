@@ -13,7 +13,7 @@
 namespace mmd::vmd {
 
 inline constexpr std::size_t signatureSize = 30;
-inline constexpr std::size_t countSize = 4; ///< of the number before each section's records
+inline constexpr std::size_t countSize = 4; ///< of the number of records before each section
 inline constexpr std::size_t nameSize = 15;
 inline constexpr std::size_t showIkSize = 9;    ///< without the switches
 inline constexpr std::size_t showOffset = 4;    ///< of the visibility, in its record
@@ -25,7 +25,7 @@ inline constexpr std::size_t ikSwitchSize = 21;
     return signatureSize + (version == 1 ? 10 : 20);
 }
 
-/// What the signatures of all versions begin with.
+/// The beginning of the signatures of all versions.
 inline constexpr std::string_view commonSignature = "Vocaloid Motion Data";
 
 /// The signature that MMD writes, with its zeros.
@@ -36,7 +36,7 @@ inline constexpr std::string_view commonSignature = "Vocaloid Motion Data";
     return version == 1 ? first : second;
 }
 
-/// Bytes of one record; of a show/IK record those before its switches.
+/// Size of a record; for a show/IK record without its switches.
 [[nodiscard]] constexpr std::size_t recordSize(TrackKind kind)
 {
     constexpr std::size_t sizes[] = {111, 23, 61, 28, 9, showIkSize};
@@ -49,7 +49,7 @@ inline constexpr std::string_view commonSignature = "Vocaloid Motion Data";
     return kind == TrackKind::Bone || kind == TrackKind::Morph;
 }
 
-/// The section in the words of errors and warnings.
+/// The name of the section in errors and warnings.
 [[nodiscard]] constexpr const char* sectionName(TrackKind kind)
 {
     constexpr const char* names[] = {
@@ -57,11 +57,11 @@ inline constexpr std::string_view commonSignature = "Vocaloid Motion Data";
     return names[std::size_t(kind)];
 }
 
-/// The key of a record of its kind, which must be whole.
+/// The key from a complete record of its kind.
 template <class Key>
 [[nodiscard]] Key decode(std::span<const std::byte> record, std::uint32_t place);
 
-/// Appends the record of `key`; `field` is its name, where records of this kind have one.
+/// Appends the record of `key`; `field` is its name, if records of this kind have one.
 template <class Key>
 void encode(const NameField& field, const Key& key, ByteWriter& out);
 

@@ -11,11 +11,11 @@
 
 namespace mmd {
 
-/// A pose as a VPD file holds it, in file order. Texts are the file's own bytes, undecoded CP932.
-/// Source: docs/formats.md, "VPD".
+/// A pose in a VPD file, in file order. Texts are the file's own bytes, undecoded CP932. Source:
+/// docs/formats.md, "VPD".
 struct VpdFile {
     struct Bone {
-        std::string name; ///< whole, not cut to 15 bytes as motions have it
+        std::string name; ///< complete, not cut to 15 bytes as in motions
         BoneValue value;  ///< finite
         bool operator==(const Bone&) const = default;
     };
@@ -35,29 +35,28 @@ struct VpdReadResult {
     std::vector<Warning> warnings;
 };
 
-/// Whether the bytes begin as a VPD file does.
+/// Whether the bytes begin like a VPD file.
 [[nodiscard]] bool isVpd(std::span<const std::byte> bytes);
 
-/// Reads a whole VPD file that is already in memory. Total: any bytes give a pose or an Error. Any
-/// line ends, tabs and missing comments are fine; text that begins with the mark of UTF-8 is
-/// converted to CP932; numbers that are none become 0; a number of bones that is not the one
-/// announced is a warning.
+/// Reads a whole VPD file in memory. Any bytes give a pose or an Error. Line ends, tabs and missing
+/// comments do not matter; text that begins with UTF-8's byte order mark is converted to CP932;
+/// invalid numbers become 0; if the number of bones is not the announced one, there is a warning.
 [[nodiscard]] Result<VpdReadResult> readVpd(std::span<const std::byte> bytes);
 
-/// The bytes as MMD writes them: CRLF, six decimals, comments. A file written by MMD 9 comes out as
-/// it was.
+/// The bytes as MMD writes them: CRLF, six decimals, comments. A file by MMD 9 is written
+/// unchanged.
 [[nodiscard]] std::vector<std::byte> writeVpd(const VpdFile& file);
 
-/// A motion with one key at frame 0 for each bone and morph of the pose; names are cut to the 15
-/// bytes that a motion holds, and of equal ones the last counts: both with a warning.
+/// A motion with one key at frame 0 for each bone and morph of the pose. Names are cut to the 15
+/// bytes of a motion, and of equal names the last one counts: both with a warning.
 struct MotionFromVpd {
     Motion motion;
     std::vector<Warning> warnings;
 };
 [[nodiscard]] MotionFromVpd motionFromVpd(const VpdFile& file);
 
-/// What every track of `motion` gives at `frame`, sorted by name. The model name is the motion's
-/// with ".osm" behind it, as MMD has it.
+/// The value of every track of `motion` at `frame`, sorted by name. The model name is the motion's
+/// with ".osm" added, as in MMD.
 [[nodiscard]] VpdFile vpdFromMotion(const Motion& motion, double frame);
 
 } // namespace mmd
