@@ -10,24 +10,25 @@
 
 namespace odori {
 
-/// What one patch changed, for whoever shows it. Derived from the patch's parts.
+/// The data that one patch changed, for views. Computed from the patch's parts.
 struct Change {
     bool keys = false;   ///< keys of `tracks` of `actor`
     bool drafts = false; ///< drafts of `tracks` of `actor`
-    /// An actor came, went, or got another model or motion, or tracks of several changed: reset.
+    /// An actor was added, removed, or got another model or motion, or tracks of several changed:
+    /// reset.
     bool actors = false;
     bool settings = false; ///< active actor, play range, gravity, tempo
     bool markers = false;
     mmd::ActorId actor{};
-    std::vector<mmd::TrackId> tracks; ///< sorted, without repeats
+    std::vector<mmd::TrackId> tracks; ///< sorted, without duplicates
     std::uint32_t firstFrame = 0;     ///< frames of the keys and drafts that changed, inclusive
     std::uint32_t lastFrame = 0;
 };
 
-/// What `patch` changes.
+/// The change of `patch`.
 [[nodiscard]] Change changeOf(const mmd::ScenePatch& patch);
 
-/// What two patches change together.
+/// The change of two patches together.
 [[nodiscard]] Change united(Change a, const Change& b);
 
 } // namespace odori

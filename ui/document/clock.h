@@ -7,11 +7,11 @@
 
 namespace odori {
 
-/// Seconds from any moment on; never less than before. What goes by time takes one, so that a test
-/// can turn it.
+/// Seconds from any start; never decreasing. Code that depends on time takes a clock, so that a
+/// test can set it.
 using Clock = std::function<double()>;
 
-/// That of the machine, from now on.
+/// The machine's clock, starting now.
 [[nodiscard]] inline Clock machineClock()
 {
     QElapsedTimer timer;

@@ -17,12 +17,12 @@ class SavedState;
 class SceneDrafts;
 class ShownTracks;
 
-/// The one document of the editor: a scene, its undo stack, what is selected and the current frame.
+/// The editor's only document: a scene, its undo stack, the selection and the current frame.
 ///
-/// A scene changes by patches alone: apply() pushes the one kind of undo step, a gesture
-/// previews a patch until it is pushed or dropped, load() replaces what is open. Every one of them,
-/// and undo and redo, ends in one changed() signal. Selecting, choosing the active actor and moving
-/// the current frame are no undo steps; undo and redo restore what was active and selected.
+/// Only patches change a scene: apply() pushes an undo step, a gesture previews a patch until it is
+/// pushed or dropped, load() replaces the open scene. All of these, and undo and redo, emit
+/// changed() once. Selecting, making an actor active and changing the current frame are not undo
+/// steps; undo and redo restore the active actor and the selection.
 class Document : public QObject {
     Q_OBJECT
 public:
@@ -31,86 +31,85 @@ public:
 
     [[nodiscard]] const mmd::Scene& scene() const { return m_scene; }
     [[nodiscard]] const mmd::Selection& selection() const { return *m_selection; }
-    /// What is selected of the active actor, for an edit.
+    /// The selection in the active actor, as the target of an edit.
     [[nodiscard]] mmd::EditTarget target() const { return {m_scene, m_scene.active, *m_selection}; }
-    /// The active actor, or null when there is none or the camera is active.
+    /// The active actor, or null if there is none or the camera is active.
     [[nodiscard]] const mmd::Actor* actor() const { return mmd::activeActor(m_scene); }
     [[nodiscard]] UndoStack* undoStack() { return &m_undoStack; }
-    /// Which of its work is saved, and where.
+    /// Which of its data is saved, and in which files.
     [[nodiscard]] SavedState& saved() const { return *m_saved; }
     [[nodiscard]] Project& project() const { return *m_project; }
 
-    /// Does `patch`, computed from scene(), and pushes it as one undo step named `text`; records in
-    /// it what was selected before. An empty patch only selects. A gesture that is running ends as
-    /// a part of that step. Directly after a step of the same `series` it becomes a part of that
-    /// one: the notches of a wheel are one. Series 0 joins nothing.
+    /// Applies `patch`, computed from scene(), and pushes it as one undo step named `text`, with
+    /// the selection before it. An empty patch only selects. A running gesture ends and becomes
+    /// part of that step. If the previous step has the same `series`, both become one step: all
+    /// notches of a wheel are one. Series 0 joins nothing.
     void apply(mmd::ScenePatch patch, const QString& text, int series = 0);
-    /// A series that nobody else uses.
+    /// A series that no other caller has.
     [[nodiscard]] int newSeries() { return ++m_lastSeries; }
 
-    /// Replaces what is open: does `patch`, then forgets the undo history and counts as saved.
+    /// Replaces the open scene: applies `patch`, then clears the undo history and counts as saved.
     void load(mmd::ScenePatch patch);
-    /// Replaces everything by `scene`, without a history and with nothing selected at frame 0, and
+    /// Replaces everything by `scene`, without a history, without a selection, at frame 0, and
     /// counts as saved: for the project.
     void replace(mmd::Scene scene);
-    /// For SavedState: the path of the actor's motion. Where it was saved is no edit; it is neither
-    /// undone nor redone.
+    /// For SavedState: sets the path of the actor's motion. This is not an edit; it is not undone
+    /// or redone.
     void setMotionPath(mmd::ActorId actor, const std::string& path);
 
-    /// A gesture keeps the scene it began with. Every update replaces its patch by one computed
-    /// from that start, so that keys that were run over come back.
+    /// A gesture keeps the scene at its start. Every update computes a new patch from that start,
+    /// so that keys that were covered for a moment appear again.
     void beginGesture();
     [[nodiscard]] bool isGestureRunning() const { return m_gesture != nullptr; }
-    /// The scene, the selection and the target the running gesture began with; without a gesture
-    /// those of now.
+    /// The scene, the selection and the target at the start of the running gesture; without a
+    /// gesture the present ones.
     [[nodiscard]] const mmd::Scene& gestureScene() const;
     [[nodiscard]] const mmd::Selection& gestureSelection() const;
     [[nodiscard]] mmd::EditTarget gestureTarget() const;
     void updateGesture(mmd::ScenePatch patch);
     /// Pushes the last patch as one undo step (of `series`, see apply()); nothing if it is empty.
     void endGesture(const QString& text, int series = 0);
-    /// Back to where the gesture began.
+    /// Restores the state at the start of the gesture.
     void cancelGesture();
 
-    /// One step; a gesture that is running is dropped first, and is all that undo() takes back
-    /// then.
+    /// One step. A running gesture is dropped first; undo() then does only this.
     void undo();
     [[nodiscard]] bool canUndo() const;
     void redo();
 
     void select(mmd::Selection selection);
-    /// Makes the actor (with sceneActor the camera) the active one, of which nothing is selected
-    /// then; nothing if it is not there. Drops a gesture that is running.
+    /// Makes the actor (with sceneActor the camera) active, with an empty selection; no change if
+    /// it does not exist. Drops a running gesture.
     void activate(mmd::ActorId actor);
 
-    /// Fractional while playing; never negative.
+    /// Fractional during playback; never negative.
     [[nodiscard]] double currentFrame() const { return m_currentFrame; }
-    /// The frame a key would be registered at.
+    /// The frame at which a key would be registered.
     [[nodiscard]] std::uint32_t currentKeyFrame() const;
-    /// Goes to another frame. Keys that are selected because their pose was registered at the frame
-    /// before are no longer: who registers and goes on poses the next frame. Keys that were
-    /// selected themselves stay so.
+    /// Changes the current frame. Keys that were selected because their pose was registered at the
+    /// previous frame are deselected: the user then poses the next frame. Keys that the user
+    /// selected stay selected.
     void setCurrentFrame(double frame);
-    /// As setCurrentFrame() while it plays: what is selected stays so.
+    /// The same as setCurrentFrame() during playback: the selection stays.
     void playTo(double frame);
 
-    /// Which tracks the dope sheet shows.
+    /// The tracks that the dope sheet shows.
     [[nodiscard]] ShownTracks& shownTracks() const { return *m_shownTracks; }
-    /// Tells the user what was done ("Copied 3 keys"): whoever listens shows it for a while. Undo
-    /// and redo take it back.
+    /// Tells the user what was done ("Copied 3 keys"); a status bar shows it for a while. Undo and
+    /// redo remove it.
     void say(const QString& sentence) { emit said(sentence); }
 
-    /// A change of a pose registers itself (setPoses). A wish of the user, no part of the
+    /// Every change of a pose is registered at once (setPoses). A user's option, not part of the
     /// scene.
     [[nodiscard]] bool isAutoKey() const { return m_isAutoKey; }
     void setAutoKey(bool on);
 
-    /// What camera, light, self-shadow and show/IK are at the current frame, and changes of them.
+    /// Values of camera, light, self-shadow and show/IK at the current frame, and changes of them.
     [[nodiscard]] SceneDrafts& sceneDrafts() { return *m_sceneDrafts; }
 
 signals:
     void changed(const odori::Change& change);
-    /// An undo step named `text` was made, while `before` was selected. After changed().
+    /// An undo step named `text` was made, with the selection `before` it. Emitted after changed().
     void stepDone(const odori::Change& change, const mmd::Selection& before, const QString& text);
     void said(const QString& sentence);
     void selectionChanged();
@@ -118,7 +117,7 @@ signals:
     void autoKeyChanged(bool on);
 
 private:
-    /// The scene and selection a gesture began with, and the patch it previews.
+    /// The scene and selection at the start of a gesture, and the patch that it previews.
     struct Gesture {
         mmd::Scene scene;
         mmd::Shared<mmd::Selection> selection;
@@ -135,7 +134,7 @@ private:
 
     mmd::Scene m_scene;
     mmd::Shared<mmd::Selection> m_selection{mmd::Selection{}}; ///< shared with the patches
-    /// The selected keys are a pose that was registered at the current frame, or before playing.
+    /// The selected keys are a pose that was registered at the current frame, or before playback.
     bool m_arePoseKeys = false;
     double m_currentFrame = 0.0;
     bool m_isAutoKey = false;

@@ -10,9 +10,10 @@
 
 namespace odori {
 
-/// Copied keys on their way: themselves for this program, a table as plain text for others and
-/// other runs of this one. Both are made from a snapshot by a worker thread that begins at once, so
-/// that copying takes no time however many they are; who asks before they are ready waits.
+/// Copied keys: the keys themselves for this program, and a table as plain text for others and for
+/// other instances of Odori. A worker thread, started at once, makes both from a snapshot, so that
+/// copying any number of keys takes no time. A program that asks for them before they are ready
+/// waits.
 class KeysMimeData : public QMimeData {
     Q_OBJECT
 public:
@@ -22,7 +23,7 @@ public:
     [[nodiscard]] QStringList formats() const override;
 
 protected:
-    /// A QString where one is asked for, else UTF-8: that is what the window system takes as it is.
+    /// A QString if one is requested, else UTF-8, which the window system uses without conversion.
     [[nodiscard]] QVariant retrieveData(const QString& format, QMetaType type) const override;
 
 private:
@@ -30,12 +31,12 @@ private:
     QFuture<mmd::Result<QByteArray>> m_text; ///< UTF-8
 };
 
-/// Puts the selected keys on the clipboard; without any it stays as it is.
+/// Copies the selected keys to the clipboard; without a selection the clipboard stays.
 void putOnClipboard(const mmd::Scene& scene, mmd::Selection selection, mmd::ActorId actor);
-/// Whether there is text on the clipboard, which may be keys.
+/// Whether there is text on the clipboard, which may be a table of keys.
 [[nodiscard]] bool clipboardHasText();
-/// The keys on the clipboard: those of this program, or of a table of text. Long texts are read by
-/// a worker thread; all else is there when this returns.
+/// The keys on the clipboard, from this program or from a table of text. A worker thread reads long
+/// texts; otherwise the result is ready when this returns.
 [[nodiscard]] QFuture<mmd::Result<mmd::Motion>> keysOnClipboard();
 
 } // namespace odori

@@ -13,66 +13,66 @@
 
 namespace odori {
 
-/// When the bones that hang on rigid bodies move by themselves.
+/// When physics moves bones.
 enum class PhysicsMode {
     Off,
-    WhilePlaying, ///< and wherever frames are simulated already
-    Always,       ///< poses in progress too
+    WhilePlaying, ///< also at frames that are already simulated
+    Always,       ///< also for a pose during a gesture
 };
 
-/// The physics of the document's actors: a simulation each, which follows edits and the play head.
-/// What is simulated of the active actor is shown on the ruler.
+/// The physics of the document's actors: one simulation each, which follows edits and the current
+/// frame. The ruler shows the simulated frames of the active actor.
 class Physics : public QObject {
     Q_OBJECT
 public:
-    /// Both must outlive this.
+    /// both must outlive this object
     Physics(Document& document, Playback& playback, QObject* parent = nullptr);
     ~Physics() override;
 
     [[nodiscard]] PhysicsMode mode() const { return m_mode; }
     [[nodiscard]] std::size_t cacheBytes() const { return m_cacheBytes; }
-    /// What the actor whose frames take most uses of it.
+    /// The memory of the actor whose frames use most.
     [[nodiscard]] std::size_t usedCacheBytes() const;
 
-    /// The run that shows `actor` at `frame`, simulated up to there; null where physics does not
-    /// show. Valid until the document changes.
+    /// The run that shows `actor` at `frame`, simulated up to there; null if physics is not shown.
+    /// Valid until the document changes.
     [[nodiscard]] mmd::Simulation* runAt(mmd::ActorId actor, double frame);
-    /// The simulated bones hung on `pose`, a pose in progress that no motion has: as they hang
-    /// after easing into it. Valid until the next call.
+    /// The simulated bones in `pose`, a pose during a gesture that no motion has: their result
+    /// after a gradual change to it. Valid until the next call.
     [[nodiscard]] std::span<const mmd::SimulatedBone> settled(
         mmd::ActorId actor, const mmd::Pose& pose);
-    /// Every rigid body of `actor` (file order) in `pose`, which is its pose at `frame`.
+    /// Every rigid body of `actor` (file order) in `pose`, which must be its pose at `frame`.
     void bodiesAt(mmd::ActorId actor, double frame, const mmd::Pose& pose,
         std::vector<mmd::BodyPlace>& bodies);
-    /// What the bodies are; null where there are none.
+    /// The data of the bodies; null if there are none.
     [[nodiscard]] const mmd::PhysicsRig* rigOf(mmd::ActorId actor);
 
-    /// Where a run must begin that shows `frame` as it shows now: where the one does that shows it,
-    /// else at the frame itself.
+    /// The first frame of a run that gives the picture at `frame` as it is shown now: the start of
+    /// the present run if that shows it, else the frame itself.
     [[nodiscard]] std::uint32_t startFor(mmd::ActorId actor, std::uint32_t frame) const;
 
-    /// The frames of the active actor that can be shown without simulating.
+    /// The frames of the active actor that are already simulated.
     [[nodiscard]] std::vector<mmd::SimulatedRange> simulated() const;
-    /// Steps a frame and gravity, as the scene has them.
+    /// Steps for each frame, and gravity, from the scene.
     [[nodiscard]] static mmd::PhysicsSettings settingsOf(const mmd::Scene& scene);
 
 public slots:
     void setMode(odori::PhysicsMode mode);
-    /// Every actor begins anew at the current frame.
+    /// Restarts the simulation of every actor at the current frame.
     void reset();
-    /// Memory for simulated frames of one actor; what is simulated is dropped.
+    /// Sets the memory for simulated frames of one actor; drops the simulated frames.
     void setCacheBytes(std::size_t bytes);
 
 signals:
     void modeChanged(odori::PhysicsMode mode);
-    /// What shows at the current frame is another now, without an edit.
+    /// The picture at the current frame changed without an edit.
     void changed();
-    /// simulated() says something else.
+    /// simulated() changed.
     void simulatedChanged();
-    /// The cache was full: `frames` of this run in all had to leave it.
+    /// The cache was full: `frames` of this run in total were removed from it.
     void framesDropped(int frames);
-    /// Oddities of a model's bodies, or a simulation that ran away; sentences for people are made
-    /// from them.
+    /// Warnings about a model's bodies, or a simulation that became invalid; sentences for people
+    /// are made from them.
     void warned(const std::vector<mmd::Warning>& warnings);
 
 private:
@@ -87,7 +87,7 @@ private:
     PhysicsMode m_mode = PhysicsMode::WhilePlaying;
     std::size_t m_cacheBytes = mmd::Simulation::defaultCacheBytes;
     std::vector<std::unique_ptr<Run>> m_runs;
-    mmd::SimulatedRange m_shownRange; ///< of the active actor, when simulatedChanged() was said
+    mmd::SimulatedRange m_shownRange; ///< of the active actor, at the last simulatedChanged()
 };
 
 } // namespace odori

@@ -9,17 +9,17 @@
 
 namespace odori {
 
-/// Plays the document: moves its current frame on by the clock, 30 frames a second times the speed,
-/// fractional, so that the display is interpolated whatever its rate. Playing goes on from wherever
-/// the frame is put meanwhile.
+/// Plays the document: changes its current frame by the clock, 30 frames a second times the speed.
+/// The frame is fractional, so that the display is interpolated at any rate. If the frame is set
+/// meanwhile, playback continues from there.
 class Playback : public QObject {
     Q_OBJECT
 public:
     explicit Playback(Document& document, QObject* parent = nullptr);
-    /// Goes by another clock than the machine's.
+    /// Uses another clock than the machine's.
     Playback(Document& document, Clock clock, QObject* parent = nullptr);
 
-    /// Another clock from now on.
+    /// Sets another clock.
     void setClock(Clock clock);
 
     [[nodiscard]] bool isPlaying() const { return m_timer.isActive(); }
@@ -27,13 +27,14 @@ public:
     [[nodiscard]] double speed() const { return m_speed; }
 
 public slots:
-    /// From the current frame; from the first frame of the play range when it stands at the end.
+    /// Starts at the current frame, or at the first frame of the play range if the current frame is
+    /// at its end.
     void play();
     /// Stops on a whole frame.
     void stop();
     void toggle();
     void setLooping(bool loop);
-    /// 1 is real time; held to 0.01 .. 100.
+    /// 1 is real time; clamped to 0.01 .. 100.
     void setSpeed(double factor);
 
 signals:
@@ -49,7 +50,8 @@ private:
     Clock m_clock;
     double m_startSeconds = 0.0;
     double m_startFrame = 0.0;
-    double m_shownFrame = 0.0; ///< the document's, unless someone else moved it
+    double m_shownFrame = 0.0; ///< the document's frame as set here; differs if other code changed
+                               ///< it
     double m_speed = 1.0;
     bool m_loop = true;
 };

@@ -7,16 +7,16 @@
 
 namespace odori {
 
-/// What Register does, by Enter or by a button: the one answer that buttons count, show and do.
+/// What Register would do, by Enter or by a button. Buttons use it to count and show, and to
+/// register.
 struct Registering {
-    /// Of the active actor, or of the scene where the camera is active: the selected tracks,
-    /// changed or not, and what panels changed at this frame whatever is selected (show/IK; camera,
-    /// light and self-shadow). Without selected tracks all that is changed there, else the camera
-    /// if it is active.
+    /// Of the active actor, or of the scene if the camera is active: the selected tracks, changed
+    /// or not, and drafts of panels at this frame, selected or not (show/IK; camera, light and
+    /// self-shadow). Without selected tracks: all drafts there, else the camera if it is active.
     std::vector<mmd::TrackId> tracks;
-    /// Camera, light and self-shadow changed at this frame while a model is active.
+    /// Drafts of camera, light and self-shadow at this frame while a model is active.
     std::vector<mmd::TrackId> sceneTracks;
-    int drafts = 0; ///< how many of them are changed at this frame
+    int drafts = 0; ///< how many of them have a draft at this frame
 
     [[nodiscard]] int count() const { return int(tracks.size() + sceneTracks.size()); }
 };
@@ -25,12 +25,13 @@ struct Registering {
 /// What it will do, or why it can do nothing, in words.
 [[nodiscard]] QString registeringTip(const Document& document, const Registering& registering);
 
-/// Does it: one undo step. Says how many keys there are, or why there is nothing to do.
+/// Registers: one undo step. Tells the user the number of keys, or why there is nothing to
+/// register.
 void registerPose(Document& document);
 
-/// Every draft of every frame, of the active actor and of camera, light and self-shadow.
+/// Every draft at every frame, of the active actor and of camera, light and self-shadow.
 [[nodiscard]] int registrableDrafts(const Document& document);
-/// Makes keys of them: one undo step.
+/// Registers them as keys: one undo step.
 void registerAllDrafts(Document& document);
 
 } // namespace odori

@@ -7,15 +7,15 @@
 #include <array>
 #include <string_view>
 
-/// What several selected keys say together, for forms that show and edit all of them.
+/// The common values of several selected keys, for forms that show and edit all of them.
 namespace odori {
 
-/// A number that several keys may or may not share.
+/// A number that several keys may or may not have in common.
 template <class T>
 struct Shared {
     std::size_t count = 0;
     T value{};            ///< of the first
-    bool isMixed = false; ///< others say something else
+    bool isMixed = false; ///< others have other values
 
     void add(const T& other)
     {
@@ -27,7 +27,7 @@ struct Shared {
     [[nodiscard]] bool isOne() const { return count > 0 && !isMixed; }
 };
 
-/// Numbers by KeyNumber; those that no key has have no count.
+/// Numbers by KeyNumber; numbers that no key has have the count 0.
 struct SharedNumbers {
     Shared<std::uint32_t> frame;
     std::array<Shared<double>, mmd::keyNumberCount> numbers;
@@ -38,14 +38,14 @@ struct SharedNumbers {
     }
 };
 
-/// Of the selected keys of `kind`. Selected keys that are not there are passed over.
+/// Of the selected keys of `kind`. Selected keys that do not exist are ignored.
 [[nodiscard]] SharedNumbers sharedNumbers(
     const mmd::Motion& motion, const mmd::Selection& selection, mmd::TrackKind kind);
-/// Of one value, without a frame.
+/// Of a single value, without a frame.
 [[nodiscard]] SharedNumbers numbersOf(const mmd::DraftValue& value);
 
-/// Whether the IK bone `name` (CP932, at most 19 bytes) is on in the selected show/IK keys. Keys
-/// that do not name it leave it on.
+/// Whether the IK bone `name` (CP932, at most 19 bytes) is on in the selected show/IK keys. In keys
+/// that do not name it, it is on.
 [[nodiscard]] Shared<bool> sharedSwitch(
     const mmd::Motion& motion, const mmd::Selection& selection, std::string_view name);
 

@@ -10,20 +10,22 @@
 
 namespace odori {
 
-/// Which tracks have a row of their own in the dope sheet: a fold, a search or a filter hides
-/// others, and keys that are selected there. Whoever counts selected keys says how many are hidden.
+/// The tracks with a visible row in the dope sheet: a fold, a search or a filter hides others,
+/// including their selected keys. A message that counts selected keys also says how many are
+/// hidden.
 class ShownTracks : public QObject {
     Q_OBJECT
 public:
     using Test = std::function<bool(const mmd::TrackId& track)>;
 
-    /// Whether a track shows; an empty function where all do. Called until another one is set.
+    /// Sets the test for visible tracks; an empty function if all are visible. Used until another
+    /// one is set.
     void setTest(Test test);
-    /// The test says something else than before.
+    /// The result of the test changed.
     void update() { emit changed(); }
 
     [[nodiscard]] bool shows(const mmd::TrackId& track) const { return !m_test || m_test(track); }
-    /// How many of the selected keys are on tracks that do not show.
+    /// The number of selected keys on hidden tracks.
     [[nodiscard]] std::size_t hiddenKeys(const mmd::Selection& selection) const;
 
 signals:

@@ -12,39 +12,39 @@ namespace odori {
 /// The views of the number pad (2 8 4 6 5 1).
 enum class StandardView : std::uint8_t { Front, Back, Left, Right, Top, Bottom };
 
-/// How MMD's mouse moves a camera: pure functions from a camera and a drag to a camera. Pixels are
-/// logical ones, x to the right, y down.
+/// MMD's mouse controls of a camera: pure functions from a camera and a drag to a camera. Pixels
+/// are logical, x to the right, y down.
 
-/// Turns the camera about its target as if the scene were grabbed: dragging right turns the model's
-/// front to the right, dragging down shows it from above.
+/// Rotates the camera about its target as if the scene were dragged: a drag to the right turns the
+/// model's front to the right, a drag down shows it from above.
 [[nodiscard]] mmd::CameraSample orbited(mmd::CameraSample camera, const glm::vec2& pixels);
 
-/// Moves the target so that what lies at its depth follows the mouse exactly. `height` is the
+/// Moves the target so that objects at its depth follow the mouse exactly. `height` is the
 /// viewport's.
 [[nodiscard]] mmd::CameraSample panned(
     mmd::CameraSample camera, const glm::vec2& pixels, float height);
 
-/// Nearer by `steps` notches of the wheel (farther when negative), each a tenth of the distance.
-/// The eye never reaches the target.
+/// Nearer by `steps` notches of the wheel (farther if negative), each a tenth of the distance. The
+/// eye never reaches the target.
 [[nodiscard]] mmd::CameraSample zoomed(mmd::CameraSample camera, float steps);
 
-/// Sees `degrees` more, within MMD's 1 to 125, from where it is.
+/// Widens the field of view by `degrees`, within MMD's 1 to 125, from the same position.
 [[nodiscard]] mmd::CameraSample widened(mmd::CameraSample camera, float degrees);
 
-/// What a drag or the wheel does to a camera.
+/// How a drag or the wheel changes a camera.
 enum class Navigation : std::uint8_t { Orbit, Pan, Zoom, FieldOfView };
 
 /// A drag by `pixels` in a viewport of `height`.
 [[nodiscard]] mmd::CameraSample dragged(
     const mmd::CameraSample& camera, Navigation navigation, const glm::vec2& pixels, float height);
 
-/// Turned as it is, so far away that the box between two corners (world space) fills most of a
-/// view of that width over height.
+/// Keeps the rotation and sets the distance so that the box between two corners (world space) fills
+/// most of a view with that ratio of width to height.
 [[nodiscard]] mmd::CameraSample framed(
     mmd::CameraSample camera, const glm::vec3& lower, const glm::vec3& upper, float aspect);
 
-/// Looks along an axis at the same target from the same distance. Left is where the number pad has
-/// it: the eye stands at the left of the front view.
+/// Looks along an axis at the same target from the same distance. Left is as on the number pad: the
+/// eye is at the left of the front view.
 [[nodiscard]] mmd::CameraSample seenFrom(StandardView view, mmd::CameraSample camera);
 
 } // namespace odori

@@ -12,12 +12,13 @@ struct Extent {
 
 [[nodiscard]] Extent united(const Extent& a, const Extent& b);
 
-/// Where a model's vertices are in `pose`, each carried by its heaviest bone alone: enough to look
-/// at it. The bones' places where it has no vertices; about the origin where it has neither.
+/// The box of a model's vertices in `pose`, each moved by its heaviest bone only: precise enough
+/// for the view. The positions of the bones if it has no vertices; a box at the origin if it has
+/// neither.
 [[nodiscard]] Extent extentOf(const mmd::Model& model, const mmd::Pose& pose);
 
-/// The same over the whole of `motion`, looked at now and then; of the first frame alone where the
-/// model travels so far that it would be a dot.
+/// The same over the whole of `motion`, at some of its frames; only of the first frame if the model
+/// moves so far that it would be too small.
 [[nodiscard]] Extent extentOf(
     const std::shared_ptr<const mmd::Model>& model, const mmd::Motion& motion);
 

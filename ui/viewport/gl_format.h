@@ -5,8 +5,8 @@
 
 namespace odori {
 
-/// OpenGL 3.3 core with depth and stencil, and four samples a pixel where a graphics card draws.
-/// Software renderers go without: there the samples would cost most of the frame.
+/// OpenGL 3.3 core with depth and stencil, and four samples a pixel on a graphics card. Software
+/// renderers use no multisampling: it would take most of the frame's time.
 [[nodiscard]] QSurfaceFormat viewportFormat();
 
 } // namespace odori

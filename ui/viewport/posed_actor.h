@@ -11,42 +11,42 @@
 
 namespace odori {
 
-/// An actor as the viewport shows it: the pose of its motion with the drafts of the frame,
-/// and which of its bones are selected or changed. prepare() evaluates it; what is const only
-/// looks.
+/// An actor in the viewport: the pose of its motion with the drafts of the frame, and which of its
+/// bones are selected or have drafts. prepare() evaluates it; const functions only read.
 class PosedActor {
 public:
-    /// Takes over what changed of `actor` (null for none). True when it has another model now.
+    /// Takes the changes of `actor` (null for none). Returns true if it has another model now.
     bool setActor(const mmd::Actor* actor);
     void setFrame(double frame);
-    /// Who moves the bones that hang on rigid bodies; null for nobody. Must outlive this.
+    /// The physics of the bones; null for none. Must outlive this object.
     void setPhysics(Physics* physics);
-    /// The pose has to be evaluated anew though nothing here was set: physics shows otherwise.
+    /// The result of physics changed: the pose must be evaluated again although nothing here was
+    /// set.
     void invalidate() { m_isStale = true; }
     void setSelection(const mmd::Selection& selection);
 
     [[nodiscard]] const std::shared_ptr<const mmd::Model>& model() const { return m_model; }
     [[nodiscard]] mmd::ActorId id() const { return m_id; }
     [[nodiscard]] double frame() const { return m_frame; }
-    /// Evaluates the pose if something changed since, with physics simulated up to the frame. The
-    /// signals of physics are emitted from here, so never call it while painting.
+    /// Evaluates the pose if something changed, with physics simulated up to the frame. It emits
+    /// the signals of physics, so never call it while painting.
     void prepare();
-    /// As prepare() left it; null without a model and before the first prepare() of a model. Valid
-    /// until the next call of anything here that is not const.
+    /// The result of prepare(); null without a model and before the first prepare() of a model.
+    /// Valid until the next call of a non-const function here.
     [[nodiscard]] const mmd::Pose* pose() const;
 
-    /// Every bone, in the order to draw them: those that physics moves below, IK goals above.
+    /// Every bone, in drawing order: those that physics moves at the bottom, IK goals at the top.
     [[nodiscard]] const std::vector<int>& drawOrder() const { return m_drawOrder; }
-    /// A rigid body moves the bone: it has no keys as a rule.
+    /// A rigid body moves the bone: usually it has no keys.
     [[nodiscard]] bool isDynamic(int bone) const { return m_isDynamic[std::size_t(bone)] != 0; }
     [[nodiscard]] const std::vector<int>& pickable() const { return m_pickable; }
     [[nodiscard]] const std::vector<int>& selectedBones() const { return m_selected; }
     [[nodiscard]] bool isSelected(int bone) const { return m_isSelected[std::size_t(bone)] != 0; }
     /// The bone has a draft at the current frame.
     [[nodiscard]] bool isDraft(int bone) const { return m_isDraft[std::size_t(bone)] != 0; }
-    /// The selected bone that was selected last; none without one.
+    /// The bone that was selected last; none if no bone is selected.
     [[nodiscard]] std::optional<int> lastSelected() const { return m_lastSelected; }
-    /// Says which of the selected bones was clicked last.
+    /// Sets which of the selected bones was clicked last.
     void setLastSelected(int bone);
 
 private:
@@ -61,13 +61,13 @@ private:
     mmd::ActorId m_id{};
     std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene, which may replace it
     std::optional<mmd::PoseEvaluator> m_evaluator;
-    mmd::Motion m_motion; ///< a snapshot: tells whether the keys changed
+    mmd::Motion m_motion; ///< a snapshot: shows whether the keys changed
     std::vector<mmd::Draft> m_drafts;
     std::vector<BoundDraft> m_bound;
     std::vector<mmd::BoneOverride> m_boneOverrides;
     std::vector<mmd::MorphOverride> m_morphOverrides;
     Physics* m_physics = nullptr;
-    bool m_isSimulated = false; ///< the evaluator leaves bones to physics
+    bool m_isSimulated = false; ///< physics moves some of the evaluator's bones
     double m_frame = 0.0;
     bool m_isStale = true;
     bool m_isPosed = false; ///< the evaluator has a pose of this model

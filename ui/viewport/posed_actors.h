@@ -8,32 +8,32 @@
 
 namespace odori {
 
-/// The actors of the scene with their poses: the one owner of them, whoever draws, picks or turns
-/// bones. A change is taken by the setters; poses follow in prepare(), which may simulate. What is
-/// const only looks, so painting can ask it.
+/// The actors of the scene with their poses: their only owner, for drawing, picking and posing. The
+/// setters take changes; prepare() evaluates the poses and may simulate. Const functions only read,
+/// so painting can call them.
 class PosedActors {
 public:
-    /// Takes over what changed. True when the active actor, or its model, is another one now:
-    /// nothing of it is selected until setSelection().
+    /// Takes the changes. Returns true if the active actor or its model is another one: its
+    /// selection is empty until setSelection().
     bool setScene(const mmd::Scene& scene);
     void setFrame(double frame);
-    /// Who moves the bones that hang on rigid bodies; null for nobody. Must outlive this.
+    /// The physics of the bones; null for none. Must outlive this object.
     void setPhysics(Physics* physics);
-    /// Physics shows otherwise.
+    /// The result of physics changed.
     void invalidate();
-    /// Only the active actor shows; all where the camera is active.
+    /// Only the active actor is shown; all if the camera is active.
     void setSolo(bool solo) { m_isSolo = solo; }
     [[nodiscard]] bool isSolo() const { return m_isSolo; }
     /// Of the active actor.
     void setSelection(const mmd::Selection& selection);
     void setLastSelected(int bone);
 
-    /// Poses anew who shows, and the active actor in any case, where something changed since.
+    /// Evaluates the shown actors, and always the active one, if something changed.
     void prepare();
 
     /// One without a model while the camera is active.
     [[nodiscard]] const PosedActor& active() const;
-    /// Null where the actor does not show, has no model, or is not there.
+    /// Null if the actor is hidden, has no model, or does not exist.
     [[nodiscard]] const mmd::Pose* shownPose(mmd::ActorId actor) const;
 
 private:
@@ -48,7 +48,7 @@ private:
     std::vector<Entry> m_entries; ///< in the scene's order
     PosedActor m_none;
     mmd::ActorId m_active{};
-    mmd::SceneSettings m_settings; ///< as the scene had them: gravity moves bones
+    mmd::SceneSettings m_settings; ///< from the scene: gravity moves bones
     Physics* m_physics = nullptr;
     double m_frame = 0.0;
     bool m_isSolo = false;

@@ -15,33 +15,33 @@
 
 namespace odori {
 
-/// The actors of the scene as they are drawn together: each with its pose, its textures, which are
-/// decoded aside, and its slot on the graphics card. Whoever needs an actor's pose asks actors().
+/// The drawn data of all actors: each with its pose, its textures, which a worker decodes, and its
+/// slot on the graphics card. Use actors() to get an actor's pose.
 class Stage : public QObject {
     Q_OBJECT
 public:
     Stage();
     ~Stage() override;
 
-    /// As PosedActors::setScene(); looks for the textures of models that are new.
+    /// The same as PosedActors::setScene(); also searches the textures of new models.
     bool setScene(const mmd::Scene& scene);
     [[nodiscard]] PosedActors& actors() { return m_actors; }
     [[nodiscard]] const PosedActors& actors() const { return m_actors; }
 
-    /// Looks in `folder` too for the textures of every model that misses some, and uploads those
-    /// models anew.
+    /// Also searches in `folder` for the textures of every model with missing ones, and uploads
+    /// those models again.
     void findTextures(const std::filesystem::path& folder);
 
-    /// Memory for the textures of all actors together, bytes; what is more is shown reduced.
+    /// Memory for the textures of all actors together, bytes; beyond it they are reduced.
     void setTextureBudget(std::size_t bytes);
     [[nodiscard]] std::size_t textureBudget() const { return m_textureBudget; }
-    /// How many textures are shown reduced.
+    /// The number of reduced textures.
     [[nodiscard]] std::size_t reducedTextures() const;
-    /// What the textures of all actors take of the budget, bytes, as far as they have been found.
+    /// The memory of all actors' textures in the budget, bytes, as far as they have been found.
     [[nodiscard]] std::size_t usedTextureBytes() const;
 
-    /// Where an actor's textures were looked for, and what was said of them: another stage of the
-    /// same scene looks there too, and does not say it again.
+    /// The folder where an actor's textures were searched, and the messages about them: another
+    /// stage of the same scene searches there too, and does not repeat the messages.
     struct TextureSource {
         mmd::ActorId actor{};
         std::filesystem::path folder; ///< empty: the model's own
@@ -50,24 +50,24 @@ public:
     [[nodiscard]] std::vector<TextureSource> textureSources() const;
     void setTextureSources(const std::vector<TextureSource>& sources);
 
-    /// Puts onto the graphics card what has its textures, and takes off what left. The renderer's
-    /// context must be current, here and for what follows.
+    /// Uploads models whose textures are ready, and frees those that were removed. The renderer's
+    /// context must be current, here and in the following functions.
     void upload(render::SceneRenderer& renderer);
-    /// Every model is on the card.
+    /// Every model is uploaded.
     [[nodiscard]] bool isUploaded() const;
-    /// The card forgot everything: another context comes, if any.
+    /// All data on the card is lost: another context may follow.
     void forgetUploads();
-    /// Decodes textures again that had gone to a card.
+    /// Decodes textures again that had been uploaded.
     void loadAgain();
 
-    /// What is drawn, in the scene's order. Valid until the next call of anything here or of
-    /// actors() that is not const.
+    /// The models to draw, in the scene's order. Valid until the next call of a non-const function
+    /// here or of actors().
     [[nodiscard]] const std::vector<render::Figure>& figures();
 
 signals:
-    /// Something that was waited for is there.
+    /// Something that was not ready before is ready.
     void changed();
-    /// What textures of a model are missing, refused or reduced: once, before it is uploaded.
+    /// The missing, refused or reduced textures of a model: emitted once, before it is uploaded.
     void told(const std::vector<mmd::Warning>& warnings);
 
 private:
@@ -81,10 +81,10 @@ private:
 
     PosedActors m_actors;
     std::vector<std::unique_ptr<Place>> m_places; ///< in the scene's order
-    std::vector<std::uint32_t> m_left;            ///< slots to be freed
+    std::vector<std::uint32_t> m_left;            ///< slots to free
     std::vector<render::Figure> m_figures;
     std::size_t m_textureBudget = render::defaultTextureBudget;
-    QThreadPool m_decoding; ///< one thread: a picture that is being decoded takes much memory
+    QThreadPool m_decoding; ///< one thread: decoding a picture needs much memory
 };
 
 } // namespace odori

@@ -11,19 +11,18 @@
 
 namespace odori {
 
-/// Lists and textures travel from the worker by pointer: a future's results must be copyable, and
-/// whoever takes one empties it.
+/// Lists and textures are passed from the worker by pointer, because a future's results must be
+/// copyable; the receiver empties them.
 using TextureListPtr = std::shared_ptr<render::TextureList>;
 using TexturesPtr = std::shared_ptr<render::TextureImages>;
 
-/// Finds the textures of `model` on a worker thread and reads their sizes; nothing is decoded.
-/// `also` is where else to look for them, or empty.
+/// Finds the textures of `model` in a worker thread and reads their sizes; nothing is decoded.
+/// `also` is another folder to search, or empty.
 [[nodiscard]] QFuture<TextureListPtr> findTexturesAside(
     std::shared_ptr<const mmd::Model> model, std::filesystem::path also);
 
-/// Decodes them in a thread of `pool`; the window stays alive meanwhile. A cancelled future gives
-/// up after the picture that it is at, and has no result. Neither throws: without memory there are
-/// no textures.
+/// Decodes them in a thread of `pool`; the window stays responsive. A cancelled future stops after
+/// its present picture, and has no result. Neither throws: without memory there are no textures.
 [[nodiscard]] QFuture<TexturesPtr> loadTexturesAside(
     QThreadPool& pool, TextureListPtr list, std::vector<int> halvings);
 

@@ -11,31 +11,30 @@
 
 namespace odori {
 
-/// What a viewport looks through: a free view of its own, or the scene's camera as it is at the
-/// current frame.
+/// The camera of a viewport: its own free view, or the scene's camera at the current frame.
 ///
-/// While the scene's camera shows and is active, navigation changes it: a draft (with auto-key a
+/// While the scene's camera is shown and active, navigation changes it: a draft (with auto-key a
 /// key), one undo step for each drag and for each run of wheel notches. While a model is active,
-/// navigation leaves the scene's camera and goes on from there as the free view.
+/// navigation changes to the free view, which starts at the scene's camera.
 class ViewCamera : public QObject {
     Q_OBJECT
 public:
-    /// Both must outlive this.
+    /// both must outlive this object
     ViewCamera(Document& document, Playback& playback);
 
     [[nodiscard]] mmd::CameraSample shown() const;
-    /// The free view, also while the scene's camera shows.
+    /// The free view, even while the scene's camera is shown.
     [[nodiscard]] const mmd::CameraSample& freeView() const { return m_free; }
-    /// The scene's camera shows.
+    /// The scene's camera is shown.
     [[nodiscard]] bool isScenes() const { return m_isScenes; }
     /// Navigation changes the scene's camera now.
     [[nodiscard]] bool editsScenes() const;
-    /// What shows, for people.
+    /// The name of the shown view, for people.
     [[nodiscard]] QString name() const;
 
     struct View {
         mmd::CameraSample free;
-        std::optional<StandardView> standard; ///< that the free view is
+        std::optional<StandardView> standard; ///< the standard view that the free view is
         bool isScenes = false;
     };
     [[nodiscard]] View view() const { return {m_free, m_standard, m_isScenes}; }
@@ -43,20 +42,20 @@ public:
 
     void showFree();
     void showScenes();
-    /// Shows another free view.
+    /// Sets and shows another free view.
     void setFree(const mmd::CameraSample& camera);
     void setFree(StandardView view);
-    /// Another free view, which shows only if a free view shows now.
+    /// Sets another free view; it is shown only if a free view is shown now.
     void changeFree(const mmd::CameraSample& camera);
-    /// Makes the scene's camera see at the current frame what the free view sees: an edit. It shows
-    /// afterwards.
+    /// Sets the scene's camera at the current frame to the free view: an edit. The scene's camera
+    /// is shown afterwards.
     void setScenesFromView();
 
     /// A step of a drag by `pixels` in a viewport of `height`; end() or cancel() finishes the drag.
-    /// False when someone else dropped it meanwhile, as an undo does.
+    /// Returns false if the drag was dropped meanwhile, for example by undo.
     bool drag(Navigation navigation, const glm::vec2& pixels, float height);
     void end();
-    /// Back to what showed when the drag began.
+    /// Restores the view before the drag.
     void cancel();
     /// Notches of the wheel: Zoom or FieldOfView, nearer by `steps`.
     void turn(Navigation navigation, float steps);
@@ -64,16 +63,16 @@ public:
 signals:
     void changed();
     void scenesShownChanged(bool scenes);
-    /// Something to be said to the user.
+    /// A message for the user.
     void noted(const QString& sentence);
 
 private:
-    /// A drag that is running, or the last run of notches.
+    /// A running drag, or the last run of notches.
     struct Gesture {
         Navigation navigation{};
         bool isEdit = false;
-        mmd::CameraSample camera; ///< not rounded as a key is
-        mmd::CameraValue start;   ///< of an edit
+        mmd::CameraSample camera; ///< not rounded, unlike a key
+        mmd::CameraValue start;   ///< start of an edit
         float startField = 0.0f;  ///< start's field of view, as evaluated
         mmd::CameraSample free;   ///< before a drag of the free view
         std::optional<StandardView> standard;

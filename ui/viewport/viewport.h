@@ -29,43 +29,43 @@ namespace odori {
 struct ViewportView;
 
 /// The 3D view: the actors at the document's current frame with their drafts, the bones of the
-/// active one, and MMD's mouse. The left button selects, turns or moves bones by the edit mode; the
-/// right and middle ones and the wheel move what the view looks through (ViewCamera).
+/// active one, and MMD's mouse controls. The left button selects, rotates or moves bones by the
+/// edit mode; the right and middle buttons and the wheel move the view's camera (ViewCamera).
 class Viewport : public QOpenGLWidget {
     Q_OBJECT
 public:
-    /// Both must outlive the view.
+    /// both must outlive the view
     Viewport(Document& document, Playback& playback, QWidget* parent = nullptr);
     ~Viewport() override;
 
-    /// Who moves hair and cloth; null for nobody. Must outlive the view.
+    /// The physics of hair and cloth; null for none. Must outlive the view.
     void setPhysics(Physics* physics);
 
     [[nodiscard]] EditMode editMode() const { return m_tool.mode; }
     [[nodiscard]] EditSpace editSpace() const { return m_tool.space; }
-    /// The camera that shows now: the free view's, or the scene's at the current frame.
+    /// The present camera: the free view's, or the scene's at the current frame.
     [[nodiscard]] mmd::CameraSample camera() const { return m_camera.shown(); }
-    /// The free view's, also while the scene's shows.
+    /// The free view's camera, even while the scene's is shown.
     [[nodiscard]] const mmd::CameraSample& freeCamera() const { return m_camera.freeView(); }
     [[nodiscard]] bool isCameraView() const { return m_camera.isScenes(); }
-    /// What the view looks through, for people.
+    /// The name of the shown view, for people.
     [[nodiscard]] QString cameraName() const { return m_camera.name(); }
-    /// The view and its size, as the mouse sees them.
+    /// The view and its size, for mouse positions.
     [[nodiscard]] Picture picture() const;
-    /// The models are uploaded and drawn, textures and all (or there is none to draw).
+    /// The models are uploaded and drawn with their textures (or there are none to draw).
     [[nodiscard]] bool isModelShown() const { return m_stage.isUploaded(); }
-    /// How many models the last picture had.
+    /// The number of models in the last picture.
     [[nodiscard]] int drawnModels() const { return m_drawnModels; }
-    /// Only the active model shows.
+    /// Only the active model is shown.
     [[nodiscard]] bool isSolo() const { return m_stage.actors().isSolo(); }
     [[nodiscard]] bool areBonesShown() const { return m_areBonesShown; }
     [[nodiscard]] bool areBodiesShown() const { return m_areBodiesShown; }
     [[nodiscard]] bool isGridShown() const { return m_options.grid; }
-    /// Where a bone's mark is, in logical pixels; none behind the eye.
+    /// The position of a bone's mark, in logical pixels; none if it is behind the eye.
     [[nodiscard]] std::optional<QPointF> placeOf(int bone) const;
 
-    /// For another viewport over the same document, which goes on from here. What is open counts as
-    /// looked at by that one, so that showNewModel() leaves the view.
+    /// The state for another viewport over the same document. It knows the open models, so
+    /// showNewModel() does not change its view.
     [[nodiscard]] ViewportView view() const;
     void setView(const ViewportView& view);
 
@@ -78,7 +78,7 @@ public slots:
     void setCamera(const mmd::CameraSample& camera);
     void showStandardView(odori::StandardView view);
     void setSolo(bool solo);
-    /// Looks for missing textures of all models in another folder too.
+    /// Searches missing textures of all models in another folder too.
     void findTextures(const QString& folder);
     /// Stage::setTextureBudget().
     void setTextureBudget(std::size_t bytes);
@@ -86,20 +86,20 @@ public slots:
     /// Stage::usedTextureBytes(), and how many textures are shown reduced.
     [[nodiscard]] std::size_t usedTextureBytes() const { return m_stage.usedTextureBytes(); }
     [[nodiscard]] std::size_t reducedTextures() const { return m_stage.reducedTextures(); }
-    /// Brings the whole figure into view, as it stands now.
+    /// Moves the free view so that the whole figure is visible in its present pose.
     void showWholeModel();
-    /// Brings the selected bones into view, with some room around them; without any the figure.
+    /// Shows the selected bones, with some room around them; without a selection the figure.
     void showSelection();
-    /// Brings into view what the models do in their motions that are new since the last time.
-    /// Beside others only if something of that would lie outside the picture.
+    /// Shows the movement of the models that are new since the last call. If there are other
+    /// models, the view changes only if part of the new ones would be outside the picture.
     void showNewModel();
-    /// As a project kept it; what is open counts as looked at, so that showNewModel() leaves it.
+    /// Sets the view from a project; open models count as known, so showNewModel() keeps it.
     void showSavedView(const mmd::CameraSample& camera, bool isCameraView);
-    /// Looks through the scene's camera.
+    /// Shows the scene's camera.
     void showCameraView() { m_camera.showScenes(); }
-    /// The free view as it was last.
+    /// Shows the last free view.
     void showFreeView() { m_camera.showFree(); }
-    /// Makes the scene's camera see at the current frame what the free view sees.
+    /// Sets the scene's camera at the current frame to the free view.
     void setCameraFromView() { m_camera.setScenesFromView(); }
     void setBonesShown(bool shown);
     /// Rigid bodies and joints.
@@ -107,7 +107,7 @@ public slots:
     void setGridShown(bool shown);
     /// Every bone that can be clicked.
     void selectAllBones();
-    /// The keys that a drag leaves to the window; all others are its own.
+    /// The keys that the window gets during a drag; the drag uses all others.
     void setUndoKeys(const QList<QKeySequence>& keys) { m_undoKeys = keys; }
 
 signals:
@@ -115,13 +115,13 @@ signals:
     void editSpaceChanged(odori::EditSpace space);
     void soloChanged(bool solo);
     void cameraViewChanged(bool isCameraView);
-    /// Something to be said that is no failure, for people.
+    /// A message for people that is not an error.
     void noted(const QString& sentence);
     /// Warnings and failures, as sentences for people.
     void messages(const QStringList& sentences);
     /// Textures of a model are missing or refused; the same sentences.
     void texturesMissing(const QStringList& sentences);
-    /// Measured over half a second while playing; 0 when it ends.
+    /// Measured over half a second during playback; 0 at its end.
     void framesPerSecondChanged(int framesPerSecond);
 
 protected:
@@ -173,7 +173,7 @@ private:
     Playback& m_playback;
     Stage m_stage;
     int m_drawnModels = 0;
-    std::size_t m_reducedTextures = 0; ///< as messages() said
+    std::size_t m_reducedTextures = 0; ///< as in the last messages()
     GizmoTool m_tool{m_document, m_stage.actors()};
     BoneOverlay m_bones;
     Physics* m_physics = nullptr;
@@ -188,11 +188,12 @@ private:
     bool m_areBodiesShown = false;
 
     ViewCamera m_camera{m_document, m_playback};
-    std::optional<Extent> m_framed; ///< what the free view was turned to, until it is moved
-    std::vector<std::weak_ptr<const mmd::Model>> m_known; ///< the models that were looked at
+    std::optional<Extent> m_framed; ///< the box that the free view shows, until it is moved
+    std::vector<std::weak_ptr<const mmd::Model>> m_known; ///< models that were shown before
 
     Drag m_drag = Drag::None;
-    bool m_isClick = false;                      ///< the mouse has hardly moved since the press
+    bool m_isClick = false;                      ///< the mouse has moved only a little since the
+                                                 ///< press
     Navigation m_navigation = Navigation::Orbit; ///< of a drag of the camera
     glm::vec2 m_pressed{0.0f}, m_mouse{0.0f};
     QList<QKeySequence> m_undoKeys{Qt::CTRL | Qt::Key_Z};

@@ -9,7 +9,7 @@
 
 namespace odori {
 
-/// How a viewport shows what is open: all that another one needs to go on from it.
+/// The view state of a viewport: another viewport needs it to continue with the same view.
 struct ViewportView {
     ViewCamera::View camera;
     EditMode mode = EditMode::Select;

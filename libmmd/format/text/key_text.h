@@ -23,8 +23,9 @@ namespace mmd::text {
 enum class RecordKind : std::uint8_t { Bone, Morph, Camera, Light, Shadow, ShowIk, Ik, File };
 inline constexpr std::size_t recordKindCount = 8;
 
-/// What a record holds beside the numbers that people see (KeyNumber): those of the file where they
-/// are others, and what is no number. Those before Name are four bytes, the others are texts.
+/// Fields of a record besides the numbers that people see (KeyNumber): the file's numbers if they
+/// differ from those, and fields that are not numbers. Those before Name are four bytes, the others
+/// are texts.
 enum class FileCell : std::uint8_t {
     Frame = std::uint8_t(keyNumberCount), // a cell is a KeyNumber or one of these
     QuaternionX,                          ///< a bone's rotation

@@ -16,7 +16,7 @@
 
 namespace odori {
 
-/// What a file holds: a model, a motion of a model or of the camera, a pose, or a project.
+/// The content of a file: a model, a motion of a model or of the camera, a pose, or a project.
 struct LoadedFile {
     enum class Kind { Model, Motion, CameraMotion, Pose, Project };
 
@@ -25,26 +25,26 @@ struct LoadedFile {
     std::shared_ptr<const mmd::Model> model; ///< for a model
     mmd::Motion motion; ///< a pose is a key at frame 0 for each of its bones and morphs
     std::optional<mmd::OpenedProject> project;
-    /// Of a format in which motions are not saved: what is opened has no file of its own.
+    /// The format is not one in which motions are saved: the opened motion has no file of its own.
     bool isImported = false;
     std::vector<mmd::Warning> warnings;
-    /// Motions that are byte for byte what their files hold, with the paths of these. Camera keys
-    /// of a model's motion, which may be copied into the scene, have none.
+    /// Motions that are byte for byte equal to their files, with the paths of these. Camera keys in
+    /// a model's motion, which may be copied into the scene, have no path.
     std::vector<std::pair<std::string, mmd::Motion>> saved;
-    /// When the files that saving may write over were changed last, as they were read.
+    /// The times of the last change of the files that saving may overwrite, taken while reading.
     std::vector<std::pair<QString, QDateTime>> times;
 
-    /// A model's motion that brings camera, light or shadow keys along.
+    /// A model's motion that also has camera, light or shadow keys.
     [[nodiscard]] bool hasCameraKeys() const;
 };
 
-/// Reads a model, motion, pose or project, by its content. Depends on nothing but the file (and
-/// those a project refers to): for worker threads. Never throws.
+/// Reads a model, motion, pose or project, by its content. Uses only the file (and the files that a
+/// project refers to): for worker threads. Never throws.
 [[nodiscard]] mmd::Result<LoadedFile> loadFile(const QString& path);
 
-/// The patch that opens `file`, which is no project, in the active actor of `target`. Where nothing
-/// is open an actor is made for it. A pose becomes drafts at the frame of the bones and morphs that
-/// show another, which are selected then.
+/// The patch that opens `file`, which is not a project, in the active actor of `target`. If nothing
+/// is open, an actor is made. A pose becomes drafts at the frame, for the bones and morphs whose
+/// shown value differs; they are selected then.
 [[nodiscard]] mmd::ScenePatch patchOf(
     const LoadedFile& file, const mmd::EditTarget& target, const mmd::Placing& placing = {});
 

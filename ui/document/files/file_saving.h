@@ -9,16 +9,15 @@
 
 namespace odori {
 
-/// What saving writes: a snapshot, so that a worker may write it while the document goes on.
+/// The data to save: a snapshot, so that a worker can write it while the document changes.
 struct FileToSave {
     QString path;
     mmd::Scene scene;
-    std::optional<mmd::ActorId> motion; ///< this actor's alone, as VMD; none: the project
+    std::optional<mmd::ActorId> motion; ///< only this actor's motion, as VMD; none: the project
     mmd::ProjectExtras extras;          ///< the project's
 };
 
-/// Writes it whole or not at all. Depends on nothing but the snapshot: for worker threads.
-/// Never throws.
+/// Writes all of it or nothing. Uses only the snapshot: for worker threads. Never throws.
 [[nodiscard]] mmd::Result<void> saveFile(const FileToSave& file);
 
 } // namespace odori

@@ -8,8 +8,7 @@
 
 namespace odori {
 
-/// The kinds of files that the editor opens. Their formats are those of the tables in
-/// libmmd/format.
+/// The kinds of files that the editor opens. The tables in libmmd/format have their formats.
 enum class OpenKind { Project, Model, Motion, Pose };
 
 /// In lower case and without the dot, in the order of the table.
@@ -18,7 +17,7 @@ enum class OpenKind { Project, Model, Motion, Pose };
 /// For a sentence: "PMX, PMD".
 [[nodiscard]] QString formatNamesOf(OpenKind kind);
 
-/// By the ending of `path`; none if no format has it. The content may say otherwise.
+/// By the ending of `path`; none if no format has it. The content may be of another kind.
 [[nodiscard]] std::optional<OpenKind> openKindOf(const QString& path);
 
 /// The filters of a file dialog: all kinds together, each kind, any file.

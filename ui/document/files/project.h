@@ -11,24 +11,24 @@ namespace odori {
 
 class Document;
 
-/// The project that a document is, if it is one.
+/// The document's project, if it has one.
 class Project : public QObject {
     Q_OBJECT
 public:
-    /// Of `document`, which owns it.
+    /// `document` owns this object.
     explicit Project(Document& document);
 
     [[nodiscard]] bool isOpen() const { return !m_path.isEmpty(); }
-    /// Empty for none.
+    /// Empty if there is none.
     [[nodiscard]] const QString& path() const { return m_path; }
-    /// What the project says besides the scene.
+    /// Data of the project that the scene does not hold.
     [[nodiscard]] const mmd::ProjectExtras& extras() const { return m_extras; }
     /// Replaces everything by a project that was read from `path`, and counts as saved.
     void open(mmd::OpenedProject project, const QString& path);
     /// An empty scene without a history, and no project.
     void close();
 
-    /// Saving in two steps, as SavedState has it. `view`: ProjectExtras::view.
+    /// Saving in two steps, as in SavedState. `view`: ProjectExtras::view.
     [[nodiscard]] FileToSave toSave(const QString& path, std::string view);
     void noteSaved(const FileToSave& file);
 

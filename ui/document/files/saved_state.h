@@ -11,55 +11,56 @@ namespace odori {
 
 class Document;
 
-/// What of a document its files hold: where its motions are, and which work would be lost.
+/// Which data of a document is in its files: the paths of its motions, and the unsaved work.
 class SavedState : public QObject {
     Q_OBJECT
 public:
-    /// Of `document`, which owns it.
+    /// `document` owns this object.
     explicit SavedState(Document& document);
 
-    /// There is unsaved work; the title's star says so.
+    /// There is unsaved work; the title has an asterisk.
     [[nodiscard]] bool isModified() const { return !unsavedWork().isEmpty(); }
     [[nodiscard]] UnsavedWork unsavedWork() const;
-    /// Some of it is the actor's motion or drafts (of sceneActor: the scene's own).
+    /// The actor's motion or drafts are unsaved (for sceneActor: the scene's own).
     [[nodiscard]] bool hasUnsavedWork(mmd::ActorId actor) const;
 
-    /// The path of the active motion (the actor's, or the camera's); empty when there is none.
+    /// The path of the active motion (the actor's, or the camera's); empty if there is none.
     [[nodiscard]] QString motionPath() const;
     [[nodiscard]] QString motionPath(mmd::ActorId actor) const;
-    /// The motion is what its own file holds, as far as it was read or written here; so is an empty
-    /// one without a file. A project may hold a motion that its file lacks.
+    /// The motion equals its own file, as it was last read or written here; an empty motion without
+    /// a file counts too. A project may hold a motion that differs from its file.
     [[nodiscard]] bool isMotionInItsFile(mmd::ActorId actor) const;
-    /// The actors with motions that are not, in the scene's order; sceneActor, the camera, last.
+    /// The actors whose motions do not, in the scene's order; sceneActor, the camera, is last.
     [[nodiscard]] std::vector<mmd::ActorId> motionsBesideTheirFiles() const;
-    /// `path` holds `motion`: it was read just now.
+    /// `path` holds `motion`: it was just read.
     void noteMotion(const std::string& path, const mmd::Motion& motion);
 
-    /// Saving in two steps, so that a worker may write between them: what is to be written (a
-    /// gesture that is running is dropped), and that it was. The path becomes the motion's, and in
-    /// a project a new one is unsaved work; what was edited meanwhile is not saved.
+    /// Saving in two steps, so that a worker can write between them: the first takes the data to
+    /// write (a running gesture is dropped), the second reports that it was written. The motion
+    /// gets the path, and in a project a new path is unsaved work. Edits between the two steps are
+    /// not saved.
     [[nodiscard]] FileToSave motionToSave(mmd::ActorId actor, const QString& path);
     void noteSavedMotion(const FileToSave& file);
 
     /// For the document and its project: all of `scene` is saved now, in a project or in files of
-    /// motions; with forgetFiles() no file of a motion is known any more.
+    /// motions. forgetFiles() clears all paths of motions.
     void noteAll(const mmd::Scene& scene, bool isProject);
     void forgetFiles() { m_work.forgetMotions(); }
-    /// For the document: emits what became another with its scene.
+    /// For the document: emits the signals for changes with its scene.
     void update();
 
 signals:
-    /// isModified() is another.
+    /// isModified() changed.
     void modifiedChanged(bool modified);
     void motionPathChanged(const QString& path);
-    /// What is saved is another now, without an edit.
+    /// The saved state changed without an edit.
     void changed();
 
 private:
     Document& m_document;
     SavedWork m_work;
-    bool m_wasModified = false; ///< as modifiedChanged() said
-    QString m_path;             ///< as motionPathChanged() said
+    bool m_wasModified = false; ///< the last value of modifiedChanged()
+    QString m_path;             ///< the last value of motionPathChanged()
 };
 
 } // namespace odori

@@ -9,16 +9,16 @@
 
 namespace odori {
 
-/// Work that would be lost: what no file holds. The play range, the active actor and what is
-/// selected or shown in the windows are no work.
+/// Unsaved work: data that is in no file. The play range, the active actor, the selection and the
+/// state of the windows are not work.
 struct UnsavedWork {
     std::vector<mmd::ActorId> motions; ///< in the scene's order; sceneActor, the camera, last
-    bool drafts = false;               ///< changes that are not registered
+    bool drafts = false;               ///< unregistered changes
     bool markers = false;
     bool tempo = false;   ///< tempo, first beat, beats in a bar
     bool physics = false; ///< gravity and steps of the simulation
-    bool models = false;  ///< of a project: which models and motions it refers to, their order, and
-                          ///< whether they show
+    bool models = false;  ///< of a project: the models and motions that it refers to, their order,
+                          ///< and whether they are shown
 
     [[nodiscard]] bool isEmpty() const
     {
@@ -26,19 +26,20 @@ struct UnsavedWork {
     }
 };
 
-/// What of a scene is saved, as snapshots: tells whether there is unsaved work, however it came to
-/// be (by edits, undo, or another file). Without a project each motion is saved in its own file and
-/// nothing else is; a project holds everything.
+/// Snapshots of the saved data of a scene. They decide whether there is unsaved work after any
+/// edit, undo, or change of file. Without a project only motions are saved, each in its own file; a
+/// project holds everything.
 class SavedWork {
 public:
     /// All of `scene` counts as saved: it was opened, or written as a project.
     void take(mmd::Scene scene, bool isProject);
-    /// The file at `path` holds `motion`; without a path, some file does beside other keys.
+    /// The file at `path` holds `motion`; without a path, some file holds it together with other
+    /// keys.
     void noteMotion(const std::string& path, const mmd::Motion& motion);
     void forgetMotions() { m_motions.clear(); }
 
-    /// Whether the actor's motion is what its own file holds, or some file if it has none of its
-    /// own. So is an empty one without a file that is known: there is nothing to lose.
+    /// Whether the actor's motion equals its own file, or any file if it has none. An empty motion
+    /// without a file counts too: nothing can be lost.
     [[nodiscard]] bool isInItsFile(const mmd::Scene& scene, mmd::ActorId actor) const;
     /// Neither motion nor drafts of the actor would be lost.
     [[nodiscard]] bool isSaved(const mmd::Scene& scene, mmd::ActorId actor) const;
@@ -49,7 +50,7 @@ private:
     [[nodiscard]] bool areDraftsSaved(const mmd::Scene& scene, mmd::ActorId actor) const;
 
     std::map<std::string, mmd::Motion> m_motions; ///< by path, UTF-8
-    mmd::Scene m_scene;                           ///< as it was taken
+    mmd::Scene m_scene;                           ///< a snapshot
     bool m_isProject = false;
 };
 

@@ -14,18 +14,18 @@
 
 namespace odori {
 
-/// What an undo step goes back and forth between. The active actor is none of the patch's business,
-/// unless the patch adds or removes it.
+/// The two states of an undo step. The active actor is not part of the patch, unless the patch adds
+/// or removes it.
 struct UndoStep {
     mmd::ScenePatch patch;
     mmd::ActorId activeBefore{}, activeAfter{};
     QString text;
-    int series = 0; ///< steps of one series that follow each other are one; 0: of none
+    int series = 0; ///< consecutive steps of one series are one step; 0: no series
 };
 
-/// The undo steps of a document. Beyond a limit of memory the oldest are dropped, which a
-/// QUndoStack cannot; the newest stays in any case. What several steps keep together (selections,
-/// tracks, models) counts once.
+/// The undo steps of a document. Beyond a memory limit the oldest are dropped, which a QUndoStack
+/// cannot do; the newest is always kept. Data that several steps share (selections, tracks, models)
+/// counts once.
 class UndoStack : public QObject {
     Q_OBJECT
 public:
@@ -34,23 +34,23 @@ public:
 
     explicit UndoStack(Walk walk, QObject* parent = nullptr);
 
-    /// Steps that are kept, done and undone.
+    /// Number of kept steps, done and undone.
     [[nodiscard]] int count() const { return int(m_steps.size()); }
-    /// Steps that are done since the history began, with those that were dropped.
+    /// Number of done steps since the start of the history, including dropped ones.
     [[nodiscard]] int index() const { return m_dropped + m_done; }
     [[nodiscard]] bool canUndo() const { return m_done > 0; }
     [[nodiscard]] bool canRedo() const { return m_done < count(); }
-    /// Of the next step; empty without one.
+    /// Of the next step; empty if there is none.
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] QString redoText() const;
 
-    /// Adds a step that is done already, whose scene is `now`; steps that were undone are gone. It
-    /// becomes a part of the step before if that is of its series, and is no step if nothing is
-    /// left of both.
+    /// Adds a step that is already done, with the resulting scene `now`; undone steps are deleted.
+    /// It is joined with the previous step if both have one series; if they cancel each other, both
+    /// are dropped.
     void push(UndoStep step, const mmd::Scene& now);
     void clear();
 
-    /// Bytes that all steps keep alive.
+    /// Memory that all steps keep alive, in bytes.
     [[nodiscard]] std::size_t memory() const { return m_memory; }
     void setLimit(std::size_t bytes);
 
@@ -65,7 +65,7 @@ signals:
 private:
     struct Held {
         std::size_t bytes = 0;
-        int steps = 0; ///< that keep it
+        int steps = 0; ///< number of steps that keep it
     };
     void hold(const UndoStep& step, bool isDone);
     void release(const UndoStep& step, bool isDone);

@@ -9,15 +9,15 @@
 
 namespace odori {
 
-/// The actors of the scene, a row each in its order, and the camera last. Setting the check state
-/// of a row shows or hides its actor.
+/// The actors of the scene, one row each in the scene's order, and then the camera. Setting the
+/// check state of a row shows or hides its actor.
 class ActorListModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Shown, Name, Motion, ColumnCount };
     enum Role {
         ActiveRole = Qt::UserRole, ///< bool
-        UnsavedRole,               ///< bool: motion or drafts have changes that are not saved
+        UnsavedRole,               ///< bool: motion or drafts have unsaved changes
     };
 
     explicit ActorListModel(Document& document, QObject* parent = nullptr);

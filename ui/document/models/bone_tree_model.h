@@ -13,12 +13,12 @@ namespace odori {
 
 class Document;
 
-/// How a bone may be moved, from its flags; the first that fits, in this order.
+/// How a bone can be moved, from its flags; the first kind that fits, in this order.
 enum class BoneKind { Ik, FixedAxis, Move, Rotate, Fixed };
 
 /// The bones of the active actor's model as a tree, grouped by display frame or by parent. Groups
-/// are rows without a bone. A bone may stand in several groups. Read only: what is selected belongs
-/// to the document. Which bones have a draft at the current frame is a role of theirs.
+/// are rows without a bone. A bone may be in several groups. Read only: the document has the
+/// selection. A role says which bones have a draft at the current frame.
 class BoneTreeModel : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -26,8 +26,8 @@ public:
     enum Role {
         BoneRole = Qt::UserRole, ///< int: index in the model; -1 for a group
         KindRole,                ///< int of BoneKind; bones only
-        DraftRole,               ///< bool: changed at the current frame and not registered
-        HiddenRole,              ///< bool: the model does not show the bone or let it be operated
+        DraftRole,               ///< bool: has a draft at the current frame
+        HiddenRole,              ///< bool: the model hides the bone or does not let it be operated
         SearchRole,              ///< every name of the row, for searching
     };
 
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Grouping grouping() const { return m_grouping; }
     void setGrouping(Grouping grouping);
 
-    /// Every row that shows a bone of the track `track`.
+    /// Every row with a bone of the track `track`.
     [[nodiscard]] QModelIndexList indexesOfTrack(const mmd::TrackId& track) const;
     /// The track of the row's bone; an empty name for a group.
     [[nodiscard]] mmd::TrackId trackAt(const QModelIndex& index) const;
@@ -50,10 +50,10 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
-    /// A row. Node 0 is the root, which is no row.
+    /// A row. Node 0 is the root, which is not a row.
     struct Node {
         int bone = -1;
-        int group = -1; ///< display frame; for the group of the others their number
+        int group = -1; ///< display frame; the group of all other bones has the next number
         int parent = 0;
         int row = 0;
         std::vector<int> children;

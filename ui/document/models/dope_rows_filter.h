@@ -8,17 +8,17 @@
 
 namespace odori {
 
-/// The rows of a DopeRowsModel that pass every filter that is on, under their groups. A group shows
-/// when one of its rows passes. Follows the document: keys, drafts and the selection.
+/// The rows of a DopeRowsModel that pass every active filter, under their groups. A group is shown
+/// if one of its rows passes. Updated after changes of keys, drafts and the selection.
 class DopeRowsFilter : public QSortFilterProxyModel {
     Q_OBJECT
 public:
     struct Filters {
-        QString search = {};    ///< part of the name, whatever its width and case
+        QString search = {};    ///< part of the name; width and case do not matter
         bool keyed = false;     ///< has keys
         bool selected = false;  ///< is selected, or one of its keys is
-        bool drafts = false;    ///< was changed and not registered, at any frame
-        bool strangers = false; ///< the model lacks its track
+        bool drafts = false;    ///< has a draft at any frame
+        bool strangers = false; ///< the model does not have its track
         bool operator==(const Filters&) const = default;
     };
 
@@ -29,7 +29,7 @@ public:
     void setFilters(const Filters& filters);
     [[nodiscard]] bool isFiltering() const { return !(m_filters == Filters{}); }
 
-    /// The tracks of the rows that show, sorted: what "visible rows" means to an edit.
+    /// The tracks of the visible rows, sorted: the "visible rows" of an edit.
     [[nodiscard]] std::vector<mmd::TrackId> visibleTracks() const;
 
 protected:

@@ -22,12 +22,12 @@ Q_DECLARE_METATYPE(odori::RowFrames)
 namespace odori {
 
 /// Rows of the dope sheet as a tree: show/IK first, the model's display frames as groups with their
-/// bones and morphs, bones with keys or drafts that stand in none of them, and the tracks that the
-/// model lacks. Without an actor: camera, light and self-shadow. One row a track, since tracks may
-/// drive several bones. Keys are never items: they travel as one role.
+/// bones and morphs, bones with keys or drafts that are in no group, and the tracks that the model
+/// does not have. Without an actor: camera, light and self-shadow. One row for each track, because
+/// tracks may drive several bones. Keys are not items: one role has all of a row.
 ///
-/// Resets only when actors change or rows come and go; other changes are dataChanged of the rows
-/// of the changed tracks and of their groups.
+/// Resets only if actors change or rows are added or removed; other changes are dataChanged of the
+/// rows of the changed tracks and of their groups.
 class DopeRowsModel : public QAbstractItemModel {
     Q_OBJECT
 public:
@@ -47,9 +47,9 @@ public:
         const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
     [[nodiscard]] bool isGroup(const QModelIndex& index) const;
-    /// Whether the model lacks the row's track; of a group whether it is that of such rows.
+    /// Whether the model does not have the row's track; for a group, whether it contains such rows.
     [[nodiscard]] bool isStranger(const QModelIndex& index) const;
-    /// What people call a track.
+    /// The name of a track for people.
     [[nodiscard]] static QString nameOf(const mmd::TrackId& track);
     /// The row's track; null for groups.
     [[nodiscard]] const mmd::TrackId* track(const QModelIndex& index) const;
@@ -63,15 +63,15 @@ private:
         QString name;
         mmd::TrackId track;
         bool isGroup = false;
-        bool isStranger = false; ///< of a track that the model lacks, or their group
-        bool isFixed = true;     ///< stays without keys
+        bool isStranger = false; ///< its track, or the tracks of its group, are not in the model
+        bool isFixed = true;     ///< kept even without keys
         int parent = -1;         ///< index into m_rows
         int position = 0;        ///< among its siblings
         std::vector<int> children;
     };
     class Maker;
     [[nodiscard]] int rowOfTrack(const mmd::TrackId& track) const;
-    /// Whether `track` has a row that it should not have, or the other way round.
+    /// Whether `track` has a row but should not, or should have one but does not.
     [[nodiscard]] bool isMisplaced(const mmd::TrackId& track) const;
     void takeChange(const Change& change);
     void reset();
@@ -81,7 +81,7 @@ private:
     Document& m_document;
     std::vector<Row> m_rows;
     std::vector<int> m_top;     ///< rows without a parent
-    std::vector<int> m_byTrack; ///< rows that are no groups, sorted by track
+    std::vector<int> m_byTrack; ///< rows that are not groups, sorted by track
 };
 
 } // namespace odori

@@ -10,8 +10,8 @@
 
 namespace odori {
 
-/// Everything that was changed and not registered, at any frame: bones and morphs of the active
-/// actor, its show and IK, and camera, light and self-shadow of the scene. By frame, then track.
+/// All drafts at any frame: bones and morphs of the active actor, its show and IK, and camera,
+/// light and self-shadow of the scene. Sorted by frame, then track.
 class DraftListModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -35,14 +35,14 @@ public:
 
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
 
-    /// Makes keys of the drafts of `rows`: one undo step.
+    /// Registers the drafts of `rows` as keys: one undo step.
     void registerRows(const std::vector<Row>& rows);
-    /// Takes them away: one undo step.
+    /// Deletes the drafts: one undo step.
     void dropRows(const std::vector<Row>& rows);
 
 private:
     void rebuild();
-    /// Those of `rows` that are `actor`'s.
+    /// The drafts of `rows` that belong to `actor`.
     [[nodiscard]] std::vector<mmd::Draft> draftsOf(
         mmd::ActorId actor, const std::vector<Row>& rows) const;
     using Edit = mmd::ScenePatch (*)(

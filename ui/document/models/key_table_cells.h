@@ -12,7 +12,7 @@
 
 namespace odori {
 
-/// Columns of the keyframe table that are no numbers of keys, by where they are among all.
+/// Columns of the keyframe table that are not numbers of keys, by their index among all columns.
 enum class KeyCell {
     Track,
     Frame,
@@ -25,15 +25,15 @@ enum class KeyCell {
     CurveFieldOfView,
 };
 
-/// A column of the keyframe table: a number of keys, or something else. Which of them a key has
-/// depends on its kind.
+/// A column of the keyframe table: a number of keys, or another value. The kind of a key determines
+/// its columns.
 class KeyColumn {
 public:
     constexpr KeyColumn(KeyCell cell = KeyCell::Track)
         : m_index(int(cell))
     {
     }
-    /// All but physics, which is the last one, follow the frame.
+    /// All numbers except physics, which is last, follow the frame column.
     constexpr KeyColumn(mmd::KeyNumber number)
         : m_index(number == mmd::KeyNumber::Physics ? int(KeyCell::CurveFieldOfView) + 1
                                                     : int(KeyCell::Frame) + 1 + int(number))
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] constexpr int index() const { return m_index; }
     bool operator==(const KeyColumn&) const = default;
 
-    /// None if it is something else.
+    /// None if it is not a number.
     [[nodiscard]] constexpr std::optional<mmd::KeyNumber> number() const
     {
         if (m_index > int(KeyCell::CurveFieldOfView))
@@ -56,7 +56,7 @@ public:
             return mmd::KeyNumber(m_index - int(KeyCell::Frame) - 1);
         return std::nullopt;
     }
-    /// The curve that it shows, in BoneCurves and CameraCurves.
+    /// Its curve, as an index into BoneCurves and CameraCurves.
     [[nodiscard]] constexpr std::optional<std::size_t> curve() const
     {
         if (m_index < int(KeyCell::CurveX) || m_index > int(KeyCell::CurveFieldOfView))
@@ -69,22 +69,22 @@ private:
 };
 inline constexpr int keyColumnCount = KeyColumn(mmd::KeyNumber::Physics).index() + 1;
 
-/// Whether keys of `kind` say something in `column`, apart from their track and frame.
+/// Whether keys of `kind` have a value in `column`, apart from their track and frame.
 [[nodiscard]] bool hasCell(mmd::TrackKind kind, KeyColumn column);
 
-/// Whether a column's cells are on or off.
+/// Whether a column's cells are switches.
 [[nodiscard]] bool isSwitch(KeyColumn column);
 
-/// What people call a column; a switch's and a number's row in a panel too.
+/// The name of a column for people; also used for the row of a switch or number in a panel.
 [[nodiscard]] QString titleOf(KeyColumn column);
 
-/// What a key says: a number, "x1 y1 x2 y2", a list of names, or true and false. Invalid where it
-/// says nothing.
+/// The value of a key's cell: a number, "x1 y1 x2 y2", a list of names, or true and false. Invalid
+/// if it has none.
 template <class Key>
 [[nodiscard]] QVariant cellOf(const Key& key, KeyColumn column);
 
-/// What a cell of `column` shall say once `value` (of that kind, or a text of it) is put in; none
-/// if nothing there can say it.
+/// The new content of a cell of `column` after `value` (of that type, or its text) is entered; none
+/// if `value` is invalid there.
 using NewCell = std::variant<mmd::NewNumber, mmd::NewCurve>;
 [[nodiscard]] std::optional<NewCell> newCell(KeyColumn column, const QVariant& value);
 

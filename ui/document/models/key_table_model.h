@@ -18,12 +18,12 @@ struct RowRange {
 };
 using RowRanges = std::vector<RowRange>; ///< ascending, not touching each other
 
-/// Every key of the selected tracks as a row: what it says, to be read and edited. A row is known
-/// by its track and frame; rows lie in a vector of their own, in the order they are sorted by.
+/// Every key of the selected tracks as a row, to be read and edited. A row is identified by its
+/// track and frame; rows are in a separate vector in their sort order.
 ///
-/// Editing, deleting and pasting go through the document, one undo step each. Changes of up to a
-/// thousand rows are inserted, removed and changed rows; larger ones are one reset, after which
-/// rowOf() finds the rows again.
+/// Editing, deleting and pasting change the document, one undo step each. Changes of up to a
+/// thousand rows insert, remove and change rows; larger changes are one reset, after which rowOf()
+/// finds the rows again.
 class KeyTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QVariant headerData(
         int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// A new frame moves the key, which replaces the one that is there.
+    /// A new frame moves the key, which replaces a key at that frame.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     bool removeRows(int row, int count, const QModelIndex& parent = {}) override;
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
@@ -51,25 +51,25 @@ public:
     [[nodiscard]] bool shows(const mmd::TrackId& track) const { return trackIndex(track) >= 0; }
     /// -1 if the key has no row.
     [[nodiscard]] int rowOf(const mmd::TrackId& track, std::uint32_t frame) const;
-    /// Whether any track that is shown has cells in `column`.
+    /// Whether any shown track has cells in `column`.
     [[nodiscard]] bool usesColumn(KeyColumn column) const;
 
-    /// Whether the rows follow the document; not following costs nothing, whatever is edited.
-    /// Follows until it is told otherwise, and catches up at once when told so again.
+    /// Whether the rows follow the document; while they do not, edits cost nothing. Initially they
+    /// follow; switching it on again updates them at once.
     void setFollowing(bool following);
 
     /// The keys of the rows, for copying and deleting them.
     [[nodiscard]] mmd::Selection keysOf(const RowRanges& rows) const;
-    /// Where the selected of the shown keys are.
+    /// The rows of the selected keys.
     [[nodiscard]] RowRanges rowsOf(const mmd::Selection& keys) const;
-    /// Deletes those of `keys` that are shown.
+    /// Deletes the keys in `keys` that have a row.
     void deleteKeys(const mmd::Selection& keys);
 
-    /// Puts a table from the clipboard in. One with a header row has keys at their own frames,
-    /// whatever is shown; any other goes into the cells from `at` on, over the columns in use.
-    /// False, and nothing done, if it is no table, does not fit or would change tracks or frames.
+    /// Pastes a table from the clipboard. A table with a header row pastes its keys at their own
+    /// frames; any other one fills the cells from `at` on, in the visible columns. Returns false
+    /// and changes nothing if it is not a table, does not fit or would change tracks or frames.
     bool paste(const QString& text, const QModelIndex& at);
-    /// Puts `keys` in at their own frames.
+    /// Inserts `keys` at their own frames.
     void paste(const mmd::Motion& keys);
 
 private:
@@ -78,7 +78,7 @@ private:
         std::uint32_t frame = 0;
         bool operator==(const Row&) const = default;
     };
-    /// A cell that gets another value.
+    /// A cell with a new value.
     struct CellText {
         Row row;
         KeyColumn column;
@@ -100,8 +100,8 @@ private:
 
     Document& m_document;
     std::vector<mmd::TrackId> m_tracks; ///< sorted
-    mmd::Motion m_motion;               ///< what the rows are of
-    std::vector<Row> m_rows;            ///< as they are sorted
+    mmd::Motion m_motion;               ///< the motion of the rows
+    std::vector<Row> m_rows;            ///< in their sort order
     KeyColumn m_sortColumn;
     bool m_isDescending = false;
     bool m_isFollowing = true;

@@ -20,7 +20,7 @@ namespace odori {
 struct Gizmo {
     glm::vec3 origin{0.0f};
     std::array<glm::vec3, 3> axes{glm::vec3(1, 0, 0), glm::vec3(0, 1, 0), glm::vec3(0, 0, 1)};
-    int axisCount = 3;   ///< 1 for a bone that turns about one axis only: axes[0]
+    int axisCount = 3;   ///< 1 for a bone that can rotate about one axis only: axes[0]
     float radius = 1.0f; ///< world units; constant on the screen
 };
 
@@ -36,26 +36,25 @@ struct GizmoColours {
     glm::vec4 single, active;
 };
 
-/// The axes that a bone's "local" means, at rest, in model space; the model's own where it has
-/// them.
+/// The axes of a bone for "local", at rest, in model space; the model's own axes if it has them.
 [[nodiscard]] std::array<glm::vec3, 3> localAxes(const mmd::pmx::Bone& bone);
 
-/// What a gizmo changes.
+/// The change that a gizmo makes.
 struct GizmoTask {
     int bone = 0;
     EditSpace space = EditSpace::Local;
-    bool turning = false; ///< for rotation, where a fixed axis leaves no other
+    bool turning = false; ///< for rotation, if a fixed axis allows no other one
 };
-/// The gizmo for `task`. Local axes turn with the bone.
+/// The gizmo for `task`. Local axes rotate with the bone.
 [[nodiscard]] Gizmo gizmoAt(const mmd::Model& model, const mmd::Pose& pose, const GizmoTask& task,
     const render::View& view, const glm::vec2& size);
 
-/// Logical pixels that one world unit spans at `point`; 0 behind the eye.
+/// Logical pixels of one world unit at `point`; 0 behind the eye.
 [[nodiscard]] float pixelsPerUnit(
     const render::View& view, const glm::vec3& point, const glm::vec2& size);
 
-/// Where a world direction leads on the screen at `point`: logical pixels per unit, y down. Zero
-/// behind the eye.
+/// The direction on the screen of a world direction at `point`: logical pixels for each unit, y
+/// down. Zero behind the eye.
 [[nodiscard]] glm::vec2 screenDirection(const render::View& view, const glm::vec3& point,
     const glm::vec3& direction, const glm::vec2& size);
 
@@ -66,8 +65,8 @@ struct GizmoTask {
 [[nodiscard]] float distanceToSegment(
     const glm::vec2& pixel, const glm::vec2& a, const glm::vec2& b);
 
-/// Where a ray meets the plane through `point` across `normal`; none if it runs along it or the
-/// plane lies behind.
+/// The intersection of a ray with the plane through `point` with normal `normal`; none if the ray
+/// is parallel to it or the plane is behind the eye.
 [[nodiscard]] std::optional<glm::vec3> intersection(
     const render::Ray& ray, const glm::vec3& point, const glm::vec3& normal);
 

@@ -16,46 +16,46 @@
 
 namespace odori {
 
-/// What the mouse needs of the picture: the view and its size in logical pixels.
+/// The picture's data for mouse positions: the view and its size in logical pixels.
 struct Picture {
     render::View view;
     glm::vec2 size{1.0f};
 };
 
-/// The ring and the arrows at work: which handle is under the mouse, and the drag that turns or
-/// moves the selected bones as one gesture of the document.
+/// The interaction with the ring and the arrows: the handle under the mouse, and the drag that
+/// rotates or moves the selected bones as one gesture of the document.
 class GizmoTool {
     Q_DECLARE_TR_FUNCTIONS(odori::GizmoTool)
 public:
-    /// Works on the active one of `actors`. Both must outlive this.
+    /// Edits the active one of `actors`. Both must outlive this object.
     GizmoTool(Document& document, const PosedActors& actors);
 
     EditMode mode = EditMode::Select;
     EditSpace space = EditSpace::Local;
 
-    /// The gizmo that shows now; none in Select mode or when no selected bone can be changed so.
+    /// The shown gizmo; none in Select mode or if no selected bone can be edited in this way.
     [[nodiscard]] std::optional<Gizmo> gizmo(const Picture& picture) const;
 
-    /// True when another handle lies under the mouse than before; none for no mouse.
+    /// Returns true if the handle under the mouse changed; none if the mouse is outside.
     bool hover(const Picture& picture, std::optional<glm::vec2> pixel);
 
-    /// Begins a drag if a handle lies under `pixel`. The current frame must be a whole one.
+    /// Starts a drag if a handle is at `pixel`. The current frame must be a whole one.
     bool begin(const Picture& picture, const glm::vec2& pixel);
-    /// `factor`: how much of the mouse's way counts.
+    /// `factor` scales the mouse's movement.
     void move(const glm::vec2& pixel, float factor);
-    /// One undo step, or none when nothing changed.
+    /// One undo step, or none if nothing changed.
     void end();
-    /// Back to where it began.
+    /// Restores the state before the drag.
     void cancel();
     [[nodiscard]] bool isDragging() const { return m_ring || m_move; }
 
     void addLines(const Picture& picture, const GizmoColours& colours,
         std::vector<render::OverlayLine>& lines) const;
-    /// What the drag has done so far, for people; empty without one.
+    /// The change by the drag so far, for people; empty without a drag.
     [[nodiscard]] QString number() const;
-    /// The sector a ring's drag has swept, in logical pixels; empty without one.
+    /// The sector of a ring's drag, in logical pixels; empty without one.
     [[nodiscard]] QPolygonF sector(const Picture& picture) const;
-    /// The axis that is dragged; none for the square, a fixed axis, or without a drag.
+    /// The dragged axis; none for the square, a fixed axis, or without a drag.
     [[nodiscard]] std::optional<int> axis() const;
 
 private:
@@ -71,7 +71,7 @@ private:
     std::optional<MoveDrag> m_move;
     std::optional<PoseEdit> m_edit;
     std::uint32_t m_frame = 0;
-    QString m_boneName; ///< of the gizmo's bone when the drag began
+    QString m_boneName; ///< of the gizmo's bone at the start of the drag
 };
 
 } // namespace odori

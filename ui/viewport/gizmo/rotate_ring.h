@@ -8,29 +8,29 @@
 
 namespace odori {
 
-/// The ring of `gizmo` under `pixel`, as the index of its axis; of several the nearest, then the
-/// one whose near half it is. A ring seen from its edge, a line across the others, comes after all
-/// of them.
+/// The index of the axis whose ring is at `pixel`; of several the nearest, then the one with its
+/// near half there. A ring seen from its edge is a line across the others and has the lowest
+/// priority.
 [[nodiscard]] std::optional<int> ringAt(
     const Gizmo& gizmo, const render::View& view, const glm::vec2& size, const glm::vec2& pixel);
 
-/// Appends the rings to `lines`; the far half of each is faint. The active one is bright, others
-/// step back while it is dragged.
+/// Appends the rings to `lines`; the far half of each is faint. The active ring is bright; the
+/// others are dimmed during its drag.
 void addRings(const Gizmo& gizmo, const render::View& view, const GizmoColours& colours,
     const GizmoHandle& handle, std::vector<render::OverlayLine>& lines);
 
-/// Turning a ring by the mouse. The point that was grabbed stays under the mouse, however many
-/// turns it makes, as long as that takes no more than mostDegreesPerPixel; a ring seen from its
-/// edge turns by the distance along it, as fast as its near side moves.
+/// Rotates by dragging a ring. The point under the mouse at the start stays under it, over any
+/// number of turns, if this needs no more than mostDegreesPerPixel. A ring seen from its edge
+/// rotates by the distance along it, at the speed of its near side.
 class RingDrag {
 public:
-    /// Twice what the rim of a ring makes that faces the eye.
+    /// Twice the value at the rim of a ring that faces the eye.
     static constexpr float mostDegreesPerPixel = 2.0f;
 
     RingDrag(const Gizmo& gizmo, int axis, const render::View& view, const glm::vec2& size,
         const glm::vec2& pixel);
 
-    /// `factor` scales what this step adds.
+    /// `factor` scales the change of this step.
     void moveTo(const glm::vec2& pixel, float factor);
 
     /// Radians about axis(), by the right-hand rule of the algebra (as quaternions turn).
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] glm::vec3 axis() const { return m_gizmo.axes[std::size_t(m_axis)]; }
     [[nodiscard]] int axisIndex() const { return m_axis; }
     [[nodiscard]] const Gizmo& gizmo() const { return m_gizmo; }
-    /// Unit vector from the origin to the point that was grabbed.
+    /// Unit vector from the origin to the start point of the drag.
     [[nodiscard]] const glm::vec3& grabbed() const { return m_grabbed; }
 
 private:
@@ -49,11 +49,12 @@ private:
     int m_axis;
     render::View m_view;
     glm::vec2 m_size;
-    glm::vec2 m_pixel; ///< where the mouse was last
+    glm::vec2 m_pixel; ///< last position of the mouse
     glm::vec3 m_grabbed{0.0f};
-    glm::vec3 m_radial{0.0f}; ///< unit vector to where the mouse was last, in the ring's plane
+    glm::vec3 m_radial{0.0f}; ///< unit vector to the last position of the mouse, in the ring's
+                              ///< plane
     bool m_isEdgeOn = false;
-    glm::vec2 m_radiansPerPixel{0.0f}; ///< when it is seen from its edge
+    glm::vec2 m_radiansPerPixel{0.0f}; ///< if the ring is seen from its edge
     float m_angle = 0.0f;
 };
 

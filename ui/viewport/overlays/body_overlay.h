@@ -9,11 +9,11 @@
 
 namespace odori {
 
-/// Rigid bodies as wire frames, coloured by who moves them (green: their bone; red: physics; blue:
-/// physics, at their bone), and joints as small yellow crosses along their axes.
+/// Rigid bodies as wire frames, coloured by mode (green: follows its bone; red: physics; blue:
+/// physics, at its bone), and joints as small yellow crosses along their axes.
 class BodyOverlay {
 public:
-    /// Fills lines(); their memory is kept. `places` as the rig's bodies.
+    /// Fills lines(); their memory is reused. `places` in the order of the rig's bodies.
     void build(const mmd::PhysicsRig& rig, std::span<const mmd::BodyPlace> places);
     [[nodiscard]] const std::vector<render::OverlayLine>& lines() const { return m_lines; }
 
@@ -21,7 +21,8 @@ private:
     void addBody(const mmd::RigBody& body, const mmd::BodyPlace& place);
     void addJoint(const mmd::PhysicsRig& rig, const mmd::pmx::Joint& joint,
         std::span<const mmd::BodyPlace> places);
-    /// Part of an ellipse round `centre`, from `begin` on by `turn`, both radians; 0 is at `x`.
+    /// An elliptic arc around `centre`, from the angle `begin` over `turn`, both in radians; 0 is
+    /// at `x`.
     struct Arc {
         glm::vec3 centre, x, y;
         float begin = 0.0f, turn = 0.0f;

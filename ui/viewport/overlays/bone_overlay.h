@@ -10,14 +10,14 @@
 
 namespace odori {
 
-/// The bones as MMD marks them: a circle turns, a square moves too; IK is orange, a fixed axis is
-/// violet and shown as a line through the mark, a bone that cannot be
-/// changed is grey, one that physics moves faint. Selected
-/// bones are red and above the others, changed ones that are not registered green and hollow.
-/// Hidden bones show only while they are selected. A thin stick joins a bone and its tail.
+/// The marks of bones as in MMD: a circle can rotate, a square can also move. IK is orange. A fixed
+/// axis is violet, with a line through the mark. A bone that cannot be operated is grey, and a bone
+/// that physics moves is faint. Selected bones are red and above the others, bones with a draft are
+/// green and hollow. Hidden bones are shown only while they are selected. A thin stick connects a
+/// bone and its tail.
 class BoneOverlay {
 public:
-    /// Fills marks() and sticks() for a viewport of `size` logical pixels; their memory is kept.
+    /// Fills marks() and sticks() for a viewport of `size` logical pixels; their memory is reused.
     void build(const PosedActor& actor, const render::View& view, const glm::vec2& size);
 
     [[nodiscard]] const std::vector<render::BoneMark>& marks() const { return m_marks; }

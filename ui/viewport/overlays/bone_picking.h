@@ -12,13 +12,13 @@
 
 namespace odori {
 
-/// A bone can be clicked: MMD shows it and lets it be changed.
+/// A bone can be clicked: MMD shows it and it can be operated.
 [[nodiscard]] bool isPickable(const mmd::pmx::Bone& bone);
 
 [[nodiscard]] bool isGoal(const mmd::pmx::Bone& bone);
 
-/// The bones that can be clicked: IK goals first, which lie on their effectors and are what one
-/// wants to take, then the others, each ascending.
+/// The bones that can be clicked: IK goals first, because they cover their effectors and are
+/// usually wanted, then the others, each ascending.
 [[nodiscard]] std::vector<int> pickableBones(const mmd::Model& model);
 
 /// The bones of `among` whose marks lie under `pixel` (logical, from the top left of a viewport of
@@ -31,12 +31,12 @@ namespace odori {
 struct PixelRectangle {
     glm::vec2 corner, opposite;
 };
-/// The bones of `among` whose marks lie in the rectangle.
+/// The bones of `among` with a mark in the rectangle.
 [[nodiscard]] std::vector<int> bonesWithin(const mmd::Pose& pose, const render::View& view,
     const glm::vec2& size, std::span<const int> among, const PixelRectangle& rectangle);
 
-/// Which of bonesAt() a click means: the first, or, when exactly one of them is the only selected
-/// bone, the one after it. So repeated clicks reach every bone of a pile.
+/// The bone that a click on bonesAt() selects: the first, or, if exactly one of them is the only
+/// selected bone, the next one. So repeated clicks reach every bone at one position.
 [[nodiscard]] std::optional<int> clickedBone(
     std::span<const int> pile, std::span<const int> selected);
 

@@ -15,20 +15,20 @@ class QPainter;
 
 namespace odori {
 
-/// What is written over the picture: the line at the top left, the frame rate at the top right,
-/// the number beside the mouse, the swept angle, and the rubber band.
+/// The texts over the picture: the line at the top left, the frame rate at the top right, the
+/// number beside the mouse, the sector of a drag, and the selection rectangle.
 class Hud {
 public:
     void setFont(const QFont& font);
-    /// Texts are laid out anew only when they change.
+    /// Texts are laid out again only if they change.
     void setTitle(const QString& text) { setText(m_title, text); }
     void setRate(const QString& text) { setText(m_rate, text); }
     void setNumber(const QString& text) { setText(m_number, text); }
 
-    /// The number stands beside `mouse`, inside the picture.
+    /// The number is beside `mouse`, inside the picture.
     void paint(QPainter& painter, const QSizeF& size, const QPointF& mouse, const Theme& theme);
 
-    QPolygonF sector; ///< swept by the drag of a ring; empty without one
+    QPolygonF sector; ///< sector of a ring's drag; empty without a drag
     QColor sectorColour;
     std::optional<QRectF> rubberBand;
 
