@@ -13,8 +13,8 @@ namespace odori {
 
 struct Theme;
 
-/// Buttons for the channels of a key, each with a dot in its colour, and one for all of them; one
-/// is down. Bones have X Y Z Rotation, the camera Distance and View besides.
+/// Buttons for the channels of a key, each with a dot in its colour, and one for all of them;
+/// exactly one is down. Bones have X Y Z Rotation, the camera also has Distance and View.
 class ChannelButtons : public QWidget {
     Q_OBJECT
 public:
@@ -25,14 +25,14 @@ public:
     void setColumns(int columns);
     static constexpr int mostColumns = 7;
 
-    /// How many buttons there are.
+    /// The number of buttons.
     [[nodiscard]] int count() const;
     /// Bit n: channel n.
     [[nodiscard]] std::uint8_t channels() const;
     /// The channel that is down; -1 for all.
     [[nodiscard]] int channel() const;
     void setChannel(int channel);
-    /// Of the button that is down.
+    /// The text of the button that is down.
     [[nodiscard]] QColor colour() const;
 
 signals:
@@ -47,7 +47,7 @@ private:
     int m_columns = 1;
 };
 
-/// The colour of a channel of mmd::CameraChannel (of which the first four are the bones'); -1: all.
+/// The colour of a channel of mmd::CameraChannel (the first four are also the bones'); -1: all.
 [[nodiscard]] QColor channelColour(const Theme& theme, int channel);
 
 /// Its name, as on its button.

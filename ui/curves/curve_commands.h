@@ -18,28 +18,28 @@ namespace odori {
 class Document;
 struct HandleMove;
 
-/// What the curve editor does to the selected keys, without its widgets. Each call is one undo
-/// step, or none where nothing changes; between beginGesture() and endGesture() previews are.
+/// The edits of the curve editor, without its widgets. Each call is one undo step, or none if
+/// nothing changes; between beginGesture() and endGesture() the calls are previews.
 class CurveCommands : public QObject {
     Q_OBJECT
 public:
     explicit CurveCommands(Document& document, QObject* parent = nullptr);
 
-    /// Those that are edited: bit n, channel n.
+    /// The edited channels: bit n, channel n.
     void setChannels(mmd::CurveChannels channels) { m_channels = channels; }
 
     void set(const mmd::BezierCurve& curve, const QString& text);
     void setCoordinate(std::size_t index, double value);
-    /// To the clipboard, where the keys share it: the curve of `channels`, else of the chosen ones,
-    /// or one for each.
+    /// Copies to the clipboard, if the keys have it in common: the curve of `channels`, else of the
+    /// chosen ones, or one for each.
     void copy(std::optional<mmd::CurveChannels> channels = std::nullopt);
-    /// To `channels`, else to the chosen ones. Several curves are one for each channel.
+    /// Pastes to `channels`, else to the chosen ones. Several curves are one for each channel.
     void paste(std::optional<mmd::CurveChannels> channels = std::nullopt);
     void mirror();
-    /// Curves that go through the keys without a jump of speed, and what of it is left.
+    /// Bends curves so that they pass the keys without a jump of speed; tells the remaining error.
     void smooth();
-    /// Keys of the selected tracks at the current frame or another, and keys taken out, without
-    /// changing the motion more than they say.
+    /// Inserts keys of the selected tracks at the current or another frame, and deletes keys, with
+    /// the motion unchanged except for the error that they tell.
     void insertKeys();
     void insertKeysAt(std::uint32_t frame);
     void deleteKeys();
@@ -51,7 +51,7 @@ public:
     void cancelGesture();
 
 signals:
-    /// What came of it, in a sentence.
+    /// The result, in a sentence.
     void said(const QString& text);
 
 private:

@@ -30,26 +30,27 @@ class PanelHeader;
 class PresetBox;
 class ValueView;
 
-/// The commands that a curve editor shows as buttons; texts, keys and states are theirs.
+/// The commands that a curve editor shows as buttons; the actions have their texts, keys and
+/// states.
 struct CurveEditorTools {
     QList<QAction*> views;      ///< easing and graph, in the header
     QList<QAction*> easing;     ///< beside the grid
-    QList<QAction*> graph;      ///< in the header while the graph shows
-    QAction* paste = nullptr;   ///< of `easing`: its button has an arrow with
+    QList<QAction*> graph;      ///< in the header while the graph is shown
+    QAction* paste = nullptr;   ///< one of `easing`: its button has an arrow that opens
     QMenu* pasteMenu = nullptr; ///< this menu
 };
 
-/// The curves that shape the way to the selected keys, for one channel or all, on MMD's grid. It
-/// edits every selected key at once and live: a drag, or a held arrow, is one undo step. A handle
-/// that moves takes its place on every key, or with Shift moves on each by the same amount, and
-/// leaves the other handle of each where it is.
+/// The curves of the segments that end at the selected keys, for one channel or all, on MMD's grid.
+/// It edits every selected key at once with a live preview: a drag, or a pressed arrow, is one undo
+/// step. A dragged handle gets its position on every key; with Shift it moves on each key by the
+/// same amount. The other handle of each key stays.
 class CurveEditor : public QWidget {
     Q_OBJECT
 public:
     explicit CurveEditor(Document& document, QWidget* parent = nullptr);
 
-    /// Title and which keys are edited, in the colour of selected keys where they are not at the
-    /// current frame; may become the title bar of a dock.
+    /// Title and the edited keys, in the colour of selected keys if they are not at the current
+    /// frame; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
     [[nodiscard]] CurveView& view() { return *m_view; }
     /// The graph of the selected tracks, the editor's other view.
@@ -58,20 +59,20 @@ public:
     void setShowsValues(bool values);
     [[nodiscard]] ChannelButtons& channelButtons() { return *m_channels; }
     [[nodiscard]] CurveCommands& commands() { return *m_commands; }
-    /// Once. The grid's and the graph's context menus show the actions that those widgets have.
+    /// Call it once. The grid's and the graph's context menus show the actions of those widgets.
     void setTools(const CurveEditorTools& tools);
     [[nodiscard]] CurveEditorState state() const;
     [[nodiscard]] PresetBox& presets() { return *m_presets; }
     /// Coordinate 0..3: x1 y1 x2 y2.
     [[nodiscard]] NumberField& coordinate(std::size_t index);
-    /// What came of the last command; empty when nothing is to be said.
+    /// The result of the last command; empty if there is no message.
     [[nodiscard]] QString note() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// state() is another, for another reason than a change of the document or its selection.
+    /// state() changed for another reason than a change of the document or its selection.
     void stateChanged();
     /// A file of presets could not be read or written: one sentence.
     void failed(const QString& sentence);
@@ -83,8 +84,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// Where everything is around the grid: under it where it is narrow, beside it with the
-    /// channels above both where it is low, else beside it, with the names of the tools.
+    /// Arranges everything around the grid: below it if the editor is narrow; beside it with the
+    /// channels above both if the editor is low; else beside it, with the names of the tools.
     enum class Arrangement { None, Narrow, Low, Tall, Wide };
 
     void createEasing();

@@ -7,14 +7,15 @@ namespace odori {
 
 class Document;
 
-/// Which keys the curve editor edits, for its header: how many, where they are if that is not the
-/// current frame, in the colour of selected keys then, and how many the dope sheet hides.
+/// The keys that the curve editor edits, for its header: their number, how many the dope sheet
+/// hides, and their frames if they are not at the current frame, in the colour of selected keys.
 class KeyCount : public ElidedLabel {
     Q_OBJECT
 public:
     explicit KeyCount(Document& document, QWidget* parent = nullptr);
 
-    /// `curvesOnly`: of bones and the camera, whose keys have curves. `isMixed`: they differ.
+    /// `curvesOnly`: only keys with curves, of bones and the camera. `isMixed`: their curves
+    /// differ.
     void setKeys(bool curvesOnly, bool isMixed);
 
 private:

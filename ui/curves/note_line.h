@@ -5,8 +5,8 @@
 
 namespace odori {
 
-/// One line that says what came of the last command; while there is nothing to say, a hint, dim.
-/// What does not fit is cut with an ellipsis and stands in the tool tip.
+/// A line with the result of the last command, or a dim hint if there is none. A long text is cut
+/// with an ellipsis and shown in the tool tip.
 class NoteLine : public QLabel {
     Q_OBJECT
 public:

@@ -9,12 +9,12 @@ namespace odori {
 /// Values of one quantity against pixels: a larger value is higher.
 struct ValueScale {
     double pixelsPerUnit = 10.0;
-    double middle = 0.0; ///< the value half way up
+    double middle = 0.0; ///< the value at the centre
     bool operator==(const ValueScale&) const = default;
 };
 
-/// Where in the graph a frame and a value are. Lengths, angles and weights have scales of their
-/// own, so that a step and a turn fill the same height; they zoom and pan together.
+/// Converts frames and values to positions in the graph. Lengths, angles and weights have separate
+/// scales, so that each fills the height; they zoom and pan together.
 struct ValueAxes {
     TimeAxis time;
     std::array<ValueScale, mmd::quantityCount> scales;
@@ -26,24 +26,26 @@ struct ValueAxes {
     }
     [[nodiscard]] double y(mmd::Quantity quantity, double value) const;
     [[nodiscard]] double value(mmd::Quantity quantity, double y) const;
-    /// Scales about a height: the values there stay.
+    /// Scales about a height: the values at this height stay there.
     void zoomValues(double factor, double y);
     void panValues(double pixels);
-    /// Brings numbers that would not be finite to what can be shown.
+    /// Clamps numbers that would become infinite.
     void mend();
-    /// Shows `least` to `most`, and a little around; a single value in a sensible surrounding.
+    /// Shows the range from `least` to `most`, and a little around it; a single value with a useful
+    /// range around it.
     void fit(mmd::Quantity quantity, double least, double most);
 };
 
-/// Whose numbers the grid has where some `channels` are shown: lengths before angles before
+/// The quantity of the grid's numbers if some `channels` are shown: lengths before angles before
 /// weights.
 [[nodiscard]] mmd::Quantity gridQuantity(mmd::ChannelSet channels);
 /// Whether any of `channels` is of `quantity`.
 [[nodiscard]] bool hasQuantity(mmd::ChannelSet channels, mmd::Quantity quantity);
 
-/// Values between two lines of a grid that are at least `pixels` apart: 1, 2 or 5 and zeros.
+/// Distance between two lines of a grid that are at least `pixels` apart: 1, 2 or 5 times a power
+/// of ten.
 [[nodiscard]] double gridStep(double pixelsPerUnit, double pixels);
-/// Decimals that a multiple of `step` needs.
+/// The number of decimals of a multiple of `step`.
 [[nodiscard]] int decimalsOf(double step);
 
 } // namespace odori

@@ -9,8 +9,8 @@ class Document;
 class ValueCanvas;
 class ValueChannelList;
 
-/// The graph of the selected tracks with the list of their channels: what evaluation gives over
-/// time, its keys and handles.
+/// The graph of the selected tracks with the list of their channels: evaluated values over time,
+/// keys and handles.
 class ValueView : public QWidget {
     Q_OBJECT
 public:

@@ -10,8 +10,8 @@ class QSpinBox;
 
 namespace odori {
 
-/// The tempo, and behind it a sheet to set tempo, first beat and beats a bar. What is changed while
-/// the sheet is open shows at once and is one undo step.
+/// The tempo as a button. It opens a popup to set tempo, first beat and beats in a bar. Changes in
+/// the popup are shown at once and are one undo step.
 class BeatButton : public QToolButton {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ private:
     QDoubleSpinBox* m_tempo = nullptr;
     QDoubleSpinBox* m_firstBeat = nullptr;
     QSpinBox* m_beatsPerBar = nullptr;
-    bool m_isPreviewing = false; ///< a gesture of the document is its own
+    bool m_isPreviewing = false; ///< the running gesture of the document was started here
 };
 
 } // namespace odori

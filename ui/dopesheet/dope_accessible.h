@@ -5,11 +5,11 @@ namespace odori {
 
 class DopeCanvas;
 
-/// Makes assistive programs know dope sheets: name, and as value the row and frame of the cursor
-/// with what is there. May be called any number of times.
+/// Registers dope sheets for assistive programs: a name, and as value the row and frame of the
+/// cursor with their keys. May be called any number of times.
 void installDopeAccessibility();
 
-/// Tells them that the cursor's row or frame, or what is there, has changed.
+/// Reports that the cursor's row or frame, or its keys, changed.
 void announceDopeCanvas(DopeCanvas& canvas);
 
 } // namespace odori

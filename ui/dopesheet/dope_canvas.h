@@ -19,9 +19,9 @@ namespace odori {
 class DopePaintCache;
 class MarkerField;
 
-/// The sheet itself: ruler, markers, names and keys. Paints what is visible and no more; mouse and
-/// keys become selections and gestures of the document. Actions that were added to the widget are
-/// its context menu; the right button has selected what it is about before.
+/// The sheet itself: ruler, markers, names and keys. Paints only the visible part. Mouse and keys
+/// make selections and gestures of the document. The widget's actions form its context menu; the
+/// right button first selects the row or key at the mouse.
 class DopeCanvas : public QWidget {
     Q_OBJECT
 public:
@@ -48,73 +48,73 @@ public:
     void setScrollY(int pixels);
     [[nodiscard]] int mostScrollY() const;
     void scrollBy(const QPoint& pixels);
-    /// Rows came or went: the topmost one that shows stays where it is.
+    /// Rows were added or removed: the topmost visible row stays at its position.
     void rebuildRows();
     void setFolded(int row, bool folded);
     void setAllFolded(bool folded);
     /// RowList::setFoldings().
     void setFoldings(const QVariantMap& foldings);
-    /// The whole motion in view.
+    /// Shows the whole motion.
     void fit();
-    /// The selected keys in view, with some frames around them; without any the whole motion.
+    /// Shows the selected keys, with some frames around them; without a selection the whole motion.
     void fitSelection();
     void zoom(double factor, double pixel);
     void ensureFrameVisible(double frame);
     void ensureRowVisible(int row);
     void ensureTrackVisible(const mmd::TrackId& track);
-    /// Repaints what moves when the current frame does.
+    /// Repaints the parts that depend on the current frame.
     void showFrame(double frame);
-    /// What is selected has changed.
+    /// The selection changed.
     void takeSelection();
 
-    /// The row that the keyboard is on, -1 if there is none.
+    /// The row of the keyboard cursor, -1 if there is none.
     [[nodiscard]] int cursorRow() const { return m_rows.rowOf(m_cursor); }
     void setCursorRow(int row);
-    /// Folds or unfolds the group that the cursor is in, and puts the cursor on it.
+    /// Folds or unfolds the group of the cursor, and moves the cursor to it.
     void foldAtCursor(bool isFolded);
-    /// In above 0, out below, about the current frame.
+    /// Zooms in if above 0, out if below, about the current frame.
     void zoomBySteps(int steps);
-    /// The play range begins or ends at the current frame: an edit.
+    /// Starts or ends the play range at the current frame: an edit.
     void setPlayEnd(bool last);
-    /// What the cursor's keys do here, a line each, for people.
+    /// The cursor's keys in this widget, one on each line, for people.
     [[nodiscard]] static QString keysHelp();
 
     [[nodiscard]] PlayRange playRange() const;
-    /// The selected keys that have rows here; none if there are none.
+    /// The selected keys with rows here; none if there are none.
     [[nodiscard]] std::optional<SelectionExtent> selectionExtent() const;
-    /// Where its edges are, in widget pixels.
+    /// The positions of its edges, in widget pixels.
     [[nodiscard]] QRectF blockOf(const SelectionExtent& extent) const;
 
-    /// Pixels that the flag and the name of a marker take at most; a longer name is cut.
+    /// Maximum width of a marker's flag and name in pixels; a longer name is cut.
     static constexpr int mostMarkerWidth = 240;
     [[nodiscard]] int markerWidth(const mmd::Marker& marker) const;
     [[nodiscard]] QString markerText(const mmd::Marker& marker) const;
-    /// The markers whose lines stand between two x, in the scene's order; of those on one pixel the
-    /// last few, so that their number depends on the pixels and not on the markers.
+    /// The markers with lines between two x, in the scene's order. Of several at one pixel only the
+    /// last few, so that the cost depends on the pixels and not on the markers.
     [[nodiscard]] std::vector<std::size_t> markersBetween(int left, int right) const;
     void selectMarker(const std::optional<mmd::Marker>& marker);
-    /// The marker that Delete is about, if there is one.
+    /// The marker that Delete deletes, if there is one.
     [[nodiscard]] std::optional<mmd::Marker> selectedMarker() const;
-    /// Asks for a name on the spot and adds a marker.
+    /// Asks for a name in a field at the marker's position and adds a marker.
     void addMarker(std::uint32_t frame);
     void renameMarker(const mmd::Marker& marker);
     void deleteMarker(const mmd::Marker& marker);
 
-    /// Middle of a key's mark in widget pixels; for the tests and the tool tips.
+    /// Centre of a key's mark in widget pixels; for the tests and the tool tips.
     [[nodiscard]] QPoint keyPosition(const mmd::TrackId& track, std::uint32_t frame) const;
     [[nodiscard]] int rowTop(int row) const;
     /// The row at a height, -1 if there is none.
     [[nodiscard]] int rowAt(int y) const;
-    /// The row cursor and the current frame in words, for who cannot see them.
+    /// The row cursor and the current frame in words, for screen readers.
     [[nodiscard]] QString description() const;
-    /// Marks painted by the last paint event: what is outside the view must not count.
+    /// Number of marks in the last paint event: those outside the view must not count.
     [[nodiscard]] int paintedKeys() const { return m_paintedKeys; }
 
 signals:
     void viewChanged();
-    /// Other tracks have a row of their own than before.
+    /// The tracks with visible rows changed.
     void rowsChanged();
-    /// selectedMarker() is another.
+    /// selectedMarker() changed.
     void markerSelected();
 
 protected:
@@ -156,16 +156,16 @@ private:
     DopeSelecting m_selecting;
     TimeAxis m_axis;
     std::vector<FrameRange> m_simulated;
-    bool m_isFitted = false; ///< the whole motion is in view, and stays so when resized
+    bool m_isFitted = false; ///< the whole motion is shown, also after resizing
     int m_scrollY = 0;
     RowId m_top, m_cursor;
-    int m_topOffset = 0; ///< how far the top row is scrolled out
+    int m_topOffset = 0; ///< number of scrolled-out pixels of the top row
     DopeDragPtr m_drag;
-    DopePointer m_pointer; ///< where a drag is
+    DopePointer m_pointer; ///< position of a drag
     QBasicTimer m_scrollTimer;
-    QPointF m_wheelRest; ///< less than a pixel, from fine wheels
+    QPointF m_wheelRest; ///< less than a pixel, from high-resolution wheels
     double m_shownFrame = 0.0;
-    mmd::TrackList m_shownTracks; ///< selected when last looked at
+    mmd::TrackList m_shownTracks; ///< the selected tracks at the last check
     std::optional<mmd::Marker> m_selectedMarker;
     mutable std::optional<SelectionExtent> m_extent;
     mutable bool m_isExtentKnown = false;

@@ -14,27 +14,27 @@ namespace odori {
 
 class DopeCanvas;
 
-/// Where the mouse is, on the widget and in the sheet.
+/// The position of the mouse, on the widget and in the sheet.
 struct DopePointer {
     QPoint at;          ///< widget pixels
     double frame = 0.0; ///< fractional
-    int y = 0;          ///< pixels below the first row, whatever is scrolled
+    int y = 0;          ///< pixels below the first row; does not depend on scrolling
     Qt::KeyboardModifiers modifiers;
 };
 
-/// What a pressed mouse button does until it is let go. Made by the press; move() is also called
-/// when the sheet scrolls under a mouse that stands beyond its border.
+/// The action of a pressed mouse button until its release. The press creates it; move() is also
+/// called when the sheet scrolls while the mouse is outside.
 class DopeDrag {
 public:
     virtual ~DopeDrag() = default;
     virtual void move(const DopePointer& to) = 0;
-    /// The button was let go where the last move() was.
+    /// The button was released at the position of the last move().
     virtual void finish() {}
-    /// Everything back to where it was.
+    /// Restores the state before the drag.
     virtual void cancel() {}
     /// Whether the sheet scrolls when the mouse is beyond its border.
     [[nodiscard]] virtual bool scrolls() const { return true; }
-    /// To draw: a rectangle in widget pixels, and a few words beside the mouse.
+    /// For painting: a rectangle in widget pixels, and a few words beside the mouse.
     [[nodiscard]] virtual QRect rectangle() const { return {}; }
     [[nodiscard]] virtual QString label() const { return {}; }
 };
@@ -43,12 +43,12 @@ using DopeDragPtr = std::unique_ptr<DopeDrag>;
 
 [[nodiscard]] DopeDragPtr dragFrame(DopeCanvas& canvas, const DopePointer& from);
 [[nodiscard]] DopeDragPtr dragView(DopeCanvas& canvas, const DopePointer& from);
-/// Selects what the rectangle touches; with Ctrl or Shift in addition.
+/// Selects by a rectangle; Ctrl or Shift add to the selection.
 [[nodiscard]] DopeDragPtr dragRectangle(DopeCanvas& canvas, const DopePointer& from);
-/// Selects the keys of the frames that are passed over; with Ctrl in addition.
+/// Selects the keys of the frames between press and mouse; Ctrl adds to the selection.
 [[nodiscard]] DopeDragPtr dragColumns(DopeCanvas& canvas, const DopePointer& from);
-/// Moves the selected keys, with Ctrl copies of them. If the mouse stays on `hit`, whose keys were
-/// selected before, they are picked.
+/// Moves the selected keys; Ctrl copies them. If the mouse stays on `hit`, whose keys were already
+/// selected, only these are selected.
 [[nodiscard]] DopeDragPtr dragKeys(
     DopeCanvas& canvas, const DopePointer& from, const DopeHit& hit, bool wasSelected);
 /// Scales the selected keys in time by the first or last edge.

@@ -14,10 +14,10 @@ namespace odori {
 
 class HeaderTools;
 
-/// The commands that the bar shows as buttons; texts, keys and states are theirs.
+/// The commands that the bar shows as buttons; the actions have their texts, keys and states.
 struct DopeHeaderTools {
     QList<QAction*> filters;  ///< before the search
-    QList<QAction*> commands; ///< behind it; those that find no room are behind an arrow
+    QList<QAction*> commands; ///< after the search; if there is no room, a menu has the rest
     QList<QAction*> view;     ///< at the end
 };
 
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool followsPlayhead() const { return m_isFollowing; }
     void setFollowing(bool follows);
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
-    /// Once.
+    /// Call it once.
     void setTools(const DopeHeaderTools& tools);
 
 signals:

@@ -11,18 +11,18 @@ namespace odori {
 
 class DopeCanvas;
 
-/// What of the dope sheet is at a point.
+/// The part of the dope sheet at a point.
 struct DopeHit {
     enum class Place {
         Corner,    ///< left of the ruler
         Ruler,     ///< scrubs, selects columns
         PlayFirst, ///< handle of the play range
         PlayLast,
-        Marks,     ///< beats and markers, on none of them
+        Marks,     ///< beats and markers, but on none of them
         Marker,    ///< `marker`
         Fold,      ///< arrow of the group in `row`
         Name,      ///< of `row`
-        Key,       ///< of `row` at `frame`; of a group those of its rows
+        Key,       ///< of `row` at `frame`; for a group the keys of its rows
         FirstEdge, ///< left edge of the selected keys
         LastEdge,
         Sheet, ///< no key; `row` may be -1
@@ -35,15 +35,15 @@ struct DopeHit {
 
 [[nodiscard]] DopeHit dopeHitAt(const DopeCanvas& canvas, const QPoint& at);
 
-/// First and last frame of the play range: what it is, or the whole motion.
+/// First and last frame of the play range, or of the whole motion if it is not set.
 struct PlayRange {
     std::uint32_t first = 0, last = 0;
 };
 
-/// The selected keys as a block: what its edges scale.
+/// The bounds of the selected keys, with the edges that scale them.
 struct SelectionExtent {
     std::uint32_t first = 0, last = 0; ///< frames
-    int firstRow = 0, lastRow = 0;     ///< of those that show
+    int firstRow = 0, lastRow = 0;     ///< of the visible rows
 };
 
 } // namespace odori

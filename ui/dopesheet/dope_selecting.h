@@ -13,17 +13,17 @@ namespace odori {
 
 class DopeCanvas;
 
-/// What clicks and keys on the dope sheet select. Shift reaches from where the last one without
-/// Shift was, Ctrl adds or takes away.
+/// Selects keys and rows by clicks and keys on the dope sheet. Shift selects from the position of
+/// the last click without Shift, Ctrl toggles.
 class DopeSelecting {
 public:
     explicit DopeSelecting(DopeCanvas& canvas);
 
-    /// The keys of a row at a frame; of a group those of all its rows.
+    /// The keys of a row at a frame; for a group the keys of all its rows.
     void pickKey(int row, std::uint32_t frame, Qt::KeyboardModifiers modifiers);
-    /// The row's track; of a group all its tracks. No key is selected afterwards.
+    /// The row's track; for a group all its tracks. No key is selected afterwards.
     void pickRow(int row, Qt::KeyboardModifiers modifiers);
-    /// All keys of a row; with Ctrl in addition to what was selected before the last pickRow(),
+    /// All keys of a row. With Ctrl they are added to the selection before the last pickRow(),
     /// which is the first click of a double click.
     void pickKeysOf(int row, Qt::KeyboardModifiers modifiers);
 
@@ -33,7 +33,7 @@ public:
     /// Keys of all rows in a range of frames.
     [[nodiscard]] mmd::Selection columns(std::uint32_t first, std::uint32_t last) const;
 
-    /// Whether there are keys of the row at the frame and all of them are selected.
+    /// Whether the row has keys at the frame and all of them are selected.
     [[nodiscard]] bool isSelected(int row, std::uint32_t frame) const;
 
 private:

@@ -22,23 +22,22 @@ public:
     explicit DopeSheet(Document& document, QWidget* parent = nullptr);
     ~DopeSheet() override;
 
-    /// Title, filters and search; a dock may take it as its title bar.
+    /// Title, filters and search; a dock may use it as its title bar.
     [[nodiscard]] QWidget* headerBar() const;
-    /// The same, to add commands to.
+    /// The same object, for adding commands.
     [[nodiscard]] DopeHeader& header() { return *m_header; }
     [[nodiscard]] DopeCanvas& canvas() { return *m_canvas; }
-    /// The tracks of the rows that show, of folded groups too: what "visible rows" means to an
-    /// edit.
+    /// The tracks of the visible rows and of folded groups: the "visible rows" of an edit.
     [[nodiscard]] std::vector<mmd::TrackId> visibleTracks() const;
 
 public slots:
-    /// While it plays, the sheet follows the current frame only if that is wished.
+    /// Whether the sheet follows the current frame during playback.
     void setPlaying(bool playing);
     void nextKey();
     void previousKey();
 
 signals:
-    /// What is selected, in words.
+    /// The selection in words.
     void statusText(const QString& text);
 
 protected:
@@ -63,7 +62,7 @@ private:
     QScrollBar* m_vertical;
     QScrollBar* m_horizontal;
     PlayheadFollow m_follow;
-    std::uint32_t m_lastFrame; ///< when actors changed last
+    std::uint32_t m_lastFrame; ///< at the last change of actors
 };
 
 } // namespace odori

@@ -5,8 +5,8 @@
 
 namespace odori {
 
-/// Asks for a name on the spot. Enter and leaving the field give it, Escape takes it back; then the
-/// field deletes itself and its parent has the focus.
+/// A field for a marker's name. Enter and losing the focus accept it, Escape cancels; then the
+/// field deletes itself and its parent gets the focus.
 class MarkerField : public QLineEdit {
     Q_OBJECT
 public:

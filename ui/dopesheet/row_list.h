@@ -13,39 +13,39 @@
 
 namespace odori {
 
-/// Names a row, so that it is found again when the rows were made anew.
+/// Identifies a row, also after the rows are rebuilt.
 struct RowId {
     std::optional<mmd::TrackId> track; ///< none: a group
     QString group;
 };
 
-/// The rows that show, from top to bottom: what the filter lets through, without the rows of folded
-/// groups. A search unfolds what it finds.
+/// The visible rows, from top to bottom: the rows that pass the filter, without the rows of folded
+/// groups. A search unfolds the groups of its results.
 class RowList {
 public:
     RowList(const Document& document, DopeRowsFilter& filter);
 
-    /// To be called when the filter's rows came, went or were made anew. What is folded stays so.
+    /// Call it when the filter's rows are added, removed or rebuilt. Folded groups stay folded.
     void rebuild();
 
     [[nodiscard]] int size() const { return int(m_rows.size()); }
     /// The row in the DopeRowsModel.
     [[nodiscard]] const QModelIndex& at(int row) const { return m_rows[std::size_t(row)]; }
-    /// Place of a track among the rows that show; -1 if it is hidden.
+    /// Index of a track in the visible rows; -1 if it is hidden.
     [[nodiscard]] int rowOf(const mmd::TrackId& track) const;
-    /// Place of a track, or of the folded group that it is in.
+    /// Index of a track, or of its folded group.
     [[nodiscard]] int rowOrGroupOf(const mmd::TrackId& track) const;
     [[nodiscard]] RowId idOf(int row) const;
-    /// Place of a row, or of the folded group that it is in; -1 if it is hidden.
+    /// Index of a row, or of its folded group; -1 if it is hidden.
     [[nodiscard]] int rowOf(const RowId& id) const;
 
     /// The tracks of a row: its own, or those of a group that pass the filter.
     [[nodiscard]] std::vector<mmd::TrackId> tracksOf(int row) const;
-    /// The same without copies; valid until the rows change.
+    /// The same without a copy; valid until the rows change.
     [[nodiscard]] std::span<const mmd::TrackId* const> tracksUnder(int row) const;
-    /// Those of the rows from `first` to `last`, groups counting only if they are folded; sorted.
+    /// Tracks of the rows from `first` to `last`; groups count only if they are folded; sorted.
     [[nodiscard]] std::vector<mmd::TrackId> tracksBetween(int first, int last) const;
-    /// Tracks of all rows, folded ones too; sorted.
+    /// Tracks of all rows, including folded ones; sorted.
     [[nodiscard]] std::vector<mmd::TrackId> allTracks() const { return m_filter.visibleTracks(); }
 
     /// Whether the group's rows are hidden.
@@ -53,8 +53,8 @@ public:
     void setFolded(const QModelIndex& group, bool folded);
     void setAllFolded(bool folded);
 
-    /// Which groups are folded, of every model that was active: by the model's file name a map from
-    /// group to bool. What setFoldings() is given wins over what is known.
+    /// The folded groups of every model that was active: for each model's file name a map from
+    /// group to bool. Entries set by setFoldings() replace existing ones.
     [[nodiscard]] QVariantMap foldings() const { return m_foldings; }
     void setFoldings(const QVariantMap& foldings);
 
@@ -71,11 +71,12 @@ private:
 
     const Document& m_document;
     DopeRowsFilter& m_filter;
-    QVariantMap m_foldings; ///< kept when the rows are made anew
+    QVariantMap m_foldings; ///< kept when the rows are rebuilt
     QVariantMap m_folded;   ///< the active model's
     std::vector<QModelIndex> m_rows;
     std::vector<Place> m_places; ///< sorted by track
-    /// Tracks of all rows from top to bottom, folded ones too, and where those of each row are.
+    /// Tracks of all rows from top to bottom, including folded ones, and the index range of each
+    /// row.
     std::vector<const mmd::TrackId*> m_tracks;
     std::vector<std::pair<std::size_t, std::size_t>> m_trackRanges;
 };

@@ -9,13 +9,13 @@
 #include <algorithm>
 #include <cstdint>
 
-/// Small things that everything which draws or bends curves needs.
+/// Small functions for all code that draws or bends curves.
 namespace odori {
 
 inline constexpr double gridSize = 127.0;
 inline constexpr double handleRadius = 5.0;
 
-/// Handle 0 or 1 as a point of the grid; a file may hold coordinates over 127, which count as 127.
+/// Handle 0 or 1 as a point of the grid; coordinates over 127 in a file count as 127.
 [[nodiscard]] inline QPointF handleOf(const mmd::BezierCurve& curve, int index)
 {
     const QPointF point = index == 0 ? QPointF(curve.x1, curve.y1) : QPointF(curve.x2, curve.y2);

@@ -16,11 +16,11 @@ class NumberField;
 struct SelectedCurves;
 
 /// The handles of the selected keys' curves as numbers: x1 y1 x2 y2, each 0..127. They can be
-/// typed, or dragged on their names.
+/// typed, or dragged by their names.
 class CurveNumbers : public QWidget {
     Q_OBJECT
 public:
-    /// The Tab key comes from `before`.
+    /// Places this widget after `before` in the Tab order.
     CurveNumbers(CurveCommands& commands, QWidget* before, QWidget* parent = nullptr);
 
     [[nodiscard]] NumberField& field(std::size_t index) { return *m_fields[index]; }

@@ -10,14 +10,14 @@
 
 namespace odori {
 
-/// A curve by name, as users keep them.
+/// A user's curve with its name.
 struct CurvePreset {
     std::string name; ///< UTF-8, for people
     mmd::BezierCurve curve;
     bool operator==(const CurvePreset&) const = default;
 };
 
-/// A curve that the editor offers.
+/// A built-in curve.
 struct BuiltInPreset {
     QString id;   ///< of its button, never translated
     QString name; ///< translated
@@ -25,7 +25,7 @@ struct BuiltInPreset {
     mmd::BezierCurve curve;
 };
 
-/// In the order of the buttons: from what every motion needs to the extremes.
+/// In the order of the buttons: from the most common to the extreme ones.
 [[nodiscard]] std::vector<BuiltInPreset> builtInPresets();
 
 } // namespace odori

@@ -7,8 +7,7 @@
 
 namespace odori {
 
-/// "0.003 units, 0.02°": what is left over, never less than it is; empty where it would all read as
-/// zero.
+/// "0.003 units, 0.02°": the remaining error, rounded up; empty if all numbers would be zero.
 [[nodiscard]] QString textOfResidue(const mmd::MotionResidue& residue);
 
 } // namespace odori

@@ -9,10 +9,10 @@
 
 namespace odori {
 
-/// Curves as the clipboard carries them: a line of four numbers x1 y1 x2 y2 for each.
+/// Curves as text on the clipboard: a line of four numbers x1 y1 x2 y2 for each.
 [[nodiscard]] QString textOfCurves(const std::vector<mmd::BezierCurve>& curves);
 
-/// The curves of such a text; empty if anything in it is not four whole numbers 0..127 a line.
+/// The curves of such a text; empty if any line is not four whole numbers 0..127.
 [[nodiscard]] std::vector<mmd::BezierCurve> curvesOfText(const QString& text);
 
 } // namespace odori

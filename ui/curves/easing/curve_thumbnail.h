@@ -12,13 +12,13 @@ class QPainter;
 
 namespace odori {
 
-/// A curve small enough for a button or a menu, drawn into `square`.
+/// Draws a small curve for a button or a menu into `square`.
 void paintThumbnail(
     QPainter& painter, const QRectF& square, const mmd::BezierCurve& curve, const QColor& colour);
 [[nodiscard]] QIcon thumbnailOf(const mmd::BezierCurve& curve, const QPalette& palette);
 
-/// A button that shows a curve; down while the selected keys have it. Its text is its accessible
-/// name.
+/// A button that shows a curve; it is down if the selected keys have this curve. Its text is its
+/// accessible name.
 class ThumbnailButton : public QAbstractButton {
     Q_OBJECT
 public:
@@ -32,7 +32,7 @@ protected:
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void nextCheckState() override {} // the document says whether it is down
+    void nextCheckState() override {} // the document decides whether it is down
 
 private:
     mmd::BezierCurve m_curve;

@@ -10,40 +10,41 @@
 
 namespace odori {
 
-/// Where a held handle has got to: what a plain drag sets on every key, and what a nudge adds to
-/// each.
+/// The position of a dragged handle: a plain drag sets it on every key, a nudge adds the difference
+/// on each key.
 struct HandleMove {
     int index = 0;
     QPoint place; ///< inside the grid
-    QPoint delta; ///< from where it was held; may lead out of the grid
+    QPoint delta; ///< from the start; may lead outside the grid
     bool isNudge = false;
 };
 
-/// Draws easing curves on MMD's 0..127 grid, time to the right, progress up, and lets its two
-/// handles be dragged (Ctrl: a tenth), or moved with the arrows (Shift: by ten; 1 and 2 choose the
-/// handle). A drag with Shift or Alt, an arrow with Alt, and everything while nudging is on moves
-/// the handle by the same amount for all. It shows what it is told and asks for the rest: handles
-/// are whole numbers inside the grid.
+/// Draws easing curves on MMD's 0..127 grid, time to the right, progress up. The user drags its two
+/// handles (Ctrl: a tenth), or moves them with the arrows (Shift: by ten; 1 and 2 choose the
+/// handle). A drag with Shift or Alt, an arrow with Alt, and every change while nudging is on move
+/// the handle by the same amount on all keys. It shows only values that it is given, and requests
+/// changes by signals: handles are whole numbers inside the grid.
 class CurveView : public QWidget {
     Q_OBJECT
 public:
     explicit CurveView(QWidget* parent = nullptr);
 
-    /// `colour` is the channel's; where several channels are shown, that of the handles: ghosts
-    /// have those of their channels.
+    /// `colour` is the channel's; if several channels are shown, it is the colour of the handles,
+    /// and each other curve has its channel's colour.
     void setCurves(const SelectedCurves& curves, const QColor& colour, bool isSeveralChannels);
     void setCurrentFrame(double frame);
     /// Every move is a nudge.
     void setNudging(bool nudging);
     [[nodiscard]] bool isNudging() const { return m_isNudging; }
-    /// The speed along the curves as a thin line; the even pace is a quarter of the grid's height.
+    /// Shows the speed along the curves as a thin line; constant speed is a quarter of the grid's
+    /// height.
     void setSpeedShown(bool shown);
     [[nodiscard]] bool isSpeedShown() const { return m_isSpeedShown; }
 
-    /// Where the grid's point x, y (0..127) is, in the widget's coordinates.
+    /// The position of the grid's point x, y (0..127), in the widget's coordinates.
     [[nodiscard]] QPointF positionOf(QPointF point) const;
-    /// Where handle 0 or 1 is drawn, in the grid's numbers: the shared one, else that of the first
-    /// curve.
+    /// The drawn position of handle 0 or 1, in the grid's numbers: the shared one, else that of the
+    /// first curve.
     [[nodiscard]] QPoint handle(int index) const;
     [[nodiscard]] int activeHandle() const { return m_active; }
 
@@ -51,12 +52,12 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// A drag, or the arrows while they are held: moved comes with each new place.
+    /// A drag, or the arrows while they are pressed: `moved` is emitted for each new position.
     void handleGrabbed(int index);
     void handleMoved(const odori::HandleMove& move);
     void handleReleased(const odori::HandleMove& move);
     void handleCancelled(int index);
-    /// Nudging or the speed, on or off.
+    /// Nudging or the speed was switched on or off.
     void switched();
 
 protected:
@@ -103,8 +104,8 @@ private:
     bool m_isSpeedShown = false;
     Hold m_hold = Hold::None;
     HandleMove m_move;
-    QPoint m_start;  ///< where the held handle was
-    QPointF m_place; ///< of the held handle, before it snaps
+    QPoint m_start;  ///< start position of the dragged handle
+    QPointF m_place; ///< of the dragged handle, before it snaps to the grid
     QPointF m_last;  ///< of the mouse
 };
 

@@ -16,15 +16,15 @@ namespace odori {
 class PresetMenu;
 class ThumbnailButton;
 
-/// The presets: a button with a small picture for each curve that the editor offers, and one with
-/// a menu of all by name, the user's own among them.
+/// The presets: a button with a small picture for each built-in curve, and one with a menu of all
+/// presets by name, including the user's.
 class PresetBox : public QWidget {
     Q_OBJECT
 public:
     explicit PresetBox(std::filesystem::path userFile, QWidget* parent = nullptr);
 
     void setColumns(int columns);
-    /// The curve that the selected keys share, which can be saved.
+    /// The common curve of the selected keys, which can be saved.
     void setCurve(const std::optional<mmd::BezierCurve>& curve);
     [[nodiscard]] PresetMenu& menu() { return *m_menu; }
 

@@ -7,9 +7,9 @@
 
 namespace odori {
 
-/// The user's curves, in a file of the user's folder. Every call reads that file anew, since other
-/// windows write it too, and every change writes it as a whole (mmd::writeFile). A file that cannot
-/// be read is an error and is never written over.
+/// The user's curves, in a file of the user's folder. Every call reads that file again, because
+/// other windows write it too, and every change writes all of it (mmd::writeFile). A file that
+/// cannot be read is an error and is never overwritten.
 class PresetLibrary {
 public:
     explicit PresetLibrary(std::filesystem::path path)
@@ -19,17 +19,17 @@ public:
 
     [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
 
-    /// None where there is no file yet.
+    /// None if there is no file yet.
     [[nodiscard]] mmd::Result<std::vector<CurvePreset>> presets() const;
 
-    /// Takes the place of one of the same name, else comes last. BadValue for a name that is none.
+    /// Replaces a curve with the same name, else adds it at the end. BadValue for an invalid name.
     [[nodiscard]] mmd::Result<void> save(const CurvePreset& preset) const;
-    /// Another name, in the same place; the one that had that name before leaves.
+    /// Renames a curve, which keeps its position; another curve with the new name is deleted.
     [[nodiscard]] mmd::Result<void> rename(const std::string& from, const std::string& to) const;
     [[nodiscard]] mmd::Result<void> remove(const std::string& name) const;
 
-    /// Adds what a file read from elsewhere holds; a name that is taken by another curve gets a
-    /// number behind it. How many were new.
+    /// Adds the curves of another file. If another curve has the same name, the new one gets a
+    /// number. Returns the number of new curves.
     [[nodiscard]] mmd::Result<int> add(std::span<const CurvePreset> presets) const;
 
 private:
@@ -38,7 +38,7 @@ private:
     std::filesystem::path m_path;
 };
 
-/// A preset file at `path`, wherever.
+/// A preset file at any `path`.
 [[nodiscard]] mmd::Result<std::vector<CurvePreset>> readPresetFile(
     const std::filesystem::path& path);
 [[nodiscard]] mmd::Result<void> writePresetFile(

@@ -9,20 +9,20 @@
 
 namespace odori {
 
-/// All presets by name with their curves, the editor's and the user's, and what can be done to the
-/// user's. The user's file is read whenever the menu opens.
+/// A menu of all presets by name with their curves, the editor's and the user's, and commands for
+/// the user's. The user's file is read whenever the menu opens.
 class PresetMenu : public QMenu {
     Q_OBJECT
 public:
     explicit PresetMenu(PresetLibrary library, QWidget* parent = nullptr);
 
-    /// What "Save Preset" saves; none: it cannot.
+    /// The curve that "Save Preset" saves; none: it is disabled.
     void setCurve(const std::optional<mmd::BezierCurve>& curve) { m_curve = curve; }
     void setLibrary(PresetLibrary library) { m_library = std::move(library); }
     [[nodiscard]] const PresetLibrary& library() const { return m_library; }
 
-    /// Takes the presets of a file in, and writes all of the user's to one; both say what came of
-    /// it.
+    /// Imports the presets of a file, and exports all of the user's to one; both show a message
+    /// with the result.
     void importFrom(const QString& path);
     void exportTo(const QString& path);
 

@@ -14,8 +14,7 @@ namespace odori {
 class Document;
 
 /// The graph itself: ruler, lines, keys and handles, and the strip with the easing of rotations.
-/// Paints what is visible and no more; mouse and keys become selections and gestures of the
-/// document.
+/// Paints only the visible part. Mouse and keys make selections and gestures of the document.
 class ValueCanvas : public QWidget {
     Q_OBJECT
 public:
@@ -27,10 +26,11 @@ public:
     [[nodiscard]] const ValueAxes& axes() const { return m_axes; }
     void setAxes(const ValueAxes& axes);
 
-    /// Of the graph and of the strip of easing (empty where no rotation shows), in widget pixels.
+    /// The areas of the graph and of the strip of easing (empty if no rotation is shown), in widget
+    /// pixels.
     [[nodiscard]] QRect graphArea() const;
     [[nodiscard]] QRect stripArea() const;
-    /// The line that keys of the keyboard change.
+    /// The line that keyboard commands change.
     [[nodiscard]] const std::optional<GraphLine>& activeLine() const { return m_active; }
     void setActiveLine(const GraphLine& line);
     void setActiveChannel(mmd::KeyNumber channel);
@@ -39,38 +39,38 @@ public:
     [[nodiscard]] const DragRules& rules() const { return m_rules; }
     void setRules(const DragRules& rules);
 
-    /// The whole motion in view; the selected keys, or the whole motion without any.
+    /// Shows the whole motion; shows the selected keys, or the whole motion without a selection.
     void fitAll();
     void fitSelection();
 
-    /// Whose rotation the strip is about: the active line's track, or one with selected keys where
-    /// that one has none.
+    /// The track whose rotation the strip shows: the active line's track, or a track with selected
+    /// keys if that one has none.
     [[nodiscard]] std::optional<std::size_t> stripTrack() const;
 
-    /// Where the value of a line at a frame is, as evaluated.
+    /// The position of a line's value at a frame, as evaluated.
     [[nodiscard]] QPointF positionOf(const GraphLine& line, double frame) const;
-    /// Where progress 0..127 is in the strip.
+    /// The position of progress 0..127 in the strip.
     [[nodiscard]] double stripY(double progress) const;
     [[nodiscard]] QPointF positionOf(const GraphHandle& handle) const;
     /// Handles of the segments beside the selected keys, in the graph and in the strip.
     [[nodiscard]] const std::vector<GraphHandle>& handles() const;
-    /// The number of a value as it is read out, with its unit.
+    /// The number of a value as people read it, with its unit.
     [[nodiscard]] static QString valueText(mmd::KeyNumber channel, double value);
     [[nodiscard]] static QString channelName(mmd::KeyNumber channel);
 
-    /// What a gesture has to say, shown until it ends; empty: nothing.
+    /// A message of a gesture, shown until it ends; empty: none.
     void setMessage(const QString& message);
     [[nodiscard]] const QString& message() const { return m_message; }
-    /// What the corner says: how far the drag has come, else what is under the mouse.
+    /// The text of the corner: the change by the drag, else the object under the mouse.
     [[nodiscard]] QString readout() const;
 
 public slots:
-    /// While it plays, the graph follows the current frame only if that is wished.
+    /// Whether the graph follows the current frame during playback.
     void setPlaying(bool playing) { m_follow.isPlaying = playing; }
     void setFollowing(bool following) { m_follow.isWanted = following; }
 
 signals:
-    /// Channels came, went, were muted, or another line is the active one.
+    /// Channels were added, removed or muted, or the active line changed.
     void channelsChanged();
     void rulesChanged();
     void menuRequested(const QPoint& place);
@@ -93,7 +93,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    /// What the view is to show once its samples are there.
+    /// The view to show after its samples are ready.
     enum class Fit { None, Values, All };
 
     void takeScene();
@@ -132,7 +132,7 @@ private:
     std::optional<GraphLine> m_active;
     mmd::TrackId m_activeTrack;
     ValueDragPtr m_drag;
-    std::unique_ptr<ValueDrag> m_nudge; ///< of the keyboard, while its key is held
+    std::unique_ptr<ValueDrag> m_nudge; ///< of the keyboard, while its key is pressed
     ValuePointer m_pointer;
     DragRules m_rules;
     bool m_isMouseInside = false;
@@ -140,7 +140,7 @@ private:
     QString m_message;
     QBasicTimer m_sampling;
     Fit m_fit = Fit::All;
-    bool m_showsAll = true; ///< other tracks are shown whole, too
+    bool m_showsAll = true; ///< shows new tracks completely
     mutable std::vector<GraphHandle> m_handles;
     mutable bool m_areHandlesKnown = false;
 };

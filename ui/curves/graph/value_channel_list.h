@@ -12,13 +12,13 @@ class QAbstractButton;
 namespace odori {
 
 /// The channels of the graph, each with a check box in its colour that shows or mutes it. The name
-/// of the active channel is bold; a double click shows one channel alone, or all again.
+/// of the active channel is bold. A double click shows only one channel, or all again.
 class ValueChannelList : public QWidget {
     Q_OBJECT
 public:
     explicit ValueChannelList(QWidget* parent = nullptr);
 
-    /// Which channels there are, which of them are muted, which is active.
+    /// Sets the channels, the muted ones and the active one.
     void setChannels(mmd::ChannelSet channels, mmd::ChannelSet muted,
         const std::optional<mmd::KeyNumber>& active);
     [[nodiscard]] QAbstractButton* button(mmd::KeyNumber channel) const;

@@ -22,41 +22,41 @@ struct ValuePointer {
     Qt::KeyboardModifiers modifiers;
 };
 
-/// What drags of keys and handles leave alone, and where those of keys stop.
+/// The channels and directions that drags keep, and the limits of drags of keys.
 struct DragRules {
     bool keepsFrames = false;
     bool keepsValues = false;
-    bool isSnapping = false; ///< at round values
+    bool isSnapping = false; ///< to round values
 };
 
-/// What the mouse does between press and release; one type for each kind.
+/// The action of the mouse between press and release; one class for each kind.
 class ValueDrag {
 public:
     virtual ~ValueDrag() = default;
     virtual void move(const ValuePointer& pointer) = 0;
     virtual void finish() {}
     virtual void cancel() {}
-    /// On top of the graph.
+    /// Paints over the graph.
     virtual void paint(QPainter&) const {}
-    /// How far it has come, in words; empty: nothing to say.
+    /// The change by the drag so far, in words; empty: none.
     [[nodiscard]] virtual QString text() const { return {}; }
 };
 using ValueDragPtr = std::unique_ptr<ValueDrag>;
 
-/// The view goes along with the mouse.
+/// Pans the view with the mouse.
 [[nodiscard]] ValueDragPtr dragGraph(ValueCanvas& canvas, const ValuePointer& from);
-/// The current frame goes along with the mouse.
+/// Moves the current frame with the mouse.
 [[nodiscard]] ValueDragPtr scrubFrame(ValueCanvas& canvas, const ValuePointer& from);
-/// A rectangle selects the keys whose marks are in it: Shift adds them, Ctrl toggles them. A click
+/// A rectangle selects the keys with marks inside: Shift adds them, Ctrl toggles them. A click
 /// clears the selection of keys.
 [[nodiscard]] ValueDragPtr boxSelect(ValueCanvas& canvas, const ValuePointer& from);
-/// The selected keys go along: in time, and in value that of the channel of `line`. Shift locks the
-/// direction that is less. `wasSelected`: a click leaves the key at `frame` alone selected.
+/// Moves the selected keys in time, and the values of the channel of `line`. Shift locks the
+/// direction with the smaller movement. `wasSelected`: a click selects only the key at `frame`.
 [[nodiscard]] ValueDragPtr dragKeys(ValueCanvas& canvas, const ValuePointer& from,
     const GraphLine& line, std::uint32_t frame, bool wasSelected);
-/// Selects a key alone; the tracks that the graph shows stay selected.
+/// Selects only one key; the tracks in the graph stay selected.
 void selectKey(ValueCanvas& canvas, const mmd::TrackId& track, std::uint32_t frame);
-/// A handle goes along, on the 0..127 grid of its segment. Shift locks one direction.
+/// Moves a handle on the 0..127 grid of its segment. Shift locks one direction.
 [[nodiscard]] ValueDragPtr dragHandle(
     ValueCanvas& canvas, const ValuePointer& from, const GraphHandle& handle);
 

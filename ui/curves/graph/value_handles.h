@@ -9,15 +9,15 @@
 namespace odori {
 
 /// One of the two handles of an easing curve: of the segment of `line` that ends at the key at
-/// `frame`. Rotations share one curve; its handles are in the strip and `line` is the first of the
+/// `frame`. Rotations share one curve; its handles are in the strip, and `line` is the first of the
 /// three.
 struct GraphHandle {
     GraphLine line;
     mmd::TrackId track;
     std::uint32_t frame = 0;
     std::size_t curve = 0; ///< in BoneCurves or CameraCurves
-    int index = 0;         ///< 0 at the segment's begin, 1 at its end
-    /// The segment's ends: frames, and the line's values there.
+    int index = 0;         ///< 0 at the start of the segment, 1 at its end
+    /// The ends of the segment: frames, and the line's values there.
     double firstFrame = 0.0, lastFrame = 0.0;
     double firstValue = 0.0, lastValue = 0.0;
     std::array<double, 2> place{}; ///< time and progress, 0..127
@@ -33,12 +33,12 @@ struct GraphHandle {
     }
 };
 
-/// Handles are shown for so many selected keys at most.
+/// Maximum number of selected keys with visible handles.
 inline constexpr std::size_t mostHandledKeys = 64;
 
-/// The handles of the segments on both sides of the selected keys on the lines that are shown; of
-/// rotations those of `stripTrack` alone. Segments that go nowhere have none but in the strip. None
-/// where more than `mostHandledKeys` are selected.
+/// The handles of the segments on both sides of the selected keys on the visible lines; for
+/// rotations only those of `stripTrack`. A segment without a change of value has handles only in
+/// the strip. None if more than `mostHandledKeys` are selected.
 [[nodiscard]] std::vector<GraphHandle> handlesOf(const ValueGraph& graph,
     const mmd::Selection& selection, std::optional<std::size_t> stripTrack);
 

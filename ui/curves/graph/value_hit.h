@@ -14,7 +14,7 @@ namespace odori {
 
 class ValueCanvas;
 
-/// What there is in the graph under the mouse; of several things the nearest.
+/// The object of the graph under the mouse; of several the nearest.
 struct ValueHit {
     enum class Place : std::uint8_t { Ruler, Handle, Key, Line, Graph, Strip };
     Place place = Place::Graph;
@@ -25,7 +25,7 @@ struct ValueHit {
 
 [[nodiscard]] ValueHit valueHitAt(const ValueCanvas& canvas, const QPointF& at);
 
-/// The keys one of whose marks is inside `area`, in widget pixels; no tracks.
+/// The keys with a mark inside `area`, in widget pixels; no tracks.
 [[nodiscard]] mmd::Selection keysInside(const ValueCanvas& canvas, const QRectF& area);
 
 } // namespace odori

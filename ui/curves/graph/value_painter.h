@@ -15,10 +15,10 @@ namespace odori {
 struct Theme;
 
 [[nodiscard]] QColor valueColour(const Theme& theme, mmd::KeyNumber channel);
-/// Lengths, angles and weights differ by more than colour.
+/// The difference of lengths, angles and weights is visible without colour too.
 [[nodiscard]] ValueRaster::Shape markShape(mmd::KeyNumber channel);
 
-/// What a picture of the graph is made of.
+/// The input of a picture of the graph.
 struct GraphPicture {
     const ValueGraph& graph;
     const ValueAxes& axes;
@@ -36,8 +36,8 @@ struct GraphPicture {
     }
 };
 
-/// Draws grid, lines and keys. What columns hold is kept for as long as the window and the track
-/// stay, so that a selection or another height costs no sampling.
+/// Draws grid, lines and keys. Columns are kept while the window and the track do not change, so
+/// that another selection or height needs no sampling.
 class ValuePainter {
 public:
     /// The picture in device pixels; valid until the next one.
@@ -56,11 +56,12 @@ private:
         const GraphPicture& picture, const mmd::ValueSamples& samples);
     void paintGrid(const GraphPicture& picture);
     void paintLines(const GraphPicture& picture);
-    /// How a line is drawn: what its columns hold, and where that is in the picture.
+    /// The data for drawing a line: its columns, and their scale in the picture.
     struct LinePlan {
         std::span<const mmd::LineRanges> columns;
         std::size_t number = 0;
-        float perUnit = 1.0f, zero = 0.0f, middle = 0.0f; ///< the value in the middle is at `zero`
+        float perUnit = 1.0f, zero = 0.0f, middle = 0.0f; ///< `middle`, the value at the centre, is
+                                                          ///< at the pixel `zero`
         float halfWidth = 0.5f;
         QRgb colour = 0;
     };

@@ -8,14 +8,14 @@
 
 namespace odori {
 
-/// Part of a column of pixels, in pixels from the top; nothing where top is below bottom.
+/// Part of a column of pixels, in pixels from the top; empty if top is below bottom.
 struct ColumnSpan {
     float top = 1.0f, bottom = -1.0f;
     [[nodiscard]] bool isEmpty() const { return top > bottom; }
 };
 
-/// Draws the graph's lines and marks, smoothed, at a cost that goes by the pixels: a line is a span
-/// in each column. The picture lies in memory by columns, so that spans are runs of it.
+/// Draws the graph's lines and marks with antialiasing, at a cost that depends on the pixels: a
+/// line is a span in each column. The picture is stored by columns, so that a span is contiguous.
 class ValueRaster {
 public:
     void reset(int width, int height, QRgb background);
@@ -27,16 +27,16 @@ public:
     };
     /// `opacity` 0..1.
     void fill(const Box& box, QRgb colour, float opacity = 1.0f);
-    /// A line in the columns from `left` on: one span for each, and one more before and behind
-    /// them, which is only looked at (empty: the line ends there). `isCurve`: a span is a piece of
-    /// one curve, which keeps its breadth where it is steep; else it is all that happens in the
+    /// A line in the columns from `left` on: one span for each, and one more before and after them,
+    /// which is only read (empty: the line ends there). `isCurve`: a span is a part of one curve,
+    /// which keeps its width where it is steep; else the span is the full range of values in the
     /// column.
     void drawLine(
         std::span<const ColumnSpan> spans, int left, QRgb colour, float halfWidth, bool isCurve);
 
     enum class Shape : std::uint8_t { Diamond, Disc, Square };
-    /// `radius` from the middle to where the shape ends, inside a rim one pixel wide or more. The
-    /// middle is taken to the nearest pixel's.
+    /// `radius` from the centre to the edge of the shape, inside a rim at least one pixel wide. The
+    /// centre is rounded to a pixel's centre.
     struct Mark {
         double x, y;
         Shape shape;
@@ -44,7 +44,7 @@ public:
     };
     void drawMark(const Mark& mark, QRgb colour, QRgb rim);
 
-    /// The picture by rows, `image` gets its size.
+    /// Copies the picture by rows; `image` gets its size.
     void copyTo(QImage& image) const;
 
 private:

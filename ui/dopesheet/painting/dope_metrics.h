@@ -5,8 +5,8 @@ class QFontMetrics;
 
 namespace odori {
 
-/// Measures of the dope sheet, in logical pixels. All sheets have the program's font, so they have
-/// them together.
+/// Measures of the dope sheet, in logical pixels. All sheets have the program's font, so they share
+/// the measures.
 struct DopeMetrics {
     static inline int rowHeight = 19;
     static inline int rulerHeight = 30; ///< frames, seconds, play range
@@ -14,12 +14,12 @@ struct DopeMetrics {
     static inline int headHeight = rulerHeight + marksHeight;
     static inline int namesWidth = 178;
     static inline int foldWidth = 20;   ///< of the arrow before a group's name
-    static inline int labelStep = 58;   ///< from a number of the ruler to the next, at least
+    static inline int labelStep = 58;   ///< minimum distance of the ruler's numbers
     static constexpr int keyRadius = 6; ///< half the diagonal of a diamond
-    /// From the outermost selected keys to the edges that scale them.
+    /// Distance from the outermost selected keys to the edges that scale them.
     static constexpr int edgeDistance = keyRadius + 6;
 
-    /// Makes room for letters of this font; never less than the numbers above.
+    /// Enlarges the measures for this font; never below the numbers above.
     static void fit(const QFontMetrics& font);
 };
 

@@ -15,26 +15,26 @@ class QPainter;
 
 namespace odori {
 
-/// What painting keeps from one time to the next.
+/// Data that painting reuses in the next painting.
 class DopePaintCache {
 public:
     KeyMarks marks;
-    std::vector<std::uint8_t> columns; ///< what a row has in each device pixel
+    std::vector<std::uint8_t> columns; ///< the marks of a row in each device pixel
     QHash<QString, QStaticText> texts; ///< names, cut to fit, laid out
 
-    /// `text` laid out; at most `width` pixels of it.
+    /// `text` laid out, with at most `width` pixels.
     [[nodiscard]] const QStaticText& laidOut(
         const QString& text, int width, const QFontMetrics& metrics);
 };
 
-/// What the mouse is doing, to be drawn over the sheet.
+/// The feedback of the present drag, drawn over the sheet.
 struct DopeGestureView {
-    QRect rectangle; ///< of a selection being drawn; empty if none
-    QString label;   ///< beside the mouse; empty if none
+    QRect rectangle; ///< of a rectangle selection; empty if there is none
+    QString label;   ///< beside the mouse; empty if there is none
     QPoint mouse;
 };
 
-/// What the parts of the sheet are painted with, and the part of it that is to be painted.
+/// The input of painting: the sheet's state and the area to paint.
 struct DopeView {
     QPainter& painter;
     const DopeCanvas& canvas;
@@ -43,7 +43,7 @@ struct DopeView {
 
     [[nodiscard]] const Theme& theme() const { return themeOf(canvas.palette()); }
     [[nodiscard]] const TimeAxis& axis() const { return canvas.axis(); }
-    /// Where keys are to be painted.
+    /// The area of keys.
     [[nodiscard]] QRect keys() const
     {
         return clip & QRect(DopeMetrics::namesWidth, DopeMetrics::headHeight, canvas.width(),
@@ -55,16 +55,16 @@ struct DopeView {
     }
 };
 
-/// Paints the sheet, the parts below in turn; gives how many marks of keys there were.
+/// Paints the sheet by calling the functions below; returns the number of painted key marks.
 int paintDopeSheet(const DopeView& view, const DopeGestureView& gesture);
 
 /// Ruler, play range, simulated frames, beats and markers.
 void paintDopeHead(const DopeView& view);
 /// Names of the rows from `first` to `last`.
 void paintDopeNames(const DopeView& view, int first, int last);
-/// Keys and drafts of a row; gives how many marks there were.
+/// Keys and drafts of a row; returns the number of marks.
 int paintDopeKeys(const DopeView& view, int row);
-/// Bars between keys of a row: what holds, what is shown, what a selected curve shapes.
+/// Bars between keys of a row: held values, shown models, segments of selected curves.
 void paintDopeBars(const DopeView& view, int row);
 
 /// `colour` with another opacity.

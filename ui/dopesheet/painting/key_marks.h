@@ -11,8 +11,8 @@ class QPainter;
 
 namespace odori {
 
-/// The marks of keys, painted once for a scale and a size and then copied: two thousand
-/// antialiased diamonds a frame are too many.
+/// The marks of keys, painted once for each scale and size and then copied: painting two thousand
+/// antialiased diamonds in each frame would take too long.
 class KeyMarks {
 public:
     enum Kind {
@@ -27,14 +27,14 @@ public:
         kindCount
     };
 
-    /// Marks of `radius` logical pixels at `ratio` device pixels a pixel from now on.
+    /// Sets the marks' `radius` in logical pixels and `ratio`, the device pixels of a logical
+    /// pixel.
     void prepare(const Theme& theme, double radius, double ratio);
 
     [[nodiscard]] double radius() const { return m_radius; }
     /// A mark around (x, y).
     void draw(QPainter& painter, Kind kind, double x, double y) const;
-    /// Keys from `first` to `last` that are too near to each other to be told apart: a bar between
-    /// two marks.
+    /// Keys from `first` to `last` that are too close to be distinguished: a bar between two marks.
     void drawRun(QPainter& painter, Kind kind, double first, double last, double y) const;
 
 private:

@@ -21,9 +21,9 @@ namespace odori {
 /// usually wanted, then the others, each ascending.
 [[nodiscard]] std::vector<int> pickableBones(const mmd::Model& model);
 
-/// The bones of `among` whose marks lie under `pixel` (logical, from the top left of a viewport of
-/// `size`): those within reach whose distance is the least, to a pixel; the front-most first, those
-/// at its depth in the order of `among`. Empty if there is none.
+/// The bones of `among` with a mark at `pixel` (logical, from the top left of a viewport of
+/// `size`): those within reach with the smallest distance, to a pixel; the nearest to the eye
+/// first, at the same depth in the order of `among`. Empty if there is none.
 [[nodiscard]] std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view,
     const glm::vec2& size, std::span<const int> among, const glm::vec2& pixel);
 
