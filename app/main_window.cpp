@@ -16,8 +16,8 @@
 #include "app/keymap/user_keys.h"
 #include "app/model_terms.h"
 #include "app/palette/command_palette.h"
+#include "app/panel_cycle.h"
 #include "app/panel_docks.h"
-#include "app/panel_walk.h"
 #include "app/physics_setup.h"
 #include "app/transport_bar.h"
 #include "app/window_title.h"
@@ -163,10 +163,10 @@ void MainWindow::createCommands()
 {
     m_edits = new EditCommands(m_document, this);
     m_dialogs = new EditDialogs(*this);
-    m_panelWalk = new PanelWalk(*this, {m_startPage, m_viewport});
+    m_panelCycle = new PanelCycle(*this, {m_startPage, m_viewport});
     m_commands = new Commands({*this, m_document, files(), *m_edits, *m_dialogs, *m_viewport,
                                   *m_dopeSheet, *m_curveEditor, *m_transport, playback(), physics(),
-                                  *m_panelWalk, settings(), m_session.keys()},
+                                  *m_panelCycle, settings(), m_session.keys()},
         this);
     auto* menus = new Menus(*m_commands);
     new ToolBar(*m_commands, *menus);

@@ -25,7 +25,7 @@ class KeyPanel;
 class ModelTerms;
 class MorphPanel;
 class PanelDocks;
-class PanelWalk;
+class PanelCycle;
 class StartPage;
 class TransportBar;
 class Viewport;
@@ -102,7 +102,7 @@ private:
     TransportBar* m_transport = nullptr;
     EditCommands* m_edits = nullptr;
     EditDialogs* m_dialogs = nullptr;
-    PanelWalk* m_panelWalk = nullptr;
+    PanelCycle* m_panelCycle = nullptr;
     Commands* m_commands = nullptr;
     CommandPalette* m_commandPalette = nullptr;
     QLabel* m_counts = nullptr;

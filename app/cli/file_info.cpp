@@ -85,7 +85,7 @@ Json curvesOf(const mmd::Track<mmd::CameraKeyframe>& track)
 {
     CurveSets<mmd::CameraCurves> sets;
     for (std::size_t key = 0; key < track.size(); ++key)
-        sets.add(mmd::curvesOf(track.values()[key].tail), track.frame(key));
+        sets.add(mmd::curvesOf(track.values()[key].interpolation), track.frame(key));
     return sets.json({"x", "y", "z", "rotation", "distance", "fieldOfView"});
 }
 

@@ -239,7 +239,7 @@ void Commands::followDocument()
 /// With every step of playing: no text is made that does not change.
 void Commands::followFrame()
 {
-    takeFrame(m_state);
+    updateFrame(m_state);
     for (const Entry& entry : m_entries) {
         if (entry.command->isEnabled)
             entry.action->setEnabled(entry.command->isEnabled(m_state));

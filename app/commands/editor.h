@@ -10,7 +10,7 @@ class EditCommands;
 class EditDialogs;
 class FileCommands;
 class MainWindow;
-class PanelWalk;
+class PanelCycle;
 class Physics;
 class Playback;
 class Settings;
@@ -31,7 +31,7 @@ struct Editor {
     TransportBar& transport;
     Playback& playback;
     Physics& physics;
-    PanelWalk& panels;
+    PanelCycle& panels;
     Settings& settings;
     UserKeys& keys;
 };

@@ -19,7 +19,7 @@
 
 namespace odori {
 
-void takeFrame(EditorState& state)
+void updateFrame(EditorState& state)
 {
     state.edit = editStateOf(state.document);
     state.registering = registeringNow(state.document);
@@ -27,7 +27,7 @@ void takeFrame(EditorState& state)
 
 void takeDocument(EditorState& state, const Editor& editor)
 {
-    takeFrame(state);
+    updateFrame(state);
     const Document& document = state.document;
     const UndoStack& history = *editor.document.undoStack();
     state.canUndo = document.canUndo();

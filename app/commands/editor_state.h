@@ -74,7 +74,7 @@ struct EditorState {
 };
 
 /// What the current frame changes: cheap enough for every step of playing.
-void takeFrame(EditorState& state);
+void updateFrame(EditorState& state);
 /// What edits, selections and the view change; the frame, too.
 void takeDocument(EditorState& state, const Editor& editor);
 /// What settings and docks say: when a menu shows, and after a command.

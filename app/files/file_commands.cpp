@@ -257,9 +257,9 @@ void FileCommands::placePose(const LoadedFile& file, mmd::Placing placing)
     const mmd::Scene& scene = m_document.scene();
     const mmd::ActorId actor = target ? scene.active : mmd::ActorId{scene.nextActor};
     const auto count = int(mmd::draftsOfPose(scene, actor, file.motion, placing.frame).size());
-    QStringList strangers;
-    for (const mmd::TrackId& track : mmd::strangersOfPose(scene, actor, file.motion))
-        strangers.append(QString::fromStdString(mmd::decodeCp932(track.name)));
+    QStringList unmatched;
+    for (const mmd::TrackId& track : mmd::tracksMissingFor(scene, actor, file.motion))
+        unmatched.append(QString::fromStdString(mmd::decodeCp932(track.name)));
     m_document.apply(
         patchOf(file, m_document.target(), placing), tr("Open %1").arg(fileName(file)));
     QString text =
@@ -268,13 +268,13 @@ void FileCommands::placePose(const LoadedFile& file, mmd::Placing placing)
             ? tr("%1: %n key(s) registered at this frame.", nullptr, count).arg(fileName(file))
             : tr("%1: %n draft(s) at this frame, not registered yet.", nullptr, count)
                   .arg(fileName(file));
-    if (!strangers.isEmpty())
+    if (!unmatched.isEmpty())
         text += u' ' + tr("%n bone(s) and morph(s) are not in the model: %1", nullptr,
-                           int(strangers.size()))
-                           .arg(strangers.mid(0, namesToSay).join(tr(", ")) +
-                                (strangers.size() > namesToSay ? tr(", …") : QString()));
-    emit message(strangers.isEmpty() ? MessageBar::Kind::Note : MessageBar::Kind::Warning, text,
-        strangers.join(u'\n'));
+                           int(unmatched.size()))
+                           .arg(unmatched.mid(0, namesToSay).join(tr(", ")) +
+                                (unmatched.size() > namesToSay ? tr(", …") : QString()));
+    emit message(unmatched.isEmpty() ? MessageBar::Kind::Note : MessageBar::Kind::Warning, text,
+        unmatched.join(u'\n'));
 }
 
 void FileCommands::report(const LoadedFile& file)

@@ -15,7 +15,7 @@
 namespace odori {
 namespace {
 
-enum Column { NameColumn, KeysColumn, PlaceColumn };
+enum Column { NameColumn, KeysColumn, ScopeColumn };
 constexpr int placeInTable = Qt::UserRole; ///< of the command
 
 const Command& commandOfRow(const QTreeWidgetItem& item)
@@ -66,7 +66,7 @@ void KeyMapList::show(const KeyMap& map)
     for (int row = 0; row < topLevelItemCount(); ++row)
         showRow(*topLevelItem(row), conflicts);
     // They only grow: rows that are hidden count as well.
-    for (const int column : {KeysColumn, PlaceColumn}) {
+    for (const int column : {KeysColumn, ScopeColumn}) {
         const int before = columnWidth(column);
         resizeColumnToContents(column);
         setColumnWidth(column, std::max(before, columnWidth(column)));
@@ -82,7 +82,7 @@ void KeyMapList::showRow(QTreeWidgetItem& item, const QList<KeyConflict>& confli
     item.setText(KeysColumn, textOf(keys));
     const QString place =
         placeOf(keys.isEmpty() ? command.scope : scopeOfKey(command.scope, keys.front()[0]));
-    item.setText(PlaceColumn, place.isEmpty() ? tr("everywhere") : place);
+    item.setText(ScopeColumn, place.isEmpty() ? tr("everywhere") : place);
     QFont keyFont = font();
     keyFont.setBold(isChanged);
     item.setFont(KeysColumn, keyFont);

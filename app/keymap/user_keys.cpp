@@ -33,7 +33,7 @@ QString UserKeys::usualPath()
            QStringLiteral("/keymap.json");
 }
 
-/// The file that could not be read may be a newer program's, or be mended by hand.
+/// The file that could not be read may be a newer program's, or be repaired by hand.
 bool UserKeys::keepUnread()
 {
     const QFileInfo file(m_path);

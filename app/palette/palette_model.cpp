@@ -56,7 +56,7 @@ PaletteModel::PaletteModel(Commands& commands, QObject* parent)
     : QAbstractListModel(parent)
     , m_commands(commands)
 {
-    connect(&m_commands, &Commands::refreshed, this, &PaletteModel::takeStates);
+    connect(&m_commands, &Commands::refreshed, this, &PaletteModel::updateStates);
 }
 
 void PaletteModel::begin(const QStringList& recent)
@@ -106,7 +106,7 @@ void PaletteModel::setTyped(const QString& typed)
 }
 
 /// While it is open something may play.
-void PaletteModel::takeStates()
+void PaletteModel::updateStates()
 {
     const auto take = [this](PaletteRow& row) {
         const bool canRun = m_commands.canRun(*row.command);

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    void takeStates();
+    void updateStates();
 
     Commands& m_commands;
     QList<PaletteRow> m_all; ///< in the order for nothing typed

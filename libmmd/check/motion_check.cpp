@@ -81,7 +81,7 @@ bool isRepeated(const Track<Key>& track, const RawRecord& raw)
     if (!index)
         return false;
     const Key key = track.key(*index);
-    return vmd::decode<Key>(std::as_bytes(std::span(raw.bytes)), key.place) == key;
+    return vmd::decode<Key>(std::as_bytes(std::span(raw.bytes)), key.fileIndex) == key;
 }
 
 /// Records that a later one at the same frame hides; a key's own record may be raw too.
@@ -136,7 +136,8 @@ void checkBones(const Motion& motion, Findings& findings)
             findings);
         addWhere(
             FindingCode::BadCurve, *track,
-            [&](std::size_t index) { return hasCurveOutOfRange(track->tail(index)); }, findings);
+            [&](std::size_t index) { return hasCurveOutOfRange(track->interpolation(index)); },
+            findings);
     }
 }
 
@@ -146,7 +147,8 @@ void checkCamera(const Track<CameraKeyframe>& track, Findings& findings)
     const auto values = track.values();
     addWhere(
         FindingCode::BadCurve, track,
-        [&](std::size_t index) { return hasCurveOutOfRange(values[index].tail); }, findings);
+        [&](std::size_t index) { return hasCurveOutOfRange(values[index].interpolation); },
+        findings);
     addWhere(
         FindingCode::BadFieldOfView, track,
         [&](std::size_t index) {

@@ -78,7 +78,7 @@ void BakedJoints::moveTo(std::size_t halfFrame)
         moveHalfWay();
 }
 
-void takeDifference(
+void addDifference(
     const ExportJoint& joint, const JointPose& wanted, const JointPose& read, Verification& result)
 {
     const double distance = glm::distance(wanted.translation, read.translation);

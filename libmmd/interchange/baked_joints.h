@@ -36,7 +36,7 @@ private:
 };
 
 /// Adds to `result` the distance of a joint, as read, from its expected position.
-void takeDifference(
+void addDifference(
     const ExportJoint& joint, const JointPose& wanted, const JointPose& read, Verification& result);
 
 } // namespace mmd

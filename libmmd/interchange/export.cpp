@@ -145,7 +145,7 @@ Result<ExportResult> exportTo(const std::filesystem::path& target, const ExportJ
             return tl::unexpected(*problem);
         result.verification = *verified;
     }
-    if (format.textures != TexturePlace::Inside && !options.embedTextures)
+    if (format.textures != TextureStorage::Inside && !options.embedTextures)
         if (const auto copied = copyTextures(scene, target, warnings); !copied)
             return tl::unexpected(copied.error());
     if (hasOtherLinks(target))

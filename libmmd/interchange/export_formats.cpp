@@ -9,8 +9,8 @@
 namespace mmd {
 namespace {
 
-constexpr auto texturesBeside = TexturePlace::Beside;
-constexpr auto texturesInside = TexturePlace::Inside;
+constexpr auto texturesBeside = TextureStorage::Beside;
+constexpr auto texturesInside = TextureStorage::Inside;
 constexpr std::array exportFormatTable{
     ExportFormatInfo{.format = ExportFormat::FbxBinary,
         .extension = "fbx",

@@ -16,7 +16,7 @@ namespace mmd {
 struct ExportScene;
 
 /// The place of a mesh's textures.
-enum class TexturePlace {
+enum class TextureStorage {
     None,   ///< the format has no mesh
     Beside, ///< copied into a folder beside the file, or embedded with ExportOptions::embedTextures
     Inside  ///< always embedded
@@ -30,7 +30,7 @@ using ExportWriter = Result<std::vector<std::byte>> (*)(
 struct ExportFormatInfo {
     ExportFormat format{};
     std::string_view extension; ///< in lower case, without the dot; two rows may share one
-    TexturePlace textures = TexturePlace::None;
+    TextureStorage textures = TextureStorage::None;
     bool hasMesh = true;      ///< mesh, materials and morphs
     bool hasView = true;      ///< camera and light
     bool animatesLens = true; ///< the light's colour and the camera's field of view

@@ -190,9 +190,9 @@ void Verifier::play(const Moment& now)
         const auto inUnits = [&](const JointPose& pose) {
             return JointPose{pose.translation / m_scene.unit, pose.rotation};
         };
-        takeDifference(joint, wanted, inUnits(node.world), m_result);
+        addDifference(joint, wanted, inUnits(node.world), m_result);
         if (hasGaps)
-            takeDifference(joint, wanted, inUnits(m_linear[index]), m_result);
+            addDifference(joint, wanted, inUnits(m_linear[index]), m_result);
     }
 }
 

@@ -13,11 +13,12 @@ constexpr std::uint8_t physicsOffMarks[2] = {0x63, 0x0F}; // bytes 2 and 3
 
 /// Row 1 is row 0 shifted left by one byte. Bytes 2 and 3 of row 0 may hold the physics switch, so
 /// they do not count.
-bool rowsAgree(const BoneTail& tail)
+bool rowsAgree(const BoneInterpolation& interpolation)
 {
-    if (tail[rowSize] != tail[1])
+    if (interpolation[rowSize] != interpolation[1])
         return false;
-    return std::equal(tail.begin() + 4, tail.begin() + rowSize, tail.begin() + rowSize + 3);
+    return std::equal(interpolation.begin() + 4, interpolation.begin() + rowSize,
+        interpolation.begin() + rowSize + 3);
 }
 
 double bezier(double p1, double p2, double s)
@@ -84,14 +85,14 @@ double unit(std::uint8_t coordinate)
     return std::min<int>(coordinate, 127) / 127.0;
 }
 
-constexpr void setPhysicsMark(BoneTail& tail, bool on)
+constexpr void setPhysicsMark(BoneInterpolation& interpolation, bool on)
 {
-    tail[2] = on ? 0 : physicsOffMarks[0];
-    tail[3] = on ? 0 : physicsOffMarks[1];
+    interpolation[2] = on ? 0 : physicsOffMarks[0];
+    interpolation[3] = on ? 0 : physicsOffMarks[1];
 }
 
 /// All four rows as MMD 9 writes them.
-constexpr BoneTail encoded(const BoneCurves& curves, bool physicsOn)
+constexpr BoneInterpolation encoded(const BoneCurves& curves, bool physicsOn)
 {
     std::array<std::uint8_t, rowSize> row{};
     for (std::size_t channel = 0; channel < boneChannelCount; ++channel) {
@@ -100,28 +101,28 @@ constexpr BoneTail encoded(const BoneCurves& curves, bool physicsOn)
         row[channel + 8] = curves[channel].x2;
         row[channel + 12] = curves[channel].y2;
     }
-    BoneTail tail{};
+    BoneInterpolation interpolation{};
     for (std::size_t line = 0; line < 4; ++line) {
         for (std::size_t at = 0; at + line < rowSize; ++at)
-            tail[line * rowSize + at] = row[at + line];
+            interpolation[line * rowSize + at] = row[at + line];
         if (line > 0) // the bytes that the shift frees: 01, 01 00, 01 00 00
-            tail[line * rowSize + rowSize - line] = 1;
+            interpolation[line * rowSize + rowSize - line] = 1;
     }
-    setPhysicsMark(tail, physicsOn);
-    return tail;
+    setPhysicsMark(interpolation, physicsOn);
+    return interpolation;
 }
 
 /// The order is x1 x2 y1 y2 for each channel: different from bones.
-constexpr CameraTail encoded(const CameraCurves& curves)
+constexpr CameraInterpolation encoded(const CameraCurves& curves)
 {
-    CameraTail tail{};
+    CameraInterpolation interpolation{};
     for (std::size_t channel = 0; channel < cameraChannelCount; ++channel) {
-        tail[channel * 4] = curves[channel].x1;
-        tail[channel * 4 + 1] = curves[channel].x2;
-        tail[channel * 4 + 2] = curves[channel].y1;
-        tail[channel * 4 + 3] = curves[channel].y2;
+        interpolation[channel * 4] = curves[channel].x1;
+        interpolation[channel * 4 + 1] = curves[channel].x2;
+        interpolation[channel * 4 + 2] = curves[channel].y1;
+        interpolation[channel * 4 + 3] = curves[channel].y2;
     }
-    return tail;
+    return interpolation;
 }
 
 } // namespace
@@ -155,68 +156,71 @@ SplitCurve splitCurve(const UnitCurve& curve, double x)
         .right = {alongX.right[0], alongY.right[0], alongX.right[1], alongY.right[1]}};
 }
 
-BoneTail defaultBoneTail()
+BoneInterpolation defaultBoneInterpolation()
 {
-    static constexpr BoneTail tail = encoded(BoneCurves{}, true);
-    return tail;
+    static constexpr BoneInterpolation interpolation = encoded(BoneCurves{}, true);
+    return interpolation;
 }
 
-CameraTail defaultCameraTail()
+CameraInterpolation defaultCameraInterpolation()
 {
-    static constexpr CameraTail tail = encoded(CameraCurves{});
-    return tail;
+    static constexpr CameraInterpolation interpolation = encoded(CameraCurves{});
+    return interpolation;
 }
 
-BoneCurves curvesOf(const BoneTail& tail)
+BoneCurves curvesOf(const BoneInterpolation& interpolation)
 {
     BoneCurves curves;
     for (std::size_t channel = 0; channel < boneChannelCount; ++channel) {
-        curves[channel] = {.x1 = tail[channel],
-            .y1 = tail[channel + 4],
-            .x2 = tail[channel + 8],
-            .y2 = tail[channel + 12]};
+        curves[channel] = {.x1 = interpolation[channel],
+            .y1 = interpolation[channel + 4],
+            .x2 = interpolation[channel + 8],
+            .y2 = interpolation[channel + 12]};
     }
-    if (rowsAgree(tail)) {
-        curves[2].x1 = tail[rowSize + 1];
-        curves[3].x1 = tail[rowSize + 2];
+    if (rowsAgree(interpolation)) {
+        curves[2].x1 = interpolation[rowSize + 1];
+        curves[3].x1 = interpolation[rowSize + 2];
     }
     return curves;
 }
 
-CameraCurves curvesOf(const CameraTail& tail)
+CameraCurves curvesOf(const CameraInterpolation& interpolation)
 {
     CameraCurves curves;
     for (std::size_t channel = 0; channel < cameraChannelCount; ++channel) {
         const std::size_t at = channel * 4;
-        curves[channel] = {
-            .x1 = tail[at], .y1 = tail[at + 2], .x2 = tail[at + 1], .y2 = tail[at + 3]};
+        curves[channel] = {.x1 = interpolation[at],
+            .y1 = interpolation[at + 2],
+            .x2 = interpolation[at + 1],
+            .y2 = interpolation[at + 3]};
     }
     return curves;
 }
 
-bool isPhysicsOn(const BoneTail& tail)
+bool isPhysicsOn(const BoneInterpolation& interpolation)
 {
-    return !(tail[2] == physicsOffMarks[0] && tail[3] == physicsOffMarks[1]);
+    return !(interpolation[2] == physicsOffMarks[0] && interpolation[3] == physicsOffMarks[1]);
 }
 
-BoneTail withCurves(const BoneTail& tail, const BoneCurves& curves)
+BoneInterpolation withCurves(const BoneInterpolation& interpolation, const BoneCurves& curves)
 {
-    return curvesOf(tail) == curves ? tail : encoded(curves, isPhysicsOn(tail));
+    return curvesOf(interpolation) == curves ? interpolation
+                                             : encoded(curves, isPhysicsOn(interpolation));
 }
 
-CameraTail withCurves(const CameraTail&, const CameraCurves& curves)
+CameraInterpolation withCurves(const CameraInterpolation&, const CameraCurves& curves)
 {
     return encoded(curves); // these bytes hold only curves
 }
 
-BoneTail withPhysics(const BoneTail& tail, bool on)
+BoneInterpolation withPhysics(const BoneInterpolation& interpolation, bool on)
 {
-    if (isPhysicsOn(tail) == on)
-        return tail;
-    if (!rowsAgree(tail)) // bytes 2 and 3 hold curves that are nowhere else: write the other rows
-                          // first
-        return encoded(curvesOf(tail), on);
-    BoneTail result = tail;
+    if (isPhysicsOn(interpolation) == on)
+        return interpolation;
+    if (!rowsAgree(interpolation)) // bytes 2 and 3 hold curves that are nowhere else: write the
+                                   // other rows first
+        return encoded(curvesOf(interpolation), on);
+    BoneInterpolation result = interpolation;
     setPhysicsMark(result, on);
     return result;
 }

@@ -53,30 +53,32 @@ using CameraCurves = std::array<BezierCurve, cameraChannelCount>;
 /// The 64 raw interpolation bytes of a VMD bone record: the four curves, repeated four times with
 /// shifts, and MMD's physics switch in bytes 2 and 3. Source: docs/formats.md, "Bone interpolation,
 /// 64 bytes".
-using BoneTail = std::array<std::uint8_t, 64>;
+using BoneInterpolation = std::array<std::uint8_t, 64>;
 
 /// The 24 interpolation bytes of a VMD camera record: x1 x2 y1 y2 for each channel.
-using CameraTail = std::array<std::uint8_t, 24>;
+using CameraInterpolation = std::array<std::uint8_t, 24>;
 
 /// Linear on all channels, physics on, as MMD 9 writes it.
-[[nodiscard]] BoneTail defaultBoneTail();
-[[nodiscard]] CameraTail defaultCameraTail();
+[[nodiscard]] BoneInterpolation defaultBoneInterpolation();
+[[nodiscard]] CameraInterpolation defaultCameraInterpolation();
 
-/// The four curves of a tail. If rows 0 and 1 agree, x1 of Z and rotation is read from row 1,
-/// because bytes 2 and 3 may hold the physics switch; else from row 0.
-[[nodiscard]] BoneCurves curvesOf(const BoneTail& tail);
-[[nodiscard]] CameraCurves curvesOf(const CameraTail& tail);
+/// The four curves of an interpolation. If rows 0 and 1 agree, x1 of Z and rotation is read from
+/// row 1, because bytes 2 and 3 may hold the physics switch; else from row 0.
+[[nodiscard]] BoneCurves curvesOf(const BoneInterpolation& interpolation);
+[[nodiscard]] CameraCurves curvesOf(const CameraInterpolation& interpolation);
 
 /// False when bytes 2 and 3 are 63 0F (hexadecimal): the physics of the bone is off from this key
 /// on.
-[[nodiscard]] bool isPhysicsOn(const BoneTail& tail);
+[[nodiscard]] bool isPhysicsOn(const BoneInterpolation& interpolation);
 
-/// `tail` with other curves and the same physics switch: all four rows are written as MMD 9 does. A
-/// tail that already has these curves is returned unchanged.
-[[nodiscard]] BoneTail withCurves(const BoneTail& tail, const BoneCurves& curves);
-[[nodiscard]] CameraTail withCurves(const CameraTail& tail, const CameraCurves& curves);
+/// `interpolation` with other curves and the same physics switch: all four rows are written as MMD
+/// 9 does. An interpolation that already has these curves is returned unchanged.
+[[nodiscard]] BoneInterpolation withCurves(
+    const BoneInterpolation& interpolation, const BoneCurves& curves);
+[[nodiscard]] CameraInterpolation withCurves(
+    const CameraInterpolation& interpolation, const CameraCurves& curves);
 
-/// `tail` with the physics switch set; its curves stay.
-[[nodiscard]] BoneTail withPhysics(const BoneTail& tail, bool on);
+/// `interpolation` with the physics switch set; its curves stay.
+[[nodiscard]] BoneInterpolation withPhysics(const BoneInterpolation& interpolation, bool on);
 
 } // namespace mmd

@@ -15,22 +15,23 @@
 
 namespace mmd {
 
-/// A bone key with an index instead of its tail: 0 is the default tail, n the list's tail n - 1.
+/// A bone key with an index instead of its interpolation: 0 is the default interpolation, n the
+/// list's interpolation n - 1.
 struct PackedBoneKey {
     std::uint32_t frame = 0;
-    std::uint32_t place = newKeyPlace;
+    std::uint32_t fileIndex = newKeyIndex;
     BoneValue value;
-    std::uint32_t tail = 0;
+    std::uint32_t interpolation = 0;
 };
 
-/// Keys in a patch, in ascending frames. Many bone keys share few tails, so the tails are stored
-/// separately: a key takes 40 bytes instead of 100, and a key with the default tail needs no more
-/// memory.
+/// Keys in a patch, in ascending frames. Many bone keys share few interpolations, so the
+/// interpolations are stored separately: a key takes 40 bytes instead of 100, and a key with the
+/// default interpolation needs no more memory.
 template <class Key>
 class KeyList {
 public:
-    static constexpr bool hasTail = std::is_same_v<Key, BoneKeyframe>;
-    using Packed = std::conditional_t<hasTail, PackedBoneKey, Key>;
+    static constexpr bool hasInterpolation = std::is_same_v<Key, BoneKeyframe>;
+    using Packed = std::conditional_t<hasInterpolation, PackedBoneKey, Key>;
 
     KeyList() = default;
     KeyList(std::initializer_list<Key> keys)
@@ -50,8 +51,8 @@ public:
     [[nodiscard]] Key operator[](std::size_t index) const
     {
         const Packed& key = m_keys[index];
-        if constexpr (hasTail)
-            return {key.frame, key.place, key.value, tail(key.tail)};
+        if constexpr (hasInterpolation)
+            return {key.frame, key.fileIndex, key.value, interpolation(key.interpolation)};
         else
             return key;
     }
@@ -59,47 +60,50 @@ public:
     [[nodiscard]] Key back() const { return (*this)[size() - 1]; }
 
     [[nodiscard]] std::span<const Packed> packed() const { return m_keys; }
-    /// The tails except the default one; keys refer to them by their index here + 1.
-    [[nodiscard]] std::span<const BoneTail> tails() const { return m_tails; }
-    [[nodiscard]] const BoneTail& tail(std::uint32_t number) const
+    /// The interpolations except the default one; keys refer to them by their index here + 1.
+    [[nodiscard]] std::span<const BoneInterpolation> interpolations() const
     {
-        static const BoneTail usual = defaultBoneTail();
-        return number == 0 ? usual : m_tails[number - 1];
+        return m_interpolations;
+    }
+    [[nodiscard]] const BoneInterpolation& interpolation(std::uint32_t number) const
+    {
+        static const BoneInterpolation usual = defaultBoneInterpolation();
+        return number == 0 ? usual : m_interpolations[number - 1];
     }
 
     void reserve(std::size_t count) { m_keys.reserve(count); }
     void push_back(Key key)
     {
-        if constexpr (hasTail)
-            pushPacked({key.frame, key.place, key.value, addTail(key.tail)});
+        if constexpr (hasInterpolation)
+            pushPacked({key.frame, key.fileIndex, key.value, addInterpolation(key.interpolation)});
         else
             pushPacked(std::move(key));
     }
-    /// `key` refers to a tail by a number from addTail().
+    /// `key` refers to an interpolation by a number from addInterpolation().
     void pushPacked(Packed key)
     {
         assert(m_keys.empty() || m_keys.back().frame < key.frame);
         m_keys.push_back(std::move(key));
     }
-    /// The number of a tail. Searches the default tail and the latest ones.
-    std::uint32_t addTail(const BoneTail& tail)
+    /// The number of an interpolation. Searches the default interpolation and the latest ones.
+    std::uint32_t addInterpolation(const BoneInterpolation& interpolation)
     {
         constexpr std::size_t looked = 16;
-        if (tail == this->tail(0))
+        if (interpolation == this->interpolation(0))
             return 0;
-        const std::size_t end = m_tails.size() - std::min(m_tails.size(), looked);
-        for (std::size_t at = m_tails.size(); at > end; --at)
-            if (m_tails[at - 1] == tail)
+        const std::size_t end = m_interpolations.size() - std::min(m_interpolations.size(), looked);
+        for (std::size_t at = m_interpolations.size(); at > end; --at)
+            if (m_interpolations[at - 1] == interpolation)
                 return static_cast<std::uint32_t>(at);
-        m_tails.push_back(tail);
-        return static_cast<std::uint32_t>(m_tails.size());
+        m_interpolations.push_back(interpolation);
+        return static_cast<std::uint32_t>(m_interpolations.size());
     }
 
-    /// Sets the tails of an empty list, as tails() returned them.
-    void adoptTails(std::vector<BoneTail> tails)
+    /// Sets the interpolations of an empty list, as interpolations() returned them.
+    void adoptInterpolations(std::vector<BoneInterpolation> interpolations)
     {
         assert(m_keys.empty());
-        m_tails = std::move(tails);
+        m_interpolations = std::move(interpolations);
     }
     /// Removes the keys at `indices` (ascending).
     void erase(std::span<const std::size_t> indices)
@@ -130,15 +134,15 @@ private:
     {
         const Packed& a = m_keys[index];
         const Packed& b = other.m_keys[index];
-        if constexpr (hasTail)
-            return a.frame == b.frame && a.place == b.place && a.value == b.value &&
-                   tail(a.tail) == other.tail(b.tail);
+        if constexpr (hasInterpolation)
+            return a.frame == b.frame && a.fileIndex == b.fileIndex && a.value == b.value &&
+                   interpolation(a.interpolation) == other.interpolation(b.interpolation);
         else
             return a == b;
     }
 
     std::vector<Packed> m_keys;
-    std::vector<BoneTail> m_tails; ///< bone keys only
+    std::vector<BoneInterpolation> m_interpolations; ///< bone keys only
 };
 
 } // namespace mmd

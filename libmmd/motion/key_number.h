@@ -87,7 +87,7 @@ template <class Key>
 {
     if constexpr (Key::kind == TrackKind::Bone)
         if (number == KeyNumber::Physics)
-            return isPhysicsOn(key.tail) ? 1.0 : 0.0;
+            return isPhysicsOn(key.interpolation) ? 1.0 : 0.0;
     return numberOf(key.value, number);
 }
 template <class Key>
@@ -96,7 +96,7 @@ template <class Key>
     if constexpr (Key::kind == TrackKind::Bone)
         if (number == KeyNumber::Physics) {
             if (isInRange(number, wanted))
-                key.tail = withPhysics(key.tail, wanted != 0.0);
+                key.interpolation = withPhysics(key.interpolation, wanted != 0.0);
             return isInRange(number, wanted);
         }
     return setNumber(key.value, number, wanted);

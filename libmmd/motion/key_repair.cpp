@@ -74,15 +74,15 @@ bool isUnit(const glm::quat& q)
     return std::abs(std::sqrt(square) - 1.0) <= unitTolerance; // false for NaN
 }
 
-bool hasCurveOutOfRange(const BoneTail& tail)
+bool hasCurveOutOfRange(const BoneInterpolation& interpolation)
 {
-    const BoneCurves curves = curvesOf(tail);
+    const BoneCurves curves = curvesOf(interpolation);
     return clamped(curves) != curves;
 }
 
-bool hasCurveOutOfRange(const CameraTail& tail)
+bool hasCurveOutOfRange(const CameraInterpolation& interpolation)
 {
-    const CameraCurves curves = curvesOf(tail);
+    const CameraCurves curves = curvesOf(interpolation);
     return clamped(curves) != curves;
 }
 
@@ -105,7 +105,7 @@ CameraValue repaired(const CameraValue& value)
         result.distance = rest.distance;
     result.target = repaired(value.target, rest.target);
     result.rotation = repaired(value.rotation, rest.rotation);
-    result.tail = repaired(value.tail);
+    result.interpolation = repaired(value.interpolation);
     return result;
 }
 
@@ -124,14 +124,18 @@ ShadowValue repaired(const ShadowValue& value)
     return result;
 }
 
-BoneTail repaired(const BoneTail& tail)
+BoneInterpolation repaired(const BoneInterpolation& interpolation)
 {
-    return hasCurveOutOfRange(tail) ? withCurves(tail, clamped(curvesOf(tail))) : tail;
+    return hasCurveOutOfRange(interpolation)
+               ? withCurves(interpolation, clamped(curvesOf(interpolation)))
+               : interpolation;
 }
 
-CameraTail repaired(const CameraTail& tail)
+CameraInterpolation repaired(const CameraInterpolation& interpolation)
 {
-    return hasCurveOutOfRange(tail) ? withCurves(tail, clamped(curvesOf(tail))) : tail;
+    return hasCurveOutOfRange(interpolation)
+               ? withCurves(interpolation, clamped(curvesOf(interpolation)))
+               : interpolation;
 }
 
 } // namespace mmd

@@ -17,21 +17,21 @@ namespace mmd {
 [[nodiscard]] bool isUnit(const glm::quat& rotation);
 
 /// Whether a coordinate of a curve is over 127.
-[[nodiscard]] bool hasCurveOutOfRange(const BoneTail& tail);
-[[nodiscard]] bool hasCurveOutOfRange(const CameraTail& tail);
+[[nodiscard]] bool hasCurveOutOfRange(const BoneInterpolation& interpolation);
+[[nodiscard]] bool hasCurveOutOfRange(const CameraInterpolation& interpolation);
 
 /// The same value with each NaN or infinite number replaced by that of a value at rest, and a
 /// rotation with another length than 1 normalised. Evaluation treats such a key in the same way.
 /// Valid data keeps its bits.
 [[nodiscard]] BoneValue repaired(const BoneValue& value);
 [[nodiscard]] MorphValue repaired(const MorphValue& value);
-[[nodiscard]] CameraValue repaired(const CameraValue& value); ///< including its tail
+[[nodiscard]] CameraValue repaired(const CameraValue& value); ///< including its interpolation
 [[nodiscard]] LightValue repaired(const LightValue& value);
 [[nodiscard]] ShadowValue repaired(const ShadowValue& value);
 
-/// Coordinates over 127 become 127; evaluation uses 127 for them anyway. A valid tail keeps its
-/// bytes.
-[[nodiscard]] BoneTail repaired(const BoneTail& tail);
-[[nodiscard]] CameraTail repaired(const CameraTail& tail);
+/// Coordinates over 127 become 127; evaluation uses 127 for them anyway. A valid interpolation
+/// keeps its bytes.
+[[nodiscard]] BoneInterpolation repaired(const BoneInterpolation& interpolation);
+[[nodiscard]] CameraInterpolation repaired(const CameraInterpolation& interpolation);
 
 } // namespace mmd

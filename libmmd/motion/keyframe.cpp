@@ -33,7 +33,7 @@ bool MorphValue::operator==(const MorphValue& other) const
 bool CameraValue::operator==(const CameraValue& other) const
 {
     return same(distance, other.distance) && same(target, other.target) &&
-           same(rotation, other.rotation) && tail == other.tail &&
+           same(rotation, other.rotation) && interpolation == other.interpolation &&
            fieldOfView == other.fieldOfView && perspectiveOff == other.perspectiveOff;
 }
 

@@ -14,7 +14,7 @@
 namespace mmd {
 
 /// The `place` of a key that is not from a file: it is written after the keys from the file.
-inline constexpr std::uint32_t newKeyPlace = std::numeric_limits<std::uint32_t>::max();
+inline constexpr std::uint32_t newKeyIndex = std::numeric_limits<std::uint32_t>::max();
 
 /// Kinds of tracks; they are the sections of a VMD file, in its order.
 enum class TrackKind : std::uint8_t { Bone, Morph, Camera, Light, Shadow, ShowIk };
@@ -28,15 +28,15 @@ struct BoneValue {
 };
 
 /// One key of a bone track. The bone's name belongs to the track, not to the key. The curves in
-/// `tail` shape the segment that *ends* at this key. Source: VMD bone record, 111 bytes
+/// `interpolation` shape the segment that *ends* at this key. Source: VMD bone record, 111 bytes
 /// (docs/formats.md).
 struct BoneKeyframe {
     static constexpr TrackKind kind = TrackKind::Bone;
     using Value = BoneValue;
     std::uint32_t frame = 0;
-    std::uint32_t place = newKeyPlace; ///< index of its record in its section of the file
+    std::uint32_t fileIndex = newKeyIndex; ///< index of its record in its section of the file
     BoneValue value;
-    BoneTail tail = defaultBoneTail();
+    BoneInterpolation interpolation = defaultBoneInterpolation();
     bool operator==(const BoneKeyframe&) const = default;
 };
 
@@ -50,7 +50,7 @@ struct MorphKeyframe {
     static constexpr TrackKind kind = TrackKind::Morph;
     using Value = MorphValue;
     std::uint32_t frame = 0;
-    std::uint32_t place = newKeyPlace;
+    std::uint32_t fileIndex = newKeyIndex;
     MorphValue value;
     bool operator==(const MorphKeyframe&) const = default;
 };
@@ -60,7 +60,7 @@ struct CameraValue {
     float distance = -45.0f; ///< negative: the target is in front
     glm::vec3 target{0.0f, 10.0f, 0.0f};
     glm::vec3 rotation{0.0f}; ///< radians; x is the negative of what MMD's panel shows
-    CameraTail tail = defaultCameraTail();
+    CameraInterpolation interpolation = defaultCameraInterpolation();
     std::uint32_t fieldOfView = 30;  ///< degrees, vertical
     std::uint8_t perspectiveOff = 0; ///< 0 perspective, 1 orthographic
     bool operator==(const CameraValue& other) const;
@@ -71,7 +71,7 @@ struct CameraKeyframe {
     static constexpr TrackKind kind = TrackKind::Camera;
     using Value = CameraValue;
     std::uint32_t frame = 0;
-    std::uint32_t place = newKeyPlace;
+    std::uint32_t fileIndex = newKeyIndex;
     CameraValue value;
     bool operator==(const CameraKeyframe&) const = default;
 };
@@ -87,7 +87,7 @@ struct LightKeyframe {
     static constexpr TrackKind kind = TrackKind::Light;
     using Value = LightValue;
     std::uint32_t frame = 0;
-    std::uint32_t place = newKeyPlace;
+    std::uint32_t fileIndex = newKeyIndex;
     LightValue value;
     bool operator==(const LightKeyframe&) const = default;
 };
@@ -103,7 +103,7 @@ struct ShadowKeyframe {
     static constexpr TrackKind kind = TrackKind::Shadow;
     using Value = ShadowValue;
     std::uint32_t frame = 0;
-    std::uint32_t place = newKeyPlace;
+    std::uint32_t fileIndex = newKeyIndex;
     ShadowValue value;
     bool operator==(const ShadowKeyframe&) const = default;
 };
@@ -126,7 +126,7 @@ struct ShowIkKeyframe {
     static constexpr TrackKind kind = TrackKind::ShowIk;
     using Value = ShowIkValue;
     std::uint32_t frame = 0;
-    std::uint32_t place = newKeyPlace;
+    std::uint32_t fileIndex = newKeyIndex;
     ShowIkValue value;
     bool operator==(const ShowIkKeyframe&) const = default;
 };

@@ -138,7 +138,7 @@ CameraSample sampleCamera(const Track<CameraKeyframe>& track, double frame, Trac
     if (segment.isHeld() || segment.end - segment.begin == 1.0) // one frame apart: a cut
         return result;
     const CameraSample to = cameraSample(*segment.to);
-    const CameraCurves curves = curvesOf(segment.to->tail);
+    const CameraCurves curves = curvesOf(segment.to->interpolation);
     const auto progress = [&](CameraChannel channel) {
         return evaluateCurve(curves[static_cast<std::size_t>(channel)], segment.x);
     };
@@ -176,7 +176,7 @@ ShadowValue sampleShadow(const Track<ShadowKeyframe>& track, double frame, Track
 bool isPhysicsOn(const Track<BoneKeyframe>& track, double frame, TrackCursor& cursor)
 {
     const std::size_t after = keyAfter(track.frames(), frame > 0.0 ? frame : 0.0, cursor);
-    return after == 0 || isPhysicsOn(track.tail(after - 1));
+    return after == 0 || isPhysicsOn(track.interpolation(after - 1));
 }
 
 const ShowIkValue* sampleShowIk(const Track<ShowIkKeyframe>& track, double frame)

@@ -25,7 +25,7 @@ struct TrackCursor {
 [[nodiscard]] float sampleMorph(
     const Track<MorphKeyframe>& track, double frame, TrackCursor& cursor);
 
-/// MMD's camera. Keys one frame apart are a cut. The tail of the result has no meaning.
+/// MMD's camera. Keys one frame apart are a cut. The interpolation of the result has no meaning.
 struct CameraSample {
     float distance = -45.0f;
     glm::vec3 target{0.0f, 10.0f, 0.0f};

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "libmmd/base/prefetch.h"
+#include "libmmd/motion/interpolation_table.h"
 #include "libmmd/motion/key_list.h"
-#include "libmmd/motion/tail_table.h"
 
 #include <algorithm>
 #include <cassert>
@@ -32,7 +32,7 @@ using NameField = std::array<char, 15>;
 /// track's. It is removed when the key at its frame is edited or deleted.
 struct RawRecord {
     std::uint32_t frame = 0;
-    std::uint32_t place = 0;
+    std::uint32_t fileIndex = 0;
     std::string bytes;
     bool operator==(const RawRecord&) const = default;
 };
@@ -54,7 +54,7 @@ template <class Key>
 class Track {
 public:
     using Value = typename Key::Value;
-    static constexpr bool hasTail = std::is_same_v<Key, BoneKeyframe>;
+    static constexpr bool hasInterpolation = std::is_same_v<Key, BoneKeyframe>;
 
     Track() = default;
     /// Keys must have strictly ascending frames. `field` is empty (zeros) for sections without
@@ -86,28 +86,36 @@ public:
     [[nodiscard]] bool isHidden(const RawRecord& raw) const
     {
         const auto index = find(raw.frame);
-        return !index || m_places[*index] != raw.place;
+        return !index || m_fileIndices[*index] != raw.fileIndex;
     }
 
     [[nodiscard]] std::size_t size() const { return m_frames.size(); }
     [[nodiscard]] bool isEmpty() const { return m_frames.empty(); }
     [[nodiscard]] std::span<const std::uint32_t> frames() const { return m_frames; }
     [[nodiscard]] std::span<const Value> values() const { return m_values; }
-    [[nodiscard]] std::span<const std::uint32_t> places() const { return m_places; }
+    [[nodiscard]] std::span<const std::uint32_t> fileIndices() const { return m_fileIndices; }
     [[nodiscard]] std::uint32_t frame(std::size_t index) const { return m_frames[index]; }
 
     /// Curves of the segment that ends at key `index`.
-    [[nodiscard]] const BoneCurves& curves(std::size_t index) const requires hasTail
+    [[nodiscard]] const BoneCurves& curves(std::size_t index) const requires hasInterpolation
     {
-        return m_tails->curves(m_tailIndices[index]);
+        return m_interpolations->curves(m_interpolationIndices[index]);
     }
-    [[nodiscard]] const BoneTail& tail(std::size_t index) const requires hasTail
+    [[nodiscard]] const BoneInterpolation& interpolation(
+        std::size_t index) const requires hasInterpolation
     {
-        return (*m_tails)[m_tailIndices[index]];
+        return (*m_interpolations)[m_interpolationIndices[index]];
     }
-    /// Numbers of the keys' tails: equal tails have equal numbers below tailCount().
-    [[nodiscard]] std::span<const std::uint32_t> tailIndices() const { return m_tailIndices; }
-    [[nodiscard]] std::size_t tailCount() const { return m_tails ? m_tails->size() : 0; }
+    /// Numbers of the keys' interpolations: equal interpolations have equal numbers below
+    /// interpolationCount().
+    [[nodiscard]] std::span<const std::uint32_t> interpolationIndices() const
+    {
+        return m_interpolationIndices;
+    }
+    [[nodiscard]] std::size_t interpolationCount() const
+    {
+        return m_interpolations ? m_interpolations->size() : 0;
+    }
 
     /// Prefetches the memory of key `index`, or of the last key.
     void prefetchKey(std::size_t index) const
@@ -117,8 +125,8 @@ public:
         index = std::min(index, size() - 1);
         prefetch(&m_frames[index]);
         prefetch(&m_values[index]);
-        if constexpr (hasTail)
-            prefetch(&m_tailIndices[index]);
+        if constexpr (hasInterpolation)
+            prefetch(&m_interpolationIndices[index]);
     }
 
     /// First key at or after `frame`; size() if there is none.
@@ -149,10 +157,10 @@ public:
     /// A copy of the key.
     [[nodiscard]] Key key(std::size_t index) const
     {
-        if constexpr (hasTail)
-            return {m_frames[index], m_places[index], m_values[index], tail(index)};
+        if constexpr (hasInterpolation)
+            return {m_frames[index], m_fileIndices[index], m_values[index], interpolation(index)};
         else
-            return {m_frames[index], m_places[index], m_values[index]};
+            return {m_frames[index], m_fileIndices[index], m_values[index]};
     }
 
     /// This track with `edit` applied. Every removed key must exist, and its raw records must be
@@ -183,20 +191,21 @@ public:
     /// matter.
     bool operator==(const Track& other) const
     {
-        if (m_field != other.m_field || m_frames != other.m_frames || m_places != other.m_places ||
-            m_values != other.m_values || m_raws != other.m_raws)
+        if (m_field != other.m_field || m_frames != other.m_frames ||
+            m_fileIndices != other.m_fileIndices || m_values != other.m_values ||
+            m_raws != other.m_raws)
             return false;
-        if constexpr (hasTail) {
+        if constexpr (hasInterpolation) {
             for (std::size_t index = 0; index < size(); ++index)
-                if (tail(index) != other.tail(index))
+                if (interpolation(index) != other.interpolation(index))
                     return false;
         }
         return true;
     }
 
 private:
-    using TailNumbers = std::vector<std::uint32_t>;
-    static constexpr std::uint32_t unknownTail = 0xFFFFFFFFu;
+    using InterpolationNumbers = std::vector<std::uint32_t>;
+    static constexpr std::uint32_t unknownInterpolation = 0xFFFFFFFFu;
 
     [[nodiscard]] Track exchanged(const KeyList<Key>& removed, const KeyList<Key>& inserted,
         const std::vector<RawRecord>& rawRemoved, const std::vector<RawRecord>& rawInserted) const
@@ -204,9 +213,10 @@ private:
         Track result;
         result.m_field = m_field;
         result.m_name = m_name;
-        result.m_tails = m_tails;
+        result.m_interpolations = m_interpolations;
         result.reserve(size() + inserted.size() - std::min(size(), removed.size()));
-        TailNumbers tails(inserted.tails().size() + 1, unknownTail);
+        InterpolationNumbers interpolations(
+            inserted.interpolations().size() + 1, unknownInterpolation);
         std::size_t next = 0; // index of the next key of this track
         std::size_t out = 0, in = 0;
         while (out < removed.size() || in < inserted.size()) {
@@ -220,14 +230,14 @@ private:
             assert(isPut != isThere);
             next += isThere ? 1 : 0;
             if (isPut)
-                result.append(inserted, in++, tails);
+                result.append(inserted, in++, interpolations);
             else
                 ++out;
         }
         result.appendFrom(*this, next, size());
         result.m_raws = exchangedRaws(removed, rawRemoved, rawInserted);
         result.sortRaws();
-        result.dropUnusedTails();
+        result.dropUnusedInterpolations();
         return result;
     }
 
@@ -240,11 +250,11 @@ private:
             return rawInserted;
         std::vector<std::uint32_t> gone;
         for (const RawRecord& raw : rawRemoved)
-            gone.push_back(raw.place);
+            gone.push_back(raw.fileIndex);
         std::sort(gone.begin(), gone.end());
         std::vector<RawRecord> raws;
         for (const RawRecord& raw : m_raws)
-            if (!std::binary_search(gone.begin(), gone.end(), raw.place))
+            if (!std::binary_search(gone.begin(), gone.end(), raw.fileIndex))
                 raws.push_back(raw);
         assert(raws.size() + gone.size() == m_raws.size());
         assert(std::none_of(raws.begin(), raws.end(), [&](const RawRecord& raw) {
@@ -260,7 +270,7 @@ private:
     void sortRaws()
     {
         const auto byPlace = [](const RawRecord& a, const RawRecord& b) {
-            return a.place < b.place;
+            return a.fileIndex < b.fileIndex;
         };
         if (!std::is_sorted(m_raws.begin(), m_raws.end(), byPlace))
             std::sort(m_raws.begin(), m_raws.end(), byPlace);
@@ -268,34 +278,34 @@ private:
     void reserve(std::size_t count)
     {
         m_frames.reserve(count);
-        m_places.reserve(count);
+        m_fileIndices.reserve(count);
         m_values.reserve(count);
-        if constexpr (hasTail)
-            m_tailIndices.reserve(count);
+        if constexpr (hasInterpolation)
+            m_interpolationIndices.reserve(count);
     }
     void append(const Key& key)
     {
         assert(m_frames.empty() || m_frames.back() < key.frame);
         m_frames.push_back(key.frame);
-        m_places.push_back(key.place);
+        m_fileIndices.push_back(key.fileIndex);
         m_values.push_back(key.value);
-        if constexpr (hasTail)
-            m_tailIndices.push_back(tailNumber(key.tail));
+        if constexpr (hasInterpolation)
+            m_interpolationIndices.push_back(interpolationNumber(key.interpolation));
     }
-    /// Appends key `index` of `keys`; `tails` maps the numbers of the list's tails to those of this
-    /// track.
-    void append(const KeyList<Key>& keys, std::size_t index, TailNumbers& tails)
+    /// Appends key `index` of `keys`; `interpolations` maps the numbers of the list's
+    /// interpolations to those of this track.
+    void append(const KeyList<Key>& keys, std::size_t index, InterpolationNumbers& interpolations)
     {
         const auto& key = keys.packed()[index];
         assert(m_frames.empty() || m_frames.back() < key.frame);
         m_frames.push_back(key.frame);
-        m_places.push_back(key.place);
+        m_fileIndices.push_back(key.fileIndex);
         m_values.push_back(key.value);
-        if constexpr (hasTail) {
-            std::uint32_t& number = tails[key.tail];
-            if (number == unknownTail)
-                number = tailNumber(keys.tail(key.tail));
-            m_tailIndices.push_back(number);
+        if constexpr (hasInterpolation) {
+            std::uint32_t& number = interpolations[key.interpolation];
+            if (number == unknownInterpolation)
+                number = interpolationNumber(keys.interpolation(key.interpolation));
+            m_interpolationIndices.push_back(number);
         }
     }
     void appendFrom(const Track& other, std::size_t begin, std::size_t end)
@@ -305,42 +315,45 @@ private:
                 from.begin() + static_cast<std::ptrdiff_t>(end));
         };
         add(m_frames, other.m_frames);
-        add(m_places, other.m_places);
+        add(m_fileIndices, other.m_fileIndices);
         add(m_values, other.m_values);
-        if constexpr (hasTail)
-            add(m_tailIndices, other.m_tailIndices);
+        if constexpr (hasInterpolation)
+            add(m_interpolationIndices, other.m_interpolationIndices);
     }
-    /// The table is shared with the previous version of this track until a new tail is added.
-    std::uint32_t tailNumber(const BoneTail& tail)
+    /// The table is shared with the previous version of this track until a new interpolation is
+    /// added.
+    std::uint32_t interpolationNumber(const BoneInterpolation& interpolation)
     {
-        if (!m_tails)
-            m_tails = std::make_shared<TailTable>();
-        if (const auto number = m_tails->find(tail))
+        if (!m_interpolations)
+            m_interpolations = std::make_shared<InterpolationTable>();
+        if (const auto number = m_interpolations->find(interpolation))
             return *number;
-        if (m_tails.use_count() > 1)
-            m_tails = std::make_shared<TailTable>(*m_tails);
-        return m_tails->intern(tail);
+        if (m_interpolations.use_count() > 1)
+            m_interpolations = std::make_shared<InterpolationTable>(*m_interpolations);
+        return m_interpolations->intern(interpolation);
     }
-    /// Edits can leave unused tails in the table.
-    void dropUnusedTails()
+    /// Edits can leave unused interpolations in the table.
+    void dropUnusedInterpolations()
     {
-        if constexpr (hasTail) {
-            if (!m_tails || m_tails->size() <= 2 * size() + 16)
+        if constexpr (hasInterpolation) {
+            if (!m_interpolations || m_interpolations->size() <= 2 * size() + 16)
                 return;
-            const auto old = std::exchange(m_tails, std::make_shared<TailTable>());
-            for (std::uint32_t& index : m_tailIndices)
-                index = m_tails->intern((*old)[index]);
+            const auto old =
+                std::exchange(m_interpolations, std::make_shared<InterpolationTable>());
+            for (std::uint32_t& index : m_interpolationIndices)
+                index = m_interpolations->intern((*old)[index]);
         }
     }
 
     NameField m_field{};
     std::string m_name;
     std::vector<std::uint32_t> m_frames;
-    std::vector<std::uint32_t> m_places;
+    std::vector<std::uint32_t> m_fileIndices;
     std::vector<Value> m_values;
-    std::vector<std::uint32_t> m_tailIndices; ///< bone tracks only
-    std::shared_ptr<TailTable> m_tails;       ///< bone tracks only; not changed after it is shared
-    std::vector<RawRecord> m_raws;            ///< ascending places
+    std::vector<std::uint32_t> m_interpolationIndices; ///< bone tracks only
+    std::shared_ptr<InterpolationTable>
+        m_interpolations;          ///< bone tracks only; not changed after it is shared
+    std::vector<RawRecord> m_raws; ///< ascending places
 };
 
 /// Shared, because an edit replaces only the tracks that it changes: scenes, snapshots for workers

@@ -12,8 +12,8 @@ bool isSameKey(const Track<Key>& a, const Track<Key>& b, std::size_t key)
 {
     if (a.frame(key) != b.frame(key) || !(a.values()[key] == b.values()[key]))
         return false;
-    if constexpr (Track<Key>::hasTail)
-        return a.tail(key) == b.tail(key);
+    if constexpr (Track<Key>::hasInterpolation)
+        return a.interpolation(key) == b.interpolation(key);
     else
         return true;
 }

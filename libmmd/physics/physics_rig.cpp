@@ -281,7 +281,7 @@ PhysicsRig makePhysicsRig(const Model& model)
     return RigMaker(model).make();
 }
 
-BodyPlace placeAtBone(const RigBody& body, const Pose& pose)
+BodyTransform transformAtBone(const RigBody& body, const Pose& pose)
 {
     if (body.bone < 0)
         return body.rest;
@@ -290,7 +290,7 @@ BodyPlace placeAtBone(const RigBody& body, const Pose& pose)
         glm::normalize(bone.rotation * body.offset.rotation)};
 }
 
-BoneTransform boneOf(const RigBody& body, const BodyPlace& place)
+BoneTransform boneOf(const RigBody& body, const BodyTransform& place)
 {
     const glm::quat rotation =
         glm::normalize(place.rotation * glm::conjugate(body.offset.rotation));
@@ -298,7 +298,7 @@ BoneTransform boneOf(const RigBody& body, const BodyPlace& place)
 }
 
 void bonesOf(
-    const PhysicsRig& rig, std::span<const BodyPlace> places, std::vector<SimulatedBone>& bones)
+    const PhysicsRig& rig, std::span<const BodyTransform> places, std::vector<SimulatedBone>& bones)
 {
     bones.clear();
     for (const PhysicsRig::Driver& driver : rig.drivers) {
@@ -317,7 +317,7 @@ glm::vec3 middleOf(const PhysicsRig& rig, const Pose& pose)
     for (const RigBody& body : rig.bodies) {
         if (body.mode != BodyMode::FollowsBone || body.bone < 0)
             continue;
-        sum += placeAtBone(body, pose).position;
+        sum += transformAtBone(body, pose).position;
         count += 1.0f;
     }
     return count > 0.0f ? sum / count : sum;

@@ -11,18 +11,18 @@
 namespace mmd {
 
 /// The position of a rigid body: its centre in model space.
-struct BodyPlace {
+struct BodyTransform {
     glm::vec3 position{0.0f};
     glm::quat rotation{1.0f, 0.0f, 0.0f, 0.0f};
-    bool operator==(const BodyPlace&) const = default;
+    bool operator==(const BodyTransform&) const = default;
 };
 
 /// A rigid body for the world: every number is finite and in a range that can be simulated.
 struct RigBody {
     pmx::Shape shape = pmx::Shape::Sphere;
     glm::vec3 size{0.0f}; ///< sphere x: radius; box: half extents; capsule x: radius, y: height
-    BodyPlace rest;
-    BodyPlace offset;       ///< from its bone's rest; without a bone `rest`
+    BodyTransform rest;
+    BodyTransform offset;   ///< from its bone's rest; without a bone `rest`
     std::int32_t bone = -1; ///< -1: none; a body that follows its bone then does not move
     pmx::BodyMode mode = pmx::BodyMode::FollowsBone; ///< the mode that is used, see makePhysicsRig
     float mass = 0.0f;
@@ -63,16 +63,16 @@ struct PhysicsRig {
 [[nodiscard]] PhysicsRig makePhysicsRig(const Model& model);
 
 /// The position of a body that is fixed to its bone.
-[[nodiscard]] BodyPlace placeAtBone(const RigBody& body, const Pose& pose);
+[[nodiscard]] BodyTransform transformAtBone(const RigBody& body, const Pose& pose);
 /// The position of the bone if the body is at `place`.
-[[nodiscard]] BoneTransform boneOf(const RigBody& body, const BodyPlace& place);
+[[nodiscard]] BoneTransform boneOf(const RigBody& body, const BodyTransform& place);
 /// The mean position of all bodies that follow bones: the position of the whole model. 0 without
 /// any.
 [[nodiscard]] glm::vec3 middleOf(const PhysicsRig& rig, const Pose& pose);
 /// The bones that the rig's dynamic bodies move, for PoseEvaluator::applyPhysics; `places` are in
 /// the order of PhysicsRig::dynamicBodies. Allocates nothing after `bones` has its full size.
-void bonesOf(
-    const PhysicsRig& rig, std::span<const BodyPlace> places, std::vector<SimulatedBone>& bones);
+void bonesOf(const PhysicsRig& rig, std::span<const BodyTransform> places,
+    std::vector<SimulatedBone>& bones);
 /// Whether physics moves the body, by the key that applies at its bone; true without a bone.
 [[nodiscard]] bool isPhysicsOn(const RigBody& body, const Pose& pose);
 

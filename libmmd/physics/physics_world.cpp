@@ -14,20 +14,20 @@ namespace {
 
 constexpr float farthest = 1e6f;
 
-btTransform transformOf(const BodyPlace& place)
+btTransform transformOf(const BodyTransform& place)
 {
     const glm::quat& q = place.rotation;
     return btTransform(btQuaternion(q.x, q.y, q.z, q.w), vectorOf(place.position));
 }
 
-BodyPlace placeOf(const btRigidBody& body)
+BodyTransform placeOf(const btRigidBody& body)
 {
     const btQuaternion q = body.getWorldTransform().getRotation();
     return {vectorOf(body.getWorldTransform().getOrigin()), glm::quat(q.w(), q.x(), q.y(), q.z())};
 }
 
 /// Interpolates between two places by `share`.
-BodyPlace between(const BodyPlace& from, const BodyPlace& to, float share)
+BodyTransform between(const BodyTransform& from, const BodyTransform& to, float share)
 {
     return {
         glm::mix(from.position, to.position, share), glm::slerp(from.rotation, to.rotation, share)};
@@ -41,7 +41,7 @@ struct PhysicsWorld::Private {
     void build();
     std::unique_ptr<btRigidBody> makeBody(std::size_t index) const;
     void addGround();
-    void put(std::size_t index, const BodyPlace& place);
+    void put(std::size_t index, const BodyTransform& place);
     void putAll(const Pose& pose);
     void setSwitches(const Pose& pose);
     void setFollowing(std::size_t index, bool isFollowing);
@@ -50,8 +50,8 @@ struct PhysicsWorld::Private {
     void advance() { world->step(1.0f / (30.0f * float(settings.stepsPerFrame))); }
     void standStill(const Pose& pose);
     [[nodiscard]] bool isSound() const;
-    [[nodiscard]] BodyPlace standing(const Pose& pose) const;
-    [[nodiscard]] BodyPlace atRest(const RigBody& body, const BodyPlace& stand) const;
+    [[nodiscard]] BodyTransform standing(const Pose& pose) const;
+    [[nodiscard]] BodyTransform atRest(const RigBody& body, const BodyTransform& stand) const;
 
     const PhysicsRig& rig;
     PhysicsSettings settings;
@@ -60,9 +60,9 @@ struct PhysicsWorld::Private {
     std::vector<btVector3> inertias;                       ///< by body
     std::unique_ptr<BulletWorld> world;
     std::vector<std::uint8_t> isFollowing; ///< by body: it is moved to its bone before each step
-    std::vector<BodyPlace> from, to;       ///< of the warm-up
+    std::vector<BodyTransform> from, to;   ///< of the warm-up
     bool isOff = false;                    ///< there is no world
-    std::vector<BodyPlace> still;          ///< places of the dynamic bodies while it is off
+    std::vector<BodyTransform> still;      ///< places of the dynamic bodies while it is off
     std::size_t runaways = 0;
 };
 
@@ -116,7 +116,7 @@ void PhysicsWorld::Private::standStill(const Pose& pose)
     world.reset();
     still.clear();
     for (const std::int32_t index : rig.dynamicBodies)
-        still.push_back(placeAtBone(rig.bodies[std::size_t(index)], pose));
+        still.push_back(transformAtBone(rig.bodies[std::size_t(index)], pose));
 }
 
 /// Rebuilds everything: the internal state of solver and contacts would change the bytes.
@@ -145,7 +145,7 @@ void PhysicsWorld::Private::build()
 }
 
 /// Sets a place without giving a velocity.
-void PhysicsWorld::Private::put(std::size_t index, const BodyPlace& place)
+void PhysicsWorld::Private::put(std::size_t index, const BodyTransform& place)
 {
     btRigidBody& body = world->body(index);
     const btTransform transform = transformOf(place);
@@ -160,16 +160,16 @@ void PhysicsWorld::Private::put(std::size_t index, const BodyPlace& place)
 
 void PhysicsWorld::Private::putAll(const Pose& pose)
 {
-    const BodyPlace stand = standing(pose);
+    const BodyTransform stand = standing(pose);
     for (std::size_t index = 0; index < rig.bodies.size(); ++index) {
         const RigBody& body = rig.bodies[index];
         const bool isLoose = body.bone < 0 && body.mode != pmx::BodyMode::FollowsBone;
-        put(index, isLoose ? atRest(body, stand) : placeAtBone(body, pose));
+        put(index, isLoose ? atRest(body, stand) : transformAtBone(body, pose));
     }
 }
 
 /// The place of the body if the model is there at rest. A body without a bone stays.
-BodyPlace PhysicsWorld::Private::atRest(const RigBody& body, const BodyPlace& stand) const
+BodyTransform PhysicsWorld::Private::atRest(const RigBody& body, const BodyTransform& stand) const
 {
     if (body.bone < 0 && body.mode == pmx::BodyMode::FollowsBone)
         return body.rest;
@@ -199,7 +199,7 @@ void PhysicsWorld::Private::setSwitches(const Pose& pose)
         const auto index = std::size_t(dynamic);
         const bool isOn = isPhysicsOn(rig.bodies[index], pose);
         if (isOn && isFollowing[index])
-            put(index, placeAtBone(rig.bodies[index], pose));
+            put(index, transformAtBone(rig.bodies[index], pose));
         setFollowing(index, !isOn);
     }
 }
@@ -208,7 +208,8 @@ void PhysicsWorld::Private::follow(const Pose& pose)
 {
     for (std::size_t index = 0; index < rig.bodies.size(); ++index)
         if (isFollowing[index])
-            world->body(index).setWorldTransform(transformOf(placeAtBone(rig.bodies[index], pose)));
+            world->body(index).setWorldTransform(
+                transformOf(transformAtBone(rig.bodies[index], pose)));
 }
 
 /// Impulse morphs: the same force for every step length.
@@ -248,7 +249,7 @@ bool PhysicsWorld::Private::isSound() const
 }
 
 /// The place of the whole model: the mean rotation and centre of its bodies relative to rest.
-BodyPlace PhysicsWorld::Private::standing(const Pose& pose) const
+BodyTransform PhysicsWorld::Private::standing(const Pose& pose) const
 {
     glm::vec3 restMiddle(0.0f), middle(0.0f);
     glm::quat turn(0.0f, 0.0f, 0.0f, 0.0f);
@@ -256,7 +257,7 @@ BodyPlace PhysicsWorld::Private::standing(const Pose& pose) const
     for (const RigBody& body : rig.bodies) {
         if (body.bone < 0 || body.mode != pmx::BodyMode::FollowsBone)
             continue;
-        const BodyPlace at = placeAtBone(body, pose);
+        const BodyTransform at = transformAtBone(body, pose);
         const glm::quat q = pose.bones[std::size_t(body.bone)].rotation;
         turn = turn + (glm::dot(turn, q) < 0.0f ? -q : q);
         restMiddle += body.rest.position;
@@ -308,14 +309,14 @@ void PhysicsWorld::warmUp(const Pose& pose, const glm::vec3& velocity)
     const glm::vec3 along(velocity.x, 0.0f, velocity.z);
     const int steps = warmUpFrames * d->settings.stepsPerFrame;
     const float seconds = float(warmUpFrames) / 30.0f;
-    const auto behind = [&](BodyPlace place, int step) {
+    const auto behind = [&](BodyTransform place, int step) {
         place.position -= along * (seconds * (1.0f - float(step) / float(steps)));
         return place;
     };
-    const BodyPlace stand = d->standing(pose);
+    const BodyTransform stand = d->standing(pose);
     for (std::size_t index = 0; index < d->rig.bodies.size(); ++index) {
         const RigBody& body = d->rig.bodies[index];
-        d->to[index] = placeAtBone(body, pose);
+        d->to[index] = transformAtBone(body, pose);
         d->from[index] = d->atRest(body, stand);
         d->put(index, behind(d->from[index], 0));
         if (!d->isFollowing[index])
@@ -367,7 +368,7 @@ void PhysicsWorld::switchOff(const Pose& pose)
     d->standStill(pose);
 }
 
-void PhysicsWorld::places(std::span<BodyPlace> out) const
+void PhysicsWorld::places(std::span<BodyTransform> out) const
 {
     if (d->isOff) {
         std::copy_n(d->still.begin(), out.size(), out.begin());

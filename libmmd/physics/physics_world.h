@@ -21,7 +21,7 @@ inline constexpr int warmUpFrames = 15;
 /// The complete state of a dynamic body, from which a world can be continued. Units and seconds,
 /// model space.
 struct BodyState {
-    BodyPlace place;
+    BodyTransform place;
     glm::vec3 linearVelocity{0.0f};
     glm::vec3 angularVelocity{0.0f};
     bool operator==(const BodyState&) const = default;
@@ -56,7 +56,7 @@ public:
     void step(const Pose& pose);
 
     /// Dynamic bodies, as many as the rig has.
-    void places(std::span<BodyPlace> out) const;
+    void places(std::span<BodyTransform> out) const;
     void states(std::span<BodyState> out) const;
     [[nodiscard]] std::size_t runawayCount() const;
 

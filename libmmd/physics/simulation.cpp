@@ -20,7 +20,7 @@ constexpr double mostAhead = 30.0;
 /// A model that is faster than this (units a second) counts as placed elsewhere, not as moving.
 constexpr float mostVelocity = 300.0f;
 
-BodyPlace blended(const BodyPlace& from, const BodyPlace& to, float share)
+BodyTransform blended(const BodyTransform& from, const BodyTransform& to, float share)
 {
     return {glm::mix(from.position, to.position, share),
         glm::normalize(glm::slerp(from.rotation, to.rotation, share))};
@@ -67,7 +67,7 @@ struct Simulation::Private {
     std::optional<std::size_t> lastStep;  ///< the last simulated step
     /// States at the blocks' first steps, in the order of the blocks.
     std::vector<BodyState> checkpoints;
-    std::vector<BodyPlace> places; ///< of the dynamic bodies, at the requested frame
+    std::vector<BodyTransform> places; ///< of the dynamic bodies, at the requested frame
     std::vector<SimulatedBone> bones;
     std::optional<std::size_t> offStep; ///< physics is off from this step on: too many overlaps
 };
@@ -218,7 +218,7 @@ bool Simulation::Private::blendAt(double frame)
     provide(step);
     if (share > 0.0f)
         provide(step + 1);
-    const std::span<const BodyPlace> found = cache.find(step);
+    const std::span<const BodyTransform> found = cache.find(step);
     std::copy_n(found.begin(), bodyCount(), places.begin());
     for (std::size_t body = 0; share > 0.0f && body < bodyCount(); ++body)
         places[body] = blended(found[body], found[bodyCount() + body], share);
@@ -297,11 +297,11 @@ const Pose& Simulation::pose(double frame)
     return d->showing.applyPhysics(bonesAt(frame));
 }
 
-void Simulation::bodiesAt(double frame, const Pose& pose, std::vector<BodyPlace>& bodies)
+void Simulation::bodiesAt(double frame, const Pose& pose, std::vector<BodyTransform>& bodies)
 {
     bodies.clear();
     for (const RigBody& body : d->rig.bodies)
-        bodies.push_back(placeAtBone(body, pose));
+        bodies.push_back(transformAtBone(body, pose));
     if (!d->blendAt(frame))
         return;
     for (std::size_t each = 0; each < d->bodyCount(); ++each)

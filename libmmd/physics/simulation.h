@@ -59,7 +59,7 @@ public:
     [[nodiscard]] const Pose& pose(double frame);
     /// The positions of all rigid bodies (file order) in `pose`, which must be the pose at `frame`;
     /// for showing them.
-    void bodiesAt(double frame, const Pose& pose, std::vector<BodyPlace>& bodies);
+    void bodiesAt(double frame, const Pose& pose, std::vector<BodyTransform>& bodies);
 
     [[nodiscard]] std::uint32_t startFrame() const;
     /// The simulated range; from startFrame to itself if nothing was simulated.

@@ -10,7 +10,7 @@ StateCache::StateCache(std::size_t bodies, std::size_t stepsPerBlock, std::size_
     , m_stepsPerBlock(stepsPerBlock)
 {
     const std::size_t blockBytes =
-        std::max<std::size_t>((stepsPerBlock + 1) * bodies * sizeof(BodyPlace), 1);
+        std::max<std::size_t>((stepsPerBlock + 1) * bodies * sizeof(BodyTransform), 1);
     m_mostBlocks = std::max<std::size_t>(byteLimit / blockBytes, 2);
 }
 
@@ -31,7 +31,7 @@ void StateCache::truncate(std::size_t last)
         m_blocks.back().count = std::min(m_blocks.back().count, last - block * m_stepsPerBlock + 1);
 }
 
-void StateCache::add(std::size_t step, std::span<const BodyPlace> places)
+void StateCache::add(std::size_t step, std::span<const BodyTransform> places)
 {
     const std::size_t block = step / m_stepsPerBlock;
     const std::size_t place = step % m_stepsPerBlock;
@@ -41,7 +41,7 @@ void StateCache::add(std::size_t step, std::span<const BodyPlace> places)
 }
 
 /// A block without its beginning is not used: blocks are filled from their first step on.
-void StateCache::fill(std::size_t index, std::size_t place, std::span<const BodyPlace> places)
+void StateCache::fill(std::size_t index, std::size_t place, std::span<const BodyTransform> places)
 {
     if (m_blocks.size() <= index)
         m_blocks.resize(index + 1);
@@ -88,7 +88,7 @@ bool StateCache::has(std::size_t step) const
     return block < m_blocks.size() && step % m_stepsPerBlock < m_blocks[block].count;
 }
 
-std::span<const BodyPlace> StateCache::find(std::size_t step)
+std::span<const BodyTransform> StateCache::find(std::size_t step)
 {
     if (!has(step))
         return {};
@@ -120,7 +120,7 @@ std::size_t StateCache::bytes() const
     std::size_t places = 0;
     for (const Block& block : m_blocks)
         places += block.places.capacity();
-    return places * sizeof(BodyPlace);
+    return places * sizeof(BodyTransform);
 }
 
 } // namespace mmd

@@ -111,7 +111,7 @@ void MorphWeights::evaluate(std::span<const float> keyWeights, std::span<float> 
     }
 }
 
-void MorphWeights::applyToBones(std::span<const float> weights, BoneWalk& walk) const
+void MorphWeights::applyToBones(std::span<const float> weights, BoneEvaluation& walk) const
 {
     walk.clearMorphs();
     for (const std::int32_t morph : m_boneMorphs) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "libmmd/pose/bone_walk.h"
+#include "libmmd/pose/bone_evaluation.h"
 #include "libmmd/pose/pose.h"
 
 #include <span>
@@ -17,7 +17,7 @@ public:
 
     /// Effective weights from the keys' weights; both have the length of the model's morphs.
     void evaluate(std::span<const float> keyWeights, std::span<float> weights) const;
-    void applyToBones(std::span<const float> weights, BoneWalk& walk) const;
+    void applyToBones(std::span<const float> weights, BoneEvaluation& walk) const;
     /// Changes nothing while every material morph is 0.
     void applyToMaterials(std::span<const float> weights, std::vector<MaterialState>& materials);
 

@@ -58,7 +58,7 @@ void PhysicsSwitches::lookThrough(Switched& each, TrackPtr<BoneKeyframe> track)
     each.cursor = {};
     each.hasOff = false;
     for (std::size_t key = 0; each.track && key < each.track->size() && !each.hasOff; ++key)
-        each.hasOff = !isPhysicsOn(each.track->tail(key));
+        each.hasOff = !isPhysicsOn(each.track->interpolation(key));
 }
 
 void PhysicsSwitches::sample(double frame, std::span<std::uint8_t> isOn)

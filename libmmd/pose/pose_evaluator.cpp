@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/pose/bone_walk.h"
+#include "libmmd/pose/bone_evaluation.h"
 #include "libmmd/pose/morph_weights.h"
 #include "libmmd/pose/motion_sampler.h"
 #include "libmmd/pose/physics_switches.h"
@@ -45,7 +45,7 @@ struct PoseEvaluator::Private {
     std::vector<MorphOverride> morphOverrides;
     std::vector<SimulatedBone> simulated; ///< those whose physics no key switches off
     MorphWeights morphs;
-    BoneWalk walk;
+    BoneEvaluation walk;
     Pose pose;
 };
 

@@ -64,7 +64,7 @@ std::string MemberReader::takeText(Json& in, const std::string& at, const char* 
     return text;
 }
 
-bool MemberReader::takeFlag(Json& in, const std::string& at, const char* name, bool otherwise)
+bool MemberReader::readFlag(Json& in, const std::string& at, const char* name, bool otherwise)
 {
     const auto found = in.find(name);
     if (found == in.end())
@@ -77,7 +77,7 @@ bool MemberReader::takeFlag(Json& in, const std::string& at, const char* name, b
     return otherwise;
 }
 
-std::uint32_t MemberReader::takeWhole(Json& in, const std::string& at, const char* name,
+std::uint32_t MemberReader::readWholeNumber(Json& in, const std::string& at, const char* name,
     std::uint32_t otherwise, std::uint32_t largest)
 {
     const auto found = in.find(name);
@@ -118,7 +118,7 @@ float MemberReader::realOf(const Json& json, const std::string& at)
     return 0.0f;
 }
 
-void MemberReader::takeReals(
+void MemberReader::readReals(
     Json& in, const std::string& at, const char* name, std::initializer_list<float*> values)
 {
     Json* list = array(in, at, name);
@@ -134,7 +134,7 @@ void MemberReader::takeReals(
     in.erase(name);
 }
 
-void MemberReader::takeReal(Json& in, const std::string& at, const char* name, float& value)
+void MemberReader::readReal(Json& in, const std::string& at, const char* name, float& value)
 {
     if (!in.contains(name))
         return;
@@ -142,7 +142,7 @@ void MemberReader::takeReal(Json& in, const std::string& at, const char* name, f
     in.erase(name);
 }
 
-std::uint8_t MemberReader::takeByte(
+std::uint8_t MemberReader::readByte(
     Json& in, const std::string& at, const char* name, std::uint8_t otherwise)
 {
     const auto found = in.find(name);

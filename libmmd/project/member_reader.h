@@ -34,17 +34,17 @@ public:
     static void dropIfEmpty(Json& in, const char* name);
 
     std::string takeText(Json& in, const std::string& at, const char* name);
-    bool takeFlag(Json& in, const std::string& at, const char* name, bool otherwise);
+    bool readFlag(Json& in, const std::string& at, const char* name, bool otherwise);
     /// A flag, or a byte that is neither 0 nor 1.
-    std::uint8_t takeByte(
+    std::uint8_t readByte(
         Json& in, const std::string& at, const char* name, std::uint8_t otherwise);
-    std::uint32_t takeWhole(Json& in, const std::string& at, const char* name,
+    std::uint32_t readWholeNumber(Json& in, const std::string& at, const char* name,
         std::uint32_t otherwise, std::uint32_t largest = largestWhole);
     double takeNumber(Json& in, const std::string& at, const char* name, double otherwise);
     /// Floats, also as their bits: an array, a single one, one outside an object.
-    void takeReals(
+    void readReals(
         Json& in, const std::string& at, const char* name, std::initializer_list<float*> values);
-    void takeReal(Json& in, const std::string& at, const char* name, float& value);
+    void readReal(Json& in, const std::string& at, const char* name, float& value);
     float realOf(const Json& json, const std::string& at);
 
     static std::string element(const std::string& list, std::size_t at);

@@ -85,28 +85,28 @@ void put(Json& json, const ShowIkValue& value)
 void take(
     MemberReader& reader, Json& json, const std::string& at, glm::vec3& value, const char* name)
 {
-    reader.takeReals(json, at, name, {&value.x, &value.y, &value.z});
+    reader.readReals(json, at, name, {&value.x, &value.y, &value.z});
 }
 
 void take(MemberReader& reader, Json& json, const std::string& at, BoneValue& value)
 {
     glm::quat& rotation = value.rotation;
     take(reader, json, at, value.translation, "position");
-    reader.takeReals(json, at, "rotation", {&rotation.x, &rotation.y, &rotation.z, &rotation.w});
+    reader.readReals(json, at, "rotation", {&rotation.x, &rotation.y, &rotation.z, &rotation.w});
 }
 
 void take(MemberReader& reader, Json& json, const std::string& at, MorphValue& value)
 {
-    reader.takeReal(json, at, "weight", value.weight);
+    reader.readReal(json, at, "weight", value.weight);
 }
 
 void take(MemberReader& reader, Json& json, const std::string& at, CameraValue& value)
 {
     take(reader, json, at, value.target, "target");
     take(reader, json, at, value.rotation, "rotation");
-    reader.takeReal(json, at, "distance", value.distance);
-    value.fieldOfView = reader.takeWhole(json, at, "fieldOfView", value.fieldOfView);
-    value.perspectiveOff = reader.takeByte(json, at, "perspectiveOff", value.perspectiveOff);
+    reader.readReal(json, at, "distance", value.distance);
+    value.fieldOfView = reader.readWholeNumber(json, at, "fieldOfView", value.fieldOfView);
+    value.perspectiveOff = reader.readByte(json, at, "perspectiveOff", value.perspectiveOff);
 }
 
 void take(MemberReader& reader, Json& json, const std::string& at, LightValue& value)
@@ -117,8 +117,9 @@ void take(MemberReader& reader, Json& json, const std::string& at, LightValue& v
 
 void take(MemberReader& reader, Json& json, const std::string& at, ShadowValue& value)
 {
-    value.mode = static_cast<std::uint8_t>(reader.takeWhole(json, at, "mode", value.mode, 255));
-    reader.takeReal(json, at, "distance", value.distance);
+    value.mode =
+        static_cast<std::uint8_t>(reader.readWholeNumber(json, at, "mode", value.mode, 255));
+    reader.readReal(json, at, "distance", value.distance);
 }
 
 IkSwitch takeSwitch(MemberReader& reader, Json& json, const std::string& at)
@@ -131,13 +132,13 @@ IkSwitch takeSwitch(MemberReader& reader, Json& json, const std::string& at)
         else
             reader.fail(at + "/nameRaw", "40 hexadecimal digits");
     }
-    one.on = reader.takeByte(json, at, "on", one.on);
+    one.on = reader.readByte(json, at, "on", one.on);
     return one;
 }
 
 void take(MemberReader& reader, Json& json, const std::string& at, ShowIkValue& value)
 {
-    value.show = reader.takeByte(json, at, "show", value.show);
+    value.show = reader.readByte(json, at, "show", value.show);
     Json* switches = reader.array(json, at, "ik");
     if (!switches)
         return;
@@ -205,10 +206,10 @@ Json jsonOfDraft(const Draft& draft)
     return json;
 }
 
-Draft takeDraft(MemberReader& reader, Json& json, const std::string& at, DraftOwner owner)
+Draft readDraft(MemberReader& reader, Json& json, const std::string& at, DraftOwner owner)
 {
     Draft draft{.track = takeTrack(reader, json, at, owner), .frame = 0, .value = {}};
-    draft.frame = reader.takeWhole(json, at, "frame", 0);
+    draft.frame = reader.readWholeNumber(json, at, "frame", 0);
     withKeyOf(draft.track.kind, [&]<class Key>() {
         typename Key::Value value;
         take(reader, json, at, value);

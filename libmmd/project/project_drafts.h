@@ -13,7 +13,7 @@ namespace mmd::project {
 enum class DraftOwner { Actor, Scene };
 
 /// Reads the draft from `json`, at `at`; known members are removed from `json`.
-[[nodiscard]] Draft takeDraft(
+[[nodiscard]] Draft readDraft(
     MemberReader& reader, Json& json, const std::string& at, DraftOwner owner);
 
 } // namespace mmd::project

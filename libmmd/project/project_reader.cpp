@@ -53,7 +53,7 @@ public:
 private:
     void readHead(Json& json, ProjectFile&)
     {
-        const std::uint32_t version = takeWhole(json, "", "formatVersion", 1);
+        const std::uint32_t version = readWholeNumber(json, "", "formatVersion", 1);
         if (version != 1 && !m_error)
             m_error = Error{.code = ErrorCode::UnsupportedVersion,
                 .offset = offsetOf(m_text, "/formatVersion"),
@@ -85,7 +85,7 @@ private:
         if (Json* motion = object(json, at, "motion"))
             actor.motion = readMotion(*motion, at + "/motion");
         dropIfEmpty(json, "motion");
-        actor.visible = takeFlag(json, at, "visible", true);
+        actor.visible = readFlag(json, at, "visible", true);
         readDrafts(json, at, DraftOwner::Actor, actor.drafts);
         actor.rest = textOfObject(json);
         return actor;
@@ -116,7 +116,7 @@ private:
     void readDrafts(Json& json, const std::string& at, DraftOwner owner, std::vector<Draft>& drafts)
     {
         readElements(json, at, "drafts", [&](Json& each, const std::string& here) {
-            drafts.push_back(takeDraft(*this, each, here, owner));
+            drafts.push_back(readDraft(*this, each, here, owner));
         });
         const auto order = [](const Draft& a, const Draft& b) {
             return std::tie(a.track, a.frame) < std::tie(b.track, b.frame);
@@ -129,7 +129,7 @@ private:
     void readMarkers(Json& json, ProjectFile& project)
     {
         readElements(json, "", "markers", [&](Json& each, const std::string& here) {
-            const std::uint32_t frame = takeWhole(each, here, "frame", 0);
+            const std::uint32_t frame = readWholeNumber(each, here, "frame", 0);
             project.markers.push_back({frame, takeText(each, here, "name")});
         });
         const auto order = [](const Marker& a, const Marker& b) {
@@ -144,7 +144,7 @@ private:
     {
         const auto found = json.find("active");
         if (found != json.end() && *found != "camera") {
-            project.active = takeWhole(json, "", "active", 0);
+            project.active = readWholeNumber(json, "", "active", 0);
             if (!m_error && *project.active >= project.actors.size())
                 fail("/active", "the number of an actor, from 0, or \"camera\"");
         }
@@ -158,16 +158,17 @@ private:
             settings.beatsPerMinute =
                 takeNumber(*beats, "/beats", "perMinute", settings.beatsPerMinute);
             settings.firstBeat = takeNumber(*beats, "/beats", "first", settings.firstBeat);
-            settings.beatsPerBar = takeWhole(*beats, "/beats", "perBar", settings.beatsPerBar);
+            settings.beatsPerBar =
+                readWholeNumber(*beats, "/beats", "perBar", settings.beatsPerBar);
         }
         if (Json* play = object(json, "", "play")) {
-            settings.playFirst = takeWhole(*play, "/play", "first", 0);
-            settings.playLast = takeWhole(*play, "/play", "last", 0);
+            settings.playFirst = readWholeNumber(*play, "/play", "first", 0);
+            settings.playLast = readWholeNumber(*play, "/play", "last", 0);
         }
         if (json.contains("gravity"))
             settings.gravity = realOf(json["gravity"], "/gravity");
         json.erase("gravity");
-        settings.physicsSteps = takeWhole(json, "", "physicsSteps", settings.physicsSteps);
+        settings.physicsSteps = readWholeNumber(json, "", "physicsSteps", settings.physicsSteps);
         dropIfEmpty(json, "beats");
         dropIfEmpty(json, "play");
         bringIntoRange(settings, project.warnings);
@@ -175,7 +176,7 @@ private:
 
     static void bringIntoRange(SceneSettings& settings, std::vector<Warning>& warnings)
     {
-        const SceneSettings said = std::exchange(settings, mended(settings));
+        const SceneSettings said = std::exchange(settings, withinLimits(settings));
         const auto compare = [&](const char* name, auto before, auto after) {
             if (before == after)
                 return;

@@ -81,17 +81,17 @@ public:
 };
 
 template <class Archive, class T>
-void walk(Archive& archive, std::vector<T>& list);
+void transfer(Archive& archive, std::vector<T>& list);
 
 template <class Archive, class T, std::size_t n>
-void walk(Archive& archive, std::array<T, n>& values)
+void transfer(Archive& archive, std::array<T, n>& values)
 {
     for (T& value : values)
         archive(value);
 }
 
 template <class Archive>
-void walk(Archive& archive, std::size_t& value)
+void transfer(Archive& archive, std::size_t& value)
 {
     auto wide = static_cast<std::uint64_t>(value);
     archive(wide);
@@ -99,7 +99,7 @@ void walk(Archive& archive, std::size_t& value)
 }
 
 template <class Archive>
-void walk(Archive& archive, bool& value)
+void transfer(Archive& archive, bool& value)
 {
     std::uint8_t byte = value ? 1 : 0;
     archive(byte);
@@ -107,7 +107,7 @@ void walk(Archive& archive, bool& value)
 }
 
 template <class Archive>
-void walk(Archive& archive, glm::vec3& value)
+void transfer(Archive& archive, glm::vec3& value)
 {
     archive(value.x);
     archive(value.y);
@@ -115,9 +115,9 @@ void walk(Archive& archive, glm::vec3& value)
 }
 
 template <class Archive>
-void walk(Archive& archive, BoneValue& value)
+void transfer(Archive& archive, BoneValue& value)
 {
-    walk(archive, value.translation);
+    transfer(archive, value.translation);
     archive(value.rotation.x);
     archive(value.rotation.y);
     archive(value.rotation.z);
@@ -125,75 +125,75 @@ void walk(Archive& archive, BoneValue& value)
 }
 
 template <class Archive>
-void walk(Archive& archive, MorphValue& value)
+void transfer(Archive& archive, MorphValue& value)
 {
     archive(value.weight);
 }
 
 template <class Archive>
-void walk(Archive& archive, CameraValue& value)
+void transfer(Archive& archive, CameraValue& value)
 {
     archive(value.distance);
-    walk(archive, value.target);
-    walk(archive, value.rotation);
-    walk(archive, value.tail);
+    transfer(archive, value.target);
+    transfer(archive, value.rotation);
+    transfer(archive, value.interpolation);
     archive(value.fieldOfView);
     archive(value.perspectiveOff);
 }
 
 template <class Archive>
-void walk(Archive& archive, LightValue& value)
+void transfer(Archive& archive, LightValue& value)
 {
-    walk(archive, value.colour);
-    walk(archive, value.direction);
+    transfer(archive, value.colour);
+    transfer(archive, value.direction);
 }
 
 template <class Archive>
-void walk(Archive& archive, ShadowValue& value)
+void transfer(Archive& archive, ShadowValue& value)
 {
     archive(value.mode);
     archive(value.distance);
 }
 
 template <class Archive>
-void walk(Archive& archive, IkSwitch& value)
+void transfer(Archive& archive, IkSwitch& value)
 {
-    walk(archive, value.name);
+    transfer(archive, value.name);
     archive(value.on);
 }
 
 template <class Archive>
-void walk(Archive& archive, ShowIkValue& value)
+void transfer(Archive& archive, ShowIkValue& value)
 {
     archive(value.show);
-    walk(archive, value.switches);
+    transfer(archive, value.switches);
 }
 
 template <class Archive, class Key>
 requires requires(Key key)
 {
-    key.place;
+    key.fileIndex;
     key.value;
 }
-void walk(Archive& archive, Key& key)
+void transfer(Archive& archive, Key& key)
 {
     archive(key.frame);
-    archive(key.place);
-    walk(archive, key.value);
+    archive(key.fileIndex);
+    transfer(archive, key.value);
     if constexpr (std::is_same_v<Key, PackedBoneKey>)
-        archive(key.tail);
+        archive(key.interpolation);
 }
 
 template <class Archive>
-void walk(Archive& archive, RawRecord& record)
+void transfer(Archive& archive, RawRecord& record)
 {
     archive(record.frame);
-    archive(record.place);
+    archive(record.fileIndex);
     archive.text(record.bytes);
 }
 
 template <class Archive>
-void walk(Archive& archive, TrackId& track)
+void transfer(Archive& archive, TrackId& track)
 {
     archive(track.kind);
     archive.text(track.name);
@@ -201,9 +201,9 @@ void walk(Archive& archive, TrackId& track)
 
 /// The kind of the track determines the type of the value that follows.
 template <class Archive>
-void walk(Archive& archive, Draft& draft)
+void transfer(Archive& archive, Draft& draft)
 {
-    walk(archive, draft.track);
+    transfer(archive, draft.track);
     archive(draft.frame);
     if constexpr (Archive::isReading)
         if (draft.track.kind > TrackKind::ShowIk)
@@ -212,21 +212,21 @@ void walk(Archive& archive, Draft& draft)
         using Value = typename Key::Value;
         if constexpr (Archive::isReading)
             draft.value = Value();
-        walk(archive, std::get<Value>(draft.value));
+        transfer(archive, std::get<Value>(draft.value));
     });
 }
 
 template <class Archive>
-void walk(Archive& archive, Marker& marker)
+void transfer(Archive& archive, Marker& marker)
 {
     archive(marker.frame);
     archive.text(marker.name);
 }
 
 template <class Archive>
-void walk(Archive& archive, TrackKeys& keys)
+void transfer(Archive& archive, TrackKeys& keys)
 {
-    walk(archive, keys.track);
+    transfer(archive, keys.track);
     std::uint32_t count = archive.length(keys.frames.size());
     keys.frames.resize(count);
     for (std::uint32_t& frame : keys.frames)
@@ -234,18 +234,18 @@ void walk(Archive& archive, TrackKeys& keys)
 }
 
 template <class Archive>
-void walk(Archive& archive, Shared<Selection>& shared)
+void transfer(Archive& archive, Shared<Selection>& shared)
 {
     Selection selection = shared ? *shared : Selection{};
     std::vector<TrackId> tracks = selection.tracks;
-    walk(archive, tracks);
-    walk(archive, selection.keys);
+    transfer(archive, tracks);
+    transfer(archive, selection.keys);
     if constexpr (Archive::isReading)
         shared = Selection{std::move(tracks), std::move(selection.keys)};
 }
 
 template <class Archive>
-void walk(Archive& archive, SceneSettings& settings)
+void transfer(Archive& archive, SceneSettings& settings)
 {
     archive(settings.gravity);
     archive(settings.physicsSteps);
@@ -257,16 +257,16 @@ void walk(Archive& archive, SceneSettings& settings)
 }
 
 template <class Archive, class T>
-void walk(Archive& archive, std::vector<T>& list)
+void transfer(Archive& archive, std::vector<T>& list)
 {
     const std::uint32_t count = archive.length(list.size());
     if constexpr (Archive::isReading) {
         list.clear();
         for (std::uint32_t at = 0; at < count && !archive.in.hasFailed(); ++at)
-            walk(archive, list.emplace_back());
+            transfer(archive, list.emplace_back());
     } else {
         for (T& each : list)
-            walk(archive, each);
+            transfer(archive, each);
     }
 }
 

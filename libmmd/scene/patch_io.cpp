@@ -13,25 +13,26 @@ namespace {
 constexpr std::string_view signature = "OdoriPatch";
 constexpr std::uint32_t formatVersion = 3;
 
-/// The tails are before the keys that refer to them.
+/// The interpolations are before the keys that refer to them.
 template <class Archive, class Key>
-void walk(Archive& archive, KeyList<Key>& list)
+void transfer(Archive& archive, KeyList<Key>& list)
 {
     using Packed = typename KeyList<Key>::Packed;
-    if constexpr (KeyList<Key>::hasTail) {
-        std::vector<BoneTail> tails(list.tails().begin(), list.tails().end());
-        walk(archive, tails);
+    if constexpr (KeyList<Key>::hasInterpolation) {
+        std::vector<BoneInterpolation> interpolations(
+            list.interpolations().begin(), list.interpolations().end());
+        transfer(archive, interpolations);
         if constexpr (Archive::isReading)
-            list.adoptTails(std::move(tails));
+            list.adoptInterpolations(std::move(interpolations));
     }
     std::vector<Packed> keys(list.packed().begin(), list.packed().end());
-    walk(archive, keys);
+    transfer(archive, keys);
     if constexpr (Archive::isReading) {
         list.reserve(keys.size());
         for (Packed& key : keys) {
             bool fits = list.empty() || list.frame(list.size() - 1) < key.frame;
-            if constexpr (KeyList<Key>::hasTail)
-                fits = fits && key.tail <= list.tails().size();
+            if constexpr (KeyList<Key>::hasInterpolation)
+                fits = fits && key.interpolation <= list.interpolations().size();
             if (!fits)
                 return archive.fail();
             list.pushPacked(std::move(key));
@@ -41,7 +42,7 @@ void walk(Archive& archive, KeyList<Key>& list)
 
 /// A motion is written as the VMD file that saving would write.
 template <class Archive>
-void walk(Archive& archive, Motion& motion)
+void transfer(Archive& archive, Motion& motion)
 {
     std::string bytes;
     if constexpr (!Archive::isReading) {
@@ -65,7 +66,7 @@ struct Models {
 };
 
 template <class Archive>
-void walk(Archive& archive, Actor& actor, const Models& models)
+void transfer(Archive& archive, Actor& actor, const Models& models)
 {
     archive(actor.id);
     std::string path = actor.model ? actor.model->path : std::string();
@@ -73,14 +74,14 @@ void walk(Archive& archive, Actor& actor, const Models& models)
     if constexpr (Archive::isReading)
         actor.model =
             !path.empty() && models.source ? models.source(path, models.context) : nullptr;
-    walk(archive, actor.motion);
+    transfer(archive, actor.motion);
     archive.text(actor.motionPath);
-    walk(archive, actor.drafts);
-    walk(archive, actor.visible);
+    transfer(archive, actor.drafts);
+    transfer(archive, actor.visible);
 }
 
 template <class Archive, class T>
-void walk(Archive& archive, Shared<T>& value, const Models& models)
+void transfer(Archive& archive, Shared<T>& value, const Models& models)
 {
     std::uint8_t isThere = value ? 1 : 0;
     archive(isThere);
@@ -88,62 +89,62 @@ void walk(Archive& archive, Shared<T>& value, const Models& models)
         return;
     T own = value ? *value : T{};
     if constexpr (std::is_same_v<T, Actor>)
-        walk(archive, own, models);
+        transfer(archive, own, models);
     else
-        walk(archive, own);
+        transfer(archive, own);
     if constexpr (Archive::isReading)
         value = std::move(own);
 }
 
 template <class Archive, class Key>
-void walk(Archive& archive, KeyChange<Key>& change, const Models&)
+void transfer(Archive& archive, KeyChange<Key>& change, const Models&)
 {
     archive(change.actor);
-    walk(archive, change.field);
-    walk(archive, change.edit.removed);
-    walk(archive, change.edit.inserted);
-    walk(archive, change.edit.rawRemoved);
-    walk(archive, change.edit.rawInserted);
+    transfer(archive, change.field);
+    transfer(archive, change.edit.removed);
+    transfer(archive, change.edit.inserted);
+    transfer(archive, change.edit.rawRemoved);
+    transfer(archive, change.edit.rawInserted);
 }
 
 template <class Archive>
-void walk(Archive& archive, DraftChange& change, const Models&)
+void transfer(Archive& archive, DraftChange& change, const Models&)
 {
     archive(change.actor);
-    walk(archive, change.removed);
-    walk(archive, change.inserted);
+    transfer(archive, change.removed);
+    transfer(archive, change.inserted);
 }
 
 template <class Archive>
-void walk(Archive& archive, MarkerChange& change, const Models&)
+void transfer(Archive& archive, MarkerChange& change, const Models&)
 {
-    walk(archive, change.removed);
-    walk(archive, change.inserted);
+    transfer(archive, change.removed);
+    transfer(archive, change.inserted);
 }
 
 template <class Archive>
-void walk(Archive& archive, ActorChange& change, const Models& models)
+void transfer(Archive& archive, ActorChange& change, const Models& models)
 {
-    walk(archive, change.before, models);
-    walk(archive, change.after, models);
-    walk(archive, change.index);
+    transfer(archive, change.before, models);
+    transfer(archive, change.after, models);
+    transfer(archive, change.index);
 }
 
 template <class Archive>
-void walk(Archive& archive, ActorStateChange& change, const Models&)
-{
-    archive(change.actor);
-    walk(archive, change.indexBefore);
-    walk(archive, change.indexAfter);
-    walk(archive, change.visibleBefore);
-    walk(archive, change.visibleAfter);
-}
-
-template <class Archive>
-void walk(Archive& archive, KeyShift& change, const Models&)
+void transfer(Archive& archive, ActorStateChange& change, const Models&)
 {
     archive(change.actor);
-    walk(archive, change.tracks);
+    transfer(archive, change.indexBefore);
+    transfer(archive, change.indexAfter);
+    transfer(archive, change.visibleBefore);
+    transfer(archive, change.visibleAfter);
+}
+
+template <class Archive>
+void transfer(Archive& archive, KeyShift& change, const Models&)
+{
+    archive(change.actor);
+    transfer(archive, change.tracks);
     archive(change.from);
     archive(change.delta);
     if constexpr (Archive::isReading) {
@@ -155,24 +156,25 @@ void walk(Archive& archive, KeyShift& change, const Models&)
 }
 
 template <class Archive>
-void walk(Archive& archive, SettingsChange& change, const Models&)
+void transfer(Archive& archive, SettingsChange& change, const Models&)
 {
     archive(change.activeBefore);
     archive(change.activeAfter);
     archive(change.nextActorBefore);
     archive(change.nextActorAfter);
-    walk(archive, change.before);
-    walk(archive, change.after);
+    transfer(archive, change.before);
+    transfer(archive, change.after);
     if constexpr (Archive::isReading) // edits make no others, and later code does not check them
-        if (!(mended(change.before) == change.before) || !(mended(change.after) == change.after))
+        if (!(withinLimits(change.before) == change.before) ||
+            !(withinLimits(change.after) == change.after))
             archive.fail();
 }
 
 template <class Archive>
-void walk(Archive& archive, CameraMotionChange& change, const Models& models)
+void transfer(Archive& archive, CameraMotionChange& change, const Models& models)
 {
-    walk(archive, change.before, models);
-    walk(archive, change.after, models);
+    transfer(archive, change.before, models);
+    transfer(archive, change.after, models);
     archive.text(change.pathBefore);
     archive.text(change.pathAfter);
 }
@@ -196,17 +198,17 @@ std::vector<std::byte> writePatch(const ScenePatch& patch)
     const auto* begin = reinterpret_cast<const std::byte*>(signature.data());
     writer.out.assign(begin, begin + signature.size());
     writer.length(formatVersion);
-    walk(writer, copy.selectionBefore);
+    transfer(writer, copy.selectionBefore);
     // An unchanged selection is written once.
     bool selects = copy.selectionAfter && !(copy.selectionAfter == copy.selectionBefore);
-    walk(writer, selects);
+    transfer(writer, selects);
     if (selects)
-        walk(writer, copy.selectionAfter);
+        transfer(writer, copy.selectionAfter);
     writer.length(copy.parts.size());
     for (PatchPart& part : copy.parts) {
         auto kind = static_cast<std::uint8_t>(part.index());
         writer(kind);
-        std::visit([&](auto& change) { walk(writer, change, Models{}); }, part);
+        std::visit([&](auto& change) { transfer(writer, change, Models{}); }, part);
     }
     return std::move(writer.out);
 }
@@ -227,12 +229,12 @@ Result<ScenePatch> readPatch(
             .field = "patch " + std::to_string(version),
             .value = version});
     ScenePatch patch;
-    walk(reader, patch.selectionBefore);
+    transfer(reader, patch.selectionBefore);
     patch.selectionAfter = patch.selectionBefore;
     bool selects = false;
-    walk(reader, selects);
+    transfer(reader, selects);
     if (selects)
-        walk(reader, patch.selectionAfter);
+        transfer(reader, patch.selectionAfter);
     const std::uint32_t parts = reader.length(0);
     for (std::uint32_t at = 0; at < parts && !reader.in.hasFailed(); ++at) {
         const std::size_t offset = reader.in.offset();
@@ -244,7 +246,7 @@ Result<ScenePatch> readPatch(
                 .field = "kind of part",
                 .value = kind});
         const Models models{loadModelAt, context};
-        std::visit([&](auto& change) { walk(reader, change, models); }, *part);
+        std::visit([&](auto& change) { transfer(reader, change, models); }, *part);
         patch.parts.push_back(std::move(*part));
     }
     if (reader.in.hasFailed())

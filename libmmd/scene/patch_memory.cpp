@@ -29,7 +29,7 @@ std::size_t switchesOf(const ShowIkValue& value)
 template <class Key>
 std::size_t bytesOf(const KeyList<Key>& keys)
 {
-    std::size_t bytes = keys.packed().size_bytes() + keys.tails().size_bytes();
+    std::size_t bytes = keys.packed().size_bytes() + keys.interpolations().size_bytes();
     if constexpr (std::is_same_v<Key, ShowIkKeyframe>)
         for (const ShowIkKeyframe& key : keys.packed())
             bytes += switchesOf(key.value);
@@ -56,12 +56,13 @@ std::size_t bytesOf(const std::vector<Marker>& markers)
 template <class Key>
 std::size_t bytesOf(const Track<Key>& track)
 {
-    std::size_t bytes = sizeof(track) + track.frames().size_bytes() + track.places().size_bytes() +
-                        track.values().size_bytes() + track.tailIndices().size_bytes();
+    std::size_t bytes = sizeof(track) + track.frames().size_bytes() +
+                        track.fileIndices().size_bytes() + track.values().size_bytes() +
+                        track.interpolationIndices().size_bytes();
     for (const RawRecord& raw : track.raws())
         bytes += sizeof raw + raw.bytes.size();
-    if constexpr (Track<Key>::hasTail)
-        bytes += track.tailCount() * (sizeof(BoneTail) + sizeof(BoneCurves));
+    if constexpr (Track<Key>::hasInterpolation)
+        bytes += track.interpolationCount() * (sizeof(BoneInterpolation) + sizeof(BoneCurves));
     if constexpr (std::is_same_v<Key, ShowIkKeyframe>)
         for (const ShowIkValue& value : track.values())
             bytes += switchesOf(value);

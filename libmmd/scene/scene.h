@@ -51,7 +51,7 @@ struct Marker {
     bool operator==(const Marker&) const = default;
 };
 
-/// SettingsLimits has their ranges; mended() corrects values outside.
+/// SettingsLimits has their ranges; withinLimits() corrects values outside.
 struct SceneSettings {
     float gravity = 98.0f;          ///< MMD units per second squared, downwards
     std::uint32_t physicsSteps = 2; ///< a frame: 2 (1/60 s) or 4 (1/120 s)

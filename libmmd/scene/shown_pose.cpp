@@ -157,13 +157,13 @@ std::vector<Draft> draftsOfPose(
     return drafts;
 }
 
-std::vector<TrackId> strangersOfPose(const Scene& scene, ActorId actor, const Motion& pose)
+std::vector<TrackId> tracksMissingFor(const Scene& scene, ActorId actor, const Motion& pose)
 {
-    std::vector<TrackId> strangers;
+    std::vector<TrackId> unmatched;
     for (Draft& value : valuesOf(pose, 0))
         if (!isInModel(findActor(scene, actor), value.track))
-            strangers.push_back(std::move(value.track));
-    return strangers;
+            unmatched.push_back(std::move(value.track));
+    return unmatched;
 }
 
 } // namespace mmd

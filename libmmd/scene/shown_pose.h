@@ -28,7 +28,7 @@ namespace mmd {
     const Scene& scene, ActorId actor, const Motion& pose, std::uint32_t frame);
 
 /// Bones and morphs of `pose` that the actor's model does not have; none if there is no model.
-[[nodiscard]] std::vector<TrackId> strangersOfPose(
+[[nodiscard]] std::vector<TrackId> tracksMissingFor(
     const Scene& scene, ActorId actor, const Motion& pose);
 
 } // namespace mmd

@@ -186,7 +186,7 @@ void TestPhysicsEditing::bakingIsOneUndoStep()
         QVERIFY(track);
         const auto first = track->find(5);
         QVERIFY(first && track->find(25));
-        QVERIFY(!mmd::isPhysicsOn(track->tail(*first)));
+        QVERIFY(!mmd::isPhysicsOn(track->interpolation(*first)));
     }
     document.undo();
     QCOMPARE(vmd(), before);

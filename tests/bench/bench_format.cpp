@@ -70,7 +70,7 @@ std::vector<std::byte> danceVmd(std::size_t keys, Order wanted)
             made[at].value.translation = glm::vec3(float(random() % 1000) * 0.01f);
             BoneCurves curves;
             curves[0].x1 = std::uint8_t(random() % 8 * 16); // real motions repeat a few
-            made[at].tail = withCurves(defaultBoneTail(), curves);
+            made[at].interpolation = withCurves(defaultBoneInterpolation(), curves);
         }
         const std::string name = "bone " + std::to_string(track);
         replaceTrack(motion, Track<BoneKeyframe>(fieldOf(name), made));

@@ -29,7 +29,7 @@ void step(benchmark::State& state)
     const PhysicsRig rig = makePhysicsRig(*gene());
     PhysicsWorld world(rig, {});
     world.warmUp(poses[0]);
-    std::vector<BodyPlace> places(rig.dynamicBodies.size());
+    std::vector<BodyTransform> places(rig.dynamicBodies.size());
     std::size_t at = 0;
     bool isForth = true;
     for (auto _ : state) {

@@ -46,7 +46,7 @@ Motion dance(std::uint32_t spacing)
             key.value.rotation =
                 rotationOfPanelAngles({wave(23) * 40, wave(400) * 170, wave(61) * 30});
             const BezierCurve eased{64, 0, 64, 127};
-            key.tail = withCurves(key.tail, {eased, {}, eased, eased});
+            key.interpolation = withCurves(key.interpolation, {eased, {}, eased, eased});
             keys.push_back(key);
         }
         std::string name = "bone";

@@ -128,7 +128,7 @@ mmd::Motion motionFor(const mmd::Model& model)
                         mmd::fieldOf(model.boneTrackNames[at]), std::span(&key, std::size_t(1))));
     }
     for (std::size_t at = 0; at < std::min(model.morphTrackNames.size(), mostMorphs); ++at) {
-        const mmd::MorphKeyframe key{.frame = 1, .place = mmd::newKeyPlace, .value = {0.5f}};
+        const mmd::MorphKeyframe key{.frame = 1, .fileIndex = mmd::newKeyIndex, .value = {0.5f}};
         mmd::replaceTrack(
             motion, mmd::Track<mmd::MorphKeyframe>(
                         mmd::fieldOf(model.morphTrackNames[at]), std::span(&key, std::size_t(1))));

@@ -53,7 +53,7 @@ std::vector<Key> differingKeys()
     for (int at = 0; at < 4; ++at) {
         Key& key = keys[std::size_t(at)];
         key.frame = std::uint32_t(10 * at);
-        key.place = std::uint32_t(at);
+        key.fileIndex = std::uint32_t(at);
         for (const mmd::KeyNumber number : numbersOfKind(Key::kind))
             if (!setNumber(key, number, sample(number, at)))
                 qFatal("no such number");

@@ -42,9 +42,9 @@ std::shared_ptr<const mmd::Model> modelOf(const LargeScene& size)
     return std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
 }
 
-std::vector<mmd::BoneTail> distinctTails(std::mt19937& random)
+std::vector<mmd::BoneInterpolation> distinctInterpolations(std::mt19937& random)
 {
-    std::vector<mmd::BoneTail> tails{mmd::defaultBoneTail()};
+    std::vector<mmd::BoneInterpolation> interpolations{mmd::defaultBoneInterpolation()};
     for (int more = 0; more < 300; ++more) {
         mmd::BoneCurves curves;
         for (mmd::BezierCurve& curve : curves)
@@ -52,23 +52,25 @@ std::vector<mmd::BoneTail> distinctTails(std::mt19937& random)
                 .y1 = std::uint8_t(random() % 128),
                 .x2 = std::uint8_t(random() % 128),
                 .y2 = std::uint8_t(random() % 128)};
-        tails.push_back(mmd::withCurves(tails.front(), curves));
+        interpolations.push_back(mmd::withCurves(interpolations.front(), curves));
     }
-    return tails;
+    return interpolations;
 }
 
 mmd::TrackPtr<mmd::BoneKeyframe> boneTrack(const LargeScene& size, std::uint32_t bone,
-    const std::vector<mmd::BoneTail>& tails, std::mt19937& random)
+    const std::vector<mmd::BoneInterpolation>& interpolations, std::mt19937& random)
 {
     const auto keyAt = [&](std::size_t index) {
         mmd::BoneKeyframe key;
         key.frame = bone % size.step + std::uint32_t(index) * size.step;
-        key.place = std::uint32_t(index) * size.bones + bone;
+        key.fileIndex = std::uint32_t(index) * size.bones + bone;
         const float angle = float(random() % 1000) * 0.001f;
         key.value.translation = glm::vec3(angle, -angle, float(bone));
         key.value.rotation = glm::quat(std::cos(angle), std::sin(angle), 0.0f, 0.0f);
         // Two of three have the default curves; a track has a few dozen others.
-        key.tail = random() % 3 ? tails[0] : tails[(bone * 7 + random() % 40) % tails.size()];
+        key.interpolation =
+            random() % 3 ? interpolations[0]
+                         : interpolations[(bone * 7 + random() % 40) % interpolations.size()];
         return key;
     };
     return std::make_shared<const mmd::Track<mmd::BoneKeyframe>>(mmd::fieldOf(nameOf("bone", bone)),
@@ -79,7 +81,7 @@ mmd::TrackPtr<mmd::MorphKeyframe> morphTrack(const LargeScene& size, std::uint32
 {
     const auto keyAt = [&](std::size_t index) {
         return mmd::MorphKeyframe{.frame = morph % size.step + std::uint32_t(index) * size.step,
-            .place = std::uint32_t(index) * size.morphs + morph,
+            .fileIndex = std::uint32_t(index) * size.morphs + morph,
             .value = {.weight = float(index % 11) * 0.1f}};
     };
     return std::make_shared<const mmd::Track<mmd::MorphKeyframe>>(
@@ -92,13 +94,13 @@ mmd::TrackPtr<mmd::MorphKeyframe> morphTrack(const LargeScene& size, std::uint32
 mmd::Scene largeScene(const LargeScene& size)
 {
     std::mt19937 random(1);
-    const auto tails = distinctTails(random);
+    const auto interpolations = distinctInterpolations(random);
     mmd::Scene scene;
     mmd::Actor actor;
     actor.id = mmd::ActorId{1};
     actor.model = modelOf(size);
     for (std::uint32_t bone = 0; bone < size.bones; ++bone)
-        actor.motion.bones.push_back(boneTrack(size, bone, tails, random));
+        actor.motion.bones.push_back(boneTrack(size, bone, interpolations, random));
     for (std::uint32_t morph = 0; morph < size.morphs; ++morph)
         actor.motion.morphs.push_back(morphTrack(size, morph));
     scene.actors.push_back(std::move(actor));

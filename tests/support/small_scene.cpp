@@ -92,9 +92,9 @@ Motion smallMotion()
         {boneKey(0, {}, {}), boneKey(38, {}, {10, 20, 30}), boneKey(45, {}, {5, -12.4f, 40}),
             boneKey(60, {}, {})});
     BoneKeyframe elbow = boneKey(45, {}, {0, -12.4f, 0});
-    elbow.tail = withCurves(
-        elbow.tail, {BezierCurve{}, BezierCurve{}, BezierCurve{}, BezierCurve{64, 0, 64, 127}});
-    elbow.tail = withPhysics(elbow.tail, false);
+    elbow.interpolation = withCurves(elbow.interpolation,
+        {BezierCurve{}, BezierCurve{}, BezierCurve{}, BezierCurve{64, 0, 64, 127}});
+    elbow.interpolation = withPhysics(elbow.interpolation, false);
     addTrack(motion, "左ひじ", {boneKey(0, {}, {}), boneKey(38, {}, {}), elbow});
     addTrack(motion, "頭", {boneKey(5, {}, {0, 15, 0})});
     MorphKeyframe closed, open;
@@ -162,7 +162,7 @@ BoneKeyframe keyAt(const Document& document, std::string_view boneName, std::uin
 BezierCurve curveAt(
     const Document& document, std::string_view boneName, std::uint32_t frame, BoneChannel channel)
 {
-    return curvesOf(keyAt(document, boneName, frame).tail)[std::size_t(channel)];
+    return curvesOf(keyAt(document, boneName, frame).interpolation)[std::size_t(channel)];
 }
 
 } // namespace odori::test

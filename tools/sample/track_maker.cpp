@@ -83,7 +83,8 @@ void addBoneTrack(mmd::Motion& motion, std::string_view bone,
         key.frame = frame;
         key.value = move(frame);
         if (!keys.empty())
-            key.tail = mmd::withCurves(key.tail, curvesOf(move, keys.back().frame, frame));
+            key.interpolation =
+                mmd::withCurves(key.interpolation, curvesOf(move, keys.back().frame, frame));
         keys.push_back(key);
     }
     const mmd::NameField field = mmd::fieldOf(mmd::encodeCp932(bone).bytes);

@@ -12,11 +12,11 @@ MarksBox::MarksBox(const RowBox& rows, bool follow, QWidget* parent)
 {
     setChecked(follow);
     setToolTip(tr("All models and the camera share markers and play range. Beats do not move"));
-    connect(&rows, &QComboBox::currentIndexChanged, this, &MarksBox::takeScope);
-    takeScope();
+    connect(&rows, &QComboBox::currentIndexChanged, this, &MarksBox::applyScope);
+    applyScope();
 }
 
-void MarksBox::takeScope()
+void MarksBox::applyScope()
 {
     setEnabled(m_rows.scope() == RowScope::All);
 }

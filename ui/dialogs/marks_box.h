@@ -19,7 +19,7 @@ public:
     [[nodiscard]] mmd::SceneMarks marks() const;
 
 private:
-    void takeScope();
+    void applyScope();
 
     const RowBox& m_rows;
 };

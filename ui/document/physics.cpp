@@ -17,7 +17,7 @@ struct Physics::Run {
     mmd::Simulation simulation;
     std::optional<mmd::PhysicsWorld> settling; ///< made for the first pose in progress
     bool isSettlingOff = false;                ///< in the last pose in progress too much overlapped
-    std::vector<mmd::BodyPlace> places;
+    std::vector<mmd::BodyTransform> places;
     std::vector<mmd::SimulatedBone> bones;
     double dropped = 0.0;     ///< frames, as framesDropped() said
     std::size_t warnings = 0; ///< as warned() said
@@ -51,7 +51,7 @@ Physics::~Physics() = default;
 
 mmd::PhysicsSettings Physics::settingsOf(const mmd::Scene& scene)
 {
-    const mmd::SceneSettings settings = mmd::mended(scene.settings);
+    const mmd::SceneSettings settings = mmd::withinLimits(scene.settings);
     return {
         .gravity = {0.0f, -settings.gravity, 0.0f}, .stepsPerFrame = int(settings.physicsSteps)};
 }
@@ -132,8 +132,8 @@ std::span<const mmd::SimulatedBone> Physics::settled(mmd::ActorId actor, const m
     return run->bones;
 }
 
-void Physics::bodiesAt(
-    mmd::ActorId actor, double frame, const mmd::Pose& pose, std::vector<mmd::BodyPlace>& bodies)
+void Physics::bodiesAt(mmd::ActorId actor, double frame, const mmd::Pose& pose,
+    std::vector<mmd::BodyTransform>& bodies)
 {
     bodies.clear();
     if (mmd::Simulation* simulation = runAt(actor, frame)) {
@@ -142,7 +142,7 @@ void Physics::bodiesAt(
     }
     if (const mmd::PhysicsRig* rig = rigOf(actor))
         for (const mmd::RigBody& body : rig->bodies)
-            bodies.push_back(mmd::placeAtBone(body, pose));
+            bodies.push_back(mmd::transformAtBone(body, pose));
 }
 
 const mmd::PhysicsRig* Physics::rigOf(mmd::ActorId actor)

@@ -43,7 +43,7 @@ public:
         mmd::ActorId actor, const mmd::Pose& pose);
     /// Every rigid body of `actor` (file order) in `pose`, which must be its pose at `frame`.
     void bodiesAt(mmd::ActorId actor, double frame, const mmd::Pose& pose,
-        std::vector<mmd::BodyPlace>& bodies);
+        std::vector<mmd::BodyTransform>& bodies);
     /// The data of the bodies; null if there are none.
     [[nodiscard]] const mmd::PhysicsRig* rigOf(mmd::ActorId actor);
 

@@ -197,7 +197,7 @@ void DopeCanvas::showFrame(double frame)
     announce();
 }
 
-void DopeCanvas::takeSelection()
+void DopeCanvas::updateSelection()
 {
     m_isExtentKnown = false;
     if (!m_drag && !hasFocus())

@@ -65,7 +65,7 @@ public:
     /// Repaints the parts that depend on the current frame.
     void showFrame(double frame);
     /// The selection changed.
-    void takeSelection();
+    void updateSelection();
 
     /// The row of the keyboard cursor, -1 if there is none.
     [[nodiscard]] int cursorRow() const { return m_rows.rowOf(m_cursor); }

@@ -45,12 +45,12 @@ DopeSheet::DopeSheet(Document& document, QWidget* parent)
     connectCanvas();
     connect(m_header, &DopeHeader::filtersChanged, this, &DopeSheet::applyFilters);
     connect(m_filter, &QAbstractItemModel::modelReset, m_canvas, &DopeCanvas::rebuildRows);
-    connect(&m_document, &Document::changed, this, &DopeSheet::takeChange);
-    connect(&m_document, &Document::currentFrameChanged, this, &DopeSheet::takeFrame);
+    connect(&m_document, &Document::changed, this, &DopeSheet::updateFrom);
+    connect(&m_document, &Document::currentFrameChanged, this, &DopeSheet::updateFrame);
     connect(&m_document, &Document::selectionChanged, this, [this] {
         if (m_filter->filters().selected)
             m_canvas->rebuildRows();
-        m_canvas->takeSelection();
+        m_canvas->updateSelection();
         showStatus();
     });
     connect(m_canvas, &DopeCanvas::rowsChanged, &m_document.shownTracks(), &ShownTracks::update);
@@ -120,7 +120,7 @@ void DopeSheet::syncScrollBars()
     m_horizontal->setValue(int(std::clamp(first, -mostPixels, mostPixels)));
 }
 
-void DopeSheet::takeChange(const Change& change)
+void DopeSheet::updateFrom(const Change& change)
 {
     if (change.actors) {
         m_canvas->rebuildRows();
@@ -129,7 +129,7 @@ void DopeSheet::takeChange(const Change& change)
         m_canvas->rebuildRows();
     }
     syncScrollBars();
-    m_canvas->takeSelection(); // which keys move along
+    m_canvas->updateSelection(); // which keys move along
     showStatus();
 }
 
@@ -147,7 +147,7 @@ void DopeSheet::setPlaying(bool playing)
     m_follow.isPlaying = playing;
 }
 
-void DopeSheet::takeFrame(double frame)
+void DopeSheet::updateFrame(double frame)
 {
     m_follow.isWanted = m_header->followsPlayhead();
     TimeAxis axis = m_canvas->axis();

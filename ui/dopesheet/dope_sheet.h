@@ -49,8 +49,8 @@ private:
     void applyFilters();
     void fitNewMotion();
     void syncScrollBars();
-    void takeChange(const Change& change);
-    void takeFrame(double frame);
+    void updateFrom(const Change& change);
+    void updateFrame(double frame);
     void stepToKey(int direction);
     void showStatus();
 

@@ -106,7 +106,7 @@ void BonePanel::createTree()
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->expandAll();
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-        &BonePanel::takeSelection);
+        &BonePanel::updateSelection);
     // Before it is known what else the press selects: the bone may be the selected one already.
     connect(m_tree, &QTreeView::pressed, this, [this] {
         m_document.select({m_document.selection().tracks, {}});
@@ -138,7 +138,7 @@ void BonePanel::showSelection()
     m_tree->scrollTo(selection->currentIndex());
 }
 
-void BonePanel::takeSelection(const QItemSelection& selected, const QItemSelection& deselected)
+void BonePanel::updateSelection(const QItemSelection& selected, const QItemSelection& deselected)
 {
     if (m_isFollowing)
         return;

@@ -31,7 +31,7 @@ public:
 private:
     void createTree();
     void showSelection();
-    void takeSelection(const QItemSelection& selected, const QItemSelection& deselected);
+    void updateSelection(const QItemSelection& selected, const QItemSelection& deselected);
     void selectGroup(const QModelIndex& group);
     void filter();
     bool filterBelow(const QModelIndex& parent, const QString& wanted);

@@ -127,7 +127,7 @@ bool ViewCamera::editsScenes() const
 }
 
 /// Values are set at whole frames.
-void ViewCamera::takeWholeFrame()
+void ViewCamera::roundFrame()
 {
     m_playback.stop();
     m_document.setCurrentFrame(double(m_document.currentKeyFrame()));
@@ -136,7 +136,7 @@ void ViewCamera::takeWholeFrame()
 ViewCamera::Gesture ViewCamera::begun(Navigation navigation, bool isEdit)
 {
     if (isEdit)
-        takeWholeFrame();
+        roundFrame();
     const SceneDrafts& drafts = m_document.sceneDrafts();
     const mmd::CameraSample camera = shown();
     return {.navigation = navigation,
@@ -165,7 +165,7 @@ void ViewCamera::setScenesFromView()
 {
     if (m_isScenes)
         return;
-    takeWholeFrame();
+    roundFrame();
     SceneDrafts& drafts = m_document.sceneDrafts();
     auto value = std::get<mmd::CameraValue>(drafts.shown(mmd::TrackKind::Camera));
     value.distance = m_free.distance;

@@ -80,7 +80,7 @@ private:
     };
     [[nodiscard]] Gesture begun(Navigation navigation, bool isEdit);
     [[nodiscard]] static mmd::CameraValue valueOf(const Gesture& gesture);
-    void takeWholeFrame();
+    void roundFrame();
     void leaveScenes();
     void navigate(const mmd::CameraSample& camera, Navigation navigation);
     void show(bool scenes);

@@ -44,9 +44,9 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
     setMouseTracking(true);
     m_hud.setFont(font());
     connect(&document, &Document::changed, this, &Viewport::takeDocument);
-    connect(&document, &Document::selectionChanged, this, &Viewport::takeSelection);
-    connect(&document, &Document::currentFrameChanged, this, &Viewport::takeFrame);
-    connect(&playback, &Playback::playingChanged, this, &Viewport::takePlaying);
+    connect(&document, &Document::selectionChanged, this, &Viewport::updateSelection);
+    connect(&document, &Document::currentFrameChanged, this, &Viewport::updateFrame);
+    connect(&playback, &Playback::playingChanged, this, &Viewport::updatePlaying);
     connect(&m_stage, &Stage::changed, this, [this] { update(); });
     connect(&m_stage, &Stage::told, this, &Viewport::takeTextureWarnings);
     connect(&m_rateTimer, &QTimer::timeout, this, &Viewport::measureRate);
@@ -57,7 +57,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
         updateTitle();
         update();
     });
-    takeFrame(document.currentFrame());
+    updateFrame(document.currentFrame());
     takeDocument();
     updateTitle();
 }
@@ -107,20 +107,20 @@ void Viewport::prepare()
 void Viewport::takeDocument()
 {
     if (m_stage.setScene(m_document.scene()))
-        takeSelection();
+        updateSelection();
     if (isCameraView())
         updateTitle();
     prepare();
 }
 
-void Viewport::takeSelection()
+void Viewport::updateSelection()
 {
     m_stage.actors().setSelection(m_document.selection());
     updateTitle();
     update();
 }
 
-void Viewport::takeFrame(double frame)
+void Viewport::updateFrame(double frame)
 {
     m_stage.actors().setFrame(frame);
     if (isCameraView())
@@ -128,7 +128,7 @@ void Viewport::takeFrame(double frame)
     prepare();
 }
 
-void Viewport::takePlaying(bool playing)
+void Viewport::updatePlaying(bool playing)
 {
     m_frameCount = 0;
     m_rateClock.start();

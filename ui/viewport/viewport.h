@@ -143,9 +143,9 @@ private:
     enum class Drag { None, Click, RubberBand, Gizmo, Camera };
 
     void takeDocument();
-    void takeSelection();
-    void takeFrame(double frame);
-    void takePlaying(bool playing);
+    void updateSelection();
+    void updateFrame(double frame);
+    void updatePlaying(bool playing);
     void prepare();
     void takeTextureWarnings(const std::vector<mmd::Warning>& warnings);
     void releaseGraphics();
@@ -178,7 +178,7 @@ private:
     BoneOverlay m_bones;
     Physics* m_physics = nullptr;
     BodyOverlay m_bodies;
-    std::vector<mmd::BodyPlace> m_places;
+    std::vector<mmd::BodyTransform> m_places;
     Hud m_hud;
 
     std::unique_ptr<render::SceneRenderer> m_renderer;

@@ -47,7 +47,7 @@ QList<Command> rowCommands()
             QT_TRANSLATE_NOOP("odori::Commands", "Only Rows with &Drafts"),
             QT_TRANSLATE_NOOP("odori::Commands", "Shows only rows with drafts"),
             QT_TRANSLATE_NOOP("odori::Commands", "Drafts")),
-        rowsCommand<&Filters::strangers>("sheet.lostRows",
+        rowsCommand<&Filters::unmatched>("sheet.lostRows",
             QT_TRANSLATE_NOOP("odori::Commands", "Only Rows Not in the &Model"),
             QT_TRANSLATE_NOOP("odori::Commands", "Shows only tracks that the model lacks"),
             QT_TRANSLATE_NOOP("odori::Commands", "Not in model")),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/tables/command_tables.h"
 #include "app/main_window.h"
-#include "app/panel_walk.h"
+#include "app/panel_cycle.h"
 #include "app/session/settings_pages.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"

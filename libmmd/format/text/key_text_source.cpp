@@ -2,7 +2,7 @@
 #include "libmmd/format/text/key_text_source.h"
 
 #include "libmmd/base/byte_reader.h"
-#include "libmmd/format/text/bone_tail_text.h"
+#include "libmmd/format/text/interpolation_text.h"
 #include "libmmd/format/vmd/vmd_layout.h"
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/panel_values.h"
@@ -31,11 +31,11 @@ void fill(const BoneKeyframe& key, KeyText& text)
     text.setVec3(FileCell::QuaternionX, {rotation.x, rotation.y, rotation.z});
     text.setReal(FileCell::QuaternionW, rotation.w);
     text.setVec3(KeyNumber::RotationX, withoutMinusZero(panelAngles(rotation)));
-    const BoneCurves curves = curvesOf(key.tail);
+    const BoneCurves curves = curvesOf(key.interpolation);
     for (std::size_t channel = 0; channel < curves.size(); ++channel)
         text.setBits(FileCell::CurveX + channel, packed(curves[channel]));
-    text.setBits(KeyNumber::Physics, std::uint32_t(physicsSwitchOf(key.tail)));
-    if (const std::string remains = remainsOf(key.tail); !remains.empty())
+    text.setBits(KeyNumber::Physics, std::uint32_t(physicsSwitchOf(key.interpolation)));
+    if (const std::string remains = remainsOf(key.interpolation); !remains.empty())
         text.setText(FileCell::CurvesRaw, remains);
 }
 
@@ -53,7 +53,7 @@ void fill(const CameraKeyframe& key, KeyText& text)
     text.setVec3(KeyNumber::X, value.target);
     text.setVec3(FileCell::RadianX, value.rotation);
     text.setVec3(KeyNumber::RotationX, withoutMinusZero(panelCameraAngles(value.rotation)));
-    const CameraCurves curves = curvesOf(value.tail);
+    const CameraCurves curves = curvesOf(value.interpolation);
     for (std::size_t channel = 0; channel < curves.size(); ++channel)
         text.setBits(FileCell::CurveX + channel, packed(curves[channel]));
     text.setBits(KeyNumber::FieldOfView, value.fieldOfView);
@@ -79,7 +79,7 @@ void fill(const ShadowKeyframe& key, KeyText& text)
 template <class Key>
 void fillFrom(std::span<const std::byte> record, KeyText& text)
 {
-    fill(vmd::decode<Key>(record, newKeyPlace), text);
+    fill(vmd::decode<Key>(record, newKeyIndex), text);
 }
 
 } // namespace

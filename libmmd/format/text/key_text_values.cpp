@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/text/key_text_values.h"
 
-#include "libmmd/format/text/bone_tail_text.h"
+#include "libmmd/format/text/interpolation_text.h"
 #include "libmmd/format/vmd/vmd_builder.h"
 #include "libmmd/motion/angles/panel_angles.h"
 #include "libmmd/motion/panel_values.h"
@@ -26,19 +26,19 @@ void setCurves(const KeyText& text, std::array<BezierCurve, n>& curves)
             curves[channel] = unpackedCurve(text.bits(FileCell::CurveX + channel));
 }
 
-BoneTail boneTail(const KeyText& text)
+BoneInterpolation boneInterpolation(const KeyText& text)
 {
     const std::string& remains = text.text(FileCell::CurvesRaw);
     BoneCurves curves;
     auto physics = PhysicsSwitch::On;
-    if (const auto whole = wholeTail(remains)) { // speaks for what is not said beside it
+    if (const auto whole = wholeInterpolation(remains)) { // speaks for what is not said beside it
         curves = curvesOf(*whole);
         physics = physicsSwitchOf(*whole);
     }
     setCurves(text, curves);
     if (text.has(KeyNumber::Physics))
         physics = PhysicsSwitch(text.bits(KeyNumber::Physics));
-    return tailOf(curves, physics, remains);
+    return interpolationOf(curves, physics, remains);
 }
 
 } // namespace
@@ -57,7 +57,7 @@ Result<BoneKeyframe> boneKeyOf(const KeyText& text)
         key.value.rotation =
             rotationOfPanelAngles(text.vec3(KeyNumber::RotationX, glm::vec3(0.0f)));
     }
-    key.tail = boneTail(text);
+    key.interpolation = boneInterpolation(text);
     return key;
 }
 
@@ -82,7 +82,7 @@ CameraKeyframe cameraKeyOf(const KeyText& text)
         value.rotation = cameraAnglesOfPanel(text.vec3(KeyNumber::RotationX, glm::vec3(0.0f)));
     CameraCurves curves;
     setCurves(text, curves);
-    value.tail = withCurves(value.tail, curves);
+    value.interpolation = withCurves(value.interpolation, curves);
     value.fieldOfView = text.bits(KeyNumber::FieldOfView, value.fieldOfView);
     value.perspectiveOff =
         swappedFlag(static_cast<std::uint8_t>(text.bits(KeyNumber::Perspective, 1)));

@@ -59,7 +59,7 @@ inline constexpr std::string_view commonSignature = "Vocaloid Motion Data";
 
 /// The key from a complete record of its kind.
 template <class Key>
-[[nodiscard]] Key decode(std::span<const std::byte> record, std::uint32_t place);
+[[nodiscard]] Key decode(std::span<const std::byte> record, std::uint32_t fileIndex);
 
 /// Appends the record of `key`; `field` is its name, if records of this kind have one.
 template <class Key>

@@ -14,14 +14,14 @@ namespace mmd {
 namespace {
 
 /// Where a key is in time (upper half) and in its section (lower half).
-using FrameAndPlace = std::uint64_t;
+using FrameAndIndex = std::uint64_t;
 
-std::uint32_t frameOf(FrameAndPlace each)
+std::uint32_t frameOf(FrameAndIndex each)
 {
     return static_cast<std::uint32_t>(each >> 32);
 }
 
-std::uint32_t placeOf(FrameAndPlace each)
+std::uint32_t placeOf(FrameAndIndex each)
 {
     return static_cast<std::uint32_t>(each);
 }
@@ -55,7 +55,7 @@ bool hasField(std::span<const std::byte> record, const NameField& field)
 struct SortedSection {
     std::vector<NameGroup> tracks;
     std::vector<std::size_t> begins;
-    std::vector<FrameAndPlace> keys;
+    std::vector<FrameAndIndex> keys;
 };
 
 std::uint32_t frameAt(const VmdFile& file, TrackKind kind, std::size_t index)
@@ -72,12 +72,12 @@ SortedSection sortedSection(const VmdFile& file, TrackKind kind)
     NameGrouping grouping;
     std::vector<std::uint32_t> groupOf(count);
     std::vector<std::uint32_t> frames(count);
-    for (std::uint32_t place = 0; place < count; ++place) {
+    for (std::uint32_t fileIndex = 0; fileIndex < count; ++fileIndex) {
         NameField field{};
         if (vmd::isNamed(kind))
-            std::memcpy(field.data(), file.record(kind, place).data(), field.size());
-        groupOf[place] = grouping.add(field);
-        frames[place] = frameAt(file, kind, place);
+            std::memcpy(field.data(), file.record(kind, fileIndex).data(), field.size());
+        groupOf[fileIndex] = grouping.add(field);
+        frames[fileIndex] = frameAt(file, kind, fileIndex);
     }
     const std::vector<std::uint32_t> trackOf = grouping.finish(result.tracks);
     result.begins.assign(1, 0);
@@ -85,20 +85,21 @@ SortedSection sortedSection(const VmdFile& file, TrackKind kind)
         result.begins.push_back(result.begins.back() + track.count);
     std::vector<std::size_t> next(result.begins.begin(), result.begins.end() - 1);
     result.keys.resize(count);
-    for (std::uint32_t place = 0; place < count; ++place)
-        result.keys[next[trackOf[groupOf[place]]]++] = (FrameAndPlace(frames[place]) << 32) | place;
+    for (std::uint32_t fileIndex = 0; fileIndex < count; ++fileIndex)
+        result.keys[next[trackOf[groupOf[fileIndex]]]++] =
+            (FrameAndIndex(frames[fileIndex]) << 32) | fileIndex;
     return result;
 }
 
 /// The track of the records `keys`, which are in the order of the file and get sorted.
 template <class Key>
-TrackPtr<Key> makeTrack(const VmdFile& file, const NameGroup& group, std::span<FrameAndPlace> keys,
-    std::vector<FrameAndPlace>& scratch, std::vector<Warning>& warnings)
+TrackPtr<Key> makeTrack(const VmdFile& file, const NameGroup& group, std::span<FrameAndIndex> keys,
+    std::vector<FrameAndIndex>& scratch, std::vector<Warning>& warnings)
 {
-    const auto recordOf = [&](FrameAndPlace key) { return file.record(Key::kind, placeOf(key)); };
+    const auto recordOf = [&](FrameAndIndex key) { return file.record(Key::kind, placeOf(key)); };
     sortByUpperHalf(keys, scratch);
     std::vector<RawRecord> raws;
-    const auto keepRaw = [&](FrameAndPlace key) {
+    const auto keepRaw = [&](FrameAndIndex key) {
         raws.push_back({frameOf(key), placeOf(key), bytesOf(recordOf(key))});
     };
     // Of several keys at one frame the last in the file counts; the others are kept as they are.
@@ -128,7 +129,7 @@ std::vector<TrackPtr<Key>> tracksOf(const VmdFile& file, std::vector<Warning>& w
 {
     SortedSection section = sortedSection(file, Key::kind);
     std::vector<TrackPtr<Key>> tracks;
-    std::vector<FrameAndPlace> scratch;
+    std::vector<FrameAndIndex> scratch;
     tracks.reserve(section.tracks.size());
     for (std::size_t at = 0; at < section.tracks.size(); ++at) {
         const NameGroup& group = section.tracks[at];

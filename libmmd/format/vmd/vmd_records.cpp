@@ -42,7 +42,7 @@ void put(ByteWriter& out, const NameField& field)
 
 /// Most of a large file: made in one piece, appended once.
 void putRecord(const NameField& field, std::uint32_t frame, const BoneValue& value,
-    const BoneTail& tail, ByteWriter& out)
+    const BoneInterpolation& interpolation, ByteWriter& out)
 {
     static_assert(std::endian::native == std::endian::little, "big-endian machines need a swap");
     std::array<std::byte, recordSize(TrackKind::Bone)> record;
@@ -57,7 +57,7 @@ void putRecord(const NameField& field, std::uint32_t frame, const BoneValue& val
     append(field.data(), field.size());
     append(&frame, sizeof frame);
     append(numbers.data(), sizeof numbers);
-    append(tail.data(), tail.size());
+    append(interpolation.data(), interpolation.size());
     out.write(std::span<const std::byte>(record));
 }
 
@@ -75,7 +75,7 @@ void putRecord(std::uint32_t frame, const CameraValue& value, ByteWriter& out)
     out.write<float>(value.distance);
     put(out, value.target);
     put(out, value.rotation);
-    put(out, value.tail);
+    put(out, value.interpolation);
     out.write<std::uint32_t>(value.fieldOfView);
     out.write<std::uint8_t>(value.perspectiveOff);
 }
@@ -108,65 +108,65 @@ void putRecord(std::uint32_t frame, const ShowIkValue& value, ByteWriter& out)
 } // namespace
 
 template <>
-BoneKeyframe decode(std::span<const std::byte> record, std::uint32_t place)
+BoneKeyframe decode(std::span<const std::byte> record, std::uint32_t fileIndex)
 {
     const std::byte* at = record.data() + nameSize;
     return {.frame = loadLittle<std::uint32_t>(at),
-        .place = place,
+        .fileIndex = fileIndex,
         .value = {.translation = vec3At(at + 4),
             .rotation = glm::quat(loadLittle<float>(at + 28), loadLittle<float>(at + 16),
                 loadLittle<float>(at + 20), loadLittle<float>(at + 24))},
-        .tail = bytesAt<std::tuple_size_v<BoneTail>>(at + 32)};
+        .interpolation = bytesAt<std::tuple_size_v<BoneInterpolation>>(at + 32)};
 }
 
 template <>
-MorphKeyframe decode(std::span<const std::byte> record, std::uint32_t place)
+MorphKeyframe decode(std::span<const std::byte> record, std::uint32_t fileIndex)
 {
     const std::byte* at = record.data() + nameSize;
     return {.frame = loadLittle<std::uint32_t>(at),
-        .place = place,
+        .fileIndex = fileIndex,
         .value = {.weight = loadLittle<float>(at + 4)}};
 }
 
 template <>
-CameraKeyframe decode(std::span<const std::byte> record, std::uint32_t place)
+CameraKeyframe decode(std::span<const std::byte> record, std::uint32_t fileIndex)
 {
     const std::byte* at = record.data();
     return {.frame = loadLittle<std::uint32_t>(at),
-        .place = place,
+        .fileIndex = fileIndex,
         .value = {.distance = loadLittle<float>(at + 4),
             .target = vec3At(at + 8),
             .rotation = vec3At(at + 20),
-            .tail = bytesAt<std::tuple_size_v<CameraTail>>(at + 32),
+            .interpolation = bytesAt<std::tuple_size_v<CameraInterpolation>>(at + 32),
             .fieldOfView = loadLittle<std::uint32_t>(at + 56),
             .perspectiveOff = loadLittle<std::uint8_t>(at + 60)}};
 }
 
 template <>
-LightKeyframe decode(std::span<const std::byte> record, std::uint32_t place)
+LightKeyframe decode(std::span<const std::byte> record, std::uint32_t fileIndex)
 {
     const std::byte* at = record.data();
     return {.frame = loadLittle<std::uint32_t>(at),
-        .place = place,
+        .fileIndex = fileIndex,
         .value = {.colour = vec3At(at + 4), .direction = vec3At(at + 16)}};
 }
 
 template <>
-ShadowKeyframe decode(std::span<const std::byte> record, std::uint32_t place)
+ShadowKeyframe decode(std::span<const std::byte> record, std::uint32_t fileIndex)
 {
     const std::byte* at = record.data();
     return {.frame = loadLittle<std::uint32_t>(at),
-        .place = place,
+        .fileIndex = fileIndex,
         .value = {.mode = loadLittle<std::uint8_t>(at + 4), .distance = loadLittle<float>(at + 5)}};
 }
 
 template <>
-ShowIkKeyframe decode(std::span<const std::byte> record, std::uint32_t place)
+ShowIkKeyframe decode(std::span<const std::byte> record, std::uint32_t fileIndex)
 {
     const std::byte* at = record.data();
     ShowIkKeyframe key;
     key.frame = loadLittle<std::uint32_t>(at);
-    key.place = place;
+    key.fileIndex = fileIndex;
     key.value.show = loadLittle<std::uint8_t>(at + 4);
     key.value.switches.resize((record.size() - showIkSize) / ikSwitchSize);
     at += showIkSize;
@@ -181,7 +181,7 @@ ShowIkKeyframe decode(std::span<const std::byte> record, std::uint32_t place)
 template <>
 void encode(const NameField& field, const BoneKeyframe& key, ByteWriter& out)
 {
-    putRecord(field, key.frame, key.value, key.tail, out);
+    putRecord(field, key.frame, key.value, key.interpolation, out);
 }
 
 template <>
@@ -193,7 +193,8 @@ void encode(const NameField& field, const MorphKeyframe& key, ByteWriter& out)
 template <>
 void encode(const Track<BoneKeyframe>& track, std::size_t index, ByteWriter& out)
 {
-    putRecord(track.field(), track.frame(index), track.values()[index], track.tail(index), out);
+    putRecord(
+        track.field(), track.frame(index), track.values()[index], track.interpolation(index), out);
 }
 
 template <>

@@ -23,41 +23,41 @@ struct Source {
 /// What a section is written from, by track, then frame, and the place in the file that each had.
 struct Sources {
     std::vector<Source> all;
-    std::vector<std::uint32_t> places; ///< as `all`
+    std::vector<std::uint32_t> fileIndices; ///< as `all`
 };
 
 /// For each of `places` how many records come before it: old ones by their place, then new ones as
 /// they stand.
-std::vector<std::uint32_t> ranksOf(const std::vector<std::uint32_t>& places)
+std::vector<std::uint32_t> ranksOf(const std::vector<std::uint32_t>& fileIndices)
 {
-    std::vector<std::uint32_t> ranks(places.size());
+    std::vector<std::uint32_t> ranks(fileIndices.size());
     std::uint32_t bound = 0; // of the places of old records
-    for (const std::uint32_t place : places)
-        bound = place == newKeyPlace ? bound : std::max(bound, place + 1);
+    for (const std::uint32_t fileIndex : fileIndices)
+        bound = fileIndex == newKeyIndex ? bound : std::max(bound, fileIndex + 1);
     std::uint32_t rank = 0;
-    if (bound / 4 <= places.size()) { // as from a file: no two alike, and few are missing
+    if (bound / 4 <= fileIndices.size()) { // as from a file: no two alike, and few are missing
         constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
         std::vector<std::uint32_t> at(bound, none);
         bool areDistinct = true;
-        for (std::uint32_t index = 0; index < places.size(); ++index) {
-            if (places[index] == newKeyPlace)
+        for (std::uint32_t index = 0; index < fileIndices.size(); ++index) {
+            if (fileIndices[index] == newKeyIndex)
                 continue;
-            areDistinct = areDistinct && at[places[index]] == none;
-            at[places[index]] = index;
+            areDistinct = areDistinct && at[fileIndices[index]] == none;
+            at[fileIndices[index]] = index;
         }
         if (areDistinct) {
             for (const std::uint32_t index : at)
                 if (index != none)
                     ranks[index] = rank++;
-            for (std::size_t index = 0; index < places.size(); ++index)
-                if (places[index] == newKeyPlace)
+            for (std::size_t index = 0; index < fileIndices.size(); ++index)
+                if (fileIndices[index] == newKeyIndex)
                     ranks[index] = rank++;
             return ranks;
         }
     }
-    std::vector<std::uint64_t> order(places.size());
-    for (std::size_t index = 0; index < places.size(); ++index)
-        order[index] = (std::uint64_t(places[index]) << 32) | index;
+    std::vector<std::uint64_t> order(fileIndices.size());
+    for (std::size_t index = 0; index < fileIndices.size(); ++index)
+        order[index] = (std::uint64_t(fileIndices[index]) << 32) | index;
     std::vector<std::uint64_t> scratch;
     sortByUpperHalf(order, scratch);
     for (const std::uint64_t each : order)
@@ -67,12 +67,12 @@ std::vector<std::uint32_t> ranksOf(const std::vector<std::uint32_t>& places)
 
 /// Whether a raw record stands for the key of `track` at `place`.
 template <class Key>
-bool hasRawAt(const Track<Key>& track, std::uint32_t place)
+bool hasRawAt(const Track<Key>& track, std::uint32_t fileIndex)
 {
     const auto raws = track.raws();
-    const auto found = std::lower_bound(raws.begin(), raws.end(), place,
-        [](const RawRecord& raw, std::uint32_t wanted) { return raw.place < wanted; });
-    return found != raws.end() && found->place == place;
+    const auto found = std::lower_bound(raws.begin(), raws.end(), fileIndex,
+        [](const RawRecord& raw, std::uint32_t wanted) { return raw.fileIndex < wanted; });
+    return found != raws.end() && found->fileIndex == fileIndex;
 }
 
 template <class Key>
@@ -83,18 +83,18 @@ Sources sourcesOf(std::span<const TrackPtr<Key>> tracks)
     for (const auto& track : tracks)
         most += track->size() + track->raws().size();
     found.all.reserve(most);
-    found.places.reserve(most);
+    found.fileIndices.reserve(most);
     for (std::uint32_t which = 0; which < tracks.size(); ++which) {
         const Track<Key>& track = *tracks[which];
-        const auto add = [&](std::uint32_t place, std::size_t index) {
-            found.places.push_back(place);
+        const auto add = [&](std::uint32_t fileIndex, std::size_t index) {
+            found.fileIndices.push_back(fileIndex);
             found.all.push_back({which, static_cast<std::uint32_t>(index)});
         };
         for (std::size_t raw = 0; raw < track.raws().size(); ++raw)
-            add(track.raws()[raw].place, track.size() + raw);
+            add(track.raws()[raw].fileIndex, track.size() + raw);
         for (std::size_t key = 0; key < track.size(); ++key)
-            if (track.raws().empty() || !hasRawAt(track, track.places()[key]))
-                add(track.places()[key], key);
+            if (track.raws().empty() || !hasRawAt(track, track.fileIndices()[key]))
+                add(track.fileIndices()[key], key);
     }
     return found;
 }
@@ -135,7 +135,7 @@ template <class Key>
 void writeSection(std::span<const TrackPtr<Key>> tracks, ByteWriter& out)
 {
     const Sources sources = sourcesOf(tracks);
-    const std::vector<std::uint32_t> ranks = ranksOf(sources.places);
+    const std::vector<std::uint32_t> ranks = ranksOf(sources.fileIndices);
     out.write<std::uint32_t>(static_cast<std::uint32_t>(ranks.size()));
     if constexpr (Key::kind == TrackKind::ShowIk) {
         std::vector<Source> inOrder(ranks.size());

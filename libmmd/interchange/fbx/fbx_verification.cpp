@@ -92,7 +92,7 @@ private:
 void JointComparison::compare(std::size_t joint)
 {
     for (const Reading reading : {Reading::Angles, Reading::Quaternions})
-        takeDifference(m_scene.joints[joint], m_wanted.world(joint),
+        addDifference(m_scene.joints[joint], m_wanted.world(joint),
             m_playback.world(reading, joint), m_result);
 }
 

@@ -26,7 +26,7 @@ bool isSameKey(const Track<Key>& a, std::size_t at, const Track<Key>& b, std::si
 {
     if (a.frame(at) != b.frame(bt) || !(a.values()[at] == b.values()[bt]))
         return false;
-    if constexpr (Track<Key>::hasTail)
+    if constexpr (Track<Key>::hasInterpolation)
         return a.curves(at) == b.curves(bt);
     return true;
 }
@@ -41,16 +41,17 @@ template <class Key>
 Agreement agreement(const Track<Key>& a, const Track<Key>& b)
 {
     const std::size_t least = std::min(a.size(), b.size());
-    std::size_t head = 0, tail = 0;
+    std::size_t head = 0, interpolation = 0;
     while (head < least && isSameKey(a, head, b, head))
         ++head;
-    while (tail < least - head && isSameKey(a, a.size() - 1 - tail, b, b.size() - 1 - tail))
-        ++tail;
+    while (interpolation < least - head &&
+           isSameKey(a, a.size() - 1 - interpolation, b, b.size() - 1 - interpolation))
+        ++interpolation;
     Agreement result;
     if (head > 0)
         result.before = std::size_t(a.frame(head - 1)) + 1;
-    if (tail > 0)
-        result.from = a.frame(a.size() - tail);
+    if (interpolation > 0)
+        result.from = a.frame(a.size() - interpolation);
     return result;
 }
 
@@ -170,7 +171,7 @@ BezierCurve ValueSamples::curve(std::size_t index, std::size_t curve) const
     if (const auto* bone = std::get_if<TrackPtr<BoneKeyframe>>(&m_track))
         return (*bone)->curves(index)[curve];
     if (const auto* camera = std::get_if<TrackPtr<CameraKeyframe>>(&m_track))
-        return curvesOf((*camera)->values()[index].tail)[curve];
+        return curvesOf((*camera)->values()[index].interpolation)[curve];
     return {};
 }
 

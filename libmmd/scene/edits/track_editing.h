@@ -24,35 +24,37 @@ class KeyCopier {
 public:
     explicit KeyCopier(const Track<Key>& from)
         : m_from(from)
-        , m_numbers(from.tailCount(), unknown)
+        , m_numbers(from.interpolationCount(), unknown)
     {
     }
 
     /// Adds key `index` with another frame, index in the file, and value.
-    void add(std::size_t index, std::uint32_t frame, std::uint32_t place, typename Key::Value value)
+    void add(
+        std::size_t index, std::uint32_t frame, std::uint32_t fileIndex, typename Key::Value value)
     {
-        add(index, frame, place, std::move(value), [](const BoneTail& tail) { return tail; });
+        add(index, frame, fileIndex, std::move(value),
+            [](const BoneInterpolation& interpolation) { return interpolation; });
     }
-    /// The same, with changeTail(tail) as the tail of a bone key; it is called once for equal
-    /// tails.
-    template <class ChangeTail>
-    void add(std::size_t index, std::uint32_t frame, std::uint32_t place, typename Key::Value value,
-        ChangeTail changeTail)
+    /// The same, with changeInterpolation(interpolation) as the interpolation of a bone key; it is
+    /// called once for equal interpolations.
+    template <class ChangeInterpolation>
+    void add(std::size_t index, std::uint32_t frame, std::uint32_t fileIndex,
+        typename Key::Value value, ChangeInterpolation changeInterpolation)
     {
-        if constexpr (KeyList<Key>::hasTail) {
-            std::uint32_t& number = m_numbers[m_from.tailIndices()[index]];
+        if constexpr (KeyList<Key>::hasInterpolation) {
+            std::uint32_t& number = m_numbers[m_from.interpolationIndices()[index]];
             if (number == unknown)
-                number = m_to.addTail(changeTail(m_from.tail(index)));
-            m_to.pushPacked({frame, place, std::move(value), number});
+                number = m_to.addInterpolation(changeInterpolation(m_from.interpolation(index)));
+            m_to.pushPacked({frame, fileIndex, std::move(value), number});
         } else {
-            m_to.pushPacked({frame, place, std::move(value)});
+            m_to.pushPacked({frame, fileIndex, std::move(value)});
         }
     }
-    void add(std::size_t index, std::uint32_t frame, std::uint32_t place)
+    void add(std::size_t index, std::uint32_t frame, std::uint32_t fileIndex)
     {
-        add(index, frame, place, m_from.values()[index]);
+        add(index, frame, fileIndex, m_from.values()[index]);
     }
-    void add(std::size_t index) { add(index, m_from.frame(index), m_from.places()[index]); }
+    void add(std::size_t index) { add(index, m_from.frame(index), m_from.fileIndices()[index]); }
 
     void reserve(std::size_t count) { m_to.reserve(count); }
     [[nodiscard]] KeyList<Key> take() { return std::move(m_to); }
@@ -60,7 +62,7 @@ public:
 private:
     static constexpr std::uint32_t unknown = 0xFFFFFFFFu;
     const Track<Key>& m_from;
-    std::vector<std::uint32_t> m_numbers; ///< of the track's tails in the list
+    std::vector<std::uint32_t> m_numbers; ///< of the track's interpolations in the list
     KeyList<Key> m_to;
 };
 
@@ -85,10 +87,10 @@ template <class Key>
     const Track<Key>& track, std::size_t index, const KeyList<Key>& keys, std::size_t other)
 {
     const auto& key = keys.packed()[other];
-    if (track.places()[index] != key.place || !(track.values()[index] == key.value))
+    if (track.fileIndices()[index] != key.fileIndex || !(track.values()[index] == key.value))
         return false;
-    if constexpr (KeyList<Key>::hasTail)
-        return track.tail(index) == keys.tail(key.tail);
+    if constexpr (KeyList<Key>::hasInterpolation)
+        return track.interpolation(index) == keys.interpolation(key.interpolation);
     else
         return true;
 }

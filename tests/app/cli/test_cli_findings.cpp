@@ -39,7 +39,7 @@ template <class Key>
 void add(mmd::Motion& motion, const char* name, std::vector<Key> keys)
 {
     for (std::size_t at = 0; at < keys.size(); ++at)
-        keys[at].place = std::uint32_t(at) + 1;
+        keys[at].fileIndex = std::uint32_t(at) + 1;
     mmd::replaceTrack(motion, mmd::Track<Key>(mmd::fieldOf(cp932(name)), keys));
 }
 
@@ -64,17 +64,18 @@ mmd::Motion everythingWrong()
     bone("front_cloak_001", {moving(2)});
     bone("a_very_long_nam", {moving(5)});
     const std::vector<mmd::BoneKeyframe> twice{
-        {.frame = 7, .place = 9, .value = {.translation = {1, 0, 0}}}};
-    mmd::replaceTrack(motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("a1"), twice,
-                                  {{.frame = 7, .place = 8, .bytes = recordOf("a1", moving(7))}}));
+        {.frame = 7, .fileIndex = 9, .value = {.translation = {1, 0, 0}}}};
+    mmd::replaceTrack(
+        motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("a1"), twice,
+                    {{.frame = 7, .fileIndex = 8, .bytes = recordOf("a1", moving(7))}}));
     mmd::BoneKeyframe bad = moving(6);
     bad.value.translation.z = std::numeric_limits<float>::quiet_NaN();
     bone("a2", {bad});
     bone("a3", {moving(10, 50000.0f), moving(11, 50000.0f)});
     mmd::BoneKeyframe curved = moving(12);
-    mmd::BoneCurves curves = mmd::curvesOf(curved.tail);
+    mmd::BoneCurves curves = mmd::curvesOf(curved.interpolation);
     curves[0].x1 = 200;
-    curved.tail = mmd::withCurves(curved.tail, curves);
+    curved.interpolation = mmd::withCurves(curved.interpolation, curves);
     bone("a4", {curved});
     mmd::BoneKeyframe turned = moving(13);
     turned.value.rotation = {0.5f, 0, 0, 0};

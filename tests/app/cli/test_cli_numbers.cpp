@@ -177,15 +177,15 @@ void TestCliNumbers::curvesAndSwitchesOfAMotionAreListed()
     std::vector<mmd::BoneKeyframe> keys{
         {.frame = 2, .value = {}}, {.frame = 5, .value = {}}, {.frame = 9, .value = {}}};
     keys[1].value.translation.x = 1.0f;
-    keys[1].tail = keys[2].tail = mmd::withCurves(keys[1].tail,
+    keys[1].interpolation = keys[2].interpolation = mmd::withCurves(keys[1].interpolation,
         mmd::BoneCurves{{{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11, 12}, {13, 14, 15, 16}}});
     mmd::replaceTrack(motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("b"), keys));
     const std::vector<mmd::MorphKeyframe> still{{.frame = 4, .value = {}}};
     mmd::replaceTrack(motion, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("m"), still));
     mmd::CameraKeyframe camera{.frame = 30, .value = {}};
-    camera.value.tail = mmd::withCurves(
-        camera.value.tail, mmd::CameraCurves{{{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11, 12},
-                               {13, 14, 15, 16}, {17, 18, 19, 20}, {21, 22, 23, 24}}});
+    camera.value.interpolation = mmd::withCurves(
+        camera.value.interpolation, mmd::CameraCurves{{{1, 2, 3, 4}, {5, 6, 7, 8}, {9, 10, 11, 12},
+                                        {13, 14, 15, 16}, {17, 18, 19, 20}, {21, 22, 23, 24}}});
     const std::vector<mmd::CameraKeyframe> cameras{camera};
     mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, cameras));
     const std::vector<mmd::ShowIkKeyframe> showIk{

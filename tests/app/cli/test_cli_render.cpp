@@ -122,7 +122,7 @@ void TestCliRender::theCameraIsThatOfTheFrame()
     keys[0].value.target = keys[1].value.target = {0, 10, 0};
     keys[0].value.distance = -2000.0f;
     keys[1].frame = 100;
-    keys[1].place = 1;
+    keys[1].fileIndex = 1;
     keys[1].value.distance = -5.0f;
     mmd::Motion motion;
     mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, keys));

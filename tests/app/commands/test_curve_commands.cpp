@@ -72,7 +72,7 @@ private:
         void pasteTo(int place) { window.pasteMenu()->actions()[place]->trigger(); }
         [[nodiscard]] auto curves() const
         {
-            return mmd::curvesOf(document.scene().camera.camera->values()[1].tail);
+            return mmd::curvesOf(document.scene().camera.camera->values()[1].interpolation);
         }
         CurveWindow window;
         Document& document = window.document();
@@ -90,7 +90,7 @@ private:
     void pasteTo(int place) { m_window->pasteMenu()->actions()[place]->trigger(); }
     [[nodiscard]] mmd::BoneCurves elbow() const
     {
-        return mmd::curvesOf(keyAt(*m_document, "左ひじ", 45).tail);
+        return mmd::curvesOf(keyAt(*m_document, "左ひじ", 45).interpolation);
     }
 };
 
@@ -336,7 +336,8 @@ void TestCurveCommands::allChannelsOfACameraBendTogether()
     CurveView& view = editor.view();
     view.setFocus();
     QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
-    for (const BezierCurve& curve : mmd::curvesOf(document.scene().camera.camera->values()[1].tail))
+    for (const BezierCurve& curve :
+        mmd::curvesOf(document.scene().camera.camera->values()[1].interpolation))
         QCOMPARE(curve, (BezierCurve{30, 20, 107, 107}));
     QCOMPARE(document.undoStack()->count(), 1);
 }
@@ -370,7 +371,8 @@ void TestCurveCommands::savedCurvesAreReadByTheJsonPath()
         QCOMPARE(theirs->size(), ours->size());
         for (std::size_t at = 0; at < ours->size(); ++at) {
             QCOMPARE(theirs->frame(at), ours->frame(at));
-            QVERIFY(mmd::curvesOf(theirs->key(at).tail) == mmd::curvesOf(ours->key(at).tail));
+            QVERIFY(mmd::curvesOf(theirs->key(at).interpolation) ==
+                    mmd::curvesOf(ours->key(at).interpolation));
         }
     }
 }
@@ -408,10 +410,11 @@ void TestCurveCommands::everyCurveOfTheWalkComesThroughTheFile()
         QVERIFY(theirs && theirs->size() == ours->size());
         count += ours->size();
         for (std::size_t at = 0; at < ours->size(); ++at) {
-            const auto curves = mmd::curvesOf(ours->key(at).tail);
-            QVERIFY(mmd::curvesOf(theirs->key(at).tail) == curves);
-            QCOMPARE(mmd::isPhysicsOn(theirs->key(at).tail), mmd::isPhysicsOn(old->key(at).tail));
-            changed += curves != mmd::curvesOf(old->key(at).tail);
+            const auto curves = mmd::curvesOf(ours->key(at).interpolation);
+            QVERIFY(mmd::curvesOf(theirs->key(at).interpolation) == curves);
+            QCOMPARE(mmd::isPhysicsOn(theirs->key(at).interpolation),
+                mmd::isPhysicsOn(old->key(at).interpolation));
+            changed += curves != mmd::curvesOf(old->key(at).interpolation);
         }
     }
     QCOMPARE(changed, count);

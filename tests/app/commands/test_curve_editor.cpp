@@ -107,7 +107,7 @@ void TestCurveEditor::allChannelsChangeTogether()
     auto* all = m_editor->channelButtons().findChild<QAbstractButton*>(QStringLiteral("channel-1"));
     QTest::mouseClick(all, Qt::LeftButton);
     QTest::mouseClick(button("easeInOut"), Qt::LeftButton);
-    for (const BezierCurve& curve : mmd::curvesOf(keyAt(*m_document, "左ひじ", 45).tail))
+    for (const BezierCurve& curve : mmd::curvesOf(keyAt(*m_document, "左ひじ", 45).interpolation))
         QCOMPARE(curve, (BezierCurve{53, 0, 74, 127}));
     QCOMPARE(m_document->undoStack()->count(), 1);
 }
@@ -200,7 +200,7 @@ void TestCurveEditor::copiesAndPastes()
     QTest::mouseClick(button("curves.copy"), Qt::LeftButton);
     m_document->select(keysOf("センター", {10}));
     QTest::mouseClick(button("curves.paste"), Qt::LeftButton);
-    const auto curves = mmd::curvesOf(keyAt(*m_document, "センター", 10).tail);
+    const auto curves = mmd::curvesOf(keyAt(*m_document, "センター", 10).interpolation);
     QCOMPARE(curves[0], BezierCurve());
     QCOMPARE(curves[3], (BezierCurve{64, 0, 64, 127}));
 }
@@ -234,7 +234,7 @@ void TestCurveEditor::aCameraHasSixChannels()
     QVERIFY(distance->isVisible());
     QTest::mouseClick(distance, Qt::LeftButton);
     QTest::mouseClick(editor.findChild<QAbstractButton*>(QStringLiteral("easeIn")), Qt::LeftButton);
-    const auto curves = mmd::curvesOf(document.scene().camera.camera->values()[1].tail);
+    const auto curves = mmd::curvesOf(document.scene().camera.camera->values()[1].interpolation);
     QCOMPARE(curves[4], (BezierCurve{53, 0, 127, 127}));
     QCOMPARE(curves[3], BezierCurve());
     document.select({});

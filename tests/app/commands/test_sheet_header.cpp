@@ -95,7 +95,7 @@ void TestSheetHeader::eachFilterIsItsOwn()
     using Filters = DopeRowsFilter::Filters;
     const std::pair<const char*, bool Filters::*> filters[] = {{"sheet.keyedRows", &Filters::keyed},
         {"sheet.selectedRows", &Filters::selected}, {"sheet.draftRows", &Filters::drafts},
-        {"sheet.lostRows", &Filters::strangers}};
+        {"sheet.lostRows", &Filters::unmatched}};
     for (const auto& [id, filter] : filters) {
         click(id);
         Filters wanted;

@@ -174,7 +174,7 @@ private:
         for (const std::uint32_t frame : {0u, 10u, 20u}) {
             Key key;
             key.frame = frame;
-            key.place = std::uint32_t(keys.size());
+            key.fileIndex = std::uint32_t(keys.size());
             change(key.value, frame);
             keys.push_back(key);
         }

@@ -217,7 +217,7 @@ void TestEditBias::eachFieldChangesItsOwnNumber()
     };
     // None of them 0, so that multiplying shows.
     mmd::KeyValue bone{
-        .track = m_window->leftArm, .frame = 10, .bone = {}, .weight = 0, .tail = {}};
+        .track = m_window->leftArm, .frame = 10, .bone = {}, .weight = 0, .interpolation = {}};
     bone.bone = {{10, 2, 3}, mmd::rotationOfPanelAngles({7, 11, 13})};
     document().apply(mmd::setKeys({document().scene(), mmd::ActorId{1}}, {&bone, 1}), {});
     mmd::CameraValue camera;

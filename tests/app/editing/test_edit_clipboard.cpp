@@ -161,7 +161,7 @@ void TestEditClipboard::pastingGoesBetweenMotions()
         *mmd::findBoneTrack(document().scene().actors[0].motion, m_window->leftArm.name);
     const auto& to = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
     QVERIFY(to.key(0).value == from.key(1).value);
-    QVERIFY(to.key(0).tail == from.key(1).tail);
+    QVERIFY(to.key(0).interpolation == from.key(1).interpolation);
     m_window->checkOneStep(before, QStringLiteral("Paste Keys"));
 }
 
@@ -249,9 +249,9 @@ mmd::Motion TestEditClipboard::manyKeys(std::uint32_t count) const
         key.frame = frame;
         key.value.translation = {float(frame) / 3.0f, -0.1f, 1e-7f * float(frame)};
         key.value.rotation = glm::angleAxis(float(frame) * 0.013f, glm::vec3(0.6f, 0.0f, 0.8f));
-        mmd::BoneCurves curves = mmd::curvesOf(key.tail);
+        mmd::BoneCurves curves = mmd::curvesOf(key.interpolation);
         curves[0] = {.x1 = std::uint8_t(frame % 128), .y1 = 1, .x2 = 99, .y2 = 127};
-        key.tail = mmd::withCurves(key.tail, curves);
+        key.interpolation = mmd::withCurves(key.interpolation, curves);
     }
     mmd::Motion motion;
     replaceTrack(motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(m_window->leftArm.name), keys));
@@ -266,7 +266,7 @@ void TestEditClipboard::checkPasted(const mmd::Motion& keys, std::uint32_t frame
         const auto to = arm().find(frame + std::uint32_t(at));
         QVERIFY(to);
         QVERIFY(arm().key(*to).value == from.key(at).value);
-        QVERIFY(arm().key(*to).tail == from.key(at).tail);
+        QVERIFY(arm().key(*to).interpolation == from.key(at).interpolation);
     }
 }
 
@@ -395,10 +395,10 @@ void TestEditClipboard::tracksThatTheModelLacksAreLeftOutAndNamed()
 void TestEditClipboard::tracksThatTheMotionAloneHasArePasted()
 {
     mmd::Actor actor = *document().actor();
-    const mmd::BoneKeyframe tail = boneKey(5, 0);
-    const mmd::MorphKeyframe weight{.frame = 5, .place = 1, .value = {.weight = 0.5f}};
-    mmd::replaceTrack(
-        actor.motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("A"), std::span(&tail, 1)));
+    const mmd::BoneKeyframe interpolation = boneKey(5, 0);
+    const mmd::MorphKeyframe weight{.frame = 5, .fileIndex = 1, .value = {.weight = 0.5f}};
+    mmd::replaceTrack(actor.motion,
+        mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("A"), std::span(&interpolation, 1)));
     mmd::replaceTrack(
         actor.motion, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("M"), std::span(&weight, 1)));
     mmd::ScenePatch patch;

@@ -302,8 +302,8 @@ void TestEditCommands::physicsIsSwitchedOnKeys()
     const mmd::Scene before = document().scene();
     m_window->action(QStringLiteral("Physics Off"))->trigger();
     const auto& track = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
-    QVERIFY(mmd::isPhysicsOn(track.key(0).tail));
-    QVERIFY(!mmd::isPhysicsOn(track.key(1).tail));
+    QVERIFY(mmd::isPhysicsOn(track.key(0).interpolation));
+    QVERIFY(!mmd::isPhysicsOn(track.key(1).interpolation));
     m_window->checkOneStep(before, QStringLiteral("Physics Off"));
     m_window->action(QStringLiteral("Physics On"))->trigger();
     QVERIFY(document().scene() == before);

@@ -33,7 +33,7 @@ Records recordsOf(const QByteArray& bytes, QByteArray& others)
     for (const auto& track : motion.bones)
         for (std::size_t key = 0; key < track->size(); ++key) {
             mmd::BoneKeyframe each = track->key(key);
-            each.place = 0;
+            each.fileIndex = 0;
             records[{track->name(), each.frame}] = each;
         }
     others = bytes.mid(qsizetype(file->sections[0].offset + file->sections[0].count * 111));
@@ -121,7 +121,7 @@ void TestEditing::exactlyTheExpectedRecordsDiffer()
     QCOMPARE(document.undoStack()->count(), 2);
     const auto* edited = mmd::findBoneTrack(document.actor()->motion, id.name);
     const mmd::BoneKeyframe bentKey = edited->key(*edited->find(to));
-    QVERIFY(bentKey.tail != original.tail);
+    QVERIFY(bentKey.interpolation != original.interpolation);
 
     // Undo twice, redo once: the key has moved and its curve is the old one.
     QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
@@ -149,7 +149,7 @@ void TestEditing::exactlyTheExpectedRecordsDiffer()
     const Records saved = recordsOf(test::readAll(path), othersAfter);
     mmd::BoneKeyframe moved = original;
     moved.frame = to;
-    moved.place = 0;
+    moved.fileIndex = 0;
     expected.erase({id.name, from});
     expected[{id.name, to}] = moved;
     QCOMPARE(saved.size(), expected.size() + 1);

@@ -203,17 +203,17 @@ void TestSelectionReports::hiddenKeysAreCounted()
     QVERIFY(!selectionText().contains(u"not shown"));
     DopeHeader& header = m_window->window.dopeSheet().header();
     auto* search = header.findChild<QLineEdit*>();
-    QToolButton* strangers = nullptr;
+    QToolButton* unmatched = nullptr;
     for (auto* each : header.findChildren<QToolButton*>())
         if (each->isCheckable() && each->text() == QStringLiteral("Drafts"))
-            strangers = each;
+            unmatched = each;
     int hidden = 3;
     if (by == QStringLiteral("fold")) {
         m_window->sheet().setAllFolded(true); // show/IK is in no group
     } else if (by == QStringLiteral("search")) {
         search->setText(QStringLiteral("IK"));
     } else {
-        strangers->click();
+        unmatched->click();
         hidden = 4;
     }
     const QString wanted = QStringLiteral("%1 not shown").arg(hidden);
@@ -237,8 +237,8 @@ void TestSelectionReports::hiddenKeysAreCounted()
     const QString said = QStringLiteral("Deleted 4 keys (%1 not shown).").arg(hidden);
     QCOMPARE(m_window->note(), said);
     search->clear();
-    if (strangers->isChecked())
-        strangers->click();
+    if (unmatched->isChecked())
+        unmatched->click();
     m_window->sheet().setAllFolded(false);
     document().undo();
     document().say({});

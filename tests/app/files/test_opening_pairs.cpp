@@ -24,7 +24,7 @@ mmd::Motion keyAt(const mmd::TrackId& track, std::uint32_t frame)
 
 mmd::Motion cameraAt(std::uint32_t frame)
 {
-    const mmd::CameraKeyframe key{.frame = frame, .place = 0, .value = {}};
+    const mmd::CameraKeyframe key{.frame = frame, .fileIndex = 0, .value = {}};
     mmd::Motion motion;
     mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, std::span(&key, 1)));
     return motion;
@@ -165,8 +165,8 @@ void TestOpeningPairs::aCameraAloneNamesTheWindow()
     QFETCH(mmd::TrackKind, kind);
     QCOMPARE(m_window->windowTitle(), QStringLiteral("untitled[*] — Odori"));
     mmd::Motion motion;
-    const mmd::LightKeyframe light{.frame = 5, .place = 0, .value = {}};
-    const mmd::ShadowKeyframe shadow{.frame = 5, .place = 0, .value = {}};
+    const mmd::LightKeyframe light{.frame = 5, .fileIndex = 0, .value = {}};
+    const mmd::ShadowKeyframe shadow{.frame = 5, .fileIndex = 0, .value = {}};
     if (kind == mmd::TrackKind::Camera)
         motion = cameraAt(5);
     if (kind == mmd::TrackKind::Light)

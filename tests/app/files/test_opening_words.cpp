@@ -136,9 +136,9 @@ void TestOpeningWords::strangersOfAPoseAreCountedAndNamed()
 {
     QVERIFY(opened(*m_window, samplePaths()));
     mmd::VpdFile pose;
-    const auto open = [&](int strangers) {
+    const auto open = [&](int unmatched) {
         pose.bones.clear();
-        for (int at = 0; at < strangers; ++at)
+        for (int at = 0; at < unmatched; ++at)
             pose.bones.push_back({"nobody" + std::to_string(at), mmd::BoneValue{{1, 2, 3}}});
         write(path("s.vpd"), mmd::writeVpd(pose));
         return opened(*m_window, {path("s.vpd")});

@@ -166,8 +166,8 @@ void TestSceneParts::theSelectedKeysAreSaved()
     QCOMPARE(frames(saved, m_window->showIk), Frames{20});
     const auto* before = mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
     const auto* after = mmd::findBoneTrack(saved, m_window->leftArm.name);
-    QVERIFY(
-        after->key(0).value == before->key(1).value && after->key(0).tail == before->key(1).tail);
+    QVERIFY(after->key(0).value == before->key(1).value &&
+            after->key(0).interpolation == before->key(1).interpolation);
 }
 
 void TestSceneParts::theKeysOfSelectedTracksAreSaved()

@@ -32,7 +32,7 @@ inline void addBone(
 
 inline void addMorph(mmd::Motion& motion, const std::string& name, float weight)
 {
-    const mmd::MorphKeyframe key{.frame = 3, .place = 0, .value = {.weight = weight}};
+    const mmd::MorphKeyframe key{.frame = 3, .fileIndex = 0, .value = {.weight = weight}};
     mmd::replaceTrack(
         motion, mmd::Track<mmd::MorphKeyframe>(fieldOf(name), std::span(&key, std::size_t(1))));
 }
@@ -51,7 +51,7 @@ inline void addIk(
         const std::string bytes = mmd::encodeCp932(bone).bytes;
         std::copy(bytes.begin(), bytes.end(), each.name.begin());
         each.on = on ? 1 : 0;
-        keys.push_back({.frame = frame, .place = 0, .value = {.show = 1, .switches = {each}}});
+        keys.push_back({.frame = frame, .fileIndex = 0, .value = {.show = 1, .switches = {each}}});
     }
     mmd::replaceTrack(motion, mmd::Track<mmd::ShowIkKeyframe>({}, keys));
 }

@@ -91,20 +91,20 @@ constexpr std::array numbers = std::to_array<Number>({{"bone x", 10000, Bone, se
      }}});
 
 /// What is found once `change` was done to one curve of a key.
-template <class Curves, class Tail>
-std::size_t foundCurves(
-    Tail tail, std::size_t channel, std::uint8_t BezierCurve::*number, std::uint8_t value)
+template <class Curves, class Interpolation>
+std::size_t foundCurves(Interpolation interpolation, std::size_t channel,
+    std::uint8_t BezierCurve::*number, std::uint8_t value)
 {
-    Curves curves = curvesOf(tail);
+    Curves curves = curvesOf(interpolation);
     curves[channel].*number = value;
     Motion motion;
     if constexpr (std::is_same_v<Curves, BoneCurves>) {
         BoneKeyframe key = boneKey(4);
-        key.tail = withCurves(tail, curves);
+        key.interpolation = withCurves(interpolation, curves);
         addBone(motion, "頭", {key});
     } else {
         CameraKeyframe key{.frame = 4, .value = {}};
-        key.value.tail = withCurves(tail, curves);
+        key.value.interpolation = withCurves(interpolation, curves);
         replaceTrack(motion, Track<CameraKeyframe>({}, std::span(&key, 1)));
     }
     return foundOf(BadCurve, checkMotion(motion, nullptr)).size();
@@ -208,12 +208,14 @@ void TestFindings::everyCurveIsLookedAt()
     for (std::uint8_t BezierCurve::*number :
         {&BezierCurve::x1, &BezierCurve::y1, &BezierCurve::x2, &BezierCurve::y2}) {
         for (std::size_t channel = 0; channel < boneChannelCount; ++channel) {
-            QCOMPARE(foundCurves<BoneCurves>(defaultBoneTail(), channel, number, 127), 0u);
-            QCOMPARE(foundCurves<BoneCurves>(defaultBoneTail(), channel, number, 128), 1u);
+            QCOMPARE(foundCurves<BoneCurves>(defaultBoneInterpolation(), channel, number, 127), 0u);
+            QCOMPARE(foundCurves<BoneCurves>(defaultBoneInterpolation(), channel, number, 128), 1u);
         }
         for (std::size_t channel = 0; channel < cameraChannelCount; ++channel) {
-            QCOMPARE(foundCurves<CameraCurves>(defaultCameraTail(), channel, number, 127), 0u);
-            QCOMPARE(foundCurves<CameraCurves>(defaultCameraTail(), channel, number, 128), 1u);
+            QCOMPARE(
+                foundCurves<CameraCurves>(defaultCameraInterpolation(), channel, number, 127), 0u);
+            QCOMPARE(
+                foundCurves<CameraCurves>(defaultCameraInterpolation(), channel, number, 128), 1u);
         }
     }
 }

@@ -99,9 +99,9 @@ void TestMotionCheck::badKeysAreFound_data()
     key.value.rotation = glm::quat(0.0f, 0.0f, 0.0f, 0.0f);
     QTest::newRow("no rotation at all") << key << BadRotation;
     key = boneKey(7);
-    BoneCurves curves = curvesOf(key.tail);
+    BoneCurves curves = curvesOf(key.interpolation);
     curves[1].y2 = 128;
-    key.tail = withCurves(key.tail, curves);
+    key.interpolation = withCurves(key.interpolation, curves);
     QTest::newRow("a curve over 127") << key << BadCurve;
     key = boneKey(7);
     key.frame = lastGoodFrame + 1;
@@ -127,7 +127,7 @@ void TestMotionCheck::badCameraKeysAreFound_data()
 {
     QTest::addColumn<CameraKeyframe>("key");
     QTest::addColumn<FindingCode>("code");
-    CameraKeyframe key{.frame = 5, .place = 0, .value = {}};
+    CameraKeyframe key{.frame = 5, .fileIndex = 0, .value = {}};
     key.value.distance = notANumber;
     QTest::newRow("NaN") << key << BadNumber;
     key.value = {};
@@ -139,7 +139,7 @@ void TestMotionCheck::badCameraKeysAreFound_data()
     key.value.fieldOfView = 126;
     QTest::newRow("a wide field of view") << key << BadFieldOfView;
     key.value = {};
-    key.value.tail[23] = 200;
+    key.value.interpolation[23] = 200;
     QTest::newRow("a curve over 127") << key << BadCurve;
 }
 
@@ -162,8 +162,8 @@ void TestMotionCheck::badMorphLightAndShadowKeysAreFound()
     addMorph(motion, "あ", notANumber);
     addMorph(motion, "い", 1e6f);
     const LightKeyframe light{
-        .frame = 0, .place = 0, .value = {.direction = glm::vec3(notANumber)}};
-    const ShadowKeyframe shadow{.frame = 0, .place = 0, .value = {.distance = notANumber}};
+        .frame = 0, .fileIndex = 0, .value = {.direction = glm::vec3(notANumber)}};
+    const ShadowKeyframe shadow{.frame = 0, .fileIndex = 0, .value = {.distance = notANumber}};
     replaceTrack(motion, Track<LightKeyframe>({}, std::span(&light, 1)));
     replaceTrack(motion, Track<ShadowKeyframe>({}, std::span(&shadow, 1)));
     const auto findings = checkMotion(motion, nullptr);

@@ -46,7 +46,7 @@ QByteArray strangeNames()
     return ofBones(records);
 }
 
-/// Tails of every kind of rubbish; some by chance, always the same.
+/// Interpolations of every kind of rubbish; some by chance, always the same.
 QByteArray strangeCurves()
 {
     std::mt19937 random(7);

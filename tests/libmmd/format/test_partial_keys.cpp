@@ -104,11 +104,11 @@ void TestPartialKeys::eachColumnOfABoneIsItsOwn()
     if (column.startsWith("angle"))
         angles[axis] = 7.0f;
     QVERIFY(isNear(panelAngles(key.value.rotation), angles));
-    const BoneCurves curves = curvesOf(key.tail);
+    const BoneCurves curves = curvesOf(key.interpolation);
     const std::size_t changed = !isCurve ? 9 : column == "curve_rotation" ? 3 : std::size_t(axis);
     for (std::size_t channel = 0; channel < curves.size(); ++channel)
         QCOMPARE(curves[channel], channel == changed ? (BezierCurve{1, 2, 3, 4}) : BezierCurve{});
-    QCOMPARE(isPhysicsOn(key.tail), column != "physics");
+    QCOMPARE(isPhysicsOn(key.interpolation), column != "physics");
 }
 
 void TestPartialKeys::eachColumnOfALightAndAShadowIsItsOwn()

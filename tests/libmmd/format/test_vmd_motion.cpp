@@ -87,20 +87,20 @@ void TestVmdMotion::everyFieldComesWhereItBelongs()
     const auto* centre = findBoneTrack(motion, encodeCp932("センター").bytes);
     QVERIFY(centre);
     QCOMPARE(centre->frame(0), 10u);
-    QCOMPARE(centre->places()[0], 0u);
+    QCOMPARE(centre->fileIndices()[0], 0u);
     const BoneValue moved{
         .translation = {1.0f, -2.0f, 3.0f}, .rotation = glm::quat(0.8660254f, 0.0f, 0.5f, 0.0f)};
     QCOMPARE(centre->values()[0].translation, moved.translation);
     QVERIFY(std::abs(centre->values()[0].rotation.w - moved.rotation.w) < 1e-6f);
     QCOMPARE(centre->values()[0].rotation.y, 0.5f);
-    QCOMPARE(centre->tail(0), defaultBoneTail());
-    QVERIFY(isPhysicsOn(centre->tail(0)));
+    QCOMPARE(centre->interpolation(0), defaultBoneInterpolation());
+    QVERIFY(isPhysicsOn(centre->interpolation(0)));
 
     const auto* long15 =
         findBoneTrack(motion, "\x8F\xE3\x94\xBC\x90\x67\x8F\xE3\x94\xBC\x90\x67\x8F\xE3\x94");
     QVERIFY(long15);
     QVERIFY(std::signbit(long15->values()[0].translation.x));
-    QVERIFY(!isPhysicsOn(long15->tail(0)));
+    QVERIFY(!isPhysicsOn(long15->interpolation(0)));
     const BoneCurves curves{{{1, 5, 9, 13}, {2, 6, 10, 14}, {3, 7, 11, 15}, {4, 8, 12, 16}}};
     QCOMPARE(long15->curves(0), curves);
 
@@ -114,8 +114,9 @@ void TestVmdMotion::everyFieldComesWhereItBelongs()
     QCOMPARE(camera.distance, -45.0f);
     QCOMPARE(camera.target, glm::vec3(0.0f, 10.0f, 0.0f));
     QCOMPARE(camera.rotation, glm::vec3(0.25f, -0.5f, 0.0f));
-    QCOMPARE(curvesOf(camera.tail)[1], (BezierCurve{.x1 = 1, .y1 = 3, .x2 = 2, .y2 = 4}));
-    QCOMPARE(curvesOf(camera.tail)[5], (BezierCurve{.x1 = 17, .y1 = 19, .x2 = 18, .y2 = 20}));
+    QCOMPARE(curvesOf(camera.interpolation)[1], (BezierCurve{.x1 = 1, .y1 = 3, .x2 = 2, .y2 = 4}));
+    QCOMPARE(
+        curvesOf(camera.interpolation)[5], (BezierCurve{.x1 = 17, .y1 = 19, .x2 = 18, .y2 = 20}));
     QCOMPARE(camera.fieldOfView, 45u);
     QCOMPARE(camera.perspectiveOff, std::uint8_t(1));
 
@@ -221,7 +222,8 @@ void TestVmdMotion::keysAreSortedAndKeepTheirPlaces()
     QCOMPARE(motion.bones[0]->name(), "a"s);
     const Track<BoneKeyframe>& b = *motion.bones[1];
     QCOMPARE(std::vector(b.frames().begin(), b.frames().end()), (std::vector<std::uint32_t>{1, 9}));
-    QCOMPARE(std::vector(b.places().begin(), b.places().end()), (std::vector<std::uint32_t>{2, 0}));
+    QCOMPARE(std::vector(b.fileIndices().begin(), b.fileIndices().end()),
+        (std::vector<std::uint32_t>{2, 0}));
 }
 
 void TestVmdMotion::ofEqualFramesTheLaterRecordCounts()
@@ -231,10 +233,10 @@ void TestVmdMotion::ofEqualFramesTheLaterRecordCounts()
     const Track<BoneKeyframe>& track = *motion.bones[0];
     QCOMPARE(track.size(), std::size_t(2));
     QCOMPARE(track.values()[1].translation.x, 3.0f);
-    QCOMPARE(track.places()[1], 3u);
+    QCOMPARE(track.fileIndices()[1], 3u);
     QCOMPARE(track.raws().size(), std::size_t(2));
-    QCOMPARE(track.raws()[0].place, 0u);
-    QCOMPARE(track.raws()[1].place, 2u);
+    QCOMPARE(track.raws()[0].fileIndex, 0u);
+    QCOMPARE(track.raws()[1].fileIndex, 2u);
     QCOMPARE(track.raws()[1].frame, 4u);
     QCOMPARE(warnings.size(), std::size_t(1));
     QCOMPARE(warnings[0], (Warning{WarningCode::DuplicateKey, "bone keys a", 2}));
@@ -250,7 +252,7 @@ void TestVmdMotion::fieldsPaddedOtherwiseShareOneTrack()
     QCOMPARE(QByteArray(track.field().data(), 15), fd); // what most of them have
     QCOMPARE(track.size(), std::size_t(3));
     QCOMPARE(track.raws().size(), std::size_t(1));
-    QCOMPARE(track.raws()[0].place, 0u);
+    QCOMPARE(track.raws()[0].fileIndex, 0u);
     QVERIFY(warnings.empty());
 }
 

@@ -14,7 +14,7 @@ QByteArray hex(const char* digits)
 }
 
 /// Row 0 and its shifted copies of the default curves, physics on.
-QByteArray linearTail()
+QByteArray linearInterpolation()
 {
     return hex("14140000 14141414 6B6B6B6B 6B6B6B6B"
                "14141414 1414146B 6B6B6B6B 6B6B6B01"
@@ -29,7 +29,7 @@ QByteArray bones()
            + hex("835A8393835E815B 00 FDFDFDFDFDFD") + hex("0A000000") // frame 10
            + hex("0000803F 000000C0 00004040")                         // 1 -2 3
            + hex("00000000 0000003F 00000000 D7B35D3F")                // 0 0.5 0 0.866
-           + linearTail()
+           + linearInterpolation()
            // 15 bytes without a NUL, the last of them half a character
            + hex("8FE394BC90678FE394BC90678FE394") + hex("00000000") +
            hex("00000080 00000000 00000000") // -0: signs of zero are kept
@@ -114,7 +114,7 @@ QByteArray header(int version)
 QByteArray boneKey(const QByteArray& name, std::uint32_t frame, float x)
 {
     return field(name, 15) + number(frame) + real(x) + real(0) + real(0) + real(0) + real(0) +
-           real(0) + real(1) + linearTail();
+           real(0) + real(1) + linearInterpolation();
 }
 
 QByteArray morphKey(const QByteArray& name, std::uint32_t frame, float weight)

@@ -14,7 +14,8 @@ namespace odori::test::vmd {
 /// Signature and model name of version 2, or of version 1.
 [[nodiscard]] QByteArray header(int version = 2);
 
-/// A bone record with a linear tail. `name` is the whole field of 15 bytes, or is padded by zeros.
+/// A bone record with a linear interpolation. `name` is the whole field of 15 bytes, or is padded
+/// by zeros.
 [[nodiscard]] QByteArray boneKey(const QByteArray& name, std::uint32_t frame, float x = 0.0f);
 [[nodiscard]] QByteArray morphKey(const QByteArray& name, std::uint32_t frame, float weight);
 

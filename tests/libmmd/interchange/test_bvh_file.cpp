@@ -111,10 +111,10 @@ void TestBvhFile::everyFrameHasANumberForEveryChannel_data()
 
 void TestBvhFile::everyFrameHasANumberForEveryChannel()
 {
-    QFETCH(bool, hasTail);
+    QFETCH(bool, hasInterpolation);
     QFETCH(bool, isStill);
     mmd::pmx::Model model = odori::test::smallModel();
-    if (hasTail)
+    if (hasInterpolation)
         model.bones[2].tailOffset = {0.5f, 1.0f, 0.25f};
     mmd::ExportJob job = odori::test::smallJob(7, model);
     if (isStill)

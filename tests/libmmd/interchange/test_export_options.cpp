@@ -84,7 +84,7 @@ void TestExportOptions::everyFormatHasItsRow()
         const mmd::ExportFormatInfo& row = mmd::infoOf(format);
         QCOMPARE(row.format, format);
         QVERIFY(row.write);
-        QCOMPARE(row.hasMesh, row.textures != mmd::TexturePlace::None);
+        QCOMPARE(row.hasMesh, row.textures != mmd::TextureStorage::None);
         QCOMPARE(mmd::exportFormatNamed(row.extension)->extension, row.extension);
     }
     QCOMPARE(mmd::exportFormats().size(), std::size_t(4));

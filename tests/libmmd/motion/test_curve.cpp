@@ -57,12 +57,12 @@ std::uint8_t byteOf(int value)
     return static_cast<std::uint8_t>(value);
 }
 
-BoneTail tailOf(const char* digits)
+BoneInterpolation interpolationOf(const char* digits)
 {
     const QByteArray bytes = QByteArray::fromHex(digits);
-    BoneTail tail{};
-    std::copy(bytes.begin(), bytes.end(), tail.begin());
-    return tail;
+    BoneInterpolation interpolation{};
+    std::copy(bytes.begin(), bytes.end(), interpolation.begin());
+    return interpolation;
 }
 
 /// Sixteen different coordinates, so that none can be mistaken for another.
@@ -75,9 +75,9 @@ constexpr const char* rowsOneToThree = "02030405 06070809 0A0B0C0D 0E0F1001"
                                        "03040506 0708090A 0B0C0D0E 0F100100"
                                        "04050607 08090A0B 0C0D0E0F 10010000";
 
-BoneTail tailWith(const char* rowZero)
+BoneInterpolation interpolationWith(const char* rowZero)
 {
-    return tailOf((QByteArray(rowZero) + rowsOneToThree).constData());
+    return interpolationOf((QByteArray(rowZero) + rowsOneToThree).constData());
 }
 
 } // namespace
@@ -199,43 +199,43 @@ void TestCurve::splitsByHand()
 
 void TestCurve::theDefaultTailIsMmds()
 {
-    QCOMPARE(defaultBoneTail(), tailOf("14140000 14141414 6B6B6B6B 6B6B6B6B"
-                                       "14141414 1414146B 6B6B6B6B 6B6B6B01"
-                                       "14141414 14146B6B 6B6B6B6B 6B6B0100"
-                                       "14141414 146B6B6B 6B6B6B6B 6B010000"));
-    QCOMPARE(curvesOf(defaultBoneTail()), BoneCurves{});
-    QVERIFY(isPhysicsOn(defaultBoneTail()));
-    QCOMPARE(curvesOf(defaultCameraTail()), CameraCurves{});
+    QCOMPARE(defaultBoneInterpolation(), interpolationOf("14140000 14141414 6B6B6B6B 6B6B6B6B"
+                                                         "14141414 1414146B 6B6B6B6B 6B6B6B01"
+                                                         "14141414 14146B6B 6B6B6B6B 6B6B0100"
+                                                         "14141414 146B6B6B 6B6B6B6B 6B010000"));
+    QCOMPARE(curvesOf(defaultBoneInterpolation()), BoneCurves{});
+    QVERIFY(isPhysicsOn(defaultBoneInterpolation()));
+    QCOMPARE(curvesOf(defaultCameraInterpolation()), CameraCurves{});
 }
 
 void TestCurve::readsAndWritesTails_data()
 {
-    QTest::addColumn<QByteArray>("tail");
+    QTest::addColumn<QByteArray>("interpolation");
     QTest::addColumn<bool>("physics");
-    const auto row = [](const char* name, const BoneTail& tail, bool physics) {
-        QTest::newRow(name) << QByteArray(reinterpret_cast<const char*>(tail.data()), 64)
+    const auto row = [](const char* name, const BoneInterpolation& interpolation, bool physics) {
+        QTest::newRow(name) << QByteArray(reinterpret_cast<const char*>(interpolation.data()), 64)
                             << physics;
     };
-    row("before 7.40: no mark", tailWith("01020304 05060708 090A0B0C 0D0E0F10"), true);
-    row("physics on", tailWith("01020000 05060708 090A0B0C 0D0E0F10"), true);
-    row("physics off", tailWith("0102630F 05060708 090A0B0C 0D0E0F10"), false);
-    BoneTail zeros = tailWith("01020304 05060708 090A0B0C 0D0E0F10");
+    row("before 7.40: no mark", interpolationWith("01020304 05060708 090A0B0C 0D0E0F10"), true);
+    row("physics on", interpolationWith("01020000 05060708 090A0B0C 0D0E0F10"), true);
+    row("physics off", interpolationWith("0102630F 05060708 090A0B0C 0D0E0F10"), false);
+    BoneInterpolation zeros = interpolationWith("01020304 05060708 090A0B0C 0D0E0F10");
     std::fill(zeros.begin() + 16, zeros.end(), std::uint8_t(0));
     row("rows left zero", zeros, true);
-    BoneTail rubbish = zeros;
+    BoneInterpolation rubbish = zeros;
     std::fill(rubbish.begin() + 16, rubbish.end(), std::uint8_t(0xCD));
     row("rows of rubbish", rubbish, true);
-    BoneTail ends = tailWith("0102630F 05060708 090A0B0C 0D0E0F10");
+    BoneInterpolation ends = interpolationWith("0102630F 05060708 090A0B0C 0D0E0F10");
     ends[31] = ends[46] = ends[47] = ends[61] = 0x77;
     row("rubbish where the shift leaves room", ends, false);
 }
 
 void TestCurve::readsAndWritesTails()
 {
-    QFETCH(QByteArray, tail);
+    QFETCH(QByteArray, interpolation);
     QFETCH(bool, physics);
-    BoneTail bytes{};
-    std::copy(tail.begin(), tail.end(), bytes.begin());
+    BoneInterpolation bytes{};
+    std::copy(interpolation.begin(), interpolation.end(), bytes.begin());
     QCOMPARE(curvesOf(bytes), sixteen());
     QCOMPARE(isPhysicsOn(bytes), physics);
     QCOMPARE(withCurves(bytes, sixteen()), bytes);
@@ -244,30 +244,31 @@ void TestCurve::readsAndWritesTails()
 
 void TestCurve::anEqualCurveLeavesTheTailAlone()
 {
-    BoneTail tail = tailWith("01020304 05060708 090A0B0C 0D0E0F10");
-    tail[63] = 0xAB;
-    QCOMPARE(withCurves(tail, sixteen()), tail);
+    BoneInterpolation interpolation = interpolationWith("01020304 05060708 090A0B0C 0D0E0F10");
+    interpolation[63] = 0xAB;
+    QCOMPARE(withCurves(interpolation, sixteen()), interpolation);
     BoneCurves changed = sixteen();
     changed[2].x1 = 99;
-    QVERIFY(withCurves(tail, changed) != tail);
+    QVERIFY(withCurves(interpolation, changed) != interpolation);
 }
 
 void TestCurve::newCurvesFillAllRowsAndKeepThePhysics()
 {
-    QCOMPARE(
-        withCurves(defaultBoneTail(), sixteen()), tailWith("01020000 05060708 090A0B0C 0D0E0F10"));
-    QCOMPARE(withCurves(withPhysics(defaultBoneTail(), false), sixteen()),
-        tailWith("0102630F 05060708 090A0B0C 0D0E0F10"));
-    QCOMPARE(withCurves(BoneTail{}, sixteen()), tailWith("01020000 05060708 090A0B0C 0D0E0F10"));
+    QCOMPARE(withCurves(defaultBoneInterpolation(), sixteen()),
+        interpolationWith("01020000 05060708 090A0B0C 0D0E0F10"));
+    QCOMPARE(withCurves(withPhysics(defaultBoneInterpolation(), false), sixteen()),
+        interpolationWith("0102630F 05060708 090A0B0C 0D0E0F10"));
+    QCOMPARE(withCurves(BoneInterpolation{}, sixteen()),
+        interpolationWith("01020000 05060708 090A0B0C 0D0E0F10"));
 }
 
 void TestCurve::thePhysicsSwitchKeepsTheCurves()
 {
-    QFETCH(QByteArray, tail);
+    QFETCH(QByteArray, interpolation);
     QFETCH(bool, physics);
-    BoneTail bytes{};
-    std::copy(tail.begin(), tail.end(), bytes.begin());
-    const BoneTail other = withPhysics(bytes, !physics);
+    BoneInterpolation bytes{};
+    std::copy(interpolation.begin(), interpolation.end(), bytes.begin());
+    const BoneInterpolation other = withPhysics(bytes, !physics);
     QCOMPARE(isPhysicsOn(other), !physics);
     QCOMPARE(curvesOf(other), sixteen());
     QCOMPARE(curvesOf(withPhysics(other, physics)), sixteen());
@@ -290,29 +291,30 @@ void TestCurve::oneMarkAloneIsAPointOfACurve()
     BoneCurves curves = sixteen();
     curves[2].x1 = byteOf(z);
     curves[3].x1 = byteOf(rotation);
-    const BoneTail written = withCurves(defaultBoneTail(), curves); // as MMD 9 writes it
+    const BoneInterpolation written =
+        withCurves(defaultBoneInterpolation(), curves); // as MMD 9 writes it
     QVERIFY(isPhysicsOn(written));
-    BoneTail old = written;
+    BoneInterpolation old = written;
     old[2] = byteOf(z);
     old[3] = byteOf(rotation);
-    for (const BoneTail& tail : {written, old}) {
-        QVERIFY(isPhysicsOn(tail));
-        QCOMPARE(curvesOf(tail), curves);
-        QCOMPARE(withPhysics(tail, true), tail);
-        QVERIFY(!isPhysicsOn(withPhysics(tail, false)));
-        QCOMPARE(curvesOf(withPhysics(tail, false)), curves);
+    for (const BoneInterpolation& interpolation : {written, old}) {
+        QVERIFY(isPhysicsOn(interpolation));
+        QCOMPARE(curvesOf(interpolation), curves);
+        QCOMPARE(withPhysics(interpolation, true), interpolation);
+        QVERIFY(!isPhysicsOn(withPhysics(interpolation, false)));
+        QCOMPARE(curvesOf(withPhysics(interpolation, false)), curves);
     }
 }
 
 void TestCurve::aCameraTailHasAnOrderOfItsOwn()
 {
-    CameraTail tail{};
-    for (std::size_t at = 0; at < tail.size(); ++at)
-        tail[at] = static_cast<std::uint8_t>(at + 1);
-    const CameraCurves curves = curvesOf(tail);
+    CameraInterpolation interpolation{};
+    for (std::size_t at = 0; at < interpolation.size(); ++at)
+        interpolation[at] = static_cast<std::uint8_t>(at + 1);
+    const CameraCurves curves = curvesOf(interpolation);
     QCOMPARE(curves[0], (BezierCurve{.x1 = 1, .y1 = 3, .x2 = 2, .y2 = 4}));
     QCOMPARE(curves[5], (BezierCurve{.x1 = 21, .y1 = 23, .x2 = 22, .y2 = 24}));
-    QCOMPARE(withCurves(CameraTail{}, curves), tail);
+    QCOMPARE(withCurves(CameraInterpolation{}, curves), interpolation);
 }
 
 QTEST_GUILESS_MAIN(TestCurve)

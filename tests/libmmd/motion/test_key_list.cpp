@@ -5,7 +5,7 @@
 
 using namespace mmd;
 
-/// Keys as a patch keeps them: tails that many share are held once.
+/// Keys as a patch keeps them: interpolations that many share are held once.
 class TestKeyList : public QObject {
     Q_OBJECT
 private slots:
@@ -17,12 +17,12 @@ private slots:
 
 namespace {
 
-/// A key whose tail is the `tail`-th, 0 for the default one.
-BoneKeyframe key(std::uint32_t frame, std::uint8_t tail = 0)
+/// A key whose interpolation is the `interpolation`-th, 0 for the default one.
+BoneKeyframe key(std::uint32_t frame, std::uint8_t interpolation = 0)
 {
-    BoneKeyframe made{.frame = frame, .place = frame + 100, .value = {}};
+    BoneKeyframe made{.frame = frame, .fileIndex = frame + 100, .value = {}};
     made.value.translation.x = float(frame);
-    made.tail[63] = tail;
+    made.interpolation[63] = interpolation;
     return made;
 }
 
@@ -30,28 +30,32 @@ BoneKeyframe key(std::uint32_t frame, std::uint8_t tail = 0)
 
 void TestKeyList::tailsComeBackWhateverTheirNumber()
 {
-    // Each tail thrice: in a row, right after, and when more than are looked for came between.
+    // Each interpolation thrice: in a row, right after, and when more than are looked for came
+    // between.
     std::vector<BoneKeyframe> keys;
     std::uint32_t frame = 0;
     for (int round = 0; round < 2; ++round)
-        for (std::uint8_t tail = 0; tail <= 20; ++tail)
+        for (std::uint8_t interpolation = 0; interpolation <= 20; ++interpolation)
             for (int twice = 0; twice < 2; ++twice)
-                keys.push_back(key(frame++, tail));
+                keys.push_back(key(frame++, interpolation));
     const KeyList<BoneKeyframe> list(keys);
     QCOMPARE(list.size(), keys.size());
     for (std::size_t at = 0; at < keys.size(); ++at)
         QVERIFY(list[at] == keys[at]);
     QVERIFY(list.front() == keys.front() && list.back() == keys.back());
-    QCOMPARE(list.packed()[0].tail, 0u);
-    QVERIFY(list.tails().size() >= 20 && list.tails().size() <= 40); // never one for each key
+    QCOMPARE(list.packed()[0].interpolation, 0u);
+    QVERIFY(list.interpolations().size() >= 20 &&
+            list.interpolations().size() <= 40); // never one for each key
     // The 16 that came last are found, each by its number.
     KeyList<BoneKeyframe> found;
-    for (std::uint8_t tail = 1; tail <= 16; ++tail)
-        QCOMPARE(found.addTail(key(0, tail).tail), std::uint32_t(tail));
-    for (std::uint8_t tail = 1; tail <= 16; ++tail)
-        QCOMPARE(found.addTail(key(0, tail).tail), std::uint32_t(tail));
-    QCOMPARE(found.addTail(defaultBoneTail()), 0u);
-    QCOMPARE(found.tails().size(), std::size_t(16));
+    for (std::uint8_t interpolation = 1; interpolation <= 16; ++interpolation)
+        QCOMPARE(found.addInterpolation(key(0, interpolation).interpolation),
+            std::uint32_t(interpolation));
+    for (std::uint8_t interpolation = 1; interpolation <= 16; ++interpolation)
+        QCOMPARE(found.addInterpolation(key(0, interpolation).interpolation),
+            std::uint32_t(interpolation));
+    QCOMPARE(found.addInterpolation(defaultBoneInterpolation()), 0u);
+    QCOMPARE(found.interpolations().size(), std::size_t(16));
 }
 
 void TestKeyList::erasedKeysLeaveTheOthers_data()
@@ -83,7 +87,7 @@ void TestKeyList::erasedKeysLeaveTheOthers()
 void TestKeyList::equalityIsByWhatKeysSay()
 {
     KeyList<BoneKeyframe> a, b;
-    a.addTail(key(0, 9).tail); // which no key of it has: the numbers differ
+    a.addInterpolation(key(0, 9).interpolation); // which no key of it has: the numbers differ
     for (std::uint32_t frame = 0; frame < 3; ++frame) {
         a.push_back(key(frame, 5));
         b.push_back(key(frame, 5));
@@ -96,7 +100,7 @@ void TestKeyList::equalityIsByWhatKeysSay()
     QVERIFY(!differs(key(2, 5)));
     QVERIFY(differs(key(3, 5)) && differs(key(2, 6)) && differs(key(2, 0)));
     BoneKeyframe elsewhere = key(2, 5);
-    elsewhere.place = 7;
+    elsewhere.fileIndex = 7;
     QVERIFY(differs(elsewhere));
     elsewhere = key(2, 5);
     elsewhere.value.rotation.z = 0.5f;

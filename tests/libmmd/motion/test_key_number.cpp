@@ -129,7 +129,7 @@ void TestKeyNumber::theBonesNumbers()
     QVERIFY(setNumber(key, RotationZ, 30.0));
     QVERIFY(std::abs(*numberOf(key, RotationZ) - 30.0) < 1e-3);
     QVERIFY(setNumber(key, Physics, 0.0));
-    QVERIFY(!isPhysicsOn(key.tail));
+    QVERIFY(!isPhysicsOn(key.interpolation));
     QVERIFY(!setNumber(key, Physics, 2.0) && !setNumber(key, Weight, 1.0));
 }
 

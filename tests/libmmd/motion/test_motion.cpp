@@ -73,7 +73,7 @@ void TestMotion::anEmptyTrackLeaves()
     QVERIFY(!motion.camera);
     // A raw record alone keeps it: the file still has that record.
     replaceTrack(motion, Track<BoneKeyframe>(fieldOf("a"), std::span<const BoneKeyframe>(),
-                             {{.frame = 0, .place = 0, .bytes = "raw"}}));
+                             {{.frame = 0, .fileIndex = 0, .bytes = "raw"}}));
     QCOMPARE(motion.bones.size(), std::size_t(2));
 }
 

@@ -38,7 +38,8 @@ namespace {
 BoneKeyframe boneKey(std::uint32_t frame, const glm::vec3& translation,
     const glm::quat& rotation = {1, 0, 0, 0}, const BoneCurves& curves = {})
 {
-    return {frame, newKeyPlace, {translation, rotation}, withCurves(defaultBoneTail(), curves)};
+    return {frame, newKeyIndex, {translation, rotation},
+        withCurves(defaultBoneInterpolation(), curves)};
 }
 
 Track<BoneKeyframe> track(std::initializer_list<BoneKeyframe> keys)
@@ -156,7 +157,7 @@ void TestSampling::aCameraWithoutNeighboursEases()
     second.value.fieldOfView = 50;
     CameraCurves curves;
     curves[std::size_t(CameraChannel::Distance)] = slowStart;
-    second.value.tail = withCurves(defaultCameraTail(), curves);
+    second.value.interpolation = withCurves(defaultCameraInterpolation(), curves);
     const auto keys = cameraTrack({first, second});
     TrackCursor cursor;
     const CameraSample value = sampleCamera(keys, 8.75, cursor);
@@ -217,7 +218,7 @@ void TestSampling::eachChannelOfACameraHasItsOwnCurve()
     second.value.fieldOfView = 100;
     CameraCurves curves;
     curves[std::size_t(slow)] = slowStart;
-    second.value.tail = withCurves(defaultCameraTail(), curves);
+    second.value.interpolation = withCurves(defaultCameraInterpolation(), curves);
     TrackCursor cursor;
     const CameraSample value = sampleCamera(cameraTrack({first, second}), 8.75, cursor);
     const auto share = [&](int channel) { return channel == slow ? 0.5 : 0.875; };
@@ -309,7 +310,7 @@ void TestSampling::shadowKeepsItsModeUntilTheNextKey()
 void TestSampling::physicsIsThatOfTheKeyBefore()
 {
     auto off = boneKey(5, {0, 0, 0});
-    off.tail = withPhysics(off.tail, false);
+    off.interpolation = withPhysics(off.interpolation, false);
     const auto keys = track({boneKey(2, {0, 0, 0}), off, boneKey(9, {0, 0, 0})});
     TrackCursor cursor;
     QVERIFY(isPhysicsOn(keys, 0.0, cursor)); // before the first key

@@ -26,9 +26,9 @@ namespace {
 
 using Bones = Track<BoneKeyframe>;
 
-BoneKeyframe key(std::uint32_t frame, float x = 0.0f, std::uint32_t place = newKeyPlace)
+BoneKeyframe key(std::uint32_t frame, float x = 0.0f, std::uint32_t place = newKeyIndex)
 {
-    return {.frame = frame, .place = place, .value = {.translation = {x, 0.0f, 0.0f}}};
+    return {.frame = frame, .fileIndex = place, .value = {.translation = {x, 0.0f, 0.0f}}};
 }
 
 Bones trackOf(const std::vector<std::uint32_t>& frames)
@@ -60,7 +60,7 @@ void TestTrack::namesEndAtANulOrAfterFifteenBytes()
 void TestTrack::keysComeOutAsTheyWentIn()
 {
     BoneKeyframe bent = key(7, 3.0f, 4);
-    bent.tail[0] = 99;
+    bent.interpolation[0] = 99;
     const Bones track(fieldOf("bone"), std::vector{key(2, 1.0f, 9), bent});
     QCOMPARE(track.name(), std::string("bone"));
     QCOMPARE(track.size(), std::size_t(2));
@@ -84,15 +84,15 @@ void TestTrack::searchingFindsTheKeyAtOrAfter()
 
 void TestTrack::equalTailsAreStoredOnce()
 {
-    TailTable table;
-    BoneTail tail = defaultBoneTail();
-    const std::uint32_t first = table.intern(tail);
+    InterpolationTable table;
+    BoneInterpolation interpolation = defaultBoneInterpolation();
+    const std::uint32_t first = table.intern(interpolation);
     std::vector<std::uint32_t> indices;
     for (int round = 0; round < 2; ++round) {
         for (std::uint8_t at = 0; at < 100; ++at) {
-            tail[63] = at;
-            const std::uint32_t index = table.intern(tail);
-            QVERIFY(table[index] == tail);
+            interpolation[63] = at;
+            const std::uint32_t index = table.intern(interpolation);
+            QVERIFY(table[index] == interpolation);
             QVERIFY(table.curves(index) == BoneCurves{});
         }
     }
@@ -162,8 +162,8 @@ void TestTrack::rawRecordsLeaveAndComeBackByTheirPlace()
 {
     const std::vector<RawRecord> raws{{5, 9, "c"}, {5, 1, "a"}, {3, 4, "b"}};
     const Bones track(fieldOf("bone"), std::vector{key(3), key(5)}, raws);
-    QCOMPARE(track.raws()[0].place, 1u); // sorted, whatever the order they came in
-    QCOMPARE(track.raws()[2].place, 9u);
+    QCOMPARE(track.raws()[0].fileIndex, 1u); // sorted, whatever the order they came in
+    QCOMPARE(track.raws()[2].fileIndex, 9u);
     TrackEdit<BoneKeyframe> edit;
     edit.removed = {track.key(1)};
     edit.rawRemoved = {{5, 9, "c"}, {5, 1, "a"}};
@@ -181,7 +181,7 @@ void TestTrack::equalityIsByBits()
     QVERIFY(!(with(0.0f) == with(-0.0f)));
     QVERIFY(with(std::nanf("")) == with(std::nanf("")));
     BoneKeyframe bent = key(3, 1.0f);
-    bent.tail[63] = 1;
+    bent.interpolation[63] = 1;
     QVERIFY(!(with(1.0f) == Bones(fieldOf("bone"), std::vector{bent})));
     QVERIFY(!(with(1.0f) == Bones(fieldOf("other"), std::vector{key(3, 1.0f)})));
     QVERIFY(!(with(1.0f) == Bones(fieldOf("bone"), std::vector{key(3, 1.0f, 0)})));

@@ -21,7 +21,7 @@ BoneKeyframe key(
     BoneKeyframe result;
     result.frame = frame;
     result.value = {position, rotationOfPanelAngles(angles)};
-    result.tail = withCurves(result.tail, {curve, curve, curve, curve});
+    result.interpolation = withCurves(result.interpolation, {curve, curve, curve, curve});
     return result;
 }
 

@@ -64,7 +64,7 @@ void physicsKey(
                 keys.push_back(track->key(index));
     keys.push_back({.frame = frame,
         .value = {.translation = translation},
-        .tail = withPhysics(defaultBoneTail(), isOn)});
+        .interpolation = withPhysics(defaultBoneInterpolation(), isOn)});
     replaceTrack(motion, Track<BoneKeyframe>(fieldOf(name), keys));
 }
 

@@ -12,8 +12,8 @@ using enum mmd::pmx::BodyMode;
 
 namespace {
 
-/// A head with a tail of three simulated bones, the last of which appends half of the first one's
-/// turn. The head swings for 100 frames.
+/// A head with a tail of three simulated bones, the last of which appends half of the
+/// first one's turn. The head swings for 100 frames.
 struct Swing {
     std::shared_ptr<const mmd::Model> model;
     mmd::Motion motion;
@@ -98,7 +98,7 @@ std::vector<mmd::KeyValue> keyValues(
                 .frame = key.frame,
                 .bone = key.value,
                 .weight = 0.0f,
-                .tail = {}});
+                .interpolation = {}});
     return keys;
 }
 

@@ -160,7 +160,7 @@ void TestPhysicsLimits::whatIsTooMuchAtRestIsOff()
     // As without physics.
     mmd::PoseEvaluator evaluator(simulation.model());
     QVERIFY(isSame(bonesAt(simulation, 100.0), evaluator.evaluate(100.0).bones));
-    std::vector<mmd::BodyPlace> places;
+    std::vector<mmd::BodyTransform> places;
     simulation.bodiesAt(100.0, simulation.pose(100.0), places);
     QCOMPARE(places.size(), std::size_t(bodies) + 1);
 }
@@ -386,7 +386,7 @@ void TestPhysicsLimits::aPoseThatIsTooMuchIsOff()
     world.reset(together);
     world.step(together);
     QVERIFY(world.isOff());
-    std::vector<mmd::BodyPlace> places(rig.dynamicBodies.size());
+    std::vector<mmd::BodyTransform> places(rig.dynamicBodies.size());
     world.places(places);
     NEAR(places[7].position, (glm::vec3(0.07f, 10, 0)));
     std::vector<mmd::BodyState> states(rig.dynamicBodies.size());
@@ -419,7 +419,7 @@ void TestPhysicsLimits::aWarmUpThatIsTooMuchIsOff()
     const mmd::Pose together = poseOf(model, meetingAtOnce(size));
     world.warmUp(together);
     QCOMPARE(world.isOff(), isOff);
-    std::vector<mmd::BodyPlace> places(rig.dynamicBodies.size());
+    std::vector<mmd::BodyTransform> places(rig.dynamicBodies.size());
     world.places(places);
     const glm::vec3 rest(0.07f, 10, 0);
     QVERIFY((glm::distance(places[7].position, rest) < 1e-3f) == isOff); // else it is pushed away

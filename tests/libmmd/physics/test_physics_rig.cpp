@@ -189,9 +189,9 @@ void TestPhysicsRig::bodiesAndBonesGoTogether()
     NEAR(rig.bodies[0].rest.rotation,
         aboutY(-0.8f * 180 / pi) * aboutX(0.3f * 180 / pi) * aboutZ(1.1f * 180 / pi));
     mmd::Pose pose = poseOf(model, {});
-    NEAR(mmd::placeAtBone(rig.bodies[0], pose).position, glm::vec3(4, -1, 2));
+    NEAR(mmd::transformAtBone(rig.bodies[0], pose).position, glm::vec3(4, -1, 2));
     pose.bones[0] = {{7, 8, 9}, aboutX(40) * aboutY(-70)};
-    const mmd::BodyPlace place = mmd::placeAtBone(rig.bodies[0], pose);
+    const mmd::BodyTransform place = mmd::transformAtBone(rig.bodies[0], pose);
     NEAR(place.position, pose.bones[0].translation + pose.bones[0].rotation * glm::vec3(3, -3, -1));
     const mmd::BoneTransform back = mmd::boneOf(rig.bodies[0], place);
     QVERIFY(isNear(back.translation, pose.bones[0].translation, 1e-4f));

@@ -31,7 +31,7 @@ public:
             m_world.step(pose);
     }
     /// Of the n-th dynamic body.
-    const mmd::BodyPlace& place(std::size_t body = 0)
+    const mmd::BodyTransform& place(std::size_t body = 0)
     {
         m_world.places(m_places);
         return m_places[body];
@@ -53,7 +53,7 @@ public:
     mmd::Pose pose;
 
 private:
-    std::vector<mmd::BodyPlace> m_places;
+    std::vector<mmd::BodyTransform> m_places;
 };
 
 /// An anchor at `top` that follows its bone, and a ball that hangs on it. (A ball that is small for

@@ -10,8 +10,8 @@ using enum mmd::pmx::BodyMode;
 
 namespace {
 
-/// A head on b0 with a tail of four links b1 to b4, b5 after physics on the last one, and b6 that
-/// appends what b2 turns.
+/// A head on b0 with a tail of four links b1 to b4, b5 after physics on the last one, and
+/// b6 that appends what b2 turns.
 std::shared_ptr<const mmd::Model> tailModel(mmd::pmx::BodyMode mode = Dynamic)
 {
     BodyBuilder builder;
@@ -186,7 +186,7 @@ void TestSimulation::anEditKeepsWhatComesBeforeIt()
 
 void TestSimulation::theCacheStaysInItsBounds()
 {
-    constexpr std::size_t stateBytes = 4 * sizeof(mmd::BodyPlace);
+    constexpr std::size_t stateBytes = 4 * sizeof(mmd::BodyTransform);
     constexpr std::size_t limit = 900 * stateBytes; // not quite three blocks of 301 states
     mmd::Simulation simulation = runOf(swinging(), 0, limit);
     mmd::Simulation whole = runOf(swinging());
@@ -342,7 +342,7 @@ void TestSimulation::aWorkerMayBeCancelled()
 void TestSimulation::bodiesCanBeShown()
 {
     mmd::Simulation simulation = runOf(swinging());
-    std::vector<mmd::BodyPlace> bodies;
+    std::vector<mmd::BodyTransform> bodies;
     const mmd::Pose pose = simulation.pose(31.75);
     simulation.bodiesAt(31.75, pose, bodies);
     QCOMPARE(bodies.size(), std::size_t(5));

@@ -118,7 +118,7 @@ void TestProject::editedMotionsAreKeptInside()
 {
     mmd::Scene scene = savedScene();
     scene = done(scene, mmd::deleteKeys({scene, theActor, selected({{bone("A"), {10}}})}));
-    const mmd::KeyValue key{.track = bone("New"), .frame = 3, .bone = {}, .tail = {}};
+    const mmd::KeyValue key{.track = bone("New"), .frame = 3, .bone = {}, .interpolation = {}};
     scene = mmd::applied(scene, mmd::setKeys({scene, mmd::ActorId{2}}, {&key, 1}));
     const auto file = path("dance.odori");
     QVERIFY(mmd::saveProject(scene, {}, file));

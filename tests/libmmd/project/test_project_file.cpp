@@ -340,7 +340,7 @@ void TestProjectFile::settingsOutOfRangeAreMendedWithAWarning_data()
 {
     QTest::addColumn<QByteArray>("members");
     QTest::addColumn<QByteArrayList>("warnings");
-    QTest::addColumn<double>("value"); ///< of the member that was mended
+    QTest::addColumn<double>("value"); ///< of the member that was clamped
     const auto row = [](const char* members, QByteArrayList warnings, double value) {
         QTest::newRow(members) << QByteArray(members) << warnings << value;
     };

@@ -227,8 +227,8 @@ void TestProjectMembers::boundsAreTheLastGoodValue_data()
 {
     QTest::addColumn<QByteArray>("good");
     QTest::addColumn<QByteArray>("mended"); ///< one step beyond
-    const auto row = [](const char* good, const char* mended) {
-        QTest::newRow(good) << QByteArray(good) << QByteArray(mended);
+    const auto row = [](const char* good, const char* withinLimits) {
+        QTest::newRow(good) << QByteArray(good) << QByteArray(withinLimits);
     };
     row(R"("beats": {"perMinute": 1000})", R"("beats": {"perMinute": 1000.5})");
     row(R"("beats": {"perMinute": 1})", R"("beats": {"perMinute": 0.5})");
@@ -246,9 +246,9 @@ void TestProjectMembers::boundsAreTheLastGoodValue_data()
 void TestProjectMembers::boundsAreTheLastGoodValue()
 {
     QFETCH(QByteArray, good);
-    QFETCH(QByteArray, mended);
+    QFETCH(QByteArray, withinLimits);
     const auto sound = read(good);
-    const auto wrong = read(mended);
+    const auto wrong = read(withinLimits);
     QVERIFY(sound && wrong);
     QVERIFY(sound->warnings.empty());
     QCOMPARE(wrong->warnings.size(), std::size_t(1));

@@ -44,13 +44,15 @@ inline mmd::Scene sceneOfEveryKind(std::initializer_list<std::uint32_t> frames)
     std::vector<mmd::ShowIkKeyframe> showIk;
     std::vector<mmd::MorphKeyframe> morph;
     for (const std::uint32_t frame : frames) {
-        const auto place = std::uint32_t(camera.size());
+        const auto fileIndex = std::uint32_t(camera.size());
         const float value = float(frame);
-        camera.push_back({.frame = frame, .place = place, .value = {.distance = -value}});
-        light.push_back({.frame = frame, .place = place, .value = {.colour = glm::vec3(value)}});
-        shadow.push_back({.frame = frame, .place = place, .value = {1, value}});
-        showIk.push_back({.frame = frame, .place = place, .value = {std::uint8_t(place), {}}});
-        morph.push_back({.frame = frame, .place = place, .value = {.weight = value}});
+        camera.push_back({.frame = frame, .fileIndex = fileIndex, .value = {.distance = -value}});
+        light.push_back(
+            {.frame = frame, .fileIndex = fileIndex, .value = {.colour = glm::vec3(value)}});
+        shadow.push_back({.frame = frame, .fileIndex = fileIndex, .value = {1, value}});
+        showIk.push_back(
+            {.frame = frame, .fileIndex = fileIndex, .value = {std::uint8_t(fileIndex), {}}});
+        morph.push_back({.frame = frame, .fileIndex = fileIndex, .value = {.weight = value}});
     }
     mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, camera));
     mmd::replaceTrack(motion, mmd::Track<mmd::LightKeyframe>({}, light));

@@ -21,11 +21,11 @@ inline mmd::TrackId morph(const std::string& name)
 }
 
 /// A key whose values follow from its frame, so that a key that lands somewhere else is known.
-inline mmd::BoneKeyframe boneKey(std::uint32_t frame, std::uint32_t place)
+inline mmd::BoneKeyframe boneKey(std::uint32_t frame, std::uint32_t fileIndex)
 {
     mmd::BoneKeyframe key;
     key.frame = frame;
-    key.place = place;
+    key.fileIndex = fileIndex;
     key.value.translation = glm::vec3(float(frame), float(frame) * 2.0f, -1.0f);
     return key;
 }
@@ -37,14 +37,14 @@ inline mmd::Scene sceneWith(
     mmd::Scene scene;
     mmd::Actor actor;
     actor.id = mmd::ActorId{1};
-    std::uint32_t place = 0;
+    std::uint32_t fileIndex = 0;
     for (const auto& [name, frames] : {std::pair("A", framesA), std::pair("B", framesB)}) {
         std::vector<mmd::BoneKeyframe> keys;
         for (const std::uint32_t frame : frames)
-            keys.push_back(boneKey(frame, place++));
+            keys.push_back(boneKey(frame, fileIndex++));
         mmd::replaceTrack(actor.motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(name), keys));
     }
-    const mmd::MorphKeyframe weight{.frame = 5, .place = 0, .value = {.weight = 0.5f}};
+    const mmd::MorphKeyframe weight{.frame = 5, .fileIndex = 0, .value = {.weight = 0.5f}};
     mmd::replaceTrack(
         actor.motion, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("M"), std::span(&weight, 1)));
     scene.actors.push_back(actor);

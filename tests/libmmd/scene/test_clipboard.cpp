@@ -102,7 +102,7 @@ void TestClipboard::copiedKeysBelongToNoFile()
     const mmd::Motion keys = mmd::copiedKeys({scene, theActor, selection});
     QCOMPARE(keys.keyCount(), 2u);
     QCOMPARE(mmd::findBoneTrack(keys, "A")->frame(0), 10u);
-    QCOMPARE(mmd::findBoneTrack(keys, "A")->places()[0], mmd::newKeyPlace);
+    QCOMPARE(mmd::findBoneTrack(keys, "A")->fileIndices()[0], mmd::newKeyIndex);
     QCOMPARE(keys.camera->frame(0), 20u);
     QCOMPARE(mmd::copiedKeys({scene, theActor}).keyCount(), 0u);
 }
@@ -137,7 +137,7 @@ void TestClipboard::pastingKeepsThePlaceOfTheKeyThere()
     const auto scene = sceneWith({0, 10});
     const auto keys = mmd::copiedKeys({scene, theActor, selected({{bone("A"), {0}}})});
     const auto after = done(scene, mmd::pasteKeys({scene, theActor}, keys, 10));
-    QCOMPARE(trackOf(after, "A").places()[1], 1u);
+    QCOMPARE(trackOf(after, "A").fileIndices()[1], 1u);
 }
 
 void TestClipboard::pastingGoesToAnotherMotion()
@@ -204,7 +204,7 @@ void TestClipboard::everyKindComesBackFromText()
 void TestClipboard::notANumberComesBackFromText()
 {
     mmd::Scene scene = sceneWith({0});
-    mmd::KeyValue value{.track = bone("A"), .frame = 2, .bone = {}, .tail = {}};
+    mmd::KeyValue value{.track = bone("A"), .frame = 2, .bone = {}, .interpolation = {}};
     value.bone.translation.x = std::numeric_limits<float>::quiet_NaN();
     value.bone.translation.y = -0.0f;
     scene = mmd::applied(scene, mmd::setKeys({scene, theActor}, {&value, 1}));

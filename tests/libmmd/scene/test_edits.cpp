@@ -60,7 +60,7 @@ void TestEdits::movingKeepsValuesAndPlaces()
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 13, 20}));
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 10.0f);
-    QCOMPARE(trackOf(after, "A").places()[1], 1u);
+    QCOMPARE(trackOf(after, "A").fileIndices()[1], 1u);
     QVERIFY(*patch.selectionAfter == selected({{bone("A"), {13}}}));
 }
 
@@ -70,7 +70,7 @@ void TestEdits::movingReplacesWhatItLandsOn()
     const auto after = done(scene, mmd::moveKeys({scene, actor, selected({{bone("A"), {10}}})}, 3));
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 13, 20}));
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 10.0f);
-    QCOMPARE(trackOf(after, "A").places()[1], 1u);
+    QCOMPARE(trackOf(after, "A").fileIndices()[1], 1u);
 }
 
 void TestEdits::movingOverOwnKeysKeepsThemAll()
@@ -158,10 +158,10 @@ void TestEdits::movingWorksOnEveryKind()
 {
     auto scene = sceneWith({0});
     mmd::Motion& motion = scene.actors.front().motion;
-    const mmd::CameraKeyframe camera{.frame = 2, .place = 0, .value = {}};
-    const mmd::LightKeyframe light{.frame = 2, .place = 0, .value = {}};
-    const mmd::ShadowKeyframe shadow{.frame = 2, .place = 0, .value = {}};
-    const mmd::ShowIkKeyframe showIk{.frame = 2, .place = 0, .value = {}};
+    const mmd::CameraKeyframe camera{.frame = 2, .fileIndex = 0, .value = {}};
+    const mmd::LightKeyframe light{.frame = 2, .fileIndex = 0, .value = {}};
+    const mmd::ShadowKeyframe shadow{.frame = 2, .fileIndex = 0, .value = {}};
+    const mmd::ShowIkKeyframe showIk{.frame = 2, .fileIndex = 0, .value = {}};
     mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, std::span(&camera, 1)));
     mmd::replaceTrack(motion, mmd::Track<mmd::LightKeyframe>({}, std::span(&light, 1)));
     mmd::replaceTrack(motion, mmd::Track<mmd::ShadowKeyframe>({}, std::span(&shadow, 1)));
@@ -183,8 +183,8 @@ void TestEdits::copyingLeavesTheOriginalsAndGivesNewPlaces()
     const auto patch = mmd::copyKeys({scene, actor, selected({{bone("A"), {0, 10}}})}, 5);
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 5, 10, 15}));
-    QCOMPARE(trackOf(after, "A").places()[1], mmd::newKeyPlace);
-    QCOMPARE(trackOf(after, "A").places()[2], 1u);
+    QCOMPARE(trackOf(after, "A").fileIndices()[1], mmd::newKeyIndex);
+    QCOMPARE(trackOf(after, "A").fileIndices()[2], 1u);
     QVERIFY(*patch.selectionAfter == selected({{bone("A"), {5, 15}}}));
 }
 
@@ -211,13 +211,14 @@ void TestEdits::settingAKeyKeepsThePlaceOfTheOneThere()
     const auto scene = sceneWith({0, 10});
     mmd::BoneValue value;
     value.translation.x = 77.0f;
-    const mmd::KeyValue keys[] = {{.track = bone("A"), .frame = 10, .bone = value, .tail = {}},
-        {.track = bone("A"), .frame = 4, .bone = value, .tail = {}},
-        {.track = bone("C"), .frame = 1, .bone = value, .tail = {}}};
+    const mmd::KeyValue keys[] = {
+        {.track = bone("A"), .frame = 10, .bone = value, .interpolation = {}},
+        {.track = bone("A"), .frame = 4, .bone = value, .interpolation = {}},
+        {.track = bone("C"), .frame = 1, .bone = value, .interpolation = {}}};
     const auto after = done(scene, mmd::setKeys({scene, actor}, keys));
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 4, 10}));
-    QCOMPARE(trackOf(after, "A").places()[2], 1u);
-    QCOMPARE(trackOf(after, "A").places()[1], mmd::newKeyPlace);
+    QCOMPARE(trackOf(after, "A").fileIndices()[2], 1u);
+    QCOMPARE(trackOf(after, "A").fileIndices()[1], mmd::newKeyIndex);
     QCOMPARE(trackOf(after, "A").values()[2].translation.x, 77.0f);
     QCOMPARE(framesOf(after, bone("C")), (Frames{1}));
 }
@@ -225,8 +226,10 @@ void TestEdits::settingAKeyKeepsThePlaceOfTheOneThere()
 void TestEdits::settingAnEqualKeyIsNoPatch()
 {
     const auto scene = sceneWith({0, 10});
-    const mmd::KeyValue same{
-        .track = bone("A"), .frame = 10, .bone = trackOf(scene, "A").values()[1], .tail = {}};
+    const mmd::KeyValue same{.track = bone("A"),
+        .frame = 10,
+        .bone = trackOf(scene, "A").values()[1],
+        .interpolation = {}};
     QVERIFY(mmd::setKeys({scene, actor}, std::span(&same, 1)).isEmpty());
 }
 
@@ -291,8 +294,8 @@ void TestEdits::physicsSwitchesOnAndOff()
     const auto scene = sceneWith({0, 10});
     const auto selection = selected({{bone("A"), {10}}});
     const auto off = done(scene, mmd::setPhysics({scene, actor, selection}, false));
-    QVERIFY(!mmd::isPhysicsOn(trackOf(off, "A").tail(1)));
-    QVERIFY(mmd::isPhysicsOn(trackOf(off, "A").tail(0)));
+    QVERIFY(!mmd::isPhysicsOn(trackOf(off, "A").interpolation(1)));
+    QVERIFY(mmd::isPhysicsOn(trackOf(off, "A").interpolation(0)));
     QCOMPARE(trackOf(off, "A").curves(1), trackOf(scene, "A").curves(1));
     QVERIFY(done(off, mmd::setPhysics({off, actor, selection}, true)) == scene);
     QVERIFY(mmd::setPhysics({scene, actor, selection}, true).isEmpty());
@@ -318,8 +321,8 @@ void TestEdits::rawRecordsLeaveWithTheirKeyAndComeBack()
     const mmd::BoneKeyframe keys[] = {boneKey(10, 4), boneKey(20, 5)};
     mmd::replaceTrack(
         scene.actors.front().motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("A"), keys,
-                                         {{.frame = 10, .place = 2, .bytes = "earlier"},
-                                             {.frame = 20, .place = 3, .bytes = "x"}}));
+                                         {{.frame = 10, .fileIndex = 2, .bytes = "earlier"},
+                                             {.frame = 20, .fileIndex = 3, .bytes = "x"}}));
     const auto moved = done(scene, mmd::moveKeys({scene, actor, selected({{bone("A"), {10}}})}, 1));
     QCOMPARE(trackOf(moved, "A").raws().size(), 1u);
     QCOMPARE(trackOf(moved, "A").raws()[0].frame, 20u);
@@ -328,7 +331,7 @@ void TestEdits::rawRecordsLeaveWithTheirKeyAndComeBack()
 void TestEdits::notANumberIsEqualToItself()
 {
     auto scene = sceneWith({0, 10});
-    mmd::KeyValue key{.track = bone("A"), .frame = 3, .bone = {}, .tail = {}};
+    mmd::KeyValue key{.track = bone("A"), .frame = 3, .bone = {}, .interpolation = {}};
     key.bone.translation.x = std::numeric_limits<float>::quiet_NaN();
     scene = done(scene, mmd::setKeys({scene, actor}, std::span(&key, 1)));
     QVERIFY(mmd::setKeys({scene, actor}, std::span(&key, 1)).isEmpty());

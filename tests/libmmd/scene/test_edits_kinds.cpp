@@ -81,10 +81,10 @@ const std::array movings = std::to_array<Moving>({
         [](std::uint32_t frame) { return frame == 3 ? 1 : frame + 1; }},
 });
 
-/// What a key says; of a bone also its tail.
+/// What a key says; of a bone also its interpolation.
 struct Said {
     decltype(mmd::Draft::value) value;
-    mmd::BoneTail tail{};
+    mmd::BoneInterpolation interpolation{};
     std::uint32_t place = 0;
 };
 
@@ -96,9 +96,9 @@ std::optional<Said> saidAt(const mmd::Motion& motion, const mmd::TrackId& id, st
         const auto index = track ? track->find(frame) : std::nullopt;
         if (!index)
             return;
-        said = Said{.value = track->values()[*index], .place = track->places()[*index]};
+        said = Said{.value = track->values()[*index], .place = track->fileIndices()[*index]};
         if constexpr (Key::kind == Bone)
-            said->tail = track->tail(*index);
+            said->interpolation = track->interpolation(*index);
     });
     return said;
 }
@@ -201,8 +201,8 @@ void TestEditsKinds::keysTakeAlongAllTheySay()
             const auto now = saidAt(motion, track, moving.newFrame(frame));
             QVERIFY(said && now);
             QVERIFY(now->value == said->value);
-            QCOMPARE(now->tail, said->tail);
-            QCOMPARE(now->place, moving.copies ? mmd::newKeyPlace : said->place);
+            QCOMPARE(now->interpolation, said->interpolation);
+            QCOMPARE(now->place, moving.copies ? mmd::newKeyIndex : said->place);
             if (moving.copies)
                 QVERIFY(saidAt(motion, track, frame)->value == said->value);
         }
@@ -273,10 +273,12 @@ void TestEditsKinds::curvesOfACameraChangeByChannel()
             }));
         const mmd::Motion& motion = after.actors.front().motion;
         for (std::size_t each = 0; each < mmd::cameraChannelCount; ++each) {
-            QCOMPARE(mmd::curvesOf(motion.camera->values()[1].tail)[each],
+            QCOMPARE(mmd::curvesOf(motion.camera->values()[1].interpolation)[each],
                 each == channel ? curve : mmd::BezierCurve{});
-            QCOMPARE(mmd::curvesOf(motion.camera->values()[0].tail)[each], mmd::BezierCurve{});
-            QCOMPARE(mmd::curvesOf(motion.camera->values()[2].tail)[each], mmd::BezierCurve{});
+            QCOMPARE(
+                mmd::curvesOf(motion.camera->values()[0].interpolation)[each], mmd::BezierCurve{});
+            QCOMPARE(
+                mmd::curvesOf(motion.camera->values()[2].interpolation)[each], mmd::BezierCurve{});
             if (each < mmd::boneChannelCount)
                 QCOMPARE(trackOf(after, "A").curves(1)[each],
                     each == channel ? curve : mmd::BezierCurve{});

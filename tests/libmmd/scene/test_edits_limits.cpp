@@ -156,7 +156,8 @@ void TestEditsLimits::anActorThatIsNotThereGetsNothing()
     const mmd::TrackId tracks[] = {trackA, morph("M"), {mmd::TrackKind::Camera, {}}};
     const std::uint32_t frames[] = {3, 5};
     const mmd::Draft draft{trackA, 3, mmd::BoneValue{{1, 2, 3}}};
-    const mmd::KeyValue value{.track = trackA, .frame = 3, .bone = {{1, 2, 3}}, .tail = {}};
+    const mmd::KeyValue value{
+        .track = trackA, .frame = 3, .bone = {{1, 2, 3}}, .interpolation = {}};
     constexpr mmd::CurveChannels all = mmd::allCurveChannels;
     const mmd::ScenePatch patches[] = {
         mmd::setKeys({scene, gone}, {&value, 1}),

@@ -89,7 +89,7 @@ void TestEditsRegister::everyKindIsRegisteredBetweenItsKeys()
     QCOMPARE(motion.light->values()[1].colour, glm::vec3(5.0f));
     QCOMPARE(motion.shadow->values()[1].distance, 5.0f);
     QCOMPARE(motion.showIk->values()[1].show, std::uint8_t(0));
-    QCOMPARE(motion.showIk->places()[1], mmd::newKeyPlace);
+    QCOMPARE(motion.showIk->fileIndices()[1], mmd::newKeyIndex);
 }
 
 void TestEditsRegister::everyKindOnItsKeyIsNoPatch()
@@ -159,7 +159,7 @@ void TestEditsRegister::aCamerasCurvesStayWhereAKeyIs()
     const auto after = done(scene, mmd::registerCamera({scene, theActor}, 10, value));
     const auto& key = after.actors.front().motion.camera->values()[1];
     QCOMPARE(key.distance, -7.0f);
-    QCOMPARE(mmd::curvesOf(key.tail)[5], curve);
+    QCOMPARE(mmd::curvesOf(key.interpolation)[5], curve);
 }
 
 void TestEditsRegister::registeringAllMeansWhatCanBeOperated()
@@ -269,18 +269,18 @@ void TestEditsRegister::aCameraDraftLeavesTheCurvesOfItsKey()
 {
     mmd::Scene scene = sceneWith({0});
     mmd::CameraValue value{.distance = -9.0f};
-    value.tail[0] = 99;
+    value.interpolation[0] = 99;
     scene = done(scene, mmd::registerCamera({scene, mmd::sceneActor}, 4, value));
     QVERIFY(scene.camera.camera->values()[0] == value);
     mmd::Draft draft{{Camera, {}}, 4, value};
     QVERIFY(mmd::setDrafts({scene, mmd::sceneActor}, {&draft, 1}).isEmpty());
     std::get<mmd::CameraValue>(draft.value).distance = -5.0f;
     scene = done(scene, mmd::setDrafts({scene, mmd::sceneActor}, {&draft, 1}));
-    QVERIFY(
-        std::get<mmd::CameraValue>(scene.cameraDrafts[0].value).tail == mmd::defaultCameraTail());
+    QVERIFY(std::get<mmd::CameraValue>(scene.cameraDrafts[0].value).interpolation ==
+            mmd::defaultCameraInterpolation());
     scene = done(scene, mmd::registerKeys({scene, mmd::sceneActor}, {&draft.track, 1}, 4));
     QCOMPARE(scene.camera.camera->values()[0].distance, -5.0f);
-    QCOMPARE(int(scene.camera.camera->values()[0].tail[0]), 99);
+    QCOMPARE(int(scene.camera.camera->values()[0].interpolation[0]), 99);
 }
 
 void TestEditsRegister::anotherCameraMotionDropsDrafts()

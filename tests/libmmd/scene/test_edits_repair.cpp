@@ -46,9 +46,9 @@ Scene brokenScene()
     BoneKeyframe broken = boneKey(10, 5);
     broken.value.translation.y = notANumber;
     broken.value.rotation = glm::quat(2.0f, 0.0f, 0.0f, 0.0f);
-    BoneCurves curves = curvesOf(broken.tail);
+    BoneCurves curves = curvesOf(broken.interpolation);
     curves[2].x1 = 255;
-    broken.tail = withCurves(withPhysics(broken.tail, false), curves);
+    broken.interpolation = withCurves(withPhysics(broken.interpolation, false), curves);
     put<BoneKeyframe>(scene, "B", {broken, boneKey(20, 6)});
     return scene;
 }
@@ -70,8 +70,8 @@ void TestEditsRepair::bonesAreRepaired()
     QCOMPARE(after.values()[0].translation, glm::vec3(10.0f, 0.0f, -1.0f));
     QCOMPARE(after.values()[0].rotation, glm::quat(1.0f, 0.0f, 0.0f, 0.0f));
     QCOMPARE(after.curves(0)[2].x1, std::uint8_t(127));
-    QVERIFY(!isPhysicsOn(after.tail(0)));
-    QCOMPARE(after.places()[0], 5u);
+    QVERIFY(!isPhysicsOn(after.interpolation(0)));
+    QCOMPARE(after.fileIndices()[0], 5u);
     QVERIFY(after.key(1) == before.key(1));
     QVERIFY(repairKeys({applied(scene, repairKeys({scene, actor})), actor}).isEmpty());
 }
@@ -82,16 +82,16 @@ void TestEditsRepair::cameraMorphLightAndShadowAreRepaired()
     CameraKeyframe camera;
     camera.value.target = glm::vec3(1.0f, notANumber, 3.0f);
     camera.value.distance = std::numeric_limits<float>::infinity();
-    camera.value.tail[0] = 128;
+    camera.value.interpolation[0] = 128;
     put<CameraKeyframe>(scene, "", {camera});
-    put<MorphKeyframe>(scene, "M", {{.frame = 4, .place = 0, .value = {.weight = notANumber}}});
+    put<MorphKeyframe>(scene, "M", {{.frame = 4, .fileIndex = 0, .value = {.weight = notANumber}}});
     put<LightKeyframe>(scene, "", {{.value = {.colour = glm::vec3(notANumber), .direction = {}}}});
     put<ShadowKeyframe>(scene, "", {{.value = {.mode = 2, .distance = notANumber}}});
     const Motion motion = repairedOf(scene);
     const CameraValue& value = motion.camera->values()[0];
     QCOMPARE(value.target, glm::vec3(1.0f, 10.0f, 3.0f));
     QCOMPARE(value.distance, -45.0f);
-    QCOMPARE(value.tail[0], std::uint8_t(127));
+    QCOMPARE(value.interpolation[0], std::uint8_t(127));
     QCOMPARE(findMorphTrack(motion, "M")->values()[0].weight, 0.0f);
     QVERIFY(std::isfinite(motion.light->values()[0].colour.x));
     QCOMPARE(motion.shadow->values()[0].mode, std::uint8_t(2));
@@ -108,7 +108,7 @@ void TestEditsRepair::hiddenRecordsLeaveAndOthersStay()
     const Motion motion = repairedOf(scene);
     const auto& track = *findBoneTrack(motion, "B");
     QCOMPARE(track.raws().size(), std::size_t(1));
-    QCOMPARE(track.raws()[0].place, 3u);
+    QCOMPARE(track.raws()[0].fileIndex, 3u);
     QCOMPARE(track.size(), std::size_t(3));
 }
 

@@ -196,13 +196,13 @@ void TestEditsScene::settingsStayInTheirRange()
     settings.beatsPerBar = 0xFFFFFFFFu;
     settings.gravity = 3e38f;
     settings.physicsSteps = 0xFFFFFFFFu;
-    const mmd::SceneSettings most = mmd::mended(settings);
+    const mmd::SceneSettings most = mmd::withinLimits(settings);
     QCOMPARE(most.beatsPerMinute, mmd::SettingsLimits::mostBeatsPerMinute);
     QCOMPARE(most.firstBeat, -mmd::SettingsLimits::farthestBeat);
     QCOMPARE(most.beatsPerBar, mmd::SettingsLimits::mostBeatsPerBar);
     QCOMPARE(most.gravity, mmd::SettingsLimits::mostGravity);
     QCOMPARE(most.physicsSteps, 4u);
-    QVERIFY(mmd::mended(most) == most);
+    QVERIFY(mmd::withinLimits(most) == most);
 }
 
 void TestEditsScene::theSceneEditsOnlyWhatIsThere()
@@ -218,7 +218,7 @@ void TestEditsScene::theCamerasFileTravelsWithIt()
 {
     const auto scene = sceneWith({0});
     mmd::Motion camera;
-    const mmd::CameraKeyframe key{.frame = 3, .place = 0, .value = {}};
+    const mmd::CameraKeyframe key{.frame = 3, .fileIndex = 0, .value = {}};
     mmd::replaceTrack(camera, mmd::Track<mmd::CameraKeyframe>({}, {&key, 1}));
     const auto after = done(scene, mmd::setCameraMotion(scene, camera, "camera.vmd"));
     QCOMPARE(after.cameraPath, std::string("camera.vmd"));

@@ -38,11 +38,11 @@ mmd::Scene sceneOf(std::initializer_list<ShapedKey> keys)
     for (const ShapedKey& each : keys) {
         mmd::BoneKeyframe key;
         key.frame = each.frame;
-        key.place = std::uint32_t(track.size());
+        key.fileIndex = std::uint32_t(track.size());
         key.value.translation = glm::vec3(each.x, -2.0f * each.x, 0.0f);
         key.value.rotation = mmd::rotationOfPanelAngles(glm::vec3(0.0f, each.angle, 0.0f));
-        key.tail = mmd::withPhysics(
-            mmd::withCurves(key.tail, {each.curve, each.curve, each.curve, each.curve}),
+        key.interpolation = mmd::withPhysics(
+            mmd::withCurves(key.interpolation, {each.curve, each.curve, each.curve, each.curve}),
             each.physics);
         track.push_back(key);
     }
@@ -56,7 +56,7 @@ mmd::Scene cameraScene(std::initializer_list<std::pair<std::uint32_t, mmd::Camer
     mmd::Scene scene;
     std::vector<mmd::CameraKeyframe> track;
     for (const auto& [frame, value] : keys)
-        track.push_back({.frame = frame, .place = std::uint32_t(track.size()), .value = value});
+        track.push_back({.frame = frame, .fileIndex = std::uint32_t(track.size()), .value = value});
     mmd::replaceTrack(scene.camera, mmd::Track<mmd::CameraKeyframe>({}, track));
     return scene;
 }
@@ -110,8 +110,9 @@ void TestEditsShape::aCutLinearSegmentStaysLinear()
     const auto result = mmd::insertKeys({scene, theActor}, std::vector{bone("A")}, frames);
     const mmd::Scene after = done(scene, result.patch);
     QCOMPARE(framesOf(after, bone("A")), (std::vector<std::uint32_t>{0, 10, 30}));
-    QCOMPARE(trackOf(after, "A").tail(1), mmd::defaultBoneTail());
-    QCOMPARE(trackOf(after, "A").tail(2), trackOf(scene, "A").tail(1)); // keeps its bytes
+    QCOMPARE(trackOf(after, "A").interpolation(1), mmd::defaultBoneInterpolation());
+    QCOMPARE(trackOf(after, "A").interpolation(2),
+        trackOf(scene, "A").interpolation(1)); // keeps its bytes
     QVERIFY(result.residue.position < 1e-5 && result.residue.angle < 1e-4);
     QVERIFY(result.patch.selectionAfter->hasKey(bone("A"), 10));
 }
@@ -208,7 +209,7 @@ void TestEditsShape::aKeyWhereNoneIsBeforeMakesTheRestReal()
     const mmd::Scene after = done(scene, result.patch);
     QCOMPARE(framesOf(after, bone("A")), (std::vector<std::uint32_t>{0, 20}));
     QCOMPARE(trackOf(after, "A").values()[0], mmd::BoneValue());
-    QCOMPARE(trackOf(after, "A").tail(1), trackOf(scene, "A").tail(0));
+    QCOMPARE(trackOf(after, "A").interpolation(1), trackOf(scene, "A").interpolation(0));
     QCOMPARE(result.residue, mmd::MotionResidue());
 }
 
@@ -232,7 +233,7 @@ void TestEditsShape::physicsStaysSwitchedAsItWas()
     const auto& track = trackOf(after, "A");
     const std::vector<bool> wanted{false, false, true, true};
     for (std::size_t index = 0; index < wanted.size(); ++index)
-        QCOMPARE(mmd::isPhysicsOn(track.tail(index)), bool(wanted[index]));
+        QCOMPARE(mmd::isPhysicsOn(track.interpolation(index)), bool(wanted[index]));
 }
 
 void TestEditsShape::keysThatAreThereStay()
@@ -264,7 +265,8 @@ void TestEditsShape::cutsCamerasAndSaysWhatTheViewLost()
     mmd::CameraValue near{.distance = -10.0f, .fieldOfView = 30};
     mmd::CameraValue far{
         .distance = -50.0f, .rotation = glm::vec3(0.0f, 1.0f, 0.5f), .fieldOfView = 45};
-    far.tail = mmd::withCurves(far.tail, {sCurve, sCurve, sCurve, sCurve, sCurve, sCurve});
+    far.interpolation =
+        mmd::withCurves(far.interpolation, {sCurve, sCurve, sCurve, sCurve, sCurve, sCurve});
     const mmd::Scene scene = cameraScene({{0, near}, {40, far}});
     const std::vector<std::uint32_t> frames{17};
     const auto result = mmd::insertKeys({scene, mmd::sceneActor}, std::vector{camera}, frames);
@@ -325,7 +327,7 @@ void TestEditsShape::deletingTheLastKeysFitsNothing()
     const mmd::Scene scene = sceneOf({{0, 0.0f}, {20, 4.0f, 0.0f, sCurve}, {40, 9.0f}});
     const auto result = mmd::deleteKeysRefitted({scene, theActor, selected({{bone("A"), {40}}})});
     const mmd::Scene after = done(scene, result.patch);
-    QCOMPARE(trackOf(after, "A").tail(1), trackOf(scene, "A").tail(1));
+    QCOMPARE(trackOf(after, "A").interpolation(1), trackOf(scene, "A").interpolation(1));
     QCOMPARE(at(after, 50).translation.x, 4.0f);
     QVERIFY(result.patch.selectionAfter->keys.empty());
 }
@@ -389,7 +391,7 @@ void TestEditsShape::smoothTurnsSlowDownWhereTheAxisChanges()
         const mmd::KeyValue value{.track = bone("A"),
             .frame = 40,
             .bone = {glm::vec3(0.0f), mmd::rotationOfPanelAngles(last)},
-            .tail = {}};
+            .interpolation = {}};
         scene = mmd::applied(scene, mmd::setKeys({scene, theActor}, {&value, 1}));
         const auto result = mmd::smoothKeys(
             {scene, theActor, selected({{bone("A"), {20}}})}, mmd::allCurveChannels);

@@ -83,7 +83,7 @@ void TestEditsTime::insertedColumnsMoveWhatComesLater()
     const auto after = done(scene, patch);
     QCOMPARE(framesOf(after, bone("A")), (Frames{0, 13, 23}));
     QCOMPARE(framesOf(after, bone("B")), (Frames{5, 10}));
-    QCOMPARE(trackOf(after, "A").places()[1], 1u);
+    QCOMPARE(trackOf(after, "A").fileIndices()[1], 1u);
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 10.0f);
     QVERIFY(*patch.selectionAfter == selected({{bone("A"), {0, 13}}}));
     QVERIFY(mmd::insertColumns({scene, theActor}, tracks, 21, 3).isEmpty());
@@ -286,7 +286,7 @@ void TestEditsTime::reversedKeysKeepTheirPlacesAndSwapTheirFrames()
     QCOMPARE(track.values()[1].translation.x, 20.0f);
     QCOMPARE(track.values()[2].translation.x, 14.0f);
     QCOMPARE(track.values()[3].translation.x, 10.0f);
-    QCOMPARE(track.places()[1], 3u);
+    QCOMPARE(track.fileIndices()[1], 3u);
     QVERIFY(*patch.selectionAfter == selected({{bone("A"), {10, 16, 20}}, {bone("B"), {17}}}));
 }
 
@@ -336,9 +336,9 @@ void TestEditsTime::whatHoldsGoesToWhereItBegins()
     QCOMPARE(motion.showIk->values()[1].show, std::uint8_t(0));
     QCOMPARE(motion.showIk->values()[2].show, std::uint8_t(2));
     const auto& track = trackOf(after, "A");
-    QVERIFY(!mmd::isPhysicsOn(track.tail(0)));
-    QVERIFY(mmd::isPhysicsOn(track.tail(1)));
-    QVERIFY(mmd::isPhysicsOn(track.tail(2)));
+    QVERIFY(!mmd::isPhysicsOn(track.interpolation(0)));
+    QVERIFY(mmd::isPhysicsOn(track.interpolation(1)));
+    QVERIFY(mmd::isPhysicsOn(track.interpolation(2)));
     QCOMPARE(track.values()[0].translation.x, 20.0f);
     QCOMPARE(motion.shadow->values()[0].distance, 20.0f);
 }

@@ -27,7 +27,7 @@ mmd::Scene oneKey(const glm::vec3& degrees)
     const mmd::KeyValue value{.track = bone("A"),
         .frame = 10,
         .bone = {glm::vec3(1, 2, 3), mmd::rotationOfPanelAngles(degrees)},
-        .tail = {}};
+        .interpolation = {}};
     return mmd::applied(scene, mmd::setKeys({scene, theActor}, {&value, 1}));
 }
 
@@ -136,7 +136,7 @@ void TestEditsValues::whatIsNotAskedForKeepsItsBits()
     const mmd::KeyValue key{.track = bone("A"),
         .frame = 10,
         .bone = {glm::vec3(-0.0f, 1.0f, 2.0f), crooked},
-        .tail = {}};
+        .interpolation = {}};
     const auto scene = mmd::applied(start, mmd::setKeys({start, theActor}, {&key, 1}));
     mmd::KeyBias bias;
     bias.addPosition = glm::vec3(0, 1, 0);
@@ -223,9 +223,9 @@ void TestEditsValues::mirroredKeysGoToTheOtherSide()
         {.track = bone("Arm_L"),
             .frame = 5,
             .bone = {glm::vec3(1, 2, 3), glm::quat(0.5f, 0.5f, 0.5f, 0.5f)},
-            .tail = {}},
-        {.track = bone("Arm_R"), .frame = 5, .bone = {}, .tail = {}},
-        {.track = bone("Arm_R"), .frame = 6, .bone = {}, .tail = {}}};
+            .interpolation = {}},
+        {.track = bone("Arm_R"), .frame = 5, .bone = {}, .interpolation = {}},
+        {.track = bone("Arm_R"), .frame = 6, .bone = {}, .interpolation = {}}};
     scene = mmd::applied(scene, mmd::setKeys({scene, theActor}, keys));
     const auto patch = mmd::mirrorKeys({scene, theActor, selected({{bone("Arm_L"), {5}}})});
     const auto after = done(scene, patch);
@@ -243,15 +243,15 @@ void TestEditsValues::bothSidesChangePlaces()
     const mmd::KeyValue keys[] = {{.track = bone("Arm_L"),
                                       .frame = 5,
                                       .bone = {glm::vec3(1, 0, 0), {1, 0, 0, 0}},
-                                      .tail = {}},
+                                      .interpolation = {}},
         {.track = bone("Arm_R"),
             .frame = 5,
             .bone = {glm::vec3(5, 0, 0), {1, 0, 0, 0}},
-            .tail = {}},
+            .interpolation = {}},
         {.track = bone("Arm_R"),
             .frame = 8,
             .bone = {glm::vec3(8, 0, 0), {1, 0, 0, 0}},
-            .tail = {}}};
+            .interpolation = {}}};
     scene = mmd::applied(scene, mmd::setKeys({scene, theActor}, keys));
     const auto after = done(scene, mmd::mirrorKeys({scene, theActor,
                                        selected({{bone("Arm_L"), {5}}, {bone("Arm_R"), {5, 8}}})}));

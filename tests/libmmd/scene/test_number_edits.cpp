@@ -112,7 +112,7 @@ void TestNumberEdits::everySelectedKeyChangesFromItsOwnNumber()
     QCOMPARE(camera->values()[0].distance, -5.0f);
     QCOMPARE(camera->values()[1].distance, -10.0f);
     QCOMPARE(camera->values()[2].distance, -25.0f);
-    QCOMPARE(camera->places()[2], 2u); // each keeps its place in the file
+    QCOMPARE(camera->fileIndices()[2], 2u); // each keeps its place in the file
     QCOMPARE(camera->size(), std::size_t(3));
 }
 
@@ -186,7 +186,7 @@ void TestNumberEdits::aPosesNumbersAreThoseOfTheSelectedKeys()
     QCOMPARE(trackOf(after, "A").values()[1].translation.x, 10.0f);
     QCOMPARE(trackOf(after, "A").values()[2].translation.x, 21.0f);
     QCOMPARE(trackOf(after, "B").values()[0].translation.x, 11.0f);
-    QCOMPARE(trackOf(after, "A").places()[2], 2u);
+    QCOMPARE(trackOf(after, "A").fileIndices()[2], 2u);
     QVERIFY(after.actors.front().drafts.empty());
     const mmd::Scene weighed = done(
         scene, mmd::changePoseNumbers({scene, theActor, selection}, 15, to(Weight, 0.25), false));
@@ -271,8 +271,9 @@ void TestNumberEdits::cellsOfManyTracksAreOnePatch()
     QCOMPARE(trackOf(after, "A").values()[1].translation, glm::vec3(4, 20, -1));
     QCOMPARE(trackOf(after, "A").curves(1)[3], (mmd::BezierCurve{5, 6, 7, 8}));
     QCOMPARE(trackOf(after, "A").curves(1)[0], mmd::BezierCurve{});
-    QVERIFY(!mmd::isPhysicsOn(trackOf(after, "A").tail(1)));
-    QCOMPARE(mmd::curvesOf(motion.camera->values()[0].tail)[5], (mmd::BezierCurve{1, 2, 3, 4}));
+    QVERIFY(!mmd::isPhysicsOn(trackOf(after, "A").interpolation(1)));
+    QCOMPARE(
+        mmd::curvesOf(motion.camera->values()[0].interpolation)[5], (mmd::BezierCurve{1, 2, 3, 4}));
     QCOMPARE(int(motion.showIk->values()[1].show), 0);
     QVERIFY(trackOf(after, "B") == trackOf(scene, "B"));
     QVERIFY(mmd::setCells({scene, theActor}, {})->isEmpty());

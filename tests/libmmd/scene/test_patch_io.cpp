@@ -27,7 +27,7 @@ mmd::ScenePatch everyKind()
     mmd::ScenePatch patch =
         mmd::moveKeys({scene, actor, selected({{bone("A"), {10}}, {morph("M"), {5}}})}, 3);
     mmd::KeyChange<mmd::ShowIkKeyframe> showIk;
-    showIk.edit.inserted.push_back({.frame = 4, .place = 1, .value = {1, {{{"left"}, 0}}}});
+    showIk.edit.inserted.push_back({.frame = 4, .fileIndex = 1, .value = {1, {{{"left"}, 0}}}});
     patch.parts.push_back(showIk);
     mmd::KeyChange<mmd::CameraKeyframe> camera;
     mmd::CameraKeyframe notANumber;
@@ -39,7 +39,7 @@ mmd::ScenePatch everyKind()
     patch.parts.push_back(light);
     mmd::KeyChange<mmd::ShadowKeyframe> shadow;
     shadow.edit.inserted.push_back({});
-    shadow.edit.rawInserted.push_back({.frame = 1, .place = 2, .bytes = "raw"});
+    shadow.edit.rawInserted.push_back({.frame = 1, .fileIndex = 2, .bytes = "raw"});
     patch.parts.push_back(shadow);
     using enum mmd::TrackKind;
     patch.parts.push_back(mmd::DraftChange{actor, {{bone("A"), 3, mmd::BoneValue{}}},
@@ -132,7 +132,8 @@ void TestPatchIo::manyTailsComeBackEqual()
     mmd::KeyChange<mmd::BoneKeyframe> change;
     for (std::uint32_t frame = 0; frame < 200; ++frame) {
         mmd::BoneKeyframe key = boneKey(frame, frame);
-        key.tail[0] = std::uint8_t(frame % 50); // comes again after more tails than are looked at
+        key.interpolation[0] =
+            std::uint8_t(frame % 50); // comes again after more interpolations than are looked at
         change.edit.inserted.push_back(key);
     }
     mmd::ScenePatch patch = mmd::recorded({}, mmd::Selection{});
@@ -146,8 +147,8 @@ void TestPatchIo::keysOutOfOrderAreRefused()
 {
     mmd::ScenePatch patch;
     mmd::KeyChange<mmd::MorphKeyframe> change;
-    change.edit.inserted = {
-        {.frame = 1, .place = 0, .value = {}}, {.frame = 0x7FFF0002, .place = 1, .value = {}}};
+    change.edit.inserted = {{.frame = 1, .fileIndex = 0, .value = {}},
+        {.frame = 0x7FFF0002, .fileIndex = 1, .value = {}}};
     patch.parts.push_back(change);
     auto bytes = mmd::writePatch(patch);
     const std::byte second[] = {std::byte{2}, std::byte{0}, std::byte{0xFF}, std::byte{0x7F}};

@@ -164,13 +164,13 @@ void TestShownPose::strangersStayOutside()
     pose.morphs.push_back({raw("ん"), 1.0f});
     const mmd::Motion read = reread(pose);
     QCOMPARE(mmd::draftsOfPose(scene, theActor, read, 0).size(), 1u);
-    const auto strangers = mmd::strangersOfPose(scene, theActor, read);
-    QCOMPARE(strangers.size(), 2u);
-    QCOMPARE(strangers[0].name, raw("しっぽ"));
-    QCOMPARE(strangers[1].name, raw("ん"));
+    const auto unmatched = mmd::tracksMissingFor(scene, theActor, read);
+    QCOMPARE(unmatched.size(), 2u);
+    QCOMPARE(unmatched[0].name, raw("しっぽ"));
+    QCOMPARE(unmatched[1].name, raw("ん"));
     const mmd::Scene without = sceneWith({0});
     QCOMPARE(mmd::draftsOfPose(without, theActor, read, 0).size(), 3u);
-    QVERIFY(mmd::strangersOfPose(without, theActor, read).empty());
+    QVERIFY(mmd::tracksMissingFor(without, theActor, read).empty());
 }
 
 QTEST_GUILESS_MAIN(TestShownPose)

@@ -38,7 +38,7 @@ namespace {
 
 /// From the line in the middle of a capsule.
 float distanceToAxis(
-    const mmd::RigBody& capsule, const mmd::BodyPlace& place, const glm::vec3& point)
+    const mmd::RigBody& capsule, const mmd::BodyTransform& place, const glm::vec3& point)
 {
     const glm::vec3 at = glm::conjugate(place.rotation) * (point - place.position);
     const float half = capsule.size.y / 2;
@@ -237,7 +237,7 @@ void TestSample::skirtAndPonytailSwingAndStay()
             if (rig.bodies[body].bone == boneNamed(name))
                 legs.push_back(body);
     QCOMPARE(legs.size(), std::size_t(2));
-    std::vector<mmd::BodyPlace> bodies;
+    std::vector<mmd::BodyTransform> bodies;
     float least = 1e9f, most = 0.0f;
     for (double frame = 0.0; frame <= double(m_walk.lastFrame()); frame += 0.5) {
         const auto& bones = simulation.pose(frame).bones;

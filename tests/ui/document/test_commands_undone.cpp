@@ -35,7 +35,7 @@ mmd::Motion pasted(bool ofCamera)
 {
     mmd::Motion motion;
     const std::vector<mmd::BoneKeyframe> bones{boneKey(25, 0)};
-    const std::vector<mmd::CameraKeyframe> camera{{.frame = 25, .place = 0, .value = {}}};
+    const std::vector<mmd::CameraKeyframe> camera{{.frame = 25, .fileIndex = 0, .value = {}}};
     if (ofCamera)
         mmd::replaceTrack(motion, mmd::Track<mmd::CameraKeyframe>({}, camera));
     else

@@ -44,7 +44,7 @@ private:
             .frame = frame,
             .bone = {glm::vec3(float(frame) + 1.0f)},
             .weight = 0.3f,
-            .tail = {}};
+            .interpolation = {}};
         m_document->apply(mmd::setKeys({m_document->scene(), actor}, {&key, 1}), {});
     }
     void setDraft(const mmd::TrackId& track, std::uint32_t frame)
@@ -96,7 +96,7 @@ void TestDopeRows::rowsAreThoseOfTheModel()
     QCOMPARE(head.data().toString(), QStringLiteral("頭"));
     QCOMPARE(*m_rows->track(head), bone("頭"));
     QCOMPARE(m_rows->frames(head).size(), std::size_t(1));
-    QVERIFY(!m_rows->isGroup(head) && !m_rows->isStranger(head));
+    QVERIFY(!m_rows->isGroup(head) && !m_rows->isUnmatched(head));
     QVERIFY(m_rows->isGroup(head.parent()));
     QVERIFY(!m_rows->track(head.parent()));
     QVERIFY(m_rows->frames(head.parent()).empty());
@@ -138,8 +138,8 @@ void TestDopeRows::tracksInNoFrameComeAndGo()
     setKey(actor, bone("帽子"), 3);
     QCOMPARE(rows().mid(rows().size() - 2),
         (QStringList{u"Other: あ"_qs, u"Not in this model: 帽子"_qs}));
-    QVERIFY(m_rows->isStranger(m_rows->indexOf(bone("帽子"))));
-    QVERIFY(!m_rows->isStranger(m_rows->indexOf(morph("あ"))));
+    QVERIFY(m_rows->isUnmatched(m_rows->indexOf(bone("帽子"))));
+    QVERIFY(!m_rows->isUnmatched(m_rows->indexOf(morph("あ"))));
     m_document->undo();
     QCOMPARE(others(), one);
     QVERIFY(!m_rows->indexOf(bone("帽子")).isValid());
@@ -168,7 +168,7 @@ void TestDopeRows::aMotionWithoutAModelHasItsTracks()
     QCOMPARE(rows().size(), 2);
     QVERIFY(rows().constLast().startsWith(QStringLiteral("Tracks: ")));
     QCOMPARE(m_rows->rowCount(m_rows->index(1, 0)), 5);
-    QVERIFY(!m_rows->isStranger(m_rows->indexOf(bone("頭"))));
+    QVERIFY(!m_rows->isUnmatched(m_rows->indexOf(bone("頭"))));
 }
 
 void TestDopeRows::anEditTellsOfItsRowsAlone_data()

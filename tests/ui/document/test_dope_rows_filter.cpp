@@ -54,7 +54,8 @@ void TestDopeRowsFilter::init()
     m_rows.reset();
     m_document = std::make_unique<Document>();
     open(*m_document, largeScene({.bones = 3, .morphs = 1, .keysPerTrack = 5}));
-    const mmd::KeyValue stranger{.track = bone("Stranger"), .frame = 3, .bone = {}, .tail = {}};
+    const mmd::KeyValue stranger{
+        .track = bone("Stranger"), .frame = 3, .bone = {}, .interpolation = {}};
     edit(mmd::setKeys({m_document->scene(), theActor}, {&stranger, 1}));
     m_rows = std::make_unique<DopeRowsModel>(*m_document);
     m_filter = std::make_unique<DopeRowsFilter>(*m_document, *m_rows);
@@ -116,11 +117,11 @@ void TestDopeRowsFilter::rowsWithDraftsFollowTheDrafts()
 
 void TestDopeRowsFilter::strangersAreWhatTheModelLacks()
 {
-    m_filter->setFilters({.strangers = true});
+    m_filter->setFilters({.unmatched = true});
     QCOMPARE(visible(), (Names{"Stranger"}));
-    QVERIFY(m_rows->isStranger(m_rows->indexOf(bone("Stranger"))));
-    QVERIFY(m_rows->isStranger(m_rows->indexOf(bone("Stranger")).parent()));
-    QVERIFY(!m_rows->isStranger(m_rows->indexOf(bone("bone0000"))));
+    QVERIFY(m_rows->isUnmatched(m_rows->indexOf(bone("Stranger"))));
+    QVERIFY(m_rows->isUnmatched(m_rows->indexOf(bone("Stranger")).parent()));
+    QVERIFY(!m_rows->isUnmatched(m_rows->indexOf(bone("bone0000"))));
 }
 
 void TestDopeRowsFilter::filtersGoTogether()
@@ -154,7 +155,7 @@ void TestDopeRowsFilter::theFilterIsSoundThroughRandomEdits()
                 .keyed = below(2) == 0,
                 .selected = below(3) == 0,
                 .drafts = below(4) == 0,
-                .strangers = below(5) == 0});
+                .unmatched = below(5) == 0});
         std::vector<mmd::TrackId> tracks = mmd::trackIds(m_document->actor()->motion);
         tracks.push_back(bone("bone0002"));
         tracks.push_back(bone("Other"));

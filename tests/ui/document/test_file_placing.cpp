@@ -24,7 +24,7 @@ mmd::Motion motionOf(std::uint32_t frame, bool hasBone, bool hasCamera)
 {
     mmd::Motion motion;
     const mmd::BoneKeyframe bone = boneKey(frame, 0);
-    const mmd::CameraKeyframe view{.frame = frame + 1, .place = 0, .value = {}};
+    const mmd::CameraKeyframe view{.frame = frame + 1, .fileIndex = 0, .value = {}};
     if (hasBone)
         mmd::replaceTrack(
             motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("A"), std::span(&bone, 1)));

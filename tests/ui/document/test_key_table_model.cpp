@@ -140,7 +140,7 @@ void TestKeyTableModel::editingACellIsOneStep()
     QSignalSpy changed(m_model.get(), &KeyTableModel::dataChanged);
     QVERIFY(set(1, X, QStringLiteral("2,5")));
     QCOMPARE(trackOf(m_document->scene(), "A").values()[1].translation.x, 2.5f);
-    QCOMPARE(trackOf(m_document->scene(), "A").places()[1], 1u);
+    QCOMPARE(trackOf(m_document->scene(), "A").fileIndices()[1], 1u);
     QCOMPARE(m_document->undoStack()->count(), 1);
     QCOMPARE(changed.count(), 1);
     QVERIFY(m_document->selection() == selection);
@@ -164,7 +164,7 @@ void TestKeyTableModel::curvesAndPhysicsAreEdited()
     QCOMPARE(trackOf(m_document->scene(), "A").curves(1)[0], mmd::BezierCurve{});
     QVERIFY(m_model->setData(
         m_model->index(1, KeyColumn(Physics).index()), Qt::Unchecked, Qt::CheckStateRole));
-    QVERIFY(!mmd::isPhysicsOn(trackOf(m_document->scene(), "A").tail(1)));
+    QVERIFY(!mmd::isPhysicsOn(trackOf(m_document->scene(), "A").interpolation(1)));
     QCOMPARE(trackOf(m_document->scene(), "A").curves(1)[3], (mmd::BezierCurve{1, 2, 3, 4}));
 }
 
@@ -182,7 +182,7 @@ void TestKeyTableModel::everyKindOfTrackIsEdited()
     const mmd::CameraValue& value = motion().camera->values()[1];
     QVERIFY(std::abs(value.rotation.x + 0.78539816f) < 1e-6f);
     QCOMPARE(value.fieldOfView, 60u);
-    QCOMPARE(mmd::curvesOf(value.tail)[5], (mmd::BezierCurve{9, 8, 7, 6}));
+    QCOMPARE(mmd::curvesOf(value.interpolation)[5], (mmd::BezierCurve{9, 8, 7, 6}));
     QVERIFY(set(m_model->rowOf({Light, {}}, 10), Y, -2));
     QCOMPARE(motion().light->values()[1].direction.y, -2.0f);
     QVERIFY(set(m_model->rowOf({Shadow, {}}, 10), Distance, 8000));

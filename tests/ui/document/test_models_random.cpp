@@ -324,7 +324,7 @@ void TestModelsRandom::lookElsewhere()
             .keyed = oneIn(4),
             .selected = oneIn(4),
             .drafts = oneIn(6),
-            .strangers = oneIn(6)});
+            .unmatched = oneIn(6)});
         break;
     case 1:
         m_tree.setGrouping(BoneTreeModel::Grouping(below(2)));

@@ -315,7 +315,7 @@ void TestPhysicsRuns::bodiesStandAtTheirBones()
     m_physics->setMode(PhysicsMode::Off);
     mmd::PoseEvaluator evaluator(m_document->actor()->model);
     evaluator.setMotion(m_document->actor()->motion);
-    std::vector<mmd::BodyPlace> bodies;
+    std::vector<mmd::BodyTransform> bodies;
     m_physics->bodiesAt(actor(), 60.0, evaluator.evaluate(60.0), bodies);
     QCOMPARE(bodies.size(), std::size_t(2));
     QCOMPARE(bodies[0].position, glm::vec3(0.0f, 20.0f, 5.0f));
@@ -347,7 +347,7 @@ void TestPhysicsRuns::aModelThatIsTooMuchIsStillAndSaysSo()
     QCOMPARE(warned.count(), 1);
     const auto warnings = warned.front().front().value<std::vector<mmd::Warning>>();
     QCOMPARE(warnings.front().code, mmd::WarningCode::PhysicsOff);
-    std::vector<mmd::BodyPlace> places; // they are shown at their bones
+    std::vector<mmd::BodyTransform> places; // they are shown at their bones
     mmd::PoseEvaluator evaluator(model);
     m_physics->bodiesAt(actor(), 3.0, evaluator.evaluate(3.0), places);
     QCOMPARE(places.size(), std::size_t(200));

@@ -386,7 +386,7 @@ void TestUnsavedWork::aMotionThatMovedIsWorkInAProject()
 void TestUnsavedWork::cameraKeysCopiedFromAFileAreInAFile()
 {
     mmd::Motion both = scene().actors.front().motion;
-    const mmd::CameraKeyframe key{.frame = 9, .place = 0, .value = {}};
+    const mmd::CameraKeyframe key{.frame = 9, .fileIndex = 0, .value = {}};
     mmd::replaceTrack(both, mmd::Track<mmd::CameraKeyframe>({}, std::span(&key, 1)));
     QVERIFY(mmd::writeFile(
         mmd::pathFromUtf8(path("both.vmd").toStdString()), mmd::vmdFromMotion(both)));

@@ -233,7 +233,8 @@ void TestDopeColours::theImplicitKeyIsHollow()
     const QRect around(key - QPoint(6, 6), key + QPoint(6, 6));
     QVERIFY(isNear(at(key.x(), key.y()), theme().field));
     QVERIFY(count(around, theme().groupKey) > 2);
-    const mmd::KeyValue first{.track = morph("M"), .frame = 0, .bone = {}, .weight = 1, .tail = {}};
+    const mmd::KeyValue first{
+        .track = morph("M"), .frame = 0, .bone = {}, .weight = 1, .interpolation = {}};
     Document& document = m_stage->document;
     document.apply(
         mmd::setKeys({document.scene(), document.scene().active}, std::span(&first, 1)), {});

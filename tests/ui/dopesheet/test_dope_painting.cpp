@@ -151,7 +151,8 @@ void TestDopePainting::holdsAreBars()
     const QPoint between = m_stage->at(bone("B"), 20);
     const QColor nothing = colourAt(between);
     const auto held = mmd::findBoneTrack(document.actor()->motion, "B")->values().back();
-    const mmd::KeyValue key{.track = bone("B"), .frame = 24, .bone = held, .weight = 0, .tail = {}};
+    const mmd::KeyValue key{
+        .track = bone("B"), .frame = 24, .bone = held, .weight = 0, .interpolation = {}};
     document.apply(mmd::setKeys({document.scene(), document.scene().active}, std::span(&key, 1)),
         QStringLiteral("Hold"));
     document.select({});
@@ -202,8 +203,10 @@ void TestDopePainting::aLongRunIsABar()
     Document& document = m_stage->document;
     std::vector<mmd::KeyValue> keys;
     for (std::uint32_t frame = 0; frame <= 200; frame += 2)
-        keys.push_back(
-            {.track = bone("A"), .frame = frame, .bone = {{float(frame), 0, 0}}, .tail = {}});
+        keys.push_back({.track = bone("A"),
+            .frame = frame,
+            .bone = {{float(frame), 0, 0}},
+            .interpolation = {}});
     document.apply(
         mmd::setKeys({document.scene(), document.scene().active}, keys), QStringLiteral("Keys"));
     document.select({});

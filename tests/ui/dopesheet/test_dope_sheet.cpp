@@ -221,7 +221,7 @@ void TestDopeSheet::groupsFoldAndFiltersFilter()
     QVERIFY(rows.rowOf(bone("A")) >= 0);
     header.setFilters({.keyed = true});
     QCOMPARE(rows.size(), 5); // but for Show/IK
-    header.setFilters({.strangers = true});
+    header.setFilters({.unmatched = true});
     QCOMPARE(rows.size(), 2);
     QVERIFY(rows.rowOf(morph("M")) >= 0);
     QCOMPARE(m_stage->sheet.visibleTracks(), std::vector<mmd::TrackId>{morph("M")});

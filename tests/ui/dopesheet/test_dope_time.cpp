@@ -407,7 +407,7 @@ void TestDopeTime::choosingOrHidingAModelKeepsTheView()
     document.activate(mmd::sceneActor);
     QCOMPARE(m_stage->canvas.axis().pixelsPerFrame, zoomed);
     mmd::Motion longer = document.scene().actors.front().motion;
-    const mmd::MorphKeyframe far{.frame = 900, .place = 0, .value = {}};
+    const mmd::MorphKeyframe far{.frame = 900, .fileIndex = 0, .value = {}};
     mmd::replaceTrack(
         longer, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("M"), std::span(&far, 1)));
     document.apply(mmd::setMotion({document.scene(), actor, document.selection()}, longer, {}),

@@ -150,7 +150,8 @@ void TestDopeWords::keyStepsGoOverTheSelectedTracks()
     QCOMPARE(go(true), 13.0);
     document.setCurrentFrame(12.5);
     QCOMPARE(go(false), 10.0);
-    const mmd::KeyValue late{.track = bone("B"), .frame = 40, .bone = {}, .weight = 0, .tail = {}};
+    const mmd::KeyValue late{
+        .track = bone("B"), .frame = 40, .bone = {}, .weight = 0, .interpolation = {}};
     document.apply(
         mmd::setKeys({document.scene(), document.scene().active}, std::span(&late, 1)), {});
     document.select(mmd::Selection{{bone("A"), bone("B")}, {}});

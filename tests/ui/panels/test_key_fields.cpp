@@ -135,7 +135,7 @@ void TestKeyFields::aCellDiffersWhicheverKeyDoes()
         std::vector<Key> same(3, differingKeys<Key>().front());
         for (std::uint32_t at = 0; at < 3; ++at) {
             same[at].frame = 10 * at;
-            same[at].place = at;
+            same[at].fileIndex = at;
         }
         put(same);
         QStringList texts;
@@ -256,14 +256,14 @@ void forCurveNumbers(Key& key, Visit visit)
             return key;
     }
     ();
-    auto curves = mmd::curvesOf(value.tail);
+    auto curves = mmd::curvesOf(value.interpolation);
     for (std::size_t channel = 0; channel < curves.size(); ++channel) {
         std::uint8_t* const numbers[] = {
             &curves[channel].x1, &curves[channel].y1, &curves[channel].x2, &curves[channel].y2};
         for (std::size_t at = 0; at < 4; ++at)
             visit(channel, at, *numbers[at]);
     }
-    value.tail = mmd::withCurves(value.tail, curves);
+    value.interpolation = mmd::withCurves(value.interpolation, curves);
 }
 
 } // namespace

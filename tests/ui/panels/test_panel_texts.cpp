@@ -100,7 +100,7 @@ void TestPanelTexts::manyNamesEndWithDots()
     mmd::Selection selection;
     std::vector<mmd::TrackId> tracks;
     for (int at = 0; at < 21; ++at) {
-        const mmd::BoneKeyframe key{.frame = 2, .place = std::uint32_t(at), .value = {}};
+        const mmd::BoneKeyframe key{.frame = 2, .fileIndex = std::uint32_t(at), .value = {}};
         const std::string name = "bone" + std::to_string(10 + at);
         mmd::replaceTrack(
             motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(name), std::span(&key, 1)));

@@ -293,11 +293,11 @@ void TestPanelsKey::thePhysicsSwitchIsSetOnAllKeys()
 {
     m_document->select(both(keysOf("左腕", {38, 45}), keysOf("左ひじ", {45})));
     QTest::mouseClick(&m_panel->physicsField(), Qt::LeftButton); // mixed: on
-    QVERIFY(mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).tail));
+    QVERIFY(mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).interpolation));
     QCOMPARE(m_panel->physicsField().state(), std::optional(true));
     QTest::mouseClick(&m_panel->physicsField(), Qt::LeftButton);
-    QVERIFY(!mmd::isPhysicsOn(keyAt(*m_document, "左腕", 38).tail));
-    QVERIFY(mmd::isPhysicsOn(keyAt(*m_document, "左腕", 60).tail));
+    QVERIFY(!mmd::isPhysicsOn(keyAt(*m_document, "左腕", 38).interpolation));
+    QVERIFY(mmd::isPhysicsOn(keyAt(*m_document, "左腕", 60).interpolation));
     QCOMPARE(curveAt(*m_document, "左ひじ", 45, mmd::BoneChannel::Rotation).x1, 64);
     QCOMPARE(m_document->undoStack()->count(), 2);
 }

@@ -120,8 +120,8 @@ void TestPanelsKeyKinds::cameraKeysAreEditedTogether()
     QCOMPARE(m_document->undoStack()->count(), 2);
     for (const mmd::CameraValue& value : m_document->scene().camera.camera->values()) {
         QCOMPARE(value.target, glm::vec3(4, 1, 2));
-        QCOMPARE(mmd::curvesOf(value.tail)[5], (mmd::BezierCurve{20, 99, 107, 107}));
-        QCOMPARE(mmd::curvesOf(value.tail)[0], mmd::BezierCurve());
+        QCOMPARE(mmd::curvesOf(value.interpolation)[5], (mmd::BezierCurve{20, 99, 107, 107}));
+        QCOMPARE(mmd::curvesOf(value.interpolation)[0], mmd::BezierCurve());
     }
     m_document->undo();
     m_document->undo();

@@ -325,7 +325,7 @@ void TestPanelsPainting::keysSelectedInManyPiecesArePaintedToo()
     std::vector<mmd::BoneKeyframe> keys(2 * KeyTableView::mostPieces + 10);
     mmd::Selection selection = tracksOf({bone("左腕")});
     for (std::uint32_t at = 0; at < keys.size(); ++at) {
-        keys[at].frame = keys[at].place = at;
+        keys[at].frame = keys[at].fileIndex = at;
         if (at % 2 == 1)
             selection.setKey(bone("左腕"), at, true);
     }

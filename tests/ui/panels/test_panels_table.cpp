@@ -184,7 +184,7 @@ void TestPanelsTable::aSwitchIsClicked()
     const QRect box =
         table().style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &table());
     QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, box.center());
-    QVERIFY(mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).tail));
+    QVERIFY(mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).interpolation));
     QCOMPARE(m_document->undoStack()->count(), 1);
 }
 

@@ -20,15 +20,15 @@ namespace {
 template <class Key>
 void setCurve(Key& key, std::size_t channel, const mmd::BezierCurve& curve)
 {
-    const auto set = [&](auto& tail) {
-        auto curves = mmd::curvesOf(tail);
+    const auto set = [&](auto& interpolation) {
+        auto curves = mmd::curvesOf(interpolation);
         curves[channel] = curve;
-        tail = mmd::withCurves(tail, curves);
+        interpolation = mmd::withCurves(interpolation, curves);
     };
     if constexpr (Key::kind == mmd::TrackKind::Bone)
-        set(key.tail);
+        set(key.interpolation);
     else if constexpr (Key::kind == mmd::TrackKind::Camera)
-        set(key.value.tail);
+        set(key.value.interpolation);
 }
 
 } // namespace

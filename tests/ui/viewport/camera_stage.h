@@ -49,7 +49,7 @@ inline void CameraStage::setUp()
     keys[0].value.distance = -40.0f;
     keys[0].value.rotation = {0.1f, 0.2f, 0.3f};
     keys[1].frame = 20;
-    keys[1].place = 1;
+    keys[1].fileIndex = 1;
     keys[1].value.distance = -20.0f;
     keys[1].value.fieldOfView = 45;
     keys[1].value.perspectiveOff = 0;

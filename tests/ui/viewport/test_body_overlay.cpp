@@ -44,7 +44,7 @@ private slots:
 
 private:
     [[nodiscard]] std::span<const render::OverlayLine> lines(
-        const std::shared_ptr<const mmd::Model>& model, std::vector<mmd::BodyPlace> places = {})
+        const std::shared_ptr<const mmd::Model>& model, std::vector<mmd::BodyTransform> places = {})
     {
         const mmd::PhysicsRig rig = mmd::makePhysicsRig(*model);
         if (places.empty())
@@ -136,7 +136,7 @@ void TestBodyOverlay::aJointWithoutABodyIsNotDrawn()
     builder.sphere(builder.bone({0, 10, 0}), Dynamic);
     const auto count = lines(builder.build()).size();
     mmd::PhysicsRig rig = mmd::makePhysicsRig(*builder.build());
-    const std::vector<mmd::BodyPlace> places{rig.bodies.front().rest};
+    const std::vector<mmd::BodyTransform> places{rig.bodies.front().rest};
     rig.joints.assign(1, mmd::pmx::Joint{});
     for (const auto& [body, more] : {std::pair(-1, 0u), {1, 0u}, {0, 3u}}) {
         rig.joints.front().bodyA = body;

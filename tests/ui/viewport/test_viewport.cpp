@@ -417,7 +417,7 @@ void TestViewport::playingMeasuresTheRate()
 {
     mmd::Scene scene = m_fixture->document.scene();
     const mmd::KeyValue key{
-        .track = track("arm"), .frame = 300, .bone = {}, .weight = 0, .tail = {}};
+        .track = track("arm"), .frame = 300, .bone = {}, .weight = 0, .interpolation = {}};
     m_fixture->document.apply(mmd::setKeys({scene, scene.active}, std::span(&key, 1)), {});
     QSignalSpy rates(&view(), &Viewport::framesPerSecondChanged);
     m_fixture->playback.play();

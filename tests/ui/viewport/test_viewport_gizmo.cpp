@@ -237,7 +237,7 @@ void TestViewportGizmo::withAutoKeyAKeyTakesTheDraftsPlace()
 void TestViewportGizmo::aTurnWhilePlayingStopsOnAWholeFrame()
 {
     const mmd::KeyValue key{
-        .track = track("knee"), .frame = 3000, .bone = {}, .weight = 0, .tail = {}};
+        .track = track("knee"), .frame = 3000, .bone = {}, .weight = 0, .interpolation = {}};
     const mmd::Scene& scene = document().scene();
     document().apply(mmd::setKeys({scene, scene.active}, std::span(&key, 1)), {});
     begin(EditMode::Rotate, EditSpace::Global, {Arm});

@@ -154,7 +154,7 @@ void TestViewportPicture::theGizmoIsDrawnInItsMode()
     QVERIFY(!arrow());
     m_fixture->click(Root);
     const mmd::KeyValue key{
-        .track = track("knee"), .frame = 3000, .bone = {}, .weight = 0, .tail = {}};
+        .track = track("knee"), .frame = 3000, .bone = {}, .weight = 0, .interpolation = {}};
     document().apply(
         mmd::setKeys({document().scene(), document().scene().active}, std::span(&key, 1)), {});
     mmd::Selection root;

@@ -118,7 +118,7 @@ SelectedCurves selectedCurves(
         } else if (keys.track.kind == mmd::TrackKind::Camera && motion->camera) {
             gathering.result.hasCamera = true;
             gathering.add(*motion->camera, keys.frames, [&](std::size_t index) {
-                return mmd::curvesOf(motion->camera->values()[index].tail);
+                return mmd::curvesOf(motion->camera->values()[index].interpolation);
             });
         }
     }

@@ -30,17 +30,17 @@ ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
     setAccessibleName(tr("Graph of values over time"));
     connect(&document, &Document::changed, this, [this](const Change& change) {
         if (change.keys || change.actors)
-            takeScene();
+            updateScene();
     });
-    connect(&document, &Document::selectionChanged, this, &ValueCanvas::takeScene);
-    connect(&document, &Document::currentFrameChanged, this, &ValueCanvas::takeFrame);
+    connect(&document, &Document::selectionChanged, this, &ValueCanvas::updateScene);
+    connect(&document, &Document::currentFrameChanged, this, &ValueCanvas::updateFrame);
     placeAxes();
 }
 
 ValueCanvas::~ValueCanvas() = default;
 
 /// While nobody sees it, it does nothing.
-void ValueCanvas::takeScene()
+void ValueCanvas::updateScene()
 {
     if (!isVisible())
         return;
@@ -249,7 +249,7 @@ void ValueCanvas::resizeEvent(QResizeEvent* event)
 void ValueCanvas::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    takeScene();
+    updateScene();
 }
 
 void ValueCanvas::changeEvent(QEvent* event)

@@ -96,8 +96,8 @@ private:
     /// The view to show after its samples are ready.
     enum class Fit { None, Values, All };
 
-    void takeScene();
-    void takeFrame();
+    void updateScene();
+    void updateFrame();
     void chooseActiveLine();
     void changed();
     void placeAxes();

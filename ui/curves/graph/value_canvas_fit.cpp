@@ -73,7 +73,7 @@ void ValueCanvas::applyFit()
     m_isImageValid = false;
 }
 
-void ValueCanvas::takeFrame()
+void ValueCanvas::updateFrame()
 {
     update();
     if (m_drag || !isVisible() || m_graph.trackCount() == 0)

@@ -44,12 +44,12 @@ ScaleDialog::ScaleDialog(
     form().addRow(tr("&Rows"), m_rows);
     form().addRow(m_marks);
     for (QSpinBox* field : {m_first, m_last})
-        connect(field, &QSpinBox::valueChanged, this, &ScaleDialog::takeRange);
-    connect(m_factor, &QDoubleSpinBox::valueChanged, this, &ScaleDialog::takeFactor);
-    connect(m_length, &QSpinBox::valueChanged, this, &ScaleDialog::takeLength);
+        connect(field, &QSpinBox::valueChanged, this, &ScaleDialog::applyRange);
+    connect(m_factor, &QDoubleSpinBox::valueChanged, this, &ScaleDialog::applyFactor);
+    connect(m_length, &QSpinBox::valueChanged, this, &ScaleDialog::applyLength);
     connect(m_rows, &QComboBox::currentIndexChanged, this, &ScaleDialog::preview);
     connect(m_marks, &MarksBox::toggled, this, &ScaleDialog::preview);
-    takeRange();
+    applyRange();
     finish(tr("Scale"));
     m_factor->setFocus();
     m_factor->selectAll();
@@ -61,13 +61,13 @@ std::uint32_t ScaleDialog::length() const
     return std::max(frameOf(m_last), first) - first;
 }
 
-void ScaleDialog::takeRange()
+void ScaleDialog::applyRange()
 {
     m_factor->setEnabled(length() > 0);
-    takeFactor();
+    applyFactor();
 }
 
-void ScaleDialog::takeFactor()
+void ScaleDialog::applyFactor()
 {
     if (length() > 0) {
         const QSignalBlocker blocker(m_length);
@@ -77,7 +77,7 @@ void ScaleDialog::takeFactor()
     preview();
 }
 
-void ScaleDialog::takeLength()
+void ScaleDialog::applyLength()
 {
     if (length() > 0) {
         const QSignalBlocker blocker(m_factor);

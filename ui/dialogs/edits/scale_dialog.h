@@ -38,9 +38,9 @@ protected:
 private:
     /// From the first to the last frame.
     [[nodiscard]] std::uint32_t length() const;
-    void takeRange();
-    void takeFactor();
-    void takeLength();
+    void applyRange();
+    void applyFactor();
+    void applyLength();
 
     Choice& m_choice;
     QSpinBox* m_first;

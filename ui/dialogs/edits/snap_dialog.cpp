@@ -43,15 +43,15 @@ SnapDialog::SnapDialog(Document& document, mmd::Selection keys, Choice& choice, 
     form().addRow(m_toFrames, frames);
     form().addRow(m_toBeats, m_beats);
     (choice.toBeats ? m_toBeats : m_toFrames)->setChecked(true);
-    connect(m_toBeats, &QRadioButton::toggled, this, &SnapDialog::takeWay);
+    connect(m_toBeats, &QRadioButton::toggled, this, &SnapDialog::applyWay);
     for (QSpinBox* field : {m_step, m_origin})
         connect(field, &QSpinBox::valueChanged, this, &SnapDialog::preview);
     connect(m_beats, &QComboBox::currentIndexChanged, this, &SnapDialog::preview);
-    takeWay();
+    applyWay();
     finish(tr("Snap"));
 }
 
-void SnapDialog::takeWay()
+void SnapDialog::applyWay()
 {
     const bool toBeats = m_toBeats->isChecked();
     m_step->setEnabled(!toBeats);

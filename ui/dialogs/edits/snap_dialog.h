@@ -31,7 +31,7 @@ protected:
     [[nodiscard]] QString summary() const override;
 
 private:
-    void takeWay();
+    void applyWay();
 
     mmd::Selection m_keys;
     Choice& m_choice;

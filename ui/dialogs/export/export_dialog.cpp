@@ -209,14 +209,14 @@ void ExportDialog::connectFields()
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
         showOptions(mmd::presetOptions(mmd::ExportPreset(m_preset->itemData(index).toInt())));
     });
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::takeFormat);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::applyFormat);
     for (QComboBox* box : {m_format, m_fps, m_names, m_layout})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::showLosses);
     for (QCheckBox* box : {m_mesh, m_embed, m_physics, m_ikBones})
         connect(box, &QCheckBox::toggled, this, &ExportDialog::showLosses);
     for (QSpinBox* box : {m_first, m_last})
         connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showLosses);
-    connect(m_mesh, &QCheckBox::toggled, this, &ExportDialog::takeFormat);
+    connect(m_mesh, &QCheckBox::toggled, this, &ExportDialog::applyFormat);
     connect(m_path, &QLineEdit::editingFinished, this, &ExportDialog::completePath);
     connect(m_browse, &QPushButton::clicked, this, &ExportDialog::browse);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::begin);
@@ -239,7 +239,7 @@ void ExportDialog::showOptions(const mmd::ExportOptions& options)
     m_ikBones->setChecked(options.ikBones);
     m_reduces->setChecked(options.positionTolerance > 0.0 || options.rotationTolerance > 0.0);
     m_unit->setValue(options.unitCentimetres);
-    takeFormat();
+    applyFormat();
     showLosses();
 }
 
@@ -279,17 +279,17 @@ mmd::ExportJob ExportDialog::job() const
 void ExportDialog::setPath(const QString& path)
 {
     m_path->setText(QDir::toNativeSeparators(path));
-    takeFormat();
+    applyFormat();
 }
 
 /// The extension follows the format, and what the format has no use for is greyed.
-void ExportDialog::takeFormat()
+void ExportDialog::applyFormat()
 {
     const auto& format = mmd::infoOf(ExportFormat(m_format->currentData().toInt()));
     const bool hasMesh = format.hasMesh && m_mesh->isChecked();
     m_mesh->setEnabled(format.hasMesh);
     m_layout->setEnabled(hasMesh);
-    m_embed->setEnabled(hasMesh && format.textures == mmd::TexturePlace::Beside);
+    m_embed->setEnabled(hasMesh && format.textures == mmd::TextureStorage::Beside);
     m_reduces->setEnabled(format.reducesKeys);
     completePath();
 }
@@ -342,7 +342,7 @@ void ExportDialog::setRunning(bool running)
             field->setEnabled(false);
         m_folder->setVisible(false);
     } else {
-        takeFormat();
+        applyFormat();
     }
     m_close->setText(running ? tr("Cancel") : tr("Close"));
 }

@@ -38,7 +38,7 @@ private:
     [[nodiscard]] mmd::ExportJob job() const;
     [[nodiscard]] mmd::ExportOptions options() const;
     void showOptions(const mmd::ExportOptions& options);
-    void takeFormat();
+    void applyFormat();
     [[nodiscard]] bool hasFileName() const;
     /// The name gets the format's ending.
     void completePath();

@@ -54,7 +54,7 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     layout->setSpacing(0);
     layout->addLayout(columns, 1);
     layout->addLayout(bottom);
-    connect(m_list, &QListWidget::currentRowChanged, this, &SettingsDialog::takePage);
+    connect(m_list, &QListWidget::currentRowChanged, this, &SettingsDialog::applyPage);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_reset, &QPushButton::clicked, this, [this] {
         if (const auto& reset = m_pages.at(std::size_t(m_list->currentRow())).reset)
@@ -94,7 +94,7 @@ void SettingsDialog::showPage(const QString& name)
         }
 }
 
-void SettingsDialog::takePage(int row)
+void SettingsDialog::applyPage(int row)
 {
     if (row < 0)
         return;

@@ -38,7 +38,7 @@ private:
         QWidget* widget;
         std::function<void()> reset;
     };
-    void takePage(int row);
+    void applyPage(int row);
 
     QListWidget* m_list;
     QStackedWidget* m_stack;

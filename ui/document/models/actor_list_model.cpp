@@ -28,11 +28,11 @@ ActorListModel::ActorListModel(Document& document, QObject* parent)
     , m_document(document)
     , m_rows(idsOf(document.scene()))
 {
-    connect(&document, &Document::changed, this, &ActorListModel::takeChange);
-    connect(&document.saved(), &SavedState::changed, this, &ActorListModel::takeChange);
+    connect(&document, &Document::changed, this, &ActorListModel::updateFrom);
+    connect(&document.saved(), &SavedState::changed, this, &ActorListModel::updateFrom);
 }
 
-void ActorListModel::takeChange()
+void ActorListModel::updateFrom()
 {
     std::vector<mmd::ActorId> rows = idsOf(m_document.scene());
     if (rows != m_rows) {

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] int rowOf(mmd::ActorId actor) const;
 
 private:
-    void takeChange();
+    void updateFrom();
     [[nodiscard]] QString toolTip(mmd::ActorId actor) const;
     [[nodiscard]] QString text(mmd::ActorId actor, int column) const;
 

@@ -38,7 +38,7 @@ bool DopeRowsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     const mmd::Selection& selection = m_document.selection();
     if (m_filters.keyed && m_rows.frames(index).empty())
         return false;
-    if (m_filters.strangers && !m_rows.isStranger(index))
+    if (m_filters.unmatched && !m_rows.isUnmatched(index))
         return false;
     if (m_filters.selected && !selection.hasTrack(*track) && selection.framesOf(*track).empty())
         return false;

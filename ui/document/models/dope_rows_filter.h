@@ -18,7 +18,7 @@ public:
         bool keyed = false;     ///< has keys
         bool selected = false;  ///< is selected, or one of its keys is
         bool drafts = false;    ///< has a draft at any frame
-        bool strangers = false; ///< the model does not have its track
+        bool unmatched = false; ///< the model does not have its track
         bool operator==(const Filters&) const = default;
     };
 

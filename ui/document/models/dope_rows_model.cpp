@@ -99,13 +99,13 @@ private:
             tracks.push_back(draft.track);
         std::sort(tracks.begin(), tracks.end()); // a draft's row stays where its key's will be
         std::erase_if(tracks, [&](const auto& track) { return m_placed.count(track) > 0; });
-        const auto strangers = std::stable_partition(
+        const auto unmatched = std::stable_partition(
             tracks.begin(), tracks.end(), [&](const auto& track) { return isOfModel(track); });
-        addRest(m_model ? tr("Other") : tr("Tracks"), {tracks.begin(), strangers});
+        addRest(m_model ? tr("Other") : tr("Tracks"), {tracks.begin(), unmatched});
         const std::size_t known = m_rows.size();
-        addRest(tr("Not in this model"), {strangers, tracks.end()});
+        addRest(tr("Not in this model"), {unmatched, tracks.end()});
         for (std::size_t row = known; row < m_rows.size(); ++row)
-            m_rows[row].isStranger = true;
+            m_rows[row].isUnmatched = true;
     }
 
     void addRest(const QString& name, std::span<const mmd::TrackId> tracks)
@@ -136,7 +136,7 @@ DopeRowsModel::DopeRowsModel(Document& document, QObject* parent)
     , m_document(document)
 {
     reset();
-    connect(&document, &Document::changed, this, &DopeRowsModel::takeChange);
+    connect(&document, &Document::changed, this, &DopeRowsModel::updateFrom);
 }
 
 void DopeRowsModel::reset()
@@ -177,7 +177,7 @@ bool DopeRowsModel::isMisplaced(const mmd::TrackId& track) const
     return wanted != (row >= 0);
 }
 
-void DopeRowsModel::takeChange(const Change& change)
+void DopeRowsModel::updateFrom(const Change& change)
 {
     const auto& tracks = change.tracks;
     const bool isShown = change.actor == m_document.scene().active;
@@ -259,9 +259,9 @@ QVariant DopeRowsModel::data(const QModelIndex& index, int role) const
     }
 }
 
-bool DopeRowsModel::isStranger(const QModelIndex& index) const
+bool DopeRowsModel::isUnmatched(const QModelIndex& index) const
 {
-    return index.isValid() && rowOf(index).isStranger;
+    return index.isValid() && rowOf(index).isUnmatched;
 }
 
 bool DopeRowsModel::isGroup(const QModelIndex& index) const

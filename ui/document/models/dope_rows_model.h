@@ -48,7 +48,7 @@ public:
 
     [[nodiscard]] bool isGroup(const QModelIndex& index) const;
     /// Whether the model does not have the row's track; for a group, whether it contains such rows.
-    [[nodiscard]] bool isStranger(const QModelIndex& index) const;
+    [[nodiscard]] bool isUnmatched(const QModelIndex& index) const;
     /// The name of a track for people.
     [[nodiscard]] static QString nameOf(const mmd::TrackId& track);
     /// The row's track; null for groups.
@@ -63,17 +63,17 @@ private:
         QString name;
         mmd::TrackId track;
         bool isGroup = false;
-        bool isStranger = false; ///< its track, or the tracks of its group, are not in the model
-        bool isFixed = true;     ///< kept even without keys
-        int parent = -1;         ///< index into m_rows
-        int position = 0;        ///< among its siblings
+        bool isUnmatched = false; ///< its track, or the tracks of its group, are not in the model
+        bool isFixed = true;      ///< kept even without keys
+        int parent = -1;          ///< index into m_rows
+        int position = 0;         ///< among its siblings
         std::vector<int> children;
     };
     class Maker;
     [[nodiscard]] int rowOfTrack(const mmd::TrackId& track) const;
     /// Whether `track` has a row but should not, or should have one but does not.
     [[nodiscard]] bool isMisplaced(const mmd::TrackId& track) const;
-    void takeChange(const Change& change);
+    void updateFrom(const Change& change);
     void reset();
     [[nodiscard]] const Row& rowOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexAt(int row) const;

@@ -36,10 +36,10 @@ std::optional<double> numberIn(mmd::KeyNumber number, const QVariant& value)
 }
 
 /// The curve that a column shows; invalid if it shows none of such keys.
-template <class Tail>
-QVariant curveIn(const Tail& tail, KeyColumn column)
+template <class Interpolation>
+QVariant curveIn(const Interpolation& interpolation, KeyColumn column)
 {
-    const auto curves = mmd::curvesOf(tail);
+    const auto curves = mmd::curvesOf(interpolation);
     const auto channel = column.curve();
     return channel && *channel < curves.size() ? QVariant(textOfCurve(curves[*channel]))
                                                : QVariant();
@@ -114,9 +114,9 @@ QVariant cellOf(const Key& key, KeyColumn column)
         return value ? variantOf(*number, *value) : QVariant();
     }
     if constexpr (Key::kind == mmd::TrackKind::Bone)
-        return curveIn(key.tail, column);
+        return curveIn(key.interpolation, column);
     else if constexpr (Key::kind == mmd::TrackKind::Camera)
-        return curveIn(key.value.tail, column);
+        return curveIn(key.value.interpolation, column);
     else if constexpr (Key::kind == mmd::TrackKind::ShowIk)
         return column == KeyCell::SwitchedOff ? QVariant(switchedOff(key.value)) : QVariant();
     else

@@ -43,7 +43,7 @@ struct KeyTableModel::Difference {
     mmd::Motion after;
 };
 
-void KeyTableModel::takeChange(const Change& change)
+void KeyTableModel::updateFrom(const Change& change)
 {
     if (!m_isFollowing)
         return;

@@ -42,8 +42,8 @@ KeyTableModel::KeyTableModel(Document& document, QObject* parent)
     , m_document(document)
 {
     reset();
-    connect(&document, &Document::changed, this, &KeyTableModel::takeChange);
-    connect(&document, &Document::selectionChanged, this, &KeyTableModel::takeSelection);
+    connect(&document, &Document::changed, this, &KeyTableModel::updateFrom);
+    connect(&document, &Document::selectionChanged, this, &KeyTableModel::updateSelection);
 }
 
 int KeyTableModel::rowCount(const QModelIndex& parent) const
@@ -256,7 +256,7 @@ RowRanges KeyTableModel::rowsOf(const mmd::Selection& keys) const
     return ranges;
 }
 
-void KeyTableModel::takeSelection()
+void KeyTableModel::updateSelection()
 {
     if (m_isFollowing && m_tracks != m_document.selection().tracks.value())
         reset();

@@ -93,8 +93,8 @@ private:
     [[nodiscard]] int trackIndex(const mmd::TrackId& track) const;
     bool apply(const std::vector<CellText>& texts);
     bool moveKey(const Row& row, std::uint32_t frame);
-    void takeSelection();
-    void takeChange(const Change& change);
+    void updateSelection();
+    void updateFrom(const Change& change);
     void update(const Difference& difference);
     void reset();
 

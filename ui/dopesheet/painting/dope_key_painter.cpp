@@ -89,7 +89,7 @@ void markCrosses(Columns& columns, const mmd::Motion& motion, const mmd::TrackId
     const RowFrames visible = columns.visible(bone->frames());
     const auto first = std::size_t(visible.data() - bone->frames().data());
     for (std::size_t key = 0; key < visible.size(); ++key)
-        if (!mmd::isPhysicsOn(bone->tail(first + key)))
+        if (!mmd::isPhysicsOn(bone->interpolation(first + key)))
             columns.mark(visible[key], hasCross);
 }
 

@@ -58,8 +58,8 @@ void paintDopeNames(const DopeView& view, int first, int last)
         if (!track)
             paintArrow(painter, view.rowMiddle(row), folded, theme.dim);
         const int indent = !track ? M::foldWidth : index.parent().isValid() ? M::foldWidth + 8 : 10;
-        const bool isStranger = canvas.model().isStranger(index);
-        painter.setPen(track && !isStranger ? theme.text : theme.dim);
+        const bool isUnmatched = canvas.model().isUnmatched(index);
+        painter.setPen(track && !isUnmatched ? theme.text : theme.dim);
         painter.drawStaticText(indent, top + (M::rowHeight - 1 - metrics.height()) / 2,
             view.cache.laidOut(index.data().toString(), M::namesWidth - indent - 6, metrics));
     }

@@ -20,14 +20,15 @@ void addNumber(Shared<double>& shared, mmd::KeyNumber number, double value)
 }
 
 /// Physics and curves, which only keys have.
-void addTails(KeySummary& summary, const mmd::Motion& motion, const mmd::TrackKeys& selected)
+void addInterpolations(
+    KeySummary& summary, const mmd::Motion& motion, const mmd::TrackKeys& selected)
 {
     const auto* track = mmd::findBoneTrack(motion, selected.track.name);
     for (const std::uint32_t frame : selected.frames) {
         const auto index = track ? track->find(frame) : std::nullopt;
         if (!index)
             continue;
-        summary.physics.add(mmd::isPhysicsOn(track->tail(*index)));
+        summary.physics.add(mmd::isPhysicsOn(track->interpolation(*index)));
         const mmd::BoneCurves& curves = track->curves(*index);
         for (std::size_t channel = 0; channel < curves.size(); ++channel) {
             const int numbers[] = {
@@ -59,11 +60,11 @@ KeySummary summaryOf(const mmd::EditTarget& target, double frame)
     if (summary.target == mmd::PoseTarget::Keys) {
         for (const mmd::TrackKeys& keys : target.selection.keys)
             if (keys.track.kind == mmd::TrackKind::Bone)
-                addTails(summary, actor->motion, keys);
+                addInterpolations(summary, actor->motion, keys);
     } else if (actor && frame == std::floor(frame)) {
         for (const mmd::TrackId& track : summary.tracks)
             if (track.kind == mmd::TrackKind::Bone)
-                addTails(summary, actor->motion, {track, {std::uint32_t(frame)}});
+                addInterpolations(summary, actor->motion, {track, {std::uint32_t(frame)}});
     }
     return summary;
 }

@@ -27,7 +27,7 @@ CurveNumbers curveNumbers(const mmd::Motion& motion, const mmd::Selection& selec
         const auto index = motion.camera ? motion.camera->find(frame) : std::nullopt;
         if (!index)
             continue;
-        const auto curves = mmd::curvesOf(motion.camera->values()[*index].tail);
+        const auto curves = mmd::curvesOf(motion.camera->values()[*index].interpolation);
         for (std::size_t channel = 0; channel < curves.size(); ++channel) {
             const int each[] = {
                 curves[channel].x1, curves[channel].y1, curves[channel].x2, curves[channel].y2};

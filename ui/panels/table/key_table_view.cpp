@@ -78,7 +78,7 @@ KeyTableView::KeyTableView(Document& document, KeyTableModel& model, QWidget* pa
     connect(&model, &QAbstractItemModel::modelReset, this, &KeyTableView::restore);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         if (m_isChosenByUser && !m_isFollowing)
-            takeSelection();
+            updateSelection();
     });
     connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
         if (index.column() == int(KeyCell::Track))
@@ -190,7 +190,7 @@ RowRanges KeyTableView::selectedRanges() const
     return merged;
 }
 
-void KeyTableView::takeSelection()
+void KeyTableView::updateSelection()
 {
     mmd::Selection selection;
     selection.tracks = m_document.selection().tracks;

@@ -59,7 +59,7 @@ private:
     void showColumns();
     void forget();
     void restore();
-    void takeSelection();
+    void updateSelection();
     void bringIntoView(const RowRanges& ranges);
     [[nodiscard]] RowRanges selectedRanges() const;
     [[nodiscard]] mmd::Selection shownKeys() const;

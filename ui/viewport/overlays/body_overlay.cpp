@@ -40,7 +40,7 @@ struct Axes {
 
 } // namespace
 
-void BodyOverlay::build(const mmd::PhysicsRig& rig, std::span<const mmd::BodyPlace> places)
+void BodyOverlay::build(const mmd::PhysicsRig& rig, std::span<const mmd::BodyTransform> places)
 {
     m_lines.clear();
     if (places.size() != rig.bodies.size())
@@ -70,7 +70,7 @@ void BodyOverlay::addArc(const Arc& arc, const glm::vec4& colour)
     }
 }
 
-void BodyOverlay::addBody(const mmd::RigBody& body, const mmd::BodyPlace& place)
+void BodyOverlay::addBody(const mmd::RigBody& body, const mmd::BodyTransform& place)
 {
     const glm::vec4 colour = colourOf(body.mode);
     const Axes axes(place.rotation);
@@ -107,12 +107,12 @@ void BodyOverlay::addBody(const mmd::RigBody& body, const mmd::BodyPlace& place)
 
 /// A joint is fixed in its first body.
 void BodyOverlay::addJoint(const mmd::PhysicsRig& rig, const mmd::pmx::Joint& joint,
-    std::span<const mmd::BodyPlace> places)
+    std::span<const mmd::BodyTransform> places)
 {
     if (joint.bodyA < 0 || std::size_t(joint.bodyA) >= places.size())
         return;
-    const mmd::BodyPlace& rest = rig.bodies[std::size_t(joint.bodyA)].rest;
-    const mmd::BodyPlace& now = places[std::size_t(joint.bodyA)];
+    const mmd::BodyTransform& rest = rig.bodies[std::size_t(joint.bodyA)].rest;
+    const mmd::BodyTransform& now = places[std::size_t(joint.bodyA)];
     const glm::quat turned = now.rotation * glm::conjugate(rest.rotation);
     const glm::vec3 at = now.position + turned * (joint.position - rest.position);
     const Axes axes(turned);

@@ -14,13 +14,13 @@ namespace odori {
 class BodyOverlay {
 public:
     /// Fills lines(); their memory is reused. `places` in the order of the rig's bodies.
-    void build(const mmd::PhysicsRig& rig, std::span<const mmd::BodyPlace> places);
+    void build(const mmd::PhysicsRig& rig, std::span<const mmd::BodyTransform> places);
     [[nodiscard]] const std::vector<render::OverlayLine>& lines() const { return m_lines; }
 
 private:
-    void addBody(const mmd::RigBody& body, const mmd::BodyPlace& place);
+    void addBody(const mmd::RigBody& body, const mmd::BodyTransform& place);
     void addJoint(const mmd::PhysicsRig& rig, const mmd::pmx::Joint& joint,
-        std::span<const mmd::BodyPlace> places);
+        std::span<const mmd::BodyTransform> places);
     /// An elliptic arc around `centre`, from the angle `begin` over `turn`, both in radians; 0 is
     /// at `x`.
     struct Arc {

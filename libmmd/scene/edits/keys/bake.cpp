@@ -58,9 +58,10 @@ ScenePatch bakeKeys(const EditTarget& target, std::uint32_t first, std::uint32_t
         for (const auto& [frame, value] : frames) {
             const auto index = track ? track->find(frame) : std::nullopt;
             in.push_back({.frame = frame,
-                .place = index ? track->places()[*index] : newKeyPlace,
+                .fileIndex = index ? track->fileIndices()[*index] : newKeyIndex,
                 .value = value->bone,
-                .tail = withPhysics(value->tail.value_or(defaultBoneTail()), false)});
+                .interpolation =
+                    withPhysics(value->interpolation.value_or(defaultBoneInterpolation()), false)});
         }
         if (const auto behind = keyBehind(track, last, actor->motion.lastFrame()))
             in.push_back(*behind);

@@ -30,7 +30,7 @@ Motion withoutPlaces(const Motion& motion)
     forEachTrack(motion, [&]<class Key>(const Track<Key>& track) {
         const auto keyAt = [&](std::size_t index) {
             Key key = track.key(index);
-            key.place = newKeyPlace;
+            key.fileIndex = newKeyIndex;
             return key;
         };
         replaceTrack(copy, Track<Key>(track.field(), track.size(), keyAt, {}));
@@ -83,7 +83,7 @@ KeyList<Key> shiftedKeys(const Track<Key>& track, std::int64_t delta, const Trac
         const auto frame = static_cast<std::uint32_t>(to);
         next = there ? there->lowerBoundFrom(next, frame) : 0;
         const bool isThere = there && next < there->size() && there->frame(next) == frame;
-        keys.add(index, frame, isThere ? there->places()[next] : newKeyPlace);
+        keys.add(index, frame, isThere ? there->fileIndices()[next] : newKeyIndex);
     }
     return keys.take();
 }

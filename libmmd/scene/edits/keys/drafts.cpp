@@ -25,7 +25,7 @@ bool canHave(ActorId actor, const Draft& draft)
 Draft withoutCurves(Draft draft)
 {
     if (auto* camera = std::get_if<CameraValue>(&draft.value))
-        camera->tail = defaultCameraTail();
+        camera->interpolation = defaultCameraInterpolation();
     return draft;
 }
 
@@ -41,7 +41,7 @@ bool isRedundant(const Scene& scene, ActorId actor, const Motion& motion, const 
     return isSampled || withoutCurves(keyed) == draft;
 }
 
-using DraftPlace = std::tuple<TrackId, std::uint32_t>;
+using DraftKey = std::tuple<TrackId, std::uint32_t>;
 
 } // namespace
 
@@ -52,7 +52,7 @@ ScenePatch setDrafts(const EditTarget& target, std::span<const Draft> drafts)
     if (!motion)
         return patch;
     // Sorted as in an actor; of two drafts of one track and frame the later one counts.
-    std::map<DraftPlace, Draft> sorted;
+    std::map<DraftKey, Draft> sorted;
     for (const Draft& draft : drafts)
         if (canHave(target.actor, draft))
             sorted.insert_or_assign({draft.track, draft.frame}, withoutCurves(draft));
@@ -87,7 +87,7 @@ ScenePatch dropDrafts(
 ScenePatch dropDrafts(const EditTarget& target, std::span<const Draft> wanted)
 {
     ScenePatch patch;
-    std::set<DraftPlace> places;
+    std::set<DraftKey> places;
     for (const Draft& draft : wanted)
         places.insert({draft.track, draft.frame});
     DraftChange change{.actor = target.actor, .removed = {}, .inserted = {}};

@@ -16,8 +16,8 @@ BoneKeyframe boneKey(const Track<BoneKeyframe>* track, const KeyValue& value)
     BoneKeyframe key = index ? track->key(*index) : BoneKeyframe{};
     key.frame = value.frame;
     key.value = value.bone;
-    if (value.tail)
-        key.tail = *value.tail;
+    if (value.interpolation)
+        key.interpolation = *value.interpolation;
     return key;
 }
 
@@ -25,7 +25,7 @@ MorphKeyframe morphKey(const Track<MorphKeyframe>* track, const KeyValue& value)
 {
     const auto index = track ? track->find(value.frame) : std::nullopt;
     return {.frame = value.frame,
-        .place = index ? track->places()[*index] : newKeyPlace,
+        .fileIndex = index ? track->fileIndices()[*index] : newKeyIndex,
         .value = {.weight = value.weight}};
 }
 
@@ -33,7 +33,7 @@ CameraKeyframe cameraKey(const Track<CameraKeyframe>* track, const KeyValue& val
 {
     const auto index = track ? track->find(value.frame) : std::nullopt;
     return {.frame = value.frame,
-        .place = index ? track->places()[*index] : newKeyPlace,
+        .fileIndex = index ? track->fileIndices()[*index] : newKeyIndex,
         .value = value.camera};
 }
 

@@ -10,14 +10,15 @@
 
 namespace mmd {
 
-/// A key to set. On bone tracks `bone` and, if set, `tail` count, on morph tracks `weight`, on the
-/// camera's track `camera` with its curves.
+/// A key to set. On bone tracks `bone` and, if set, `interpolation` count, on morph tracks
+/// `weight`, on the camera's track `camera` with its curves.
 struct KeyValue {
     TrackId track;
     std::uint32_t frame = 0;
     BoneValue bone;
     float weight = 0.0f;
-    std::optional<BoneTail> tail; ///< none: the tail of the existing key, else the default
+    std::optional<BoneInterpolation>
+        interpolation; ///< none: the interpolation of the existing key, else the default
     CameraValue camera = {};
 };
 

@@ -37,8 +37,8 @@ KeyList<Key> shiftedKeys(
     KeyCopier<Key> keys(track);
     keys.reserve(frames.size());
     forEachKeyAt(track, frames, [&](std::size_t index) {
-        keys.add(
-            index, shifted(track.frame(index), delta), copy ? newKeyPlace : track.places()[index]);
+        keys.add(index, shifted(track.frame(index), delta),
+            copy ? newKeyIndex : track.fileIndices()[index]);
     });
     return keys.take();
 }

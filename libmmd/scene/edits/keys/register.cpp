@@ -31,7 +31,7 @@ Key keyAt(const Track<Key>* track, std::uint32_t frame, const Actor* actor, cons
         key.value = std::get<typename Key::Value>(*value);
         if constexpr (Key::kind == TrackKind::Camera)
             if (index)
-                key.value.tail = before.tail;
+                key.value.interpolation = before.interpolation;
     } else if constexpr (Key::kind == TrackKind::ShowIk) {
         if (!index)
             completeSwitches(key.value, actor ? actor->model.get() : nullptr);

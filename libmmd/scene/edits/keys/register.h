@@ -22,9 +22,9 @@ namespace mmd {
 [[nodiscard]] std::vector<TrackId> registrableTracks(const Scene& scene, ActorId actor);
 
 /// Makes keys of `values`; of two values for one track and frame the later one counts. An existing
-/// key keeps its index in the file and its curves (the tail of a camera value is ignored); a draft
-/// at the frame is deleted. The new keys are the selected keys afterwards; an empty `values`
-/// changes nothing.
+/// key keeps its index in the file and its curves (the interpolation of a camera value is ignored);
+/// a draft at the frame is deleted. The new keys are the selected keys afterwards; an empty
+/// `values` changes nothing.
 [[nodiscard]] ScenePatch registerValues(const EditTarget& target, std::span<const Draft> values);
 /// Makes keys of the drafts with the track and frame of those in `wanted`, in the same way.
 [[nodiscard]] ScenePatch registerDrafts(const EditTarget& target, std::span<const Draft> wanted);

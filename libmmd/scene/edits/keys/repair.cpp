@@ -13,7 +13,7 @@ Key repairedKey(Key key)
     if constexpr (Key::kind != TrackKind::ShowIk)
         key.value = repaired(key.value);
     if constexpr (Key::kind == TrackKind::Bone)
-        key.tail = repaired(key.tail);
+        key.interpolation = repaired(key.interpolation);
     return key;
 }
 
@@ -33,7 +33,7 @@ TrackEdit<Key> repairOf(const Track<Key>& track)
     std::vector<RawRecord> gone;
     for (const RawRecord& raw : track.raws()) {
         const bool leaves = std::binary_search(edit.rawRemoved.begin(), edit.rawRemoved.end(), raw,
-            [](const RawRecord& a, const RawRecord& b) { return a.place < b.place; });
+            [](const RawRecord& a, const RawRecord& b) { return a.fileIndex < b.fileIndex; });
         if (leaves || track.isHidden(raw))
             gone.push_back(raw);
     }

@@ -154,7 +154,7 @@ bool hasMarker(std::span<const Marker> markers, const Marker& marker)
     return std::binary_search(markers.begin(), markers.end(), marker, isBefore);
 }
 
-SceneSettings mended(SceneSettings settings)
+SceneSettings withinLimits(SceneSettings settings)
 {
     using Limits = SettingsLimits;
     const SceneSettings usual;
@@ -178,7 +178,7 @@ ScenePatch changeSettings(const Scene& scene, const SceneSettings& settings)
 {
     ScenePatch patch;
     SettingsChange change = unchanged(scene);
-    change.after = mended(settings);
+    change.after = withinLimits(settings);
     if (!(change.after == change.before))
         patch.parts.push_back(change);
     return patch;

@@ -40,6 +40,6 @@ namespace mmd {
 
 /// `settings` with the nearest valid values: inside SettingsLimits, and a range that does not end
 /// before it begins. Defaults replace NaN and infinite numbers, and a tempo that is not positive.
-[[nodiscard]] SceneSettings mended(SceneSettings settings);
+[[nodiscard]] SceneSettings withinLimits(SceneSettings settings);
 
 } // namespace mmd

@@ -87,7 +87,7 @@ TrackEdit<Key> retimed(
             continue;
         out.add(index);
         if (to && !isOverrun)
-            in.add(index, *to, track.places()[index]);
+            in.add(index, *to, track.fileIndices()[index]);
     }
     TrackEdit<Key> edit;
     edit.removed = out.take();

@@ -9,13 +9,13 @@
 namespace mmd {
 namespace {
 
-template <class Tail>
-Tail backwards(const Tail& tail)
+template <class Interpolation>
+Interpolation backwards(const Interpolation& interpolation)
 {
-    auto curves = curvesOf(tail);
+    auto curves = curvesOf(interpolation);
     for (BezierCurve& curve : curves)
         curve = mirroredInTime(curve);
-    return withCurves(tail, curves);
+    return withCurves(interpolation, curves);
 }
 
 /// The keys of the forward motion from which a key of the backward motion is made.
@@ -28,19 +28,19 @@ struct Sources {
 
 BoneKeyframe backwardKey(const Track<BoneKeyframe>& track, const Sources& from)
 {
-    const BoneTail& tail = track.tail(from.curve);
+    const BoneInterpolation& interpolation = track.interpolation(from.curve);
     return {.frame = 0,
-        .place = track.places()[from.value],
+        .fileIndex = track.fileIndices()[from.value],
         .value = track.values()[from.value],
-        .tail =
-            withPhysics(from.isFirst ? tail : backwards(tail), isPhysicsOn(track.tail(from.held)))};
+        .interpolation = withPhysics(from.isFirst ? interpolation : backwards(interpolation),
+            isPhysicsOn(track.interpolation(from.held)))};
 }
 
 CameraKeyframe backwardKey(const Track<CameraKeyframe>& track, const Sources& from)
 {
     CameraKeyframe key = track.key(from.value);
-    const CameraTail& tail = track.values()[from.curve].tail;
-    key.value.tail = from.isFirst ? tail : backwards(tail);
+    const CameraInterpolation& interpolation = track.values()[from.curve].interpolation;
+    key.value.interpolation = from.isFirst ? interpolation : backwards(interpolation);
     key.value.perspectiveOff = track.values()[from.held].perspectiveOff;
     return key;
 }
@@ -54,7 +54,9 @@ ShadowKeyframe backwardKey(const Track<ShadowKeyframe>& track, const Sources& fr
 
 ShowIkKeyframe backwardKey(const Track<ShowIkKeyframe>& track, const Sources& from)
 {
-    return {.frame = 0, .place = track.places()[from.value], .value = track.values()[from.held]};
+    return {.frame = 0,
+        .fileIndex = track.fileIndices()[from.value],
+        .value = track.values()[from.held]};
 }
 
 template <class Key>

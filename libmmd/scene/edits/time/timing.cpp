@@ -39,7 +39,7 @@ void moveSelected(
         KeyCopier<Key> keys(*track);
         keys.reserve(moves.size());
         for (const Move& move : moves)
-            keys.add(move.index, move.frame, track->places()[move.index]);
+            keys.add(move.index, move.frame, track->fileIndices()[move.index]);
         addChange<Key>(patch, actor, motion, selected.track, selected.frames, keys.take());
     }
     selected.frames.clear();

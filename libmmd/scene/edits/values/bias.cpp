@@ -146,7 +146,7 @@ void changeValues(ScenePatch& patch, const Motion& motion, ActorId actor, const 
     keys.reserve(selected.frames.size());
     forEachKeyAt(*track, selected.frames, [&](std::size_t index) {
         const std::uint32_t frame = track->frame(index);
-        keys.add(index, frame, track->places()[index], change(track->values()[index], frame));
+        keys.add(index, frame, track->fileIndices()[index], change(track->values()[index], frame));
     });
     addChange<Key>(patch, actor, motion, selected.track, {}, keys.take());
 }

@@ -11,21 +11,21 @@ inline constexpr bool hasCurves = Key::kind == TrackKind::Bone || Key::kind == T
 
 [[nodiscard]] inline BoneCurves curvesOf(const BoneKeyframe& key)
 {
-    return curvesOf(key.tail);
+    return curvesOf(key.interpolation);
 }
 [[nodiscard]] inline CameraCurves curvesOf(const CameraKeyframe& key)
 {
-    return curvesOf(key.value.tail);
+    return curvesOf(key.value.interpolation);
 }
 
 /// All other data of the key stays, including its physics switch.
 inline void setCurves(BoneKeyframe& key, const BoneCurves& curves)
 {
-    key.tail = withCurves(key.tail, curves);
+    key.interpolation = withCurves(key.interpolation, curves);
 }
 inline void setCurves(CameraKeyframe& key, const CameraCurves& curves)
 {
-    key.value.tail = withCurves(key.value.tail, curves);
+    key.value.interpolation = withCurves(key.value.interpolation, curves);
 }
 
 } // namespace mmd

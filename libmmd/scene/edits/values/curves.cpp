@@ -16,10 +16,11 @@ std::array<BezierCurve, n> changed(
     return curves;
 }
 
-/// The patch that replaces the tail of every selected bone key by changeTail(tail).
-template <class ChangeTail>
-void changeBoneTails(ScenePatch& patch, const Motion& motion, ActorId actor,
-    const Selection& selection, ChangeTail changeTail)
+/// The patch that replaces the interpolation of every selected bone key by
+/// changeInterpolation(interpolation).
+template <class ChangeInterpolation>
+void changeBoneInterpolations(ScenePatch& patch, const Motion& motion, ActorId actor,
+    const Selection& selection, ChangeInterpolation changeInterpolation)
 {
     for (const TrackKeys& each : selection.keys) {
         const bool isBone = each.track.kind == TrackKind::Bone;
@@ -28,8 +29,8 @@ void changeBoneTails(ScenePatch& patch, const Motion& motion, ActorId actor,
             continue;
         KeyCopier<BoneKeyframe> keys(*track);
         forEachKeyAt(*track, each.frames, [&](std::size_t index) {
-            keys.add(index, track->frame(index), track->places()[index], track->values()[index],
-                changeTail);
+            keys.add(index, track->frame(index), track->fileIndices()[index],
+                track->values()[index], changeInterpolation);
         });
         addChange<BoneKeyframe>(patch, actor, motion, each.track, {}, keys.take());
     }
@@ -45,8 +46,9 @@ void changeCameraCurves(ScenePatch& patch, const Motion& motion, ActorId actor,
     KeyList<CameraKeyframe> keys;
     forEachKeyAt(*track, selection.framesOf(camera), [&](std::size_t index) {
         CameraKeyframe key = track->key(index);
-        CameraTail& tail = key.value.tail;
-        tail = withCurves(tail, changed(curvesOf(tail), channels, change));
+        CameraInterpolation& interpolation = key.value.interpolation;
+        interpolation =
+            withCurves(interpolation, changed(curvesOf(interpolation), channels, change));
         keys.push_back(key);
     });
     addChange<CameraKeyframe>(patch, actor, motion, camera, {}, std::move(keys));
@@ -60,9 +62,10 @@ ScenePatch changeCurves(const EditTarget& target, CurveChannels channels, const 
     const Motion* motion = findMotion(target.scene, target.actor);
     if (!motion)
         return patch;
-    changeBoneTails(patch, *motion, target.actor, target.selection, [&](const BoneTail& tail) {
-        return withCurves(tail, changed(curvesOf(tail), channels, change));
-    });
+    changeBoneInterpolations(patch, *motion, target.actor, target.selection,
+        [&](const BoneInterpolation& interpolation) {
+            return withCurves(interpolation, changed(curvesOf(interpolation), channels, change));
+        });
     changeCameraCurves(patch, *motion, target.actor, target.selection, channels, change);
     return patch;
 }
@@ -76,8 +79,8 @@ ScenePatch setPhysics(const EditTarget& target, bool on)
 {
     ScenePatch patch;
     if (const Motion* motion = findMotion(target.scene, target.actor)) {
-        changeBoneTails(patch, *motion, target.actor, target.selection,
-            [&](const BoneTail& tail) { return withPhysics(tail, on); });
+        changeBoneInterpolations(patch, *motion, target.actor, target.selection,
+            [&](const BoneInterpolation& interpolation) { return withPhysics(interpolation, on); });
     }
     return patch;
 }

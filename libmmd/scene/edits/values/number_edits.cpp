@@ -57,14 +57,14 @@ bool setCell(Key& key, const NewNumber& wanted)
     return setNumber(key, wanted.number, wanted.value);
 }
 
-template <class Tail>
-bool setCurve(Tail& tail, const NewCurve& wanted)
+template <class Interpolation>
+bool setCurve(Interpolation& interpolation, const NewCurve& wanted)
 {
-    auto curves = curvesOf(tail);
+    auto curves = curvesOf(interpolation);
     if (wanted.channel >= curves.size())
         return false;
     curves[wanted.channel] = wanted.curve;
-    tail = withCurves(tail, curves);
+    interpolation = withCurves(interpolation, curves);
     return true;
 }
 
@@ -72,9 +72,9 @@ template <class Key>
 bool setCell(Key& key, const NewCurve& wanted)
 {
     if constexpr (Key::kind == TrackKind::Bone)
-        return setCurve(key.tail, wanted);
+        return setCurve(key.interpolation, wanted);
     else if constexpr (Key::kind == TrackKind::Camera)
-        return setCurve(key.value.tail, wanted);
+        return setCurve(key.value.interpolation, wanted);
     else
         return false;
 }
@@ -104,7 +104,8 @@ bool addEdits(
 
 KeyValue keyValueOf(PosedKey key)
 {
-    KeyValue value{.track = std::move(key.track), .frame = key.frame, .bone = {}, .tail = {}};
+    KeyValue value{
+        .track = std::move(key.track), .frame = key.frame, .bone = {}, .interpolation = {}};
     if (const auto* bone = std::get_if<BoneValue>(&key.value))
         value.bone = *bone;
     else

@@ -64,7 +64,7 @@ Key keyAt(const Track<Key>& track, std::uint32_t frame)
     key.value = valueAt(track, frame);
     if constexpr (Key::kind == TrackKind::Bone) {
         TrackCursor cursor;
-        key.tail = withPhysics(key.tail, isPhysicsOn(track, frame, cursor));
+        key.interpolation = withPhysics(key.interpolation, isPhysicsOn(track, frame, cursor));
     }
     return key;
 }

@@ -145,8 +145,8 @@ void TestCsv::theExampleInTheDocsWaves()
     QCOMPARE(elbow->frame(2), 30u);
     QCOMPARE(elbow->values()[2].rotation, rotationOfPanelAngles({0.0f, 0.0f, -85.0f}));
     QCOMPARE(elbow->values()[2].translation, glm::vec3(0.0f));
-    QCOMPARE(curvesOf(elbow->tail(2))[3], (BezierCurve{64, 0, 64, 127}));
-    QCOMPARE(curvesOf(elbow->tail(0))[3], BezierCurve{});
+    QCOMPARE(curvesOf(elbow->interpolation(2))[3], (BezierCurve{64, 0, 64, 127}));
+    QCOMPARE(curvesOf(elbow->interpolation(0))[3], BezierCurve{});
     const auto* smile = findMorphTrack(motion, "\x8F\xCE\x82\xA2"); // 笑い
     QVERIFY(smile);
     QCOMPARE(smile->values()[1].weight, 1.0f);
@@ -191,7 +191,8 @@ void TestCsv::obviousColumnsAreEnough()
     const auto file = read(csv);
     QVERIFY2(file.has_value(), file ? "" : file.error().field.c_str());
     QVERIFY(file->warnings.empty());
-    BoneKeyframe key{.frame = 30, .place = 0, .value = {}, .tail = defaultBoneTail()};
+    BoneKeyframe key{
+        .frame = 30, .fileIndex = 0, .value = {}, .interpolation = defaultBoneInterpolation()};
     key.value.rotation = {0.75f, 0.0f, 0.0f, 0.5f};
     const Motion motion = motionFromVmd(*file).motion;
     QCOMPARE(motion.keyCount(), std::size_t(1));
@@ -199,7 +200,7 @@ void TestCsv::obviousColumnsAreEnough()
     QVERIFY(track);
     QCOMPARE(track->frame(0), 30u);
     QCOMPARE(track->values()[0], key.value);
-    QCOMPARE(curvesOf(track->tail(0)), BoneCurves{});
+    QCOMPARE(curvesOf(track->interpolation(0)), BoneCurves{});
 }
 
 void TestCsv::tinyNumbersAreZero()
@@ -239,7 +240,7 @@ void TestCsv::everyKindHasARow()
     QCOMPARE(camera.distance, -30.0f);
     QCOMPARE(camera.fieldOfView, 45u);
     QCOMPARE(int(camera.perspectiveOff), 1);
-    QCOMPARE(curvesOf(camera.tail)[4], (BezierCurve{1, 2, 3, 4}));
+    QCOMPARE(curvesOf(camera.interpolation)[4], (BezierCurve{1, 2, 3, 4}));
     QCOMPARE(motion.light->values()[0],
         (LightValue{.colour = {1.0f, 0.5f, 0.25f}, .direction = {-0.5f, -1.0f, 0.5f}}));
     QCOMPARE(motion.shadow->values()[0], (ShadowValue{.mode = 2, .distance = 0.01125f}));
@@ -272,7 +273,7 @@ void TestCsv::editedCellsWinOverRawOnes()
     const auto* track = findBoneTrack(motion, "bc");
     QVERIFY(track);
     QCOMPARE(track->field()[3], '\0');
-    QCOMPARE(curvesOf(track->tail(0))[3], (BezierCurve{1, 2, 3, 4}));
+    QCOMPARE(curvesOf(track->interpolation(0))[3], (BezierCurve{1, 2, 3, 4}));
 }
 
 void TestCsv::unknownColumnsAreAWarning()

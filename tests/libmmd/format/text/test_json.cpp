@@ -193,10 +193,10 @@ void TestJson::obviousFieldsAreEnough()
     QCOMPARE(track->values()[0], BoneValue{});
     QCOMPARE(track->values()[1].translation, glm::vec3(1.0f, 2.5f, -0.3f));
     QCOMPARE(track->values()[1].rotation, rotationOfPanelAngles({0.0f, 0.0f, 35.5f}));
-    QCOMPARE(curvesOf(track->tail(0)), BoneCurves{});
-    QVERIFY(isPhysicsOn(track->tail(0)));
-    QCOMPARE(curvesOf(track->tail(1))[3], (BezierCurve{0, 127, 127, 0}));
-    QCOMPARE(curvesOf(track->tail(1))[0], BezierCurve{});
+    QCOMPARE(curvesOf(track->interpolation(0)), BoneCurves{});
+    QVERIFY(isPhysicsOn(track->interpolation(0)));
+    QCOMPARE(curvesOf(track->interpolation(1))[3], (BezierCurve{0, 127, 127, 0}));
+    QCOMPARE(curvesOf(track->interpolation(1))[0], BezierCurve{});
 }
 
 void TestJson::anglesAreWhatThePanelShows()
@@ -237,8 +237,8 @@ void TestJson::editedFieldsWinOverRawOnes()
     const auto* other =
         findBoneTrack(motion, "\x8F\xE3\x94\xBC\x90\x67\x8F\xE3\x94\xBC\x90\x67\x8F\xE3\x94");
     QVERIFY(other);
-    QCOMPARE(curvesOf(other->tail(0))[3], (BezierCurve{5, 8, 12, 16}));
-    QVERIFY(!isPhysicsOn(other->tail(0)));
+    QCOMPARE(curvesOf(other->interpolation(0))[3], (BezierCurve{5, 8, 12, 16}));
+    QVERIFY(!isPhysicsOn(other->interpolation(0)));
     QCOMPARE(QByteArray(motion.showIk->values()[0].switches[1].name.data(), 6),
         QByteArray("\x82\x68\x82\x6A\0\0", 6));
 }

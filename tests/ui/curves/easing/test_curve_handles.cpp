@@ -99,9 +99,9 @@ void TestCurveHandles::otherChannelsAndKeysStay()
     const mmd::BoneKeyframe key = keyAt(*m_document, "左腕", 45);
     drag(at(20, 20), at(90, 5));
     mmd::BoneKeyframe expected = key;
-    auto curves = mmd::curvesOf(key.tail);
+    auto curves = mmd::curvesOf(key.interpolation);
     curves[3] = arm(45);
-    expected.tail = mmd::withCurves(key.tail, curves);
+    expected.interpolation = mmd::withCurves(key.interpolation, curves);
     QVERIFY(keyAt(*m_document, "左腕", 45) == expected);
     QVERIFY(!(m_document->actor()->motion == before));
     m_document->undoStack()->undo();
@@ -169,7 +169,7 @@ void TestCurveHandles::severalKeysTakeTheHandleAndKeepTheOther()
     QCOMPARE(elbow().y1, 0);
     QCOMPARE(arm(60), BezierCurve());
     QCOMPARE(m_document->undoStack()->count(), 1);
-    QVERIFY(!mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).tail));
+    QVERIFY(!mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).interpolation));
 }
 
 /// Window managers keep Alt and a drag for themselves; Shift they leave alone.

@@ -288,7 +288,8 @@ mmd::Scene TestValueAxes::scene(std::initializer_list<std::pair<std::uint32_t, m
         std::vector<mmd::BoneKeyframe> keys;
         for (const auto& [frame, curve] : list) {
             keys.push_back(boneKey(frame, 0));
-            keys.back().tail = mmd::withCurves(keys.back().tail, {{{}, {}, {}, curve}});
+            keys.back().interpolation =
+                mmd::withCurves(keys.back().interpolation, {{{}, {}, {}, curve}});
         }
         mmd::replaceTrack(
             scene.actors.front().motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf(name), keys));

@@ -292,7 +292,7 @@ void TestValueKeys::theCamerasValuesAreDragged()
     (void)canvas().grab();
     const QPoint grip = canvas().positionOf(handle(mmd::KeyNumber::Distance, 30, 1)).toPoint();
     drag(grip, grip + QPoint(-60, 0));
-    QVERIFY(mmd::curvesOf(key().tail)[4].x2 < 107);
+    QVERIFY(mmd::curvesOf(key().interpolation)[4].x2 < 107);
     QCOMPARE(undoSteps(), 2);
     m_document->undo();
     m_document->undo();

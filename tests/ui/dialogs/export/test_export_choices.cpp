@@ -308,7 +308,7 @@ void TestExportChoices::aFileThatIsThereIsWrittenOverIfAskedTo()
 
 void TestExportChoices::aMotionOfAnotherModelIsAskedAbout()
 {
-    const mmd::BoneKeyframe key{.frame = 2, .place = 0, .value = {{1.0f, 0.0f, 0.0f}}};
+    const mmd::BoneKeyframe key{.frame = 2, .fileIndex = 0, .value = {{1.0f, 0.0f, 0.0f}}};
     mmd::Motion motion;
     mmd::replaceTrack(
         motion, mmd::Track<mmd::BoneKeyframe>(mmd::fieldOf("nobody"), std::span(&key, 1)));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/panel_walk.h"
+#include "app/panel_cycle.h"
 
 #include <QtGui/QAction>
 #include <QtWidgets/QApplication>
@@ -41,7 +41,7 @@ QWidget* firstField(QWidget* panel)
 
 } // namespace
 
-PanelWalk::PanelWalk(QMainWindow& window, const QList<QWidget*>& centre)
+PanelCycle::PanelCycle(QMainWindow& window, const QList<QWidget*>& centre)
     : QObject(&window)
     , m_all(centre.begin(), centre.end())
 {
@@ -50,7 +50,7 @@ PanelWalk::PanelWalk(QMainWindow& window, const QList<QWidget*>& centre)
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { take(now); });
 }
 
-QList<QWidget*> PanelWalk::panels() const
+QList<QWidget*> PanelCycle::panels() const
 {
     QList<QWidget*> panels;
     for (const QPointer<QWidget>& each : m_all) {
@@ -61,14 +61,14 @@ QList<QWidget*> PanelWalk::panels() const
     return panels;
 }
 
-void PanelWalk::take(QWidget* focused)
+void PanelCycle::take(QWidget* focused)
 {
     for (QWidget* panel : panels())
         if (holds(panel, focused))
             m_last[panel] = focused;
 }
 
-void PanelWalk::step(int direction)
+void PanelCycle::step(int direction)
 {
     const QList<QWidget*> panels = this->panels();
     qsizetype at = 0;

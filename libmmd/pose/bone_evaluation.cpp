@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "libmmd/pose/bone_walk.h"
+#include "libmmd/pose/bone_evaluation.h"
 
 #include "libmmd/motion/angles/rotation.h"
 #include "libmmd/pose/rotation.h"
@@ -18,7 +18,7 @@ bool isFinite(const glm::vec3& v)
 
 } // namespace
 
-BoneWalk::BoneWalk(const Rig& rig)
+BoneEvaluation::BoneEvaluation(const Rig& rig)
     : m_rig(rig)
     , m_state(rig)
     , m_solver(rig)
@@ -40,14 +40,14 @@ BoneWalk::BoneWalk(const Rig& rig)
     }
 }
 
-bool BoneWalk::isPlain(std::int32_t index) const
+bool BoneEvaluation::isPlain(std::int32_t index) const
 {
     const RigBone& bone = m_rig.bones[std::size_t(index)];
     return bone.appendSource < 0 && !bone.isIkLink && bone.ikChain < 0 && !bone.hasLaterAncestor &&
            !bone.hasEarlierDescendant;
 }
 
-void BoneWalk::setKey(std::size_t index, const BoneValue& value)
+void BoneEvaluation::setKey(std::size_t index, const BoneValue& value)
 {
     const RigBone& bone = m_rig.bones[index];
     BoneValue& key = m_keys[index];
@@ -58,7 +58,7 @@ void BoneWalk::setKey(std::size_t index, const BoneValue& value)
     m_own[index] = key;
 }
 
-void BoneWalk::clearMorphs()
+void BoneEvaluation::clearMorphs()
 {
     for (const std::int32_t bone : m_morphed) {
         m_own[std::size_t(bone)] = m_keys[std::size_t(bone)];
@@ -68,7 +68,7 @@ void BoneWalk::clearMorphs()
     m_morphed.clear();
 }
 
-void BoneWalk::addMorph(
+void BoneEvaluation::addMorph(
     std::size_t bone, const glm::vec3& translation, const glm::quat& rotation, float weight)
 {
     if (!m_isMorphed[bone])
@@ -80,7 +80,7 @@ void BoneWalk::addMorph(
     m_own[bone].rotation = morph * m_keys[bone].rotation;
 }
 
-void BoneWalk::run(std::vector<BoneTransform>& world)
+void BoneEvaluation::run(std::vector<BoneTransform>& world)
 {
     m_state.world = world.data();
     for (const std::int32_t bone : m_special)
@@ -94,7 +94,7 @@ void BoneWalk::run(std::vector<BoneTransform>& world)
     keepFinite(world);
 }
 
-void BoneWalk::evaluate(const Turn& turn, std::vector<BoneTransform>& world)
+void BoneEvaluation::evaluate(const Turn& turn, std::vector<BoneTransform>& world)
 {
     if (!turn.isPlain) {
         evaluateSpecial(turn.bone);
@@ -112,7 +112,8 @@ void BoneWalk::evaluate(const Turn& turn, std::vector<BoneTransform>& world)
         parent.translation + parent.rotation * offset, parent.rotation * own.rotation};
 }
 
-void BoneWalk::applyPhysics(std::span<const SimulatedBone> bones, std::vector<BoneTransform>& world)
+void BoneEvaluation::applyPhysics(
+    std::span<const SimulatedBone> bones, std::vector<BoneTransform>& world)
 {
     m_state.world = world.data();
     for (std::size_t place = 0; place < bones.size(); ++place)
@@ -136,7 +137,7 @@ void BoneWalk::applyPhysics(std::span<const SimulatedBone> bones, std::vector<Bo
 }
 
 /// Sets its own value to the physics value, so that appends and children use it.
-void BoneWalk::setToSimulated(std::int32_t bone, const SimulatedBone& simulated)
+void BoneEvaluation::setToSimulated(std::int32_t bone, const SimulatedBone& simulated)
 {
     const std::int32_t parent = m_rig.bones[std::size_t(bone)].parent;
     const BoneTransform above = parent >= 0 ? m_state.world[parent] : BoneTransform{};
@@ -154,7 +155,7 @@ void BoneWalk::setToSimulated(std::int32_t bone, const SimulatedBone& simulated)
 
 /// Resets it to the value of keys and morphs; a source that is evaluated later counts in this
 /// state.
-void BoneWalk::setToOwn(std::int32_t bone)
+void BoneEvaluation::setToOwn(std::int32_t bone)
 {
     const BoneValue& own = m_own[std::size_t(bone)];
     m_state.parts[std::size_t(bone)] = {own.rotation, noRotation};
@@ -162,7 +163,7 @@ void BoneWalk::setToOwn(std::int32_t bone)
         own.rotation, m_rig.bones[std::size_t(bone)].restOffset + own.translation};
 }
 
-void BoneWalk::evaluateSpecial(std::int32_t index)
+void BoneEvaluation::evaluateSpecial(std::int32_t index)
 {
     const RigBone& bone = m_rig.bones[std::size_t(index)];
     if (bone.hasLaterAncestor)
@@ -180,7 +181,7 @@ void BoneWalk::evaluateSpecial(std::int32_t index)
         m_solver.solve(m_rig.chains[std::size_t(bone.ikChain)], m_state);
 }
 
-void BoneWalk::append(const RigBone& bone, std::int32_t index)
+void BoneEvaluation::append(const RigBone& bone, std::int32_t index)
 {
     const auto source = std::size_t(bone.appendSource);
     const RigBone& sourceBone = m_rig.bones[source];
@@ -208,7 +209,7 @@ void BoneWalk::append(const RigBone& bone, std::int32_t index)
 }
 
 /// Keys may hold any finite numbers, but their sums may be infinite. One sum checks all of them.
-void BoneWalk::keepFinite(std::vector<BoneTransform>& world) const
+void BoneEvaluation::keepFinite(std::vector<BoneTransform>& world) const
 {
     const auto sumOf = [](const BoneTransform& bone) {
         return (bone.translation.x + bone.translation.y + bone.translation.z +

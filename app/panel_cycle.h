@@ -12,12 +12,12 @@ namespace odori {
 
 /// Goes round the panels of a window by the keyboard, with each to the field that had the focus
 /// there last.
-class PanelWalk : public QObject {
+class PanelCycle : public QObject {
     Q_OBJECT
 public:
     /// From those of `centre` that show over the docks that are open, behind other tabs too, and
     /// back. The docks that `window` has now.
-    PanelWalk(QMainWindow& window, const QList<QWidget*>& centre);
+    PanelCycle(QMainWindow& window, const QList<QWidget*>& centre);
 
 public slots:
     void next() { step(1); }

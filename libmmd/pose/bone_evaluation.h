@@ -11,9 +11,9 @@ namespace mmd {
 
 /// Evaluates all bones in order (docs/pose.md, sections 3 to 5): from local values to global
 /// transforms, with append and IK. Allocates only in the constructor.
-class BoneWalk {
+class BoneEvaluation {
 public:
-    explicit BoneWalk(const Rig& rig); ///< the rig must outlive this object
+    explicit BoneEvaluation(const Rig& rig); ///< the rig must outlive this object
 
     /// The value of a bone from keys and drafts; it stays until it is set again.
     void setKey(std::size_t bone, const BoneValue& value);
