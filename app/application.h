@@ -5,8 +5,8 @@
 
 namespace odori {
 
-/// The program, in which an exception of an event's handler ends that handler alone: the document
-/// stays open, and what went wrong is said.
+/// The program. If an event's handler throws an exception, only that handler ends: the document
+/// stays open, and a message shows the error.
 class Application : public QApplication {
     Q_OBJECT
 public:
@@ -15,7 +15,7 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:
-    /// One sentence; once for all that fails before it is shown.
+    /// One sentence; one message for all errors before it is shown.
     void failed(const QString& sentence);
 
 private:

@@ -35,7 +35,7 @@ enum class Panel;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// `session` must outlive the window, which shows it as it is now.
+    /// `session` must outlive the window, which shows its present state.
     explicit MainWindow(Session& session, QWidget* parent = nullptr);
     ~MainWindow() override;
 
@@ -55,12 +55,12 @@ public:
     [[nodiscard]] StartPage& startPage() { return *m_startPage; }
     [[nodiscard]] Commands& commands() { return *m_commands; }
     [[nodiscard]] CommandPalette& commandPalette() { return *m_commandPalette; }
-    /// Null for none of that kind.
+    /// Null if there is none of that kind.
     [[nodiscard]] QDockWidget* dock(Panel panel) const;
 
-    /// Docks as window.png has them.
+    /// Arranges the docks as in window.png.
     void resetLayout();
-    /// Where docks and tool bars are; what was kept stays so when the window shows.
+    /// The positions of docks and tool bars; a restored layout is kept when the window is shown.
     [[nodiscard]] QByteArray layoutState() const;
     bool restoreLayout(const QByteArray& state);
 
@@ -81,10 +81,10 @@ private:
     void showTitle();
     void showFailure(const QString& sentence);
     void showStatus();
-    /// Where it was, else in the middle of the screen; on the screen in any case.
+    /// At its old position, else in the middle of the screen; always on the screen.
     void placeWindow();
     void restoreWindow();
-    /// Gives the docks of the usual layout their parts of the window.
+    /// Sizes the docks of the default layout.
     void shareRoom();
 
     Session& m_session;
@@ -116,8 +116,8 @@ private:
     QDockWidget* m_dopeDock = nullptr;
     QDockWidget* m_curveDock = nullptr;
     QByteArray m_defaultState;
-    bool m_mayClose = false;     ///< nothing is lost by it
-    bool m_hasOwnLayout = false; ///< docks stay as they are when the window shows
+    bool m_mayClose = false;     ///< closing loses nothing
+    bool m_hasOwnLayout = false; ///< docks keep their layout when the window is shown
 };
 
 } // namespace odori

@@ -9,18 +9,18 @@ class QWidget;
 
 namespace odori {
 
-/// Shows the terms in models' comments: once when a model with them is opened, and again on demand.
-/// Which texts were shown is kept in the settings, by their hash.
+/// Shows the terms in models' comments: once when a model with terms is opened, and again on
+/// demand. The settings store the hashes of the shown texts.
 class ModelTerms : public QObject {
     Q_OBJECT
 public:
     ModelTerms(Document& document, QWidget* window);
 
-    /// The active model's author says something.
+    /// The active model has a text by its author.
     [[nodiscard]] bool hasTerms() const;
 
 public slots:
-    /// Of the models in the scene whose texts were never shown.
+    /// Of the models in the scene with texts that were never shown.
     void showNew();
     void showActive();
 

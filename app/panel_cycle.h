@@ -10,13 +10,13 @@ class QWidget;
 
 namespace odori {
 
-/// Goes round the panels of a window by the keyboard, with each to the field that had the focus
+/// Moves the focus to the next panel of a window by the keyboard, to the field that had the focus
 /// there last.
 class PanelCycle : public QObject {
     Q_OBJECT
 public:
-    /// From those of `centre` that show over the docks that are open, behind other tabs too, and
-    /// back. The docks that `window` has now.
+    /// From the visible widgets of `centre` to the open docks, including those behind other tabs,
+    /// and back. Uses the window's present docks.
     PanelCycle(QMainWindow& window, const QList<QWidget*>& centre);
 
 public slots:
@@ -28,10 +28,10 @@ private:
     void step(int direction);
     void take(QWidget* focused);
 
-    /// The centre, then docks as they were made: raising one moves it among its siblings. Those
-    /// that the window has destroyed are null.
+    /// The centre, then docks in the order of their creation, because raising one changes the order
+    /// of siblings. Those that the window deleted are null.
     QList<QPointer<QWidget>> m_all;
-    QHash<QWidget*, QPointer<QWidget>> m_last; ///< focused in each panel
+    QHash<QWidget*, QPointer<QWidget>> m_last; ///< last focused in each panel
 };
 
 } // namespace odori

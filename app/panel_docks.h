@@ -12,11 +12,11 @@ namespace odori {
 
 class Document;
 
-/// The docks that share the key panel's place as tabs: keyframe table, camera, light, model and
+/// The docks in the same tab group as the key panel: keyframe table, camera, light, model and
 /// drafts.
 class PanelDocks {
 public:
-    /// Makes them behind `keyDock`, which stays in front. The window owns them.
+    /// Makes them as tabs behind `keyDock`. The window owns them.
     PanelDocks(QMainWindow& window, Document& document, QDockWidget* keyDock);
 
     /// All of them docked and shown, the key panel in front.

@@ -7,7 +7,8 @@
 
 namespace odori {
 
-/// The window's title: what Ctrl+S saves first, with Qt's place for the mark of changes.
+/// The window's title: the file that Ctrl+S saves is first, with Qt's placeholder for the mark of
+/// changes.
 [[nodiscard]] QString titleOf(const Document& document);
 
 } // namespace odori

@@ -8,7 +8,7 @@
 
 namespace odori::cli {
 
-/// What became of one motion of a batch.
+/// The result for one motion of a batch.
 struct BatchItem {
     enum class Status { Done, Skipped, Failed };
     std::string input; ///< empty: the model in its rest pose
@@ -19,13 +19,13 @@ struct BatchItem {
     mmd::ExportResult result;
 };
 
-/// A line about one finished export, with the figure of its verification.
+/// A line about one finished export, with the error that the verification measured.
 [[nodiscard]] std::string lineOf(const BatchItem& item);
-/// What is lost, a line each, for people.
+/// The losses, one on each line, for people.
 [[nodiscard]] std::string textOf(const std::vector<mmd::Loss>& losses);
-/// A line a motion and the sums, in columns.
+/// A line for each motion and the sums, in columns.
 [[nodiscard]] std::string tableOf(const std::vector<BatchItem>& items);
-/// The same for programs; its members are documented in docs/cli.md.
+/// The same for programs; docs/cli.md documents the members.
 [[nodiscard]] std::string jsonOf(const std::string& model, const std::vector<BatchItem>& items);
 
 } // namespace odori::cli

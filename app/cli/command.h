@@ -13,20 +13,20 @@
 #include <span>
 #include <string>
 
-/// What the commands share. Each command lives in files of its own and adds itself to the program.
+/// Shared by the commands. Each command has its own files and adds itself to the program.
 namespace odori::cli {
 
 /// Exit statuses: a stable contract (docs/cli.md).
 inline constexpr int done = 0;
 inline constexpr int refused = 1;
-inline constexpr int found = 1; ///< a check that found something
+inline constexpr int found = 1; ///< a check found errors
 inline constexpr int wrongUsage = 2;
 
-/// One clear line on stderr, made of the error and the file it came from; gives `refused`.
+/// Prints one line on stderr with the error and its file; returns `refused`.
 int refuse(const mmd::Error& error, const std::string& path);
-/// The same of what concerns no file.
+/// The same for an error without a file.
 int refuse(const mmd::Error& error);
-/// A warning line on stderr; of the file `path`, unless its place is the file itself.
+/// Prints a warning on stderr, for the file `path`, unless its place is the file itself.
 void warn(const mmd::Warning& warning, const std::string& path);
 void warn(const mmd::Warning& warning);
 
@@ -34,18 +34,18 @@ void warn(const mmd::Warning& warning);
 [[nodiscard]] mmd::Result<mmd::MotionFromVmd> readMotion(const std::string& path);
 [[nodiscard]] mmd::Result<mmd::Model> readModel(const std::string& path);
 
-/// What `--encoding` names: cp932 gbk big5 euc-kr utf8.
+/// The encoding of `--encoding`: cp932 gbk big5 euc-kr utf8.
 [[nodiscard]] std::optional<mmd::Encoding> encodingNamed(const std::string& name);
-/// Adds `--encoding` to a command; `name` gets what it says, empty without it.
+/// Adds `--encoding` to a command; `name` gets its value, empty without it.
 void addEncodingOption(CLI::App& command, std::string& name);
 
-/// Whether a file that begins so is a model or, by its name, meant to be one.
+/// Whether a file with this beginning is a model or, by its name, should be one.
 [[nodiscard]] bool isModel(std::span<const std::byte> head, const std::string& path);
 
 /// Ending of a path in lower case, without the dot.
 [[nodiscard]] std::string extensionOf(const std::string& path);
 
-/// What a job says that was to work out more frames than that at once.
+/// The error message of a job with more frames than the limit.
 [[nodiscard]] mmd::Error tooManyFrames(std::uint32_t most);
 
 /// Inclusive frames of "A:B".
@@ -55,7 +55,7 @@ struct FrameRange {
 /// None if `text` is not A:B with A <= B.
 [[nodiscard]] std::optional<FrameRange> frameRange(const std::string& text);
 
-/// Each adds its command; `status` becomes its exit status when it ran.
+/// Each adds its command; `status` gets its exit status after it ran.
 void addInfo(CLI::App& program, int& status);
 void addConvert(CLI::App& program, int& status);
 void addPose(CLI::App& program, int& status);

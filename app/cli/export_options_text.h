@@ -12,7 +12,7 @@
 
 namespace odori::cli {
 
-/// What `convert` is told about animated models, as text; see docs/cli.md.
+/// The options of `convert` for animated models, as text; see docs/cli.md.
 struct ExportWishes {
     std::string preset, names, range, reduce, fbxVersion, channels, layout, camera;
     int fps = 0;
@@ -21,10 +21,10 @@ struct ExportWishes {
          endBones = false, ascii = false, noVerify = false, force = false;
 };
 
-/// Adds the options to the command; `wishes` must live as long as it.
+/// Adds the options to the command; `wishes` must outlive it.
 void addExportOptions(CLI::App& command, ExportWishes& wishes);
 
-/// The preset's options with what was said over them.
+/// The preset's options, overridden by the given ones.
 [[nodiscard]] mmd::ExportOptions exportOptions(
     const ExportWishes& wishes, mmd::ExportFormat format);
 

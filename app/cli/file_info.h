@@ -12,14 +12,14 @@
 
 namespace odori::cli {
 
-/// What a user wants to know of a file at a glance; the members are documented in docs/cli.md.
-/// `encoding` is that of the model's name in a motion; it is guessed without.
+/// An overview of a file; docs/cli.md documents the members. `encoding` is for the model's name in
+/// a motion; without it, it is guessed.
 [[nodiscard]] nlohmann::ordered_json infoOf(
     const mmd::MotionSource& read, std::optional<mmd::Encoding> encoding);
 [[nodiscard]] nlohmann::ordered_json infoOf(const mmd::Model& model);
 
-/// The same for people, in their language and shorter: tracks at rest are counted only, and of long
-/// lists the first are named.
+/// The same for people, in their language and shorter: tracks at rest are only counted, and of long
+/// lists only the first entries are named.
 [[nodiscard]] std::string textOf(const nlohmann::ordered_json& info);
 
 } // namespace odori::cli

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-/// The formats in the help of the command line, made from their tables.
+/// The formats for the help of the command line, made from their tables.
 namespace odori::cli {
 
 /// ".vmd .json .csv"
@@ -15,7 +15,7 @@ namespace odori::cli {
 /// Of animated models: ".fbx .glb .bvh"
 [[nodiscard]] std::string exportEndings();
 
-/// What `convert --to` takes: motions, poses, pmx and animated models.
+/// The values of `convert --to`: motions, poses, pmx and animated models.
 [[nodiscard]] std::vector<std::string> writtenFormats();
 
 } // namespace odori::cli

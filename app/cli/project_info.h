@@ -13,8 +13,8 @@
 
 namespace odori::cli {
 
-/// What a project holds at a glance; the members are documented in docs/cli.md. `bytes` are those
-/// of the file at `path`. Its motions are read; its models are only looked for.
+/// An overview of a project; docs/cli.md documents the members. `bytes` are those of the file at
+/// `path`. Its motions are read; for its models only the existence is checked.
 [[nodiscard]] mmd::Result<nlohmann::ordered_json> projectInfo(
     std::span<const std::byte> bytes, const std::filesystem::path& path);
 

@@ -10,14 +10,14 @@
 
 namespace odori {
 
-/// The edits of keys that ask nothing, on the active actor or the camera. Those of keys act on
-/// keysToEdit(). Each is one undo step; what cannot be done does nothing.
+/// The edits of keys without a dialog, on the active actor or the camera. Those of keys act on
+/// keysToEdit(). Each is one undo step; if it is impossible, nothing happens.
 class EditCommands : public QObject {
     Q_OBJECT
 public:
     explicit EditCommands(Document& document, QObject* parent = nullptr);
 
-    /// Nudges go by another clock than the machine's.
+    /// Sets another clock for nudges than the machine's.
     void setClock(Clock clock);
 
 public slots:
@@ -25,30 +25,30 @@ public slots:
     void registerSelected();
     /// registerAllDrafts().
     void registerAll();
-    /// A key at the current frame for every bone that can be operated.
+    /// Registers a key at the current frame for every bone that can be operated.
     void keyAllBones();
-    /// Takes back what is changed and not registered: tracksToDrop().
+    /// Drops drafts: tracksToDrop().
     void dropChanges();
 
     /// copySelection().
     void copy();
     void cut();
-    /// Puts the keys of the clipboard in, the first of them at the current frame. Keys of bones and
-    /// morphs that neither the model nor the motion has are left out; that is said. A long
-    /// text is read meanwhile, and comes to the frame that was the current one.
+    /// Pastes the keys of the clipboard, the first of them at the current frame. Keys of bones and
+    /// morphs that are neither in the model nor in the motion are left out, with a message. A
+    /// worker reads a long text; its keys are pasted at the frame that was current at the start.
     void paste();
     void pasteMirrored();
     void deleteKeys();
 
-    /// One empty frame at the current one, in every track.
+    /// Inserts an empty frame at the current one, in every track.
     void insertFrame();
-    /// The current frame goes out of every track.
+    /// Deletes the current frame in every track.
     void deleteFrame();
 
-    /// Moves the keys by `frames`. Steps that follow each other within a second are one undo step,
-    /// computed from where the keys began, so that keys that were run over come back.
+    /// Moves the keys by `frames`. Moves within a second are one undo step, computed from the
+    /// start, so that keys that were covered for a moment appear again.
     void nudge(int frames);
-    /// A copy of the keys, the first of them at the current frame. The clipboard stays.
+    /// Copies the keys, the first of them to the current frame. The clipboard stays.
     void duplicate();
     void reverse();
     void alignToCurrentFrame();
@@ -56,7 +56,7 @@ public slots:
     void setPhysics(bool on);
 
 signals:
-    /// Something that the user should know; `details` may be empty.
+    /// A message for the user; `details` may be empty.
     void said(const QString& text, const QString& details);
 
 private:
@@ -75,8 +75,8 @@ private:
 
     Document& m_document;
     Clock m_clock;
-    std::optional<double> m_lastNudge; ///< seconds; none once anything else was done
-    std::int64_t m_nudged = 0;         ///< frames, from where the keys began
+    std::optional<double> m_lastNudge; ///< seconds; none after any other edit
+    std::int64_t m_nudged = 0;         ///< frames, from the start position of the keys
     bool m_isNudging = false;
 };
 

@@ -14,7 +14,7 @@ namespace odori {
 
 class MainWindow;
 
-/// The edits that ask first. Keeps what was chosen last, for as long as the program runs.
+/// The edits with a dialog. Keeps the last chosen values while the program runs.
 class EditDialogs : public QObject {
     Q_OBJECT
 public:
@@ -31,8 +31,7 @@ public slots:
 private:
     [[nodiscard]] EditRows rows() const;
     void changeColumns(ColumnsDialog::Way way);
-    /// First and last frame that a range begins with: of the selected keys, else of the play range,
-    /// else of the motion.
+    /// The initial range of frames: of the selected keys, else the play range, else the motion.
     [[nodiscard]] mmd::FrameSpan range() const;
 
     MainWindow& m_window;

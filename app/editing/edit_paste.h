@@ -8,16 +8,16 @@
 
 namespace odori {
 
-/// Keys as the active actor can take them.
+/// The part of copied keys that the active actor accepts.
 struct FittingKeys {
     mmd::Motion keys;
-    QStringList leftOut; ///< bones and morphs that neither its model nor its motion has
+    QStringList leftOut; ///< bones and morphs that are neither in its model nor in its motion
 };
-/// What of `keys` fits the actor; all of it where there is no model to ask.
+/// The part of `keys` that fits the actor; all of it if there is no model.
 [[nodiscard]] FittingKeys fittingKeys(
     const mmd::Scene& scene, mmd::ActorId actor, const mmd::Motion& keys);
 
-/// Why nothing of `keys` could be pasted, in one sentence.
+/// Why none of `keys` could be pasted, in one sentence.
 [[nodiscard]] QString whyNothingFits(
     const mmd::Scene& scene, const mmd::Motion& keys, const FittingKeys& fitting);
 

@@ -11,19 +11,20 @@ class QMainWindow;
 
 namespace odori {
 
-/// Enter registers wherever the focus is, in the window and its floating panels, as long as the key
-/// map gives it to that command: in the viewport, a tree, a slider, a number field whose number was
-/// committed. Except: a field with text that is not committed (which Enter commits), a search
-/// field, an open cell editor, list or menu, a focused button (which it presses), a dialog. A
-/// shortcut could not do that: it would take Enter from the fields.
+/// Enter registers wherever the focus is, in the window and its floating panels, while the key map
+/// assigns it to that command: in the viewport, a tree, a slider, a number field with a committed
+/// number. Exceptions: a field with uncommitted text (Enter commits it), a search field, an open
+/// cell editor, list or menu, a focused button (Enter presses it), a dialog. A shortcut cannot do
+/// this: it would take Enter from the fields.
 class EnterKey : public QObject {
     Q_OBJECT
 public:
-    /// `action` says what Enter does; while it is disabled its tip is said why. Owned by `window`.
+    /// `action` is the command of Enter; if it is disabled, its tool tip is shown as the reason.
+    /// `window` owns this object.
     EnterKey(QMainWindow& window, QAction& action);
 
 signals:
-    /// Enter can do nothing; the reason.
+    /// Enter can do nothing; gives the reason.
     void refused(const QString& why);
 
 protected:
@@ -39,8 +40,8 @@ private:
     QMainWindow& m_window;
     QAction& m_action;
     QPointer<QWidget> m_origin;   ///< got the key first
-    QPointer<QWidget> m_last;     ///< had it last, on its way up to the window
-    bool m_isUncommitted = false; ///< the origin held typed text when the key came
+    QPointer<QWidget> m_last;     ///< got it last, on its way up to the window
+    bool m_isUncommitted = false; ///< the origin had uncommitted text before the key
 };
 
 } // namespace odori

@@ -9,12 +9,12 @@ class QApplication;
 
 namespace odori {
 
-/// Keeps the editor's single-key shortcuts (Enter, Tab, letters) out of fields, lists and menus,
-/// and Tab and Space out of buttons: while a text or number field has the focus or a list or menu
-/// is open, a key without Ctrl, Alt or Meta belongs there. Without this, Enter would register a key
-/// instead of committing the number, and P would play instead of choosing a menu's entry. After
-/// Enter in a number field the focus returns to the widget that had it before. One for the whole
-/// program.
+/// Lets fields, lists and menus get their keys before the editor's single-key shortcuts (Enter,
+/// Tab, letters), and buttons get Tab and Space. While a text or number field has the focus or a
+/// list or menu is open, it gets every key without Ctrl, Alt or Meta. Otherwise Enter would
+/// register a key instead of committing the number, and P would play instead of choosing a menu's
+/// entry. After Enter in a number field the previous widget gets the focus back. One object for the
+/// whole program.
 class FieldKeys : public QObject {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QPointer<QWidget> m_before; ///< had the focus before the field that has it
+    QPointer<QWidget> m_before; ///< had the focus before the present field
 };
 
 } // namespace odori

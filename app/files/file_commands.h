@@ -18,22 +18,23 @@ namespace odori {
 
 class Settings;
 
-/// Opening files, and what was said about them. Files are read by worker threads, so that the
-/// window never waits for a disk; what is open stays as it is until a file was read whole.
+/// Opening files, and the messages about them. Worker threads read files, so that the window never
+/// waits for a disk; the open document stays until a file was read completely.
 class FileCommands : public QObject {
     Q_OBJECT
 public:
     FileCommands(Document& document, Settings& settings);
 
-    /// Whose the questions are, and the view that a project keeps (ProjectExtras::view): `view`
-    /// gives it from what it was.
+    /// The parent window of the questions, and the view in a project (ProjectExtras::view); `view`
+    /// updates it.
     void setWindow(QWidget* window, std::function<std::string(const std::string&)> view);
 
-    /// Reads `paths` and opens what they hold: a project before models before motions. Asks where a
-    /// second model or motion goes, unless that was said once and for all.
+    /// Reads `paths` and opens their content: a project before models before motions. Asks where a
+    /// second model or motion goes, unless the settings have the answer.
     void open(const QStringList& paths);
-    /// Opens `paths` in their order and asks nothing: each model is one more, each motion belongs
-    /// to the model before it (those before all models to the first; a second motion is merged).
+    /// Opens `paths` in their order without questions: each model is added, each motion belongs to
+    /// the model before it (motions before all models belong to the first; a second motion is
+    /// merged).
     void openAsWritten(const QStringList& paths);
     [[nodiscard]] bool isLoading() const { return m_loading > 0; }
 
@@ -45,7 +46,7 @@ public slots:
     /// An empty scene; offers to save first.
     void startNew();
     void openWithDialog();
-    /// Asks for a folder in which to look for the model's missing textures.
+    /// Asks for a folder in which to search the model's missing textures.
     void findTexturesWithDialog();
 
 signals:
@@ -55,14 +56,14 @@ signals:
     void projectOpened(const QString& path, const std::string& view);
     /// Files are being read: isLoading().
     void loadingStarted();
-    /// All files of an open() are there or were refused.
+    /// All files of an open() were opened or refused.
     void loadingFinished();
 
 private:
     /// Files that are opened one after the other.
     struct Opening {
-        QStringList paths;                    ///< those that are left
-        std::shared_ptr<OpenPlacing> placing; ///< shared: the worker's answer takes a copy along
+        QStringList paths;                    ///< the remaining ones
+        std::shared_ptr<OpenPlacing> placing; ///< shared: the worker's answer has a copy
     };
     void start(const QStringList& paths, OpenPlacing::Order order);
     void loadNext(Opening opening);

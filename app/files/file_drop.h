@@ -8,7 +8,8 @@ class QWidget;
 
 namespace odori {
 
-/// Files dropped anywhere on a window, on its fields too, which would take their names for text.
+/// Accepts dropped files anywhere on a window, also on its fields, which would insert their names
+/// as text.
 class FileDrop : public QObject {
     Q_OBJECT
 public:

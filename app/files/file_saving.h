@@ -18,54 +18,54 @@
 
 namespace odori {
 
-/// Saving, and the questions around it. A save takes a snapshot at once; a worker writes it, after
-/// those that were asked for before.
+/// Saving, and its questions. A save takes a snapshot at once; a worker writes it after the earlier
+/// ones.
 ///
-/// Without a project, saving writes the active motion as VMD. With one, it writes the project,
-/// which keeps changed motions inside until "save motion" writes them where they belong.
+/// Without a project, it saves the active motion as VMD. With a project, it saves the project,
+/// which contains changed motions until "save motion" writes them to their files.
 class FileSaving : public QObject {
     Q_OBJECT
 public:
-    /// All must outlive it.
+    /// All must outlive this object.
     FileSaving(Document& document, FileTimes& times, RecentFiles& recent);
 
-    /// Whose the questions are; `view` gives ProjectExtras::view from what it was.
+    /// The parent window of the questions; `view` updates ProjectExtras::view.
     void setWindow(QWidget* window, std::function<std::string(const std::string&)> view);
 
-    /// It asks something, or a file is being written.
+    /// It is asking a question, or writing a file.
     [[nodiscard]] bool isRunning() const { return m_questions > 0 || !m_queue.isIdle(); }
 
-    /// The actor's motion was opened from `path`, a file that saving does not write over: the
-    /// motion is proposed to be saved beside it, under its name.
+    /// The actor's motion was opened from `path`, a file that saving does not overwrite: the
+    /// proposed path is in the same folder, with the same name.
     void noteOrigin(mmd::ActorId actor, const QString& path) { m_origins[actor] = path; }
     /// Another scene is opened.
     void forgetOrigins() { m_origins.clear(); }
 
-    /// Calls `then` when nothing is being written any more: whether all was.
+    /// Calls `then` after the last file is written; its argument says whether all were written.
     void whenWritten(std::function<void(bool areWritten)> then);
-    /// Offers to save what has changed. Calls `then` at once if there is nothing to save or to wait
-    /// for, later when it is saved or the user lets it go; `stay` instead if the user wants to stay
-    /// or it cannot be saved.
+    /// Offers to save changed work. Calls `then` at once if there is nothing to save or to wait
+    /// for, or after the work is saved or the user discards it. Calls `stay` instead if the user
+    /// cancels or it cannot be saved.
     void discardThen(
         const std::function<void()>& then, const std::function<void()>& stay = [] {});
-    /// A folder to begin with in file dialogs; empty for none.
+    /// An initial folder for file dialogs; empty if there is none.
     [[nodiscard]] QString startFolder() const;
 
 public slots:
-    /// The project, or without one the active motion. All of these ask for a name if there is none,
-    /// and before they write over a file that another program changed.
+    /// Saves the project, or without one the active motion. All of these ask for a name if there is
+    /// none, and before they overwrite a file that another program changed.
     void save();
     void saveAs();
     void saveMotion();
     void saveMotionAs();
     void saveProject();
     void saveProjectAs();
-    /// A project where `path` ends in .odori, else the active motion.
+    /// Saves a project if `path` ends in .odori, else the active motion.
     void saveTo(const QString& path);
-    /// The pose of the selected bones and morphs (of all if none is selected) as it shows, as VPD.
+    /// The shown pose of the selected bones and morphs (of all if none is selected), as VPD.
     void savePoseAs();
-    /// The selected keys, or all keys of the selected tracks, as a VMD of their own. What is open
-    /// is no more saved than before.
+    /// The selected keys, or all keys of the selected tracks, as a separate VMD. The open documents
+    /// do not count as saved by this.
     void saveKeysAs();
 
 signals:
@@ -73,24 +73,24 @@ signals:
 
 private:
     using Then = std::function<void()>;
-    /// What comes after a question about a file.
+    /// The continuations of a question about a file.
     struct Next {
         Then save = [] {}; ///< it is being saved
         Then stay = [] {}; ///< it is not
     };
     void saveMotionOf(mmd::ActorId actor, const Next& next);
-    /// Whether a name was chosen.
+    /// Returns whether a name was chosen.
     bool saveMotionOfAs(mmd::ActorId actor);
     void saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& next);
     void saveProjectThen(const Next& next);
     bool chooseProject();
-    /// Asks before it writes over a file that another program changed.
+    /// Asks before it overwrites a file that another program changed.
     void overwrite(const QString& path, const Next& next);
     [[nodiscard]] FileToSave projectToSave(const QString& path);
     void write(const FileToSave& file);
     void reportMotion(const FileToSave& file, bool hadLinks);
     void reportProject(const FileToSave& file, bool hadLinks);
-    /// Of a file that is none of the open ones.
+    /// For a file that is not an open one.
     void reportPart(const QString& sentence, bool hadLinks);
     void noteWritten(const QString& path);
     /// A path for a motion that has none.

@@ -8,7 +8,7 @@
 
 namespace odori {
 
-/// When the files that are open were changed last, as they were read or written: another time means
+/// The times of the last change of open files, as they were read or written: another time means
 /// that another program changed them.
 class FileTimes {
 public:

@@ -12,18 +12,18 @@ class QWidget;
 
 namespace odori {
 
-/// A motion that is opened over another.
+/// A motion that is opened over another one.
 struct MotionQuestion {
-    QString file;  ///< that is opened
-    QString place; ///< whose keys there are: a model's name, or empty for the camera
-    QString there; ///< the name of the motion that is there
+    QString file;  ///< the opened file
+    QString place; ///< the owner of the existing keys: a model's name, or empty for the camera
+    QString there; ///< the name of the existing motion
     bool isThereUnsaved = false;
     bool mayBeNewActor = false;
-    std::uint32_t frame = 0; ///< where it would be merged
+    std::uint32_t frame = 0; ///< the frame of a merge
 };
 
-/// The choice that the settings have, or that the user makes now (nothing: let it be). With the
-/// tick it is set for good.
+/// The choice from the settings, or from the user (none: cancel). With the check box the settings
+/// keep it.
 [[nodiscard]] std::optional<ModelChoice> chosenForModel(
     Settings& settings, QWidget* window, const QString& file, const QString& modelThere);
 [[nodiscard]] std::optional<MotionChoice> chosenForMotion(

@@ -14,27 +14,27 @@ namespace odori {
 
 class Settings;
 
-/// Where files go that are opened one after the other. In any order, it is asked where a second
-/// model or motion goes, unless that was said once and for all. As they are written, nothing is
-/// asked: each model is one more, each motion belongs to the model before it, and a second motion
-/// of a model is merged into the first.
+/// Decides into which actor opened files go. In any order: it asks where a second model or motion
+/// goes, unless the settings have the answer. As written (command line): it asks nothing; each
+/// model is added, each motion belongs to the model before it, and a second motion of a model is
+/// merged into the first.
 class OpenPlacing {
 public:
     enum class Order { Any, AsWritten };
 
-    /// `window`: of the questions. `settings` may have their answers.
+    /// `window`: the parent of the questions. `settings` may have the answers.
     OpenPlacing(Document& document, Settings& settings, QWidget* window, Order order);
 
-    /// Nothing was open before: there is no way back behind these files.
+    /// Nothing was open before: undo does not go back before these files.
     [[nodiscard]] bool beginsHistory() const { return m_beginsHistory; }
 
     /// None if the user cancels.
     [[nodiscard]] std::optional<mmd::Placing> placingOf(const LoadedFile& file) const;
     void noteOpened(const LoadedFile& file, const mmd::Placing& placing);
 
-    /// A model could not be read, and why. As written, the motions behind it are its own.
+    /// A model could not be read, with the reason. As written, the motions after it are not opened.
     void noteFailedModel(const QString& why);
-    /// Why `file` must not be opened; empty if it may be.
+    /// Why `file` must not be opened; empty if it may be opened.
     [[nodiscard]] QString refusalOf(const LoadedFile& file) const;
 
 private:
@@ -46,8 +46,8 @@ private:
     QWidget* m_window;
     Order m_order;
     bool m_beginsHistory;
-    std::optional<mmd::ActorId> m_model; ///< came last, and takes what follows
-    QString m_failedModel;               ///< why it could not be read; empty: it could
+    std::optional<mmd::ActorId> m_model; ///< the last model; it gets the following files
+    QString m_failedModel;               ///< why it could not be read; empty if it was read
     bool m_hasCamera = false;            ///< one of the files gave the scene's camera keys
 };
 

@@ -7,12 +7,12 @@ namespace odori {
 
 class MainWindow;
 
-/// What a project keeps of the window (ProjectExtras::view): the current frame, the viewport's
-/// camera, the dope sheet's range and which panels are open. JSON text of an object; members of
-/// `known` that are not ours stay.
+/// The state of the window in a project (ProjectExtras::view): the current frame, the viewport's
+/// camera, the dope sheet's range and the open panels. JSON text of an object; unknown members of
+/// `known` are kept.
 [[nodiscard]] std::string viewOf(MainWindow& window, const std::string& known);
 
-/// Puts the window as `view` says; what it does not say or says wrongly stays as it is.
+/// Sets the window's state from `view`; missing or invalid members change nothing.
 void showView(MainWindow& window, const std::string& view);
 
 } // namespace odori

@@ -6,7 +6,7 @@
 
 namespace odori {
 
-/// The files that were opened and saved last, the latest first. The program remembers them.
+/// The last opened and saved files, the latest first. The program stores them.
 class RecentFiles : public QObject {
     Q_OBJECT
 public:

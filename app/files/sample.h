@@ -5,8 +5,8 @@
 
 namespace odori {
 
-/// The bundled mannequin and its walk: beside the program in the build tree, else where it is
-/// installed. Empty if they are missing.
+/// The bundled mannequin and its walk: in the folder of the program in the build tree, else at the
+/// installed path. Empty if they are missing.
 [[nodiscard]] QStringList samplePaths();
 
 } // namespace odori

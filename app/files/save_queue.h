@@ -12,26 +12,26 @@
 
 namespace odori {
 
-/// Files that a worker thread writes one after the other, so that the window never waits for a
-/// disk.
+/// A worker thread writes files one by one, so that the window never waits for a disk.
 class SaveQueue : public QObject {
     Q_OBJECT
 public:
     struct Job {
         QString path;
         std::function<mmd::Result<void>()> write; ///< in the worker
-        /// Here, once it is written; `hadLinks`: other hard links to the file keep its old content.
+        /// Called in this thread after writing; `hadLinks`: other hard links to the file keep its
+        /// old content.
         std::function<void(bool hadLinks)> written;
     };
 
     explicit SaveQueue(QObject* parent = nullptr);
 
-    /// Writes after what was added before.
+    /// Writes after all earlier jobs.
     void add(Job job);
     [[nodiscard]] bool isIdle() const { return m_jobs.empty(); }
     [[nodiscard]] bool isWriting(const QString& path) const;
-    /// Calls `then` when nothing is left to write, at once if nothing is. It is told whether all
-    /// was written that was added since the queue was idle before.
+    /// Calls `then` when the queue is empty, at once if it is. Its argument says whether all jobs
+    /// since the queue was last empty were written.
     void whenIdle(std::function<void(bool areWritten)> then);
 
 signals:

@@ -12,15 +12,15 @@ namespace odori {
 
 class FileCommands;
 
-/// Lies over the viewport while nothing is open and says how to begin: open a file, the sample or a
-/// recent file, or drop one. Goes while files are being read.
+/// Covers the viewport while nothing is open and offers: open a file, the sample or a recent file,
+/// or drop one. Hidden while files are being read.
 class StartPage : public QFrame {
     Q_OBJECT
 public:
-    /// `view` gets the focus that the page had when it goes. All must outlive the page.
+    /// `view` gets the focus when the focused page is hidden. All must outlive the page.
     StartPage(Document& document, FileCommands& files, QWidget& view, QWidget* parent = nullptr);
 
-    /// What the button that opens files says.
+    /// The text of the button that opens files.
     void setOpenTip(const QString& tip);
 
 private:

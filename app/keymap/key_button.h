@@ -6,9 +6,9 @@
 
 namespace odori {
 
-/// A button that waits for a key once it is clicked: it shows what is pressed and gives the key
-/// away. Esc, a second click and losing the focus end the waiting. While it waits every key is its
-/// own, Tab and Enter too.
+/// A button that waits for a key after a click: it shows the pressed keys and emits the result.
+/// Esc, a second click and losing the focus end the waiting. While it waits it receives every key,
+/// including Tab and Enter.
 class KeyButton : public QPushButton {
     Q_OBJECT
 public:

@@ -15,21 +15,21 @@ namespace odori {
 class ElidedLabel;
 class KeyButton;
 
-/// The keys of one command: each can be pressed anew or removed, another one added, all of them
-/// reset. Below stand the commands that have the same key in the same place, each with a button
-/// that takes it from them.
+/// The keys of one command: each can be replaced or removed, another one added, all of them reset.
+/// Below are the commands with the same key in the same place, each with a button that removes the
+/// key from it.
 class KeyEditor : public QFrame {
     Q_OBJECT
 public:
     explicit KeyEditor(QWidget* parent = nullptr);
 
-    /// Null: no command is chosen. Shows what `map` has now.
+    /// Null: no command is chosen. Shows the keys in `map`.
     void show(const Command* command, const KeyMap& map);
-    /// Waits for the key that replaces the first one.
+    /// Waits for a key, which replaces the first one.
     void askForKey();
 
 signals:
-    /// What the map is to be.
+    /// The wanted map.
     void changed(const odori::KeyMap& map);
 
 private:
@@ -48,7 +48,7 @@ private:
     QPushButton* m_reset;
     QWidget* m_noteBox;
     QVBoxLayout* m_notes;
-    KeyButton* m_first = nullptr; ///< of the first key, or the one that adds
+    KeyButton* m_first = nullptr; ///< the button of the first key, or the one that adds a key
 };
 
 } // namespace odori

@@ -9,16 +9,16 @@
 
 namespace odori {
 
-/// One key of two commands, in places that overlap. It runs `winner`.
+/// One key of two commands whose places overlap. It runs `winner`.
 struct KeyConflict {
     QKeySequence key;
     const Command* winner;
     const Command* loser;
 };
 
-/// Which keys each command has: those of a preset, and what the user changed on top of it.
+/// The keys of each command: those of a preset, and the user's changes to it.
 ///
-/// A value. Changes belong to the command, not to the preset: they stay when another preset is
+/// A value. Changes belong to the command, not to the preset: they are kept when another preset is
 /// chosen.
 class KeyMap {
 public:
@@ -31,19 +31,20 @@ public:
     void reset(const Command& command);
     void resetAll() { m_changes.clear(); }
 
-    /// Its keys are not those of the preset.
+    /// Its keys differ from the preset's.
     [[nodiscard]] bool isChanged(const Command& command) const;
-    /// What differs from the preset, by id: what a file holds. Ids that no command has stay.
+    /// The differences from the preset, by id: the content of a file. Ids without a command are
+    /// kept.
     [[nodiscard]] QMap<QString, CommandKeys> changes() const;
     void setChanges(QMap<QString, CommandKeys> changes) { m_changes = std::move(changes); }
-    /// Ids of changes() that no command has.
+    /// Ids of changes() without a command.
     [[nodiscard]] QStringList unknownIds() const;
 
-    /// In the order of the commands. Of two commands the one wins that the user gave the key, else
-    /// the first one of the table.
+    /// In the order of the commands. Of two commands, the one to which the user gave the key wins,
+    /// else the first one of the table.
     [[nodiscard]] QList<KeyConflict> conflicts() const;
-    /// The keys that run each command: keys() without those that another command wins. So one key
-    /// is one command in one place, also while that command is disabled.
+    /// The keys that run each command: keys() without those that another command wins. So a key
+    /// runs only one command in one place, even while that command is disabled.
     [[nodiscard]] QHash<QLatin1String, CommandKeys> runningKeys() const;
 
     bool operator==(const KeyMap&) const = default;

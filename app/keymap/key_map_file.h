@@ -7,19 +7,19 @@
 #include <QtCore/QByteArray>
 
 /// A key map as a file (docs/keymap.md): JSON in UTF-8 with a version, the name of the preset and
-/// what differs from it.
+/// the differences from it.
 namespace odori {
 
 [[nodiscard]] QByteArray jsonOf(const KeyMap& map);
 
 /// WrongSignature for another kind of JSON, UnsupportedVersion for a newer file, BadText for
-/// anything that is broken: `value` is its line.
+/// invalid text: `value` is its line.
 [[nodiscard]] mmd::Result<KeyMap> keyMapOfJson(const QByteArray& json);
 
-/// The same of a file, with the errors of readFile().
+/// The same for a file, with the errors of readFile().
 [[nodiscard]] mmd::Result<KeyMap> readKeyMap(const QString& path);
 
-/// Makes the folder if there is none. The errors of writeFile().
+/// Creates the folder if there is none. The errors of writeFile().
 [[nodiscard]] mmd::Result<void> writeKeyMap(const KeyMap& map, const QString& path);
 
 } // namespace odori

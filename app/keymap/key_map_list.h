@@ -9,8 +9,8 @@
 
 namespace odori {
 
-/// All commands with their keys and where those act. Keys that the user changed are bold; those
-/// that two commands share have a mark.
+/// All commands with their keys and the places of these. Keys that the user changed are bold; keys
+/// of two commands have a mark.
 class KeyMapList : public QTreeWidget {
     Q_OBJECT
 public:
@@ -18,11 +18,11 @@ public:
 
     struct Filter {
         QString words;                   ///< of a name in either language, or a key's name
-        std::optional<QKeySequence> key; ///< instead: just this key
+        std::optional<QKeySequence> key; ///< instead: only this key
         bool hasOnlyConflicts = false;
     };
     void show(const KeyMap& map);
-    /// The chosen row is one that shows, if any does.
+    /// If rows are visible, the chosen row is one of them.
     void setFilter(const Filter& filter);
     /// Null: none.
     [[nodiscard]] const Command* chosen() const;

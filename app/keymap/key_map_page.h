@@ -17,16 +17,16 @@ namespace odori {
 class KeyEditor;
 class KeyMapList;
 
-/// All commands with their keys, found by name in either language or by key; the preset, the keys
-/// of the chosen command, and the key map as a file. Every change acts at once and can be undone
-/// here.
+/// All commands with their keys, searched by name in either language or by key; the preset, the
+/// keys of the chosen command, and the key map as a file. Every change takes effect at once and can
+/// be undone here.
 class KeyMapPage : public QWidget {
     Q_OBJECT
 public:
     /// `keys` must outlive the page.
     explicit KeyMapPage(UserKeys& keys, QWidget* parent = nullptr);
 
-    /// Says what became of it; a file that cannot be read changes nothing.
+    /// Shows a message with the result; a file that cannot be read changes nothing.
     void importFrom(const QString& path);
     void exportTo(const QString& path);
 
@@ -50,10 +50,10 @@ private:
 
     UserKeys& m_keys;
     QList<KeyMap> m_before;                 ///< for undo
-    std::optional<QKeySequence> m_findsKey; ///< what was pressed to search for it
+    std::optional<QKeySequence> m_findsKey; ///< the pressed key of a search by key
     QComboBox* m_preset;
     QLineEdit* m_search;
-    QPushButton* m_conflicts; ///< shows only those
+    QPushButton* m_conflicts; ///< shows only commands with conflicts
     KeyMapList* m_list;
     KeyEditor* m_editor;
     QLabel* m_said;

@@ -5,8 +5,8 @@
 
 namespace odori {
 
-/// What a key of `command` does not do, or takes from others: the sheet's cursor and the handles of
-/// the curve editor keep their keys, and a letter with Alt no longer opens a menu. A sentence each.
+/// The limits and side effects of a key of `command`: the sheet's cursor and the handles of the
+/// curve editor keep their keys, and a letter with Alt no longer opens a menu. A sentence each.
 [[nodiscard]] QStringList notesOf(const Command& command, const QKeySequence& key);
 
 } // namespace odori

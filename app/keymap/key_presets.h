@@ -5,13 +5,13 @@
 
 namespace odori {
 
-/// The keys of a command, each one key with its modifiers. The first one shows in the menu.
+/// The keys of a command, each one key with its modifiers. The menu shows the first one.
 using CommandKeys = QList<QKeySequence>;
 
-/// The key maps that Odori brings along.
+/// The built-in key maps.
 enum class KeyPreset : std::uint8_t {
     Mmd,     ///< MikuMikuDance's: the keys of the command table
-    Blender, ///< those of Blender 3.4 wherever it has the same idea
+    Blender, ///< those of Blender 3.4 for all commands that it has too
 };
 inline constexpr KeyPreset keyPresets[] = {KeyPreset::Mmd, KeyPreset::Blender};
 

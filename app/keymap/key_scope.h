@@ -9,11 +9,11 @@ namespace odori {
 /// function key.
 [[nodiscard]] bool isPlainKey(QKeyCombination key);
 
-/// Where `key` runs a command of `scope`: a plain key of a command of the whole window acts in the
-/// editors only, so that lists and trees keep it.
+/// The scope in which `key` runs a command of `scope`: a key without modifiers of a command of the
+/// whole window acts only in the editors, so that lists and trees can use it.
 [[nodiscard]] CommandScope scopeOfKey(CommandScope scope, QKeyCombination key);
 
-/// Whether one key would run commands of both somewhere.
+/// Whether there is a place where one key would run commands of both scopes.
 [[nodiscard]] bool doOverlap(CommandScope one, CommandScope other);
 
 } // namespace odori

@@ -18,8 +18,8 @@ public:
     [[nodiscard]] static QString usualPath();
 
     [[nodiscard]] const KeyMap& map() const { return m_map; }
-    /// Why the file was not read; empty if it was, or if there is none. Then the keys are those of
-    /// the MMD preset, and the file stays as it is; the first change gives it another name.
+    /// Why the file was not read; empty if it was, or if there is none. In case of an error the
+    /// keys are those of the MMD preset, and the file is not changed; the first change renames it.
     [[nodiscard]] const QString& problem() const { return m_problem; }
 
 public slots:
@@ -27,7 +27,7 @@ public slots:
 
 signals:
     void changed();
-    /// The map is used, but it could not be saved; why, for people.
+    /// The map is used, but it could not be saved; gives the reason, for people.
     void notSaved(const QString& why);
 
 private:
@@ -36,7 +36,7 @@ private:
     QString m_path;
     KeyMap m_map;
     QString m_problem;
-    bool m_isUnread = false; ///< what the file holds is not in the map
+    bool m_isUnread = false; ///< the file's content is not in the map
 };
 
 } // namespace odori

@@ -14,16 +14,16 @@ class ElidedLabel;
 class PaletteModel;
 struct Command;
 
-/// Every command by a few letters of its name, over the window. It closes before the command runs,
-/// and the focus is back where it was: commands that act on the focused editor work. A click
-/// elsewhere closes it, too.
+/// Finds every command by a few letters of its name, over the window. It closes and restores the
+/// focus before the command runs, so that commands for the focused editor work. A click outside
+/// closes it too.
 class CommandPalette : public QFrame {
     Q_OBJECT
 public:
     /// Both must outlive the palette.
     CommandPalette(Commands& commands, QWidget& window);
 
-    /// Opens it, or closes it again.
+    /// Opens it, or closes it if it is open.
     void toggle();
 
     [[nodiscard]] QLineEdit& field() { return *m_field; }

@@ -7,8 +7,8 @@ namespace odori {
 
 class PaletteModel;
 
-/// A line of the palette: icon, menu, name with the typed letters in bold, and the keys as caps at
-/// the right end. What cannot run is dim and says so.
+/// A line of the palette: icon, menu, name with the typed letters in bold, and the keys at the
+/// right end. A disabled command is dim and says so.
 class PaletteDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

@@ -11,12 +11,12 @@ namespace odori {
 
 class Commands;
 
-/// A command as the palette shows it.
+/// A command in the palette.
 struct PaletteRow {
     const Command* command = nullptr;
     QString menu;    ///< "Edit"
-    QString name;    ///< as the menu shows it now: "Undo Move Keys"
-    QString english; ///< where what was typed is in that only
+    QString name;    ///< as in the menu now: "Undo Move Keys"
+    QString english; ///< if only the English name matches the typed letters
     QString help;    ///< a sentence; may be empty
     QList<QKeySequence> keys;
     QIcon icon;
@@ -25,17 +25,17 @@ struct PaletteRow {
     QList<qsizetype> places; ///< of the typed letters in `english`, or else in `name`
 };
 
-/// The commands that fit what is typed, the best first. Nothing typed: all of them, those that were
-/// run here last first, then in the order of the menus.
+/// The commands that match the typed letters, the best first. Without letters: all of them,
+/// recently run ones first, then in the order of the menus.
 ///
-/// Commands that menus hide now are here, too, and cannot be run: whoever looks for one sees that
-/// there is one, and that it has nothing to do.
+/// Commands that menus hide at the moment are listed too, and are disabled: the user sees that the
+/// command exists and that it can do nothing now.
 class PaletteModel : public QAbstractListModel {
     Q_OBJECT
 public:
     explicit PaletteModel(Commands& commands, QObject* parent = nullptr);
 
-    /// All commands as they are now, nothing typed; `recent` are ids.
+    /// All commands in their present state, without letters; `recent` are ids.
     void begin(const QStringList& recent);
     void setTyped(const QString& typed);
 

@@ -9,15 +9,15 @@
 
 namespace odori {
 
-/// Gives the program the look and the language of the settings. The theme follows them, and the
-/// system where they say so, at once. Language and font size are for windows that are made next:
-/// call applyTexts().
+/// Applies the look and the language of the settings to the program. Changes of the theme, also of
+/// the system's theme if the settings use it, take effect at once. Language and font size apply to
+/// new windows: call applyTexts().
 class Appearance : public QObject {
     Q_OBJECT
 public:
-    /// Applies all of them. Made before any other change of the application's font or palette.
+    /// Applies all of them. Create it before any other change of the application's font or palette.
     Appearance(QApplication& application, Settings& settings);
-    /// Gives the application the system's font back.
+    /// Restores the system's font.
     ~Appearance() override;
 
     void applyTexts();
@@ -32,7 +32,7 @@ private:
     QApplication& m_application;
     Settings& m_settings;
     QFont m_systemFont;
-    bool m_isFollowing = false; ///< the system has changed, which was not looked at yet
+    bool m_isFollowing = false; ///< the system's theme changed and the change is not handled yet
 };
 
 } // namespace odori

@@ -12,9 +12,9 @@
 
 namespace odori {
 
-/// What a user works on, whatever window shows it: the settings of the program, its keys, the
-/// document, how it plays and what is simulated, and the files that are being read and written. A
-/// main window is built over a session and may be replaced by another one.
+/// The state of the program without its window: the settings, the keys, the document, playback and
+/// physics, and the files that are being read and written. A main window is built over a session
+/// and can be replaced by another one.
 class Session : public QObject {
     Q_OBJECT
 public:

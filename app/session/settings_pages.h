@@ -16,18 +16,18 @@ inline constexpr char general[] = "general", keyMap[] = "keyMap", opening[] = "o
                       memory[] = "memory";
 } // namespace SettingsPage
 
-/// Opens the Settings dialog of `window`, or brings it to the front, and shows the page; the one
-/// that was shown last without a name.
+/// Opens the Settings dialog of `window`, or raises it, and shows the page; without a name the last
+/// shown page.
 void showSettings(MainWindow& window, const char* page = nullptr);
 
-/// The Settings dialog as it shows over a window, for another window.
+/// The state of the Settings dialog over a window, for another window.
 struct ShownSettings {
     QString page;
-    QString field; ///< object name of the one that has the focus, or empty
+    QString field; ///< object name of the focused field, or empty
     QRect geometry;
     int letter = 0; ///< height of its font
 };
-/// None where it does not show.
+/// None if it is not visible.
 [[nodiscard]] std::optional<ShownSettings> shownSettings(const MainWindow& window);
 void showSettings(MainWindow& window, const ShownSettings& shown);
 

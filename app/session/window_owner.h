@@ -12,20 +12,19 @@ namespace odori {
 
 class MainWindow;
 
-/// Owns the main window over a session, and makes it anew when the language or the font size
-/// changes: the session, the view and the layout stay as they are, and nothing is asked. While
-/// something runs that belongs to the window (a drag, a dialog, reading or writing files), it waits
-/// for the end of that and says so.
+/// Owns the main window over a session, and rebuilds it when the language or the font size changes:
+/// the session, the view and the layout stay, without questions. While a job of the window runs (a
+/// drag, a dialog, reading or writing files), it waits for its end and shows a message.
 class WindowOwner : public QObject {
     Q_OBJECT
 public:
-    /// Both must outlive this. The window does not show yet.
+    /// Both must outlive this object. The window is not shown yet.
     WindowOwner(Session& session, Appearance& appearance);
     ~WindowOwner() override;
 
-    /// Another one after replaced().
+    /// Returns another one after replaced().
     [[nodiscard]] MainWindow& window() { return *m_window; }
-    /// The settings say something else than the window shows, for now.
+    /// The settings differ from the window, for the moment.
     [[nodiscard]] bool isWaiting() const { return m_timer.isActive(); }
 
 signals:
@@ -41,7 +40,7 @@ private:
     Appearance& m_appearance;
     std::unique_ptr<MainWindow> m_window;
     QTimer m_timer;
-    bool m_hasSaid = false; ///< that it waits
+    bool m_hasSaid = false; ///< the message that it waits was shown
 };
 
 } // namespace odori

@@ -16,11 +16,10 @@ namespace odori {
 
 class MainWindow;
 
-/// How a main window shows its session: what is nobody's but the window's, so that another one can
-/// go on from it.
+/// The view state of a main window over its session, so that another window can continue with it.
 struct WindowView {
     QByteArray geometry, layout; ///< Qt's
-    QString focus;               ///< name of the dock that has it; empty: the 3D view
+    QString focus;               ///< name of the focused dock; empty: the 3D view
     ViewportView viewport;
     struct Sheet {
         TimeAxis axis;
@@ -47,7 +46,7 @@ struct WindowView {
 };
 
 [[nodiscard]] WindowView viewOfWindow(MainWindow& window);
-/// Before the window shows.
+/// Call it before the window is shown.
 void showView(MainWindow& window, const WindowView& view);
 
 } // namespace odori

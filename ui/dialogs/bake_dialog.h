@@ -16,8 +16,8 @@ class QSpinBox;
 
 namespace odori {
 
-/// Turns the simulated motion of the active actor's bones into keys: which bones, which frames, how
-/// near. One undo step.
+/// Turns the simulated motion of the active actor's bones into keys, with options for the bones,
+/// the frames and the tolerance. One undo step.
 class BakeDialog : public JobDialog {
     Q_OBJECT
 public:
@@ -46,7 +46,7 @@ private:
     QLabel* m_problem = nullptr;
     QPushButton* m_bake = nullptr;
     QPushButton* m_cancel = nullptr;
-    mmd::BakeOptions m_options; ///< of the job that runs
+    mmd::BakeOptions m_options; ///< of the running job
 };
 
 } // namespace odori

@@ -10,12 +10,12 @@ class QFormLayout;
 class QSpinBox;
 class QWidget;
 
-/// Fields that the dialogs over the document share: right aligned, with a name for screen readers.
+/// Fields shared by the dialogs over the document: right aligned, with a name for screen readers.
 namespace odori {
 
-/// A frame or a number of frames; what passes the largest number that a field holds is cut.
+/// A frame or a number of frames; values above the field's maximum are clamped.
 [[nodiscard]] QSpinBox* frameField(std::uint32_t value, const QString& name);
-/// What a frame field says.
+/// The value of a frame field.
 [[nodiscard]] std::uint32_t frameOf(const QSpinBox* field);
 
 struct NumberStyle {
@@ -27,7 +27,7 @@ struct NumberStyle {
 [[nodiscard]] QDoubleSpinBox* numberField(
     double value, const NumberStyle& style, const QString& name);
 
-/// A row with two fields and a word between them; the label's key goes to the first.
+/// A row with two fields and a word between them; the label's access key focuses the first.
 void addPair(
     QFormLayout& form, const QString& text, QWidget* first, const QString& between, QWidget* last);
 

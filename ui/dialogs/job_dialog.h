@@ -17,9 +17,9 @@ class QProgressBar;
 
 namespace odori {
 
-/// A dialog that starts a job in a worker: it shows how far the job is, and stops it. Esc and Close
-/// stop a running job and leave the dialog open, to try otherwise; closing it for good (by its end)
-/// waits for the job and drops its result.
+/// A dialog that starts a job in a worker: it shows the progress and can stop the job. Esc and
+/// Close stop a running job and keep the dialog open for another try. Destroying the dialog waits
+/// for the job and drops its result.
 class JobDialog : public QDialog {
     Q_OBJECT
 public:
@@ -31,24 +31,25 @@ public slots:
 protected:
     explicit JobDialog(QWidget* parent);
 
-    /// To be put into the layout; seen while a job runs, its place stays.
+    /// Add it to the layout; visible while a job runs, its space stays.
     [[nodiscard]] QProgressBar* bar() { return m_bar; }
-    /// Runs `job(progress)`, which gives a Result, on what it took along; then `finish(result)`
-    /// here. What the job throws is the error of its result. One job at a time.
+    /// Runs `job(progress)` in the worker, which returns a Result, then `finish(result)` here. The
+    /// job may use only data that it captured by value. An exception of the job is the error of its
+    /// result. One job at a time.
     template <class Job, class Finish>
     void start(Job job, Finish finish)
     {
         using Outcome = std::invoke_result_t<Job&, mmd::Progress&>;
-        // Shared: the worker fills what is read here when it is done.
+        // Shared: the worker writes it at its end, and this thread reads it.
         auto outcome = std::make_shared<std::optional<Outcome>>();
         m_finish = [outcome, finish = std::move(finish)] { finish(std::move(**outcome)); };
         run([outcome, job = std::move(job)](mmd::Progress& progress) mutable {
             outcome->emplace(mmd::guarded([&] { return job(progress); }));
         });
     }
-    /// Whether the job that runs, or ran last, was told to stop.
+    /// Whether the running or last job was stopped by the user.
     [[nodiscard]] bool isCancelled() const { return m_progress && m_progress->isCancelled(); }
-    /// A job begins or has ended: fields are off while it runs.
+    /// A job starts or has ended: fields are disabled while it runs.
     virtual void setRunning(bool running) = 0;
 
 private:

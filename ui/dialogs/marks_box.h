@@ -9,11 +9,11 @@ namespace odori {
 
 class RowBox;
 
-/// Chooses whether markers and the play range follow frames that move; only where all rows do.
+/// Chooses whether markers and the play range move with the frames; only possible if all rows move.
 class MarksBox : public QCheckBox {
     Q_OBJECT
 public:
-    /// Goes by the scope of `rows`, which must outlive it; begins ticked if they are to `follow`.
+    /// Enabled by the scope of `rows`, which must outlive it; initially checked if `follow`.
     MarksBox(const RowBox& rows, bool follow, QWidget* parent = nullptr);
 
     [[nodiscard]] mmd::SceneMarks marks() const;

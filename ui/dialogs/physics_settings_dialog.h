@@ -11,8 +11,8 @@ class QSpinBox;
 
 namespace odori {
 
-/// Gravity and steps of the scene's physics, which are one undo step, and the memory for simulated
-/// frames, which is a setting of the program.
+/// Gravity and steps of the scene's physics, as one undo step, and the memory for simulated frames,
+/// which is a setting of the program.
 class PhysicsSettingsDialog : public QDialog {
     Q_OBJECT
 public:

@@ -7,8 +7,8 @@
 
 namespace odori {
 
-/// A message box that shows its texts as they are. Qt takes a text for HTML if it looks like it,
-/// and names of files and models may: every question of the editor is one of these.
+/// A message box for plain text. Qt treats a text that looks like HTML as HTML, and names of files
+/// and models may look so: every question of the editor uses this class.
 class PlainBox : public QMessageBox {
 public:
     using QMessageBox::QMessageBox;
@@ -17,12 +17,12 @@ public:
         Icon icon;
         QString title, text;
         StandardButtons buttons;
-        StandardButton safe; ///< the default button, and what closing the box means
+        StandardButton safe; ///< the default button, also the answer if the box is closed
     };
-    /// Asks and waits.
+    /// Asks and waits for the answer.
     [[nodiscard]] static StandardButton ask(QWidget* window, const Ask& question);
 
-    /// Asks and goes on; `then` gets the answer.
+    /// Asks without waiting; `then` gets the answer.
     static void askThen(
         QWidget* window, const Ask& question, std::function<void(StandardButton)> then);
 

@@ -10,18 +10,18 @@
 
 namespace odori {
 
-/// Which rows an edit works on.
+/// The rows that an edit changes.
 enum class RowScope { All, Selected, Visible };
 
-/// The tracks that each scope means, as they were when the dialog was opened.
+/// The tracks of each scope when the dialog was opened.
 struct EditRows {
     std::vector<mmd::TrackId> all;      ///< that hold keys or drafts
     std::vector<mmd::TrackId> selected; ///< that are selected, or one of their keys is
-    std::vector<mmd::TrackId> visible;  ///< of the dope sheet's rows that show
+    std::vector<mmd::TrackId> visible;  ///< of the dope sheet's visible rows
     [[nodiscard]] std::span<const mmd::TrackId> of(RowScope scope) const;
 };
 
-/// Chooses a scope; those without a track cannot be chosen.
+/// Chooses a scope; scopes without a track are disabled.
 class RowBox : public QComboBox {
     Q_OBJECT
 public:

@@ -14,17 +14,17 @@ struct FileKind {
     QString ending; ///< with its dot, in lower case: ".vmd"
 };
 
-/// `path` with the ending of `kinds[kind]`, which is kept as it was written (".VMD" too). It takes
-/// the place of the ending of another kind; any other text behind a dot is part of the name.
+/// `path` with the ending of `kinds[kind]`; an existing one is kept as typed (".VMD" too). It
+/// replaces the ending of another kind; other text after a dot is part of the name.
 [[nodiscard]] QString withEnding(
     const QString& path, const QList<FileKind>& kinds, qsizetype kind = 0);
 
-/// Who asks before a file that is there is written over.
+/// Who asks before an existing file is overwritten.
 enum class Replacing { DialogAsks, CallerAsks };
 
-/// Asks where to save; empty if the user cancels. The first of `kinds` is proposed. The name gets
-/// the ending of the kind that is chosen; one that was typed with another kind's ending chooses
-/// that. The question about a file that is there names the file that will be written.
+/// Asks for a path to save; empty if the user cancels. The first of `kinds` is proposed. The name
+/// gets the ending of the chosen kind; a typed ending of another kind chooses that kind. The
+/// question about an existing file has the name of the file that will be written.
 [[nodiscard]] QString chosenSavePath(QWidget* window, const QString& title, const QString& proposal,
     const QList<FileKind>& kinds, Replacing replacing = Replacing::DialogAsks);
 

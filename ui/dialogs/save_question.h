@@ -9,16 +9,16 @@ class QWidget;
 
 namespace odori {
 
-/// What becomes of unsaved work.
+/// What to do with unsaved work.
 enum class SaveChoice {
-    Motions, ///< the motions are saved in their files; whatever else there is is lost
+    Motions, ///< the motions are saved in their files; all other work is lost
     Project, ///< everything is saved in the project
     Discard,
     Stay, ///< nothing is saved, and nothing may be lost
 };
 
-/// Names the document's unsaved work and asks what becomes of it. `motions`: the names of those
-/// that are not saved.
+/// Names the document's unsaved work and asks what to do with it. `motions`: the names of unsaved
+/// motions.
 [[nodiscard]] SaveChoice chosenForUnsavedWork(
     QWidget* window, const Document& document, const QStringList& motions);
 

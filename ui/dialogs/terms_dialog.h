@@ -7,14 +7,14 @@
 
 namespace odori {
 
-/// What the author of a model says about it.
+/// The model author's text about the model.
 struct ModelText {
     QString name; ///< of the model
     QString text; ///< its comment, as plain text
 };
 
-/// Shows the texts of models: who made them, and what they may be used for. Several have a tab
-/// each. It does not hold up what else is done.
+/// Shows the texts of models: their authors and their terms of use. Several models have a tab each.
+/// It is not modal.
 class TermsDialog : public QDialog {
     Q_OBJECT
 public:

@@ -10,9 +10,9 @@ class QWidget;
 
 namespace odori {
 
-/// `window`, the area without its frame, moved and made smaller until it lies in `screen` (what
-/// panels leave of it) together with a frame of these margins. No smaller than `least`: then the
-/// top left corner is the part that is seen. Logical pixels.
+/// `window`, the area without its frame, moved and reduced until it fits in `screen` (the area
+/// without panels) together with a frame of these margins. Never smaller than `least`: then the top
+/// left corner stays visible. Logical pixels.
 [[nodiscard]] QRect fittedGeometry(
     const QRect& window, const QMargins& frame, const QRect& screen, const QSize& least);
 
@@ -20,12 +20,12 @@ namespace odori {
 [[nodiscard]] QRect firstGeometry(const QSize& wanted, const QMargins& frame, const QRect& screen);
 
 /// Keeps a window on its screen, with its frame and beside panels, for the first seconds after it
-/// is shown: it is the window manager that makes the frame, some time after. What the user does
-/// later is the user's. A child of the window.
+/// is shown, because the window manager adds the frame only after some time. Later changes by the
+/// user stay. A child of the window.
 class WindowFit : public QObject {
 public:
-    /// `wanted`: the size for a window that nobody has placed yet, in the middle of the screen; an
-    /// invalid one leaves the window where it is as far as it fits.
+    /// `wanted`: the size for a window without a stored position, in the middle of the screen; if
+    /// it is invalid, the window keeps its position as far as it fits.
     WindowFit(QWidget& window, const QSize& wanted);
 
 protected:
@@ -37,9 +37,9 @@ private:
 
     QWidget& m_window;
     QSize m_wanted;
-    QSize m_guessed; ///< what was made of it before the frame was known
+    QSize m_guessed; ///< the size computed before the frame was known
     QBasicTimer m_timer;
-    int m_looks = 0; ///< left
+    int m_looks = 0; ///< remaining checks
 };
 
 } // namespace odori

@@ -13,8 +13,8 @@ class ActorListModel;
 class Document;
 class PanelHeader;
 
-/// The models of the scene and the camera as a short list: a click makes a row active, one on its
-/// eye shows or hides the model. As high as its rows need, up to a handful.
+/// The models of the scene and the camera as a short list: a click makes a row active, a click on
+/// its eye shows or hides the model. Its height fits its rows, up to a maximum.
 class ActorPanel : public QWidget {
     Q_OBJECT
 public:
@@ -22,7 +22,8 @@ public:
 
     [[nodiscard]] PanelHeader* header() const { return m_header; }
     [[nodiscard]] QTreeView& list() { return *m_list; }
-    /// `menu` is shown for a row that was made active; `solo` gets a button in the header.
+    /// `menu` is the context menu of a row, which becomes active first; `solo` gets a button in the
+    /// header.
     void setCommands(QMenu* menu, QAction* solo);
 
 protected:

@@ -5,8 +5,8 @@
 
 namespace odori {
 
-/// Paints the rows of the bone tree: groups dim, bones with their sign, drafts green with a hollow
-/// diamond at the right.
+/// Paints the rows of the bone tree: groups are dim, bones have their mark, drafts are green with a
+/// hollow diamond at the right.
 class BoneDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

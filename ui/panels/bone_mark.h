@@ -10,9 +10,9 @@ class QRectF;
 
 namespace odori {
 
-/// Draws the sign of a bone in the middle of `area` with one line weight: a circle turns, a square
-/// moves, a square with a point in it is an IK goal, a circle with a bar turns about one axis, a
-/// small dot cannot be moved.
+/// Draws the mark of a bone in the middle of `area` with one line width: a circle can rotate, a
+/// square can move, a square with a point is an IK goal, a circle with a bar can rotate about one
+/// axis, a small dot cannot be edited.
 void paintBoneMark(QPainter& painter, const QRectF& area, BoneKind kind, const QColor& colour);
 
 /// The hollow diamond of a draft.

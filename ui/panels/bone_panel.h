@@ -15,15 +15,14 @@ class BoneTreeModel;
 class Document;
 class PanelHeader;
 
-/// The bones of the active model as a tree with a search field. What is selected in it is what is
-/// selected in the document, both ways; a click on a group selects its bones. Picking bones lets go
-/// of keys.
+/// The bones of the active model as a tree with a search field. The tree and the document have the
+/// same selection; a click on a group selects its bones. Selecting bones deselects keys.
 class BonePanel : public QWidget {
     Q_OBJECT
 public:
     explicit BonePanel(Document& document, QWidget* parent = nullptr);
 
-    /// Title and grouping; may become the title bar of a dock.
+    /// Title and grouping; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
     [[nodiscard]] QTreeView& tree() { return *m_tree; }
     [[nodiscard]] QLineEdit& searchField() { return *m_search; }
@@ -42,7 +41,7 @@ private:
     QComboBox* m_grouping;
     QLineEdit* m_search;
     QTreeView* m_tree;
-    bool m_isFollowing = false; ///< the tree is being told what the document has selected
+    bool m_isFollowing = false; ///< the tree is being updated from the document's selection
 };
 
 } // namespace odori

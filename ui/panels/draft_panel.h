@@ -13,14 +13,14 @@ namespace odori {
 
 class PanelHeader;
 
-/// What was changed and not registered, at whatever frame: a click goes there and selects the
-/// track; Register and Drop take the rows that are selected, all of them if none is.
+/// All drafts, at any frame: a click goes to the frame and selects the track. Register and Drop act
+/// on the selected rows, or on all if none is selected.
 class DraftPanel : public QWidget {
     Q_OBJECT
 public:
     explicit DraftPanel(Document& document, QWidget* parent = nullptr);
 
-    /// Title and how many there are; may become the title bar of a dock.
+    /// Title and number of drafts; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
     [[nodiscard]] QTreeView& list() { return *m_list; }
     [[nodiscard]] QPushButton& registerButton() { return *m_register; }

@@ -15,17 +15,17 @@ namespace odori {
 
 class SwitchField;
 
-/// The IK bones of a model as rows with a switch each. It shows what it is told and asks for the
-/// other state by wanted().
+/// The IK bones of a model as rows with a switch each. It shows only states that it is given and
+/// requests changes by wanted().
 class IkSwitches : public QWidget {
     Q_OBJECT
 public:
     explicit IkSwitches(QWidget* parent = nullptr);
 
-    /// Rows for `model`'s IK bones; none for null.
+    /// Makes rows for `model`'s IK bones; none for null.
     void setModel(std::shared_ptr<const mmd::Model> model);
 
-    /// `stateOf(name)` says it of an IK bone (CP932, at most 19 bytes).
+    /// `stateOf(name)` returns the state of an IK bone (CP932, at most 19 bytes).
     void showStates(
         const std::function<Shared<bool>(std::string_view name)>& stateOf, bool isDraft);
     void setReadOnly(bool readOnly);

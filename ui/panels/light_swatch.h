@@ -7,20 +7,20 @@
 
 namespace odori {
 
-/// The colour of the light as a bar; pressing it asks for another one.
+/// The colour of the light as a bar; a click opens a colour dialog.
 class LightSwatch : public QAbstractButton {
     Q_OBJECT
 public:
     explicit LightSwatch(QWidget* parent = nullptr);
 
     void showLight(const mmd::LightValue& light);
-    /// What the panel's numbers look like.
+    /// The colour of the panel's numbers.
     [[nodiscard]] QColor colour() const;
 
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:
-    /// The light with the colour that was chosen.
+    /// The light with the new colour.
     void chosen(const mmd::DraftValue& light);
 
 protected:

@@ -22,16 +22,16 @@ class Document;
 class MorphRow;
 class PanelHeader;
 
-/// The morphs of the active model in the four groups of PMX, each with a slider and a number that
-/// show the weight at the current frame. Moving one makes a draft at that frame, one undo step a
-/// drag, and selects the morphs that were changed there, so that Enter registers them. A press on a
-/// name or a slider picks the morph.
+/// The morphs of the active model in the four groups of PMX, each with a slider and a number for
+/// the weight at the current frame. Moving one makes a draft at that frame, one undo step for each
+/// drag, and selects the morphs with drafts there, so that Enter registers them. A press on a name
+/// or a slider selects the morph.
 class MorphPanel : public QWidget {
     Q_OBJECT
 public:
     explicit MorphPanel(Document& document, QWidget* parent = nullptr);
 
-    /// Title and groups; may become the title bar of a dock.
+    /// Title and groups; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
     [[nodiscard]] QTabBar& tabs() { return *m_tabs; }
     /// The row of a morph of the shown group, or null.
@@ -51,7 +51,7 @@ private:
     void createTabs();
     void followModel();
     void showGroup();
-    /// Instead of morphs.
+    /// Shown instead of morphs.
     [[nodiscard]] QString emptyText() const;
     MorphRow* addRow(int morph);
     void fitNames();
@@ -73,9 +73,9 @@ private:
     QLabel* m_empty = nullptr;
     std::vector<MorphRow*> m_rows;
     std::array<std::vector<int>, 4> m_groups;
-    double m_startWeight = 0.0; ///< of the adjustment that runs
+    double m_startWeight = 0.0; ///< of the running adjustment
     int m_startStep = 0;        ///< index of the undo stack when it began
-    int m_jumpMorph = -1;       ///< whose last adjustment made an undo step
+    int m_jumpMorph = -1;       ///< the morph whose last adjustment made an undo step
 };
 
 } // namespace odori

@@ -10,7 +10,7 @@ namespace odori {
 class NumberField;
 class ValueSlider;
 
-/// One morph: its name, which picks it, a slider and a number.
+/// One morph: its name, which selects it, a slider and a number.
 class MorphRow : public QWidget {
     Q_OBJECT
 public:
@@ -29,7 +29,7 @@ public:
 signals:
     /// A press on the name.
     void picked(Qt::KeyboardModifiers modifiers);
-    /// An adjustment: `set` gives the new weight from the one it began with.
+    /// An adjustment: adjustedTo() gives a new weight, adjustedBy() the difference from its start.
     void adjustStarted();
     void adjustedTo(double weight);
     void adjustedBy(double delta);

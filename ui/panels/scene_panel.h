@@ -15,21 +15,21 @@ namespace odori {
 
 class PanelHeader;
 
-/// A panel of what a file keeps beside bones and morphs: camera; light and self-shadow; show and IK
-/// of the active model. Each has its numbers and its own Register. The panels of the scene's own
-/// values have a button that makes the camera the active one, so that the dope sheet shows its
-/// keys, and then the model again; it says which.
+/// A panel for the values of a file besides bones and morphs: camera; light and self-shadow; show
+/// and IK of the active model. Each has its numbers and its own Register button. The panels of the
+/// scene's own values have a button that makes the camera active, so that the dope sheet shows its
+/// keys, and then the model again; its text says which.
 class ScenePanel : public QWidget {
     Q_OBJECT
 public:
     ScenePanel(Document& document, const QString& title,
         std::initializer_list<mmd::TrackKind> kinds, QWidget* parent = nullptr);
 
-    /// Title and the button; may become the title bar of a dock.
+    /// Title and the button; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
-    /// The section of a kind that the panel was made with.
+    /// The section of one of the panel's kinds.
     [[nodiscard]] ValueSection& section(mmd::TrackKind kind);
-    /// Makes the camera active and back; null in the model's panel.
+    /// The action that makes the camera active and back; null in the model's panel.
     [[nodiscard]] QToolButton* targetButton() { return m_target; }
 
 private:
@@ -37,7 +37,7 @@ private:
     void addTargetButton();
     void showTarget();
     void switchTarget();
-    /// What the button makes active.
+    /// The actor that the button makes active.
     [[nodiscard]] mmd::ActorId otherTarget() const;
 
     Document& m_document;

@@ -14,9 +14,9 @@ namespace odori {
 
 class IkSwitches;
 
-/// The value of camera, light, self-shadow or show/IK at the current frame, to be changed and
-/// registered. A change is a draft of the frame (green) until Register, or a key at once with
-/// auto-key.
+/// The value of camera, light, self-shadow or show/IK at the current frame, to be edited and
+/// registered. A change is a draft of the frame (green) until Register, or with auto-key a key at
+/// once.
 class ValueSection : public QWidget {
     Q_OBJECT
 public:
@@ -24,21 +24,21 @@ public:
     ValueSection(Document& document, mmd::TrackKind kind, QWidget* parent = nullptr);
 
     [[nodiscard]] CellForm& form() { return *m_form; }
-    /// Of show/IK; null for the others.
+    /// For show/IK; null for the others.
     [[nodiscard]] IkSwitches* switches() { return m_switches; }
-    /// What is known of the value: key, draft, or between keys.
+    /// The state of the value: key, draft, or between keys.
     [[nodiscard]] QLabel& state() { return *m_state; }
     [[nodiscard]] QPushButton& registerButton() { return *m_register; }
     [[nodiscard]] QPushButton& dropButton() { return *m_drop; }
 
-    /// Puts `widget` above the numbers, which it belongs to, for Tab too; once.
+    /// Adds `widget` above the numbers, also in the Tab order; once.
     void addBeforeForm(QWidget* widget);
 
-    /// Another value, as a change of the user.
+    /// Sets a value as an edit by the user.
     void change(const mmd::DraftValue& value);
 
 signals:
-    /// The value that shows now.
+    /// The shown value.
     void shown(const mmd::DraftValue& value, bool isDraft);
 
 protected:
@@ -53,12 +53,12 @@ private:
     Document& m_document;
     SceneDrafts& m_drafts;
     mmd::TrackKind m_kind;
-    QLabel* m_state; // as one reads it, and so Tab goes
+    QLabel* m_state; // in reading order, which is also the Tab order
     QPushButton* m_drop;
     QPushButton* m_register;
     CellForm* m_form;
     IkSwitches* m_switches = nullptr;
-    mmd::DraftValue m_start; ///< of the adjustment that runs
+    mmd::DraftValue m_start; ///< of the running adjustment
 };
 
 /// The numbers of keys of `kind` that a panel shows.

@@ -11,7 +11,7 @@ class Backdrop {
 public:
     [[nodiscard]] static mmd::Result<Backdrop> make();
 
-    /// Fills the picture; depth is neither read nor written.
+    /// Fills the picture; does not read or write depth.
     void drawSky(const View& view, const DrawOptions& options);
     /// MMD's grid on the ground: a line every 5 units up to 50, and the axes.
     void drawGrid(const glm::mat4& viewProjection);

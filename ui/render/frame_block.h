@@ -11,10 +11,10 @@ namespace odori::render {
 /// Binding points of the uniform blocks.
 enum class Block : unsigned { Frame = 0, Material = 1 };
 
-/// What the shaders of a model know about the frame: the uniform block `Frame`, std140.
+/// The frame's data for the shaders of a model: the uniform block `Frame`, std140.
 struct FrameBlock {
     glm::mat4 viewProjection{1.0f};
-    glm::mat4 shadow{1.0f}; ///< world to clip space, flattened onto the ground along the light
+    glm::mat4 shadow{1.0f}; ///< world to clip space, projected onto the ground along the light
     glm::mat4 view{1.0f};
     glm::vec4 eye{0.0f, 0.0f, 0.0f, 1.0f};
     glm::vec4 toLight{0.0f, 1.0f, 0.0f, 0.0f}; ///< unit length
@@ -33,15 +33,15 @@ struct MaterialBlock {
     glm::vec4 toonMultiply{1.0f}, toonAdd{0.0f};
 };
 
-/// Whether the light comes from above, so that there is a shadow on the ground.
+/// Whether the light is above, so that there is a shadow on the ground.
 [[nodiscard]] bool castsGroundShadow(const DrawOptions& options);
 
-/// `isMultisampled`: whether the picture has several samples a pixel, so that lines thinner than
-/// one do not break up.
+/// `isMultisampled`: whether the picture has several samples a pixel, so that lines thinner than a
+/// pixel stay continuous.
 [[nodiscard]] FrameBlock frameBlockOf(
     const View& view, const DrawOptions& options, int width, int height, bool isMultisampled);
 
-/// MMD's lighting: the part that is the same all over the material.
+/// MMD's lighting: the part that is constant over the material.
 [[nodiscard]] MaterialBlock materialBlockOf(
     const mmd::MaterialState& state, const glm::vec3& lightColour);
 

@@ -8,14 +8,14 @@
 
 namespace odori::render {
 
-/// What a material needs of its shader. Each has a program of its own: software drawing pays for
-/// every branch, taken or not.
+/// The features of a material's shader. Each combination has its own program, because on a software
+/// renderer every branch costs time, taken or not.
 struct MaterialFeatures {
     bool texture = false;
     mmd::pmx::SphereMode sphere = mmd::pmx::SphereMode::None;
     bool specular = false;
     bool tints = false; ///< texture, sphere and toon factors of material morphs
-    bool alpha = false; ///< may be transparent somewhere
+    bool alpha = false; ///< may have transparent pixels
     bool operator==(const MaterialFeatures&) const = default;
 
     static constexpr std::size_t count = 64;
@@ -29,14 +29,14 @@ public:
     /// Compiles what every model needs.
     [[nodiscard]] static mmd::Result<ModelPrograms> make();
 
-    /// Compiles a material's program unless it is there. SystemFailure if the driver refuses it.
+    /// Compiles a material's program if it does not exist. SystemFailure if the driver refuses it.
     [[nodiscard]] mmd::Result<void> prepare(const MaterialFeatures& features);
 
-    /// The prepared program, or the plainest where that failed.
+    /// The prepared program, or the simplest one if that failed.
     [[nodiscard]] const Program& material(const MaterialFeatures& features) const;
     [[nodiscard]] const Program& edge() const { return m_edge; }
     [[nodiscard]] const Program& shadowMask() const { return m_shadowMask; }
-    /// Covers the picture with the shadow's colour.
+    /// Fills the shadow's area with its colour.
     [[nodiscard]] const Program& shadowFill() const { return m_shadowFill; }
 
 private:

@@ -12,26 +12,27 @@
 
 namespace odori::render {
 
-/// One model on the graphics card. Skinned once a frame into one buffer that all passes share.
+/// One model on the graphics card. Skinned once for each frame into one buffer that all passes
+/// share.
 class ModelRenderer {
 public:
-    /// Prepares in `programs` what the materials need.
+    /// Prepares the materials' shaders in `programs`.
     ModelRenderer(
         std::shared_ptr<const mmd::Model> model, TextureImages textures, ModelPrograms& programs);
 
-    /// Skins and uploads; the passes below draw what it left.
+    /// Skins and uploads; the passes below draw the result.
     void update(const mmd::Pose& pose, const glm::vec3& lightColour);
 
-    /// All need the frame block bound. First every model marks where its shadow is, in a stencil
-    /// that was zeros, then one fills what is marked: however many faces fall there, it darkens
-    /// alike. Neither reads or writes depth.
+    /// All need the bound frame block. First every model marks its shadow in a stencil of zeros,
+    /// then one pass fills the marked area: so overlapping faces do not make it darker. Neither
+    /// reads or writes depth.
     void markGroundShadow(const ModelPrograms& programs) const;
     void fillGroundShadow(const ModelPrograms& programs) const;
-    /// Materials in file order, each followed by its edge: what comes later lies over it.
+    /// Materials in file order, each followed by its edge: later ones are drawn over earlier ones.
     void drawMaterials(const ModelPrograms& programs, bool edges) const;
 
 private:
-    /// What stays the same about a material.
+    /// The constant data of a material.
     struct Material {
         std::size_t firstByte = 0; ///< in the index buffer
         GLsizei indexCount = 0;

@@ -31,7 +31,8 @@ private:
     GLint m_size = -1, m_pixelRatio = -1;
     VertexArray m_array;
     Buffer m_buffer;
-    std::vector<Vertex> m_vertices; ///< kept, so that a frame allocates nothing once it has grown
+    std::vector<Vertex> m_vertices; ///< reused, so that a frame allocates nothing after it has its
+                                    ///< full size
 };
 
 } // namespace odori::render

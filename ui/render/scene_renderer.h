@@ -11,13 +11,13 @@
 
 namespace odori::render {
 
-/// How bones are marked; the viewport fills it, the renderer draws it.
+/// The mark of a bone; the viewport fills it, the renderer draws it.
 struct BoneMark {
     int bone = -1;
     enum class Shape : std::uint8_t { Circle, Square } shape = Shape::Circle; ///< rotate / move too
     glm::vec4 colour{0.2f, 0.3f, 1.0f, 1.0f};
     bool hollow = false;
-    float scale = 1.0f; ///< of the mark's usual size
+    float scale = 1.0f; ///< factor of the mark's default size
 };
 
 /// A coloured line in world space, drawn over everything (gizmos, bone sticks).
@@ -27,7 +27,7 @@ struct OverlayLine {
     float width = 1.0f; ///< logical pixels
 };
 
-/// What is drawn into: device pixels, and how many of them a logical pixel is wide.
+/// The target: its size in device pixels, and the device pixels of a logical pixel.
 struct Surface {
     int width = 0, height = 0;
     float pixelRatio = 1.0f;
@@ -44,37 +44,36 @@ struct DrawOptions {
     float pixelRatio = 1.0f; ///< device pixels per logical pixel
 };
 
-/// One of several models as it stands: its slot is the number it was uploaded under.
+/// One of several models with its pose; its slot is the number under which it was uploaded.
 struct Figure {
     std::uint32_t slot = 0;
     const mmd::Pose* pose = nullptr; ///< never null
 };
 
-/// Draws poses of models with plain OpenGL 3.3 core. Everything here needs the same context
-/// current (the viewport's, or a headless one). Any state it changes it leaves as Qt expects:
-/// nothing bound.
+/// Draws poses of models with plain OpenGL 3.3 core. All functions need the same current context
+/// (the viewport's, or a headless one). They restore the state that Qt expects: nothing bound.
 class SceneRenderer {
 public:
-    /// Compiles the shaders. SystemFailure when the context is too old.
+    /// Compiles the shaders. SystemFailure if the context is too old.
     [[nodiscard]] static mmd::Result<std::unique_ptr<SceneRenderer>> create();
     ~SceneRenderer();
 
-    /// Uploads the model and its textures (loadTextures); null for none. A texture that is missing
-    /// leaves a plain material. Images that nobody else holds are freed one by one. What another
-    /// model of `slot` used is freed.
+    /// Uploads the model and its textures (loadTextures); null for none. A material with a missing
+    /// texture is drawn without it. Images without another owner are freed one by one. The data of
+    /// the previous model of `slot` is freed.
     void setModel(
         std::shared_ptr<const mmd::Model> model, TextureImages textures, std::uint32_t slot = 0);
 
-    /// Draws into the framebuffer that is bound, `width` x `height` device pixels, cleared first.
-    /// `pose` of the model in slot 0 may be null (grid alone).
+    /// Draws into the bound framebuffer, `width` x `height` device pixels, which is cleared first.
+    /// `pose` of the model in slot 0 may be null (only the grid).
     void draw(
         const mmd::Pose* pose, const View& view, const DrawOptions& options, int width, int height);
-    /// The same with several models, one after the other as MMD does; empty slots are passed over.
+    /// The same with several models, one after the other as in MMD; empty slots are skipped.
     void draw(std::span<const Figure> figures, const View& view, const DrawOptions& options,
         int width, int height);
 
-    /// Draws marks and lines over what draw() drew, with the same view. `bones` gives the marks'
-    /// places.
+    /// Draws marks and lines over the result of draw(), with the same view. `bones` gives the
+    /// positions of the marks.
     void drawOverlay(const mmd::Pose& pose, const View& view, const std::vector<BoneMark>& marks,
         const std::vector<OverlayLine>& lines, const Surface& surface);
 

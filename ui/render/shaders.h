@@ -8,15 +8,15 @@
 namespace odori::render::shaders {
 
 /// MMD's material: (ambient + diffuse * light) * texture, sphere map, toon ramp by the angle to the
-/// light, specular on top. Defines: TEXTURE, SPHERE 0..3, SPECULAR, TINTS, ALPHA.
+/// light, plus specular. Defines: TEXTURE, SPHERE 0..3, SPECULAR, TINTS, ALPHA.
 extern const std::string modelVertex;
 extern const std::string modelFragment;
 
-/// The back faces, pushed outwards on the screen.
+/// The back faces, moved outwards on the screen.
 extern const std::string edgeVertex;
 extern const std::string edgeFragment;
 
-/// The model flattened to the ground along the light, into the stencil; then a fill where it was.
+/// The model projected to the ground along the light, into the stencil; then a fill of that area.
 extern const std::string shadowMaskVertex;
 extern const char* const shadowMaskFragment;
 extern const char* const shadowFillVertex;

@@ -11,21 +11,21 @@
 
 namespace odori::render {
 
-/// Position and normal as they are uploaded.
+/// Position and normal in the uploaded format.
 struct SkinnedVertex {
     glm::vec3 position, normal;
 };
 
 /// Deforms a model's vertices by a pose (docs/pose.md, section 6): BDEF1/2/4 linear, SDEF
-/// spherical, QDEF by dual quaternions. On the CPU, once a frame, for all passes: the same picture
-/// on every machine, and 28,646 vertices take about a millisecond. Allocates nothing after
-/// construction.
+/// spherical, QDEF by dual quaternions. On the CPU, once for each frame and all passes: this gives
+/// the same picture on every machine, and 28,646 vertices take about a millisecond. Allocates only
+/// in the constructor.
 class Skinning {
 public:
-    explicit Skinning(const mmd::Model& model); ///< the model must outlive this
+    explicit Skinning(const mmd::Model& model); ///< the model must outlive this object
 
-    /// `positions`: rest positions with vertex morphs added, as many as the model has vertices.
-    /// `out` is as long.
+    /// `positions`: rest positions with vertex morphs added, one for each vertex. `out` has the
+    /// same length.
     void run(
         const mmd::Pose& pose, std::span<const glm::vec3> positions, std::span<SkinnedVertex> out);
 
@@ -41,7 +41,7 @@ private:
         SkinnedVertex& out) const;
 
     const mmd::Model& m_model;
-    std::vector<Bone> m_bones; ///< one more than the model has: the last is the rest, for bone -1
+    std::vector<Bone> m_bones; ///< one more than the model has: the last is at rest, for bone -1
 };
 
 } // namespace odori::render

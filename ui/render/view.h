@@ -12,24 +12,24 @@
 
 namespace odori::render {
 
-/// From MMD world space (left-handed, Y up) to the screen. Clip space is OpenGL's (z -1..1).
+/// Converts MMD world space (left-handed, Y up) to the screen. Clip space is OpenGL's (z -1..1).
 struct View {
     glm::mat4 view{1.0f};
     glm::mat4 projection{1.0f};
     glm::vec3 eye{0.0f};
 };
 
-/// The view of an MMD camera on a viewport of that aspect ratio (width / height). Yaw is -ry, pitch
-/// -rx, roll -rz; eye = target + R·(0, 0, distance); the field of view is vertical.
+/// The view of an MMD camera on a viewport with that aspect ratio (width / height). Yaw is -ry,
+/// pitch -rx, roll -rz; eye = target + R·(0, 0, distance); the field of view is vertical.
 [[nodiscard]] View viewOf(const mmd::CameraSample& camera, float aspect);
 
-/// Where a world point shows, in pixels from the top left of a viewport of `size`; none behind the
-/// near plane, where nothing is drawn.
+/// The position of a world point, in pixels from the top left of a viewport of `size`; none behind
+/// the near plane, where nothing is drawn.
 [[nodiscard]] std::optional<glm::vec2> projected(
     const View& view, const glm::vec3& point, const glm::vec2& size);
 
-/// World-space ray through a pixel: unit direction, from the eye (or the near plane where there is
-/// no perspective).
+/// World-space ray through a pixel: unit direction, from the eye (or from the near plane without
+/// perspective).
 struct Ray {
     glm::vec3 origin, direction;
 };

@@ -13,14 +13,13 @@ class QGridLayout;
 
 namespace odori {
 
-/// Corrects the values of many keys at once: first multiplies, then adds. Shows the fields that
-/// the keys of its selection have: position and rotation of bones and the camera, the camera's
-/// distance and field of view, the weight of morphs, the light's colour and direction, how far
-/// self-shadow reaches.
+/// Corrects the values of many keys at once: multiplies, then adds. Shows the fields for the kinds
+/// of selected keys: position and rotation of bones and the camera, the camera's distance and field
+/// of view, the weight of morphs, the light's colour and direction, the distance of self-shadow.
 class BiasDialog : public EditDialog {
     Q_OBJECT
 public:
-    /// Fields begin with `choice`, which is what was chosen once the dialog is accepted.
+    /// The fields start with `choice`, which gets the chosen values when the dialog is accepted.
     BiasDialog(
         Document& document, mmd::Selection keys, mmd::KeyBias& choice, QWidget* parent = nullptr);
 
@@ -33,21 +32,21 @@ protected:
     [[nodiscard]] QString summary() const override;
 
 private:
-    /// A quantity: a row of factors and one of what is added.
+    /// A quantity: a row of factors and a row of summands.
     struct Quantity {
         QString name;
         QString unit;
         int decimals = 3;
         double step = 0.1;
     };
-    /// A field and the number of the bias that it shows.
+    /// A field and its number of the bias.
     struct Field {
         QDoubleSpinBox* box;
         float* value;
     };
     [[nodiscard]] bool hasKind(mmd::TrackKind kind) const;
     void addLight(QGridLayout& grid);
-    /// Heads of three columns, for the quantities that follow.
+    /// Headers of three columns, for the quantities that follow.
     void addNames(QGridLayout& grid, const std::array<QString, 3>& names);
     void addQuantity(
         QGridLayout& grid, const Quantity& quantity, glm::vec3& multiply, glm::vec3& add);
@@ -60,8 +59,8 @@ private:
 
     mmd::Selection m_keys;
     mmd::KeyBias& m_choice;
-    mmd::KeyBias m_bias;           ///< what the fields say
-    mmd::ParentRotation m_parents; ///< as the keys turned them when the dialog was opened
+    mmd::KeyBias m_bias;           ///< the values of the fields
+    mmd::ParentRotation m_parents; ///< from the keys when the dialog was opened
     std::vector<Field> m_fields;
     std::array<QString, 3> m_names; ///< of the columns, while the fields are made
     QComboBox* m_space = nullptr;   ///< null without bones

@@ -10,24 +10,25 @@ namespace odori {
 
 class MarksBox;
 
-/// Inserts empty frames into, or deletes frames out of, the rows that are chosen.
+/// Inserts empty frames into the chosen rows, or deletes frames in them.
 class ColumnsDialog : public EditDialog {
     Q_OBJECT
 public:
     enum class Way { Insert, Delete };
-    /// What is asked again the next time.
+    /// The values that are proposed again the next time.
     struct Choice {
         std::uint32_t count = 1;
         RowScope rows = RowScope::All;
-        bool marks = true; ///< markers and play range follow; to begin with, not what was chosen
+        bool marks = true; ///< markers and play range move too; the initial value, not the chosen
+                           ///< one
     };
     struct Task {
         Way way;
         EditRows rows;
-        std::uint32_t frame = 0; ///< to begin with
+        std::uint32_t frame = 0; ///< initial value
     };
-    /// The fields begin with `choice`, which is what was chosen once it is accepted. `document` and
-    /// `choice` must outlive the dialog.
+    /// The fields start with `choice`, which gets the chosen values when the dialog is accepted.
+    /// `document` and `choice` must outlive the dialog.
     ColumnsDialog(Document& document, Task task, Choice& choice, QWidget* parent = nullptr);
 
 public slots:

@@ -12,12 +12,12 @@ class QVBoxLayout;
 
 namespace odori {
 
-/// Moves a dialog that is about to show to the right side of its window, so that the figure and the
-/// dope sheet, which show what it does, stay in sight.
+/// Moves a dialog, before it is shown, to the right side of its window, so that the figure and the
+/// dope sheet stay visible.
 void placeAside(QDialog& dialog);
 
-/// A dialog over one edit. While it is open the document shows what it would do (a gesture);
-/// accepting makes that one undo step, cancelling or closing drops it.
+/// A dialog over one edit. While it is open the document shows a preview (a gesture); accepting
+/// makes it one undo step, cancelling or closing drops it.
 class EditDialog : public QDialog {
     Q_OBJECT
 public:
@@ -30,18 +30,19 @@ public slots:
 protected:
     EditDialog(Document& document, const QString& title, QWidget* parent);
 
-    /// What the fields say, done to the scene and the selection as they were before.
+    /// The edit by the values of the fields, applied to the scene and the selection before the
+    /// dialog.
     [[nodiscard]] virtual mmd::ScenePatch patch(const mmd::EditTarget& target) const = 0;
     [[nodiscard]] virtual QString undoText() const = 0;
-    /// One line under the fields about what would happen.
+    /// One line under the fields about the result of the edit.
     [[nodiscard]] virtual QString summary() const = 0;
 
-    /// Where a subclass puts its fields.
+    /// The layout for a subclass's fields.
     [[nodiscard]] QFormLayout& form() { return *m_form; }
-    /// Once the fields are there: the summary and the buttons, `acceptText` on the one that
-    /// applies, and the first preview.
+    /// Call it after the fields are made: adds the summary and the buttons, `acceptText` on the one
+    /// that applies, and shows the first preview.
     void finish(const QString& acceptText);
-    /// A button at the left of the others.
+    /// Adds a button at the left of the others.
     void addResetButton(QPushButton* button);
     [[nodiscard]] Document& document() const { return m_document; }
     void showEvent(QShowEvent* event) override;

@@ -5,9 +5,9 @@
 
 namespace odori {
 
-/// How the parents of the selected bones are turned in the world, by the keys that the actor has
-/// now. Evaluated when it is first asked for a frame, then kept; bones without a parent, and all
-/// bones of an actor without a model, count as not turned.
+/// The world rotations of the parents of the selected bones, by the actor's present keys. Evaluated
+/// at the first request for a frame, then cached. Bones without a parent, and all bones of an actor
+/// without a model, count as not rotated.
 [[nodiscard]] mmd::ParentRotation parentRotations(
     const mmd::Actor& actor, const mmd::Selection& selection);
 

@@ -12,18 +12,19 @@ namespace odori {
 
 class MarksBox;
 
-/// Stretches or squeezes a range of frames, by a factor or to a length, which follow each other.
-/// Later keys move along.
+/// Scales a range of frames in time, by a factor or to a length; changing one field updates the
+/// other. Later keys move too.
 class ScaleDialog : public EditDialog {
     Q_OBJECT
 public:
     struct Choice {
         double factor = 2.0;
         RowScope rows = RowScope::All;
-        bool marks = true; ///< markers and play range follow; to begin with, not what was chosen
+        bool marks = true; ///< markers and play range move too; the initial value, not the chosen
+                           ///< one
     };
-    /// Fields begin with `span` and `choice`, which is what was chosen once
-    /// the dialog is accepted. All must outlive the dialog.
+    /// The fields start with `span` and `choice`, which get the chosen values when the dialog is
+    /// accepted. All must outlive the dialog.
     ScaleDialog(Document& document, EditRows rows, const mmd::FrameSpan& span, Choice& choice,
         QWidget* parent = nullptr);
 

@@ -13,8 +13,8 @@ class QSpinBox;
 
 namespace odori {
 
-/// Selects the keys from one frame to another in the rows that are chosen; the document shows it
-/// while the dialog is open. Cancelling selects what was selected before.
+/// Selects the keys from one frame to another in the chosen rows; the document shows the selection
+/// while the dialog is open. Cancelling restores the selection before.
 class SelectRangeDialog : public QDialog {
     Q_OBJECT
 public:
@@ -22,8 +22,8 @@ public:
         RowScope rows = RowScope::All;
         bool adds = false;
     };
-    /// Fields begin with `span` and `choice`, which is what was chosen once
-    /// the dialog is accepted. All must outlive the dialog.
+    /// The fields start with `span` and `choice`, which get the chosen values when the dialog is
+    /// accepted. All must outlive the dialog.
     SelectRangeDialog(Document& document, EditRows rows, const mmd::FrameSpan& span, Choice& choice,
         QWidget* parent = nullptr);
 

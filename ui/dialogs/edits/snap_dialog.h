@@ -9,8 +9,7 @@ class QSpinBox;
 
 namespace odori {
 
-/// Moves the keys of a selection to the nearest of evenly spaced moments: every so many frames, or
-/// the scene's beats.
+/// Moves the selected keys to the nearest of evenly spaced frames or of the scene's beats.
 class SnapDialog : public EditDialog {
     Q_OBJECT
 public:
@@ -19,7 +18,7 @@ public:
         std::uint32_t step = 2, origin = 0; ///< frames
         double beats = 1.0;                 ///< between two moments
     };
-    /// Fields begin with `choice`, which is what was chosen once the dialog is accepted.
+    /// The fields start with `choice`, which gets the chosen values when the dialog is accepted.
     SnapDialog(Document& document, mmd::Selection keys, Choice& choice, QWidget* parent = nullptr);
 
 public slots:

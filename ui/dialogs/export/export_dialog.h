@@ -17,8 +17,8 @@ class QSpinBox;
 
 namespace odori {
 
-/// Writes the active actor with its motion for another tool: presets, what will be lost, progress
-/// and cancel, then how near the file is and its folder. The export runs aside on a snapshot.
+/// Exports the active actor with its motion for another tool: presets, losses, progress and cancel,
+/// then the measured error of the file and its folder. The export runs in a worker on a snapshot.
 class ExportDialog : public JobDialog {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ public:
     explicit ExportDialog(Document& document, QWidget* parent = nullptr);
     ~ExportDialog() override;
 
-    /// Where the file goes; the extension follows the format.
+    /// The path of the file; the extension follows the format.
     void setPath(const QString& path);
 
 private:
@@ -40,7 +40,7 @@ private:
     void showOptions(const mmd::ExportOptions& options);
     void applyFormat();
     [[nodiscard]] bool hasFileName() const;
-    /// The name gets the format's ending.
+    /// Sets the format's ending in the name.
     void completePath();
     void showLosses();
     void browse();
@@ -50,7 +50,8 @@ private:
     void setRunning(bool running) override;
 
     Document& m_document;
-    mmd::ExportOptions m_options; ///< those that have no field here, and the fields' beginning
+    mmd::ExportOptions m_options; ///< options without a field here, and the initial values of the
+                                  ///< fields
     QComboBox* m_preset = nullptr;
     QComboBox* m_format = nullptr;
     QComboBox* m_fps = nullptr;

@@ -17,22 +17,22 @@ namespace odori {
 class Settings;
 struct SettingRange;
 
-/// What the program's memory is used for now, bytes.
+/// The present memory use of the program, bytes.
 struct MemoryUse {
     std::size_t undo = 0;
     int undoSteps = 0;
     std::size_t textures = 0;
     int reducedTextures = 0;
-    std::size_t physics = 0; ///< of the model that has most
+    std::size_t physics = 0; ///< of the model that uses most
 };
 
-/// The limits of what the program keeps in memory, and how full each is.
+/// The limits of the program's caches, and the use of each.
 class MemoryPage : public SettingsForm {
     Q_OBJECT
 public:
     using Source = std::function<MemoryUse()>;
 
-    /// `settings` must outlive the page. `use` is asked while the page shows.
+    /// `settings` must outlive the page. `use` is called while the page is visible.
     MemoryPage(Settings& settings, Source use, QWidget* parent = nullptr);
 
     void reset();

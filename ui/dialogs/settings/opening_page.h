@@ -12,8 +12,8 @@ namespace odori {
 
 class Settings;
 
-/// What becomes of files that are opened over what is open. The questions about that have the same
-/// answers, and may set them for good.
+/// What happens if a file is opened over an open one. The questions in that case have the same
+/// answers, and can set them permanently.
 class OpeningPage : public SettingsForm {
     Q_OBJECT
 public:

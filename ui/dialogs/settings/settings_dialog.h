@@ -12,22 +12,21 @@ class QStackedWidget;
 
 namespace odori {
 
-/// The settings of the program as pages, with their names at the left. It stays open beside the
-/// work; every change acts at once, so there is nothing to accept.
+/// The settings of the program as pages, with their names at the left. It is not modal; every
+/// change takes effect at once, so there is no OK button.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 public:
     explicit SettingsDialog(QWidget* parent = nullptr);
 
-    /// Adds a page below the others. `name` is never translated. `reset` gives the settings of the
-    /// page what they begin with; without one the dialog has no button for that. The page scrolls
-    /// where it is higher than the dialog.
+    /// Adds a page below the others. `name` is never translated. `reset` restores the defaults of
+    /// the page; without it the page has no button for that. A page that is too high scrolls.
     void addPage(
         const QString& name, const QString& title, QWidget* page, std::function<void()> reset = {});
 
-    /// The name of the page that shows.
+    /// The name of the visible page.
     [[nodiscard]] QString page() const;
-    /// Gives it the focus, if it names a field that takes it. Nothing for an unknown page.
+    /// Focuses the field with this name, if it accepts the focus. Nothing for an unknown page.
     void showPage(const QString& name);
 
 protected:

@@ -21,15 +21,15 @@ struct CurveRow {
 public:
     std::array<NumberField*, 4> fields{};
 
-    /// Puts the row into `form`, whose first column has the labels. Its numbers change the curves
-    /// of that channel of the selected keys of `kind` (bones or the camera), one undo step each.
+    /// Adds the row to `form`, whose first column has the labels. Its numbers change the curves of
+    /// that channel of the selected keys of `kind` (bones or the camera), one undo step each.
     struct Place {
         mmd::TrackKind kind;
         std::size_t channel;
         QString name;
     };
     void create(QGridLayout* form, Document& document, const Place& place, QWidget* parent);
-    /// Nothing where no key has curves.
+    /// Shows nothing if no key has curves.
     void show(const std::array<Shared<int>, 4>& numbers, bool isEditable);
 };
 

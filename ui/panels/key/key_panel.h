@@ -25,17 +25,17 @@ class PanelHeader;
 class SceneKeyRows;
 class SwitchField;
 
-/// The numbers of the selected keys, of every kind; without keys, those of the selected bones and
-/// morphs at the current frame, where editing makes drafts (with auto-key, keys). Numbers that
-/// differ show "—". Only the number that is edited is written, and a drag is one undo step. The
-/// header says which keys are edited, in the colour of selected keys where they are not at the
-/// current frame.
+/// The numbers of the selected keys, of every kind. If none is selected, the numbers of the
+/// selected bones and morphs at the current frame; editing them makes drafts (with auto-key, keys).
+/// Different numbers show "—". Only the edited number is written, and a drag is one undo step. The
+/// header says which keys are edited, in the colour of selected keys if they are not at the current
+/// frame.
 class KeyPanel : public QWidget {
     Q_OBJECT
 public:
     explicit KeyPanel(Document& document, QWidget* parent = nullptr);
 
-    /// Title and what is edited; may become the title bar of a dock.
+    /// Title and the edited keys; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
     /// Of position, rotation or weight.
     [[nodiscard]] NumberField& field(mmd::KeyNumber number)
@@ -50,19 +50,19 @@ public:
     [[nodiscard]] SceneKeyRows& sceneRows() { return *m_sceneRows; }
     [[nodiscard]] SwitchField& physicsField() { return *m_physics; }
     [[nodiscard]] QPushButton& registerButton() { return *m_register; }
-    /// The key that the button names; empty for none.
+    /// The key in the button's text; empty if there is none.
     void setRegisterKey(const QString& key);
 
 public slots:
-    /// Registers the selected bones and morphs at the current frame; without any, every draft
-    /// there.
+    /// Registers the selected bones and morphs at the current frame; if none is selected, every
+    /// draft there.
     void registerKeys();
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /// The numbers of bones and morphs are the first ones.
+    /// The numbers of bones and morphs are first.
     static constexpr std::size_t poseNumberCount = std::size_t(mmd::KeyNumber::Weight) + 1;
 
     void createRows(QWidget* contents, QGridLayout* form);

@@ -10,7 +10,7 @@
 
 namespace odori {
 
-/// What the edited keys of bones and morphs share.
+/// The common values of the edited keys of bones and morphs.
 struct KeySummary {
     mmd::PoseTarget target = mmd::PoseTarget::Nothing;
     std::size_t keyCount = 0; ///< selected keys, or selected tracks
@@ -18,11 +18,11 @@ struct KeySummary {
     std::size_t draftCount = 0;
     std::vector<mmd::TrackId> tracks; ///< ascending
     SharedNumbers shared;             ///< the frame, position, rotation, weight
-    // Of the selected keys; without any, of those that stand at the frame exactly.
+    // Of the selected keys; if none is selected, of those exactly at the frame.
     Shared<bool> physics;
     std::array<std::array<Shared<int>, 4>, mmd::boneChannelCount> curves; ///< x1 y1 x2 y2
 };
-/// Of what mmd::posedKeys() gives.
+/// From the result of mmd::posedKeys().
 [[nodiscard]] KeySummary summaryOf(const mmd::EditTarget& target, double frame);
 
 } // namespace odori

@@ -16,21 +16,21 @@ namespace odori {
 class Document;
 class IkSwitches;
 
-/// The rows of the key panel for selected keys of camera, light, self-shadow and show/IK: what they
-/// share, and setting it in all of them. Without show/IK keys the switches of the current frame, to
-/// be read.
+/// The rows of the key panel for selected keys of camera, light, self-shadow and show/IK: shows
+/// their common values and sets them in all keys. Without show/IK keys it shows the switches of the
+/// current frame, read only.
 class SceneKeyRows : public QWidget {
     Q_OBJECT
 public:
     /// `document` must outlive it.
     explicit SceneKeyRows(Document& document, QWidget* parent = nullptr);
 
-    /// Shows the keys that `selection` has of the active actor.
+    /// Shows the keys of the active actor in `selection`.
     void showKeys(const mmd::Selection& selection);
 
     [[nodiscard]] bool hasKeys() const { return m_keyCount > 0; }
     [[nodiscard]] std::size_t keyCount() const { return m_keyCount; }
-    /// Of the keys that are shown.
+    /// Of the shown keys.
     [[nodiscard]] std::vector<mmd::TrackKind> kinds() const;
     [[nodiscard]] std::vector<Shared<std::uint32_t>> frames() const { return m_frames; }
 

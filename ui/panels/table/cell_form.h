@@ -16,8 +16,8 @@ class NumberField;
 class SwitchField;
 
 /// Numbers of a key of one kind as rows with a field each: numbers to be typed or dragged by their
-/// labels, switches, self-shadow's mode. It shows what it is told and asks for other values by its
-/// signals; it changes nothing itself.
+/// labels, switches, self-shadow's mode. It shows only values that it is given and requests changes
+/// by signals; it changes nothing itself.
 class CellForm : public QWidget {
     Q_OBJECT
 public:
@@ -30,15 +30,15 @@ public:
     [[nodiscard]] SwitchField* switchField(mmd::KeyNumber number) const;
     [[nodiscard]] QComboBox* choice(mmd::KeyNumber number) const;
 
-    /// `isDraft`: they are not registered.
+    /// `isDraft`: the values are not registered.
     void showNumbers(const SharedNumbers& shown, bool isDraft);
 
-    /// What people call a number of keys of `kind`: "Centre X" of the camera.
+    /// The name of a number of keys of `kind` for people: "Centre X" of the camera.
     [[nodiscard]] static QString titleOf(mmd::TrackKind kind, mmd::KeyNumber number);
 
 signals:
     void edited(mmd::KeyNumber number, double value);
-    /// One adjustment by dragging, wheel or keys; `delta` is the difference from where it began.
+    /// One adjustment by dragging, wheel or keys; `delta` is the difference from its start.
     void adjustStarted(mmd::KeyNumber number);
     void adjusted(mmd::KeyNumber number, double delta);
     void adjustFinished(mmd::KeyNumber number);

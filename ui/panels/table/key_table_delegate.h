@@ -7,8 +7,8 @@ namespace odori {
 
 class Document;
 
-/// Cells of the keyframe table: drawn as selected where the document has the key selected, edited
-/// as text. A cell that was looked at and not typed into is not written.
+/// Cells of the keyframe table: drawn as selected if the key is selected in the document, edited as
+/// text. If no text was typed, the cell is not written.
 class KeyTableDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

@@ -13,14 +13,14 @@ class KeyTableView;
 class PanelHeader;
 
 /// The keyframe table: every key of the selected tracks as a row, to be edited in place, sorted,
-/// copied, pasted from a spreadsheet and deleted. What is selected in it is what is selected in the
-/// document, both ways.
+/// copied, pasted from a spreadsheet and deleted. The table and the document have the same
+/// selection.
 class KeyTablePanel : public QWidget {
     Q_OBJECT
 public:
     explicit KeyTablePanel(Document& document, QWidget* parent = nullptr);
 
-    /// Title and how many keys there are; may become the title bar of a dock.
+    /// Title and number of keys; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
     [[nodiscard]] KeyTableView& table() { return *m_table; }
     [[nodiscard]] KeyTableModel& model() { return *m_model; }

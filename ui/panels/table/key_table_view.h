@@ -10,13 +10,13 @@
 namespace odori {
 
 /// The keyframe table as a widget: rows of one height, cells edited in place as text, and the keys
-/// of a spreadsheet (Ctrl+C, X, V, A, Delete and Enter are the table's while it has the focus).
+/// of a spreadsheet (Ctrl+C, X, V, A, Delete and Enter belong to the table while it has the focus).
 /// Double-clicking a track's name goes to the key's frame. The model follows the document while the
-/// view shows.
+/// view is visible.
 ///
-/// The keys that the document has selected are drawn selected, however many there are; Qt's own
-/// selection follows them for as long as they lie in few enough pieces (mostPieces), and is what
-/// the mouse and the arrows work with.
+/// The keys that are selected in the document are drawn selected, any number of them. Qt's own
+/// selection follows them while it consists of few ranges (mostPieces); the mouse and the arrows
+/// use it.
 class KeyTableView : public QTableView {
     Q_OBJECT
 public:
@@ -25,8 +25,8 @@ public:
     /// Both must outlive the view.
     KeyTableView(Document& document, KeyTableModel& model, QWidget* parent = nullptr);
 
-    /// Selects what the document has selected, and brings the first of it into view if none of it
-    /// is.
+    /// Selects the keys of the document's selection, and scrolls to the first of them if none is
+    /// visible.
     void showSelection();
 
     void selectAll() override;
@@ -38,7 +38,7 @@ public slots:
     void deleteSelected();
 
 signals:
-    /// What was on the clipboard does not go into the table.
+    /// The content of the clipboard cannot be pasted into the table.
     void refused();
 
 protected:
@@ -50,7 +50,7 @@ protected:
     void setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command) override;
 
 private:
-    /// A row by its key, since a reset changes the rows' numbers.
+    /// Identifies a row by its key, because a reset changes the rows' numbers.
     struct Row {
         mmd::TrackId track;
         std::uint32_t frame = 0;
@@ -66,10 +66,10 @@ private:
 
     Document& m_document;
     KeyTableModel& m_model;
-    std::optional<Row> m_top, m_current; ///< before the reset that runs
+    std::optional<Row> m_top, m_current; ///< before the running reset
     int m_currentColumn = 0;
-    bool m_isChosenByUser = false; ///< the selection that changes now is the user's doing
-    bool m_isFollowing = false;    ///< it is the document's
+    bool m_isChosenByUser = false; ///< the user is changing the selection
+    bool m_isFollowing = false;    ///< the document is changing it
 };
 
 } // namespace odori

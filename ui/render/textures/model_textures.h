@@ -9,24 +9,24 @@
 
 namespace odori::render {
 
-/// True where OpenGL is drawn by the processor (Mesa's llvmpipe and softpipe, and the like).
+/// Whether the processor draws OpenGL (Mesa's llvmpipe and softpipe, and similar).
 [[nodiscard]] bool isSoftwareOpenGl();
 
 /// A model's textures on the graphics card.
 class ModelTextures {
 public:
-    /// Uploads `images` and frees each of them that nobody else holds, so that a picture is not
-    /// twice in memory for long.
+    /// Uploads `images` and frees each one without another owner, so that a picture is in memory
+    /// twice only for a short time.
     explicit ModelTextures(TextureImages images);
 
     /// The texture of that index of the model's list, or 0 if there is none or it is missing.
     [[nodiscard]] GLuint texture(std::int32_t index) const;
     /// Whether some pixel of it is not opaque.
     [[nodiscard]] bool hasAlpha(std::int32_t index) const;
-    /// A material's ramp; white where it has none.
+    /// A material's ramp; white if it has none.
     [[nodiscard]] GLuint toon(const mmd::pmx::Material& material) const;
-    /// How a ramp is looked up: it ends at its first and last row. As a repeated texture, it would
-    /// mix the darkest row into what faces the light.
+    /// The sampling of a ramp: it is clamped at its first and last row. Repeating it would mix the
+    /// darkest row into areas that face the light.
     [[nodiscard]] GLuint toonSampler() const { return m_toonSampler.name(); }
 
 private:
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] const Picture* picture(std::int32_t index) const;
 
     std::vector<Picture> m_pictures;
-    std::vector<std::int32_t> m_pictureOf; ///< by the model's texture; -1: none
+    std::vector<std::int32_t> m_pictureOf; ///< for each texture of the model; -1: none
     std::vector<Texture> m_toons;          ///< the shared ramps
     Texture m_white;
     Sampler m_toonSampler;

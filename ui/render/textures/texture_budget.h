@@ -16,10 +16,10 @@ inline constexpr std::size_t defaultTextureBudget = std::size_t(1) << 30;
 /// three quarters of that, until it is uploaded; it is freed then, so the two never add up.
 [[nodiscard]] std::size_t textureBytes(mmd::ImageSize size);
 
-/// How often both sides of each picture are halved so that all of them together take at most
-/// `budget` bytes: always the largest picture next, of equal ones the last. So what is small stays
-/// sharp, the order of models decides where nothing else does, and every machine shows the same. A
-/// picture of one pixel stays, whatever the budget is.
+/// How often both sides of each picture are halved so that all of them together use at most
+/// `budget` bytes: always the largest picture next, of equal ones the last. So small pictures stay
+/// sharp, only ties depend on the order of models, and every machine shows the same result. A
+/// picture of one pixel is not halved, whatever the budget is.
 [[nodiscard]] std::vector<int> halvingsFor(
     std::span<const mmd::ImageSize> sizes, std::size_t budget);
 

@@ -16,48 +16,48 @@
 
 namespace odori::render {
 
-/// Where a model's textures are and how large they are, before anything is decoded.
+/// The files and sizes of a model's textures, before decoding.
 struct TextureList {
-    /// A file that textures of the model name, however often.
+    /// A file that the model's textures use, once or several times.
     struct Picture {
         std::filesystem::path file; ///< empty for one of MMD's shared ramps
         int sharedToon = -1;        ///< which of them
-        std::string written;        ///< the path in the model that names it first
+        std::string written;        ///< the first path in the model for it
         mmd::ImageSize size;
     };
     std::vector<Picture> pictures;
-    std::vector<std::int32_t> pictureOf; ///< by the model's texture; -1 where it is missing
-    std::filesystem::path also;          ///< as findTextures()
+    std::vector<std::int32_t> pictureOf; ///< for each texture of the model; -1 if it is missing
+    std::filesystem::path also;          ///< the parameter of findTextures()
     std::vector<mmd::Warning> warnings;
 
     [[nodiscard]] std::vector<mmd::ImageSize> sizes() const;
 };
 
-/// A model's decoded textures, in the order of its texture list; null where one is missing. Made by
-/// a worker thread, so that uploading is all that is left to the thread that draws. Textures of one
-/// file share their picture.
+/// A model's decoded textures, in the order of its texture list; null if one is missing. A worker
+/// thread makes them, so that the drawing thread only uploads. Textures of one file share their
+/// picture.
 struct TextureImages {
     std::vector<std::shared_ptr<mmd::Image>> images;
     std::vector<mmd::Warning> warnings;
 };
 
-/// Which of MMD's shared ramps (0 to 9) a texture path names: toon01.bmp to toon10.bmp in any case,
-/// without a folder. They come with MMD and lie in hardly any model's folder.
+/// The index of MMD's shared ramp (0 to 9) that a texture path names: toon01.bmp to toon10.bmp in
+/// any case, without a folder. MMD has these files; a model's folder rarely has them.
 [[nodiscard]] std::optional<int> sharedToonOf(const std::string& path);
 
-/// A file in the model's folder comes first; a shared ramp that is not there is ours. What is still
-/// missing or refused is looked for by its name in `also`, a folder that the user named. Reads the
-/// files' headers.
+/// A file in the model's folder is used first; if a shared ramp is missing there, ours is used.
+/// Textures that are still missing or refused are searched by name in `also`, a folder that the
+/// user chose. Reads only the files' headers.
 [[nodiscard]] TextureList findTextures(
     const mmd::Model& model, const std::filesystem::path& also = {});
 
-/// Decodes one picture after the other and halves each as often as `halvings` says (halvingsFor,
-/// one for each of `list.pictures`); what was made smaller is told in one warning. `isStopped`
-/// is asked before each picture: what is left then stays null.
+/// Decodes the pictures one by one and halves each as often as `halvings` says (halvingsFor, one
+/// for each of `list.pictures`); one warning reports the reduced ones. `isStopped` is called before
+/// each picture: if it returns true, the rest stays null.
 [[nodiscard]] TextureImages loadTextures(const TextureList& list, std::span<const int> halvings,
     const std::function<bool()>& isStopped = {});
 
-/// The same for a model that has `budget` bytes for itself.
+/// The same for a model that has the whole `budget` in bytes.
 [[nodiscard]] TextureImages loadTextures(const mmd::Model& model,
     const std::filesystem::path& also = {}, std::size_t budget = defaultTextureBudget);
 

@@ -7,14 +7,14 @@
 
 namespace odori::render {
 
-/// The files of a folder tree that a user named, by their names in lower case, looked through when
-/// first asked for. Of several that share a name the one in the shallowest folder counts.
+/// The files of a folder tree that a user chose, by their names in lower case. The tree is read at
+/// the first request. Of several files with one name, the one in the shallowest folder counts.
 class TextureSearch {
 public:
-    /// An empty folder finds nothing.
+    /// With an empty folder nothing is found.
     explicit TextureSearch(std::filesystem::path folder);
 
-    /// A file with the name that the texture path `written` ends with; empty if there is none.
+    /// A file with the file name of the texture path `written`; empty if there is none.
     [[nodiscard]] std::filesystem::path find(const std::string& written);
 
 private:
