@@ -153,7 +153,7 @@ void TestCurveTexts::copyingIsSaid()
     m_document->select(tracksOf({bone("左腕")}));
     m_document->setCurrentFrame(45);
     click("curves.insertKey");
-    QCOMPARE(m_editor->note(), QStringLiteral("There is a key at frame 45 already"));
+    QCOMPARE(m_editor->note(), QStringLiteral("There is already a key at frame 45"));
 }
 
 void TestCurveTexts::everythingIsBesideTheGrid_data()

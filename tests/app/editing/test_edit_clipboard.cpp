@@ -236,7 +236,7 @@ void TestEditClipboard::aTextThatWaitsForAnotherModelIsDropped()
     QGuiApplication::clipboard()->setText(longTable(20000));
     m_window->press(Qt::Key_V, Qt::ControlModifier);
     m_window->activate(2);
-    QTRY_VERIFY(m_window->window.messageBar().text().contains(u"another model"));
+    QTRY_VERIFY(m_window->window.messageBar().text().contains(u"active model changed"));
     QCOMPARE(document().undoStack()->count(), 0);
     QCOMPARE(m_window->motion().keyCount(), 0u);
 }
@@ -328,7 +328,7 @@ void TestEditClipboard::theOtherEditorsKeysWaitForNoOtherModel()
     m_window->press(Qt::Key_V, Qt::ControlModifier);
     m_window->activate(2);
     const mmd::Scene before = document().scene();
-    QTRY_VERIFY(m_window->window.messageBar().text().contains(u"another model"));
+    QTRY_VERIFY(m_window->window.messageBar().text().contains(u"active model changed"));
     QVERIFY(document().scene() == before);
     QVERIFY(before.actors[0].motion == first);
     QCOMPARE(document().undoStack()->count(), 0);

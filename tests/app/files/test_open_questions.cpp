@@ -94,7 +94,7 @@ void TestOpenQuestions::aSecondModelIsAskedAbout()
     const Asked asked = answer("none",
         [&] { choice = chosenForModel(m_settings, m_parent.get(), u"new.pmx"_qs, u"A & B"_qs); });
     QCOMPARE(asked.text, QStringLiteral("How should new.pmx be opened?"));
-    QVERIFY(asked.more.contains(QStringLiteral("replace A & B")));
+    QVERIFY(asked.more.contains(QStringLiteral("Replace removes A & B")));
     QVERIFY(asked.buttons.contains(u"add"_qs) && asked.buttons.contains(u"replace"_qs));
     QCOMPARE(asked.buttons.size(), 2);
     QCOMPARE(asked.byEnter, QStringLiteral("add"));

@@ -101,7 +101,7 @@ void TestBvhFile::aModelWithoutBonesHasARoot()
 
 void TestBvhFile::everyFrameHasANumberForEveryChannel_data()
 {
-    QTest::addColumn<bool>("hasTail");
+    QTest::addColumn<bool>("hasInterpolation");
     QTest::addColumn<bool>("isStill");
     QTest::newRow("moves") << false << false;
     QTest::newRow("with a tail") << true << false;

@@ -226,7 +226,7 @@ void TestProjectMembers::namesOfTheirBytesWin()
 void TestProjectMembers::boundsAreTheLastGoodValue_data()
 {
     QTest::addColumn<QByteArray>("good");
-    QTest::addColumn<QByteArray>("mended"); ///< one step beyond
+    QTest::addColumn<QByteArray>("withinLimits"); ///< one step beyond
     const auto row = [](const char* good, const char* withinLimits) {
         QTest::newRow(good) << QByteArray(good) << QByteArray(withinLimits);
     };
