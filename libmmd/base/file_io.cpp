@@ -12,7 +12,7 @@
 #include <system_error>
 #include <utility>
 
-// The system calls for files: here, in file_set.cpp, file_target.cpp and temporary_file.cpp.
+// Only this file, file_set.cpp, file_target.cpp and temporary_file.cpp use system calls for files.
 #ifdef _WIN32
 #include <fcntl.h>
 #include <io.h>
@@ -37,7 +37,7 @@ struct OpenFile {
     std::uint64_t size = 0;
 };
 
-/// Only a regular file is opened: to open a pipe would wait for who writes to it.
+/// Opens only regular files: opening a pipe would wait for a writer.
 Result<OpenFile> openToRead(const fs::path& path)
 {
     const auto refused = [](FileProblem problem) {
@@ -163,7 +163,7 @@ Result<std::vector<std::byte>> readFile(const fs::path& path, HeadCheck check)
 void prepareStreams()
 {
 #ifndef _WIN32
-    // What is opened for the other direction fails when it is used, as a closed stream does.
+    // A stream opened in the wrong direction fails when it is used, like a closed stream.
     for (const auto& [stream, mode] : {std::pair(STDIN_FILENO, O_WRONLY),
              std::pair(STDOUT_FILENO, O_RDONLY), std::pair(STDERR_FILENO, O_WRONLY)})
         if (fcntl(stream, F_GETFD) == -1 && open("/dev/null", mode) == -1)

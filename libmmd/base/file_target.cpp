@@ -24,7 +24,7 @@ auto refused(FileProblem problem)
     return tl::unexpected(fileError(ErrorCode::NotWritable, problem));
 }
 
-/// Where a chain of links leads that ends nowhere (yet).
+/// The target of a chain of links that does not exist (yet).
 Result<fs::path> endOfLinks(fs::path path)
 {
     std::error_code error;
@@ -82,7 +82,7 @@ Result<FileTarget> fileTarget(const fs::path& path)
     std::error_code error;
     fs::path end = fs::canonical(path, error);
     struct stat there {};
-    // A link of /proc leads to an open file that may have no name any more.
+    // A link in /proc may refer to an open file without a name.
     if (error || stat(end.c_str(), &there) != 0 || !isSameFile(before, there))
         return refused(FileProblem::NotRegular);
     return FileTarget{std::move(end), before};

@@ -16,7 +16,7 @@ Error errorOfException() noexcept
     } catch (const std::length_error&) { // a container that was to hold more than any machine can
         error.code = ErrorCode::OutOfMemory;
     } catch (...) {
-        // Whatever else is thrown says nothing to a user.
+        // Other exceptions have no message for a user.
     }
     return error;
 }

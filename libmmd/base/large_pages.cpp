@@ -17,7 +17,7 @@ void preferLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_
         return;
     const auto begin = (reinterpret_cast<std::uintptr_t>(memory) + page - 1) / page * page;
     const auto end = (reinterpret_cast<std::uintptr_t>(memory) + size) / page * page;
-    // Failing is no harm: the pages are small then.
+    // A failure is harmless: the pages are small then.
     (void)madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);
 #endif
 }

@@ -28,7 +28,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// As many may write one file at a time.
+/// Maximum number of simultaneous writers of one file.
 constexpr int mostAttempts = 16;
 
 std::string hexadecimal(std::uint64_t value)
@@ -49,7 +49,7 @@ std::uint64_t hashOf(std::string_view text)
     return hash;
 }
 
-/// What one start of one machine is called and no other is; empty where the system does not say.
+/// An identifier of one start of one machine; empty if the system does not give one.
 std::string readBootId()
 {
     std::string id;
@@ -71,8 +71,8 @@ const std::string& bootId()
     return id;
 }
 
-/// The name says for which file it is and on which start of which machine it was made, so that a
-/// file left behind is found again. It is short, however long the name of the target.
+/// The name identifies the target file and the start of the machine, so that a file of a killed
+/// process is found again. It is short even if the target's name is long.
 fs::path temporaryName(const fs::path& target, const std::string& id, int attempt)
 {
     const std::string name = ".odori-" + hexadecimal(hashOf(utf8FromPath(target.filename()))) +
@@ -80,7 +80,7 @@ fs::path temporaryName(const fs::path& target, const std::string& id, int attemp
     return target.parent_path() / name;
 }
 
-/// A name that no one else has, for where files cannot be locked; such a file is never removed.
+/// A unique name for file systems without locks; such a file is never removed.
 std::string uniqueId()
 {
     std::random_device random;
@@ -118,7 +118,7 @@ void closeFile(int file)
 
 #else
 
-/// Nobody else may read it before it has the rights of the file that it replaces.
+/// Other users must not read it before it has the permissions of the file that it replaces.
 int openNew(const fs::path& path, const FileTarget& target)
 {
     return open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
@@ -133,9 +133,10 @@ bool isStillThere(int file, const fs::path& path)
     return fstat(file, &open) == 0 && lstat(path.c_str(), &there) == 0 && isSameFile(open, there);
 }
 
-/// Removes what a killed process left. Its name says that it was made since this machine was
-/// started, so its writer, who locks it before anything else, runs on this machine or nowhere; the
-/// system takes the lock from a process that ends. Whoever has the lock is the only one to remove.
+/// Removes the files of killed processes. The name says that the file was made since this machine
+/// was started. Its writer locks it before anything else, so the writer runs on this machine or has
+/// ended; the system releases the lock of a process that ends. Only the process with the lock may
+/// remove the file.
 bool removeIfStale(const fs::path& path)
 {
     const int file = open(path.c_str(), O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
@@ -147,7 +148,7 @@ bool removeIfStale(const fs::path& path)
     return isRemoved;
 }
 
-/// What other killed writers of the same file left.
+/// Files of other killed writers of the same target.
 void removeOthers(const fs::path& target, int own)
 {
     for (int attempt = 0; attempt < mostAttempts; ++attempt)
@@ -155,8 +156,8 @@ void removeOthers(const fs::path& target, int own)
             removeIfStale(temporaryName(target, bootId(), attempt));
 }
 
-/// The open file, or -1 and errno. It is locked as long as it is open; where that is not possible
-/// it has a name that nobody removes.
+/// The open file, or -1 and errno. It is locked while it is open; if locks are not possible, it has
+/// a name that is never removed.
 int openTemporary(const FileTarget& target, fs::path& path)
 {
     errno = EEXIST;
@@ -185,8 +186,8 @@ int openTemporary(const FileTarget& target, fs::path& path)
     return openNew(path, target);
 }
 
-/// Gives the new file the owner and the mode of the old one. Where the system keeps the group from
-/// it, the group gets no more than everybody.
+/// Gives the new file the owner and the mode of the old one. If the system does not allow the
+/// group, the group gets only the permissions of all others.
 void takeOver(int file, const struct stat& before)
 {
     mode_t mode = before.st_mode & 07777;
@@ -206,7 +207,7 @@ void takeOver(int file, const struct stat& before)
 
 bool flushToDisk(int file)
 {
-    // Some file systems know no such thing.
+    // Some file systems do not support this.
     return fsync(file) == 0 || errno == EINVAL || errno == ENOSYS || errno == ENOTSUP;
 }
 
@@ -277,7 +278,7 @@ int TemporaryFile::place()
 #ifdef _WIN32
     closeFile(std::exchange(m_file, -1));
 #endif
-    // Still open: as long as it has its name, the lock keeps others from it.
+    // Still open: while it has its name, the lock protects it from other processes.
     std::error_code error;
     fs::rename(m_path, m_target.path, error);
     m_isPlaced = !error;

@@ -32,7 +32,7 @@ bool beginsAsVmd(std::span<const std::byte> head)
     return !notAMotion(head);
 }
 
-/// By way of tracks, as the editor saves a motion.
+/// Converts to tracks and back, as when the editor saves a motion.
 FileBytes writtenVmd(const VmdFile& file, const MotionWriting&)
 {
     return vmdFromMotion(motionFromVmd(file).motion);

@@ -10,7 +10,7 @@
 namespace mmd {
 namespace {
 
-/// Nobody who does not know `seed` can make names that all have one hash.
+/// Without knowing `seed`, an attacker cannot make names that all have one hash.
 std::size_t hashOf(const NameField& field, std::uint64_t seed)
 {
     // Two words that overlap in one byte cover the fifteen.

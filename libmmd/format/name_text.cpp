@@ -8,11 +8,11 @@
 namespace mmd::text {
 namespace {
 
-/// What a hostile file can make us remember.
+/// Limits the memory for the names of a hostile file.
 constexpr std::size_t mostNames = 4096;
 constexpr std::size_t mostWarnings = 100;
 
-/// Fields of different kinds that hold the same bytes or name are told apart.
+/// Fields of different kinds with the same bytes or name are distinguished.
 std::string keyOf(std::string_view text, NameKind kind)
 {
     std::string key(1, static_cast<char>('0' + int(kind)));
@@ -66,7 +66,7 @@ const NamesToText::Name& NamesToText::of(std::string_view field, NameKind kind, 
     if (m_names.size() >= mostNames)
         m_names.clear();
     Name name{.utf8 = nameInField(field)};
-    // An empty cell of a table says nothing, so a key without a name says it by its bytes.
+    // An empty cell of a table means that no name is given, so a key without a name has raw bytes.
     name.isExact = (!name.utf8.empty() || kind == NameKind::Model) &&
                    fieldOfName(name.utf8, kind, version).field == field;
     return m_names.emplace(key, std::move(name)).first->second;

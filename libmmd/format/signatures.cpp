@@ -9,7 +9,7 @@
 namespace mmd {
 namespace {
 
-/// The error of a reader that got the first bytes alone, if more of them would not mend it.
+/// The error of a reader that got only the first bytes, if more bytes would not change it.
 template <class Read>
 std::optional<Error> refusalOf(const Result<Read>& read)
 {

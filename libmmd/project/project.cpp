@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// `reference` as the project has it, seen from `folder`.
+/// `reference` in the project, relative to `folder`.
 fs::path resolved(const std::string& reference, const fs::path& folder)
 {
     const fs::path path = pathFromUtf8(reference);
@@ -28,7 +28,7 @@ fs::path fullPath(const fs::path& path)
     return (full.empty() ? path : full).lexically_normal();
 }
 
-/// `path` seen from `folder`, with slashes; absolute where there is no way from one to the other.
+/// `path` relative to `folder`, with slashes; absolute if there is no relative path.
 std::string referenceTo(const std::string& path, const fs::path& folder)
 {
     if (path.empty())
@@ -44,7 +44,7 @@ fs::path folderOf(const fs::path& project)
     return fullPath(project).parent_path();
 }
 
-/// Reads what a project refers to.
+/// Reads the files that a project refers to.
 class Opening {
 public:
     Opening(const fs::path& folder, const ModelReader& readModel)
@@ -146,7 +146,7 @@ private:
     std::vector<Warning> m_warnings;
 };
 
-/// The reference, and the bytes where the file does not hold them.
+/// The reference, and the bytes if the file differs from them.
 ProjectMotion savedMotion(const Motion& motion, const std::string& path, const fs::path& folder)
 {
     ProjectMotion saved{.path = referenceTo(path, folder), .vmd = {}};

@@ -13,7 +13,7 @@
 namespace mmd::project {
 namespace {
 
-/// Walks over a text that is known to be JSON.
+/// Goes through a text that is valid JSON.
 class Scanner {
 public:
     explicit Scanner(std::string_view text)
@@ -24,8 +24,8 @@ public:
 
     [[nodiscard]] std::size_t offset() const { return m_at; }
 
-    /// Goes to the value of `key` in the object, or the element of that number in the array, here.
-    /// False, and at its end, if there is none.
+    /// Goes to the value of `key` in the object, or to the element with that number in the array,
+    /// here. Returns false, and is at its end, if there is none.
     bool enter(std::string_view key)
     {
         const char open = here();

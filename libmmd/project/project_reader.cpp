@@ -91,7 +91,7 @@ private:
         return actor;
     }
 
-    /// Elements that hold more than we know stay in the tree as they are.
+    /// Elements with unknown members stay in the tree unchanged.
     template <class ReadElement>
     void readElements(Json& json, const std::string& at, const char* name, ReadElement readElement)
     {

@@ -29,7 +29,7 @@ Json jsonOf(const Marker& marker)
     return {{"frame", marker.frame}, {"name", marker.name}};
 }
 
-/// What an element says in `names`: equal texts where they say the same.
+/// The values of an element for `names`: equal texts if they are equal.
 std::string signatureOf(const Json& element, std::initializer_list<const char*> names)
 {
     std::string text;
@@ -40,8 +40,7 @@ std::string signatureOf(const Json& element, std::initializer_list<const char*> 
     return text;
 }
 
-/// Elements that the file said more of than we know get that again: those that still say the same
-/// in `names`.
+/// Restores unknown members of elements whose values for `names` did not change.
 void addRestOfElements(
     Json& array, Json& rest, const char* name, std::initializer_list<const char*> names)
 {
@@ -64,7 +63,7 @@ void addRestOfElements(
     rest.erase(name);
 }
 
-/// `rest` is what the object that holds them says besides.
+/// `rest` has the unknown members of the object that contains them.
 Json jsonOf(const std::vector<Draft>& drafts, Json& rest)
 {
     Json json = Json::array();

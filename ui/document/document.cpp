@@ -26,8 +26,8 @@ Document::Document(QObject* parent)
 
 Document::~Document() = default;
 
-/// Back to what was active and selected. What the user chose since then stays, unless the step
-/// changes the actor that was active: then that is what has to be seen.
+/// Restores the active actor and the selection. A later choice of the user stays, unless the step
+/// changes the actor that was active then, because the change must be visible.
 void Document::walk(const UndoStep& step, bool forward)
 {
     revertGesture();
@@ -51,8 +51,8 @@ void Document::walk(const UndoStep& step, bool forward)
     setScene(std::move(scene), change, selection);
 }
 
-/// Whether the keys that are selected once `patch` is done are a pose at the current frame that was
-/// registered just now (by hand, by auto-key, or pasted). Keys that were moved there are not.
+/// Whether the selected keys after `patch` are a pose that it registered at the current frame (by
+/// hand, by auto-key, or pasted). Moved keys are not.
 bool Document::selectsPose(const mmd::Selection& before, const mmd::ScenePatch& patch) const
 {
     const auto& keys = patch.selectionAfter->keys;
@@ -207,7 +207,7 @@ void Document::revertGesture()
 void Document::undo()
 {
     say({}); // what the last command did is undone
-    // A gesture that is running is what the user wants back first.
+    // During a gesture, undo first cancels the gesture.
     if (m_gesture && !m_gesture->patch.isEmpty())
         cancelGesture();
     else

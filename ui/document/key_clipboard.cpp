@@ -12,7 +12,7 @@
 namespace odori {
 namespace {
 
-/// Bytes of text that are read on the spot: a few milliseconds.
+/// Texts up to this size are read immediately: it takes a few milliseconds.
 constexpr qsizetype shortText = 256 * 1024;
 
 QString plainText()

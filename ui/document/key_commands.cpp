@@ -59,7 +59,7 @@ void say(Document& document, Deed deed, const mmd::Selection& keys)
         document.say(hidden > 0 ? reportWithHidden(deed, count, hidden) : report(deed, count));
 }
 
-/// What of `keys` is there: a report must not count what a file or an undo took away.
+/// The existing part of `keys`: a message must not count keys that a file or an undo removed.
 mmd::Selection presentKeys(const Document& document, const mmd::Selection& keys)
 {
     const mmd::Scene& scene = document.scene();
@@ -86,7 +86,7 @@ std::vector<mmd::TrackId> posedTracks(const Document& document)
     return tracks;
 }
 
-/// What is not shown comes before the frames: a narrow header cuts the end.
+/// The hidden keys are before the frames, because a narrow header cuts the end.
 QString headingAt(std::uint32_t first, std::uint32_t last, int keys, int hidden)
 {
     if (first == last)

@@ -120,7 +120,7 @@ std::span<const mmd::SimulatedBone> Physics::settled(mmd::ActorId actor, const m
     if (!run->settling)
         run->settling.emplace(rig, run->simulation.settings());
     run->settling->warmUp(pose);
-    // Said when it goes off, not with every pose of a drag.
+    // Emitted once, when physics is switched off, and not for every pose of a drag.
     if (std::exchange(run->isSettlingOff, run->settling->isOff()) < run->settling->isOff())
         emit warned({{.code = mmd::WarningCode::PhysicsOff,
             .place = "over " + std::to_string(mmd::PhysicsLimits::mostPairs) +

@@ -79,7 +79,7 @@ void Playback::setLooping(bool loop)
 
 void Playback::setSpeed(double factor)
 {
-    // What was played so far was at the old speed.
+    // The time until now was played at the old speed.
     if (isPlaying())
         advance();
     m_speed = std::clamp(factor, 0.01, 100.0);

@@ -206,7 +206,7 @@ void DopeCanvas::updateSelection()
     announce();
 }
 
-/// What was selected elsewhere comes into view, unless some of it is.
+/// Scrolls to a selection that was made elsewhere, unless part of it is visible.
 void DopeCanvas::showSelectedTrack()
 {
     const auto& tracks = m_document.selection().tracks;
@@ -306,8 +306,8 @@ void DopeCanvas::focusInEvent(QFocusEvent*)
     update();
 }
 
-/// A menu or another program gives the focus back. Else the work goes on elsewhere, where Delete is
-/// about keys.
+/// A menu or another program returns the focus. Otherwise the user works elsewhere, where Delete
+/// deletes keys.
 void DopeCanvas::focusOutEvent(QFocusEvent* event)
 {
     const Qt::FocusReason reason = event->reason();

@@ -22,7 +22,7 @@ QString withSign(std::int64_t number)
     return (number > 0 ? QStringLiteral("+") : QString()) + QString::number(number);
 }
 
-/// A drag that previews a patch. Undo may take the gesture away meanwhile: then nothing follows.
+/// A drag that previews a patch. Undo may cancel the gesture meanwhile: then the drag does nothing.
 class EditDrag : public DopeDrag {
 public:
     explicit EditDrag(DopeCanvas& canvas)
@@ -36,7 +36,7 @@ public:
     }
 
 protected:
-    /// What it did so far, shown beside the mouse.
+    /// The change so far, shown beside the mouse.
     [[nodiscard]] virtual QString text() const = 0;
     [[nodiscard]] Document& document() const { return m_canvas.document(); }
     [[nodiscard]] DopeCanvas& canvas() const { return m_canvas; }

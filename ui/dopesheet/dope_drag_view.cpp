@@ -11,7 +11,7 @@ namespace {
 
 using M = DopeMetrics;
 
-/// Going to a frame begins to pose there: keys are let go of, bones and morphs stay selected.
+/// Changing the frame starts a pose there: keys are deselected, bones and morphs stay selected.
 void beginPosing(DopeCanvas& canvas)
 {
     canvas.document().select({canvas.document().selection().tracks, {}});
@@ -76,7 +76,7 @@ public:
         const double reach = M::keyRadius * 0.5 / m_canvas.axis().pixelsPerFrame;
         const double first = std::ceil(std::min(m_from.frame, to.frame) - reach);
         const double last = std::floor(std::max(m_from.frame, to.frame) + reach);
-        // A row is touched where its marks are.
+        // A row is hit at the height of its marks.
         const int margin = M::rowHeight / 2 - 4;
         const int firstRow = (std::min(m_from.y, to.y) + margin) / M::rowHeight;
         const int lastRow = (std::max(m_from.y, to.y) - margin) / M::rowHeight;

@@ -65,7 +65,7 @@ DopeHit inHead(const DopeCanvas& canvas, const QPoint& at)
         const auto& markers = canvas.document().scene().markers;
         const auto near =
             canvas.markersBetween(at.x() - DopeCanvas::mostMarkerWidth, at.x() + markerReach);
-        // From the back: what is drawn later lies above.
+        // From the last one: later markers are drawn over earlier ones.
         for (auto each = near.rbegin(); each != near.rend(); ++each) {
             const std::size_t index = *each;
             const double x = axis.x(markers[index].frame);

@@ -52,14 +52,14 @@ bool DopeCanvas::event(QEvent* event)
             zoom(1.0 + pinch.value(), pinch.position().x());
         return true;
     }
-    // While a drag runs, Escape is its own, whatever action has it.
+    // A drag uses Escape itself, even if an action has it.
     if (event->type() == QEvent::ShortcutOverride && m_drag &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         event->accept();
         return true;
     }
-    // The cursor's keys are the sheet's, whatever command has them elsewhere. Space is a command's
-    // if one has it: in many programs it plays.
+    // The sheet uses the cursor's keys itself, even if a command has them elsewhere. A command has
+    // priority for Space: in many programs it plays.
     if (event->type() == QEvent::ShortcutOverride && m_rows.size() > 0 &&
         movesCursor(*static_cast<QKeyEvent*>(event))) {
         event->accept();
@@ -86,7 +86,7 @@ int DopeCanvas::firstRowInView() const
     return rowTop(row) < M::headHeight ? row + 1 : row;
 }
 
-/// Without a cursor this only shows where it is: what is selected stays so.
+/// Without a cursor the key only shows the cursor; the selection stays.
 void DopeCanvas::pickAtCursor(Qt::KeyboardModifiers modifiers)
 {
     const int row = cursorRow();

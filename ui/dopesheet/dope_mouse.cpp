@@ -126,7 +126,7 @@ void DopeCanvas::pressLeft(const DopePointer& pointer)
 void DopeCanvas::pressKey(const DopePointer& pointer, const DopeHit& hit)
 {
     setCursorRow(hit.row);
-    // A selected key may be the handle of a drag: it is selected alone only when the mouse stays.
+    // A press on a selected key may start a drag: only a click selects this key alone.
     const bool wasSelected = m_selecting.isSelected(hit.row, hit.frame);
     if (!wasSelected)
         m_selecting.pickKey(hit.row, hit.frame, pointer.modifiers);
@@ -134,7 +134,7 @@ void DopeCanvas::pressKey(const DopePointer& pointer, const DopeHit& hit)
         m_drag = dragKeys(*this, pointer, hit, wasSelected);
 }
 
-/// Selects what a context menu is to be about, unless it is selected already.
+/// Selects the object of a context menu, unless it is already selected.
 void DopeCanvas::pressRight(const DopePointer& pointer)
 {
     const DopeHit hit = dopeHitAt(*this, pointer.at);
@@ -174,7 +174,7 @@ void DopeCanvas::mouseMoveEvent(QMouseEvent* event)
     update();
 }
 
-/// The sheet scrolls the faster the further the mouse is beyond its border.
+/// The sheet scrolls faster the farther the mouse is outside.
 void DopeCanvas::timerEvent(QTimerEvent* event)
 {
     if (event->timerId() != m_scrollTimer.timerId()) {

@@ -104,7 +104,7 @@ void DopeSelecting::pickKeysOf(int row, Qt::KeyboardModifiers modifiers)
     const bool adds = modifiers & Qt::ControlModifier;
     mmd::Selection keys = block(row, row, 0, mmd::endOfTime);
     keys.tracks = tracksFromAnchor(row, false).tracks; // those without keys too
-    // The first click of the two picked the row and let go of the keys there were.
+    // The first click of the double click selected the row and deselected the keys.
     m_canvas.document().select(mmd::chosen(
         m_beforePick, std::move(keys), adds ? mmd::Choosing::Add : mmd::Choosing::Replace));
     m_anchor = m_canvas.rows().idOf(row);

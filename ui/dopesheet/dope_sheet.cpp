@@ -70,7 +70,7 @@ void DopeSheet::showEvent(QShowEvent* event)
         [this](const mmd::TrackId& track) { return m_canvas->rows().rowOf(track) >= 0; });
 }
 
-/// A sheet that nobody sees hides no keys: they were selected somewhere else.
+/// A hidden sheet does not count as hiding keys: the user selected them somewhere else.
 void DopeSheet::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
@@ -133,7 +133,7 @@ void DopeSheet::updateFrom(const Change& change)
     showStatus();
 }
 
-/// Another length means that something was opened; choosing or hiding a model keeps the view.
+/// Another length means that a file was opened; selecting or hiding an actor keeps the view.
 void DopeSheet::fitNewMotion()
 {
     const std::uint32_t last = mmd::lastFrame(m_document.scene());

@@ -14,7 +14,8 @@ RowList::RowList(const Document& document, DopeRowsFilter& filter)
     rebuild();
 }
 
-/// The file's name: a model keeps its groups wherever it is. Empty for none and for the camera.
+/// The file's name: a model keeps its folded groups in any folder. Empty for no model and for the
+/// camera.
 QString RowList::modelName() const
 {
     const mmd::Actor* actor = m_document.actor();
@@ -65,7 +66,7 @@ void RowList::rebuild()
         [](const Place& a, const Place& b) { return *a.track < *b.track; });
 }
 
-/// Long groups of morphs begin folded: they would push the bones out of view.
+/// Long groups of morphs are folded at first: they would push the bones out of view.
 void RowList::foldAtFirst(const QModelIndex& group)
 {
     constexpr int longGroup = 16;

@@ -46,7 +46,7 @@ mmd::CameraSample panned(mmd::CameraSample camera, const glm::vec2& pixels, floa
 
 mmd::CameraSample zoomed(mmd::CameraSample camera, float steps)
 {
-    // A camera from a motion may stand in front of its target; it stays on its side.
+    // A camera from a motion may be in front of its target; it stays on that side.
     const float distance =
         std::clamp(std::abs(camera.distance) * std::pow(zoomPerStep, steps), nearest, farthest);
     camera.distance = std::copysign(distance, camera.distance);

@@ -10,8 +10,8 @@
 namespace odori {
 namespace {
 
-/// The same tracks by pointer: an edit replaces those it touches, so this tells whether keys
-/// changed without looking at them.
+/// Compares tracks by pointer: an edit replaces the tracks that it changes, so this finds changes
+/// without comparing keys.
 bool isSameSnapshot(const mmd::Motion& a, const mmd::Motion& b)
 {
     return a.bones == b.bones && a.morphs == b.morphs && a.showIk == b.showIk;

@@ -12,7 +12,7 @@ PosedActor* PosedActors::find(mmd::ActorId actor)
     return found == m_entries.end() ? nullptr : found->posed.get();
 }
 
-/// The entry of `actor`, moved or put to `at`; those before it are in place already.
+/// The entry of `actor`, moved to or inserted at `at`; the entries before it are already in place.
 PosedActors::Entry& PosedActors::entryAt(std::size_t at, mmd::ActorId actor)
 {
     const auto begin = m_entries.begin() + std::ptrdiff_t(at);

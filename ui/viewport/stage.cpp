@@ -94,7 +94,7 @@ bool Stage::setScene(const mmd::Scene& scene)
     return isOther;
 }
 
-/// What its textures are: the first step, after which the budget is shared anew.
+/// Finds its textures: the first step. After it the budget is shared again.
 void Stage::find(Place& place)
 {
     place.loading.future().cancel();
@@ -108,7 +108,7 @@ void Stage::find(Place& place)
         place.finding.setFuture({});
 }
 
-/// Once the sizes of all textures are known; whose share is another now is decoded again.
+/// Runs after the sizes of all textures are known; textures with a new share are decoded again.
 void Stage::shareBudget()
 {
     std::vector<mmd::ImageSize> sizes;

@@ -39,7 +39,7 @@ ViewCamera::ViewCamera(Document& document, Playback& playback)
     : m_document(document)
     , m_playback(playback)
 {
-    // What others change between two notches is where the next run begins.
+    // If other code changes the camera between two notches, the next run starts at the new value.
     connect(&document, &Document::changed, this, [this] {
         if (!m_isTurning)
             m_run.reset();
@@ -149,7 +149,7 @@ ViewCamera::Gesture ViewCamera::begun(Navigation navigation, bool isEdit)
         .wasScenes = m_isScenes};
 }
 
-/// What a gesture does not touch keeps the bits it had.
+/// Values that a gesture does not change keep their bits.
 mmd::CameraValue ViewCamera::valueOf(const Gesture& gesture)
 {
     mmd::CameraValue value = gesture.start;

@@ -76,8 +76,8 @@ void Viewport::setPhysics(Physics* physics)
         disconnect(m_physics, nullptr, this, nullptr);
     m_physics = physics;
     m_stage.actors().setPhysics(physics);
-    // After physics, which must have taken a change before it simulates: slots run in the order in
-    // which they were connected.
+    // Connect this after physics, which must know a change before it simulates: slots run in the
+    // order of their connections.
     disconnect(&m_document, &Document::changed, this, &Viewport::takeDocument);
     connect(&m_document, &Document::changed, this, &Viewport::takeDocument);
     if (physics)
@@ -88,8 +88,9 @@ void Viewport::setPhysics(Physics* physics)
     prepare();
 }
 
-/// What is drawn is made here, at once with every change and never while painting: simulating takes
-/// time and emits signals, and a picture may be asked for before the event loop runs again.
+/// Prepares everything that is drawn, immediately after every change and never while painting:
+/// simulating takes time and emits signals, and a picture may be requested before the event loop
+/// runs again.
 void Viewport::prepare()
 {
     m_stage.actors().prepare();
@@ -172,7 +173,7 @@ void Viewport::initializeGL()
         Qt::UniqueConnection);
     auto renderer = render::SceneRenderer::create();
     if (!renderer) {
-        // Later: this is a part of painting.
+        // Later, because this runs during painting.
         const QStringList why{sentence(renderer.error(), tr("3D view"))};
         QMetaObject::invokeMethod(
             this, [this, why] { emit messages(why); }, Qt::QueuedConnection);

@@ -80,7 +80,7 @@ void Viewport::showNewModel()
         frame(*added);
 }
 
-/// The whole box lies in the picture, a little from its edges.
+/// The whole box is in the picture, with some space at its edges.
 bool Viewport::shows(const mmd::CameraSample& camera, const Extent& extent) const
 {
     const glm::vec2 size(std::max(width(), 1), std::max(height(), 1));

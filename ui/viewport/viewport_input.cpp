@@ -23,7 +23,7 @@ glm::vec2 pixelOf(const QPointF& point)
     return {float(point.x()), float(point.y())};
 }
 
-/// Ctrl a tenth, Shift tenfold.
+/// Ctrl: a tenth; Shift: ten times.
 float factorOf(Qt::KeyboardModifiers modifiers)
 {
     if (modifiers & Qt::ControlModifier)
@@ -59,8 +59,8 @@ std::optional<Navigation> navigationOf(Qt::MouseButton button, Qt::KeyboardModif
 
 bool Viewport::event(QEvent* event)
 {
-    // Keys belong to the drag while there is one, whatever the window's shortcuts say: Esc drops
-    // it, undo takes it back, no other command may change what it works on.
+    // During a drag, the drag gets all keys, whatever the window's shortcuts are: Esc cancels it,
+    // undo reverts it, and no other command may change its data.
     if (event->type() == QEvent::ShortcutOverride && m_drag != Drag::None) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         const bool isEdit = m_document.isGestureRunning() &&
@@ -153,7 +153,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
     }
 }
 
-/// The mouse has not left the place of the press yet.
+/// The mouse has not moved since the press.
 bool Viewport::isClickStill()
 {
     m_isClick = m_isClick && glm::distance(m_mouse, m_pressed) <= clickSlack;
@@ -163,7 +163,7 @@ bool Viewport::isClickStill()
 void Viewport::dragCamera(const glm::vec2& way)
 {
     const bool wasClick = m_isClick;
-    // A slip of the hand is no edit.
+    // A very small movement is not an edit.
     if ((m_camera.editsScenes() && isClickStill()) || way == glm::vec2(0.0f))
         return;
     m_isClick = false;
@@ -191,13 +191,13 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
     } else if (drag == Drag::Camera) {
         m_camera.end();
     } else if (drag == Drag::Click && !adds(event->modifiers()) && !isOnGizmo(pixel)) {
-        // Beside a handle a slip of the hand must not lose the selection.
+        // A click that just misses a handle must not clear the selection.
         m_document.select({});
     }
     update();
 }
 
-/// False where no bone's mark is.
+/// Returns false if there is no bone's mark.
 bool Viewport::selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
     const mmd::Pose* pose = posed().pose();
@@ -270,7 +270,7 @@ void Viewport::keyPressEvent(QKeyEvent* event)
         QOpenGLWidget::keyPressEvent(event);
 }
 
-/// Tab is the drag's like any other key, though it comes here.
+/// Tab belongs to the drag like any other key, although Qt sends it here.
 bool Viewport::focusNextPrevChild(bool next)
 {
     return (m_drag != Drag::None && m_document.isGestureRunning()) ||

@@ -154,7 +154,7 @@ std::int32_t Reader::texture(std::string_view path)
     return entry->second;
 }
 
-/// "face.bmp*metal.sph", either part alone, or the other way round.
+/// "face.bmp*metal.sph", either part alone, or in the other order.
 void Reader::readTextures(pmx::Material& material, std::string_view paths)
 {
     while (!paths.empty()) {
@@ -227,7 +227,7 @@ void Reader::readToons()
     ok("toon names", 0);
 }
 
-/// Materials say which of the ten names they use; those of MMD's own toons become shared ones.
+/// Materials have an index into the ten names; MMD's own toons become shared ones.
 void Reader::setToons()
 {
     for (std::size_t at = 0; at < m_toons.size(); ++at) {

@@ -13,7 +13,7 @@ constexpr std::size_t morphSize = 25; ///< without the offsets
 constexpr std::size_t bodySize = 83;
 constexpr std::size_t jointSize = 124;
 
-/// The kinds of bones that matter here; 3, 4 (moved by an IK) and 6 (its effector) are like 0.
+/// The types of bones with special handling; 3, 4 (moved by an IK) and 6 (its effector) are like 0.
 enum BoneType : std::uint8_t {
     Rotates = 0,
     RotatesAndMoves = 1,
@@ -25,7 +25,7 @@ enum BoneType : std::uint8_t {
     FollowsRotation = 9
 };
 
-/// MMD lets a knee bend one way only, by its name.
+/// MMD lets a knee bend in one direction only; it recognises a knee by its name.
 bool isKnee(const pmx::Text& name)
 {
     return name.utf8 == "左ひざ" || name.utf8 == "右ひざ";
@@ -69,7 +69,7 @@ void Reader::readBones()
         setBoneKind(at);
 }
 
-/// What a bone's type makes of its tail and IK parent.
+/// The meaning of a bone's tail and IK parent, which depends on its type.
 void Reader::setBoneKind(std::size_t index)
 {
     using namespace pmx::boneFlag;
@@ -136,7 +136,7 @@ void Reader::readIk()
     ok("IK chains", total);
 }
 
-/// The vertices that the other morphs count by.
+/// The vertices to which the indices of the other morphs refer.
 void Reader::readBase(std::uint32_t total)
 {
     m_base.resize(total);
@@ -179,8 +179,8 @@ void Reader::readMorphs()
     ok("morphs", total);
 }
 
-/// MMD's groups of bones and morphs. Two special ones come first: Root holds what is in no other
-/// group's reach, the first bone; 表情 the morphs.
+/// MMD's groups of bones and morphs. Two special ones are first: Root has the first bone, which is
+/// in no other group; 表情 has the morphs.
 void Reader::readFrames()
 {
     auto& frames = m_model.displayFrames;
@@ -237,7 +237,7 @@ void Reader::readBodies()
         body.restitution = m_in.read<float>();
         body.friction = m_in.read<float>();
         body.mode = pmx::BodyMode(m_in.read<std::uint8_t>());
-        // The place is told from the bone; from the first one where a body has none.
+        // The position is relative to the bone; without a bone, to the first bone.
         const std::size_t bone = body.bone >= 0 ? std::size_t(body.bone) : 0;
         if (bone < m_model.bones.size())
             body.position += m_model.bones[bone].position;

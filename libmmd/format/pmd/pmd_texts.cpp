@@ -7,7 +7,7 @@
 namespace mmd::pmd {
 namespace {
 
-/// Every text that the file holds; those that the reader made up are left out.
+/// Every text in the file; texts that the reader made are left out.
 template <class Model, class Visit>
 void visitTexts(Model& model, Visit visit)
 {
@@ -43,7 +43,7 @@ bool isAscii(std::string_view bytes)
 
 Encoding guessEncoding(const pmx::Model& model)
 {
-    // A few that fail are damage: names cut in the middle of a character.
+    // A few failures are damage: names cut in the middle of a character.
     constexpr std::size_t fewOf = 4;
     std::size_t telling = 0;
     std::size_t failing = 0;

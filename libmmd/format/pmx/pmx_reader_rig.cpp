@@ -6,7 +6,7 @@
 namespace mmd::pmx {
 namespace {
 
-/// Fewest bytes of one offset in the file, to judge a count by.
+/// Minimum size of one offset in the file, for checking a count.
 std::size_t smallestOffset(const Model& model, MorphType type)
 {
     switch (type) {
@@ -81,7 +81,7 @@ void Reader::readBones()
     }
 }
 
-// The bulk of the morphs: bounds are checked once, and what is not there stays at rest.
+// Most data of the morphs: bounds are checked once, and missing data stays at rest.
 void Reader::readVertexOffsets(std::vector<VertexOffset>& offsets)
 {
     const std::size_t size = m_model.indexSizes[VertexIndex];

@@ -45,7 +45,7 @@ void Reader::readSoftBody(SoftBody& body)
         vertex = index(VertexIndex);
 }
 
-/// The last section. Where it makes no sense its bytes are left for the end of the file.
+/// The last section. If it is invalid, its bytes become trailing bytes of the file.
 void Reader::readSoftBodies()
 {
     const ByteReader before = m_in;

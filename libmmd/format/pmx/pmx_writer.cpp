@@ -11,8 +11,8 @@ namespace {
 
 using IndexSizes = std::array<std::uint8_t, 6>;
 
-/// The model's sizes, and for those that are 0 the smallest that hold its counts. Vertex indices
-/// are unsigned, but the largest value of a size stays free, as other programs take it for none.
+/// The model's index sizes; sizes of 0 become the smallest that hold the counts. Vertex indices are
+/// unsigned, but the largest value of a size is not used, because other programs read it as none.
 IndexSizes indexSizesOf(const Model& model)
 {
     IndexSizes sizes = model.indexSizes;
@@ -218,7 +218,7 @@ void Writer::offset(const MaterialOffset& offset)
     vector(offset.toonTint);
 }
 
-/// All lists but the one of the morph's type are empty.
+/// All lists except the one of the morph's type are empty.
 void Writer::offsets(const Morph& morph)
 {
     count(morph.group.size() + morph.vertex.size() + morph.bone.size() + morph.uv.size() +

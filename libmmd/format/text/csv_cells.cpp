@@ -20,7 +20,7 @@ bool CsvCells::isEnd(std::size_t at) const
            m_text[at] == '\n';
 }
 
-/// Steps over the separator or line end at `m_next`.
+/// Skips the separator or line end at `m_next`.
 void CsvCells::pastEnd()
 {
     m_rowGoesOn = m_next < m_text.size() && m_text[m_next] == m_separator;

@@ -18,7 +18,7 @@ std::optional<std::uint32_t> wholeUpTo(std::uint32_t most, std::string_view text
     return whole && *whole <= most ? whole : std::nullopt;
 }
 
-/// Spreadsheets write TRUE, languages True or true.
+/// Spreadsheets write TRUE, programming languages True or true.
 bool isWord(std::string_view text, std::string_view lowerCase)
 {
     return std::equal(text.begin(), text.end(), lowerCase.begin(), lowerCase.end(),

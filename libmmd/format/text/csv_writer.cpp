@@ -11,7 +11,7 @@ namespace {
 
 using namespace text;
 
-/// About how long a row becomes: what is set aside but not used costs no memory.
+/// The approximate length of a row; reserved but unused memory costs nothing.
 constexpr std::size_t expectedSize = 280;
 
 void appendText(std::string& out, std::string_view utf8)

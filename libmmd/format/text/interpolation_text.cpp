@@ -7,10 +7,10 @@
 namespace mmd::text {
 namespace {
 
-/// What the shift by 1, 2 and 3 bytes leaves free at the end of rows 1, 2 and 3.
+/// The bytes that the shift by 1, 2 and 3 frees at the end of rows 1, 2 and 3.
 constexpr std::array<std::size_t, 6> freeBytes{31, 46, 47, 61, 62, 63};
 
-/// What most files hold there: those of MMD with the physics switch, and older ones.
+/// The usual values of these bytes: with MMD's physics switch, and in older files.
 constexpr std::string_view endsOfNew{"\0\0\0\0\0\0", freeBytes.size()};
 constexpr std::string_view endsOfOld{"\1\1\0\1\0\0", freeBytes.size()};
 

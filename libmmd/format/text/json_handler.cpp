@@ -44,7 +44,7 @@ KeyText& JsonHandler::current()
     return level() == Level::Motion ? m_file : level() == Level::Ik ? m_ik : m_record;
 }
 
-/// An object or array where none belongs.
+/// An object or array at a wrong place.
 bool JsonHandler::skipOrFail(const char* what)
 {
     if (level() == Level::Text)

@@ -8,11 +8,11 @@
 namespace mmd {
 namespace {
 
-/// Floats are read as floats: by way of a double they would be rounded twice.
+/// Floats are read as floats: reading them as doubles would round twice.
 using Json = nlohmann::basic_json<std::map, std::vector, std::string, bool, std::int64_t,
     std::uint64_t, float>;
 
-/// What the parser's message says, without its number and place: "[json... at line 1, column 2: "
+/// The parser's message without its number and place: "[json... at line 1, column 2: "
 std::string_view complaint(std::string_view message)
 {
     if (const std::size_t end = message.find("] "); end != message.npos)
@@ -22,11 +22,11 @@ std::string_view complaint(std::string_view message)
         if (end != message.npos)
             message.remove_prefix(end + 2);
     }
-    // What was read last may be anything, of any length.
+    // The last token may be anything, of any length.
     return text::shortened(message.substr(0, message.find("; last read")), 120);
 }
 
-/// Turns the parser's calls into the handler's.
+/// Converts the parser's calls to the handler's.
 class Sax {
 public:
     explicit Sax(text::JsonHandler& handler)
@@ -70,7 +70,8 @@ Result<VmdFile> vmdFromJson(std::string_view text)
     text::JsonHandler handler;
     Sax sax(handler);
     const bool isRead = Json::sax_parse(SharedCursor(&at), SharedCursor(&end), &sax);
-    // The parser has read the character behind a number, and the last one of anything else.
+    // After a number the parser has already read the next character; after anything else only the
+    // last character of it.
     const auto offset = static_cast<std::size_t>(at - text.data());
     const auto place = [&](Error error) {
         return error.code == ErrorCode::BadText

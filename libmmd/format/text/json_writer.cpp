@@ -11,7 +11,7 @@ namespace {
 
 using namespace text;
 
-/// About how long a record becomes: what is set aside but not used costs no memory.
+/// The approximate length of a record; reserved but unused memory costs nothing.
 constexpr std::array<std::size_t, 6> expectedSizes{440, 110, 560, 240, 110, 110};
 
 void appendString(std::string& out, std::string_view utf8)

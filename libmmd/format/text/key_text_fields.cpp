@@ -69,8 +69,8 @@ constexpr std::array<Column, cellCount> allColumns{{
     {TrailingRaw, Hex, "trailing_raw", file},
 }};
 
-/// Where each cell is among them. A cell that is there twice leaves another without its column,
-/// which is an error of the build.
+/// The index of each cell in the columns. If a cell is there twice, another one has no column, and
+/// the build fails.
 constexpr std::array<std::uint8_t, cellCount> columnNumbers()
 {
     std::array<std::uint8_t, cellCount> numbers{};

@@ -17,7 +17,7 @@ std::string_view charsOf(std::span<const std::byte> bytes)
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-/// Angles are for people.
+/// Angles are for people to read.
 glm::vec3 withoutMinusZero(const glm::vec3& angles)
 {
     return angles + glm::vec3(0.0f);

@@ -26,7 +26,7 @@ std::optional<unsigned> hexDigit(char letter)
     return std::nullopt;
 }
 
-/// What is too small for a float is 0 of its sign: scripts write doubles.
+/// A number that is too small for a float is 0 with its sign: scripts write doubles.
 std::optional<float> nearestFloat(std::string_view text)
 {
     if (const auto value = floatOfDecimal(text))

@@ -13,8 +13,8 @@ namespace {
 
 using vmd::commonSignature;
 
-/// Walks through the bytes of `file` once and notes where everything lies. Each step gives nothing,
-/// or the error that ends the walk.
+/// Goes through the bytes of `file` once and stores the offsets. Each step returns nothing, or the
+/// error that ends the reading.
 class Walk {
 public:
     explicit Walk(VmdFile& file)
@@ -67,7 +67,8 @@ Result<void> Walk::header()
 Result<void> Walk::sections()
 {
     for (std::size_t kind = 0; kind < m_file.sections.size(); ++kind) {
-        // Older programs end the file early, at the border of a section. Bone keys always come.
+        // Older programs end the file early, after a complete section. The bone section always
+        // exists.
         if (left() == 0 && kind > 0)
             break;
         if (auto walked = section(TrackKind(kind)); !walked)

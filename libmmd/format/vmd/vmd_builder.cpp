@@ -16,7 +16,7 @@ std::string wrongRawSize(std::size_t size)
     return "the raw bytes of the field must be " + std::to_string(size) + " bytes";
 }
 
-/// The signature the text carries, if a reader would take the file for the same version by it.
+/// The signature in the text, if a reader would recognise the same version by it.
 std::string_view signatureOf(const KeyText& file, int version)
 {
     const std::string_view standard = vmd::standardSignature(version);
@@ -133,8 +133,8 @@ void VmdBuilder::flushShowIk()
     m_showIk.reset();
 }
 
-/// Raw bytes count only while they still say the name beside them: whoever edits a name need not
-/// know of them.
+/// Raw bytes count only while they match the name beside them: a user who edits a name need not
+/// change them.
 Result<std::string> VmdBuilder::fieldOf(const KeyText& text, NameKind kind, int version)
 {
     const bool hasName = text.has(FileCell::Name);
@@ -164,8 +164,8 @@ Result<std::vector<std::byte>> VmdBuilder::bytes()
     ByteWriter out;
     out.write(signatureOf(file, version));
     out.write(std::string_view(*modelName));
-    // A file may end early, but not before its last key nor before unknown bytes: those would be
-    // taken for a section.
+    // A file may end early, but not before its last key or before unknown bytes, which would be
+    // read as a section.
     std::size_t count = file.bits(FileCell::Sections, 6);
     for (std::size_t kind = 0; kind < m_sections.size(); ++kind)
         if (m_sections[kind].count > 0)
@@ -175,7 +175,7 @@ Result<std::vector<std::byte>> VmdBuilder::bytes()
     return assembled(std::move(out), count, trailing);
 }
 
-/// Each piece leaves as soon as it is in the file.
+/// Each piece is freed as soon as it is in the file.
 std::vector<std::byte> VmdBuilder::assembled(
     ByteWriter out, std::size_t sections, std::string_view trailing)
 {

@@ -13,7 +13,7 @@
 namespace mmd {
 namespace {
 
-/// Where a key is in time (upper half) and in its section (lower half).
+/// A key's frame (upper half) and its index in its section (lower half).
 using FrameAndIndex = std::uint64_t;
 
 std::uint32_t frameOf(FrameAndIndex each)
@@ -26,8 +26,8 @@ std::uint32_t placeOf(FrameAndIndex each)
     return static_cast<std::uint32_t>(each);
 }
 
-/// Shuffled records of a large file are far apart in memory: asking for them some keys ahead halves
-/// the time of reading it.
+/// Shuffled records of a large file are far apart in memory: prefetching them some keys ahead
+/// halves the reading time.
 constexpr std::size_t recordsAhead = 12;
 
 void prefetchRecord(std::span<const std::byte> record)
@@ -50,8 +50,8 @@ bool hasField(std::span<const std::byte> record, const NameField& field)
         return true;
 }
 
-/// The records of a section, sorted into tracks: those of track n lie at begins[n]..begins[n + 1]
-/// in the order of the file.
+/// The records of a section, sorted into tracks: those of track n are begins[n]..begins[n + 1], in
+/// the order of the file.
 struct SortedSection {
     std::vector<NameGroup> tracks;
     std::vector<std::size_t> begins;
@@ -64,7 +64,7 @@ std::uint32_t frameAt(const VmdFile& file, TrackKind kind, std::size_t index)
     return loadLittle<std::uint32_t>(file.record(kind, index).data() + at);
 }
 
-/// One walk through the records in the order of the file: they may be more than a cache holds.
+/// One pass through the records in the order of the file: they may be larger than a cache.
 SortedSection sortedSection(const VmdFile& file, TrackKind kind)
 {
     const std::uint32_t count = file.sections[std::size_t(kind)].count;
@@ -102,7 +102,7 @@ TrackPtr<Key> makeTrack(const VmdFile& file, const NameGroup& group, std::span<F
     const auto keepRaw = [&](FrameAndIndex key) {
         raws.push_back({frameOf(key), placeOf(key), bytesOf(recordOf(key))});
     };
-    // Of several keys at one frame the last in the file counts; the others are kept as they are.
+    // Of several keys at one frame the last one in the file counts; the others are kept unchanged.
     std::size_t shown = 0;
     for (std::size_t at = 0; at < keys.size(); ++at) {
         const bool isLast = at + 1 == keys.size() || frameOf(keys[at + 1]) != frameOf(keys[at]);

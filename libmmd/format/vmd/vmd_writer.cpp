@@ -11,27 +11,27 @@
 namespace mmd {
 namespace {
 
-/// How far ahead the place of a record is asked for; see vmd_motion.cpp.
+/// Prefetch distance of a record's position; see vmd_motion.cpp.
 constexpr std::size_t ranksAhead = 16;
 
-/// A record to be: a key of a track or one of its raw records. Small, as a motion has many.
+/// A record to write: a key of a track or one of its raw records. Small, because a motion has many.
 struct Source {
     std::uint32_t track;
     std::uint32_t index; ///< of the key; of a raw record after the keys
 };
 
-/// What a section is written from, by track, then frame, and the place in the file that each had.
+/// The sources of a section, by track, then frame, and the index in the file that each had.
 struct Sources {
     std::vector<Source> all;
     std::vector<std::uint32_t> fileIndices; ///< as `all`
 };
 
-/// For each of `places` how many records come before it: old ones by their place, then new ones as
-/// they stand.
+/// For each of `fileIndices` the number of records before it: old ones by their index, then new ones in
+/// their order.
 std::vector<std::uint32_t> ranksOf(const std::vector<std::uint32_t>& fileIndices)
 {
     std::vector<std::uint32_t> ranks(fileIndices.size());
-    std::uint32_t bound = 0; // of the places of old records
+    std::uint32_t bound = 0; // of the indices of old records
     for (const std::uint32_t fileIndex : fileIndices)
         bound = fileIndex == newKeyIndex ? bound : std::max(bound, fileIndex + 1);
     std::uint32_t rank = 0;
@@ -65,7 +65,7 @@ std::vector<std::uint32_t> ranksOf(const std::vector<std::uint32_t>& fileIndices
     return ranks;
 }
 
-/// Whether a raw record stands for the key of `track` at `place`.
+/// Whether a raw record is the record of the key of `track` at `fileIndex`.
 template <class Key>
 bool hasRawAt(const Track<Key>& track, std::uint32_t fileIndex)
 {
@@ -99,7 +99,7 @@ Sources sourcesOf(std::span<const TrackPtr<Key>> tracks)
     return found;
 }
 
-/// Appends the record that `source` stands for.
+/// Appends the record of `source`.
 template <class Key>
 void encodeSource(std::span<const TrackPtr<Key>> tracks, const Source& source, ByteWriter& out)
 {
@@ -110,8 +110,8 @@ void encodeSource(std::span<const TrackPtr<Key>> tracks, const Source& source, B
         out.write(std::string_view(track.raws()[source.index - track.size()].bytes));
 }
 
-/// Records of one size are made track by track, as memory has them, and each is put where it
-/// belongs: a file in no order would else be read from all over the tracks.
+/// Records of one size are made track by track, in the order of memory, and each is written to its
+/// position: otherwise an unsorted file would read the tracks in random order.
 template <class Key>
 void writeRecords(std::span<const TrackPtr<Key>> tracks, const Sources& sources,
     const std::vector<std::uint32_t>& ranks, ByteWriter& out)
@@ -167,7 +167,7 @@ void writeHeader(const MotionHeader& header, ByteWriter& out)
         header.modelName.data(), vmd::headerSize(header.version) - vmd::signatureSize));
 }
 
-/// How many sections to write: those the file had, and all up to the last one that holds keys.
+/// The number of sections to write: those of the file, and all up to the last one with keys.
 int sectionsOf(const Motion& motion)
 {
     const std::array<bool, 6> hasKeys{!motion.bones.empty(), !motion.morphs.empty(),
@@ -176,7 +176,7 @@ int sectionsOf(const Motion& motion)
     const auto last = std::find(hasKeys.rbegin(), hasKeys.rend(), true);
     const int needed = static_cast<int>(hasKeys.rend() - last);
     const int all = static_cast<int>(hasKeys.size());
-    // Unknown bytes after the end would be taken for a section that is not there.
+    // Unknown bytes after the end would be read as an absent section.
     return motion.trailing.empty() ? std::clamp(motion.sectionCount, std::max(needed, 1), all)
                                    : all;
 }

@@ -37,8 +37,8 @@ std::string_view trimmed(std::string_view text)
     return text;
 }
 
-/// Reads one pose. None of the characters that it looks for can be the second byte of one of
-/// CP932's but '{' and '}': these are looked for only where no name is.
+/// Reads one pose. Of the characters that it searches, only '{' and '}' can be the second byte of a
+/// CP932 character: these are searched only outside names.
 class VpdReader {
 public:
     explicit VpdReader(std::string_view text)
@@ -95,7 +95,7 @@ void VpdReader::warn(WarningCode code, std::string place, std::size_t count)
     m_result.warnings.push_back({.code = code, .place = std::move(place), .count = count});
 }
 
-/// Blanks and comments, which run to the end of their line.
+/// Blanks and comments, which end at the end of their line.
 void VpdReader::skipBlanks()
 {
     while (!atEnd()) {

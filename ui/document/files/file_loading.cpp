@@ -70,7 +70,7 @@ mmd::Result<LoadedFile> loadMotion(LoadedFile file, const std::filesystem::path&
     return file;
 }
 
-/// Notes whether the motion is what its file holds; a project may hold another one inside.
+/// Stores whether the motion equals its file; a project may contain another one.
 void compareWithDisk(LoadedFile& file, const std::string& path, const mmd::Motion& motion)
 {
     if (path.empty())
@@ -100,7 +100,7 @@ mmd::Result<LoadedFile> load(const QString& path)
     LoadedFile file;
     file.path = path;
     noteTime(file, path);
-    // The first bytes say what it is: a file that is none of ours is not read, however large.
+    // The first bytes show the kind: a file of an unknown kind is not read, whatever its size.
     const auto from = mmd::pathFromUtf8(path.toStdString());
     const auto head = mmd::readHead(from);
     if (!head)

@@ -33,7 +33,7 @@ QString pluralOf(OpenKind kind)
     return {};
 }
 
-/// Both ways to write an ending: file dialogs of Linux tell them apart.
+/// Both cases of an ending: file dialogs on Linux are case-sensitive.
 QString patternsOf(OpenKind kind)
 {
     QStringList patterns;

@@ -12,7 +12,7 @@ std::string modelOf(const mmd::Actor& actor)
     return actor.model ? actor.model->path : std::string();
 }
 
-/// Equal in what a project says of them besides motion and drafts.
+/// Whether a project stores the same data for both, apart from motion and drafts.
 bool isSameReference(const mmd::Actor& a, const mmd::Actor& b)
 {
     return a.id == b.id && a.visible == b.visible && a.motionPath == b.motionPath &&
@@ -32,7 +32,7 @@ void SavedWork::noteMotion(const std::string& path, const mmd::Motion& motion)
     m_motions[path] = motion;
 }
 
-/// Tracks that both motions hold are equal at once.
+/// Shared tracks of both motions are equal without a comparison of keys.
 bool SavedWork::isInItsFile(const mmd::Scene& scene, mmd::ActorId actor) const
 {
     const mmd::Motion* motion = mmd::findMotion(scene, actor);

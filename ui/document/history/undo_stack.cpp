@@ -100,7 +100,7 @@ void UndoStack::setLimit(std::size_t bytes)
         emit indexChanged(index());
 }
 
-/// Steps that were undone go from the end: without those before them they could not be redone.
+/// Undone steps are dropped from the end: the later ones cannot be redone without the earlier ones.
 void UndoStack::dropOldest()
 {
     while (m_memory > m_limit && m_done > 1) {

@@ -11,8 +11,7 @@ namespace odori {
 namespace {
 
 constexpr std::size_t mostRows = 1000;
-/// Rows that are moved in memory by taking some out and putting some in one by one; above it a
-/// reset is quicker.
+/// Maximum number of rows that are inserted and removed one by one; above it a reset is faster.
 constexpr std::size_t mostMoves = 20'000'000;
 
 /// Whether the keys of a track at `frame` differ in two motions that both have one there.
@@ -37,7 +36,7 @@ Frames within(std::span<const std::uint32_t> frames, std::uint32_t first, std::u
 
 } // namespace
 
-/// Rows that leave, come, and say something else.
+/// Rows that are removed, inserted, and changed.
 struct KeyTableModel::Difference {
     std::vector<Row> removed, inserted, changed;
     mmd::Motion after;
@@ -96,7 +95,7 @@ void KeyTableModel::update(const Difference& difference)
 {
     std::vector<Row> removed = difference.removed;
     std::vector<Row> inserted = difference.inserted;
-    // Where rows are sorted by what they say, one that says something else goes elsewhere.
+    // If the table is sorted by values, a changed row moves.
     const bool stays = m_sortColumn == KeyCell::Track || m_sortColumn == KeyCell::Frame;
     if (!stays) {
         removed.insert(removed.end(), difference.changed.begin(), difference.changed.end());

@@ -14,7 +14,7 @@ namespace {
 
 using enum KeyCell;
 
-/// A cell as what it is sorted by; those that are empty come first.
+/// The sort value of a cell; empty cells are first.
 double sortKey(const QVariant& cell)
 {
     if (!cell.isValid())
@@ -186,7 +186,7 @@ std::vector<KeyTableModel::Row> KeyTableModel::sortedRows() const
             std::stable_sort(rows.begin(), rows.end(),
                 [](const Row& a, const Row& b) { return a.frame < b.frame; });
     } else {
-        // Each cell is asked for once: that is most of the work.
+        // Each cell is read once, because reading is most of the work.
         std::vector<std::pair<double, Row>> keyed;
         keyed.reserve(rows.size());
         for (const Row& row : rows)

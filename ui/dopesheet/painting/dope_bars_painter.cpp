@@ -14,7 +14,7 @@ namespace {
 
 using M = DopeMetrics;
 
-/// Joins bars that touch, and draws them as far as they can be seen.
+/// Joins bars that touch, and draws only their visible part.
 class Bars {
 public:
     Bars(const DopeView& view, int row, double half, const QColor& colour)
@@ -75,7 +75,7 @@ KeyRange rangeToShow(const DopeView& view, RowFrames frames)
         std::min(frames.size(), std::size_t(end - frames.begin()) + 1)};
 }
 
-/// Bars between neighbouring keys of equal value: nothing moves there.
+/// Bars between neighbouring keys with equal values: there is no movement.
 template <class Track>
 void paintHeld(const DopeView& view, int row, const Track* track)
 {
@@ -127,8 +127,8 @@ QString switchedOff(const mmd::ShowIkValue& value)
                            : DopeCanvas::tr("IK off: %1").arg(names.join(DopeCanvas::tr(", ")));
 }
 
-/// One state from `left` to `right`: a thin green bar while all is on, a broad one that says what
-/// is off.
+/// One state from `left` to `right`: a thin green bar if everything is on, else a thick bar with
+/// the names of what is off.
 void paintState(
     const DopeView& view, int row, double left, double right, const mmd::ShowIkValue* value)
 {
@@ -176,7 +176,7 @@ void paintShowIk(const DopeView& view, int row, const mmd::Track<mmd::ShowIkKeyf
     if (range.first == 0 && frames.front() > 0)
         paintState(view, row, start, axis.x(frames.front()), nullptr);
     for (std::size_t at = range.first; at < range.end;) {
-        // Of keys on one pixel the last one is what shows.
+        // Of several keys on one pixel the last one is shown.
         const double left = axis.x(frames[at]);
         const auto next = std::lower_bound(frames.begin() + std::ptrdiff_t(at) + 1, frames.end(),
             axis.frame(left + 1.0), [](std::uint32_t a, double b) { return a < b; });

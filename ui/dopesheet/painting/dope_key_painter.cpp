@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keys and drafts of one row. What a row has is first gathered by device pixel, so that the cost
-// goes by the pixels and not by the keys.
+// Keys and drafts of one row. They are first collected by device pixel, so that the cost depends on
+// the pixels and not on the keys.
 #include "ui/dopesheet/painting/dope_painter.h"
 
 #include <QtGui/QPainter>
@@ -13,7 +13,7 @@ namespace {
 
 using M = DopeMetrics;
 
-/// What there is in a column of device pixels.
+/// The content of a column of device pixels.
 enum Content : std::uint8_t { hasKey = 1, hasSelected = 2, hasCross = 4 };
 
 /// The device pixels of the visible part of a row, and a little beyond for marks that reach in.
@@ -127,7 +127,7 @@ int drawColumns(const DopeView& view, const Columns& columns, int row, bool isGr
             last = cell;
             continue;
         }
-        // Neighbours that differ: what is selected wins the pixels next to it.
+        // If neighbours differ, the selected one gets the pixels between them.
         if (isNear && cell - last < 2 && !(cells[cell] & hasSelected))
             continue;
         close();

@@ -50,7 +50,7 @@ void paintColumns(const DopeView& view)
             faded(theme.line, 0.55));
 }
 
-/// Where markers stand, through all rows.
+/// The lines of markers, through all rows.
 void paintMarkerLines(const DopeView& view)
 {
     const QRect keys = view.keys();

@@ -196,8 +196,8 @@ QPolygonF GizmoTool::sector(const Picture& picture) const
     if (!shown)
         return {};
     const float angle = std::clamp(m_ring->angle(), -glm::two_pi<float>(), glm::two_pi<float>());
-    // The ring may have moved on since it was grabbed, with a parent that turns too, and local axes
-    // have turned by the angle themselves.
+    // The ring may have moved since the start of the drag, with a parent that also rotates, and
+    // local axes have rotated by the angle.
     const Gizmo& before = m_ring->gizmo();
     glm::vec3 begin = m_ring->grabbed();
     glm::vec3 axis = m_ring->axis();

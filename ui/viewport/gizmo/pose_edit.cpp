@@ -69,7 +69,7 @@ PoseEdit::PoseEdit(
             bone.parent = pose.bones[std::size_t(rig.parent)].rotation;
         else
             bone.parent = glm::quat(1, 0, 0, 0);
-        // world = parent · IK · morph · key · append: what an append adds stands right of the key.
+        // world = parent · IK · morph · key · append: the append is on the right of the key.
         bone.before =
             rig.appendRotation ? bone.parent : bone.world * glm::conjugate(bone.value.rotation);
         bone.axes = localAxes(model.data.bones[std::size_t(index)]);
@@ -93,7 +93,7 @@ std::vector<mmd::Draft> PoseEdit::turned(
         mmd::BoneValue value = bone.start;
         const glm::vec3 worldAxis =
             axis.local ? bone.world * bone.axes[std::size_t(*axis.local)] : axis.world;
-        // The axis as it stands left of the key's rotation.
+        // The axis on the left of the key's rotation.
         glm::vec3 keyAxis = glm::conjugate(bone.before) * worldAxis;
         float own = angle;
         if (bone.fixedAxis) {

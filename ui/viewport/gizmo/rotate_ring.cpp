@@ -46,13 +46,13 @@ bool isEdgeOn(const Gizmo& gizmo, const render::View& view, int axis)
     return std::abs(glm::dot(gizmo.axes[std::size_t(axis)], eye)) < edgeOn;
 }
 
-/// A point of a ring, seen from its middle, is on the half before it.
+/// A point of a ring, relative to its centre, is on the half that faces the eye.
 bool isOnNearHalf(const Gizmo& gizmo, const glm::vec3& fromOrigin, const glm::vec3& eye)
 {
     return glm::dot(fromOrigin, eye) > -0.02f * gizmo.radius;
 }
 
-/// In pixels. The far half counts, but a near half beside it is meant rather.
+/// In pixels. The far half can be hit too, but a near half close to it has priority.
 float distanceFrom(const Gizmo& gizmo, int axis, const render::View& view, const glm::vec2& size,
     const glm::vec2& pixel)
 {
@@ -155,9 +155,9 @@ RingDrag::RingDrag(const Gizmo& gizmo, int axis, const render::View& view, const
     m_radial = m_grabbed;
 }
 
-/// The mouse moves along the line that the ring is; its near side goes with it, the far one, if
-/// that was grabbed, the other way. Where along the line it was grabbed makes no difference: at the
-/// ends a pixel would be any angle.
+/// The ring is seen as a line, and the mouse moves along it. Its near side follows the mouse; if
+/// the far side was grabbed, it moves in the opposite direction. The position of the press along
+/// the line does not matter: at the ends one pixel would be any angle.
 glm::vec2 RingDrag::speedAlongEdge(const glm::vec3& eye) const
 {
     const glm::vec3 middle = glm::normalize(eye - axis() * glm::dot(eye, axis()));

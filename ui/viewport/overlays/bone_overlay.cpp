@@ -40,7 +40,7 @@ glm::vec4 colourOf(const PosedActor& actor, int index)
     return bone.flags & fixedAxis ? oneAxis : plain;
 }
 
-/// Where the stick of a bone ends, in world space; the bone's own place if it has no tail.
+/// The end of a bone's stick, in world space; the bone's own position if it has no tail.
 glm::vec3 tailOf(const mmd::pmx::Bone& bone, const mmd::Pose& pose, int index)
 {
     const mmd::BoneTransform& world = pose.bones[std::size_t(index)];
@@ -50,7 +50,8 @@ glm::vec3 tailOf(const mmd::pmx::Bone& bone, const mmd::Pose& pose, int index)
                              : pose.bones[std::size_t(bone.tailBone)].translation;
 }
 
-/// Marks of short bones shrink where they would cover each other: fingers seen from afar.
+/// Marks of short bones are smaller where they would cover each other, for example fingers at a
+/// distance.
 float scaleOf(float length, float pixelsPerUnit)
 {
     constexpr float room = 26.0f; // pixels along a bone at which its mark has its full size
@@ -58,7 +59,7 @@ float scaleOf(float length, float pixelsPerUnit)
     return length > 0.0f ? std::clamp(length * pixelsPerUnit / room, least, 1.0f) : 1.0f;
 }
 
-/// Model space; from the parent where the bone ends where it begins.
+/// Model space; from the parent if the bone's tail is at its own position.
 float lengthOf(const mmd::Model& model, int index)
 {
     const mmd::pmx::Bone& bone = model.data.bones[std::size_t(index)];
@@ -77,7 +78,7 @@ void BoneOverlay::build(const PosedActor& actor, const render::View& view, const
     m_sticks.clear();
     if (!actor.pose())
         return;
-    // What is drawn later lies above: the selected bones.
+    // Later marks are drawn over earlier ones: the selected bones are last.
     for (const bool selectedOnes : {false, true})
         for (const int bone : actor.drawOrder())
             if (actor.isSelected(bone) == selectedOnes)
