@@ -38,7 +38,7 @@ public:
         : KeyList(std::vector<Key>(keys))
     {
     }
-    KeyList(const std::vector<Key>& keys) // a vector of keys converts implicitly
+    KeyList(const std::vector<Key>& keys) // NOLINT: a vector of keys converts implicitly
     {
         reserve(keys.size());
         for (const Key& key : keys)

@@ -30,7 +30,7 @@ class TrackList {
 public:
     TrackList() = default;
     TrackList(std::initializer_list<TrackId> tracks);
-    TrackList(std::vector<TrackId> tracks); // a list of tracks converts implicitly
+    TrackList(std::vector<TrackId> tracks); // NOLINT: a list of tracks converts implicitly
 
     operator const std::vector<TrackId>&() const { return value(); } // NOLINT
     [[nodiscard]] const std::vector<TrackId>& value() const;
