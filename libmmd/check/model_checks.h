@@ -9,10 +9,10 @@ namespace mmd {
 /// Lost bones, morphs and IK; shared and long names.
 void checkNames(const Motion& motion, const Model& model, std::vector<Finding>& findings);
 
-/// Switches left off while the goal's keys go on.
+/// IKs that stay off while their goal has later keys.
 void checkIk(const Motion& motion, std::vector<Finding>& findings);
 
-/// Whether the bone or morph track says no more than what is so without it.
+/// Whether the bone or morph track has the same effect as no track.
 [[nodiscard]] bool isAtRest(const Motion& motion, const TrackId& track);
 
 } // namespace mmd

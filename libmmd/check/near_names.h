@@ -10,31 +10,31 @@
 
 namespace mmd {
 
-/// A name that a model has, in Japanese (or whatever it was made in) and in English; UTF-8.
+/// A name in a model, in Japanese (or its original language) and in English; UTF-8.
 struct KnownName {
     std::string name, nameEnglish;
 };
 
-/// Which of a model's names may have been meant by a name that it lacks.
+/// Suggests names of a model for a name that it does not have.
 class NearNames {
 public:
-    /// Letters that are compared in all before only names that are the same but for width, case and
-    /// spaces are found. A motion and a model of some thousand names each do not come near it;
-    /// files that were made to be slow do.
+    /// Maximum number of letters to compare; above it only names that differ in width, case and
+    /// spaces are found. A motion and a model with some thousand names are far below it; files that
+    /// were made to be slow reach it.
     static constexpr std::size_t mostWork = 100'000'000;
 
     explicit NearNames(std::span<const KnownName> known);
 
-    /// The nearest first, three at most: the same but for width, case and spaces; the same in
-    /// English; a cut or a longer form; some characters different. Names that differ in their side
-    /// or in a number are never near.
+    /// The nearest first, three at most: equal except for width, case and spaces; equal in English;
+    /// a cut or a longer form; some different characters. Names that differ in their side or in a
+    /// number are never suggested.
     [[nodiscard]] std::vector<std::string> of(std::string_view lost);
 
 private:
     struct Name {
         std::string name;
         std::u32string folded;
-        std::u32string marks; ///< what must agree
+        std::u32string marks; ///< must be equal
     };
     using ByFolded = std::unordered_map<std::u32string, std::vector<std::size_t>>;
     void note(ByFolded& names, const std::u32string& folded, std::size_t index);

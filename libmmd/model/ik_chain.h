@@ -7,12 +7,12 @@
 
 namespace mmd {
 
-/// The chain of the goal bone `goal` as the solver wants it; without links when it can do nothing.
-/// `rig` must have its parents and its parent-first order. `leftOut` counts broken links.
+/// The chain of the goal bone `goal` for the solver; without links if it can do nothing. `rig` must
+/// have its parents and its parent-first order. `leftOut` counts broken links.
 [[nodiscard]] RigIkChain makeIkChain(
     const pmx::Model& model, const Rig& rig, std::int32_t goal, std::size_t& leftOut);
 
-/// How many bone transforms solving the chain can take at most.
+/// The maximum number of bone transforms for solving the chain.
 [[nodiscard]] double costOf(const RigIkChain& chain, const Rig& rig);
 
 } // namespace mmd

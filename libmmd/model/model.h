@@ -21,12 +21,12 @@ struct Model {
     std::vector<MorphGroup> morphGroups; ///< a group before those that it contains
     std::vector<Warning> warnings;
     std::string path; ///< UTF-8 path of the file, empty when it was made in memory
-    /// Raw CP932 name cut to 15 bytes of every bone and morph: the name of the track that drives
-    /// it. Several bones may share one.
+    /// Raw CP932 name, cut to 15 bytes, of every bone and morph: the name of its track. Several
+    /// bones may have the same.
     std::vector<std::string> boneTrackNames;
     std::vector<std::string> morphTrackNames;
 
-    /// Bones (morphs) driven by the track of that name, ascending; empty if the model lacks it.
+    /// Bones (morphs) driven by the track of that name, ascending; empty if the model has none.
     [[nodiscard]] std::vector<int> bonesOfTrack(std::string_view trackName) const;
     [[nodiscard]] std::vector<int> morphsOfTrack(std::string_view trackName) const;
     [[nodiscard]] TrackId boneTrack(int bone) const;
@@ -40,8 +40,8 @@ struct Model {
 /// Builds rig and names; never fails, oddities become warnings.
 [[nodiscard]] Model makeModel(pmx::Model data, std::vector<Warning> warnings, std::string path);
 
-/// Reads a model file by its content (PMX or PMD), whatever its name says. The texts of a PMD are
-/// shown by the encoding that they seem to have; tracks go by their bytes.
+/// Reads a model file by its content (PMX or PMD), whatever its name is. The texts of a PMD are
+/// decoded with their probable encoding; tracks use their bytes.
 [[nodiscard]] Result<Model> loadModel(const std::filesystem::path& path);
 
 } // namespace mmd

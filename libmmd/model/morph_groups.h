@@ -12,12 +12,12 @@ namespace mmd {
 struct MorphGroup {
     std::int32_t morph = -1;
     bool isFlip = false;
-    std::vector<pmx::GroupOffset> members; ///< in file order; -1 where one was left out
+    std::vector<pmx::GroupOffset> members; ///< in file order; -1 if one was left out
 };
 
-/// The group and flip morphs of a model in such an order that the weight of each is known before
-/// its members take it on. Where a group contains itself the last step of the circle is cut, with a
-/// warning. The model's indices must be in range or -1.
+/// The group and flip morphs of a model, ordered so that the weight of each is known before its
+/// members. If a group contains itself, the last step of the cycle is cut, with a warning. The
+/// model's indices must be in range or -1.
 [[nodiscard]] std::vector<MorphGroup> makeMorphGroups(
     const pmx::Model& model, std::vector<Warning>& warnings);
 

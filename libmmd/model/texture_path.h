@@ -8,8 +8,8 @@
 
 namespace mmd {
 
-/// Where a texture path of a model leads: `\` and case differences are resolved. RefusedPath (as
-/// BadValue) for absolute paths and those that leave the model's folder, through a link too;
+/// The file of a model's texture path: `\` and case differences are resolved. Errors: RefusedPath
+/// (as BadValue) for absolute paths and paths outside the model's folder, also through a link;
 /// FileNotFound.
 [[nodiscard]] Result<std::filesystem::path> resolveTexture(
     const std::filesystem::path& folder, const std::string& path);

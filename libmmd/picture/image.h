@@ -28,23 +28,23 @@ struct ImageSize {
 /// Both sides halved `times` times, rounded down; no side is less than 1.
 [[nodiscard]] ImageSize halved(ImageSize size, int times);
 
-/// More pixels than a program should hold at once: more than 2^26.
+/// More than 2^26 pixels, which is too many for a program to hold at once.
 [[nodiscard]] bool isTooLarge(ImageSize size);
 
-/// What the header of a picture says.
+/// The data of a picture's header.
 struct ImageHead {
     ImageSize size;
     bool mayHaveAlpha = false; ///< there is an alpha channel
 };
 
-/// Looks at the header alone, whatever the number of pixels is. WrongSignature for what is no
-/// picture, OutOfRange for a side over 16384.
+/// Reads only the header, for any number of pixels. WrongSignature if it is not a picture,
+/// OutOfRange for a side over 16384.
 [[nodiscard]] Result<ImageHead> imageHead(std::span<const std::byte> bytes);
 
 /// Decodes a whole file that is already in memory. Errors as loadImage().
 [[nodiscard]] Result<Image> decodeImage(std::span<const std::byte> bytes);
 
-/// How large the picture is by its header: nothing is decoded. Errors as loadImage().
+/// The size of the picture from its header: nothing is decoded. Errors as loadImage().
 [[nodiscard]] Result<ImageSize> imageSize(const std::filesystem::path& path);
 
 /// Decodes PNG, JPEG, BMP (also .sph and .spa), TGA and GIF by content, and halves both sides
@@ -52,8 +52,8 @@ struct ImageHead {
 /// 2^26 pixels, which is checked before anything is decoded; readFile's errors. Never throws.
 [[nodiscard]] Result<Image> loadImage(const std::filesystem::path& path, int halvings = 0);
 
-/// Half as wide and high, rounded down and at least 1: each pixel is the mean of up to four, whose
-/// colours count as far as they are opaque.
+/// Half as wide and high, rounded down and at least 1: each pixel is the mean of up to four,
+/// weighted by their opacity.
 [[nodiscard]] Image halved(const Image& image);
 
 /// PNG bytes of an image.

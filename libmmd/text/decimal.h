@@ -7,8 +7,8 @@
 
 namespace mmd {
 
-/// The finite number that the whole of `text` is, whatever the locale; nothing for anything else,
-/// NaN, infinity, and numbers that no float can hold. A leading '+' is allowed.
+/// The finite number in the whole of `text`, in any locale; none for other text, NaN, infinity, and
+/// numbers that are too large for a float. A leading '+' is allowed.
 [[nodiscard]] std::optional<float> floatOfDecimal(std::string_view text);
 
 /// Appends a finite number with six digits after the point, as C's "%f" does in the C locale.

@@ -7,8 +7,8 @@ namespace odori {
 
 class NumberField;
 
-/// The label of a number field: dragging it sideways adjusts the number (Ctrl a tenth, Shift ten
-/// times), Escape takes the drag back.
+/// The label of a number field: dragging it sideways adjusts the number (Ctrl: a tenth, Shift: ten
+/// times), Escape cancels the drag.
 class DragLabel : public QLabel {
     Q_OBJECT
 public:

@@ -5,8 +5,8 @@
 
 namespace odori {
 
-/// A line of plain text in a header that may be narrower than the text: what does not fit is cut
-/// with an ellipsis and shown as the tool tip. text() is always all of it.
+/// A line of plain text in a header that may be narrower than the text: a long text is cut with an
+/// ellipsis and shown as the tool tip. text() is always the whole text.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 public:

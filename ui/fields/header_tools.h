@@ -5,9 +5,9 @@
 
 namespace odori {
 
-/// Commands as buttons in a panel's header. It asks for no room of its own: put it into the layout
-/// with a stretch. Buttons that find no room are behind an arrow, so that texts beside them are
-/// never cut for their sake.
+/// Commands as buttons in a panel's header. It requests no width of its own: add it to the layout
+/// with a stretch. If there is no room for a button, a menu has it, so that texts beside the
+/// buttons are never cut.
 class HeaderTools : public QToolBar {
     Q_OBJECT
 public:

@@ -5,11 +5,11 @@ class QAbstractItemView;
 
 namespace odori {
 
-/// What of a list the keyboard is at.
+/// Shows the position of the keyboard focus in a list.
 enum class ListFocus { Row, Cell };
 
-/// Draws a frame round the current row or cell of `view` while it has the focus; round all of the
-/// view while no current row is in sight. To be called at the end of its paintEvent().
+/// Draws a frame around the current row or cell of `view` while it has the focus, or around all of
+/// the view if no current row is visible. Call it at the end of its paintEvent().
 void paintListFocus(QAbstractItemView& view, ListFocus part = ListFocus::Row);
 
 } // namespace odori

@@ -7,16 +7,15 @@
 
 namespace odori {
 
-/// A number that never changes unless it is edited: it shows a value rounded to its decimals, "—"
-/// where several values differ, or nothing; what is typed is handed out by edited(), what is
-/// dragged, turned by the wheel (only with the focus) or stepped with Up and Down by the adjust
-/// signals, as a difference, so that differing values can all move alike. It never sets its own
-/// value: the owner does when its document has changed.
+/// A number that changes only by an edit. It shows a value rounded to its decimals, "—" if several
+/// values differ, or nothing. Typed values are emitted by edited(). Drags, the wheel (only with the
+/// focus) and Up and Down are emitted by the adjust signals, as a difference, so that different
+/// values can all change alike. It never sets its own value: the owner does this when its document
+/// has changed.
 ///
-/// Enter commits and gives the focus back to the widget that had it before the fields; where
-/// nothing was typed it leaves the key to the window. Escape takes back what was typed, or the
-/// adjustment that runs. Ctrl makes steps a tenth, Shift ten times as large. A double click selects
-/// the whole number.
+/// Enter commits and returns the focus to the widget that had it before the fields; if nothing was
+/// typed, the window gets the key. Escape cancels the typed text or the running adjustment. Ctrl
+/// makes steps ten times smaller, Shift ten times larger. A double click selects the whole number.
 class NumberField : public QLineEdit {
     Q_OBJECT
 public:
@@ -31,23 +30,23 @@ public:
     void setValue(double value);
     void setMixed();
     void setNothing();
-    /// The value is not registered yet: green, and in italics since colour alone says too little.
+    /// The value is not registered yet: green, and in italics, because colour alone is not enough.
     void setDraft(bool draft);
 
     [[nodiscard]] double value() const { return m_value; }
     [[nodiscard]] bool isMixed() const { return m_state == State::Mixed; }
     [[nodiscard]] bool isAdjusting() const { return m_adjusting; }
     [[nodiscard]] double step() const { return m_step; }
-    /// `value` held inside the range and, for whole numbers, rounded.
+    /// `value` clamped to the range and, for whole numbers, rounded.
     [[nodiscard]] double clamped(double value) const;
-    /// The factor that Ctrl and Shift mean.
+    /// The factor for Ctrl and Shift.
     [[nodiscard]] static double factorOf(Qt::KeyboardModifiers modifiers);
 
-    /// Commits what is typed in the field that has the focus, of this kind or a spin box: a command
-    /// that leaves the focus there acts on what is seen.
+    /// Commits the text in the focused field, of this class or a spin box, so that a command that
+    /// does not move the focus uses the visible value.
     static void commitFocused();
 
-    /// One adjustment, from a label's drag: `delta` is the difference from where it began.
+    /// One adjustment by a label's drag: `delta` is the difference from its start.
     void beginAdjusting();
     void adjustTo(double delta);
     void endAdjusting();

@@ -6,9 +6,8 @@ class QLineEdit;
 
 namespace odori {
 
-/// From now on a double click in `field` selects the whole number under it, with its sign and
-/// decimals: Qt stops at the point and at the minus sign. Where there is no number, all of the
-/// text.
+/// Makes a double click in `field` select the whole number under it, with its sign and decimals: Qt
+/// stops at the point and at the minus sign. If there is no number, all of the text.
 void selectWholeNumbers(QLineEdit& field);
 void selectWholeNumbers(QAbstractSpinBox& field);
 

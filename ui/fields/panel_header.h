@@ -7,9 +7,9 @@ class QHBoxLayout;
 
 namespace odori {
 
-/// The bar on top of a panel: its title in bold, then what the panel puts beside it. A panel holds
-/// its header above its contents; whoever docks the panel may take it out and make it the dock's
-/// title bar (QDockWidget::setTitleBarWidget): presses on it reach the dock.
+/// The bar at the top of a panel: its title in bold, then the panel's widgets. A panel has its
+/// header above its contents; code that docks the panel may remove it and make it the dock's title
+/// bar (QDockWidget::setTitleBarWidget): presses on it reach the dock.
 class PanelHeader : public QWidget {
     Q_OBJECT
 public:

@@ -7,8 +7,8 @@
 
 namespace odori {
 
-/// A switch that looks like a number field and says "on", "off" or, where several differ, "—".
-/// It shows what it is told and asks for the other state by wanted(); it does not switch itself.
+/// A switch that looks like a number field and shows "on", "off" or, if several differ, "—". It
+/// shows only states that it is given and requests changes by wanted(); it does not switch itself.
 class SwitchField : public QAbstractButton {
     Q_OBJECT
 public:

@@ -5,9 +5,9 @@
 
 namespace odori {
 
-/// A slider from 0 to 1 whose every drag is one adjustment. A press beside the handle takes it
-/// there, Ctrl drags ten times finer, the arrows step, Escape takes the drag back, a double click
-/// asks for 0. It shows what it is told; a draft is green with a hollow handle.
+/// A slider from 0 to 1; every drag is one adjustment. A press beside the handle moves it there,
+/// Ctrl drags ten times finer, the arrows step, Escape cancels the drag, a double click requests 0.
+/// It shows only values that it is given; a draft is green with a hollow handle.
 class ValueSlider : public QWidget {
     Q_OBJECT
 public:

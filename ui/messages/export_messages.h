@@ -11,10 +11,10 @@ namespace odori {
 /// Of a format, for a list: "FBX, binary".
 [[nodiscard]] QString nameOf(mmd::ExportFormat format);
 
-/// What a format cannot carry: "3 UV morphs have no place in the file: ...".
+/// A loss of an export: "3 UV morphs have no place in the file: ...".
 [[nodiscard]] QString sentence(const mmd::Loss& loss);
 
-/// The figure of the check: "verified: at most 0.00003 units and 0.0001° off".
+/// The result of the check: "verified: at most 0.00003 units and 0.0001° off".
 [[nodiscard]] QString verificationText(const mmd::Verification& verification);
 
 /// A word for programs, which never changes: "uv-morphs".

@@ -8,9 +8,9 @@
 /// Sentences for people, translated; the window and the command line share them.
 namespace odori {
 
-/// One clear sentence: which file, what is wrong, and at which byte where that is known.
+/// One clear sentence: the file, the problem and, if known, the byte.
 [[nodiscard]] QString sentence(const mmd::Error& error, const QString& path);
-/// The same of what concerns no file.
+/// The same for an error without a file.
 [[nodiscard]] QString sentence(const mmd::Error& error);
 
 [[nodiscard]] QString sentence(const mmd::Warning& warning);

@@ -5,8 +5,8 @@
 
 #include <string_view>
 
-/// How a name that comes from a file is shown, wherever that is: in a message, a list or a title.
-/// Such names may hold anything.
+/// Makes a name from a file safe to show in a message, a list or a title. Such names may contain
+/// anything.
 namespace odori {
 
 /// The longest names, in UTF-16 units: in a sentence, and in a list, which cuts to its width
@@ -14,9 +14,10 @@ namespace odori {
 inline constexpr qsizetype longestInSentence = 60;
 inline constexpr qsizetype longestInList = 200;
 
-/// `name` as one line of text: control characters, line ends and marks that turn the direction of
-/// text are escaped (`\n`, `\x1B`, `\u202E`), and one that is longer than `longest` loses its
-/// middle to a "…". A name without such characters is as it was.
+/// `name` as one line of text: control characters, line ends and marks that change the direction of
+/// text are escaped (`
+/// `, `\x1B`, `\u202E`), and the middle of a name longer than `longest` is replaced by "…". Other
+/// names are unchanged.
 [[nodiscard]] QString shownName(const QString& name, qsizetype longest = longestInList);
 [[nodiscard]] QString shownName(std::string_view utf8, qsizetype longest = longestInList);
 
@@ -25,10 +26,10 @@ inline constexpr qsizetype longestInList = 200;
 /// The file name of `path` in a sentence.
 [[nodiscard]] QString shownFileName(const QString& path);
 
-/// A shown name as a part of the text of a menu entry or a button: its "&" are no access keys.
+/// A shown name for the text of a menu entry or a button: its "&" are not access keys.
 [[nodiscard]] QString menuText(QString shown);
 
-/// A tool tip of plain text: a tool tip takes what looks like HTML for HTML.
+/// A tool tip of plain text, because Qt treats a text that looks like HTML as HTML.
 [[nodiscard]] QString plainToolTip(const QString& text);
 
 } // namespace odori

@@ -5,8 +5,8 @@
 
 #include <QtCore/QString>
 
-/// What people call the tracks that a motion has once: camera, light, self-shadow, show/IK. All of
-/// these are empty for bones and morphs, whose tracks have names of their own.
+/// The names of tracks that occur once in a motion: camera, light, self-shadow, show/IK. All of
+/// these are empty for bones and morphs, whose tracks have their own names.
 namespace odori {
 
 /// Of a row or a list: "Self-shadow".

@@ -13,25 +13,25 @@ enum class PhysicsMode;
 
 enum class LanguageChoice { System, English, Japanese };
 enum class ThemeChoice { System, Dark, Light };
-/// What becomes of a second model.
+/// What happens with a second model.
 enum class ModelChoice { Ask, Add, Replace };
-/// What becomes of a motion for what has keys already.
+/// What happens with a motion if there are keys already.
 enum class MotionChoice { Ask, Replace, Merge, NewActor };
-/// What becomes of camera, light and shadow keys in the file of a model's motion.
+/// What happens with camera, light and shadow keys in a model's motion file.
 enum class CameraChoice { Ask, Copy, Leave };
 
-/// Whole numbers that a setting may have, and the one it has before anybody chooses.
+/// The range of a whole number, and its default.
 struct SettingRange {
     int least, usual, most;
 };
 
-/// What the user has set for the program, whatever is open. It is kept in the settings file, which
-/// is read whenever something is asked: objects of this class agree. A number in the file that is
-/// out of range counts as the nearest one in it, and what is no number or name as not set. Setters
-/// do the same. Each signal says that the setting is another now, by a setter of this object.
+/// The user's settings of the program. They are in the settings file, which is read at every
+/// request, so all objects of this class have the same values. A number out of range is replaced by
+/// the nearest one in the range, and an invalid number or name by the default. Setters do the same.
+/// Each signal reports a change by a setter of this object.
 ///
-/// Not here: the window's layout, the recent files and which terms were shown. The program notes
-/// them by itself, and each is read and written in one file.
+/// Not here: the window's layout, the recent files and the terms that were shown. The program
+/// stores them by itself, and each is read and written in one file.
 class Settings : public QObject {
     Q_OBJECT
 public:
@@ -63,7 +63,7 @@ public:
     void setUndoLimit(int mebibytes);
     void setTextureBudget(int mebibytes);
     void setPhysicsCache(int mebibytes);
-    /// Nobody follows it: the menu sets the mode itself.
+    /// No signal is needed: the menu sets the mode itself.
     void setPhysicsMode(PhysicsMode mode);
     void setSecondModel(ModelChoice choice);
     void setSecondMotion(MotionChoice choice);

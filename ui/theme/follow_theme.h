@@ -7,8 +7,8 @@ class QWidget;
 
 namespace odori {
 
-/// Calls `apply` soon after the theme of `widget` has become another one, for colours and icons
-/// that the widget keeps.
+/// Calls `apply` soon after the theme of `widget` changes, for colours and icons that the widget
+/// stores.
 void followTheme(QWidget& widget, std::function<void()> apply);
 
 } // namespace odori

@@ -10,8 +10,8 @@ class QFont;
 
 namespace odori {
 
-/// Every colour of the editor; one dark and one light set. Widgets paint with the one that belongs
-/// to their palette, so that a change of the system's scheme reaches all of them.
+/// Every colour of the editor; one dark and one light set. Widgets paint with the set of their
+/// palette, so that a change of the system's scheme reaches all of them.
 struct Theme {
     bool isDark = true;
     QColor window, panel, header, line, field, text, dim;
@@ -32,15 +32,15 @@ struct Theme {
 
 /// The theme that a desktop with this palette asks for.
 [[nodiscard]] const Theme& themeOfDesktop(const QPalette& system);
-/// The theme that the desktop asks for now. Gives `application` the system's palette back:
-/// applyTheme() comes next.
+/// The theme that the desktop asks for now. Restores the system's palette of `application`: call
+/// applyTheme() afterwards.
 [[nodiscard]] const Theme& systemTheme(QApplication& application);
 
-/// Palette, style and style sheet of the whole program; widgets that are there change at once.
+/// Palette, style and style sheet of the whole program; existing widgets change at once.
 void applyTheme(QApplication& application, const Theme& theme);
 
 /// The font of the whole program: the system's at `percent` of its size. Widgets measure their
-/// texts when they are made, so windows are to be made anew.
+/// texts when they are created, so windows must be rebuilt.
 void applyFont(QApplication& application, const QFont& system, int percent);
 
 } // namespace odori

@@ -5,13 +5,13 @@
 
 namespace odori {
 
-/// Whether a view of time goes where the current frame goes: always when the user moves the frame,
-/// and while it plays if that is wished.
+/// Whether a view of time follows the current frame: always if the user changes the frame, and
+/// optionally during playback.
 struct PlayheadFollow {
     bool isPlaying = false;
-    bool isWanted = true; ///< while it plays
+    bool isWanted = true; ///< during playback
 
-    /// Turns the page of `axis`, which ends at the pixel `right`. False if nothing moved.
+    /// Turns the page of `axis`, which ends at the pixel `right`. Returns false if nothing moved.
     bool follow(TimeAxis& axis, double frame, double right) const
     {
         return (!isPlaying || isWanted) && axis.turnTo(frame, right);

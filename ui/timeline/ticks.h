@@ -6,9 +6,9 @@
 
 namespace odori {
 
-/// The multiples of a step that lie in a range: labels of a ruler, lines of a grid. A whole number
-/// of them, so that painting ends whatever the numbers are: a step that is smaller than a double's
-/// precision would never reach the end of its range.
+/// The multiples of a step in a range: labels of a ruler, lines of a grid. Their number is limited,
+/// so that painting ends for any numbers: a step below a double's precision would never reach the
+/// end of its range.
 struct Ticks {
     /// More than the pixels of a screen need.
     static constexpr int most = 8192;
@@ -22,7 +22,8 @@ struct Ticks {
     [[nodiscard]] double value(int index) const { return number(index) * step; }
 };
 
-/// Those from `from` to `to`. None where a number is not finite or the step not positive.
+/// The multiples from `from` to `to`. None if a number is NaN or infinite or the step is not
+/// positive.
 [[nodiscard]] inline Ticks ticksBetween(double from, double to, double step)
 {
     constexpr double rounding = 1e-6; // of a step: the ends belong to the range

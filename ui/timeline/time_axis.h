@@ -7,8 +7,8 @@
 
 namespace odori {
 
-/// Frames against pixels of the dope sheet and of the graph: `pixelsPerFrame` and the frame at the
-/// left border. What moves it is here, so that both editors zoom, pan and fit alike.
+/// Converts frames to pixels of the dope sheet and of the graph: `pixelsPerFrame` and the frame at
+/// the left border. Its functions zoom, pan and fit, so that both editors behave alike.
 struct TimeAxis {
     static constexpr double mostPixelsPerFrame = 48.0;
     static constexpr double fewestPixelsPerFrame = 1e-3;
@@ -43,7 +43,7 @@ struct TimeAxis {
         return static_cast<int>(std::clamp(std::round(x(frame)), -farOutside, farOutside));
     }
 
-    /// Brings numbers that were read from a file to what can be shown.
+    /// Clamps numbers from a file to valid ones.
     void mend()
     {
         if (!std::isfinite(pixelsPerFrame))
@@ -66,11 +66,11 @@ struct TimeAxis {
     /// The factor of so many notches of a wheel; negative ones zoom out.
     [[nodiscard]] static double notchZoom(double notches) { return std::pow(1.2, notches); }
 
-    /// What is shown goes so many pixels to the right.
+    /// Moves the view so that its content moves right by so many pixels.
     void pan(double pixels) { firstFrame -= pixels / pixelsPerFrame; }
 
-    /// Shows `first` to `last` between `left` and `right`, with `margin` pixels at both sides; in
-    /// the middle where that is less than the most it can be zoomed to, at the left from frame 0.
+    /// Shows `first` to `last` between `left` and `right`, with `margin` pixels on both sides. A
+    /// range that is shorter than the maximum zoom is centred, or at the left from frame 0.
     void fit(double first, double last, double right, double margin,
         double mostZoom = mostPixelsPerFrame)
     {
@@ -80,15 +80,15 @@ struct TimeAxis {
         firstFrame = first == 0.0 ? -margin / pixelsPerFrame
                                   : (first + last - (right - left) / pixelsPerFrame) / 2.0;
     }
-    /// fit() for keys: with a frame around them, and a key alone with half a second.
+    /// fit() for keys: with a frame on both sides, and half a second around a single key.
     void fitKeys(std::uint32_t first, std::uint32_t last, double right, double margin)
     {
         const double around = first == last ? 15.0 : 1.0;
         fit(std::max(0.0, double(first) - around), double(last) + around, right, margin);
     }
 
-    /// Turns the page if `frame` is outside `left` to `right` or close to an end: by pages rather
-    /// than little by little, so that keys can be read while it plays. False if nothing moved.
+    /// Turns the page if `frame` is outside `left` to `right` or close to an end: by pages instead
+    /// of continuously, so that keys can be read during playback. Returns false if nothing moved.
     bool turnTo(double frame, double right)
     {
         constexpr double close = 4.0; // pixels; more at the right, where the next frames are

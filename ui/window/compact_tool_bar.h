@@ -7,8 +7,8 @@
 
 namespace odori {
 
-/// A tool bar with texts that become icons, one group of buttons after the other, where there is no
-/// room for all of it: only then does Qt's own way begin, which takes whole buttons away.
+/// A tool bar whose texts become icons, one group of buttons after the other, if there is not
+/// enough room. Only if this is not enough, Qt's own behaviour starts, which hides whole buttons.
 class CompactToolBar : public QToolBar {
     Q_OBJECT
 public:
