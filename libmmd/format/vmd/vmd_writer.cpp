@@ -26,8 +26,8 @@ struct Sources {
     std::vector<std::uint32_t> fileIndices; ///< as `all`
 };
 
-/// For each of `fileIndices` the number of records before it: old ones by their index, then new ones in
-/// their order.
+/// For each of `fileIndices` the number of records before it: old ones by their index, then new
+/// ones in their order.
 std::vector<std::uint32_t> ranksOf(const std::vector<std::uint32_t>& fileIndices)
 {
     std::vector<std::uint32_t> ranks(fileIndices.size());
