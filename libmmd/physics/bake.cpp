@@ -105,18 +105,17 @@ float degreesBetween(const glm::quat& a, const glm::quat& b)
     return 2.0f * std::atan2(sine, std::abs(turn.w)) * 180.0f / std::numbers::pi_v<float>;
 }
 
-/// The distance of the key at `at` from the interpolation between two others, in tolerances.
-float errorOf(std::span<const BakedBone::Key> keys, std::size_t from, std::size_t to,
-    std::size_t at, float units, float degrees)
+/// The distance of `key` from the interpolation between `from` and `to`, in tolerances.
+float errorOf(const BakedBone::Key& key, const BakedBone::Key& from, const BakedBone::Key& to,
+    float units, float degrees)
 {
-    const float share =
-        float(keys[at].frame - keys[from].frame) / float(keys[to].frame - keys[from].frame);
-    const BoneValue& a = keys[from].value;
-    const BoneValue& b = keys[to].value;
+    const float share = float(key.frame - from.frame) / float(to.frame - from.frame);
+    const BoneValue& a = from.value;
+    const BoneValue& b = to.value;
     const float away =
-        glm::distance(keys[at].value.translation, glm::mix(a.translation, b.translation, share));
+        glm::distance(key.value.translation, glm::mix(a.translation, b.translation, share));
     const float turned =
-        degreesBetween(keys[at].value.rotation, glm::slerp(a.rotation, b.rotation, share));
+        degreesBetween(key.value.rotation, glm::slerp(a.rotation, b.rotation, share));
     return std::max(away / units, turned / degrees);
 }
 
@@ -139,7 +138,7 @@ std::vector<BakedBone::Key> reduced(
         float most = 1.0f;
         std::size_t worst = 0;
         for (std::size_t at = from + 1; at < to; ++at) {
-            const float error = errorOf(keys, from, to, at, units, degrees);
+            const float error = errorOf(keys[at], keys[from], keys[to], units, degrees);
             if (error > most) {
                 most = error;
                 worst = at;

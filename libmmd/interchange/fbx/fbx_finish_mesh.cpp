@@ -76,8 +76,9 @@ std::vector<float> percents(const BakedMotion& motion, std::size_t morph)
 }
 
 void addShapesOf(Objects& objects, const ExportScene& scene, const ExportMesh& mesh,
-    std::int64_t geometry, const CurveWriter& curves, std::int64_t layer)
+    std::int64_t geometry, const CurveWriter& curves)
 {
+    const std::int64_t layer = animationLayer(objects);
     const std::int64_t deformer = objects.add("Deformer", mesh.name, "Deformer", "BlendShape");
     objects.find(deformer)->add("Version", std::int32_t(100));
     objects.connect(deformer, geometry);
@@ -123,7 +124,7 @@ void addShapes(Objects& objects, const ExportScene& scene)
             objects.childOf(objects.model(role("mesh", index)), "Geometry");
         if (geometry == 0 || scene.meshes[index].shapes.empty())
             continue;
-        addShapesOf(objects, scene, scene.meshes[index], geometry, curves, animationLayer(objects));
+        addShapesOf(objects, scene, scene.meshes[index], geometry, curves);
     }
 }
 

@@ -145,17 +145,25 @@ template <class Key>
     return edit;
 }
 
-/// Adds the change of one track to `patch`, unless it is empty.
+/// A track that an edit changes; it may not exist yet.
+struct EditedTrack {
+    ActorId actor;
+    const Motion& motion; ///< of this actor
+    const TrackId& id;
+};
+
+/// Adds the change of one track to `patch`, unless it is empty: the keys at the frames `out` are
+/// removed, `in` is inserted.
 template <class Key>
-void addChange(ScenePatch& patch, ActorId actor, const Motion& motion, const TrackId& id,
-    std::span<const std::uint32_t> out, KeyList<Key> in)
+void addChange(ScenePatch& patch, const EditedTrack& edited, std::span<const std::uint32_t> out,
+    KeyList<Key> in)
 {
-    const Track<Key>* track = findTrack<Key>(motion, id.name);
+    const Track<Key>* track = findTrack<Key>(edited.motion, edited.id.name);
     TrackEdit<Key> edit = editOf(track, out, std::move(in));
     if (edit.removed.empty() && edit.inserted.empty())
         return;
-    patch.parts.push_back(
-        KeyChange<Key>{actor, track ? track->field() : fieldOf(id.name), std::move(edit)});
+    patch.parts.push_back(KeyChange<Key>{
+        edited.actor, track ? track->field() : fieldOf(edited.id.name), std::move(edit)});
 }
 
 /// Selects `after` after the patch, if the target is the active actor: keys of other actors cannot

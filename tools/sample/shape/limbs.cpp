@@ -7,21 +7,24 @@
 namespace sample {
 namespace {
 
-/// A cross-section of the left arm or hand, `along` it from the shoulder's joint. It is `thick`
-/// through the palm and `broad` across it.
-Section armSection(const Skeleton& bones, float along, float thick, float broad, float v,
-    float down = 0.0f, float power = 2.0f)
+/// A cut through the left arm or hand, `along` it from the shoulder's joint. It is `thick` through
+/// the palm and `broad` across it.
+struct ArmCut {
+    float along, thick, broad, v, down = 0.0f, power = 2.0f;
+};
+
+Section armSection(const Skeleton& bones, const ArmCut& cut)
 {
     Section section;
-    const float bend = 0.06f * (1.0f - std::abs(along - 2.45f) / 2.45f);
-    section.centre = bones.at("左腕") + armDirection * along + palmDirection * down +
+    const float bend = 0.06f * (1.0f - std::abs(cut.along - 2.45f) / 2.45f);
+    section.centre = bones.at("左腕") + armDirection * cut.along + palmDirection * cut.down +
                      glm::vec3(0, 0, std::max(bend, 0.0f));
     section.side = palmDirection;
-    section.width = thick;
-    section.frontDepth = section.backDepth = broad;
-    section.along = along;
-    section.v = v;
-    section.power = power;
+    section.width = cut.thick;
+    section.frontDepth = section.backDepth = cut.broad;
+    section.along = cut.along;
+    section.v = cut.v;
+    section.power = cut.power;
     return section;
 }
 
@@ -36,7 +39,7 @@ Weights armWeights(const Skeleton& bones, bool isLeft, float along)
 std::vector<Section> sleeve(const Skeleton& bones)
 {
     const auto at = [&](float along, float thick, float broad, float v, float down = 0.0f) {
-        return armSection(bones, along, thick, broad, 0.45f + 0.55f * v, down);
+        return armSection(bones, {along, thick, broad, 0.45f + 0.55f * v, down});
     };
     return smoothed(
         {at(-0.62f, 0.10f, 0.12f, 0.0f, 0.02f), at(-0.50f, 0.34f, 0.36f, 0.05f, 0.03f),
@@ -51,7 +54,7 @@ std::vector<Section> sleeve(const Skeleton& bones)
 std::vector<Section> armAndPalm(const Skeleton& bones)
 {
     const auto at = [&](float along, float thick, float broad, float v, float power = 2.0f) {
-        return armSection(bones, along, thick, broad, v, 0.0f, power);
+        return armSection(bones, {along, thick, broad, v, 0.0f, power});
     };
     return smoothed(
         {at(0.70f, 0.30f, 0.31f, 0.0f), at(1.20f, 0.335f, 0.345f, 0.1f),
@@ -124,17 +127,21 @@ void addThumb(Mesh& mesh, const Skeleton& bones, bool isLeft)
         });
 }
 
-/// An upright cross-section of the left foot at `z`: from the ground up to `height`.
-Section footSection(float z, float width, float bottom, float height, float v, float x = 0.80f)
+/// An upright cut through the left foot at `z`, from `bottom` to `height` above the ground.
+struct FootCut {
+    float z, width, bottom, height, v, x = 0.80f;
+};
+
+Section footSection(const FootCut& cut)
 {
     Section section;
-    section.centre = {x, bottom + (height - bottom) * 0.42f, z};
+    section.centre = {cut.x, cut.bottom + (cut.height - cut.bottom) * 0.42f, cut.z};
     section.front = {0, 1, 0};
-    section.width = width;
-    section.frontDepth = height - section.centre.y;
-    section.backDepth = section.centre.y - bottom;
-    section.along = z;
-    section.v = v;
+    section.width = cut.width;
+    section.frontDepth = cut.height - section.centre.y;
+    section.backDepth = section.centre.y - cut.bottom;
+    section.along = cut.z;
+    section.v = cut.v;
     section.power = 2.4f;
     return section;
 }
@@ -164,27 +171,27 @@ void addHands(Mesh& mesh, const Skeleton& bones)
 void addShoes(Mesh& mesh, const Skeleton& bones)
 {
     const std::vector<Section> upper{
-        footSection(0.70f, 0.08f, 0.30f, 0.55f, 0.02f),
-        footSection(0.66f, 0.26f, 0.14f, 0.86f, 0.05f),
-        footSection(0.50f, 0.36f, 0.10f, 1.02f, 0.12f),
-        footSection(0.20f, 0.38f, 0.10f, 1.05f, 0.25f),
-        footSection(-0.15f, 0.385f, 0.10f, 0.98f, 0.4f),
-        footSection(-0.55f, 0.42f, 0.10f, 0.80f, 0.55f, 0.81f),
-        footSection(-0.95f, 0.46f, 0.10f, 0.64f, 0.7f, 0.82f),
-        footSection(-1.30f, 0.44f, 0.10f, 0.55f, 0.83f, 0.81f),
-        footSection(-1.53f, 0.34f, 0.12f, 0.46f, 0.93f, 0.80f),
-        footSection(-1.64f, 0.12f, 0.18f, 0.34f, 1.0f, 0.79f),
+        footSection({0.70f, 0.08f, 0.30f, 0.55f, 0.02f}),
+        footSection({0.66f, 0.26f, 0.14f, 0.86f, 0.05f}),
+        footSection({0.50f, 0.36f, 0.10f, 1.02f, 0.12f}),
+        footSection({0.20f, 0.38f, 0.10f, 1.05f, 0.25f}),
+        footSection({-0.15f, 0.385f, 0.10f, 0.98f, 0.4f}),
+        footSection({-0.55f, 0.42f, 0.10f, 0.80f, 0.55f, 0.81f}),
+        footSection({-0.95f, 0.46f, 0.10f, 0.64f, 0.7f, 0.82f}),
+        footSection({-1.30f, 0.44f, 0.10f, 0.55f, 0.83f, 0.81f}),
+        footSection({-1.53f, 0.34f, 0.12f, 0.46f, 0.93f, 0.80f}),
+        footSection({-1.64f, 0.12f, 0.18f, 0.34f, 1.0f, 0.79f}),
     };
     const std::vector<Section> sole{
-        footSection(0.77f, 0.10f, 0.04f, 0.20f, 0.0f),
-        footSection(0.74f, 0.28f, 0.01f, 0.235f, 0.0f),
-        footSection(0.56f, 0.39f, 0.0f, 0.245f, 0.0f),
-        footSection(0.15f, 0.41f, 0.0f, 0.24f, 0.0f),
-        footSection(-0.35f, 0.43f, 0.0f, 0.235f, 0.0f),
-        footSection(-0.85f, 0.49f, 0.0f, 0.23f, 0.0f, 0.82f),
-        footSection(-1.30f, 0.475f, 0.0f, 0.23f, 0.0f, 0.81f),
-        footSection(-1.60f, 0.36f, 0.01f, 0.235f, 0.0f, 0.80f),
-        footSection(-1.73f, 0.12f, 0.05f, 0.21f, 0.0f, 0.79f),
+        footSection({0.77f, 0.10f, 0.04f, 0.20f, 0.0f}),
+        footSection({0.74f, 0.28f, 0.01f, 0.235f, 0.0f}),
+        footSection({0.56f, 0.39f, 0.0f, 0.245f, 0.0f}),
+        footSection({0.15f, 0.41f, 0.0f, 0.24f, 0.0f}),
+        footSection({-0.35f, 0.43f, 0.0f, 0.235f, 0.0f}),
+        footSection({-0.85f, 0.49f, 0.0f, 0.23f, 0.0f, 0.82f}),
+        footSection({-1.30f, 0.475f, 0.0f, 0.23f, 0.0f, 0.81f}),
+        footSection({-1.60f, 0.36f, 0.01f, 0.235f, 0.0f, 0.80f}),
+        footSection({-1.73f, 0.12f, 0.05f, 0.21f, 0.0f, 0.79f}),
     };
     for (const bool isLeft : {true, false}) {
         const auto weights = [&](const glm::vec3& at, float) {

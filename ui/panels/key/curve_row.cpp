@@ -11,9 +11,6 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
 
-#include <algorithm>
-#include <cmath>
-
 namespace odori {
 namespace {
 
@@ -53,39 +50,7 @@ private:
     QString m_text;
 };
 
-std::uint8_t& coordinateOf(mmd::BezierCurve& curve, std::size_t index)
-{
-    std::uint8_t* const all[] = {&curve.x1, &curve.y1, &curve.x2, &curve.y2};
-    return *all[index];
-}
-
-std::uint8_t held(double value)
-{
-    return std::uint8_t(std::clamp(std::lround(value), 0l, 127l));
-}
-
-/// Which number of which keys' curves a field is.
-struct CurveNumber {
-    mmd::TrackKind kind;
-    std::size_t channel, coordinate;
-
-    /// The patch that puts change(number) in its place.
-    mmd::ScenePatch changed(
-        const mmd::EditTarget& target, const std::function<double(double)>& change) const
-    {
-        mmd::Selection own = target.selection;
-        std::erase_if(
-            own.keys, [&](const mmd::TrackKeys& keys) { return keys.track.kind != kind; });
-        return mmd::changeCurves({target.scene, target.actor, own},
-            mmd::CurveChannels(1u << channel), [&](std::size_t, mmd::BezierCurve curve) {
-                auto& number = coordinateOf(curve, coordinate);
-                number = held(change(number));
-                return curve;
-            });
-    }
-};
-
-void connectField(Document& document, NumberField* field, const CurveNumber& number)
+void connectField(Document& document, NumberField* field, const mmd::CurveNumber& number)
 {
     const QString text = CurveRow::tr("Change Curve");
     QObject::connect(
@@ -96,21 +61,23 @@ void connectField(Document& document, NumberField* field, const CurveNumber& num
         field, &NumberField::adjustCancelled, &document, [&document] { document.cancelGesture(); });
     QObject::connect(
         field, &NumberField::edited, &document, [&document, number, text](double value) {
-            document.apply(
-                number.changed(document.target(), [value](double) { return value; }), text);
+            document.apply(mmd::changeCurveNumbers(
+                               document.target(), number, [value](double) { return value; }),
+                text);
         });
     QObject::connect(field, &NumberField::adjusted, &document, [&document, number](double delta) {
         if (document.isGestureRunning())
-            document.updateGesture(number.changed(
-                document.gestureTarget(), [delta](double start) { return start + delta; }));
+            document.updateGesture(mmd::changeCurveNumbers(
+                document.gestureTarget(), number, [delta](double start) { return start + delta; }));
     });
 }
 
 } // namespace
 
-void CurveRow::create(QGridLayout* form, Document& document, const Place& place, QWidget* parent)
+void CurveRow::create(
+    QGridLayout* form, Document& document, const Channel& channel, QWidget* parent)
 {
-    const auto& [kind, channel, name] = place;
+    const auto& [kind, index, name] = channel;
     const QString coordinates[] = {
         QStringLiteral("x1"), QStringLiteral("y1"), QStringLiteral("x2"), QStringLiteral("y2")};
     auto* numbers = new QHBoxLayout;
@@ -124,13 +91,13 @@ void CurveRow::create(QGridLayout* form, Document& document, const Place& place,
         field->setFixedWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("127")) + 12);
         field->setToolTip(QStringLiteral("%1 %2").arg(name, coordinates[at]));
         field->setAccessibleName(field->toolTip());
-        field->setObjectName(QStringLiteral("curve%1%2").arg(channel).arg(coordinates[at]));
+        field->setObjectName(QStringLiteral("curve%1%2").arg(index).arg(coordinates[at]));
         fields[at] = field;
-        connectField(document, field, {kind, channel, at});
+        connectField(document, field, {kind, index, at});
         numbers->addWidget(field);
     }
     const int row = form->rowCount();
-    form->addWidget(new ChannelLabel(channel, name, parent), row, 0);
+    form->addWidget(new ChannelLabel(index, name, parent), row, 0);
     form->addLayout(numbers, row, 1);
 }
 

@@ -23,12 +23,12 @@ public:
 
     /// Adds the row to `form`, whose first column has the labels. Its numbers change the curves of
     /// that channel of the selected keys of `kind` (bones or the camera), one undo step each.
-    struct Place {
+    struct Channel {
         mmd::TrackKind kind;
-        std::size_t channel;
+        std::size_t index; ///< of BoneCurves or CameraCurves
         QString name;
     };
-    void create(QGridLayout* form, Document& document, const Place& place, QWidget* parent);
+    void create(QGridLayout* form, Document& document, const Channel& channel, QWidget* parent);
     /// Shows nothing if no key has curves.
     void show(const std::array<Shared<int>, 4>& numbers, bool isEditable);
 };

@@ -66,7 +66,7 @@ ScenePatch bakeKeys(const EditTarget& target, std::uint32_t first, std::uint32_t
         if (const auto behind = keyBehind(track, last, actor->motion.lastFrame()))
             in.push_back(*behind);
         addChange(
-            patch, target.actor, actor->motion, id, framesIn(track, first, last), std::move(in));
+            patch, {target.actor, actor->motion, id}, framesIn(track, first, last), std::move(in));
     }
     return patch;
 }

@@ -129,7 +129,7 @@ ScenePatch put(const EditTarget& target, const Motion& keys, std::int64_t delta,
             KeyList<Key> in = from ? shiftedKeys(*from, delta, to) : KeyList<Key>();
             if (!in.empty())
                 after.keys.push_back({id, framesOf(in)});
-            addChange<Key>(patch, target.actor, *motion, id,
+            addChange<Key>(patch, {target.actor, *motion, id},
                 leaving(mmd::framesOf(*motion, id), span, delta, merging), std::move(in));
         });
     }

@@ -56,18 +56,18 @@ void addKeys(ScenePatch& patch, ActorId actor, const Motion& motion, std::span<c
             KeyList<BoneKeyframe> in;
             for (const auto& [frame, value] : frames)
                 in.push_back(boneKey(keysThere, *value));
-            addChange(patch, actor, motion, track, {}, std::move(in));
+            addChange(patch, {actor, motion, track}, {}, std::move(in));
         } else if (track.kind == TrackKind::Camera) {
             KeyList<CameraKeyframe> in;
             for (const auto& [frame, value] : frames)
                 in.push_back(cameraKey(motion.camera.get(), *value));
-            addChange(patch, actor, motion, track, {}, std::move(in));
+            addChange(patch, {actor, motion, track}, {}, std::move(in));
         } else {
             const auto* keysThere = findMorphTrack(motion, track.name);
             KeyList<MorphKeyframe> in;
             for (const auto& [frame, value] : frames)
                 in.push_back(morphKey(keysThere, *value));
-            addChange(patch, actor, motion, track, {}, std::move(in));
+            addChange(patch, {actor, motion, track}, {}, std::move(in));
         }
     }
 }
@@ -78,7 +78,7 @@ ScenePatch deletedKeys(const EditTarget& target, const Selection& keys)
     if (const Motion* motion = findMotion(target.scene, target.actor))
         for (const TrackKeys& each : keys.keys)
             withKeyOf(each.track.kind, [&]<class Key>() {
-                addChange<Key>(patch, target.actor, *motion, each.track, each.frames, {});
+                addChange<Key>(patch, {target.actor, *motion, each.track}, each.frames, {});
             });
     return patch;
 }

@@ -12,17 +12,17 @@ namespace {
 
 /// The keys that are removed from a track and the keys that are inserted.
 template <class Key>
-void addExchange(ScenePatch& patch, const Motion& motion, ActorId actor, const TrackId& id,
-    std::span<const std::uint32_t> out, const Motion& incoming)
+void addExchange(ScenePatch& patch, const EditedTrack& edited, std::span<const std::uint32_t> out,
+    const Motion& incoming)
 {
     KeyList<Key> in;
-    if (const auto* from = findTrack<Key>(incoming, id.name)) {
+    if (const auto* from = findTrack<Key>(incoming, edited.id.name)) {
         KeyCopier<Key> keys(*from);
         for (std::size_t index = 0; index < from->size(); ++index)
             keys.add(index);
         in = keys.take();
     }
-    addChange<Key>(patch, actor, motion, id, out, std::move(in));
+    addChange<Key>(patch, edited, out, std::move(in));
 }
 
 /// The tracks that lose or get keys, with the selected frames.
@@ -53,7 +53,7 @@ ScenePatch mirrorKeys(const EditTarget& target)
         after.setTrack(mirroredTrack(track, model), true);
     for (const auto& [id, out] : touchedTracks(target.selection, incoming))
         withKeyOf(id.kind, [&, &track = id, &frames = out]<class Key>() {
-            addExchange<Key>(patch, *motion, target.actor, track, frames, incoming);
+            addExchange<Key>(patch, {target.actor, *motion, track}, frames, incoming);
         });
     for (const TrackId& id : trackIds(incoming)) {
         const auto frames = framesOf(incoming, id);

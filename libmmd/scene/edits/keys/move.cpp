@@ -63,7 +63,7 @@ ShiftedKeys shiftKeys(
         withKeyOf(each.track.kind, [&]<class Key>() {
             if (const auto* track = findTrack<Key>(*motion, each.track.name)) {
                 const std::span<const std::uint32_t> out(each.frames);
-                addChange<Key>(result.patch, target.actor, *motion, each.track,
+                addChange<Key>(result.patch, {target.actor, *motion, each.track},
                     copy ? out.first(0) : out,
                     shiftedKeys(*track, each.frames, result.delta, copy));
             }

@@ -66,7 +66,7 @@ ScenePatch registered(const EditTarget& target, const WantedKeys& wanted)
                 if (draft)
                     drafts.removed.push_back(*draft);
             }
-            addChange<Key>(patch, target.actor, *motion, id, {}, std::move(in));
+            addChange<Key>(patch, {target.actor, *motion, id}, {}, std::move(in));
         });
         after.keys.push_back(std::move(keys));
     }

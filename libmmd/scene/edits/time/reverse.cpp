@@ -95,7 +95,7 @@ void reverseTrack(ScenePatch& patch, const Motion& motion, ActorId actor, const 
     if (track)
         forEachKeyAt(*track, selected.frames, [&](std::size_t index) { indices.push_back(index); });
     if (!indices.empty())
-        addChange<Key>(patch, actor, motion, selected.track, selected.frames,
+        addChange<Key>(patch, {actor, motion, selected.track}, selected.frames,
             backwardKeys(*track, indices, sum));
 }
 

@@ -40,7 +40,7 @@ void moveSelected(
         keys.reserve(moves.size());
         for (const Move& move : moves)
             keys.add(move.index, move.frame, track->fileIndices()[move.index]);
-        addChange<Key>(patch, actor, motion, selected.track, selected.frames, keys.take());
+        addChange<Key>(patch, {actor, motion, selected.track}, selected.frames, keys.take());
     }
     selected.frames.clear();
     for (const Move& move : moves)

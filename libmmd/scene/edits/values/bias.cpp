@@ -148,7 +148,7 @@ void changeValues(ScenePatch& patch, const Motion& motion, ActorId actor, const 
         const std::uint32_t frame = track->frame(index);
         keys.add(index, frame, track->fileIndices()[index], change(track->values()[index], frame));
     });
-    addChange<Key>(patch, actor, motion, selected.track, {}, keys.take());
+    addChange<Key>(patch, {actor, motion, selected.track}, {}, keys.take());
 }
 
 } // namespace

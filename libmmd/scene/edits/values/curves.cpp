@@ -3,6 +3,9 @@
 
 #include "libmmd/scene/edits/track_editing.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace mmd {
 namespace {
 
@@ -19,12 +22,16 @@ std::array<BezierCurve, n> changed(
 /// The patch that replaces the interpolation of every selected bone key by
 /// changeInterpolation(interpolation).
 template <class ChangeInterpolation>
-void changeBoneInterpolations(ScenePatch& patch, const Motion& motion, ActorId actor,
-    const Selection& selection, ChangeInterpolation changeInterpolation)
+ScenePatch changeBoneInterpolations(
+    const EditTarget& target, ChangeInterpolation changeInterpolation)
 {
-    for (const TrackKeys& each : selection.keys) {
+    ScenePatch patch;
+    const Motion* motion = findMotion(target.scene, target.actor);
+    if (!motion)
+        return patch;
+    for (const TrackKeys& each : target.selection.keys) {
         const bool isBone = each.track.kind == TrackKind::Bone;
-        const auto* track = isBone ? findBoneTrack(motion, each.track.name) : nullptr;
+        const auto* track = isBone ? findBoneTrack(*motion, each.track.name) : nullptr;
         if (!track)
             continue;
         KeyCopier<BoneKeyframe> keys(*track);
@@ -32,41 +39,40 @@ void changeBoneInterpolations(ScenePatch& patch, const Motion& motion, ActorId a
             keys.add(index, track->frame(index), track->fileIndices()[index],
                 track->values()[index], changeInterpolation);
         });
-        addChange<BoneKeyframe>(patch, actor, motion, each.track, {}, keys.take());
+        addChange<BoneKeyframe>(patch, {target.actor, *motion, each.track}, {}, keys.take());
     }
+    return patch;
 }
 
-void changeCameraCurves(ScenePatch& patch, const Motion& motion, ActorId actor,
-    const Selection& selection, CurveChannels channels, const CurveChange& change)
+/// Adds the change of the selected camera keys to `patch`.
+void addCameraCurves(
+    ScenePatch& patch, const EditTarget& target, CurveChannels channels, const CurveChange& change)
 {
     const TrackId camera{TrackKind::Camera, {}};
-    const auto* track = motion.camera.get();
+    const Motion* motion = findMotion(target.scene, target.actor);
+    const auto* track = motion ? motion->camera.get() : nullptr;
     if (!track)
         return;
     KeyList<CameraKeyframe> keys;
-    forEachKeyAt(*track, selection.framesOf(camera), [&](std::size_t index) {
+    forEachKeyAt(*track, target.selection.framesOf(camera), [&](std::size_t index) {
         CameraKeyframe key = track->key(index);
         CameraInterpolation& interpolation = key.value.interpolation;
         interpolation =
             withCurves(interpolation, changed(curvesOf(interpolation), channels, change));
         keys.push_back(key);
     });
-    addChange<CameraKeyframe>(patch, actor, motion, camera, {}, std::move(keys));
+    addChange<CameraKeyframe>(patch, {target.actor, *motion, camera}, {}, std::move(keys));
 }
 
 } // namespace
 
 ScenePatch changeCurves(const EditTarget& target, CurveChannels channels, const CurveChange& change)
 {
-    ScenePatch patch;
-    const Motion* motion = findMotion(target.scene, target.actor);
-    if (!motion)
-        return patch;
-    changeBoneInterpolations(patch, *motion, target.actor, target.selection,
-        [&](const BoneInterpolation& interpolation) {
+    ScenePatch patch =
+        changeBoneInterpolations(target, [&](const BoneInterpolation& interpolation) {
             return withCurves(interpolation, changed(curvesOf(interpolation), channels, change));
         });
-    changeCameraCurves(patch, *motion, target.actor, target.selection, channels, change);
+    addCameraCurves(patch, target, channels, change);
     return patch;
 }
 
@@ -75,14 +81,25 @@ ScenePatch setCurves(const EditTarget& target, CurveChannels channels, const Bez
     return changeCurves(target, channels, [&](std::size_t, const BezierCurve&) { return curve; });
 }
 
+ScenePatch changeCurveNumbers(const EditTarget& target, const CurveNumber& number,
+    const std::function<double(double)>& change)
+{
+    Selection ofKind = target.selection;
+    std::erase_if(
+        ofKind.keys, [&](const TrackKeys& keys) { return keys.track.kind != number.kind; });
+    return changeCurves({target.scene, target.actor, ofKind}, CurveChannels(1u << number.channel),
+        [&](std::size_t, BezierCurve curve) {
+            std::uint8_t* const coordinates[] = {&curve.x1, &curve.y1, &curve.x2, &curve.y2};
+            std::uint8_t& coordinate = *coordinates[number.coordinate];
+            coordinate = std::uint8_t(std::clamp(std::round(change(coordinate)), 0.0, 127.0));
+            return curve;
+        });
+}
+
 ScenePatch setPhysics(const EditTarget& target, bool on)
 {
-    ScenePatch patch;
-    if (const Motion* motion = findMotion(target.scene, target.actor)) {
-        changeBoneInterpolations(patch, *motion, target.actor, target.selection,
-            [&](const BoneInterpolation& interpolation) { return withPhysics(interpolation, on); });
-    }
-    return patch;
+    return changeBoneInterpolations(target,
+        [&](const BoneInterpolation& interpolation) { return withPhysics(interpolation, on); });
 }
 
 } // namespace mmd

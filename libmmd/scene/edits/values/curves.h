@@ -25,6 +25,17 @@ using CurveChange = std::function<BezierCurve(std::size_t channel, const BezierC
 [[nodiscard]] ScenePatch changeCurves(
     const EditTarget& target, CurveChannels channels, const CurveChange& change);
 
+/// One coordinate of a channel's curves.
+struct CurveNumber {
+    TrackKind kind;         ///< Bone or Camera
+    std::size_t channel;    ///< indexes BoneCurves (or CameraCurves)
+    std::size_t coordinate; ///< 0..3: x1, y1, x2, y2
+};
+/// Replaces this coordinate of every selected key by change(coordinate), rounded to 0..127. Keys of
+/// other kinds do not change.
+[[nodiscard]] ScenePatch changeCurveNumbers(const EditTarget& target, const CurveNumber& number,
+    const std::function<double(double)>& change);
+
 /// Turns the physics of the selected bone keys on or off.
 [[nodiscard]] ScenePatch setPhysics(const EditTarget& target, bool on);
 

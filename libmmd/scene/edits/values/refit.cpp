@@ -207,7 +207,7 @@ ShapedPatch deleteKeysRefitted(const EditTarget& target)
                     keys = refitted(*track, each.track, each.frames, spans);
             }
             addChange<Key>(
-                result.patch, target.actor, *motion, each.track, each.frames, std::move(keys));
+                result.patch, {target.actor, *motion, each.track}, each.frames, std::move(keys));
         });
     }
     if (result.patch.isEmpty())

@@ -235,7 +235,7 @@ ShapedPatch smoothKeys(const EditTarget& target, CurveChannels channels)
                 forEachKeyAt(*track, each.frames,
                     [&](std::size_t index) { smoothing.smooth(index, result.residue); });
                 addChange<Key>(
-                    result.patch, target.actor, *motion, each.track, {}, smoothing.keys());
+                    result.patch, {target.actor, *motion, each.track}, {}, smoothing.keys());
             }
         });
     }

@@ -100,11 +100,11 @@ void splitSegment(const Track<Key>& track, std::size_t end, std::span<const std:
 
 /// Splits every segment of one track that has some of `frames` inside; returns the changed ranges.
 template <class Key>
-void splitTrack(ScenePatch& patch, const Motion& motion, ActorId actor, const TrackId& id,
-    std::span<const std::uint32_t> frames, std::vector<TrackSpan>& spans)
+void splitTrack(ScenePatch& patch, const EditedTrack& edited, std::span<const std::uint32_t> frames,
+    std::vector<TrackSpan>& spans)
 {
     static const Track<Key> none;
-    const Track<Key>* found = findTrack<Key>(motion, id.name);
+    const Track<Key>* found = findTrack<Key>(edited.motion, edited.id.name);
     const Track<Key>& track = found ? *found : none;
     KeyList<Key> keys;
     std::size_t next = 0;
@@ -117,13 +117,13 @@ void splitTrack(ScenePatch& patch, const Motion& motion, ActorId actor, const Tr
         if (after > next) {
             splitSegment(track, end, frames.subspan(next, after - next), keys);
             const std::uint32_t begin = end > 0 ? track.frame(end - 1) : 0;
-            spans.push_back({id, begin, isLast ? frames[after - 1] : track.frame(end)});
+            spans.push_back({edited.id, begin, isLast ? frames[after - 1] : track.frame(end)});
         }
         next = std::max(after, next);
         while (next < frames.size() && !isLast && frames[next] == track.frame(end))
             ++next; // a key exists there
     }
-    addChange<Key>(patch, actor, motion, id, {}, std::move(keys));
+    addChange<Key>(patch, edited, {}, std::move(keys));
 }
 
 } // namespace
@@ -139,7 +139,7 @@ ShapedPatch insertKeys(const EditTarget& target, std::span<const TrackId> tracks
     Selection after{target.selection.tracks, {}};
     for (const TrackId& id : tracks) {
         withKeyOf(id.kind, [&]<class Key>() {
-            splitTrack<Key>(result.patch, *motion, target.actor, id, frames, spans);
+            splitTrack<Key>(result.patch, {target.actor, *motion, id}, frames, spans);
         });
         for (const std::uint32_t frame : frames)
             after.setKey(id, frame, true);
