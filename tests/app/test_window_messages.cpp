@@ -3,7 +3,7 @@
 #include "app/model_terms.h"
 #include "libmmd/scene/edits/keys/drafts.h"
 #include "tests/app/editing/edit_window.h"
-#include "tests/libmmd/format/pmd_example.h"
+#include "tests/libmmd/format/pmd/pmd_example.h"
 #include "tests/support/corpus.h"
 #include "ui/curves/curve_editor.h"
 #include "ui/curves/graph/value_canvas.h"

@@ -2,9 +2,9 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/motion_formats.h"
 #include "libmmd/format/pmx/pmx.h"
-#include "tests/libmmd/format/pmd_example.h"
-#include "tests/libmmd/format/pmx_example.h"
-#include "tests/libmmd/format/vmd_example.h"
+#include "tests/libmmd/format/pmd/pmd_example.h"
+#include "tests/libmmd/format/pmx/pmx_example.h"
+#include "tests/libmmd/format/vmd/vmd_example.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tests/libmmd/format/pmd_example.h"
+#include "tests/libmmd/format/pmd/pmd_example.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>

@@ -3,7 +3,7 @@
 #include "libmmd/format/pmx/pmx.h"
 #include "libmmd/format/vmd/vmd.h"
 #include "tests/app/cli/cli_process.h"
-#include "tests/libmmd/interchange/glb_file.h"
+#include "tests/libmmd/interchange/gltf/glb_file.h"
 #include "tests/libmmd/interchange/small_model.h"
 #include "tests/support/corpus.h"
 

@@ -5,7 +5,7 @@
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/format/vpd/vpd.h"
 #include "tests/app/window_hands.h"
-#include "tests/libmmd/format/pmd_example.h"
+#include "tests/libmmd/format/pmd/pmd_example.h"
 #include "tests/support/corpus.h"
 #include "ui/document/files/project.h"
 #include "ui/document/files/saved_state.h"

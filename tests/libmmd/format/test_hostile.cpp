@@ -2,9 +2,9 @@
 #include "tests/fuzz/exercise.h"
 #include "tests/libmmd/format/counting_allocator.h"
 #include "tests/libmmd/format/mutation.h"
-#include "tests/libmmd/format/pmd_example.h"
-#include "tests/libmmd/format/pmx_example.h"
-#include "tests/libmmd/format/vmd_example.h"
+#include "tests/libmmd/format/pmd/pmd_example.h"
+#include "tests/libmmd/format/pmx/pmx_example.h"
+#include "tests/libmmd/format/vmd/vmd_example.h"
 #include "tests/support/corpus.h"
 #include "tests/support/sanitizer.h"
 

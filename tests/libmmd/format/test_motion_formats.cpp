@@ -2,7 +2,7 @@
 #include "libmmd/format/motion_formats.h"
 
 #include "libmmd/base/file_io.h"
-#include "tests/libmmd/format/vmd_example.h"
+#include "tests/libmmd/format/vmd/vmd_example.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>

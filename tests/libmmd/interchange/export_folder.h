@@ -3,7 +3,7 @@
 
 #include "libmmd/interchange/export.h"
 #include "libmmd/interchange/fbx/fbx_node.h"
-#include "tests/libmmd/interchange/glb_file.h"
+#include "tests/libmmd/interchange/gltf/glb_file.h"
 
 #include <QtCore/QStringList>
 #include <QtCore/QTemporaryDir>

@@ -4,7 +4,7 @@
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/interchange/export.h"
 #include "libmmd/interchange/fbx/fbx_binary.h"
-#include "tests/libmmd/interchange/fbx_structure.h"
+#include "tests/libmmd/interchange/fbx/fbx_structure.h"
 #include "tests/libmmd/interchange/small_model.h"
 #include "tests/support/corpus.h"
 

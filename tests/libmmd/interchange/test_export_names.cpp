@@ -3,8 +3,8 @@
 #include "libmmd/interchange/export.h"
 #include "libmmd/interchange/fbx/fbx_ascii.h"
 #include "libmmd/interchange/fbx/fbx_binary.h"
-#include "tests/libmmd/interchange/fbx_structure.h"
-#include "tests/libmmd/interchange/glb_file.h"
+#include "tests/libmmd/interchange/fbx/fbx_structure.h"
+#include "tests/libmmd/interchange/gltf/glb_file.h"
 #include "tests/libmmd/interchange/small_model.h"
 #include "tests/support/corpus.h"
 

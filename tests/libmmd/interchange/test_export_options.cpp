@@ -2,7 +2,7 @@
 #include "libmmd/interchange/export_formats.h"
 #include "libmmd/interchange/keys/rotation_keys.h"
 #include "tests/libmmd/interchange/export_folder.h"
-#include "tests/libmmd/interchange/fbx_player.h"
+#include "tests/libmmd/interchange/fbx/fbx_player.h"
 #include "tests/libmmd/interchange/small_model.h"
 
 #include <QtCore/QJsonArray>

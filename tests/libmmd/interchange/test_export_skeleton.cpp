@@ -2,7 +2,7 @@
 #include "libmmd/interchange/keys/rotation_keys.h"
 #include "libmmd/text/cp932.h"
 #include "tests/libmmd/interchange/export_folder.h"
-#include "tests/libmmd/interchange/fbx_player.h"
+#include "tests/libmmd/interchange/fbx/fbx_player.h"
 #include "tests/libmmd/interchange/small_model.h"
 #include "tests/libmmd/pose/rig_builder.h"
 

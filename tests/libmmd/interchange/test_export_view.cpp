@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/interchange/scene/export_builder.h"
 #include "tests/libmmd/interchange/export_folder.h"
-#include "tests/libmmd/interchange/fbx_player.h"
+#include "tests/libmmd/interchange/fbx/fbx_player.h"
 #include "tests/libmmd/interchange/small_model.h"
 
 #include <QtCore/QJsonArray>

@@ -6,7 +6,7 @@
 #include "libmmd/interchange/verification.h"
 #include "libmmd/interchange/writers.h"
 #include "libmmd/text/cp932.h"
-#include "tests/libmmd/interchange/fbx_player.h"
+#include "tests/libmmd/interchange/fbx/fbx_player.h"
 #include "tests/libmmd/interchange/small_model.h"
 #include "tests/libmmd/pose/rig_builder.h"
 

@@ -2,8 +2,8 @@
 #include "libmmd/base/file_io.h"
 #include "libmmd/format/pmd/pmd.h"
 #include "libmmd/model/model.h"
-#include "tests/libmmd/format/pmd_example.h"
-#include "tests/libmmd/format/pmx_example.h"
+#include "tests/libmmd/format/pmd/pmd_example.h"
+#include "tests/libmmd/format/pmx/pmx_example.h"
 #include "tests/support/corpus.h"
 
 #include <QtCore/QTemporaryDir>

@@ -3,7 +3,7 @@
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/project/project.h"
 #include "libmmd/scene/edits/keys/keys.h"
-#include "tests/libmmd/scene/checked_edit.h"
+#include "tests/libmmd/scene/edits/checked_edit.h"
 #include "tests/support/corpus.h"
 
 #include <QtCore/QDir>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/scene/selecting.h"
-#include "tests/libmmd/scene/checked_edit.h"
+#include "tests/libmmd/scene/edits/checked_edit.h"
 
 #include <QtTest/QtTest>
 

@@ -4,7 +4,7 @@
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/shown_pose.h"
 #include "libmmd/text/cp932.h"
-#include "tests/libmmd/scene/checked_edit.h"
+#include "tests/libmmd/scene/edits/checked_edit.h"
 
 #include <QtTest/QtTest>
 

@@ -6,7 +6,7 @@
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/values/number_edits.h"
 #include "libmmd/scene/selecting.h"
-#include "tests/libmmd/scene/checked_edit.h"
+#include "tests/libmmd/scene/edits/checked_edit.h"
 #include "tests/ui/document/open_scene.h"
 #include "ui/document/key_clipboard.h"
 #include "ui/document/key_commands.h"

@@ -4,7 +4,7 @@
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
-#include "tests/libmmd/scene/checked_edit.h"
+#include "tests/libmmd/scene/edits/checked_edit.h"
 #include "tests/ui/document/open_scene.h"
 #include "ui/document/key_commands.h"
 #include "ui/document/models/draft_list_model.h"

@@ -3,7 +3,7 @@
 #include "libmmd/scene/edits/keys/register.h"
 #include "libmmd/scene/edits/scene/actors.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
-#include "tests/ui/panels/key_panel_stage.h"
+#include "tests/ui/panels/key/key_panel_stage.h"
 #include "ui/document/files/project.h"
 #include "ui/fields/panel_header.h"
 #include "ui/fields/switch_field.h"

@@ -2,8 +2,8 @@
 #include "libmmd/format/text/csv.h"
 #include "libmmd/format/text/json.h"
 #include "libmmd/motion/angles/panel_angles.h"
-#include "tests/libmmd/format/odd_motions.h"
-#include "tests/libmmd/format/vmd_example.h"
+#include "tests/libmmd/format/vmd/odd_motions.h"
+#include "tests/libmmd/format/vmd/vmd_example.h"
 #include "tests/support/corpus.h"
 
 #include <QtTest/QTest>

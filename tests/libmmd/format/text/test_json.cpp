@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "libmmd/format/text/json.h"
 #include "libmmd/motion/angles/panel_angles.h"
-#include "tests/libmmd/format/odd_motions.h"
-#include "tests/libmmd/format/vmd_example.h"
+#include "tests/libmmd/format/vmd/odd_motions.h"
+#include "tests/libmmd/format/vmd/vmd_example.h"
 #include "tests/support/corpus.h"
 
 #include <QtCore/QJsonArray>
