@@ -14,7 +14,8 @@ namespace {
 constexpr int allChannels = -1;
 constexpr int allId = int(mmd::cameraChannelCount);
 
-/// A flat button: a dot in the channel's colour, then its name; a light in that colour when down.
+/// A flat button with a dot in the channel's colour and the name of the channel. When it is down,
+/// its background is tinted with that colour.
 class ChannelButton : public QAbstractButton {
 public:
     ChannelButton(int channel, const QString& text, QWidget* parent)
@@ -101,7 +102,7 @@ ChannelButtons::ChannelButtons(QWidget* parent)
     m_group.button(allId)->setToolTip(tr("Change the curves of all channels"));
     m_group.button(int(mmd::CameraChannel::FieldOfView))->setToolTip(tr("Field of view"));
     connect(&m_group, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
-        // Tab comes to the one that is down; the arrows go on to the others.
+        // Tab focuses the button that is down; the arrow keys move to the others.
         m_group.button(id)->setFocusPolicy(checked ? Qt::TabFocus : Qt::NoFocus);
         if (checked)
             emit channelChanged();
@@ -171,7 +172,7 @@ void ChannelButtons::arrange()
         if (isShown) {
             const bool isLast = id == allId && m_columns < mostColumns;
             const int column = place % m_columns;
-            m_layout->addWidget( // the last one fills its row
+            m_layout->addWidget( // the button for all channels fills the rest of its row
                 button, place / m_columns, column, 1, isLast ? m_columns - column : 1);
             ++place;
         }

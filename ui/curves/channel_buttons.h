@@ -27,7 +27,7 @@ public:
 
     /// The number of buttons.
     [[nodiscard]] int count() const;
-    /// Bit n: channel n.
+    /// Bit n is channel n.
     [[nodiscard]] std::uint8_t channels() const;
     /// The channel that is down; -1 for all.
     [[nodiscard]] int channel() const;
@@ -50,7 +50,7 @@ private:
 /// The colour of a channel of mmd::CameraChannel (the first four are also the bones'); -1: all.
 [[nodiscard]] QColor channelColour(const Theme& theme, int channel);
 
-/// Its name, as on its button.
+/// The name of a channel, as on its button.
 [[nodiscard]] QString channelName(int channel);
 
 } // namespace odori

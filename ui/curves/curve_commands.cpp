@@ -44,7 +44,7 @@ void CurveCommands::change(
 void CurveCommands::preview(const mmd::CurveChange& change)
 {
     if (!m_document.isGestureRunning())
-        return; // something else, an undo say, took it away
+        return; // ended by something else, such as Undo
     m_document.updateGesture(mmd::changeCurves(m_document.gestureTarget(), m_channels, change));
 }
 
@@ -83,7 +83,7 @@ void CurveCommands::paste(std::optional<mmd::CurveChannels> channels)
         emit said(tr("There is no curve on the clipboard"));
         return;
     }
-    // Several lines are one curve for each channel.
+    // If there are several lines, each channel has its own.
     const auto pasted = [&curves](std::size_t channel, const mmd::BezierCurve& curve) {
         return curves.size() == 1        ? curves.front()
                : channel < curves.size() ? curves[channel]

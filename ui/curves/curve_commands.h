@@ -25,21 +25,22 @@ class CurveCommands : public QObject {
 public:
     explicit CurveCommands(Document& document, QObject* parent = nullptr);
 
-    /// The edited channels: bit n, channel n.
+    /// The edited channels: bit n is channel n.
     void setChannels(mmd::CurveChannels channels) { m_channels = channels; }
 
     void set(const mmd::BezierCurve& curve, const QString& text);
     void setCoordinate(std::size_t index, double value);
-    /// Copies to the clipboard, if the keys have it in common: the curve of `channels`, else of the
-    /// chosen ones, or one for each.
+    /// Copies curves to the clipboard if the keys share them: the curve of `channels`, or of the
+    /// chosen channels if `channels` is empty, or one curve for each channel.
     void copy(std::optional<mmd::CurveChannels> channels = std::nullopt);
-    /// Pastes to `channels`, else to the chosen ones. Several curves are one for each channel.
+    /// Pastes to `channels`, or to the chosen channels if `channels` is empty. If the clipboard has
+    /// several curves, each channel gets its own.
     void paste(std::optional<mmd::CurveChannels> channels = std::nullopt);
     void mirror();
-    /// Bends curves so that they pass the keys without a jump of speed; tells the remaining error.
+    /// Bends curves so that the speed does not jump at the keys; reports the remaining error.
     void smooth();
-    /// Inserts keys of the selected tracks at the current or another frame, and deletes keys, with
-    /// the motion unchanged except for the error that they tell.
+    /// Inserts keys of the selected tracks at the current or another frame, or deletes keys. The
+    /// motion does not change, except for the remaining error, which is reported.
     void insertKeys();
     void insertKeysAt(std::uint32_t frame);
     void deleteKeys();
@@ -51,7 +52,7 @@ public:
     void cancelGesture();
 
 signals:
-    /// The result, in a sentence.
+    /// The result of a command, in a sentence.
     void said(const QString& text);
 
 private:

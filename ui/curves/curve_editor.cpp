@@ -33,9 +33,9 @@
 namespace odori {
 namespace {
 
-/// What the buttons beside the grid take, with icons alone and with names.
+/// Width of the buttons beside the grid, with icons only and with names.
 constexpr int sideWidth = 128, wideSide = 216;
-/// From where on they lie beside the grid, and from where on there is room for names.
+/// The least editor width for buttons beside the grid, and for buttons with names.
 constexpr int besideWidth = 310, wideWidth = 470;
 
 std::filesystem::path userPresets()
@@ -73,7 +73,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     m_views->setContentsMargins(0, 0, 0, 0);
     m_header->addWidget(views);
     m_header->addStretch();
-    m_header->addWidget(m_count); // without a stretch: else it would give way to the tools
+    m_header->addWidget(m_count); // no stretch factor: otherwise the tools would shrink it
     m_header->addWidget(m_graphTools, 1000);
     m_graphTools->setIconSize(QSize(16, 16));
     m_graphTools->setStyleSheet(
@@ -88,7 +88,7 @@ CurveEditor::CurveEditor(Document& document, QWidget* parent)
     layout->addWidget(m_header);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_note);
-    layout->setSizeConstraint(QLayout::SetNoConstraint); // the arrangement follows the width
+    layout->setSizeConstraint(QLayout::SetNoConstraint); // the arrangement depends on the width
     connectDocument();
     connectView();
     connectMenus();
@@ -103,7 +103,7 @@ void CurveEditor::setTools(const CurveEditorTools& tools)
                      : m_arrangement == Arrangement::Wide ? 2
                                                           : 4,
         m_arrangement == Arrangement::Tall || m_arrangement == Arrangement::Wide);
-    QWidget* last = nullptr; // for the tab key: they come after the presets
+    QWidget* last = nullptr; // for the Tab order: these buttons follow the presets
     for (QWidget* each : m_presets->findChildren<QAbstractButton*>())
         last = each;
     const auto append = [&last](QToolButton* button) {
@@ -143,7 +143,7 @@ CurveEditorState CurveEditor::state() const
         .isSpeedShown = m_view->isSpeedShown(),
         .rules = canvas.rules()};
     mmd::ChannelSet others = 0;
-    // A graph that is not in sight may have lines of tracks that are no more.
+    // A hidden graph may have lines of tracks that no longer exist.
     if (const auto& line = canvas.activeLine(); line && canvas.isVisible()) {
         state.channel = line->channel;
         state.curve = curveIndex(graph.track(line->track).id().kind, line->channel);
@@ -172,7 +172,7 @@ void CurveEditor::setShowsValues(bool values)
     emit stateChanged();
 }
 
-/// None that is hidden: Tab would stay for good with what comes before it.
+/// The focus proxy must not be hidden: otherwise Tab could not move past the widget before it.
 void CurveEditor::setProxy()
 {
     QWidget* easing = m_view->isHidden() ? nullptr : m_view;
@@ -332,7 +332,7 @@ CurveEditor::Arrangement CurveEditor::wantedArrangement() const
     if (width() < besideWidth)
         return Arrangement::Narrow;
     const int line = fontMetrics().height() + 10;
-    const int rows = (m_channels->count() + 1) / 2 + 2 + 4; // of buttons, two tools in each
+    const int rows = (m_channels->count() + 1) / 2 + 2 + 4; // of buttons; two tools in a row
     if (width() >= wideWidth && height() >= m_header->height() + (rows + 1) * line)
         return Arrangement::Wide;
     const bool isTall = height() >= m_header->height() + (m_channels->count() + 12) * line;
@@ -400,7 +400,7 @@ QSize CurveEditor::sizeHint() const
 
 QSize CurveEditor::minimumSizeHint() const
 {
-    constexpr int least = 204; // below the header, which is another's once the editor is docked
+    constexpr int least = 204; // without the header; a dock takes the header as its title bar
     return {220, least + (m_header->parentWidget() == this ? m_header->sizeHint().height() : 0)};
 }
 
@@ -411,7 +411,7 @@ void CurveEditor::showEvent(QShowEvent* event)
     emit stateChanged();
 }
 
-/// Nothing is edited that is not in sight.
+/// A hidden editor edits nothing.
 void CurveEditor::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);

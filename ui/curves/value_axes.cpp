@@ -9,8 +9,8 @@ namespace {
 
 constexpr double mostPixelsPerUnit = 1e6;
 constexpr double fewestPixelsPerUnit = 1e-6;
-constexpr double farthestValue = 3.5e38; ///< no float is further from 0
-/// What is shown around a value that never changes: units, degrees, weight.
+constexpr double farthestValue = 3.5e38; ///< no float is farther from 0
+/// The height of the range around a constant value: units, degrees, weight.
 constexpr std::array flatHeight{2.0, 20.0, 1.0};
 constexpr double margin = 0.08; ///< of the height, above and below
 

@@ -61,7 +61,7 @@ void CurveNumbers::setColumns(int columns)
         m_layout->addWidget(name, line, column, Qt::AlignRight);
         m_layout->addWidget(field, line, column + 1);
     }
-    for (const int end : {0, 9}) // what is left goes to both ends
+    for (const int end : {0, 9}) // the outer columns share the remaining width
         m_layout->setColumnStretch(end, 1);
 }
 

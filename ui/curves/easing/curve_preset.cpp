@@ -15,8 +15,9 @@ QString tr(const char* text)
 
 std::vector<BuiltInPreset> builtInPresets()
 {
-    // Ease in, out and in-out are the numbers of CSS in 127ths: what animators know from other
-    // tools, and symmetrical. The S is what MMD's own files hold where it eases by itself.
+    // Ease in, out and in-out are the numbers of CSS in 127ths: animators know them from other
+    // tools, and they are symmetrical. The S is the curve in MMD's own files where MMD eases by
+    // default.
     return {
         {QStringLiteral("linear"), tr("Linear"), tr("Constant speed, MMD's default"),
             {20, 20, 107, 107}},

@@ -16,7 +16,7 @@ QString tr(const char* text)
     return QCoreApplication::translate("odori", text);
 }
 
-/// Rounded up to `decimals`, so that "at most" stays true; what floats leave of zero is none.
+/// Rounds up to `decimals`, so that "at most" stays true. Rounding errors near zero count as zero.
 void add(QStringList& parts, const QString& text, double value, int decimals)
 {
     const double unit = std::pow(10.0, -decimals);

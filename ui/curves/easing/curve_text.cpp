@@ -9,7 +9,7 @@
 namespace odori {
 namespace {
 
-constexpr qsizetype longestText = 1000; // of a clipboard that holds something else
+constexpr qsizetype longestText = 1000; // the clipboard may hold other text
 
 std::optional<mmd::BezierCurve> curveOfLine(const QString& line)
 {

@@ -21,7 +21,7 @@ QPoint snapped(QPointF place)
     return {whole(place.x()), whole(place.y())};
 }
 
-/// None for other keys.
+/// The modifier of a modifier key; none for other keys.
 Qt::KeyboardModifiers modifierOf(int key)
 {
     switch (key) {
@@ -89,7 +89,7 @@ QRectF CurveView::grid() const
     const double top = handleRadius + 3.0;
     const double side = std::min(width() - left - handleRadius - 5.0, height() - top - bottom);
     const double size = std::max(side, 1.0);
-    // The square sits in the middle of what is left, on whole pixels.
+    // The square is in the middle of the remaining area, on whole pixels.
     const double x = left + std::max(0.0, (width() - left - handleRadius - 5.0 - size) / 2.0);
     const double y = top + std::max(0.0, (height() - top - bottom - size) / 2.0);
     return {std::round(x), std::round(y), std::round(size), std::round(size)};
@@ -148,7 +148,8 @@ void CurveView::beginHold(int index, Hold hold)
     emit handleGrabbed(index);
 }
 
-/// Many window managers keep Alt and a drag for themselves, and Shift with an arrow is a long step.
+/// A drag nudges with Shift too, because many window managers use Alt with a drag for themselves.
+/// An arrow nudges with Alt only, because Shift with an arrow is a long step.
 bool CurveView::nudges(Qt::KeyboardModifiers modifiers) const
 {
     const auto wanted =
@@ -214,7 +215,7 @@ void CurveView::moveBy(QPointF step, Qt::KeyboardModifiers modifiers)
         beginHold(m_active, Hold::Keys);
     m_place += step;
     if (!nudges(modifiers))
-        m_place = snapped(m_place); // a nudge goes on for the keys that are not at the edge yet
+        m_place = snapped(m_place); // a nudge continues for the keys that are not at the edge yet
     emitMove(modifiers);
 }
 
@@ -249,7 +250,7 @@ bool CurveView::isHandleKey(const QKeyEvent& event)
         return true;
     case Qt::Key_1:
     case Qt::Key_2:
-        return !event.modifiers(); // those of the number pad are views
+        return !event.modifiers(); // keys of the number pad change the 3D view
     default:
         return false;
     }
@@ -257,13 +258,13 @@ bool CurveView::isHandleKey(const QKeyEvent& event)
 
 bool CurveView::event(QEvent* event)
 {
-    // While a handle is held, Escape is its own, whatever command has it.
+    // While a handle is held, Escape cancels the drag, even if it is a shortcut of a command.
     if (event->type() == QEvent::ShortcutOverride && m_hold != Hold::None &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         event->accept();
         return true;
     }
-    // The keys of the handles are the grid's, whatever command has them elsewhere.
+    // The keys for handles act on the grid, even if they are shortcuts of commands.
     if (event->type() == QEvent::ShortcutOverride && isHandleKey(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
@@ -279,14 +280,14 @@ void CurveView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_1:
     case Qt::Key_2:
         if (event->modifiers() & Qt::KeypadModifier)
-            break; // those are views
+            break; // keys of the number pad change the 3D view
         release();
         m_active = event->key() == Qt::Key_1 ? 0 : 1;
         update();
         return;
     case Qt::Key_Shift:
     case Qt::Key_Alt:
-        if (m_hold == Hold::Mouse) { // what was set becomes a nudge, at once
+        if (m_hold == Hold::Mouse) { // the drag becomes a nudge at once
             emitMove(event->modifiers() | modifierOf(event->key()));
             return;
         }

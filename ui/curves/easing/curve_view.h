@@ -15,15 +15,15 @@ namespace odori {
 struct HandleMove {
     int index = 0;
     QPoint place; ///< inside the grid
-    QPoint delta; ///< from the start; may lead outside the grid
+    QPoint delta; ///< from the start; may point outside the grid
     bool isNudge = false;
 };
 
-/// Draws easing curves on MMD's 0..127 grid, time to the right, progress up. The user drags its two
-/// handles (Ctrl: a tenth), or moves them with the arrows (Shift: by ten; 1 and 2 choose the
-/// handle). A drag with Shift or Alt, an arrow with Alt, and every change while nudging is on move
-/// the handle by the same amount on all keys. It shows only values that it is given, and requests
-/// changes by signals: handles are whole numbers inside the grid.
+/// Draws easing curves on MMD's 0..127 grid, time to the right, progress up. The user drags the two
+/// handles (Ctrl: a tenth) or moves them with the arrows (Shift: by ten; 1 and 2 choose the
+/// handle). A nudge moves the handle by the same amount on all keys: a drag with Shift or Alt, an
+/// arrow with Alt, or any change while nudging is switched on. The view shows only values that it
+/// is given, and requests changes by signals: handles are whole numbers inside the grid.
 class CurveView : public QWidget {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ public:
     /// and each other curve has its channel's colour.
     void setCurves(const SelectedCurves& curves, const QColor& colour, bool isSeveralChannels);
     void setCurrentFrame(double frame);
-    /// Every move is a nudge.
+    /// While this is set, every move is a nudge.
     void setNudging(bool nudging);
     [[nodiscard]] bool isNudging() const { return m_isNudging; }
     /// Shows the speed along the curves as a thin line; constant speed is a quarter of the grid's
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// A drag, or the arrows while they are pressed: `moved` is emitted for each new position.
+    /// A drag, or arrows while they are pressed. `handleMoved` is emitted for each new position.
     void handleGrabbed(int index);
     void handleMoved(const odori::HandleMove& move);
     void handleReleased(const odori::HandleMove& move);

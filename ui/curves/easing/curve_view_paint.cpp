@@ -11,13 +11,13 @@ namespace odori {
 namespace {
 
 constexpr int cells = 8;
-constexpr double topSpeed = 4.0; ///< where the grid ends, as a multiple of the even pace
+constexpr double topSpeed = 4.0; ///< at the top of the grid, as a multiple of constant speed
 
 struct SpeedPoint {
-    double time = 0.0, speed = 0.0; ///< speed 1: the even pace; held at what can still be drawn
+    double time = 0.0, speed = 0.0; ///< speed 1: constant speed; clamped to the drawable range
 };
 
-/// Time and speed of the curve at `s` along it, 0..1.
+/// Time and speed at `s`, 0..1, the parameter of the curve.
 SpeedPoint speedAt(const mmd::UnitCurve& curve, double s)
 {
     const double t = 1.0 - s;
@@ -48,7 +48,8 @@ QPainterPath CurveView::speedPathOf(const mmd::BezierCurve& curve) const
     const mmd::UnitCurve unit = mmd::unitCurve(curve);
     QPainterPath path;
     for (int step = 0; step <= steps; ++step) {
-        // Both ends of a handle at its end have no direction of their own: beside them they do.
+        // If a handle is at its end of the curve, the curve has no direction there, but has one
+        // beside it.
         const double s = std::clamp(double(step) / steps, 1e-4, 1.0 - 1e-4);
         const SpeedPoint at = speedAt(unit, s);
         const QPointF place = positionOf(QPointF(at.time, at.speed / topSpeed) * gridSize);
@@ -131,7 +132,7 @@ void CurveView::paintCurves(QPainter& painter) const
         painter.setPen(QPen(faint(ghostColour(at), 0.5), 1.3));
         painter.drawPath(pathOf(m_curves.curves[at]));
     }
-    // Where their handles are: what a nudge moves.
+    // The positions of their handles, which a nudge moves.
     painter.setPen(Qt::NoPen);
     for (std::size_t at = 0; at < m_curves.curves.size(); ++at) {
         painter.setBrush(faint(ghostColour(at), 0.65));

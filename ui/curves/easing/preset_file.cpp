@@ -20,7 +20,7 @@ constexpr int deepest = 16;
 constexpr const char* formatName = "odori-curves";
 constexpr int newestVersion = 1;
 
-/// A text as a tree that remembers where its members stand: "presets", "presets/3", and
+/// Parses a text to a tree and stores the positions of its members: "presets", "presets/3" and
 /// "presets/3/curve".
 class Reading {
 public:
@@ -39,14 +39,14 @@ private:
     void note(int depth, Event event, const Json& value);
     [[nodiscard]] mmd::Result<CurvePreset> presetAt(std::size_t index) const;
     [[nodiscard]] mmd::Error errorAt(std::size_t offset, std::string what) const;
-    /// At the member of that path; where that is missing, at what should hold it.
+    /// An error at the member with that path; if it is missing, at its parent.
     [[nodiscard]] mmd::Error errorOf(std::string path, std::string what) const;
 
     std::string_view m_text;
     const char* m_at;
     Json m_json;
     std::map<std::string, std::size_t> m_places;
-    std::string m_top; ///< the member of the file we are in
+    std::string m_top; ///< the current member of the file
     std::size_t m_elements = 0;
     mmd::MemberCount m_members;
     bool m_isTooDeep = false, m_hasTooMany = false;
@@ -84,14 +84,14 @@ void Reading::note(int depth, Event event, const Json& value)
         (event == Event::value || event == Event::object_start || event == Event::array_start);
     if (isElement) {
         std::size_t begin = offset - 1;
-        if (event == Event::value) // the parser is behind it
+        if (event == Event::value) // the parser is behind the value
             begin = m_text.find_first_not_of(" \t\r\n", m_text.find_last_of("[,", begin - 1) + 1);
         m_places["presets/" + to_string(m_elements++)] = begin;
     }
     if (event != Event::key || (depth != 1 && !(depth == 3 && m_top == "presets")))
         return;
     const auto& name = value.get_ref<const std::string&>();
-    const std::size_t begin = offset - std::min(offset, name.size() + 2); // with its quotes
+    const std::size_t begin = offset - std::min(offset, name.size() + 2); // with the quotes
     if (depth == 1) {
         m_top = name;
         m_places[name] = begin;
@@ -204,13 +204,13 @@ mmd::Result<std::vector<CurvePreset>> readPresets(std::span<const std::byte> byt
             .offset = largestPresetFile,
             .field = "the file's size",
             .value = bytes.size()});
-    // What a byte means is the parser's business; char may look at any.
+    // The parser interprets the bytes; access through char is valid for any object.
     return Reading({reinterpret_cast<const char*>(bytes.data()), bytes.size()}).presets();
 }
 
 std::string presetText(std::span<const CurvePreset> presets)
 {
-    // A preset a line: short, and two versions of a file are easy to compare.
+    // One preset per line: this is short, and two versions of a file are easy to compare.
     std::string text = "{\n  \"format\": \"" + std::string(formatName) +
                        "\",\n  \"version\": " + to_string(newestVersion) + ",\n  \"presets\": [";
     const char* separator = "\n    ";

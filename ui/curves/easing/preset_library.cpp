@@ -23,7 +23,7 @@ mmd::Error badName()
         .code = mmd::ErrorCode::OutOfRange, .offset = 0, .field = "the preset's name", .value = 0};
 }
 
-/// `name`, with a number behind it if it is taken.
+/// `name`, with a number after it if the name is used.
 std::string freeName(Presets& presets, const std::string& name)
 {
     std::string free = name;
@@ -31,7 +31,7 @@ std::string freeName(Presets& presets, const std::string& name)
         const std::string end = ' ' + std::to_string(number);
         std::size_t kept = std::min(name.size(), longestPresetName - end.size());
         while (kept < name.size() && kept > 0 && (name[kept] & 0xC0) == 0x80)
-            --kept; // not in the middle of a letter
+            --kept; // do not cut inside a UTF-8 character
         free = name.substr(0, kept) + end;
     }
     return free;
@@ -62,7 +62,7 @@ mmd::Result<std::vector<CurvePreset>> PresetLibrary::presets() const
 
 mmd::Result<void> PresetLibrary::write(std::span<const CurvePreset> presets) const
 {
-    std::error_code ignored; // writing says it if the folder is not there
+    std::error_code ignored; // if the folder is missing, writing reports the error
     std::filesystem::create_directories(m_path.parent_path(), ignored);
     return writePresetFile(m_path, presets);
 }

@@ -16,7 +16,7 @@ class PresetMenu : public QMenu {
 public:
     explicit PresetMenu(PresetLibrary library, QWidget* parent = nullptr);
 
-    /// The curve that "Save Preset" saves; none: it is disabled.
+    /// The curve that "Save Preset" saves; if there is none, "Save Preset" is disabled.
     void setCurve(const std::optional<mmd::BezierCurve>& curve) { m_curve = curve; }
     void setLibrary(PresetLibrary library) { m_library = std::move(library); }
     [[nodiscard]] const PresetLibrary& library() const { return m_library; }

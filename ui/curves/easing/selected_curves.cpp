@@ -6,7 +6,7 @@
 namespace odori {
 namespace {
 
-/// A file may hold coordinates over 127; they count as 127.
+/// A coordinate over 127 in a file counts as 127.
 int held(std::uint8_t coordinate)
 {
     return std::min<int>(coordinate, 127);

@@ -15,7 +15,7 @@ struct Segment {
     std::uint32_t first = 0, last = 0;
     auto operator<=>(const Segment&) const = default;
 
-    /// A key at frame 0 has no key before it.
+    /// True for a key at frame 0, which has no key before it.
     [[nodiscard]] bool isEmpty() const { return first == last; }
 };
 
@@ -33,7 +33,7 @@ struct SelectedCurves {
     std::vector<mmd::BezierCurve> curves; ///< distinct ones, at most `mostShown`
     std::vector<int> curveChannels;       ///< for each curve, a channel that has it
     std::vector<ShapedSegment> segments;  ///< distinct ones, at most `mostShown`, for the dots
-    /// The common handles of all curves: coordinates x1 y1 x2 y2, none where they differ.
+    /// The common handles of all curves: coordinates x1 y1 x2 y2, none if the curves differ.
     std::array<std::optional<int>, 4> coordinates;
     std::optional<Segment> segment; ///< the segment at which all keys end, if it is only one
     /// For each requested channel: its curve, if all keys have the same.

@@ -39,7 +39,7 @@ ValueCanvas::ValueCanvas(Document& document, QWidget* parent)
 
 ValueCanvas::~ValueCanvas() = default;
 
-/// While nobody sees it, it does nothing.
+/// Does nothing while the graph is hidden.
 void ValueCanvas::updateScene()
 {
     if (!isVisible())
@@ -54,7 +54,8 @@ void ValueCanvas::updateScene()
     changed();
 }
 
-/// The active line stays with its track and channel; else it is one that goes somewhere.
+/// Keeps the active line of the same track and channel; if there is none, prefers a line whose
+/// value changes.
 void ValueCanvas::chooseActiveLine()
 {
     const auto track = m_graph.find(m_activeTrack);
@@ -122,7 +123,7 @@ void ValueCanvas::setAxes(const ValueAxes& axes)
 {
     m_axes = axes;
     m_axes.mend();
-    m_fit = Fit::None; // the user has chosen
+    m_fit = Fit::None; // the user has chosen a view
     m_showsAll = false;
     changed();
 }
@@ -161,7 +162,7 @@ QRect ValueCanvas::graphArea() const
     return {0, ruler, width(), std::max(1, bottom - ruler)};
 }
 
-/// The values in the middle stay there when the graph gets another height.
+/// The value in the middle stays there if the height of the graph changes.
 void ValueCanvas::placeAxes()
 {
     m_axes.time.left = 0.0;
@@ -237,7 +238,7 @@ void ValueCanvas::resizeEvent(QResizeEvent* event)
                              ? double(event->size().width()) / event->oldSize().width()
                              : 1.0;
     placeAxes();
-    if (event->oldSize().isValid() && m_fit == Fit::None) { // what was in view stays in view
+    if (event->oldSize().isValid() && m_fit == Fit::None) { // keep the visible range
         for (ValueScale& scale : m_axes.scales)
             scale.pixelsPerUnit *= m_axes.height / std::max(1.0, before);
         m_axes.time.zoom(wider, 0.0);

@@ -39,7 +39,8 @@ public:
     [[nodiscard]] const DragRules& rules() const { return m_rules; }
     void setRules(const DragRules& rules);
 
-    /// Shows the whole motion; shows the selected keys, or the whole motion without a selection.
+    /// `fitAll` shows the whole motion. `fitSelection` shows the selected keys, or the whole motion
+    /// without a selection.
     void fitAll();
     void fitSelection();
 
@@ -61,7 +62,8 @@ public:
     /// A message of a gesture, shown until it ends; empty: none.
     void setMessage(const QString& message);
     [[nodiscard]] const QString& message() const { return m_message; }
-    /// The text of the corner: the change by the drag, else the object under the mouse.
+    /// The text in the corner: the change by the drag, or the object under the mouse if there is no
+    /// drag.
     [[nodiscard]] QString readout() const;
 
 public slots:

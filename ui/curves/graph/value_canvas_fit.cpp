@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the graph shows of time and values, and sampling it.
+// The view of time and values, and its sampling.
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/document/document.h"
 
@@ -13,8 +13,8 @@ namespace odori {
 namespace {
 
 constexpr int idleBudget = 15;      ///< milliseconds of sampling between two paint events
-constexpr int dragBudget = 4;       ///< the same while a drag makes the samples old again
-constexpr double sideMargin = 24.0; ///< pixels beside what is fitted
+constexpr int dragBudget = 4;       ///< the same while a drag invalidates the samples
+constexpr double sideMargin = 24.0; ///< pixels on each side of the fitted range
 
 } // namespace
 
@@ -23,13 +23,14 @@ double ValueCanvas::lastVisibleFrame() const
     return m_axes.time.frame(width()) + 1.0;
 }
 
-/// A pose alone is seen with a second of time.
+/// A single pose is shown with one second of time.
 double ValueCanvas::wholeLength() const
 {
     return std::max<double>(m_graph.lastFrame(), TimeAxis::leastLength);
 }
 
-/// Each quantity fills the height; one all of whose channels are muted too, for when it is shown.
+/// Each quantity fills the height. A quantity whose channels are all muted is also fitted, for when
+/// they are shown again.
 void ValueCanvas::fitValues(double first, double last)
 {
     std::array<double, mmd::quantityCount> least, most;
@@ -51,7 +52,7 @@ void ValueCanvas::fitValues(double first, double last)
             most[quantity] = std::max(most[quantity], double(range.most[line]));
         }
     }
-    // A weight is seen within its range.
+    // A weight is shown with its whole range, 0 to 1.
     const auto weight = std::size_t(mmd::Quantity::Weight);
     if (least[weight] <= most[weight]) {
         least[weight] = std::min(least[weight], 0.0);
@@ -108,7 +109,7 @@ void ValueCanvas::fitSelection()
     changed();
 }
 
-/// What is visible comes first.
+/// Samples the visible part first.
 void ValueCanvas::sampleSome(int milliseconds)
 {
     if (m_fit == Fit::All && m_graph.trackCount() > 0)

@@ -14,10 +14,10 @@
 namespace odori {
 namespace {
 
-/// What an arrow changes: units, degrees, weight.
+/// The change by one press of an arrow: units, degrees, weight.
 constexpr std::array nudgeStep{0.1, 1.0, 0.01};
 
-/// The arrows' gesture, which lasts as long as one of them is held.
+/// The gesture of the arrow keys. It lasts as long as one of them is held.
 class Nudge final : public ValueDrag {
 public:
     Nudge(ValueCanvas& canvas, mmd::KeyNumber channel)
@@ -29,7 +29,7 @@ public:
         m_frames += std::llround(step.at.x());
         m_amount += step.at.y();
         m_move.moveTo(m_frames, m_amount);
-        m_frames = m_move.moved().frames; // where it was stopped the next one goes on
+        m_frames = m_move.moved().frames; // a limited move: the next step starts there
         if (m_move.moved().isTurnStopped)
             m_amount = m_move.moved().amount;
     }
@@ -46,7 +46,7 @@ private:
 
 bool ValueCanvas::event(QEvent* event)
 {
-    // What the window has on these keys is meant for its other editors.
+    // These keys are also shortcuts of the window, but for its other editors.
     if (event->type() == QEvent::ShortcutOverride &&
         isOwnKey(static_cast<const QKeyEvent&>(*event))) {
         event->accept();

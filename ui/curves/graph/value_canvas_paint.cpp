@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What lies over the graph: numbers, handles, the strip of easing, what is read out.
+// Draws the overlays of the graph: numbers, handles, the easing strip and the readout.
 #include "libmmd/text/cp932.h"
 #include "ui/curves/graph/value_canvas.h"
 #include "ui/curves/graph/value_hit.h"
@@ -45,7 +45,7 @@ QString ValueCanvas::valueText(mmd::KeyNumber channel, double value)
 {
     const bool isAngle = quantityOf(channel) == mmd::Quantity::Angle;
     QString text = QString::number(value, 'f', isAngle ? 2 : 3);
-    text.replace(u'-', QChar(0x2212)); // as wide as a plus
+    text.replace(u'-', QChar(0x2212)); // U+2212, the minus sign that is as wide as a plus sign
     return isAngle ? text + QChar(0x00B0) : text;
 }
 
@@ -164,7 +164,7 @@ void ValueCanvas::paintStrip(QPainter& painter) const
     const double first = m_axes.time.frame(0.0);
     auto key = std::lower_bound(keys.begin(), keys.end(), first,
         [](std::uint32_t frame, double at) { return double(frame) < at; });
-    constexpr double narrow = 5.0; // pixels, of a segment whose curve cannot be told
+    constexpr double narrow = 5.0; // pixels; the curve of a narrower segment is unreadable
     double doneTo = 0.0;
     for (; key != keys.end(); ++key) {
         const auto index = std::size_t(key - keys.begin());
@@ -258,7 +258,7 @@ void ValueCanvas::paintReadout(QPainter& painter) const
     painter.drawText(box.adjusted(6, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter, text);
 }
 
-/// As the dope sheet shows it: keys of the keyboard act here.
+/// Shows the focus as the dope sheet does: keys of the keyboard act here.
 void ValueCanvas::paintFocus(QPainter& painter) const
 {
     if (!hasFocus())
@@ -277,7 +277,7 @@ void ValueCanvas::paintMessage(QPainter& painter) const
         return;
     const Theme& theme = themeOf(palette());
     const QRect room = graphArea().adjusted(8, 6, -8, -6);
-    painter.setPen(m_message.isEmpty() ? theme.dim : theme.warning); // without one no text is wide
+    painter.setPen(m_message.isEmpty() ? theme.dim : theme.warning); // only messages are long
     QRect box =
         painter.boundingRect(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, text);
     painter.fillRect(box.adjusted(-6, -3, 6, 3), theme.header);

@@ -12,7 +12,8 @@
 namespace odori {
 namespace {
 
-/// A box in the channel's colour with its name, which is filled while the channel shows.
+/// A box in the channel's colour with the channel's name. The box is filled while the channel is
+/// shown.
 class ChannelBox : public QAbstractButton {
 public:
     ChannelBox(mmd::KeyNumber channel, const QString& name, QWidget* parent)
@@ -123,7 +124,7 @@ void ValueChannelList::setChannels(
     }
 }
 
-/// A double click comes after a click that has muted or shown the channel.
+/// A double click follows a click that has already muted or shown the channel.
 bool ValueChannelList::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::MouseButtonDblClick)

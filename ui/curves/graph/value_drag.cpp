@@ -55,7 +55,7 @@ private:
     ValueCanvas& m_canvas;
 };
 
-/// `tracks` and those that the graph shows stay selected, whatever becomes of the keys.
+/// Selects keys. The selected tracks and the tracks of the graph stay selected, even without keys.
 void selectKeys(ValueCanvas& canvas, mmd::Selection more, mmd::Choosing how)
 {
     Document& document = canvas.document();
@@ -159,7 +159,8 @@ public:
     QString text() const override { return m_move ? m_move->text() : QString(); }
 
 private:
-    /// Round values are those that are some pixels apart.
+    /// The movement of the value. With snapping, the new value is a multiple of a step of some
+    /// pixels.
     [[nodiscard]] double amountOf(const QPointF& off) const
     {
         const double scale = m_canvas.axes().scale(quantityOf(m_line.channel)).pixelsPerUnit;
@@ -176,7 +177,7 @@ private:
     mmd::TrackId m_track;
     std::uint32_t m_frame;
     bool m_wasSelected;
-    double m_value = 0.0; ///< of the line at the key, before
+    double m_value = 0.0; ///< value of the line at the key before the drag
     std::unique_ptr<KeyMove> m_move;
 };
 
@@ -221,7 +222,8 @@ public:
     }
 
 private:
-    /// The place on the grid that is meant: on a segment that goes nowhere progress stays.
+    /// The position on the grid under the mouse. On a segment without a change of value, progress
+    /// stays the same.
     [[nodiscard]] std::array<double, 2> placeAt(const QPointF& at) const
     {
         const ValueAxes& axes = m_canvas.axes();
@@ -241,7 +243,7 @@ private:
     }
 
     ValueCanvas& m_canvas;
-    QPointF m_grip; ///< from the mouse to the handle's middle
+    QPointF m_grip; ///< offset from the mouse to the centre of the handle
     ValuePointer m_from;
     GraphHandle m_handle;
     std::array<double, 2> m_place;

@@ -16,13 +16,13 @@ class ValueCanvas;
 struct GraphHandle;
 struct GraphLine;
 
-/// Where the mouse is, in widget pixels.
+/// The position of the mouse, in widget pixels.
 struct ValuePointer {
     QPointF at;
     Qt::KeyboardModifiers modifiers;
 };
 
-/// The channels and directions that drags keep, and the limits of drags of keys.
+/// The directions in which drags cannot move keys and handles, and whether values of keys snap.
 struct DragRules {
     bool keepsFrames = false;
     bool keepsValues = false;
@@ -47,7 +47,7 @@ using ValueDragPtr = std::unique_ptr<ValueDrag>;
 [[nodiscard]] ValueDragPtr dragGraph(ValueCanvas& canvas, const ValuePointer& from);
 /// Moves the current frame with the mouse.
 [[nodiscard]] ValueDragPtr scrubFrame(ValueCanvas& canvas, const ValuePointer& from);
-/// A rectangle selects the keys with marks inside: Shift adds them, Ctrl toggles them. A click
+/// A rectangle selects the keys whose marks are inside: Shift adds them, Ctrl toggles them. A click
 /// clears the selection of keys.
 [[nodiscard]] ValueDragPtr boxSelect(ValueCanvas& canvas, const ValuePointer& from);
 /// Moves the selected keys in time, and the values of the channel of `line`. Shift locks the

@@ -7,8 +7,8 @@
 namespace odori {
 namespace {
 
-/// The selected tracks that can have a graph and have keys, sorted. In the camera's scene the
-/// camera is meant where nothing is selected.
+/// The selected tracks that can have a graph and have keys, sorted. If nothing is selected and the
+/// scene is active, the camera's track.
 std::vector<mmd::TrackId> shownTracks(
     const mmd::Scene& scene, const mmd::Motion& motion, const mmd::Selection& selection)
 {

@@ -9,23 +9,23 @@
 
 namespace odori {
 
-/// A line of the graph: a track of ValueGraph, and which of its numbers.
+/// A line of the graph: a track of ValueGraph and one of its channels.
 struct GraphLine {
     std::size_t track = 0;
     mmd::KeyNumber channel = mmd::KeyNumber::X;
     bool operator==(const GraphLine&) const = default;
 };
 
-/// What the graph shows of a scene: the tracks that are selected or hold selected keys, as far as
-/// they have keys, with their samples; without drawing.
+/// The data of the graph, without drawing: the samples of the tracks that are selected or have
+/// selected keys. Tracks without keys are left out.
 class ValueGraph {
 public:
-    /// So many tracks are shown at most.
+    /// The maximum number of shown tracks.
     static constexpr std::size_t mostTracks = 64;
     using Clock = mmd::ValueSamples::Clock;
 
-    /// Takes the scene in. Tracks that it shares with the one before cost nothing. Whether other
-    /// tracks are shown than before.
+    /// Reads the scene. A track that did not change costs nothing. Returns whether the set of
+    /// tracks has changed.
     bool update(const mmd::Scene& scene, const mmd::Selection& selection);
 
     [[nodiscard]] std::size_t trackCount() const { return m_tracks.size(); }
@@ -35,12 +35,12 @@ public:
         return *m_tracks[index];
     }
     [[nodiscard]] std::optional<std::size_t> find(const mmd::TrackId& id) const;
-    /// Tracks that would show too but for `mostTracks`.
+    /// The number of tracks over `mostTracks`, which are not shown.
     [[nodiscard]] std::size_t hiddenCount() const { return m_hiddenCount; }
-    /// Another one whenever tracks or samples of them are.
+    /// Changes whenever the set of tracks or their samples change.
     [[nodiscard]] std::size_t revision() const;
 
-    /// The channels that any track has; those among them that are not muted.
+    /// The channels that any track has, and those of them that are not muted.
     [[nodiscard]] mmd::ChannelSet channels() const;
     [[nodiscard]] mmd::ChannelSet shownChannels() const
     {
@@ -49,9 +49,9 @@ public:
     [[nodiscard]] mmd::ChannelSet muted() const { return m_muted; }
     void setMuted(mmd::ChannelSet muted) { m_muted = muted; }
 
-    /// Samples what is missing up to frame `last`, until `until`. Whether nothing is missing.
+    /// Samples up to frame `last`, until the time `until`. Returns whether all samples are ready.
     bool sample(double last, Clock::time_point until);
-    /// Whether some of the line's keys (not all are looked at) have different values.
+    /// Whether some of the line's keys have different values; does not check all of them.
     [[nodiscard]] bool varies(const GraphLine& line) const;
     /// The last frame that has a key.
     [[nodiscard]] std::uint32_t lastFrame() const;

@@ -7,15 +7,15 @@
 namespace odori {
 namespace {
 
-/// A curve between values that are nearer has no shape that could be seen or grabbed.
+/// A curve between two values that are closer than this has no visible shape, so it has no handle.
 constexpr double leastRise = 1e-4;
 
 double held(std::uint8_t coordinate)
 {
-    return std::min<double>(coordinate, 127.0); // files may hold more, which counts as that
+    return std::min<double>(coordinate, 127.0); // a larger coordinate in a file counts as 127
 }
 
-/// The keys at which segments end that begin or end at a selected key.
+/// The last keys of the segments that begin or end at a selected key.
 std::vector<std::size_t> segmentEnds(
     std::span<const std::uint32_t> keys, std::span<const std::uint32_t> selected)
 {

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double keyReach = 7.0, lineReach = 5.0, handleReach = 8.0;
 
-/// Visits the lines that are shown with their place among the track's numbers.
+/// Visits the shown lines, each with its index among the track's lines.
 template <class Visit>
 void forEachShownLine(const ValueGraph& graph, std::size_t track, Visit visit)
 {
@@ -21,7 +21,7 @@ void forEachShownLine(const ValueGraph& graph, std::size_t track, Visit visit)
             visit(GraphLine{track, channels[number]}, number);
 }
 
-/// Keys between two moments, as far as their values are known.
+/// The keys between two frames, if their values are sampled.
 std::span<const std::uint32_t> keysBetween(
     const mmd::ValueSamples& samples, double first, double last)
 {
@@ -67,7 +67,7 @@ bool findKey(const ValueCanvas& canvas, const QPointF& at, ValueHit& hit)
                 double far = std::hypot(time.x(double(frame)) - at.x(), y - at.y());
                 if (far >= keyReach)
                     return;
-                if (canvas.activeLine() == line) // of marks on one spot the active line's
+                if (canvas.activeLine() == line) // if marks overlap, prefer the active line
                     far -= 1.0;
                 if (far < best) {
                     best = far;
@@ -135,7 +135,7 @@ mmd::Selection keysInside(const ValueCanvas& canvas, const QRectF& area)
                 found.frames.push_back(frame);
         }
         if (!found.frames.empty())
-            selection.keys.push_back(std::move(found)); // tracks are sorted in the graph
+            selection.keys.push_back(std::move(found)); // the graph's tracks are sorted
     }
     return selection;
 }

@@ -14,7 +14,7 @@ namespace odori {
 
 class ValueCanvas;
 
-/// The object of the graph under the mouse; of several the nearest.
+/// The nearest object of the graph under the mouse.
 struct ValueHit {
     enum class Place : std::uint8_t { Ruler, Handle, Key, Line, Graph, Strip };
     Place place = Place::Graph;

@@ -11,7 +11,7 @@
 namespace odori {
 namespace {
 
-/// As shown; most frames are sampled, which is the quicker way to it.
+/// The values as shown. Most frames are sampled, and copying a sample is faster than evaluating it.
 mmd::LineValues valuesAt(const mmd::ValueSamples& samples, std::uint32_t frame)
 {
     if (frame >= samples.sampledCount())
@@ -21,8 +21,8 @@ mmd::LineValues valuesAt(const mmd::ValueSamples& samples, std::uint32_t frame)
     return values;
 }
 
-/// The sign is part of each text: a number behind another placeholder, as in "%1%n", is read as
-/// one placeholder, and "-1" has the plural of many.
+/// The sign is part of each text, for two reasons: Qt reads a number after another placeholder, as
+/// in "%1%n", as one placeholder, and it uses the wrong plural for "-1".
 QString framesMoved(std::int64_t frames)
 {
     const auto count = int(std::min<std::int64_t>(std::abs(frames), INT_MAX));
@@ -50,7 +50,7 @@ void KeyMove::moveTo(std::int64_t frames, double amount)
 {
     Document& document = m_canvas.document();
     if (!document.isGestureRunning())
-        return; // something else, an undo say, took it away
+        return; // ended by something else, such as Undo
     m_moved = mmd::moveKeysInGraph(document.gestureTarget(), m_keys,
         {.frames = frames, .channel = m_channel, .amount = amount});
     m_canvas.setMessage(

@@ -12,13 +12,13 @@ namespace odori {
 
 class ValueCanvas;
 
-/// A gesture of the document that moves the selected keys, by mouse or keyboard: begun with the
-/// object, ended with finish() or cancel().
+/// A gesture of the document that moves the selected keys with the mouse or the keyboard. The
+/// constructor begins it; finish() or cancel() ends it.
 class KeyMove {
 public:
     KeyMove(ValueCanvas& canvas, mmd::KeyNumber channel);
 
-    /// By so many frames and so much of the channel's unit from where they began.
+    /// Moves by `frames` and by `amount` in the channel's unit, both from the start of the gesture.
     void moveTo(std::int64_t frames, double amount);
     void finish();
     void cancel();

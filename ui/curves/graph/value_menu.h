@@ -8,9 +8,9 @@ namespace odori {
 class CurveCommands;
 class ValueCanvas;
 
-/// The context menu at a place of the graph, in the canvas's pixels: a key inserted at the frame
-/// there, then the canvas's actions. A key there that is not selected becomes so, and its line
-/// the active one.
+/// Shows the context menu at `place` in the canvas, in widget pixels: a command that inserts a key
+/// at that frame, then the canvas's actions. If a key at `place` is not selected, it becomes
+/// selected, and its line becomes active.
 void showValueMenu(ValueCanvas& canvas, CurveCommands& commands, const QPoint& place);
 
 } // namespace odori

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double visibleError = 0.2;         ///< device pixels
 constexpr double leastMarkSpacing = 8.0;     ///< widget pixels; keys that are denser have no marks
-constexpr std::size_t mostMarkedKeys = 1000; ///< of all tracks; more would hide the lines
+constexpr std::size_t mostMarkedKeys = 1000; ///< of all tracks; more marks would hide the lines
 
 constexpr std::size_t stripeColumns = 128; ///< drawn at a time
 
@@ -23,7 +23,7 @@ QColor mixed(const QColor& a, const QColor& b, double part)
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
-/// Those of `frames` whose marks reach into the picture and whose values are known.
+/// The part of `frames` whose marks are at least partly in the picture and whose values are known.
 std::span<const std::uint32_t> visibleFrames(const GraphPicture& picture,
     const mmd::ValueSamples& samples, std::span<const std::uint32_t> frames)
 {
@@ -63,7 +63,7 @@ QColor valueColour(const Theme& theme, mmd::KeyNumber channel)
         return theme.accentBright;
     case mmd::KeyNumber::Distance:
         return channelColour(theme, int(mmd::CameraChannel::Distance));
-    default: // the field of view; no other has a line
+    default: // the field of view; the other channels have no line
         return channelColour(theme, int(mmd::CameraChannel::FieldOfView));
     }
 }
@@ -108,7 +108,7 @@ void ValuePainter::paintGrid(const GraphPicture& picture)
     const int thick = std::max(1, int(std::lround(picture.ratio)));
     const TimeAxis& time = picture.axes.time;
     const double right = picture.area.left() + width / picture.ratio;
-    const auto x = [&](double frame) { // within the picture, or just outside
+    const auto x = [&](double frame) { // clamped to the picture and one pixel around it
         const double inside = (time.x(frame) - picture.area.left()) * picture.ratio;
         return int(std::lround(std::clamp(inside, -1.0, width + 1.0)));
     };
@@ -124,7 +124,7 @@ void ValuePainter::paintGrid(const GraphPicture& picture)
     for (int tick = 0; tick < values.count; ++tick)
         m_raster.fill({0, int(std::lround(picture.y(grid, values.value(tick)))), width, thick},
             line, values.number(tick) == 0.0 ? 0.45f : 0.14f);
-    if (x(0.0) > 0) // there is no time before frame 0
+    if (x(0.0) > 0) // the area before frame 0
         m_raster.fill({0, 0, x(0.0), height}, picture.theme.window.rgb(), 0.75f);
 }
 
@@ -159,7 +159,8 @@ const std::vector<mmd::LineRanges>& ValuePainter::columnsOf(
     return entry->columns;
 }
 
-/// All lines in some columns before the next ones, whose pixels then stay in the nearest cache.
+/// Draws all lines in some columns before the next columns, so that their pixels stay in the L1
+/// cache.
 void ValuePainter::paintLines(const GraphPicture& picture)
 {
     m_plans.clear();
@@ -187,10 +188,10 @@ void ValuePainter::planLine(const GraphPicture& picture, const GraphLine& line)
     if (!number)
         return;
     const mmd::Quantity quantity = quantityOf(line.channel);
-    // From the middle of the picture, near which floats are exact to the pixel.
+    // Values are relative to the middle of the picture, where floats are exact to the pixel.
     const double middle = picture.axes.scale(quantity).middle;
     const double halfWidth = picture.active == line ? 1.1 : 0.65;
-    m_plans.push_back({.columns = columnsOf(picture, samples), // which stay where they are
+    m_plans.push_back({.columns = columnsOf(picture, samples), // stays valid if entries move
         .number = *number,
         .perUnit = float(picture.axes.scale(quantity).pixelsPerUnit * picture.ratio),
         .zero = float(picture.y(quantity, middle)),
@@ -268,7 +269,7 @@ void ValuePainter::drawMarks(const GraphPicture& picture, std::size_t track,
             else if (y > -dot && y < m_raster.height())
                 m_raster.fill({int(x) - dot / 2, int(y) - dot / 2, dot, dot}, colour.rgb());
         }
-        // Of keys that would cover each other one stands for several.
+        // If marks would overlap, only one of them is drawn.
         const double next = std::max(0.0, window.frame(std::floor(x) + stride));
         const auto further =
             std::lower_bound(frame + 1, frames.end(), std::uint32_t(std::min(next, 4e9)));

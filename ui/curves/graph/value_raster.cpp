@@ -9,7 +9,7 @@
 namespace odori {
 namespace {
 
-/// `under` with `colour` over it; `part` 0..256.
+/// Blends `colour` over `under`; `part` 0..256 is the opacity.
 QRgb blended(QRgb under, QRgb colour, unsigned part)
 {
     const QRgb oddUnder = under & 0x00ff00ffu, evenUnder = (under >> 8) & 0xffu;
@@ -20,8 +20,8 @@ QRgb blended(QRgb under, QRgb colour, unsigned part)
     return 0xff000000u | odd | (even << 8);
 }
 
-/// Runs are short and of any length: the last block lies over the one before it, so that no rest is
-/// left to be counted.
+/// Runs are short and of any length. The last block may overlap the one before it, so that no loop
+/// is needed for a remainder.
 void fillRun(QRgb* begin, QRgb* end, QRgb colour)
 {
     constexpr std::ptrdiff_t block = 4;
@@ -41,8 +41,8 @@ unsigned partOf(float coverage)
     return unsigned(std::clamp(coverage, 0.0f, 1.0f) * 256.0f);
 }
 
-/// How far a point is from the middle in the shape's own measure, in pixels; the shape ends where
-/// that is its radius.
+/// The distance of a point from the centre in the shape's own metric, in pixels. At the edge of the
+/// shape it is the radius.
 double distanceIn(ValueRaster::Shape shape, double x, double y)
 {
     switch (shape) {
@@ -85,7 +85,7 @@ void ValueRaster::drawLine(
             continue;
         const int x = left + int(at) - 1;
         const float rise = spans[at].bottom - spans[at].top;
-        if (!isCurve || rise <= 0.5f) { // most columns
+        if (!isCurve || rise <= 0.5f) { // true for most columns
             const float reach = isCurve ? halfWidth * (1.0f + rise * rise / 2.0f) : halfWidth;
             drawBox(x, spans[at].top - reach, spans[at].bottom + reach, colour);
             continue;
@@ -100,7 +100,7 @@ void ValueRaster::drawLine(
     }
 }
 
-/// Pixels at the ends are covered in part.
+/// The pixels at both ends are blended by their coverage.
 void ValueRaster::drawBox(int x, float top, float bottom, QRgb colour)
 {
     const float height = float(m_height);
@@ -119,11 +119,11 @@ void ValueRaster::drawBox(int x, float top, float bottom, QRgb colour)
         pixels[last] = blended(pixels[last], colour, unsigned(to & 255));
 }
 
-/// The share of a pixel that a straight line with a breadth covers, column by column, is a trapeze
-/// over the height: it rises over the height of the line's rim, then stays.
+/// In one column, the coverage of a straight line with a width is a trapezoid over the height: it
+/// rises across the edge of the line and is constant in the middle.
 void ValueRaster::drawSpan(int x, const ColumnSpan& span, const ColumnSpan& around, const Pen& pen)
 {
-    const QRgb colour = pen.colour; // a binding's name cannot be captured
+    const QRgb colour = pen.colour; // a copy: a lambda cannot capture a structured binding
     const float halfWidth = pen.halfWidth;
     const bool isCurve = pen.isCurve;
     const float rise = span.bottom - span.top;
@@ -132,7 +132,7 @@ void ValueRaster::drawSpan(int x, const ColumnSpan& span, const ColumnSpan& arou
     float top = span.top - reach, bottom = span.bottom + reach;
     float topRamp = isCurve ? std::min(2.0f * reach, rise) : 0.0f;
     float bottomRamp = topRamp;
-    if (top < around.top - halfWidth) { // a turning point: the line does not shoot over
+    if (top < around.top - halfWidth) { // a turning point: the line must not overshoot it
         top = around.top - halfWidth;
         topRamp = 0.0f;
     }
@@ -176,7 +176,7 @@ const ValueRaster::Stamp& ValueRaster::stampOf(Shape shape, double radius)
         [&](const Stamp& each) { return each.shape == shape && each.radius == radius; });
     if (found != m_stamps.end())
         return *found;
-    if (m_stamps.size() >= 12) // another screen's
+    if (m_stamps.size() >= 12) // stamps of a former scale, such as another screen's
         m_stamps.clear();
     Stamp stamp;
     stamp.shape = shape;
@@ -221,7 +221,7 @@ void ValueRaster::copyTo(QImage& image) const
 {
     if (image.size() != QSize(m_width, m_height) || image.format() != QImage::Format_RGB32)
         image = QImage(m_width, m_height, QImage::Format_RGB32);
-    constexpr int tile = 16; // a cache line of each side
+    constexpr int tile = 16; // as many pixels as a cache line has
     const auto stride = std::ptrdiff_t(image.bytesPerLine()) / std::ptrdiff_t(sizeof(QRgb));
     auto* rows = reinterpret_cast<QRgb*>(image.bits());
     for (int left = 0; left < m_width; left += tile)
