@@ -22,12 +22,12 @@
 namespace odori {
 namespace {
 
-constexpr int fewestRows = 3; ///< that show where there is little room
+constexpr int fewestRows = 3; ///< rows shown if there is little space
 constexpr int mostRows = 6;
 constexpr int eyeWidth = 26;
 constexpr int padding = 2;
 
-/// An eye, open or shut, in the place of a check box; the name of what is active in bold; the
+/// Paints an open or closed eye instead of a check box, the active actor's name in bold, and the
 /// motion dim.
 class ActorDelegate : public QStyledItemDelegate {
 public:
@@ -43,7 +43,7 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
-        option->state &= ~QStyle::State_HasFocus; // the row is what is chosen, not a cell
+        option->state &= ~QStyle::State_HasFocus; // a row is selected, not a cell
         option->font.setBold(index.column() == ActorListModel::Name &&
                              index.data(ActorListModel::ActiveRole).toBool());
         if (index.column() == ActorListModel::Motion)
@@ -63,7 +63,7 @@ protected:
         option->decorationSize = QSize(16, 16);
     }
 
-    /// The panel toggles on a click anywhere in the cell.
+    /// The panel toggles visibility on any click in the cell.
     bool editorEvent(
         QEvent*, QAbstractItemModel*, const QStyleOptionViewItem&, const QModelIndex&) override
     {
@@ -71,7 +71,7 @@ protected:
     }
 };
 
-/// A press on an eye chooses no row.
+/// A press on an eye selects no row.
 class ActorTree : public QTreeView {
 public:
     using QTreeView::QTreeView;
@@ -92,7 +92,7 @@ protected:
     }
     void keyPressEvent(QKeyEvent* event) override
     {
-        // Space is what shows and hides, as it ticks a box elsewhere.
+        // Space shows or hides the model, as it toggles a check box in other lists.
         if (event->key() == Qt::Key_Space && currentIndex().isValid())
             emit clicked(currentIndex().siblingAtColumn(ActorListModel::Shown));
         else
@@ -183,7 +183,7 @@ void ActorPanel::fitHeight()
     m_list->setMinimumHeight(std::min(rows, fewestRows) * row + frame);
     m_list->setMaximumHeight(rows * row + frame);
     m_list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    // The header is another's once the panel is docked.
+    // In a dock, the header has another parent.
     const bool isOwn = m_header->parentWidget() == this;
     setMaximumHeight(m_list->maximumHeight() + (isOwn ? m_header->sizeHint().height() : 0));
 }

@@ -22,8 +22,8 @@ public:
 
     [[nodiscard]] PanelHeader* header() const { return m_header; }
     [[nodiscard]] QTreeView& list() { return *m_list; }
-    /// `menu` is the context menu of a row, which becomes active first; `solo` gets a button in the
-    /// header.
+    /// `menu` is the context menu of a row; a right click also makes the row active. `solo` gets a
+    /// button in the header.
     void setCommands(QMenu* menu, QAction* solo);
 
 protected:

@@ -20,8 +20,8 @@
 namespace odori {
 namespace {
 
-/// A tree whose one column is as wide as its rows need and never narrower than the view: deep
-/// bones can be scrolled to, and a selected row reaches from side to side.
+/// A tree with one column, which is as wide as its widest row and at least as wide as the view:
+/// deep bones can be scrolled to, and a selected row is filled over the whole width.
 class BoneTree : public QTreeView {
 public:
     explicit BoneTree(QWidget* parent)
@@ -107,7 +107,7 @@ void BonePanel::createTree()
     m_tree->expandAll();
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &BonePanel::updateSelection);
-    // Before it is known what else the press selects: the bone may be the selected one already.
+    // This must not wait for a changed selection: the pressed bone may be selected already.
     connect(m_tree, &QTreeView::pressed, this, [this] {
         m_document.select({m_document.selection().tracks, {}});
     });
@@ -153,9 +153,9 @@ void BonePanel::updateSelection(const QItemSelection& selected, const QItemSelec
     for (const QModelIndex& index : m_tree->selectionModel()->selectedIndexes())
         if (!deselected.contains(index))
             selection.setTrack(m_model->trackAt(index), true);
-    selection.keys.clear(); // who picks bones poses them
+    selection.keys.clear(); // selecting bones starts posing, without keys
     m_document.select(std::move(selection));
-    showSelection(); // every row of the same track
+    showSelection(); // selects every row of the same track
 }
 
 void BonePanel::selectGroup(const QModelIndex& group)
@@ -178,7 +178,7 @@ void BonePanel::filter()
 
 bool BonePanel::filterBelow(const QModelIndex& parent, const QString& wanted)
 {
-    // Rows are hidden, not taken out: what is selected stays so while somebody searches.
+    // Rows are hidden, not removed, so that they stay selected during a search.
     bool any = false;
     for (int row = 0; row < m_model->rowCount(parent); ++row) {
         const QModelIndex index = m_model->index(row, 0, parent);

@@ -53,11 +53,11 @@ DraftPanel::DraftPanel(Document& document, QWidget* parent)
     createList();
     m_register->setObjectName(QStringLiteral("register"));
     m_register->setAutoDefault(false);
-    m_register->setDefault(true); // the accent; in a dock no Enter reaches it
+    m_register->setDefault(true); // for the accent colour; in a dock, Enter does not press it
     m_drop->setObjectName(QStringLiteral("drop"));
     m_drop->setAutoDefault(false);
     for (QPushButton* button :
-        {m_register, m_drop}) // after a click Enter means what it meant before
+        {m_register, m_drop}) // a click does not take the focus, so Enter acts as before
         button->setFocusPolicy(Qt::TabFocus);
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(10, 4, 10, 10);
@@ -96,7 +96,8 @@ void DraftPanel::createList()
     connect(m_list, &QTreeView::clicked, this, &DraftPanel::goTo);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& row, const QModelIndex& before) {
-            // By the arrows; Enter registers. Coming to the list goes nowhere.
+            // For the arrow keys; Enter registers. When the list gets the focus, the frame does not
+            // change.
             if (row.isValid() && before.isValid() && m_list->hasFocus())
                 goTo(row);
         });
@@ -107,7 +108,7 @@ void DraftPanel::goTo(const QModelIndex& index)
     const DraftListModel::Row row = m_model->rows()[std::size_t(index.row())];
     m_document.setCurrentFrame(double(row.frame));
     if (row.actor != m_document.scene().active)
-        return; // what is selected is the active actor's
+        return; // only tracks of the active actor can be selected
     mmd::Selection selection;
     selection.setTrack(row.track, true);
     m_document.select(std::move(selection));
@@ -131,7 +132,7 @@ void DraftPanel::showState()
     m_state->setText(count > 0 ? tr("%n draft(s)", nullptr, count) : QString());
     m_empty->setVisible(count == 0);
     m_list->setVisible(count > 0);
-    setFocusProxy(count > 0 ? m_list : nullptr); // at a hidden one Tab would go no further
+    setFocusProxy(count > 0 ? m_list : nullptr); // Tab cannot move past a hidden focus proxy
     m_register->setEnabled(count > 0);
     m_drop->setEnabled(count > 0);
     m_register->setText(

@@ -13,8 +13,8 @@ namespace odori {
 
 class PanelHeader;
 
-/// All drafts, at any frame: a click goes to the frame and selects the track. Register and Drop act
-/// on the selected rows, or on all if none is selected.
+/// All drafts, at any frame: a click moves to the draft's frame and selects its track. Register and
+/// Drop act on the selected rows, or on all if none is selected.
 class DraftPanel : public QWidget {
     Q_OBJECT
 public:

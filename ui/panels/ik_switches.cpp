@@ -52,7 +52,8 @@ void IkSwitches::setModel(std::shared_ptr<const mmd::Model> model)
     setReadOnly(m_isReadOnly);
 }
 
-/// New fields come last in the whole window; Tab shall reach them where they are seen.
+/// Qt puts new fields at the end of the window's Tab order; this moves them after the previous
+/// widget.
 void IkSwitches::takePlaceForTab()
 {
     QWidget* before = previousInFocusChain();

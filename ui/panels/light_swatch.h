@@ -14,7 +14,7 @@ public:
     explicit LightSwatch(QWidget* parent = nullptr);
 
     void showLight(const mmd::LightValue& light);
-    /// The colour of the panel's numbers.
+    /// The colour of the shown light.
     [[nodiscard]] QColor colour() const;
 
     [[nodiscard]] QSize sizeHint() const override;

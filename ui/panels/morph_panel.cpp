@@ -21,7 +21,7 @@
 namespace odori {
 namespace {
 
-/// Tab of a panel number of the file; -1 for morphs no panel shows.
+/// The tab of a PMX morph panel; -1 for morphs that no panel shows.
 int tabOf(mmd::pmx::MorphPanel panel)
 {
     switch (panel) {
@@ -104,7 +104,7 @@ void MorphPanel::followModel()
     const auto model = actor ? actor->model : nullptr;
     if (model == m_model) {
         if (m_empty && !m_model)
-            m_empty->setText(emptyText()); // nothing is open, or the camera is active now
+            m_empty->setText(emptyText()); // no model is open, or the camera is active
         return;
     }
     m_model = model;
@@ -245,7 +245,7 @@ void MorphPanel::begin(int morph)
     m_startWeight = double(weightAt(morph, m_document.currentKeyFrame()).value);
     m_startStep = m_document.undoStack()->index();
     m_document.beginGesture();
-    if (m_model) // a press alone picks
+    if (m_model) // a press without a move selects the morph
         m_document.updateGesture(
             mmd::pickTracks(m_document.gestureTarget(), {m_model->morphTrack(morph)}));
 }
@@ -268,7 +268,8 @@ void MorphPanel::choose(int morph, double weight)
 
 void MorphPanel::reset(int morph)
 {
-    // The first press of a double click may have moved the handle: that is no step of its own.
+    // The first press of a double click may have moved the handle. Its step is undone, so that the
+    // double click is one step.
     if (m_jumpMorph == morph && m_document.undoStack()->index() == m_startStep + 1)
         m_document.undo();
     m_jumpMorph = -1;

@@ -51,7 +51,7 @@ private:
     void createTabs();
     void followModel();
     void showGroup();
-    /// Shown instead of morphs.
+    /// Shown if there are no morphs.
     [[nodiscard]] QString emptyText() const;
     MorphRow* addRow(int morph);
     void fitNames();

@@ -35,9 +35,9 @@ signals:
     void adjustedBy(double delta);
     void adjustFinished();
     void adjustCancelled();
-    /// At once, as one step.
+    /// A change at once, as one undo step.
     void chosen(double weight);
-    /// A double click.
+    /// The user double-clicked.
     void resetRequested();
 
 protected:

@@ -61,7 +61,7 @@ ValueSection& ScenePanel::section(mmd::TrackKind kind)
 void ScenePanel::addSection(QVBoxLayout* layout, mmd::TrackKind kind)
 {
     auto* section = new ValueSection(m_document, kind);
-    if (!m_sections.empty()) { // the first one's title is the panel's
+    if (!m_sections.empty()) { // the title of the first section is the panel's title
         layout->addSpacing(10);
         auto* title = new QLabel(DopeRowsModel::nameOf({kind, {}}));
         QFont bold = title->font();

@@ -17,8 +17,8 @@ class PanelHeader;
 
 /// A panel for the values of a file besides bones and morphs: camera; light and self-shadow; show
 /// and IK of the active model. Each has its numbers and its own Register button. The panels of the
-/// scene's own values have a button that makes the camera active, so that the dope sheet shows its
-/// keys, and then the model again; its text says which.
+/// scene's values have a button that makes the camera active, so that the dope sheet shows its
+/// keys, or makes the model active again; the button's text says which.
 class ScenePanel : public QWidget {
     Q_OBJECT
 public:
@@ -41,10 +41,10 @@ private:
     [[nodiscard]] mmd::ActorId otherTarget() const;
 
     Document& m_document;
-    mmd::TrackKind m_kind; ///< the first of its kinds
+    mmd::TrackKind m_kind; ///< the first of the shown kinds
     PanelHeader* m_header;
     QToolButton* m_target = nullptr;
-    mmd::ActorId m_lastActor{}; ///< was active before the camera
+    mmd::ActorId m_lastActor{}; ///< the active actor before the camera
     std::vector<std::pair<mmd::TrackKind, ValueSection*>> m_sections;
 };
 

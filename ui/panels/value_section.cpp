@@ -19,7 +19,7 @@
 namespace odori {
 namespace {
 
-/// `value` with another number; as it was if it cannot say that.
+/// `value` with another number; unchanged if it cannot hold that number.
 mmd::DraftValue withNumber(mmd::DraftValue value, mmd::KeyNumber number, double wanted)
 {
     (void)setNumber(value, number, wanted);
@@ -74,7 +74,7 @@ ValueSection::ValueSection(Document& document, mmd::TrackKind kind, QWidget* par
     followTheme(*this, [this] { refresh(); });
 }
 
-/// On top: in a low window the numbers scroll, and Register stays in reach.
+/// The buttons are at the top: in a low window the numbers scroll, but Register stays visible.
 void ValueSection::createButtons(QVBoxLayout* layout)
 {
     const QString what = wordsFor(m_kind);
@@ -82,13 +82,13 @@ void ValueSection::createButtons(QVBoxLayout* layout)
     m_register->setObjectName(QStringLiteral("register"));
     m_register->setAccessibleName(tr("Register %1").arg(what));
     m_register->setAutoDefault(false);
-    m_register->setDefault(true); // the accent; in a dock no Enter reaches it
+    m_register->setDefault(true); // for the accent colour; in a dock, Enter does not press it
     m_drop->setObjectName(QStringLiteral("drop"));
     m_drop->setAccessibleName(tr("Discard the draft of %1").arg(what));
     m_drop->setToolTip(tr("Restores the values of the keys"));
     m_drop->setAutoDefault(false);
     for (QPushButton* button :
-        {m_register, m_drop}) // after a click Enter means what it meant before
+        {m_register, m_drop}) // a click does not take the focus, so Enter acts as before
         button->setFocusPolicy(Qt::TabFocus);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* buttons = new QHBoxLayout;
@@ -175,7 +175,7 @@ void ValueSection::showState(bool isDraft)
     const Theme& theme = themeOf(palette());
     colours.setColor(QPalette::WindowText, isDraft ? theme.draft : theme.dim);
     m_state->setPalette(colours);
-    const bool isCamera = !m_document.scene().actors.empty(); // active, if no actor is
+    const bool isCamera = !m_document.scene().actors.empty(); // an actor is open, but not active
     m_state->setText(!owner    ? isCamera ? tr("the camera is active") : tr("no model is open")
                         : isDraft ? tr("◇ draft")
                      : isKey   ? tr("◆ key")

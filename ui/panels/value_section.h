@@ -24,7 +24,7 @@ public:
     ValueSection(Document& document, mmd::TrackKind kind, QWidget* parent = nullptr);
 
     [[nodiscard]] CellForm& form() { return *m_form; }
-    /// For show/IK; null for the others.
+    /// The switches of show/IK; null for other kinds.
     [[nodiscard]] IkSwitches* switches() { return m_switches; }
     /// The state of the value: key, draft, or between keys.
     [[nodiscard]] QLabel& state() { return *m_state; }

@@ -14,7 +14,7 @@
 namespace odori {
 namespace {
 
-/// A label behind a dot in the channel's colour.
+/// A label after a dot in the channel's colour.
 class ChannelLabel : public QWidget {
 public:
     ChannelLabel(std::size_t channel, const QString& text, QWidget* parent)

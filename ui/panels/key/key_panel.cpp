@@ -32,7 +32,7 @@ namespace {
 
 constexpr std::size_t mostNames = 20;
 
-/// The name people know: the model's own, in full, or the track's.
+/// The name for users: the full name in the model, or the track's name.
 QString titleOf(const mmd::Actor& actor, const mmd::TrackId& track)
 {
     if (actor.model && track.kind == mmd::TrackKind::Bone) {
@@ -55,7 +55,7 @@ KeyPanel::KeyPanel(Document& document, QWidget* parent)
     , m_header(new PanelHeader(tr("Key"), this))
     , m_state(new ElidedLabel(m_header))
     , m_scroll(new QScrollArea(this))
-    , m_register(new QPushButton) // comes behind the fields, in the order of Tab too
+    , m_register(new QPushButton) // after the fields, also in the Tab order
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
@@ -79,7 +79,7 @@ KeyPanel::KeyPanel(Document& document, QWidget* parent)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_register->setObjectName(QStringLiteral("register"));
     m_register->setAutoDefault(false);
-    m_register->setFocusPolicy(Qt::TabFocus); // after a click Enter means what it meant before
+    m_register->setFocusPolicy(Qt::TabFocus); // not by a click, so that Enter acts as before
     connect(m_register, &QPushButton::clicked, this, &KeyPanel::registerKeys);
 
     auto* bottom = new QHBoxLayout;
@@ -191,7 +191,7 @@ void KeyPanel::showNames(const KeySummary& summary)
                                                                             : tr("Bone"));
 }
 
-/// Which keys are edited; false without any.
+/// Shows which keys are edited; returns false if there are none.
 bool KeyPanel::showKeys()
 {
     const KeyHeading heading = headingOfKeys(m_document);
@@ -219,7 +219,7 @@ void KeyPanel::showRegister()
 {
     const Registering now = registeringNow(m_document);
     m_register->setEnabled(now.count() > 0);
-    m_register->setDefault(m_register->isEnabled()); // the accent; in a dock no Enter reaches it
+    m_register->setDefault(m_register->isEnabled()); // for the accent colour
     const QString text =
         now.count() > 0 ? tr("Register %n key(s)", nullptr, now.count()) : tr("Register");
     m_register->setText(

@@ -37,7 +37,7 @@ public:
 
     /// Title and the edited keys; can be the title bar of a dock.
     [[nodiscard]] PanelHeader* header() { return m_header; }
-    /// Of position, rotation or weight.
+    /// The field of a number of position, rotation or weight.
     [[nodiscard]] NumberField& field(mmd::KeyNumber number)
     {
         return *m_numbers[std::size_t(number)];
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] SceneKeyRows& sceneRows() { return *m_sceneRows; }
     [[nodiscard]] SwitchField& physicsField() { return *m_physics; }
     [[nodiscard]] QPushButton& registerButton() { return *m_register; }
-    /// The key in the button's text; empty if there is none.
+    /// The key that the button's text shows; empty if there is none.
     void setRegisterKey(const QString& key);
 
 public slots:

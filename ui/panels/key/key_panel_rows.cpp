@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rows of the key panel and what each of them does to the document.
+// The rows of the key panel, and their edits of the document.
 #include "libmmd/scene/edits/values/curves.h"
 #include "libmmd/scene/edits/values/number_edits.h"
 #include "ui/document/document.h"

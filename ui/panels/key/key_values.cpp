@@ -8,8 +8,8 @@
 namespace odori {
 namespace {
 
-/// Degrees: a rotation is one quaternion, so the same angle comes back a little different where the
-/// other two are others.
+/// Degrees. A rotation is a quaternion, so an angle differs a little between keys if the other two
+/// angles differ.
 constexpr double angleRounding = 1e-3;
 
 void addNumber(Shared<double>& shared, mmd::KeyNumber number, double value)
@@ -19,7 +19,7 @@ void addNumber(Shared<double>& shared, mmd::KeyNumber number, double value)
     shared.add(isSame ? shared.value : value);
 }
 
-/// Physics and curves, which only keys have.
+/// Adds physics and curves, which only keys have.
 void addInterpolations(
     KeySummary& summary, const mmd::Motion& motion, const mmd::TrackKeys& selected)
 {

@@ -18,7 +18,7 @@ struct KeySummary {
     std::size_t draftCount = 0;
     std::vector<mmd::TrackId> tracks; ///< ascending
     SharedNumbers shared;             ///< the frame, position, rotation, weight
-    // Of the selected keys; if none is selected, of those exactly at the frame.
+    // Values of the selected keys; if none is selected, of the keys exactly at the frame.
     Shared<bool> physics;
     std::array<std::array<Shared<int>, 4>, mmd::boneChannelCount> curves; ///< x1 y1 x2 y2
 };

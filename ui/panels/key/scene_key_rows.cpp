@@ -50,7 +50,7 @@ SceneKeyRows::SceneKeyRows(Document& document, QWidget* parent)
     using enum mmd::TrackKind;
     for (const mmd::TrackKind kind : {Camera, Light, Shadow, ShowIk})
         addSection(kind);
-    m_switches = new IkSwitches(this); // below the sections, for Tab too
+    m_switches = new IkSwitches(this); // after the sections, also in the Tab order
     m_switches->setReadOnly(true);
     layout->addWidget(m_switches);
     connect(m_switches, &IkSwitches::wanted, this, [this](const QByteArray& name, bool on) {

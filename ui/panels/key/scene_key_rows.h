@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] bool hasKeys() const { return m_keyCount > 0; }
     [[nodiscard]] std::size_t keyCount() const { return m_keyCount; }
-    /// Of the shown keys.
+    /// The kinds of the shown keys.
     [[nodiscard]] std::vector<mmd::TrackKind> kinds() const;
     [[nodiscard]] std::vector<Shared<std::uint32_t>> frames() const { return m_frames; }
 

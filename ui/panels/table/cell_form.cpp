@@ -18,7 +18,7 @@ namespace {
 
 using enum mmd::KeyNumber;
 
-/// How a number is written and stepped; the ranges are those of MMD's own panels.
+/// Sets decimals, unit, step and range of a number; the ranges are the same as in MMD's panels.
 void configure(NumberField& field, mmd::TrackKind kind, mmd::KeyNumber number)
 {
     field.setStep(0.1);
@@ -130,7 +130,7 @@ void CellForm::addChoice(Row& row, QGridLayout* form)
     field->addItems({tr("Off"), tr("Mode 1"), tr("Mode 2")});
     field->setObjectName(title);
     field->setAccessibleName(title);
-    field->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel
+    field->setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel instead
     const int at = form->rowCount();
     auto* label = new QLabel(title, this);
     label->setForegroundRole(QPalette::PlaceholderText);

@@ -32,9 +32,9 @@ KeyTablePanel::KeyTablePanel(Document& document, QWidget* parent)
     layout->setSpacing(0);
     layout->addWidget(m_header);
     layout->addWidget(m_table, 1);
-    m_model->setFollowing(false); // until it is shown
+    m_model->setFollowing(false); // until the panel is shown
 
-    // After the model, which connected itself first.
+    // Connected after the model, so that the model is updated first.
     connect(&document, &Document::changed, this, [this](const Change& change) {
         if (!isVisible() || !(change.keys || change.actors))
             return;

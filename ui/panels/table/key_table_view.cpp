@@ -22,7 +22,7 @@
 namespace odori {
 namespace {
 
-/// The keys of a spreadsheet; in the table they mean its rows, whatever they mean in the window.
+/// The keys of a spreadsheet. They act on the table, even if they are shortcuts of the window.
 bool isTableKey(const QKeyEvent& key)
 {
     return key.matches(QKeySequence::Copy) || key.matches(QKeySequence::Cut) ||
@@ -60,19 +60,20 @@ KeyTableView::KeyTableView(Document& document, KeyTableModel& model, QWidget* pa
     setWordWrap(false);
     setShowGrid(false);
     setTabKeyNavigation(false);
-    // Every row has the same height: nothing ever asks all of them for theirs.
+    // All rows have the same height, so Qt never asks every row for its height.
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setDefaultSectionSize(std::max(21, fontMetrics().height() + 4));
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    // Before setModel(): the selection is emptied ahead of Qt's own bookkeeping, which would keep
-    // an index for each of 600,000 rows through a sort.
+    // Connected before setModel(), so that the selection is cleared before Qt's own slots run: for
+    // a sort, they would keep an index for each of 600,000 rows.
     connect(&model, &QAbstractItemModel::layoutAboutToBeChanged, this, &KeyTableView::forget);
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, &KeyTableView::forget);
     setModel(&model);
-    // The header draws selected columns as pressed and asks every row of them for it each time.
+    // The header draws selected columns as pressed, and would ask every row for that each time. So
+    // it gets its own selection model.
     horizontalHeader()->setSelectionModel(new QItemSelectionModel(&model, this));
     connect(&model, &QAbstractItemModel::layoutChanged, this, &KeyTableView::showSelection);
     connect(&model, &QAbstractItemModel::modelReset, this, &KeyTableView::restore);
@@ -130,7 +131,7 @@ void KeyTableView::restore()
         const int at = row ? m_model.rowOf(row->track, row->frame) : -1;
         return at < 0 ? QModelIndex() : m_model.index(at, m_currentColumn);
     };
-    updateGeometries(); // else the bar ends where the rows before did
+    updateGeometries(); // otherwise the scroll bar would keep the old range
     if (const QModelIndex top = indexOf(m_top); top.isValid())
         verticalScrollBar()->setValue(rowViewportPosition(top.row()) + verticalOffset());
     if (const QModelIndex current = indexOf(m_current); current.isValid())
@@ -268,7 +269,7 @@ void KeyTableView::keyPressEvent(QKeyEvent* event)
     } else if (event->matches(QKeySequence::Delete)) {
         deleteSelected();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        event->ignore(); // it registers; F2, a double click or typing edits a cell
+        event->ignore(); // Enter registers; F2, a double click or typing edits a cell
         return;
     } else {
         const QScopedValueRollback chosen(m_isChosenByUser, true);
@@ -281,7 +282,7 @@ void KeyTableView::keyPressEvent(QKeyEvent* event)
 void KeyTableView::paintEvent(QPaintEvent* event)
 {
     QTableView::paintEvent(event);
-    paintListFocus(*this, ListFocus::Cell); // which Enter edits
+    paintListFocus(*this, ListFocus::Cell); // the current cell, which F2 edits
     if (m_model.rowCount() > 0)
         return;
     QPainter painter(viewport());

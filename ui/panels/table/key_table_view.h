@@ -50,7 +50,7 @@ protected:
     void setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command) override;
 
 private:
-    /// Identifies a row by its key, because a reset changes the rows' numbers.
+    /// Identifies a row by its key, because a reset changes the row numbers.
     struct Row {
         mmd::TrackId track;
         std::uint32_t frame = 0;
@@ -69,7 +69,7 @@ private:
     std::optional<Row> m_top, m_current; ///< before the running reset
     int m_currentColumn = 0;
     bool m_isChosenByUser = false; ///< the user is changing the selection
-    bool m_isFollowing = false;    ///< the document is changing it
+    bool m_isFollowing = false;    ///< the document's selection is being copied to the table
 };
 
 } // namespace odori
