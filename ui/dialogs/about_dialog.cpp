@@ -19,11 +19,11 @@ constexpr int iconSize = 64;
 
 struct Library {
     const char* name;
-    const char* licence; ///< as its authors call it
+    const char* licence; ///< the name that its authors use
     const char* site;
 };
 
-/// What the editor links, in the order of the alphabet.
+/// The libraries that the editor links, in alphabetical order.
 constexpr Library libraries[] = {
     {"Assimp", "BSD-3-Clause", "https://www.assimp.org"},
     {"Bullet", "zlib", "https://pybullet.org"},
@@ -51,7 +51,8 @@ QString licencesHtml()
                     .arg(QLatin1String(each.site), QLatin1String(each.name),
                         QLatin1String(each.licence));
     html += QStringLiteral("</table>");
-    // Paragraphs that wrap: the text's own lines are those of a wide page.
+    // Each paragraph wraps at the width of the dialog: the line breaks of the file suit a wide
+    // page.
     for (const QString& paragraph : ownLicence().split(QStringLiteral("\n\n")))
         html += QStringLiteral("<p>%1</p>").arg(paragraph.simplified().toHtmlEscaped());
     return html;

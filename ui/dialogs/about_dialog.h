@@ -5,8 +5,8 @@
 
 namespace odori {
 
-/// The program's version, the Qt that it was built with and the one it runs with, and the licences
-/// of the program and of the libraries that it links.
+/// The program's version, the versions of Qt that it was built with and runs with, and the licences
+/// of the program and of its libraries.
 class AboutDialog : public QDialog {
     Q_OBJECT
 public:

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int mostFrames = 1'000'000;
 
-/// A run of frames is kept in memory before it is put in.
+/// A limited frame field: the frames are kept in memory until they become keys.
 QSpinBox* boundedField(std::uint32_t frame, const QString& name)
 {
     QSpinBox* field = frameField(frame, name);

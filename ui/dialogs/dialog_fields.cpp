@@ -22,7 +22,7 @@ void style(QAbstractSpinBox* field, const QString& name)
     field->setAlignment(Qt::AlignRight);
     field->setAccessibleName(name);
     selectWholeNumbers(*field);
-    // As wide as its form, not as its largest number.
+    // The field is as wide as the form, not as its largest number.
     field->setMinimumWidth(field->fontMetrics().horizontalAdvance(QStringLiteral("−0000.000 ×")));
     field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }

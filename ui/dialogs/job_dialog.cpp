@@ -39,7 +39,7 @@ void JobDialog::run(std::function<void(mmd::Progress&)> job)
 {
     showRunning(true);
     m_progress = std::make_shared<mmd::Progress>([bar = m_bar](double share) {
-        // On the worker's thread: the bar is only told. It outlives the worker.
+        // Called in the worker's thread, so the call is queued. The bar outlives the worker.
         QMetaObject::invokeMethod(
             bar, [bar, share] { bar->setValue(int(share * jobSteps)); }, Qt::QueuedConnection);
     });

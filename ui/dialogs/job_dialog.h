@@ -17,9 +17,9 @@ class QProgressBar;
 
 namespace odori {
 
-/// A dialog that starts a job in a worker: it shows the progress and can stop the job. Esc and
-/// Close stop a running job and keep the dialog open for another try. Destroying the dialog waits
-/// for the job and drops its result.
+/// A dialog that starts a job in a worker: it shows the progress and can stop the job. While a job
+/// runs, Esc and Close stop it, and the dialog stays open for another try. The destructor waits for
+/// the job and drops its result.
 class JobDialog : public QDialog {
     Q_OBJECT
 public:
@@ -31,16 +31,16 @@ public slots:
 protected:
     explicit JobDialog(QWidget* parent);
 
-    /// Add it to the layout; visible while a job runs, its space stays.
+    /// Add it to the layout. It is visible while a job runs; the layout always keeps its space.
     [[nodiscard]] QProgressBar* bar() { return m_bar; }
-    /// Runs `job(progress)` in the worker, which returns a Result, then `finish(result)` here. The
-    /// job may use only data that it captured by value. An exception of the job is the error of its
-    /// result. One job at a time.
+    /// Runs `job(progress)`, which returns a Result, in the worker, then `finish(result)` in this
+    /// thread. The job may use only data that it captured by value. If it throws, the result is an
+    /// error. One job at a time.
     template <class Job, class Finish>
     void start(Job job, Finish finish)
     {
         using Outcome = std::invoke_result_t<Job&, mmd::Progress&>;
-        // Shared: the worker writes it at its end, and this thread reads it.
+        // Shared: the worker writes it when the job ends, and this thread reads it.
         auto outcome = std::make_shared<std::optional<Outcome>>();
         m_finish = [outcome, finish = std::move(finish)] { finish(std::move(**outcome)); };
         run([outcome, job = std::move(job)](mmd::Progress& progress) mutable {

@@ -9,11 +9,12 @@ namespace odori {
 
 class RowBox;
 
-/// Chooses whether markers and the play range move with the frames; only possible if all rows move.
+/// Chooses whether markers and the play range move with the frames; enabled only if all rows move.
 class MarksBox : public QCheckBox {
     Q_OBJECT
 public:
-    /// Enabled by the scope of `rows`, which must outlive it; initially checked if `follow`.
+    /// It is enabled while the scope of `rows` is all rows. `rows` must outlive it. `follow` is the
+    /// initial state.
     MarksBox(const RowBox& rows, bool follow, QWidget* parent = nullptr);
 
     [[nodiscard]] mmd::SceneMarks marks() const;

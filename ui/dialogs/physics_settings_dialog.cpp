@@ -15,7 +15,7 @@
 namespace odori {
 namespace {
 
-/// MMD's panel says 9.8 where the world has 98 units a second squared.
+/// MMD's panel shows 9.8 for 98 units per second squared.
 constexpr double unitsPerPanel = 10.0;
 
 } // namespace

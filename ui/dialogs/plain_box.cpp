@@ -26,7 +26,7 @@ void PlainBox::askThen(
     box->open();
 }
 
-/// The labels of both texts: setTextFormat() reaches the first alone.
+/// Sets plain text on the labels of both texts: setTextFormat() changes only the first.
 void PlainBox::showEvent(QShowEvent* event)
 {
     for (QLabel* label : findChildren<QLabel*>())

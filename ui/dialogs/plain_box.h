@@ -7,8 +7,8 @@
 
 namespace odori {
 
-/// A message box for plain text. Qt treats a text that looks like HTML as HTML, and names of files
-/// and models may look so: every question of the editor uses this class.
+/// A message box for plain text. Qt shows a text that looks like HTML as HTML, and names of files
+/// and models can look like HTML. So every question of the editor uses this class.
 class PlainBox : public QMessageBox {
 public:
     using QMessageBox::QMessageBox;

@@ -15,8 +15,8 @@ enum class RowScope { All, Selected, Visible };
 
 /// The tracks of each scope when the dialog was opened.
 struct EditRows {
-    std::vector<mmd::TrackId> all;      ///< that hold keys or drafts
-    std::vector<mmd::TrackId> selected; ///< that are selected, or one of their keys is
+    std::vector<mmd::TrackId> all;      ///< with keys or drafts
+    std::vector<mmd::TrackId> selected; ///< selected, or with a selected key
     std::vector<mmd::TrackId> visible;  ///< of the dope sheet's visible rows
     [[nodiscard]] std::span<const mmd::TrackId> of(RowScope scope) const;
 };

@@ -23,7 +23,7 @@ QString filterOf(const FileKind& kind)
     return tr("%1 (*%2)").arg(kind.text, kind.ending);
 }
 
-/// The kind whose ending `path` has, or -1.
+/// The kind with the extension of `path`, or -1.
 qsizetype kindOf(const QString& path, const QList<FileKind>& kinds)
 {
     for (qsizetype kind = 0; kind < kinds.size(); ++kind)
@@ -60,16 +60,16 @@ QString withEnding(const QString& path, const QList<FileKind>& kinds, qsizetype 
 
 namespace {
 
-/// Asks once; empty if the user cancels. `kind` is the kind proposed, then the one chosen. The
-/// dialog is gone when this returns: its list of completions can open late, over a question that
-/// follows, and then Qt does not make the window active again, and no shortcut works.
+/// Asks once; empty if the user cancels. `kind` is the proposed kind, then the chosen one. The
+/// dialog is destroyed when this returns: otherwise its completion list could open late, over the
+/// next question. Then Qt does not activate the window again, and no shortcut works.
 QString askedPath(QWidget* window, const QString& title, const QString& proposal,
     const QList<FileKind>& kinds, qsizetype& kind)
 {
     QFileDialog dialog(window, title);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
-    // The dialog would ask about the name as it was typed, without the ending.
+    // The dialog would ask about the typed name, without the extension.
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
     QStringList filters;
     for (const FileKind& each : kinds)

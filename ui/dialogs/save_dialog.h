@@ -14,17 +14,18 @@ struct FileKind {
     QString ending; ///< with its dot, in lower case: ".vmd"
 };
 
-/// `path` with the ending of `kinds[kind]`; an existing one is kept as typed (".VMD" too). It
-/// replaces the ending of another kind; other text after a dot is part of the name.
+/// `path` with the extension of `kinds[kind]`. A typed extension of this kind stays as it is
+/// (".VMD" too); an extension of another kind is replaced; other text after a dot is part of the
+/// name.
 [[nodiscard]] QString withEnding(
     const QString& path, const QList<FileKind>& kinds, qsizetype kind = 0);
 
-/// Who asks before an existing file is overwritten.
+/// The code that asks before an existing file is overwritten.
 enum class Replacing { DialogAsks, CallerAsks };
 
 /// Asks for a path to save; empty if the user cancels. The first of `kinds` is proposed. The name
-/// gets the ending of the chosen kind; a typed ending of another kind chooses that kind. The
-/// question about an existing file has the name of the file that will be written.
+/// gets the extension of the chosen kind; a typed extension of another kind chooses that kind. The
+/// question about an existing file shows the name of the file that will be written.
 [[nodiscard]] QString chosenSavePath(QWidget* window, const QString& title, const QString& proposal,
     const QList<FileKind>& kinds, Replacing replacing = Replacing::DialogAsks);
 

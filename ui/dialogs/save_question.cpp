@@ -25,7 +25,7 @@ int draftCount(const mmd::Scene& scene)
     return int(count);
 }
 
-/// What a motion's file cannot hold, a line each.
+/// One line for each kind of work that a motion file cannot hold.
 QStringList linesBesideMotions(const mmd::Scene& scene, const UnsavedWork& work)
 {
     QStringList lines;
@@ -49,7 +49,8 @@ QString listOf(const QStringList& lines)
     return text;
 }
 
-/// The question and the buttons that it needs. Its own tr() would look elsewhere.
+/// The question with its buttons. The texts use odori::tr(), because its own tr() has another
+/// context.
 class SaveBox : public PlainBox {
 public:
     explicit SaveBox(QWidget* window)

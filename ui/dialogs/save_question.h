@@ -14,7 +14,7 @@ enum class SaveChoice {
     Motions, ///< the motions are saved in their files; all other work is lost
     Project, ///< everything is saved in the project
     Discard,
-    Stay, ///< nothing is saved, and nothing may be lost
+    Stay, ///< nothing is saved, and all work is kept
 };
 
 /// Names the document's unsaved work and asks what to do with it. `motions`: the names of unsaved

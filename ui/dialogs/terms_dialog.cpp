@@ -41,7 +41,7 @@ TermsDialog::TermsDialog(const QList<ModelText>& models, QWidget* parent)
         layout->addWidget(textField(models.front(), this), 1);
     } else {
         auto* tabs = new QTabWidget;
-        for (const ModelText& model : models) // "&" is no access key
+        for (const ModelText& model : models) // escapes "&", which would be an access key
             tabs->addTab(
                 textField(model, tabs), QString(model.name).replace(u'&', QStringLiteral("&&")));
         layout->addWidget(tabs, 1);

@@ -13,8 +13,8 @@ struct ModelText {
     QString text; ///< its comment, as plain text
 };
 
-/// Shows the texts of models: their authors and their terms of use. Several models have a tab each.
-/// It is not modal.
+/// Shows the texts of models: their authors and their terms of use. If there are several models,
+/// each has a tab. The dialog is not modal.
 class TermsDialog : public QDialog {
     Q_OBJECT
 public:

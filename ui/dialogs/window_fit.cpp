@@ -11,7 +11,7 @@
 namespace odori {
 namespace {
 
-constexpr QMargins usualFrame(8, 34, 8, 8); ///< of a window manager that draws large ones
+constexpr QMargins usualFrame(8, 34, 8, 8); ///< of a window manager with large frames
 constexpr int lookMilliseconds = 50, looks = 40;
 
 } // namespace
@@ -54,7 +54,7 @@ bool WindowFit::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::Show && m_looks == 0) {
         m_looks = looks;
         m_timer.start(lookMilliseconds, this);
-        m_window.removeEventFilter(this); // once
+        m_window.removeEventFilter(this); // only once
     }
     return QObject::eventFilter(watched, event);
 }
@@ -75,7 +75,7 @@ void WindowFit::fit()
     const QRect screen = m_window.screen()->availableGeometry();
     QRect geometry = m_window.geometry();
     if (m_wanted.isValid() && !frame.isNull()) {
-        if (geometry.size() == m_guessed) // nobody has chosen another one
+        if (geometry.size() == m_guessed) // if the user has not resized the window
             geometry = firstGeometry(m_wanted, frame, screen);
         m_wanted = {};
     }

@@ -10,22 +10,22 @@ class QWidget;
 
 namespace odori {
 
-/// `window`, the area without its frame, moved and reduced until it fits in `screen` (the area
-/// without panels) together with a frame of these margins. Never smaller than `least`: then the top
-/// left corner stays visible. Logical pixels.
+/// `window`, the area without its frame, moved and reduced so that it fits in `screen` (the area
+/// without panels) with a frame of these margins. It is never smaller than `least`; if `least` does
+/// not fit, the top left corner stays visible. Logical pixels.
 [[nodiscard]] QRect fittedGeometry(
     const QRect& window, const QMargins& frame, const QRect& screen, const QSize& least);
 
-/// The largest area of no more than `wanted` in the middle of `screen`, with room for its frame.
+/// The largest area up to `wanted` in the middle of `screen`, with space for its frame.
 [[nodiscard]] QRect firstGeometry(const QSize& wanted, const QMargins& frame, const QRect& screen);
 
-/// Keeps a window on its screen, with its frame and beside panels, for the first seconds after it
-/// is shown, because the window manager adds the frame only after some time. Later changes by the
-/// user stay. A child of the window.
+/// Keeps a window with its frame on its screen and beside panels. It checks for the first seconds
+/// after the window is shown, because the window manager adds the frame only after some time. Later
+/// changes by the user stay. A child of the window.
 class WindowFit : public QObject {
 public:
-    /// `wanted`: the size for a window without a stored position, in the middle of the screen; if
-    /// it is invalid, the window keeps its position as far as it fits.
+    /// `wanted`: the size for a window without a stored position, in the middle of the screen. If
+    /// it is invalid, the window keeps its position, unless that does not fit.
     WindowFit(QWidget& window, const QSize& wanted);
 
 protected:

@@ -29,10 +29,10 @@ std::array<QString, 3> colourNames()
     return {BiasDialog::tr("Red"), BiasDialog::tr("Green"), BiasDialog::tr("Blue")};
 }
 
-/// Room between two quantities.
+/// Space between two quantities.
 void addGap(QGridLayout& grid)
 {
-    constexpr int gap = 2; // and the spacing of the grid twice
+    constexpr int gap = 2; // in addition, the grid's spacing twice
     grid.addItem(new QSpacerItem(0, gap), grid.rowCount(), 0);
 }
 
@@ -187,7 +187,7 @@ void BiasDialog::takeFields()
     preview();
 }
 
-/// Back to what changes nothing; what has no field here too.
+/// Resets all values, also those without a field here.
 void BiasDialog::reset()
 {
     mmd::KeyBias nothing;

@@ -32,14 +32,14 @@ protected:
     [[nodiscard]] QString summary() const override;
 
 private:
-    /// A quantity: a row of factors and a row of summands.
+    /// A quantity: a row of factors and a row of offsets.
     struct Quantity {
         QString name;
         QString unit;
         int decimals = 3;
         double step = 0.1;
     };
-    /// A field and its number of the bias.
+    /// A field and its number in the bias.
     struct Field {
         QDoubleSpinBox* box;
         float* value;
@@ -62,7 +62,7 @@ private:
     mmd::KeyBias m_bias;           ///< the values of the fields
     mmd::ParentRotation m_parents; ///< from the keys when the dialog was opened
     std::vector<Field> m_fields;
-    std::array<QString, 3> m_names; ///< of the columns, while the fields are made
+    std::array<QString, 3> m_names; ///< of the columns, while the fields are created
     QComboBox* m_space = nullptr;   ///< null without bones
     bool m_isShowing = false;
 };

@@ -15,7 +15,7 @@ class ColumnsDialog : public EditDialog {
     Q_OBJECT
 public:
     enum class Way { Insert, Delete };
-    /// The values that are proposed again the next time.
+    /// The values for the next time the dialog opens.
     struct Choice {
         std::uint32_t count = 1;
         RowScope rows = RowScope::All;

@@ -56,7 +56,7 @@ void EditDialog::finish(const QString& acceptText)
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
-    auto* buttons = new QDialogButtonBox(this); // only a dialog's own button becomes its default
+    auto* buttons = new QDialogButtonBox(this); // setDefault() needs this parent
     QPushButton* apply = buttons->addButton(acceptText, QDialogButtonBox::AcceptRole);
     apply->setDefault(true);
     buttons->addButton(QDialogButtonBox::Cancel);
@@ -78,7 +78,7 @@ void EditDialog::preview()
 {
     if (!m_isReady)
         return;
-    // Whatever dropped the gesture (a file that was opened meanwhile) is what the next one is over.
+    // Something else may have ended the gesture, such as opening a file. Then a new one starts.
     if (!m_document.isGestureRunning())
         m_document.beginGesture();
     m_document.updateGesture(patch(m_document.gestureTarget()));

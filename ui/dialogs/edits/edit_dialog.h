@@ -30,7 +30,7 @@ public slots:
 protected:
     EditDialog(Document& document, const QString& title, QWidget* parent);
 
-    /// The edit by the values of the fields, applied to the scene and the selection before the
+    /// The edit for the values of the fields. `target` has the scene and the selection before the
     /// dialog.
     [[nodiscard]] virtual mmd::ScenePatch patch(const mmd::EditTarget& target) const = 0;
     [[nodiscard]] virtual QString undoText() const = 0;
@@ -39,8 +39,8 @@ protected:
 
     /// The layout for a subclass's fields.
     [[nodiscard]] QFormLayout& form() { return *m_form; }
-    /// Call it after the fields are made: adds the summary and the buttons, `acceptText` on the one
-    /// that applies, and shows the first preview.
+    /// Call it after the fields are created: adds the summary and the buttons and shows the first
+    /// preview. `acceptText` is the text of the button that applies the edit.
     void finish(const QString& acceptText);
     /// Adds a button at the left of the others.
     void addResetButton(QPushButton* button);
@@ -48,7 +48,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 protected slots:
-    /// The fields changed.
+    /// Call it when the fields have changed.
     void preview();
 
 private:

@@ -49,8 +49,8 @@ public:
 
 private:
     mmd::PoseEvaluator m_evaluator;
-    std::map<mmd::TrackId, std::size_t> m_columns; ///< of the tracks, in each row
-    std::vector<std::size_t> m_parents;            ///< bone of each column
+    std::map<mmd::TrackId, std::size_t> m_columns;                    ///< column of each track
+    std::vector<std::size_t> m_parents;                               ///< bone of each column
     std::unordered_map<std::uint32_t, std::vector<glm::quat>> m_rows; ///< by frame
 };
 
@@ -60,7 +60,7 @@ mmd::ParentRotation parentRotations(const mmd::Actor& actor, const mmd::Selectio
 {
     if (!actor.model)
         return {};
-    // Shared: the function that is handed out is copied.
+    // Shared, because the returned function can be copied.
     const auto rotations = std::make_shared<Rotations>(actor, selection);
     return [rotations](const mmd::TrackId& bone, std::uint32_t frame) {
         return rotations->at(bone, frame);

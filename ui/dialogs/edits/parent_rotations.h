@@ -5,9 +5,9 @@
 
 namespace odori {
 
-/// The world rotations of the parents of the selected bones, by the actor's present keys. Evaluated
-/// at the first request for a frame, then cached. Bones without a parent, and all bones of an actor
-/// without a model, count as not rotated.
+/// The world rotations of the parents of the selected bones, from the actor's current keys. A frame
+/// is evaluated at the first request, then cached. If a bone has no parent or the actor has no
+/// model, the rotation is the identity.
 [[nodiscard]] mmd::ParentRotation parentRotations(
     const mmd::Actor& actor, const mmd::Selection& selection);
 

@@ -39,7 +39,7 @@ namespace {
 
 using mmd::ExportFormat;
 
-/// What exports are written as, `first` before the others.
+/// The kinds of exported files, `first` before the others.
 QList<FileKind> exportKinds(ExportFormat first)
 {
     QList<FileKind> kinds;
@@ -58,7 +58,7 @@ QList<FileKind> exportKinds(ExportFormat first)
     return kinds;
 }
 
-/// The item of `box` that stands for `value` becomes current.
+/// Selects the item of `box` with `value`.
 template <class Value>
 void choose(QComboBox* box, Value value)
 {
@@ -109,7 +109,7 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
     layout->addWidget(bar());
     layout->addWidget(m_outcome);
     layout->addLayout(buttons);
-    m_export->setDefault(true); // once it is in the dialog
+    m_export->setDefault(true); // after it was added to the dialog
     connectFields();
     m_folder->setVisible(false);
     showOptions(mmd::presetOptions(mmd::ExportPreset::Blender));
@@ -122,7 +122,7 @@ ExportDialog::ExportDialog(Document& document, QWidget* parent)
 
 ExportDialog::~ExportDialog()
 {
-    disconnect(m_path, nullptr, this, nullptr); // losing the focus finishes its editing
+    disconnect(m_path, nullptr, this, nullptr); // losing the focus emits editingFinished
 }
 
 void ExportDialog::createChoice(QFormLayout& form)
@@ -282,7 +282,7 @@ void ExportDialog::setPath(const QString& path)
     applyFormat();
 }
 
-/// The extension follows the format, and what the format has no use for is greyed.
+/// Changes the extension to the format's, and disables fields that the format does not use.
 void ExportDialog::applyFormat()
 {
     const auto& format = mmd::infoOf(ExportFormat(m_format->currentData().toInt()));
@@ -324,7 +324,7 @@ void ExportDialog::browse()
         chosenSavePath(this, tr("Export"), m_path->text(), kinds, Replacing::CallerAsks);
     if (path.isEmpty())
         return;
-    // Another ending is another format; both ways to write FBX have the same one.
+    // Another extension changes the format. Both FBX formats have the same extension.
     const std::string extension = mmd::extensionOf(mmd::pathFromUtf8(path.toStdString()));
     const mmd::ExportFormatInfo* named = mmd::exportFormatNamed(extension);
     if (named && !path.endsWith(kinds.front().ending, Qt::CaseInsensitive))
@@ -363,7 +363,7 @@ void ExportDialog::begin()
         m_path->setFocus();
         return;
     }
-    completePath(); // it may have been typed without an ending
+    completePath(); // the path may have been typed without an extension
     const QString path = QDir::fromNativeSeparators(m_path->text());
     if (QFileInfo::exists(path) &&
         PlainBox::ask(this, {PlainBox::Question, tr("Export"),

@@ -40,7 +40,7 @@ private:
     void showOptions(const mmd::ExportOptions& options);
     void applyFormat();
     [[nodiscard]] bool hasFileName() const;
-    /// Sets the format's ending in the name.
+    /// Adds the format's extension to the file name, or replaces it.
     void completePath();
     void showLosses();
     void browse();

@@ -8,9 +8,9 @@
 namespace odori {
 namespace {
 
-constexpr int fontStep = 10; ///< percent between two sizes of the list
+constexpr int fontStep = 10; ///< percent between two font sizes of the list
 
-/// One that is not in the list, from a settings file, is put in its place.
+/// Selects `percent`. A value from a settings file that is not in the list is inserted in order.
 void choosePercent(QComboBox& box, int percent)
 {
     int at = box.findData(percent);
@@ -34,7 +34,7 @@ GeneralPage::GeneralPage(Settings& settings, QWidget* parent)
 {
     m_language->setObjectName(QStringLiteral("language"));
     m_language->addItem(tr("Same as the system"));
-    // In themselves, for who cannot read the language that shows.
+    // Each language has its own name, for users who cannot read the current language.
     m_language->addItem(QStringLiteral("English"));
     m_language->addItem(QStringLiteral("日本語"));
     m_theme->setObjectName(QStringLiteral("theme"));

@@ -16,10 +16,10 @@
 namespace odori {
 namespace {
 
-constexpr int memoryLookMilliseconds = 500; ///< between two looks at what is used
+constexpr int memoryLookMilliseconds = 500; ///< interval of updates of the memory use
 constexpr int barHeight = 6, barWidth = 220, barSteps = 1000;
 
-/// "3.2"; what is less than the last digit is not nothing.
+/// "3.2"; values below 0.1, except 0, are shown as "0.1".
 QString mebibytesText(std::size_t bytes)
 {
     const double mebibytes = double(bytes) / double(Settings::bytes(1));
@@ -66,7 +66,7 @@ MemoryPage::Limit MemoryPage::addLimit(const char* objectName, const QString& na
     field->setRange(range.least, range.most);
     field->setSuffix(tr(" MiB"));
     field->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    field->setKeyboardTracking(false); // a number acts once it is whole
+    field->setKeyboardTracking(false); // emit a number only when typing is finished
     field->setAlignment(Qt::AlignRight);
     selectWholeNumbers(*field);
     connect(field, &QSpinBox::valueChanged, this,

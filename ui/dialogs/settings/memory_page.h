@@ -17,13 +17,13 @@ namespace odori {
 class Settings;
 struct SettingRange;
 
-/// The present memory use of the program, bytes.
+/// The current memory use of the program, in bytes.
 struct MemoryUse {
     std::size_t undo = 0;
     int undoSteps = 0;
     std::size_t textures = 0;
     int reducedTextures = 0;
-    std::size_t physics = 0; ///< of the model that uses most
+    std::size_t physics = 0; ///< of the model with the highest use
 };
 
 /// The limits of the program's caches, and the use of each.

@@ -12,8 +12,8 @@ namespace odori {
 
 class Settings;
 
-/// What happens if a file is opened over an open one. The questions in that case have the same
-/// answers, and can set them permanently.
+/// What happens if a file is opened while another one is open. The questions in that case have the
+/// same answers, and can store an answer here.
 class OpeningPage : public SettingsForm {
     Q_OBJECT
 public:

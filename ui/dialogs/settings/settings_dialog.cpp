@@ -16,8 +16,8 @@
 namespace odori {
 namespace {
 
-constexpr int usualWidth = 43, usualHeight = 30; ///< in heights of a letter
-constexpr int roomBeside = 80;                   ///< pixels of the screen that it leaves
+constexpr int usualWidth = 43, usualHeight = 30; ///< in font heights
+constexpr int roomBeside = 80;                   ///< pixels of the screen beside the dialog
 constexpr int listPadding = 36;                  ///< pixels beside the longest name
 constexpr int nameRole = Qt::UserRole;
 
@@ -67,7 +67,7 @@ void SettingsDialog::addPage(
 {
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus); // its fields take the focus and are scrolled to
+    area->setFocusPolicy(Qt::NoFocus); // the fields take the focus, and the area scrolls to them
     area->setWidget(page);
     m_stack->addWidget(area);
     m_pages.push_back({page, std::move(reset)});
@@ -90,7 +90,7 @@ void SettingsDialog::showPage(const QString& name)
     for (int row = 0; row < m_list->count(); ++row)
         if (m_list->item(row)->data(nameRole).toString() == name) {
             m_list->setCurrentRow(row);
-            m_pages.at(std::size_t(row)).widget->setFocus(); // of the field that it names, if any
+            m_pages.at(std::size_t(row)).widget->setFocus(); // or its focus proxy
         }
 }
 
@@ -102,7 +102,7 @@ void SettingsDialog::applyPage(int row)
     m_reset->setVisible(bool(m_pages.at(std::size_t(row)).reset));
 }
 
-/// Enter commits the number of a field and presses a button; it never closes the dialog.
+/// Enter commits the number in a field or presses a button; it never closes the dialog.
 void SettingsDialog::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) {

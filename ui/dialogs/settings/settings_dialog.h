@@ -19,14 +19,15 @@ class SettingsDialog : public QDialog {
 public:
     explicit SettingsDialog(QWidget* parent = nullptr);
 
-    /// Adds a page below the others. `name` is never translated. `reset` restores the defaults of
-    /// the page; without it the page has no button for that. A page that is too high scrolls.
+    /// Adds a page below the others. `name` is the untranslated identifier. `reset` restores the
+    /// defaults of the page; without it, the page has no reset button. A page that is too high
+    /// scrolls.
     void addPage(
         const QString& name, const QString& title, QWidget* page, std::function<void()> reset = {});
 
-    /// The name of the visible page.
+    /// The name of the current page.
     [[nodiscard]] QString page() const;
-    /// Focuses the field with this name, if it accepts the focus. Nothing for an unknown page.
+    /// Shows the page with this name and focuses it. Does nothing for an unknown name.
     void showPage(const QString& name);
 
 protected:

@@ -46,7 +46,7 @@ void SettingsForm::addRow(const QString& name, QWidget* field, const QString& no
     label->setBuddy(field);
     field->setAccessibleName(withoutAccessKey(name));
     field->setAccessibleDescription(note);
-    const int row = m_rows->rowCount() + 1; // one is empty
+    const int row = m_rows->rowCount() + 1; // after an empty row
     m_rows->setRowMinimumHeight(row - 1, row > 2 ? betweenRows : 0);
     m_rows->addWidget(label, row, 0);
     m_rows->addWidget(field, row, 1, Qt::AlignLeft);

@@ -17,14 +17,14 @@ public:
     void addHeading(const QString& text);
     /// The access key in `name` focuses the field, which gets `name` for screen readers.
     void addRow(const QString& name, QWidget* field, const QString& note);
-    /// Below the last row, in the column of the fields.
+    /// Adds a widget below the last row, in the column of the fields.
     void addUnderField(QWidget* widget);
-    /// Over the full width.
+    /// Adds a widget over the full width.
     void addWide(QWidget* widget);
     /// Keeps the rows together at the top. Call it once, after the last row.
     void finish();
 
-    /// A dim sentence, which may have several lines.
+    /// A dim sentence, which can wrap to several lines.
     [[nodiscard]] static QLabel* note(const QString& text);
 
 private:
