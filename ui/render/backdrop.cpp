@@ -33,7 +33,7 @@ std::vector<ColourVertex> gridLines()
     const glm::vec4 faint(0.24f, 0.27f, 0.32f, 0.38f);
     std::vector<ColourVertex> lines;
     const auto add = [&](const glm::vec3& from, const glm::vec3& to, const glm::vec4& colour) {
-        // Each line fades towards its ends, so that the floor has no border.
+        // Each line fades to transparent at its ends, so that the floor has no border.
         const glm::vec4 gone(glm::vec3(colour), 0.0f);
         const glm::vec3 middle = (from + to) * 0.5f;
         lines.push_back({from, gone});
@@ -85,12 +85,12 @@ mmd::Result<Backdrop> Backdrop::make()
 
 void Backdrop::drawSky(const View& view, const DrawOptions& options)
 {
-    // Bands along the horizon's direction on the screen, far enough to fill it at any roll.
-    const glm::vec3 up = glm::vec3(view.view[1]); // world up as the eye sees it
+    // Bands parallel to the horizon on the screen, long enough to fill it at any roll.
+    const glm::vec3 up = glm::vec3(view.view[1]); // world up in view space
     const float tilt = std::hypot(up.x, up.y);
     const glm::vec2 along = tilt > 1e-4f ? glm::vec2(up.x, up.y) / tilt : glm::vec2(0, 1);
     const glm::vec2 across(along.y, -along.x);
-    // The horizon is where directions have no height: y / z = -up.z / tilt in the eye's space.
+    // At the horizon, directions have no height: in view space y / z = -up.z / tilt.
     const float most = 40.0f;
     const float slope = tilt > 1e-4f ? -up.z / tilt : (up.z > 0.0f ? -most : most);
     const float horizon = std::clamp(slope * view.projection[1][1], -most, most);

@@ -11,9 +11,9 @@ class Backdrop {
 public:
     [[nodiscard]] static mmd::Result<Backdrop> make();
 
-    /// Fills the picture; does not read or write depth.
+    /// Fills the picture; neither reads nor writes depth.
     void drawSky(const View& view, const DrawOptions& options);
-    /// MMD's grid on the ground: a line every 5 units up to 50, and the axes.
+    /// Draws MMD's grid on the ground: a line every 5 units up to 50, and the axes.
     void drawGrid(const glm::mat4& viewProjection);
 
 private:

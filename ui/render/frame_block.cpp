@@ -9,11 +9,11 @@
 namespace odori::render {
 namespace {
 
-/// Edges are a logical pixel for edge size 1 as long as a unit (8 cm) is this many pixels high;
-/// farther away they thin, else a small figure would be all lines.
+/// If a unit (8 cm) is at least this many pixels high, an edge of size 1 is one logical pixel wide.
+/// Farther away edges are thinner: otherwise a small figure would be all edges.
 constexpr float fullEdgePixelsPerUnit = 10.0f;
 
-/// A unit vector towards the light; straight up for a light without direction.
+/// A unit vector towards the light; straight up if the light has no direction.
 glm::vec3 towardsLight(const glm::vec3& direction)
 {
     const float length = glm::length(direction);
@@ -41,7 +41,7 @@ FrameBlock frameBlockOf(
     block.eye = glm::vec4(view.eye, 1.0f);
     block.toLight = glm::vec4(toLight, 0.0f);
     const float pixels = 2.0f * options.pixelRatio;
-    const float pixelsPerUnit = // where clip w is 1
+    const float pixelsPerUnit = // at clip w 1
         static_cast<float>(height) * view.projection[1][1] / pixels;
     block.edge = glm::vec4(pixels / static_cast<float>(width), pixels / static_cast<float>(height),
         pixelsPerUnit / fullEdgePixelsPerUnit, isMultisampled ? 0.0f : 1.0f / options.pixelRatio);
@@ -54,7 +54,7 @@ MaterialBlock materialBlockOf(const mmd::MaterialState& state, const glm::vec3& 
     MaterialBlock block;
     block.base = glm::clamp(glm::vec4(lit, state.diffuse.a), glm::vec4(0.0f), glm::vec4(1.0f));
     block.specular = glm::vec4(state.specular * lightColour, state.specularPower);
-    // Power 0 would light the whole material.
+    // With power 0, the highlight would cover the whole material.
     if (!(state.specularPower > 0.0f))
         block.specular = glm::vec4(0.0f, 0.0f, 0.0f, 1.0f);
     block.edgeColour = state.edgeColour;

@@ -18,30 +18,31 @@ struct FrameBlock {
     glm::mat4 view{1.0f};
     glm::vec4 eye{0.0f, 0.0f, 0.0f, 1.0f};
     glm::vec4 toLight{0.0f, 1.0f, 0.0f, 0.0f}; ///< unit length
-    /// x, y: clip units of edge size 1; z: clip w from which edges thin; w: least edge size
+    /// x, y: clip units of edge size 1; z: clip w beyond which edges get thinner; w: minimum edge
+    /// size
     glm::vec4 edge{0.0f};
 };
 
-/// The same for one material: the uniform block `Material`, std140.
+/// A material's data for the shaders: the uniform block `Material`, std140.
 struct MaterialBlock {
     glm::vec4 base{1.0f};     ///< ambient + diffuse * light, and alpha
     glm::vec4 specular{0.0f}; ///< colour * light, and power
     glm::vec4 edgeColour{0.0f};
-    glm::vec4 edgeSize{0.0f}; ///< x
+    glm::vec4 edgeSize{0.0f}; ///< only x is used
     glm::vec4 textureMultiply{1.0f}, textureAdd{0.0f};
     glm::vec4 sphereMultiply{1.0f}, sphereAdd{0.0f};
     glm::vec4 toonMultiply{1.0f}, toonAdd{0.0f};
 };
 
-/// Whether the light is above, so that there is a shadow on the ground.
+/// Whether the light is above the ground, so that models cast a shadow on it.
 [[nodiscard]] bool castsGroundShadow(const DrawOptions& options);
 
-/// `isMultisampled`: whether the picture has several samples a pixel, so that lines thinner than a
-/// pixel stay continuous.
+/// `isMultisampled`: whether the picture has several samples per pixel, so that lines thinner than
+/// a pixel stay continuous.
 [[nodiscard]] FrameBlock frameBlockOf(
     const View& view, const DrawOptions& options, int width, int height, bool isMultisampled);
 
-/// MMD's lighting: the part that is constant over the material.
+/// MMD's lighting: the part that is constant for the material.
 [[nodiscard]] MaterialBlock materialBlockOf(
     const mmd::MaterialState& state, const glm::vec3& lightColour);
 

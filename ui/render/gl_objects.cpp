@@ -15,7 +15,7 @@ mmd::Error failure(std::string what)
         .code = mmd::ErrorCode::SystemFailure, .offset = 0, .field = std::move(what), .value = 0};
 }
 
-/// Attaches a shader that goes with the program.
+/// Compiles a shader and attaches it to the program, which then owns it.
 mmd::Result<void> attach(
     const Program& program, GLenum type, std::string_view defines, std::string_view source)
 {
@@ -37,7 +37,7 @@ mmd::Result<void> attach(
     return tl::unexpected(failure(std::string("shader: ") + log));
 }
 
-/// GLSL 3.30 cannot say the binding points itself.
+/// Sets the binding points, because GLSL 3.30 has no syntax for them.
 void bindInterface(const Program& program)
 {
     const auto bindBlock = [&](const char* name, Block block) {

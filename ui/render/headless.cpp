@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <string>
 
-// The only file that knows EGL.
+// The only file that uses EGL.
 namespace odori::render {
 namespace {
 
@@ -41,7 +41,7 @@ EGLDisplay openDisplay()
     return EGL_NO_DISPLAY;
 }
 
-/// Two framebuffers: one with samples to draw into, one to read from.
+/// Two framebuffers: a multisampled one to draw into, and one to read from.
 class Target {
 public:
     Target(int width, int height, int samples)
@@ -140,7 +140,7 @@ mmd::Result<std::unique_ptr<HeadlessContext>> HeadlessContext::create()
     EGLConfig config = nullptr;
     EGLint count = 0;
     if (!eglChooseConfig(result->d->display, configWish, &config, 1, &count) || count == 0)
-        config = nullptr; // a context without a config will do
+        config = nullptr; // use a context without a config
     const EGLint contextWish[] = {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3,
         EGL_CONTEXT_OPENGL_PROFILE_MASK, EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT, EGL_NONE};
     result->d->context = eglCreateContext(result->d->display, config, EGL_NO_CONTEXT, contextWish);

@@ -9,7 +9,7 @@
 namespace odori::render {
 
 /// The features of a material's shader. Each combination has its own program, because on a software
-/// renderer every branch costs time, taken or not.
+/// renderer every branch costs time, even if it is not taken.
 struct MaterialFeatures {
     bool texture = false;
     mmd::pmx::SphereMode sphere = mmd::pmx::SphereMode::None;
@@ -26,17 +26,18 @@ struct MaterialFeatures {
 /// The programs that draw models.
 class ModelPrograms {
 public:
-    /// Compiles what every model needs.
+    /// Compiles the shaders that every model needs.
     [[nodiscard]] static mmd::Result<ModelPrograms> make();
 
-    /// Compiles a material's program if it does not exist. SystemFailure if the driver refuses it.
+    /// Compiles a material's program if it does not exist yet. SystemFailure if the driver rejects
+    /// it.
     [[nodiscard]] mmd::Result<void> prepare(const MaterialFeatures& features);
 
-    /// The prepared program, or the simplest one if that failed.
+    /// The prepared program, or the simplest one if preparing failed.
     [[nodiscard]] const Program& material(const MaterialFeatures& features) const;
     [[nodiscard]] const Program& edge() const { return m_edge; }
     [[nodiscard]] const Program& shadowMask() const { return m_shadowMask; }
-    /// Fills the shadow's area with its colour.
+    /// Fills the marked area with the shadow colour.
     [[nodiscard]] const Program& shadowFill() const { return m_shadowFill; }
 
 private:

@@ -54,7 +54,7 @@ ModelRenderer::ModelRenderer(
     createMaterials();
     for (Material& each : m_materials)
         if (!programs.prepare(each.features))
-            each.features = {}; // drawn plainly rather than not at all
+            each.features = {}; // draw the material with the simplest shader
 }
 
 void ModelRenderer::createBuffers()
@@ -72,7 +72,7 @@ void ModelRenderer::createBuffers()
     attribute(2, 2, sizeof(glm::vec2), 0);
 
     m_additionalUvs = Buffer::make();
-    if (data.additionalUvCount > 0) { // else the attribute stays (0, 0)
+    if (data.additionalUvCount > 0) { // otherwise the attribute stays (0, 0)
         upload(m_additionalUvs, GL_ARRAY_BUFFER, m_morphs.additionalUvs(),
             m_hasUvMorphs ? GL_STREAM_DRAW : GL_STATIC_DRAW);
         attribute(3, 2, data.additionalUvCount * sizeof(glm::vec4), 0);
@@ -116,7 +116,7 @@ void ModelRenderer::createMaterials()
     std::size_t first = 0;
     for (std::size_t at = 0; at < data.materials.size(); ++at) {
         Material material = materialOf(data.materials[at], at);
-        // The last material of a careless file may claim more indices than there are.
+        // In a broken file, the materials may use more indices than the file has.
         const std::size_t count =
             std::min<std::size_t>(data.materials[at].indexCount, data.indices.size() - first);
         material.firstByte = first * indexSize;
@@ -184,7 +184,7 @@ void ModelRenderer::update(const mmd::Pose& pose, const glm::vec3& lightColour)
 
 const MaterialBlock& ModelRenderer::block(std::size_t material) const
 {
-    // The bytes were written as a MaterialBlock, at offsets that suit the graphics card's
+    // The bytes were written as a MaterialBlock. Offsets are multiples of the graphics card's
     // alignment.
     return *reinterpret_cast<const MaterialBlock*>(m_blocks.data() + material * m_blockStride);
 }

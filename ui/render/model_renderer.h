@@ -12,8 +12,8 @@
 
 namespace odori::render {
 
-/// One model on the graphics card. Skinned once for each frame into one buffer that all passes
-/// share.
+/// A model on the graphics card. Each frame, its vertices are skinned once into a buffer that all
+/// passes share.
 class ModelRenderer {
 public:
     /// Prepares the materials' shaders in `programs`.
@@ -23,9 +23,9 @@ public:
     /// Skins and uploads; the passes below draw the result.
     void update(const mmd::Pose& pose, const glm::vec3& lightColour);
 
-    /// All need the bound frame block. First every model marks its shadow in a stencil of zeros,
-    /// then one pass fills the marked area: so overlapping faces do not make it darker. Neither
-    /// reads or writes depth.
+    /// All passes need the bound frame block. First every model marks its shadow in a stencil
+    /// buffer of zeros, then one pass fills the marked area, so that overlapping faces do not make
+    /// it darker. Neither reads or writes depth.
     void markGroundShadow(const ModelPrograms& programs) const;
     void fillGroundShadow(const ModelPrograms& programs) const;
     /// Materials in file order, each followed by its edge: later ones are drawn over earlier ones.
@@ -58,7 +58,7 @@ private:
     std::vector<SkinnedVertex> m_vertices;
     std::vector<Material> m_materials;
     std::size_t m_blockStride = 0;
-    std::vector<std::byte> m_blocks; ///< a MaterialBlock each, m_blockStride apart
+    std::vector<std::byte> m_blocks; ///< one MaterialBlock each, m_blockStride bytes apart
     GLenum m_indexType = GL_UNSIGNED_INT;
     VertexArray m_array;
     Buffer m_skinned, m_uvs, m_edges, m_additionalUvs, m_indices, m_blockBuffer;

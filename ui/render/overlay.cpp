@@ -51,7 +51,7 @@ void Overlay::addQuad(const Vertex (&corners)[4])
 void Overlay::addLine(
     const OverlayLine& line, const View& view, const glm::vec2& size, float pixelRatio)
 {
-    // Clipped at the eye before it is projected: a line may pass beside the camera.
+    // Clips the line at the camera before projecting it: one end may be behind the camera.
     const glm::mat4 viewProjection = view.projection * view.view;
     glm::vec4 from = viewProjection * glm::vec4(line.from, 1.0f);
     glm::vec4 to = viewProjection * glm::vec4(line.to, 1.0f);

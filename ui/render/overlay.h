@@ -31,8 +31,7 @@ private:
     GLint m_size = -1, m_pixelRatio = -1;
     VertexArray m_array;
     Buffer m_buffer;
-    std::vector<Vertex> m_vertices; ///< reused, so that a frame allocates nothing after it has its
-                                    ///< full size
+    std::vector<Vertex> m_vertices; ///< reused, so that after the first frames nothing is allocated
 };
 
 } // namespace odori::render

@@ -25,8 +25,8 @@ struct SceneRenderer::Private {
 
 namespace {
 
-/// Whether the framebuffer that is bound has a stencil: without one there is nothing to keep a
-/// shadow from darkening twice.
+/// Whether the bound framebuffer has a stencil buffer. Without one, overlapping faces would make a
+/// shadow too dark.
 bool hasStencil()
 {
     GLint framebuffer = 0;
@@ -68,7 +68,8 @@ void SceneRenderer::Private::drawModels(
     glBufferData(GL_UNIFORM_BUFFER, sizeof block, &block, GL_STREAM_DRAW);
     const auto binding = static_cast<GLuint>(Block::Frame);
     glBindBufferBase(GL_UNIFORM_BUFFER, binding, frame.name());
-    // All shadows lie below all models, and where they meet the ground is dark once.
+    // All shadows are drawn before all models. Where shadows overlap, the ground is darkened only
+    // once.
     if (castsGroundShadow(options) && hasStencil()) {
         for (const ModelRenderer* model : shown)
             model->markGroundShadow(programs);
@@ -113,7 +114,7 @@ mmd::Result<std::unique_ptr<SceneRenderer>> SceneRenderer::create()
 void SceneRenderer::setModel(
     std::shared_ptr<const mmd::Model> model, TextureImages textures, std::uint32_t slot)
 {
-    d->models.erase(slot); // before the new one comes: both may be large
+    d->models.erase(slot); // frees memory before the new model allocates: both may be large
     if (model)
         d->models[slot] =
             std::make_unique<ModelRenderer>(std::move(model), std::move(textures), d->programs);
@@ -139,9 +140,9 @@ void SceneRenderer::draw(std::span<const Figure> figures, const View& view,
     glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT);
     glEnable(GL_DEPTH_TEST);
     glDepthFunc(GL_LEQUAL);
-    // Alpha of the picture itself stays 1: a compositor must not see through it.
+    // The picture's alpha stays 1: otherwise a compositor would make the window transparent.
     glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-    glFrontFace(GL_CW); // PMX faces are clockwise, and the view keeps that side to the eye
+    glFrontFace(GL_CW); // PMX faces are clockwise, and the view keeps the winding
     glCullFace(GL_BACK);
 
     d->backdrop.drawSky(view, options);

@@ -14,7 +14,7 @@ namespace odori::render {
 /// The mark of a bone; the viewport fills it, the renderer draws it.
 struct BoneMark {
     int bone = -1;
-    enum class Shape : std::uint8_t { Circle, Square } shape = Shape::Circle; ///< rotate / move too
+    enum class Shape : std::uint8_t { Circle, Square } shape = Shape::Circle; ///< Square: can move
     glm::vec4 colour{0.2f, 0.3f, 1.0f, 1.0f};
     bool hollow = false;
     float scale = 1.0f; ///< factor of the mark's default size
@@ -27,7 +27,7 @@ struct OverlayLine {
     float width = 1.0f; ///< logical pixels
 };
 
-/// The target: its size in device pixels, and the device pixels of a logical pixel.
+/// The size of the target in device pixels, and the ratio of device to logical pixels.
 struct Surface {
     int width = 0, height = 0;
     float pixelRatio = 1.0f;
@@ -44,23 +44,23 @@ struct DrawOptions {
     float pixelRatio = 1.0f; ///< device pixels per logical pixel
 };
 
-/// One of several models with its pose; its slot is the number under which it was uploaded.
+/// A model's pose, one of several. The slot is the number under which the model was uploaded.
 struct Figure {
     std::uint32_t slot = 0;
     const mmd::Pose* pose = nullptr; ///< never null
 };
 
-/// Draws poses of models with plain OpenGL 3.3 core. All functions need the same current context
-/// (the viewport's, or a headless one). They restore the state that Qt expects: nothing bound.
+/// Draws poses of models with OpenGL 3.3 core. All functions need the same current context (the
+/// viewport's or a headless one). They restore the state that Qt expects: no objects are bound.
 class SceneRenderer {
 public:
     /// Compiles the shaders. SystemFailure if the context is too old.
     [[nodiscard]] static mmd::Result<std::unique_ptr<SceneRenderer>> create();
     ~SceneRenderer();
 
-    /// Uploads the model and its textures (loadTextures); null for none. A material with a missing
-    /// texture is drawn without it. Images without another owner are freed one by one. The data of
-    /// the previous model of `slot` is freed.
+    /// Uploads the model and its textures (loadTextures); null removes the model. A material with a
+    /// missing texture is drawn without it. An image is freed after its upload if it has no other
+    /// owner. The data of the previous model in `slot` is freed first.
     void setModel(
         std::shared_ptr<const mmd::Model> model, TextureImages textures, std::uint32_t slot = 0);
 
@@ -68,7 +68,7 @@ public:
     /// `pose` of the model in slot 0 may be null (only the grid).
     void draw(
         const mmd::Pose* pose, const View& view, const DrawOptions& options, int width, int height);
-    /// The same with several models, one after the other as in MMD; empty slots are skipped.
+    /// The same with several models, drawn one after the other as in MMD; empty slots are skipped.
     void draw(std::span<const Figure> figures, const View& view, const DrawOptions& options,
         int width, int height);
 

@@ -3,8 +3,9 @@
 
 #include <string>
 
-/// GLSL 3.30 sources without their version line. Attribute places are fixed: 0 position, 1 normal,
-/// 2 texture coordinate, 3 additional coordinate, 4 edge scale; 5 colour in the line programs.
+/// GLSL 3.30 sources without their version line. Attribute locations are fixed: 0 position, 1
+/// normal, 2 texture coordinate, 3 additional coordinate, 4 edge scale; 5 colour in the line
+/// programs.
 namespace odori::render::shaders {
 
 /// MMD's material: (ambient + diffuse * light) * texture, sphere map, toon ramp by the angle to the
@@ -12,11 +13,11 @@ namespace odori::render::shaders {
 extern const std::string modelVertex;
 extern const std::string modelFragment;
 
-/// The back faces, moved outwards on the screen.
+/// The back faces, moved outwards in screen space.
 extern const std::string edgeVertex;
 extern const std::string edgeFragment;
 
-/// The model projected to the ground along the light, into the stencil; then a fill of that area.
+/// Projects the model to the ground along the light, into the stencil buffer; then fills that area.
 extern const std::string shadowMaskVertex;
 extern const char* const shadowMaskFragment;
 extern const char* const shadowFillVertex;
@@ -26,7 +27,7 @@ extern const char* const shadowFillFragment;
 extern const char* const colourVertex;
 extern const char* const colourFragment;
 
-/// Marks and lines over the picture, in pixels, with soft borders.
+/// Marks and lines over the picture, in pixels, with antialiased borders.
 extern const char* const overlayVertex;
 extern const char* const overlayFragment;
 

@@ -11,7 +11,7 @@ namespace {
 using mmd::pmx::Deform;
 using mmd::pmx::Vertex;
 
-/// The short way between unit quaternions.
+/// Interpolates unit quaternions along the shorter path.
 glm::quat mixed(const glm::quat& a, glm::quat b, float t)
 {
     if (glm::dot(a, b) < 0.0f)
@@ -75,7 +75,7 @@ void Skinning::skinLinear(std::size_t index, const glm::vec3& position, SkinnedV
         moved += (each.rotation * position + each.offset) * weight;
         turned += (each.rotation * vertex.normal) * weight;
     }
-    // What missing bones leave over stays at rest; else the surface would be drawn to the origin.
+    // Missing bones count as bones at rest; otherwise the vertex would move towards the origin.
     out.position = moved + position * left;
     out.normal = turned + vertex.normal * left;
 }

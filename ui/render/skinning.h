@@ -41,7 +41,7 @@ private:
         SkinnedVertex& out) const;
 
     const mmd::Model& m_model;
-    std::vector<Bone> m_bones; ///< one more than the model has: the last is at rest, for bone -1
+    std::vector<Bone> m_bones; ///< with one more bone at the end: it is at rest, for index -1
 };
 
 } // namespace odori::render

@@ -31,7 +31,7 @@ glm::mat4 orthographic(float halfHeight, float aspect)
     glm::mat4 m(1.0f);
     m[0][0] = 1.0f / (halfHeight * aspect);
     m[1][1] = 1.0f / halfHeight;
-    m[2][2] = 1.0f / farPlane; // symmetric: what is behind the eye shows too
+    m[2][2] = 1.0f / farPlane; // symmetric, so objects behind the camera are visible too
     return m;
 }
 

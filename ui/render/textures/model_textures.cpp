@@ -32,7 +32,7 @@ Texture makeTexture(const mmd::Image& image, Use use)
     return texture;
 }
 
-/// `image`, which has a side longer than `largest`, as large as the graphics card can take.
+/// `image`, which has a side longer than `largest`, halved until it fits.
 mmd::Image shrunk(const mmd::Image& image, GLint largest)
 {
     mmd::Image smaller = halved(image);
@@ -65,7 +65,7 @@ ModelTextures::ModelTextures(TextureImages images)
     glSamplerParameteri(m_toonSampler.name(), GL_TEXTURE_MAG_FILTER, GL_LINEAR);
     GLint largest = 0;
     glGetIntegerv(GL_MAX_TEXTURE_SIZE, &largest);
-    std::unordered_map<const mmd::Image*, std::int32_t> known; // textures of one file share it
+    std::unordered_map<const mmd::Image*, std::int32_t> known; // indices of the images
     for (const auto& image : images.images) {
         const auto number = static_cast<std::int32_t>(known.size());
         m_pictureOf.push_back(image ? known.try_emplace(image.get(), number).first->second : -1);

@@ -9,23 +9,23 @@
 
 namespace odori::render {
 
-/// Whether the processor draws OpenGL (Mesa's llvmpipe and softpipe, and similar).
+/// Whether OpenGL runs on the CPU (Mesa's llvmpipe and softpipe, and similar).
 [[nodiscard]] bool isSoftwareOpenGl();
 
 /// A model's textures on the graphics card.
 class ModelTextures {
 public:
-    /// Uploads `images` and frees each one without another owner, so that a picture is in memory
-    /// twice only for a short time.
+    /// Uploads `images`, and frees each one after its upload if it has no other owner. So an image
+    /// is in memory twice only for a short time.
     explicit ModelTextures(TextureImages images);
 
-    /// The texture of that index of the model's list, or 0 if there is none or it is missing.
+    /// The texture at `index` in the model's list; 0 for an invalid index or a missing file.
     [[nodiscard]] GLuint texture(std::int32_t index) const;
-    /// Whether some pixel of it is not opaque.
+    /// Whether the texture has a pixel that is not opaque.
     [[nodiscard]] bool hasAlpha(std::int32_t index) const;
-    /// A material's ramp; white if it has none.
+    /// A material's toon ramp; white if it has none.
     [[nodiscard]] GLuint toon(const mmd::pmx::Material& material) const;
-    /// The sampling of a ramp: it is clamped at its first and last row. Repeating it would mix the
+    /// The sampler of toon ramps, which clamps at the first and last row. Repeating would mix the
     /// darkest row into areas that face the light.
     [[nodiscard]] GLuint toonSampler() const { return m_toonSampler.name(); }
 

@@ -8,7 +8,7 @@ namespace odori::render {
 
 std::size_t textureBytes(mmd::ImageSize size)
 {
-    // Mipmaps are a quarter, a sixteenth, ... of the picture: a third in all.
+    // The mipmaps have a quarter, a sixteenth and so on of the pixels: a third in all.
     return (std::size_t(size.width) * std::size_t(size.height) * 16 + 2) / 3;
 }
 
@@ -27,7 +27,7 @@ std::vector<int> halvingsFor(std::span<const mmd::ImageSize> sizes, std::size_t 
         largest.pop();
         const mmd::ImageSize half = halved(sizes[index], halvings[index] + 1);
         if (half == halved(sizes[index], halvings[index]))
-            continue; // one pixel, or none
+            continue; // already one pixel, or empty
         ++halvings[index];
         total -= bytes - textureBytes(half);
         largest.emplace(textureBytes(half), index);

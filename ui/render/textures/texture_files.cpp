@@ -59,7 +59,7 @@ private:
         return -1;
     }
 
-    /// Several texts may lead to one file.
+    /// The index of a picture. Different paths in the model may name the same file.
     std::int32_t place(TextureList::Picture picture)
     {
         const auto number = static_cast<std::int32_t>(m_list.pictures.size());
@@ -77,7 +77,7 @@ private:
     std::unordered_map<std::string, std::int32_t> m_known, m_files; ///< picture by text, by path
 };
 
-/// Decodes what a Finder found.
+/// Decodes the pictures that a Finder found.
 class Decoder {
 public:
     explicit Decoder(const TextureList& list)
@@ -112,7 +112,8 @@ public:
     }
 
 private:
-    /// A file with a good header and damaged pixels may lie whole where the user said.
+    /// If a file has a valid header but damaged pixels, there may be an intact copy in the user's
+    /// folder.
     mmd::Result<mmd::Image> loadOther(const TextureList::Picture& picture, int halvings)
     {
         const mmd::ImageSize planned = halved(picture.size, halvings);
@@ -180,11 +181,12 @@ TextureImages loadTextures(const mmd::Model& model, const fs::path& also, std::s
 mmd::Image sharedToon(int index)
 {
     struct Ramp {
-        std::array<int, 3> shade; ///< colour in the shade
-        float border;             ///< where light ends, 0 top to 1 bottom
+        std::array<int, 3> shade; ///< colour on the unlit side
+        float border; ///< position of the border between light and shade, 0 top to 1 bottom
         float softness;
     };
-    // Like MMD's own: 1 and 2 grey, 3 to 5 warm or cool, 6 a highlight band, the rest plain white.
+    // Similar to MMD's own: 1 and 2 grey, 3 to 5 warm or cool, 6 a highlight band, the rest plain
+    // white.
     static constexpr Ramp ramps[10] = {{{205, 205, 205}, 0.5f, 0.02f},
         {{245, 225, 225}, 0.5f, 0.02f}, {{154, 154, 154}, 0.5f, 0.02f},
         {{248, 239, 235}, 0.5f, 0.02f}, {{253, 230, 225}, 0.5f, 0.25f},

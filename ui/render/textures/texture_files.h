@@ -18,10 +18,10 @@ namespace odori::render {
 
 /// The files and sizes of a model's textures, before decoding.
 struct TextureList {
-    /// A file that the model's textures use, once or several times.
+    /// A file that one or more of the model's textures use.
     struct Picture {
-        std::filesystem::path file; ///< empty for one of MMD's shared ramps
-        int sharedToon = -1;        ///< which of them
+        std::filesystem::path file; ///< empty for MMD's shared ramps
+        int sharedToon = -1;        ///< the index of the shared ramp
         std::string written;        ///< the first path in the model for it
         mmd::ImageSize size;
     };
@@ -33,9 +33,9 @@ struct TextureList {
     [[nodiscard]] std::vector<mmd::ImageSize> sizes() const;
 };
 
-/// A model's decoded textures, in the order of its texture list; null if one is missing. A worker
-/// thread makes them, so that the drawing thread only uploads. Textures of one file share their
-/// picture.
+/// A model's decoded textures, in the order of its texture list; null if a file is missing. A
+/// worker thread decodes them, so that the drawing thread only uploads. Textures of the same file
+/// share an image.
 struct TextureImages {
     std::vector<std::shared_ptr<mmd::Image>> images;
     std::vector<mmd::Warning> warnings;
@@ -45,23 +45,23 @@ struct TextureImages {
 /// any case, without a folder. MMD has these files; a model's folder rarely has them.
 [[nodiscard]] std::optional<int> sharedToonOf(const std::string& path);
 
-/// A file in the model's folder is used first; if a shared ramp is missing there, ours is used.
-/// Textures that are still missing or refused are searched by name in `also`, a folder that the
-/// user chose. Reads only the files' headers.
+/// Finds the files of a model's textures. A file in the model's folder has priority; Odori's ramp
+/// replaces a missing shared ramp. Textures that are missing or rejected are then searched by name
+/// in `also`, a folder that the user chose. Reads only the files' headers.
 [[nodiscard]] TextureList findTextures(
     const mmd::Model& model, const std::filesystem::path& also = {});
 
-/// Decodes the pictures one by one and halves each as often as `halvings` says (halvingsFor, one
-/// for each of `list.pictures`); one warning reports the reduced ones. `isStopped` is called before
-/// each picture: if it returns true, the rest stays null.
+/// Decodes the pictures one by one and halves each as often as its element of `halvings` says (from
+/// halvingsFor, one for each of `list.pictures`). One warning reports the reduced pictures.
+/// `isStopped` is called before each picture; if it returns true, the rest stays null.
 [[nodiscard]] TextureImages loadTextures(const TextureList& list, std::span<const int> halvings,
     const std::function<bool()>& isStopped = {});
 
-/// The same for a model that has the whole `budget` in bytes.
+/// The same for a model that can use the whole `budget`, in bytes.
 [[nodiscard]] TextureImages loadTextures(const mmd::Model& model,
     const std::filesystem::path& also = {}, std::size_t budget = defaultTextureBudget);
 
-/// MMD's shared ramps toon01 (0) to toon10 (9), made here: 1 x 32, lit at the top.
+/// MMD's shared ramps toon01 (0) to toon10 (9), generated: 1 x 32 pixels, lit at the top.
 [[nodiscard]] mmd::Image sharedToon(int index);
 
 } // namespace odori::render

@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A whole disk may be named by mistake; nobody waits for that.
+/// A limit, because the user may choose a whole disk by mistake.
 constexpr std::size_t mostEntries = 100'000;
 
 } // namespace
@@ -31,8 +31,8 @@ fs::path TextureSearch::find(const std::string& written)
     return at == m_files.end() ? fs::path() : at->second;
 }
 
-// Folder by folder, so that what lies higher is found first. Links to folders are not followed:
-// they may lead in circles.
+// Breadth-first, so that the file in the shallowest folder is found first. Links to folders are not
+// followed, because they may form loops.
 void TextureSearch::look()
 {
     m_hasLooked = true;

@@ -8,10 +8,11 @@
 namespace odori::render {
 
 /// The files of a folder tree that a user chose, by their names in lower case. The tree is read at
-/// the first request. Of several files with one name, the one in the shallowest folder counts.
+/// the first request. If several files have the same name, the one in the shallowest folder is
+/// used.
 class TextureSearch {
 public:
-    /// With an empty folder nothing is found.
+    /// If `folder` is empty, nothing is found.
     explicit TextureSearch(std::filesystem::path folder);
 
     /// A file with the file name of the texture path `written`; empty if there is none.
