@@ -77,7 +77,7 @@ std::size_t countOf(const std::vector<BatchItem>& items, BatchItem::Status statu
 std::string lineOf(const BatchItem& item)
 {
     const mmd::ExportResult& result = item.result;
-    // Spelled out: lupdate takes a function of type std::string for one of a class `std`.
+    // Not tr(): lupdate reads a function of type std::string as a member of a class `std`.
     const auto frames = int(result.frames), bones = int(result.bones), shapes = int(result.shapes);
     QString line =
         QCoreApplication::translate(

@@ -21,11 +21,11 @@ struct BatchItem {
 
 /// A line about one finished export, with the error that the verification measured.
 [[nodiscard]] std::string lineOf(const BatchItem& item);
-/// The losses, one on each line, for people.
+/// The losses as text, one per line.
 [[nodiscard]] std::string textOf(const std::vector<mmd::Loss>& losses);
 /// A line for each motion and the sums, in columns.
 [[nodiscard]] std::string tableOf(const std::vector<BatchItem>& items);
-/// The same for programs; docs/cli.md documents the members.
+/// The same as JSON; docs/cli.md documents the members.
 [[nodiscard]] std::string jsonOf(const std::string& model, const std::vector<BatchItem>& items);
 
 } // namespace odori::cli

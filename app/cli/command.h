@@ -42,10 +42,10 @@ void addEncodingOption(CLI::App& command, std::string& name);
 /// Whether a file with this beginning is a model or, by its name, should be one.
 [[nodiscard]] bool isModel(std::span<const std::byte> head, const std::string& path);
 
-/// Ending of a path in lower case, without the dot.
+/// The extension of a path in lower case, without the dot.
 [[nodiscard]] std::string extensionOf(const std::string& path);
 
-/// The error message of a job with more frames than the limit.
+/// The error of a job with more than `most` frames.
 [[nodiscard]] mmd::Error tooManyFrames(std::uint32_t most);
 
 /// Inclusive frames of "A:B".
@@ -55,7 +55,7 @@ struct FrameRange {
 /// None if `text` is not A:B with A <= B.
 [[nodiscard]] std::optional<FrameRange> frameRange(const std::string& text);
 
-/// Each adds its command; `status` gets its exit status after it ran.
+/// Each function adds its command; `status` gets the exit status of the command after it ran.
 void addInfo(CLI::App& program, int& status);
 void addConvert(CLI::App& program, int& status);
 void addPose(CLI::App& program, int& status);

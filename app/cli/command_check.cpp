@@ -27,7 +27,7 @@ using Json = nlohmann::ordered_json;
 using Findings = std::vector<mmd::Finding>;
 
 struct Options {
-    std::vector<std::string> files; ///< as they were written: a motion, a model beside it
+    std::vector<std::string> files; ///< as typed: a motion, and optionally a model
     std::string input, model, fixed;
     bool json = false;
 };
@@ -61,7 +61,7 @@ void printJson(std::ostream& out, const Options& options, const Findings& findin
     out << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
-/// A heading and its hint for each code, the findings below it.
+/// For each code a heading, its findings and a hint.
 QString textOf(const Findings& findings)
 {
     QString text;
@@ -77,7 +77,7 @@ QString textOf(const Findings& findings)
     return text;
 }
 
-/// What changes nothing that is seen: a line a code.
+/// The findings without a visible effect: one line per code.
 QString briefTextOf(const Findings& findings)
 {
     std::map<mmd::FindingCode, QStringList> places;
@@ -129,7 +129,7 @@ struct Input {
     bool isSaved = false; ///< as MotionFormat::isSaved
 };
 
-/// Known by its content or its ending, as `convert` reads it.
+/// Reads a motion, recognized by its content or its extension, as in `convert`.
 mmd::Result<Input> motionOf(const std::string& path)
 {
     return mmd::readMotionFile(mmd::pathFromUtf8(path)).map([](const mmd::MotionSource& read) {
@@ -143,8 +143,8 @@ int refuseUsage()
     return wrongUsage;
 }
 
-/// Tells motion and model apart, in whichever order they come, and reads the motion; else the exit
-/// status.
+/// Finds out which file is the motion and which is the model, in any order, and reads the motion.
+/// The error is the exit status.
 tl::expected<Input, int> readInput(Options& options)
 {
     for (const std::string& path : options.files) {
@@ -169,7 +169,7 @@ int run(Options options)
     const auto read = readInput(options);
     if (!read)
         return read.error();
-    // A VMD may be repaired in its place.
+    // A VMD may be repaired in place.
     if (clash({options.model, read->isSaved ? std::string() : options.input}, {options.fixed}))
         return wrongUsage;
     std::optional<mmd::Model> model;

@@ -19,8 +19,8 @@ struct Options {
     AnimationJob animation;
 };
 
-/// Any model to a PMX, which is the only kind that is written: one that was a PMX comes out byte
-/// for byte.
+/// Converts any model to PMX, the only model format that Odori writes. A PMX is written byte for
+/// byte.
 int convertModel(const Options& options)
 {
     const auto bytes = mmd::readFile(mmd::pathFromUtf8(options.input), mmd::notAModel);
@@ -54,7 +54,7 @@ int convertMotion(const Options& options)
     const auto read = mmd::readMotionFile(mmd::pathFromUtf8(options.input));
     if (!read)
         return refuse(read.error(), options.input);
-    if (!read->format->isSaved) // a VMD stays as odd as it is; here something is lost
+    if (!read->format->isSaved) // a VMD keeps such oddities; conversion of other formats loses them
         for (const mmd::Warning& each : read->file.warnings)
             warn(each, options.input);
     if (read->format != target && clash({options.input}, {options.output}))

@@ -20,7 +20,7 @@ struct Options {
     bool json = false;
 };
 
-/// JSON that is no motion's.
+/// Whether the file is JSON, but not a motion.
 bool isProject(std::span<const std::byte> head, const std::string& path)
 {
     const bool isObject = !head.empty() && head.front() == std::byte('{');

@@ -54,7 +54,7 @@ std::vector<std::byte> poses(
     return out;
 }
 
-/// The run begins at frame 0, so that a frame does not depend on the range.
+/// The simulation begins at frame 0, so that the poses do not depend on the range.
 std::vector<std::byte> simulatedPoses(const Options& options,
     std::shared_ptr<const mmd::Model> model, const mmd::Motion& motion, const FrameRange& range)
 {
@@ -85,7 +85,7 @@ std::vector<std::byte> sidecar(
     return std::vector<std::byte>(begin, begin + text.size());
 }
 
-/// As many as fit into 2 GiB.
+/// The number of frames that fit into 2 GiB.
 std::uint32_t mostFrames(const mmd::Model& model)
 {
     constexpr std::size_t mostBytes = std::size_t(2) << 30;
@@ -94,7 +94,7 @@ std::uint32_t mostFrames(const mmd::Model& model)
         std::min<std::size_t>(mmd::mostFramesAtOnce, mostBytes / bytes));
 }
 
-/// Beside the poses, unless they go to the standard output.
+/// The path beside the poses; empty if they are written to the standard output.
 std::string sidecarPath(const Options& options)
 {
     if (isStandardOutput(options.output))
@@ -123,7 +123,7 @@ int run(const Options& options)
         range = *frameRange(options.range);
 
     const std::uint32_t most = mostFrames(*model);
-    // With physics the frames before the range are worked out, too.
+    // With physics, the frames before the range are computed too.
     if (range.last - range.first >= most || (options.physics && range.last > most))
         return refuse(tooManyFrames(most), motionPath);
 

@@ -118,7 +118,7 @@ std::string sizeProblem(const std::string& text)
 std::string frameProblem(const std::string& text)
 {
     double frame = -1.0;
-    constexpr double largest = 4294967295.0; // of a file
+    constexpr double largest = 4294967295.0; // largest frame number in a file
     const bool isNumber = CLI::detail::lexical_cast(text, frame) && std::isfinite(frame);
     return isNumber && frame >= 0.0 && frame <= largest
                ? std::string()

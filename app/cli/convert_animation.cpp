@@ -44,7 +44,7 @@ private:
     static void take(mmd::Result<mmd::ExportResult> result, BatchItem& item);
     [[nodiscard]] static std::string sentenceOf(const mmd::Error& error, const std::string& path);
     void say(const BatchItem& item);
-    /// Where lines for people go: beside a report on the standard output.
+    /// The stream for messages: stderr if the report is written to the standard output.
     [[nodiscard]] std::ostream& talk() const
     {
         return isStandardOutput(m_job.report) ? std::cerr : std::cout;
@@ -90,7 +90,8 @@ bool Batch::isFolder() const
     return m_motions.size() > 1 || !output.has_filename() || fs::is_directory(output, error);
 }
 
-/// In a folder a file is called like its motion; of equal names the later ones get a number.
+/// In a folder, each file has the name of its motion. If several names are equal, the later ones
+/// get a number.
 void Batch::nameOutputs()
 {
     m_isBatch = isFolder();
@@ -145,7 +146,7 @@ void Batch::take(mmd::Result<mmd::ExportResult> result, BatchItem& item)
         item.result = std::move(*result);
         return;
     }
-    // The motion is to blame only when it belongs to another model.
+    // The input is wrong only if the motion belongs to another model.
     const bool isMotion = result.error().code == mmd::ErrorCode::NothingMatches;
     item.error = sentenceOf(result.error(), isMotion ? item.input : item.output);
     if (isMotion)
@@ -183,8 +184,8 @@ void Batch::say(const BatchItem& item)
     }
 }
 
-/// The textures are there after the first file: one after the other until then, so that they are
-/// not all copied at once.
+/// Converts one file at a time until the first one is written, and then several. The first one
+/// copies the textures, so that the threads do not all copy them at once.
 void Batch::convertAll()
 {
     std::atomic<std::size_t> next{0};
@@ -204,7 +205,7 @@ void Batch::convertAll()
         for (std::size_t worker = 1; worker < count; ++worker)
             workers.emplace_back(work);
     } catch (const std::system_error&) {
-        // The system gives no more threads: those that there are do it.
+        // The system has no more threads: continue with the existing ones.
     }
     work();
     for (std::thread& worker : workers)

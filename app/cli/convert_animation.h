@@ -8,22 +8,23 @@
 
 namespace odori::cli {
 
-/// A model and motions to be written as animated models.
+/// A model and motions that are converted to animated models.
 struct AnimationJob {
     std::vector<std::string> inputs; ///< one model, and any number of motions
     std::string output;              ///< a file, or the folder of a batch
-    std::string to;                  ///< fbx glb bvh; empty: by the output's ending
+    std::string to;                  ///< fbx glb bvh; empty: the extension of the output
     std::string report;              ///< a JSON file, or empty
-    int jobs = 1;                    ///< how many at a time
+    int jobs = 1;                    ///< number of parallel jobs
     bool skipExisting = false;
     ExportWishes wishes;
 };
 
-/// Whether it is a job for convertAnimations: by `to` or the output's ending.
+/// Whether convertAnimations() can run the job: `to` or the extension of the output is one of its
+/// formats.
 [[nodiscard]] bool isAnimationJob(const AnimationJob& job);
 
-/// Converts one file after the other or `jobs` at a time, with the model read once. A failure is
-/// the file's own. Gives an exit status.
+/// Converts the files one by one, or `jobs` at a time; the model is read once. If a file fails, the
+/// others are still converted. Returns an exit status.
 int convertAnimations(const AnimationJob& job);
 
 } // namespace odori::cli

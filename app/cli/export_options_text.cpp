@@ -10,15 +10,15 @@
 namespace odori::cli {
 namespace {
 
-constexpr double most = 1e6; ///< of a tolerance
+constexpr double most = 1e6; ///< largest tolerance
 constexpr double degreesPerUnit = mmd::unseenDegrees / mmd::unseenUnits;
 
 struct Tolerances {
     double position = 0.0, rotation = 0.0, weight = 0.0;
 };
 
-/// "UNITS", "UNITS:DEGREES" or "UNITS:DEGREES:WEIGHT"; without the others there are as many degrees
-/// as tenths of a unit, and the weight's is the number of units.
+/// "UNITS", "UNITS:DEGREES" or "UNITS:DEGREES:WEIGHT". By default the degrees are UNITS times
+/// degreesPerUnit, and the weight is the number of units.
 std::optional<Tolerances> tolerances(const std::string& text)
 {
     std::array<double, 3> values{};

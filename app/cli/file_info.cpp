@@ -32,7 +32,7 @@ Json warningsOf(const std::vector<mmd::Warning>& warnings)
     return list;
 }
 
-/// The curves of a track's keys, each set once: in the order of the first key that has it.
+/// The distinct curves of a track's keys, in the order of the first key that has them.
 template <class Curves>
 class CurveSets {
 public:
@@ -70,7 +70,7 @@ private:
         std::size_t keys;
     };
     std::vector<Set> m_sets;
-    std::map<std::string, std::size_t> m_numbers; ///< by the curves' numbers
+    std::map<std::string, std::size_t> m_numbers; ///< index of a set by the numbers of its curves
 };
 
 Json curvesOf(const mmd::Track<mmd::BoneKeyframe>& track)
@@ -89,7 +89,7 @@ Json curvesOf(const mmd::Track<mmd::CameraKeyframe>& track)
     return sets.json({"x", "y", "z", "rotation", "distance", "fieldOfView"});
 }
 
-/// A list, since different names may look the same once decoded.
+/// A list and not an object, because different names may be equal after decoding.
 template <class Key>
 Json tracksOf(const std::vector<mmd::TrackPtr<Key>>& tracks)
 {
@@ -112,7 +112,7 @@ std::string untilNul(std::span<const char> field)
     return mmd::decodeCp932(std::string_view(field.data(), strnlen(field.data(), field.size())));
 }
 
-/// Names in the show/IK keys; of those switched off at some key, or of all.
+/// The IK names in the show/IK keys: all of them, or only those that a key switches off.
 Json ikNamesOf(const mmd::Motion& motion, bool offOnly)
 {
     std::set<std::string> names;
@@ -124,7 +124,7 @@ Json ikNamesOf(const mmd::Motion& motion, bool offOnly)
     return Json(names);
 }
 
-/// Texture paths that lead to no file (or, with RefusedPath's error, out of the model's folder).
+/// Texture paths without a file (or, with RefusedPath's error, outside the model's folder).
 Json texturesWith(mmd::ErrorCode problem, const mmd::Model& model)
 {
     Json list = Json::array();

@@ -12,14 +12,14 @@
 
 namespace odori::cli {
 
-/// An overview of a file; docs/cli.md documents the members. `encoding` is for the model's name in
-/// a motion; without it, it is guessed.
+/// An overview of a file; docs/cli.md documents the members. `encoding` is the encoding of the
+/// model's name in a motion; if it is empty, it is guessed.
 [[nodiscard]] nlohmann::ordered_json infoOf(
     const mmd::MotionSource& read, std::optional<mmd::Encoding> encoding);
 [[nodiscard]] nlohmann::ordered_json infoOf(const mmd::Model& model);
 
-/// The same for people, in their language and shorter: tracks at rest are only counted, and of long
-/// lists only the first entries are named.
+/// The same as text in the user's language, and shorter: tracks at rest are only counted, and only
+/// the first entries of long lists are named.
 [[nodiscard]] std::string textOf(const nlohmann::ordered_json& info);
 
 } // namespace odori::cli

@@ -18,8 +18,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr qsizetype mostNamed = 12;  ///< of a list of names
-constexpr qsizetype mostTracks = 40; ///< lines of tracks
+constexpr qsizetype mostNamed = 12;  ///< maximum number of names in a list
+constexpr qsizetype mostTracks = 40; ///< maximum number of track lines
 
 QString tr(const char* text, const char* comment = nullptr, qlonglong count = -1)
 {
@@ -43,7 +43,7 @@ void append(QString& out, const QString& label, const QString& value)
         out += QStringLiteral("  ") + label + QStringLiteral(": ") + value + u'\n';
 }
 
-/// Names in one line, the first of them.
+/// The first names in one line.
 QString namesOf(const Json& list)
 {
     QStringList names;
@@ -55,7 +55,7 @@ QString namesOf(const Json& list)
     return more == 0 ? first : tr("%1 and %n more", "names in a list", more).arg(first);
 }
 
-/// Lines of their own, as they are sentences or paths.
+/// Appends sentences or paths, one per line.
 void appendLines(QString& out, const QString& label, const Json& list)
 {
     if (list.empty())
@@ -82,7 +82,7 @@ QString keysOf(const Json& track)
                            .arg(numberOf(track, "last"));
 }
 
-/// Those that do something, each with its keys; how many do nothing.
+/// Lists the tracks that move, with their keys, and counts the others.
 void appendTracks(QString& out, const QString& label, const Json& tracks)
 {
     qsizetype moving = 0;
@@ -109,7 +109,7 @@ void appendTracks(QString& out, const QString& label, const Json& tracks)
     }
 }
 
-/// "bones 872, morphs 184, show and IK 1", and where the file ends before the last section.
+/// "bones 872, morphs 184, show and IK 1", and a note if the file ends before the last section.
 void appendSections(QString& out, const Json& sections)
 {
     constexpr std::array<std::pair<const char*, const char*>, 6> names{

@@ -18,7 +18,7 @@ struct Words {
     const char* hint;
 };
 
-/// By FindingCode.
+/// Indexed by FindingCode.
 constexpr std::array<Words, 18> words{{
     {QT_TRANSLATE_NOOP("odori::cli", "Bones that the model lacks"),
         QT_TRANSLATE_NOOP("odori::cli", "Their keys have no effect on this model. If the model has "

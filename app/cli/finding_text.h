@@ -5,7 +5,7 @@
 
 #include <QtCore/QString>
 
-/// The findings of a check as text for people, in their language.
+/// The findings of a check as text in the user's language.
 namespace odori::cli {
 
 /// The common heading of findings with one code.

@@ -15,7 +15,7 @@ void addEnding(std::string& text, std::string_view extension)
     text.append(text.empty() ? "." : " .").append(extension);
 }
 
-/// Without those that are there: two ways to write a format have one ending.
+/// Skips a name that is already in the list: several writers of a format share its extension.
 void addOnce(std::vector<std::string>& names, std::string_view extension)
 {
     if (std::find(names.begin(), names.end(), extension) == names.end())

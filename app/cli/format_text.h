@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
-/// The formats for the help of the command line, made from their tables.
+/// The formats for the help of the command line, from the format tables.
 namespace odori::cli {
 
 /// ".vmd .json .csv"
 [[nodiscard]] std::string endingsOf(mmd::MotionContent content);
 [[nodiscard]] std::string modelEndings();
-/// Of animated models: ".fbx .glb .bvh"
+/// The extensions of animated models: ".fbx .glb .bvh"
 [[nodiscard]] std::string exportEndings();
 
 /// The values of `convert --to`: motions, poses, pmx and animated models.

@@ -12,12 +12,12 @@ namespace {
 
 using namespace odori::cli;
 
-/// The longest that is shown of what was typed wrongly.
+/// The maximum length of a usage error.
 constexpr qsizetype longestMisuse = 1000;
 
 void dropMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
 
-/// What was typed may hold anything.
+/// Escapes control characters, because the error contains the user's input.
 std::string usageProblem(const CLI::App*, const CLI::Error& error)
 {
     const QString text = odori::shownName(QString::fromLocal8Bit(error.what()), longestMisuse);
@@ -39,11 +39,11 @@ try {
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        // --help and --version end here too, with 0; every other way is wrong usage.
+        // --help and --version also end here, with 0; other parse errors are wrong usage.
         return program.exit(error) == 0 ? done : wrongUsage;
     }
     return status;
-} catch (...) { // out of memory and the like; nothing else is thrown up to here
+} catch (...) { // such as out of memory
     return refuse(mmd::errorOfException());
 }
 
@@ -52,7 +52,7 @@ try {
 int main(int argc, char* argv[])
 {
     mmd::prepareStreams();
-    // Where the locale is not UTF-8, Qt takes one that is and says so: nothing that concerns a
+    // If the locale is not UTF-8, Qt uses one that is, and prints a message. It is of no use to the
     // user.
     qInstallMessageHandler(dropMessage);
     QCoreApplication application(argc, argv);

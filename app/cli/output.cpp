@@ -62,7 +62,7 @@ bool isStandardOutput(const std::string& path)
 int writeOutput(const std::string& path, std::span<const std::byte> bytes)
 {
     if (isStandardOutput(path)) {
-        // What could not be written is said by main(), as for every command.
+        // main() reports write errors, as for every command.
         std::cout.write(reinterpret_cast<const char*>(bytes.data()),
             static_cast<std::streamsize>(bytes.size()));
         return done;

@@ -12,16 +12,16 @@
 #include <string_view>
 #include <vector>
 
-/// How every command writes; docs/cli.md has the contract.
+/// The output of every command; docs/cli.md has the contract.
 namespace odori::cli {
 
-/// What std::cout writes to while it lives: it keeps the reason of the first failure, which comes
-/// when a buffer is full, long before main() can ask.
+/// The buffer of std::cout while the object exists. It stores the first error: that error occurs
+/// when a buffer is full, long before main() checks for it.
 class StandardOutput : public std::streambuf {
 public:
     StandardOutput();
     ~StandardOutput() override;
-    /// Whether all that was written has arrived.
+    /// Whether everything was written successfully.
     [[nodiscard]] mmd::Result<void> finish();
 
 protected:
@@ -38,24 +38,25 @@ private:
 /// An output called "-" is the standard output.
 [[nodiscard]] bool isStandardOutput(const std::string& path);
 
-/// Writes a finished output, whole or not at all; gives `done`, or `refused` after one line on
-/// stderr. Warns of hard links that keep the old content.
+/// Writes a complete output, or nothing. Returns `done`, or `refused` after one line on stderr.
+/// Warns of hard links that keep the old content.
 int writeOutput(const std::string& path, std::span<const std::byte> bytes);
 int writeOutput(const std::string& path, std::string_view text);
 
-/// Outputs that belong together: all are written or none. No standard output.
+/// Outputs that belong together: either all are written or none. The standard output is not
+/// allowed.
 struct Output {
     std::string path;
     std::span<const std::byte> bytes;
 };
 int writeOutputs(const std::vector<Output>& outputs);
 
-/// One line about wrong usage on stderr; gives `wrongUsage`.
+/// Prints one line about wrong usage on stderr; returns `wrongUsage`.
 int misuse(const QString& text);
 
-/// Whether one of `outputs` is the same file, however it is spelled, as another output or as one of
-/// `inputs`; says so on stderr. Empty names and "-" are passed over. For commands whose outputs are
-/// of another kind than their inputs.
+/// Whether one of `outputs` is the same file as another output or as one of `inputs`, even if the
+/// paths differ; if so, prints this on stderr. Empty names and "-" are ignored. For commands whose
+/// outputs are of another kind than their inputs.
 [[nodiscard]] bool clash(
     const std::vector<std::string>& inputs, const std::vector<std::string>& outputs);
 

@@ -29,7 +29,7 @@ Json motionOf(const mmd::ProjectMotion& reference, const mmd::Motion& motion)
         {"keys", motion.keyCount()}, {"lastFrame", motion.lastFrame()}};
 }
 
-/// A model that is only looked for.
+/// An empty model if the file exists; it is not read.
 mmd::Result<mmd::Model> presentModel(const std::filesystem::path& path)
 {
     std::error_code ignored;
