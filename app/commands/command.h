@@ -23,31 +23,31 @@ enum class CommandScope : std::uint8_t {
 };
 
 /// One command of the editor. Menus, context menus, headers, the tool bar, tool tips, the list of
-/// keys and the README's table of keys are made of these, by id.
+/// keys and the README's table of keys use commands by their ids.
 struct Command {
     const char* id;         ///< "keys.register": never translated, never changed
     const char* text;       ///< as a menu shows it, with its access key; QT_TR_NOOP of Commands
-    const char* help = {};  ///< a sentence for the tool tip; none: the text says it all
-    const char* label = {}; ///< for a button, where that has less room than a menu
+    const char* help = {};  ///< a sentence for the tool tip; none: the text is enough
+    const char* label = {}; ///< for a button, if it has less space than a menu
     const char* icon = {};  ///< name of a themed icon
-    const char* checkedIcon = {};     ///< instead, while it is checked
-    QList<QKeyCombination> keys = {}; ///< MMD's; the first one shows in the menu
+    const char* checkedIcon = {};     ///< the icon while the command is checked
+    QList<QKeyCombination> keys = {}; ///< MMD's; the menu shows the first one
     CommandScope scope = CommandScope::Window;
     bool (*isEnabled)(const EditorState&) = nullptr; ///< null: always
     bool (*isChecked)(const EditorState&) = nullptr; ///< null: neither a switch nor a choice
-    /// What the menu shows now, where that depends on what is open; already translated.
+    /// The current text in the menu, if it depends on the state; translated.
     QString (*title)(const EditorState&) = nullptr;
     QString (*tip)(const EditorState&) = nullptr;    ///< the same for `help`
     bool isNamedByFrame = false;                     ///< title and tip change with the frame
     bool (*isVisible)(const EditorState&) = nullptr; ///< null: always
-    const char* choice = {}; ///< one of several under this name: a dot instead of a tick
+    const char* choice = {}; ///< name of a group of choices, shown with dots instead of ticks
     void (*run)(Editor&);
 };
 
 /// All commands, in the order of the menus.
 [[nodiscard]] const QList<Command>& commandTable();
 
-/// The command of this id; ends the program for an unknown one, which is a mistake of ours.
+/// The command with this id; ends the program for an unknown id, which is a programming error.
 [[nodiscard]] const Command& commandOf(QLatin1String id);
 
 } // namespace odori

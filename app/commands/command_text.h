@@ -3,20 +3,20 @@
 
 #include "app/commands/command.h"
 
-/// Commands and keys as people read them.
+/// Texts of commands and keys for users.
 namespace odori {
 
 enum class Language { English, Shown };
 
 /// "Copy", without access key.
 [[nodiscard]] QString nameOf(const Command& command, Language language = Language::Shown);
-/// "Edit", "View › Panels": the menus that show it, with `arrow` between them.
+/// "Edit", "View › Panels": the menus that show the command, with `arrow` between them.
 [[nodiscard]] QString menuOf(
     const Command& command, const QString& arrow, Language language = Language::Shown);
-/// "Edit ▸ Copy": names like "None" or "Range…" say little without their menu.
+/// "Edit ▸ Copy": names like "None" or "Range…" are unclear without their menu.
 [[nodiscard]] QString fullNameOf(const Command& command, Language language = Language::Shown);
 
-/// "view, dope sheet": where its keys act; empty for the whole window.
+/// "view, dope sheet": the place where keys of this scope act; empty for the whole window.
 [[nodiscard]] QString placeOf(CommandScope scope);
 
 /// "Ctrl+Y, Ctrl+Shift+Z"

@@ -24,7 +24,7 @@
 namespace odori {
 namespace {
 
-/// Where single keys act.
+/// The widgets in which the keys of a scope act.
 QList<QWidget*> widgetsOf(CommandScope scope, const Editor& editor)
 {
     switch (scope) {
@@ -44,14 +44,14 @@ QList<QWidget*> widgetsOf(CommandScope scope, const Editor& editor)
     return {};
 }
 
-/// A letter, as buttons show it behind their text.
+/// Whether the key is a single letter, which buttons show after their text.
 bool isLetter(const QKeySequence& key)
 {
     return !key.isEmpty() && !key[0].keyboardModifiers() && key[0].key() >= Qt::Key_A &&
            key[0].key() <= Qt::Key_Z;
 }
 
-/// Enter is not said: what it does is written on the Register buttons.
+/// Enter is not shown, because the Register buttons show it.
 QString withKeys(const QString& text, const QList<QKeySequence>& keys)
 {
     return keys.isEmpty() || keys.front() == QKeySequence(Qt::Key_Return)
@@ -88,7 +88,7 @@ QString Commands::plainText(const QString& text)
         }
         if (rest.startsWith(u'&') && ++at == text.size())
             break;
-        plain.append(text[at]); // the second of "&&" is one to be seen
+        plain.append(text[at]); // the second "&" of "&&" is a visible one
     }
     return plain;
 }
@@ -133,7 +133,7 @@ void Commands::applyKeys()
     emit keysChanged();
 }
 
-/// The texts that say keys: tool tips and buttons.
+/// Updates the texts that contain keys: tool tips and buttons.
 void Commands::showKeys(const Entry& entry)
 {
     const Command& command = *entry.command;
@@ -147,7 +147,7 @@ void Commands::showKeys(const Entry& entry)
         plainToolTip(withKeys(command.help ? tr(command.help) : text, action.shortcuts())));
 }
 
-/// Return is Enter to people.
+/// Shows Return as Enter.
 QString Commands::keyText(const char* id) const
 {
     const QKeySequence key = action(id)->shortcut();
@@ -165,7 +165,7 @@ void Commands::connectState()
 {
     Document& document = m_editor.document;
     const Viewport& viewport = m_editor.viewport;
-    connect(&document, &Document::changed, this, &Commands::followDocument); // in a drag, too
+    connect(&document, &Document::changed, this, &Commands::followDocument); // also during a drag
     connect(&document, &Document::selectionChanged, this, &Commands::followDocument);
     connect(&document, &Document::currentFrameChanged, this, &Commands::followFrame);
     connect(&document.saved(), &SavedState::motionPathChanged, this, &Commands::followDocument);
@@ -189,7 +189,7 @@ void Commands::connectState()
     m_editor.window.installEventFilter(this);
 }
 
-/// Asked once a change: the answer comes from another program.
+/// Called once per change, because another program has to answer.
 void Commands::takeClipboard()
 {
     m_state.hasClipboard = clipboardHasText();
@@ -236,7 +236,7 @@ void Commands::followDocument()
     showAll();
 }
 
-/// With every step of playing: no text is made that does not change.
+/// Called in every step of playback, so only texts that depend on the frame are updated.
 void Commands::followFrame()
 {
     updateFrame(m_state);

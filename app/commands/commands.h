@@ -18,39 +18,39 @@ namespace odori {
 
 class UserKeys;
 
-/// The commands of one window as actions, which show whether they can do something now and what.
-/// Keys with Ctrl act everywhere in the window; single keys, Enter and Delete only in the editors,
-/// so that fields and trees keep them.
+/// The commands of one window as actions. Their states and texts show if and how they act now. Keys
+/// with Ctrl act everywhere in the window; single keys, Enter and Delete act only in the editors,
+/// so that fields and trees can use them.
 class Commands : public QObject {
     Q_OBJECT
 public:
     Commands(const Editor& editor, QObject* parent);
 
-    /// Ends the program for an unknown id, which is a mistake of ours.
+    /// Ends the program for an unknown id, which is a programming error.
     [[nodiscard]] QAction* action(const char* id) const;
-    /// In this order; a null id is a separator.
+    /// The actions in this order; a null id is a separator.
     [[nodiscard]] QList<QAction*> actions(std::initializer_list<const char*> ids);
     [[nodiscard]] Editor& editor() { return m_editor; }
-    /// Which keys the commands have. A change acts at once.
+    /// The keys of the commands. A change takes effect at once.
     [[nodiscard]] UserKeys& keys() { return m_editor.keys; }
-    /// The first key of the command for people; empty without any.
+    /// The first key of the command as text; empty if it has none.
     [[nodiscard]] QString keyText(const char* id) const;
-    /// Whether the command does something now: it is enabled, and menus show it.
+    /// Whether the command can act now: it is enabled, and menus show it.
     [[nodiscard]] bool canRun(const Command& command) const;
 
-    /// A text as a button or a list shows it: without its access key, which Japanese menus have in
-    /// brackets at the end.
+    /// A text for a button or a list: without its access key, which Japanese menus have in brackets
+    /// at the end.
     [[nodiscard]] static QString plainText(const QString& text);
 
 public slots:
-    /// All states and texts, after anything that has no signal.
+    /// Updates all states and texts; call it after a change that has no signal.
     void refresh();
-    /// Before the Physics menu shows: canBake().
+    /// Updates canBake(); call it before the Physics menu is shown.
     void refreshPhysics();
 
 signals:
     void refreshed(const odori::EditorState& state);
-    /// The actions have other keys.
+    /// The keys of the actions have changed.
     void keysChanged();
 
 private:

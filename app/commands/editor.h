@@ -18,7 +18,7 @@ class TransportBar;
 class UserKeys;
 class Viewport;
 
-/// What a command may use.
+/// The objects that a command can use.
 struct Editor {
     MainWindow& window;
     Document& document;

@@ -15,7 +15,8 @@
 namespace odori {
 namespace {
 
-/// Of a panel that floats as well: its parent is the window.
+/// Whether the action acts at `widget`: in an editor with the action, in the window or in a
+/// floating panel, whose parent is the window.
 bool holdsAction(const QWidget& widget, const QAction& action, const QWidget& window)
 {
     return action.shortcutContext() == Qt::WidgetWithChildrenShortcut
@@ -72,10 +73,10 @@ bool EditorKeys::eventFilter(QObject* watched, QEvent* event)
     if (!widget || !isOfWindow(*widget))
         return false;
     const auto& key = *static_cast<QKeyEvent*>(event);
-    const bool isGesture = m_commands.editor().document.isGestureRunning(); // whose keys they are
+    const bool isGesture = m_commands.editor().document.isGestureRunning(); // gets the keys
     QAction* action = isGesture ? nullptr : padAction(*widget, key);
     if (isOverride) {
-        // It comes as a plain key then. Parents are asked after the widget that has the focus.
+        // Accepting makes it a plain key press. Qt asks the focused widget first, then its parents.
         const bool isFirst = widget == QApplication::focusWidget();
         if (action || (isFirst && isPlainKey(key.keyCombination()) && !isInEditor(*widget)))
             event->accept();

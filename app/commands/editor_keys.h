@@ -12,14 +12,14 @@ namespace odori {
 
 class Commands;
 
-/// Brings keys to commands where Qt's shortcuts alone would not.
+/// Passes keys to commands that Qt's shortcuts alone would not reach.
 ///
-/// Keys of the number pad: X11 and Wayland never match a shortcut of the number pad (Qt strips its
-/// modifier there), so the key comes on as a plain one, up to the editor or the window if nobody in
-/// it wants it. It belongs to the command that has it on the number pad before one that has the
-/// plain digit.
+/// Keys of the number pad: on X11 and Wayland, Qt removes the keypad modifier, so a shortcut of the
+/// number pad never matches. The key press goes to the focused widget instead, and from there up to
+/// the editor or the window if no widget uses it. A command with this key of the number pad has
+/// priority over a command with the plain digit.
 ///
-/// Plain keys of commands of the whole window act in the editors only: lists and trees use them to
+/// Plain keys of commands of the whole window act only in the editors: lists and trees use them to
 /// find rows.
 class EditorKeys : public QObject {
     Q_OBJECT
@@ -32,7 +32,7 @@ protected:
 private:
     [[nodiscard]] bool isOfWindow(const QWidget& widget) const;
     [[nodiscard]] bool isInEditor(const QWidget& widget) const;
-    /// The command of that key of the number pad at this widget; null without one.
+    /// The command with that key of the number pad at this widget; null if there is none.
     [[nodiscard]] QAction* padAction(QWidget& widget, const QKeyEvent& key) const;
 
     Commands& m_commands;

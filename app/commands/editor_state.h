@@ -32,8 +32,8 @@ enum class Panel {
 };
 constexpr std::size_t panelCount = 11;
 
-/// What the commands' states and texts are made of. It is kept, and each part is asked anew no more
-/// often than it may change.
+/// The state from which the commands' states and texts are made. It is cached, and each part is
+/// updated only when it may have changed.
 struct EditorState {
     explicit EditorState(const Document& shown)
         : document(shown)
@@ -44,20 +44,20 @@ struct EditorState {
     EditState edit;
     Registering registering; ///< what Enter and the Register buttons do
     bool canUndo = false, canRedo = false;
-    QString undoText, redoText;     ///< of the next steps, empty without any
+    QString undoText, redoText;     ///< of the next steps, empty if there are none
     bool hasClipboard = false;      ///< a text that could be keys
-    bool hasSelectedMarker = false; ///< which Delete is about
+    bool hasSelectedMarker = false; ///< Delete acts on it
     EditMode mode = EditMode::Select;
     EditSpace space = EditSpace::Local;
     bool isCameraView = false;
     bool isSolo = false;
     bool areBonesShown = true, isGridShown = true, areBodiesShown = false;
     bool isPlaying = false, isLooping = true;
-    DopeRowsFilter::Filters rows; ///< which the dope sheet shows
-    bool isFollowing = true;      ///< the sheet and the graph, while playing
+    DopeRowsFilter::Filters rows; ///< the row filters of the dope sheet
+    bool isFollowing = true;      ///< sheet and graph follow the playback
     CurveEditorState curves;
     PhysicsMode physics = PhysicsMode::WhilePlaying;
-    bool canBake = true;   ///< as far as is known: see canBake()
+    bool canBake = true;   ///< may be outdated: see canBake()
     bool hasTerms = false; ///< of the active model
     bool hasCameraKeys = false;
     bool hasKeysToSave = false;
@@ -65,7 +65,7 @@ struct EditorState {
     ModelChoice secondModel = ModelChoice::Ask;
     MotionChoice secondMotion = MotionChoice::Ask;
     CameraChoice cameraKeys = CameraChoice::Ask;
-    std::bitset<panelCount> panels; ///< that are open
+    std::bitset<panelCount> panels; ///< the open panels
 
     [[nodiscard]] const mmd::Actor* actor() const { return document.actor(); }
     [[nodiscard]] bool hasSelectedKeys() const { return !document.selection().keys.empty(); }
@@ -73,17 +73,17 @@ struct EditorState {
     [[nodiscard]] bool hasMotion() const { return actor() || hasCameraKeys; }
 };
 
-/// What the current frame changes: cheap enough for every step of playing.
+/// Updates the part that depends on the current frame: fast enough for every step of playback.
 void updateFrame(EditorState& state);
-/// What edits, selections and the view change; the frame, too.
+/// Updates the part that depends on edits, selections, the view and the current frame.
 void takeDocument(EditorState& state, const Editor& editor);
-/// What settings and docks say: when a menu shows, and after a command.
+/// Updates the part that depends on settings and docks: when a menu is shown, and after a command.
 void takeChoices(EditorState& state, const Editor& editor);
-/// Whether the active model has bones that physics moves. It makes the model's bodies, so only who
-/// needs the answer asks.
+/// Whether the active model has bones that physics moves. It creates the model's bodies, which is
+/// slow, so call it only if the answer is needed.
 [[nodiscard]] bool canBake(const Editor& editor);
 
-/// Of the scene's actors; -1: the camera is active.
+/// The index of the active actor in the scene; -1: the camera is active.
 [[nodiscard]] int indexOfActive(const mmd::Scene& scene);
 
 } // namespace odori

@@ -8,9 +8,9 @@ namespace odori {
 
 class KeyMap;
 
-/// A command and its keys as people read them.
+/// A command and its keys as text.
 struct KeyRow {
-    QString where; ///< in which part of the window, empty for all of it
+    QString where; ///< the part of the window, empty for all of it
     QString keys;  ///< "Ctrl+Y, Ctrl+Shift+Z"
     QString text;
 };

@@ -7,7 +7,7 @@ namespace odori {
 namespace {
 
 struct MenuTitle {
-    const char* ids; ///< how the commands' ids begin
+    const char* ids; ///< the first part of the commands' ids
     const char* text;
 };
 constexpr MenuTitle menuTitles[] = {{"file.", QT_TRANSLATE_NOOP("odori::Menus", "&File")},

@@ -76,7 +76,8 @@ Menus::Menus(Commands& commands)
     showLetters();
 }
 
-/// Alt and a letter opens a menu unless it is a command's key: two would block each other.
+/// Alt and a letter opens a menu, unless it is also a key of a command: Qt would run neither of
+/// them.
 void Menus::showLetters()
 {
     QSet<QKeySequence> taken;
@@ -131,7 +132,7 @@ void Menus::createOpening(QMenu& menu)
     addMenuHeading(*opening, tr(headingOf("opening.camera.")));
     opening->addActions(
         m_commands.actions({"opening.camera.ask", "opening.camera.use", "opening.camera.leave"}));
-    // They may have been answered for good in a question since.
+    // A question with a check box may have changed the choices.
     connect(opening, &QMenu::aboutToShow, &m_commands, &Commands::refresh);
 }
 
@@ -167,7 +168,7 @@ void Menus::createView()
                          "view.bottom", line, "view.camera", "view.free", "view.cameraFromView",
                          line, "view.frameSelection", "view.frameAll", line, "view.bones",
                          "view.grid", line, "panel.next", "panel.previous", "view.resetLayout"});
-    // All in one list would not fit a low screen.
+    // A submenu, because a list of all commands would not fit a low screen.
     addSubmenu(*menu, tr(headingOf("panel.")),
         m_commands.actions({"panel.models", "panel.bones", "panel.morphs", "panel.key",
             "panel.dopeSheet", "panel.curves", "panel.table", "panel.camera", "panel.light",
@@ -178,7 +179,7 @@ void Menus::createView()
             "sheet.zoomOut", "sheet.fit", "sheet.follow", line, "sheet.keyedRows",
             "sheet.selectedRows", "sheet.draftRows", "sheet.lostRows"}));
     createCurves(*menu);
-    connect(menu, &QMenu::aboutToShow, &m_commands, &Commands::refresh); // docks have buttons, too
+    connect(menu, &QMenu::aboutToShow, &m_commands, &Commands::refresh); // docks have buttons too
     menu->addActions(m_commands.actions({"view.textureMemory"}));
 }
 
@@ -201,7 +202,7 @@ void Menus::createCurves(QMenu& menu)
     curves->addActions(m_commands.actions(fitIds));
 }
 
-/// The grid and the graph show the actions that they were given.
+/// The context menus of the grid and the graph show the widgets' actions.
 void Menus::fillCurveEditor()
 {
     CurveEditor& editor = m_commands.editor().curveEditor;
@@ -232,7 +233,7 @@ void Menus::fillCurveEditor()
     add(graph, ruleIds);
 }
 
-/// The sheet shows the actions that it was given.
+/// The context menu of the sheet shows the widget's actions.
 void Menus::fillSheet()
 {
     const auto submenu = [this](const QString& text, std::initializer_list<const char*> ids) {

@@ -16,12 +16,12 @@ class Menus : public QObject {
 public:
     explicit Menus(Commands& commands);
 
-    /// Of the model list's rows, too.
+    /// Also the context menu of the model list's rows.
     [[nodiscard]] QMenu* models() const { return m_models; }
     [[nodiscard]] QMenu* physics() const { return m_physics; }
 
 private:
-    /// A menu of the bar; `group`: how the ids of its commands begin.
+    /// Adds a menu to the menu bar. `group` is the first part of its commands' ids.
     QMenu* add(const char* group, std::initializer_list<const char*> ids);
     static QMenu* addSubmenu(QMenu& menu, const QString& title, const QList<QAction*>& actions);
     void createFile();
@@ -36,11 +36,11 @@ private:
     void showLetters();
 
     Commands& m_commands;
-    QHash<QMenu*, QString> m_titles; ///< of the menu bar, with their letters
+    QHash<QMenu*, QString> m_titles; ///< of the menu bar, with access keys
     QMenu* m_recent = nullptr;
     QMenu* m_physics = nullptr;
     QMenu* m_models = nullptr;
-    QMenu* m_pasteCurve = nullptr; ///< to which channels
+    QMenu* m_pasteCurve = nullptr; ///< pastes to one channel
 };
 
 } // namespace odori

@@ -60,14 +60,14 @@ void ToolBar::addModes(CompactToolBar& bar)
 
 void ToolBar::addRegister(CompactToolBar& bar)
 {
-    constexpr int manyKeys = 888; // about the longest text that it shows
+    constexpr int manyKeys = 888; // for about the longest text of the button
     bar.addAction(m_register);
     m_registerButton = qobject_cast<QToolButton*>(bar.widgetForAction(m_register));
     m_registerButton->setObjectName(QStringLiteral("registerButton"));
     m_register->setIconText(
         Commands::plainText(Commands::tr("&Register %n Key(s)", nullptr, manyKeys)));
     m_registerButton->ensurePolished();
-    // Else the bar moves under the mouse whenever something is selected.
+    // Otherwise the buttons would move under the mouse when the selection changes.
     m_registerButton->setMinimumWidth(m_registerButton->sizeHint().width());
     bar.addSeparator();
 }
@@ -113,8 +113,8 @@ void ToolBar::addTransport(CompactToolBar& bar)
     }
 }
 
-/// The button says what the menu says, and is green while what it registers is changed: the style
-/// sheet asks for the property.
+/// The button has the menu's text, and is green while there are drafts to register: the style sheet
+/// checks the property.
 void ToolBar::showRegister(const EditorState& state)
 {
     m_register->setIconText(Commands::plainText(m_register->text()));

@@ -41,7 +41,7 @@ void pasteToChannel(Editor& editor)
     editor.curveEditor.commands().paste(mmd::CurveChannels(1u << channel));
 }
 
-/// To one channel of the selected keys; the last two are the camera's alone.
+/// Pastes to one channel of the selected keys; only the camera has the last two channels.
 template <std::size_t channel>
 Command pasteCommand(const char* id, const char* text)
 {

@@ -25,7 +25,7 @@ bool canPaste(const EditorState& state)
     return state.edit.hasMotion && state.hasClipboard;
 }
 
-/// A marker that was clicked in the sheet goes first.
+/// Deletes the selected marker of the sheet, or keys if no marker is selected.
 void deleteSelected(Editor& editor)
 {
     DopeCanvas& sheet = editor.dopeSheet.canvas();

@@ -142,7 +142,7 @@ QList<Command> savingCommands()
                                              : Commands::tr("Save &As…");
                 },
             .run = [](Editor& editor) { editor.files.saving().saveAs(); }},
-        // Without a project Ctrl+S does it.
+        // Without a project, Ctrl+S saves the motion.
         {.id = "file.saveMotion",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Save Mot&ion"),
             .keys = {Qt::CTRL | Qt::ALT | Qt::Key_S},
@@ -161,7 +161,7 @@ QList<Command> savingCommands()
         {.id = "file.saveProjectAs",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Save &Project As…"),
             .isVisible =
-                [](const EditorState& state) { return !state.isProject(); }, // else Save As
+                [](const EditorState& state) { return !state.isProject(); }, // otherwise Save As
             .run = [](Editor& editor) { editor.files.saving().saveProjectAs(); }},
         {.id = "file.savePoseAs",
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Sa&ve Pose As…"),

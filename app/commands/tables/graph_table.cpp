@@ -17,7 +17,7 @@ ValueCanvas& graphOf(Editor& editor)
     return editor.curveEditor.valueView().canvas();
 }
 
-/// Of the two locks at most one is on.
+/// At most one of the two locks is on.
 void toggleFrameLock(Editor& editor)
 {
     DragRules rules = graphOf(editor).rules();
@@ -56,7 +56,7 @@ mmd::CurveChannels curveOfLine(Editor& editor)
     return mmd::CurveChannels(1u << editor.curveEditor.state().curve.value_or(0));
 }
 
-/// Of the active line alone: the easing view's channel buttons are not in sight.
+/// The curve of the active line: the easing view's channel buttons are hidden.
 QString curveName(const EditorState& state)
 {
     return isRotation(*state.curves.channel) ? Commands::tr("Rotation")

@@ -34,7 +34,7 @@ bool hasBones(const EditorState& state)
     return state.edit.hasBones;
 }
 
-/// What Enter and every Register button do, and how many keys that are.
+/// The action of Enter and of every Register button, and the number of keys.
 QString registerTitle(const EditorState& state)
 {
     const int count = state.registering.count();

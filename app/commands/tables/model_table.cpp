@@ -80,7 +80,7 @@ QList<Command> modelCommands()
             .text = QT_TRANSLATE_NOOP("odori::Commands", "Show Only the &Active Model"),
             .label = QT_TRANSLATE_NOOP("odori::Commands", "Active only"),
             .keys = {Qt::Key_Space},
-            .scope = CommandScope::Viewport, // in the dope sheet Space picks
+            .scope = CommandScope::Viewport, // in the dope sheet, Space selects
             .isChecked = [](const EditorState& state) { return state.isSolo; },
             .run = [](Editor& editor) { editor.viewport.setSolo(!editor.viewport.isSolo()); }},
         {.id = "models.visible",

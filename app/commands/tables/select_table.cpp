@@ -10,7 +10,7 @@
 namespace odori {
 namespace {
 
-/// Of the visible rows, or of the selected ones.
+/// Selects keys of the visible rows, or of the selected tracks.
 void selectKeys(Editor& editor, std::uint32_t first, std::uint32_t last, bool ofSelected)
 {
     Document& document = editor.document;

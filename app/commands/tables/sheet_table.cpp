@@ -14,7 +14,7 @@ namespace {
 
 using Filters = DopeRowsFilter::Filters;
 
-/// A switch of which rows show.
+/// A switch of a row filter.
 template <bool Filters::*filter>
 Command rowsCommand(const char* id, const char* text, const char* help, const char* label)
 {
