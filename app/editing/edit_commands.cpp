@@ -187,7 +187,7 @@ void EditCommands::nudge(int frames)
         m_document.undo();
     const mmd::Selection keys = keysToEdit(m_document);
     const auto span = mmd::spanOf(keys);
-    // No further than the first frame, so that the way back begins at once.
+    // Stops at frame 0, so that a nudge in the other direction moves the keys at once.
     m_nudged = std::max((goesOn ? m_nudged : 0) + frames, span ? -std::int64_t(span->first) : 0);
     const mmd::Scene& scene = m_document.scene();
     mmd::ScenePatch patch = mmd::moveKeys({scene, scene.active, keys}, m_nudged);
@@ -197,7 +197,7 @@ void EditCommands::nudge(int frames)
     m_lastNudge = moves ? std::optional(m_clock()) : std::nullopt;
 }
 
-/// The next nudge is a step of its own.
+/// After this, the next nudge is a new undo step.
 void EditCommands::forgetNudge()
 {
     if (!m_isNudging)

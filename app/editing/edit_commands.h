@@ -10,27 +10,27 @@
 
 namespace odori {
 
-/// The edits of keys without a dialog, on the active actor or the camera. Those of keys act on
-/// keysToEdit(). Each is one undo step; if it is impossible, nothing happens.
+/// The edits of keys without a dialog, on the active actor or the camera. Edits of existing keys
+/// use keysToEdit(). Each edit is one undo step; an impossible edit does nothing.
 class EditCommands : public QObject {
     Q_OBJECT
 public:
     explicit EditCommands(Document& document, QObject* parent = nullptr);
 
-    /// Sets another clock for nudges than the machine's.
+    /// Replaces the machine's clock for nudges.
     void setClock(Clock clock);
 
 public slots:
-    /// registerPose().
+    /// Applies registerPose().
     void registerSelected();
-    /// registerAllDrafts().
+    /// Applies registerAllDrafts().
     void registerAll();
     /// Registers a key at the current frame for every bone that can be operated.
     void keyAllBones();
-    /// Drops drafts: tracksToDrop().
+    /// Drops the drafts of tracksToDrop().
     void dropChanges();
 
-    /// copySelection().
+    /// Applies copySelection().
     void copy();
     void cut();
     /// Pastes the keys of the clipboard, the first of them at the current frame. Keys of bones and
@@ -45,10 +45,10 @@ public slots:
     /// Deletes the current frame in every track.
     void deleteFrame();
 
-    /// Moves the keys by `frames`. Moves within a second are one undo step, computed from the
-    /// start, so that keys that were covered for a moment appear again.
+    /// Moves the keys by `frames`. Moves within a second are one undo step. The result is computed
+    /// from the start, so that keys that were covered in between appear again.
     void nudge(int frames);
-    /// Copies the keys, the first of them to the current frame. The clipboard stays.
+    /// Copies the keys, the first of them to the current frame. The clipboard does not change.
     void duplicate();
     void reverse();
     void alignToCurrentFrame();

@@ -8,8 +8,7 @@
 namespace odori {
 namespace {
 
-/// Takes the tracks out of `tracks` that `isKnown` does not know, and adds their names to
-/// `leftOut`.
+/// Removes the tracks that `isKnown` rejects from `tracks`, and adds their names to `leftOut`.
 template <class Track, class IsKnown>
 void keepKnown(
     std::vector<mmd::TrackPtr<Track>>& tracks, QStringList& leftOut, const IsKnown& isKnown)

@@ -77,7 +77,7 @@ EditState editStateOf(const Document& document)
     if (!motion)
         return state;
     const mmd::Selection& selection = document.selection();
-    // The selection may be large: it is looked at where it is, a column is small.
+    // The selection may be large, so it is not copied; the keys of one frame are few.
     const mmd::Selection here = selection.keys.empty() ? keysToEdit(document) : mmd::Selection{};
     const std::vector<mmd::TrackKeys>& keys = selection.keys.empty() ? here.keys : selection.keys;
     state.hasMotion = true;

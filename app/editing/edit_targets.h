@@ -6,7 +6,7 @@
 
 #include <vector>
 
-/// The data that a command acts on, which also decides whether it is enabled. All of it is fast
+/// The targets of commands, which also decide whether a command is enabled. All functions are fast
 /// enough for every step of playback.
 namespace odori {
 
@@ -16,8 +16,8 @@ namespace odori {
 /// The selected tracks and those of selected keys, sorted.
 [[nodiscard]] std::vector<mmd::TrackId> selectedTracks(const Document& document);
 
-/// Only the active motion has keys: moving all its frames moves everything, so markers and the play
-/// range move too.
+/// Whether markers and the play range move with all frames of the active motion: if no other motion
+/// has keys, because then the whole scene moves.
 [[nodiscard]] mmd::SceneMarks marksOfColumns(const Document& document);
 
 /// The tracks of the active actor, or of the scene, with a draft at the current frame.
@@ -27,7 +27,7 @@ namespace odori {
 /// is selected.
 [[nodiscard]] std::vector<mmd::TrackId> tracksToDrop(const Document& document);
 
-/// What is possible now.
+/// The commands that are possible now depend on these.
 struct EditState {
     bool hasMotion = false;     ///< something that can be edited is open
     bool hasBoneModel = false;  ///< an actor with a model is active
@@ -41,8 +41,8 @@ struct EditState {
     bool hasSeveralFrames = false;
     bool hasBones = false;
     bool hasValues = false;      ///< not only show/IK: there are numbers to multiply
-    bool canMoveEarlier = false; ///< the first one is not at frame 0
-    bool canDuplicate = false;   ///< the first one is not at the current frame
+    bool canMoveEarlier = false; ///< the first key is not at frame 0
+    bool canDuplicate = false;   ///< the first key is not at the current frame
     bool hasLaterKeys = false;   ///< keys at or after the current frame
     bool canCopy = false;        ///< keys, or a pose
     bool canRegisterAll = false;

@@ -17,7 +17,7 @@
 namespace odori {
 namespace {
 
-/// The text of a spin box, which is a field of its own inside it.
+/// The inner field of a spin box; null for other widgets.
 QLineEdit* textOf(const QWidget& widget)
 {
     return qobject_cast<const QAbstractSpinBox*>(&widget) ? widget.findChild<QLineEdit*>()
@@ -44,7 +44,7 @@ EnterKey::EnterKey(QMainWindow& window, QAction& action)
     qApp->installEventFilter(this);
 }
 
-/// Enter, if that key is the action's.
+/// Whether the key is Enter, and the action has it as a shortcut.
 bool EnterKey::isRegister(const QKeyEvent& key) const
 {
     return (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) &&
@@ -52,7 +52,7 @@ bool EnterKey::isRegister(const QKeyEvent& key) const
            m_action.shortcuts().contains(QKeySequence(key.key()));
 }
 
-/// The main window, or a panel that floats.
+/// Whether the widget is in the main window or in a floating panel.
 bool EnterKey::isOfWindow(const QWidget& widget) const
 {
     const QWidget* window = widget.window();
@@ -68,7 +68,7 @@ bool EnterKey::eventFilter(QObject* watched, QEvent* event)
     auto* widget = qobject_cast<QWidget*>(watched);
     if (!widget || !isOfWindow(*widget) || !isRegister(*static_cast<QKeyEvent*>(event)))
         return false;
-    if (isOverride) { // it comes as a plain key then
+    if (isOverride) { // accepting makes it a plain key press
         event->accept();
         return false;
     }
@@ -76,7 +76,7 @@ bool EnterKey::eventFilter(QObject* watched, QEvent* event)
     return widget->isWindow() && use();
 }
 
-/// A key that a widget does not take goes to its parent, and so on: remembers where it began.
+/// If a widget ignores a key, Qt sends it to the parent, and so on. This stores the first widget.
 void EnterKey::noteOrigin(QWidget& widget)
 {
     const bool goesOn = m_last && m_last->parentWidget() == &widget;
@@ -88,7 +88,7 @@ void EnterKey::noteOrigin(QWidget& widget)
     m_isUncommitted = text && text->isModified();
 }
 
-/// Whether the key means something to the widget that had it first, though it did not take it.
+/// Whether the first widget uses Enter, although it ignored the key event.
 bool EnterKey::takesEnter(QWidget& origin) const
 {
     if (m_isUncommitted || isInCellEditor(origin))
@@ -98,13 +98,13 @@ bool EnterKey::takesEnter(QWidget& origin) const
     return qobject_cast<QLineEdit*>(&origin) && !qobject_cast<NumberField*>(&origin);
 }
 
-/// Nobody took it: true if something was done with it.
+/// Called if no widget accepted the key. Returns whether the key had an effect.
 bool EnterKey::use()
 {
     QWidget* origin = m_origin ? m_origin.data() : &m_window;
     m_last = nullptr;
     if (QLineEdit* text = textOf(*origin))
-        text->setModified(false); // it was committed just now
+        text->setModified(false); // Enter has just committed it
     if (takesEnter(*origin))
         return false;
     if (auto* button = qobject_cast<QAbstractButton*>(origin)) {

@@ -24,7 +24,7 @@ public:
     EnterKey(QMainWindow& window, QAction& action);
 
 signals:
-    /// Enter can do nothing; gives the reason.
+    /// Enter cannot register; `why` is the reason.
     void refused(const QString& why);
 
 protected:
@@ -39,8 +39,8 @@ private:
 
     QMainWindow& m_window;
     QAction& m_action;
-    QPointer<QWidget> m_origin;   ///< got the key first
-    QPointer<QWidget> m_last;     ///< got it last, on its way up to the window
+    QPointer<QWidget> m_origin;   ///< the first widget that got the key
+    QPointer<QWidget> m_last;     ///< the last widget that got it, on the way up to the window
     bool m_isUncommitted = false; ///< the origin had uncommitted text before the key
 };
 

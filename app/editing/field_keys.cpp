@@ -19,7 +19,7 @@ bool isField(const QObject* object)
            qobject_cast<const QAbstractSpinBox*>(object) || qobject_cast<const QComboBox*>(object);
 }
 
-/// Tab goes on to the next button, Space presses it.
+/// Tab moves to the next button, Space presses it.
 bool belongsToButton(const QKeyEvent& key)
 {
     return key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab ||
@@ -40,7 +40,7 @@ FieldKeys::FieldKeys(QApplication& application)
 
 bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isListOpen = QApplication::activePopupWidget(); // a menu or a field's choices
+    const bool isListOpen = QApplication::activePopupWidget(); // a menu, or the list of a combo box
     if (event->type() == QEvent::ShortcutOverride && (isField(watched) || isListOpen)) {
         if (isPlainKey(static_cast<QKeyEvent*>(event)->keyCombination()))
             event->accept();
@@ -50,7 +50,7 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
             event->accept();
     } else if (event->type() == QEvent::KeyPress && qobject_cast<QAbstractSpinBox*>(watched)) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        // Queued: the field commits its number first.
+        // Queued, so that the field commits its number first.
         if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_before)
             QMetaObject::invokeMethod(
                 m_before, [before = m_before] { before->setFocus(); }, Qt::QueuedConnection);

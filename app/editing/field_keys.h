@@ -24,7 +24,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QPointer<QWidget> m_before; ///< had the focus before the present field
+    QPointer<QWidget> m_before; ///< had the focus before the current field
 };
 
 } // namespace odori

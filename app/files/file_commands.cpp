@@ -24,7 +24,7 @@ namespace {
 
 constexpr int namesToSay = 5;
 
-/// Projects before models before what moves them.
+/// Projects are opened first, then models, then the other files.
 int rankOf(const QString& path)
 {
     const std::optional<OpenKind> kind = openKindOf(path);
@@ -57,7 +57,7 @@ bool isMissingFile(const mmd::Warning& warning)
     return warning.code == mmd::WarningCode::MissingFile;
 }
 
-/// Doubled keys are in many motions, harmless and kept: nothing to close by hand.
+/// Many motions have duplicate keys. They are harmless and kept, so the message closes by itself.
 bool isHarmless(const mmd::Warning& warning)
 {
     return warning.code == mmd::WarningCode::DuplicateKey;
@@ -128,12 +128,12 @@ void FileCommands::loadNext(Opening opening)
         takeSafely(path, [&] { take(path, *read, opening); });
         loadNext(opening);
     });
-    // Shared because QFuture copies its result, and a result is moved out once.
+    // Shared, because QFuture copies its result, but the result is moved out once.
     watcher->setFuture(QtConcurrent::run(
         [path] { return std::make_shared<mmd::Result<LoadedFile>>(loadFile(path)); }));
 }
 
-/// Whatever happens to one file, the next one is read.
+/// The next file is read even if this one throws an exception.
 void FileCommands::takeSafely(const QString& path, const std::function<void()>& take)
 {
     const auto taken = mmd::guarded([&]() -> mmd::Result<void> {
@@ -207,7 +207,7 @@ void FileCommands::place(const LoadedFile& file, const mmd::Placing& placing, bo
         placePose(file, placing);
         return;
     }
-    m_document.cancelGesture(); // of a drag or a dialog: the patch is one of the scene without it
+    m_document.cancelGesture(); // the patch is for the scene without the gesture
     const mmd::Scene& scene = m_document.scene();
     const mmd::Actor* there = mmd::targetOf(scene);
     const bool isModel = file.kind == LoadedFile::Kind::Model;
@@ -219,7 +219,7 @@ void FileCommands::place(const LoadedFile& file, const mmd::Placing& placing, bo
     for (const auto& [saved, motion] : file.saved)
         m_document.saved().noteMotion(saved, motion);
     mmd::ScenePatch patch = patchOf(file, m_document.target(), placing);
-    // What is opened into an empty place before any work is where the history begins.
+    // The first files that fill an empty scene are the start of the undo history.
     if (fillsAGap && m_document.undoStack()->count() == 0 &&
         (beginsHistory || !m_document.saved().isModified()) && !m_document.project().isOpen())
         m_document.load(patch);
@@ -231,7 +231,7 @@ void FileCommands::place(const LoadedFile& file, const mmd::Placing& placing, bo
         noteOrigin(file, placing);
 }
 
-/// The actor that `file` was placed in remembers where its motion is from.
+/// Stores the path of the motion's file for its actor.
 void FileCommands::noteOrigin(const LoadedFile& file, const mmd::Placing& placing)
 {
     const mmd::Actor* target = mmd::targetOf(m_document.scene());
@@ -244,7 +244,7 @@ void FileCommands::noteOrigin(const LoadedFile& file, const mmd::Placing& placin
         m_saving.noteOrigin(target->id, file.path);
 }
 
-/// As drafts of the current frame, or as keys with auto-key.
+/// Sets the pose as drafts at the current frame, or as keys with auto-key.
 void FileCommands::placePose(const LoadedFile& file, mmd::Placing placing)
 {
     m_document.cancelGesture();
@@ -252,7 +252,7 @@ void FileCommands::placePose(const LoadedFile& file, mmd::Placing placing)
     if (const auto wanted = placing.actor ? placing.actor
                             : target      ? std::optional(target->id)
                                           : std::nullopt)
-        m_document.activate(*wanted); // the pose shows, and Enter registers it
+        m_document.activate(*wanted); // shows the pose, and Enter registers it
     placing.asKeys = m_document.isAutoKey();
     const mmd::Scene& scene = m_document.scene();
     const mmd::ActorId actor = target ? scene.active : mmd::ActorId{scene.nextActor};

@@ -25,11 +25,11 @@ class FileCommands : public QObject {
 public:
     FileCommands(Document& document, Settings& settings);
 
-    /// The parent window of the questions, and the view in a project (ProjectExtras::view); `view`
-    /// updates it.
+    /// `window` is the parent of the questions. `view` updates the view in a project
+    /// (ProjectExtras::view).
     void setWindow(QWidget* window, std::function<std::string(const std::string&)> view);
 
-    /// Reads `paths` and opens their content: a project before models before motions. Asks where a
+    /// Reads `paths` and opens them: a project first, then models, then motions. Asks where a
     /// second model or motion goes, unless the settings have the answer.
     void open(const QStringList& paths);
     /// Opens `paths` in their order without questions: each model is added, each motion belongs to
@@ -52,18 +52,18 @@ public slots:
 signals:
     void message(odori::MessageBar::Kind kind, const QString& text, const QString& details);
     void textureFolderChosen(const QString& folder);
-    /// With the project's ProjectExtras::view.
+    /// A project was opened; `view` is its ProjectExtras::view.
     void projectOpened(const QString& path, const std::string& view);
-    /// Files are being read: isLoading().
+    /// The first file is being read: see isLoading().
     void loadingStarted();
-    /// All files of an open() were opened or refused.
+    /// All files of open() were opened or rejected.
     void loadingFinished();
 
 private:
     /// Files that are opened one after the other.
     struct Opening {
         QStringList paths;                    ///< the remaining ones
-        std::shared_ptr<OpenPlacing> placing; ///< shared: the worker's answer has a copy
+        std::shared_ptr<OpenPlacing> placing; ///< shared: the worker's callback has a copy
     };
     void start(const QStringList& paths, OpenPlacing::Order order);
     void loadNext(Opening opening);

@@ -31,7 +31,8 @@ FileDrop::FileDrop(QWidget* window)
     , m_window(window)
 {
     window->setAcceptDrops(true);
-    // What is dropped on a child goes to the child; only here the window sees it first.
+    // A child widget gets the events of a drop on it. An event filter of the application sees them
+    // first.
     QCoreApplication::instance()->installEventFilter(this);
 }
 

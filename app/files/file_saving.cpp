@@ -36,7 +36,8 @@ mmd::Result<void> writeFile(const QString& path, const std::vector<std::byte>& b
     return mmd::writeFile(mmd::pathFromUtf8(path.toStdString()), bytes);
 }
 
-/// What the format does to names; nothing is lost, but other programs may not find the bones.
+/// Warnings about names that the format changes. Nothing is lost, but other programs may not find
+/// the bones.
 std::vector<mmd::Warning> namesThatDoNotFit(const mmd::Actor* actor)
 {
     std::vector<mmd::Warning> warnings;
@@ -137,7 +138,7 @@ bool FileSaving::saveMotionOfAs(mmd::ActorId actor)
     QString path = m_document.saved().motionPath(actor);
     if (path.isEmpty())
         path = proposedPath(actor);
-    // Without a project, this is where one can begin too.
+    // Without a project, the user can also save a new project here.
     const bool mayBeProject = !m_document.project().isOpen();
     QList<FileKind> kinds{{tr("Motion"), motionEnding}};
     if (mayBeProject)
@@ -299,7 +300,7 @@ void FileSaving::saveKeysAs()
     m_queue.add({path, [path, keys] { return writeFile(path, mmd::vmdFromMotion(keys)); },
         [this, path, keys, said](bool hadLinks) {
             m_document.saved().noteMotion(
-                path.toStdString(), keys); // it may be the file of a whole motion
+                path.toStdString(), keys); // the path may be the file of a whole motion
             reportPart(said, hadLinks);
             noteWritten(path);
         }});
@@ -338,11 +339,11 @@ void FileSaving::saveMotionsThen(std::vector<mmd::ActorId> motions, const Next& 
 
 void FileSaving::discardThen(const Then& then, const Then& stay)
 {
-    if (m_questions > 0) { // one at a time
+    if (m_questions > 0) { // one question at a time
         stay();
         return;
     }
-    if (!m_queue.isIdle()) { // what is being written may be all there is to save
+    if (!m_queue.isIdle()) { // a running save may be the only unsaved work
         m_queue.whenIdle([this, then, stay](bool) { discardThen(then, stay); });
         return;
     }
@@ -361,7 +362,7 @@ void FileSaving::discardThen(const Then& then, const Then& stay)
     case SaveChoice::Motions:
         saveMotionsThen(motions, {onceWritten, stay});
         break;
-    case SaveChoice::Project: // asks for a name without one
+    case SaveChoice::Project: // asks for a name if the project has none
         saveProjectThen({onceWritten, stay});
         break;
     case SaveChoice::Discard:

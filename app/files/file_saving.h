@@ -29,16 +29,16 @@ public:
     /// All must outlive this object.
     FileSaving(Document& document, FileTimes& times, RecentFiles& recent);
 
-    /// The parent window of the questions; `view` updates ProjectExtras::view.
+    /// `window` is the parent of the questions; `view` updates ProjectExtras::view.
     void setWindow(QWidget* window, std::function<std::string(const std::string&)> view);
 
-    /// It is asking a question, or writing a file.
+    /// It asks a question or writes a file.
     [[nodiscard]] bool isRunning() const { return m_questions > 0 || !m_queue.isIdle(); }
 
-    /// The actor's motion was opened from `path`, a file that saving does not overwrite: the
-    /// proposed path is in the same folder, with the same name.
+    /// The actor's motion was opened from `path`, a file that saving does not overwrite. The
+    /// proposed path has the same folder and name.
     void noteOrigin(mmd::ActorId actor, const QString& path) { m_origins[actor] = path; }
-    /// Another scene is opened.
+    /// Call it when another scene is opened.
     void forgetOrigins() { m_origins.clear(); }
 
     /// Calls `then` after the last file is written; its argument says whether all were written.
@@ -62,10 +62,10 @@ public slots:
     void saveProjectAs();
     /// Saves a project if `path` ends in .odori, else the active motion.
     void saveTo(const QString& path);
-    /// The shown pose of the selected bones and morphs (of all if none is selected), as VPD.
+    /// Saves the current pose of the selected bones and morphs (of all if none is selected) as VPD.
     void savePoseAs();
-    /// The selected keys, or all keys of the selected tracks, as a separate VMD. The open documents
-    /// do not count as saved by this.
+    /// Saves the selected keys, or all keys of the selected tracks, as a separate VMD. The open
+    /// documents stay unsaved.
     void saveKeysAs();
 
 signals:
@@ -75,8 +75,8 @@ private:
     using Then = std::function<void()>;
     /// The continuations of a question about a file.
     struct Next {
-        Then save = [] {}; ///< it is being saved
-        Then stay = [] {}; ///< it is not
+        Then save = [] {}; ///< the file is being saved
+        Then stay = [] {}; ///< it is not saved
     };
     void saveMotionOf(mmd::ActorId actor, const Next& next);
     /// Returns whether a name was chosen.
@@ -90,7 +90,7 @@ private:
     void write(const FileToSave& file);
     void reportMotion(const FileToSave& file, bool hadLinks);
     void reportProject(const FileToSave& file, bool hadLinks);
-    /// For a file that is not an open one.
+    /// Reports a saved file that is not an open document.
     void reportPart(const QString& sentence, bool hadLinks);
     void noteWritten(const QString& path);
     /// A path for a motion that has none.

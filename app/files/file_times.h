@@ -8,15 +8,15 @@
 
 namespace odori {
 
-/// The times of the last change of open files, as they were read or written: another time means
-/// that another program changed them.
+/// The modification times of open files when they were read or written. If a time differs, another
+/// program changed the file.
 class FileTimes {
 public:
     void note(const QString& path) { m_times[path] = QFileInfo(path).lastModified(); }
     void note(const QString& path, const QDateTime& time) { m_times[path] = time; }
     void clear() { m_times.clear(); }
 
-    /// There is a file at `path`, and another program wrote it.
+    /// Whether there is a file at `path` that another program has written.
     [[nodiscard]] bool isChangedElsewhere(const QString& path) const
     {
         const QFileInfo info(path);

@@ -18,7 +18,7 @@ QString tr(const char* text)
     return QCoreApplication::translate("odori", text);
 }
 
-/// A question with a button for each answer and a tick to be asked no more.
+/// A question with a button for each answer, and a check box that stores the answer.
 class ChoiceBox : public PlainBox {
 public:
     ChoiceBox(QWidget* window, const QString& title, const QString& text)
@@ -39,7 +39,7 @@ public:
         m_buttons.push_back({button, choice});
     }
 
-    /// With the tick the answer goes to `keep`, too.
+    /// If the box is checked, `keep` stores the answer in the settings.
     template <class Choice>
     std::optional<Choice> answer(Settings& settings, void (Settings::*keep)(Choice))
     {

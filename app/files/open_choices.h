@@ -22,8 +22,8 @@ struct MotionQuestion {
     std::uint32_t frame = 0; ///< the frame of a merge
 };
 
-/// The choice from the settings, or from the user (none: cancel). With the check box the settings
-/// keep it.
+/// The choice from the settings, or from the user (none: cancelled). If the user checks the box,
+/// the settings keep the choice.
 [[nodiscard]] std::optional<ModelChoice> chosenForModel(
     Settings& settings, QWidget* window, const QString& file, const QString& modelThere);
 [[nodiscard]] std::optional<MotionChoice> chosenForMotion(

@@ -17,7 +17,7 @@ QString fileName(const LoadedFile& file)
     return QFileInfo(file.path).fileName();
 }
 
-/// The actor whose model is missing and has the name of `file`: here it is again.
+/// The actor whose model is missing, if the model's file has the name of `file`.
 std::optional<mmd::ActorId> actorWaitingFor(const LoadedFile& file, const Document& document)
 {
     for (const auto& each : document.project().extras().actors) {
@@ -79,7 +79,7 @@ std::optional<mmd::Placing> OpenPlacing::placingOf(const LoadedFile& file) const
     }
     if (file.kind != LoadedFile::Kind::Model)
         return placingOfMotion(file);
-    // A motion without a model waits for one.
+    // A motion whose model is missing gets the model.
     placing.actor = actorWaitingFor(file, m_document);
     if (placing.actor || !there || !there->model)
         return placing;
@@ -101,7 +101,7 @@ std::optional<mmd::Placing> OpenPlacing::placingOfMotion(const LoadedFile& file)
     const mmd::Motion* there = isCamera  ? &scene.camera
                                : m_model ? mmd::findMotion(scene, *m_model)
                                          : nullptr;
-    // Over what was open before, it is asked for as ever.
+    // If keys existed before these files, the user is asked as usual.
     const bool isAsWritten = m_order == Order::AsWritten && there &&
                              (!isCamera || m_hasCamera || there->keyCount() == 0);
     if (!isAsWritten)

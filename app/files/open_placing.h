@@ -14,10 +14,10 @@ namespace odori {
 
 class Settings;
 
-/// Decides into which actor opened files go. In any order: it asks where a second model or motion
-/// goes, unless the settings have the answer. As written (command line): it asks nothing; each
-/// model is added, each motion belongs to the model before it, and a second motion of a model is
-/// merged into the first.
+/// Chooses the actor for an opened file. Order::Any: asks where a second model or motion goes,
+/// unless the settings have the answer. Order::AsWritten (command line): asks nothing; each model
+/// is added, each motion belongs to the model before it, and a second motion of a model is merged
+/// into the first.
 class OpenPlacing {
 public:
     enum class Order { Any, AsWritten };
@@ -25,16 +25,17 @@ public:
     /// `window`: the parent of the questions. `settings` may have the answers.
     OpenPlacing(Document& document, Settings& settings, QWidget* window, Order order);
 
-    /// Nothing was open before: undo does not go back before these files.
+    /// Whether nothing was open before: undo does not remove these files.
     [[nodiscard]] bool beginsHistory() const { return m_beginsHistory; }
 
-    /// None if the user cancels.
+    /// The place of a file; none if the user cancels.
     [[nodiscard]] std::optional<mmd::Placing> placingOf(const LoadedFile& file) const;
     void noteOpened(const LoadedFile& file, const mmd::Placing& placing);
 
-    /// A model could not be read, with the reason. As written, the motions after it are not opened.
+    /// Call it if a model could not be read, with the reason. With Order::AsWritten, the motions
+    /// after it are not opened.
     void noteFailedModel(const QString& why);
-    /// Why `file` must not be opened; empty if it may be opened.
+    /// The reason why `file` must not be opened; empty if it can be opened.
     [[nodiscard]] QString refusalOf(const LoadedFile& file) const;
 
 private:

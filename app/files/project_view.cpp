@@ -81,7 +81,7 @@ void showSheet(DopeCanvas& canvas, const QJsonObject& json)
     canvas.setAxis(axis);
 }
 
-/// Those of the scene's models; the editor remembers others too.
+/// The foldings of the scene's models; the editor also has those of other models.
 QJsonObject foldingsOf(MainWindow& window)
 {
     const QVariantMap all = window.dopeSheet().canvas().rows().foldings();
@@ -109,7 +109,7 @@ std::string viewOf(MainWindow& window, const std::string& known)
         {QStringLiteral("folded"), foldingsOf(window)}};
     QJsonObject panels = view[QStringLiteral("panels")].toObject();
     for (const QDockWidget* dock : docksOf(window))
-        panels[dock->objectName()] = dock->toggleViewAction()->isChecked(); // behind a tab too
+        panels[dock->objectName()] = dock->toggleViewAction()->isChecked(); // also behind a tab
     view[QStringLiteral("panels")] = panels;
     return QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
 }

@@ -56,7 +56,8 @@ void SaveQueue::takeFirst(const mmd::Result<void>& result, bool hadLinks)
 {
     const Job job = std::move(m_jobs.front());
     m_jobs.pop_front();
-    // Whatever happens, the next one is written and who waits for the end is told.
+    // Even if the callback throws an exception, the next file is written, and waiting callers are
+    // called.
     const auto taken = mmd::guarded([&] {
         if (result)
             job.written(hadLinks);

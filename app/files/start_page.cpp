@@ -36,7 +36,7 @@ QLabel* titleLabel(const QString& text, QWidget* parent)
     return label;
 }
 
-/// One line, whatever the name holds.
+/// The name as one line: control characters become spaces.
 QString lineOf(QString name)
 {
     for (QChar& letter : name)
@@ -55,7 +55,7 @@ StartPage::StartPage(Document& document, FileCommands& files, QWidget& view, QWi
     , m_recent(new QWidget(this))
 {
     setObjectName(QStringLiteral("startPage"));
-    setMinimumSize(1, 1); // it never makes the window larger
+    setMinimumSize(1, 1); // does not enlarge the window
     auto* columns = new QHBoxLayout;
     columns->setSpacing(28);
     auto* begin = new QVBoxLayout;
@@ -144,7 +144,7 @@ void StartPage::refresh()
     if (!isShown && focused && isAncestorOf(focused))
         m_view.setFocus();
     setVisible(isShown);
-    // Keys that act on what is open have nothing to do: Enter opens something.
+    // Nothing is open, so keys for the viewport would have no effect; Enter opens a file.
     if (isShown && (!focused || focused == &m_view))
         m_open->setFocus();
 }

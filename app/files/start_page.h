@@ -12,8 +12,8 @@ namespace odori {
 
 class FileCommands;
 
-/// Covers the viewport while nothing is open and offers: open a file, the sample or a recent file,
-/// or drop one. Hidden while files are being read.
+/// Covers the viewport while nothing is open. It offers to open a file, the sample or a recent
+/// file, or to drop one. Hidden while files are being read.
 class StartPage : public QFrame {
     Q_OBJECT
 public:
