@@ -6,9 +6,9 @@
 
 namespace odori {
 
-/// A button that waits for a key after a click: it shows the pressed keys and emits the result.
-/// Esc, a second click and losing the focus end the waiting. While it waits it receives every key,
-/// including Tab and Enter.
+/// A button that waits for a key after a click: it shows the pressed keys and emits the result. It
+/// stops waiting after Esc, a second click or losing the focus. While it waits, it receives every
+/// key, including Tab and Enter.
 class KeyButton : public QPushButton {
     Q_OBJECT
 public:

@@ -17,9 +17,9 @@ namespace odori {
 namespace {
 
 constexpr int margin = 10;   // pixels
-constexpr int noteLines = 2; ///< that fit without the list above moving
+constexpr int noteLines = 2; ///< fit without moving the list above
 
-/// Later: one of them may have been clicked.
+/// Deletes the widgets later, because one of them may be emitting clicked().
 void clear(QLayout& layout)
 {
     while (QLayoutItem* item = layout.takeAt(0)) {
@@ -113,7 +113,7 @@ void KeyEditor::showKeys()
             [this, key = keys[at]] { removeKey(*m_command, key); });
         m_keys->addWidget(button);
         m_keys->addWidget(remove);
-        button->show(); // at once: it may be asked for a key
+        button->show(); // at once, because it may have to wait for a key
         remove->show();
         m_keys->addSpacing(margin);
         m_first = m_first ? m_first : button;
@@ -186,7 +186,7 @@ void KeyEditor::askForKey()
         m_first->wait();
 }
 
-/// At the end: one more.
+/// Replaces the key at this index; the index after the last key adds one.
 void KeyEditor::setKey(qsizetype at, const QKeySequence& key)
 {
     CommandKeys keys = m_map.keys(*m_command);

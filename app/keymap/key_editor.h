@@ -15,21 +15,20 @@ namespace odori {
 class ElidedLabel;
 class KeyButton;
 
-/// The keys of one command: each can be replaced or removed, another one added, all of them reset.
-/// Below are the commands with the same key in the same place, each with a button that removes the
-/// key from it.
+/// The keys of one command: the user can replace, remove, add and reset them. Below are the
+/// commands with the same key in the same place, each with a button that removes the key from it.
 class KeyEditor : public QFrame {
     Q_OBJECT
 public:
     explicit KeyEditor(QWidget* parent = nullptr);
 
-    /// Null: no command is chosen. Shows the keys in `map`.
+    /// Shows the keys of the command in `map`; null: no command is chosen.
     void show(const Command* command, const KeyMap& map);
-    /// Waits for a key, which replaces the first one.
+    /// Waits for a key that replaces the first one.
     void askForKey();
 
 signals:
-    /// The wanted map.
+    /// The user wants this map.
     void changed(const odori::KeyMap& map);
 
 private:

@@ -9,29 +9,28 @@
 
 namespace odori {
 
-/// One key of two commands whose places overlap. It runs `winner`.
+/// A key that two commands have in overlapping places. It runs `winner`.
 struct KeyConflict {
     QKeySequence key;
     const Command* winner;
     const Command* loser;
 };
 
-/// The keys of each command: those of a preset, and the user's changes to it.
+/// The keys of each command: those of a preset, and the user's changes. A value type.
 ///
-/// A value. Changes belong to the command, not to the preset: they are kept when another preset is
-/// chosen.
+/// Changes belong to a command and not to the preset, so they are kept if another preset is chosen.
 class KeyMap {
 public:
     [[nodiscard]] KeyPreset preset() const { return m_preset; }
     void setPreset(KeyPreset preset) { m_preset = preset; }
 
     [[nodiscard]] CommandKeys keys(const Command& command) const;
-    /// Each key once; empty: none.
+    /// Sets the keys, without duplicates; empty: the command has no key.
     void setKeys(const Command& command, const CommandKeys& keys);
     void reset(const Command& command);
     void resetAll() { m_changes.clear(); }
 
-    /// Its keys differ from the preset's.
+    /// Whether its keys differ from the preset's.
     [[nodiscard]] bool isChanged(const Command& command) const;
     /// The differences from the preset, by id: the content of a file. Ids without a command are
     /// kept.
@@ -40,11 +39,11 @@ public:
     /// Ids of changes() without a command.
     [[nodiscard]] QStringList unknownIds() const;
 
-    /// In the order of the commands. Of two commands, the one to which the user gave the key wins,
-    /// else the first one of the table.
+    /// The conflicts, in the order of the commands. If the user gave the key to one of two
+    /// commands, that command wins; otherwise the first one in the table.
     [[nodiscard]] QList<KeyConflict> conflicts() const;
-    /// The keys that run each command: keys() without those that another command wins. So a key
-    /// runs only one command in one place, even while that command is disabled.
+    /// The keys that run each command: keys() without those with which another command wins. So a
+    /// key runs only one command in one place, even if that command is disabled.
     [[nodiscard]] QHash<QLatin1String, CommandKeys> runningKeys() const;
 
     bool operator==(const KeyMap&) const = default;

@@ -24,7 +24,7 @@ constexpr QLatin1String versionField("version");
 constexpr QLatin1String presetField("preset");
 constexpr QLatin1String keysField("keys");
 
-/// What is wrong at that byte, in words of the file.
+/// An error at that byte, in the terms of the file.
 tl::unexpected<mmd::Error> broken(const QByteArray& json, qsizetype offset, const QString& what)
 {
     const qsizetype at = std::clamp<qsizetype>(offset, 0, json.size());
@@ -34,7 +34,7 @@ tl::unexpected<mmd::Error> broken(const QByteArray& json, qsizetype offset, cons
         .value = std::uint64_t(std::count(json.begin(), json.begin() + at, '\n')) + 1});
 }
 
-/// Where a name stands; the beginning if it is written with escapes.
+/// The position of a name; 0 if the name is written with escapes.
 qsizetype offsetOf(const QByteArray& json, const QString& name)
 {
     return std::max<qsizetype>(0, json.indexOf('"' + name.toUtf8() + '"'));
@@ -136,7 +136,7 @@ mmd::Result<KeyMap> readKeyMap(const QString& path)
 
 mmd::Result<void> writeKeyMap(const KeyMap& map, const QString& path)
 {
-    QDir().mkpath(QFileInfo(path).path()); // if it fails, writing says why
+    QDir().mkpath(QFileInfo(path).path()); // if this fails, writing reports the error
     const QByteArray json = jsonOf(map);
     return mmd::writeFile(mmd::pathFromUtf8(path.toStdString()),
         std::as_bytes(std::span(json.data(), std::size_t(json.size()))));

@@ -16,7 +16,7 @@ namespace odori {
 namespace {
 
 enum Column { NameColumn, KeysColumn, ScopeColumn };
-constexpr int placeInTable = Qt::UserRole; ///< of the command
+constexpr int placeInTable = Qt::UserRole; ///< index of the command in the command table
 
 const Command& commandOfRow(const QTreeWidgetItem& item)
 {
@@ -65,7 +65,7 @@ void KeyMapList::show(const KeyMap& map)
     const QList<KeyConflict> conflicts = map.conflicts();
     for (int row = 0; row < topLevelItemCount(); ++row)
         showRow(*topLevelItem(row), conflicts);
-    // They only grow: rows that are hidden count as well.
+    // Columns only become wider: hidden rows count as well.
     for (const int column : {KeysColumn, ScopeColumn}) {
         const int before = columnWidth(column);
         resizeColumnToContents(column);
@@ -109,8 +109,8 @@ void KeyMapList::setFilter(const Filter& filter)
     applyFilter();
 }
 
-/// `isWholeKey`: the words are a key that some command has, so keys that only begin like it are not
-/// looked for.
+/// `isWholeKey`: the words are a key of some command, so keys that only begin with them do not
+/// match.
 bool KeyMapList::isFound(const Command& command, bool isWholeKey) const
 {
     const CommandKeys keys = m_map.keys(command);

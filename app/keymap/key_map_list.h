@@ -9,22 +9,22 @@
 
 namespace odori {
 
-/// All commands with their keys and the places of these. Keys that the user changed are bold; keys
-/// of two commands have a mark.
+/// All commands with their keys and the places where these act. Keys that the user changed are
+/// bold; keys of several commands have a mark.
 class KeyMapList : public QTreeWidget {
     Q_OBJECT
 public:
     explicit KeyMapList(QWidget* parent = nullptr);
 
     struct Filter {
-        QString words;                   ///< of a name in either language, or a key's name
-        std::optional<QKeySequence> key; ///< instead: only this key
+        QString words;                   ///< a part of a name in either language, or a key's name
+        std::optional<QKeySequence> key; ///< if set, only commands with this key
         bool hasOnlyConflicts = false;
     };
     void show(const KeyMap& map);
-    /// If rows are visible, the chosen row is one of them.
+    /// Sets the filter. If any rows are visible, one of them is chosen.
     void setFilter(const Filter& filter);
-    /// Null: none.
+    /// The chosen command; null if there is none.
     [[nodiscard]] const Command* chosen() const;
 
 private:

@@ -28,7 +28,7 @@
 namespace odori {
 namespace {
 
-/// The keys with which one edits the text of a field.
+/// Whether the key edits text in a field.
 bool editsText(const QKeyEvent& key)
 {
     static constexpr QKeySequence::StandardKey own[] = {QKeySequence::Copy, QKeySequence::Cut,
@@ -221,7 +221,7 @@ bool KeyMapPage::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
         const auto pressed = pressedKey(key);
-        // Keys with Alt alone are letters of the buttons here.
+        // Keys with only Alt are access keys of the buttons.
         if (!pressed || isPlainKey((*pressed)[0]) || editsText(key) ||
             key.modifiers() == Qt::AltModifier)
             return false;

@@ -19,7 +19,7 @@ bool isArrow(int key)
     return key >= Qt::Key_Left && key <= Qt::Key_Down;
 }
 
-/// What DopeCanvas keeps.
+/// Whether DopeCanvas handles the key.
 bool movesSheetCursor(QKeyCombination key)
 {
     const bool control = key.keyboardModifiers() & Qt::ControlModifier;
@@ -38,7 +38,7 @@ bool movesSheetCursor(QKeyCombination key)
     }
 }
 
-/// What CurveView keeps.
+/// Whether CurveView handles the key.
 bool movesHandles(QKeyCombination key)
 {
     const bool choosesHandle = (key.key() == Qt::Key_1 || key.key() == Qt::Key_2) &&
@@ -46,7 +46,7 @@ bool movesHandles(QKeyCombination key)
     return isArrow(key.key()) || choosesHandle;
 }
 
-/// Of the menu bar; empty for none.
+/// The menu in the menu bar that this key opens; empty if there is none.
 QString menuOfLetter(const QKeySequence& key)
 {
     for (const char* group : {"file.", "edit.", "select.", "keys.", "playback.", "pose.",

@@ -13,9 +13,9 @@ constexpr auto ctrlPad = Qt::ControlModifier | Qt::KeypadModifier;
 constexpr auto ctrlAltPad = ctrlPad | Qt::AltModifier;
 
 /// Blender's keys (scripts/presets/keyconfig/keymap_data/blender_default.py of 3.4: Screen, Frames,
-/// Animation, 3D View, Pose, Dopesheet and Graph Editor), by the id of the command that does the
-/// same. An empty list: Blender uses the key of MMD for another of these commands. Commands that
-/// are not here keep the keys of the table.
+/// Animation, 3D View, Pose, Dopesheet and Graph Editor), by the id of the equivalent command. An
+/// empty list: Blender uses MMD's key for another of these commands. Commands that are not in this
+/// list keep the keys of the table.
 const QHash<QLatin1String, Combinations>& blenderKeys()
 {
     using namespace Qt;
@@ -27,14 +27,14 @@ const QHash<QLatin1String, Combinations>& blenderKeys()
         {QLatin1String("select.none"), {ALT | Key_A}},
         {QLatin1String("select.column"), {CTRL | Key_K}},
         {QLatin1String("select.rows"), {Key_L}}, // Select Linked
-        // Enter stays: buttons and fields are left with it.
+        // Enter is kept, because users also leave fields and buttons with it.
         {QLatin1String("keys.register"), {Key_I, Key_Return, Key_Enter}},
         {QLatin1String("keys.insertFrame"), {}},
         {QLatin1String("keys.duplicate"), {SHIFT | Key_D}},
         {QLatin1String("keys.reverse"), {CTRL | Key_M}}, // Mirror Keys
         {QLatin1String("keys.snap"), {SHIFT | Key_S}},
         {QLatin1String("playback.play"), {Key_Space, Key_P}},
-        // Up and Down move the cursor of the dope sheet; there the keys with Ctrl do it.
+        // Up and Down move the cursor in the dope sheet; there, Ctrl+Up and Ctrl+Down act.
         {QLatin1String("playback.nextKey"), {Key_Up, CTRL | Key_Up}},
         {QLatin1String("playback.previousKey"), {Key_Down, CTRL | Key_Down}},
         {QLatin1String("playback.first"), {SHIFT | Key_Left}},
@@ -53,9 +53,10 @@ const QHash<QLatin1String, Combinations>& blenderKeys()
         {QLatin1String("view.top"), {pad | Key_7}},
         {QLatin1String("view.bottom"), {ctrlPad | Key_7}},
         {QLatin1String("view.camera"), {pad | Key_0}},
-        {QLatin1String("view.free"), {pad | Key_5}}, // leaves the camera there, too
+        {QLatin1String("view.free"), {pad | Key_5}}, // also ends the camera view in Blender
         {QLatin1String("view.cameraFromView"), {ctrlAltPad | Key_0}},
-        // The point of the number pad is a comma on many keyboards; F for those without a pad.
+        // The decimal key of the number pad is a comma on many keyboards. F is for keyboards
+        // without a number pad.
         {QLatin1String("view.frameSelection"), {pad | Key_Period, pad | Key_Comma, Key_F}},
         {QLatin1String("view.frameAll"), {Key_Home, SHIFT | Key_F}},
         {QLatin1String("view.bones"), {ALT | SHIFT | Key_Z}}, // Overlays

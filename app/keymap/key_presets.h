@@ -5,17 +5,17 @@
 
 namespace odori {
 
-/// The keys of a command, each one key with its modifiers. The menu shows the first one.
+/// The keys of a command, each a single key with modifiers. The menu shows the first one.
 using CommandKeys = QList<QKeySequence>;
 
 /// The built-in key maps.
 enum class KeyPreset : std::uint8_t {
     Mmd,     ///< MikuMikuDance's: the keys of the command table
-    Blender, ///< those of Blender 3.4 for all commands that it has too
+    Blender, ///< those of Blender 3.4 for equivalent commands
 };
 inline constexpr KeyPreset keyPresets[] = {KeyPreset::Mmd, KeyPreset::Blender};
 
-/// "MMD", "Blender": in files and for people, never translated.
+/// "MMD", "Blender": for files and users, never translated.
 [[nodiscard]] QLatin1String nameOf(KeyPreset preset);
 
 [[nodiscard]] CommandKeys presetKeys(KeyPreset preset, const Command& command);

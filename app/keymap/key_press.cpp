@@ -24,13 +24,13 @@ bool isNoKey(int key)
     case Qt::Key_NumLock:
     case Qt::Key_ScrollLock:
         return true;
-    default: // dead keys and those of input methods
+    default: // dead keys and keys of input methods
         return (key >= Qt::Key_Multi_key && key <= Qt::Key_Mode_switch) ||
                (key >= Qt::Key_Dead_Grave && key <= Qt::Key_Dead_Longsolidusoverlay);
     }
 }
 
-/// As QKeySequenceEdit has it: Shift that is needed to type a character is no modifier.
+/// As in QKeySequenceEdit: Shift is no modifier if it is needed to type a character.
 bool makesCharacter(const QKeyEvent& event)
 {
     const QString text = event.text();
@@ -50,7 +50,7 @@ std::optional<QKeySequence> pressedKey(const QKeyEvent& event)
                                 Qt::MetaModifier | Qt::KeypadModifier);
     if (makesCharacter(event))
         modifiers.setFlag(Qt::ShiftModifier, false);
-    // Enter of the number pad has a name of its own, and arrows are the same everywhere.
+    // Enter of the number pad has its own Qt::Key, and arrows are the same everywhere.
     const bool isNamed = key == Qt::Key_Enter || (key >= Qt::Key_Escape && key <= Qt::Key_PageDown);
     if (isNamed)
         modifiers.setFlag(Qt::KeypadModifier, false);
@@ -60,7 +60,7 @@ std::optional<QKeySequence> pressedKey(const QKeyEvent& event)
 QString heldModifiers(const QKeyEvent& event)
 {
     Qt::KeyboardModifiers held = event.modifiers();
-    // X11 says which were held before the press.
+    // On X11, the event has the modifiers from before the press.
     const bool isPress = event.type() == QEvent::KeyPress;
     for (const auto& [key, modifier] :
         {std::pair{Qt::Key_Shift, Qt::ShiftModifier}, {Qt::Key_Control, Qt::ControlModifier},
@@ -70,7 +70,7 @@ QString heldModifiers(const QKeyEvent& event)
     held &= Qt::ControlModifier | Qt::ShiftModifier | Qt::AltModifier | Qt::MetaModifier;
     if (!held)
         return {};
-    // With a key, whose name is then taken off again.
+    // Formats the modifiers with a key, then removes the key's name.
     const QString text =
         QKeySequence(QKeyCombination(held, Qt::Key_A)).toString(QKeySequence::NativeText);
     return text.chopped(1) + u'…';

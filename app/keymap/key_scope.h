@@ -5,7 +5,7 @@
 
 namespace odori {
 
-/// A key that types or moves in fields, lists and trees: without Ctrl, Alt and Meta, and no
+/// Whether a key types or moves in fields, lists and trees: it has no Ctrl, Alt or Meta, and is no
 /// function key.
 [[nodiscard]] bool isPlainKey(QKeyCombination key);
 
@@ -13,7 +13,7 @@ namespace odori {
 /// whole window acts only in the editors, so that lists and trees can use it.
 [[nodiscard]] CommandScope scopeOfKey(CommandScope scope, QKeyCombination key);
 
-/// Whether there is a place where one key would run commands of both scopes.
+/// Whether a key would run commands of both scopes in some place.
 [[nodiscard]] bool doOverlap(CommandScope one, CommandScope other);
 
 } // namespace odori

@@ -33,7 +33,8 @@ QString UserKeys::usualPath()
            QStringLiteral("/keymap.json");
 }
 
-/// The file that could not be read may be a newer program's, or be repaired by hand.
+/// Renames a file that could not be read: a newer program may have written it, or the user may
+/// repair it.
 bool UserKeys::keepUnread()
 {
     const QFileInfo file(m_path);

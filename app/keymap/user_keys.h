@@ -7,7 +7,7 @@
 
 namespace odori {
 
-/// The user's key map and its file: read once, saved at every change.
+/// The user's key map and its file, which is read once and saved after every change.
 class UserKeys : public QObject {
     Q_OBJECT
 public:
@@ -18,8 +18,9 @@ public:
     [[nodiscard]] static QString usualPath();
 
     [[nodiscard]] const KeyMap& map() const { return m_map; }
-    /// Why the file was not read; empty if it was, or if there is none. In case of an error the
-    /// keys are those of the MMD preset, and the file is not changed; the first change renames it.
+    /// Why the file was not read; empty if it was, or if there is none. After an error the keys are
+    /// those of the MMD preset, and the file is not changed; the first change of the map renames
+    /// it.
     [[nodiscard]] const QString& problem() const { return m_problem; }
 
 public slots:
@@ -27,7 +28,7 @@ public slots:
 
 signals:
     void changed();
-    /// The map is used, but it could not be saved; gives the reason, for people.
+    /// The map is used but could not be saved; `why` is the reason for the user.
     void notSaved(const QString& why);
 
 private:

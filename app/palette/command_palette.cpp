@@ -23,7 +23,7 @@ namespace {
 constexpr QLatin1String recentKey("palette/recent");
 constexpr qsizetype mostRecent = 8;
 constexpr int widest = 660, edge = 24, mostRows = 14; // pixels, rows
-constexpr double top = 0.1;                           ///< of the window's height
+constexpr double top = 0.1;                           ///< of the window's height, above the palette
 
 } // namespace
 
@@ -82,7 +82,7 @@ void CommandPalette::open()
 {
     m_before = QApplication::focusWidget();
     m_commands.refresh();
-    m_commands.refreshPhysics(); // only this and its menu ask for what can be baked
+    m_commands.refreshPhysics(); // only the palette and the Physics menu need canBake
     applyTheme();
     m_field->clear();
     m_model->begin(QSettings().value(recentKey).toStringList());
@@ -103,11 +103,11 @@ void CommandPalette::close(bool givesFocusBack)
     qApp->removeEventFilter(this);
     QWidget* before = m_before && m_before->isVisible() ? m_before.data() : nullptr;
     if (givesFocusBack && before)
-        before->setFocus(Qt::OtherFocusReason); // while this shows: else Qt looks for another one
+        before->setFocus(Qt::OtherFocusReason); // before hide(), in which Qt moves the focus
     hide();
 }
 
-/// As many rows as there are and fit, below the upper edge of the window.
+/// Shows as many rows as exist and fit, below the upper edge of the window.
 void CommandPalette::arrange()
 {
     const int width = std::min(widest, m_window.width() - 2 * edge);
@@ -138,7 +138,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
     case QEvent::KeyPress:
         return watched == m_field && press(static_cast<QKeyEvent*>(event)->key());
     case QEvent::FocusOut: {
-        // Another program, or the field's own menu, leaves it open.
+        // The palette stays open for another program or the field's own menu.
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
         if (watched == m_field && isVisible() && reason != Qt::ActiveWindowFocusReason &&
             reason != Qt::PopupFocusReason)
@@ -187,7 +187,7 @@ bool CommandPalette::press(int key)
         return true;
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
-        return true; // there is nothing else to go to
+        return true; // there is no other field
     default:
         return false;
     }
@@ -221,7 +221,8 @@ void CommandPalette::runCurrent()
     const Command& command = *m_model->row(current.row()).command;
     close(true);
     remember(command);
-    // Later: it may open a dialog or end the window, and this is in a handler of the field.
+    // Queued, because the command may open a dialog or close the window, and this runs in an event
+    // handler of the field.
     QMetaObject::invokeMethod(
         m_commands.action(command.id), &QAction::trigger, Qt::QueuedConnection);
 }

@@ -14,9 +14,9 @@ class ElidedLabel;
 class PaletteModel;
 struct Command;
 
-/// Finds every command by a few letters of its name, over the window. It closes and restores the
-/// focus before the command runs, so that commands for the focused editor work. A click outside
-/// closes it too.
+/// Finds every command by a few letters of its name; it is shown over the window. It closes and
+/// restores the focus before the command runs, so that commands for the focused editor work. A
+/// click outside closes it too.
 class CommandPalette : public QFrame {
     Q_OBJECT
 public:
@@ -49,7 +49,7 @@ private:
     QLineEdit* m_field;
     QListView* m_list;
     ElidedLabel* m_help;
-    QPointer<QWidget> m_before; ///< had the focus
+    QPointer<QWidget> m_before; ///< had the focus before
 };
 
 } // namespace odori

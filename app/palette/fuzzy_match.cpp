@@ -10,14 +10,14 @@ namespace {
 
 constexpr int letterScore = 16;
 constexpr int wordScore = 24;      ///< for the first letter of a word
-constexpr int followingScore = 28; ///< for a letter right behind the one before
-constexpr int wholeScore = 40;     ///< for a text that is all of it
-constexpr int mostGap = 12;        ///< skipped letters that count against a match
+constexpr int followingScore = 28; ///< for a letter directly after the previous one
+constexpr int wholeScore = 40;     ///< if the match is the whole text
+constexpr int mostGap = 12;        ///< maximum of skipped letters that lower the score
 constexpr int none = std::numeric_limits<int>::min() / 2;
 
 constexpr char16_t firstHiragana = 0x3041, lastHiragana = 0x3096, kanaDistance = 0x60;
 
-/// One letter as it is compared.
+/// A letter in the form for comparison.
 QChar folded(QChar letter)
 {
     const QString wide = QString(letter).normalized(QString::NormalizationForm_KC);
@@ -27,7 +27,7 @@ QChar folded(QChar letter)
                                                          : plain;
 }
 
-/// Kanji, kana and Latin letters are words of their own where they meet.
+/// A word also begins where the script changes between kanji, kana and Latin letters.
 bool beginsWord(const QString& text, qsizetype at)
 {
     if (!text[at].isLetterOrNumber())
@@ -35,7 +35,7 @@ bool beginsWord(const QString& text, qsizetype at)
     if (at == 0 || !text[at - 1].isLetterOrNumber())
         return true;
     const bool isCamel = text[at].isUpper() && text[at - 1].isLower();
-    // The long mark of katakana belongs to whatever is before it.
+    // The long vowel mark of katakana belongs to the previous letter.
     const bool isOther = text[at].script() != text[at - 1].script() &&
                          text[at].script() != QChar::Script_Common &&
                          text[at - 1].script() != QChar::Script_Common;
@@ -51,11 +51,11 @@ QString lettersOf(const QString& typed)
     return letters;
 }
 
-/// Scores of all ways: at [letter * size + place], that letter at that place.
+/// The best scores: [letter * size + place] is for that letter at that place.
 struct Ways {
     qsizetype size;
     std::vector<int> scores;
-    std::vector<qsizetype> before; ///< where the letter before is
+    std::vector<qsizetype> before; ///< place of the previous letter
 
     Ways(qsizetype letters, qsizetype textSize)
         : size(textSize)

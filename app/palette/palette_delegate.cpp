@@ -13,7 +13,7 @@ namespace {
 // Pixels.
 constexpr int side = 10, iconSize = 16, capPadding = 6, capSpacing = 4, rowPadding = 6;
 
-/// From the right end of `room`, which gets what is left.
+/// Paints the keys from the right end of `room`, and reduces `room` to the remaining area.
 void paintCaps(QPainter& painter, QRect& room, const PaletteRow& row, const Theme& theme)
 {
     const QFontMetrics metrics = painter.fontMetrics();
@@ -41,7 +41,7 @@ void paintState(QPainter& painter, QRect& room, const PaletteRow& row, const The
     room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(text) - 2 * capSpacing);
 }
 
-/// A tick for a switch that is on and has no icon.
+/// Paints the icon, or a tick for a checked command without an icon.
 void paintIcon(QPainter& painter, const QRect& place, const PaletteRow& row, const Theme& theme)
 {
     if (!row.icon.isNull()) {

@@ -7,8 +7,8 @@ namespace odori {
 
 class PaletteModel;
 
-/// A line of the palette: icon, menu, name with the typed letters in bold, and the keys at the
-/// right end. A disabled command is dim and says so.
+/// A row of the palette: icon, menu, name with the typed letters in bold, and the keys at the right
+/// end. A disabled command is dim and has a note.
 class PaletteDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

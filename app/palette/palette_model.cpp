@@ -13,7 +13,7 @@
 namespace odori {
 namespace {
 
-constexpr int menuPenalty = 60; ///< letters of the menu's name count less than the command's
+constexpr int menuPenalty = 60; ///< letters in the menu's name count less than in the command's
 constexpr int englishPenalty = 4;
 
 struct Found {
@@ -21,7 +21,7 @@ struct Found {
     PaletteRow row;
 };
 
-/// The best of the name in either language, with and without its menu.
+/// The best match of the name in either language, with and without its menu.
 std::optional<Found> found(const PaletteRow& all, const QString& typed)
 {
     const Command& command = *all.command;
@@ -105,7 +105,7 @@ void PaletteModel::setTyped(const QString& typed)
     endResetModel();
 }
 
-/// While it is open something may play.
+/// Called while the palette is open, because playback changes states.
 void PaletteModel::updateStates()
 {
     const auto take = [this](PaletteRow& row) {

@@ -15,7 +15,7 @@ class Commands;
 struct PaletteRow {
     const Command* command = nullptr;
     QString menu;    ///< "Edit"
-    QString name;    ///< as in the menu now: "Undo Move Keys"
+    QString name;    ///< the current text in the menu: "Undo Move Keys"
     QString english; ///< if only the English name matches the typed letters
     QString help;    ///< a sentence; may be empty
     QList<QKeySequence> keys;
@@ -35,20 +35,20 @@ class PaletteModel : public QAbstractListModel {
 public:
     explicit PaletteModel(Commands& commands, QObject* parent = nullptr);
 
-    /// All commands in their present state, without letters; `recent` are ids.
+    /// Lists all commands in their current state, without letters; `recent` are ids.
     void begin(const QStringList& recent);
     void setTyped(const QString& typed);
 
     [[nodiscard]] const PaletteRow& row(int row) const { return m_rows[row]; }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    /// "Edit › Copy".
+    /// The display text is "Edit › Copy".
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
     void updateStates();
 
     Commands& m_commands;
-    QList<PaletteRow> m_all; ///< in the order for nothing typed
+    QList<PaletteRow> m_all; ///< in the order for no typed letters
     QList<PaletteRow> m_rows;
 };
 
