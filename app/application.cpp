@@ -12,11 +12,11 @@ bool Application::notify(QObject* receiver, QEvent* event)
         return QApplication::notify(receiver, event);
     } catch (...) {
         report();
-        return true; // nobody else shall try it
+        return true; // the event counts as handled: it is not passed on
     }
 }
 
-/// Called in a handler of an exception. Later, since a widget may be in the middle of painting.
+/// Called in the handler of an exception. The signal is queued, because a widget may be painting.
 void Application::report() noexcept
 {
     if (m_isReporting)
@@ -31,7 +31,7 @@ void Application::report() noexcept
             },
             Qt::QueuedConnection);
     } catch (...) {
-        // There is not even the memory to say so.
+        // There is no memory even for a message.
     }
 }
 

@@ -5,8 +5,8 @@
 
 namespace odori {
 
-/// The program. If an event's handler throws an exception, only that handler ends: the document
-/// stays open, and a message shows the error.
+/// The program. If the handler of an event throws an exception, only that handler ends: the
+/// document stays open, and a message shows the error.
 class Application : public QApplication {
     Q_OBJECT
 public:
@@ -15,7 +15,7 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:
-    /// One sentence; one message for all errors before it is shown.
+    /// The error in one sentence. Further errors before it is emitted are not reported.
     void failed(const QString& sentence);
 
 private:

@@ -32,7 +32,7 @@ QTreeWidget* createList(const KeyMap& map, QWidget* parent)
     return list;
 }
 
-/// Rows that have the words somewhere stay.
+/// Hides rows without the words.
 void filter(QTreeWidget& list, const QString& words)
 {
     for (int row = 0; row < list.topLevelItemCount(); ++row) {

@@ -90,14 +90,14 @@ MainWindow::MainWindow(Session& session, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // While the window is whole: what they still say goes to its members.
+    // Deleted before the members, because their destructors may emit signals to the window.
     delete m_commands;
     delete takeCentralWidget();
     qDeleteAll(findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly));
     delete m_transport;
 }
 
-/// What is said and how to begin lie over the picture, which never moves for them.
+/// Messages and the start page are over the viewport, so they never move the picture.
 void MainWindow::createCentre()
 {
     auto* centre = new QWidget(this);
@@ -110,7 +110,7 @@ void MainWindow::createCentre()
     m_messageBar = new MessageBar(centre);
     layout->addWidget(m_viewport, 0, 0, 2, 3);
     layout->addWidget(m_startPage, 0, 0, 2, 3, Qt::AlignCenter);
-    // Below, where the floor is, not the faces.
+    // At the bottom, so that it covers the floor and not the faces.
     layout->addWidget(m_messageBar, 0, 1, Qt::AlignBottom | Qt::AlignLeft);
     layout->setRowMinimumHeight(1, messageMargin);
     layout->setRowStretch(0, 1);
@@ -152,7 +152,7 @@ QDockWidget* MainWindow::addDock(const QString& name, const QString& title, QWid
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(name);
     dock->setWidget(widget);
-    // The panel's own header is the dock's title bar: one line holds the title and the controls.
+    // The panel's own header is the dock's title bar: one line has the title and the controls.
     if (header)
         dock->setTitleBarWidget(header);
     addDockWidget(area, dock);
@@ -194,7 +194,7 @@ void MainWindow::createCommands()
     connect(&settings(), &Settings::textureBudgetChanged, m_viewport, setBudget);
 }
 
-/// Where a text names a key.
+/// Updates texts that contain keys.
 void MainWindow::showKeys()
 {
     m_keyPanel->setRegisterKey(m_commands->keyText("keys.register"));
@@ -311,7 +311,7 @@ void MainWindow::connectAll()
     });
 }
 
-/// What fails again and again, as painting may, is said once.
+/// A repeated error, such as in painting, is shown once.
 void MainWindow::showFailure(const QString& sentence)
 {
     const QString text =
@@ -382,7 +382,7 @@ void MainWindow::showEvent(QShowEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_mayClose) { // else it closes itself, after what was being saved
+    if (!m_mayClose) { // otherwise it closes after saving
         const auto isNow = std::make_shared<bool>(true);
         files().saving().discardThen([this, isNow] {
             m_mayClose = true;

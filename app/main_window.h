@@ -35,7 +35,7 @@ enum class Panel;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// `session` must outlive the window, which shows its present state.
+    /// `session` must outlive the window. The window shows its current state.
     explicit MainWindow(Session& session, QWidget* parent = nullptr);
     ~MainWindow() override;
 
@@ -55,12 +55,13 @@ public:
     [[nodiscard]] StartPage& startPage() { return *m_startPage; }
     [[nodiscard]] Commands& commands() { return *m_commands; }
     [[nodiscard]] CommandPalette& commandPalette() { return *m_commandPalette; }
-    /// Null if there is none of that kind.
+    /// The dock of a panel; null if there is none.
     [[nodiscard]] QDockWidget* dock(Panel panel) const;
 
-    /// Arranges the docks as in window.png.
+    /// Restores the default layout of the docks.
     void resetLayout();
-    /// The positions of docks and tool bars; a restored layout is kept when the window is shown.
+    /// The positions of docks and tool bars. A restored layout is not replaced by the default one
+    /// when the window is shown.
     [[nodiscard]] QByteArray layoutState() const;
     bool restoreLayout(const QByteArray& state);
 
@@ -81,14 +82,15 @@ private:
     void showTitle();
     void showFailure(const QString& sentence);
     void showStatus();
-    /// At its old position, else in the middle of the screen; always on the screen.
+    /// Places the window at its last position, or in the middle of the screen; always on the
+    /// screen.
     void placeWindow();
     void restoreWindow();
     /// Sizes the docks of the default layout.
     void shareRoom();
 
     Session& m_session;
-    Document& m_document; ///< the session's
+    Document& m_document; ///< of the session
     ModelTerms* m_terms;
     Viewport* m_viewport = nullptr;
     MessageBar* m_messageBar = nullptr;
@@ -116,8 +118,8 @@ private:
     QDockWidget* m_dopeDock = nullptr;
     QDockWidget* m_curveDock = nullptr;
     QByteArray m_defaultState;
-    bool m_mayClose = false;     ///< closing loses nothing
-    bool m_hasOwnLayout = false; ///< docks keep their layout when the window is shown
+    bool m_mayClose = false;     ///< the window can close without losing work
+    bool m_hasOwnLayout = false; ///< a layout was restored, so showEvent() keeps it
 };
 
 } // namespace odori

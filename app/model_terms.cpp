@@ -13,11 +13,11 @@ namespace odori {
 namespace {
 
 constexpr QLatin1String shownKey("terms/shown");
-constexpr qsizetype mostShown = 1000; ///< hashes that are kept
+constexpr qsizetype mostShown = 1000; ///< maximum number of stored hashes
 
 constexpr qsizetype mostCharacters = 200'000;
 
-/// Both languages where they differ; empty if there is nothing but blanks.
+/// The comment in both languages if they differ; empty if there are only spaces.
 QString textOf(const mmd::pmx::Model& model)
 {
     const auto text = [](const mmd::pmx::Text& comment) {
@@ -58,7 +58,7 @@ ModelTerms::ModelTerms(Document& document, QWidget* window)
 {
 }
 
-/// Asked after every edit: it copies nothing.
+/// Called after every edit, so it copies nothing.
 bool ModelTerms::hasTerms() const
 {
     const auto says = [](const mmd::pmx::Text& comment) {

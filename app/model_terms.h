@@ -10,17 +10,17 @@ class QWidget;
 namespace odori {
 
 /// Shows the terms in models' comments: once when a model with terms is opened, and again on
-/// demand. The settings store the hashes of the shown texts.
+/// request. The settings store the hashes of the shown texts.
 class ModelTerms : public QObject {
     Q_OBJECT
 public:
     ModelTerms(Document& document, QWidget* window);
 
-    /// The active model has a text by its author.
+    /// Whether the active model has a text by its author.
     [[nodiscard]] bool hasTerms() const;
 
 public slots:
-    /// Of the models in the scene with texts that were never shown.
+    /// Shows those texts of the scene's models that were never shown.
     void showNew();
     void showActive();
 

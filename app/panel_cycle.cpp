@@ -21,12 +21,12 @@ bool takesFocus(const QWidget* panel, const QWidget* widget)
            widget->isVisibleTo(panel) && !widget->focusProxy();
 }
 
-/// The first in the order of Tab; null for a panel without a field that could be used.
+/// The first focusable field in the Tab order; null if the panel has none.
 QWidget* firstField(QWidget* panel)
 {
     if (takesFocus(panel, panel))
         return panel;
-    // The content before the buttons of its title.
+    // The content has priority over the buttons in the dock's title bar.
     const auto* dock = qobject_cast<QDockWidget*>(panel);
     QWidget* content = dock ? dock->widget() : nullptr;
     while (content && content->focusProxy())
@@ -74,7 +74,7 @@ void PanelCycle::step(int direction)
     qsizetype at = 0;
     while (at < panels.size() && !holds(panels[at], QApplication::focusWidget()))
         ++at;
-    if (at == panels.size()) // from a toolbar into the first or the last
+    if (at == panels.size()) // from a tool bar to the first or the last panel
         at = direction > 0 ? -1 : 0;
     for (qsizetype tried = 0; tried < panels.size(); ++tried) {
         at = (at + direction + panels.size()) % panels.size();
@@ -84,7 +84,7 @@ void PanelCycle::step(int direction)
         if (!field)
             continue;
         if (qobject_cast<QDockWidget*>(panel))
-            panel->raise(); // from behind another tab; the centre lies below its messages
+            panel->raise(); // in front of other tabs; the centre must stay below its messages
         field->window()->activateWindow();
         field->setFocus(Qt::ShortcutFocusReason);
         return;

@@ -10,13 +10,13 @@ class QWidget;
 
 namespace odori {
 
-/// Moves the focus to the next panel of a window by the keyboard, to the field that had the focus
-/// there last.
+/// Moves the focus to the next panel of a window with the keyboard, to the last focused field of
+/// that panel.
 class PanelCycle : public QObject {
     Q_OBJECT
 public:
-    /// From the visible widgets of `centre` to the open docks, including those behind other tabs,
-    /// and back. Uses the window's present docks.
+    /// The panels are the visible widgets of `centre` and the open docks, including those behind
+    /// other tabs. Uses the current docks of the window.
     PanelCycle(QMainWindow& window, const QList<QWidget*>& centre);
 
 public slots:
@@ -28,10 +28,10 @@ private:
     void step(int direction);
     void take(QWidget* focused);
 
-    /// The centre, then docks in the order of their creation, because raising one changes the order
-    /// of siblings. Those that the window deleted are null.
+    /// The centre, then the docks in the order of their creation, because raising a dock changes
+    /// the order of siblings. A panel that the window deleted is null.
     QList<QPointer<QWidget>> m_all;
-    QHash<QWidget*, QPointer<QWidget>> m_last; ///< last focused in each panel
+    QHash<QWidget*, QPointer<QWidget>> m_last; ///< last focused field in each panel
 };
 
 } // namespace odori

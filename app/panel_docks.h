@@ -16,10 +16,10 @@ class Document;
 /// drafts.
 class PanelDocks {
 public:
-    /// Makes them as tabs behind `keyDock`. The window owns them.
+    /// Creates the docks as tabs behind `keyDock`. The window owns them.
     PanelDocks(QMainWindow& window, Document& document, QDockWidget* keyDock);
 
-    /// All of them docked and shown, the key panel in front.
+    /// Docks and shows all of them, with the key panel in front.
     void reset();
 
     [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }

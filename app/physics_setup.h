@@ -5,9 +5,10 @@ namespace odori {
 
 class MainWindow;
 
-/// Shows what physics did in the dope sheet, the status bar and the messages.
+/// Shows simulated frames in the dope sheet, dropped frames in the status bar, and warnings of
+/// physics as messages.
 void setUpPhysics(MainWindow& window);
-/// The dialog; keeps what was chosen.
+/// Shows the dialog, and stores the chosen cache size in the settings.
 void showPhysicsSettings(MainWindow& window);
 
 } // namespace odori

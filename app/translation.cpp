@@ -15,7 +15,7 @@ void installTranslations(QCoreApplication& application, const QString& language)
     const QLocale locale = wanted.isEmpty() ? QLocale() : QLocale(wanted);
     const auto install = [&](const QString& name, const QString& folder) {
         auto* translator = new QTranslator(&application);
-        // English has a translation too: of the plurals.
+        // English has a translation too, for plurals.
         if (translator->load(locale, name, QStringLiteral("_"), folder) ||
             translator->load(name + QStringLiteral("_en"), folder))
             QCoreApplication::installTranslator(translator);

@@ -7,9 +7,9 @@ class QCoreApplication;
 
 namespace odori {
 
-/// Loads Odori's and Qt's translation for `language` (for example "ja") instead of the previous
-/// ones; English if there is none. Without a language it uses the system's, or that in
-/// ODORI_LANGUAGE.
+/// Loads the translations of Odori and Qt for `language` (for example "ja") and removes the
+/// previous ones; English if there is no translation. Without a language, uses ODORI_LANGUAGE or
+/// the system's.
 void installTranslations(QCoreApplication& application, const QString& language = {});
 
 } // namespace odori

@@ -149,7 +149,8 @@ void TransportBar::showTime()
     const double frame = m_document.currentFrame();
     const std::uint32_t last = mmd::lastPlayed(scene);
     m_time->setText(timeText(frame, scene.settings.playFirst, last));
-    // As wide as the widest time of the range, so that nothing beside it moves while it plays.
+    // As wide as the longest time in the range, so that the other fields do not move during
+    // playback.
     const double end = std::max({frame, double(last), double(mmd::lastFrame(scene))});
     m_time->setMinimumWidth(m_time->fontMetrics().horizontalAdvance(
         timeText(end, scene.settings.playFirst, std::max(last, 100u))));

@@ -14,16 +14,16 @@ class QSpinBox;
 
 namespace odori {
 
-/// The playback's commands as buttons, its speed, the current frame as a field, the time in seconds
-/// and the play range in frames.
+/// The buttons for playback, its speed, the current frame as a field, the time in seconds and the
+/// play range in frames.
 class TransportBar : public QWidget {
     Q_OBJECT
 public:
     TransportBar(Document& document, Playback& playback, QWidget* parent = nullptr);
 
-    /// Once: the commands of its buttons.
+    /// Sets the commands of the buttons; call it once.
     void setCommands(const QList<QAction*>& commands);
-    /// What the fields say of the keys that set them; empty: no key.
+    /// Sets the keys in the tool tips of the fields; empty: no key.
     void setKeys(const QString& goTo, const QString& playFrom, const QString& playTo);
     /// The field of the current frame, for "go to frame".
     [[nodiscard]] QSpinBox* frameField() const { return m_frame; }
@@ -31,7 +31,7 @@ public:
 public slots:
     void goToFirst();
     void goToLast();
-    /// Whole frames; stops at 0.
+    /// Moves by whole frames; stops at 0.
     void step(int frames);
 
 private:

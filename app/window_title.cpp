@@ -16,7 +16,7 @@ QString tr(const char* text)
     return QCoreApplication::translate("odori", text);
 }
 
-/// Of a name no part is the place for the star.
+/// Doubles "[*]" in a name, because Qt replaces it by the modified mark.
 QString plain(QString name)
 {
     return name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
@@ -34,7 +34,7 @@ QString titleOf(const Document& document)
     if (isEmpty)
         return tr("%1[*] — Odori").arg(project.isEmpty() ? tr("untitled") : project);
     const QString actor = plain(actorName(document, active));
-    // The mark stands beside what is not saved.
+    // The modified mark is beside the name of the unsaved work.
     const bool isElsewhere =
         document.saved().isModified() && !document.saved().hasUnsavedWork(active);
     if (project.isEmpty())

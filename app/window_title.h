@@ -7,8 +7,8 @@
 
 namespace odori {
 
-/// The window's title: the file that Ctrl+S saves is first, with Qt's placeholder for the mark of
-/// changes.
+/// The window's title. It begins with the file that Ctrl+S saves, and has Qt's placeholder for the
+/// modified mark.
 [[nodiscard]] QString titleOf(const Document& document);
 
 } // namespace odori

@@ -11,7 +11,7 @@
 namespace odori {
 namespace {
 
-/// Empty: the system's.
+/// The language code of the settings; empty: the system's language.
 QString languageOf(const Settings& settings)
 {
     switch (settings.language()) {
@@ -66,7 +66,7 @@ void Appearance::applyTheme()
 
 bool Appearance::eventFilter(QObject* watched, QEvent* event)
 {
-    // It comes once for every window.
+    // Qt sends this event to every window.
     if (event->type() == QEvent::ThemeChange && !std::exchange(m_isFollowing, true))
         QMetaObject::invokeMethod(this, &Appearance::followSystem, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);

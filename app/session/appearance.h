@@ -9,13 +9,14 @@
 
 namespace odori {
 
-/// Applies the look and the language of the settings to the program. Changes of the theme, also of
-/// the system's theme if the settings use it, take effect at once. Language and font size apply to
-/// new windows: call applyTexts().
+/// Applies the theme, font size and language of the settings to the program. Changes of the theme
+/// (also of the system's theme, if the settings use it) take effect at once. Language and font size
+/// apply to new windows: call applyTexts().
 class Appearance : public QObject {
     Q_OBJECT
 public:
-    /// Applies all of them. Create it before any other change of the application's font or palette.
+    /// Applies all settings. Create it before any other change of the application's font or
+    /// palette.
     Appearance(QApplication& application, Settings& settings);
     /// Restores the system's font.
     ~Appearance() override;
@@ -32,7 +33,7 @@ private:
     QApplication& m_application;
     Settings& m_settings;
     QFont m_systemFont;
-    bool m_isFollowing = false; ///< the system's theme changed and the change is not handled yet
+    bool m_isFollowing = false; ///< a change of the system's theme is queued
 };
 
 } // namespace odori

@@ -15,7 +15,7 @@
 namespace odori {
 namespace {
 
-constexpr QMargins frame(8, 34, 8, 8); ///< of a dialog, at most
+constexpr QMargins frame(8, 34, 8, 8); ///< maximum frame of a dialog
 
 MemoryUse useOf(MainWindow& window)
 {
@@ -79,7 +79,7 @@ std::optional<ShownSettings> shownSettings(const MainWindow& window)
 void showSettings(MainWindow& window, const ShownSettings& shown)
 {
     SettingsDialog& dialog = dialogOf(window);
-    // With another font it gets another size, and stays on the screen.
+    // With another font size the dialog has another size. It stays on the screen.
     const bool isSame = dialog.fontMetrics().height() == shown.letter;
     const QSize size = isSame ? shown.geometry.size() : dialog.size();
     dialog.setGeometry(fittedGeometry(QRect(shown.geometry.topLeft(), size), frame,

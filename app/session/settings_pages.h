@@ -16,8 +16,8 @@ inline constexpr char general[] = "general", keyMap[] = "keyMap", opening[] = "o
                       memory[] = "memory";
 } // namespace SettingsPage
 
-/// Opens the Settings dialog of `window`, or raises it, and shows the page; without a name the last
-/// shown page.
+/// Opens the Settings dialog of `window`, or raises it, and shows `page`; without a name, the page
+/// that was shown last.
 void showSettings(MainWindow& window, const char* page = nullptr);
 
 /// The state of the Settings dialog over a window, for another window.
@@ -27,7 +27,7 @@ struct ShownSettings {
     QRect geometry;
     int letter = 0; ///< height of its font
 };
-/// None if it is not visible.
+/// None if the dialog is not visible.
 [[nodiscard]] std::optional<ShownSettings> shownSettings(const MainWindow& window);
 void showSettings(MainWindow& window, const ShownSettings& shown);
 

@@ -14,7 +14,7 @@
 namespace odori {
 namespace {
 
-constexpr int lookMilliseconds = 50; ///< whether what runs has ended
+constexpr int lookMilliseconds = 50; ///< interval of checks for the end of a running job
 
 } // namespace
 
@@ -31,7 +31,7 @@ WindowOwner::WindowOwner(Session& session, Appearance& appearance)
 
 WindowOwner::~WindowOwner() = default;
 
-/// Not at once: the setting is changed by a field of the window that goes.
+/// Delayed, because a field of the window that will be deleted is changing the setting.
 void WindowOwner::request()
 {
     m_hasSaid = false;
@@ -49,8 +49,8 @@ void WindowOwner::tryToReplace()
     m_timer.start(lookMilliseconds);
 }
 
-/// Whatever runs in or for the window that is there, a loop of events inside another one above all:
-/// who waits in it would find the window gone.
+/// Whether a job of the window is running, or a nested event loop: code that waits in that loop
+/// would use the deleted window.
 bool WindowOwner::isBusy() const
 {
     const FileCommands& files = m_session.files();
@@ -71,7 +71,7 @@ void WindowOwner::replace()
     m_appearance.applyTexts();
     auto next = std::make_unique<MainWindow>(m_session);
     showView(*next, view);
-    next->show(); // before the other goes: the program ends with its last window
+    next->show(); // before the old one is deleted: the program ends with its last window
     m_window = std::move(next);
     if (settings)
         showSettings(*m_window, *settings);

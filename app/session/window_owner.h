@@ -13,8 +13,8 @@ namespace odori {
 class MainWindow;
 
 /// Owns the main window over a session, and rebuilds it when the language or the font size changes:
-/// the session, the view and the layout stay, without questions. While a job of the window runs (a
-/// drag, a dialog, reading or writing files), it waits for its end and shows a message.
+/// session, view and layout stay the same, without questions. While a job of the window runs (a
+/// drag, a dialog, reading or writing files), it waits for the end of the job and shows a message.
 class WindowOwner : public QObject {
     Q_OBJECT
 public:
@@ -22,9 +22,9 @@ public:
     WindowOwner(Session& session, Appearance& appearance);
     ~WindowOwner() override;
 
-    /// Returns another one after replaced().
+    /// The current window. It is another one after replaced().
     [[nodiscard]] MainWindow& window() { return *m_window; }
-    /// The settings differ from the window, for the moment.
+    /// Whether the window does not match the settings yet.
     [[nodiscard]] bool isWaiting() const { return m_timer.isActive(); }
 
 signals:
@@ -40,7 +40,7 @@ private:
     Appearance& m_appearance;
     std::unique_ptr<MainWindow> m_window;
     QTimer m_timer;
-    bool m_hasSaid = false; ///< the message that it waits was shown
+    bool m_hasSaid = false; ///< the message about waiting was shown
 };
 
 } // namespace odori

@@ -29,7 +29,7 @@ QComboBox& groupingOf(MainWindow& window)
     return *window.findChild<QComboBox*>(QStringLiteral("grouping"));
 }
 
-/// The rows from the top down to each index below `parent` whose branch is closed.
+/// Appends the row path of each closed branch below `parent`.
 void addClosed(const QTreeView& tree, const QModelIndex& parent, const QList<int>& rows,
     QList<QList<int>>& closed)
 {
@@ -66,13 +66,13 @@ void showBones(MainWindow& window, const WindowView::Bones& view)
             index = tree.model()->index(row, 0, index);
         tree.collapse(index);
     }
-    // Once it has its size.
+    // Queued, because the tree does not have its size yet.
     QMetaObject::invokeMethod(
         &tree, [&tree, scroll = view.scroll] { tree.verticalScrollBar()->setValue(scroll); },
         Qt::QueuedConnection);
 }
 
-/// The dock that holds the window's focus; null for the centre.
+/// The dock with the focused widget; null if the focus is in the centre.
 QDockWidget* focusedDock(const MainWindow& window)
 {
     for (QWidget* each = window.focusWidget(); each; each = each->parentWidget())
@@ -122,7 +122,7 @@ void showCurves(CurveEditor& curves, const WindowView::Curves& view)
     ValueCanvas& graph = curves.valueView().canvas();
     graph.setRules(view.rules);
     graph.setMuted(view.muted);
-    // A graph fits what it shows when it is seen first.
+    // Queued, because the graph fits its range when it is first shown.
     QMetaObject::invokeMethod(
         &graph, [&graph, axes = view.axes] { graph.setAxes(axes); }, Qt::QueuedConnection);
 }

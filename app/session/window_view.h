@@ -16,9 +16,9 @@ namespace odori {
 
 class MainWindow;
 
-/// The view state of a main window over its session, so that another window can continue with it.
+/// The view state of a main window over its session, so that a new window can restore it.
 struct WindowView {
-    QByteArray geometry, layout; ///< Qt's
+    QByteArray geometry, layout; ///< as saved by Qt
     QString focus;               ///< name of the focused dock; empty: the 3D view
     ViewportView viewport;
     struct Sheet {
@@ -37,9 +37,9 @@ struct WindowView {
         ValueAxes axes;
     } curves;
     struct Bones {
-        int grouping = 0; ///< entry of its list
+        int grouping = 0; ///< index in the list of groupings
         QString search;
-        QList<QList<int>> closed; ///< groups and bones with closed branches, by their rows
+        QList<QList<int>> closed; ///< row paths of closed groups and bones
         int scroll = 0;
     } bones;
     int morphGroup = 0;
