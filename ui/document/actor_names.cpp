@@ -49,7 +49,7 @@ QString actorName(const Document& document, mmd::ActorId id)
         if (plainName(document, each) != name)
             continue;
         ++count;
-        if (each.id < id) // came before it: another place in the list is no other name
+        if (each.id < id) // created before; the order in the list does not change names
             ++number;
     }
     return count > 1 ? tr("%1 (%2)").arg(name, QString::number(number)) : name;

@@ -7,7 +7,7 @@
 namespace odori {
 namespace {
 
-/// Gathers what the parts of a patch touch.
+/// Collects the changes by the parts of a patch.
 class Gathering {
 public:
     template <class Key>
@@ -38,7 +38,7 @@ public:
         touch(part.actor);
         change.tracks.insert(change.tracks.end(), part.tracks.begin(), part.tracks.end());
         addFrame(std::uint32_t(std::min<std::int64_t>(part.from, part.from + part.delta)));
-        addFrame(std::numeric_limits<std::uint32_t>::max()); // to the end, wherever that is
+        addFrame(std::numeric_limits<std::uint32_t>::max()); // to the end of the motion
     }
     void operator()(const mmd::ActorStateChange&) { change.actors = true; }
     void operator()(const mmd::MarkerChange&) { change.markers = true; }

@@ -14,8 +14,8 @@ namespace odori {
 struct Change {
     bool keys = false;   ///< keys of `tracks` of `actor`
     bool drafts = false; ///< drafts of `tracks` of `actor`
-    /// An actor was added, removed, or got another model or motion, or tracks of several changed:
-    /// reset.
+    /// Views must reset: an actor was added or removed, got another model or motion, or tracks of
+    /// several actors changed.
     bool actors = false;
     bool settings = false; ///< active actor, play range, gravity, tempo
     bool markers = false;

@@ -7,8 +7,8 @@
 
 namespace odori {
 
-/// Seconds from any start; never decreasing. Code that depends on time takes a clock, so that a
-/// test can set it.
+/// Returns seconds from any start; never decreasing. Code that depends on time takes a clock as a
+/// parameter, so that a test can set it.
 using Clock = std::function<double()>;
 
 /// The machine's clock, starting now.

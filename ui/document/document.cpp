@@ -91,7 +91,7 @@ void Document::push(
 
 void Document::apply(mmd::ScenePatch patch, const QString& text, int series)
 {
-    if (m_gesture) { // the patch is one of the scene that shows
+    if (m_gesture) { // the patch is for the shown scene, so it includes the gesture
         series = series > 0 ? series : newSeries();
         endGesture(text, series);
     }
@@ -206,7 +206,7 @@ void Document::revertGesture()
 
 void Document::undo()
 {
-    say({}); // what the last command did is undone
+    say({}); // removes the message of the undone command
     // During a gesture, undo first cancels the gesture.
     if (m_gesture && !m_gesture->patch.isEmpty())
         cancelGesture();

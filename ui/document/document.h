@@ -36,7 +36,7 @@ public:
     /// The active actor, or null if there is none or the camera is active.
     [[nodiscard]] const mmd::Actor* actor() const { return mmd::activeActor(m_scene); }
     [[nodiscard]] UndoStack* undoStack() { return &m_undoStack; }
-    /// Which of its data is saved, and in which files.
+    /// The saved state of its data, and the paths of the files.
     [[nodiscard]] SavedState& saved() const { return *m_saved; }
     [[nodiscard]] Project& project() const { return *m_project; }
 
@@ -45,7 +45,7 @@ public:
     /// part of that step. If the previous step has the same `series`, both become one step: all
     /// notches of a wheel are one. Series 0 joins nothing.
     void apply(mmd::ScenePatch patch, const QString& text, int series = 0);
-    /// A series that no other caller has.
+    /// A series that no other caller uses.
     [[nodiscard]] int newSeries() { return ++m_lastSeries; }
 
     /// Replaces the open scene: applies `patch`, then clears the undo history and counts as saved.
@@ -82,7 +82,7 @@ public:
     /// it does not exist. Drops a running gesture.
     void activate(mmd::ActorId actor);
 
-    /// Fractional during playback; never negative.
+    /// Not a whole number during playback; never negative.
     [[nodiscard]] double currentFrame() const { return m_currentFrame; }
     /// The frame at which a key would be registered.
     [[nodiscard]] std::uint32_t currentKeyFrame() const;
@@ -95,12 +95,12 @@ public:
 
     /// The tracks that the dope sheet shows.
     [[nodiscard]] ShownTracks& shownTracks() const { return *m_shownTracks; }
-    /// Tells the user what was done ("Copied 3 keys"); a status bar shows it for a while. Undo and
-    /// redo remove it.
+    /// Shows a message about the last command ("Copied 3 keys"); a status bar shows it for a while.
+    /// Undo and redo remove it.
     void say(const QString& sentence) { emit said(sentence); }
 
-    /// Every change of a pose is registered at once (setPoses). A user's option, not part of the
-    /// scene.
+    /// Whether every change of a pose is registered at once (setPoses). An option of the user, not
+    /// part of the scene.
     [[nodiscard]] bool isAutoKey() const { return m_isAutoKey; }
     void setAutoKey(bool on);
 
@@ -134,7 +134,7 @@ private:
 
     mmd::Scene m_scene;
     mmd::Shared<mmd::Selection> m_selection{mmd::Selection{}}; ///< shared with the patches
-    /// The selected keys are a pose that was registered at the current frame, or before playback.
+    /// The selected keys are a pose that was registered at the current frame or before playback.
     bool m_arePoseKeys = false;
     double m_currentFrame = 0.0;
     bool m_isAutoKey = false;

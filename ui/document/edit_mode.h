@@ -5,10 +5,10 @@
 
 namespace odori {
 
-/// What the left button does in the viewport (C, X, Z).
+/// The action of the left button in the viewport (C, X, Z).
 enum class EditMode : std::uint8_t { Select, Rotate, Move };
 
-/// Which axes the ring and the arrows show (L goes round).
+/// The axes of the ring and the arrows (L selects the next ones).
 enum class EditSpace : std::uint8_t { Local, Global, View };
 
 } // namespace odori

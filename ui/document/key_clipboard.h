@@ -10,10 +10,10 @@
 
 namespace odori {
 
-/// Copied keys: the keys themselves for this program, and a table as plain text for others and for
-/// other instances of Odori. A worker thread, started at once, makes both from a snapshot, so that
-/// copying any number of keys takes no time. A program that asks for them before they are ready
-/// waits.
+/// Copied keys: the keys themselves for this program, and a table as plain text for other programs
+/// and other instances of Odori. A worker thread, started at once, makes both from a snapshot, so
+/// that copying any number of keys takes no time. A program that requests them before they are
+/// ready waits.
 class KeysMimeData : public QMimeData {
     Q_OBJECT
 public:
@@ -31,7 +31,7 @@ private:
     QFuture<mmd::Result<QByteArray>> m_text; ///< UTF-8
 };
 
-/// Copies the selected keys to the clipboard; without a selection the clipboard stays.
+/// Copies the selected keys to the clipboard; without a selection the clipboard does not change.
 void putOnClipboard(const mmd::Scene& scene, mmd::Selection selection, mmd::ActorId actor);
 /// Whether there is text on the clipboard, which may be a table of keys.
 [[nodiscard]] bool clipboardHasText();

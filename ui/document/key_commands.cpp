@@ -14,7 +14,7 @@
 namespace odori {
 namespace {
 
-/// The class of the sentences, for their translations.
+/// The translation context of the sentences.
 struct KeyCommands {
     Q_DECLARE_TR_FUNCTIONS(odori::KeyCommands)
 };
@@ -149,7 +149,7 @@ void copySelection(Document& document)
         return;
     const mmd::Selection keys = mmd::keysBetween(*motion, tracks, frame, frame);
     putOnClipboard(posed, keys, posed.active);
-    if (registered.isEmpty()) // keys, all of them
+    if (registered.isEmpty()) // only keys, no drafts
         say(document, Deed::Copied, keys);
     else
         document.say(KeyCommands::tr(

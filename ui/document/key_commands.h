@@ -3,16 +3,16 @@
 
 #include "ui/document/document.h"
 
-/// Copying and deleting selected keys, with the same behaviour in the sheet, the graph, the table
-/// and the menus. Each function tells the user what it did, and how many of the keys the dope sheet
-/// does not show.
+/// Copying and deleting selected keys. All of the sheet, the graph, the table and the menus use
+/// these functions. Each function shows a message with the number of keys, and how many of them the
+/// dope sheet hides.
 namespace odori {
 
 /// The keys that a command acts on: the selected ones, or the selected tracks' keys at the current
 /// frame if none is selected, as in MMD.
 [[nodiscard]] mmd::Selection keysToEdit(const Document& document);
 
-/// Copies to the clipboard; without keys the clipboard stays.
+/// Copies to the clipboard; without keys the clipboard does not change.
 void copyKeys(Document& document, const mmd::Selection& keys);
 /// Whether copySelection() has keys to copy.
 [[nodiscard]] bool canCopySelection(const Document& document);
@@ -23,20 +23,20 @@ void copySelection(Document& document);
 /// One undo step; other keys stay selected.
 void cutKeys(Document& document, const mmd::Selection& keys);
 void deleteKeys(Document& document, const mmd::Selection& keys);
-/// Tells the user that `keys` were inserted.
+/// Shows a message that `keys` were inserted.
 void sayPasted(Document& document, const mmd::Selection& keys);
 
 /// The header text of a panel about the selected keys that it edits.
 struct KeyHeading {
     QString text;        ///< empty without keys
-    bool isAway = false; ///< one of them is not at the current frame: the text says at which frames
+    bool isAway = false; ///< one of them is not at the current frame: the text has their frames
                          ///< they are
 };
 /// `curvesOnly`: only keys with curves, of bones and the camera. Fast enough for every frame.
 [[nodiscard]] KeyHeading headingOfKeys(const Document& document, bool curvesOnly = false);
 
-/// After each undo step of `document` that changed selected keys on hidden tracks, tells the user
-/// how many they are: after a typed number, a drag or a menu's command. Stays connected as long as
+/// After each undo step of `document` that changed selected keys on hidden tracks, shows a message
+/// with their number: after a typed number, a drag or a menu command. Stays connected as long as
 /// `document` exists.
 void reportHiddenKeys(Document& document);
 

@@ -15,12 +15,12 @@ struct Physics::Run {
     mmd::ActorId id;
     std::shared_ptr<const mmd::Model> model;
     mmd::Simulation simulation;
-    std::optional<mmd::PhysicsWorld> settling; ///< made for the first pose in progress
-    bool isSettlingOff = false;                ///< in the last pose in progress too much overlapped
+    std::optional<mmd::PhysicsWorld> settling; ///< created for the first pose during a gesture
+    bool isSettlingOff = false; ///< too many bodies overlapped in the last pose during a gesture
     std::vector<mmd::BodyTransform> places;
     std::vector<mmd::SimulatedBone> bones;
-    double dropped = 0.0;     ///< frames, as framesDropped() said
-    std::size_t warnings = 0; ///< as warned() said
+    double dropped = 0.0;     ///< frames, as in the last framesDropped()
+    std::size_t warnings = 0; ///< as in the last warned()
 
     Run(const mmd::Actor& actor, const mmd::PhysicsSettings& settings, std::size_t cacheBytes)
         : id(actor.id)
@@ -30,7 +30,7 @@ struct Physics::Run {
         simulation.setMotion(actor.motion);
     }
     [[nodiscard]] bool hasBodies() const { return !simulation.rig().dynamicBodies.empty(); }
-    /// Physics is off since the model has too many bodies.
+    /// Whether physics is off because the model has too many bodies.
     [[nodiscard]] bool isTooMuch() const
     {
         const auto& told = simulation.rig().warnings;
@@ -79,7 +79,7 @@ mmd::Simulation* Physics::runAt(mmd::ActorId actor, double frame)
 {
     Run* run = m_mode == PhysicsMode::Off ? nullptr : runOf(actor);
     if (run && run->isTooMuch())
-        report(*run); // why nothing moves
+        report(*run); // a warning explains why nothing moves
     if (!run || !run->hasBodies())
         return nullptr;
     mmd::Simulation& simulation = run->simulation;
@@ -101,7 +101,7 @@ void Physics::report(Run& run)
         emit simulatedChanged();
     }
     const double dropped = run.simulation.droppedFrames();
-    if (dropped >= run.dropped + 30.0) { // a second more: not at every frame
+    if (dropped >= run.dropped + 30.0) { // only after another second, not at every frame
         run.dropped = dropped;
         emit framesDropped(int(dropped));
     }

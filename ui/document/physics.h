@@ -25,13 +25,13 @@ enum class PhysicsMode {
 class Physics : public QObject {
     Q_OBJECT
 public:
-    /// both must outlive this object
+    /// Both must outlive this object.
     Physics(Document& document, Playback& playback, QObject* parent = nullptr);
     ~Physics() override;
 
     [[nodiscard]] PhysicsMode mode() const { return m_mode; }
     [[nodiscard]] std::size_t cacheBytes() const { return m_cacheBytes; }
-    /// The memory of the actor whose frames use most.
+    /// The memory of the actor whose frames use most of it.
     [[nodiscard]] std::size_t usedCacheBytes() const;
 
     /// The run that shows `actor` at `frame`, simulated up to there; null if physics is not shown.
@@ -47,13 +47,13 @@ public:
     /// The data of the bodies; null if there are none.
     [[nodiscard]] const mmd::PhysicsRig* rigOf(mmd::ActorId actor);
 
-    /// The first frame of a run that gives the picture at `frame` as it is shown now: the start of
-    /// the present run if that shows it, else the frame itself.
+    /// The first frame of a run that shows the current picture at `frame`: the start of the current
+    /// run if it is shown, else `frame`.
     [[nodiscard]] std::uint32_t startFor(mmd::ActorId actor, std::uint32_t frame) const;
 
     /// The frames of the active actor that are already simulated.
     [[nodiscard]] std::vector<mmd::SimulatedRange> simulated() const;
-    /// Steps for each frame, and gravity, from the scene.
+    /// Steps per frame, and gravity, from the scene.
     [[nodiscard]] static mmd::PhysicsSettings settingsOf(const mmd::Scene& scene);
 
 public slots:
@@ -69,10 +69,10 @@ signals:
     void changed();
     /// simulated() changed.
     void simulatedChanged();
-    /// The cache was full: `frames` of this run in total were removed from it.
+    /// The cache was full. In total, `frames` frames of this run were removed from it.
     void framesDropped(int frames);
-    /// Warnings about a model's bodies, or a simulation that became invalid; sentences for people
-    /// are made from them.
+    /// Warnings about a model's bodies, or about a simulation that became invalid. The caller makes
+    /// sentences from them.
     void warned(const std::vector<mmd::Warning>& warnings);
 
 private:
@@ -87,7 +87,7 @@ private:
     PhysicsMode m_mode = PhysicsMode::WhilePlaying;
     std::size_t m_cacheBytes = mmd::Simulation::defaultCacheBytes;
     std::vector<std::unique_ptr<Run>> m_runs;
-    mmd::SimulatedRange m_shownRange; ///< of the active actor, at the last simulatedChanged()
+    mmd::SimulatedRange m_shownRange; ///< range of the active actor at the last simulatedChanged()
 };
 
 } // namespace odori

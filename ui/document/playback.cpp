@@ -79,7 +79,7 @@ void Playback::setLooping(bool loop)
 
 void Playback::setSpeed(double factor)
 {
-    // The time until now was played at the old speed.
+    // The time until now belongs to the old speed.
     if (isPlaying())
         advance();
     m_speed = std::clamp(factor, 0.01, 100.0);
@@ -101,7 +101,7 @@ void Playback::show(double frame)
 void Playback::advance()
 {
     const PlayRange range = rangeOf(m_document.scene());
-    if (m_document.currentFrame() != m_shownFrame) // someone scrubbed
+    if (m_document.currentFrame() != m_shownFrame) // other code changed the frame
         restartFrom(m_document.currentFrame());
     const double seconds = m_clock() - m_startSeconds;
     const double frame = m_startFrame + seconds * framesPerSecond * m_speed;

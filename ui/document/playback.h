@@ -9,14 +9,14 @@
 
 namespace odori {
 
-/// Plays the document: changes its current frame by the clock, 30 frames a second times the speed.
-/// The frame is fractional, so that the display is interpolated at any rate. If the frame is set
-/// meanwhile, playback continues from there.
+/// Plays the document: changes its current frame by the clock, 30 frames per second times the
+/// speed. The current frame is not rounded, so that the display is interpolated at any rate. If
+/// other code sets the frame, playback continues from there.
 class Playback : public QObject {
     Q_OBJECT
 public:
     explicit Playback(Document& document, QObject* parent = nullptr);
-    /// Uses another clock than the machine's.
+    /// `clock` replaces the machine's clock.
     Playback(Document& document, Clock clock, QObject* parent = nullptr);
 
     /// Sets another clock.
@@ -50,8 +50,7 @@ private:
     Clock m_clock;
     double m_startSeconds = 0.0;
     double m_startFrame = 0.0;
-    double m_shownFrame = 0.0; ///< the document's frame as set here; differs if other code changed
-                               ///< it
+    double m_shownFrame = 0.0; ///< the last frame that this object set
     double m_speed = 1.0;
     bool m_loop = true;
 };

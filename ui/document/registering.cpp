@@ -11,7 +11,7 @@
 namespace odori {
 namespace {
 
-/// The class of the sentences, for their translations.
+/// The translation context of the sentences.
 struct Register {
     Q_DECLARE_TR_FUNCTIONS(odori::Registering)
 };

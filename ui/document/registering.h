@@ -7,12 +7,12 @@
 
 namespace odori {
 
-/// What Register would do, by Enter or by a button. Buttons use it to count and show, and to
-/// register.
+/// The tracks that Register registers, with Enter or a button. Buttons show their number.
 struct Registering {
     /// Of the active actor, or of the scene if the camera is active: the selected tracks, changed
-    /// or not, and drafts of panels at this frame, selected or not (show/IK; camera, light and
-    /// self-shadow). Without selected tracks: all drafts there, else the camera if it is active.
+    /// or not, and the drafts of panels at this frame, selected or not (show/IK; camera, light and
+    /// self-shadow). If no track is selected: all drafts at this frame, or the camera if it is
+    /// active and there are no drafts.
     std::vector<mmd::TrackId> tracks;
     /// Drafts of camera, light and self-shadow at this frame while a model is active.
     std::vector<mmd::TrackId> sceneTracks;
@@ -22,14 +22,14 @@ struct Registering {
 };
 [[nodiscard]] Registering registeringNow(const Document& document);
 
-/// What it will do, or why it can do nothing, in words.
+/// A text that describes the effect, or why there is none.
 [[nodiscard]] QString registeringTip(const Document& document, const Registering& registering);
 
-/// Registers: one undo step. Tells the user the number of keys, or why there is nothing to
-/// register.
+/// Registers as one undo step. Shows a message with the number of keys, or the reason why there is
+/// nothing to register.
 void registerPose(Document& document);
 
-/// Every draft at every frame, of the active actor and of camera, light and self-shadow.
+/// The number of drafts at all frames, of the active actor and of camera, light and self-shadow.
 [[nodiscard]] int registrableDrafts(const Document& document);
 /// Registers them as keys: one undo step.
 void registerAllDrafts(Document& document);

@@ -10,25 +10,25 @@
 
 namespace odori {
 
-/// Panels and views use this class for camera, light, self-shadow and show/IK: their values at the
-/// current frame, and changes of them. A change is a draft there, or with auto-key a key; both are
-/// one undo step.
+/// The values of camera, light, self-shadow and show/IK at the current frame, and their changes,
+/// for panels and views. A change is a draft at that frame, or with auto-key a key; both are one
+/// undo step.
 class SceneDrafts {
     Q_DECLARE_TR_FUNCTIONS(odori::SceneDrafts)
 public:
     /// `document` must outlive it.
     explicit SceneDrafts(Document& document);
 
-    /// The owner whose value of that kind is edited: the active actor, or the scene; none without
-    /// an actor.
+    /// The owner of the edited value of that kind: the active actor, or the scene; none without an
+    /// actor.
     [[nodiscard]] std::optional<mmd::ActorId> ownerOf(mmd::TrackKind kind) const;
     /// The owner's draft at the current frame, or null.
     [[nodiscard]] const mmd::Draft* find(mmd::TrackKind kind) const;
-    /// The owner's shown value at the current frame: its draft, else its keys.
+    /// The owner's value at the current frame, from its draft or else from its keys.
     [[nodiscard]] mmd::DraftValue shown(mmd::TrackKind kind) const;
 
-    /// The scene's camera for the camera view: evaluated between keys. Neither this nor
-    /// shownLight() allocates.
+    /// The scene's camera for the camera view, also at frames between whole ones. Neither this nor
+    /// shownLight() allocates memory.
     [[nodiscard]] mmd::CameraSample shownCamera() const;
     [[nodiscard]] mmd::LightValue shownLight() const;
 

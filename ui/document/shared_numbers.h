@@ -10,12 +10,12 @@
 /// The common values of several selected keys, for forms that show and edit all of them.
 namespace odori {
 
-/// A number that several keys may or may not have in common.
+/// A number of several keys, which may be equal in all of them.
 template <class T>
 struct Shared {
     std::size_t count = 0;
-    T value{};            ///< of the first
-    bool isMixed = false; ///< others have other values
+    T value{};            ///< of the first key
+    bool isMixed = false; ///< other keys have other values
 
     void add(const T& other)
     {
@@ -38,10 +38,10 @@ struct SharedNumbers {
     }
 };
 
-/// Of the selected keys of `kind`. Selected keys that do not exist are ignored.
+/// The numbers of the selected keys of `kind`. Selected keys that do not exist are ignored.
 [[nodiscard]] SharedNumbers sharedNumbers(
     const mmd::Motion& motion, const mmd::Selection& selection, mmd::TrackKind kind);
-/// Of a single value, without a frame.
+/// The numbers of a single value, without a frame.
 [[nodiscard]] SharedNumbers numbersOf(const mmd::DraftValue& value);
 
 /// Whether the IK bone `name` (CP932, at most 19 bytes) is on in the selected show/IK keys. In keys

@@ -10,16 +10,16 @@
 
 namespace odori {
 
-/// The tracks with a visible row in the dope sheet: a fold, a search or a filter hides others,
-/// including their selected keys. A message that counts selected keys also says how many are
-/// hidden.
+/// The tracks with a visible row in the dope sheet. A fold, a search or a filter hides other tracks
+/// with their selected keys. A message that counts selected keys also has the number of hidden
+/// ones.
 class ShownTracks : public QObject {
     Q_OBJECT
 public:
     using Test = std::function<bool(const mmd::TrackId& track)>;
 
-    /// Sets the test for visible tracks; an empty function if all are visible. Used until another
-    /// one is set.
+    /// Sets the test for visible tracks, which is used until the next call; an empty function if
+    /// all are visible.
     void setTest(Test test);
     /// The result of the test changed.
     void update() { emit changed(); }

@@ -33,7 +33,7 @@ QString pluralOf(OpenKind kind)
     return {};
 }
 
-/// Both cases of an ending: file dialogs on Linux are case-sensitive.
+/// Includes each extension in both cases: file dialogs on Linux are case-sensitive.
 QString patternsOf(OpenKind kind)
 {
     QStringList patterns;

@@ -11,13 +11,14 @@ namespace odori {
 /// The kinds of files that the editor opens. The tables in libmmd/format have their formats.
 enum class OpenKind { Project, Model, Motion, Pose };
 
-/// In lower case and without the dot, in the order of the table.
+/// The extensions in lower case without the dot, in the order of the format table.
 [[nodiscard]] QStringList extensionsOf(OpenKind kind);
 
-/// For a sentence: "PMX, PMD".
+/// The names of the formats for a sentence: "PMX, PMD".
 [[nodiscard]] QString formatNamesOf(OpenKind kind);
 
-/// By the ending of `path`; none if no format has it. The content may be of another kind.
+/// The kind of the extension of `path`; none if no format has it. The content may be of another
+/// kind.
 [[nodiscard]] std::optional<OpenKind> openKindOf(const QString& path);
 
 /// The filters of a file dialog: all kinds together, each kind, any file.

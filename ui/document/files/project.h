@@ -19,7 +19,7 @@ public:
     explicit Project(Document& document);
 
     [[nodiscard]] bool isOpen() const { return !m_path.isEmpty(); }
-    /// Empty if there is none.
+    /// The path of the project; empty if there is none.
     [[nodiscard]] const QString& path() const { return m_path; }
     /// Data of the project that the scene does not hold.
     [[nodiscard]] const mmd::ProjectExtras& extras() const { return m_extras; }

@@ -18,21 +18,22 @@ public:
     /// `document` owns this object.
     explicit SavedState(Document& document);
 
-    /// There is unsaved work; the title has an asterisk.
+    /// Whether there is unsaved work; then the title has an asterisk.
     [[nodiscard]] bool isModified() const { return !unsavedWork().isEmpty(); }
     [[nodiscard]] UnsavedWork unsavedWork() const;
-    /// The actor's motion or drafts are unsaved (for sceneActor: the scene's own).
+    /// Whether the actor's motion or drafts are unsaved (for sceneActor: those of the scene).
     [[nodiscard]] bool hasUnsavedWork(mmd::ActorId actor) const;
 
     /// The path of the active motion (the actor's, or the camera's); empty if there is none.
     [[nodiscard]] QString motionPath() const;
     [[nodiscard]] QString motionPath(mmd::ActorId actor) const;
-    /// The motion equals its own file, as it was last read or written here; an empty motion without
-    /// a file counts too. A project may hold a motion that differs from its file.
+    /// Whether the motion equals its own file, as it was last read or written here. An empty motion
+    /// without a file counts too. A project may hold a motion that differs from its file.
     [[nodiscard]] bool isMotionInItsFile(mmd::ActorId actor) const;
-    /// The actors whose motions do not, in the scene's order; sceneActor, the camera, is last.
+    /// The actors whose motions differ from their files, in the scene's order; sceneActor, the
+    /// camera, is last.
     [[nodiscard]] std::vector<mmd::ActorId> motionsBesideTheirFiles() const;
-    /// `path` holds `motion`: it was just read.
+    /// Call it after `motion` was read from `path`.
     void noteMotion(const std::string& path, const mmd::Motion& motion);
 
     /// Saving in two steps, so that a worker can write between them: the first takes the data to
@@ -42,8 +43,8 @@ public:
     [[nodiscard]] FileToSave motionToSave(mmd::ActorId actor, const QString& path);
     void noteSavedMotion(const FileToSave& file);
 
-    /// For the document and its project: all of `scene` is saved now, in a project or in files of
-    /// motions. forgetFiles() clears all paths of motions.
+    /// For the document and its project: call noteAll() after all of `scene` was saved, in a
+    /// project or in files of motions. forgetFiles() clears all paths of motions.
     void noteAll(const mmd::Scene& scene, bool isProject);
     void forgetFiles() { m_work.forgetMotions(); }
     /// For the document: emits the signals for changes with its scene.

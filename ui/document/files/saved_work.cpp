@@ -32,14 +32,14 @@ void SavedWork::noteMotion(const std::string& path, const mmd::Motion& motion)
     m_motions[path] = motion;
 }
 
-/// Shared tracks of both motions are equal without a comparison of keys.
+/// Tracks that both motions share are equal without comparing keys.
 bool SavedWork::isInItsFile(const mmd::Scene& scene, mmd::ActorId actor) const
 {
     const mmd::Motion* motion = mmd::findMotion(scene, actor);
     if (!motion)
         return true;
     const std::string path = mmd::motionPathOf(scene, actor);
-    if (path.empty()) // as after opening a table: any file that has it will do
+    if (path.empty()) // such as an opened table: any file with this motion is enough
         return motion->keyCount() == 0 ||
                std::any_of(m_motions.begin(), m_motions.end(),
                    [&](const auto& known) { return known.second == *motion; });

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] int index() const { return m_dropped + m_done; }
     [[nodiscard]] bool canUndo() const { return m_done > 0; }
     [[nodiscard]] bool canRedo() const { return m_done < count(); }
-    /// Of the next step; empty if there is none.
+    /// The text of the next step; empty if there is none.
     [[nodiscard]] QString undoText() const;
     [[nodiscard]] QString redoText() const;
 
@@ -75,8 +75,8 @@ private:
 
     Walk m_walk;
     std::deque<UndoStep> m_steps;
-    int m_done = 0;    ///< of m_steps, from the first on
-    int m_dropped = 0; ///< before them
+    int m_done = 0;    ///< the number of done steps in m_steps
+    int m_dropped = 0; ///< the number of dropped steps before them
     std::unordered_map<const void*, Held> m_shared;
     std::size_t m_memory = 0;
     std::size_t m_limit = std::numeric_limits<std::size_t>::max();

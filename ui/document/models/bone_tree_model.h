@@ -13,12 +13,12 @@ namespace odori {
 
 class Document;
 
-/// How a bone can be moved, from its flags; the first kind that fits, in this order.
+/// How a bone can be moved, from its flags: the first matching kind in this order.
 enum class BoneKind { Ik, FixedAxis, Move, Rotate, Fixed };
 
 /// The bones of the active actor's model as a tree, grouped by display frame or by parent. Groups
 /// are rows without a bone. A bone may be in several groups. Read only: the document has the
-/// selection. A role says which bones have a draft at the current frame.
+/// selection. DraftRole marks the bones with a draft at the current frame.
 class BoneTreeModel : public QAbstractItemModel {
     Q_OBJECT
 public:

@@ -33,7 +33,7 @@ bool DopeRowsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     const QModelIndex index = m_rows.index(row, 0, parent);
     const mmd::TrackId* track = m_rows.track(index);
     if (!track)
-        return false; // a group shows by its rows
+        return false; // a group is shown if one of its rows is
     const mmd::Scene& scene = m_document.scene();
     const mmd::Selection& selection = m_document.selection();
     if (m_filters.keyed && m_rows.frames(index).empty())

@@ -19,7 +19,7 @@ const mmd::Motion& motionOf(const mmd::Scene& scene)
 
 } // namespace
 
-/// Makes the rows of a scene, from top to bottom.
+/// Creates the rows of a scene, from top to bottom.
 class DopeRowsModel::Maker {
 public:
     explicit Maker(const mmd::Scene& scene)
@@ -79,7 +79,7 @@ private:
                 group);
         }
         if (m_rows.back().isGroup)
-            m_rows.pop_back(); // an empty group says nothing
+            m_rows.pop_back(); // do not show an empty group
     }
 
     bool isOfModel(const mmd::TrackId& track) const
@@ -97,7 +97,7 @@ private:
         std::vector<mmd::TrackId> tracks = mmd::trackIds(m_motion);
         for (const mmd::Draft& draft : mmd::draftsOf(m_scene, m_scene.active))
             tracks.push_back(draft.track);
-        std::sort(tracks.begin(), tracks.end()); // a draft's row stays where its key's will be
+        std::sort(tracks.begin(), tracks.end()); // registering a draft must not move its row
         std::erase_if(tracks, [&](const auto& track) { return m_placed.count(track) > 0; });
         const auto unmatched = std::stable_partition(
             tracks.begin(), tracks.end(), [&](const auto& track) { return isOfModel(track); });

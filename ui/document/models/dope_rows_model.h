@@ -33,7 +33,7 @@ class DopeRowsModel : public QAbstractItemModel {
 public:
     enum Role {
         TrackIdRole = Qt::UserRole, ///< mmd::TrackId; invalid for groups
-        FramesRole,                 ///< RowFrames; a group has none of its own
+        FramesRole,                 ///< RowFrames; empty for a group
     };
 
     explicit DopeRowsModel(Document& document, QObject* parent = nullptr);
@@ -49,11 +49,11 @@ public:
     [[nodiscard]] bool isGroup(const QModelIndex& index) const;
     /// Whether the model does not have the row's track; for a group, whether it contains such rows.
     [[nodiscard]] bool isUnmatched(const QModelIndex& index) const;
-    /// The name of a track for people.
+    /// The name of a track for users.
     [[nodiscard]] static QString nameOf(const mmd::TrackId& track);
     /// The row's track; null for groups.
     [[nodiscard]] const mmd::TrackId* track(const QModelIndex& index) const;
-    /// A group has none of its own.
+    /// The frames of the row's keys; empty for a group.
     [[nodiscard]] RowFrames frames(const QModelIndex& index) const;
     /// Row of a track, invalid if it has none.
     [[nodiscard]] QModelIndex indexOf(const mmd::TrackId& track) const;

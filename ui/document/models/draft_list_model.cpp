@@ -35,7 +35,7 @@ void DraftListModel::rebuild()
     std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) {
         return std::tie(a.frame, a.track) < std::tie(b.frame, b.track);
     });
-    if (rows == m_rows) // a drag changes what a draft says, not which there are
+    if (rows == m_rows) // a drag changes the value of a draft, not the list
         return;
     beginResetModel();
     m_rows = std::move(rows);
@@ -72,7 +72,7 @@ QVariant DraftListModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole && section == FrameColumn)
-        return int(Qt::AlignRight | Qt::AlignVCenter); // as its cells are
+        return int(Qt::AlignRight | Qt::AlignVCenter); // as in the cells
     if (role != Qt::DisplayRole)
         return {};
     return section == FrameColumn ? tr("Frame") : tr("Track");

@@ -35,7 +35,7 @@ std::optional<double> numberIn(mmd::KeyNumber number, const QVariant& value)
     return isNumber && mmd::isInRange(number, wanted) ? std::optional(wanted) : std::nullopt;
 }
 
-/// The curve that a column shows; invalid if it shows none of such keys.
+/// The curve in a column; invalid if keys of this type have no such curve.
 template <class Interpolation>
 QVariant curveIn(const Interpolation& interpolation, KeyColumn column)
 {

@@ -33,7 +33,7 @@ public:
         : m_index(int(cell))
     {
     }
-    /// All numbers except physics, which is last, follow the frame column.
+    /// All numbers follow the frame column, except physics, which is last.
     constexpr KeyColumn(mmd::KeyNumber number)
         : m_index(number == mmd::KeyNumber::Physics ? int(KeyCell::CurveFieldOfView) + 1
                                                     : int(KeyCell::Frame) + 1 + int(number))
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] constexpr int index() const { return m_index; }
     bool operator==(const KeyColumn&) const = default;
 
-    /// None if it is not a number.
+    /// The number in the column; none if it has another value.
     [[nodiscard]] constexpr std::optional<mmd::KeyNumber> number() const
     {
         if (m_index > int(KeyCell::CurveFieldOfView))
@@ -56,7 +56,7 @@ public:
             return mmd::KeyNumber(m_index - int(KeyCell::Frame) - 1);
         return std::nullopt;
     }
-    /// Its curve, as an index into BoneCurves and CameraCurves.
+    /// The curve in the column, as an index into BoneCurves and CameraCurves.
     [[nodiscard]] constexpr std::optional<std::size_t> curve() const
     {
         if (m_index < int(KeyCell::CurveX) || m_index > int(KeyCell::CurveFieldOfView))
@@ -75,7 +75,7 @@ inline constexpr int keyColumnCount = KeyColumn(mmd::KeyNumber::Physics).index()
 /// Whether a column's cells are switches.
 [[nodiscard]] bool isSwitch(KeyColumn column);
 
-/// The name of a column for people; also used for the row of a switch or number in a panel.
+/// The name of a column for users; also used for the row of a switch or number in a panel.
 [[nodiscard]] QString titleOf(KeyColumn column);
 
 /// The value of a key's cell: a number, "x1 y1 x2 y2", a list of names, or true and false. Invalid
@@ -88,7 +88,7 @@ template <class Key>
 using NewCell = std::variant<mmd::NewNumber, mmd::NewCurve>;
 [[nodiscard]] std::optional<NewCell> newCell(KeyColumn column, const QVariant& value);
 
-/// The cell's text as people read it: numbers with three decimals at most.
+/// The cell's text for users: numbers have at most three decimals.
 [[nodiscard]] QString textOfCell(const QVariant& cell);
 
 /// Four whole numbers from 0 to 127 with spaces or commas between.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the keyframe table follows the document.
+// Updates the keyframe table after changes of the document.
 #include "libmmd/motion/track_kinds.h"
 #include "ui/document/models/key_table_model.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the keyframe table changes the document.
+// Edits of the document by the keyframe table.
 #include "libmmd/scene/edits/keys/clipboard.h"
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/selecting.h"
@@ -14,7 +14,7 @@
 namespace odori {
 namespace {
 
-/// The frame that a cell says, if it is one.
+/// The frame in a cell; none if it is no frame.
 std::optional<std::uint32_t> frameOf(const QVariant& value)
 {
     bool isNumber = false;
@@ -137,7 +137,7 @@ bool KeyTableModel::paste(const QString& text, const QModelIndex& at)
         int column = at.column();
         for (const QString& value : cells.split(QLatin1Char('\t'))) {
             while (column < keyColumnCount && !usesColumn(KeyColumn(column)))
-                ++column; // those that nothing uses are not shown
+                ++column; // skip hidden columns, which no shown track uses
             if (column >= keyColumnCount || column <= int(KeyCell::Frame))
                 return false;
             if (!value.trimmed().isEmpty())

@@ -16,7 +16,7 @@ struct RowRange {
     int first = 0, last = 0;
     bool operator==(const RowRange&) const = default;
 };
-using RowRanges = std::vector<RowRange>; ///< ascending, not touching each other
+using RowRanges = std::vector<RowRange>; ///< ascending, with a gap between ranges
 
 /// Every key of the selected tracks as a row, to be read and edited. A row is identified by its
 /// track and frame; rows are in a separate vector in their sort order.
@@ -49,13 +49,13 @@ public:
     [[nodiscard]] const mmd::TrackId& trackAt(int row) const;
     [[nodiscard]] std::uint32_t frameAt(int row) const { return m_rows[std::size_t(row)].frame; }
     [[nodiscard]] bool shows(const mmd::TrackId& track) const { return trackIndex(track) >= 0; }
-    /// -1 if the key has no row.
+    /// The row of a key; -1 if it has none.
     [[nodiscard]] int rowOf(const mmd::TrackId& track, std::uint32_t frame) const;
     /// Whether any shown track has cells in `column`.
     [[nodiscard]] bool usesColumn(KeyColumn column) const;
 
-    /// Whether the rows follow the document; while they do not, edits cost nothing. Initially they
-    /// follow; switching it on again updates them at once.
+    /// Whether the rows are updated after changes of the document; if not, edits cost nothing.
+    /// Initially true; switching it on again updates the rows at once.
     void setFollowing(bool following);
 
     /// The keys of the rows, for copying and deleting them.
