@@ -26,7 +26,7 @@ private:
     QDoubleSpinBox* m_tempo = nullptr;
     QDoubleSpinBox* m_firstBeat = nullptr;
     QSpinBox* m_beatsPerBar = nullptr;
-    bool m_isPreviewing = false; ///< the running gesture of the document was started here
+    bool m_isPreviewing = false; ///< this object started the running gesture of the document
 };
 
 } // namespace odori

@@ -41,7 +41,7 @@ QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 
 void installDopeAccessibility()
 {
-    QAccessible::installFactory(makeAccessible); // which Qt does once, however often it is asked
+    QAccessible::installFactory(makeAccessible); // Qt installs the same factory only once
 }
 
 void announceDopeCanvas(DopeCanvas& canvas)

@@ -18,7 +18,7 @@ namespace {
 
 using M = DopeMetrics;
 
-constexpr double sideMargin = 14.0; ///< pixels beside what is fitted, and before frame 0
+constexpr double sideMargin = 14.0; ///< pixels beside the fitted range, and before frame 0
 
 } // namespace
 
@@ -58,7 +58,7 @@ void DopeCanvas::setAxis(const TimeAxis& axis)
     m_axis = axis;
     m_axis.left = M::namesWidth;
     m_axis.mend();
-    // Not further left than a little before frame 0.
+    // The view can begin only a little before frame 0.
     m_axis.firstFrame = std::max(m_axis.firstFrame, -sideMargin / m_axis.pixelsPerFrame);
     update();
     emit viewChanged();
@@ -133,7 +133,7 @@ void DopeCanvas::foldingChanged()
 
 void DopeCanvas::fit()
 {
-    constexpr double mostZoom = 12.0; // a short motion is not spread over the whole sheet
+    constexpr double mostZoom = 12.0; // do not zoom a short motion over the whole sheet
     TimeAxis axis = m_axis;
     axis.fit(0.0, std::max<double>(TimeAxis::leastLength, mmd::lastFrame(m_document.scene())),
         width(), sideMargin, mostZoom);
@@ -188,7 +188,7 @@ void DopeCanvas::ensureTrackVisible(const mmd::TrackId& track)
 
 void DopeCanvas::showFrame(double frame)
 {
-    // The line and its flag, where they were and where they are; the time in the corner.
+    // Repaints the line and its flag at the old and the new position, and the time in the corner.
     constexpr int reach = 34;
     for (const double each : {m_shownFrame, frame})
         update(m_axis.pixel(each) - reach, 0, 2 * reach, height());
@@ -206,7 +206,7 @@ void DopeCanvas::updateSelection()
     announce();
 }
 
-/// Scrolls to a selection that was made elsewhere, unless part of it is visible.
+/// Scrolls to a selection by other code, unless part of it is visible.
 void DopeCanvas::showSelectedTrack()
 {
     const auto& tracks = m_document.selection().tracks;
@@ -287,7 +287,7 @@ void DopeCanvas::paintEvent(QPaintEvent* event)
 
 void DopeCanvas::resizeEvent(QResizeEvent*)
 {
-    if (m_isFitted) // and neither zoomed nor scrolled since
+    if (m_isFitted) // neither zoomed nor scrolled since the last fit
         fit();
     setScrollY(m_scrollY);
 }
@@ -306,8 +306,8 @@ void DopeCanvas::focusInEvent(QFocusEvent*)
     update();
 }
 
-/// A menu or another program returns the focus. Otherwise the user works elsewhere, where Delete
-/// deletes keys.
+/// Deselects the marker, unless the focus will return from a menu or another program. Otherwise the
+/// user works in another widget, where Delete deletes keys.
 void DopeCanvas::focusOutEvent(QFocusEvent* event)
 {
     const Qt::FocusReason reason = event->reason();

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] const TimeAxis& axis() const { return m_axis; }
     void setAxis(const TimeAxis& axis);
 
-    /// Frames that physics has simulated: a green line along the ruler.
+    /// The frames that physics has simulated, shown as a green line along the ruler.
     struct FrameRange {
         double first = 0.0, last = 0.0;
     };
@@ -48,11 +48,11 @@ public:
     void setScrollY(int pixels);
     [[nodiscard]] int mostScrollY() const;
     void scrollBy(const QPoint& pixels);
-    /// Rows were added or removed: the topmost visible row stays at its position.
+    /// Call it after rows were added or removed. The topmost visible row stays at its position.
     void rebuildRows();
     void setFolded(int row, bool folded);
     void setAllFolded(bool folded);
-    /// RowList::setFoldings().
+    /// Calls RowList::setFoldings().
     void setFoldings(const QVariantMap& foldings);
     /// Shows the whole motion.
     void fit();
@@ -64,7 +64,7 @@ public:
     void ensureTrackVisible(const mmd::TrackId& track);
     /// Repaints the parts that depend on the current frame.
     void showFrame(double frame);
-    /// The selection changed.
+    /// Call it after a change of the selection.
     void updateSelection();
 
     /// The row of the keyboard cursor, -1 if there is none.
@@ -72,25 +72,25 @@ public:
     void setCursorRow(int row);
     /// Folds or unfolds the group of the cursor, and moves the cursor to it.
     void foldAtCursor(bool isFolded);
-    /// Zooms in if above 0, out if below, about the current frame.
+    /// Zooms about the current frame: in if `steps` is positive, out if it is negative.
     void zoomBySteps(int steps);
-    /// Starts or ends the play range at the current frame: an edit.
+    /// Sets the start or the end of the play range to the current frame: an edit.
     void setPlayEnd(bool last);
-    /// The cursor's keys in this widget, one on each line, for people.
+    /// The cursor's keys in this widget as text, one per line.
     [[nodiscard]] static QString keysHelp();
 
     [[nodiscard]] PlayRange playRange() const;
     /// The selected keys with rows here; none if there are none.
     [[nodiscard]] std::optional<SelectionExtent> selectionExtent() const;
-    /// The positions of its edges, in widget pixels.
+    /// The rectangle of `extent` in widget pixels.
     [[nodiscard]] QRectF blockOf(const SelectionExtent& extent) const;
 
     /// Maximum width of a marker's flag and name in pixels; a longer name is cut.
     static constexpr int mostMarkerWidth = 240;
     [[nodiscard]] int markerWidth(const mmd::Marker& marker) const;
     [[nodiscard]] QString markerText(const mmd::Marker& marker) const;
-    /// The markers with lines between two x, in the scene's order. Of several at one pixel only the
-    /// last few, so that the cost depends on the pixels and not on the markers.
+    /// The markers with lines between two x, in the scene's order. If several are at one pixel,
+    /// only the last few, so that the cost depends on the pixels and not on the number of markers.
     [[nodiscard]] std::vector<std::size_t> markersBetween(int left, int right) const;
     void selectMarker(const std::optional<mmd::Marker>& marker);
     /// The marker that Delete deletes, if there is one.
@@ -105,9 +105,10 @@ public:
     [[nodiscard]] int rowTop(int row) const;
     /// The row at a height, -1 if there is none.
     [[nodiscard]] int rowAt(int y) const;
-    /// The row cursor and the current frame in words, for screen readers.
+    /// The row cursor and the current frame as text, for screen readers.
     [[nodiscard]] QString description() const;
-    /// Number of marks in the last paint event: those outside the view must not count.
+    /// Number of marks in the last paint event. Tests check that it does not include marks outside
+    /// the view.
     [[nodiscard]] int paintedKeys() const { return m_paintedKeys; }
 
 signals:
@@ -156,14 +157,14 @@ private:
     DopeSelecting m_selecting;
     TimeAxis m_axis;
     std::vector<FrameRange> m_simulated;
-    bool m_isFitted = false; ///< the whole motion is shown, also after resizing
+    bool m_isFitted = false; ///< the whole motion is shown, and stays so after resizing
     int m_scrollY = 0;
     RowId m_top, m_cursor;
-    int m_topOffset = 0; ///< number of scrolled-out pixels of the top row
+    int m_topOffset = 0; ///< number of hidden pixels at the top of the first visible row
     DopeDragPtr m_drag;
     DopePointer m_pointer; ///< position of a drag
     QBasicTimer m_scrollTimer;
-    QPointF m_wheelRest; ///< less than a pixel, from high-resolution wheels
+    QPointF m_wheelRest; ///< remainder of less than a pixel, from high-resolution wheels
     double m_shownFrame = 0.0;
     mmd::TrackList m_shownTracks; ///< the selected tracks at the last check
     std::optional<mmd::Marker> m_selectedMarker;

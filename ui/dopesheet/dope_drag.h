@@ -22,19 +22,19 @@ struct DopePointer {
     Qt::KeyboardModifiers modifiers;
 };
 
-/// The action of a pressed mouse button until its release. The press creates it; move() is also
+/// The action of a pressed mouse button until its release. Pressing creates it. move() is also
 /// called when the sheet scrolls while the mouse is outside.
 class DopeDrag {
 public:
     virtual ~DopeDrag() = default;
     virtual void move(const DopePointer& to) = 0;
-    /// The button was released at the position of the last move().
+    /// Called after the button was released at the position of the last move().
     virtual void finish() {}
     /// Restores the state before the drag.
     virtual void cancel() {}
     /// Whether the sheet scrolls when the mouse is beyond its border.
     [[nodiscard]] virtual bool scrolls() const { return true; }
-    /// For painting: a rectangle in widget pixels, and a few words beside the mouse.
+    /// For painting: a rectangle in widget pixels, and a short text beside the mouse.
     [[nodiscard]] virtual QRect rectangle() const { return {}; }
     [[nodiscard]] virtual QString label() const { return {}; }
 };
@@ -45,10 +45,10 @@ using DopeDragPtr = std::unique_ptr<DopeDrag>;
 [[nodiscard]] DopeDragPtr dragView(DopeCanvas& canvas, const DopePointer& from);
 /// Selects by a rectangle; Ctrl or Shift add to the selection.
 [[nodiscard]] DopeDragPtr dragRectangle(DopeCanvas& canvas, const DopePointer& from);
-/// Selects the keys of the frames between press and mouse; Ctrl adds to the selection.
+/// Selects the keys of the frames between the press and the mouse; Ctrl adds to the selection.
 [[nodiscard]] DopeDragPtr dragColumns(DopeCanvas& canvas, const DopePointer& from);
-/// Moves the selected keys; Ctrl copies them. If the mouse stays on `hit`, whose keys were already
-/// selected, only these are selected.
+/// Moves the selected keys; Ctrl copies them. If the keys of `hit` were already selected and the
+/// mouse does not move, only the keys of `hit` are selected.
 [[nodiscard]] DopeDragPtr dragKeys(
     DopeCanvas& canvas, const DopePointer& from, const DopeHit& hit, bool wasSelected);
 /// Scales the selected keys in time by the first or last edge.

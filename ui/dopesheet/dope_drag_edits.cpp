@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Drags that edit: each is one gesture of the document.
+// Drags that edit the scene: each is one gesture of the document.
 #include "libmmd/scene/edits/keys/move.h"
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "libmmd/scene/edits/time/timing.h"
@@ -22,7 +22,7 @@ QString withSign(std::int64_t number)
     return (number > 0 ? QStringLiteral("+") : QString()) + QString::number(number);
 }
 
-/// A drag that previews a patch. Undo may cancel the gesture meanwhile: then the drag does nothing.
+/// A drag that previews a patch. If Undo cancels the gesture, the drag does nothing.
 class EditDrag : public DopeDrag {
 public:
     explicit EditDrag(DopeCanvas& canvas)
@@ -102,7 +102,7 @@ public:
 private:
     DopePointer m_from;
     DopeHit m_hit;
-    bool m_picks; ///< the keys under the mouse alone, if it does not move
+    bool m_picks; ///< selects only the keys under the mouse if it does not move
     std::uint32_t m_first = 0;
     std::int64_t m_delta = 0;
     bool m_copies = false;

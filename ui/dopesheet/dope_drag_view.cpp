@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Drags that change what is seen or selected.
+// Drags that change the view or the selection.
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/dopesheet/dope_drag.h"
 
@@ -11,7 +11,8 @@ namespace {
 
 using M = DopeMetrics;
 
-/// Changing the frame starts a pose there: keys are deselected, bones and morphs stay selected.
+/// After a change of the frame, the user poses there: keys are deselected, bones and morphs stay
+/// selected.
 void beginPosing(DopeCanvas& canvas)
 {
     canvas.document().select({canvas.document().selection().tracks, {}});
@@ -22,7 +23,7 @@ public:
     FrameDrag(DopeCanvas& canvas, const DopePointer& from)
         : m_canvas(canvas)
     {
-        if (!(from.modifiers & Qt::ControlModifier)) // which may begin a double click that adds
+        if (!(from.modifiers & Qt::ControlModifier)) // a double click with Ctrl adds keys
             beginPosing(canvas);
         move(from);
     }
@@ -76,7 +77,7 @@ public:
         const double reach = M::keyRadius * 0.5 / m_canvas.axis().pixelsPerFrame;
         const double first = std::ceil(std::min(m_from.frame, to.frame) - reach);
         const double last = std::floor(std::max(m_from.frame, to.frame) + reach);
-        // A row is hit at the height of its marks.
+        // A row is hit if the rectangle touches the height of its marks.
         const int margin = M::rowHeight / 2 - 4;
         const int firstRow = (std::min(m_from.y, to.y) + margin) / M::rowHeight;
         const int lastRow = (std::max(m_from.y, to.y) - margin) / M::rowHeight;

@@ -56,7 +56,7 @@ void DopeHeader::setTools(const DopeHeaderTools& tools)
     addButtons(*m_filterButtons, tools.filters);
     m_commands->addActions(tools.commands);
     addButtons(*m_viewButtons, tools.view);
-    // The tab key goes from left to right: what is new takes the places beside the old.
+    // The Tab order is from left to right: new buttons are inserted beside the existing widgets.
     const auto chain = [](QWidget* last, const QHBoxLayout& row) {
         for (int at = 0; at < row.count(); ++at) {
             setTabOrder(last, row.itemAt(at)->widget());

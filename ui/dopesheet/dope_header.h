@@ -14,10 +14,10 @@ namespace odori {
 
 class HeaderTools;
 
-/// The commands that the bar shows as buttons; the actions have their texts, keys and states.
+/// The commands that the bar shows as buttons. The actions have the texts, keys and states.
 struct DopeHeaderTools {
     QList<QAction*> filters;  ///< before the search
-    QList<QAction*> commands; ///< after the search; if there is no room, a menu has the rest
+    QList<QAction*> commands; ///< after the search; a menu has those for which there is no space
     QList<QAction*> view;     ///< at the end
 };
 
@@ -27,7 +27,7 @@ class DopeHeader : public QWidget {
 public:
     explicit DopeHeader(Document& document, QWidget* parent = nullptr);
 
-    /// The switches; the search is the field's.
+    /// The row filters. setFilters() does not change the search, because the field has it.
     [[nodiscard]] DopeRowsFilter::Filters filters() const;
     void setFilters(const DopeRowsFilter::Filters& filters);
     [[nodiscard]] bool followsPlayhead() const { return m_isFollowing; }

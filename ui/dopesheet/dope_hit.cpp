@@ -16,7 +16,7 @@ constexpr double handleReach = 5.0;
 constexpr double edgeReach = 4.0;
 constexpr int markerReach = 5;
 
-/// The frame of `frames` whose key is drawn nearest to `x`, if it is near enough.
+/// Finds the frame of `frames` whose key is nearest to `x`, if it is close enough.
 void takeNearest(RowFrames frames, const TimeAxis& axis, double x, double& nearest, DopeHit& hit)
 {
     const auto after = std::lower_bound(frames.begin(), frames.end(), axis.frame(x),
@@ -35,7 +35,7 @@ void takeNearest(RowFrames frames, const TimeAxis& axis, double x, double& neare
         take(*(after - 1));
 }
 
-/// Whether an edge of the selected block is at `at`, and how far from it.
+/// The edge of the selected block at `at`, if there is one, and the distance to it.
 std::optional<Place> edgeAt(const DopeCanvas& canvas, const QPoint& at, double& distance)
 {
     const auto extent = canvas.selectionExtent();
@@ -65,7 +65,7 @@ DopeHit inHead(const DopeCanvas& canvas, const QPoint& at)
         const auto& markers = canvas.document().scene().markers;
         const auto near =
             canvas.markersBetween(at.x() - DopeCanvas::mostMarkerWidth, at.x() + markerReach);
-        // From the last one: later markers are drawn over earlier ones.
+        // Starts with the last one, because later markers are drawn over earlier ones.
         for (auto each = near.rbegin(); each != near.rend(); ++each) {
             const std::size_t index = *each;
             const double x = axis.x(markers[index].frame);

@@ -18,7 +18,7 @@ struct DopeHit {
         Ruler,     ///< scrubs, selects columns
         PlayFirst, ///< handle of the play range
         PlayLast,
-        Marks,     ///< beats and markers, but on none of them
+        Marks,     ///< beats and markers, outside all of them
         Marker,    ///< `marker`
         Fold,      ///< arrow of the group in `row`
         Name,      ///< of `row`

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keyboard on the dope sheet: a cursor of a row and the current frame.
+// Keyboard control of the dope sheet: the cursor is a row and the current frame.
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/dopesheet/dope_accessible.h"
 #include "ui/dopesheet/dope_canvas.h"
@@ -52,14 +52,14 @@ bool DopeCanvas::event(QEvent* event)
             zoom(1.0 + pinch.value(), pinch.position().x());
         return true;
     }
-    // A drag uses Escape itself, even if an action has it.
+    // A drag handles Escape, even if an action has this key.
     if (event->type() == QEvent::ShortcutOverride && m_drag &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         event->accept();
         return true;
     }
-    // The sheet uses the cursor's keys itself, even if a command has them elsewhere. A command has
-    // priority for Space: in many programs it plays.
+    // The sheet handles the cursor's keys, even if a command has them in other places. For Space, a
+    // command has priority, because it starts playback in many programs.
     if (event->type() == QEvent::ShortcutOverride && m_rows.size() > 0 &&
         movesCursor(*static_cast<QKeyEvent*>(event))) {
         event->accept();
@@ -79,14 +79,14 @@ void DopeCanvas::setCursorRow(int row)
     announce();
 }
 
-/// All of it, where one is.
+/// The first row that is completely visible.
 int DopeCanvas::firstRowInView() const
 {
     const int row = std::max(0, rowAt(M::headHeight));
     return rowTop(row) < M::headHeight ? row + 1 : row;
 }
 
-/// Without a cursor the key only shows the cursor; the selection stays.
+/// Without a cursor, the key only shows the cursor, and the selection stays.
 void DopeCanvas::pickAtCursor(Qt::KeyboardModifiers modifiers)
 {
     const int row = cursorRow();
@@ -138,7 +138,7 @@ bool DopeCanvas::pressCursorKey(const QKeyEvent& event)
                    : event.key() == Qt::Key_Home     ? 0
                                                      : m_rows.size() - 1;
     setCursorRow(to);
-    if (!(event.modifiers() & Qt::AltModifier)) // the cursor goes, nothing is picked
+    if (!(event.modifiers() & Qt::AltModifier)) // with Alt, the cursor moves without selecting
         m_selecting.pickRow(cursorRow(),
             event.modifiers() & Qt::ShiftModifier ? Qt::ShiftModifier : Qt::NoModifier);
     return true;

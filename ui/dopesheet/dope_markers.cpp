@@ -13,7 +13,7 @@ namespace {
 
 using M = DopeMetrics;
 
-constexpr int flagWidth = 10; ///< before the name
+constexpr int flagWidth = 10; ///< width of the flag before the name
 
 } // namespace
 
@@ -24,7 +24,7 @@ int DopeCanvas::markerWidth(const mmd::Marker& marker) const
 
 QString DopeCanvas::markerText(const mmd::Marker& marker) const
 {
-    constexpr std::size_t mostBytes = 512; // are more letters than fit
+    constexpr std::size_t mostBytes = 512; // more letters than fit into the maximum width
     const std::size_t size = std::min(marker.name.size(), mostBytes);
     const QString name = shownName(std::string_view(marker.name).substr(0, size));
     return fontMetrics().elidedText(name, Qt::ElideRight, mostMarkerWidth - flagWidth);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The mouse on the dope sheet.
+// Mouse control of the dope sheet.
 #include "libmmd/scene/edits/scene/scene_edits.h"
 #include "ui/dopesheet/dope_canvas.h"
 #include "ui/fields/key_hint.h"
@@ -126,7 +126,7 @@ void DopeCanvas::pressLeft(const DopePointer& pointer)
 void DopeCanvas::pressKey(const DopePointer& pointer, const DopeHit& hit)
 {
     setCursorRow(hit.row);
-    // A press on a selected key may start a drag: only a click selects this key alone.
+    // A press on a selected key may start a drag, so only a click selects this key alone.
     const bool wasSelected = m_selecting.isSelected(hit.row, hit.frame);
     if (!wasSelected)
         m_selecting.pickKey(hit.row, hit.frame, pointer.modifiers);
@@ -174,7 +174,7 @@ void DopeCanvas::mouseMoveEvent(QMouseEvent* event)
     update();
 }
 
-/// The sheet scrolls faster the farther the mouse is outside.
+/// Scrolls faster if the mouse is farther outside.
 void DopeCanvas::timerEvent(QTimerEvent* event)
 {
     if (event->timerId() != m_scrollTimer.timerId()) {
@@ -246,7 +246,7 @@ void DopeCanvas::mouseDoubleClickEvent(QMouseEvent* event)
         if (hit.row >= 0)
             m_selecting.pickKeysOf(hit.row, event->modifiers());
         return;
-    case Place::Sheet: // the frame under the mouse becomes the current one
+    case Place::Sheet: // makes the frame under the mouse current
         m_document.setCurrentFrame(frame);
         return;
     default:
@@ -337,7 +337,7 @@ QString DopeCanvas::toolTipAt(const QPoint& at) const
 
 void DopeCanvas::wheelEvent(QWheelEvent* event)
 {
-    // Touch pads say how many pixels; a notch of a wheel is three rows.
+    // Touch pads report pixels; a notch of a wheel scrolls three rows.
     QPointF pixels = event->pixelDelta();
     if (pixels.isNull())
         pixels = QPointF(event->angleDelta()) * (3.0 * M::rowHeight / 120.0);

@@ -75,7 +75,7 @@ mmd::Selection DopeSelecting::tracksFromAnchor(int row, bool extends) const
     const RowList& rows = m_canvas.rows();
     const int found = extends && m_anchor ? rows.rowOf(*m_anchor) : -1;
     const int anchor = found < 0 ? row : found;
-    auto tracks = anchor == row ? rows.tracksOf(row) // of an open group too
+    auto tracks = anchor == row ? rows.tracksOf(row) // the tracks of an unfolded group too
                                 : rows.tracksBetween(std::min(anchor, row), std::max(anchor, row));
     std::sort(tracks.begin(), tracks.end());
     return {std::move(tracks), {}};
@@ -103,7 +103,7 @@ void DopeSelecting::pickKeysOf(int row, Qt::KeyboardModifiers modifiers)
 {
     const bool adds = modifiers & Qt::ControlModifier;
     mmd::Selection keys = block(row, row, 0, mmd::endOfTime);
-    keys.tracks = tracksFromAnchor(row, false).tracks; // those without keys too
+    keys.tracks = tracksFromAnchor(row, false).tracks; // also tracks without keys
     // The first click of the double click selected the row and deselected the keys.
     m_canvas.document().select(mmd::chosen(
         m_beforePick, std::move(keys), adds ? mmd::Choosing::Add : mmd::Choosing::Replace));

@@ -13,15 +13,15 @@ namespace odori {
 
 class DopeCanvas;
 
-/// Selects keys and rows by clicks and keys on the dope sheet. Shift selects from the position of
-/// the last click without Shift, Ctrl toggles.
+/// Selects keys and rows by mouse and keyboard in the dope sheet. Shift selects a range from the
+/// last selection without Shift, Ctrl toggles.
 class DopeSelecting {
 public:
     explicit DopeSelecting(DopeCanvas& canvas);
 
     /// The keys of a row at a frame; for a group the keys of all its rows.
     void pickKey(int row, std::uint32_t frame, Qt::KeyboardModifiers modifiers);
-    /// The row's track; for a group all its tracks. No key is selected afterwards.
+    /// Selects the row's track; for a group, all its tracks. Keys are deselected.
     void pickRow(int row, Qt::KeyboardModifiers modifiers);
     /// All keys of a row. With Ctrl they are added to the selection before the last pickRow(),
     /// which is the first click of a double click.

@@ -70,7 +70,7 @@ void DopeSheet::showEvent(QShowEvent* event)
         [this](const mmd::TrackId& track) { return m_canvas->rows().rowOf(track) >= 0; });
 }
 
-/// A hidden sheet does not count as hiding keys: the user selected them somewhere else.
+/// A hidden sheet does not hide keys: the user selected them in another panel.
 void DopeSheet::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
@@ -111,7 +111,7 @@ void DopeSheet::syncScrollBars()
     const TimeAxis& axis = m_canvas->axis();
     const int width = std::max(1, m_canvas->width() - DopeMetrics::namesWidth);
     const double last = mmd::lastFrame(m_document.scene()) + 30.0;
-    constexpr double mostPixels = 2e9; // that a scroll bar can count
+    constexpr double mostPixels = 2e9; // maximum range of a scroll bar
     const double most = last * axis.pixelsPerFrame - width * 0.5;
     const double first = std::round(axis.firstFrame * axis.pixelsPerFrame);
     m_horizontal->setRange(-14, int(std::clamp(std::max(most, first), -14.0, mostPixels)));
@@ -129,11 +129,12 @@ void DopeSheet::updateFrom(const Change& change)
         m_canvas->rebuildRows();
     }
     syncScrollBars();
-    m_canvas->updateSelection(); // which keys move along
+    m_canvas->updateSelection(); // an edit may move selected keys
     showStatus();
 }
 
-/// Another length means that a file was opened; selecting or hiding an actor keeps the view.
+/// Fits the view if the last frame of the scene changed, because then a file was opened. Selecting
+/// or hiding an actor does not change the view.
 void DopeSheet::fitNewMotion()
 {
     const std::uint32_t last = mmd::lastFrame(m_document.scene());

@@ -37,7 +37,7 @@ public slots:
     void previousKey();
 
 signals:
-    /// The selection in words.
+    /// The selection as text.
     void statusText(const QString& text);
 
 protected:
@@ -62,7 +62,7 @@ private:
     QScrollBar* m_vertical;
     QScrollBar* m_horizontal;
     PlayheadFollow m_follow;
-    std::uint32_t m_lastFrame; ///< at the last change of actors
+    std::uint32_t m_lastFrame; ///< last frame of the scene at the last change of actors
 };
 
 } // namespace odori

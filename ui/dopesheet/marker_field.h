@@ -5,8 +5,8 @@
 
 namespace odori {
 
-/// A field for a marker's name. Enter and losing the focus accept it, Escape cancels; then the
-/// field deletes itself and its parent gets the focus.
+/// A field for a marker's name. Enter or losing the focus accepts it, Escape cancels. Then the
+/// field deletes itself, and its parent gets the focus.
 class MarkerField : public QLineEdit {
     Q_OBJECT
 public:

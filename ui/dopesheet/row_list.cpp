@@ -14,8 +14,8 @@ RowList::RowList(const Document& document, DopeRowsFilter& filter)
     rebuild();
 }
 
-/// The file's name: a model keeps its folded groups in any folder. Empty for no model and for the
-/// camera.
+/// The file name of the model: folded groups are stored by name, so the folder does not matter.
+/// Empty without a model and for the camera.
 QString RowList::modelName() const
 {
     const mmd::Actor* actor = m_document.actor();
@@ -66,7 +66,7 @@ void RowList::rebuild()
         [](const Place& a, const Place& b) { return *a.track < *b.track; });
 }
 
-/// Long groups of morphs are folded at first: they would push the bones out of view.
+/// Long groups of morphs are folded initially: otherwise the bones would be outside the view.
 void RowList::foldAtFirst(const QModelIndex& group)
 {
     constexpr int longGroup = 16;

@@ -13,7 +13,7 @@
 
 namespace odori {
 
-/// Identifies a row, also after the rows are rebuilt.
+/// Identifies a row, even after the rows were rebuilt.
 struct RowId {
     std::optional<mmd::TrackId> track; ///< none: a group
     QString group;

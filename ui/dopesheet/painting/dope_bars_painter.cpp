@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bars between the keys of one row.
+// Paints the bars between the keys of one row.
 #include "libmmd/text/cp932.h"
 #include "ui/dopesheet/painting/dope_painter.h"
 #include "ui/messages/shown_name.h"
@@ -57,7 +57,7 @@ private:
     double m_first = 0.0, m_last = -1.0;
 };
 
-/// The keys from the one before the visible part to the one after it.
+/// The keys in the visible part, and one key before and after it.
 struct KeyRange {
     std::size_t first = 0, end = 0;
 };
@@ -75,7 +75,7 @@ KeyRange rangeToShow(const DopeView& view, RowFrames frames)
         std::min(frames.size(), std::size_t(end - frames.begin()) + 1)};
 }
 
-/// Bars between neighbouring keys with equal values: there is no movement.
+/// Paints bars between neighbouring keys with equal values: nothing moves there.
 template <class Track>
 void paintHeld(const DopeView& view, int row, const Track* track)
 {
@@ -84,7 +84,7 @@ void paintHeld(const DopeView& view, int row, const Track* track)
     const RowFrames frames = track->frames();
     const auto values = track->values();
     const KeyRange range = rangeToShow(view, frames);
-    // With many keys on every pixel no single hold can be seen.
+    // If many keys are on every pixel, single bars would be invisible.
     if (range.end - range.first > 8 * std::size_t(view.keys().width()))
         return;
     Bars bars(view, row, 1.5, faded(view.theme().groupKey, 0.75));
@@ -93,7 +93,7 @@ void paintHeld(const DopeView& view, int row, const Track* track)
             bars.add(frames[at - 1], frames[at]);
 }
 
-/// The segments that the selected keys' curves shape: each ends at its key.
+/// Paints the segments of the selected keys' curves: each ends at its key.
 void paintSegments(const DopeView& view, int row, const mmd::TrackId& track, RowFrames frames)
 {
     const RowFrames selected = view.canvas.document().selection().framesOf(track);
@@ -113,7 +113,7 @@ void paintSegments(const DopeView& view, int row, const mmd::TrackId& track, Row
     }
 }
 
-/// What a show/IK key switches, in words; empty if all is on.
+/// A text about the switches of a show/IK key; empty if everything is on.
 QString switchedOff(const mmd::ShowIkValue& value)
 {
     if (!value.show)
@@ -134,7 +134,7 @@ void paintState(
 {
     const Theme& theme = view.theme();
     const double middle = view.rowMiddle(row) + 0.5;
-    // Dashes are laid out one by one, so only where they are seen.
+    // Qt computes every dash, so the line is clipped to the visible part.
     left = std::max(left, double(view.keys().left()) - 2.0);
     right = std::min(right, double(view.keys().right()) + 2.0);
     if (right <= left)
@@ -151,7 +151,7 @@ void paintState(
         QPen(faded(theme.warning, 0.8), 1.0, value->show ? Qt::SolidLine : Qt::DashLine));
     view.painter.drawLine(bar.topLeft(), bar.topRight());
     view.painter.drawLine(bar.bottomLeft(), bar.bottomRight());
-    // The words stay in view while their bar does.
+    // The text stays visible as long as a part of its bar is.
     const double from = std::max(left, double(M::namesWidth)) + M::keyRadius + 5.0;
     const int width = int(right - M::keyRadius - 3.0 - from);
     if (width < 24)
@@ -176,7 +176,7 @@ void paintShowIk(const DopeView& view, int row, const mmd::Track<mmd::ShowIkKeyf
     if (range.first == 0 && frames.front() > 0)
         paintState(view, row, start, axis.x(frames.front()), nullptr);
     for (std::size_t at = range.first; at < range.end;) {
-        // Of several keys on one pixel the last one is shown.
+        // If several keys are at one pixel, only the last one is shown.
         const double left = axis.x(frames[at]);
         const auto next = std::lower_bound(frames.begin() + std::ptrdiff_t(at) + 1, frames.end(),
             axis.frame(left + 1.0), [](std::uint32_t a, double b) { return a < b; });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ruler, play range, beats and markers.
+// Paints ruler, play range, beats and markers.
 #include "ui/dopesheet/painting/dope_painter.h"
 #include "ui/timeline/ruler_ticks.h"
 
@@ -16,8 +16,8 @@ namespace {
 using M = DopeMetrics;
 
 constexpr double framesPerSecond = 30.0;
-constexpr double leastBarWidth = 34.0; ///< pixels from the number of a bar to the next
-constexpr double usualRuler = 30.0;    ///< height that the pixels below are for
+constexpr double leastBarWidth = 34.0; ///< minimum distance of the numbers of two bars in pixels
+constexpr double usualRuler = 30.0;    ///< height for which the following pixel sizes are defined
 constexpr int labelWidth = RulerTicks::labelWidth;
 
 double scaled(double pixels)
@@ -78,7 +78,7 @@ void paintSeconds(const DopeView& view)
     }
 }
 
-/// A band with a handle at each end.
+/// Paints a band with a handle at each end.
 void paintPlayRange(const DopeView& view)
 {
     const TimeAxis& axis = view.axis();
@@ -101,7 +101,7 @@ void paintPlayRange(const DopeView& view)
     view.painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-/// Bars with their numbers, and beats as far as they can be told apart.
+/// Paints bars with their numbers, and beats if they are far enough apart.
 void paintBeats(const DopeView& view)
 {
     const auto& settings = view.canvas.document().scene().settings;
@@ -109,7 +109,7 @@ void paintBeats(const DopeView& view)
     const Theme& theme = view.theme();
     const double beat = mmd::framesPerBeat(settings);
     const double bar = beat * settings.beatsPerBar;
-    // Bars from label to label: a power of two.
+    // The number of bars between two labels: a power of two.
     const double every =
         std::exp2(std::max(0.0, std::ceil(std::log2(leastBarWidth / (bar * axis.pixelsPerFrame)))));
     const bool showsBeats = beat * axis.pixelsPerFrame >= 6.0;
@@ -150,7 +150,7 @@ void paintMarkers(const DopeView& view)
         const int width = canvas.markerWidth(marker);
         const bool isChosen = chosen && *chosen == marker;
         const double top = M::rulerHeight + 1.0;
-        // Over the numbers of the beats.
+        // Covers the numbers of beats below the marker.
         painter.fillRect(
             QRectF(x, top, width + 2, M::marksHeight - 2), isChosen ? theme.marker : theme.header);
         const double middle = M::marksHeight / 2.0 - 1.0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keys and drafts of one row. They are first collected by device pixel, so that the cost depends on
-// the pixels and not on the keys.
+// Paints the keys and drafts of one row. First they are collected by device pixel, so that the cost
+// depends on the pixels and not on the number of keys.
 #include "ui/dopesheet/painting/dope_painter.h"
 
 #include <QtGui/QPainter>
@@ -16,7 +16,8 @@ using M = DopeMetrics;
 /// The content of a column of device pixels.
 enum Content : std::uint8_t { hasKey = 1, hasSelected = 2, hasCross = 4 };
 
-/// The device pixels of the visible part of a row, and a little beyond for marks that reach in.
+/// The device pixels of the visible part of a row, and a margin for marks that are only partly
+/// visible.
 class Columns {
 public:
     Columns(const DopeView& view, double margin)
@@ -43,10 +44,11 @@ public:
         return {first, std::upper_bound(first, frames.end(), m_last)};
     }
 
-    /// Frames must be visible.
+    /// Marks frames, which must be in the visible part.
     void mark(RowFrames frames, std::uint8_t content)
     {
-        // Far more keys than pixels: from pixel to pixel instead of from key to key.
+        // With far more keys than pixels, a search for each pixel is faster than a visit of each
+        // key.
         if (frames.size() > 8 * m_cells.size()) {
             for (auto at = frames.begin(); at != frames.end();) {
                 const std::size_t cell = cellOf(*at);
@@ -76,7 +78,7 @@ private:
     std::vector<std::uint8_t>& m_cells;
     double m_ratio, m_perFrame;
     double m_left = 0.0;        ///< device pixel of the first cell
-    double m_frameOffset = 0.0; ///< cell of frame 0, to be rounded down
+    double m_frameOffset = 0.0; ///< cell of frame 0, before rounding down
     std::uint32_t m_first = 0, m_last = 0;
     bool m_isEmpty = false;
 };
@@ -102,7 +104,7 @@ KeyMarks::Kind kindOf(std::uint8_t content, bool isGroup)
     return content & hasSelected ? KeyMarks::SelectedKey : KeyMarks::Key;
 }
 
-/// Draws the gathered columns: single marks, and runs where they would cover each other.
+/// Draws the collected columns: single marks, or a bar if they would overlap.
 int drawColumns(const DopeView& view, const Columns& columns, int row, bool isGroup)
 {
     const KeyMarks& marks = view.cache.marks;
@@ -110,7 +112,7 @@ int drawColumns(const DopeView& view, const Columns& columns, int row, bool isGr
     const double y = view.rowMiddle(row);
     const auto& cells = columns.cells();
     int count = 0;
-    std::uint8_t content = 0; // of the run that is open; 0: none
+    std::uint8_t content = 0; // content of the current run; 0: none
     std::size_t first = 0, last = 0;
     const auto close = [&] {
         if (content == 0)
@@ -127,7 +129,7 @@ int drawColumns(const DopeView& view, const Columns& columns, int row, bool isGr
             last = cell;
             continue;
         }
-        // If neighbours differ, the selected one gets the pixels between them.
+        // If two neighbours differ, the pixels between them belong to the selected one.
         if (isNear && cell - last < 2 && !(cells[cell] & hasSelected))
             continue;
         close();
@@ -189,7 +191,7 @@ int paintDopeKeys(const DopeView& view, int row)
     const auto frames = mmd::framesOf(*motion, *own);
     if (own->kind <= mmd::TrackKind::Morph && !frames.empty() && frames.front() > 0)
         view.cache.marks.draw(view.painter, KeyMarks::Implicit, std::round(view.axis().x(0.0)),
-            view.rowMiddle(row)); // MMD's own
+            view.rowMiddle(row)); // the key that MMD has there
     const int count = drawColumns(view, columns, row, false);
     drawDrafts(view, row, *own);
     return count;

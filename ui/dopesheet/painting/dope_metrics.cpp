@@ -8,7 +8,7 @@
 namespace odori {
 namespace {
 
-constexpr int usualLetter = 18; ///< height of the font that the usual measures are for
+constexpr int usualLetter = 18; ///< font height for which the default sizes are defined
 
 int scaled(int pixels, int letter)
 {

@@ -5,8 +5,8 @@ class QFontMetrics;
 
 namespace odori {
 
-/// Measures of the dope sheet, in logical pixels. All sheets have the program's font, so they share
-/// the measures.
+/// Sizes in the dope sheet, in logical pixels. All sheets use the program's font, so they share the
+/// sizes.
 struct DopeMetrics {
     static inline int rowHeight = 19;
     static inline int rulerHeight = 30; ///< frames, seconds, play range
@@ -19,7 +19,7 @@ struct DopeMetrics {
     /// Distance from the outermost selected keys to the edges that scale them.
     static constexpr int edgeDistance = keyRadius + 6;
 
-    /// Enlarges the measures for this font; never below the numbers above.
+    /// Increases the sizes for this font; they never become smaller than the values above.
     static void fit(const QFontMetrics& font);
 };
 

@@ -53,7 +53,7 @@ void paintDopeNames(const DopeView& view, int first, int last)
                                                                              ? theme.selectedRow
                                                                          : track ? theme.panel
                                                                                  : theme.header);
-        if (selected) // not by colour alone
+        if (selected) // so that colour is not the only difference
             painter.fillRect(QRect(0, top, 3, M::rowHeight - 1), theme.accentBright);
         if (!track)
             paintArrow(painter, view.rowMiddle(row), folded, theme.dim);

@@ -45,17 +45,17 @@ void paintColumns(const DopeView& view)
         view.painter.fillRect(
             axis.pixel(ticks.value(tick)), keys.top(), 1, keys.height(), faded(theme.dim, 0.16));
     const double start = axis.x(0.0) - axis.pixelsPerFrame * 0.5;
-    if (start > keys.left()) // before the first frame there is nothing
+    if (start > keys.left()) // shades the area before frame 0
         view.painter.fillRect(QRectF(keys.left(), keys.top(), start - keys.left(), keys.height()),
             faded(theme.line, 0.55));
 }
 
-/// The lines of markers, through all rows.
+/// Paints the lines of markers, through all rows.
 void paintMarkerLines(const DopeView& view)
 {
     const QRect keys = view.keys();
     const auto& markers = view.canvas.document().scene().markers;
-    int last = keys.left() - 1; // a pixel is painted once
+    int last = keys.left() - 1; // each pixel is painted only once
     for (const std::size_t index : view.canvas.markersBetween(keys.left(), keys.right())) {
         const int x = view.axis().pixel(markers[index].frame);
         if (x > last)
@@ -64,7 +64,7 @@ void paintMarkerLines(const DopeView& view)
     }
 }
 
-/// A frame around the selected keys; its left and right edges scale them.
+/// Paints a frame around the selected keys; its left and right edges scale them.
 void paintBlock(const DopeView& view)
 {
     const auto extent = view.canvas.selectionExtent();
@@ -76,7 +76,7 @@ void paintBlock(const DopeView& view)
     const QColor colour = view.theme().accentBright;
     view.painter.setBrush(Qt::NoBrush);
     view.painter.setPen(QPen(colour, 1.0, Qt::DashLine));
-    // Dashes are laid out one by one, so only where they are seen.
+    // Qt computes every dash, so the line is clipped to the visible part.
     constexpr int beyond = 8;
     const QRectF around = view.keys().adjusted(-beyond, -beyond, beyond, beyond);
     view.painter.drawRect((block & around).translated(0.5, 0.5));
@@ -136,7 +136,7 @@ void paintGesture(const DopeView& view, const DopeGestureView& gesture)
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-/// The whole sheet, and the row that the keyboard is on.
+/// Paints the focus: a frame around the sheet, and the row with the cursor.
 void paintFocus(const DopeView& view)
 {
     const DopeCanvas& canvas = view.canvas;

@@ -15,19 +15,19 @@ class QPainter;
 
 namespace odori {
 
-/// Data that painting reuses in the next painting.
+/// Data that is reused by the next paint event.
 class DopePaintCache {
 public:
     KeyMarks marks;
-    std::vector<std::uint8_t> columns; ///< the marks of a row in each device pixel
-    QHash<QString, QStaticText> texts; ///< names, cut to fit, laid out
+    std::vector<std::uint8_t> columns; ///< marks in each device pixel of a row
+    QHash<QString, QStaticText> texts; ///< elided names with their layout
 
-    /// `text` laid out, with at most `width` pixels.
+    /// The layout of `text`, with at most `width` pixels.
     [[nodiscard]] const QStaticText& laidOut(
         const QString& text, int width, const QFontMetrics& metrics);
 };
 
-/// The feedback of the present drag, drawn over the sheet.
+/// The feedback of the current drag, drawn over the sheet.
 struct DopeGestureView {
     QRect rectangle; ///< of a rectangle selection; empty if there is none
     QString label;   ///< beside the mouse; empty if there is none
@@ -55,7 +55,7 @@ struct DopeView {
     }
 };
 
-/// Paints the sheet by calling the functions below; returns the number of painted key marks.
+/// Paints the sheet with the functions below; returns the number of painted key marks.
 int paintDopeSheet(const DopeView& view, const DopeGestureView& gesture);
 
 /// Ruler, play range, simulated frames, beats and markers.

@@ -51,7 +51,7 @@ void KeyMarks::prepare(const Theme& theme, double radius, double ratio)
 
 QPixmap KeyMarks::painted(Kind kind, double radius) const
 {
-    // An odd number of device pixels, so that the middle of the mark is the middle of a pixel.
+    // The size in device pixels is odd, so that the centre of the mark is the centre of a pixel.
     const int size = 2 * int(std::ceil((radius + 1.5) * m_ratio)) + 1;
     QPixmap pixmap(size, size);
     pixmap.setDevicePixelRatio(m_ratio);
