@@ -46,7 +46,7 @@ mmd::CameraSample panned(mmd::CameraSample camera, const glm::vec2& pixels, floa
 
 mmd::CameraSample zoomed(mmd::CameraSample camera, float steps)
 {
-    // A camera from a motion may be in front of its target; it stays on that side.
+    // A camera from a motion may be on the other side of its target; it stays on that side.
     const float distance =
         std::clamp(std::abs(camera.distance) * std::pow(zoomPerStep, steps), nearest, farthest);
     camera.distance = std::copysign(distance, camera.distance);
@@ -80,7 +80,7 @@ mmd::CameraSample framed(
 {
     const glm::vec3 half = 0.5f * (upper - lower);
     const glm::quat toView = glm::conjugate(rotationOf(camera));
-    // The box as the view sees it: half its extents along the view's own axes.
+    // The box in view space: half of its size along the view's axes.
     glm::vec3 reach(0.0f);
     for (int corner = 0; corner < 4; ++corner)
         reach = glm::max(reach, glm::abs(toView * glm::vec3(corner & 1 ? half.x : -half.x,

@@ -15,7 +15,7 @@ enum class StandardView : std::uint8_t { Front, Back, Left, Right, Top, Bottom }
 /// MMD's mouse controls of a camera: pure functions from a camera and a drag to a camera. Pixels
 /// are logical, x to the right, y down.
 
-/// Rotates the camera about its target as if the scene were dragged: a drag to the right turns the
+/// Rotates the camera about its target. The scene follows the mouse: a drag to the right turns the
 /// model's front to the right, a drag down shows it from above.
 [[nodiscard]] mmd::CameraSample orbited(mmd::CameraSample camera, const glm::vec2& pixels);
 
@@ -24,17 +24,17 @@ enum class StandardView : std::uint8_t { Front, Back, Left, Right, Top, Bottom }
 [[nodiscard]] mmd::CameraSample panned(
     mmd::CameraSample camera, const glm::vec2& pixels, float height);
 
-/// Nearer by `steps` notches of the wheel (farther if negative), each a tenth of the distance. The
-/// eye never reaches the target.
+/// Moves nearer by `steps` notches of the wheel (farther if negative), each a tenth of the
+/// distance. The eye never reaches the target.
 [[nodiscard]] mmd::CameraSample zoomed(mmd::CameraSample camera, float steps);
 
 /// Widens the field of view by `degrees`, within MMD's 1 to 125, from the same position.
 [[nodiscard]] mmd::CameraSample widened(mmd::CameraSample camera, float degrees);
 
-/// How a drag or the wheel changes a camera.
+/// The effect of a drag or of the wheel on a camera.
 enum class Navigation : std::uint8_t { Orbit, Pan, Zoom, FieldOfView };
 
-/// A drag by `pixels` in a viewport of `height`.
+/// The camera after a drag by `pixels` in a viewport of `height`.
 [[nodiscard]] mmd::CameraSample dragged(
     const mmd::CameraSample& camera, Navigation navigation, const glm::vec2& pixels, float height);
 
@@ -43,8 +43,8 @@ enum class Navigation : std::uint8_t { Orbit, Pan, Zoom, FieldOfView };
 [[nodiscard]] mmd::CameraSample framed(
     mmd::CameraSample camera, const glm::vec3& lower, const glm::vec3& upper, float aspect);
 
-/// Looks along an axis at the same target from the same distance. Left is as on the number pad: the
-/// eye is at the left of the front view.
+/// Looks along an axis at the same target from the same distance. Left is the left of the number
+/// pad: the eye is at the left side of the front view.
 [[nodiscard]] mmd::CameraSample seenFrom(StandardView view, mmd::CameraSample camera);
 
 } // namespace odori

@@ -45,7 +45,7 @@ Extent extentOf(const std::shared_ptr<const mmd::Model>& model, const mmd::Motio
     evaluator.setMotion(motion);
     const Extent first = extentOf(*model, evaluator.evaluate(0.0));
     constexpr int looks = 12;
-    constexpr float mostTravel = 4.0f; // times the model's own size
+    constexpr float mostTravel = 4.0f; // maximum as a factor of the model's own size
     Extent all = first;
     for (int look = 1; look <= looks; ++look) {
         const double frame = double(motion.lastFrame()) * look / looks;

@@ -5,20 +5,20 @@
 
 namespace odori {
 
-/// A box in world space along the axes.
+/// An axis-aligned box in world space.
 struct Extent {
     glm::vec3 lower{0.0f}, upper{0.0f};
 };
 
 [[nodiscard]] Extent united(const Extent& a, const Extent& b);
 
-/// The box of a model's vertices in `pose`, each moved by its heaviest bone only: precise enough
-/// for the view. The positions of the bones if it has no vertices; a box at the origin if it has
-/// neither.
+/// The box of a model's vertices in `pose`. Each vertex follows only its bone with the highest
+/// weight, which is precise enough for the view. Without vertices, the box of the bones' positions;
+/// without bones too, a box at the origin.
 [[nodiscard]] Extent extentOf(const mmd::Model& model, const mmd::Pose& pose);
 
-/// The same over the whole of `motion`, at some of its frames; only of the first frame if the model
-/// moves so far that it would be too small.
+/// The box over some frames of `motion`; only of the first frame if the model moves so far that it
+/// would look too small.
 [[nodiscard]] Extent extentOf(
     const std::shared_ptr<const mmd::Model>& model, const mmd::Motion& motion);
 

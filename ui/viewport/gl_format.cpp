@@ -40,7 +40,7 @@ QSurfaceFormat viewportFormat()
     format.setProfile(QSurfaceFormat::CoreProfile);
     format.setDepthBufferSize(24);
     format.setStencilBufferSize(8);
-    static const int samples = isSoftware(format) ? 0 : 4; // the machine's, asked once
+    static const int samples = isSoftware(format) ? 0 : 4; // of the machine, tested once
     format.setSamples(samples);
     return format;
 }

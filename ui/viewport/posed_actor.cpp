@@ -52,7 +52,7 @@ bool PosedActor::setActor(const mmd::Actor* actor)
 {
     const auto model = actor ? actor->model : nullptr;
     const mmd::ActorId id = actor ? actor->id : mmd::ActorId{};
-    m_isStale = m_isStale || id != m_id; // physics may show another's otherwise
+    m_isStale = m_isStale || id != m_id; // otherwise it could keep the physics of another actor
     m_id = id;
     const bool isOther = model != m_model;
     if (isOther)
@@ -164,7 +164,7 @@ void PosedActor::prepare()
     m_isStale = false;
     mmd::Simulation* run = m_physics ? m_physics->runAt(m_id, m_frame) : nullptr;
     if (run && run->model() != m_model)
-        run = nullptr; // physics has taken a change that is still to come here
+        run = nullptr; // physics is newer: this object did not get the change yet
     if (m_isSimulated != (run != nullptr)) {
         m_isSimulated = run != nullptr;
         m_evaluator->setPhysicsBones(run ? run->rig().simulatedBones : std::vector<int>());

@@ -15,13 +15,13 @@ namespace odori {
 /// bones are selected or have drafts. prepare() evaluates it; const functions only read.
 class PosedActor {
 public:
-    /// Takes the changes of `actor` (null for none). Returns true if it has another model now.
+    /// Updates from `actor` (null: none). Returns true if the model is now another one.
     bool setActor(const mmd::Actor* actor);
     void setFrame(double frame);
     /// The physics of the bones; null for none. Must outlive this object.
     void setPhysics(Physics* physics);
-    /// The result of physics changed: the pose must be evaluated again although nothing here was
-    /// set.
+    /// Call it after physics has changed: the pose must be evaluated again, although nothing was
+    /// set here.
     void invalidate() { m_isStale = true; }
     void setSelection(const mmd::Selection& selection);
 
@@ -37,12 +37,12 @@ public:
 
     /// Every bone, in drawing order: those that physics moves at the bottom, IK goals at the top.
     [[nodiscard]] const std::vector<int>& drawOrder() const { return m_drawOrder; }
-    /// A rigid body moves the bone: usually it has no keys.
+    /// Whether a rigid body moves the bone; such a bone usually has no keys.
     [[nodiscard]] bool isDynamic(int bone) const { return m_isDynamic[std::size_t(bone)] != 0; }
     [[nodiscard]] const std::vector<int>& pickable() const { return m_pickable; }
     [[nodiscard]] const std::vector<int>& selectedBones() const { return m_selected; }
     [[nodiscard]] bool isSelected(int bone) const { return m_isSelected[std::size_t(bone)] != 0; }
-    /// The bone has a draft at the current frame.
+    /// Whether the bone has a draft at the current frame.
     [[nodiscard]] bool isDraft(int bone) const { return m_isDraft[std::size_t(bone)] != 0; }
     /// The bone that was selected last; none if no bone is selected.
     [[nodiscard]] std::optional<int> lastSelected() const { return m_lastSelected; }
@@ -51,7 +51,7 @@ public:
 
 private:
     struct BoundDraft {
-        const mmd::Draft* draft; ///< of m_drafts: of a bone or morph
+        const mmd::Draft* draft; ///< in m_drafts: a draft of a bone or a morph
         int index;
     };
     void takeModel(std::shared_ptr<const mmd::Model> model);
@@ -61,7 +61,7 @@ private:
     mmd::ActorId m_id{};
     std::shared_ptr<const mmd::Model> m_model; ///< shared with the scene, which may replace it
     std::optional<mmd::PoseEvaluator> m_evaluator;
-    mmd::Motion m_motion; ///< a snapshot: shows whether the keys changed
+    mmd::Motion m_motion; ///< a snapshot, to see whether the keys changed
     std::vector<mmd::Draft> m_drafts;
     std::vector<BoundDraft> m_bound;
     std::vector<mmd::BoneOverride> m_boneOverrides;

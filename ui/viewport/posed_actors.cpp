@@ -12,7 +12,8 @@ PosedActor* PosedActors::find(mmd::ActorId actor)
     return found == m_entries.end() ? nullptr : found->posed.get();
 }
 
-/// The entry of `actor`, moved to or inserted at `at`; the entries before it are already in place.
+/// Moves the entry of `actor` to `at`, or inserts it there; the entries before it are already in
+/// place.
 PosedActors::Entry& PosedActors::entryAt(std::size_t at, mmd::ActorId actor)
 {
     const auto begin = m_entries.begin() + std::ptrdiff_t(at);
@@ -32,7 +33,7 @@ bool PosedActors::setScene(const mmd::Scene& scene)
 {
     bool isOther = scene.active != m_active;
     if (isOther)
-        setSelection({}); // of the one that was active
+        setSelection({}); // of the former active actor
     m_active = scene.active;
     if (scene.settings != m_settings)
         invalidate();

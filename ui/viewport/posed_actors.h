@@ -8,30 +8,30 @@
 
 namespace odori {
 
-/// The actors of the scene with their poses: their only owner, for drawing, picking and posing. The
-/// setters take changes; prepare() evaluates the poses and may simulate. Const functions only read,
-/// so painting can call them.
+/// The actors of the scene with their poses, for drawing, picking and posing; the only owner of the
+/// poses. The setters store changes; prepare() evaluates the poses and may simulate. Const
+/// functions only read, so painting can call them.
 class PosedActors {
 public:
-    /// Takes the changes. Returns true if the active actor or its model is another one: its
-    /// selection is empty until setSelection().
+    /// Updates from `scene`. Returns true if the active actor or its model is now another one: then
+    /// the selection is empty until setSelection().
     bool setScene(const mmd::Scene& scene);
     void setFrame(double frame);
     /// The physics of the bones; null for none. Must outlive this object.
     void setPhysics(Physics* physics);
-    /// The result of physics changed.
+    /// Call it after physics has changed.
     void invalidate();
     /// Only the active actor is shown; all if the camera is active.
     void setSolo(bool solo) { m_isSolo = solo; }
     [[nodiscard]] bool isSolo() const { return m_isSolo; }
-    /// Of the active actor.
+    /// Sets the selection of the active actor.
     void setSelection(const mmd::Selection& selection);
     void setLastSelected(int bone);
 
     /// Evaluates the shown actors, and always the active one, if something changed.
     void prepare();
 
-    /// One without a model while the camera is active.
+    /// The active actor; one without a model while the camera is active.
     [[nodiscard]] const PosedActor& active() const;
     /// Null if the actor is hidden, has no model, or does not exist.
     [[nodiscard]] const mmd::Pose* shownPose(mmd::ActorId actor) const;
@@ -48,7 +48,7 @@ private:
     std::vector<Entry> m_entries; ///< in the scene's order
     PosedActor m_none;
     mmd::ActorId m_active{};
-    mmd::SceneSettings m_settings; ///< from the scene: gravity moves bones
+    mmd::SceneSettings m_settings; ///< of the scene: gravity moves bones
     Physics* m_physics = nullptr;
     double m_frame = 0.0;
     bool m_isSolo = false;

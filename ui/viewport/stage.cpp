@@ -6,22 +6,22 @@
 
 namespace odori {
 
-/// One actor on the stage.
+/// An actor on the stage.
 struct Stage::Place {
     mmd::ActorId id{};
     std::shared_ptr<const mmd::Model> model;    ///< shared with the scene, which may drop it
-    std::shared_ptr<const mmd::Model> uploaded; ///< what the card has
-    std::filesystem::path textureFolder;        ///< where the user said that textures are, or empty
+    std::shared_ptr<const mmd::Model> uploaded; ///< the model on the graphics card
+    std::filesystem::path textureFolder; ///< folder chosen by the user for textures, or empty
     QFutureWatcher<TextureListPtr> finding;
     TextureListPtr list;       ///< null while it is being found
-    std::vector<int> halvings; ///< of the list's pictures, as they are on the card or will be
+    std::vector<int> halvings; ///< of the list's pictures, as on the card or being decoded
     QFutureWatcher<TexturesPtr> loading;
-    TexturesPtr decoded;   ///< waits for the next frame to be uploaded
-    bool isLoaded = false; ///< decoded with `halvings`, or on the way
+    TexturesPtr decoded;   ///< to be uploaded in the next frame
+    bool isLoaded = false; ///< decoded with `halvings`, or being decoded
     std::vector<mmd::Warning> told;
 
     [[nodiscard]] std::uint32_t slot() const { return static_cast<std::uint32_t>(id); }
-    /// Another folder may help.
+    /// Whether textures are missing, so that another folder may help.
     [[nodiscard]] bool missesTextures() const
     {
         return areMissing(told) || (list && areMissing(list->warnings));
@@ -41,7 +41,7 @@ Stage::Stage()
 Stage::~Stage()
 {
     for (const auto& place : m_places)
-        place->loading.future().cancel(); // the pool waits for its thread
+        place->loading.future().cancel(); // the destructor of the pool waits for its thread
 }
 
 Stage::Place& Stage::placeOf(mmd::ActorId id)
@@ -86,7 +86,7 @@ bool Stage::setScene(const mmd::Scene& scene)
         if (place.model == actor.model)
             continue;
         place.model = actor.model;
-        place.textureFolder.clear(); // another model's
+        place.textureFolder.clear(); // it was for another model
         find(place);
     }
     if (leftCount > 0)
@@ -94,7 +94,7 @@ bool Stage::setScene(const mmd::Scene& scene)
     return isOther;
 }
 
-/// Finds its textures: the first step. After it the budget is shared again.
+/// Finds the textures, which is the first step. Then the budget is shared again.
 void Stage::find(Place& place)
 {
     place.loading.future().cancel();
@@ -108,7 +108,8 @@ void Stage::find(Place& place)
         place.finding.setFuture({});
 }
 
-/// Runs after the sizes of all textures are known; textures with a new share are decoded again.
+/// Runs when the sizes of all textures are known. Textures whose share has changed are decoded
+/// again.
 void Stage::shareBudget()
 {
     std::vector<mmd::ImageSize> sizes;
@@ -209,7 +210,7 @@ void Stage::take(Place& place, TexturesPtr decoded)
     const bool isNew = warnings != place.told;
     place.told = warnings;
     if (isNew && !warnings.empty())
-        emit told(std::vector(warnings)); // a slot may load anew
+        emit told(std::vector(warnings)); // a copy, because a slot may start loading again
 }
 
 void Stage::upload(render::SceneRenderer& renderer)
@@ -223,7 +224,7 @@ void Stage::upload(render::SceneRenderer& renderer)
         if (!place->model) {
             renderer.setModel(nullptr, {}, place->slot());
         } else {
-            // Moved out: the future holds the same object.
+            // Moved, because the future refers to the same object.
             render::TextureImages images = std::move(*std::exchange(place->decoded, nullptr));
             renderer.setModel(place->model, std::move(images), place->slot());
         }

@@ -15,15 +15,15 @@
 
 namespace odori {
 
-/// The drawn data of all actors: each with its pose, its textures, which a worker decodes, and its
-/// slot on the graphics card. Use actors() to get an actor's pose.
+/// The drawn data of all actors: the pose, the textures, which a worker decodes, and the slot on
+/// the graphics card. actors() has the poses.
 class Stage : public QObject {
     Q_OBJECT
 public:
     Stage();
     ~Stage() override;
 
-    /// The same as PosedActors::setScene(); also searches the textures of new models.
+    /// Calls PosedActors::setScene(), and finds the textures of new models.
     bool setScene(const mmd::Scene& scene);
     [[nodiscard]] PosedActors& actors() { return m_actors; }
     [[nodiscard]] const PosedActors& actors() const { return m_actors; }
@@ -32,16 +32,18 @@ public:
     /// those models again.
     void findTextures(const std::filesystem::path& folder);
 
-    /// Memory for the textures of all actors together, bytes; beyond it they are reduced.
+    /// Memory for the textures of all actors together, in bytes; if it is exceeded, textures are
+    /// reduced.
     void setTextureBudget(std::size_t bytes);
     [[nodiscard]] std::size_t textureBudget() const { return m_textureBudget; }
     /// The number of reduced textures.
     [[nodiscard]] std::size_t reducedTextures() const;
-    /// The memory of all actors' textures in the budget, bytes, as far as they have been found.
+    /// The memory of the textures of all actors in the budget, in bytes; without those that were
+    /// not found yet.
     [[nodiscard]] std::size_t usedTextureBytes() const;
 
-    /// The folder where an actor's textures were searched, and the messages about them: another
-    /// stage of the same scene searches there too, and does not repeat the messages.
+    /// The folder where an actor's textures were searched, and the messages about them. Another
+    /// stage of the same scene needs it, to search there too and to show no message twice.
     struct TextureSource {
         mmd::ActorId actor{};
         std::filesystem::path folder; ///< empty: the model's own
@@ -50,14 +52,14 @@ public:
     [[nodiscard]] std::vector<TextureSource> textureSources() const;
     void setTextureSources(const std::vector<TextureSource>& sources);
 
-    /// Uploads models whose textures are ready, and frees those that were removed. The renderer's
-    /// context must be current, here and in the following functions.
+    /// Uploads models whose textures are ready, and frees removed models. The renderer's context
+    /// must be current, here and in the following functions.
     void upload(render::SceneRenderer& renderer);
-    /// Every model is uploaded.
+    /// Whether every model is uploaded.
     [[nodiscard]] bool isUploaded() const;
-    /// All data on the card is lost: another context may follow.
+    /// Call it if all data on the card is lost, because another context may follow.
     void forgetUploads();
-    /// Decodes textures again that had been uploaded.
+    /// Decodes textures again that were uploaded before.
     void loadAgain();
 
     /// The models to draw, in the scene's order. Valid until the next call of a non-const function
@@ -65,7 +67,7 @@ public:
     [[nodiscard]] const std::vector<render::Figure>& figures();
 
 signals:
-    /// Something that was not ready before is ready.
+    /// A model or its textures became ready.
     void changed();
     /// The missing, refused or reduced textures of a model: emitted once, before it is uploaded.
     void told(const std::vector<mmd::Warning>& warnings);

@@ -11,11 +11,11 @@
 namespace odori {
 namespace {
 
-/// Runs `work(promise)` in `pool`; a promise that was cancelled before is not worked on.
+/// Runs `work(promise)` in `pool`, unless the promise was cancelled before.
 template <class Result, class Work>
 QFuture<Result> started(QThreadPool& pool, Work work)
 {
-    // Shared because the thread pool copies what it runs.
+    // Shared, because the thread pool copies its task.
     auto promise = std::make_shared<QPromise<Result>>();
     QFuture<Result> future = promise->future();
     promise->start();
@@ -37,7 +37,7 @@ QFuture<TextureListPtr> findTexturesAside(
             auto list = std::make_shared<render::TextureList>();
             try {
                 *list = render::findTextures(*model, also);
-            } catch (const std::exception&) { // no memory: the model shows without textures
+            } catch (const std::exception&) { // no memory: the model is shown without textures
                 list->pictures.clear();
                 list->pictureOf.assign(model->data.textures.size(), -1);
             }
@@ -54,7 +54,7 @@ QFuture<TexturesPtr> loadTexturesAside(
             try {
                 *images = render::loadTextures(
                     *list, halvings, [&promise] { return promise.isCanceled(); });
-            } catch (const std::exception&) { // no memory: the model shows without textures
+            } catch (const std::exception&) { // no memory: the model is shown without textures
                 images->images.assign(list->pictureOf.size(), nullptr);
             }
             if (!promise.isCanceled())

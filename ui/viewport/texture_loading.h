@@ -11,8 +11,8 @@
 
 namespace odori {
 
-/// Lists and textures are passed from the worker by pointer, because a future's results must be
-/// copyable; the receiver empties them.
+/// Pointers to lists and textures from the worker, because the result of a future must be copyable.
+/// The receiver moves the content out.
 using TextureListPtr = std::shared_ptr<render::TextureList>;
 using TexturesPtr = std::shared_ptr<render::TextureImages>;
 
@@ -21,8 +21,9 @@ using TexturesPtr = std::shared_ptr<render::TextureImages>;
 [[nodiscard]] QFuture<TextureListPtr> findTexturesAside(
     std::shared_ptr<const mmd::Model> model, std::filesystem::path also);
 
-/// Decodes them in a thread of `pool`; the window stays responsive. A cancelled future stops after
-/// its present picture, and has no result. Neither throws: without memory there are no textures.
+/// Decodes textures in a thread of `pool`, so that the window stays responsive. A cancelled future
+/// stops after the current picture and has no result. Neither function throws: without memory there
+/// are no textures.
 [[nodiscard]] QFuture<TexturesPtr> loadTexturesAside(
     QThreadPool& pool, TextureListPtr list, std::vector<int> halvings);
 

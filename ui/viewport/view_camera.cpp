@@ -10,7 +10,7 @@
 namespace odori {
 namespace {
 
-constexpr qint64 runMilliseconds = 700; ///< between two notches of one run
+constexpr qint64 runMilliseconds = 700; ///< maximum time between two notches of one run
 constexpr float degreesPerNotch = 1.0f;
 
 QString stepText(Navigation navigation)
@@ -39,7 +39,7 @@ ViewCamera::ViewCamera(Document& document, Playback& playback)
     : m_document(document)
     , m_playback(playback)
 {
-    // If other code changes the camera between two notches, the next run starts at the new value.
+    // If other code changes the camera between two notches, the next run starts from the new value.
     connect(&document, &Document::changed, this, [this] {
         if (!m_isTurning)
             m_run.reset();
@@ -126,7 +126,7 @@ bool ViewCamera::editsScenes() const
     return m_isScenes && m_document.scene().active == mmd::sceneActor;
 }
 
-/// Values are set at whole frames.
+/// Values can only be set at whole frames, so this rounds the current frame.
 void ViewCamera::roundFrame()
 {
     m_playback.stop();
@@ -149,7 +149,7 @@ ViewCamera::Gesture ViewCamera::begun(Navigation navigation, bool isEdit)
         .wasScenes = m_isScenes};
 }
 
-/// Values that a gesture does not change keep their bits.
+/// Values that a gesture does not change keep their exact bits.
 mmd::CameraValue ViewCamera::valueOf(const Gesture& gesture)
 {
     mmd::CameraValue value = gesture.start;
@@ -251,7 +251,7 @@ void ViewCamera::turn(Navigation navigation, float steps)
         return navigation == Navigation::FieldOfView ? widened(camera, -steps * degreesPerNotch)
                                                      : zoomed(camera, steps);
     };
-    if (m_drag && m_drag->isEdit) // a part of it
+    if (m_drag && m_drag->isEdit) // ignored during a drag that is an edit
         return;
     if (!editsScenes()) {
         leaveScenes();

@@ -19,22 +19,22 @@ namespace odori {
 class ViewCamera : public QObject {
     Q_OBJECT
 public:
-    /// both must outlive this object
+    /// Both must outlive this object.
     ViewCamera(Document& document, Playback& playback);
 
     [[nodiscard]] mmd::CameraSample shown() const;
-    /// The free view, even while the scene's camera is shown.
+    /// The free view, even if the scene's camera is shown.
     [[nodiscard]] const mmd::CameraSample& freeView() const { return m_free; }
-    /// The scene's camera is shown.
+    /// Whether the scene's camera is shown.
     [[nodiscard]] bool isScenes() const { return m_isScenes; }
-    /// Navigation changes the scene's camera now.
+    /// Whether navigation changes the scene's camera.
     [[nodiscard]] bool editsScenes() const;
-    /// The name of the shown view, for people.
+    /// The name of the shown view, for the user.
     [[nodiscard]] QString name() const;
 
     struct View {
         mmd::CameraSample free;
-        std::optional<StandardView> standard; ///< the standard view that the free view is
+        std::optional<StandardView> standard; ///< set if the free view is a standard view
         bool isScenes = false;
     };
     [[nodiscard]] View view() const { return {m_free, m_standard, m_isScenes}; }
@@ -45,7 +45,7 @@ public:
     /// Sets and shows another free view.
     void setFree(const mmd::CameraSample& camera);
     void setFree(StandardView view);
-    /// Sets another free view; it is shown only if a free view is shown now.
+    /// Sets another free view; it becomes visible only if the free view is shown now.
     void changeFree(const mmd::CameraSample& camera);
     /// Sets the scene's camera at the current frame to the free view: an edit. The scene's camera
     /// is shown afterwards.
@@ -57,7 +57,7 @@ public:
     void end();
     /// Restores the view before the drag.
     void cancel();
-    /// Notches of the wheel: Zoom or FieldOfView, nearer by `steps`.
+    /// Notches of the wheel, with Zoom or FieldOfView; positive `steps` are nearer.
     void turn(Navigation navigation, float steps);
 
 signals:
@@ -72,9 +72,9 @@ private:
         Navigation navigation{};
         bool isEdit = false;
         mmd::CameraSample camera; ///< not rounded, unlike a key
-        mmd::CameraValue start;   ///< start of an edit
+        mmd::CameraValue start;   ///< value at the start of an edit
         float startField = 0.0f;  ///< start's field of view, as evaluated
-        mmd::CameraSample free;   ///< before a drag of the free view
+        mmd::CameraSample free;   ///< the free view before its drag
         std::optional<StandardView> standard;
         bool wasScenes = false;
     };
@@ -94,7 +94,7 @@ private:
     std::optional<Gesture> m_drag, m_run;
     bool m_isTurning = false;
     QElapsedTimer m_sinceNotch;
-    int m_series = 0; ///< of m_run
+    int m_series = 0; ///< undo series of m_run
 };
 
 } // namespace odori

@@ -65,7 +65,7 @@ Viewport::Viewport(Document& document, Playback& playback, QWidget* parent)
 Viewport::~Viewport()
 {
     m_tool.cancel();
-    if (context()) // which outlives this class, as a part of the base
+    if (context()) // the context outlives this class: it belongs to the base class
         disconnect(context(), nullptr, this, nullptr);
     releaseGraphics();
 }
@@ -76,8 +76,8 @@ void Viewport::setPhysics(Physics* physics)
         disconnect(m_physics, nullptr, this, nullptr);
     m_physics = physics;
     m_stage.actors().setPhysics(physics);
-    // Connect this after physics, which must know a change before it simulates: slots run in the
-    // order of their connections.
+    // Connect this slot after those of physics, because slots run in the order of their
+    // connections: physics must get a change before it simulates.
     disconnect(&m_document, &Document::changed, this, &Viewport::takeDocument);
     connect(&m_document, &Document::changed, this, &Viewport::takeDocument);
     if (physics)
@@ -88,14 +88,14 @@ void Viewport::setPhysics(Physics* physics)
     prepare();
 }
 
-/// Prepares everything that is drawn, immediately after every change and never while painting:
-/// simulating takes time and emits signals, and a picture may be requested before the event loop
-/// runs again.
+/// Prepares everything that is drawn. Runs immediately after every change, because a picture may be
+/// requested before the event loop runs again. Never runs while painting, because simulating takes
+/// time and emits signals.
 void Viewport::prepare()
 {
     m_stage.actors().prepare();
     const PosedActor& actor = posed();
-    const mmd::Actor* now = m_document.actor(); // another slot may have heard of it before
+    const mmd::Actor* now = m_document.actor(); // m_stage may not have this change yet
     const bool isSame = now && now->id == actor.id() && now->model == actor.model();
     if (m_areBodiesShown && m_physics && actor.pose() && isSame) {
         m_physics->bodiesAt(actor.id(), actor.frame(), *actor.pose(), m_places);
@@ -168,12 +168,12 @@ void Viewport::findTextures(const QString& folder)
 
 void Viewport::initializeGL()
 {
-    // A view that is moved to another window gets another context.
+    // If a view is moved to another window, it gets another context.
     connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &Viewport::releaseGraphics,
         Qt::UniqueConnection);
     auto renderer = render::SceneRenderer::create();
     if (!renderer) {
-        // Later, because this runs during painting.
+        // Queued, because this runs during painting.
         const QStringList why{sentence(renderer.error(), tr("3D view"))};
         QMetaObject::invokeMethod(
             this, [this, why] { emit messages(why); }, Qt::QueuedConnection);
@@ -229,7 +229,7 @@ void Viewport::takeTextureWarnings(const std::vector<mmd::Warning>& warnings)
 void Viewport::drawModels(const Picture& shown)
 {
     m_stage.upload(*m_renderer);
-    // As QOpenGLWidget makes its framebuffer.
+    // The same size as QOpenGLWidget's framebuffer.
     const QSize pixels = size() * devicePixelRatio();
     m_options.pixelRatio = float(devicePixelRatio());
     const mmd::LightValue light = m_document.sceneDrafts().shownLight();
@@ -292,7 +292,7 @@ void Viewport::measureRate()
 void Viewport::updateTitle()
 {
     QStringList parts{cameraName()};
-    if (!isCameraView()) // there bones are not edited
+    if (!isCameraView()) // in the camera view, bones cannot be edited
         parts << (m_tool.space == EditSpace::Local    ? tr("local")
                   : m_tool.space == EditSpace::Global ? tr("global")
                                                       : tr("view"));

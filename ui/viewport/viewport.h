@@ -34,7 +34,7 @@ struct ViewportView;
 class Viewport : public QOpenGLWidget {
     Q_OBJECT
 public:
-    /// both must outlive the view
+    /// Both must outlive the view.
     Viewport(Document& document, Playback& playback, QWidget* parent = nullptr);
     ~Viewport() override;
 
@@ -43,20 +43,20 @@ public:
 
     [[nodiscard]] EditMode editMode() const { return m_tool.mode; }
     [[nodiscard]] EditSpace editSpace() const { return m_tool.space; }
-    /// The present camera: the free view's, or the scene's at the current frame.
+    /// The current camera: the free view's, or the scene's at the current frame.
     [[nodiscard]] mmd::CameraSample camera() const { return m_camera.shown(); }
     /// The free view's camera, even while the scene's is shown.
     [[nodiscard]] const mmd::CameraSample& freeCamera() const { return m_camera.freeView(); }
     [[nodiscard]] bool isCameraView() const { return m_camera.isScenes(); }
-    /// The name of the shown view, for people.
+    /// The name of the shown view, for the user.
     [[nodiscard]] QString cameraName() const { return m_camera.name(); }
     /// The view and its size, for mouse positions.
     [[nodiscard]] Picture picture() const;
-    /// The models are uploaded and drawn with their textures (or there are none to draw).
+    /// Whether all models are uploaded and drawn with their textures, or there are none.
     [[nodiscard]] bool isModelShown() const { return m_stage.isUploaded(); }
     /// The number of models in the last picture.
     [[nodiscard]] int drawnModels() const { return m_drawnModels; }
-    /// Only the active model is shown.
+    /// Whether only the active model is shown.
     [[nodiscard]] bool isSolo() const { return m_stage.actors().isSolo(); }
     [[nodiscard]] bool areBonesShown() const { return m_areBonesShown; }
     [[nodiscard]] bool areBodiesShown() const { return m_areBodiesShown; }
@@ -64,8 +64,8 @@ public:
     /// The position of a bone's mark, in logical pixels; none if it is behind the eye.
     [[nodiscard]] std::optional<QPointF> placeOf(int bone) const;
 
-    /// The state for another viewport over the same document. It knows the open models, so
-    /// showNewModel() does not change its view.
+    /// The view state for another viewport of the same document. It contains the open models, so
+    /// that showNewModel() does not change the other viewport's view.
     [[nodiscard]] ViewportView view() const;
     void setView(const ViewportView& view);
 
@@ -74,26 +74,27 @@ public:
 public slots:
     void setEditMode(odori::EditMode mode);
     void setEditSpace(odori::EditSpace space);
-    /// A free view.
+    /// Sets and shows a free view.
     void setCamera(const mmd::CameraSample& camera);
     void showStandardView(odori::StandardView view);
     void setSolo(bool solo);
     /// Searches missing textures of all models in another folder too.
     void findTextures(const QString& folder);
-    /// Stage::setTextureBudget().
+    /// Calls Stage::setTextureBudget().
     void setTextureBudget(std::size_t bytes);
     [[nodiscard]] std::size_t textureBudget() const { return m_stage.textureBudget(); }
-    /// Stage::usedTextureBytes(), and how many textures are shown reduced.
+    /// Calls Stage::usedTextureBytes() and Stage::reducedTextures().
     [[nodiscard]] std::size_t usedTextureBytes() const { return m_stage.usedTextureBytes(); }
     [[nodiscard]] std::size_t reducedTextures() const { return m_stage.reducedTextures(); }
-    /// Moves the free view so that the whole figure is visible in its present pose.
+    /// Moves the free view so that the whole figure is visible in its current pose.
     void showWholeModel();
-    /// Shows the selected bones, with some room around them; without a selection the figure.
+    /// Shows the selected bones with some space around them; without a selection the figure.
     void showSelection();
-    /// Shows the movement of the models that are new since the last call. If there are other
-    /// models, the view changes only if part of the new ones would be outside the picture.
+    /// Shows the full movement of the models that are new since the last call. If there are other
+    /// models, the view changes only if part of the new models would be outside the picture.
     void showNewModel();
-    /// Sets the view from a project; open models count as known, so showNewModel() keeps it.
+    /// Sets the view from a project. Open models count as known, so showNewModel() does not change
+    /// it.
     void showSavedView(const mmd::CameraSample& camera, bool isCameraView);
     /// Shows the scene's camera.
     void showCameraView() { m_camera.showScenes(); }
@@ -102,12 +103,12 @@ public slots:
     /// Sets the scene's camera at the current frame to the free view.
     void setCameraFromView() { m_camera.setScenesFromView(); }
     void setBonesShown(bool shown);
-    /// Rigid bodies and joints.
+    /// Shows rigid bodies and joints.
     void setBodiesShown(bool shown);
     void setGridShown(bool shown);
-    /// Every bone that can be clicked.
+    /// Selects every bone that can be clicked.
     void selectAllBones();
-    /// The keys that the window gets during a drag; the drag uses all others.
+    /// The keys that the window can use during a drag; the drag gets all others.
     void setUndoKeys(const QList<QKeySequence>& keys) { m_undoKeys = keys; }
 
 signals:
@@ -115,9 +116,9 @@ signals:
     void editSpaceChanged(odori::EditSpace space);
     void soloChanged(bool solo);
     void cameraViewChanged(bool isCameraView);
-    /// A message for people that is not an error.
+    /// A message for the user that is not an error.
     void noted(const QString& sentence);
-    /// Warnings and failures, as sentences for people.
+    /// Warnings and errors, as sentences for the user.
     void messages(const QStringList& sentences);
     /// Textures of a model are missing or refused; the same sentences.
     void texturesMissing(const QStringList& sentences);
@@ -188,8 +189,8 @@ private:
     bool m_areBodiesShown = false;
 
     ViewCamera m_camera{m_document, m_playback};
-    std::optional<Extent> m_framed; ///< the box that the free view shows, until it is moved
-    std::vector<std::weak_ptr<const mmd::Model>> m_known; ///< models that were shown before
+    std::optional<Extent> m_framed; ///< the box in the free view, until the user moves the view
+    std::vector<std::weak_ptr<const mmd::Model>> m_known; ///< models that were already shown
 
     Drag m_drag = Drag::None;
     bool m_isClick = false;                      ///< the mouse has moved only a little since the

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the free view brings into the picture.
+// Frames models and bones in the free view.
 #include "ui/viewport/viewport.h"
 
 #include <glm/vector_relational.hpp>
@@ -24,7 +24,7 @@ void Viewport::frame(const Extent& extent)
 void Viewport::resizeEvent(QResizeEvent* event)
 {
     QOpenGLWidget::resizeEvent(event);
-    if (m_framed) // nobody looked elsewhere since: it stays whole
+    if (m_framed) // the user has not moved the view: keep the whole box visible
         frame(Extent(*m_framed));
 }
 
@@ -38,7 +38,7 @@ void Viewport::showWholeModel()
 
 void Viewport::showSelection()
 {
-    constexpr float room = 2.0f; // units: about a head
+    constexpr float room = 2.0f; // units; about the size of a head
     const PosedActor& actor = posed();
     const mmd::Pose* pose = actor.pose();
     if (!pose || actor.selectedBones().empty()) {
@@ -80,7 +80,7 @@ void Viewport::showNewModel()
         frame(*added);
 }
 
-/// The whole box is in the picture, with some space at its edges.
+/// Whether the whole box is visible, with some space at the edges of the picture.
 bool Viewport::shows(const mmd::CameraSample& camera, const Extent& extent) const
 {
     const glm::vec2 size(std::max(width(), 1), std::max(height(), 1));

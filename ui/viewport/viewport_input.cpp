@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-/// The mouse and the keys of the viewport.
+/// Mouse and keyboard control of the viewport.
 namespace odori {
 namespace {
 
@@ -41,7 +41,7 @@ bool has(Qt::KeyboardModifiers modifiers, Qt::KeyboardModifiers all)
     return (modifiers & all) == all;
 }
 
-/// What a drag of that button does to the camera; none for the left one.
+/// The effect of a drag with that button on the camera; none for the left button.
 std::optional<Navigation> navigationOf(Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
 {
     if (button == Qt::MiddleButton)
@@ -90,14 +90,14 @@ void Viewport::mousePressEvent(QMouseEvent* event)
 void Viewport::pressLeft(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
     const mmd::Pose* pose = posed().pose();
-    if (!pose && !m_document.actor()) { // nothing to pick: the camera is active
+    if (!pose && !m_document.actor()) { // the camera is active, so there is no bone to select
         m_drag = Drag::Click;
         return;
     }
     if (!pose || !m_areBonesShown || isCameraView())
         return;
     if (isOnGizmo(pixel)) {
-        // Values are set at whole frames.
+        // Values can only be set at whole frames.
         m_playback.stop();
         m_document.setCurrentFrame(double(m_document.currentKeyFrame()));
     }
@@ -153,7 +153,7 @@ void Viewport::mouseMoveEvent(QMouseEvent* event)
     }
 }
 
-/// The mouse has not moved since the press.
+/// Whether the mouse has not moved since the press.
 bool Viewport::isClickStill()
 {
     m_isClick = m_isClick && glm::distance(m_mouse, m_pressed) <= clickSlack;
@@ -181,7 +181,7 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
     const glm::vec2 pixel = pixelOf(event->position());
     if (drag == Drag::Gizmo && m_isClick) {
         m_tool.cancel();
-        selectAt(m_pressed, event->modifiers()); // where no bone is, the selection stays
+        selectAt(m_pressed, event->modifiers()); // without a bone here, the selection stays
         m_tool.hover(picture(), pixel);
     } else if (drag == Drag::Gizmo) {
         m_tool.end();
@@ -191,13 +191,13 @@ void Viewport::mouseReleaseEvent(QMouseEvent* event)
     } else if (drag == Drag::Camera) {
         m_camera.end();
     } else if (drag == Drag::Click && !adds(event->modifiers()) && !isOnGizmo(pixel)) {
-        // A click that just misses a handle must not clear the selection.
+        // A click close to a handle must not clear the selection.
         m_document.select({});
     }
     update();
 }
 
-/// Returns false if there is no bone's mark.
+/// Returns false if no bone has a mark there.
 bool Viewport::selectAt(const glm::vec2& pixel, Qt::KeyboardModifiers modifiers)
 {
     const mmd::Pose* pose = posed().pose();
@@ -245,7 +245,7 @@ void Viewport::selectAllBones()
 
 void Viewport::wheelEvent(QWheelEvent* event)
 {
-    // Some systems turn the wheel sideways with a modifier.
+    // On some systems, a modifier turns vertical steps into horizontal ones.
     const QPoint turned = event->angleDelta();
     const float steps = float(turned.y() != 0 ? turned.y() : turned.x()) / notch;
     const Qt::KeyboardModifiers modifiers = event->modifiers();
@@ -265,12 +265,12 @@ void Viewport::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && m_drag != Drag::None)
         cancelDrag();
     else if (m_drag != Drag::None && m_document.isGestureRunning())
-        event->accept(); // the drag's, see event()
+        event->accept(); // the drag uses it, see event()
     else
         QOpenGLWidget::keyPressEvent(event);
 }
 
-/// Tab belongs to the drag like any other key, although Qt sends it here.
+/// During a drag, Tab belongs to the drag like any other key; Qt sends Tab here.
 bool Viewport::focusNextPrevChild(bool next)
 {
     return (m_drag != Drag::None && m_document.isGestureRunning()) ||

@@ -9,7 +9,7 @@
 
 namespace odori {
 
-/// The view state of a viewport: another viewport needs it to continue with the same view.
+/// The view state of a viewport, for another viewport with the same view.
 struct ViewportView {
     ViewCamera::View camera;
     EditMode mode = EditMode::Select;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr float gizmoPixels = 62.0f;
 
-/// Row `index` of the view's rotation: the world direction of a screen axis.
+/// The world direction of a screen axis: row `index` of the view's rotation.
 glm::vec3 screenAxis(const render::View& view, int index)
 {
     return {view.view[0][index], view.view[1][index], view.view[2][index]};
@@ -24,7 +24,7 @@ std::array<glm::vec3, 3> localAxes(const mmd::pmx::Bone& bone)
     const glm::vec3 x(1, 0, 0), y(0, 1, 0), z(0, 0, 1);
     if ((bone.flags & mmd::pmx::boneFlag::localAxes) == 0)
         return {x, y, z};
-    // The file's axes need not be square to each other, and may be zero.
+    // The axes in a file may not be perpendicular, and may be zero.
     const glm::vec3 ownY = glm::cross(bone.localZ, bone.localX);
     if (!(glm::length(bone.localX) > 1e-4f) || !(glm::length(ownY) > 1e-4f))
         return {x, y, z};
@@ -73,7 +73,8 @@ glm::vec2 screenDirection(const render::View& view, const glm::vec3& point,
     const glm::vec4 way = toClip * glm::vec4(direction, 0.0f);
     if (!(at.w > 1e-6f))
         return glm::vec2(0.0f);
-    // The derivative of the projection: no difference of two places that are large and near.
+    // The derivative of the projection, because a difference of two close points would be
+    // imprecise.
     const glm::vec2 slope = (glm::vec2(way) - glm::vec2(at) * (way.w / at.w)) / at.w;
     return slope * glm::vec2(0.5f, -0.5f) * size;
 }

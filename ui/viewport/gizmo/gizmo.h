@@ -24,22 +24,22 @@ struct Gizmo {
     float radius = 1.0f; ///< world units; constant on the screen
 };
 
-/// Colours of a gizmo's axes, and the one of the handle under the mouse.
-/// Which handle the mouse is over or drags.
+/// The handle under the mouse, or the dragged one.
 struct GizmoHandle {
     std::optional<int> active;
     bool isDragging = false;
 };
 
+/// The colours of the axes, of a single axis, and of the active handle.
 struct GizmoColours {
     std::array<glm::vec4, 3> axes;
     glm::vec4 single, active;
 };
 
-/// The axes of a bone for "local", at rest, in model space; the model's own axes if it has them.
+/// The local axes of a bone at rest, in model space; the model's own axes if the bone has none.
 [[nodiscard]] std::array<glm::vec3, 3> localAxes(const mmd::pmx::Bone& bone);
 
-/// The change that a gizmo makes.
+/// The kind of edit for which a gizmo is shown.
 struct GizmoTask {
     int bone = 0;
     EditSpace space = EditSpace::Local;

@@ -18,7 +18,7 @@ namespace {
 QString signedNumber(double value, int decimals)
 {
     const QString text = QLocale::c().toString(std::abs(value), 'f', decimals);
-    const bool isNegative = value < 0.0 && text.toDouble() != 0.0; // no "−0.00"
+    const bool isNegative = value < 0.0 && text.toDouble() != 0.0; // never "−0.00"
     return (isNegative ? QChar(0x2212) : QLatin1Char('+')) + text;
 }
 
@@ -98,7 +98,7 @@ bool GizmoTool::begin(const Picture& picture, const glm::vec2& pixel)
 
 void GizmoTool::move(const glm::vec2& pixel, float factor)
 {
-    if (!m_document.isGestureRunning()) { // an undo or another edit dropped it
+    if (!m_document.isGestureRunning()) { // Undo or another edit ended it
         forget();
         return;
     }

@@ -16,7 +16,7 @@
 
 namespace odori {
 
-/// The picture's data for mouse positions: the view and its size in logical pixels.
+/// The view of the picture and its size in logical pixels, to convert mouse positions.
 struct Picture {
     render::View view;
     glm::vec2 size{1.0f};
@@ -27,7 +27,7 @@ struct Picture {
 class GizmoTool {
     Q_DECLARE_TR_FUNCTIONS(odori::GizmoTool)
 public:
-    /// Edits the active one of `actors`. Both must outlive this object.
+    /// Edits bones of the active actor. Both must outlive this object.
     GizmoTool(Document& document, const PosedActors& actors);
 
     EditMode mode = EditMode::Select;
@@ -36,7 +36,8 @@ public:
     /// The shown gizmo; none in Select mode or if no selected bone can be edited in this way.
     [[nodiscard]] std::optional<Gizmo> gizmo(const Picture& picture) const;
 
-    /// Returns true if the handle under the mouse changed; none if the mouse is outside.
+    /// Updates the handle under the mouse (`pixel`: none if it is outside). Returns true if it
+    /// changed.
     bool hover(const Picture& picture, std::optional<glm::vec2> pixel);
 
     /// Starts a drag if a handle is at `pixel`. The current frame must be a whole one.
@@ -51,7 +52,7 @@ public:
 
     void addLines(const Picture& picture, const GizmoColours& colours,
         std::vector<render::OverlayLine>& lines) const;
-    /// The change by the drag so far, for people; empty without a drag.
+    /// The change by the drag so far, as text; empty without a drag.
     [[nodiscard]] QString number() const;
     /// The sector of a ring's drag, in logical pixels; empty without one.
     [[nodiscard]] QPolygonF sector(const Picture& picture) const;

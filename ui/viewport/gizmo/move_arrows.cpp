@@ -12,12 +12,12 @@ namespace {
 
 constexpr float arrowReach = 7.0f;
 constexpr float arrowTie = 1.0f;    ///< pixels
-constexpr float squarePart = 0.2f;  ///< half a side of the square, of the gizmo's radius
-constexpr float arrowBegin = 0.26f; ///< the arrows leave the middle to the square
+constexpr float squarePart = 0.2f;  ///< half a side of the square, as a part of the gizmo's radius
+constexpr float arrowBegin = 0.26f; ///< the middle belongs to the square
 constexpr float headBegin = 0.80f;
 constexpr float headWidth = 0.065f;
 constexpr float hidden = 0.985f; ///< cosine of axis and view above which an arrow is only a dot
-constexpr float steep = 1.0f / MoveDrag::mostPerPixel; ///< of its length that an arrow shows
+constexpr float steep = 1.0f / MoveDrag::mostPerPixel; ///< least visible part of an arrow's length
 constexpr int headLines = 10;
 
 bool isShown(const Gizmo& gizmo, const render::View& view, int axis)
@@ -136,7 +136,7 @@ std::optional<glm::vec3> MoveDrag::pointAt(const glm::vec2& pixel) const
         const glm::vec3 forward(m_view.view[0][2], m_view.view[1][2], m_view.view[2][2]);
         return intersection(ray, m_gizmo.origin, forward);
     }
-    // The plane that holds the axis and faces the eye most.
+    // The plane through the axis that faces the eye most.
     const glm::vec3& axis = m_gizmo.axes[std::size_t(m_handle)];
     const glm::vec3 eye = towardsEye(m_view, m_gizmo.origin);
     const auto hit =
@@ -146,7 +146,7 @@ std::optional<glm::vec3> MoveDrag::pointAt(const glm::vec2& pixel) const
     return m_gizmo.origin + axis * glm::dot(*hit - m_gizmo.origin, axis);
 }
 
-/// What the mouse moves on its way to `pixel`.
+/// The movement by the mouse from its last position to `pixel`.
 glm::vec3 MoveDrag::stepTo(const glm::vec2& pixel)
 {
     if (m_unitsPerPixel != glm::vec2(0.0f))
@@ -161,7 +161,7 @@ void MoveDrag::moveTo(const glm::vec2& pixel, float factor)
     glm::vec3 step = stepTo(pixel);
     const float most = mostPerPixel * glm::distance(pixel, m_pixel) / m_scale;
     const float length = glm::length(step);
-    if (length > most) // towards the vanishing point of the axis the way is endless
+    if (length > most) // near the vanishing point of the axis the distance is infinite
         step *= most / length;
     m_offset += step * factor;
     m_pixel = pixel;

@@ -8,11 +8,12 @@
 
 namespace odori {
 
-/// Handle of the square in the middle, which moves along the screen; 0 1 2 are the axes.
+/// The handle of the square in the middle, which moves along the screen plane. 0, 1 and 2 are the
+/// axes.
 inline constexpr int freeMoveHandle = 3;
 
-/// The handle of `gizmo` at `pixel`: the square first, then the nearest arrow; of two at the same
-/// distance the one that looks longer. An arrow seen from its end is a dot and cannot be dragged.
+/// The handle of `gizmo` at `pixel`: the square first, then the nearest arrow; at equal distances,
+/// the arrow that is longer on the screen. An arrow along the view is a dot and cannot be dragged.
 [[nodiscard]] std::optional<int> arrowAt(
     const Gizmo& gizmo, const render::View& view, const glm::vec2& size, const glm::vec2& pixel);
 
@@ -20,8 +21,8 @@ inline constexpr int freeMoveHandle = 3;
 void addArrows(const Gizmo& gizmo, const render::View& view, const GizmoColours& colours,
     const GizmoHandle& handle, std::vector<render::OverlayLine>& lines);
 
-/// Moves by an arrow or the square. The point under the mouse at the start stays under it, if this
-/// needs no more than mostPerPixel. A strongly foreshortened arrow moves by the distance along it.
+/// Moves by an arrow or the square. The dragged point stays under the mouse, unless this needs more
+/// than mostPerPixel. A strongly foreshortened arrow moves by the distance along it.
 class MoveDrag {
 public:
     /// A factor of the world length of a pixel at the gizmo.
@@ -32,7 +33,7 @@ public:
 
     void moveTo(const glm::vec2& pixel, float factor);
 
-    /// World space, from the start of the drag.
+    /// The movement since the start of the drag, in world space.
     [[nodiscard]] const glm::vec3& offset() const { return m_offset; }
     [[nodiscard]] int handle() const { return m_handle; }
     [[nodiscard]] const Gizmo& gizmo() const { return m_gizmo; }

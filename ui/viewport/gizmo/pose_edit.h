@@ -12,7 +12,7 @@
 
 namespace odori {
 
-/// A bone's rotation (translation) can be edited by hand.
+/// Whether the user can edit a bone's rotation (or translation).
 [[nodiscard]] bool isTurnable(const mmd::pmx::Bone& bone);
 [[nodiscard]] bool isMovable(const mmd::pmx::Bone& bone);
 

@@ -46,13 +46,14 @@ bool isEdgeOn(const Gizmo& gizmo, const render::View& view, int axis)
     return std::abs(glm::dot(gizmo.axes[std::size_t(axis)], eye)) < edgeOn;
 }
 
-/// A point of a ring, relative to its centre, is on the half that faces the eye.
+/// Whether a point of a ring is on the half that faces the eye. `fromOrigin` is relative to the
+/// ring's centre.
 bool isOnNearHalf(const Gizmo& gizmo, const glm::vec3& fromOrigin, const glm::vec3& eye)
 {
     return glm::dot(fromOrigin, eye) > -0.02f * gizmo.radius;
 }
 
-/// In pixels. The far half can be hit too, but a near half close to it has priority.
+/// The distance in pixels. The far half can be hit too, but a near half close to it has priority.
 float distanceFrom(const Gizmo& gizmo, int axis, const render::View& view, const glm::vec2& size,
     const glm::vec2& pixel)
 {
@@ -131,7 +132,7 @@ RingDrag::RingDrag(const Gizmo& gizmo, int axis, const render::View& view, const
     , m_size(size)
     , m_pixel(pixel)
 {
-    // The point of the ring nearest to the mouse, the near half first.
+    // The nearest point of the ring to the mouse; the near half has priority.
     const Circle circle = circleOf(gizmo, axis);
     const glm::vec3 eye = towardsEye(view, gizmo.origin);
     float best = std::numeric_limits<float>::max();
@@ -155,9 +156,9 @@ RingDrag::RingDrag(const Gizmo& gizmo, int axis, const render::View& view, const
     m_radial = m_grabbed;
 }
 
-/// The ring is seen as a line, and the mouse moves along it. Its near side follows the mouse; if
-/// the far side was grabbed, it moves in the opposite direction. The position of the press along
-/// the line does not matter: at the ends one pixel would be any angle.
+/// For a ring that is seen from its edge, as a line: the mouse moves along the line. The near side
+/// follows the mouse; if the far side was grabbed, it moves in the opposite direction. The start
+/// position on the line does not matter, because at its ends a pixel could be any angle.
 glm::vec2 RingDrag::speedAlongEdge(const glm::vec3& eye) const
 {
     const glm::vec3 middle = glm::normalize(eye - axis() * glm::dot(eye, axis()));

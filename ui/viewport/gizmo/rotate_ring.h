@@ -8,8 +8,8 @@
 
 namespace odori {
 
-/// The index of the axis whose ring is at `pixel`; of several the nearest, then the one with its
-/// near half there. A ring seen from its edge is a line across the others and has the lowest
+/// The index of the axis whose ring is at `pixel`: the nearest one; at equal distances, a ring with
+/// its near half there. A ring seen from its edge is a line across the others, so it has the lowest
 /// priority.
 [[nodiscard]] std::optional<int> ringAt(
     const Gizmo& gizmo, const render::View& view, const glm::vec2& size, const glm::vec2& pixel);
@@ -19,12 +19,12 @@ namespace odori {
 void addRings(const Gizmo& gizmo, const render::View& view, const GizmoColours& colours,
     const GizmoHandle& handle, std::vector<render::OverlayLine>& lines);
 
-/// Rotates by dragging a ring. The point under the mouse at the start stays under it, over any
-/// number of turns, if this needs no more than mostDegreesPerPixel. A ring seen from its edge
-/// rotates by the distance along it, at the speed of its near side.
+/// Rotates by dragging a ring. The dragged point stays under the mouse, over any number of turns,
+/// unless this needs more than mostDegreesPerPixel. A ring seen from its edge rotates by the
+/// distance along it, at the speed of its near side.
 class RingDrag {
 public:
-    /// Twice the value at the rim of a ring that faces the eye.
+    /// Twice the speed at the rim of a ring that faces the eye.
     static constexpr float mostDegreesPerPixel = 2.0f;
 
     RingDrag(const Gizmo& gizmo, int axis, const render::View& view, const glm::vec2& size,
@@ -33,7 +33,7 @@ public:
     /// `factor` scales the change of this step.
     void moveTo(const glm::vec2& pixel, float factor);
 
-    /// Radians about axis(), by the right-hand rule of the algebra (as quaternions turn).
+    /// Radians about axis(), in the direction in which quaternions rotate.
     [[nodiscard]] float angle() const { return m_angle; }
     [[nodiscard]] glm::vec3 axis() const { return m_gizmo.axes[std::size_t(m_axis)]; }
     [[nodiscard]] int axisIndex() const { return m_axis; }

@@ -105,7 +105,7 @@ void BodyOverlay::addBody(const mmd::RigBody& body, const mmd::BodyTransform& pl
     addArc({at - up, x, z, 0.0f, whole}, colour);
 }
 
-/// A joint is fixed in its first body.
+/// Draws a joint, which moves with its first body.
 void BodyOverlay::addJoint(const mmd::PhysicsRig& rig, const mmd::pmx::Joint& joint,
     std::span<const mmd::BodyTransform> places)
 {

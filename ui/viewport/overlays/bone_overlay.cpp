@@ -50,8 +50,7 @@ glm::vec3 tailOf(const mmd::pmx::Bone& bone, const mmd::Pose& pose, int index)
                              : pose.bones[std::size_t(bone.tailBone)].translation;
 }
 
-/// Marks of short bones are smaller where they would cover each other, for example fingers at a
-/// distance.
+/// Marks of short bones are smaller if they would overlap, such as fingers at a distance.
 float scaleOf(float length, float pixelsPerUnit)
 {
     constexpr float room = 26.0f; // pixels along a bone at which its mark has its full size
@@ -59,7 +58,8 @@ float scaleOf(float length, float pixelsPerUnit)
     return length > 0.0f ? std::clamp(length * pixelsPerUnit / room, least, 1.0f) : 1.0f;
 }
 
-/// Model space; from the parent if the bone's tail is at its own position.
+/// The length of a bone in model space; the distance to its parent if its tail is at its own
+/// position.
 float lengthOf(const mmd::Model& model, int index)
 {
     const mmd::pmx::Bone& bone = model.data.bones[std::size_t(index)];
@@ -78,7 +78,7 @@ void BoneOverlay::build(const PosedActor& actor, const render::View& view, const
     m_sticks.clear();
     if (!actor.pose())
         return;
-    // Later marks are drawn over earlier ones: the selected bones are last.
+    // Later marks are drawn over earlier ones, so the selected bones are last.
     for (const bool selectedOnes : {false, true})
         for (const int bone : actor.drawOrder())
             if (actor.isSelected(bone) == selectedOnes)

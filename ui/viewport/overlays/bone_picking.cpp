@@ -10,12 +10,12 @@ namespace {
 
 constexpr float pickReach = 9.0f;
 constexpr float tie = 1.0f;       ///< pixels
-constexpr float depthTie = 0.15f; ///< units: a goal and its effector lie that close
+constexpr float depthTie = 0.15f; ///< units: an IK goal and its effector are so close
 
 struct Candidate {
     int bone;
     float distance, depth;
-    std::size_t order; ///< in the list that was asked about
+    std::size_t order; ///< index in `among`
 };
 
 } // namespace

@@ -12,18 +12,18 @@
 
 namespace odori {
 
-/// A bone can be clicked: MMD shows it and it can be operated.
+/// Whether a bone can be clicked: MMD shows it, and it can be operated.
 [[nodiscard]] bool isPickable(const mmd::pmx::Bone& bone);
 
 [[nodiscard]] bool isGoal(const mmd::pmx::Bone& bone);
 
-/// The bones that can be clicked: IK goals first, because they cover their effectors and are
-/// usually wanted, then the others, each ascending.
+/// The bones that can be clicked, each group in ascending order. IK goals are first, because they
+/// cover their effectors and the user usually wants the goal.
 [[nodiscard]] std::vector<int> pickableBones(const mmd::Model& model);
 
 /// The bones of `among` with a mark at `pixel` (logical, from the top left of a viewport of
-/// `size`): those within reach with the smallest distance, to a pixel; the nearest to the eye
-/// first, at the same depth in the order of `among`. Empty if there is none.
+/// `size`): those in reach whose distance is the smallest, within one pixel. They are sorted by
+/// depth, the nearest first, then by the order of `among`. Empty if there is none.
 [[nodiscard]] std::vector<int> bonesAt(const mmd::Pose& pose, const render::View& view,
     const glm::vec2& size, std::span<const int> among, const glm::vec2& pixel);
 
@@ -35,8 +35,9 @@ struct PixelRectangle {
 [[nodiscard]] std::vector<int> bonesWithin(const mmd::Pose& pose, const render::View& view,
     const glm::vec2& size, std::span<const int> among, const PixelRectangle& rectangle);
 
-/// The bone that a click on bonesAt() selects: the first, or, if exactly one of them is the only
-/// selected bone, the next one. So repeated clicks reach every bone at one position.
+/// The bone that a click on `pile`, the result of bonesAt(), selects: the first one; if exactly one
+/// of them is the only selected bone, the next one. So repeated clicks reach every bone at one
+/// position.
 [[nodiscard]] std::optional<int> clickedBone(
     std::span<const int> pile, std::span<const int> selected);
 
