@@ -35,7 +35,7 @@ void DragLabel::mousePressEvent(QMouseEvent* event)
     m_field->beginAdjusting();
     m_dragging = m_field->isAdjusting();
     if (m_dragging)
-        grabKeyboard(); // Escape belongs to the drag, wherever the focus is
+        grabKeyboard(); // for Escape, independent of the focus
 }
 
 void DragLabel::mouseMoveEvent(QMouseEvent* event)
@@ -60,7 +60,7 @@ bool DragLabel::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride && m_dragging &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        event->accept(); // whatever command has it
+        event->accept(); // even if it is a command's key
         return true;
     }
     return QLabel::event(event);

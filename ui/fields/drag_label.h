@@ -27,7 +27,7 @@ private:
     NumberField* m_field;
     bool m_dragging = false;
     double m_lastX = 0.0;
-    double m_pixels = 0.0; ///< pixels dragged, each weighed by the factor in force when it passed
+    double m_pixels = 0.0; ///< distance in pixels, each weighted by the factor at that time
 };
 
 } // namespace odori

@@ -21,7 +21,7 @@ void ElidedLabel::setColour(const QColor& colour)
 {
     if (palette().color(QPalette::WindowText) == colour)
         return;
-    QPalette own; // only what differs, so that the rest follows the program's theme
+    QPalette own; // sets only the changed colour, so that the others still follow the theme
     own.setColor(QPalette::WindowText, colour);
     setPalette(own);
 }

@@ -12,7 +12,7 @@ class ElidedLabel : public QLabel {
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
-    /// The colour of the text, as an own one of this label.
+    /// Sets the colour of the text, which no longer follows the theme.
     void setColour(const QColor& colour);
 
     [[nodiscard]] QSize minimumSizeHint() const override;

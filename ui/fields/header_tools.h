@@ -5,15 +5,15 @@
 
 namespace odori {
 
-/// Commands as buttons in a panel's header. It requests no width of its own: add it to the layout
-/// with a stretch. If there is no room for a button, a menu has it, so that texts beside the
-/// buttons are never cut.
+/// Commands as buttons in a panel's header. It requests no width for itself, so add it to the
+/// layout with a stretch factor. A menu has the buttons for which there is no space, so that texts
+/// beside the buttons are never cut.
 class HeaderTools : public QToolBar {
     Q_OBJECT
 public:
     explicit HeaderTools(QWidget* parent = nullptr);
 
-    /// The arrow alone.
+    /// Only the size of the menu button.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

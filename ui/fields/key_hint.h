@@ -7,8 +7,8 @@ class QWidget;
 
 namespace odori {
 
-/// The key that runs the command `id` where `widget` is, for a tool tip; empty if it has none.
-/// The command is an action of the widget or of one that it is in, named by its id.
+/// The key of the command `id` at `widget`, for a tool tip; empty if it has none. The command is an
+/// action of `widget` or of one of its parents, with `id` as its object name.
 [[nodiscard]] QString keyHint(const QWidget& widget, const char* id);
 
 } // namespace odori

@@ -20,9 +20,9 @@ QAction* addMenuHeading(QMenu& menu, const QString& title)
     label->setFont(font);
     auto* heading = new QWidgetAction(&menu);
     heading->setDefaultWidget(label);
-    heading->setText(title); // what screen readers say
+    heading->setText(title); // for screen readers
     heading->setSeparator(true);
-    heading->setEnabled(false); // else a click beside the entries closes the menu
+    heading->setEnabled(false); // otherwise a click on it would close the menu
     menu.addAction(heading);
     return heading;
 }

@@ -8,9 +8,9 @@ class QMenu;
 
 namespace odori {
 
-/// Adds a line of bold text that names the entries below it, with space above it if it is not the
-/// first. It is a section as QMenu::addSection makes one, which style sheets draw as a bare line:
-/// neither the mouse nor a key chooses it. The menu owns it.
+/// Adds a line of bold text as a heading of the entries below it, with space above if it is not the
+/// first. Like QMenu::addSection, which style sheets draw as a line without text, it can be chosen
+/// neither by mouse nor by keyboard. The menu owns it.
 QAction* addMenuHeading(QMenu& menu, const QString& title);
 
 } // namespace odori

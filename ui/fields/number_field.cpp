@@ -25,7 +25,7 @@ QString mixedText()
     return QStringLiteral("—");
 }
 
-/// The number people mean: a comma or a point, a hyphen or a minus sign, the unit or not.
+/// Accepts a comma or a point, a hyphen or a minus sign, with or without the unit.
 std::optional<double> parsed(QString text, const QString& suffix)
 {
     text = text.trimmed();
@@ -43,7 +43,7 @@ NumberField::NumberField(QWidget* parent)
     : QLineEdit(parent)
 {
     setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel, it does not take the focus
+    setFocusPolicy(Qt::StrongFocus); // the wheel scrolls the panel and does not move the focus
     selectWholeNumbers(*this);
     m_idle.setSingleShot(true);
     m_idle.setInterval(idleMilliseconds);
@@ -132,7 +132,7 @@ QString NumberField::numberText() const
 void NumberField::showValue()
 {
     if (hasFocus() && isModified())
-        return; // somebody is typing
+        return; // the user is typing
     if (m_state == State::Number)
         setText(hasFocus() ? numberText() : numberText() + m_suffix);
     else
@@ -143,7 +143,7 @@ void NumberField::showValue()
 
 void NumberField::applyColours()
 {
-    // Only what differs is set, so that the rest follows the program's theme.
+    // Sets only changed properties, so that the others still follow the theme.
     QPalette colours;
     QFont style;
     if (m_draft) {
@@ -231,7 +231,7 @@ void NumberField::giveFocusBack()
 
 void NumberField::keyPressEvent(QKeyEvent* event)
 {
-    const double least = m_decimals == 0 ? 1.0 : 0.0; // a tenth of a whole number is nothing
+    const double least = m_decimals == 0 ? 1.0 : 0.0; // whole numbers have no tenths
     const double step = std::max(least, m_step * factorOf(event->modifiers()));
     switch (event->key()) {
     case Qt::Key_Return:
@@ -240,7 +240,7 @@ void NumberField::keyPressEvent(QKeyEvent* event)
         const bool wasTyped = isModified();
         commit();
         giveFocusBack();
-        if (!wasTyped) { // nothing to commit: it is for whoever has the field
+        if (!wasTyped) { // nothing to commit: a parent gets the key
             event->ignore();
             return;
         }
@@ -287,7 +287,7 @@ void NumberField::focusInEvent(QFocusEvent* event)
     setModified(false);
     m_wheelRest = 0.0;
     showValue();
-    QTimer::singleShot(0, this, [this] { // after the press that gave the focus put the cursor
+    QTimer::singleShot(0, this, [this] { // after the press, in which Qt sets the cursor
         if (hasFocus() && !isModified())
             selectAll();
     });

@@ -8,10 +8,10 @@
 namespace odori {
 
 /// A number that changes only by an edit. It shows a value rounded to its decimals, "—" if several
-/// values differ, or nothing. Typed values are emitted by edited(). Drags, the wheel (only with the
-/// focus) and Up and Down are emitted by the adjust signals, as a difference, so that different
-/// values can all change alike. It never sets its own value: the owner does this when its document
-/// has changed.
+/// values differ, or nothing. edited() emits typed values. The adjust signals emit changes by
+/// drags, the wheel (only with the focus) and Up and Down as a difference, so that different values
+/// can all change by the same amount. The field never sets its own value: the owner sets it when
+/// its document has changed.
 ///
 /// Enter commits and returns the focus to the widget that had it before the fields; if nothing was
 /// typed, the window gets the key. Escape cancels the typed text or the running adjustment. Ctrl
@@ -23,7 +23,7 @@ public:
 
     void setRange(double least, double most);
     void setDecimals(int decimals);
-    /// What Up, Down and a notch of the wheel change it by; a drag does it every four pixels.
+    /// The change by Up, Down or a notch of the wheel; a drag changes it by this every four pixels.
     void setStep(double step);
     void setSuffix(const QString& suffix);
 
@@ -85,9 +85,9 @@ private:
     bool m_draft = false;
     bool m_adjusting = false;
     double m_delta = 0.0;
-    double m_wheelRest = 0.0;   ///< notches not yet full, from touch pads
+    double m_wheelRest = 0.0;   ///< part of a notch, from touch pads
     QTimer m_idle;              ///< ends an adjustment by wheel or keys
-    QPointer<QWidget> m_before; ///< had the focus before it came to the fields
+    QPointer<QWidget> m_before; ///< had the focus before the first field
 };
 
 } // namespace odori

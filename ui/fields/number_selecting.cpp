@@ -38,7 +38,7 @@ protected:
             selectAt(m_field.cursorPositionAt(click.position().toPoint()));
             return true;
         }
-        case QEvent::MouseMove: // of a hand that trembles
+        case QEvent::MouseMove: // the hand may tremble
             return m_isHeld;
         case QEvent::MouseButtonRelease:
             return std::exchange(m_isHeld, false);

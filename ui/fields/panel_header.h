@@ -8,14 +8,14 @@ class QHBoxLayout;
 namespace odori {
 
 /// The bar at the top of a panel: its title in bold, then the panel's widgets. A panel has its
-/// header above its contents; code that docks the panel may remove it and make it the dock's title
-/// bar (QDockWidget::setTitleBarWidget): presses on it reach the dock.
+/// header above its content. Code that docks the panel can use the header as the dock's title bar
+/// (QDockWidget::setTitleBarWidget): the dock gets presses on it.
 class PanelHeader : public QWidget {
     Q_OBJECT
 public:
     explicit PanelHeader(const QString& title, QWidget* parent = nullptr);
 
-    /// With a `stretch` it takes what room is left.
+    /// With a `stretch` factor it gets the remaining width.
     void addWidget(QWidget* widget, int stretch = 0);
     void addStretch();
 

@@ -10,7 +10,7 @@ namespace odori {
 SwitchField::SwitchField(QWidget* parent)
     : QAbstractButton(parent)
 {
-    setFocusPolicy(Qt::TabFocus); // after a click Enter means what it meant before
+    setFocusPolicy(Qt::TabFocus); // not by a click, so that Enter acts as before
     setState(std::nullopt);
     connect(this, &QAbstractButton::clicked, this, [this] {
         if (!m_readOnly)

@@ -8,18 +8,19 @@
 namespace odori {
 
 /// A switch that looks like a number field and shows "on", "off" or, if several differ, "—". It
-/// shows only states that it is given and requests changes by wanted(); it does not switch itself.
+/// shows only states that it is given and requests changes by wanted(); it does not switch by
+/// itself.
 class SwitchField : public QAbstractButton {
     Q_OBJECT
 public:
     explicit SwitchField(QWidget* parent = nullptr);
 
-    /// Nothing: mixed.
+    /// Sets the state; none: mixed.
     void setState(std::optional<bool> on);
     [[nodiscard]] std::optional<bool> state() const { return m_on; }
-    /// The state is not registered yet: green and in italics, as a number's.
+    /// Whether the state is unregistered: then it is green and in italics, like a number.
     void setDraft(bool draft);
-    /// Shows its state but cannot be pressed, and is not dimmed by that.
+    /// Shows the state without dimming, but cannot be pressed.
     void setReadOnly(bool readOnly);
 
     [[nodiscard]] QSize sizeHint() const override;

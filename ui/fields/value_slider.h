@@ -13,11 +13,11 @@ class ValueSlider : public QWidget {
 public:
     explicit ValueSlider(QWidget* parent = nullptr);
 
-    /// Values outside 0..1 stand at the ends.
+    /// Values outside 0..1 are shown at the ends.
     void setValue(double value);
     void setDraft(bool draft);
     [[nodiscard]] double value() const { return m_value; }
-    /// Where the handle of `value` is, in the widget's coordinates.
+    /// The centre of the handle for `value`, in the widget's coordinates.
     [[nodiscard]] QPointF positionOf(double value) const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -28,7 +28,7 @@ signals:
     void adjusted(double value);
     void adjustFinished();
     void adjustCancelled();
-    /// One step by a key; an adjustment of its own.
+    /// One step by a key; a separate adjustment.
     void stepped(double value);
     void resetRequested();
 
@@ -44,7 +44,7 @@ private:
     double m_value = 0.0;
     bool m_draft = false;
     bool m_dragging = false;
-    double m_dragged = 0.0; ///< value of the drag, before it is held inside 0..1
+    double m_dragged = 0.0; ///< value of the drag before it is clamped to 0..1
     double m_lastX = 0.0;
 };
 

@@ -5,10 +5,10 @@
 
 #include <QtCore/QString>
 
-/// Sentences about exports, translated; the dialog and the command line share them.
+/// Translated sentences about exports, for the dialog and the command line.
 namespace odori {
 
-/// Of a format, for a list: "FBX, binary".
+/// The name of a format in a list: "FBX, binary".
 [[nodiscard]] QString nameOf(mmd::ExportFormat format);
 
 /// A loss of an export: "3 UV morphs have no place in the file: ...".
@@ -17,7 +17,7 @@ namespace odori {
 /// The result of the check: "verified: at most 0.00003 units and 0.0001° off".
 [[nodiscard]] QString verificationText(const mmd::Verification& verification);
 
-/// A word for programs, which never changes: "uv-morphs".
+/// An identifier for programs, which never changes: "uv-morphs".
 [[nodiscard]] const char* codeOf(mmd::LossCode code);
 
 } // namespace odori

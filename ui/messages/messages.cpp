@@ -10,7 +10,7 @@
 namespace odori {
 namespace {
 
-/// A field or place may name a bone and say more around it.
+/// A field or place may contain a bone's name and other text.
 constexpr qsizetype longestField = 200;
 
 QString whyNotRead(mmd::FileProblem problem)
@@ -118,7 +118,7 @@ QString whatIsWrong(const mmd::Error& error)
 
 QString sentence(const mmd::Error& error, const QString& path)
 {
-    // What could not be written may be a file that goes with the one that was asked for.
+    // The file that could not be written may be another one that belongs to `path`.
     const bool isAnother = error.code == mmd::ErrorCode::NotWritable && error.field != "file";
     const QString at = isAnother ? QString::fromStdString(error.field) : path;
     return tr("%1: %2.").arg(shownPath(at), whatIsWrong(error));

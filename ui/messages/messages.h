@@ -5,10 +5,10 @@
 
 #include <QtCore/QString>
 
-/// Sentences for people, translated; the window and the command line share them.
+/// Translated sentences for users, for the window and the command line.
 namespace odori {
 
-/// One clear sentence: the file, the problem and, if known, the byte.
+/// One clear sentence: the file, the problem and, if known, the byte offset.
 [[nodiscard]] QString sentence(const mmd::Error& error, const QString& path);
 /// The same for an error without a file.
 [[nodiscard]] QString sentence(const mmd::Error& error);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr qsizetype longestPath = 300;
 
-/// What joins letters and emoji into one is part of a name.
+/// A joiner combines letters or emoji into one, so it is part of a name.
 bool isJoiner(char32_t letter)
 {
     return letter == 0x200C || letter == 0x200D;
@@ -20,7 +20,7 @@ bool needsEscape(char32_t letter)
 {
     switch (QChar::category(letter)) {
     case QChar::Other_Control:
-    case QChar::Other_Surrogate: // half of a letter
+    case QChar::Other_Surrogate: // half of a character
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph:
         return true;
@@ -69,7 +69,8 @@ QString escaped(QStringView text)
     return result;
 }
 
-/// Begin and end of `text` with a mark between them. The work depends on `longest` alone.
+/// The beginning and the end of `text` with a mark in the middle. The cost depends only on
+/// `longest`.
 QString shortened(const QString& text, qsizetype longest)
 {
     const qsizetype kept = std::max<qsizetype>(longest - 1, 2);

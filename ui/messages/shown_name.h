@@ -5,8 +5,8 @@
 
 #include <string_view>
 
-/// Makes a name from a file safe to show in a message, a list or a title. Such names may contain
-/// anything.
+/// Makes a name from a file safe for a message, a list or a title. Such names may contain any
+/// characters.
 namespace odori {
 
 /// The longest names, in UTF-16 units: in a sentence, and in a list, which cuts to its width
@@ -14,10 +14,9 @@ namespace odori {
 inline constexpr qsizetype longestInSentence = 60;
 inline constexpr qsizetype longestInList = 200;
 
-/// `name` as one line of text: control characters, line ends and marks that change the direction of
-/// text are escaped (`
-/// `, `\x1B`, `\u202E`), and the middle of a name longer than `longest` is replaced by "…". Other
-/// names are unchanged.
+/// `name` as one line of text: control characters, line ends and characters that change the text
+/// direction are escaped (`\n`, `\x1B`, `\u202E`), and the middle of a name longer than `longest`
+/// is replaced by "…". Other names are unchanged.
 [[nodiscard]] QString shownName(const QString& name, qsizetype longest = longestInList);
 [[nodiscard]] QString shownName(std::string_view utf8, qsizetype longest = longestInList);
 

@@ -5,11 +5,11 @@
 
 #include <QtCore/QString>
 
-/// The names of tracks that occur once in a motion: camera, light, self-shadow, show/IK. All of
-/// these are empty for bones and morphs, whose tracks have their own names.
+/// The names of tracks that occur once in a motion: camera, light, self-shadow, show/IK. All
+/// functions return an empty text for bones and morphs, whose tracks have their own names.
 namespace odori {
 
-/// Of a row or a list: "Self-shadow".
+/// For a row or a list: "Self-shadow".
 [[nodiscard]] QString labelOf(mmd::TrackKind kind);
 /// In a sentence: "self-shadow".
 [[nodiscard]] QString wordsFor(mmd::TrackKind kind);

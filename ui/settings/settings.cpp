@@ -28,7 +28,7 @@ constexpr SettingRange models{0, 0, int(ModelChoice::Replace)};
 constexpr SettingRange motions{0, 0, int(MotionChoice::NewActor)};
 constexpr SettingRange cameras{0, 0, int(CameraChoice::Leave)};
 
-/// As the file has them, in the order of the enumerations.
+/// As in the file, in the order of the enumerations.
 using Names = std::array<QLatin1String, 3>;
 constexpr Names languages{QLatin1String("system"), QLatin1String("en"), QLatin1String("ja")};
 constexpr Names themes{QLatin1String("system"), QLatin1String("dark"), QLatin1String("light")};
@@ -51,7 +51,7 @@ int storedName(QLatin1String key, const Names& names)
     return found == names.end() ? 0 : int(found - names.begin());
 }
 
-/// True when the setting is another now.
+/// Returns whether the setting has changed.
 bool store(QLatin1String key, int number, const SettingRange& range)
 {
     const bool isOther = storedNumber(key, range) != held(number, range);

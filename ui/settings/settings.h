@@ -13,11 +13,11 @@ enum class PhysicsMode;
 
 enum class LanguageChoice { System, English, Japanese };
 enum class ThemeChoice { System, Dark, Light };
-/// What happens with a second model.
+/// The effect of opening a second model.
 enum class ModelChoice { Ask, Add, Replace };
-/// What happens with a motion if there are keys already.
+/// The effect of opening a motion if there are keys already.
 enum class MotionChoice { Ask, Replace, Merge, NewActor };
-/// What happens with camera, light and shadow keys in a model's motion file.
+/// The effect of camera, light and shadow keys in a model's motion file.
 enum class CameraChoice { Ask, Copy, Leave };
 
 /// The range of a whole number, and its default.
@@ -25,13 +25,13 @@ struct SettingRange {
     int least, usual, most;
 };
 
-/// The user's settings of the program. They are in the settings file, which is read at every
-/// request, so all objects of this class have the same values. A number out of range is replaced by
-/// the nearest one in the range, and an invalid number or name by the default. Setters do the same.
-/// Each signal reports a change by a setter of this object.
+/// The user's settings of the program. They are in the settings file, which is read at every call,
+/// so all objects of this class have the same values. A number out of range is replaced by the
+/// nearest valid one, and an invalid number or name by the default. Setters do the same. Each
+/// signal reports a change by a setter of this object.
 ///
-/// Not here: the window's layout, the recent files and the terms that were shown. The program
-/// stores them by itself, and each is read and written in one file.
+/// The window's layout, the recent files and the shown terms are not included. Other code stores
+/// them, each in one source file.
 class Settings : public QObject {
     Q_OBJECT
 public:
@@ -44,7 +44,7 @@ public:
 
     [[nodiscard]] LanguageChoice language() const;
     [[nodiscard]] ThemeChoice theme() const;
-    /// Of the system's font size.
+    /// Percent of the system's font size.
     [[nodiscard]] int fontPercent() const;
     /// Memory for undo steps.
     [[nodiscard]] int undoLimit() const;
@@ -63,7 +63,7 @@ public:
     void setUndoLimit(int mebibytes);
     void setTextureBudget(int mebibytes);
     void setPhysicsCache(int mebibytes);
-    /// No signal is needed: the menu sets the mode itself.
+    /// Has no signal, because the menu sets the mode itself.
     void setPhysicsMode(PhysicsMode mode);
     void setSecondModel(ModelChoice choice);
     void setSecondMotion(MotionChoice choice);
@@ -81,7 +81,7 @@ signals:
     void undoLimitChanged(int mebibytes);
     void textureBudgetChanged(int mebibytes);
     void physicsCacheChanged(int mebibytes);
-    /// One of the answers about opening files.
+    /// One of the choices for opening files changed.
     void openingChanged();
 };
 

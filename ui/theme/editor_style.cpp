@@ -32,7 +32,7 @@ QIcon EditorStyle::standardIcon(
         return colouredIcon(QStringLiteral("warning"), theme.warning);
     case SP_MessageBoxCritical:
         return colouredIcon(QStringLiteral("error"), theme.currentFrame);
-    case SP_ToolBarHorizontalExtensionButton: // Qt's own is black, whatever the theme
+    case SP_ToolBarHorizontalExtensionButton: // Qt's icon is black in every theme
         return themedIcon(QStringLiteral("more"), QApplication::palette());
     default:
         return QProxyStyle::standardIcon(icon, option, widget);

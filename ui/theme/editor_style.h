@@ -5,9 +5,9 @@
 
 namespace odori {
 
-/// Fusion with the editor's own icons in message boxes, in the colour of what they say, and in tool
-/// bars that are too narrow, and without icons on the buttons of dialogs. The style sheet of the
-/// theme lies over it.
+/// Fusion with the editor's icons: in message boxes, in the colour of the message's kind, and in
+/// tool bars that are too narrow. Buttons of dialogs have no icons. The theme's style sheet is
+/// applied over this style.
 class EditorStyle : public QProxyStyle {
 public:
     EditorStyle();

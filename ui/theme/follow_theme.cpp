@@ -25,8 +25,8 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        // Later: after the palette comes the style sheet, which gives widgets back the palettes of
-        // their own that they had before.
+        // Queued, because the style sheet is applied after the palette, and then restores the
+        // widgets' own former palettes.
         if (event->type() == QEvent::PaletteChange && !std::exchange(m_isWaiting, true))
             QMetaObject::invokeMethod(
                 this, [this] { take(); }, Qt::QueuedConnection);
@@ -45,7 +45,7 @@ private:
     QWidget& m_widget;
     std::function<void()> m_apply;
     const Theme* m_theme;
-    bool m_isWaiting = false; ///< the palette has changed, which was not looked at yet
+    bool m_isWaiting = false; ///< the palette has changed, but take() has not run yet
 };
 
 } // namespace

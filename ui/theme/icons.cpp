@@ -24,7 +24,7 @@ QPixmap rendered(QByteArray svg, const QColor& colour, int size)
 
 constexpr int sizes[] = {16, 20, 24, 32, 48, 64, 96}; ///< sharp up to 300 % scaling
 
-/// Empty where there is no such icon.
+/// The SVG text; empty if there is no such icon.
 QByteArray svgOf(const QString& name)
 {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));

@@ -8,11 +8,11 @@
 
 namespace odori {
 
-/// The line icon `name` (a file of resources/icons without its ending) in the text colour of
-/// `palette`, white where it is checked, dim where it is disabled; sharp up to 300 % scaling.
+/// The line icon `name` (a file of resources/icons without its extension) in the text colour of
+/// `palette`: white if it is checked, dim if it is disabled; sharp up to 300 % scaling.
 [[nodiscard]] QIcon themedIcon(const QString& name, const QPalette& palette);
 
-/// The same in one colour, for what the colour says.
+/// The same in one colour, if the colour has a meaning.
 [[nodiscard]] QIcon colouredIcon(const QString& name, const QColor& colour);
 
 } // namespace odori

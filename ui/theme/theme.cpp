@@ -205,9 +205,9 @@ QToolTip { background: %header; color: %text; border: 1px solid %line; padding: 
 
 const Theme& themeOfDesktop(const QPalette& system)
 {
-    // Qt 6.4 has no colour scheme yet; a desktop that is light or dark says so in its palette. A
-    // plain X11 session has Qt's built-in light palette and no wish of its own: the dark theme is
-    // ours.
+    // Qt 6.4 has no colour scheme yet; the palette shows whether a desktop is light or dark. A
+    // plain X11 session has Qt's built-in light palette and no user preference, so the dark theme
+    // is used.
     return qEnvironmentVariable("XDG_CURRENT_DESKTOP").isEmpty() ? darkTheme() : themeOf(system);
 }
 
@@ -217,8 +217,8 @@ const Theme& systemTheme(QApplication& application)
     return themeOfDesktop(QApplication::palette());
 }
 
-/// Names of bones are Japanese: their glyphs must be Japanese ones, and of the text's own weight,
-/// which the system's search for a missing glyph does not promise.
+/// Names of bones are Japanese: the font must have Japanese glyphs in the weight of the text. The
+/// system's fallback for a missing glyph does not guarantee this.
 QFont interfaceFont(QFont font)
 {
     QStringList families = font.families();
@@ -234,7 +234,7 @@ QFont interfaceFont(QFont font)
 void applyTheme(QApplication& application, const Theme& theme)
 {
     application.setFont(interfaceFont(application.font()));
-    application.setStyle(new EditorStyle); // which it owns
+    application.setStyle(new EditorStyle); // the application owns it
     application.setPalette(paletteOf(theme));
     application.setStyleSheet(styleSheetOf(theme));
 }

@@ -30,13 +30,13 @@ struct Theme {
 [[nodiscard]] QPalette paletteOf(const Theme& theme);
 [[nodiscard]] QString styleSheetOf(const Theme& theme);
 
-/// The theme that a desktop with this palette asks for.
+/// The theme that fits a desktop with this palette.
 [[nodiscard]] const Theme& themeOfDesktop(const QPalette& system);
-/// The theme that the desktop asks for now. Restores the system's palette of `application`: call
+/// The theme that fits the current desktop. Restores the system's palette of `application`, so call
 /// applyTheme() afterwards.
 [[nodiscard]] const Theme& systemTheme(QApplication& application);
 
-/// Palette, style and style sheet of the whole program; existing widgets change at once.
+/// Sets palette, style and style sheet of the whole program; existing widgets change at once.
 void applyTheme(QApplication& application, const Theme& theme);
 
 /// The font of the whole program: the system's at `percent` of its size. Widgets measure their

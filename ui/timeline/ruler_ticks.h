@@ -6,10 +6,11 @@
 
 namespace odori {
 
-/// The frames that a ruler marks: some with their number, up to four between two of them without.
+/// The frames with marks on a ruler: some have a number; up to four marks without one are between
+/// them.
 class RulerTicks {
 public:
-    /// Pixels of a label; one that begins left of the view reaches into it.
+    /// Pixels of a label; a label that begins left of the view may be partly visible.
     static constexpr int labelWidth = 80;
 
     struct Tick {
@@ -18,7 +19,7 @@ public:
         bool isLabelled = false;
     };
 
-    /// Those between two pixels; labels are at least `labelStep` pixels apart.
+    /// The marks between two pixels; labels are at least `labelStep` pixels apart.
     RulerTicks(const TimeAxis& axis, double from, double to, double labelStep)
         : m_axis(axis)
         , m_step(axis.step(labelStep))

@@ -7,8 +7,8 @@
 namespace odori {
 
 /// The multiples of a step in a range: labels of a ruler, lines of a grid. Their number is limited,
-/// so that painting ends for any numbers: a step below a double's precision would never reach the
-/// end of its range.
+/// so that painting always ends: a step below a double's precision would never reach the end of the
+/// range.
 struct Ticks {
     /// More than the pixels of a screen need.
     static constexpr int most = 8192;
@@ -17,7 +17,7 @@ struct Ticks {
     double step = 1.0;
     int count = 0;
 
-    /// Of the tick `index`, 0 to `count` - 1: how many steps from 0.
+    /// The number of steps from 0 to the tick `index`, which is 0 to `count` - 1.
     [[nodiscard]] double number(int index) const { return first + index; }
     [[nodiscard]] double value(int index) const { return number(index) * step; }
 };
@@ -26,7 +26,7 @@ struct Ticks {
 /// positive.
 [[nodiscard]] inline Ticks ticksBetween(double from, double to, double step)
 {
-    constexpr double rounding = 1e-6; // of a step: the ends belong to the range
+    constexpr double rounding = 1e-6; // part of a step: the ends are in the range
     const double first = std::ceil(from / step - rounding);
     const double last = std::floor(to / step + rounding);
     const bool isFinite = std::isfinite(step) && std::isfinite(first) && std::isfinite(last);

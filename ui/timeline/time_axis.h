@@ -12,11 +12,11 @@ namespace odori {
 struct TimeAxis {
     static constexpr double mostPixelsPerFrame = 48.0;
     static constexpr double fewestPixelsPerFrame = 1e-3;
-    static constexpr double farthestFrame = 4294967295.0; ///< the last one that a file can have
-    static constexpr double leastLength = 30.0; ///< frames; shorter motions are shown with as many
+    static constexpr double farthestFrame = 4294967295.0; ///< the last frame that a file can have
+    static constexpr double leastLength = 30.0; ///< frames; the shown length of shorter motions
 
     double pixelsPerFrame = 9.0;
-    double firstFrame = -1.5; ///< at `left`; a little before 0, so that the first keys are whole
+    double firstFrame = -1.5; ///< at `left`; before 0, so that keys at 0 are fully visible
     double left = 0.0;        ///< x of the border, in widget pixels
 
     [[nodiscard]] double x(double frame) const
@@ -27,7 +27,7 @@ struct TimeAxis {
     {
         return firstFrame + (pixel - left) / pixelsPerFrame;
     }
-    /// The nearest one that a key can have.
+    /// The nearest frame that a key can have.
     [[nodiscard]] static std::uint32_t wholeFrame(double frame)
     {
         return static_cast<std::uint32_t>(std::clamp(std::round(frame), 0.0, farthestFrame - 1.0));
@@ -36,7 +36,7 @@ struct TimeAxis {
     {
         return wholeFrame(frame(pixel));
     }
-    /// The whole pixel of a frame. One that is far outside any widget stays outside.
+    /// The whole pixel of a frame. A frame far outside any widget is clamped, but stays outside.
     [[nodiscard]] int pixel(double frame) const
     {
         constexpr double farOutside = 1e6;
@@ -63,7 +63,7 @@ struct TimeAxis {
         firstFrame = under - (pixel - left) / pixelsPerFrame;
     }
 
-    /// The factor of so many notches of a wheel; negative ones zoom out.
+    /// The zoom factor for some notches of a wheel; negative notches zoom out.
     [[nodiscard]] static double notchZoom(double notches) { return std::pow(1.2, notches); }
 
     /// Moves the view so that its content moves right by so many pixels.

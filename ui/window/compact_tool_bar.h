@@ -7,14 +7,15 @@
 
 namespace odori {
 
-/// A tool bar whose texts become icons, one group of buttons after the other, if there is not
-/// enough room. Only if this is not enough, Qt's own behaviour starts, which hides whole buttons.
+/// A tool bar that shows texts as icons if there is not enough space, one group of buttons after
+/// the other. If this is not enough, Qt hides whole buttons.
 class CompactToolBar : public QToolBar {
     Q_OBJECT
 public:
     using QToolBar::QToolBar;
 
-    /// The buttons of `actions`, which are in the bar and have icons, are the next to become icons.
+    /// Adds a group of `actions`, which are in the bar and have icons. Groups become icons in the
+    /// order of the calls.
     void addCompactable(const QList<QAction*>& actions);
 
 protected:
@@ -30,7 +31,7 @@ private:
     void show(const Group& group, Qt::ToolButtonStyle style);
 
     std::vector<Group> m_groups;
-    std::size_t m_compact = 0; ///< of the first so many groups only icons are shown
+    std::size_t m_compact = 0; ///< number of the first groups that show only icons
     bool m_isArranging = false;
 };
 

@@ -18,9 +18,9 @@ namespace {
 
 constexpr int noteMilliseconds = 6000;
 constexpr int widestText = 520;  ///< pixels
-constexpr int mostTipLines = 30; ///< of a tool tip: they fit a screen
+constexpr int mostTipLines = 30; ///< maximum lines of a tool tip: they fit a screen
 
-/// The first lines, and how many more there are.
+/// The first lines, and the number of the others.
 QString firstLines(const QString& details)
 {
     const qsizetype more = details.count(u'\n') + 1 - mostTipLines;
@@ -94,7 +94,7 @@ void MessageBar::show(Kind kind, const QString& text, const QString& details)
     setProperty("kind", kind == Kind::Error     ? QStringLiteral("error")
                         : kind == Kind::Warning ? QStringLiteral("warning")
                                                 : QStringLiteral("note"));
-    style()->unpolish(this); // the theme's style sheet asks for the property
+    style()->unpolish(this); // so that the style sheet reads the property again
     style()->polish(this);
     m_iconName = kind == Kind::Error ? QStringLiteral("error") : QStringLiteral("warning");
     applyIcons();

@@ -10,9 +10,9 @@ class QToolButton;
 
 namespace odori {
 
-/// A note that lies over the viewport and says what went wrong or is odd, without taking the
-/// keyboard. Errors stay until they are closed or something else is said; notes leave by
-/// themselves.
+/// A message over the viewport about an error or a warning. It never takes the keyboard focus.
+/// Errors stay until the user closes them or another message is shown; notes disappear after some
+/// time.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:
@@ -21,11 +21,12 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
-    /// More about it, a line each, up to a screenful: the tool tip of the text.
+    /// Details, one per line, up to a screenful: the tool tip of the text.
     [[nodiscard]] QString details() const;
-    /// A button beside what is shown now that triggers `action`; gone with the text.
+    /// Shows a button beside the current message that triggers `action`; the next message removes
+    /// it.
     void offer(QAction* action);
-    /// As wide as one line of the text, up to a width that is read easily.
+    /// The width of the text in one line, up to a width that is easy to read.
     [[nodiscard]] QSize sizeHint() const override;
 
 public slots:
@@ -35,7 +36,7 @@ public slots:
 private:
     void applyIcons();
 
-    QString m_iconName; ///< of what was shown last
+    QString m_iconName; ///< icon of the last message
     QString m_details;
     QLabel* m_icon;
     QLabel* m_text;

@@ -25,7 +25,7 @@ void StatusNote::say(const QString& sentence)
 {
     setText(sentence);
     m_timer->start();
-    QAccessibleEvent event(this, QAccessible::Alert); // it is spoken, wherever the focus is
+    QAccessibleEvent event(this, QAccessible::Alert); // for screen readers, without focus
     QAccessible::updateAccessibility(&event);
 }
 

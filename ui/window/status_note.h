@@ -7,7 +7,7 @@ class QTimer;
 
 namespace odori {
 
-/// The place in the status bar where the last command says what it did, for a few seconds.
+/// Shows the result of the last command in the status bar for a few seconds.
 class StatusNote : public ElidedLabel {
     Q_OBJECT
 public:
