@@ -13,7 +13,7 @@ class CompactToolBar;
 class Menus;
 struct EditorState;
 
-/// The tool bar and the buttons of the dope sheet's header, made of commands.
+/// The tool bar and the buttons of the dope sheet's header, which show commands.
 class ToolBar : public QObject {
     Q_OBJECT
 public:

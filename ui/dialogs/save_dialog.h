@@ -10,7 +10,7 @@ namespace odori {
 
 /// A kind of file that can be saved.
 struct FileKind {
-    QString text;   ///< for people: "Motion"
+    QString text;   ///< for the user: "Motion"
     QString ending; ///< with its dot, in lower case: ".vmd"
 };
 

@@ -62,7 +62,7 @@ public:
     void beginGesture();
     [[nodiscard]] bool isGestureRunning() const { return m_gesture != nullptr; }
     /// The scene, the selection and the target at the start of the running gesture; without a
-    /// gesture the present ones.
+    /// gesture the current ones.
     [[nodiscard]] const mmd::Scene& gestureScene() const;
     [[nodiscard]] const mmd::Selection& gestureSelection() const;
     [[nodiscard]] mmd::EditTarget gestureTarget() const;

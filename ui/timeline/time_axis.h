@@ -66,7 +66,7 @@ struct TimeAxis {
     /// The zoom factor for some notches of a wheel; negative notches zoom out.
     [[nodiscard]] static double notchZoom(double notches) { return std::pow(1.2, notches); }
 
-    /// Moves the view so that its content moves right by so many pixels.
+    /// Moves the content of the view to the right by `pixels`.
     void pan(double pixels) { firstFrame -= pixels / pixelsPerFrame; }
 
     /// Shows `first` to `last` between `left` and `right`, with `margin` pixels on both sides. A

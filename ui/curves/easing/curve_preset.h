@@ -12,7 +12,7 @@ namespace odori {
 
 /// A user's curve with its name.
 struct CurvePreset {
-    std::string name; ///< UTF-8, for people
+    std::string name; ///< UTF-8, shown to the user
     mmd::BezierCurve curve;
     bool operator==(const CurvePreset&) const = default;
 };

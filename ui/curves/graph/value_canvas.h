@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QPointF positionOf(const GraphHandle& handle) const;
     /// Handles of the segments beside the selected keys, in the graph and in the strip.
     [[nodiscard]] const std::vector<GraphHandle>& handles() const;
-    /// The number of a value as people read it, with its unit.
+    /// The text of a value, with its unit.
     [[nodiscard]] static QString valueText(mmd::KeyNumber channel, double value);
     [[nodiscard]] static QString channelName(mmd::KeyNumber channel);
 

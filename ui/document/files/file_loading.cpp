@@ -100,7 +100,7 @@ mmd::Result<LoadedFile> load(const QString& path)
     LoadedFile file;
     file.path = path;
     noteTime(file, path);
-    // The first bytes show the kind: a file of an unknown kind is not read, whatever its size.
+    // The first bytes show the kind: a large file of an unknown kind is not read.
     const auto from = mmd::pathFromUtf8(path.toStdString());
     const auto head = mmd::readHead(from);
     if (!head)

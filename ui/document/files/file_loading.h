@@ -25,7 +25,7 @@ struct LoadedFile {
     std::shared_ptr<const mmd::Model> model; ///< for a model
     mmd::Motion motion; ///< a pose is a key at frame 0 for each of its bones and morphs
     std::optional<mmd::OpenedProject> project;
-    /// The format is not one in which motions are saved: the opened motion has no file of its own.
+    /// Odori does not save motions in this format, so the opened motion has no file yet.
     bool isImported = false;
     std::vector<mmd::Warning> warnings;
     /// Motions that are byte for byte equal to their files, with the paths of these. Camera keys in

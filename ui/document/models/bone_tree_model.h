@@ -27,7 +27,7 @@ public:
         BoneRole = Qt::UserRole, ///< int: index in the model; -1 for a group
         KindRole,                ///< int of BoneKind; bones only
         DraftRole,               ///< bool: has a draft at the current frame
-        HiddenRole,              ///< bool: the model hides the bone or does not let it be operated
+        HiddenRole,              ///< bool: hidden in the model, or not operable
         SearchRole,              ///< every name of the row, for searching
     };
 

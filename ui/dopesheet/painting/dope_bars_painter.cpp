@@ -127,8 +127,8 @@ QString switchedOff(const mmd::ShowIkValue& value)
                            : DopeCanvas::tr("IK off: %1").arg(names.join(DopeCanvas::tr(", ")));
 }
 
-/// One state from `left` to `right`: a thin green bar if everything is on, else a thick bar with
-/// the names of what is off.
+/// Paints the state from `left` to `right`: a thin green bar if everything is on, or a thick bar
+/// with the text of switchedOff().
 void paintState(
     const DopeView& view, int row, double left, double right, const mmd::ShowIkValue* value)
 {

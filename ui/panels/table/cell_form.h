@@ -33,7 +33,7 @@ public:
     /// `isDraft`: the values are not registered.
     void showNumbers(const SharedNumbers& shown, bool isDraft);
 
-    /// The name of a number of keys of `kind` for people: "Centre X" of the camera.
+    /// The name of a number of keys of `kind` for the user: "Centre X" of the camera.
     [[nodiscard]] static QString titleOf(mmd::TrackKind kind, mmd::KeyNumber number);
 
 signals:

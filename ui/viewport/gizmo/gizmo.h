@@ -36,7 +36,8 @@ struct GizmoColours {
     glm::vec4 single, active;
 };
 
-/// The local axes of a bone at rest, in model space; the model's own axes if the bone has none.
+/// The local axes of a bone at rest, in model space: those in the file if the bone has valid ones,
+/// otherwise the axes of model space.
 [[nodiscard]] std::array<glm::vec3, 3> localAxes(const mmd::pmx::Bone& bone);
 
 /// The kind of edit for which a gizmo is shown.

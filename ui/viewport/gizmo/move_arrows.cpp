@@ -17,7 +17,7 @@ constexpr float arrowBegin = 0.26f; ///< the middle belongs to the square
 constexpr float headBegin = 0.80f;
 constexpr float headWidth = 0.065f;
 constexpr float hidden = 0.985f; ///< cosine of axis and view above which an arrow is only a dot
-constexpr float steep = 1.0f / MoveDrag::mostPerPixel; ///< least visible part of an arrow's length
+constexpr float steep = 1.0f / MoveDrag::mostPerPixel; ///< shorter on the screen: foreshortened
 constexpr int headLines = 10;
 
 bool isShown(const Gizmo& gizmo, const render::View& view, int axis)
