@@ -7,7 +7,7 @@
 
 namespace odori::test {
 
-/// The field with that name for screen readers, or null.
+/// The field with that accessible name, or null.
 template <class Field>
 [[nodiscard]] Field* field(QDialog& dialog, const char* name)
 {
@@ -17,7 +17,7 @@ template <class Field>
     return nullptr;
 }
 
-/// Types over what the field says.
+/// Replaces the field's text.
 inline void type(QAbstractSpinBox* field, const char* text)
 {
     field->setFocus();

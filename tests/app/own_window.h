@@ -9,7 +9,7 @@ struct OwnSession {
     Session own;
 };
 
-/// A main window over a session of its own, as the program makes them.
+/// A main window with its own session, created as the program does.
 class OwnWindow : private OwnSession, public MainWindow {
 public:
     OwnWindow()

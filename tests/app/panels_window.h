@@ -24,10 +24,11 @@
 
 namespace odori::test {
 
-/// The window of EditWindow with its panels at hand: what they show and how a user works in them.
+/// The window of EditWindow with access to its panels: their contents and the user's actions in
+/// them.
 class PanelsWindow : public EditWindow {
 public:
-    /// As reset(), with the usual layout, all rows unfolded, the key panel in front.
+    /// Like reset(), with the default layout, all rows unfolded, the key panel in front.
     void resetPanels()
     {
         window.resetLayout();
@@ -50,7 +51,7 @@ public:
     [[nodiscard]] DopeCanvas& sheet() { return window.dopeSheet().canvas(); }
     [[nodiscard]] KeyPanel& keyPanel() const { return the<KeyPanel>(); }
     [[nodiscard]] QTreeView& tree() const { return the<BonePanel>().tree(); }
-    /// Of the model's first morph.
+    /// The row of the model's first morph.
     [[nodiscard]] MorphRow& morphRow() const
     {
         auto& panel = the<MorphPanel>();
@@ -64,7 +65,7 @@ public:
         found->raise();
         return *found;
     }
-    /// What the status bar says of the last command.
+    /// The status bar's text about the last command.
     [[nodiscard]] QString note() const
     {
         return plain(window.findChild<QLabel*>(QStringLiteral("statusNote"))->text());
@@ -77,7 +78,7 @@ public:
     {
         return *window.curveEditor().header()->findChild<QLabel*>(QStringLiteral("keyCount"));
     }
-    /// Middle of a bone's mark in the viewport.
+    /// The centre of a bone's mark in the viewport.
     [[nodiscard]] QPoint placeOf(const mmd::TrackId& bone)
     {
         return viewport().placeOf(model->bonesOfTrack(bone.name).front())->toPoint();
@@ -102,7 +103,7 @@ public:
         QTest::mouseClick(&sheet(), Qt::LeftButton, modifiers,
             QPoint(90, sheet().rowTop(sheet().rows().rowOf(track)) + DopeMetrics::rowHeight / 2));
     }
-    /// Into a field, after a click, instead of what it holds. Nothing is committed.
+    /// Clicks a field and replaces its text. Does not commit it.
     static void write(QWidget& field, const QString& text)
     {
         QTest::mouseClick(&field, Qt::LeftButton);
@@ -128,7 +129,7 @@ public:
         document.apply(
             mmd::setDrafts({scene, scene.active}, std::span(&draft, 1)), QStringLiteral("Pose"));
     }
-    /// "2 keys", as the window's translation says it; without one it is "2 key(s)".
+    /// "2 keys" for a text such as "2 key(s)", which the window shows without a translation.
     [[nodiscard]] static QString plain(QString text)
     {
         return text.replace(QStringLiteral("key(s)"), QStringLiteral("keys"))

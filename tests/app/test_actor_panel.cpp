@@ -13,7 +13,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The list of models, as it is painted and used with the mouse.
+/// The list of models, as painted and as used with the mouse.
 class TestActorPanel : public QObject {
     Q_OBJECT
 private slots:
@@ -35,7 +35,7 @@ private:
     {
         return list().visualRect(list().model()->index(row, column));
     }
-    /// As it is painted, without the colour of the row behind it.
+    /// The cell as painted, without the row's background.
     [[nodiscard]] QImage picture(int row, int column) const
     {
         return list().viewport()->grab(cell(row, column)).toImage();
@@ -63,7 +63,7 @@ void TestActorPanel::initTestCase()
 void TestActorPanel::anEyeIsOpenOrShut()
 {
     const int eye = ActorListModel::Shown;
-    m_window->activate(0); // none of the two rows is chosen
+    m_window->activate(0); // neither of the two rows is selected
     const QImage open = picture(0, eye);
     QCOMPARE(picture(1, eye), open);
     click(1, eye);
@@ -78,7 +78,7 @@ void TestActorPanel::anEyeIsOpenOrShut()
     QVERIFY(!isVisible(0) && isVisible(1));
     m_window->activate(1);
     const QImage camera = picture(2, eye);
-    QVERIFY(camera != open && camera != shut); // a camera, which cannot be hidden
+    QVERIFY(camera != open && camera != shut); // a camera icon: the camera cannot be hidden
     const mmd::Scene before = document().scene();
     click(2, eye);
     QVERIFY(document().scene() == before);
@@ -154,7 +154,7 @@ void TestActorPanel::theMenuIsForRows()
         return isOpen;
     };
     QVERIFY(ask(cell(1, ActorListModel::Name).center()));
-    document().apply( // one row and the camera's leave room
+    document().apply( // one row and the camera's, with space below
         mmd::removeActor({document().scene(), mmd::ActorId{2}}), QStringLiteral("Remove"));
     list().resize(list().width(), list().maximumHeight() + 60);
     const QPoint below(20, cell(1, ActorListModel::Name).bottom() + 8);

@@ -16,7 +16,7 @@
 
 using namespace odori;
 
-/// Several models in the real window, each with a motion, in one history.
+/// Several models in the real window, each with a motion, with one common undo history.
 class TestActors : public QObject {
     Q_OBJECT
 private slots:
@@ -42,7 +42,7 @@ private:
     void pressTab(Qt::KeyboardModifiers modifiers = {});
     void registerKey();
     void clickList(int row, int column);
-    /// Opens the menu of a row with the right button and chooses what has this text.
+    /// Right-clicks a row and chooses the menu entry with this text.
     void chooseInMenuOf(int row, const QString& text);
     /// The list from top to bottom: names with their motions.
     [[nodiscard]] QStringList listed();
@@ -117,7 +117,7 @@ void TestActors::chooseInMenuOf(int row, const QString& text)
     for (QAction* action : menu->actions())
         if (action->text().remove(u'&') == text)
             QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
-    menu->hide(); // a command that is disabled leaves it open
+    menu->hide(); // a disabled entry does not close it
 }
 
 QStringList TestActors::listed()
@@ -161,7 +161,7 @@ void TestActors::choosingIsNoStepAndNoWork()
     clickList(0, ActorListModel::Name);
     auto* target = m_window->findChild<QToolButton*>(QStringLiteral("target"));
     QVERIFY(target);
-    target->click(); // the camera, whether its panel shows or not
+    target->click(); // activates the camera even if its panel is hidden
     QCOMPARE(scene().active, mmd::sceneActor);
     target->click();
     QCOMPARE(scene().active, scene().actors[0].id);
@@ -182,7 +182,7 @@ void TestActors::undoShowsTheModelThatWasEdited()
     clickList(0, ActorListModel::Name);
     QVERIFY(document().selection() == mmd::Selection{});
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(scene() == before); // the second is active again
+    QVERIFY(scene() == before); // the second model is active again
     QCOMPARE(m_window->actorPanel().list().currentIndex().row(), 1);
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("二.vmd")));
     clickList(2, ActorListModel::Name);
@@ -197,7 +197,7 @@ void TestActors::bothAreDrawnAndCanBeHidden()
     QCOMPARE(m_window->viewport().drawnModels(), 2);
     clickList(0, ActorListModel::Shown);
     QVERIFY(!scene().actors[0].visible);
-    QCOMPARE(scene().active, scene().actors[1].id); // an eye chooses nothing
+    QCOMPARE(scene().active, scene().actors[1].id); // the eye does not activate the model
     m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 1);
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
@@ -281,14 +281,14 @@ void TestActors::eachMotionIsSavedWhereItBelongs()
     registerKey();
     const QByteArray second = test::dataOf(mmd::vmdFromMotion(scene().actors[1].motion));
     pressTab();
-    pressTab(); // the first
+    pressTab(); // activates the first
     registerKey();
     const QByteArray first = test::dataOf(mmd::vmdFromMotion(scene().actors[0].motion));
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
     QVERIFY(test::isWritten(m_window->files().saving()));
     QCOMPARE(test::readAll(m_first), first);
     QCOMPARE(test::readAll(m_second), original);
-    QVERIFY(document().saved().isModified()); // the second is not
+    QVERIFY(document().saved().isModified()); // the second motion is unsaved
     const test::Answers answers(QMessageBox::Save);
     QVERIFY(test::isClosed(*m_window));
     QVERIFY(answers.questions()[0].contains(QStringLiteral("二.vmd")));
@@ -323,7 +323,7 @@ void TestActors::movingInTheListIsUndoneAndKeepsNames()
     const QString second = QStringLiteral("mannequin (2) 二.vmd");
     const QString camera = listed().last();
     QCOMPARE(listed(), (QStringList{first, second, camera}));
-    chooseInMenuOf(1, QStringLiteral("Move Down")); // the last model already
+    chooseInMenuOf(1, QStringLiteral("Move Down")); // it is the last model already
     QCOMPARE(document().undoStack()->index(), start);
 
     chooseInMenuOf(1, QStringLiteral("Move Up"));
@@ -332,7 +332,7 @@ void TestActors::movingInTheListIsUndoneAndKeepsNames()
     QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Move mannequin (2)"));
     QCOMPARE(scene().active, before.active);
     const QModelIndex current = m_window->actorPanel().list().currentIndex();
-    QCOMPARE(current.row(), 0); // the mark goes with the model
+    QCOMPARE(current.row(), 0); // the current row follows the model
     m_window->viewport().grabFramebuffer();
     QCOMPARE(m_window->viewport().drawnModels(), 2);
     const mmd::Scene moved = scene();
@@ -345,12 +345,12 @@ void TestActors::movingInTheListIsUndoneAndKeepsNames()
     QVERIFY(scene() == moved);
     QCOMPARE(listed(), (QStringList{second, first, camera}));
     m_window->viewport().setFocus();
-    pressTab(); // goes on in the order of the list
+    pressTab(); // continues in the list's order
     QCOMPARE(scene().active, before.actors[0].id);
 
     chooseInMenuOf(0, QStringLiteral("Move Down"));
     QCOMPARE(listed(), (QStringList{first, second, camera}));
-    chooseInMenuOf(2, QStringLiteral("Move Up")); // the camera stays where it is
+    chooseInMenuOf(2, QStringLiteral("Move Up")); // the camera's row does not move
     QCOMPARE(listed(), (QStringList{first, second, camera}));
 }
 

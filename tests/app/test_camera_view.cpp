@@ -21,7 +21,7 @@ void send(QWidget& widget, QEvent::Type type, const QPointF& at, Qt::MouseButton
 
 } // namespace
 
-/// Looking through the scene's camera in the real window, with two models: keys, menus, messages.
+/// The camera view in the real window, with two models: keys, menus, messages.
 class TestCameraView : public QObject {
     Q_OBJECT
 private slots:
@@ -124,13 +124,13 @@ void TestCameraView::withAModelActiveAMessageSaysWhereTheGestureGoes()
     QVERIFY(document().scene() == before);
     const QString said = m_window->window.messageBar().text();
     QVERIFY2(said.contains(QStringLiteral("free view")), qPrintable(said));
-    // It lies over the picture.
+    // The message lies over the picture.
     QCoreApplication::processEvents();
     QCOMPARE(QRect(view().mapToGlobal(QPoint()), view().size()), place);
     m_window->window.messageBar().clear();
     QTest::keyClick(&view(), Qt::Key_0, Qt::KeypadModifier);
     turn({60, 30});
-    QVERIFY(m_window->window.messageBar().text().isEmpty()); // once
+    QVERIFY(m_window->window.messageBar().text().isEmpty()); // shown only once
     QVERIFY(!document().saved().isModified());
 }
 
@@ -154,11 +154,12 @@ void TestCameraView::theViewMenuChoosesBetweenCameraAndFreeView()
     QCOMPARE(view().camera().rotation, seen.rotation);
     QVERIFY(camera->isChecked());
     QCOMPARE(document().scene().cameraDrafts.size(), std::size_t(1));
-    // A model is active: Enter is the model's, and so it is said where the camera's Register is.
+    // A model is active, so Enter registers the model; the message points to the camera's Register
+    // button.
     QVERIFY(m_window->window.messageBar().text().contains(QStringLiteral("Register")));
 }
 
-/// "Camera" was both the view and the panel.
+/// "Camera" used to be both the view and the panel.
 void TestCameraView::noMenuHasOneTextTwice()
 {
     QStringList found;
@@ -167,7 +168,7 @@ void TestCameraView::noMenuHasOneTextTwice()
         QStringList known;
         for (const QAction* action : menu->actions()) {
             if (action->isSeparator() && !action->text().isEmpty())
-                known.clear(); // another heading: another question
+                known.clear(); // each heading starts another question
             if (action->isSeparator() || !action->isVisible())
                 continue;
             const QString text = action->text().section(u'\t', 0, 0).remove(u'&');
@@ -181,7 +182,7 @@ void TestCameraView::noMenuHasOneTextTwice()
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
-/// Headings that are seen, and that neither the mouse nor a key chooses.
+/// Headings are visible, but neither the mouse nor the keyboard can choose them.
 void TestCameraView::theChoicesOfOpeningHaveHeadings()
 {
     auto* menu = m_window->window.findChild<QMenu*>(QStringLiteral("whenOpening"));
@@ -198,7 +199,7 @@ void TestCameraView::theChoicesOfOpeningHaveHeadings()
         const QRect place = menu->actionGeometry(action);
         QVERIFY(place.height() >= menu->fontMetrics().height());
         const QImage picture = menu->grab(place).toImage();
-        int letters = 0; // of the colour of headings, sharp in their stems
+        int letters = 0; // pixels of the heading's colour
         for (int y = 0; y < picture.height(); ++y)
             for (int x = 0; x < picture.width(); ++x)
                 letters += picture.pixelColor(x, y).lightness() > 110;
@@ -209,7 +210,7 @@ void TestCameraView::theChoicesOfOpeningHaveHeadings()
         QVERIFY(menu->activeAction() != action);
     }
     QCOMPARE(headings.size(), 3);
-    for (const QAction* action : menu->actions()) { // Down goes past them
+    for (const QAction* action : menu->actions()) { // Down skips the headings
         Q_UNUSED(action);
         QTest::keyClick(menu, Qt::Key_Down);
         QVERIFY(menu->activeAction() && !menu->activeAction()->isSeparator());

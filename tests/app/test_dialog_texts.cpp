@@ -28,8 +28,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What the dialogs over an edit, the question about unsaved work and the messages say, and what
-/// they begin with.
+/// The texts and initial values of the edit dialogs, of the question about unsaved work and of
+/// messages.
 class TestDialogTexts : public QObject {
     Q_OBJECT
 private slots:
@@ -52,7 +52,7 @@ private slots:
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
-    /// What the dialog says it will do.
+    /// The dialog's summary of its edit.
     [[nodiscard]] static QString summary(const QDialog& dialog)
     {
         const QLabel* last = nullptr;
@@ -104,7 +104,7 @@ void TestDialogTexts::framesAreSaidInTheSingularToo()
         QCOMPARE(summary(dialog), u"Keys in frames 8–10 are deleted; later keys move earlier."_qs);
         type(field<QSpinBox>(dialog, "First frame"), "2");
         QCOMPARE(summary(dialog), u"Keys in frames 2–4 are deleted; later keys move earlier."_qs);
-        QCOMPARE(m_window->frames(m_window->rightArm), (Frames{2})); // 5 moved, nothing at 2 to 4
+        QCOMPARE(m_window->frames(m_window->rightArm), (Frames{2})); // 5 moved; 2 to 4 had no keys
     });
 }
 
@@ -116,7 +116,7 @@ void TestDialogTexts::scalingSaysHowLongItBecomes()
         auto* factor = field<QDoubleSpinBox>(dialog, "Factor");
         auto* length = field<QSpinBox>(dialog, "New length in frames");
         QCOMPARE(factor->value(), 2.0);
-        QCOMPARE(length->value(), 40); // of 20
+        QCOMPARE(length->value(), 40); // was 20
         QVERIFY2(summary(dialog).contains(QStringLiteral("from 0.67 s to 1.33 s.")),
             qPrintable(summary(dialog)));
         QVERIFY(summary(dialog).endsWith(QStringLiteral("Later keys move 20 frame(s) later.")));
@@ -124,7 +124,7 @@ void TestDialogTexts::scalingSaysHowLongItBecomes()
         QVERIFY(summary(dialog).endsWith(QStringLiteral("Later keys move 10 frame(s) earlier.")));
         type(factor, "1");
         QVERIFY(!summary(dialog).contains(QStringLiteral("Later keys")));
-        type(field<QSpinBox>(dialog, "First frame"), "20"); // no length: there is no factor
+        type(field<QSpinBox>(dialog, "First frame"), "20"); // the range is empty: no factor
         QVERIFY(!factor->isEnabled());
         type(field<QSpinBox>(dialog, "First frame"), "21");
         QVERIFY(summary(dialog).contains(QStringLiteral("before the first")));
@@ -153,18 +153,18 @@ void TestDialogTexts::rowsThatAreNotThereCannotBeChosen()
     });
     const mmd::Draft draft{m_window->boneNamed("頭"), 3, mmd::BoneValue{{9, 9, 9}}};
     document().apply(mmd::setDrafts({document().scene(), mmd::ActorId{1}}, {&draft, 1}), {});
-    mmd::Selection selection; // a track, and a key of another
+    mmd::Selection selection; // a track, and a key of another track
     selection.setTrack(m_window->leftArm, true);
     selection.setKey(m_window->blink, 10, true);
     document().select(selection);
     m_window->inDialog<ColumnsDialog>(QStringLiteral("Insert Frames…"), [&](ColumnsDialog& dialog) {
-        QCOMPARE(entries(dialog)[0], QStringLiteral("All tracks (5)")); // a draft's too
+        QCOMPARE(entries(dialog)[0], QStringLiteral("All tracks (5)")); // with the draft's
         QCOMPARE(entries(dialog)[1], QStringLiteral("Selected tracks (2)"));
         auto* rows = dialog.findChild<RowBox*>();
         rows->setCurrentIndex(rows->findData(int(RowScope::Selected)));
         dialog.accept();
     });
-    document().select({}); // what was chosen last is not there: all
+    document().select({}); // without a selection: all tracks
     m_window->inDialog<ColumnsDialog>(QStringLiteral("Insert Frames…"), [&](ColumnsDialog& dialog) {
         QCOMPARE(dialog.findChild<RowBox*>()->scope(), RowScope::All);
         dialog.accept();
@@ -190,7 +190,7 @@ void TestDialogTexts::aRangeBeginsWithThePlayRange()
     settings.playLast = 15;
     document().apply(mmd::changeSettings(document().scene(), settings), {});
     QCOMPARE(range(), std::pair(4, 15));
-    m_window->select(m_window->leftArm, {10}); // one frame is no range
+    m_window->select(m_window->leftArm, {10}); // one frame is not a range
     QCOMPARE(range(), std::pair(4, 15));
     m_window->select(m_window->leftArm, {0, 10});
     QCOMPARE(range(), std::pair(0, 10));

@@ -23,7 +23,7 @@ using namespace odori;
 
 namespace {
 
-/// Throws where Qt calls a program.
+/// Throws from event handlers that Qt calls.
 class Thrower : public QWidget {
 public:
     enum class When { Never, Mouse, Paint, Timer, Queued };
@@ -59,7 +59,7 @@ private:
 };
 
 #ifdef Q_OS_LINUX
-/// Lets this process grow by so many bytes only, while it lives.
+/// During its lifetime, the process can only allocate this many further bytes.
 class LittleMemory {
 public:
     explicit LittleMemory(rlim_t more)
@@ -79,8 +79,8 @@ private:
 
 } // namespace
 
-/// The window with unsaved work, where something fails that no one thought of: an exception in an
-/// event's handler or a worker, a file that is too large, too little memory.
+/// The window with unsaved work after an unexpected failure: an exception in an event handler or a
+/// worker, a file that is too large, too little memory.
 class TestGuardedWindow : public QObject {
     Q_OBJECT
 private slots:
@@ -100,7 +100,7 @@ private slots:
 private:
     [[nodiscard]] Document& document() { return m_window->document(); }
     [[nodiscard]] QString said() const { return m_window->messageBar().text(); }
-    /// The window is as alive as before.
+    /// Checks that the window still works.
     void goesOn();
     [[nodiscard]] QString file(const char* name) const
     {
@@ -128,7 +128,7 @@ void TestGuardedWindow::init()
     m_window = test::shownWindow();
     QVERIFY(m_window);
     QVERIFY(test::opened(*m_window, samplePaths()));
-    goesOn(); // unsaved work
+    goesOn(); // creates unsaved work
 }
 
 void TestGuardedWindow::goesOn()
@@ -206,7 +206,7 @@ void TestGuardedWindow::paintingThatFailsAgainAndAgainIsSaidOnce()
     }
     const int thrown = thrower.thrown();
     QVERIFY(thrown >= 2);
-    // Nothing keeps it going by itself.
+    // No event repeats the exception.
     QTest::qWait(200);
     QVERIFY(thrower.thrown() <= thrown + 1);
     QVERIFY(!said().contains(QStringLiteral("words of a library")));
@@ -277,7 +277,7 @@ void TestGuardedWindow::tooLittleMemoryForAFileIsAMessage()
 #endif
 }
 
-/// The window system asks for the text; nobody catches what is thrown at it.
+/// The window system requests the text; no caller catches an exception there.
 void TestGuardedWindow::tooLittleMemoryForACopyKeepsTheProgram()
 {
 #ifdef Q_OS_LINUX
@@ -293,7 +293,7 @@ void TestGuardedWindow::tooLittleMemoryForACopyKeepsTheProgram()
         auto keys = keysOnClipboard();
         keys.waitForFinished();
         QVERIFY(keys.result() || keys.result().error().code == mmd::ErrorCode::OutOfMemory);
-        QVERIFY(QGuiApplication::clipboard()->text().isEmpty()); // 80 MB
+        QVERIFY(QGuiApplication::clipboard()->text().isEmpty()); // the text needs 80 MB
     }
     goesOn();
 #else

@@ -22,7 +22,7 @@ const QRegularExpression placeholder(QStringLiteral("%([0-9n])"));
 
 struct Message {
     QString source;
-    QStringList translations; ///< several for a text with a number
+    QStringList translations; ///< several forms if the text has a count
 };
 
 std::vector<Message> messagesOf(const QString& language)
@@ -59,7 +59,7 @@ QStringList placeholdersOf(const QString& text)
 
 } // namespace
 
-/// Numbers in the sentences of the window, in English and in Japanese.
+/// Counts in the window's sentences, in English and in Japanese.
 class TestLanguages : public QObject {
     Q_OBJECT
 private slots:
@@ -143,12 +143,12 @@ void TestLanguages::oneIsNoPlural_data()
     QTest::newRow("Japanese") << QStringLiteral("ja");
 }
 
-/// Each of these sentences with 1 and with 5; in no language is a bracket left, "(s)".
+/// Each sentence with 1 and with 5; no translation has "(s)".
 void TestLanguages::oneIsNoPlural()
 {
     QFETCH(QString, language);
     speak(language);
-    m_window->reset(); // and the window with it
+    m_window->reset(); // creates the window in this language
     QStringList said;
     for (const std::size_t count : {std::size_t(1), std::size_t(5)})
         for (int code = 0; code <= int(mmd::LossCode::View); ++code)
@@ -185,8 +185,8 @@ void TestLanguages::everyPlaceholderIsTranslated()
     }
 }
 
-/// Two placeholders that touch are read as one number, "%1%n"; a text that begins as the end of
-/// another one cannot be put in the order of another language.
+/// Two adjacent placeholders such as "%1%n" look like one number. A text that begins with the end
+/// of another sentence cannot be reordered in other languages.
 void TestLanguages::noSentenceIsMadeOfParts()
 {
     static const QRegularExpression touching(QStringLiteral("%[0-9n]%[0-9n]"));

@@ -11,7 +11,7 @@
 
 using namespace odori;
 
-/// The terms in models' comments: shown once, and again on demand.
+/// The terms of use in a model's comments: shown once, and again on request.
 class TestModelTerms : public QObject {
     Q_OBJECT
 private slots:
@@ -105,10 +105,10 @@ void TestModelTerms::theyAreShownOnceAndOnDemand()
     QTest::keyClick(dialogs().front(), Qt::Key_Escape);
     QCOMPARE(dialogs().size(), 0);
 
-    m_window = test::shownWindow(); // another day
+    m_window = test::shownWindow(); // a new start of the program
     QVERIFY(open({path}));
     QCOMPARE(dialogs().size(), 0);
-    QVERIFY(open({model("甲", "新しい規約")})); // they changed
+    QVERIFY(open({model("甲", "新しい規約")})); // the terms have changed
     QCOMPARE(dialogs().size(), 1);
 }
 
@@ -118,7 +118,7 @@ void TestModelTerms::severalModelsHaveATabEach()
     QCOMPARE(dialogs().size(), 1);
     auto* tabs = dialogs().front()->findChild<QTabWidget*>();
     QVERIFY(tabs);
-    QCOMPARE(tabs->count(), 2); // the third says what the first does
+    QCOMPARE(tabs->count(), 2); // the third has the terms of the first
     QCOMPARE(tabs->tabText(0), QStringLiteral("甲"));
     QCOMPARE(tabs->tabText(1), QStringLiteral("乙"));
     for (int tab = 0; tab < tabs->count(); ++tab) {

@@ -10,8 +10,8 @@
 
 using namespace odori;
 
-/// Several models with physics at once in the real window: each has a run of its own, which goes on
-/// whoever is the active one. Two of the bundled model dance the same motion.
+/// Several models with physics in the real window: each has its own simulation, which continues
+/// whichever model is active. Two copies of the bundled model have the same motion.
 class TestPhysicsActors : public QObject {
     Q_OBJECT
 private slots:
@@ -34,10 +34,10 @@ private:
     void press(Qt::Key key) { QTest::keyClick(&m_window->viewport(), key); }
     void draw() { m_window->viewport().grabFramebuffer(); }
     void activate(std::size_t index);
-    /// What is simulated of an actor, which is made the active one.
+    /// The simulated ranges of an actor, which becomes the active one.
     [[nodiscard]] std::vector<mmd::SimulatedRange> simulatedOf(std::size_t index);
-    /// Where the bones are that physics moves, at every half frame up to `last`. They must be
-    /// simulated already.
+    /// The transforms of bones driven by physics, at every half frame up to `last`. These frames
+    /// must be simulated already.
     [[nodiscard]] std::vector<mmd::BoneTransform> hanging(std::size_t index, double last);
     void startAndPlayTo(double frame);
     void goOnTo(double frame);
@@ -110,7 +110,7 @@ void TestPhysicsActors::goOnTo(double frame)
     QTRY_VERIFY_WITH_TIMEOUT(document().currentFrame() >= frame, 20000);
     press(Qt::Key_P);
     QVERIFY(!m_window->playback().isPlaying());
-    draw(); // both up to where it stopped
+    draw(); // both models at the final frame
 }
 
 void TestPhysicsActors::bothAreSimulatedAndAlike()
@@ -119,7 +119,7 @@ void TestPhysicsActors::bothAreSimulatedAndAlike()
     const auto second = m_window->physics().simulated();
     const auto first = simulatedOf(0);
     QCOMPARE(first.size(), std::size_t(1));
-    QVERIFY(first == second); // nobody asked for more of one than of the other
+    QVERIFY(first == second); // both were simulated up to the same frame
     QCOMPARE(first.front().first, 0.0);
     QVERIFY(first.front().last >= 20.0);
     const auto bones = hanging(0, 20.0);
@@ -140,7 +140,7 @@ void TestPhysicsActors::bothAreSimulatedAndAlike()
     }
 }
 
-/// The active one and the other: alone in the picture they look the same, and not stiff.
+/// Each model is drawn alone: both look the same, and physics has moved them.
 void TestPhysicsActors::bothAreDrawnAsTheyAreSimulated()
 {
     startAndPlayTo(20.0);
@@ -178,7 +178,7 @@ void TestPhysicsActors::theOtherModelsRunGoesOnWhenTabComes()
     QCOMPARE(document().scene().active, actor(1));
     QVERIFY(m_window->physics().simulated() == before);
     QVERIFY(simulatedOf(0) == before);
-    startAndPlayTo(last + 10.0); // with the first as the active one
+    startAndPlayTo(last + 10.0); // with the first one active
     for (const std::size_t index : {std::size_t(0), std::size_t(1)}) {
         const auto ranges = simulatedOf(index);
         QCOMPARE(ranges.size(), std::size_t(1));
@@ -219,7 +219,7 @@ void TestPhysicsActors::aRunEndsWithItsModel()
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->viewport().isModelShown(), 20000);
     draw();
-    // It is back with a run of its own, which reaches the play head.
+    // The shown model gets a new simulation, which reaches the playhead.
     QVERIFY(simulatedOf(1).back().last >= document().currentFrame());
     QVERIFY(simulatedOf(0) == first);
 }

@@ -19,7 +19,7 @@
 
 using namespace odori;
 
-/// Physics in the real window on the bundled sample, whose skirt and hair hang on rigid bodies.
+/// Physics in the real window with the bundled sample, whose skirt and hair have rigid bodies.
 class TestPhysicsEditing : public QObject {
     Q_OBJECT
 private slots:
@@ -49,7 +49,7 @@ private:
         return test::dataOf(mmd::vmdFromMotion(m_window->document().actor()->motion));
     }
     void playUntil(double frame);
-    /// Bakes the frames from 5 to 25 after `change` did something to the dialog.
+    /// Bakes frames 5 to 25 after `change` has edited the dialog.
     void bake(const std::function<void(QDialog&)>& change);
     [[nodiscard]] std::size_t keysOf(const mmd::TrackId& track) const;
     /// Runs `script` in the dialog that `command` opens.
@@ -97,7 +97,7 @@ void TestPhysicsEditing::playUntil(double frame)
 {
     QTest::keyClick(&m_window->viewport(), Qt::Key_P);
     QVERIFY(m_window->playback().isPlaying());
-    // A slow machine is drawn behind the clock: what counts is what it has simulated.
+    // A slow machine draws late, so the test checks the simulated frames.
     QTRY_VERIFY_WITH_TIMEOUT(m_window->document().currentFrame() > frame && !simulated().empty() &&
                                  simulated().back().last >= frame,
         20000);
@@ -147,7 +147,7 @@ void TestPhysicsEditing::offForgetsNothingButShowsNothing()
     QCOMPARE(m_window->physics().mode(), PhysicsMode::Off);
     command(QStringLiteral("While Playing"))->trigger();
     QVERIFY(!simulated().empty());
-    test::OwnWindow another; // the mode is remembered
+    test::OwnWindow another; // the mode is a stored setting
     QCOMPARE(another.physics().mode(), PhysicsMode::WhilePlaying);
 }
 
@@ -235,7 +235,7 @@ void TestPhysicsEditing::eachToleranceOfABakeIsItsOwn()
     Document& document = m_window->document();
     const auto rig = m_window->physics().rigOf(document.scene().active);
     const mmd::TrackId bone =
-        document.actor()->model->boneTrack(rig->simulatedBones.at(0)); // it turns and stays
+        document.actor()->model->boneTrack(rig->simulatedBones.at(0)); // it only rotates
     const auto keysWithin = [&](double units, double degrees) {
         document.select({{bone}, {}});
         bake([&](QDialog& dialog) {
@@ -267,7 +267,7 @@ void TestPhysicsEditing::aRangeWrittenBackwardsIsBaked()
     QVERIFY(track);
     for (std::uint32_t frame = 5; frame <= 12; ++frame)
         QVERIFY(track->find(frame));
-    // Behind the range one key gives the bone back to physics.
+    // One key after the range returns the bone to physics.
     QVERIFY(!track->find(14) && !track->find(20) && !track->find(4));
 }
 
@@ -314,7 +314,7 @@ void TestPhysicsEditing::bakingCanBeCancelled()
 void TestPhysicsEditing::settingsAreOneUndoStep()
 {
     inDialogOf(command(QStringLiteral("Settings…")), [](QDialog& dialog) {
-        dialog.findChild<QDoubleSpinBox*>()->setValue(1.6); // the moon's
+        dialog.findChild<QDoubleSpinBox*>()->setValue(1.6); // gravity of the moon
         dialog.accept();
     });
     Document& document = m_window->document();

@@ -18,8 +18,8 @@
 
 using namespace odori;
 
-/// The settings of the physics and of baking it, in the real window: what they begin with, where
-/// they go, and what another window knows of them.
+/// The settings of physics and of baking in the real window: their initial values, where they are
+/// stored, and what another window reads of them.
 class TestPhysicsSettings : public QObject {
     Q_OBJECT
 private slots:
@@ -54,7 +54,7 @@ private:
                 return action;
         return nullptr;
     }
-    /// Lets `use` act on the dialog that the command opens.
+    /// Calls `use` with the dialog that the command opens.
     void inDialog(const char* text, const std::function<void(QDialog&)>& use)
     {
         bool wasShown = false;
@@ -107,7 +107,7 @@ void TestPhysicsSettings::settingsGoToSceneAndCache()
         QCOMPARE(gravity->value(), 9.8);
         QCOMPARE(steps->currentData().toInt(), 2);
         QCOMPARE(cache->value(), int(m_window->physics().cacheBytes() >> 20));
-        QVERIFY(gravity->minimum() < 0.0); // upwards as well
+        QVERIFY(gravity->minimum() < 0.0); // upwards is possible
         gravity->setValue(-1.5);
         steps->setCurrentIndex(1);
         cache->setValue(64);
@@ -128,7 +128,7 @@ void TestPhysicsSettings::settingsGoToSceneAndCache()
     });
     QCOMPARE(document().undoStack()->count(), 1); // nothing was changed
     const mmd::SceneSettings before = document().scene().settings;
-    QCOMPARE(before.beatsPerMinute, mmd::SceneSettings().beatsPerMinute); // the others stay
+    QCOMPARE(before.beatsPerMinute, mmd::SceneSettings().beatsPerMinute); // others are unchanged
     document().undo();
     QCOMPARE(document().scene().settings.physicsSteps, 2u);
 }
@@ -200,7 +200,7 @@ void TestPhysicsSettings::theModeIsRemembered()
             QCOMPARE(checkedModes(each->menu()), QStringList{checked});
     if (kept != 77)
         QCOMPARE(checkedModes(menu()), QStringList{checked});
-    m_window->physics().setMode(PhysicsMode::WhilePlaying); // by something else
+    m_window->physics().setMode(PhysicsMode::WhilePlaying); // changed by other code
     QCOMPARE(checkedModes(menu()), QStringList{u"While Playing"_qs});
 }
 
@@ -264,7 +264,7 @@ void TestPhysicsSettings::theBonesToBakeAreCounted()
     selection.setTrack(model.boneTrack(bones[1]), true);
     for (int bone = 0; bone < int(model.data.bones.size()); ++bone)
         if (std::find(bones.begin(), bones.end(), bone) == bones.end()) {
-            selection.setTrack(model.boneTrack(bone), true); // physics does not move it
+            selection.setTrack(model.boneTrack(bone), true); // physics does not move this bone
             break;
         }
     document().select(selection);
@@ -280,12 +280,12 @@ void TestPhysicsSettings::withoutBodiesNothingIsBaked()
     QVERIFY(canBake());
     document().activate(mmd::sceneActor);
     QVERIFY(!canBake());
-    command("Bake to Keys…")->setEnabled(true); // by a key before the menu was seen
+    command("Bake to Keys…")->setEnabled(true); // a key can come before the menu updates
     command("Bake to Keys…")->trigger();
     QVERIFY(!QApplication::activeModalWidget());
     document().activate(document().scene().actors.front().id);
     QVERIFY(canBake());
-    const QTemporaryDir folder; // a model that physics does not move
+    const QTemporaryDir folder; // a model without physics
     const QString stiff = folder.filePath(QStringLiteral("stiff.pmx"));
     auto read =
         mmd::pmx::read(*mmd::readFile(mmd::pathFromUtf8(samplePaths().first().toStdString())));

@@ -8,7 +8,7 @@
 
 using namespace odori;
 
-/// Names that look like HTML or like an access key are shown as they are: in questions, tool tips,
+/// Names that look like HTML or contain an access key are shown literally in questions, tool tips,
 /// labels and menus.
 class TestPlainNames : public QObject {
     Q_OBJECT
@@ -46,7 +46,7 @@ void TestPlainNames::init()
 
 namespace {
 
-/// Looks at the question that comes next, and cancels it.
+/// Inspects the next question and cancels it.
 class Look {
 public:
     explicit Look(QStringList* seen)
@@ -82,7 +82,7 @@ private:
 void TestPlainNames::questionsShowThem_data()
 {
     QTest::addColumn<QString>("what");
-    QTest::addColumn<QString>("text"); // which the question must hold
+    QTest::addColumn<QString>("text"); // that the question must contain
     QTest::newRow("a second model") << "model"
                                     << "&Replace <i>A && B";
     QTest::newRow("a second motion") << "motion"
@@ -132,7 +132,7 @@ void TestPlainNames::questionsShowThem()
     QVERIFY2(!all.contains(QStringLiteral("shown as HTML")), qPrintable(all));
 }
 
-/// A bone that the model lacks, selected: its name is in panels, tips and the status bar.
+/// A selected bone that the model lacks: its name is in panels, tool tips and the status bar.
 void TestPlainNames::tipsAndLabelsShowThem()
 {
     const QString name = QStringLiteral("<u>腕 & 手");

@@ -16,7 +16,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The buttons and fields of the transport, by the mouse.
+/// The transport's buttons and fields, used with the mouse.
 class TestTransport : public QObject {
     Q_OBJECT
 private slots:
@@ -124,7 +124,7 @@ void TestTransport::aTypedFrameIsGoneTo()
     field->setFocus();
     field->selectAll();
     QTest::keyClicks(field, QStringLiteral("13"));
-    QCOMPARE(frame(), 7.0); // not before it is committed
+    QCOMPARE(frame(), 7.0); // not before the field is committed
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(frame(), 13.0);
     field->clearFocus();
@@ -140,10 +140,10 @@ void TestTransport::theTimeIsInSeconds()
     QCOMPARE(time->text(), QStringLiteral("1.000 s · 4–15"));
     m_document->playTo(7.5);
     QCOMPARE(time->text(), QStringLiteral("0.250 s · 4–15"));
-    m_document->undo(); // of the play range: to the last key
+    m_document->undo(); // undoes the play range: up to the last key
     QCOMPARE(time->text(), QStringLiteral("0.250 s · 0–20"));
     auto* field = m_bar->findChild<QSpinBox*>();
-    QCOMPARE(field->text(), QStringLiteral("0007")); // as MMD shows it, and the frame below
+    QCOMPARE(field->text(), QStringLiteral("0007")); // as in MMD, rounded down
     m_document->setCurrentFrame(12345);
     QCOMPARE(field->text(), QStringLiteral("12345"));
     m_document->setCurrentFrame(4294967295.0);
@@ -156,12 +156,12 @@ void TestTransport::thePlayButtonSaysWhatItDoesNext()
     QVERIFY(play && !play->isChecked());
     QCOMPARE(play->toolTip(), QStringLiteral("Play (P)"));
     const QImage before = play->icon().pixmap(32).toImage();
-    m_playback->play(); // by a key, say
+    m_playback->play(); // e.g. with a key
     QVERIFY(play->isChecked());
     QCOMPARE(play->toolTip(), QStringLiteral("Stop (P)"));
     QCOMPARE(play->accessibleName(), QStringLiteral("Stop"));
     QVERIFY(play->icon().pixmap(32).toImage() != before);
-    click("playback.nextFrame"); // stops
+    click("playback.nextFrame"); // stops playback
     QVERIFY(!m_playback->isPlaying() && !play->isChecked());
     QCOMPARE(play->icon().pixmap(32).toImage(), before);
     QCOMPARE(button("playback.loop")->isChecked(), m_playback->isLooping());

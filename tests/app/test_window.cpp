@@ -102,7 +102,7 @@ void TestWindow::opensTheSampleAndShowsIt()
     QVERIFY(!m_window->isWindowModified());
     QTRY_VERIFY(m_window->viewport().isValid());
     const QImage picture = m_window->viewport().grabFramebuffer();
-    // The mannequin stands in the middle: that column is not the background's gradient alone.
+    // The mannequin is in the middle, so that column is not only the background's gradient.
     QSet<QRgb> colours;
     for (int y = 0; y < picture.height(); ++y)
         colours.insert(picture.pixel(picture.width() / 2, y));

@@ -34,7 +34,7 @@ using namespace odori::test;
 
 namespace {
 
-/// Of a part of `picture`: how many pixels are nearly of that colour.
+/// The number of pixels of `picture` that nearly have that colour.
 int pixelsOf(const QColor& colour, const QImage& picture)
 {
     int count = 0;
@@ -51,7 +51,7 @@ int pixelsOf(const QColor& colour, const QImage& picture)
 void doubleClick(QWidget& field, QPoint place)
 {
     QTest::mouseDClick(&field, Qt::LeftButton, {}, place);
-    // A hand is never still.
+    // A hand always moves the mouse slightly.
     QMouseEvent tremble(QEvent::MouseMove, place + QPoint(2, 0),
         field.mapToGlobal(place + QPoint(2, 0)), Qt::NoButton, Qt::LeftButton, {});
     QTest::mousePress(&field, Qt::LeftButton, {}, place);
@@ -62,7 +62,7 @@ void doubleClick(QWidget& field, QPoint place)
     QTest::mouseRelease(&field, Qt::LeftButton, {}, place);
 }
 
-/// Where the first letter of a right-aligned text is.
+/// The position of the first letter of a right-aligned text.
 QPoint atBeginOf(const QLineEdit& field)
 {
     QStyleOptionFrame option;
@@ -73,7 +73,8 @@ QPoint atBeginOf(const QLineEdit& field)
 
 } // namespace
 
-/// What the window's bars, fields, lists and boxes show and do for mouse and keyboard.
+/// The display and behaviour of the window's bars, fields, lists and boxes, with mouse and
+/// keyboard.
 class TestWindowControls : public QObject {
     Q_OBJECT
 private slots:
@@ -119,18 +120,18 @@ void TestWindowControls::init()
     m_window->reset();
 }
 
-/// What is selected changes the text of Register, and no button's place.
+/// The selection changes the text of Register but moves no button.
 void TestWindowControls::theToolBarStaysUnderTheMouse()
 {
     const auto* bar = window().findChild<QToolBar*>(QStringLiteral("toolBar"));
     const auto places = [&] {
         QCoreApplication::processEvents();
-        QList<std::pair<int, int>> each; // from where on, how wide
+        QList<std::pair<int, int>> each; // x position and width
         for (const auto* button : bar->findChildren<QToolButton*>())
             each.append({button->mapTo(bar, QPoint()).x(), button->width()});
         return each;
     };
-    for (const int width : {1280, 1600}) { // there are no texts for all buttons, and there are
+    for (const int width : {1280, 1600}) { // without and with texts for all buttons
         window().resize(width, 720);
         QVERIFY(QTest::qWaitFor([&] { return bar->width() == width; }));
         const auto before = places();
@@ -151,7 +152,7 @@ void TestWindowControls::theToolBarStaysUnderTheMouse()
 
 void TestWindowControls::thePlayRangeIsReadOut()
 {
-    QVERIFY(time().text().endsWith(QStringLiteral("0–20"))); // to the last key
+    QVERIFY(time().text().endsWith(QStringLiteral("0–20"))); // up to the last key
     document().setCurrentFrame(6);
     m_window->press(Qt::Key_BracketLeft);
     document().setCurrentFrame(14);
@@ -170,7 +171,7 @@ void TestWindowControls::aLongRangeIsNotCutOff()
     for (const double frame : {0.0, 1'234'567.0}) {
         document().setCurrentFrame(frame);
         QVERIFY(time().text().endsWith(QStringLiteral("123456–1234567")));
-        QTRY_VERIFY(time().isVisible()); // the bar makes room at 1280
+        QTRY_VERIFY(time().isVisible()); // the bar makes space at 1280
         QVERIFY(time().width() >= time().fontMetrics().horizontalAdvance(time().text()));
         const QPoint end = time().mapTo(&window(), QPoint(time().width(), 0));
         QVERIFY(end.x() <= window().width());
@@ -225,7 +226,7 @@ void TestWindowControls::aDoubleClickSelectsInSpinBoxesAndTables()
     QTest::keyClick(editor, Qt::Key_Escape);
 }
 
-/// Something of the accent's colour is there with the focus that is not there without it.
+/// With the focus, more pixels have the accent colour.
 void TestWindowControls::focusIsSeenInEveryList()
 {
     const mmd::Draft draft{m_window->rightArm, 7, mmd::BoneValue{}};
@@ -255,7 +256,7 @@ void TestWindowControls::focusIsSeenInEveryList()
         QVERIFY2(seen.contains(QLatin1String(name)), name);
 }
 
-/// With and without the focus nothing looks the same.
+/// Every control looks different with the focus.
 void TestWindowControls::focusIsSeenOnEveryControl()
 {
     m_window->select(m_window->leftArm, {10});
@@ -303,7 +304,7 @@ void TestWindowControls::spinButtonsAreDrawn()
     }
 }
 
-/// Desktops differ in the order of a dialog's buttons; where Cancel came first it was the default.
+/// Desktops differ in the order of a dialog's buttons; Cancel was the default where it is first.
 void TestWindowControls::enterAppliesWhicheverButtonComesFirst()
 {
     const QString sheet = qApp->styleSheet();
@@ -347,7 +348,7 @@ void TestWindowControls::messageBoxesHaveOurIcons()
             QMessageBox::Ok | QMessageBox::Cancel, &window());
         const QImage picture = box.iconPixmap().toImage();
         QVERIFY(!picture.isNull());
-        int others = 0; // a line icon has one colour and nothing
+        int others = 0; // a line icon has one colour and transparency
         for (int y = 0; y < picture.height(); ++y)
             for (int x = 0; x < picture.width(); ++x)
                 if (const QColor pixel = picture.pixelColor(x, y); pixel.alpha() == 255)
@@ -375,7 +376,7 @@ void TestWindowControls::aboutSaysVersionQtAndLicences()
     });
 }
 
-/// Their icons are where other commands have a tick.
+/// Their icons are in the position of the tick.
 void TestWindowControls::menusShowWhichModesAreOn()
 {
     QMenu* menu = nullptr;
@@ -395,7 +396,7 @@ void TestWindowControls::menusShowWhichModesAreOn()
         QVERIFY2(action->isChecked() ? pixels > 50 : pixels == 0, qPrintable(action->text()));
     }
     menu->close();
-    QCOMPARE(checked, 2); // select, local
+    QCOMPARE(checked, 2); // Select, Local
 }
 
 QTEST_MAIN(TestWindowControls)

@@ -11,8 +11,8 @@
 
 using namespace odori;
 
-/// The window lies on its screen with its frame, whatever the screen; scripts run this on several
-/// (window_sizes.sh).
+/// The window with its frame fits on its screen, whatever the screen; a script runs this on several
+/// screens (window_sizes.sh).
 class TestWindowFit : public QObject {
     Q_OBJECT
 private slots:
@@ -80,14 +80,14 @@ void TestWindowFit::theFirstWindowFitsWithItsFrame()
     test::OwnWindow window;
     checkFits(window);
     const QSize room = window.screen()->availableSize();
-    const QSize wanted = QSize(1920, 1080).boundedTo(room) - QSize(12, 40); // the frame
+    const QSize wanted = QSize(1920, 1080).boundedTo(room) - QSize(12, 40); // minus the frame
     QVERIFY(window.width() >= wanted.width() && window.height() >= wanted.height());
 }
 
 void TestWindowFit::aWindowOfALargerScreenFits()
 {
     {
-        test::OwnWindow window; // the one before, at its end on another screen
+        test::OwnWindow window; // the previous window is on another screen
         window.setGeometry(1000, 600, 3800, 2100);
         QSettings().setValue(QStringLiteral("window/geometry"), window.saveGeometry());
     }
@@ -102,7 +102,7 @@ void TestWindowFit::aSmallLaptopHasRoomForIt_data()
     QTest::newRow("Japanese") << QStringLiteral("ja");
 }
 
-/// 1280×720 with a panel of 40 and a frame of 40: an opened model makes it no larger.
+/// 1280×720 with a panel of 40 and a frame of 40: opening a model does not enlarge the window.
 void TestWindowFit::aSmallLaptopHasRoomForIt()
 {
     QFETCH(QString, language);

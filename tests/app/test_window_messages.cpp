@@ -24,7 +24,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What parts of the window tell each other, and what they say to the user.
+/// Signals between parts of the window, and messages to the user.
 class TestWindowMessages : public QObject {
     Q_OBJECT
 private slots:
@@ -52,7 +52,7 @@ private:
                 return each;
         return nullptr;
     }
-    /// The label that says how the export went.
+    /// The label with the result of the export.
     [[nodiscard]] static QLabel* outcome(const QDialog& dialog)
     {
         for (QLabel* each : dialog.findChildren<QLabel*>())
@@ -103,7 +103,7 @@ void TestWindowMessages::missingTexturesOfferToLookElsewhere()
     QCOMPARE(bar().text(), QStringLiteral("Something else."));
     QCOMPARE(bar().details(), QStringLiteral("Something else.\nAnd more."));
     QVERIFY(!offer->isVisible() && staysOpen());
-    emit view.messages({}); // nothing to say leaves what is said
+    emit view.messages({}); // an empty message keeps the previous one
     QCOMPARE(bar().text(), QStringLiteral("Something else."));
 }
 
@@ -163,7 +163,7 @@ void TestWindowMessages::theGraphFollowsLikeTheSheet()
     document().playTo(9000.5);
     QVERIFY(firstFrame() != before);
     header.setFollowing(false);
-    window.playback().stop(); // a frame set by hand is shown anyway
+    window.playback().stop(); // a frame set by hand is always scrolled to
     document().setCurrentFrame(20000);
     QVERIFY(std::abs(firstFrame() - 20000) < 2000);
     header.setFollowing(true);
@@ -196,10 +196,10 @@ void TestWindowMessages::whatIsNotRegisteredIsGreen()
         if (label->text().contains(QStringLiteral("draft")))
             said = label;
     QVERIFY(said && said->isVisible());
-    QTRY_VERIFY(said->width() >= said->sizeHint().width()); // it has its place
+    QTRY_VERIFY(said->width() >= said->sizeHint().width()); // the layout is done
     const QColor green = themeOf(said->palette()).draft;
     const QImage picture = m_window->window.statusBar()->grab(said->geometry()).toImage();
-    int found = 0; // letters are thin: their colour is mixed with what is behind them
+    int found = 0; // thin letters: their colour is blended
     for (int y = 0; y < picture.height(); ++y)
         for (int x = 0; x < picture.width(); ++x) {
             const QColor pixel = picture.pixelColor(x, y);
@@ -266,7 +266,7 @@ void TestWindowMessages::aFailedExportIsInAnotherColour()
     QCOMPARE(colour(), dialog.palette().color(QPalette::WindowText));
     QVERIFY(button(dialog, "Open Folder")->isVisible());
     exportTo(dialog, folder.filePath(QStringLiteral("missing/a.fbx")));
-    QVERIFY(!button(dialog, "Open Folder")->isVisible()); // there is nothing in it
+    QVERIFY(!button(dialog, "Open Folder")->isVisible()); // there is no output to show
     QCOMPARE(colour(), themeOf(dialog.palette()).warning);
 }
 

@@ -24,10 +24,10 @@
 #include <optional>
 #include <vector>
 
-/// What the tests of whole windows share: opening, dropping, answering questions.
+/// Shared by tests of whole windows: opening, dropping, answering questions.
 namespace odori::test {
 
-/// Settings of its own for the program `name`, empty, and the look of the editor.
+/// Gives the program `name` its own empty settings and the editor's theme.
 inline void prepare(const char* name)
 {
     QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
@@ -45,14 +45,14 @@ inline std::unique_ptr<MainWindow> shownWindow()
     return QTest::qWaitForWindowActive(window.get()) ? std::move(window) : nullptr;
 }
 
-/// Lets the window play half a frame a step, however long a step takes: by the machine's clock a
-/// busy machine skips frames, and physics begins a new run where more than a second is skipped.
+/// Makes the window play half a frame per step, however long a step takes. With the real clock a
+/// busy machine skips frames, and physics restarts if more than a second is skipped.
 inline void playEvenly(MainWindow& window)
 {
     window.playback().setClock([seconds = 0.0]() mutable { return seconds += 0.5 / 30.0; });
 }
 
-/// Everything of `paths` was opened or refused, and the window takes keys again: after a question
+/// True once all of `paths` are opened or refused and the window takes keys again: after a question
 /// the window system gives them back a little later.
 [[nodiscard]] inline bool opened(MainWindow& window, const QStringList& paths)
 {
@@ -77,7 +77,7 @@ inline void playEvenly(MainWindow& window)
            QTest::qWaitForWindowActive(&window);
 }
 
-/// Waits for what is asked and then saved; whether all was written.
+/// Waits for the questions and the saving; true if everything was written.
 [[nodiscard]] inline bool isWritten(FileSaving& saving)
 {
     if (!QTest::qWaitFor([] { return !QApplication::activeModalWidget(); }, 10000))
@@ -87,7 +87,7 @@ inline void playEvenly(MainWindow& window)
     return QTest::qWaitFor([&] { return areWritten.has_value(); }, 30000) && *areWritten;
 }
 
-/// Closes the window, which saves before if it is told to; whether it closed.
+/// Closes the window, which first saves if an answer says so; true if it closed.
 [[nodiscard]] inline bool isClosed(MainWindow& window)
 {
     window.close();
@@ -95,8 +95,8 @@ inline void playEvenly(MainWindow& window)
     return !window.isVisible();
 }
 
-/// Waits for the questions that come while it lives, and answers each with the next answer: a
-/// standard button, or the name of a button of the box.
+/// During its lifetime, answers each question with the next answer: a standard button, or the name
+/// of a button of the box.
 class Answers : public QObject {
 public:
     struct Answer {
@@ -123,14 +123,14 @@ public:
         m_timer.start(30);
     }
 
-    /// What was asked, in order.
+    /// The texts of the questions, in order.
     [[nodiscard]] const QStringList& questions() const { return m_questions; }
 
 private:
     void answer()
     {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        if (!box || !box->isActiveWindow()) // nobody is as quick
+        if (!box || !box->isActiveWindow()) // a box that is not active yet takes no clicks
             return;
         const auto at = std::size_t(m_questions.size());
         m_questions.append(box->text() + u' ' + box->informativeText());

@@ -7,18 +7,19 @@
 
 #include <functional>
 
-/// Runs the real odori-cli (ODORI_CLI) where something is short: memory, disk, rights, an output.
+/// Runs the real odori-cli (ODORI_CLI) under limits: little memory, a full disk, no rights, a
+/// closed output.
 namespace odori::test {
 
 struct CliOutcome {
-    int status = -1; ///< -1: it did not end by itself
+    int status = -1; ///< -1: the process did not end normally
     QByteArray out, err;
 };
 
 struct CliPlace {
-    QString folder;                   ///< to work in
-    QString standardOutput = {};      ///< a file instead of what `out` gets
-    std::function<void()> limit = {}; ///< called in the child before the program begins
+    QString folder;                   ///< working folder
+    QString standardOutput = {};      ///< a file that receives the output instead of `out`
+    std::function<void()> limit = {}; ///< called in the child process before exec
 };
 
 [[nodiscard]] inline CliOutcome runCli(const QStringList& arguments, const CliPlace& place)

@@ -18,7 +18,7 @@ QString L(const char* text)
 
 } // namespace
 
-/// `odori-cli convert MODEL MOTION... -o FOLDER`, run as a program.
+/// Runs `odori-cli convert MODEL MOTION... -o FOLDER` as a program.
 class TestBatch : public QObject {
     Q_OBJECT
 private slots:
@@ -208,7 +208,7 @@ void TestBatch::refusedInputsLeaveNothing()
     QVERIFY(QDir(m_folder->path()).isEmpty());
 }
 
-/// The motion is sound: what cannot be made is the output.
+/// The motion is valid; its output cannot be written.
 void TestBatch::theFileThatFailedIsNamed()
 {
     const QString target = path(L("out.fbx"));

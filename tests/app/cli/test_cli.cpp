@@ -16,8 +16,7 @@ using odori::test::corpusFiles;
 using odori::test::corpusFolder;
 using odori::test::readAll;
 
-/// Runs the real odori-cli: exit statuses, what it says and what it writes are a contract
-/// (docs/cli.md).
+/// Runs the real odori-cli. Its exit statuses, messages and files are a contract (docs/cli.md).
 class TestCli : public QObject {
     Q_OBJECT
 private slots:
@@ -57,7 +56,7 @@ private:
 
 namespace {
 
-/// A VMD 0002 without keys.
+/// A VMD 0002 file without keys.
 QByteArray emptyMotion()
 {
     return QByteArray("Vocaloid Motion Data 0002").leftJustified(50, '\0') +
@@ -124,7 +123,7 @@ void TestCli::convertsModelsToPmx()
         QVERIFY2(outcome.status == 0, outcome.err.constData());
         QVERIFY2(readAll(copy) == readAll(file), qPrintable(file));
     }
-    // A PMD becomes a PMX of the same bones, and is never written itself.
+    // A PMD is converted to a PMX with the same bones; PMD is never written.
     const QStringList old = corpusFiles(QStringLiteral("pmd"));
     QVERIFY(!old.isEmpty());
     const auto bones = [](const QByteArray& json) {
@@ -157,7 +156,7 @@ void TestCli::readsNamesOfOtherCountries()
         run({QStringLiteral("info"), file, QStringLiteral("--encoding"), QStringLiteral("latin1")})
             .status,
         2);
-    // A PMX says what its texts are.
+    // A PMX file declares the encoding of its texts.
     const QString model = corpusFolder() + u"/gene/Gene_light.pmx"_qs;
     QCOMPARE(
         run({u"info"_qs, model, u"--encoding"_qs, u"gbk"_qs}).out, run({u"info"_qs, model}).out);
@@ -169,14 +168,14 @@ void TestCli::convertsPosesAndMotions()
                              "  0.000000,0.000000,0.000000,1.000000;\t\t// Quaternion x,y,z,w\r\n"
                              "}\r\n\r\n";
     const QByteArray pose = "Vocaloid Pose Data file\n\nGene.osm;\n1;\n" + block;
-    const QString input = write(u"pose.txt"_qs, pose); // known by its content
+    const QString input = write(u"pose.txt"_qs, pose); // the format is detected by the content
     QCOMPARE(run({u"convert"_qs, input, u"-o"_qs, path(u"pose.vmd"_qs)}).status, 0);
     const QStringList back{u"convert"_qs, path(u"pose.vmd"_qs), u"-o"_qs, path(u"back.vpd"_qs)};
     QCOMPARE(run(back + QStringList{u"--frame"_qs, u"7"_qs}).status, 0);
     const QByteArray written = readAll(path(u"back.vpd"_qs));
     QVERIFY(written.contains("\r\nGene.osm;"));
     QVERIFY(written.endsWith("\r\n\r\n" + block));
-    // What making a motion of it costs is said: a VMD has 15 bytes for a name.
+    // The loss of the conversion is reported: a VMD has 15 bytes for a name.
     QByteArray longNames = pose;
     longNames.replace("Bone0{a\r", "Bone0{a name of 21 letters\r");
     const Outcome cut =
@@ -275,7 +274,7 @@ void TestCli::aBrokenModelIsCalledOne()
         QCOMPARE(outcome.status, 1);
         QCOMPARE(outcome.err, model.toUtf8() + ": this is not a PMX file.\n");
     }
-    // A motion under a model's name is one.
+    // A motion is read as a motion even if its file has a model's extension.
     const QString named = write(u"motion.pmx"_qs, emptyMotion());
     QCOMPARE(run({u"info"_qs, named}).status, 0);
 }
@@ -354,7 +353,7 @@ void TestCli::saysWhatAMotionHolds()
     QCOMPARE(track[u"atRest"_qs].toBool(), false);
     QVERIFY(!track.contains(u"curves"_qs));
     QCOMPARE(json[u"warnings"_qs].toArray().size(), 0);
-    // Every key of a bone is counted once, with curves of four numbers.
+    // Each bone key is counted once and has curves of four numbers.
     for (const QJsonValue each : json[u"boneTracks"_qs].toArray()) {
         int keys = 0;
         for (const QJsonValue set : each[u"curves"_qs].toArray()) {

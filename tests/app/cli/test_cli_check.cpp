@@ -124,7 +124,7 @@ void TestCliCheck::jsonSuggestsNamesForWhatIsLost()
 {
     QByteArray file =
         motionWith({key('\x40', QByteArray("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x80\x3F", 16))});
-    // A show/IK key that turns off an IK which the model lacks: 左足IK with Latin letters.
+    // A show/IK key that turns off an IK bone that the model lacks: 左足IK in ASCII letters.
     file.chop(4);
     file += QByteArray("\1\0\0\0\0\0\0\0\1\1\0\0\0", 13) +
             QByteArray("\x8D\xB6\x91\xABIK").leftJustified(20, '\0') + '\0';
@@ -202,7 +202,7 @@ void TestCliCheck::theModelStandsBesideTheMotion_data()
 void TestCliCheck::theModelStandsBesideTheMotion()
 {
     QFETCH(QStringList, arguments);
-    // The model has no bone "a", and the motion makes it move.
+    // The model has no bone "a", but the motion moves it.
     const QString motion = write(u"名.vmd"_qs, motionWith({key('\x80', noRotation)}));
     const Outcome outcome = check(arguments + QStringList{u"--json"_qs});
     QVERIFY2(outcome.status == 1, outcome.err.constData());

@@ -43,7 +43,7 @@ void add(mmd::Motion& motion, const char* name, std::vector<Key> keys)
     mmd::replaceTrack(motion, mmd::Track<Key>(mmd::fieldOf(cp932(name)), keys));
 }
 
-/// The record of a key, as a file has it.
+/// The bytes of a key's record in the file.
 std::string recordOf(const char* name, const mmd::BoneKeyframe& key)
 {
     mmd::Motion one;
@@ -52,7 +52,7 @@ std::string recordOf(const char* name, const mmd::BoneKeyframe& key)
     return std::string(reinterpret_cast<const char*>(bytes.data()) + 54, 111);
 }
 
-/// A motion with each finding that one may have, and the model it is for.
+/// A motion that has each possible finding, and its model.
 mmd::Motion everythingWrong()
 {
     mmd::Motion motion;
@@ -164,7 +164,7 @@ const QList<Expected> expected{
 
 } // namespace
 
-/// `odori-cli check`: each finding as JSON and as text, what is harmless, and repairs.
+/// `odori-cli check`: each finding as JSON and as text, harmless findings, and repairs.
 class TestCliFindings : public QObject {
     Q_OBJECT
 private slots:
@@ -232,7 +232,7 @@ void TestCliFindings::eachFindingIsSaid()
         text += (at ? L("\n") : QString()) + L(each.heading) + L("\n  ") + L(each.line) +
                 L("\n  → ") + hint + u'\n';
     }
-    QCOMPARE(hints.size(), std::size_t(expected.size())); // no two say the same
+    QCOMPARE(hints.size(), std::size_t(expected.size())); // all hints differ
     QCOMPARE(QString::fromUtf8(outcome.out), text);
 }
 
@@ -310,7 +310,7 @@ void TestCliFindings::emptyFilesAreFindings()
     QCOMPARE(findings[0][QLatin1String("section")].toString(), section);
 }
 
-/// Once repaired what is repairable is gone, and all else is said again.
+/// A repaired file has no repairable findings; all others are reported again.
 void TestCliFindings::repairsLeaveTheRest()
 {
     const auto outcome = check({L("a.vmd"), L("m.pmx"), L("--fix"), L("b.vmd")});

@@ -18,7 +18,7 @@ QString L(const char* text)
     return QString::fromUtf8(text);
 }
 
-/// A VMD whose one key is the named bone's, at `frame`.
+/// A VMD with one key: the named bone at `frame`.
 QByteArray motionOf(const QByteArray& bone, quint32 frame)
 {
     QByteArray bytes = QByteArray("Vocaloid Motion Data 0002").leftJustified(50, '\0');
@@ -40,7 +40,7 @@ void limitMemory()
 
 } // namespace
 
-/// What odori-cli says to files and names that were made to harm, with little memory.
+/// How odori-cli reports malicious files and names, with little memory.
 class TestCliHostile : public QObject {
     Q_OBJECT
 private slots:
@@ -140,7 +140,7 @@ void TestCliHostile::tooLittleMemoryIsASentence()
         QCOMPARE(outcome.status, 1);
         QCOMPARE(outcome.err, QByteArray("big.vmd: there is not enough memory for this.\n"));
     }
-    // Read it can be; what comes after it is too much.
+    // Reading succeeds, but the conversion needs too much memory.
     write("half.vmd", motionOf("a", 0), qint64(450) << 20);
     const CliOutcome outcome = run({L("convert"), L("half.vmd"), L("-o"), L("out.json")});
     QCOMPARE(outcome.status, 1);
@@ -175,7 +175,7 @@ void TestCliHostile::aKeyAtFrameFourBillionIsRefused()
     QCOMPARE(outcome.status, 1);
     QCOMPARE(outcome.err.count('\n'), 1);
     QVERIFY2(outcome.err.contains("frames cannot be handled at once"), outcome.err.constData());
-    // A part of it can be had.
+    // A part of the range works.
     if (arguments[0] == L("pose") && arguments.size() == 5)
         QCOMPARE(run(arguments + QStringList{L("--range"), L("3999999999:4000000000")}).status, 0);
 }

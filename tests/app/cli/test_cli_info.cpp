@@ -12,7 +12,8 @@
 
 #include <memory>
 
-/// Runs the real `odori-cli info` on models of each kind and on a motion, by its JSON and its text.
+/// Runs the real `odori-cli info` on models of each kind and on a motion; checks its JSON and its
+/// text.
 class TestCliInfo : public QObject {
     Q_OBJECT
 private slots:
@@ -99,7 +100,7 @@ void TestCliInfo::aPmdIsReadInTheEncodingThatIsSaid_data()
     QTest::newRow("utf8") << name.toUtf8() << name;
 }
 
-/// Its names, and the paths of its textures.
+/// The encoding applies to the PMD's names and its texture paths.
 void TestCliInfo::aPmdIsReadInTheEncodingThatIsSaid()
 {
     QFETCH(QByteArray, bytes);
@@ -108,7 +109,7 @@ void TestCliInfo::aPmdIsReadInTheEncodingThatIsSaid()
     const QByteArray texture("exactly_20_bytes.bmp");
     QCOMPARE(data.count(texture), 1);
     data.replace(texture, (bytes + ".bmp").leftJustified(20, '\0'));
-    data.replace(7, 20, bytes.leftJustified(20, '\0')); // behind "Pmd" and the version
+    data.replace(7, 20, bytes.leftJustified(20, '\0')); // after "Pmd" and the version
     const QString path = write("a.pmd", data);
     const QStringList asked{
         QStringLiteral("info"), QStringLiteral("--json"), path, QStringLiteral("--encoding")};
@@ -126,7 +127,7 @@ void TestCliInfo::aPmdIsReadInTheEncodingThatIsSaid()
 
 namespace {
 
-/// A text of a PMX in UTF-16, with its size before it.
+/// A PMX text in UTF-16, preceded by its size.
 QByteArray pmxText(const QString& text)
 {
     const QByteArray size(1, char(2 * text.size()));
@@ -136,8 +137,7 @@ QByteArray pmxText(const QString& text)
 
 } // namespace
 
-/// What its textures are named instead: a toon that Odori brings along, and others that sound
-/// alike.
+/// Textures are renamed to a toon that Odori bundles, and to similar names that it does not bundle.
 void TestCliInfo::ourToonsAreNotMissing()
 {
     QByteArray data = sample("mannequin.pmx");
@@ -175,7 +175,7 @@ void TestCliInfo::tellsTheVersionsOfPmx()
     const QJsonObject info = infoOf(write("b.pmx", data));
     QCOMPARE(info[QStringLiteral("format")].toString(), QStringLiteral("PMX 2.1"));
     QCOMPARE(info[QStringLiteral("joints")].toInt(), 77);
-    QCOMPARE(info[QStringLiteral("missingTextures")].toArray().size(), 16); // they stayed there
+    QCOMPARE(info[QStringLiteral("missingTextures")].toArray().size(), 16);
 }
 
 void TestCliInfo::saysWhatAMotionHolds()

@@ -30,7 +30,8 @@ QJsonObject object(const char* json)
     return QJsonDocument::fromJson(json).object();
 }
 
-/// Two bones; the first goes along x, a unit a frame, the second turns to 90 degrees about Y at 10.
+/// Two bones: the first moves 1 unit per frame along x, the second rotates 90 degrees about Y by
+/// frame 10.
 mmd::pmx::Model model()
 {
     mmd::pmx::Model model;
@@ -69,7 +70,7 @@ std::vector<float> floatsOf(const QByteArray& bytes)
 
 } // namespace
 
-/// What commands write and print in numbers, and their messages (docs/cli.md).
+/// The numbers that commands write and print, and their messages (docs/cli.md).
 class TestCliNumbers : public QObject {
     Q_OBJECT
 private slots:
@@ -114,10 +115,10 @@ void TestCliNumbers::posesAreSevenNumbersABone()
 {
     QCOMPARE(run({L("pose"), L("m.pmx"), L("a.vmd"), L("-o"), L("p.f32")}).status, 0);
     const auto values = floatsOf(readAll(path("p.f32")));
-    QCOMPARE(values.size(), std::size_t(11 * 2 * 7)); // 0 to the last key
+    QCOMPARE(values.size(), std::size_t(11 * 2 * 7)); // frame 0 to the last key
     for (std::size_t frame = 0; frame <= 10; ++frame) {
         const float* root = values.data() + frame * 14;
-        const float half = std::sin(float(frame) * 0.0785398f); // half of 9 degrees a frame
+        const float half = std::sin(float(frame) * 0.0785398f); // half of 9 degrees per frame
         const float expected[] = {float(frame), 2, 3, 0, 0, 0, 1, float(frame) + 1, 2, 3, 0, half,
             0, std::cos(float(frame) * 0.0785398f)};
         for (std::size_t at = 0; at < 14; ++at)
@@ -126,7 +127,7 @@ void TestCliNumbers::posesAreSevenNumbersABone()
     QCOMPARE(QJsonDocument::fromJson(readAll(path("p.json"))).object(),
         object(R"({"model": "m.pmx", "motion": "a.vmd", "frames": [0, 10],
             "bones": ["root", "腕"]})"));
-    // Without a motion: one frame of rest.
+    // Without a motion: one frame of the rest pose.
     QCOMPARE(run({L("pose"), L("m.pmx"), L("-o"), L("r.f32")}).status, 0);
     QCOMPARE(floatsOf(readAll(path("r.f32"))),
         (std::vector<float>{0, 2, 3, 0, 0, 0, 1, 1, 2, 3, 0, 0, 0, 1}));

@@ -32,8 +32,8 @@ QString L(const char* text)
 
 } // namespace
 
-/// Where odori-cli writes, what it refuses to write over, and what it says when it cannot write. Of
-/// systems with users, devices and limits.
+/// Where odori-cli writes, which files it does not overwrite, and its messages when it cannot
+/// write. For systems with users, devices and limits.
 class TestCliOutput : public QObject {
     Q_OBJECT
 private slots:
@@ -96,11 +96,11 @@ void TestCliOutput::aDashIsTheStandardOutput()
         readAll(path("m.pmx")));
     const QStringList pose{L("pose"), L("m.pmx"), L("walk.vmd"), L("--range"), L("0:3"), L("-o")};
     const CliOutcome piped = run(pose + QStringList{L("-")});
-    QCOMPARE(files(), QStringList({L("m.pmx"), L("walk.json"), L("walk.vmd")})); // no file of "-"
+    QCOMPARE(files(), QStringList({L("m.pmx"), L("walk.json"), L("walk.vmd")})); // no file "-"
     QCOMPARE(run(pose + QStringList{L("p.f32")}).status, 0);
     QVERIFY(!piped.out.isEmpty());
     QCOMPARE(piped.out, readAll(path("p.f32")));
-    // A file may still be called so.
+    // A file may still be called "-".
     QCOMPARE(run({L("convert"), L("walk.vmd"), L("-o"), L("./-"), L("--to"), L("vmd")}).status, 0);
     QCOMPARE(readAll(path("-")), motion);
 }
@@ -169,7 +169,7 @@ void TestCliOutput::anOutputThatCannotBeWrittenIsOne()
     QVERIFY2(full.err.contains("the disk is full"), full.err.constData());
 }
 
-/// The first file that is opened would take the number of a closed stream, and get its text.
+/// Without a guard the first opened file would get the descriptor of a closed stream, and its text.
 void TestCliOutput::aClosedStreamIsNotTakenForAFile()
 {
     const auto closeAll = [] {
@@ -179,7 +179,7 @@ void TestCliOutput::aClosedStreamIsNotTakenForAFile()
     };
     const CliOutcome outcome = run(
         {L("convert"), L("walk.vmd"), L("-o"), L("copy.vmd")}, {.folder = {}, .limit = closeAll});
-    QCOMPARE(outcome.status, 0); // nothing had to be said
+    QCOMPARE(outcome.status, 0); // there was no message to print
     QCOMPARE(readAll(path("copy.vmd")), readAll(path("walk.vmd")));
     const CliOutcome noisy =
         run({L("convert"), L("m.pmx"), L("walk.vmd"), L("-o"), L("w.bvh"), L("--range"), L("0:3")},
@@ -349,7 +349,7 @@ void TestCliOutput::aWriteThatFailsLeavesTheOldFile()
     QVERIFY(QFile::remove(path(name.constData())));
     QVERIFY(QDir(m_folder->path()).mkdir(output));
     write(QByteArray(name + "/inside").constData(), "kept");
-    // For animated models a folder is where they go.
+    // Animated models accept a folder as the output.
     if (!QStringList({L("out.bvh"), L("out.glb"), L("out.fbx")}).contains(output))
         QVERIFY(fails("a folder has this name", {}));
     QCOMPARE(readAll(path(QByteArray(name + "/inside").constData())), QByteArray("kept"));

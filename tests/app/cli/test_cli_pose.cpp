@@ -7,7 +7,7 @@
 
 using odori::test::readAll;
 
-/// odori-cli pose --physics on the sample.
+/// Runs odori-cli pose --physics on the sample.
 class TestCliPose : public QObject {
     Q_OBJECT
 private slots:
@@ -37,7 +37,7 @@ void TestCliPose::physicsMovesHairWhateverTheRange()
     QCOMPARE(late.size() * 61, all.size() * 20);
 }
 
-/// All frames before them would be simulated.
+/// All earlier frames would have to be simulated.
 void TestCliPose::aFewFramesFarAwayAreRefusedWithPhysics()
 {
     const QTemporaryDir folder;

@@ -9,7 +9,7 @@
 
 #include <memory>
 
-/// Runs the real `odori-cli info` on projects: what it says is a contract (docs/cli.md).
+/// Runs the real `odori-cli info` on projects; its output is a contract (docs/cli.md).
 class TestCliProject : public QObject {
     Q_OBJECT
 private slots:
@@ -31,7 +31,7 @@ private:
 
 namespace {
 
-/// A VMD 0002 without keys.
+/// A VMD 0002 file without keys.
 QByteArray emptyMotion()
 {
     return QByteArray("Vocaloid Motion Data 0002").leftJustified(50, '\0') +
@@ -112,7 +112,7 @@ void TestCliProject::saysWhatAProjectHolds()
     QVERIFY2(text.out.contains("\n    gone.pmx\n      歩き.vmd, 1 key"), text.out.constData());
     QVERIFY(text.out.contains("サビ"));
     QVERIFY(text.out.contains("\n  Missing files: 1\n"));
-    // By its content, whatever its name says.
+    // A project is detected by its content, not by its file name.
     QVERIFY(QFile::rename(file, path(u"project.txt"_qs)));
     const Outcome renamed = run({u"info"_qs, path(u"project.txt"_qs)});
     QCOMPARE(renamed.status, 0);

@@ -35,7 +35,7 @@ private:
         QProcess process;
         process.setWorkingDirectory(m_folder.path());
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.remove(QStringLiteral("DISPLAY")); // it must do without
+        environment.remove(QStringLiteral("DISPLAY")); // no display is needed
         environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
         process.setProcessEnvironment(environment);
         process.start(QStringLiteral(ODORI_CLI), QStringList{QStringLiteral("render")} + arguments);
@@ -104,7 +104,7 @@ void TestCliRender::texturesBeyondTheMemoryAreReduced()
         mmd::pathFromUtf8(m_folder.filePath(QStringLiteral("green_out.png")).toStdString()));
     QVERIFY(image);
     const auto middle = std::size_t((24 * 64 + 32) * 4);
-    QVERIFY(image->rgba[middle + 1] > 100 && image->rgba[middle] < 20); // and still it is green
+    QVERIFY(image->rgba[middle + 1] > 100 && image->rgba[middle] < 20); // it is still green
     QCOMPARE(drawn("0").status, 2);
 }
 
@@ -115,7 +115,7 @@ void TestCliRender::theLastFrameOfAFileIsDrawn()
     QVERIFY(QFileInfo::exists(m_folder.filePath(QStringLiteral("last.png"))));
 }
 
-/// It comes from far away: the box covers the picture at frame 100 alone.
+/// The camera starts far away: the box fills the picture only at frame 100.
 void TestCliRender::theCameraIsThatOfTheFrame()
 {
     std::vector<mmd::CameraKeyframe> keys(2);

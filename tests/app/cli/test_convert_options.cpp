@@ -14,8 +14,8 @@
 
 using odori::test::GlbFile;
 
-/// Every option of `odori-cli convert`, with another value than its default, run as a program. What
-/// the library makes of each is tested in test_export_options, batches in test_batch.
+/// Runs every option of `odori-cli convert` with a value other than its default. The library's part
+/// is tested in test_export_options, batches in test_batch.
 class TestConvertOptions : public QObject {
     Q_OBJECT
 private slots:
@@ -44,7 +44,7 @@ private slots:
     void encodingOfAModel();
 
 private:
-    /// The bytes of what `convert` makes of the mannequin's walk, its first five frames.
+    /// The file that `convert` writes for the first five frames of the mannequin's walk.
     QByteArray converted(const QString& extension, const QStringList& options);
     GlbFile glb(const QStringList& options) { return GlbFile(converted(L("glb"), options)); }
     QString bvh(const QStringList& options)
@@ -69,7 +69,7 @@ private:
 
 namespace {
 
-/// The largest number of a BVH's offsets, and with it its scale.
+/// The largest offset in a BVH, which shows its scale.
 double reachOf(const QString& bvh)
 {
     double most = 0.0;
@@ -124,7 +124,7 @@ void TestConvertOptions::framesASecondAndRange()
     QVERIFY(plain.contains(L("Frames: 5\nFrame Time: 0.033333333\n")));
     const QString fast = bvh({L("--fps"), L("60"), L("--range"), L("2:5")});
     QVERIFY(fast.contains(L("Frames: 7\nFrame Time: 0.016666667\n")));
-    // Where the root is at the first frame of the one, it is at frame 2 of the other.
+    // The first frame of the range 2:5 has the root position of frame 2.
     const QStringList all = plain.split(u'\n'), some = fast.split(u'\n');
     const auto place = [](const QString& line) { return line.split(u' ').mid(0, 4); };
     const QString first = some[some.indexOf(L("Frames: 7")) + 2];
@@ -213,7 +213,7 @@ void TestConvertOptions::reduce()
     QVERIFY(rotation > 1e-3 && rotation <= degrees);
 }
 
-/// Degrees are ten times the units, a weight is like the units.
+/// The default tolerance in degrees is ten times the one in units; the one of weights equals it.
 void TestConvertOptions::whatReduceDoesNotSayFollowsTheUnits()
 {
     const auto by = [&](const char* tolerance) {
@@ -346,7 +346,7 @@ void TestConvertOptions::eachFileOfABatchIsItsOwnMotion()
     }
 }
 
-/// The largest errors, of position and of rotation.
+/// The largest errors of position and rotation.
 void TestConvertOptions::theReportSaysWhatTheLineSays()
 {
     (void)glb({L("--range"), L("0:40"), L("--no-mesh"), L("--reduce"), L("0.02:2"), L("--report"),
@@ -378,14 +378,14 @@ void TestConvertOptions::frameOfAPose()
     QVERIFY(!poseAt({}).contains("1.000000,0.500000,1.500000"));
 }
 
-/// A PMD's texts are bytes; the PMX has them as Unicode.
+/// PMD texts are bytes in some encoding; the PMX has them as Unicode.
 void TestConvertOptions::encodingOfAModel()
 {
     QByteArray pmd("Pmd");
     pmd.append("\x00\x00\x80\x3f", 4);
     pmd.append(QByteArray("\xb3\xf5\xd2\xf4", 4).leftJustified(20, '\0')); // 初音 in GBK
     pmd.append(QByteArray(256, '\0'));
-    pmd.append(QByteArray(24 + 1 + 1000 + 8, '\0')); // nothing of anything
+    pmd.append(QByteArray(24 + 1 + 1000 + 8, '\0')); // all counts are 0
     write(
         L("m.pmd"), {reinterpret_cast<const std::byte*>(pmd.constData()), std::size_t(pmd.size())});
     const auto nameBy = [&](const char* encoding) {

@@ -15,8 +15,8 @@
 
 namespace odori::test {
 
-/// The curve editor of a real window with all its commands, out of its dock, so that it can have
-/// any size. The window itself is not shown.
+/// The curve editor of a real window with all its commands, taken out of its dock so that it can
+/// have any size. The window itself is not shown.
 class CurveWindow {
 public:
     CurveWindow()
@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] Document& document() { return m_window.document(); }
     [[nodiscard]] CurveEditor& editor() { return m_window.curveEditor(); }
-    /// To which channels a curve can be pasted: the menu of the button's arrow.
+    /// The menu of the Paste button's arrow: the channels that a curve can be pasted to.
     [[nodiscard]] QMenu* pasteMenu()
     {
         return editor().findChild<QToolButton*>(QStringLiteral("curves.paste"))->menu();
@@ -44,7 +44,7 @@ private:
     OwnWindow m_window;
 };
 
-/// A CurveStage or a ValueStage on the curve editor of a real window.
+/// A CurveStage or ValueStage with the curve editor of a real window.
 template <class Stage>
 class WindowStage : protected Stage {
 protected:

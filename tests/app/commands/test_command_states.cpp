@@ -15,8 +15,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Which commands can be used in which state of the real window, and what title, status bar and
-/// menus say there.
+/// Which commands are enabled in which state of the real window, and the texts of the title, the
+/// status bar and the menus.
 class TestCommandStates : public QObject {
     Q_OBJECT
 private slots:
@@ -46,7 +46,7 @@ private:
         QAction* ofEditMenu = m_window->command(QString::fromUtf8(text));
         return ofEditMenu ? ofEditMenu : m_window->action(QString::fromUtf8(text));
     }
-    /// The action of the Models menu that has this object name, or begins with this text.
+    /// The action of the Models menu with this object name, or whose text begins like this.
     [[nodiscard]] QAction* ofModels(const char* text) const
     {
         auto* menu = m_window->window.findChild<QMenu*>(QStringLiteral("modelsMenu"));
@@ -95,7 +95,8 @@ void TestCommandStates::commandsAreThereWhereTheyDoSomething_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("states");
-    // Nothing open; a model; the camera; two selected keys of a model; a model without keys.
+    // Columns: nothing open, a model, the camera, two selected keys of a model, a model without
+    // keys.
     const std::pair<const char*, const char*> commands[] = {{"Cut", "00010"}, {"Copy", "10110"},
         {"Delete Keys", "00010"}, {"Register All Drafts", "00000"}, {"Register All Bones", "01011"},
         {"Discard Drafts", "00000"}, {"Insert Frame", "01110"}, {"Delete Frame", "01110"},
@@ -146,17 +147,17 @@ void TestCommandStates::draftsAreRegisteredDroppedAndFound()
         return found;
     };
     addDraft(m_window->leftArm, 15);
-    QCOMPARE(states(), QStringLiteral("100")); // of another frame
+    QCOMPARE(states(), QStringLiteral("100")); // the draft is at another frame
     document().setCurrentFrame(15);
     QCOMPARE(states(), QStringLiteral("111"));
     m_window->select(m_window->rightArm, {});
-    QCOMPARE(states(), QStringLiteral("101")); // it is not selected
+    QCOMPARE(states(), QStringLiteral("101")); // its bone is not selected
     document().select({{m_window->leftArm}, {}});
     QCOMPARE(states(), QStringLiteral("111"));
     m_window->activate(2);
-    QCOMPARE(states(), QStringLiteral("000")); // the other model's
+    QCOMPARE(states(), QStringLiteral("000")); // the draft is of the other model
     document().sceneDrafts().change(mmd::CameraValue{.distance = -3.0f}, {});
-    QCOMPARE(states(), QStringLiteral("100")); // the scene's is registered along
+    QCOMPARE(states(), QStringLiteral("100")); // drafts of the scene are registered too
     document().activate(mmd::sceneActor);
     QCOMPARE(states(), QStringLiteral("111"));
 }
@@ -263,7 +264,7 @@ void TestCommandStates::theModelsMenuFollowsTheActiveModel()
     ofModels("Remove")->trigger();
     QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Remove mannequin (2)"));
     QCOMPARE(document().scene().actors.size(), std::size_t(1));
-    QCOMPARE(ofModels("Remove")->text(), QStringLiteral("&Remove mannequin")); // the only one
+    QCOMPARE(ofModels("Remove")->text(), QStringLiteral("&Remove mannequin")); // the only model
     QVERIFY(!ofModels("Move Up")->isEnabled() && !ofModels("Move Down")->isEnabled());
 }
 
@@ -304,9 +305,9 @@ void TestCommandStates::poseModesAreChosenByTheirKeys()
     QVERIFY(checked("Move") && !checked("Rotate"));
     QTest::keyClick(&view, Qt::Key_C);
     QCOMPARE(view.editMode(), EditMode::Select);
-    view.setEditMode(EditMode::Rotate); // by something else
+    view.setEditMode(EditMode::Rotate); // changed by other code
     QVERIFY(checked("Rotate"));
-    QTest::keyClick(&view, Qt::Key_V); // MMD's rectangle
+    QTest::keyClick(&view, Qt::Key_V); // as the rectangle selection of MMD
     QCOMPARE(view.editMode(), EditMode::Select);
 }
 

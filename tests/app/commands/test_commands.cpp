@@ -22,7 +22,7 @@ using namespace odori::test;
 
 namespace {
 
-/// The keys of the MMD preset as the README has them: a table in Markdown, in English.
+/// The keys of the MMD preset as a Markdown table in English, for the README.
 QString keyTable()
 {
     QString table = QStringLiteral("| keys | command | where |\n|---|---|---|\n");
@@ -38,7 +38,7 @@ QString keyTable()
 
 } // namespace
 
-/// The command table and what is made of it: menus, keys, the README's table of keys.
+/// The command table and its users: menus, keys, the README's table of keys.
 class TestCommands : public QObject {
     Q_OBJECT
 private slots:
@@ -140,7 +140,7 @@ void TestCommands::aNameWithAnAmpersandIsShownWhole()
     QCOMPARE(Commands::plainText(QStringLiteral("(&")), QStringLiteral("("));
 }
 
-/// Set ODORI_WRITE_README to write the table anew.
+/// Set ODORI_WRITE_README to write the table again.
 void TestCommands::theReadmeHasTheKeys()
 {
     QFile file(QStringLiteral(ODORI_README));
@@ -204,7 +204,7 @@ void TestCommands::sheetKeysActInTheSheetAlone()
     QTest::keyClick(field, Qt::Key_Return);
     QCOMPARE(document().scene().markers.size(), std::size_t(1));
     QVERIFY(sheet.selectedMarker() && action("edit.delete")->isEnabled());
-    m_window->press(Qt::Key_Delete); // the one that was just named
+    m_window->press(Qt::Key_Delete); // the marker that was just named
     QVERIFY(document().scene().markers.empty());
     document().undo();
     QTest::mouseClick(&sheet, Qt::LeftButton, {},
@@ -217,11 +217,11 @@ void TestCommands::sheetKeysActInTheSheetAlone()
         QPoint(int(std::lround(sheet.axis().x(9))) + 3, DopeMetrics::rulerHeight + 6));
     QVERIFY(sheet.selectedMarker());
     m_window->select(m_window->leftArm, {10});
-    m_window->window.viewport().setFocus(); // which shows no marker
+    m_window->window.viewport().setFocus(); // the viewport has no markers
     QTest::keyClick(&m_window->window.viewport(), Qt::Key_Delete);
     QCOMPARE(document().scene().markers.size(), std::size_t(1));
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
-    QVERIFY(!sheet.selectedMarker()); // work went on elsewhere
+    QVERIFY(!sheet.selectedMarker()); // another edit deselected it
     sheet.setFocus();
     QTest::mouseClick(&sheet, Qt::LeftButton, {},
         QPoint(int(std::lround(sheet.axis().x(9))) + 3, DopeMetrics::rulerHeight + 6));
@@ -246,7 +246,7 @@ void TestCommands::sheetKeysActInTheSheetAlone()
     QCOMPARE(sheet.rows().size(), unfolded);
 }
 
-/// One key is one command, also while it can do nothing.
+/// A key belongs to one command, even if that command is disabled.
 void TestCommands::aDisabledKeyIsNobodyElses()
 {
     document().select({});
@@ -301,7 +301,7 @@ void TestCommands::switchesAndChoicesFollowWhatHappens()
     QVERIFY(action("pose.move")->isChecked() && !action("pose.select")->isChecked());
     action("pose.select")->trigger();
     QCOMPARE(view.editMode(), EditMode::Select);
-    action("pose.select")->trigger(); // a choice is not taken back
+    action("pose.select")->trigger(); // an option is not unchecked
     QVERIFY(action("pose.select")->isChecked());
     for (const char* id : {"view.grid", "view.bones", "physics.showBodies", "pose.autoKey"}) {
         const bool was = action(id)->isChecked();

@@ -29,7 +29,7 @@ const BezierCurve sCurve{64, 0, 64, 127};
 
 } // namespace
 
-/// What is done to the curves of the keys there are, by buttons, keys and the clipboard.
+/// Editing the curves of existing keys with buttons, keys and the clipboard.
 class TestCurveCommands : public QObject, private WindowStage<CurveStage> {
     Q_OBJECT
 private slots:
@@ -58,7 +58,7 @@ private slots:
     void everyCurveOfTheWalkComesThroughTheFile();
 
 private:
-    /// A camera's key at 30 in an editor of its own.
+    /// A curve editor that shows a camera key at frame 30.
     struct CameraEditor {
         CameraEditor()
         {
@@ -112,8 +112,8 @@ void TestCurveCommands::pastesToOneChannel()
 {
     QGuiApplication::clipboard()->setText(QStringLiteral("1 2 3 4"));
     const QList<QAction*> actions = m_window->pasteMenu()->actions();
-    QCOMPARE(actions.size(), 8);       // all, a line, six channels
-    QVERIFY(!actions[6]->isVisible()); // the camera's
+    QCOMPARE(actions.size(), 8);       // all channels, a separator, six channels
+    QVERIFY(!actions[6]->isVisible()); // of the camera
     pasteTo(3);
     QCOMPARE(elbow()[0], BezierCurve());
     QCOMPARE(elbow()[1], (BezierCurve{1, 2, 3, 4}));
@@ -132,7 +132,7 @@ void TestCurveCommands::pastesOneOfSeveralToItsChannel()
     QCOMPARE(elbow()[3], (BezierCurve{4, 4, 4, 4}));
 }
 
-/// A bone has four curves: distance and field of view have no line in the text.
+/// A bone has four curves; the text has no lines for distance and field of view.
 void TestCurveCommands::curvesOfABoneLeaveACamerasOtherChannels()
 {
     setClipboard("1 1 1 1\n2 2 2 2\n3 3 3 3\n4 4 4 4");
@@ -168,7 +168,7 @@ void TestCurveCommands::curvesOfACameraGoToABone()
         QCOMPARE(elbow()[channel], allOf(int(channel) + 1));
 }
 
-/// Six lines: those of distance and field of view, too.
+/// A camera has six lines, with distance and field of view.
 void TestCurveCommands::allCurvesOfACameraAreCopied()
 {
     CameraEditor camera;
@@ -180,7 +180,7 @@ void TestCurveCommands::allCurvesOfACameraAreCopied()
     camera.editor.channelButtons().setChannel(-1);
     QTest::mouseClick(copy, Qt::LeftButton);
     QCOMPARE(QGuiApplication::clipboard()->text(), six);
-    // With a key that differs in a channel no bone has, there is no one curve for each.
+    // Keys that differ in a channel that bones lack have no common curves to copy.
     mmd::Selection both = camera.document.selection();
     both.setKey({mmd::TrackKind::Camera, {}}, 0, true);
     camera.document.select(both);
@@ -210,7 +210,7 @@ void TestCurveCommands::pastesNothingToAChannelWithoutALine()
     camera.pasteTo(7);
     QCOMPARE(camera.curves()[4], before[4]);
     QCOMPARE(camera.curves()[5], allOf(6));
-    setClipboard("7 7 7 7"); // a single curve is for whatever it is pasted to
+    setClipboard("7 7 7 7"); // a single curve fits every channel
     camera.pasteTo(6);
     QCOMPARE(camera.curves()[4], allOf(7));
     QCOMPARE(camera.curves()[5], allOf(6));
@@ -222,7 +222,7 @@ void TestCurveCommands::saysWhenThereIsNothingToPaste()
     click("curves.paste");
     QVERIFY(!m_editor->note().isEmpty());
     QCOMPARE(m_document->undoStack()->count(), 0);
-    m_document->select(keysOf("左腕", {45})); // the note is about something else now
+    m_document->select(keysOf("左腕", {45})); // the note was about the previous keys
     QVERIFY(m_editor->note().isEmpty());
 }
 
@@ -261,7 +261,7 @@ void TestCurveCommands::everyActionHasItsKey()
     QVERIFY(!mmd::findBoneTrack(motion(), bone("左腕").name)->find(40));
 }
 
-/// From the grid Tab goes to the next model; among fields and buttons it goes on to the next.
+/// From the grid Tab activates the next model; from fields and buttons it moves the focus.
 void TestCurveCommands::theKeyboardAloneReachesEverything()
 {
     m_editor->coordinate(0).setFocus();
@@ -278,7 +278,7 @@ void TestCurveCommands::theKeyboardAloneReachesEverything()
         QVERIFY2(reached.contains(QLatin1String(name)),
             qPrintable(QLatin1String(name) + u' ' + reached.join(u' ')));
     button("channel3")->setFocus();
-    QTest::keyClick(button("channel3"), Qt::Key_Left); // the arrows choose among the channels
+    QTest::keyClick(button("channel3"), Qt::Key_Left); // the arrow keys choose a channel
     QVERIFY(m_editor->channelButtons().channel() != 3);
     QVERIFY(QApplication::focusWidget() != button("channel3"));
     button("curves.speed")->setFocus();

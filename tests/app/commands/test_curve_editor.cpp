@@ -19,7 +19,7 @@ using namespace odori::test;
 using mmd::BezierCurve;
 using mmd::BoneChannel;
 
-/// What is about the editor round its handles: buttons, number fields, channels, the clipboard.
+/// The controls around the curve's handles: buttons, number fields, channels, the clipboard.
 class TestCurveEditor : public QObject, private WindowStage<CurveStage> {
     Q_OBJECT
 private slots:
@@ -59,7 +59,7 @@ void TestCurveEditor::withoutAKeyItSaysWhatToDo()
     QVERIFY(text->text() != whatToDo);
 }
 
-/// The curve is hidden then, and takes no focus that it could not give away.
+/// Without a key the curve is hidden and does not take the focus; it could not pass it on.
 void TestCurveEditor::withoutAKeyTabPassesBy()
 {
     m_document->select({});
@@ -77,7 +77,7 @@ void TestCurveEditor::withoutAKeyTabPassesBy()
     const bool passed = after.hasFocus();
     for (QWidget* each : {static_cast<QWidget*>(&before), static_cast<QWidget*>(m_editor),
              static_cast<QWidget*>(&after)})
-        each->setParent(nullptr); // they have owners
+        each->setParent(nullptr); // other objects own them
     QVERIFY(passed);
 }
 
@@ -117,7 +117,7 @@ void TestCurveEditor::linearIsTheDefaultCurve()
     m_document->select(keysOf("左ひじ", {45}));
     QTest::mouseClick(button("linear"), Qt::LeftButton);
     QCOMPARE(curveAt(*m_document, "左ひじ", 45, BoneChannel::Rotation), BezierCurve());
-    QTest::mouseClick(button("linear"), Qt::LeftButton); // changes nothing: no step
+    QTest::mouseClick(button("linear"), Qt::LeftButton); // no change, so no undo step
     QCOMPARE(m_document->undoStack()->count(), 1);
 }
 
@@ -141,7 +141,7 @@ void TestCurveEditor::enterGivesTheFocusBack()
     NumberField& x1 = m_editor->coordinate(0);
     QTest::mouseClick(&x1, Qt::LeftButton);
     QTRY_VERIFY(x1.hasFocus());
-    QTest::keyClick(&x1, Qt::Key_Tab); // round the fields: the way back stays the same
+    QTest::keyClick(&x1, Qt::Key_Tab); // Tab through the fields keeps the previous focus
     QVERIFY(m_editor->coordinate(1).hasFocus());
     QTest::keyClick(&m_editor->coordinate(1), Qt::Key_Return);
     QVERIFY(m_editor->view().hasFocus());
@@ -194,7 +194,7 @@ void TestCurveEditor::copiesAndPastes()
     QCOMPARE(arm(60), (BezierCurve{64, 0, 64, 127}));
     QCOMPARE(arm(45), BezierCurve());
 
-    // All channels at once: each keeps its own.
+    // All channels at once: each keeps its own curve.
     m_document->select(keysOf("左ひじ", {45}));
     m_editor->channelButtons().setChannel(-1);
     QTest::mouseClick(button("curves.copy"), Qt::LeftButton);

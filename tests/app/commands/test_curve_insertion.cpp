@@ -16,7 +16,8 @@ using namespace odori::test;
 
 namespace {
 
-/// The largest turn between two rotations of 左腕, in degrees, at every tenth of a frame.
+/// The largest angle between the rotations of 左腕 in two motions, in degrees, sampled at every 0.1
+/// frame.
 double largestTurn(const mmd::Motion& a, const mmd::Motion& b)
 {
     const auto* first = mmd::findBoneTrack(a, bone("左腕").name);
@@ -35,7 +36,7 @@ double largestTurn(const mmd::Motion& a, const mmd::Motion& b)
 
 } // namespace
 
-/// Keys put in and taken out while the motion stays, smoothing, and what these say is left over.
+/// Inserting and deleting keys without changing the motion, smoothing, and the reported error.
 class TestCurveInsertion : public QObject, private WindowStage<CurveStage> {
     Q_OBJECT
 private slots:
@@ -107,7 +108,7 @@ void TestCurveInsertion::saysWhyItInsertsNothing()
 {
     m_document->select(tracksOf({bone("左腕")}));
     m_document->setCurrentFrame(45);
-    QVERIFY(button("curves.insertKey")->isEnabled()); // though no key is selected
+    QVERIFY(button("curves.insertKey")->isEnabled()); // although no key is selected
     click("curves.insertKey");
     QVERIFY(m_editor->note().contains(QStringLiteral("45")));
     QCOMPARE(m_document->undoStack()->count(), 0);
@@ -125,7 +126,7 @@ void TestCurveInsertion::deletesAKeyAndKeepsTheMotion()
     const mmd::Motion before = motion();
     m_document->setCurrentFrame(42);
     click("curves.insertKey");
-    click("curves.deleteKey"); // the new one is what is selected
+    click("curves.deleteKey"); // the new key is selected
     QCOMPARE(mmd::framesOf(motion(), bone("左腕")).size(), 4u);
     QVERIFY(m_document->selection().keys.empty());
     const double turn = largestTurn(before, motion());

@@ -26,7 +26,7 @@ using namespace odori;
 using namespace odori::test;
 using mmd::BezierCurve;
 
-/// What the curve editor says, what its buttons are called, and where they are.
+/// The texts of the curve editor, the names of its buttons, and their positions.
 class TestCurveTexts : public QObject, private WindowStage<CurveStage> {
     Q_OBJECT
 private slots:
@@ -147,7 +147,7 @@ void TestCurveTexts::copyingIsSaid()
     QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 3);
     QGuiApplication::clipboard()->setText(QStringLiteral("kept"));
     m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
-    m_editor->commands().copy(); // of two that differ
+    m_editor->commands().copy(); // two keys with different curves
     QVERIFY(m_editor->note().startsWith(QStringLiteral("The selected keys have different curves")));
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("kept"));
     m_document->select(tracksOf({bone("左腕")}));
@@ -159,9 +159,9 @@ void TestCurveTexts::copyingIsSaid()
 void TestCurveTexts::everythingIsBesideTheGrid_data()
 {
     QTest::addColumn<QSize>("size");
-    QTest::addColumn<bool>("isBelow"); // the tools, under the grid
-    QTest::addColumn<bool>("isAbove"); // the channels, over it
-    QTest::addColumn<int>("columns");  // of tools
+    QTest::addColumn<bool>("isBelow"); // the tools are under the grid
+    QTest::addColumn<bool>("isAbove"); // the channels are over the grid
+    QTest::addColumn<int>("columns");  // of the tools
     QTest::newRow("narrow") << QSize(260, 460) << true << false << 4;
     QTest::newRow("low") << QSize(440, 330) << false << true << 4;
     QTest::newRow("tall") << QSize(450, 700) << false << false << 1;
@@ -292,7 +292,7 @@ void TestCurveTexts::channelsHaveNamesAndColours()
     QCOMPARE(buttons.channel(), -1);
     QCOMPARE(buttons.colour(), theme.key);
     QCOMPARE(channelName(-1), QStringLiteral("All"));
-    buttons.setCamera(false); // of all channels of a bone, too
+    buttons.setCamera(false); // all channels of a bone too
     QCOMPARE(buttons.channel(), -1);
     buttons.setCamera(true);
     buttons.setChannel(5);
@@ -323,7 +323,7 @@ void TestCurveTexts::channelButtonsFillTheirRows()
     QCOMPARE(each(5)->y(), each(3)->y());
     QCOMPARE(each(4)->text(), QStringLiteral("Distance"));
     QCOMPARE(each(-1)->width(), buttons.contentsRect().width());
-    arrange(true, ChannelButtons::mostColumns); // one row: names are cut short
+    arrange(true, ChannelButtons::mostColumns); // one row: names are abbreviated
     QCOMPARE(each(-1)->y(), each(0)->y());
     QCOMPARE(each(3)->text(), QStringLiteral("Rot."));
     QCOMPARE(each(4)->text(), QStringLiteral("Dist."));
@@ -392,7 +392,7 @@ void TestCurveTexts::theMenuHasWhatCanBeDone()
         QStringLiteral("Linear\t20 20 107 107"));
     QCOMPARE(entry(QStringLiteral("Ease in"))->toolTip(), QStringLiteral("Starts slowly"));
     QVERIFY(!entry(QStringLiteral("Linear"))->icon().isNull());
-    QVERIFY(!entry(QStringLiteral("Your own"))); // there are none
+    QVERIFY(!entry(QStringLiteral("Your own"))); // there are no presets of the user
     for (const char* text : {"&Rename", "&Delete", "&Export"})
         QVERIFY2(!entry(QLatin1String(text))->isEnabled(), text);
     QVERIFY(entry(QStringLiteral("&Save"))->isEnabled());
@@ -429,9 +429,9 @@ void TestCurveTexts::theNoteGivesWayToTheHint()
         return most;
     };
     const int said = brightest();
-    m_document->select(keysOf("左腕", {38})); // it was about something else
+    m_document->select(keysOf("左腕", {38})); // the note was about the previous keys
     QCOMPARE(note()->text(), hint);
-    QVERIFY(brightest() < said - 20); // dim
+    QVERIFY(brightest() < said - 20); // dimmed
 }
 
 QTEST_MAIN(TestCurveTexts)

@@ -8,8 +8,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What keys do in the real window while the mouse drags something, and keys that only reach an
-/// editor past what is in it.
+/// What keys do in the real window during a mouse drag, and keys that reach an editor past its
+/// child widgets.
 class TestKeysInDrags : public QObject {
     Q_OBJECT
 private slots:
@@ -28,7 +28,7 @@ private slots:
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
-    /// A key of the left arm, from 10 to 12, and the mouse stays down.
+    /// Drags a key of the left arm from 10 to 12; the button stays pressed.
     void dragKey();
     void release() { send(QEvent::MouseButtonRelease, Qt::NoButton); }
     void send(QEvent::Type type, Qt::MouseButtons buttons);
@@ -72,7 +72,7 @@ void TestKeysInDrags::aCommandDuringADragOfKeysIsOneStepWithIt_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<int>("modifiers");
-    QTest::addColumn<Frames>("expected"); ///< of the left arm
+    QTest::addColumn<Frames>("expected"); ///< frames of the left arm
     const int none = 0, control = Qt::ControlModifier, alt = Qt::AltModifier;
     QTest::newRow("delete") << int(Qt::Key_Delete) << none << Frames{0, 20};
     QTest::newRow("cut") << int(Qt::Key_X) << control << Frames{0, 20};
@@ -92,7 +92,7 @@ void TestKeysInDrags::aCommandDuringADragOfKeysIsOneStepWithIt()
     m_window->press(Qt::Key(key), Qt::KeyboardModifiers(modifiers));
     QCOMPARE(m_window->frames(m_window->leftArm), expected);
     m_mouse += QPoint(40, 0);
-    send(QEvent::MouseMove, Qt::LeftButton); // the drag is over
+    send(QEvent::MouseMove, Qt::LeftButton); // this ends the drag
     release();
     QCOMPARE(m_window->frames(m_window->leftArm), expected);
     QCOMPARE(document().undoStack()->count(), 1);
@@ -103,7 +103,7 @@ void TestKeysInDrags::aCommandDuringADragOfKeysIsOneStepWithIt()
     QVERIFY(document().scene() == after);
 }
 
-/// There is no step yet, but there is something to take back.
+/// The first drag has no undo step yet, but undo can still cancel it.
 void TestKeysInDrags::theFirstDragIsTakenBackByUndo()
 {
     const mmd::Scene before = document().scene();
@@ -113,7 +113,7 @@ void TestKeysInDrags::theFirstDragIsTakenBackByUndo()
     QVERIFY(!document().isGestureRunning());
     const QImage picture = m_window->sheet().grab().toImage();
     release();
-    QVERIFY(m_window->sheet().grab().toImage() == picture); // no distance is read out any more
+    QVERIFY(m_window->sheet().grab().toImage() == picture); // the distance is no longer shown
     QCOMPARE(document().undoStack()->count(), 0);
     QVERIFY(!m_window->command(QStringLiteral("Undo"))->isEnabled());
 }
@@ -125,7 +125,7 @@ void TestKeysInDrags::tabStaysWithADragInTheView()
     QTest::mouseClick(&view, Qt::LeftButton, {}, m_window->placeOf(m_window->leftArm));
     view.setEditMode(EditMode::Rotate);
     QWidget* from = &view;
-    // Over the whole bone, so that some ring lies under the mouse.
+    // Over the bone, so that some ring is under the mouse.
     const QPoint middle = m_window->placeOf(m_window->leftArm);
     const auto mouse = [&](QEvent::Type type, const QPoint& at, Qt::MouseButton button) {
         QMouseEvent event(type, at, from->mapToGlobal(at), button,
@@ -165,7 +165,7 @@ void TestKeysInDrags::tabStaysWithADragInTheView()
     QVERIFY(document().scene().active != active);
 }
 
-/// Escape drops drafts where nothing is dragged: during a drag it is the drag's.
+/// Escape discards drafts only if nothing is dragged; during a drag it cancels the drag.
 void TestKeysInDrags::escapeTakesACurveDragBackAndNoDraft()
 {
     document().setCurrentFrame(10);
@@ -185,13 +185,13 @@ void TestKeysInDrags::escapeTakesACurveDragBackAndNoDraft()
     QVERIFY(document().isGestureRunning());
     QTest::keyClick(&curve, Qt::Key_Escape);
     QVERIFY(!document().isGestureRunning());
-    QVERIFY(document().scene() == before); // the draft, too
+    QVERIFY(document().scene() == before); // the draft is still there
     QTest::mouseRelease(&curve, Qt::LeftButton, {}, handle);
-    QTest::keyClick(&curve, Qt::Key_Escape); // nothing is dragged now
+    QTest::keyClick(&curve, Qt::Key_Escape); // no drag runs now
     QVERIFY(mmd::draftsOf(document().scene(), document().scene().active).empty());
 }
 
-/// The label takes the keys, wherever the focus is.
+/// The label handles the key, whichever widget has the focus.
 void TestKeysInDrags::escapeTakesALabelsDragBackAndNoDraft()
 {
     document().setCurrentFrame(10);
@@ -239,10 +239,10 @@ void TestKeysInDrags::noMenuOpensOverADrag()
     release();
 }
 
-/// Files are read by a worker: what it read comes whenever it is ready.
+/// A worker reads files; its result can arrive during the drag.
 void TestKeysInDrags::aFileThatComesDuringADragDropsIt()
 {
-    document().activate(mmd::sceneActor); // a motion of a model goes to the first one
+    document().activate(mmd::sceneActor); // a model's motion is applied to the first model
     document().activate(mmd::ActorId{1});
     const mmd::Motion before = m_window->motion();
     dragKey();
@@ -257,7 +257,8 @@ void TestKeysInDrags::aFileThatComesDuringADragDropsIt()
 void TestKeysInDrags::theNumberPadTurnsTheViewFromEveryEditor()
 {
     Viewport& view = m_window->viewport();
-    // On X11 and Wayland Qt finds no shortcut that has the pad's modifier; here it is to find none.
+    // On X11 and Wayland Qt does not match shortcuts with the keypad modifier; here it must not
+    // either.
     QList<QAction*> views;
     for (QAction* action : m_window->window.findChildren<QAction*>())
         if (action->shortcut()[0].keyboardModifiers() & Qt::KeypadModifier) {
@@ -276,7 +277,7 @@ void TestKeysInDrags::theNumberPadTurnsTheViewFromEveryEditor()
         const mmd::CameraSample below = view.camera();
         QTest::keyClick(each, Qt::Key_2, Qt::KeypadModifier);
         QVERIFY(view.camera().rotation != below.rotation);
-        QTest::keyClick(each, Qt::Key_0); // not of the pad
+        QTest::keyClick(each, Qt::Key_0); // not on the number pad
         QVERIFY(!view.isCameraView());
     }
     for (QAction* action : views)

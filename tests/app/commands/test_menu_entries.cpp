@@ -17,7 +17,7 @@ using namespace odori::test;
 
 Q_DECLARE_METATYPE(Qt::KeyboardModifiers)
 
-/// All entries of a kind, one by one: each does its own and nothing of the others.
+/// All entries of a kind, one by one: each does its own action and no other.
 class TestMenuEntries : public QObject {
     Q_OBJECT
 private slots:
@@ -50,7 +50,7 @@ private:
         settings.playLast = last;
         document().apply(mmd::changeSettings(document().scene(), settings), {});
     }
-    /// The menu of this title, about to be shown.
+    /// The menu with this title, about to be shown.
     void openMenu(const char* title) const
     {
         for (QMenu* menu : m_window->window.findChildren<QMenu*>())
@@ -63,7 +63,7 @@ private:
 
 namespace {
 
-/// In the order of Panel: the ids of the commands and the names of the docks.
+/// In the order of the Panel enum: command ids and dock names.
 constexpr std::pair<const char*, const char*> panels[] = {{"panel.models", "actors"},
     {"panel.bones", "bones"}, {"panel.morphs", "morphs"}, {"panel.key", "key"},
     {"panel.dopeSheet", "dopesheet"}, {"panel.curves", "curves"}, {"panel.table", "table"},
@@ -152,7 +152,7 @@ void TestMenuEntries::theUsualLayoutHasEveryPanel()
     }
     window.findChild<QDockWidget*>(QStringLiteral("light"))->raise();
     const auto* key = window.findChild<QDockWidget*>(QStringLiteral("key"));
-    QTRY_VERIFY(key->visibleRegion().isEmpty()); // behind the tab of the light
+    QTRY_VERIFY(key->visibleRegion().isEmpty()); // behind the tab of the light panel
     action("view.resetLayout")->trigger();
     QTRY_VERIFY(!key->visibleRegion().isEmpty());
 }
@@ -161,7 +161,7 @@ void TestMenuEntries::everyAnswerIsKeptByItsEntry()
 {
     struct Answer {
         const char* id;
-        int model, motion, camera; ///< what is kept then
+        int model, motion, camera; ///< the stored choices afterwards
     };
     const Answer answers[] = {{"opening.model.add", 1, 0, 0}, {"opening.model.replace", 2, 0, 0},
         {"opening.model.ask", 0, 0, 0}, {"opening.motion.replace", 0, 1, 0},
@@ -176,7 +176,7 @@ void TestMenuEntries::everyAnswerIsKeptByItsEntry()
             each.id);
         QVERIFY2(action(each.id)->isChecked(), each.id);
     }
-    // By a question that was answered for good.
+    // The stored answer of a question ticks its entry.
     for (const Answer& each : answers) {
         Settings().setSecondModel(ModelChoice(each.model));
         Settings().setSecondMotion(MotionChoice(each.motion));
@@ -186,7 +186,7 @@ void TestMenuEntries::everyAnswerIsKeptByItsEntry()
         int ticks = 0;
         for (const Answer& other : answers)
             ticks += action(other.id)->isChecked() ? 1 : 0;
-        QCOMPARE(ticks, 3); // one of each question
+        QCOMPARE(ticks, 3); // one per question
     }
 }
 
@@ -210,7 +210,7 @@ void TestMenuEntries::keysGoToFrames_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-    QTest::addColumn<double>("frame"); ///< from 14, with keys at 0, 10, 20 and a play range from 4
+    QTest::addColumn<double>("frame"); ///< the start is 14; keys at 0, 10, 20; play range from 4
     const auto row = [](const char* name, int key, Qt::KeyboardModifiers modifiers, double frame) {
         QTest::newRow(name) << key << modifiers << frame;
     };
@@ -237,7 +237,7 @@ void TestMenuEntries::keysGoToFrames()
         document().setCurrentFrame(14);
         QTest::keyClick(editor, Qt::Key(key), modifiers);
         QCOMPARE(document().currentFrame(), frame);
-        document().playTo(14.75); // between two frames, as playing leaves it
+        document().playTo(14.75); // between two frames, as during playback
         if (key == Qt::Key_Left || key == Qt::Key_Right) {
             QTest::keyClick(editor, Qt::Key(key), modifiers);
             if (!modifiers)
@@ -249,7 +249,7 @@ void TestMenuEntries::keysGoToFrames()
         QVERIFY(qobject_cast<QSpinBox*>(field));
         QTest::keyClicks(field, QStringLiteral("12"));
         QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(document().currentFrame(), 12.0); // instead of the number that was there
+        QCOMPARE(document().currentFrame(), 12.0); // the typed number replaced the old one
         QTRY_VERIFY(editor->hasFocus());
     }
 }
@@ -274,7 +274,7 @@ void TestMenuEntries::everyRememberedFileHasItsEntry()
         QCOMPARE(entries[at]->toolTip(), paths[at]);
     document().project().close();
     QSignalSpy finished(&files, &FileCommands::loadingFinished);
-    recent->actions().at(1)->trigger(); // not the first
+    recent->actions().at(1)->trigger(); // not the first one
     QVERIFY(finished.count() == 1 || finished.wait(20000));
     QCOMPARE(document().saved().motionPath(), paths[1]);
     document().project().close();
@@ -297,7 +297,7 @@ void TestMenuEntries::tipsNameTheFirstKey()
     QVERIFY(named > 50);
 }
 
-/// Only a letter has room behind a button's text.
+/// A button's text only has space for a single letter.
 void TestMenuEntries::buttonsNameTheirLetter()
 {
     const std::pair<const char*, const char*> texts[] = {{"pose.select", "Select C"},

@@ -19,7 +19,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Ticks, texts, icons and buttons follow what happens elsewhere, without a menu being opened.
+/// Ticks, texts, icons and buttons are updated without opening a menu.
 class TestMenuFollows : public QObject {
     Q_OBJECT
 private slots:
@@ -73,7 +73,7 @@ void TestMenuFollows::init()
     view().showFreeView();
 }
 
-/// No menu is opened: buttons, keys and lists of commands show the same states.
+/// No menu is opened, because buttons, keys and lists of commands show the same states.
 void TestMenuFollows::ticksFollowWhatHappensElsewhere()
 {
     struct Change {
@@ -120,7 +120,7 @@ void TestMenuFollows::ticksFollowWhatHappensElsewhere()
                 document().select({});
                 document().setCurrentFrame(11);
             }},
-        {"keys.insertFrame", [&] { document().setCurrentFrame(20); }, // the last key is there
+        {"keys.insertFrame", [&] { document().setCurrentFrame(20); }, // the frame of the last key
             [&] { document().setCurrentFrame(21); }},
         {"edit.undo", [&] { setPlayRange(2, 9); }, [&] { document().undoStack()->clear(); }},
         {"view.cameraFromView", [&] { view().showFreeView(); }, [&] { view().showCameraView(); }},
@@ -148,7 +148,7 @@ void TestMenuFollows::orbitingEndsTheCamerasTick()
     QTest::mouseMove(&view(), from + QPoint(25, 5));
     QTest::mouseMove(&view(), from + QPoint(50, 10));
     QTest::mouseRelease(&view(), Qt::RightButton, {}, from + QPoint(50, 10));
-    QTRY_VERIFY(!view().isCameraView()); // a model is active
+    QTRY_VERIFY(!view().isCameraView()); // because a model is active
     QVERIFY(action("view.free")->isChecked() && !action("view.camera")->isChecked());
     QVERIFY(action("view.cameraFromView")->isEnabled());
 }
@@ -174,7 +174,7 @@ void TestMenuFollows::registeringIsNamedAfterTheFrame()
 void TestMenuFollows::keysActWhereTheyBelong_data()
 {
     QTest::addColumn<QByteArray>("id");
-    QTest::addColumn<QString>("places"); ///< view, sheet, curves
+    QTest::addColumn<QString>("places"); ///< positions in view, sheet, curves
     const std::pair<const char*, const char*> commands[] = {{"pose.rotate", "111"},
         {"pose.select", "111"}, {"select.allBones", "111"}, {"view.frameAll", "111"},
         {"models.next", "111"}, {"playback.first", "111"}, {"playback.last", "111"},
@@ -245,7 +245,7 @@ void TestMenuFollows::namesOnTheToolBarComeBackWithTheRoom()
     QList<QAction*> all;
     for (const char* name : {"First of all", "Second of all", "Third of all", "Fourth of all"})
         all.append(bar.addAction(QIcon(QPixmap(16, 16)), QLatin1String(name)));
-    bar.addCompactable(all.mid(2)); // these give way first
+    bar.addCompactable(all.mid(2)); // these become compact first
     bar.addCompactable(all.mid(0, 2));
     const auto texts = [&] {
         QString shown;
@@ -276,12 +276,12 @@ void TestMenuFollows::keysWithControlGoPastFields()
     setPlayRange(3, 8);
     field->setFocus();
     QTRY_VERIFY(field->hasFocus());
-    QTest::keyClick(field, Qt::Key_A); // a letter stays with the field
+    QTest::keyClick(field, Qt::Key_A); // the field handles letters
     QVERIFY(document().selection().tracks.empty());
     document().select({{m_window->leftArm}, {}});
     QTest::keyClick(field, Qt::Key_D, Qt::ControlModifier);
     QVERIFY(document().selection().tracks.empty());
-    QTest::keyClick(field, Qt::Key_F6); // function keys are the window's as well
+    QTest::keyClick(field, Qt::Key_F6); // function keys work from the field too
     QTRY_VERIFY(!field->hasFocus());
 }
 

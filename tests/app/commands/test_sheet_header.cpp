@@ -11,7 +11,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The buttons over the dope sheet by the mouse, and the same commands by the menu.
+/// The buttons over the dope sheet, used with the mouse, and the same commands from the menu.
 class TestSheetHeader : public QObject {
     Q_OBJECT
 private slots:
@@ -49,7 +49,7 @@ void TestSheetHeader::initTestCase()
     QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
     QCoreApplication::setApplicationName(QStringLiteral("test_sheet_header"));
     m_window = std::make_unique<EditWindow>();
-    m_window->window.resize(1900, 1000); // room for all buttons
+    m_window->window.resize(1900, 1000); // space for all buttons
     m_window->open();
 }
 
@@ -84,7 +84,7 @@ void TestSheetHeader::everyButtonSaysWhatItDoes()
     const QToolButton* shown = button(QTest::currentDataTag());
     QVERIFY(shown && shown->isVisible() && !shown->accessibleName().isEmpty());
     QCOMPARE(shown->text(), text);
-    // The tip is made to keep its lines: as text it is the sentence.
+    // The tip is HTML that keeps its lines; converted to text it is the sentence.
     QTextDocument plain;
     plain.setHtml(shown->toolTip());
     QCOMPARE(plain.toPlainText(), tip);
@@ -142,7 +142,7 @@ void TestSheetHeader::followingIsOneSwitch()
     QVERIFY(!header().followsPlayhead() && !button("sheet.follow")->isChecked());
     m_window->action(QStringLiteral("Follow the Current Frame"))->trigger();
     QVERIFY(header().followsPlayhead() && button("sheet.follow")->isChecked());
-    header().setFollowing(false); // as a start does that remembers it
+    header().setFollowing(false); // as at a start that restores it
     QVERIFY(!button("sheet.follow")->isChecked());
     QCOMPARE(toggled.count(), 3);
 }
@@ -157,7 +157,8 @@ void TestSheetHeader::theTabKeyGoesFromLeftToRight()
         places.append(focus->mapTo(&header(), QPoint()).x());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     }
-    // Four filters, the search, the beats, Fit; the commands behind the search take no focus.
+    // Four filters, the search, the beats, Fit; the commands behind the search do not take the
+    // focus.
     QVERIFY(std::is_sorted(places.begin(), places.end()));
     QCOMPARE(QApplication::focusWidget(), button("sheet.follow"));
 }

@@ -23,7 +23,7 @@ bool isIn(const QObject* owner, const QWidget* focus)
     return widget && (widget == focus || widget->isAncestorOf(focus));
 }
 
-/// Whether the key of `action` acts while `focus` has the keys, enabled or not.
+/// Whether the key of `action` reaches it while `focus` has the focus, enabled or not.
 bool acts(const QAction* action, const QWidget* focus)
 {
     const QList<QObject*> owners = action->associatedObjects();
@@ -40,7 +40,7 @@ bool acts(const QAction* action, const QWidget* focus)
 
 } // namespace
 
-/// Keys of the real window: none means two things at once, and all of it is reached without a
+/// Keys of the real window: each has one command at a time, and every command works without a
 /// mouse.
 class TestShortcuts : public QObject {
     Q_OBJECT
@@ -126,7 +126,7 @@ void TestShortcuts::aLetterOfAMenuMeansOneCommand()
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
-/// As one types them: Alt with the menu's letter, then the command's.
+/// As a user types it: Alt with the menu's letter, then the command's letter.
 void TestShortcuts::dialogsOpenByLetters()
 {
     m_window->select(m_window->leftArm, {10, 20});
@@ -171,7 +171,7 @@ void TestShortcuts::insertPutsAKeyInFromTheSheetToo()
     QVERIFY(document().scene() == before);
 }
 
-/// The one that the focus is in; null in the viewport.
+/// The dock that has the focus; null if the viewport has it.
 QDockWidget* TestShortcuts::dockInFocus() const
 {
     for (auto* dock : m_window->window.findChildren<QDockWidget*>())
@@ -217,7 +217,7 @@ void TestShortcuts::f6ComesBackToTheFieldThatWasLeft()
     QVERIFY(tree->hasFocus());
 }
 
-/// In each panel the fields come from top to bottom, and within a line from left to right.
+/// In each panel Tab moves from top to bottom, and within a line from left to right.
 void TestShortcuts::tabFollowsTheOrderOfReading()
 {
     m_window->select(m_window->leftArm, {10});
@@ -231,7 +231,7 @@ void TestShortcuts::tabFollowsTheOrderOfReading()
              each = each->nextInFocusChain()) {
             if (!panel->isAncestorOf(each) || !each->isVisibleTo(panel) || each->focusProxy() ||
                 !(each->focusPolicy() & Qt::TabFocus) || qobject_cast<QScrollArea*>(each) ||
-                each->objectName() == QStringLiteral("register")) // below what scrolls
+                each->objectName() == QStringLiteral("register")) // below the scroll area
                 continue;
             const QPoint middle = each->mapTo(panel, each->rect().center());
             const bool sameLine = std::abs(middle.y() - before.y()) < 8;
@@ -245,7 +245,7 @@ void TestShortcuts::tabFollowsTheOrderOfReading()
     }
 }
 
-/// Down to a row, on to a key, select, reach, toggle, move, register, delete.
+/// Moves to a row and to a key; selects, extends, toggles, moves, registers, deletes.
 void TestShortcuts::theSheetIsUsedByKeysAlone()
 {
     DopeCanvas& canvas = m_window->window.dopeSheet().canvas();
@@ -255,15 +255,15 @@ void TestShortcuts::theSheetIsUsedByKeysAlone()
     for (int step = 0; step < row; ++step)
         m_window->press(Qt::Key_Down);
     QVERIFY(document().selection().hasTrack(m_window->leftArm));
-    m_window->press(Qt::Key_Right, Qt::ShiftModifier); // to its next key
+    m_window->press(Qt::Key_Right, Qt::ShiftModifier); // to the row's next key
     QCOMPARE(document().currentFrame(), 10.0);
     m_window->press(Qt::Key_Space);
     QVERIFY(document().selection().hasKey(m_window->leftArm, 10));
     QCOMPARE(document().selection().keyCount(), 1u);
     m_window->press(Qt::Key_Right, Qt::ShiftModifier);
-    m_window->press(Qt::Key_Space, Qt::ShiftModifier); // reaches from there
+    m_window->press(Qt::Key_Space, Qt::ShiftModifier); // extends the selection from there
     QCOMPARE(document().selection().keyCount(), 2u);
-    m_window->press(Qt::Key_Space, Qt::ControlModifier); // and lets go again
+    m_window->press(Qt::Key_Space, Qt::ControlModifier); // and deselects it again
     QCOMPARE(document().selection().keyCount(), 1u);
     m_window->press(Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 11, 20}));
@@ -275,7 +275,7 @@ void TestShortcuts::theSheetIsUsedByKeysAlone()
     QVERIFY(!m_window->window.viewport().isSolo());
 }
 
-/// Of all panels, behind other tabs too. A field is named by itself or by its label.
+/// In all panels, also those behind tabs. A field has its own name or that of its label.
 void TestShortcuts::everyControlHasANameForScreenReaders()
 {
     QStringList nameless;

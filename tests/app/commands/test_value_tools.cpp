@@ -18,7 +18,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The value view's buttons and its menu, keys put in and taken out there, and how it follows.
+/// The value view's buttons and menu, inserting and deleting keys in it, and how it follows the
+/// frame.
 class TestValueTools : public QObject, private WindowStage<ValueStage> {
     Q_OBJECT
 private slots:
@@ -50,7 +51,7 @@ private:
     {
         return m_editor->header()->findChild<QToolButton*>(QLatin1String(name));
     }
-    /// The right button at `place`, then a click on the entry whose text or name begins so.
+    /// Right-clicks at `place`, then chooses the entry whose text or name begins like this.
     void choose(QPoint place, const QString& entry);
     [[nodiscard]] QStringList menuAt(QPoint place) const;
     void zoomTo(double firstFrame, double pixelsPerFrame);
@@ -98,7 +99,7 @@ void TestValueTools::theHeaderSwitchesTheViews()
     QVERIFY(button("curves.values")->isChecked() && canvas().isVisible());
     QTest::mouseClick(button("curves.easing"), Qt::LeftButton);
     QVERIFY(!m_editor->showsValues() && !canvas().isVisible());
-    show(keysOf("センター", {10})); // unseen it does nothing
+    show(keysOf("センター", {10})); // a hidden view does not update
     QCOMPARE(canvas().graph().trackCount(), std::size_t(0));
     QTest::mouseClick(button("curves.values"), Qt::LeftButton);
     QCOMPARE(canvas().graph().trackCount(), std::size_t(1));
@@ -132,14 +133,14 @@ void TestValueTools::aNarrowHeaderKeepsItsTextAndHidesButtons()
     QTRY_VERIFY(!more->isVisible() && isWhole());
     const QToolButton& last = *button("graph.fit");
     const QPoint corner = last.mapTo(m_editor->header(), last.rect().topRight());
-    QVERIFY(m_editor->header()->width() - corner.x() < 20); // the count is between, not they
+    QVERIFY(m_editor->header()->width() - corner.x() < 20); // the count is left of the buttons
     int width = 900;
     while (!more->isVisible() && width > 200) {
         m_editor->resize(width -= 4, m_editor->height());
         QCoreApplication::processEvents();
         QVERIFY2(isWhole(), qPrintable(QString::number(width)));
     }
-    m_editor->resize(width - 20, m_editor->height()); // one button less
+    m_editor->resize(width - 20, m_editor->height()); // too narrow for one button
     QTRY_VERIFY(!button("graph.fit")->isVisible());
     QVERIFY2(isWhole(), qPrintable(count->text()));
 }
@@ -228,7 +229,7 @@ void TestValueTools::theMenuInsertsWhereItIs()
     show(tracksOf({bone("センター")}));
     choose({int(std::lround(canvas().axes().time.x(7))), 100}, QStringLiteral("insertHere"));
     QVERIFY(hasKey("センター", 7));
-    QCOMPARE(m_document->currentFrame(), 0.0); // which stays
+    QCOMPARE(m_document->currentFrame(), 0.0); // the frame is unchanged
     QVERIFY(m_editor->note().contains(u'7'));
 }
 
@@ -241,7 +242,7 @@ void TestValueTools::theMenuDeletes_data()
                            << QStringLiteral("Delete Keys and Keep the Motion");
 }
 
-/// A key under the mouse that was not selected is the one that is meant.
+/// The menu acts on the key under the mouse even if it was not selected.
 void TestValueTools::theMenuDeletes()
 {
     QFETCH(QString, entry);
@@ -276,7 +277,7 @@ void TestValueTools::theMenuMutesTheOthers()
     QCOMPARE(canvas().graph().shownChannels(), canvas().graph().channels());
 }
 
-/// The camera has no selected track then, so the graph is empty.
+/// The other actor has no selected track, so the graph is empty.
 void TestValueTools::theMenuOfAnotherActorKnowsNoLineOfThisOne()
 {
     show(tracksOf({bone("左腕")}));
@@ -295,7 +296,7 @@ void TestValueTools::theMenuStaysAwayFromADrag()
     const QPoint from = at(line("センター", mmd::KeyNumber::Y), 10);
     drag(from, from + QPoint(0, -30), {}, false);
     QContextMenuEvent event(QContextMenuEvent::Mouse, from, canvas().mapToGlobal(from));
-    QCoreApplication::sendEvent(&canvas(), &event); // would wait for a choice
+    QCoreApplication::sendEvent(&canvas(), &event); // without the guard it would wait for a choice
     QVERIFY(!QApplication::activePopupWidget());
     QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from + QPoint(0, -30));
     QCOMPARE(undoSteps(), 1);
@@ -305,13 +306,13 @@ void TestValueTools::itFollowsWhilePlaying()
 {
     show(tracksOf({bone("センター")}));
     canvas().setPlaying(true);
-    zoomTo(0, 48); // the most
+    zoomTo(0, 48); // the maximum
     for (double frame = 0.0; frame < 60.0; frame += 0.5) {
         m_document->setCurrentFrame(frame);
         QVERIFY(isInView(frame));
     }
     QCOMPARE(canvas().axes().time.pixelsPerFrame, 48.0);
-    m_document->setCurrentFrame(0); // the loop begins again
+    m_document->setCurrentFrame(0); // the loop restarts
     QVERIFY(isInView(0));
 }
 
@@ -323,7 +324,7 @@ void TestValueTools::itIsStillWhenItShallNotFollow()
     zoomTo(0, 60);
     m_document->setCurrentFrame(40);
     QCOMPARE(canvas().axes().time.firstFrame, 0.0);
-    canvas().setPlaying(false); // a step is looked at
+    canvas().setPlaying(false); // a single step is followed
     m_document->setCurrentFrame(41);
     QVERIFY(isInView(41));
 }
@@ -356,15 +357,15 @@ void TestValueTools::theMenuIsAboutTheActiveLine()
         {"Insert Key at Frame 7", "[Delete and Keep the Motion]", "[Copy Curve of Rotation]",
             "[Paste Curve to Rotation]", "Mute All but Rotation Y", "[Show All Channels]"})
         QVERIFY2(entries.contains(QLatin1String(text)), qPrintable(entries.join(u'|')));
-    entries = menuAt(at(line("左腕", mmd::KeyNumber::RotationX), 45)); // on a key, which it selects
+    entries = menuAt(at(line("左腕", mmd::KeyNumber::RotationX), 45)); // at a key, which it selects
     for (const char* text : {"Insert Key at Frame 45", "Delete Keys", "Copy Curve of Rotation",
              "Mute All but Rotation X"})
         QVERIFY2(entries.contains(QLatin1String(text)), qPrintable(entries.join(u'|')));
     QVERIFY(m_document->selection().hasKey(bone("左腕"), 45));
-    show(tracksOf({morph("あ")})); // which has no curve
+    show(tracksOf({morph("あ")})); // morph keys have no curve
     entries = menuAt(empty);
     QVERIFY(entries.filter(QStringLiteral("Copy Curve")).isEmpty());
-    QVERIFY(entries.contains(QStringLiteral("[Mute All but Weight]"))); // there are no others
+    QVERIFY(entries.contains(QStringLiteral("[Mute All but Weight]"))); // its only number
     show({});
     QVERIFY(menuAt(empty).filter(QStringLiteral("[Insert Key at Frame")).size() == 1);
 }

@@ -22,9 +22,9 @@ namespace odori::test {
 
 using Frames = std::vector<std::uint32_t>;
 
-/// The real window on the bundled model with a small motion: 左腕, a morph and show/IK have keys at
-/// 0, 10 and 20, and so have camera, light and self-shadow; 右腕 has one at 5. A second actor of
-/// the same model has no keys.
+/// The real window on the bundled model with a small motion: 左腕, a morph, show/IK, camera, light
+/// and self-shadow have keys at 0, 10 and 20; 右腕 has one at 5. A second actor of the same model
+/// has no keys.
 class EditWindow {
 public:
     EditWindow()
@@ -49,7 +49,7 @@ public:
         blink = model->morphTrack(0);
     }
 
-    /// The scene as it is described above, nothing selected, frame 0, the dope sheet focused.
+    /// Restores the scene described above: nothing selected, frame 0, the dope sheet has the focus.
     void reset()
     {
         const mmd::Scene& scene = document.scene();
@@ -68,7 +68,7 @@ public:
         document.select({});
         document.setCurrentFrame(0);
         window.messageBar().clear();
-        window.activateWindow(); // a dialog of the test before had the focus
+        window.activateWindow(); // a dialog of the previous test had the focus
         QVERIFY(QTest::qWaitFor([&] { return window.isActiveWindow(); }));
         window.dopeSheet().setFocus();
     }
@@ -79,7 +79,7 @@ public:
         document.undoStack()->clear();
     }
 
-    /// Keys of one track selected, and nothing else.
+    /// Selects exactly these keys of one track.
     void select(const mmd::TrackId& track, const Frames& keys)
     {
         mmd::Selection selection;
@@ -106,7 +106,7 @@ public:
         return {};
     }
 
-    /// The action that a menu shows with this text, without access keys and what follows a tab.
+    /// The action whose menu text is this, without access keys and the part after a tab.
     [[nodiscard]] QAction* action(const QString& text)
     {
         for (QAction* each : window.findChildren<QAction*>())
@@ -114,7 +114,7 @@ public:
                 return each;
         return nullptr;
     }
-    /// The same, of those that the Edit menu has: the curve editor has its own Copy.
+    /// The same, but only from the Edit menu: the curve editor has its own Copy.
     [[nodiscard]] QAction* command(const QString& text)
     {
         for (QMenu* menu : window.menuBar()->findChildren<QMenu*>())
@@ -128,7 +128,7 @@ public:
     {
         QTest::keyClick(&window.dopeSheet().canvas(), key, modifiers);
     }
-    /// Lets `use` act on the dialog that triggering `text` opens.
+    /// Calls `use` with the dialog that triggering `text` opens.
     template <class Dialog, class Use>
     void inDialog(const QString& text, Use use)
     {
@@ -143,9 +143,10 @@ public:
         });
         action(text)->trigger();
         QVERIFY(wasOpened);
-        QVERIFY(QTest::qWaitForWindowActive(&window)); // it takes keys again
+        QVERIFY(QTest::qWaitForWindowActive(&window)); // the window takes keys again
     }
-    /// What was done is one step of that name, and undo and redo go there and back.
+    /// Checks that the edit is one undo step of that name, and that undo and redo restore both
+    /// scenes.
     void checkOneStep(const mmd::Scene& before, const QString& name)
     {
         QCOMPARE(document.undoStack()->count(), 1);
@@ -166,7 +167,7 @@ public:
         light{mmd::TrackKind::Light, {}}, shadow{mmd::TrackKind::Shadow, {}};
 
 private:
-    /// A track with keys at 0, 10 and 20, each made by change(value, frame) from the default.
+    /// A track with keys at 0, 10 and 20, each the default changed by change(value, frame).
     template <class Key, class Change>
     static mmd::Track<Key> track(const std::string& name, Change change)
     {

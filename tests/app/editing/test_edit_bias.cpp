@@ -17,7 +17,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// "Multiply and Add" on each kind of key, opened from the menu of the real window.
+/// "Multiply and Add" on each kind of key, opened from the real window's menu.
 class TestEditBias : public QObject {
     Q_OBJECT
 private slots:
@@ -59,7 +59,7 @@ void TestEditBias::biasMultipliesAndAdds()
         type(field<QDoubleSpinBox>(dialog, "Position X, times"), "2");
         type(field<QDoubleSpinBox>(dialog, "Position Y, plus"), "-1.5");
         type(field<QDoubleSpinBox>(dialog, "Rotation Z, plus"), "30");
-        QCOMPARE(leftArm(1).translation.x, 20.0f); // live
+        QCOMPARE(leftArm(1).translation.x, 20.0f); // preview
         QVERIFY(!field<QDoubleSpinBox>(dialog, "Morph weight, times"));
         QVERIFY(!field<QDoubleSpinBox>(dialog, "Distance, times"));
         QTest::keyClick(field<QDoubleSpinBox>(dialog, "Rotation Z, plus"), Qt::Key_Return);
@@ -127,7 +127,7 @@ void TestEditBias::biasOfLightAndSelfShadow()
 
 void TestEditBias::biasInTheWorldGoesByTheParent()
 {
-    // The parent turned by 90 degrees about Y: the world's X is the bone's Z.
+    // The parent is rotated by 90 degrees about Y: the world's X is the bone's Z.
     const auto& rig = m_window->model->rig;
     const int bone = m_window->model->bonesOfTrack(m_window->leftArm.name).front();
     const int parent = rig.bones[std::size_t(bone)].parent;
@@ -153,7 +153,7 @@ void TestEditBias::biasInTheWorldGoesByTheParent()
         glm::angleAxis(glm::radians(90.0f), glm::vec3(0, 1, 0)) * (leftArm(1).translation - old);
     QVERIFY2(glm::length(moved - glm::vec3(2, 0, 0)) < 1e-4f,
         qPrintable(QStringLiteral("%1 %2 %3").arg(moved.x).arg(moved.y).arg(moved.z)));
-    const auto space = [&](BiasDialog& dialog) { // back for the other tests
+    const auto space = [&](BiasDialog& dialog) { // restored for the other tests
         dialog.findChild<QComboBox*>()->setCurrentIndex(0);
         dialog.accept();
     };
@@ -172,7 +172,7 @@ void TestEditBias::biasCanBeReset()
                 QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(dialog.isVisible());
         QVERIFY(document().scene() == before);
-        dialog.accept(); // nothing to do is no step
+        dialog.accept(); // no change, so no undo step
     });
     QCOMPARE(document().undoStack()->count(), 0);
 }
@@ -185,7 +185,7 @@ void TestEditBias::eachFieldChangesItsOwnNumber_data()
     QTest::newRow("light") << int(mmd::TrackKind::Light);
 }
 
-/// By the name that it has: all of them, with every other number as it was.
+/// Each field changes the number of its name; all other numbers stay.
 void TestEditBias::eachFieldChangesItsOwnNumber()
 {
     QFETCH(int, kind);
@@ -215,7 +215,7 @@ void TestEditBias::eachFieldChangesItsOwnNumber()
         }
         return numbers;
     };
-    // None of them 0, so that multiplying shows.
+    // No value is 0, so that multiplying has an effect.
     mmd::KeyValue bone{
         .track = m_window->leftArm, .frame = 10, .bone = {}, .weight = 0, .interpolation = {}};
     bone.bone = {{10, 2, 3}, mmd::rotationOfPanelAngles({7, 11, 13})};

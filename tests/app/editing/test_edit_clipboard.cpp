@@ -20,15 +20,16 @@ using namespace odori::test;
 
 namespace {
 
-/// Says what comes after it: the program is the other editor, not the test.
+/// The keys' file follows this argument: the program then runs as the other editor, not as the
+/// test.
 constexpr char offerArgument[] = "--offer-keys";
 
-/// Another run of the program that has copied keys: a process of its own.
+/// Another process of this program, which has copied keys.
 class OtherEditor {
 public:
     ~OtherEditor()
     {
-        m_process.closeWriteChannel(); // which is what it waits for
+        m_process.closeWriteChannel(); // the process waits for this
         m_process.waitForFinished();
     }
     [[nodiscard]] static bool isPossible()
@@ -36,7 +37,7 @@ public:
         return QGuiApplication::platformName() == QStringLiteral("xcb") ||
                QGuiApplication::platformName() == QStringLiteral("windows");
     }
-    /// True once they are on the clipboard.
+    /// True once the keys are on the clipboard.
     [[nodiscard]] bool copies(const mmd::Motion& keys)
     {
         QFile file(m_folder.filePath(QStringLiteral("keys.vmd")));
@@ -60,7 +61,7 @@ private:
     QProcess m_process;
 };
 
-/// What the other editor does: copies the keys of a motion and lives until nobody wants it.
+/// The other editor: copies the keys of a motion and runs until its input is closed.
 int offerKeys(const QString& path)
 {
     QFile file(path);
@@ -92,8 +93,8 @@ int offerKeys(const QString& path)
 
 } // namespace
 
-/// Copying and pasting keys in the real window: what the clipboard holds, where it goes, and what
-/// is said when it cannot.
+/// Copying and pasting keys in the real window: the clipboard's content, the destination, and the
+/// messages of failures.
 class TestEditClipboard : public QObject {
     Q_OBJECT
 private slots:
@@ -120,7 +121,7 @@ private slots:
 
 private:
     [[nodiscard]] static QString longTable(int rows);
-    /// `count` keys of 左腕 from frame 0 with curves and values that are not round.
+    /// `count` keys of 左腕 from frame 0 with curves and with values that are not round.
     [[nodiscard]] mmd::Motion manyKeys(std::uint32_t count) const;
     [[nodiscard]] const mmd::Track<mmd::BoneKeyframe>& arm() const
     {
@@ -182,7 +183,7 @@ void TestEditClipboard::theClipboardIsATable()
 
 void TestEditClipboard::pastingTakesWhatASpreadsheetGivesBack()
 {
-    // Columns moved, those in between left out, CRLF.
+    // Columns reordered, some omitted, CRLF.
     QGuiApplication::clipboard()->setText(
         QStringLiteral("frame\tname\tx\r\n4\t左腕\t1,5\r\n6\t左腕\t2\r\n"));
     document().setCurrentFrame(30);
@@ -225,7 +226,7 @@ void TestEditClipboard::aLongTextIsPastedWhenItIsRead()
     document().setCurrentFrame(100);
     const mmd::Scene before = document().scene();
     m_window->press(Qt::Key_V, Qt::ControlModifier);
-    document().setCurrentFrame(7); // meanwhile
+    document().setCurrentFrame(7); // during the paste
     QTRY_COMPARE(m_window->frames(m_window->leftArm).size(), 20003u);
     QCOMPARE(m_window->frames(m_window->leftArm)[3], 100u);
     m_window->checkOneStep(before, QStringLiteral("Paste Keys"));
@@ -258,7 +259,7 @@ mmd::Motion TestEditClipboard::manyKeys(std::uint32_t count) const
     return motion;
 }
 
-/// The keys are in the motion at `frame`, as they were to the last bit.
+/// Checks that the motion has the keys at `frame`, bit for bit.
 void TestEditClipboard::checkPasted(const mmd::Motion& keys, std::uint32_t frame)
 {
     const auto& from = *mmd::findBoneTrack(keys, m_window->leftArm.name);
@@ -270,7 +271,7 @@ void TestEditClipboard::checkPasted(const mmd::Motion& keys, std::uint32_t frame
     }
 }
 
-/// The keys that the clipboard holds come to frame 100 in one step.
+/// Pastes the clipboard's keys at frame 100 and checks that this is one step.
 void TestEditClipboard::pasteAndCheck(const mmd::Motion& keys)
 {
     document().setCurrentFrame(100);

@@ -15,7 +15,7 @@ using namespace odori::test;
 
 Q_DECLARE_METATYPE(mmd::TrackKind)
 
-/// The commands that ask nothing, by their keys and menus in the real window.
+/// Commands without a dialog, used by their keys and menus in the real window.
 class TestEditCommands : public QObject {
     Q_OBJECT
 private slots:
@@ -48,7 +48,7 @@ private:
     [[nodiscard]] Document& document() const { return m_window->document; }
 
     std::unique_ptr<EditWindow> m_window;
-    double m_seconds = 0.0; ///< what nudges go by
+    double m_seconds = 0.0; ///< the clock of nudges
 };
 
 void TestEditCommands::initTestCase()
@@ -62,11 +62,11 @@ void TestEditCommands::initTestCase()
 void TestEditCommands::eachIsOneStepOnEveryKind_data()
 {
     QTest::addColumn<mmd::TrackKind>("kind");
-    QTest::addColumn<int>("key"); ///< 0: by the menu
+    QTest::addColumn<int>("key"); ///< 0: from the menu
     QTest::addColumn<int>("modifiers");
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("name");
-    QTest::addColumn<Frames>("expected"); ///< of keys at 0, 10, 20; 10 and 20 selected; at 15
+    QTest::addColumn<Frames>("expected"); ///< keys at 0, 10, 20; 10 and 20 selected; frame 15
     struct Command {
         int key, modifiers;
         const char *command, *name;
@@ -120,7 +120,7 @@ void TestEditCommands::eachIsOneStepOnEveryKind()
     QCOMPARE(m_window->frames(track), expected);
     m_window->checkOneStep(before, name);
 
-    // What was cut comes back by pasting.
+    // Pasting restores the cut keys.
     if (name == QStringLiteral("Cut Keys")) {
         document().setCurrentFrame(40);
         m_window->press(Qt::Key_V, Qt::ControlModifier);
@@ -158,7 +158,7 @@ void TestEditCommands::reversingTurnsEveryKindRound()
     m_window->checkOneStep(before, QStringLiteral("Reverse Keys"));
     QCOMPARE(m_window->frames(track), (Frames{0, 10, 20}));
     m_window->action(QStringLiteral("Reverse in Time"))->trigger();
-    QVERIFY(document().scene() == before || kind == mmd::TrackKind::Bone); // rounding aside
+    QVERIFY(document().scene() == before || kind == mmd::TrackKind::Bone); // up to rounding
 }
 
 void TestEditCommands::withoutSelectedKeysTheColumnIsMeant()
@@ -174,14 +174,14 @@ void TestEditCommands::withoutSelectedKeysTheColumnIsMeant()
     QCOMPARE(m_window->frames(m_window->blink), (Frames{0, 20}));
     QCOMPARE(m_window->frames(m_window->showIk), (Frames{0, 10, 20}));
     document().undo();
-    QVERIFY(document().selection() == tracks); // as it was, without keys
+    QVERIFY(document().selection() == tracks); // the same rows, no keys
     document().redo();
     document().undo();
     QVERIFY(document().scene() == before);
-    document().setCurrentFrame(11); // no key there
+    document().setCurrentFrame(11); // a frame without keys
     QVERIFY(!m_window->action(QStringLiteral("Delete Keys"))->isEnabled());
     QVERIFY(!m_window->action(QStringLiteral("Cut"))->isEnabled());
-    QVERIFY(m_window->command(QStringLiteral("Copy"))->isEnabled()); // the pose
+    QVERIFY(m_window->command(QStringLiteral("Copy"))->isEnabled()); // copies the pose
 }
 
 void TestEditCommands::mirroringKeysMovesThemOver()
@@ -204,29 +204,29 @@ void TestEditCommands::nudgesInARowAreOneStep()
     m_window->press(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 13, 20}));
     m_window->checkOneStep(before, QStringLiteral("Move Keys"));
-    // After undo and redo the next one is a step of its own.
+    // After undo and redo the next nudge is a new step.
     m_window->press(Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(document().undoStack()->count(), 2);
-    // There and back is nothing, and does not eat the step before.
+    // A nudge forth and back changes nothing and keeps the previous step.
     m_window->press(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(document().undoStack()->index(), 1);
     m_window->press(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 12, 20}));
     QCOMPARE(document().undoStack()->index(), 2);
-    // And so is one after something else was selected.
+    // A nudge after another selection is a new step too.
     m_window->select(m_window->blink, {10});
     m_window->press(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(document().undoStack()->index(), 3);
 }
 
-/// By the clock alone, however long the machine takes between two keys.
+/// Only the test's clock counts, not the time that the machine takes between two keys.
 void TestEditCommands::aPauseBetweenNudgesEndsTheirStep()
 {
     m_window->select(m_window->leftArm, {10});
     m_window->press(Qt::Key_Right, Qt::AltModifier);
     m_seconds += 0.99;
     m_window->press(Qt::Key_Right, Qt::AltModifier);
-    m_seconds += 0.99; // from the last one, not from the first
+    m_seconds += 0.99; // counted from the last nudge, not the first
     m_window->press(Qt::Key_Right, Qt::AltModifier);
     QCOMPARE(document().undoStack()->count(), 1);
     m_seconds += 1.0;
@@ -247,7 +247,7 @@ void TestEditCommands::aNudgeStopsAtTheFirstFrame()
     m_window->press(Qt::Key_Left, Qt::AltModifier); // disabled: there is no earlier frame
     QCOMPARE(document().undoStack()->count(), 1);
     m_window->press(Qt::Key_Right, Qt::AltModifier);
-    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 1, 20})); // the key at 0 is back
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 1, 20})); // undone
 }
 
 void TestEditCommands::aKeyThatWasRunOverComesBack()
@@ -273,7 +273,7 @@ void TestEditCommands::enterRegistersAndEscapeDrops()
     draft(m_window->blink);
     QVERIFY(m_window->action(QStringLiteral("Discard Drafts"))->isEnabled());
     m_window->select(m_window->blink, {});
-    m_window->press(Qt::Key_Escape); // of what is selected alone
+    m_window->press(Qt::Key_Escape); // only of the selected bone
     QCOMPARE(document().actor()->drafts.size(), 1u);
     QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Discard Drafts"));
     document().undo();
@@ -284,12 +284,12 @@ void TestEditCommands::enterRegistersAndEscapeDrops()
     document().undo();
     QCOMPARE(document().actor()->drafts.size(), 2u);
     m_window->window.dopeSheet().setFocus();
-    m_window->press(Qt::Key_Return); // nothing is selected: all that is changed
+    m_window->press(Qt::Key_Return); // no selection: registers all drafts
     QVERIFY(document().actor()->drafts.empty());
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 15, 20}));
     QCOMPARE(m_window->frames(m_window->blink), (Frames{0, 10, 15, 20}));
     QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Register"));
-    // The camera is registered without being selected.
+    // The camera is registered without a selection.
     m_window->activate(0);
     m_window->press(Qt::Key_Return);
     QCOMPARE(m_window->frames(m_window->camera), (Frames{0, 10, 15, 20}));
@@ -320,12 +320,12 @@ void TestEditCommands::nothingToDoIsDisabled()
              "Align to This Frame", "Snap…", "One Frame Later", "Multiply and Add…", "None"})
         QVERIFY2(!isEnabled(each), each);
     QVERIFY(isEnabled("Insert Frame") && isEnabled("All Keys"));
-    document().setCurrentFrame(21); // behind the last key
+    document().setCurrentFrame(21); // after the last key
     QVERIFY(!isEnabled("Insert Frame") && !isEnabled("Delete Frame"));
     m_window->select(m_window->leftArm, {0});
     QVERIFY(isEnabled("Copy") && isEnabled("One Frame Later") && isEnabled("None"));
     QVERIFY(!isEnabled("One Frame Earlier") && !isEnabled("Reverse in Time"));
-    m_window->activate(2); // no keys at all
+    m_window->activate(2); // this model has no keys
     for (const char* each : {"All Keys", "Column", "Scale a Range…", "Insert Frames…"})
         QVERIFY2(!isEnabled(each), each);
 }
@@ -355,7 +355,7 @@ void TestEditCommands::singleKeysStayWithAnOpenMenu()
     for (QMenu* menu : m_window->window.menuBar()->findChildren<QMenu*>())
         if (menu->title().remove(u'&') == QStringLiteral("Keys")) {
             menu->popup(m_window->window.mapToGlobal(QPoint(200, 30)));
-            QTest::keyClick(menu, Qt::Key_L); // "Align", not the next axes
+            QTest::keyClick(menu, Qt::Key_L); // "Align", not "next axes"
         }
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 12, 20}));
     QVERIFY(m_window->window.viewport().editSpace() == space);
@@ -378,7 +378,7 @@ void TestEditCommands::theSheetsContextMenuHasThem()
         m_window->action(QStringLiteral("Delete Keys"))->trigger();
         menu->close();
     });
-    QTest::mouseClick(&sheet, Qt::RightButton, {}, at); // selects what the menu is about
+    QTest::mouseClick(&sheet, Qt::RightButton, {}, at); // selects the key that the menu acts on
     QContextMenuEvent event(QContextMenuEvent::Mouse, at, sheet.mapToGlobal(at));
     QCoreApplication::sendEvent(&sheet, &event);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 20}));
@@ -401,8 +401,8 @@ void TestEditCommands::changesOfThePanelsAreRegisteredAndDropped()
     m_window->press(Qt::Key_Return);
     QCOMPARE(document().scene().cameraDrafts.size(), 0u);
     QCOMPARE(m_window->frames(m_window->light), (Frames{0, 10, 15, 20}));
-    QCOMPARE(m_window->frames(m_window->camera), (Frames{0, 10, 20})); // nothing else
-    QCOMPARE(document().undoStack()->count(), 2); // the change, and that it is a key
+    QCOMPARE(m_window->frames(m_window->camera), (Frames{0, 10, 20})); // no new key
+    QCOMPARE(document().undoStack()->count(), 2); // the draft and its registration
 }
 
 QTEST_MAIN(TestEditCommands)

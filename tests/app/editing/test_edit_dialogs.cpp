@@ -16,8 +16,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The dialogs over an edit, opened from the menus of the real window: each shows what it would do,
-/// is one undo step when it is accepted and nothing when it is cancelled.
+/// The edit dialogs, opened from the menus of the real window: each previews its edit, is one undo
+/// step when accepted and changes nothing when cancelled.
 class TestEditDialogs : public QObject {
     Q_OBJECT
 private slots:
@@ -40,7 +40,7 @@ private slots:
 
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
-    /// Only that one; no undo step.
+    /// Adds only that marker, without an undo step.
     void addMarker(std::uint32_t frame)
     {
         mmd::ScenePatch patch;
@@ -68,7 +68,7 @@ void TestEditDialogs::framesAreInsertedIntoTheRowsThatAreChosen()
         QCOMPARE(field<QSpinBox>(dialog, "First frame")->value(), 5);
         QVERIFY(field<QSpinBox>(dialog, "Number of frames")->hasFocus());
         QTest::keyClicks(field<QSpinBox>(dialog, "Number of frames"), QStringLiteral("7"));
-        QCOMPARE(m_window->frames(m_window->blink), (Frames{0, 17, 27})); // all tracks, live
+        QCOMPARE(m_window->frames(m_window->blink), (Frames{0, 17, 27})); // all tracks, preview
         auto* rows = dialog.findChild<RowBox*>();
         rows->setCurrentIndex(rows->findData(int(RowScope::Selected)));
         QCOMPARE(m_window->frames(m_window->blink), (Frames{0, 10, 20}));
@@ -105,12 +105,12 @@ void TestEditDialogs::markersFollowWhereTheyAreAskedTo()
         auto* marks = dialog.findChild<MarksBox*>();
         auto* rows = dialog.findChild<RowBox*>();
         rows->setCurrentIndex(rows->findData(int(RowScope::All)));
-        QVERIFY(!marks->isChecked()); // the camera has keys that stay
+        QVERIFY(!marks->isChecked()); // the camera's keys do not move
         type(field<QSpinBox>(dialog, "Number of frames"), "4");
         QCOMPARE(document().scene().markers[0].frame, 15u);
         marks->setFocus();
         QTest::keyClick(marks, Qt::Key_Space);
-        QCOMPARE(document().scene().markers[0].frame, 19u); // live
+        QCOMPARE(document().scene().markers[0].frame, 19u); // preview
         m_window->select(m_window->leftArm, {});
         dialog.accept();
     });
@@ -225,7 +225,7 @@ void TestEditDialogs::aRangeIsScaledByFactorOrLength()
         type(length, "15");
         QCOMPARE(factor->value(), 1.5);
         QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 15, 25}));
-        type(field<QSpinBox>(dialog, "Last frame"), "20"); // the factor stays
+        type(field<QSpinBox>(dialog, "Last frame"), "20"); // the factor is unchanged
         QCOMPARE(length->value(), 30);
         QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 15, 30}));
         QTest::keyClick(length, Qt::Key_Return);
@@ -272,7 +272,7 @@ void TestEditDialogs::scalingReachesEveryKind()
 
 void TestEditDialogs::aRangeBeginsWithTheSelectedKeys()
 {
-    mmd::Selection several; // the last row neither begins nor ends it, the others do
+    mmd::Selection several; // the last row has neither the first nor the last key
     several.setKey(m_window->rightArm, 5, true);
     several.setKey(m_window->leftArm, 10, true);
     for (const std::uint32_t frame : {10u, 20u})
@@ -288,7 +288,7 @@ void TestEditDialogs::aRangeBeginsWithTheSelectedKeys()
         QCOMPARE(field<QSpinBox>(dialog, "First frame")->value(), 10);
         QCOMPARE(field<QSpinBox>(dialog, "Last frame")->value(), 20);
         type(field<QDoubleSpinBox>(dialog, "Factor"), "2");
-        QCOMPARE(field<QSpinBox>(dialog, "New length in frames")->value(), 20); // of 10
+        QCOMPARE(field<QSpinBox>(dialog, "New length in frames")->value(), 20); // before: 10
         type(field<QSpinBox>(dialog, "New length in frames"), "5");
         QCOMPARE(field<QDoubleSpinBox>(dialog, "Factor")->value(), 0.5);
         dialog.accept();
@@ -314,7 +314,7 @@ void TestEditDialogs::snappingGoesToFramesAndBeats()
     m_window->reset();
     m_window->activate(0);
     m_window->select(m_window->light, {10, 20});
-    before = document().scene(); // 120 beats a minute: one every 15 frames
+    before = document().scene(); // 120 beats per minute: one every 15 frames
     m_window->inDialog<SnapDialog>(QStringLiteral("Snap…"), [&](SnapDialog& dialog) {
         dialog.findChildren<QRadioButton*>()[1]->click();
         QCOMPARE(m_window->frames(m_window->light), (Frames{0, 15}));
@@ -359,7 +359,7 @@ void TestEditDialogs::fieldsHaveNamesAndTheTabOrderIsTheirs()
                 y = place.y();
                 x = place.x();
             }
-            // Nothing is cut off.
+            // No text is clipped.
             for (const QLabel* label : dialog.findChildren<QLabel*>())
                 QVERIFY2(label->wordWrap() || label->width() >= label->sizeHint().width(), each);
         });

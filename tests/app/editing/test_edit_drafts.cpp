@@ -13,7 +13,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What panels change of light, show and IK stays unregistered until Enter, in the real window.
+/// Panel changes of light, show and IK are drafts until Enter, in the real window.
 class TestEditDrafts : public QObject {
     Q_OBJECT
 private slots:
@@ -131,7 +131,7 @@ void TestEditDrafts::enterRegistersAndUndoBringsBack()
     m_window->press(Qt::Key_Return);
     QVERIFY(document().scene().cameraDrafts.empty());
     QCOMPARE(m_window->frames(m_window->light), (Frames{0, 10, 15, 20}));
-    QCOMPARE(m_window->frames(m_window->camera), (Frames{0, 10, 20})); // nothing else
+    QCOMPARE(m_window->frames(m_window->camera), (Frames{0, 10, 20})); // no new key
     QCOMPARE(document().undoStack()->count(), 2);
     document().undo();
     QCOMPARE(m_window->frames(m_window->light), (Frames{0, 10, 20}));
@@ -190,7 +190,7 @@ void TestEditDrafts::registerAllTakesThem()
     m_window->action(QStringLiteral("Register All Drafts"))->trigger();
     QVERIFY(document().actor()->drafts.empty());
     QCOMPARE(m_window->frames(m_window->showIk), (Frames{0, 10, 15, 20}));
-    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20})); // which is not changed
+    QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 20})); // the arm has no draft
 }
 
 void TestEditDrafts::theViewShowsThem()
@@ -212,7 +212,7 @@ void TestEditDrafts::theViewShowsThem()
     QVERIFY(redness(red) > redness(before) + 100.0);
     document().undo();
     QCOMPARE(picture(), before);
-    // A draft of show hides the model, though its key shows it.
+    // A draft of show hides the model although its key shows it.
     QTest::mouseClick(
         section(mmd::TrackKind::ShowIk).form().switchField(mmd::KeyNumber::Show), Qt::LeftButton);
     QVERIFY(picture() != before);

@@ -79,7 +79,7 @@ void TestEditSelecting::aRowIsAllKeysOfWhatIsSelected()
     m_window->press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(selected(m_window->leftArm), (Frames{0, 10, 20}));
     QCOMPARE(document().selection().keyCount(), 3u);
-    m_window->select(m_window->blink, {10}); // of a selected key too
+    m_window->select(m_window->blink, {10}); // the row of a selected key counts too
     m_window->press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(selected(m_window->blink), (Frames{0, 10, 20}));
 }
@@ -125,7 +125,7 @@ void TestEditSelecting::aRangeCanBeAdded()
     });
     QCOMPARE(selected(m_window->rightArm), (Frames{5}));
     QCOMPARE(selected(m_window->leftArm), (Frames{20}));
-    // The choice is kept: the next one adds too, until it is told otherwise.
+    // The option is kept: the next selection adds too, until the user changes it.
     m_window->inDialog<SelectRangeDialog>(QStringLiteral("Range…"), [&](SelectRangeDialog& dialog) {
         auto* adds = dialog.findChild<QCheckBox*>();
         QVERIFY(adds->isChecked());

@@ -24,7 +24,8 @@ namespace {
 
 using Records = std::map<std::pair<std::string, std::uint32_t>, mmd::BoneKeyframe>;
 
-/// Every bone key of a VMD file by its name and frame; `others` is what follows the bone section.
+/// Every bone key of a VMD file by its name and frame; `others` gets the bytes after the bone
+/// section.
 Records recordsOf(const QByteArray& bytes, QByteArray& others)
 {
     const auto file = mmd::readVmd(test::bytesOf(bytes));
@@ -49,7 +50,7 @@ void moveMouse(QWidget& widget, const QPoint& to)
 
 } // namespace
 
-/// One piece of real work in the real window, from opening a motion to reading back what was saved.
+/// A typical session in the real window: opens a motion, edits it, saves it and reads it back.
 class TestEditing : public QObject {
     Q_OBJECT
 private slots:
@@ -72,7 +73,7 @@ void TestEditing::exactlyTheExpectedRecordsDiffer()
     QVERIFY(finished.wait(20000));
     Document& document = window.document();
 
-    // A track with a key at f and another at f + 3 once it was dragged: any bone with room will do.
+    // A track with keys at f and, after the drag, at f + 3. Any bone with free frames works.
     const mmd::Actor* actor = document.actor();
     const mmd::Track<mmd::BoneKeyframe>* track = nullptr;
     std::uint32_t from = 0;
@@ -90,7 +91,7 @@ void TestEditing::exactlyTheExpectedRecordsDiffer()
     const mmd::BoneKeyframe original = track->key(*track->find(from));
     const std::uint32_t last = track->frames().back();
 
-    // Select the key by mouse and drag it over its neighbour and back from it.
+    // Select the key with the mouse, drag it over its neighbour and back.
     DopeCanvas& sheet = window.dopeSheet().canvas();
     TimeAxis axis = sheet.axis();
     axis.pixelsPerFrame = 20.0;
@@ -110,7 +111,7 @@ void TestEditing::exactlyTheExpectedRecordsDiffer()
     QVERIFY(document.selection().hasKey(id, to));
     QCOMPARE(document.undoStack()->count(), 1);
 
-    // Bend its curve by a handle.
+    // Change its curve with a handle.
     CurveView& curves = window.curveEditor().view();
     const QPoint handle = curves.positionOf(curves.handle(0)).toPoint();
     const QPoint bent = handle + QPoint(30, 12);
@@ -123,14 +124,14 @@ void TestEditing::exactlyTheExpectedRecordsDiffer()
     const mmd::BoneKeyframe bentKey = edited->key(*edited->find(to));
     QVERIFY(bentKey.interpolation != original.interpolation);
 
-    // Undo twice, redo once: the key has moved and its curve is the old one.
+    // Undo twice, redo once: the key has moved and has its old curve.
     QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
     QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!document.saved().isModified());
     QTest::keyClick(&window, Qt::Key_Y, Qt::ControlModifier);
     QCOMPARE(document.undoStack()->index(), 1);
 
-    // Register a new key with Enter after the last one.
+    // Register a new key with Enter, after the last one.
     QTest::mouseClick(&sheet, Qt::LeftButton, {}, at(to));
     document.setCurrentFrame(double(last) + 7);
     window.viewport().setFocus();

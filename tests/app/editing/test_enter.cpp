@@ -17,8 +17,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Enter in the real window with two actors: it registers wherever the focus is, but for the few
-/// places that need it themselves.
+/// Enter in the real window with two actors: it registers wherever the focus is, except for the few
+/// widgets that use Enter themselves.
 class TestEnter : public QObject {
     Q_OBJECT
 private slots:
@@ -40,7 +40,7 @@ private slots:
 private:
     [[nodiscard]] Document& document() const { return m_window->document; }
     [[nodiscard]] QLineEdit& fieldNamed(const char* name) const;
-    /// Enter where `widget` has the focus.
+    /// Presses Enter while `widget` has the focus.
     void enterAt(QWidget& widget);
 
     std::unique_ptr<PanelsWindow> m_window;
@@ -85,7 +85,7 @@ void TestEnter::enterRegistersWhereverTheFocusIs_data()
     add("viewport", [this] { return &m_window->window.viewport(); });
     add("sheet", [this] { return &m_window->window.dopeSheet().canvas(); });
     add("curve", [this] {
-        m_window->select(m_window->leftArm, {10}); // whose bone is registered here
+        m_window->select(m_window->leftArm, {10}); // Enter registers this bone here
         return &m_window->window.curveEditor().view();
     });
     add("bone tree", [this] { return &m_window->tree(); });
@@ -179,14 +179,14 @@ void TestEnter::afterANumberWasTypedTheNextEnterRegisters()
     NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::X);
     m_window->write(field, QStringLiteral("7"));
     QTest::keyClick(&field, Qt::Key_Return);
-    QVERIFY(!m_window->hasKeyHere(m_window->leftArm)); // the first Enter commits
+    QVERIFY(!m_window->hasKeyHere(m_window->leftArm)); // the first Enter commits the field
     QCOMPARE(document().actor()->drafts.size(), 1u);
     QVERIFY(m_window->window.viewport().hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(m_window->hasKeyHere(m_window->leftArm));
     QVERIFY(document().actor()->drafts.empty());
     QCOMPARE(document().undoStack()->count(), 2);
-    // The same where the focus came from a button, which Enter must not press.
+    // The same if a button had the focus before; Enter must not press it.
     document().setCurrentFrame(15);
     auto* button = m_window->window.dopeSheet().headerBar()->findChild<QToolButton*>();
     button->setFocus();
@@ -208,7 +208,7 @@ void TestEnter::afterTheFrameWasTypedTheNextEnterRegisters()
     QTRY_VERIFY(m_window->window.viewport().hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 10, 17, 20}));
-    // A number that is the same is committed too.
+    // An unchanged number is committed too.
     m_window->write(*field, QStringLiteral("17"));
     document().select({{m_window->rightArm}, {}});
     QTest::keyClick(field, Qt::Key_Return);
@@ -283,7 +283,7 @@ void TestEnter::aFocusedButtonIsPressed()
     QVERIFY(!m_window->hasKeyHere(m_window->leftArm));
     enterAt(*filter);
     QVERIFY(!filter->isChecked());
-    // The Register button of the panel does what it says, once.
+    // The panel's Register button registers once.
     QPushButton& button = m_window->keyPanel().registerButton();
     enterAt(button);
     QVERIFY(m_window->hasKeyHere(m_window->leftArm));

@@ -7,8 +7,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// One selection in the real window with two actors: bones and morphs, or keys. What is posed,
-/// copied and deleted is what was picked last.
+/// One selection in the real window with two actors: bones and morphs, or keys. Posing, copying and
+/// deleting act on the last selection.
 class TestOneSelection : public QObject {
     Q_OBJECT
 private slots:
@@ -112,15 +112,15 @@ void TestOneSelection::pickingBonesOrMorphsLetsGoOfKeys()
     QVERIFY(!document().selection().tracks.empty());
     QVERIFY(m_window->motion() == before);
     m_window->window.dopeSheet().setFocus();
-    m_window->press(Qt::Key_Delete); // there is no key at this frame
+    m_window->press(Qt::Key_Delete); // this frame has no key
     QVERIFY(m_window->motion() == before);
 }
 
-/// The case of the issue: a key far away must not be edited, deleted or copied.
+/// The case of the issue: a selected key at another frame must not be edited, deleted or copied.
 void TestOneSelection::whatIsPickedIsPosedAndCopiedNotTheKeyBefore()
 {
     m_window->select(m_window->leftArm, {0});
-    document().setCurrentFrame(5); // where the right arm has a key
+    document().setCurrentFrame(5); // the right arm has a key here
     QTest::mouseClick(
         &m_window->viewport(), Qt::LeftButton, {}, m_window->placeOf(m_window->rightArm));
     const std::vector<mmd::TrackId> picked = document().selection().tracks;
@@ -152,7 +152,7 @@ void TestOneSelection::aClickBesideTheModelDeselectsEverything()
     QCOMPARE(document().selection().keyCount(), 2u);
     QTest::mouseClick(&m_window->viewport(), Qt::LeftButton, {}, corner);
     QVERIFY(document().selection() == mmd::Selection{});
-    m_window->activate(0); // the camera has no bones to click
+    m_window->activate(0); // the camera has no clickable bones
     m_window->select(m_window->camera, {10});
     QTest::mouseClick(&m_window->viewport(), Qt::LeftButton, {}, corner);
     QVERIFY(document().selection() == mmd::Selection{});
@@ -189,7 +189,7 @@ void TestOneSelection::keysOfAPoseAreLetGoOfWhenTheFrameGoesOn()
     QVERIFY(document().selection().hasKey(m_window->leftArm, 14));
     m_window->press(Qt::Key_Right);
     QVERIFY(document().selection() == (mmd::Selection{{m_window->leftArm}, {}}));
-    // So does a key that registers itself, and a pose that is registered as it was.
+    // The same for an auto key, and for registering an unchanged pose.
     document().setAutoKey(true);
     m_window->type(m_window->keyPanel().field(mmd::KeyNumber::X), QStringLiteral("8"));
     document().setAutoKey(false);
@@ -211,7 +211,7 @@ void TestOneSelection::keysThatWerePickedStayWhenTheFrameGoesOn()
         m_window->sheet().keyPosition(m_window->leftArm, 10));
     m_window->press(Qt::Key_Right);
     QVERIFY(document().selection().hasKey(m_window->leftArm, 10));
-    // A key that was registered and then clicked was picked as well.
+    // A key that was registered and then clicked is a selected key too.
     document().select({{m_window->leftArm}, {}});
     document().setCurrentFrame(10);
     m_window->press(Qt::Key_Return);
@@ -219,7 +219,7 @@ void TestOneSelection::keysThatWerePickedStayWhenTheFrameGoesOn()
         m_window->sheet().keyPosition(m_window->leftArm, 10));
     m_window->press(Qt::Key_Right);
     QVERIFY(document().selection().hasKey(m_window->leftArm, 10));
-    // And one that was moved to the current frame.
+    // And a key that was moved to the current frame.
     document().setCurrentFrame(11);
     m_window->press(Qt::Key_Right, Qt::AltModifier);
     QVERIFY(document().selection().hasKey(m_window->leftArm, 11));
@@ -235,7 +235,7 @@ void TestOneSelection::playingKeepsTheKeysOfAPose()
     m_window->press(Qt::Key_P);
     QTRY_VERIFY_WITH_TIMEOUT(document().currentFrame() > 6.0, 20000);
     m_window->press(Qt::Key_P);
-    QVERIFY(document().selection().hasKey(m_window->leftArm, 4)); // its curve can be shaped
+    QVERIFY(document().selection().hasKey(m_window->leftArm, 4)); // so that its curve can be edited
     QVERIFY(m_window->keyHeading().text().contains(QStringLiteral("frame 4")));
     document().setCurrentFrame(30);
     QVERIFY(document().selection().keys.empty());

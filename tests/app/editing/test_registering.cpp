@@ -13,8 +13,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What registers poses in the real window with two actors: buttons that count, Enter, Register
-/// All Drafts, Register All Bones; and poses that are copied.
+/// Registering poses in the real window with two actors: buttons with counts, Enter, Register All
+/// Drafts, Register All Bones; and copying poses.
 class TestRegistering : public QObject {
     Q_OBJECT
 private slots:
@@ -170,7 +170,7 @@ void TestRegistering::unchangedBonesAreHeld()
     QVERIFY(track.values()[*index] == shown);
     document().say({});
     const mmd::Scene before = document().scene();
-    QTest::keyClick(&m_window->window.viewport(), Qt::Key_Return); // it is there already
+    QTest::keyClick(&m_window->window.viewport(), Qt::Key_Return); // the same key exists already
     QVERIFY(document().scene() == before);
     QVERIFY(!m_window->note().isEmpty());
 }
@@ -180,7 +180,7 @@ void TestRegistering::whatIsTypedIsRegisteredByTheToolBarToo()
     NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::X);
     m_window->write(field, QStringLiteral("7"));
     auto* button = m_window->window.findChild<QWidget*>(QStringLiteral("registerButton"));
-    QTest::mouseClick(button, Qt::LeftButton); // which takes no focus
+    QTest::mouseClick(button, Qt::LeftButton); // the button does not take the focus
     const auto& track = *mmd::findBoneTrack(m_window->motion(), m_window->leftArm.name);
     QVERIFY(track.find(14));
     QCOMPARE(track.values()[*track.find(14)].translation.x, 7.0f);
@@ -203,23 +203,23 @@ void TestRegistering::ctrlEnterRegistersAllDraftsOfAllFrames()
     m_window->addDraft(m_window->blink, 7);
     mmd::CameraValue camera;
     camera.distance = -33.0f;
-    document().sceneDrafts().change(camera, {}); // at 14
+    document().sceneDrafts().change(camera, {}); // at frame 14
     document().select({{m_window->rightArm}, {}});
     const mmd::Scene before = document().scene();
     const int steps = document().undoStack()->index();
     QTest::keyClick(&m_window->window.viewport(), Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 3, 7, 10, 20}));
     QCOMPARE(m_window->frames(m_window->blink), (Frames{0, 7, 10, 20}));
-    QCOMPARE(m_window->frames(m_window->rightArm), (Frames{5})); // selected, and not changed
+    QCOMPARE(m_window->frames(m_window->rightArm), (Frames{5})); // selected but unchanged
     const auto camerasFrames = mmd::framesOf(document().scene().camera, m_window->camera);
     QCOMPARE(camerasFrames.size(), 4u);
     QVERIFY(document().actor()->drafts.empty() && document().scene().cameraDrafts.empty());
-    QCOMPARE(document().scene().actors[1].drafts.size(), 1u); // the other model's stays
+    QCOMPARE(document().scene().actors[1].drafts.size(), 1u); // the other model keeps its draft
     QCOMPARE(document().undoStack()->index(), steps + 1);
     QVERIFY(!m_window->note().isEmpty());
     document().undo();
     QVERIFY(document().scene() == before);
-    // From a field, with what is typed there.
+    // From a field with uncommitted text.
     document().select({{m_window->rightArm}, {}});
     NumberField& field = m_window->keyPanel().field(mmd::KeyNumber::X);
     m_window->write(field, QStringLiteral("6"));
@@ -275,8 +275,8 @@ void TestRegistering::aPoseIsCopiedWhereNoKeyIs()
         mmd::keyedValue(after, after.active, m_window->leftArm, 40.0) == shown(m_window->leftArm));
     QVERIFY(mmd::keyedValue(after, after.active, m_window->blink, 40.0) == shown(m_window->blink));
     const auto right = mmd::keyedValue(after, after.active, m_window->rightArm, 40.0);
-    QCOMPARE(std::get<mmd::BoneValue>(right).translation.x, 4.0f); // the draft that was shown
-    // Where all of them have keys, those are copied, curves and all.
+    QCOMPARE(std::get<mmd::BoneValue>(right).translation.x, 4.0f); // the value of the draft
+    // If all of them have keys, Copy copies the keys with their curves.
     m_window->activate(1);
     document().setCurrentFrame(10);
     document().select({{m_window->leftArm}, {}});

@@ -12,8 +12,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What the real window says of selected keys: what a command did with them, where they are, and
-/// how many of them the dope sheet does not show.
+/// What the real window reports about selected keys: the result of a command, their frames, and how
+/// many of them the dope sheet does not show.
 class TestSelectionReports : public QObject {
     Q_OBJECT
 private slots:
@@ -130,7 +130,7 @@ void TestSelectionReports::everyCommandSaysWhatItDid()
     QGuiApplication::clipboard()->clear();
     act();
     QCOMPARE(m_window->note(), says);
-    if (document().undoStack()->canUndo()) { // it is no longer true then
+    if (document().undoStack()->canUndo()) { // undo clears the outdated note
         document().undo();
         QCOMPARE(m_window->note(), QString());
     }
@@ -167,7 +167,7 @@ void TestSelectionReports::keysAwayFromTheFrameAreNamedInTheHeaders()
     document().select({{m_window->leftArm}, {}});
     QVERIFY(colourOf(m_window->keyHeading()) != selected);
     QVERIFY(m_window->curveHeading().text().isEmpty());
-    // Keys of the camera, and of what has no curves.
+    // Keys of the camera, and of tracks without curves.
     m_window->activate(0);
     m_window->select(m_window->camera, {20});
     for (const QLabel* heading : {&m_window->keyHeading(), &m_window->curveHeading()}) {
@@ -220,7 +220,7 @@ void TestSelectionReports::hiddenKeysAreCounted()
     QVERIFY2(selectionText().contains(wanted), qPrintable(selectionText()));
     QVERIFY2(
         m_window->keyHeading().text().contains(wanted), qPrintable(m_window->keyHeading().text()));
-    const QLabel& narrow = m_window->curveHeading(); // of the arm's two keys
+    const QLabel& narrow = m_window->curveHeading(); // for the arm's two keys
     const auto seen = [&narrow] {
         return narrow.fontMetrics().elidedText(
             narrow.text(), Qt::ElideRight, narrow.contentsRect().width());
@@ -228,7 +228,7 @@ void TestSelectionReports::hiddenKeysAreCounted()
     QTRY_VERIFY2(seen().contains(QStringLiteral(" (2 not")), qPrintable(seen()));
     document().say({});
     NumberField& curve = m_window->keyPanel().curveField(mmd::BoneChannel::X, 0);
-    m_window->type(curve, QStringLiteral("33")); // of the arm's two keys
+    m_window->type(curve, QStringLiteral("33")); // for the arm's two keys
     QVERIFY2(
         m_window->note().contains(QStringLiteral("(2 not shown)")), qPrintable(m_window->note()));
     m_window->window.dopeSheet().setFocus();

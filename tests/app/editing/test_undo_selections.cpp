@@ -9,8 +9,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Every command that changes keys, with keys, rows or nothing selected: undo gives back the same
-/// scene and the same selection, redo does it again, and what is not the active model's stays.
+/// Every command that changes keys, with keys, rows or nothing selected: undo restores the scene
+/// and the selection, redo repeats the change, and the other actors do not change.
 class TestUndoSelections : public QObject {
     Q_OBJECT
 private slots:
@@ -103,7 +103,7 @@ void TestUndoSelections::undoGivesBackSceneAndSelection()
     QFETCH(QByteArray, id);
     int steps = 0;
     for (int situation = 0; situation < SituationCount; ++situation) {
-        if (id.startsWith("edit.paste")) { // something to paste at another frame
+        if (id.startsWith("edit.paste")) { // provide keys to paste at another frame
             arrange(Keys);
             action("edit.copy")->trigger();
         }
@@ -203,7 +203,7 @@ void TestUndoSelections::droppingIsForTheSelectedRows()
 {
     for (const mmd::TrackId& track : {m_window->leftArm, m_window->rightArm, m_window->blink})
         addDraft(track, 10);
-    addDraft(m_window->leftArm, 15); // of another frame
+    addDraft(m_window->leftArm, 15); // at another frame
     document().setCurrentFrame(10);
     const auto left = [&] {
         QStringList names;
@@ -218,7 +218,7 @@ void TestUndoSelections::droppingIsForTheSelectedRows()
     m_window->press(Qt::Key_Escape);
     QCOMPARE(left(), QStringLiteral("blink left left"));
     document().select({});
-    m_window->press(Qt::Key_Escape); // all of this frame
+    m_window->press(Qt::Key_Escape); // discards all drafts of this frame
     QCOMPARE(left(), QStringLiteral("left"));
 }
 

@@ -10,11 +10,11 @@
 
 namespace odori::test {
 
-/// Answers the next file dialog that opens while it lives: types a name in a folder and presses
-/// Enter, or Esc for an empty name.
+/// During its lifetime, answers the next file dialog: enters a name in a folder and presses Enter,
+/// or Esc for an empty name.
 class FileAnswer : public QObject {
 public:
-    /// `filter`: text that the kind of file to choose begins with; none: as proposed.
+    /// `filter`: how the name of the file kind to choose begins; empty: keep the proposed one.
     FileAnswer(const QString& folder, const QString& name, const QString& filter = {})
         : m_folder(folder)
         , m_name(name)
@@ -24,7 +24,7 @@ public:
         m_timer.start(20);
     }
 
-    /// What the dialog proposed; empty while none was there.
+    /// The name that the dialog proposed; empty before a dialog has opened.
     [[nodiscard]] const QString& proposed() const { return m_proposed; }
 
 private:
@@ -34,7 +34,7 @@ private:
         auto* field =
             dialog ? dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit")) : nullptr;
         if (!field || !field->isVisible() || !dialog->isActiveWindow())
-            return; // a field without the focus leaves what is selected in the list
+            return; // without the focus the field would not deselect the list
         m_timer.stop();
         m_proposed = field->text();
         if (m_name.isEmpty()) {
@@ -50,9 +50,9 @@ private:
         dialog->setDirectory(m_folder);
         field->setFocus();
         QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
-        field->insert(m_name); // names that no key writes
+        field->insert(m_name); // names that cannot be typed with keys
         QTest::keyClick(field, Qt::Key_Return);
-        if (dialog->isVisible()) // the first Enter took the completer's proposal
+        if (dialog->isVisible()) // the first Enter accepted the completion
             QTest::keyClick(field, Qt::Key_Return);
     }
 

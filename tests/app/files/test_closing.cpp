@@ -16,8 +16,8 @@
 using namespace odori;
 using Button = QMessageBox::StandardButton;
 
-/// Closing the window with unsaved work: what is asked, what is saved, and that nothing is lost
-/// where a file cannot be written. Two models, each with a motion of its own.
+/// Closing the window with unsaved work: the questions, the saved files, and that nothing is lost
+/// if a file cannot be written. Two models, each with its own motion.
 class TestClosing : public QObject {
     Q_OBJECT
 private slots:
@@ -49,11 +49,11 @@ private:
     }
     void pressQuit()
     {
-        // A question before had the focus, and without it no shortcut works.
+        // The previous question had the focus; shortcuts need an active window.
         QVERIFY(QTest::qWaitFor([&] { return m_window->isActiveWindow(); }, 20000));
         QTest::keyClick(m_window.get(), Qt::Key_Q, Qt::ControlModifier);
     }
-    /// Registers a key of the actor's first bone.
+    /// Registers a key for the actor's first bone.
     void edit(std::size_t actor);
     void addMarker()
     {
@@ -69,7 +69,7 @@ private:
 
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_folder;
-    QString m_first, m_second; ///< motions, each in a folder of its own
+    QString m_first, m_second; ///< motions, each in its own folder
 };
 
 void TestClosing::init()
@@ -160,7 +160,7 @@ void TestClosing::markersAndTempoAreNamedAndSavedInAProject()
     const test::Answers answers("saveProject");
     const test::FileAnswer file(m_folder->path(), QStringLiteral("場面.odori"));
     pressQuit();
-    QTRY_VERIFY(!m_window->isVisible()); // once it is written
+    QTRY_VERIFY(!m_window->isVisible()); // after the file is written
     QVERIFY(test::readAll(path("場面.odori")).contains("サビ"));
 }
 
@@ -232,7 +232,7 @@ void TestClosing::aFailedWriteKeepsTheWindow()
             qPrintable(m_window->messageBar().text()));
         QVERIFY(m_window->isWindowModified());
         QVERIFY(document().scene() == before);
-        QVERIFY(!test::isClosed(*m_window)); // and it is asked again
+        QVERIFY(!test::isClosed(*m_window)); // the question is asked again
         QCOMPARE(answers.questions().size(), 2);
     }
     QVERIFY(QDir().mkpath(path("一")));
@@ -264,7 +264,7 @@ void TestClosing::aFailedWriteOfTheSecondMotionKeepsTheWindow()
 void TestClosing::aFailedProjectUnderANewNameKeepsTheWindow()
 {
     addMarker();
-    // A folder has that name: nothing can be written there.
+    // A folder has that name, so the file cannot be written.
     QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("folder.odori/inside")));
     m_window->files().saving().saveTo(path("folder.odori"));
     QVERIFY(!test::isWritten(m_window->files().saving()));
@@ -303,7 +303,7 @@ void TestClosing::anOpenedProjectHoldsNoUnsavedWork()
     QVERIFY(test::opened(*again, {path("場面.odori")}));
     Document& opened = again->document();
     QCOMPARE(opened.scene().actors.size(), 2u);
-    // The first motion is what its file holds; the project holds the second.
+    // The first motion equals its file; the project contains the second.
     QVERIFY(opened.saved().isMotionInItsFile(opened.scene().actors[0].id));
     QCOMPARE(opened.saved().motionsBesideTheirFiles(),
         std::vector<mmd::ActorId>{opened.scene().actors[1].id});

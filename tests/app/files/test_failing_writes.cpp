@@ -27,7 +27,7 @@ namespace {
 
 constexpr uid_t nobody = 65534;
 
-/// A reason why a file cannot be written, while it lives.
+/// During its lifetime, prevents a file from being written.
 class Obstacle {
 public:
     enum class Kind { FullDisk, NoPermission, Protected, Folder, Pipe };
@@ -110,8 +110,9 @@ void addKinds()
 
 } // namespace
 
-/// Every way of the window to write a file, where it cannot be written: the old file stays, what is
-/// unsaved stays unsaved, and the window says which file and why. Of systems with users and limits.
+/// Every way to write a file from the window, when the file cannot be written: the old file is
+/// kept, unsaved work stays unsaved, and the window names the file and the reason. For systems with
+/// users and limits.
 class TestFailingWrites : public QObject {
     Q_OBJECT
 private slots:
@@ -159,7 +160,7 @@ private:
 
 void TestFailingWrites::initTestCase()
 {
-    mmd::prepareStreams(); // as main() does: a limit is an error and no signal
+    mmd::prepareStreams(); // as in main(): exceeding a limit is an error, not a signal
     test::prepare("test_failing_writes");
 }
 
@@ -195,7 +196,7 @@ void TestFailingWrites::savingAMotion()
     const QByteArray before = test::readAll(m_motion);
     const QStringList filesBefore = files();
     {
-        // What took its place is newer than what was opened.
+        // The obstacle is newer than the opened file.
         const test::Answers answers(Button::Save);
         const Obstacle obstacle(Kind(kind), m_motion);
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
@@ -253,7 +254,7 @@ void TestFailingWrites::closingStaysWhenSavingFails()
     QCOMPARE(test::readAll(m_motion), before);
 }
 
-/// The first of two is saved, the second is not: nothing of it is lost.
+/// The first of two is saved, the second is not; the second's work is not lost.
 void TestFailingWrites::closingStaysWhenTheSecondMotionFails()
 {
     const QString second = file("二.vmd");
@@ -368,7 +369,7 @@ void TestFailingWrites::curvePresets()
         const auto saved = library.save({"two", {}});
         const auto renamed = library.rename("one", "three");
         QVERIFY(!saved);
-        // Without a file there is nothing to be renamed, but that is an error too.
+        // Without a file there is nothing to rename, but that is an error too.
         QVERIFY(!renamed);
     }
     QCOMPARE(test::readAll(path), before);

@@ -20,8 +20,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The File menu of the real window: what its entries say and propose, which files it remembers,
-/// and what is said when one is saved.
+/// The File menu of the real window: the texts and proposed names of its entries, the recent files,
+/// and the message after saving.
 class TestFileMenu : public QObject {
     Q_OBJECT
 private slots:
@@ -50,7 +50,7 @@ private:
     {
         return m_folder->filePath(QString::fromUtf8(name));
     }
-    /// The entry of the File menu that begins so.
+    /// The entry of the File menu whose text begins like this.
     [[nodiscard]] QAction* entry(const char* text)
     {
         for (QMenu* menu : m_window->menuBar()->findChildren<QMenu*>())
@@ -61,7 +61,7 @@ private:
         return nullptr;
     }
     [[nodiscard]] QList<QAction*> recent() { return entry("Open Recent")->menu()->actions(); }
-    /// Saves through the command and the dialog; what the dialog proposed.
+    /// Saves with the command and the dialog; returns the name that the dialog proposed.
     QString saveBy(QAction* command, const QString& name)
     {
         const FileAnswer answer(m_folder->path(), name);
@@ -101,7 +101,7 @@ void TestFileMenu::savingIsNamedAfterWhatItSaves()
     QVERIFY(entry("Save walk")->toolTip().contains(u"Save the motion walk &amp; run.vmd (Ctrl+S)"));
     QVERIFY(!entry("Save Motion")->isVisible());
     QVERIFY(entry("Save As")->isEnabled() && entry("Save Project As…")->isVisible());
-    document().activate(mmd::sceneActor); // without keys
+    document().activate(mmd::sceneActor); // the camera has no keys
     QCOMPARE(entry("Save untitled")->text(), QStringLiteral("&Save untitled"));
     QVERIFY(!entry("Save untitled")->isEnabled() && !entry("Save As")->isEnabled());
     document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
@@ -114,13 +114,13 @@ void TestFileMenu::withAProjectTheMotionHasEntriesOfItsOwn()
 {
     m_window->files().saving().saveTo(path("場面.ODORI"));
     QVERIFY(test::isWritten(m_window->files().saving()));
-    QCOMPARE(document().project().path(), path("場面.ODORI")); // whatever the case of its ending
+    QCOMPARE(document().project().path(), path("場面.ODORI")); // the extension's case is ignored
     QCOMPARE(entry("Save Project 場面")->text(), QStringLiteral("&Save Project 場面.ODORI"));
     QVERIFY(
         entry("Save Project 場面")->toolTip().contains(u"Save the project 場面.ODORI (Ctrl+S)"));
     QCOMPARE(entry("Save Motion walk")->text(), QStringLiteral("Save Mot&ion walk && run.vmd"));
     QVERIFY(entry("Save Motion walk")->isVisible() && entry("Save Motion As")->isVisible());
-    int projectAs = 0; // one entry of that name, not two
+    int projectAs = 0; // exactly one visible entry
     for (const QAction* each : m_window->findChildren<QAction*>())
         if (each->isVisible() && each->text().remove(u'&') == QStringLiteral("Save Project As…"))
             ++projectAs;
@@ -145,21 +145,21 @@ void TestFileMenu::theNewestFilesAreRemembered()
     QCOMPARE(recent().size(), 10);
     QCOMPARE(recent().front()->text(), QStringLiteral("m11.vmd"));
     QCOMPARE(recent().front()->toolTip(), names.last());
-    // One that is there already comes to the front, and there is no second of it.
+    // A recent file moves to the front and is not listed twice.
     m_window->files().saving().saveTo(names[5]);
     QVERIFY(test::isWritten(m_window->files().saving()));
     wanted.removeAll(names[5]);
     wanted.prepend(names[5]);
     QCOMPARE(m_window->files().recent().paths(), wanted);
     QCOMPARE(recent().front()->text(), QStringLiteral("m5.vmd"));
-    m_window = shownWindow(); // the start page shows the first of them
+    m_window = shownWindow(); // the start page lists the first five
     QVERIFY(m_window);
     QCOMPARE(m_window->files().recent().paths(), wanted);
     QStringList shown;
     for (const QPushButton* each : m_window->findChildren<QPushButton*>(QStringLiteral("recent")))
         shown.append(each->toolTip());
     QCOMPARE(shown, wanted.mid(0, 5));
-    wanted += QStringList{QStringLiteral("/x/y.vmd")}; // by a newer program, say
+    wanted += QStringList{QStringLiteral("/x/y.vmd")}; // as a newer program may write
     QSettings().setValue(QStringLiteral("recentFiles"), wanted);
     QCOMPARE(m_window->files().recent().paths().size(), 10);
 }
@@ -204,7 +204,7 @@ void TestFileMenu::newFilesHaveProposedNames()
     document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
     document().activate(mmd::sceneActor);
     QCOMPARE(saveBy(entry("Save untitled"), {}), QStringLiteral("camera.vmd"));
-    QVERIFY(document().saved().motionPath().isEmpty()); // all of them were cancelled
+    QVERIFY(document().saved().motionPath().isEmpty()); // every dialog was cancelled
     QVERIFY(!document().project().isOpen());
     QCOMPARE(saveBy(entry("Save untitled"), QStringLiteral("視点")), u"camera.vmd"_qs);
     QCOMPARE(document().saved().motionPath(), path("視点.vmd"));
@@ -232,7 +232,7 @@ void TestFileMenu::aProjectOffersNoSecondProject()
     };
     QCOMPARE(kinds(entry("Save As")).size(), 2);
     QCOMPARE(saveBy(entry("Save As"), QStringLiteral("as.odori")), u"walk & run.vmd"_qs);
-    QCOMPARE(document().project().path(), path("as.odori")); // where a project may begin
+    QCOMPARE(document().project().path(), path("as.odori")); // saving can create a project
     QCOMPARE(kinds(entry("Save Motion As")), QStringList{QStringLiteral("Motion (*.vmd)")});
     QCOMPARE(kinds(entry("Save Project As")), QStringList{QStringLiteral("Project (*.odori)")});
 }
@@ -253,16 +253,16 @@ void TestFileMenu::theDialogBeginsBesideWhatIsOpen()
         entry("Open…")->trigger();
         return shown;
     };
-    QCOMPARE(folder(), m_folder->path()); // the motion's
+    QCOMPARE(folder(), m_folder->path()); // the motion's folder
     QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("inner")));
     m_window->files().startNew();
     QVERIFY(opened(*m_window, {samplePaths().first()}));
     m_window->files().saving().saveTo(path("inner/a.odori"));
     QVERIFY(test::isWritten(m_window->files().saving()));
-    QCOMPARE(folder(), path("inner")); // no motion has a file: the project's
+    QCOMPARE(folder(), path("inner")); // no motion has a file: the project's folder
     m_window->files().startNew();
     QVERIFY(opened(*m_window, {samplePaths().first()}));
-    QCOMPARE(folder(), QFileInfo(samplePaths().first()).absolutePath()); // the last file's
+    QCOMPARE(folder(), QFileInfo(samplePaths().first()).absolutePath()); // the last file's folder
     const FileAnswer answer(m_folder->path(), QStringLiteral("walk & run.vmd"));
     QSignalSpy finished(&m_window->files(), &FileCommands::loadingFinished);
     entry("Open…")->trigger();
@@ -318,7 +318,7 @@ void TestFileMenu::savingAProjectNamesTheMotionsInside()
 {
     m_window->files().saving().saveTo(path("s.odori"));
     QVERIFY(test::isWritten(m_window->files().saving()));
-    QCOMPARE(said(), QStringLiteral("Saved s.odori.")); // every motion is in its file
+    QCOMPARE(said(), QStringLiteral("Saved s.odori.")); // every motion equals its file
     registerKey();
     document().activate(mmd::sceneActor);
     document().apply(mmd::registerCamera({document().scene(), mmd::sceneActor}, 3, {}), {});
@@ -354,7 +354,7 @@ void TestFileMenu::onlyFilesOfThisMachineAreDropped()
     QCoreApplication::sendEvent(m_window.get(), &drop);
     QVERIFY(finished.count() == 1 || finished.wait(20000));
     QCOMPARE(document().saved().motionPath(), path("walk & run.vmd"));
-    QVERIFY(said().isEmpty()); // nothing was made of the other
+    QVERIFY(said().isEmpty()); // no message about the remote file
 }
 
 void TestFileMenu::theDialogShowsEveryKindOfFile()
@@ -373,8 +373,8 @@ void TestFileMenu::theDialogShowsEveryKindOfFile()
     QVERIFY(filters.size() > 4);
     for (const char* ending : {"odori", "pmx", "PMX", "pmd", "PMD", "vmd", "VMD", "vpd", "VPD"}) {
         const QString pattern = QStringLiteral("*.%1").arg(QLatin1String(ending));
-        QVERIFY2(filters.front().contains(pattern), ending); // what is shown at first
-        QCOMPARE(filters.filter(pattern).size(), 2);         // and its own kind
+        QVERIFY2(filters.front().contains(pattern), ending); // in the default filter
+        QCOMPARE(filters.filter(pattern).size(), 2);         // and in the one of its kind
     }
 }
 
@@ -391,7 +391,7 @@ void TestFileMenu::theTextureFolderIsAskedFor()
             if (field && dialog->isActiveWindow()) {
                 timer.stop();
                 begins = dialog->directory().absolutePath();
-                field->setFocus(); // else what is selected in the list counts
+                field->setFocus(); // otherwise the list's selection counts
                 field->setText(m_folder->path());
                 accepts ? QMetaObject::invokeMethod(dialog, "accept")
                         : QMetaObject::invokeMethod(dialog, "reject");
@@ -402,7 +402,7 @@ void TestFileMenu::theTextureFolderIsAskedFor()
     };
     answer(false);
     QCOMPARE(chosen.size(), 0);
-    QCOMPARE(begins, QFileInfo(samplePaths().first()).absolutePath()); // where the model is
+    QCOMPARE(begins, QFileInfo(samplePaths().first()).absolutePath()); // the model's folder
     answer(true);
     QCOMPARE(chosen.size(), 1);
     QCOMPARE(chosen.front().front().toString(), m_folder->path());

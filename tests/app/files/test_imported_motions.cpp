@@ -10,8 +10,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Motions of formats that the editor reads and does not save in (CSV, JSON): they open as a VMD
-/// does, and saving never writes over the file that they are from.
+/// Motions in formats that the editor reads but does not save (CSV, JSON): they open like a VMD,
+/// and saving never overwrites the original file.
 class TestImportedMotions : public QObject {
     Q_OBJECT
 private slots:
@@ -34,7 +34,7 @@ private:
     static void addFormats();
     [[nodiscard]] Document& document() { return m_window->document(); }
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
-    /// The sample's motion in a format.
+    /// The sample's motion converted to a format.
     [[nodiscard]] QString written(const QString& extension) const;
     void registerKey();
 
@@ -88,7 +88,7 @@ void TestImportedMotions::theyOpenAsAVmdDoes()
     QVERIFY(opened(*m_window, {written(extension), samplePaths().first()}));
     QVERIFY(document().actor()->model);
     QVERIFY(document().actor()->motion == m_walk);
-    QCOMPARE(document().saved().motionPath(), QString()); // no VMD has it yet
+    QCOMPARE(document().saved().motionPath(), QString()); // it has no VMD file yet
     QCOMPARE(
         m_window->files().recent().paths().value(0), path(QStringLiteral("walk.") + extension));
     QVERIFY(!m_window->messageBar().isVisible());
@@ -140,7 +140,7 @@ void TestImportedMotions::whatIsOpenedAndNotChangedIsNoUnsavedWork()
 {
     QVERIFY(opened(*m_window, {samplePaths().first()}));
     document().setCurrentFrame(3);
-    registerKey(); // there is work already, so that opening is an undo step
+    registerKey(); // unsaved work exists, so opening is an undo step
     const FileAnswer answer(m_folder->path(), QStringLiteral("before.vmd"));
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
     QVERIFY(test::isWritten(m_window->files().saving()));
@@ -171,7 +171,7 @@ void TestImportedMotions::badFilesAreRefusedWithTheLine()
     QVERIFY(document().scene() == before);
 }
 
-/// A project is known by its content, unless its ending says that it is a motion.
+/// A project is detected by its content, except if its extension is that of a motion.
 void TestImportedMotions::aProjectInDisguiseStillOpens()
 {
     QVERIFY(opened(*m_window, samplePaths()));

@@ -14,8 +14,8 @@
 
 using namespace odori;
 
-/// The questions before a file is opened over another, with every button and what is kept of the
-/// answer; and the list of models that they make longer.
+/// The questions before a file is opened over another one, with every button and the stored answer;
+/// and the height of the model list, which grows with each model.
 class TestOpenQuestions : public QObject {
     Q_OBJECT
 private slots:
@@ -37,7 +37,7 @@ private:
         QString text, more, byEnter;
         QStringList buttons;
     };
-    /// What the next question shows; then the button of that name is pressed, or Esc.
+    /// Records the next question, then presses the button with that name, or Esc.
     Asked answer(const char* name, const std::function<void()>& ask, bool remembers = false)
     {
         Asked asked;
@@ -98,7 +98,7 @@ void TestOpenQuestions::aSecondModelIsAskedAbout()
     QVERIFY(asked.buttons.contains(u"add"_qs) && asked.buttons.contains(u"replace"_qs));
     QCOMPARE(asked.buttons.size(), 2);
     QCOMPARE(asked.byEnter, QStringLiteral("add"));
-    QVERIFY(!choice); // Esc: let it be
+    QVERIFY(!choice); // Esc opens nothing
 }
 
 void TestOpenQuestions::aSecondMotionIsAskedAbout()
@@ -155,7 +155,7 @@ void TestOpenQuestions::everyButtonIsItsAnswer()
         (void)answer(name, [&] { choice = chosenForCamera(m_settings, m_parent.get(), u"a"_qs); });
         QVERIFY2(choice == wanted, name);
     }
-    QVERIFY(QSettings().allKeys().isEmpty()); // without the tick nothing is kept
+    QVERIFY(QSettings().allKeys().isEmpty()); // without the tick nothing is stored
 }
 
 void TestOpenQuestions::aKeptAnswerIsNotAskedAgain()
@@ -175,7 +175,7 @@ void TestOpenQuestions::aKeptAnswerIsNotAskedAgain()
     QVERIFY(chosenForCamera(m_settings, m_parent.get(), u"a"_qs) == CameraChoice::Leave);
     QVERIFY(chosenForMotion(m_settings, m_parent.get(), question()) == MotionChoice::Merge);
     QCOMPARE(none.questions().size(), 0);
-    // A tick without an answer keeps nothing.
+    // With the tick but without an answer nothing is stored either.
     QSettings().clear();
     (void)answer(
         "none", [&] { (void)chosenForCamera(m_settings, m_parent.get(), u"a"_qs); }, true);
@@ -187,11 +187,11 @@ void TestOpenQuestions::anAnswerThatIsImpossibleIsAskedAgain()
     Settings().setSecondMotion(MotionChoice::NewActor);
     QVERIFY(chosenForMotion(m_settings, m_parent.get(), question()) == MotionChoice::NewActor);
     MotionQuestion about = question();
-    about.mayBeNewActor = false; // of the camera there is one
+    about.mayBeNewActor = false; // the scene has only one camera
     std::optional<MotionChoice> choice;
     (void)answer("merge", [&] { choice = chosenForMotion(m_settings, m_parent.get(), about); });
     QVERIFY(choice == MotionChoice::Merge);
-    QVERIFY(Settings().secondMotion() == MotionChoice::NewActor); // as it was
+    QVERIFY(Settings().secondMotion() == MotionChoice::NewActor); // unchanged
 }
 
 void TestOpenQuestions::oddSettingsAreTheNearestOnes()
@@ -218,14 +218,14 @@ void TestOpenQuestions::theListIsAsHighAsItsRows()
     const auto rows = [&](int height) { return (height - 2 * list.frameWidth()) / row; };
     QVERIFY(row > 10);
     const auto add = [&] { document.apply(mmd::addActor(document.scene(), nullptr), {}); };
-    QCOMPARE(rows(list.maximumHeight()), 2); // room for one more, with the camera alone
+    QCOMPARE(rows(list.maximumHeight()), 2); // space for one more row, with only the camera
     add();
     add();
     QCOMPARE(rows(list.maximumHeight()), 3);
     QCOMPARE(rows(list.minimumHeight()), 3);
     for (int more = 0; more < 6; ++more)
         add();
-    QCOMPARE(rows(list.maximumHeight()), 6); // the others are scrolled to
+    QCOMPARE(rows(list.maximumHeight()), 6); // the others need scrolling
     QCOMPARE(rows(list.minimumHeight()), 3);
     QCOMPARE(panel.maximumHeight(), list.maximumHeight() + panel.header()->sizeHint().height());
     QCOMPARE(list.currentIndex().row(), 7);
@@ -260,7 +260,7 @@ void TestOpenQuestions::theActiveNameIsBold()
     document.activate(document.scene().actors.front().id);
     QVERIFY(ink(cell(1, ActorListModel::Name)) < active);
     const QImage open = cell(1, ActorListModel::Shown);
-    QVERIFY(open != cell(2, ActorListModel::Shown)); // the camera has no eye
+    QVERIFY(open != cell(2, ActorListModel::Shown)); // the camera has no eye icon
     const QModelIndex eye = list.model()->index(1, ActorListModel::Shown);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(eye).center());
     QVERIFY(!document.scene().actors[1].visible);

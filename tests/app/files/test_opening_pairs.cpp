@@ -32,7 +32,7 @@ mmd::Motion cameraAt(std::uint32_t frame)
 
 } // namespace
 
-/// Files on the command line: models and motions pair as they are written, without a question.
+/// Files on the command line: each motion is applied to the model before it, without a question.
 class TestOpeningPairs : public QObject {
     Q_OBJECT
 private slots:
@@ -64,7 +64,7 @@ private:
             qFatal("the test's own file cannot be written");
         return file;
     }
-    /// Opens as a command line does; whatever is asked is cancelled and counted.
+    /// Opens files as the command line does; cancels and counts every question.
     [[nodiscard]] bool open(const QStringList& paths)
     {
         const test::Answers answers;
@@ -120,7 +120,7 @@ void TestOpeningPairs::pairsAreAsWritten()
     QCOMPARE(frames(1), Frames{7});
     QCOMPARE(QString::fromStdString(scene().actors[0].motionPath), m_a);
     QCOMPARE(QString::fromStdString(scene().actors[1].motionPath), m_b);
-    // This is where the history begins, and nothing of it is work.
+    // The history starts here, without unsaved work.
     QCOMPARE(m_window->document().undoStack()->count(), 0);
     QVERIFY(!m_window->isWindowModified());
 }
@@ -140,7 +140,7 @@ void TestOpeningPairs::aSecondMotionIsMerged()
     QCOMPARE(m_questions, 0);
     QCOMPARE(frames(0), (Frames{3, 7}));
     QCOMPARE(frames(1), Frames{});
-    QVERIFY(m_window->isWindowModified()); // no file holds both
+    QVERIFY(m_window->isWindowModified()); // no file contains both
 }
 
 void TestOpeningPairs::camerasGoToTheScene()
@@ -231,7 +231,7 @@ void TestOpeningPairs::overAProjectModelsAreAdded()
     QCOMPARE(scene().actors.size(), 2u);
     QCOMPARE(frames(0), Frames{3});
     QCOMPARE(frames(1), Frames{7});
-    QVERIFY(m_window->isWindowModified()); // the project lacks the second
+    QVERIFY(m_window->isWindowModified()); // the project does not contain the second one
 }
 
 void TestOpeningPairs::aMotionAloneAsksAsEver()

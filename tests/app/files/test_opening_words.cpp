@@ -16,7 +16,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// In which order files that come together are opened, and what the window says of each.
+/// The order in which several files are opened, and the window's message about each.
 class TestOpeningWords : public QObject {
     Q_OBJECT
 private slots:
@@ -46,13 +46,13 @@ private:
         QVERIFY(mmd::writeFile(mmd::pathFromUtf8(file.toStdString()), bytes));
     }
     [[nodiscard]] QString said() { return m_window->messageBar().text(); }
-    /// A warning or an error, not a note that goes by itself.
+    /// A warning or an error, not a note that disappears.
     [[nodiscard]] bool isSaidToStay()
     {
         return !m_window->messageBar().findChild<QTimer*>()->isActive();
     }
 
-    /// The last that was said of a file, also if textures that are missing were said since.
+    /// The last message about a file, ignoring later ones about missing textures.
     QString m_ofFile, m_details;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
@@ -90,7 +90,7 @@ void TestOpeningWords::motionsGoToTheModelsThatComeWithThem()
     else
         QVERIFY(QFile::copy(samplePaths().first(), file));
     QVERIFY(opened(*m_window, {samplePaths().first()}));
-    QVERIFY(opened(*m_window, {path("motion.vmd"), file})); // as a folder lists them
+    QVERIFY(opened(*m_window, {path("motion.vmd"), file})); // in the order of a folder listing
     QCOMPARE(scene().actors.size(), std::size_t(2));
     QCOMPARE(scene().actors[0].motion.keyCount(), std::size_t(0));
     QVERIFY(scene().actors[1].motion.keyCount() > 0);
@@ -128,7 +128,7 @@ void TestOpeningWords::posesSayWhatBecameOfThem()
     QCOMPARE(said(), QStringLiteral("a.vpd: %1 key(s) registered at this frame.")
                          .arg(document().selection().keyCount()));
     document().setAutoKey(false);
-    QVERIFY(opened(*m_window, {path("a.vpd")})); // once more
+    QVERIFY(opened(*m_window, {path("a.vpd")})); // a second time
     QCOMPARE(said(), QStringLiteral("a.vpd is the same as the current pose."));
 }
 
@@ -180,7 +180,7 @@ void TestOpeningWords::doubledKeysAreANoteAndOddBytesAWarning()
 void TestOpeningWords::mergingIsNamed()
 {
     QVERIFY(opened(*m_window, {samplePaths().first(), path("motion.vmd")}));
-    mmd::Motion other; // of one bone alone
+    mmd::Motion other; // with a single bone
     mmd::replaceTrack(other, *document().actor()->motion.bones[0]);
     write(path("other.vmd"), mmd::vmdFromMotion(other));
     QVERIFY(opened(*m_window, {path("other.vmd")}));
@@ -217,11 +217,11 @@ void TestOpeningWords::aMotionChangedElsewhereIsAskedAbout()
     QVERIFY(save());
     QCOMPARE(answers.questions().size(), 2);
     QCOMPARE(readAll(path("motion.vmd")), dataOf(mmd::vmdFromMotion(document().actor()->motion)));
-    QVERIFY(save()); // what it wrote itself is no surprise
+    QVERIFY(save()); // its own write is no external change
     QCOMPARE(answers.questions().size(), 2);
 }
 
-/// Also if its name is written otherwise, and though another model is the active one.
+/// Also if the case of the name differs, and if another model is active.
 void TestOpeningWords::aModelThatWasMissingIsFoundByItsName()
 {
     QVERIFY(QFile::copy(samplePaths().first(), path("doll.pmx")));
@@ -238,7 +238,7 @@ void TestOpeningWords::aModelThatWasMissingIsFoundByItsName()
     QVERIFY(!scene().actors[0].model && scene().actors[1].model);
     QCOMPARE(scene().active, scene().actors[1].id);
     QVERIFY(opened(*m_window, {path("moved/Doll.PMX")}));
-    QCOMPARE(scene().actors.size(), std::size_t(2)); // it is not a third one
+    QCOMPARE(scene().actors.size(), std::size_t(2)); // no third actor was added
     QVERIFY(scene().actors[0].model && scene().actors[0].motion.keyCount() > 0);
 }
 

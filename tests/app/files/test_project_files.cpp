@@ -22,8 +22,8 @@ QByteArray vmdOf(Document& document)
     return test::dataOf(mmd::vmdFromMotion(document.actor()->motion));
 }
 
-/// Equal as far as scenes of two runs can be: models are others, from the same files, and new keys
-/// have found their places in the file.
+/// Equal as far as scenes of two runs can be: the models are different objects from the same files,
+/// and new keys have positions in the file.
 bool isSameScene(mmd::Scene a, mmd::Scene b)
 {
     if (a.actors.size() != b.actors.size())
@@ -54,7 +54,7 @@ void write(const QString& path, const QByteArray& bytes)
 
 } // namespace
 
-/// Projects in the real window: saved, opened again, changed by others, with files missing.
+/// Projects in the real window: saved, reopened, changed by other programs, with missing files.
 class TestProjectFiles : public QObject {
     Q_OBJECT
 private slots:
@@ -92,7 +92,7 @@ private:
 
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_folder;
-    QString m_motion; ///< a copy of the sample's, which may be written
+    QString m_motion; ///< a writable copy of the sample's motion
 };
 
 void TestProjectFiles::initTestCase()
@@ -150,7 +150,7 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     saveTo(path);
     QVERIFY(!m_window->isWindowModified());
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("場面.odori")));
-    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("歩き.vmd"))); // kept inside
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("歩き.vmd"))); // embedded
     QCOMPARE(test::readAll(m_motion), before);
 
     auto again = test::shownWindow();
@@ -163,7 +163,7 @@ void TestProjectFiles::aProjectComesBackAsItWas()
     QCOMPARE(again->files().recent().paths().front(), path);
     QVERIFY(!again->document().saved().isMotionInItsFile(again->document().actor()->id));
 
-    // As soon as the motion is saved, the project drops its copy.
+    // Once the motion is saved, the project drops its copy.
     again->files().saving().saveMotion();
     QVERIFY(test::isWritten(again->files().saving()));
     again->files().saving().saveProject();
@@ -264,7 +264,7 @@ void TestProjectFiles::missingFilesAreSaidAndKept()
     QCOMPARE(actor[QStringLiteral("motion")][QStringLiteral("path")].toString(),
         QStringLiteral("歩き.vmd"));
 
-    // A model of that name comes back to its place, wherever it is now, without a question.
+    // A model of that name replaces the missing one without a question, wherever its file is now.
     const QString moved = file("mannequin-moved.pmx");
     QVERIFY(QFile::copy(samplePaths().first(), moved));
     const test::Answers answers;
@@ -289,7 +289,7 @@ void TestProjectFiles::asksBeforeWritingOverAChangedProject()
     {
         const test::Answers answers(Button::Cancel);
         m_window->files().saving().save();
-        QVERIFY(test::isWritten(m_window->files().saving())); // nothing was to be
+        QVERIFY(test::isWritten(m_window->files().saving())); // nothing to write
         QCOMPARE(answers.questions().size(), 1);
         QVERIFY(answers.questions()[0].contains(QStringLiteral("scene.odori")));
     }
@@ -300,7 +300,7 @@ void TestProjectFiles::asksBeforeWritingOverAChangedProject()
     QVERIFY(test::isWritten(m_window->files().saving()));
     QVERIFY(test::readAll(path) != theirs);
     m_window->files().saving().save();
-    QVERIFY(test::isWritten(m_window->files().saving())); // known again: nothing is asked
+    QVERIFY(test::isWritten(m_window->files().saving())); // no question: the file is its own
     QCOMPARE(answers.questions().size(), 1);
 }
 
@@ -335,7 +335,7 @@ void TestProjectFiles::whatIsEditedWhileSavingIsNotSaved()
     const QByteArray saved = vmdOf(document());
     m_window->files().saving().saveTo(path);
     document().setCurrentFrame(8);
-    QTest::keyClick(&m_window->viewport(), Qt::Key_Return); // the worker's answer is yet to come
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Return); // before the worker has finished
     QCOMPARE(document().undoStack()->count(), 2);
     const QByteArray edited = vmdOf(document());
     QVERIFY(edited != saved);
@@ -348,7 +348,7 @@ void TestProjectFiles::whatIsEditedWhileSavingIsNotSaved()
         QVERIFY(document().saved().isMotionInItsFile(document().actor()->id));
         QTest::keyClick(m_window.get(), Qt::Key_Y, Qt::ControlModifier);
     }
-    // Two that follow each other at once come one after the other, without a question.
+    // Two saves in a row run one after the other, without a question.
     const test::Answers answers;
     m_window->files().saving().save();
     m_window->files().saving().save();

@@ -16,7 +16,8 @@
 
 using namespace odori;
 
-/// Projects that no editor writes, in the real window: they open, and it goes on.
+/// Projects with extreme values that no editor writes: they open in the real window, which keeps
+/// working.
 class TestProjectLimits : public QObject {
     Q_OBJECT
 private slots:
@@ -33,7 +34,7 @@ private slots:
 private:
     [[nodiscard]] Document& document() { return m_window->document(); }
     [[nodiscard]] DopeCanvas& canvas() { return m_window->dopeSheet().canvas(); }
-    /// The sample's model and motion, and what else the project says.
+    /// A project with the sample's model and motion, and these further members.
     [[nodiscard]] QString project(const QByteArray& members);
 
     std::unique_ptr<MainWindow> m_window;
@@ -83,17 +84,17 @@ void TestProjectLimits::wildNumbersAreShownAndSaid()
     const test::CpuTime time;
     QVERIFY(test::opened(*m_window, {path}));
     QVERIFY(!canvas().grab().isNull());
-    // The message says how many and the first; all of them are in its details.
+    // The message has the first warning and the count; the details have all of them.
     QVERIFY(m_window->messageBar().text().contains(QLatin1String("6 warnings")));
     const QString said = m_window->messageBar().details();
     for (const char* member : {"beats.first = 1e+18", "beats.perMinute = 1e-300",
              "beats.perBar = 4294967295", "play.last = 1", "gravity", "physicsSteps = 4294967295"})
         QVERIFY2(said.contains(QLatin1String(member)), qPrintable(said));
     const auto* label = m_window->findChild<QLabel*>(QStringLiteral("messageText"));
-    QCOMPARE(label->toolTip(), said); // shown where the message is
+    QCOMPARE(label->toolTip(), said); // shown by the message's label
     QCOMPARE(document().currentFrame(), 4294967295.0);
     QCOMPARE(document().scene().settings.firstBeat, mmd::SettingsLimits::farthestBeat);
-    // And back to where there is something to see.
+    // Go back to a frame with visible content.
     document().setCurrentFrame(0.0);
     canvas().fit();
     QVERIFY(!canvas().grab().isNull());
@@ -112,7 +113,7 @@ void TestProjectLimits::aThousandOdditiesAreCounted()
     file.close();
     QVERIFY(test::opened(*m_window, {path}));
     QVERIFY(m_window->messageBar().text().contains(QLatin1String("1000")));
-    // As many as a screen has lines, and how many more there are.
+    // As many lines as fit on a screen, and the number of the others.
     const QStringList lines = m_window->messageBar().details().split(u'\n');
     QVERIFY2(lines.size() <= 40, qPrintable(QString::number(lines.size())));
     QVERIFY(lines.front().contains(QLatin1String("gone 0.pmx")));
@@ -149,7 +150,7 @@ void TestProjectLimits::aThousandActorsGoOn()
     QTest::keyClick(m_window.get(), Qt::Key_Tab);
     QVERIFY(!m_window->grab().isNull());
     QVERIFY2(time.seconds() < 20.0, "the cost is not bounded");
-    // There is no room for another one.
+    // No further marker can be added.
     document().load(mmd::setModel({document().scene(), document().scene().actors[0].id},
         std::make_shared<const mmd::Model>(mmd::makeModel({}, {}, "there.pmx"))));
     Settings().setSecondModel(ModelChoice::Add);
@@ -171,7 +172,7 @@ void TestProjectLimits::manyMarkersGoOn()
     QCOMPARE(markers.size(), std::size_t(count));
     const auto opened = markers;
 
-    // Painting and pointing, where they lie close and where they lie apart.
+    // Painting and clicking, where markers are close and where they are far apart.
     const int flagY = DopeMetrics::rulerHeight + 8;
     for (const bool isWhole : {true, false}) {
         TimeAxis axis = canvas().axis();
@@ -183,7 +184,7 @@ void TestProjectLimits::manyMarkersGoOn()
             QVERIFY(!canvas().grab().isNull());
         }
     }
-    // One is moved to where another one is, and back.
+    // Move a marker onto another one, and back.
     const QPoint from(canvas().axis().pixel(110.0) + 2, flagY);
     const QPoint to(canvas().axis().pixel(120.0) + 2, flagY);
     QTest::mousePress(&canvas(), Qt::LeftButton, {}, from);
@@ -225,7 +226,7 @@ void TestProjectLimits::theTextureMemoryIsSetAndRemembered()
     m_window = test::shownWindow();
     QVERIFY(m_window);
     QCOMPARE(m_window->viewport().textureBudget(), std::size_t(2) << 30);
-    QSettings().setValue(QStringLiteral("textureMemoryMiB"), -5); // somebody wrote nonsense there
+    QSettings().setValue(QStringLiteral("textureMemoryMiB"), -5); // an invalid stored value
     m_window = test::shownWindow();
     QVERIFY(m_window);
     QCOMPARE(m_window->viewport().textureBudget(), std::size_t(64) << 20);

@@ -11,7 +11,7 @@
 
 using namespace odori;
 
-/// Files opened over what is open already: where they go, asked once.
+/// Opening files while others are open: the question about the target is asked once.
 class TestProjectOpening : public QObject {
     Q_OBJECT
 private slots:
@@ -42,7 +42,7 @@ private:
 
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_folder;
-    QString m_other; ///< one key of the sample's first bone at frame 3
+    QString m_other; ///< one key: the sample's first bone at frame 3
 };
 
 namespace {
@@ -183,7 +183,7 @@ void TestProjectOpening::aPoseOpensAsDraftsAtTheFrame()
     document().setCurrentFrame(47);
     const test::Answers answers;
     m_window->viewport().setFocus();
-    QTest::keyClick(&m_window->viewport(), Qt::Key_Tab); // the camera: the pose is a model's
+    QTest::keyClick(&m_window->viewport(), Qt::Key_Tab); // activates the camera
     QVERIFY(test::dropped(*m_window, {path}));
     QCOMPARE(answers.questions().size(), 0);
     QCOMPARE(document().undoStack()->count(), 1);
@@ -228,7 +228,7 @@ void TestProjectOpening::theMenuHasAHeadingForEachQuestion()
             isBehindHeading = true;
             continue;
         }
-        QVERIFY(isBehindHeading); // no answer stands without its question
+        QVERIFY(isBehindHeading); // every answer has a heading above it
         QVERIFY(action->isEnabled() && action->isCheckable());
     }
     QCOMPARE(
@@ -273,7 +273,7 @@ void TestProjectOpening::cameraKeysOfAModelsMotionAreAskedFor()
     QCOMPARE(answers.questions().size(), 2);
     QCOMPARE(document().undoStack()->count(), 1);
     QCOMPARE(scene().camera.keyCount(), 1u);
-    // The file's keys stay in the model's motion: its bytes are kept.
+    // The model's motion keeps the keys of the file, byte for byte.
     const QByteArray before = test::readAll(path);
     m_window->files().saving().saveMotion();
     QVERIFY(test::isWritten(m_window->files().saving()));
@@ -295,7 +295,7 @@ void TestProjectOpening::modelsMotionsAndPosesCanBeDroppedTogether()
     m_window->files().startNew();
     QVERIFY(scene().actors.empty());
     const test::Answers answers("merge");
-    // The motion comes first in the list; the model is opened before it all the same.
+    // The motion is first in the list, but the model is opened first.
     QVERIFY(test::dropped(*m_window, {samplePaths().last(), samplePaths().first(), m_other}));
     QCOMPARE(answers.questions().size(), 1);
     QCOMPARE(scene().actors.size(), 1u);

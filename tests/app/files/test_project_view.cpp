@@ -9,8 +9,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What a project remembers of the window, each part by itself: saved in one window and opened in
-/// another, which shows something else.
+/// The window's state that a project stores, part by part: saved in one window and opened in
+/// another one, which shows something else.
 class TestProjectView : public QObject {
     Q_OBJECT
 private slots:
@@ -31,7 +31,7 @@ private:
         m_window->files().saving().saveTo(path());
         return test::isWritten(m_window->files().saving());
     }
-    /// Another window, as it is at first, or after `change`.
+    /// Another window in its initial state, or after `change`.
     template <class Change>
     [[nodiscard]] bool openAgain(Change change)
     {
@@ -101,7 +101,7 @@ void TestProjectView::theViewIsTheCamerasOrFree()
         isCameraView ? window.viewport().showFreeView() : window.viewport().showCameraView();
     }));
     QCOMPARE(m_again->viewport().isCameraView(), isCameraView);
-    QCOMPARE(m_again->viewport().freeCamera().distance, -21.5f); // also behind the camera's
+    QCOMPARE(m_again->viewport().freeCamera().distance, -21.5f); // in both views
     QCOMPARE(m_again->viewport().camera().distance == -21.5f, !isCameraView);
 }
 
@@ -143,7 +143,7 @@ void TestProjectView::panelsAreOpenedAndClosed()
     for (const char* hidden : {"morphs", "light", "curves"})
         dockOf(*m_window, hidden)->hide();
     QVERIFY(saved());
-    QVERIFY(openAgain([](MainWindow& window) { // the other way round
+    QVERIFY(openAgain([](MainWindow& window) { // the opposite change
         for (const char* hidden : {"actors", "key", "drafts"})
             dockOf(window, hidden)->hide();
     }));

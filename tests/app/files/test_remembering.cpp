@@ -16,8 +16,8 @@
 
 using namespace odori;
 
-/// What another window shows as the one before left it: folded groups, by the project or by the
-/// model's name, and whether the play head is followed.
+/// What a new window restores from the previous one: folded groups, by the project or by the
+/// model's name, and whether the view follows the playhead.
 class TestRemembering : public QObject {
     Q_OBJECT
 private slots:
@@ -36,7 +36,7 @@ private:
     [[nodiscard]] DopeCanvas& canvas() { return m_window->dopeSheet().canvas(); }
     /// Names of the folded groups, from top to bottom.
     [[nodiscard]] QStringList folded();
-    /// Clicks the arrow of the first group of bones; gives its name.
+    /// Clicks the arrow of the first group of bones; returns the group's name.
     QString clickArrow();
     void closeAndOpenAnother();
     void openAnother();
@@ -118,7 +118,7 @@ void TestRemembering::aProjectRemembersWhatIsFolded()
     const QString path = m_folder->filePath(QStringLiteral("場面.odori"));
     m_window->files().saving().saveTo(path);
     QVERIFY(test::isWritten(m_window->files().saving()));
-    openAnother(); // which the one before told nothing: it was not closed
+    openAnother(); // nothing was stored: the previous window was not closed
     QVERIFY(test::opened(*m_window, samplePaths()));
     QCOMPARE(folded(), before);
     openAnother();
@@ -153,7 +153,7 @@ void TestRemembering::withoutAProjectAModelsNameDoes()
     closeAndOpenAnother();
     QVERIFY(test::opened(*m_window, {copyOfModel("elsewhere/踊り子.pmx")}));
     QCOMPARE(folded(), after);
-    QCOMPARE(clickArrow(), group); // unfolded is remembered as well
+    QCOMPARE(clickArrow(), group); // unfolding is stored as well
     closeAndOpenAnother();
     QVERIFY(test::opened(*m_window, {m_folder->filePath(QStringLiteral("踊り子.pmx"))}));
     QCOMPARE(folded(), before);
@@ -168,10 +168,10 @@ void TestRemembering::everyModelHasFoldsOfItsOwn()
     closeAndOpenAnother();
     QVERIFY(test::opened(*m_window, {copyOfModel("another.pmx")}));
     QCOMPARE(folded(), before);
-    closeAndOpenAnother(); // without the first: it is not forgotten
+    closeAndOpenAnother(); // without the first model, whose state is kept
     QVERIFY(test::opened(*m_window, {m_folder->filePath(QStringLiteral("踊り子.pmx"))}));
     QCOMPARE(folded(), after);
-    // Side by side, each as the active one.
+    // Both models are open; each is active once.
     const test::Answers answers("add");
     QVERIFY(test::opened(*m_window, {m_folder->filePath(QStringLiteral("another.pmx"))}));
     QCOMPARE(folded(), before);
@@ -201,7 +201,7 @@ void TestRemembering::followIsRemembered()
     QTest::keyClick(&m_window->viewport(), Qt::Key_P);
     QTRY_VERIFY_WITH_TIMEOUT(
         canvas().axis().x(m_window->document().currentFrame()) > canvas().width(), 20000);
-    QCOMPARE(canvas().axis().firstFrame, 0.0); // out of view it went
+    QCOMPARE(canvas().axis().firstFrame, 0.0); // the view did not follow
     QTest::keyClick(&m_window->viewport(), Qt::Key_P);
 }
 

@@ -18,7 +18,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Parts of the scene in files of their own: a pose as VPD, keys as VMD.
+/// Parts of the scene in their own files: a pose as VPD, keys as VMD.
 class TestSceneParts : public QObject {
     Q_OBJECT
 private slots:
@@ -43,7 +43,7 @@ private:
     {
         return m_folder->filePath(QString::fromUtf8(name));
     }
-    /// Chooses the command and types a name.
+    /// Chooses the command and enters a name.
     void save(const QString& command, const QString& name)
     {
         const FileAnswer answer(m_folder->path(), name);
@@ -76,7 +76,7 @@ private:
     const QString m_saveKeys = QStringLiteral("Save Selected Keys As…");
     std::unique_ptr<EditWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_folder;
-    bool m_isWritten = false; ///< what save() saved
+    bool m_isWritten = false; ///< whether save() wrote a file
 };
 
 void TestSceneParts::initTestCase()
@@ -102,7 +102,7 @@ void TestSceneParts::theSelectedBonesPoseIsSaved()
     for (const mmd::TrackId& track : {m_window->leftArm, m_window->rightArm, m_window->blink})
         selection.setTrack(track, true);
     document().select(selection);
-    save(m_savePose, QStringLiteral("腕")); // without an ending
+    save(m_savePose, QStringLiteral("腕")); // without an extension
     const mmd::VpdFile saved = pose("腕.vpd");
     QCOMPARE(saved.bones.size(), 2u);
     QCOMPARE(saved.morphs.size(), 1u);
@@ -120,7 +120,7 @@ void TestSceneParts::withoutASelectionTheWholePoseIs()
     const auto all = mmd::registrableTracks(document().scene(), mmd::ActorId{1});
     QCOMPARE(saved.bones.size() + saved.morphs.size(), all.size());
     QVERIFY(saved.bones.size() > 20);
-    document().select({{m_window->showIk}, {}}); // which is no part of a pose
+    document().select({{m_window->showIk}, {}}); // show/IK is not part of a pose
     save(m_savePose, QStringLiteral("too.vpd"));
     QCOMPARE(readAll(path("too.vpd")), readAll(path("all.vpd")));
 }
@@ -137,7 +137,7 @@ void TestSceneParts::aSavedPoseOpensOnTheOtherModel()
     QCOMPARE(document().scene().active, mmd::ActorId{2});
     const mmd::Actor& actor = document().scene().actors[1];
     QCOMPARE(actor.motion.keyCount(), 0u); // drafts, no keys
-    QCOMPARE(actor.drafts.size(), 3u);     // 左腕, 右腕, the morph: the others rest
+    QCOMPARE(actor.drafts.size(), 3u);     // 左腕, 右腕, the morph: the others are at rest
     for (const mmd::Draft& draft : actor.drafts) {
         QCOMPARE(draft.frame, 33u);
         QVERIFY(document().selection().hasTrack(draft.track));
@@ -228,14 +228,14 @@ void TestSceneParts::aPartOverAMotionsFileIsNotThatMotion()
     QTimer timer;
     connect(&timer, &QTimer::timeout, this, [] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        if (box && box->isActiveWindow()) // a box that ends before is never left by the focus
+        if (box && box->isActiveWindow()) // a box closed before it is active would keep the focus
             QTest::mouseClick(box->button(QMessageBox::Save), Qt::LeftButton);
     });
     timer.start(30);
     m_window->action(m_saveKeys)->trigger();
     QVERIFY(test::isWritten(m_window->window.files().saving()));
     QCOMPARE(keys("whole.vmd").keyCount(), 1u);
-    QVERIFY(document().saved().isModified()); // the file holds one key of it
+    QVERIFY(document().saved().isModified()); // the file has only one of its keys
     QVERIFY(QTest::qWaitForWindowActive(&m_window->window, 20000));
 }
 

@@ -14,7 +14,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The window while nothing is open, and what lies over its picture.
+/// The window while nothing is open, and the widgets over its viewport.
 class TestStartPage : public QObject {
     Q_OBJECT
 private slots:
@@ -65,7 +65,7 @@ void TestStartPage::itSaysHowToBegin()
     for (const QLabel* label : page().findChildren<QLabel*>())
         said += label->text();
     QVERIFY2(said.contains(QStringLiteral("drop")), qPrintable(said));
-    // Over the picture, whole, whatever the window's size.
+    // Over the viewport and completely visible, whatever the window's size.
     QWidget* centre = m_window->centralWidget();
     for (const QSize& size : {QSize(1280, 720), QSize(1920, 1080), QSize(1000, 640)}) {
         m_window->resize(size);
@@ -88,7 +88,7 @@ void TestStartPage::theSampleOpensByTheKeyboardAlone()
     QVERIFY(finished.count() == 1 || finished.wait(20000));
     QVERIFY(m_window->document().actor());
     QVERIFY(!page().isVisible());
-    QVERIFY(m_window->viewport().hasFocus()); // MMD's keys act at once
+    QVERIFY(m_window->viewport().hasFocus()); // MMD's keys work at once
 }
 
 void TestStartPage::aRecentFileOpensByAClick()
@@ -156,7 +156,7 @@ void TestStartPage::newBringsItBack()
     m_window->files().startNew();
     QVERIFY(page().isVisible());
     QVERIFY(m_window->dopeSheet().isAncestorOf(QApplication::focusWidget()) ||
-            m_window->dopeSheet().hasFocus()); // nobody's hands are moved
+            m_window->dopeSheet().hasFocus()); // the focus is not moved
 }
 
 void TestStartPage::aCameraAloneIsSomething()
@@ -208,7 +208,7 @@ void TestStartPage::messagesMoveNothing()
         QCOMPARE(m_window->viewport().geometry(), before);
         QCOMPARE(m_window->size(), window);
     }
-    // Faces and the viewport's own line stay visible, and the bar is no wider than what it says.
+    // The faces and the viewport's own line stay visible, and the bar is only as wide as its text.
     QVERIFY(m_window->messageBar().y() > before.height() * 2 / 3);
     QVERIFY(m_window->messageBar().width() < before.width() / 2);
     QTest::mouseClick(

@@ -9,7 +9,7 @@
 
 namespace odori::test {
 
-/// A key map file of its own for the program `name`; there is none yet.
+/// Gives the program `name` its own key map file, which does not exist yet.
 inline void useOwnKeys(const char* name)
 {
     QCoreApplication::setOrganizationName(QStringLiteral("OdoriTest"));
@@ -23,7 +23,7 @@ inline void setKeys(KeyMap& map, const char* id, const CommandKeys& keys)
     map.setKeys(commandOf(QLatin1String(id)), keys);
 }
 
-/// The keys of one command, on top of what `keys` has.
+/// Adds the keys of one command to those that `keys` has.
 inline void remap(UserKeys& keys, const char* id, const CommandKeys& to)
 {
     KeyMap map = keys.map();

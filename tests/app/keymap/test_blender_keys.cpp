@@ -10,7 +10,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The Blender preset in the real window: keys as an animator's fingers have them, pressed.
+/// The Blender preset in the real window, pressed as a Blender user does.
 class TestBlenderKeys : public QObject {
     Q_OBJECT
 private slots:
@@ -77,9 +77,9 @@ void TestBlenderKeys::spacePlaysInEveryEditor()
     window().dopeSheet().setFocus();
     m_window->press(Qt::Key_Space);
     QVERIFY(!window().playback().isPlaying());
-    QVERIFY(document().selection().keys.empty()); // the sheet leaves it
+    QVERIFY(document().selection().keys.empty()); // the sheet does not handle Space
     window().dopeSheet().canvas().setCursorRow(2);
-    m_window->press(Qt::Key_Space, Qt::ControlModifier); // picks at the cursor
+    m_window->press(Qt::Key_Space, Qt::ControlModifier); // selects the row at the cursor
     QVERIFY(!window().playback().isPlaying());
     QVERIFY(!document().selection().tracks.empty());
 }
@@ -168,7 +168,7 @@ void TestBlenderKeys::aSelectsAllOfTheEditorAndAltANothing()
     pressInView(Qt::Key_A, Qt::AltModifier);
     QVERIFY(document().selection().tracks.empty());
     m_window->select(m_window->leftArm, {});
-    m_window->press(Qt::Key_L); // what is linked to the row
+    m_window->press(Qt::Key_L); // selects the tracks linked to the row
     QCOMPARE(document().selection().keyCount(), 3u);
     document().setCurrentFrame(10);
     m_window->press(Qt::Key_K, Qt::ControlModifier);
@@ -217,7 +217,7 @@ void TestBlenderKeys::homeAndThePointFrame()
     QVERIFY(close < whole);
     pressInView(Qt::Key_Home);
     QCOMPARE(std::abs(view().camera().distance), whole);
-    pressInView(Qt::Key_Comma, Qt::KeypadModifier); // the point of many keyboards
+    pressInView(Qt::Key_Comma, Qt::KeypadModifier); // the decimal point of many keyboards
     QCOMPARE(std::abs(view().camera().distance), close);
     QCOMPARE(document().currentFrame(), 0.0);
 }

@@ -43,7 +43,7 @@ void write(const QString& path, const QByteArray& content)
 
 } // namespace
 
-/// Presets, the user's changes on top of them, conflicts, and all of it as a file.
+/// Presets, the user's changes to them, conflicts, and the key map file.
 class TestKeyMap : public QObject {
     Q_OBJECT
 private slots:
@@ -74,7 +74,8 @@ void TestKeyMap::presetsAreWhole_data()
         QTest::newRow(nameOf(preset).data()) << int(preset);
 }
 
-/// No two commands with one key, each key one press, and all of it told by name.
+/// No key has two commands, each key is a single press, and every key can be converted to text and
+/// back.
 void TestKeyMap::presetsAreWhole()
 {
     QFETCH(int, preset);
@@ -112,7 +113,7 @@ void TestKeyMap::changesStayOnTopOfPresets()
     setKeys(map, "playback.play", keysOf("Space P Space"));
     QCOMPARE(map.keys(command("playback.play")), keysOf("Space P"));
     QVERIFY(map.isChanged(command("playback.play")));
-    map.setPreset(KeyPreset::Blender); // which has just that
+    map.setPreset(KeyPreset::Blender); // has the same keys
     QVERIFY(!map.isChanged(command("playback.play")) && map.changes().isEmpty());
     map.setPreset(KeyPreset::Mmd);
     QCOMPARE(map.keys(command("playback.play")), keysOf("Space P"));
@@ -130,7 +131,7 @@ void TestKeyMap::changesStayOnTopOfPresets()
 void TestKeyMap::theUserWinsAKey()
 {
     KeyMap map;
-    setKeys(map, "select.none", keysOf("Ctrl+C")); // stands behind Copy in the table
+    setKeys(map, "select.none", keysOf("Ctrl+C")); // after Copy in the table
     const QList<KeyConflict> conflicts = map.conflicts();
     QCOMPARE(conflicts.size(), 1);
     QCOMPARE(conflicts[0].key, QKeySequence(Qt::CTRL | Qt::Key_C));
@@ -139,7 +140,7 @@ void TestKeyMap::theUserWinsAKey()
     QCOMPARE(map.runningKeys().value(QLatin1String("select.none")), keysOf("Ctrl+C"));
     QVERIFY(map.runningKeys().value(QLatin1String("edit.copy")).isEmpty());
     QCOMPARE(map.keys(command("edit.copy")), keysOf("Ctrl+C")); // still shown
-    setKeys(map, "file.open", keysOf("Ctrl+C")); // of two that the user gave it the first
+    setKeys(map, "file.open", keysOf("Ctrl+C")); // the first of the two user's changes has it
     QCOMPARE(map.conflicts().size(), 3);
     QCOMPARE(map.runningKeys().value(QLatin1String("file.open")), keysOf("Ctrl+C"));
     QVERIFY(map.runningKeys().value(QLatin1String("select.none")).isEmpty());
@@ -166,7 +167,7 @@ void TestKeyMap::placesOverlap()
 void TestKeyMap::whoLosesAKeyLosesItWholly()
 {
     KeyMap map;
-    setKeys(map, "keys.multiply", keysOf("M")); // in all editors; M is a marker and a flip
+    setKeys(map, "keys.multiply", keysOf("M")); // in all editors; M also adds a marker and flips
     QCOMPARE(map.conflicts().size(), 2);
     QVERIFY(map.runningKeys().value(QLatin1String("sheet.addMarker")).isEmpty());
     QVERIFY(map.runningKeys().value(QLatin1String("curves.flip")).isEmpty());
@@ -223,7 +224,7 @@ void TestKeyMap::keysThatEditorsKeepAreNamed()
     QCOMPARE(notes("playback.nextKey", {}, Qt::Key_Up).size(), 1); // not in the curves
     QVERIFY(notes("playback.nextKey", {}, Qt::Key_Up)[0].contains(QStringLiteral("dope sheet")));
     QCOMPARE(notes("playback.nextKey", Qt::ControlModifier, Qt::Key_Up).size(), 0);
-    QCOMPARE(notes("models.alone", {}, Qt::Key_Up).size(), 0); // in the view alone
+    QCOMPARE(notes("models.alone", {}, Qt::Key_Up).size(), 0); // only in the viewport
     QVERIFY(notes("select.none", Qt::AltModifier, Qt::Key_A)
                 .contains(QStringLiteral("Alt+A no longer opens the menu Playback.")));
     QCOMPARE(notes("select.none", Qt::AltModifier, Qt::Key_Q).size(), 0);
@@ -327,7 +328,7 @@ void TestKeyMap::commandsOfOtherVersionsStay()
     const auto map = keyMapOfJson(json);
     QVERIFY(map.has_value());
     QCOMPARE(map->unknownIds(), QStringList{QStringLiteral("brush.paint")});
-    QCOMPARE(map->conflicts().size(), 1); // Ctrl+D deselects
+    QCOMPARE(map->conflicts().size(), 1); // Ctrl+D is Deselect
     QVERIFY(jsonOf(*map).contains("\"brush.paint\""));
 }
 
@@ -348,7 +349,7 @@ void TestKeyMap::changesAreSavedAtOnce()
     QCOMPARE(next.map().keys(command("edit.copy")), keysOf("F9"));
     QCOMPARE(
         QDir(folder.filePath(QStringLiteral("settings"))).entryList(QDir::Files | QDir::Hidden),
-        QStringList{QStringLiteral("keymap.json")}); // nothing is left beside it
+        QStringList{QStringLiteral("keymap.json")}); // no other file is left
 }
 
 void TestKeyMap::aBrokenFileStaysUntouched()

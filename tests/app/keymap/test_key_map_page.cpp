@@ -20,7 +20,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The page that shows and changes the key map, used by mouse and keyboard over the real window.
+/// The page that shows and changes the key map, used with mouse and keyboard in the real window.
 class TestKeyMapPage : public QObject {
     Q_OBJECT
 private slots:
@@ -65,7 +65,7 @@ private:
         QVERIFY2(button && button->isVisible() && button->isEnabled(), name);
         QTest::mouseClick(button, Qt::LeftButton);
     }
-    /// Clicks the button and presses the key that it waits for.
+    /// Clicks the button, then presses the key that it waits for.
     void press(const char* name, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
     {
         click(name);
@@ -83,7 +83,7 @@ private:
     {
         showSettings(m_window->window, SettingsPage::keyMap);
         findDialog();
-        QTRY_VERIFY(m_dialog->isActiveWindow()); // for QTest it is while its parent is
+        QTRY_VERIFY(m_dialog->isActiveWindow()); // QTest accepts an active parent as well
     }
     void findDialog()
     {
@@ -188,7 +188,7 @@ void TestKeyMapPage::commandsAreFoundByTypedKeys()
     search(QStringLiteral("num+2"));
     QCOMPARE(shown(), QStringList{QStringLiteral("View ▸ Front")});
     auto* field = find<QLineEdit>("search");
-    QTest::keyClick(field, Qt::Key_Down); // to the one that was found
+    QTest::keyClick(field, Qt::Key_Down); // to the found row
     QVERIFY(list().hasFocus() && list().currentItem() == rowOf("View ▸ Front"));
     QTest::keyClick(&list(), Qt::Key_Return);
     QVERIFY(find<KeyButton>("key0")->isWaiting());
@@ -210,7 +210,7 @@ void TestKeyMapPage::commandsAreFoundByPressedKeys()
     press("searchByKey", Qt::Key_X);
     QCOMPARE(shown(), QStringList{QStringLiteral("Pose ▸ Rotate")});
     QVERIFY(field->hasFocus());
-    QTest::keyClicks(field, QStringLiteral("z")); // "Xz": a text again
+    QTest::keyClicks(field, QStringLiteral("z")); // "Xz" searches for text again
     QCOMPARE(shown(), QStringList());
 }
 
@@ -247,10 +247,10 @@ void TestKeyMapPage::aSecondKeyIsAddedAndRemoved()
     QCOMPARE(rowOf("Edit ▸ Copy")->text(1), QString());
     QVERIFY(action("edit.copy")->shortcuts().isEmpty());
     press("addKey", Qt::Key_C, Qt::ControlModifier);
-    QVERIFY(keys().map() == KeyMap()); // as it was: no change
+    QVERIFY(keys().map() == KeyMap()); // no change
 }
 
-/// Tab, Enter, Space and the number pad go to nobody else while a key is waited for.
+/// Tab, Enter, Space and the number pad go only to the button that waits for a key.
 void TestKeyMapPage::anyKeyCanBePressed()
 {
     const std::tuple<Qt::Key, Qt::KeyboardModifiers, const char*> each[] = {
@@ -271,7 +271,7 @@ void TestKeyMapPage::waitingEndsWithoutAKey()
 {
     choose("Edit ▸ Copy");
     auto* button = find<KeyButton>("key0");
-    press("key0", Qt::Key_Control); // alone it is none
+    press("key0", Qt::Key_Control); // a modifier alone is no key
     QVERIFY(button->isWaiting());
     QTest::keyClick(button, Qt::Key_Escape);
     QVERIFY(!button->isWaiting() && m_dialog->isVisible());
@@ -323,7 +323,7 @@ void TestKeyMapPage::aConflictIsShownAndSolvedByAClick()
     QVERIFY(keys().map().conflicts().isEmpty() && !find<QLabel>("conflict"));
     QCOMPARE(rowOf("Select ▸ None")->text(1), QString());
     QCOMPARE(rowOf("Edit ▸ Copy")->text(1), QStringLiteral("Ctrl+D"));
-    QCOMPARE(shown().size(), commandTable().size()); // there is nothing to filter by
+    QCOMPARE(shown().size(), commandTable().size()); // the filter is off
 }
 
 void TestKeyMapPage::oneIsResetAndAllAre()
@@ -361,7 +361,7 @@ void TestKeyMapPage::aPresetIsChosen()
     QTest::keyClick(preset, Qt::Key_Down);
     QCOMPARE(preset->currentText(), QStringLiteral("Blender"));
     QCOMPARE(rowOf("Pose ▸ Rotate")->text(1), QStringLiteral("R"));
-    QCOMPARE(rowOf("Edit ▸ Copy")->text(1), QStringLiteral("F9")); // stays
+    QCOMPARE(rowOf("Edit ▸ Copy")->text(1), QStringLiteral("F9")); // still shown
     QCOMPARE(action("pose.rotate")->shortcut(), QKeySequence(Qt::Key_R));
     QTest::keyClick(preset, Qt::Key_Up);
     QCOMPARE(rowOf("Pose ▸ Rotate")->text(1), QStringLiteral("X"));
@@ -412,7 +412,7 @@ void TestKeyMapPage::aBrokenFileChangesNothing()
         qPrintable(said));
     m_page->importFrom(folder.filePath(QStringLiteral("nowhere.json")));
     QVERIFY(find<QLabel>("said")->text().contains(QStringLiteral("does not exist")));
-    m_page->exportTo(folder.path()); // a folder
+    m_page->exportTo(folder.path()); // a folder, not a file
     QVERIFY(find<QLabel>("said")->text().contains(QStringLiteral("writing failed")));
 }
 

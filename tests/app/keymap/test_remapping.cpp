@@ -18,8 +18,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Other keys in the real window, pressed: they act at once, and everything that names keys says
-/// the new ones.
+/// Remapped keys in the real window: they work at once, and every text that names keys shows the
+/// new ones.
 class TestRemapping : public QObject {
     Q_OBJECT
 private slots:
@@ -105,10 +105,10 @@ void TestRemapping::twoKeysRunOneCommand()
     QCOMPARE(document().currentFrame(), 2.0);
 }
 
-/// The user's; and nobody's while that one is disabled.
+/// The user's command has the key; if it is disabled, no other command gets it.
 void TestRemapping::ofTwoCommandsOneHasTheKey()
 {
-    give("keys.duplicate", {Qt::Key_I}); // which inserts a frame
+    give("keys.duplicate", {Qt::Key_I}); // by default it inserts a frame
     document().setCurrentFrame(5);
     document().select({});
     const mmd::Scene before = document().scene();
@@ -119,14 +119,14 @@ void TestRemapping::ofTwoCommandsOneHasTheKey()
     m_window->press(Qt::Key_I);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 5, 10, 20}));
     m_window->checkOneStep(before, QStringLiteral("Duplicate Keys"));
-    give("keys.duplicate", {}); // and the frame has it back
+    give("keys.duplicate", {}); // Insert Frame gets its key back
     m_window->reset();
     document().setCurrentFrame(5);
     m_window->press(Qt::Key_I);
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 11, 21}));
 }
 
-/// A list looks for rows by letters.
+/// A list searches its rows by letters.
 void TestRemapping::plainKeysActInTheEditorsAlone()
 {
     for (const QKeySequence& key :
@@ -165,7 +165,7 @@ void TestRemapping::theNumberPadIsNotTheDigits()
         window().findChild<QDockWidget*>(QStringLiteral("bones"))->findChild<QTreeView*>();
     tree->setFocus();
     QTest::keyClick(tree, Qt::Key_7, Qt::ControlModifier | Qt::KeypadModifier);
-    QVERIFY(!view.isGridShown()); // in the whole window
+    QVERIFY(!view.isGridShown()); // acts in the whole window
     action("view.grid")->trigger();
 }
 
@@ -195,7 +195,7 @@ void TestRemapping::enterIsFreeOnceItRegistersNoMore()
     QCOMPARE(m_window->frames(m_window->leftArm), (Frames{0, 6, 10, 20}));
 }
 
-/// While a drag runs in the view, undo takes it back and every other key is the drag's own.
+/// During a drag in the viewport undo cancels it; the drag handles every other key.
 void TestRemapping::onlyTheUndoKeyReachesPastADrag()
 {
     Viewport& view = window().viewport();
@@ -206,7 +206,7 @@ void TestRemapping::onlyTheUndoKeyReachesPastADrag()
         return !event.isAccepted();
     };
     view.setFocus();
-    QTest::mousePress(&view, Qt::LeftButton, {}, QPoint(5, 5)); // a rectangle
+    QTest::mousePress(&view, Qt::LeftButton, {}, QPoint(5, 5)); // starts a rectangle
     document().beginGesture();
     QVERIFY(reaches(Qt::Key_Z) && !reaches(Qt::Key_U));
     give("edit.undo", {Qt::CTRL | Qt::Key_U});
@@ -237,7 +237,7 @@ void TestRemapping::editorsKeepTheirOwnKeys()
     sheet.setFocus();
     m_window->press(Qt::Key_Left);
     QCOMPARE(document().currentFrame(), 20.0);
-    m_window->press(Qt::Key_Space); // is a command's if one has it
+    m_window->press(Qt::Key_Space); // runs the command of this key, if any
     QVERIFY(QApplication::focusWidget() == window().transport().frameField());
 }
 

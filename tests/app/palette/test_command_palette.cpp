@@ -18,7 +18,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The command palette of the real window, typed into.
+/// The command palette of the real window, used by typing.
 class TestCommandPalette : public QObject {
     Q_OBJECT
 private slots:
@@ -73,7 +73,7 @@ private:
     void type(const QString& text) const
     {
         field().clear();
-        for (const QChar each : text) { // as an input method gives them
+        for (const QChar each : text) { // as an input method sends them
             QInputMethodEvent event;
             event.setCommitString(each);
             QCoreApplication::sendEvent(&field(), &event);
@@ -86,7 +86,7 @@ private:
         type(typed);
         press(Qt::Key_Return);
         QVERIFY(!palette().isVisible());
-        QCoreApplication::processEvents(); // it runs behind the key
+        QCoreApplication::processEvents(); // it runs after the key
     }
 
     std::unique_ptr<EditWindow> m_window;
@@ -140,7 +140,7 @@ void TestCommandPalette::itOpensAndClosesFromEverywhere()
             QVERIFY2(!palette().isVisible() && place->hasFocus(), place->metaObject()->className());
             QTest::keyClick(place, key, modifiers);
             QVERIFY(palette().isVisible());
-            QTest::keyClick(&field(), key, modifiers); // once more
+            QTest::keyClick(&field(), key, modifiers); // a second time
             QVERIFY2(!palette().isVisible() && place->hasFocus(), place->metaObject()->className());
         }
     }
@@ -152,7 +152,7 @@ void TestCommandPalette::everyCommandIsInIt()
     QCOMPARE(qsizetype(model().rowCount()), commandTable().size());
     for (const Command& command : commandTable())
         QVERIFY2(rowOf(command.id) >= 0, command.id);
-    // By its whole name each comes first, or one of the same name does.
+    // Its full name finds each command first, or another command of the same name.
     for (const Command& command : commandTable()) {
         const QString name = Commands::plainText(window().commands().action(command.id)->text());
         field().setText(name);
@@ -164,7 +164,7 @@ void TestCommandPalette::everyCommandIsInIt()
 void TestCommandPalette::typedLettersFindCommands_data()
 {
     QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("first"); ///< id
+    QTest::addColumn<QString>("first"); ///< command id
     const auto row = [](const char* typed, const char* id) {
         QTest::newRow(typed) << QString::fromLatin1(typed) << QString::fromLatin1(id);
     };
@@ -192,7 +192,7 @@ void TestCommandPalette::japaneseFindsCommandsAndSoDoesEnglish()
 {
     QVERIFY(m_translator.load(QStringLiteral(":/i18n/odori_ja.qm")));
     QCoreApplication::installTranslator(&m_translator);
-    EditWindow japanese; // made in Japanese
+    EditWindow japanese; // created in Japanese
     japanese.open();
     CommandPalette& own = japanese.window.commandPalette();
     const auto* rows = qobject_cast<const PaletteModel*>(own.list().model());
@@ -212,9 +212,9 @@ void TestCommandPalette::japaneseFindsCommandsAndSoDoesEnglish()
     QCOMPARE(firstFor(QStringLiteral("こぴー")), QStringLiteral("edit.copy"));
     QCOMPARE(firstFor(QStringLiteral("frame selection")), QStringLiteral("view.frameSelection"));
     QCOMPARE(rows->row(0).english, QStringLiteral("Frame Selection"));
-    QCOMPARE(rows->row(0).places.size(), 14); // in the English name
+    QCOMPARE(rows->row(0).places.size(), 14); // indexes into the English name
     QVERIFY(rows->row(0).name != rows->row(0).english);
-    for (const Command& command : commandTable()) { // each by what it is called
+    for (const Command& command : commandTable()) { // found by its English name
         own.field().setText(Commands::plainText(Commands::tr(command.text)));
         bool isFound = false;
         for (int row = 0; row < rows->rowCount(); ++row)
@@ -251,7 +251,7 @@ void TestCommandPalette::keysAreTheCurrentOnes()
     QCOMPARE(model().row(rowOf("edit.redo")).keys, CommandKeys{Qt::Key_F9});
 }
 
-/// F frames in the editor that has the focus: the palette is none of them.
+/// F shows the selected frames in the focused editor; the palette is not an editor.
 void TestCommandPalette::enterRunsInTheEditorThatHadTheFocus()
 {
     m_window->select(m_window->leftArm, {10});
@@ -280,7 +280,7 @@ void TestCommandPalette::theFocusGoesBack()
     QVERIFY(tree->hasFocus() && !window().viewport().isGridShown());
     run(QStringLiteral("show grid"));
     QVERIFY(window().viewport().isGridShown());
-    run(QStringLiteral("go to frame")); // which takes it itself
+    run(QStringLiteral("go to frame")); // this command moves the focus itself
     QVERIFY(!tree->hasFocus());
 }
 
@@ -301,7 +301,7 @@ void TestCommandPalette::whatCannotRunSaysSoAndStays()
         palette().list().visualRect(model().index(0)).center());
     QCoreApplication::processEvents();
     QVERIFY(palette().isVisible() && document().scene() == before);
-    // Menus hide these now: they are here, and dim.
+    // Menus now hide these commands; the palette shows them dimmed.
     for (const char* id : {"file.saveMotion", "curves.pasteDistance"}) {
         field().clear();
         QVERIFY(!window().commands().action(id)->isVisible());

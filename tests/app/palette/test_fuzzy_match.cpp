@@ -5,7 +5,7 @@
 
 using namespace odori;
 
-/// Which letters of a name are found, and which name is the better one.
+/// Which letters of a name match, and which name matches better.
 class TestFuzzyMatch : public QObject {
     Q_OBJECT
 private slots:
@@ -20,7 +20,7 @@ void TestFuzzyMatch::lettersAreFoundInOrder_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("found"); ///< "^" under each letter; empty: none
+    QTest::addColumn<QString>("found"); ///< "^" under each matched letter; empty: no match
     const auto row = [](const char* name, const char* typed, const char* text, const char* found) {
         QTest::newRow(name) << QString::fromUtf8(typed) << QString::fromUtf8(text)
                             << QString::fromLatin1(found);
@@ -37,7 +37,7 @@ void TestFuzzyMatch::lettersAreFoundInOrder_data()
     row("Japanese", "貼付", "貼り付け", "^ ^ ");
     row("katakana by hiragana", "こぴー", "コピー", "^^^");
     row("half width katakana", "ｺ", "コピー", "^  ");
-    row("kanji begins a word", "フ", "次のフレーム", "  ^   "); // placed by the third letter
+    row("kanji begins a word", "フ", "次のフレーム", "  ^   "); // the mark is at the third letter
 }
 
 void TestFuzzyMatch::lettersAreFoundInOrder()

@@ -11,7 +11,7 @@
 
 namespace odori::test {
 
-/// The whole program as main() makes it, with the Settings dialog at hand.
+/// The whole program as main() creates it, with access to the Settings dialog.
 class Program {
 public:
     Program() { owner.window().resize(1280, 720); }
@@ -25,7 +25,7 @@ public:
         return QTest::qWaitForWindowActive(&window());
     }
 
-    /// Ctrl+, in the window, and the dialog takes keys.
+    /// Presses Ctrl+, in the window; the dialog then takes keys.
     [[nodiscard]] SettingsDialog* openSettings()
     {
         if (!focus(window().viewport()))
@@ -38,14 +38,14 @@ public:
         auto* dialog = window().findChild<SettingsDialog*>();
         return dialog && isActive(*dialog) ? dialog : nullptr;
     }
-    /// The field of the dialog that shows.
+    /// A field of the visible dialog.
     template <class Field>
     [[nodiscard]] Field& field(const char* name)
     {
         return *window().findChild<SettingsDialog*>()->findChild<Field*>(QLatin1String(name));
     }
-    /// The window takes keys: the window manager may give them to another one just after a window
-    /// was shown.
+    /// Waits until the window takes keys: just after a window is shown, the window manager may
+    /// activate another one.
     [[nodiscard]] static bool isActive(QWidget& window)
     {
         return QTest::qWaitFor([&] {
@@ -60,7 +60,7 @@ public:
         return QTest::qWaitFor(
             [&] { return isActive(*widget.window()) && QApplication::focusWidget() == &widget; });
     }
-    /// Chooses an entry of a list by keys; waits for the window that comes of it, if one does.
+    /// Chooses an entry of a list by keys; waits for the new window if the choice creates one.
     void choose(const char* list, int index)
     {
         auto& box = field<QComboBox>(list);
@@ -68,7 +68,7 @@ public:
         while (box.currentIndex() != index)
             QTest::keyClick(&box, box.currentIndex() < index ? Qt::Key_Down : Qt::Key_Up);
     }
-    /// A language or font size by its list, in one step; the window is another one afterwards.
+    /// Sets a language or font size in its list in one step; a new window replaces the old one.
     [[nodiscard]] bool replaceBy(const char* list, int index)
     {
         auto& box = field<QComboBox>(list);

@@ -20,8 +20,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The Settings dialog by its keys and buttons: every setting acts at once, and shows when the
-/// dialog is opened again.
+/// The Settings dialog, used by its keys and buttons: every setting takes effect at once and is
+/// shown when the dialog is opened again.
 class TestSettingsDialog : public QObject {
     Q_OBJECT
 private slots:
@@ -48,7 +48,7 @@ private slots:
 private:
     [[nodiscard]] MainWindow& window() { return m_program->window(); }
     [[nodiscard]] Settings& settings() { return m_program->settings(); }
-    /// Types a number into a field of the dialog.
+    /// Enters a number in a field of the dialog.
     void type(const char* name, const QString& text)
     {
         auto& field = m_program->field<QSpinBox>(name);
@@ -95,14 +95,14 @@ void TestSettingsDialog::itIsOpenedBesideTheWork()
     QVERIFY(dialog);
     QVERIFY(!dialog->isModal());
     QCOMPARE(dialog->page(), u"general"_qs);
-    // Enter commits, and closes nothing; Escape closes.
+    // Enter commits without closing the dialog; Escape closes it.
     QVERIFY(Program::focus(m_program->field<QComboBox>("theme")));
     QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     QVERIFY(dialog->isVisible());
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(!dialog->isVisible());
     QVERIFY(Program::isActive(window()));
-    QCOMPARE(m_program->openSettings(), dialog); // the same one
+    QCOMPARE(m_program->openSettings(), dialog); // the same object
     QCOMPARE(window().findChildren<SettingsDialog*>().size(), 1);
 }
 
@@ -113,20 +113,21 @@ void TestSettingsDialog::pagesAreChosenByKeys()
     QVERIFY(Program::focus(list));
     QTest::keyClick(&list, Qt::Key_Down);
     QCOMPARE(dialog->page(), u"keyMap"_qs);
-    QVERIFY(!m_program->field<QPushButton>("resetPage").isVisible()); // the page has its own
+    QVERIFY(!m_program->field<QPushButton>("resetPage").isVisible()); // the page has its own button
     QTest::keyClick(&list, Qt::Key_End);
     QVERIFY(m_program->field<QPushButton>("resetPage").isVisible());
     QCOMPARE(dialog->page(), u"memory"_qs);
     QVERIFY(m_program->field<QSpinBox>("undoLimit").isVisible());
     dialog->close();
     window().commands().action("edit.settings")->trigger();
-    QCOMPARE(dialog->page(), u"memory"_qs); // as it was left
+    QCOMPARE(dialog->page(), u"memory"_qs); // the last shown page
     dialog->showPage(u"general"_qs);
     window().commands().action("view.textureMemory")->trigger();
     QCOMPARE(dialog->page(), u"memory"_qs);
     dialog->showPage(u"no such page"_qs);
     QCOMPARE(dialog->page(), u"memory"_qs);
-    // A page that others add is one line, and cannot be reset unless it says how.
+    // A page that other code adds is one line, and can only be reset if it provides a reset
+    // function.
     dialog->addPage(u"more"_qs, u"More"_qs, new QLabel(u"more"_qs));
     dialog->showPage(u"more"_qs);
     QCOMPARE(dialog->page(), u"more"_qs);
@@ -149,10 +150,10 @@ void TestSettingsDialog::aPageIsReset()
     QCOMPARE(settings().textureBudget(), 1024);
     QCOMPARE(settings().physicsCache(), 256);
     QCOMPARE(m_program->field<QSpinBox>("undoLimit").value(), 256);
-    QVERIFY(settings().secondModel() == ModelChoice::Add); // another page's
+    QVERIFY(settings().secondModel() == ModelChoice::Add); // a setting of another page
     dialog->showPage(u"opening"_qs);
     QVERIFY(Program::focus(reset));
-    QTest::keyClick(&reset, Qt::Key_Return); // as Space
+    QTest::keyClick(&reset, Qt::Key_Return); // acts like Space
     QVERIFY(settings().secondModel() == ModelChoice::Ask);
     QVERIFY(settings().secondMotion() == MotionChoice::Ask);
     QVERIFY(settings().cameraKeys() == CameraChoice::Ask);
@@ -160,7 +161,7 @@ void TestSettingsDialog::aPageIsReset()
     QVERIFY(dialog->isVisible());
 }
 
-/// Every widget is painted as in a window that was made with the theme.
+/// Every widget is painted as in a window that was created with the theme.
 void TestSettingsDialog::theThemeActsAtOnce()
 {
     QVERIFY(opened(window(), samplePaths()));
@@ -202,8 +203,8 @@ void TestSettingsDialog::theThemeActsAtOnce()
 
 void TestSettingsDialog::theSystemsThemeIsFollowed()
 {
-    QVERIFY(themeOf(window().palette()).isDark); // no desktop, no wish
-    qputenv("XDG_CURRENT_DESKTOP", "GNOME");     // whose palette is Qt's own light one
+    QVERIFY(themeOf(window().palette()).isDark); // unknown desktop, no choice
+    qputenv("XDG_CURRENT_DESKTOP", "GNOME");     // its palette is Qt's light one
     QEvent changed(QEvent::ThemeChange);
     QCoreApplication::sendEvent(window().windowHandle(), &changed);
     QTRY_VERIFY(!themeOf(window().palette()).isDark);
@@ -223,7 +224,7 @@ void TestSettingsDialog::theFontSizeActsAtOnce()
 {
     const double before = window().font().pointSizeF();
     QVERIFY(m_program->openSettings());
-    QVERIFY(m_program->replaceBy("fontSize", 7)); // 80, 90 ... 150
+    QVERIFY(m_program->replaceBy("fontSize", 7)); // the list is 80, 90 ... 150
     QCOMPARE(settings().fontPercent(), 150);
     QCOMPARE(window().font().pointSizeF(), before * 1.5);
     QCOMPARE(m_program->shownDialog()->font().pointSizeF(), before * 1.5);
@@ -235,14 +236,14 @@ void TestSettingsDialog::theFontSizeActsAtOnce()
 void TestSettingsDialog::everyFontSizeFitsItsScreen_data()
 {
     QTest::addColumn<int>("percent");
-    QTest::addColumn<QSize>("screen"); // less the frame of the window
+    QTest::addColumn<QSize>("screen"); // without the window's frame
     const QSize low(1280, 696), usual(1920, 1056);
     for (const int percent : {80, 120, 150})
         QTest::addRow("%d", percent) << percent << low;
     QTest::newRow("200") << 200 << usual;
 }
 
-/// The panels become no larger than the screen leaves room for: 1280x720 up to 150 %.
+/// The panels fit on the screen: on 1280x720 up to 150 %.
 void TestSettingsDialog::everyFontSizeFitsItsScreen()
 {
     QFETCH(int, percent);
@@ -297,7 +298,7 @@ void TestSettingsDialog::openingRulesAreObeyed()
     QVERIFY(settings().secondModel() == ModelChoice::Add);
     QVERIFY(settings().secondMotion() == MotionChoice::Merge);
     QVERIFY(settings().cameraKeys() == CameraChoice::Leave);
-    // The dialog is still open: nothing has to be accepted.
+    // The dialog is still open: settings need no OK.
     const Answers none;
     Document& document = m_program->document();
     const std::size_t keys = document.actor()->motion.keyCount();
@@ -329,7 +330,7 @@ void TestSettingsDialog::anAnswerOfAQuestionShows()
         QCOMPARE(add.questions().size(), 1);
     }
     QVERIFY(m_program->field<QAbstractButton>("secondModel1").isChecked());
-    window().commands().action("opening.model.replace")->trigger(); // by the menu
+    window().commands().action("opening.model.replace")->trigger(); // from the menu
     QVERIFY(m_program->field<QAbstractButton>("secondModel2").isChecked());
 }
 
@@ -343,11 +344,11 @@ void TestSettingsDialog::limitsActAtOnce()
     QCOMPARE(window().physics().cacheBytes(), std::size_t(32) << 20);
     type("undoLimit", u"7"_qs);
     QCOMPARE(settings().undoLimit(), 7);
-    type("undoLimit", u"0"_qs); // no limit that it could have
+    type("undoLimit", u"0"_qs); // an invalid limit
     QVERIFY(settings().undoLimit() >= 1);
     type("textureBudget", u"1"_qs);
     QCOMPARE(window().viewport().textureBudget() >> 20, std::size_t(128));
-    // Another look, and another window.
+    // Change the theme and the window.
     m_program->shownDialog()->close();
     QSignalSpy replaced(&m_program->owner, &WindowOwner::replaced);
     settings().setFontPercent(110);
@@ -358,7 +359,7 @@ void TestSettingsDialog::limitsActAtOnce()
     QCOMPARE(m_program->field<QSpinBox>("physicsCache").value(), 32);
 }
 
-/// Steps of a quarter of a MiB each.
+/// Each step takes a quarter of a MiB.
 void TestSettingsDialog::theUndoLimitDropsTheOldestSteps()
 {
     Document& document = m_program->document();
@@ -382,10 +383,10 @@ void TestSettingsDialog::theUndoLimitDropsTheOldestSteps()
     QVERIFY(Program::isActive(window()));
     for (int press = 0; press < 8; ++press)
         QTest::keyClick(&window().viewport(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(document.scene().markers.size(), std::size_t(6)); // undo stops there
+    QCOMPARE(document.scene().markers.size(), std::size_t(6)); // no earlier undo step remains
     QVERIFY(!window().commands().action("edit.undo")->isEnabled());
     QVERIFY(document.saved().isModified() && window().isWindowModified());
-    // The next program has the limit from the beginning.
+    // The next start of the program uses the limit from the beginning.
     m_program.reset();
     m_program = std::make_unique<Program>();
     for (std::uint32_t frame = 0; frame < 8; ++frame) {
@@ -417,7 +418,7 @@ void TestSettingsDialog::itFitsALowScreen_data()
     QTest::newRow("Japanese") << LanguageChoice::Japanese;
 }
 
-/// At 1280x720 every page shows without scrolling, and no text is cut.
+/// At 1280x720 every page fits without scrolling, and no text is clipped.
 void TestSettingsDialog::itFitsALowScreen()
 {
     QFETCH(LanguageChoice, language);

@@ -26,8 +26,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Another language or font size: the main window is made anew over the same session, and
-/// everything else stays. While something runs, it waits.
+/// Another language or font size replaces the main window; the session and everything else is kept.
+/// The replacement waits while a task or dialog runs.
 class TestWindowOwner : public QObject {
     Q_OBJECT
 private slots:
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] MainWindow& window() { return m_program->window(); }
     [[nodiscard]] Document& document() { return m_program->document(); }
     [[nodiscard]] QString firstMenu() { return window().menuBar()->actions().first()->text(); }
-    /// By the settings; false while it does not happen.
+    /// Changes settings; false if the window is not replaced.
     [[nodiscard]] bool isReplacedAfter(const std::function<void()>& change)
     {
         QSignalSpy replaced(&m_program->owner, &WindowOwner::replaced);
@@ -61,7 +61,7 @@ private:
         const QPointer<MainWindow> before = &window();
         QSignalSpy replaced(&m_program->owner, &WindowOwner::replaced);
         change();
-        QTest::qWait(300); // several looks
+        QTest::qWait(300); // several polling intervals
         return before == &window() && replaced.count() == 0 && m_program->owner.isWaiting();
     }
     void setTempo(double beats)
@@ -102,12 +102,12 @@ void TestWindowOwner::aLanguageAndBackKeepUnsavedWork()
     const QPointer<MainWindow> before = &window();
     QVERIFY(m_program->openSettings());
     QVERIFY(m_program->replaceBy("language", int(LanguageChoice::Japanese)));
-    QVERIFY(before.isNull()); // it is gone, with all that belonged to it
+    QVERIFY(before.isNull()); // it is deleted with all its children
     QCOMPARE(firstMenu(), u"ファイル(&F)"_qs);
     QVERIFY(document().scene() == changed);
     QVERIFY(document().saved().isModified() && window().isWindowModified());
     QCOMPARE(document().currentFrame(), 17.0);
-    // The dialog is there again, too, where it was.
+    // The dialog is shown again at the same position.
     SettingsDialog* dialog = m_program->shownDialog();
     QVERIFY(dialog);
     QCOMPARE(dialog->page(), u"general"_qs);
@@ -187,14 +187,15 @@ void TestWindowOwner::theViewStays()
     QCOMPARE(again.canvas().scrollY(), 19);
     QCOMPARE(window().focusWidget(), static_cast<QWidget*>(&again.canvas()));
     QVERIFY(document().selection() == selection);
-    // What comes next does not move the view either.
+    // Later changes do not move the view either.
     document().activate(mmd::sceneActor);
     document().activate(document().scene().actors.front().id);
     QCOMPARE(again.canvas().axis().pixelsPerFrame, 21.0);
 }
 
-/// English instead of the system's English: every panel is painted as before. The window that is
-/// compared was made over the scene, too: a panel of one that grew with it may differ by a pixel.
+/// Changes the system's English to English: every panel is painted as before. The first window is
+/// replaced as well, so that both are created with the same scene; a panel that grew with its
+/// content may differ by a pixel.
 void TestWindowOwner::nothingLooksDifferent()
 {
     QVERIFY(isReplacedAfter([&] { m_program->settings().setLanguage(LanguageChoice::English); }));
@@ -210,14 +211,14 @@ void TestWindowOwner::nothingLooksDifferent()
     const auto pictures = [&] {
         QMap<QString, QImage> all;
         for (const auto* dock : window().findChildren<QDockWidget*>())
-            if (!dock->visibleRegion().isEmpty()) // behind a tab
+            if (!dock->visibleRegion().isEmpty()) // not behind another tab
                 all[dock->objectName()] = dock->widget()->grab().toImage();
         all[u"tools"_qs] = window().findChild<QToolBar*>()->grab().toImage();
         all[u"menus"_qs] = window().menuBar()->grab().toImage();
         return all;
     };
-    QCursor::setPos(window().screen()->geometry().bottomRight()); // no button is lit by the pointer
-    QTest::qWait(200);                                            // the panels have their sizes
+    QCursor::setPos(window().screen()->geometry().bottomRight()); // hovers no button
+    QTest::qWait(200);                                            // the layout is done
     bones.tree().verticalScrollBar()->setValue(30);
     const auto before = pictures();
     QVERIFY(isReplacedAfter([&] { m_program->settings().setLanguage(LanguageChoice::System); }));
@@ -264,7 +265,7 @@ void TestWindowOwner::aGestureIsWaitedFor()
     document().beginGesture();
     QSignalSpy said(&document(), &Document::said);
     QVERIFY(staysWhile([&] { m_program->settings().setLanguage(LanguageChoice::Japanese); }));
-    QCOMPARE(said.count(), 1); // once, however often it looks
+    QCOMPARE(said.count(), 1); // reported once, not at every poll
     QVERIFY(said.first().first().toString().contains(u"running task"));
     QCOMPARE(firstMenu(), u"&File"_qs);
     QVERIFY(isReplacedAfter([&] { document().cancelGesture(); }));
@@ -277,7 +278,7 @@ void TestWindowOwner::aDialogIsWaitedFor()
     const QPointer<MainWindow> before = &window();
     bool hasStayed = false;
     QTimer::singleShot(0, this, [&] {
-        QWidget* dialog = QApplication::activeModalWidget(); // the export's
+        QWidget* dialog = QApplication::activeModalWidget(); // the export dialog
         hasStayed = dialog && staysWhile([&] {
             m_program->settings().setLanguage(LanguageChoice::Japanese);
         });
