@@ -7,7 +7,7 @@
 
 namespace odori::test {
 
-/// What the program does when it saves, without its worker thread.
+/// Saves as the program does, but without its worker thread.
 [[nodiscard]] inline mmd::Result<void> saveMotion(
     Document& document, mmd::ActorId actor, const QString& path)
 {

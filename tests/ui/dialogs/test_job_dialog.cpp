@@ -14,7 +14,7 @@ using namespace odori;
 
 namespace {
 
-/// Keeps what its job gave.
+/// Stores the result of its job.
 class KeepingDialog : public JobDialog {
 public:
     KeepingDialog()
@@ -48,7 +48,7 @@ mmd::Result<int> untilCancelled(mmd::Progress& progress)
 
 } // namespace
 
-/// What all dialogs share that run a job aside.
+/// The common behaviour of all dialogs that run a job in the background.
 class TestJobDialog : public QObject {
     Q_OBJECT
 private slots:
@@ -63,7 +63,7 @@ void TestJobDialog::theResultComesWhenTheJobIsDone()
 {
     KeepingDialog dialog;
     dialog.begin([](mmd::Progress&) -> mmd::Result<int> { return 7; });
-    QVERIFY(dialog.isRunning && !dialog.outcome); // never before the caller goes on
+    QVERIFY(dialog.isRunning && !dialog.outcome); // never before begin() has returned
     QTRY_VERIFY(dialog.outcome);
     QCOMPARE(**dialog.outcome, 7);
     QVERIFY(!dialog.isRunning && !dialog.isCancelled());
@@ -87,7 +87,7 @@ void TestJobDialog::escapeStopsTheJobAndNotTheDialog()
     QTRY_VERIFY(dialog.outcome);
     QVERIFY(dialog.isCancelled() && dialog.isVisible());
     QCOMPARE(dialog.outcome->error().code, mmd::ErrorCode::Cancelled);
-    dialog.begin([](mmd::Progress&) -> mmd::Result<int> { return 1; }); // otherwise
+    dialog.begin([](mmd::Progress&) -> mmd::Result<int> { return 1; }); // the next job succeeds
     QTRY_VERIFY(dialog.outcome && *dialog.outcome);
     QVERIFY(!dialog.isCancelled());
     QTest::keyClick(&dialog, Qt::Key_Escape);

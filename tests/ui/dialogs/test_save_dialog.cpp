@@ -7,8 +7,7 @@
 
 using namespace odori;
 
-/// The one way to ask where something is saved: endings, and the question about a file that is
-/// there.
+/// The dialog for every saved file: extensions, and the question about an existing file.
 class TestSaveDialog : public QObject {
     Q_OBJECT
 private slots:
@@ -110,7 +109,7 @@ void TestSaveDialog::asksAboutTheFileThatWillBeWritten()
     QList answers{QMessageBox::Cancel, QMessageBox::Save};
     connect(&timer, &QTimer::timeout, this, [&] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        if (!box || !box->isActiveWindow()) // nobody is as quick
+        if (!box || !box->isActiveWindow()) // a box that is not active yet takes no clicks
             return;
         questions.append(box->text());
         QTest::mouseClick(box->button(answers.takeFirst()), Qt::LeftButton);
@@ -119,7 +118,7 @@ void TestSaveDialog::asksAboutTheFileThatWillBeWritten()
     });
     timer.start(30);
     const test::FileAnswer first(m_folder->path(), QStringLiteral("walk"));
-    // After "Cancel" the dialog is there again, with the name.
+    // After "Cancel" the dialog appears again with the same name.
     std::unique_ptr<test::FileAnswer> second;
     QTimer::singleShot(1000, this, [&] {
         second = std::make_unique<test::FileAnswer>(m_folder->path(), QStringLiteral("walk.vmd"));

@@ -7,7 +7,7 @@
 
 namespace odori::test {
 
-/// A bob that hangs on a bone by one joint, beside its hook: it swings down once it is let go.
+/// A bob (a small weight) on a bone by one joint, beside its hook: physics makes it swing down.
 inline std::shared_ptr<const mmd::Model> bobOnABone(bool hasBodies)
 {
     using namespace mmd::pmx;
@@ -17,7 +17,7 @@ inline std::shared_ptr<const mmd::Model> bobOnABone(bool hasBodies)
     data.bones[0].name.utf8 = "root";
     data.bones[0].position = {0.0f, 20.0f, 0.0f};
     data.bones[1].name.utf8 = "bob";
-    data.bones[1].position = {2.0f, 20.0f, 0.0f}; // beside its hook: it will swing down
+    data.bones[1].position = {2.0f, 20.0f, 0.0f}; // beside its hook, so that it swings down
     data.bones[1].parent = 0;
     for (Bone& bone : data.bones)
         bone.flags = boneFlag::rotatable | boneFlag::movable | boneFlag::visible;

@@ -5,7 +5,7 @@
 
 namespace odori::test {
 
-/// Puts the actors of `scene` into an empty document.
+/// Adds the actors of `scene` to an empty document.
 inline void open(Document& document, const mmd::Scene& scene)
 {
     mmd::ScenePatch patch;

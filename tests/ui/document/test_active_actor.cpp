@@ -17,7 +17,7 @@ namespace {
 constexpr mmd::ActorId first{1}, second{2}, third{3};
 const mmd::TrackId camera{mmd::TrackKind::Camera, {}};
 
-/// Three actors with the same keys, of which the first is active.
+/// Three actors with the same keys; the first is active.
 mmd::Scene threeActors()
 {
     mmd::Scene scene = sceneWith({0, 10, 20}, {5});
@@ -32,7 +32,7 @@ mmd::Scene threeActors()
 
 } // namespace
 
-/// Which actor is active: chosen without an undo step, and what undo makes of it.
+/// Activating an actor: it is no undo step, and undo activates the actor of its step.
 class TestActiveActor : public QObject {
     Q_OBJECT
 private slots:
@@ -54,7 +54,7 @@ private:
         const auto span = mmd::framesOf(*mmd::findMotion(scene(), actor), bone("A"));
         return {span.begin(), span.end()};
     }
-    /// Moves the key of the active actor at 10 to 13.
+    /// Moves the active actor's key from 10 to 13.
     void moveKey()
     {
         m_document->select(selected({{bone("A"), {10}}}));
@@ -129,7 +129,7 @@ void TestActiveActor::undoGoesToTheActorThatItChanges()
     QCOMPARE(scene().active, first);
     QCOMPARE(frames(first), (std::vector<std::uint32_t>{0, 13, 20}));
     QVERIFY(m_document->selection() == moved);
-    QVERIFY(m_document->undoStack()->canRedo()); // the second's edit is still to come
+    QVERIFY(m_document->undoStack()->canRedo()); // redo still has the second's edit
 }
 
 void TestActiveActor::aGestureBelongsToItsActor()
@@ -185,18 +185,18 @@ void TestActiveActor::anActorThatLeavesIsLeft()
     m_document->apply(mmd::addActor(scene(), nullptr), {});
     QCOMPARE(scene().active, mmd::ActorId{4});
     m_document->activate(second);
-    m_document->undo(); // the user is elsewhere and stays there
+    m_document->undo(); // another actor is active and stays active
     QCOMPARE(scene().active, second);
     m_document->redo();
     QCOMPARE(scene().active, mmd::ActorId{4});
-    m_document->undo(); // where the user is leaves
+    m_document->undo(); // the active actor is removed
     QCOMPARE(scene().active, first);
     QVERIFY(m_document->actor());
 }
 
 void TestActiveActor::keysThatLeaveAreNotSelectedAnyMore()
 {
-    // The camera's panel registers while a model is active.
+    // The camera's panel can register while a model is active.
     m_document->apply(mmd::registerCamera({scene(), mmd::sceneActor}, 7, {}), {});
     m_document->activate(mmd::sceneActor);
     m_document->select(selected({{camera, {7}}}));

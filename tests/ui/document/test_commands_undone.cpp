@@ -30,7 +30,7 @@ namespace {
 constexpr mmd::ActorId firstActor{1}, secondActor{2};
 const mmd::TrackId cameraTrack{mmd::TrackKind::Camera, {}};
 
-/// A key at 25, where there is none.
+/// A motion with a key at 25, where the document has none.
 mmd::Motion pasted(bool ofCamera)
 {
     mmd::Motion motion;
@@ -45,8 +45,8 @@ mmd::Motion pasted(bool ofCamera)
 
 } // namespace
 
-/// What holds for every command of the document, whatever it does: one step, undone to the same
-/// scene, selection and actor, done again to the same; and nobody else is changed.
+/// Every command of the document: it is one undo step; undo restores the scene, the selection and
+/// the active actor, redo repeats the change; and nothing else changes.
 class TestCommandsUndone : public QObject {
     Q_OBJECT
 private slots:
@@ -72,8 +72,8 @@ private:
     std::unique_ptr<Document> m_document;
 };
 
-/// Two actors with keys of every kind; keys of A at 10 and 20 are selected, and there are drafts at
-/// frame 10 of both actors and of the camera.
+/// Two actors with keys of every kind; keys of A at 10 and 20 are selected. Both actors and the
+/// camera have drafts at frame 10.
 void TestCommandsUndone::init()
 {
     mmd::Scene scene = sceneOfEveryKind({0, 10, 20});
@@ -186,7 +186,7 @@ void TestCommandsUndone::everyCommandIsOneStep()
         const mmd::Selection selectionAfter = m_document->selection();
         QVERIFY(!(after == before));
         const QList<QByteArray> values{"cell in table", "text in table", "cells", "switch",
-            "camera", "light", "shadow", "hide", "drop camera"}; // they choose nothing
+            "camera", "light", "shadow", "hide", "drop camera"}; // these commands select nothing
         if (values.contains(command))
             QVERIFY(selectionAfter == selection);
         if (command.endsWith(" rows") || command == "register all") { // the camera's too
@@ -194,8 +194,8 @@ void TestCommandsUndone::everyCommandIsOneStep()
             QVERIFY(after.actors.front().drafts.empty());
         }
         const mmd::Motion& motion = *mmd::findMotion(after, active());
-        QVERIFY(mmd::existing(selectionAfter, motion) == selectionAfter); // none that is gone
-        m_document->select({}); // which undo must bring back
+        QVERIFY(mmd::existing(selectionAfter, motion) == selectionAfter); // no deleted keys
+        m_document->select({}); // undo must restore the selection
         m_document->undo();
         QVERIFY(m_document->scene() == before);
         QVERIFY(m_document->selection() == selection);
@@ -206,7 +206,8 @@ void TestCommandsUndone::everyCommandIsOneStep()
     }
 }
 
-/// The other model's motion and drafts; and of the scene's those that the command does not name.
+/// The other model's motion and drafts do not change, and of the scene only the part that the
+/// command names.
 void TestCommandsUndone::everyCommandLeavesTheOthersAlone()
 {
     QFETCH(QByteArray, command);
@@ -243,7 +244,7 @@ void TestCommandsUndone::theCamerasCommandsLeaveTheModelsAlone()
     QVERIFY(m_document->scene().actors == before.actors);
     QVERIFY(!(m_document->scene() == before));
     QCOMPARE(m_document->undoStack()->count(), 1);
-    m_document->activate(secondActor); // the step brings the camera back
+    m_document->activate(secondActor); // undo activates the camera again
     m_document->undo();
     QVERIFY(m_document->scene() == before);
     QVERIFY(m_document->selection() == selection);
@@ -261,9 +262,9 @@ void TestCommandsUndone::aPoseIsCopiedAsItShows()
     QCOMPARE(keys->keyCount(), std::size_t(2));
     const auto* a = mmd::findBoneTrack(*keys, "A");
     QVERIFY(a);
-    QCOMPARE(a->values()[0].translation, glm::vec3(1, 1, 1)); // the draft
+    QCOMPARE(a->values()[0].translation, glm::vec3(1, 1, 1)); // the draft's value
     const auto* b = mmd::findBoneTrack(*keys, "B");
-    QCOMPARE(b->values()[0].translation, glm::vec3(10, 20, -1)); // the key
+    QCOMPARE(b->values()[0].translation, glm::vec3(10, 20, -1)); // the key's value
 }
 
 void TestCommandsUndone::withoutASelectionTheCameraIsCopied()
@@ -309,7 +310,7 @@ void TestCommandsUndone::copiedKeysComeBack()
         QCOMPARE(a->frame(at), b->frame(at));
         QCOMPARE(a->values()[at].translation, b->values()[at].translation);
     }
-    copyKeys(*m_document, {}); // no keys leave it as it is
+    copyKeys(*m_document, {}); // copying no keys keeps the clipboard
     QVERIFY(keysOnClipboard().result());
     QCOMPARE(keysOnClipboard().result()->keyCount(), std::size_t(2));
 }
@@ -326,11 +327,11 @@ void TestCommandsUndone::whatIsNoTextCannotBePasted()
     QVERIFY(!keys || keys->keyCount() == 0);
 }
 
-/// What the view and the light of the scene are, draft or key or between.
+/// The shown camera and light come from a draft, from a key or from the interpolation.
 void TestCommandsUndone::valuesOfTheSceneAreDraftsOrKeys()
 {
     SceneDrafts& values = m_document->sceneDrafts();
-    QCOMPARE(values.shownCamera().distance, -5.0f); // the draft
+    QCOMPARE(values.shownCamera().distance, -5.0f); // the draft's value
     m_document->playTo(10.5);
     QVERIFY(!values.find(mmd::TrackKind::Camera));
     QVERIFY(values.shownCamera().distance < -9.9f); // between the keys at 10 and 20

@@ -25,7 +25,7 @@ using namespace odori::test;
 
 namespace {
 
-/// A patch that puts the whole of `scene` into an empty document.
+/// A patch that adds the whole of `scene` to an empty document.
 mmd::ScenePatch opening(const mmd::Scene& scene)
 {
     mmd::ScenePatch patch;
@@ -139,7 +139,7 @@ void TestDocument::aGestureReplacesItsPatch()
     m_document->beginGesture();
     m_document->updateGesture(moving(*m_document, 10)); // onto the key at 20
     QCOMPARE(framesOf(m_document->scene(), bone("A")), (std::vector<std::uint32_t>{0, 20}));
-    m_document->updateGesture(moving(*m_document, 9)); // and back from it: it is there again
+    m_document->updateGesture(moving(*m_document, 9)); // moved back: the key at 20 is restored
     QCOMPARE(framesOf(m_document->scene(), bone("A")), (std::vector<std::uint32_t>{0, 19, 20}));
     QCOMPARE(m_document->undoStack()->count(), 0);
     m_document->endGesture(QStringLiteral("Move"));
@@ -182,7 +182,7 @@ void TestDocument::aGestureThatEndsWhereItBeganIsNoStep()
     QVERIFY(!m_document->saved().isModified());
 }
 
-/// Commands work on the scene that shows, and that is what the gesture made of it.
+/// A command during a gesture works on the shown scene, which contains the gesture's change.
 void TestDocument::aCommandDuringAGestureIsOneStepWithIt()
 {
     const mmd::Scene before = m_document->scene();
@@ -248,7 +248,7 @@ void TestDocument::aSeriesEndsWithAnythingElse()
     m_document->apply(moving(*m_document, 1), {});
     m_document->apply(moving(*m_document, 1), {}, series);
     QCOMPARE(m_document->undoStack()->count(), 5);
-    // Another actor was chosen in between.
+    // Another actor was activated in the meantime.
     m_document->activate(mmd::sceneActor);
     mmd::CameraValue camera;
     camera.distance = -3.0f;
@@ -311,7 +311,7 @@ void TestDocument::loadingForgetsTheHistory()
 void TestDocument::playingStopsOnAWholeFrameAndLoops()
 {
     Playback playback(*m_document);
-    playback.setSpeed(8.0); // the 20 frames last 83 ms
+    playback.setSpeed(8.0); // so the 20 frames take 83 ms
     double largest = 0.0;
     bool wentBack = false;
     double before = 0.0;

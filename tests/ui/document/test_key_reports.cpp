@@ -24,8 +24,8 @@ const mmd::TrackId showIk{mmd::TrackKind::ShowIk, {}};
 
 } // namespace
 
-/// What is said of keys: before they are registered, after a command, and in headings. And what one
-/// or two patches change, which everybody who shows them goes by.
+/// Reports about keys: before registering, after a command, and in headings. Also the changes of
+/// one patch and of two united patches, which views use to update.
 class TestKeyReports : public QObject {
     Q_OBJECT
 private slots:
@@ -80,7 +80,7 @@ void TestKeyReports::theTipSaysWhatIsRegistered()
         tip().startsWith(QStringLiteral("Nothing is selected and there is no draft at frame 7")));
     m_document->select({{bone("A"), morph("M")}, {}});
     QCOMPARE(tip(), QStringLiteral("Registers 2 key(s) at frame 7: A, M"));
-    addDraft(bone("B"), 7); // not selected: it waits
+    addDraft(bone("B"), 7); // not selected, so not registered
     QCOMPARE(tip(), QStringLiteral("Registers 2 key(s) at frame 7: A, M"));
     QCOMPARE(registeringNow(*m_document).drafts, 0);
     addDraft(bone("A"), 7);
@@ -94,7 +94,7 @@ void TestKeyReports::theTipSaysWhatIsRegistered()
     m_document->sceneDrafts().change(mmd::ShowIkValue{.show = 1, .switches = {}}, {});
     QVERIFY(tip().startsWith(QStringLiteral("Registers 2 key(s) at frame 8: ")));
     QVERIFY(tip().contains(QStringLiteral("Camera")) && tip().contains(u"Show and IK"_qs));
-    m_document->select({{bone("A")}, {}}); // what panels changed is registered too
+    m_document->select({{bone("A")}, {}}); // drafts of panels are registered too
     QVERIFY(tip().startsWith(QStringLiteral("Registers 3 key(s) at frame 8: ")));
     QCOMPARE(registeringNow(*m_document).drafts, 2);
     m_document->activate(mmd::sceneActor);
@@ -131,7 +131,7 @@ void TestKeyReports::registeringSaysWhatItDid()
     QCOMPARE(m_said.last(),
         u"Nothing was registered: the keys at frame 7 already have these values."_qs);
     QCOMPARE(m_document->undoStack()->count(), 1);
-    // A draft of the camera alone, while a model is active: its keys stay selected.
+    // The only draft is of the camera, while a model is active: the model's keys stay selected.
     m_document->select(selected({{bone("A"), {7}}}));
     const mmd::Selection before = m_document->selection();
     m_document->select({{}, before.keys});
@@ -168,7 +168,7 @@ void TestKeyReports::headingsSayWhereTheKeysAre()
     QVERIFY(!headingOfKeys(*m_document).isAway);
     m_document->select(selected({{bone("A"), {10}}, {morph("M"), {10}}}));
     QCOMPARE(heading(), QStringLiteral("2 key(s) at frame 10"));
-    QCOMPARE(heading(true), QStringLiteral("1 key(s) at frame 10")); // a morph has no curve
+    QCOMPARE(heading(true), QStringLiteral("1 key(s) at frame 10")); // a morph has no curves
     QVERIFY(headingOfKeys(*m_document).isAway);
     m_document->setCurrentFrame(10);
     QCOMPARE(heading(), QStringLiteral("2 key(s)"));
@@ -210,7 +210,7 @@ void TestKeyReports::commandsSayHowManyWereHidden()
     QCOMPARE(m_said.last(), QStringLiteral("Move Keys: 3 key(s) (2 not shown)."));
     m_document->undo();
     m_said.clear();
-    // An edit of what shows says nothing, though hidden keys are selected.
+    // An edit of shown keys reports nothing about hidden ones, although hidden keys are selected.
     mmd::ScenePatch patch =
         mmd::moveKeys({m_document->scene(), theActor, selected({{bone("A"), {10}}})}, 1);
     patch.selectionAfter = std::nullopt;
@@ -227,7 +227,7 @@ void TestKeyReports::aCommandOnKeysThatAreGoneSaysNothing()
     QVERIFY(m_said.isEmpty());
     QCOMPARE(m_document->undoStack()->count(), 0);
     deleteKeys(*m_document, selected({{bone("A"), {10, 11}}}));
-    QCOMPARE(m_said.last(), QStringLiteral("Deleted 1 key(s).")); // those that were there
+    QCOMPARE(m_said.last(), QStringLiteral("Deleted 1 key(s).")); // only the existing one
     m_document->setCurrentFrame(20);
     m_document->select({{bone("A"), bone("B")}, {}});
     const mmd::Selection here = keysToEdit(*m_document);
@@ -264,7 +264,7 @@ void TestKeyReports::changesKnowTheirFramesAndTracks()
     QVERIFY(changeOf(mmd::setActorVisible({scene, theActor}, false)).actors);
     QVERIFY(changeOf(mmd::setCameraMotion(scene, scene.actors[0].motion)).actors);
     QCOMPARE(changeOf({}).firstFrame, 0u);
-    // Keys of two actors in one patch: everything is another.
+    // A patch with keys of two actors changes everything.
     mmd::ScenePatch both = mmd::moveKeys({scene, theActor, selected({{bone("A"), {10}}})}, 3);
     const mmd::ScenePatch camera = mmd::registerCamera({scene, mmd::sceneActor}, 5, {});
     both.parts.insert(both.parts.end(), camera.parts.begin(), camera.parts.end());
@@ -289,7 +289,7 @@ void TestKeyReports::twoChangesAreOne()
     QVERIFY(both.tracks == (std::vector<mmd::TrackId>{bone("A"), bone("B"), bone("C")}));
     QCOMPARE(both.firstFrame, 4u);
     QCOMPARE(both.lastFrame, 13u);
-    nothing.settings = true; // reaches no frame, so its 0 counts for nothing
+    nothing.settings = true; // has no frames, so its 0 is ignored
     for (const Change& each : {united(a, nothing), united(nothing, a)}) {
         QVERIFY(each.keys && each.settings && !each.actors);
         QCOMPARE(each.firstFrame, 10u);

@@ -13,7 +13,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The runs of two actors: each has its own, and what concerns all of them reaches each.
+/// The simulations of two actors: each actor has its own, and changes of common settings affect
+/// all.
 class TestPhysicsApart : public QObject {
     Q_OBJECT
 private slots:
@@ -92,7 +93,7 @@ void TestPhysicsApart::resetBeginsEveryActorAnew()
         mmd::Simulation* run = m_physics->runAt(id(actor), 20.0);
         QVERIFY(run);
         QCOMPARE(run->startFrame(), 20u);
-        mmd::Simulation wanted(run->model(), run->settings()); // as if nothing had been
+        mmd::Simulation wanted(run->model(), run->settings()); // a simulation without history
         wanted.setMotion(run->motion());
         wanted.start(20);
         QCOMPARE(run->pose(20.0).bones[1].translation, wanted.pose(20.0).bones[1].translation);
@@ -118,7 +119,7 @@ void TestPhysicsApart::theRangesAreTheActiveActors()
     QCOMPARE(m_physics->simulated().size(), std::size_t(1));
     QCOMPARE(m_physics->simulated().front().last, active == 0 ? 10.0 : 20.0);
     QSignalSpy ranges(m_physics.get(), &Physics::simulatedChanged);
-    simulate(1 - active, 21.0, 22.0); // which nobody sees on the ruler
+    simulate(1 - active, 21.0, 22.0); // not shown on the ruler
     QCOMPARE(ranges.size(), 0);
     simulate(active, 23.0, 24.0);
     QVERIFY(ranges.size() > 0);
@@ -126,7 +127,7 @@ void TestPhysicsApart::theRangesAreTheActiveActors()
     QVERIFY(m_physics->simulated().empty());
 }
 
-/// A picture that is taken later shows what shows now.
+/// A picture that is rendered later starts the simulation at the same frame as the current view.
 void TestPhysicsApart::aRunBeginsWhereItsActorsDoes()
 {
     simulate(0, 105.0, 115.0);
@@ -134,7 +135,7 @@ void TestPhysicsApart::aRunBeginsWhereItsActorsDoes()
     QCOMPARE(m_physics->startFor(id(0), 110), 105u);
     QCOMPARE(m_physics->startFor(id(0), 105), 105u);
     QCOMPARE(m_physics->startFor(id(0), 115), 105u);
-    QCOMPARE(m_physics->startFor(id(0), 116), 116u); // was not simulated
+    QCOMPARE(m_physics->startFor(id(0), 116), 116u); // not simulated
     QCOMPARE(m_physics->startFor(id(0), 104), 104u);
     QCOMPARE(m_physics->startFor(id(1), 215), 212u);
     QCOMPARE(m_physics->startFor(id(1), 110), 110u);
@@ -148,7 +149,7 @@ void TestPhysicsApart::offShowsNothingAndForgetsNothing()
     QSignalSpy modes(m_physics.get(), &Physics::modeChanged);
     QSignalSpy changes(m_physics.get(), &Physics::changed);
     QSignalSpy ranges(m_physics.get(), &Physics::simulatedChanged);
-    m_physics->setMode(PhysicsMode::Always); // as it is
+    m_physics->setMode(PhysicsMode::Always); // the current mode
     QCOMPARE(modes.size() + changes.size() + ranges.size(), 0);
     m_physics->setMode(PhysicsMode::Off);
     QCOMPARE(modes.size(), 1);
@@ -171,7 +172,7 @@ void TestPhysicsApart::anotherCacheDropsWhatWasSimulated()
     for (const std::size_t actor : {0u, 1u})
         simulate(actor, 0.0, 10.0);
     QSignalSpy changes(m_physics.get(), &Physics::changed);
-    m_physics->setCacheBytes(before); // as it is
+    m_physics->setCacheBytes(before); // the current value
     QCOMPARE(changes.size(), 0);
     QVERIFY(isThere(0, 5.0) && isThere(1, 5.0));
     changes.clear();
@@ -195,7 +196,7 @@ void TestPhysicsApart::droppedFramesAreSaidByTheSecond()
     }
     const qsizetype count = dropped.size();
     m_document->setCurrentFrame(0.0);
-    m_physics->reset(); // counts anew
+    m_physics->reset(); // resets the count
     simulate(0, 0.0, 1500.0);
     QVERIFY2(std::abs(dropped.size() - 2 * count) <= 1, qPrintable(QString::number(count)));
 }
@@ -208,7 +209,7 @@ void TestPhysicsApart::aRunEndsWithItsActor()
     m_document->apply(mmd::removeActor({m_document->scene(), first}), QString());
     QVERIFY(!m_physics->runAt(first, 5.0));
     QVERIFY(!m_physics->rigOf(first));
-    QVERIFY(isThere(0, 5.0)); // the other one's
+    QVERIFY(isThere(0, 5.0)); // of the other actor
     QCOMPARE(id(0), second);
     m_document->undo();
     QVERIFY(!isThere(0, 5.0));

@@ -14,8 +14,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The physics of a document: when it shows, what it keeps and what an edit drops. The model is a
-/// bob that hangs on a bone by one joint.
+/// The physics of a document: when it is shown, which frames are kept and which an edit drops. The
+/// model is a bob that is attached to a bone by one joint.
 class TestPhysicsRuns : public QObject {
     Q_OBJECT
 private slots:
@@ -41,10 +41,10 @@ private slots:
 private:
     [[nodiscard]] mmd::ActorId actor() const { return m_document->scene().active; }
     void setKey(std::uint32_t frame, const glm::vec3& translation);
-    /// Height of the bob's bone at a frame; nothing where physics does not show.
+    /// Height of the bob's bone at a frame; nullopt if physics is not shown.
     [[nodiscard]] std::optional<float> heightAt(double frame);
     void changeSettings(float gravity, std::uint32_t steps);
-    /// Another one with the model and the keys of the first, which comes before it.
+    /// Adds an actor with the model and the keys of the first, before it.
     mmd::ActorId addSecond();
 
     std::unique_ptr<Document> m_document;
@@ -91,19 +91,19 @@ void TestPhysicsRuns::offMovesNothing()
 void TestPhysicsRuns::playingSimulatesAndKeepsWhatItSimulated()
 {
     QVERIFY(m_physics->mode() == PhysicsMode::WhilePlaying);
-    QVERIFY(!heightAt(10.0)); // nobody plays
+    QVERIFY(!heightAt(10.0)); // playback is stopped
     QSignalSpy ranges(m_physics.get(), &Physics::simulatedChanged);
     m_playback->play();
     QVERIFY(heightAt(0.0));
     for (int half = 0; half <= 60; ++half)
         QVERIFY(heightAt(half * 0.5));
     const float swung = *heightAt(30.0);
-    QVERIFY(swung < 19.0f); // half a second at least after it was let go
+    QVERIFY(swung < 19.0f); // after at least half a second of falling
     QVERIFY(!ranges.isEmpty());
     m_playback->stop();
-    QCOMPARE(heightAt(30.0), std::optional(swung)); // scrubbed to: the same bytes
+    QCOMPARE(heightAt(30.0), std::optional(swung)); // after scrubbing: exactly the same value
     QVERIFY(heightAt(12.5));
-    QVERIFY(!heightAt(50.0)); // nobody was there yet
+    QVERIFY(!heightAt(50.0)); // not simulated yet
     QCOMPARE(m_physics->simulated().size(), std::size_t(1));
     QCOMPARE(m_physics->simulated().front().first, 0.0);
     QCOMPARE(m_physics->simulated().front().last, 30.0);
@@ -115,7 +115,7 @@ void TestPhysicsRuns::alwaysShowsEverywhere()
     m_physics->setMode(PhysicsMode::Always);
     QCOMPARE(changes.size(), 1);
     QVERIFY(heightAt(45.0));
-    QCOMPARE(m_physics->simulated().front().first, 45.0); // a jump is a run of its own
+    QCOMPARE(m_physics->simulated().front().first, 45.0); // a jump starts a separate run
     QVERIFY(heightAt(3.0));
     QCOMPARE(m_physics->simulated().front().first, 3.0);
 }
@@ -135,13 +135,13 @@ void TestPhysicsRuns::anEditDropsWhatComesAfterIt()
         QVERIFY(heightAt(frame));
     m_playback->stop();
     const float before = *heightAt(55.0);
-    setKey(80, {0.0f, 3.0f, 0.0f}); // moves the frames after 60
+    setKey(80, {0.0f, 3.0f, 0.0f}); // affects frames after 60
     QCOMPARE(heightAt(55.0), std::optional(before));
-    setKey(30, {0.0f, -3.0f, 0.0f}); // the segment from 0 on is another
+    setKey(30, {0.0f, -3.0f, 0.0f}); // changes the segment from 0
     QVERIFY(!heightAt(55.0));
     m_document->undo();
     m_document->undo();
-    QVERIFY(!heightAt(55.0)); // simulated anew when it is played
+    QVERIFY(!heightAt(55.0)); // simulated again at the next playback
 }
 
 void TestPhysicsRuns::resetBeginsHere()
@@ -182,7 +182,7 @@ mmd::ActorId TestPhysicsRuns::addSecond()
     return second;
 }
 
-/// The bob hangs below its hook wherever the pose has it, though no key says so.
+/// The bob hangs below its hook, wherever a draft of the pose has the hook.
 void TestPhysicsRuns::aPoseInProgressIsSettled()
 {
     m_physics->setMode(PhysicsMode::Always);
@@ -196,8 +196,8 @@ void TestPhysicsRuns::aPoseInProgressIsSettled()
     QCOMPARE(bones.size(), std::size_t(1));
     QCOMPARE(bones[0].bone, 1);
     const glm::vec3 place = bones[0].transform.translation;
-    QVERIFY(std::abs(place.z - 30.0f) < 2.1f);                       // it came along
-    QVERIFY(glm::distance(place, pose.bones[0].translation) < 2.6f); // swinging, on its joint
+    QVERIFY(std::abs(place.z - 30.0f) < 2.1f);                       // it followed
+    QVERIFY(glm::distance(place, pose.bones[0].translation) < 2.6f); // swinging on its joint
 }
 
 void TestPhysicsRuns::otherSettingsSettleAPoseInProgressAnew_data()
@@ -209,7 +209,7 @@ void TestPhysicsRuns::otherSettingsSettleAPoseInProgressAnew_data()
     QTest::newRow("finer steps") << 98.0f << 4;
 }
 
-/// As if the first pose in progress came after the change; and so again when it is undone.
+/// The result equals that of a first draft after the change; undo settles it again.
 void TestPhysicsRuns::otherSettingsSettleAPoseInProgressAnew()
 {
     QFETCH(float, gravity);
@@ -239,7 +239,7 @@ void TestPhysicsRuns::otherSettingsSettleAPoseInProgressAnew()
     QCOMPARE(settledIn(*m_physics, second), before);
 }
 
-/// Their runs are dropped, and those that come are of the new settings.
+/// All runs are dropped; new ones use the new settings.
 void TestPhysicsRuns::otherSettingsReachEveryActor()
 {
     const mmd::ActorId second = addSecond(), first = m_document->scene().actors.front().id;
@@ -266,7 +266,7 @@ void TestPhysicsRuns::otherSettingsReachEveryActor()
 void TestPhysicsRuns::anEditReachesTheActorThatItIsOf_data()
 {
     QTest::addColumn<bool>("isFirst");
-    QTest::addColumn<bool>("changesGravity"); ///< in the same moment
+    QTest::addColumn<bool>("changesGravity"); ///< in the same step
     QTest::newRow("the first") << true << false;
     QTest::newRow("the last") << false << false;
     QTest::newRow("the first, and gravity") << true << true;
@@ -335,7 +335,7 @@ void TestPhysicsRuns::anotherModelBeginsAnew()
 void TestPhysicsRuns::aModelThatIsTooMuchIsStillAndSaysSo()
 {
     mmd::pmx::Model data = bobOnABone(true)->data;
-    data.rigidBodies.resize(200, data.rigidBodies[1]); // all in one place
+    data.rigidBodies.resize(200, data.rigidBodies[1]); // all at the same place
     for (mmd::pmx::RigidBody& body : data.rigidBodies)
         body.mask = 0xFFFF;
     const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
@@ -347,17 +347,17 @@ void TestPhysicsRuns::aModelThatIsTooMuchIsStillAndSaysSo()
     QCOMPARE(warned.count(), 1);
     const auto warnings = warned.front().front().value<std::vector<mmd::Warning>>();
     QCOMPARE(warnings.front().code, mmd::WarningCode::PhysicsOff);
-    std::vector<mmd::BodyTransform> places; // they are shown at their bones
+    std::vector<mmd::BodyTransform> places; // bodies are shown at their bones
     mmd::PoseEvaluator evaluator(model);
     m_physics->bodiesAt(actor(), 3.0, evaluator.evaluate(3.0), places);
     QCOMPARE(places.size(), std::size_t(200));
 }
 
-/// Followers of the root meet the bobs only where the pose in progress puts them.
+/// Bodies that follow the root collide with the bobs only at the draft's pose.
 void TestPhysicsRuns::aPoseInProgressThatIsTooMuchIsStillAndSaysSo()
 {
     mmd::pmx::Model data = bobOnABone(true)->data;
-    data.bones.push_back(data.bones[0]); // stays, and so does the model as a whole
+    data.bones.push_back(data.bones[0]); // a bone that does not move
     data.bones[2].name.utf8 = "other";
     const mmd::pmx::RigidBody hook = data.rigidBodies[0], bob = data.rigidBodies[1];
     data.rigidBodies.clear();
@@ -372,7 +372,7 @@ void TestPhysicsRuns::aPoseInProgressThatIsTooMuchIsStillAndSaysSo()
         body.size = glm::vec3(0.5f);
     }
     data.bones[1].parent = 2;
-    data.rigidBodies.resize(4 * size, hook); // move the other way and touch nothing
+    data.rigidBodies.resize(4 * size, hook); // these move away and touch nothing
     for (std::size_t at = 2 * size; at < 4 * size; ++at) {
         data.rigidBodies[at].bone = 2;
         data.rigidBodies[at].mask = 0;
@@ -380,7 +380,7 @@ void TestPhysicsRuns::aPoseInProgressThatIsTooMuchIsStillAndSaysSo()
     const auto model = std::make_shared<const mmd::Model>(mmd::makeModel(std::move(data), {}, {}));
     m_document->load(mmd::setModel({m_document->scene(), actor()}, model));
     mmd::SceneSettings settings = m_document->scene().settings;
-    settings.gravity = 0.0f; // the bobs wait
+    settings.gravity = 0.0f; // the bobs do not fall
     m_document->load(mmd::changeSettings(m_document->scene(), settings));
     QSignalSpy warned(m_physics.get(), &Physics::warned);
     const auto settle = [&](float x) {
@@ -391,7 +391,7 @@ void TestPhysicsRuns::aPoseInProgressThatIsTooMuchIsStillAndSaysSo()
         return warned.count();
     };
     QCOMPARE(settle(0.0f), 0);
-    QCOMPARE(settle(2.0f), 1); // among the bobs
+    QCOMPARE(settle(2.0f), 1); // in the middle of the bobs
     QCOMPARE(settle(2.01f), 1);
     QCOMPARE(settle(0.0f), 1);
     QCOMPARE(settle(2.0f), 2);

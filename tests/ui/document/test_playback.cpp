@@ -10,7 +10,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Playback by a clock that the test turns: the timer only says when to look at it.
+/// Playback with a clock that the test controls: the timer only triggers reading it.
 class TestPlayback : public QObject {
     Q_OBJECT
 private slots:
@@ -49,7 +49,7 @@ void TestPlayback::load(mmd::SceneSettings settings)
     change.after = settings;
     patch.parts.push_back(change);
     m_document->load(patch);
-    m_seconds = 7.0; // a clock may begin anywhere
+    m_seconds = 7.0; // a clock can start at any time
     m_playback = std::make_unique<Playback>(*m_document, [this] { return m_seconds; });
 }
 
@@ -78,7 +78,7 @@ void TestPlayback::speedCountsFromWhenItIsSet()
 {
     m_playback->play();
     m_seconds += 1.0;
-    m_playback->setSpeed(0.5); // what was played until now was at full speed
+    m_playback->setSpeed(0.5); // the part before was played at full speed
     QCOMPARE(m_document->currentFrame(), 30.0);
     m_seconds += 1.0;
     QTRY_COMPARE(m_document->currentFrame(), 45.0);
@@ -89,11 +89,11 @@ void TestPlayback::aLoopKeepsTheRestOfTheWay()
 {
     m_document->setCurrentFrame(70.0);
     m_playback->play();
-    m_seconds += 1.25; // 107.5: past the end by 7.5
+    m_seconds += 1.25; // 107.5: 7.5 after the end
     QTRY_COMPARE(m_document->currentFrame(), 7.5);
     m_seconds += 1.0;
     QTRY_COMPARE(m_document->currentFrame(), 37.5);
-    m_seconds += 1000.5; // a long sleep of the machine
+    m_seconds += 1000.5; // the machine was asleep for long
     QTRY_COMPARE(std::lround(m_document->currentFrame() * 2.0), 105);
 }
 
@@ -116,11 +116,11 @@ void TestPlayback::thePlayRangeOfTheSceneCounts()
     settings.playFirst = 10;
     settings.playLast = 40;
     load(settings);
-    m_document->setCurrentFrame(4.0); // before the range: played into it
+    m_document->setCurrentFrame(4.0); // before the range: plays into it
     m_playback->play();
     m_seconds += 0.5;
     QTRY_COMPARE(m_document->currentFrame(), 19.0);
-    m_seconds += 1.0; // 49: past the end by 9
+    m_seconds += 1.0; // 49: 9 after the end
     QTRY_COMPARE(m_document->currentFrame(), 19.0);
     m_seconds += 0.1;
     QTRY_COMPARE(std::lround(m_document->currentFrame()), 22);
@@ -162,7 +162,7 @@ void TestPlayback::scrubbingMeanwhileGoesOnFromThere()
     m_seconds += 1.0;
     QTRY_COMPARE(m_document->currentFrame(), 30.0);
     m_document->setCurrentFrame(50.0);
-    QTest::qWait(60); // ticks come, the clock stands
+    QTest::qWait(60); // the timer ticks, the clock does not move
     QCOMPARE(m_document->currentFrame(), 50.0);
     m_seconds += 0.5;
     QTRY_COMPARE(m_document->currentFrame(), 65.0);
@@ -179,7 +179,7 @@ void TestPlayback::anotherClockGoesOnFromTheFrame()
     QCOMPARE(m_document->currentFrame(), 30.0);
     other += 0.5;
     QTRY_COMPARE(m_document->currentFrame(), 45.0);
-    m_playback->stop(); // before the clock goes
+    m_playback->stop(); // before the clock moves
 }
 
 void TestPlayback::theMachinesClockIsAboutRight()
@@ -189,7 +189,7 @@ void TestPlayback::theMachinesClockIsAboutRight()
     playback.play();
     QElapsedTimer timer;
     timer.start();
-    // At some moment: a busy machine may pause between the step and this look at it.
+    // True at some moment: a busy machine may pause between the step and this check.
     const auto isRight = [&] {
         const double expected = double(timer.elapsed()) * 0.03;
         return std::abs(m_document->currentFrame() - expected) < 4.0;

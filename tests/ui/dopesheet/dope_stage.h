@@ -13,7 +13,8 @@ namespace odori::test {
 using Frames = std::vector<std::uint32_t>;
 
 /// A real dope sheet on the screen with a small document: bones A (keys 0 10 13 20) and B (0 10) in
-/// the group Body, morph M (5) outside the model. Rows: Show/IK, Body, A, B, Not in this model, M.
+/// the group Body, morph M (5) that the model lacks. Rows: Show/IK, Body, A, B, Not in this model,
+/// M.
 class DopeStage {
 public:
     DopeStage();
@@ -22,7 +23,7 @@ public:
     DopeSheet sheet{document};
     DopeCanvas& canvas = sheet.canvas();
 
-    /// Where the key of a track at a frame is, or would be.
+    /// The position of a track's key at a frame, whether there is one or not.
     [[nodiscard]] QPoint at(const mmd::TrackId& track, double frame) const;
     [[nodiscard]] QPoint name(int row, int x = 60) const;
     [[nodiscard]] int x(double frame) const;
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] int undoSteps() { return document.undoStack()->count(); }
 
     void move(const QPoint& to, Qt::KeyboardModifiers modifiers = {});
-    /// Presses, moves in eight steps, and lets go unless told otherwise.
+    /// Presses, moves in eight steps, and releases unless told otherwise.
     void drag(const QPoint& from, const QPoint& to, Qt::KeyboardModifiers modifiers = {},
         bool release = true);
     void release(const QPoint& at, Qt::KeyboardModifiers modifiers = {});

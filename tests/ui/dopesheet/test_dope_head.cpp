@@ -17,7 +17,7 @@ using M = DopeMetrics;
 
 } // namespace
 
-/// The head of the sheet by colour: ruler, beats, play range and markers.
+/// Checks the colours of the header: ruler, beats, play range and markers.
 class TestDopeHead : public QObject {
     Q_OBJECT
 private slots:
@@ -41,7 +41,7 @@ private:
         return countOf(picture(), area, colour);
     }
 
-    /// Whether the seconds at a frame are these: as the same words painted here.
+    /// Whether the seconds at a frame are this text: compares with the same text painted here.
     [[nodiscard]] bool secondsAre(double frame, const QString& text);
 
     std::unique_ptr<DopeStage> m_stage;
@@ -66,7 +66,7 @@ void TestDopeHead::theRulerHasTicks()
         QVERIFY(distance(ruler(small, 10), tick) < 8);
         QVERIFY(distance(ruler(small, 4), tick) > 20);
     }
-    QVERIFY(distance(ruler(-1, 10), header) < 8);      // no time before
+    QVERIFY(distance(ruler(-1, 10), header) < 8);      // no time before 0
     const QRect number(m_stage->x(10) + 4, 1, 14, 12); // beside its tick
     QVERIFY(count(number, theme().text) > 2);
     QCOMPARE(count(number.translated(m_stage->x(12) - m_stage->x(10), 0), theme().text), 0);
@@ -76,7 +76,7 @@ void TestDopeHead::secondsAreBelowTheFrames()
 {
     const QColor tick = blended(theme().header, theme().dim, 0.45);
     const QImage image = picture();
-    for (const double seconds : {0.2, 0.4, 0.6}) { // 58 pixels apart at least
+    for (const double seconds : {0.2, 0.4, 0.6}) { // at least 58 pixels apart
         const int x = m_stage->x(seconds * 30.0);
         QVERIFY(distance(image.pixelColor(x, 16), tick) < 8);
         QVERIFY(distance(image.pixelColor(x, 22), tick) < 8);
@@ -103,7 +103,7 @@ bool TestDopeHead::secondsAre(double frame, const QString& text)
     const int left = m_stage->x(frame) + 4;
     painter.drawText(QRectF(left, 12, 80, 13), Qt::AlignLeft | Qt::AlignVCenter, text);
     painter.end();
-    // Below the frames and their ticks; no text is wider.
+    // Below the frame numbers and ticks; no text is wider.
     for (int y = 14; y < M::rulerHeight - 5; ++y)
         for (int x = left; x < left + 60; ++x)
             if (!isNear(seen.pixelColor(x, y), expected.pixelColor(x, y), 90))
@@ -131,7 +131,7 @@ void TestDopeHead::beatsAndBarsHaveTicks()
 {
     Document& document = m_stage->document;
     mmd::SceneSettings settings = document.scene().settings;
-    settings.beatsPerMinute = 360.0; // five frames each
+    settings.beatsPerMinute = 360.0; // a beat every five frames
     settings.beatsPerBar = 3;
     settings.firstBeat = 2.0;
     document.apply(mmd::changeSettings(document.scene(), settings), {});
@@ -156,7 +156,7 @@ void TestDopeHead::thePlayRangeIsABand()
 {
     const QColor header = theme().header, bright = theme().accentBright;
     const int y = M::rulerHeight - 3;
-    QVERIFY(distance(at(m_stage->x(8), y), blended(header, bright, 0.4)) < 8); // all of it
+    QVERIFY(distance(at(m_stage->x(8), y), blended(header, bright, 0.4)) < 8); // the whole height
     QVERIFY(distance(at(m_stage->x(22), y), header) < 8);
     QVERIFY(isNear(at(m_stage->x(0) + 1, M::rulerHeight - 3), theme().dim));
     mmd::SceneSettings settings = m_stage->document.scene().settings;
@@ -178,10 +178,10 @@ void TestDopeHead::whatIsSimulatedIsGreen()
 {
     m_stage->canvas.setSimulated({{5, 10}, {15, 15}});
     const QColor green = blended(theme().header, theme().draft, 0.85);
-    constexpr int y = 1; // above it is the frame of the focus
+    constexpr int y = 1; // below the focus frame's line
     QVERIFY(distance(at(m_stage->x(5), y), green) < 8);
     QVERIFY(distance(at(m_stage->x(9.9), y), green) < 8);
-    QVERIFY(distance(at(m_stage->x(15), y), green) < 8); // a pixel at least
+    QVERIFY(distance(at(m_stage->x(15), y), green) < 8); // at least a pixel
     QVERIFY(distance(at(m_stage->x(4.5), y), green) > 60);
     QVERIFY(distance(at(m_stage->x(11), y), green) > 60);
     QVERIFY(distance(at(m_stage->x(7.5), 3), green) > 60);
@@ -197,9 +197,9 @@ void TestDopeHead::aChosenMarkerIsFilled()
     QVERIFY(distance(at(end, top), theme().header) < 8);
     m_stage->canvas.selectMarker(marker);
     QVERIFY(distance(at(end, top), theme().marker) < 8);
-    QVERIFY(isNear(at(x + 2, M::rulerHeight + 8), theme().field)); // its flag is cut out
+    QVERIFY(isNear(at(x + 2, M::rulerHeight + 8), theme().field)); // its flag is hollow
     QVERIFY(distance(at(end + 4, top), theme().header) < 8);
-    m_stage->canvas.selectMarker(mmd::Marker{14, "other"}); // which is not there
+    m_stage->canvas.selectMarker(mmd::Marker{14, "other"}); // there is no such marker
     QVERIFY(!m_stage->canvas.selectedMarker());
     QVERIFY(distance(at(end, top), theme().header) < 8);
 }

@@ -18,7 +18,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The sheet without a mouse, and without eyes.
+/// The sheet with the keyboard only, and its descriptions for screen readers.
 class TestDopeKeyboard : public QObject {
     Q_OBJECT
 private slots:
@@ -82,7 +82,7 @@ void TestDopeKeyboard::withAltTheCursorMovesAlone()
     QCOMPARE(cursorName(), QStringLiteral("B"));
     QVERIFY(selection() == before);
     m_stage->document.setCurrentFrame(10);
-    m_stage->key(Qt::Key_Space, Qt::ControlModifier); // in addition
+    m_stage->key(Qt::Key_Space, Qt::ControlModifier); // adds to the selection
     QVERIFY(selection() == selected({{bone("A"), {10}}, {bone("B"), {10}}}));
     m_stage->key(Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(cursorName(), QStringLiteral("A"));
@@ -113,7 +113,7 @@ void TestDopeKeyboard::spaceSelectsTheKeyAtTheCursor()
     m_stage->document.setCurrentFrame(0);
     m_stage->key(Qt::Key_Space);
     m_stage->canvas.setCursorRow(3);
-    m_stage->document.setCurrentFrame(12); // no key there: the block reaches it all the same
+    m_stage->document.setCurrentFrame(12); // no key here: the block still extends to it
     m_stage->key(Qt::Key_Space, Qt::ShiftModifier);
     QVERIFY(selection() == selected({{bone("A"), {0, 10}}, {bone("B"), {0, 10}}}));
 }
@@ -174,12 +174,12 @@ void TestDopeKeyboard::theFirstKeyShowsTheCursor()
     m_stage->sheet.resize(900, 160);
     QApplication::processEvents();
     DopeCanvas& canvas = m_stage->canvas;
-    const int scrolled = DopeMetrics::rowHeight + 5; // of the second row a part is seen
+    const int scrolled = DopeMetrics::rowHeight + 5; // the second row is partly visible
     QVERIFY(canvas.mostScrollY() >= scrolled);
     canvas.setScrollY(scrolled);
     const mmd::Selection before = selected({{bone("B"), {10}}});
     m_stage->document.select(before);
-    canvas.setScrollY(scrolled); // selecting a track may have shown it
+    canvas.setScrollY(scrolled); // selecting may have scrolled to the track
     QCOMPARE(canvas.cursorRow(), -1);
     m_stage->key(key);
     QCOMPARE(cursorName(), QStringLiteral("A"));
@@ -250,7 +250,7 @@ void TestDopeKeyboard::everyControlHasAName()
         const bool isControl = qobject_cast<QAbstractButton*>(each) ||
                                qobject_cast<QAbstractSpinBox*>(each) ||
                                qobject_cast<QScrollBar*>(each) || qobject_cast<QLineEdit*>(each);
-        // But for the parts that Qt's own fields are made of.
+        // Except for internal parts of Qt's widgets.
         if (!isControl || each->objectName().startsWith(QStringLiteral("qt_")) ||
             qobject_cast<QLineEdit*>(each->parentWidget()))
             continue;
@@ -259,7 +259,7 @@ void TestDopeKeyboard::everyControlHasAName()
         QVERIFY2(
             spoken && !spoken->text(QAccessible::Name).isEmpty(), each->metaObject()->className());
     }
-    QVERIFY(controls >= 7); // the commands over the sheet are in test_sheet_header
+    QVERIFY(controls >= 7); // test_sheet_header tests the commands over the sheet
 }
 
 QTEST_MAIN(TestDopeKeyboard)

@@ -17,7 +17,7 @@ const int markY = M::rulerHeight + M::marksHeight / 2;
 
 } // namespace
 
-/// Names of markers, and which of them is chosen.
+/// Names of markers, and which marker is selected.
 class TestDopeMarkers : public QObject {
     Q_OBJECT
 private slots:
@@ -69,7 +69,7 @@ void TestDopeMarkers::anEmptiedNameDeletesTheMarker()
     auto* name = field(7);
     QVERIFY(name);
     QCOMPARE(name->text(), QStringLiteral("turn"));
-    QTest::keyClick(name, Qt::Key_Delete); // all of it is selected
+    QTest::keyClick(name, Qt::Key_Delete); // all text is selected
     QTest::keyClicks(name, typed);
     QTest::keyClick(name, Qt::Key_Return);
     QVERIFY(markers() == (std::vector<mmd::Marker>{{3, "intro"}, {18, "end"}}));
@@ -121,15 +121,15 @@ void TestDopeMarkers::aDragThatIsTakenBackKeepsItChosen()
     QVERIFY(m_stage->canvas.selectedMarker() == (mmd::Marker{7, "turn"}));
     m_stage->release(to);
     QVERIFY(markers() == m_before);
-    QCOMPARE(document().currentFrame(), 0.0); // it was no click
+    QCOMPARE(document().currentFrame(), 0.0); // not a click
 }
 
 void TestDopeMarkers::theOthersStayWhereTheyAre()
 {
-    m_stage->drag({m_stage->x(7) + 3, markY}, {m_stage->x(20) + 3, markY}); // past another
+    m_stage->drag({m_stage->x(7) + 3, markY}, {m_stage->x(20) + 3, markY}); // past another marker
     QVERIFY(markers() == (std::vector<mmd::Marker>{{3, "intro"}, {18, "end"}, {20, "turn"}}));
     QVERIFY(m_stage->canvas.selectedMarker() == (mmd::Marker{20, "turn"}));
-    m_stage->click({m_stage->x(16), 8}); // elsewhere: none is chosen
+    m_stage->click({m_stage->x(16), 8}); // a click elsewhere deselects the marker
     QVERIFY(!m_stage->canvas.selectedMarker());
     QCOMPARE(m_stage->undoSteps(), 1);
 }

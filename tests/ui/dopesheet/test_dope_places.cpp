@@ -22,7 +22,7 @@ const int rangeY = M::rulerHeight - 4;
 
 } // namespace
 
-/// What is under the mouse, and what the sheet says of it.
+/// The hit test of the mouse, and the sheet's text about the hit.
 class TestDopePlaces : public QObject {
     Q_OBJECT
 private slots:
@@ -69,7 +69,7 @@ void TestDopePlaces::theHeadIsCutAtItsLines()
     const int group = m_stage->canvas.rowTop(1) + 9, bone = m_stage->canvas.rowTop(2) + 9;
     QCOMPARE(place(M::foldWidth - 1, group), Place::Fold);
     QCOMPARE(place(M::foldWidth, group), Place::Name);
-    QCOMPARE(place(5, bone), Place::Name); // a bone has nothing to fold
+    QCOMPARE(place(5, bone), Place::Name); // a bone cannot be folded
     QCOMPARE(place(M::namesWidth - 1, bone), Place::Name);
     QCOMPARE(place(M::namesWidth + 1, bone), Place::Sheet);
     for (int row = 0; row < 6; ++row) {
@@ -92,9 +92,9 @@ void TestDopePlaces::aKeyReachesAsFarAsItsMark()
     }
     for (const int off : {-M::keyRadius - 2, M::keyRadius + 2})
         QCOMPARE(hit(key + QPoint(off, 0)).place, Place::Sheet);
-    QCOMPARE(hit(m_stage->at(bone("B"), 20)).place, Place::Sheet); // A's
+    QCOMPARE(hit(m_stage->at(bone("B"), 20)).place, Place::Sheet); // the key is A's
     const DopeHit group = hit(m_stage->at(bone("A"), 13) - QPoint(0, M::rowHeight));
-    QCOMPARE(group.place, Place::Key); // the group has its rows' keys
+    QCOMPARE(group.place, Place::Key); // the group has the keys of its rows
     QCOMPARE(group.row, 1);
     QCOMPARE(group.frame, 13u);
 }
@@ -144,7 +144,7 @@ void TestDopePlaces::theEdgesOfABlockReachFourPixels()
     QCOMPARE(place(right, top - 2), Place::Sheet);
     QCOMPARE(place(right, bottom + 3), Place::Sheet);
     m_stage->document.select(selected({{bone("A"), {20}}, {bone("B"), {0}}}));
-    m_stage->canvas.setFolded(1, true); // the group stands for them
+    m_stage->canvas.setFolded(1, true); // the group shows their keys
     QCOMPARE(
         place(m_stage->x(20) + M::edgeDistance, m_stage->canvas.rowTop(1) + 9), Place::LastEdge);
 }
@@ -158,7 +158,7 @@ void TestDopePlaces::aMarkerReachesOverItsName()
         QCOMPARE(place(at, markY), Place::Marker);
     QCOMPARE(place(x - 6, markY), Place::Marks);
     QCOMPARE(place(end + 1, markY), Place::Marks);
-    addMarker(14, "zzz"); // drawn later, above
+    addMarker(14, "zzz"); // painted later, on top
     QCOMPARE(hit({x, markY}).marker, std::size_t(1));
 }
 
@@ -221,7 +221,7 @@ void TestDopePlaces::aCursorForEveryPlace()
     QCOMPARE(cursor(m_stage->name(2)), Qt::ArrowCursor);
     QCOMPARE(cursor(m_stage->at(bone("A"), 13)), Qt::PointingHandCursor);
     QCOMPARE(cursor(m_stage->at(bone("B"), 10)), Qt::SizeHorCursor); // it can be dragged
-    m_stage->click(m_stage->at(bone("A"), 13));                      // and is, once it is selected
+    m_stage->click(m_stage->at(bone("A"), 13)); // so can this one once it is selected
     QCOMPARE(m_stage->canvas.cursor().shape(), Qt::SizeHorCursor);
 }
 

@@ -16,7 +16,7 @@ const int half = DopeMetrics::rowHeight / 2;
 
 } // namespace
 
-/// Every way of selecting on the sheet, with the mouse.
+/// Every way to select on the sheet with the mouse.
 class TestDopeSelecting : public QObject {
     Q_OBJECT
 private slots:
@@ -59,7 +59,7 @@ void TestDopeSelecting::rectanglesAddWithShiftAndControl()
     m_stage->drag(
         m_stage->at(bone("A"), 12) - up, m_stage->at(bone("A"), 22) + up, Qt::ControlModifier);
     QVERIFY(selection() == selected({{bone("A"), {10, 13, 20}}, {bone("B"), {0}}}));
-    m_stage->drag(m_stage->at(bone("A"), 2) - up, m_stage->at(bone("B"), 8) + up); // nothing there
+    m_stage->drag(m_stage->at(bone("A"), 2) - up, m_stage->at(bone("B"), 8) + up); // no key there
     QVERIFY(selection() == mmd::Selection{});
     QCOMPARE(m_stage->undoSteps(), 0);
 }
@@ -72,7 +72,7 @@ void TestDopeSelecting::aRectangleOverAFoldedGroupSelectsItsKeys()
     QVERIFY(selection() == selected({{bone("A"), {10}}, {bone("B"), {10}}}));
 }
 
-/// However the range is drawn: Body, folded, and the group below it with M.
+/// For each way to make the range: Body, folded, and the group below it with M.
 void TestDopeSelecting::aRangeOfRowsTakesInFoldedGroups()
 {
     const mmd::Selection wanted =
@@ -90,7 +90,7 @@ void TestDopeSelecting::aRangeOfRowsTakesInFoldedGroups()
     m_stage->click(m_stage->name(3), Qt::ShiftModifier);
     const mmd::TrackId show{mmd::TrackKind::ShowIk, {}};
     QVERIFY(selection() == (mmd::Selection{{bone("A"), bone("B"), morph("M"), show}, {}}));
-    m_stage->click(m_stage->name(2, 11)); // the last of the range folded, too
+    m_stage->click(m_stage->name(2, 11)); // folds the last group of the range too
     m_stage->click(m_stage->name(1));
     m_stage->click(m_stage->name(2), Qt::ShiftModifier);
     QVERIFY(selection() == (mmd::Selection{{bone("A"), bone("B"), morph("M")}, {}}));
@@ -104,7 +104,7 @@ void TestDopeSelecting::aRectangleLetsGoOfWhatItLeaves_data()
     QTest::newRow("none") << 0;
 }
 
-/// What is inside it now counts, beside what was selected before if it adds.
+/// The selection is the rectangle's current content, plus the previous selection if it adds.
 void TestDopeSelecting::aRectangleLetsGoOfWhatItLeaves()
 {
     QFETCH(int, modifier);
@@ -203,7 +203,7 @@ void TestDopeSelecting::aClickOnAnEmptyCellGoesThere()
     QVERIFY(!selection().keys.empty());
     QCOMPARE(m_stage->document.currentFrame(), 0.0);
     const QPoint cell(m_stage->x(16), m_stage->name(2).y());
-    m_stage->click(cell, Qt::ControlModifier); // adds nothing, and stays
+    m_stage->click(cell, Qt::ControlModifier); // adds nothing; the selection stays
     QVERIFY(!selection().keys.empty());
     QCOMPARE(m_stage->document.currentFrame(), 0.0);
     m_stage->click(cell);
@@ -241,7 +241,7 @@ void TestDopeSelecting::aGroupsNameSelectsAllUnderIt()
 {
     m_stage->click(m_stage->name(1));
     QVERIFY(selection() == (mmd::Selection{{bone("A"), bone("B")}, {}}));
-    QCOMPARE(m_stage->canvas.rows().size(), 6); // and does not fold
+    QCOMPARE(m_stage->canvas.rows().size(), 6); // it does not fold the group
     m_stage->doubleClick(m_stage->name(1));
     QVERIFY(selection() == selected({{bone("A"), {0, 10, 13, 20}}, {bone("B"), {0, 10}}}));
 }
@@ -278,7 +278,7 @@ void TestDopeSelecting::theRightButtonSelectsWhatTheMenuIsAbout()
     };
     m_stage->doubleClick(m_stage->name(2)); // all keys of A
     press(m_stage->at(bone("A"), 13));
-    QCOMPARE(selection().keyCount(), 4u); // one of the selected: it is about all of them
+    QCOMPARE(selection().keyCount(), 4u); // a selected key: the menu acts on all four
     press(m_stage->at(bone("B"), 10));
     QVERIFY(selection() == selected({{bone("B"), {10}}}));
     press({m_stage->x(5), 8});
@@ -317,7 +317,7 @@ void TestDopeSelecting::aTrackSelectedElsewhereComesIntoView()
     m_stage->document.select({{morph("M")}, {}});
     QVERIFY(canvas.keyPosition(morph("M"), 5).y() < canvas.height());
     const int scrolled = canvas.scrollY();
-    m_stage->document.select({{bone("B")}, {}}); // in view: nothing moves
+    m_stage->document.select({{bone("B")}, {}}); // already in view: no scrolling
     QCOMPARE(canvas.scrollY(), scrolled);
 }
 

@@ -56,7 +56,7 @@ void TestDopeSheet::clickSelectsOneKeyAndItsTrack()
     QVERIFY(m_stage->document.selection() == selected({{bone("A"), {10}}}));
     m_stage->click(m_stage->at(bone("B"), 0));
     QVERIFY(m_stage->document.selection() == selected({{bone("B"), {0}}}));
-    m_stage->click(m_stage->at(bone("B"), 5)); // nothing there
+    m_stage->click(m_stage->at(bone("B"), 5)); // no key there
     QVERIFY(m_stage->document.selection().keys.empty());
     QCOMPARE(m_stage->document.undoStack()->count(), 0);
 }
@@ -67,7 +67,7 @@ void TestDopeSheet::shiftReachesAndControlToggles()
     m_stage->click(m_stage->at(bone("B"), 0), Qt::ShiftModifier);
     QVERIFY(
         m_stage->document.selection() == selected({{bone("A"), {0, 10}}, {bone("B"), {0, 10}}}));
-    m_stage->click(m_stage->at(bone("A"), 20), Qt::ShiftModifier); // from A 10 again
+    m_stage->click(m_stage->at(bone("A"), 20), Qt::ShiftModifier); // the range starts at A 10 again
     QVERIFY(m_stage->document.selection() == selected({{bone("A"), {10, 13, 20}}}));
     m_stage->click(m_stage->at(bone("B"), 0), Qt::ControlModifier);
     m_stage->click(m_stage->at(bone("A"), 13), Qt::ControlModifier);
@@ -93,10 +93,10 @@ void TestDopeSheet::aDragMovesOverAKeyAndBack()
     const mmd::Scene before = m_stage->document.scene();
     m_stage->click(m_stage->at(bone("A"), 10));
     m_stage->drag(m_stage->at(bone("A"), 10), m_stage->at(bone("A"), 13), {}, false);
-    QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 13, 20})); // live, over the other key
+    QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 13, 20})); // preview, over the other key
     const QPoint back = m_stage->at(bone("A"), 12);
     m_stage->move(back);
-    QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 12, 13, 20})); // and it is there again
+    QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 12, 13, 20})); // the other key is restored
     m_stage->release(back);
     QCOMPARE(m_stage->document.undoStack()->count(), 1);
     QVERIFY(m_stage->document.selection().hasKey(bone("A"), 12));
@@ -175,11 +175,11 @@ void TestDopeSheet::theScrollBarReachesTheLastKey()
     QVERIFY(bar);
     TimeAxis axis = m_stage->canvas.axis();
     axis.firstFrame = 0.0;
-    axis.pixelsPerFrame = 60.0; // the last key, at 20, is out of sight
+    axis.pixelsPerFrame = 60.0; // the last key, at 20, is outside the view
     m_stage->canvas.setAxis(axis);
     QVERIFY(m_stage->x(20) > m_stage->canvas.width());
     bar->setValue(bar->maximum());
-    QVERIFY(m_stage->x(20) < m_stage->canvas.width()); // and a second of room behind it
+    QVERIFY(m_stage->x(20) < m_stage->canvas.width()); // with space for one second after it
     QVERIFY(m_stage->x(50) > DopeMetrics::namesWidth && m_stage->x(50) < m_stage->canvas.width());
     bar->setValue(bar->minimum());
     QVERIFY(
@@ -190,10 +190,10 @@ void TestDopeSheet::onlyWhatIsVisibleIsPainted()
 {
     TimeAxis axis = m_stage->canvas.axis();
     axis.pixelsPerFrame = 40.0;
-    axis.firstFrame = 9.0; // frames 9 to some 27: of A 10 13 20, of B 10, of their group 10 13 20
+    axis.firstFrame = 9.0; // frames 9 to about 27: A has 10 13 20, B has 10, their group 10 13 20
     m_stage->canvas.setAxis(axis);
     m_stage->canvas.repaint();
-    QCOMPARE(m_stage->canvas.paintedKeys(), 7); // and the morph M outside this model at 5 is not
+    QCOMPARE(m_stage->canvas.paintedKeys(), 7); // without the morph M at 5, which the model lacks
     axis.firstFrame = 100.0;
     m_stage->canvas.setAxis(axis);
     m_stage->canvas.repaint();
@@ -208,9 +208,9 @@ void TestDopeSheet::groupsFoldAndFiltersFilter()
     QCOMPARE(rows.size(), 4);
     auto* search = m_stage->sheet.findChild<QLineEdit*>();
     QTest::keyClicks(search, QStringLiteral("b"));
-    QCOMPARE(rows.size(), 2); // Body, which the search opens, with B alone
+    QCOMPARE(rows.size(), 2); // Body, opened by the search, with only B
     search->clear();
-    QCOMPARE(rows.size(), 4); // and folded again
+    QCOMPARE(rows.size(), 4); // folded again
     m_stage->click(m_stage->name(1, 11));
     QCOMPARE(rows.size(), 6);
     DopeHeader& header = m_stage->sheet.header();
@@ -220,14 +220,14 @@ void TestDopeSheet::groupsFoldAndFiltersFilter()
     QCOMPARE(rows.size(), 2);
     QVERIFY(rows.rowOf(bone("A")) >= 0);
     header.setFilters({.keyed = true});
-    QCOMPARE(rows.size(), 5); // but for Show/IK
+    QCOMPARE(rows.size(), 5); // all but Show/IK
     header.setFilters({.unmatched = true});
     QCOMPARE(rows.size(), 2);
     QVERIFY(rows.rowOf(morph("M")) >= 0);
     QCOMPARE(m_stage->sheet.visibleTracks(), std::vector<mmd::TrackId>{morph("M")});
 }
 
-/// A track that comes makes all rows anew.
+/// A new track resets all rows.
 void TestDopeSheet::rowsStayWhereTheyAreWhenOthersCome()
 {
     DopeCanvas& canvas = m_stage->canvas;
@@ -242,13 +242,13 @@ void TestDopeSheet::rowsStayWhereTheyAreWhenOthersCome()
     addTracks({"Z1", "Z2", "Z3", "Z4", "Z5", "Z6", "Z7"});
     m_stage->click(m_stage->name(1, 11)); // folds Body
     QCOMPARE(canvas.rows().size(), 11);
-    m_stage->sheet.resize(900, 160); // five rows
+    m_stage->sheet.resize(900, 160); // space for five rows
     QApplication::processEvents();
-    canvas.setScrollY(DopeMetrics::rowHeight * 5 + 7); // Z3 is the topmost
+    canvas.setScrollY(DopeMetrics::rowHeight * 5 + 7); // Z3 is the first visible row
     canvas.setCursorRow(canvas.rows().rowOf(bone("Z4")));
     const int before = canvas.keyPosition(bone("Z3"), 3).y();
     addTracks({"Another"});             // above them
-    QCOMPARE(canvas.rows().size(), 12); // Body still folded
+    QCOMPARE(canvas.rows().size(), 12); // Body is still folded
     QCOMPARE(canvas.keyPosition(bone("Z3"), 3).y(), before);
     QCOMPARE(canvas.cursorRow(), canvas.rows().rowOf(bone("Z4")));
     document.undo();

@@ -24,7 +24,7 @@ const int rangeY = M::rulerHeight - 4;
 
 } // namespace
 
-/// What is about time: edges of the selected block, the play range, markers, beats, scrolling.
+/// Time editing: edges of the selected block, play range, markers, beats, scrolling.
 class TestDopeTime : public QObject {
     Q_OBJECT
 private slots:
@@ -81,7 +81,7 @@ void TestDopeTime::theRightEdgeStretches()
     m_stage->drag(from, from + QPoint(7 * perFrame, 0), {}, false); // 10..13 to 10..20, over a key
     QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 10, 20}));
     m_stage->move(from + QPoint(3 * perFrame, 0));
-    QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 10, 16, 20})); // which is there again
+    QCOMPARE(m_stage->frames(bone("A")), (Frames{0, 10, 16, 20})); // the other key is restored
     m_stage->release(from + QPoint(3 * perFrame, 0));
     QCOMPARE(m_stage->undoSteps(), 1);
     QVERIFY(m_stage->document.selection() == selected({{bone("A"), {10, 16}}}));
@@ -129,7 +129,7 @@ void TestDopeTime::oneFrameHasNoEdges()
     m_stage->click(m_stage->at(bone("A"), 10));
     const QPoint from = m_stage->at(bone("A"), 10) + QPoint(M::edgeDistance, 0);
     m_stage->drag(from, from + QPoint(40, 0));
-    QCOMPARE(m_stage->undoSteps(), 0); // a rectangle
+    QCOMPARE(m_stage->undoSteps(), 0); // a rectangle selection
 }
 
 void TestDopeTime::undoDuringADragEndsIt()
@@ -176,7 +176,7 @@ void TestDopeTime::keysOfEveryKindDragAndScale()
         QPoint(m_stage->x(9), m_stage->canvas.rowTop(2) + M::rowHeight - 2));
     QCOMPARE(document.selection().keyCount(), 4u);
     const QPoint from = edge(true);
-    m_stage->drag(from, from + QPoint(m_stage->x(4) - m_stage->x(0), 0)); // 4..8 to 4..12
+    m_stage->drag(from, from + QPoint(m_stage->x(4) - m_stage->x(0), 0)); // from 4..8 to 4..12
     QCOMPARE(frames(mmd::TrackKind::Camera), (Frames{4, 12}));
     QCOMPARE(frames(mmd::TrackKind::Light), (Frames{8}));
     QCOMPARE(frames(mmd::TrackKind::Shadow), (Frames{8}));
@@ -204,7 +204,7 @@ void TestDopeTime::theEndsOfThePlayRangeDrag()
     m_stage->doubleClick({m_stage->x(15), rangeY});
     QCOMPARE(settings().playFirst, 0u);
     QCOMPARE(settings().playLast, 0u);
-    QCOMPARE(m_stage->document.currentFrame(), 0.0); // none of it scrubs
+    QCOMPARE(m_stage->document.currentFrame(), 0.0); // no drag changed the frame
 }
 
 void TestDopeTime::thePlayRangeIsSetAtTheCurrentFrame()
@@ -230,12 +230,12 @@ void TestDopeTime::anEndOnTheOtherFreesThatOne()
     };
     set(6, false);
     set(12, true);
-    set(12, false); // a range has two frames at least: this one ends with the motion
+    set(12, false); // at least two frames: it ends with the motion
     QCOMPARE(range(), std::pair(12u, 0u));
     set(18, true);
     set(17, false);
     QCOMPARE(range(), std::pair(17u, 18u));
-    set(17, true); // and this one begins at 0
+    set(17, true); // this range starts at 0
     QCOMPARE(range(), std::pair(0u, 17u));
     set(0, true);
     QCOMPARE(range(), std::pair(0u, 1u));
@@ -247,7 +247,7 @@ void TestDopeTime::addMarker(const QString& name, double frame)
     m_stage->canvas.addMarker(m_stage->document.currentKeyFrame());
     auto* field = m_stage->canvas.findChild<QLineEdit*>();
     QVERIFY(field && field->hasFocus());
-    QTest::keyClicks(field, name); // in the place of the name offered
+    QTest::keyClicks(field, name); // replaces the proposed name
     QTest::keyClick(field, Qt::Key_Return);
     QVERIFY(m_stage->canvas.hasFocus());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -306,7 +306,7 @@ void TestDopeTime::doubleClickRenamesAMarker()
     m_stage->document.undo();
     m_stage->doubleClick(QPoint(m_stage->x(7) + 3, markY));
     QTest::keyClicks(m_stage->canvas.findChildren<QLineEdit*>().back(), QStringLiteral("jump"));
-    m_stage->click(m_stage->name(4)); // leaving the field takes it
+    m_stage->click(m_stage->name(4)); // a focus change commits the name
     QVERIFY(markers() == (std::vector<mmd::Marker>{{7, "jump"}}));
     QCOMPARE(m_stage->undoSteps(), 2);
     m_stage->document.undo();
@@ -368,14 +368,14 @@ void TestDopeTime::theWheelScrollsByPixels()
     QApplication::processEvents();
     turn({0, -7}, {0, -30});
     QCOMPARE(canvas.scrollY(), 7);
-    turn({0, 0}, {0, -15}); // a fine wheel: an eighth of a notch, 7.125 pixels
+    turn({0, 0}, {0, -15}); // a fine wheel: 1/8 of a notch, 7.125 pixels
     QCOMPARE(canvas.scrollY(), 14);
     turn({0, 7}, {0, 30});
     QCOMPARE(canvas.scrollY(), 7);
     const double first = canvas.axis().firstFrame;
     turn({-5, 0}, {-20, 0});
     QVERIFY(std::abs((canvas.axis().firstFrame - first) * canvas.axis().pixelsPerFrame - 5) < 1e-6);
-    turn({0, -5}, {0, -20}, Qt::ShiftModifier); // and sideways with Shift
+    turn({0, -5}, {0, -20}, Qt::ShiftModifier); // horizontally with Shift
     QVERIFY(
         std::abs((canvas.axis().firstFrame - first) * canvas.axis().pixelsPerFrame - 10) < 1e-6);
     QCOMPARE(canvas.scrollY(), 7);
@@ -384,14 +384,14 @@ void TestDopeTime::theWheelScrollsByPixels()
 void TestDopeTime::theWheelReachesFromTheWholeToSingleFrames()
 {
     const double before = m_stage->canvas.axis().pixelsPerFrame;
-    turn({}, {0, 120}, {}, 8); // on the ruler without Ctrl
+    turn({}, {0, 120}, {}, 8); // on the ruler, without Ctrl
     QVERIFY(m_stage->canvas.axis().pixelsPerFrame > before);
     for (int notch = 0; notch < 100; ++notch)
         turn({}, {0, 120}, Qt::ControlModifier);
     QVERIFY(m_stage->canvas.axis().pixelsPerFrame >= 40.0);
     for (int notch = 0; notch < 200; ++notch)
         turn({}, {0, -120}, Qt::ControlModifier);
-    QVERIFY(m_stage->canvas.axis().pixelsPerFrame < 0.01); // an hour and more
+    QVERIFY(m_stage->canvas.axis().pixelsPerFrame < 0.01); // more than an hour
     m_stage->canvas.repaint();
     m_stage->canvas.fit();
     QVERIFY(m_stage->x(20) < m_stage->canvas.width() && m_stage->x(0) > M::namesWidth);
@@ -412,7 +412,7 @@ void TestDopeTime::choosingOrHidingAModelKeepsTheView()
         longer, mmd::Track<mmd::MorphKeyframe>(mmd::fieldOf("M"), std::span(&far, 1)));
     document.apply(mmd::setMotion({document.scene(), actor, document.selection()}, longer, {}),
         QStringLiteral("Open"));
-    QVERIFY(m_stage->x(900) < m_stage->canvas.width()); // in view as a whole
+    QVERIFY(m_stage->x(900) < m_stage->canvas.width()); // the whole motion is in view
 }
 
 void TestDopeTime::playingFollowsIfWished()
@@ -426,7 +426,7 @@ void TestDopeTime::playingFollowsIfWished()
     m_stage->document.setCurrentFrame(900.5);
     QVERIFY(canvas.axis().x(900.5) > canvas.width());
     m_stage->sheet.setPlaying(false);
-    m_stage->document.setCurrentFrame(901); // stepping always follows
+    m_stage->document.setCurrentFrame(901); // stepping always scrolls to the frame
     QVERIFY(canvas.axis().x(901) < canvas.width());
 }
 

@@ -27,7 +27,7 @@ const int markY = M::rulerHeight + M::marksHeight / 2;
 
 } // namespace
 
-/// What the sheet says of its cursor and its selection, its menu and its header.
+/// The sheet's descriptions of its cursor and selection, its menu and its header.
 class TestDopeWords : public QObject {
     Q_OBJECT
 private slots:
@@ -74,7 +74,7 @@ void TestDopeWords::theCursorIsDescribed()
     QCOMPARE(canvas.description(), QStringLiteral("Body, group, frame 10, key"));
     document.select(selected({{bone("A"), {10}}, {bone("B"), {10}}}));
     QCOMPARE(canvas.description(), QStringLiteral("Body, group, frame 10, key, selected"));
-    document.setCurrentFrame(11.4); // the frame that is meant
+    document.setCurrentFrame(11.4); // the nearest frame
     QCOMPARE(canvas.description(), QStringLiteral("Body, group, frame 11, no key"));
     canvas.setFolded(1, true);
     document.setCurrentFrame(13);
@@ -108,7 +108,7 @@ void TestDopeWords::theStatusSaysWhatIsSelected()
     QCOMPARE(says(selected({{bone("A"), {10, 13}}, {bone("B"), {10}}})),
         QStringLiteral("3 key(s) selected on A, B"));
     mmd::Selection more = selected({{bone("B"), {0}}});
-    more.setTrack(bone("A"), true); // names are those of the keys
+    more.setTrack(bone("A"), true); // the names are those of the keys
     QCOMPARE(says(more), QStringLiteral("1 key(s) selected on B"));
     mmd::Selection many;
     for (const char* each : {"A", "B", "C", "D", "E"})
@@ -137,16 +137,16 @@ void TestDopeWords::keyStepsGoOverTheSelectedTracks()
         return document.currentFrame();
     };
     document.select({});
-    QCOMPARE(go(true), 5.0); // of M: all tracks count
+    QCOMPARE(go(true), 5.0); // a key of M: all tracks count
     QCOMPARE(go(true), 10.0);
     document.select(mmd::Selection{{bone("B")}, {}});
     document.setCurrentFrame(13);
-    QCOMPARE(go(true), 13.0); // B has none behind
+    QCOMPARE(go(true), 13.0); // B has no key after it
     QCOMPARE(go(false), 10.0);
     QCOMPARE(go(false), 0.0);
     QCOMPARE(go(false), 0.0);
     document.select(mmd::Selection{{bone("A"), bone("B"), morph("M")}, {}});
-    document.setCurrentFrame(12.5); // between frames
+    document.setCurrentFrame(12.5); // between two frames
     QCOMPARE(go(true), 13.0);
     document.setCurrentFrame(12.5);
     QCOMPARE(go(false), 10.0);
@@ -155,7 +155,7 @@ void TestDopeWords::keyStepsGoOverTheSelectedTracks()
     document.apply(
         mmd::setKeys({document.scene(), document.scene().active}, std::span(&late, 1)), {});
     document.select(mmd::Selection{{bone("A"), bone("B")}, {}});
-    QCOMPARE(go(true), 13.0); // the nearest of all, not the last one's
+    QCOMPARE(go(true), 13.0); // the nearest of all, not of the last one
 }
 
 void TestDopeWords::theViewFollowsByAPage()
@@ -214,7 +214,7 @@ void TestDopeWords::theMenuIsAboutTheMarker()
     QCOMPARE(menuAt({m_stage->x(5), markY}), plain);
     QCOMPARE(menuAt(marker),
         QStringList({QStringLiteral("Rename Marker…"), QStringLiteral("Delete Marker")}) + plain);
-    QCOMPARE(menuAt(m_stage->at(bone("A"), 16)), plain); // it is not chosen any more
+    QCOMPARE(menuAt(m_stage->at(bone("A"), 16)), plain); // it is not selected any more
     static_cast<void>(menuAt(marker, QStringLiteral("Delete Marker")));
     QVERIFY(m_stage->document.scene().markers.empty());
     QCOMPARE(m_stage->document.undoStack()->undoText(), QStringLiteral("Delete Marker"));
@@ -242,7 +242,7 @@ void TestDopeWords::theRowsScrollBar()
         if (each->orientation() == Qt::Vertical)
             bar = each;
     QVERIFY(bar);
-    QCOMPARE(bar->maximum(), 0); // all rows show
+    QCOMPARE(bar->maximum(), 0); // all rows are visible
     m_stage->sheet.resize(900, 150);
     QApplication::processEvents();
     DopeCanvas& canvas = m_stage->canvas;
@@ -253,7 +253,7 @@ void TestDopeWords::theRowsScrollBar()
     QCOMPARE(canvas.rowTop(5) + M::rowHeight, canvas.height());
     canvas.setScrollY(3);
     QCOMPARE(bar->value(), 3);
-    canvas.setAllFolded(true); // fewer rows: it cannot be scrolled out of sight
+    canvas.setAllFolded(true); // fewer rows: the scroll position is limited
     QVERIFY(bar->maximum() < 3 * M::rowHeight);
     canvas.setScrollY(1000);
     QCOMPARE(canvas.scrollY(), bar->maximum());
@@ -285,7 +285,7 @@ void TestDopeWords::theFirstBeatIsHere()
     QCOMPARE(m_stage->document.undoStack()->undoText(), QStringLiteral("Change Beats"));
     m_stage->document.undo();
     QCOMPARE(bar->value(), 4);
-    QCOMPARE(m_stage->undoSteps(), 1); // showing it is no edit
+    QCOMPARE(m_stage->undoSteps(), 1); // showing it is not an edit
     QVERIFY(!m_stage->document.isGestureRunning());
 }
 

@@ -38,8 +38,8 @@ protected:
 
 } // namespace
 
-/// What fields look like: a draft is green, what cannot be changed is dim, what has the focus has a
-/// frame. In both themes.
+/// The look of fields in both themes: a draft is green, a disabled field is dim, the focused field
+/// has a frame.
 class TestFieldPainting : public QObject {
     Q_OBJECT
 private slots:
@@ -84,7 +84,7 @@ private:
         QCoreApplication::sendPostedEvents();
         return widget->grab().toImage();
     }
-    /// In all of a widget.
+    /// The count in the whole widget.
     [[nodiscard]] static int countIn(QWidget* widget, const QColor& colour, int most = 40)
     {
         const QImage picture = pictureOf(widget);
@@ -138,7 +138,7 @@ void TestFieldPainting::theSlidersDraftIsGreenAndHollow()
     QVERIFY(countOf(draft, QRect(0, 0, handle - 6, 18), m_theme->draft) > 100);
     QCOMPARE(countOf(draft, draft.rect(), m_theme->accentBright, 20), 0);
     QVERIFY(isNear(draft.pixelColor(handle, 9), m_theme->panel));
-    QVERIFY(countOf(draft, QRect(handle + 3, 0, 5, 18), m_theme->draft, 90) > 2); // its rim
+    QVERIFY(countOf(draft, QRect(handle + 3, 0, 5, 18), m_theme->draft, 90) > 2); // its outline
     slider->setDraft(false);
     QVERIFY(pictureOf(slider) == plain);
 }
@@ -146,7 +146,7 @@ void TestFieldPainting::theSlidersDraftIsGreenAndHollow()
 void TestFieldPainting::theSlidersFocusIsARing()
 {
     auto* slider = add(new ValueSlider, {160, 18});
-    slider->setValue(0.0); // nothing of the groove is bright
+    slider->setValue(0.0); // no part of the groove is bright
     QCOMPARE(countIn(slider, m_theme->accentBright, 150), 0);
     slider->setFocus();
     QVERIFY(countIn(slider, m_theme->accentBright, 150) > 8);
@@ -164,7 +164,7 @@ void TestFieldPainting::aSwitchHasTheColourOfItsState()
         const QImage picture = pictureOf(field);
         const QRect inside = picture.rect().adjusted(5, 3, -5, -3);
         const auto count = [&](const QColor& each) { return countOf(picture, inside, each, 30); };
-        // The rims of light letters may be dim, but not the other way round.
+        // The edges of light letters may be dim, but dim letters have no light pixels.
         return count(colour) > 3 && (colour == m_theme->text || count(m_theme->text) == 0) &&
                (colour == m_theme->draft || count(m_theme->draft) == 0);
     };
@@ -174,7 +174,7 @@ void TestFieldPainting::aSwitchHasTheColourOfItsState()
     }
     QVERIFY(shows(State(), false, m_theme->dim));
     QVERIFY(shows(State(), true, m_theme->draft));
-    field->setReadOnly(true); // a lamp
+    field->setReadOnly(true); // a read-only field is an indicator
     QVERIFY(shows(State(true), false, m_theme->draft));
     QVERIFY(shows(State(false), false, m_theme->dim));
     QVERIFY(shows(State(), false, m_theme->dim));
@@ -226,7 +226,7 @@ void TestFieldPainting::theFocusOfAListIsAFrame()
     table->setShowGrid(false);
     const QModelIndex second = model.index(1, 1);
     table->selectionModel()->setCurrentIndex(second, QItemSelectionModel::NoUpdate);
-    const auto framed = [&](const QRect& box) { // its four sides
+    const auto framed = [&](const QRect& box) { // on all four sides
         const QImage picture = pictureOf(table->viewport());
         const QRect sides[] = {{box.left() + 4, box.top(), box.width() - 8, 1},
             {box.left() + 4, box.bottom(), box.width() - 8, 1},
@@ -238,7 +238,7 @@ void TestFieldPainting::theFocusOfAListIsAFrame()
         });
     };
     const auto any = [&] { return countIn(table->viewport(), m_theme->accentBright, 60); };
-    QCOMPARE(any(), 0); // somebody else has it
+    QCOMPARE(any(), 0); // another widget has the focus
     table->setFocus();
     const QRect all = table->viewport()->rect();
     QRect row = table->visualRect(second);
@@ -249,7 +249,7 @@ void TestFieldPainting::theFocusOfAListIsAFrame()
     QVERIFY(!framed(cell) || cell == row);
     table->part = ListFocus::Cell;
     QVERIFY(framed(cell) && !framed(row));
-    table->scrollToBottom(); // the current row is not in sight
+    table->scrollToBottom(); // the current row is not visible
     QVERIFY(framed(all));
     m_other->setFocus();
     QCOMPARE(any(), 0);
@@ -294,7 +294,7 @@ void TestFieldPainting::labelsOfNumbersCanBeDragged()
     QCOMPARE(colour(), std::pair(false, true));
     applyTheme(*qApp, m_theme->isDark ? lightTheme() : darkTheme());
     QCOMPARE(field->palette().color(QPalette::Active, QPalette::Text),
-        (m_theme->isDark ? lightTheme() : darkTheme()).draft); // another theme, another green
+        (m_theme->isDark ? lightTheme() : darkTheme()).draft); // the other theme's green
 }
 
 QTEST_MAIN(TestFieldPainting)

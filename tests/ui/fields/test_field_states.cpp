@@ -19,7 +19,7 @@
 
 using namespace odori;
 
-/// Fields in states that are seldom: typed over, read-only, adjusted by keys and then left.
+/// Rare states of fields: partly typed text, read-only, adjusted by keys and then losing the focus.
 class TestFieldStates : public QObject {
     Q_OBJECT
 private slots:
@@ -106,7 +106,7 @@ void TestFieldStates::theUnitIsShownWhileNobodyTypes()
     m_other->setFocus();
     QCOMPARE(m_field->text(), QStringLiteral("3.00°"));
     QVERIFY(!m_field->hasSelectedText());
-    m_field->setValue(-0.001); // no minus before zero
+    m_field->setValue(-0.001); // no minus sign before zero
     QCOMPARE(m_field->text(), QStringLiteral("0.00°"));
     m_field->setValue(-0.01);
     QCOMPARE(m_field->text(), QStringLiteral("−0.01°"));
@@ -144,7 +144,7 @@ void TestFieldStates::typedNumbersAreReadAsPeopleWriteThem()
 void TestFieldStates::aMixedNumberTakesTheOneItHadBefore()
 {
     QSignalSpy edited(m_field, &NumberField::edited);
-    type(QStringLiteral("3")); // as it is
+    type(QStringLiteral("3")); // the same number
     QTest::keyClick(m_field, Qt::Key_Return);
     QCOMPARE(edited.size(), 0);
     m_field->setMixed();
@@ -176,7 +176,7 @@ void TestFieldStates::adjustingByKeysEndsByItself()
     QCOMPARE(finished.size(), 0);
     QTRY_COMPARE(finished.size(), 1);
     QCOMPARE(adjusted.last().first().toDouble(), 1.0);
-    QTest::keyClick(m_field, Qt::Key_Down); // another adjustment, from nothing
+    QTest::keyClick(m_field, Qt::Key_Down); // another adjustment, starting at 0
     QCOMPARE(started.size(), 2);
     QCOMPARE(adjusted.last().first().toDouble(), -0.5);
     QTRY_COMPARE(finished.size(), 2);
@@ -198,7 +198,7 @@ void TestFieldStates::adjustingByKeysIsLeftOrDropped()
     QTest::keyClick(m_field, Qt::Key_Up);
     QTest::keyClick(m_field, Qt::Key_Escape);
     QCOMPARE(cancelled.size(), 1);
-    QTest::qWait(600); // nothing ends later on
+    QTest::qWait(600); // no late signal
     QCOMPARE(finished.size(), 2);
     QVERIFY(!m_field->isAdjusting());
 }
@@ -262,7 +262,7 @@ void TestFieldStates::whatCannotBeChangedIsNotDragged()
     drag(Qt::RightButton);
     QCOMPARE(started.size(), 0);
     QVERIFY(!QWidget::keyboardGrabber());
-    m_field->setMixed(); // all of them are moved alike
+    m_field->setMixed(); // all values move by the same amount
     drag();
     QCOMPARE(started.size(), 1);
     QVERIFY(!QWidget::keyboardGrabber());
@@ -299,7 +299,7 @@ void TestFieldStates::enterGoesBackToWhoHadTheFocus()
     QTest::keyClick(m_field, Qt::Key_Return);
     QCOMPARE(QApplication::focusWidget(), m_other);
     m_field->setFocus();
-    m_other->setEnabled(false); // it takes no focus: the field gives it away all the same
+    m_other->setEnabled(false); // cannot take the focus; the field still gives it up
     QTest::keyClick(m_field, Qt::Key_Return);
     QVERIFY(!m_field->hasFocus());
     QVERIFY(!m_other->hasFocus());
@@ -337,7 +337,7 @@ void TestFieldStates::theSlidersHandleIsTakenWithoutAJump()
     mouse(*m_slider, QEvent::MouseButtonPress, m_slider->positionOf(0.8), Qt::LeftButton);
     QVERIFY(std::abs(adjusted.last().first().toDouble() - 0.8) < 0.005);
     mouse(*m_slider, QEvent::MouseButtonRelease, handle, Qt::LeftButton);
-    m_slider->setValue(3.0); // a weight of a file may be anything: the handle is at the end
+    m_slider->setValue(3.0); // a file can have any weight: the handle is at the end
     QCOMPARE(m_slider->positionOf(3.0), m_slider->positionOf(1.0));
     mouse(*m_slider, QEvent::MouseButtonPress, m_slider->positionOf(1.0), Qt::LeftButton);
     const QPointF half = m_slider->positionOf(0.5);
@@ -372,7 +372,7 @@ void TestFieldStates::aSwitchSaysItsStateAndAsksForTheOther()
     field.setState(true);
     QCOMPARE(field.text(), QStringLiteral("on"));
     field.click();
-    QCOMPARE(field.state(), std::optional(true)); // its owner sets it
+    QCOMPARE(field.state(), std::optional(true)); // the owner sets the state
     field.setState(false);
     QCOMPARE(field.text(), QStringLiteral("off"));
     field.click();
@@ -424,7 +424,7 @@ void TestFieldStates::aHeadingIsNoEntry()
     QAction* second = addMenuHeading(menu, QStringLiteral("A motion"));
     const auto label = [](QAction* heading) {
         return qobject_cast<QLabel*>(
-            qobject_cast<QWidgetAction*>(heading)->defaultWidget()); // the menu's
+            qobject_cast<QWidgetAction*>(heading)->defaultWidget()); // the menu's heading
     };
     for (QAction* each : {first, second}) {
         QVERIFY(each->isSeparator() && !each->isEnabled());

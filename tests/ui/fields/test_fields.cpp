@@ -11,7 +11,7 @@
 
 using namespace odori;
 
-/// A number, the label that drags it and a slider, by what they tell their owner.
+/// A number field, its drag label and a slider, checked by the signals that they send.
 class TestFields : public QObject {
     Q_OBJECT
 private slots:
@@ -35,7 +35,7 @@ private slots:
     void aSwitchHasRoomForItsText();
 
 private:
-    /// A button goes down or up, or the mouse moves with the left one held.
+    /// Presses or releases a button, or moves the mouse with the left button pressed.
     static void mouse(QWidget& widget, QEvent::Type type, const QPointF& at,
         Qt::MouseButton button = Qt::NoButton, Qt::KeyboardModifiers modifiers = {})
     {
@@ -79,7 +79,7 @@ void TestFields::theLabelDrags_data()
 {
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
     QTest::addColumn<double>("delta");
-    QTest::newRow("plain") << Qt::KeyboardModifiers() << 2.5; // 20 pixels, 4 a step of 0.5
+    QTest::newRow("plain") << Qt::KeyboardModifiers() << 2.5; // 20 pixels, 4 per step of 0.5
     QTest::newRow("fine") << Qt::KeyboardModifiers(Qt::ControlModifier) << 0.25;
     QTest::newRow("coarse") << Qt::KeyboardModifiers(Qt::ShiftModifier) << 25.0;
 }
@@ -91,7 +91,7 @@ void TestFields::theLabelDrags()
     QSignalSpy started(m_field, &NumberField::adjustStarted);
     QSignalSpy adjusted(m_field, &NumberField::adjusted);
     QSignalSpy finished(m_field, &NumberField::adjustFinished);
-    mouse(*m_label, QEvent::MouseMove, {40, 4}); // nothing was pressed
+    mouse(*m_label, QEvent::MouseMove, {40, 4}); // no button was pressed
     QCOMPARE(started.size() + adjusted.size(), 0);
     mouse(*m_label, QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton);
     mouse(*m_label, QEvent::MouseMove, {14, 4}, Qt::NoButton, modifiers);
@@ -103,10 +103,10 @@ void TestFields::theLabelDrags()
     QCOMPARE(finished.size(), 1);
     mouse(*m_label, QEvent::MouseMove, {60, 4});
     QCOMPARE(adjusted.size(), 2);
-    QCOMPARE(m_field->value(), 3.0); // the owner sets it
+    QCOMPARE(m_field->value(), 3.0); // the owner sets the value
 }
 
-/// What an earlier drag added is in the number by then; one that was taken back is in nothing.
+/// The number already contains the previous drag's change; a cancelled drag changes nothing.
 void TestFields::eachDragOfTheLabelStartsAnew()
 {
     QSignalSpy adjusted(m_field, &NumberField::adjusted);
@@ -145,7 +145,7 @@ void TestFields::escapeTakesTheLabelsDragBack()
     QSignalSpy adjusted(m_field, &NumberField::adjusted);
     mouse(*m_label, QEvent::MouseButtonPress, {4, 4}, Qt::LeftButton);
     mouse(*m_label, QEvent::MouseMove, {24, 4});
-    QTest::keyClick(m_label, Qt::Key_Shift); // no key of a drag
+    QTest::keyClick(m_label, Qt::Key_Shift); // a modifier does not affect the drag
     QCOMPARE(cancelled.size(), 0);
     QTest::keyClick(m_label, Qt::Key_Escape);
     QCOMPARE(cancelled.size(), 1);
@@ -195,7 +195,7 @@ void TestFields::aDragGoesOnFromWhereItJumped_data()
     QTest::newRow("from beyond the end") << 3.0 << 0.5;
 }
 
-/// Whether its owner takes the new value meanwhile or not.
+/// Whether the owner applies the new value in the meantime or not.
 void TestFields::aDragGoesOnFromWhereItJumped()
 {
     QFETCH(double, value);
@@ -249,7 +249,7 @@ void TestFields::escapeTakesTheSlidersDragBack()
 {
     QSignalSpy cancelled(m_slider, &ValueSlider::adjustCancelled);
     QSignalSpy finished(m_slider, &ValueSlider::adjustFinished);
-    QTest::keyClick(m_slider, Qt::Key_Escape); // nothing is dragged
+    QTest::keyClick(m_slider, Qt::Key_Escape); // no drag runs
     QCOMPARE(cancelled.size(), 0);
     mouse(*m_slider, QEvent::MouseButtonPress, m_slider->positionOf(0.5), Qt::LeftButton);
     QTest::keyClick(m_slider, Qt::Key_Escape);
@@ -276,7 +276,7 @@ void TestFields::theWheelCollectsPartsOfNotches()
     QSignalSpy adjusted(m_field, &NumberField::adjusted);
     m_slider->setFocus(Qt::OtherFocusReason);
     turn(120);
-    QCOMPARE(adjusted.size(), 0); // whatever is under the mouse while a panel scrolls
+    QCOMPARE(adjusted.size(), 0); // ignored, so that a panel can scroll under the mouse
     m_field->setFocus();
     turn(60);
     turn(60);
@@ -289,7 +289,7 @@ void TestFields::theRangeHolds()
 {
     QCOMPARE(m_field->clamped(11), 10.0);
     QCOMPARE(m_field->clamped(-11), -10.0);
-    QCOMPARE(m_field->clamped(2.345), 2.345); // decimals are of what is shown
+    QCOMPARE(m_field->clamped(2.345), 2.345); // decimals only affect the text
     m_field->setDecimals(0);
     QCOMPARE(m_field->clamped(2.6), 3.0);
     QSignalSpy edited(m_field, &NumberField::edited);

@@ -8,7 +8,7 @@
 
 using namespace odori;
 
-/// What a double click selects in fields with numbers.
+/// The text that a double click selects in number fields.
 class TestNumberSelecting : public QObject {
     Q_OBJECT
 private slots:
@@ -22,7 +22,7 @@ private slots:
     void besideTheNumberOfABoxTheWholeNumberIsReplaced();
 
 private:
-    /// A place where the cursor comes before the letter `at`.
+    /// A point where a click puts the cursor before the letter `at`.
     static QPoint placeOf(QLineEdit& line, int at)
     {
         int first = -1, last = -1;
@@ -46,7 +46,7 @@ private:
         send(line, QEvent::MouseButtonPress, at);
         send(line, QEvent::MouseButtonRelease, at);
         send(line, QEvent::MouseButtonDblClick, at);
-        send(line, QEvent::MouseMove, at + QPoint(30, 0)); // the hand trembles
+        send(line, QEvent::MouseMove, at + QPoint(30, 0)); // the hand moves slightly
         send(line, QEvent::MouseButtonRelease, at);
     }
 
@@ -127,13 +127,13 @@ void TestNumberSelecting::afterTheReleaseTheMouseSelectsAsEver()
     send(*m_line, QEvent::MouseMove, placeOf(*m_line, 4));
     send(*m_line, QEvent::MouseButtonRelease, placeOf(*m_line, 4));
     QCOMPARE(m_line->selectedText(), QStringLiteral("1 23"));
-    send(*m_line, QEvent::MouseMove, placeOf(*m_line, 7)); // of another press that was not seen
+    send(*m_line, QEvent::MouseMove, placeOf(*m_line, 7)); // belongs to a press elsewhere
     QCOMPARE(m_line->selectedText(), QStringLiteral("1 234 5"));
 }
 
 void TestNumberSelecting::besideTheNumberOfABoxTheWholeNumberIsReplaced_data()
 {
-    QTest::addColumn<int>("at"); // of "about 12.50 steps"
+    QTest::addColumn<int>("at"); // index in "about 12.50 steps"
     QTest::newRow("its first letter") << 6;
     QTest::newRow("within") << 8;
     QTest::newRow("behind it") << 11;

@@ -5,7 +5,7 @@
 
 using namespace odori;
 
-/// What is said of an export, without a translation.
+/// The messages about an export, without a translation.
 class TestExportMessages : public QObject {
     Q_OBJECT
 private slots:

@@ -9,8 +9,8 @@
 
 using namespace odori;
 
-/// The sentences about errors and warnings, without a translation: each says its own thing, with
-/// the numbers that belong to it.
+/// The sentences of errors and warnings, without a translation: each is distinct and has its own
+/// numbers.
 class TestMessages : public QObject {
     Q_OBJECT
 private slots:
@@ -47,7 +47,7 @@ void TestMessages::tracksWithoutANameHaveTheirKinds()
         for (const QString& text :
             {labelOf(kind), wordsFor(kind), registerStepOf(kind), changeStepOf(kind)})
             texts.insert(text);
-    QCOMPARE(texts.size(), 16); // each its own, none empty
+    QCOMPARE(texts.size(), 16); // all different, none empty
     QVERIFY(!texts.contains(QString()));
     QCOMPARE(labelOf(Shadow), QStringLiteral("Self-shadow"));
     QCOMPARE(changeStepOf(ShowIk), QStringLiteral("Change Show and IK"));
@@ -107,7 +107,7 @@ void TestMessages::everyErrorHasASentenceOfItsOwn()
         sentences.insert(sentence(error(mmd::ErrorCode(code))));
     QCOMPARE(sentences.size(), last + 1);
     mmd::Error many = error(mmd::ErrorCode::NothingMatches);
-    many.value = 0xFFFF'FFFF'FFFFu; // more than a plural takes
+    many.value = 0xFFFF'FFFF'FFFFu; // too large for a plural form
     QVERIFY(sentence(many).contains(QStringLiteral("2147483647")));
 }
 
@@ -168,7 +168,7 @@ void TestMessages::anotherFileIsNamedInstead()
     mmd::Error of{
         .code = mmd::ErrorCode::NotWritable, .offset = 0, .field = "/t/a.png", .value = 0};
     QVERIFY(sentence(of, QStringLiteral("/t/b.fbx")).startsWith(QStringLiteral("/t/a.png: ")));
-    of.code = mmd::ErrorCode::NotReadable; // a field of another error is no path
+    of.code = mmd::ErrorCode::NotReadable; // the field of this error is not a path
     QVERIFY(sentence(of, QStringLiteral("/t/b.fbx")).startsWith(QStringLiteral("/t/b.fbx: ")));
 }
 

@@ -6,7 +6,8 @@
 
 using namespace odori;
 
-/// Names of files, bones and markers as they are shown: nothing in them acts on what shows them.
+/// Shown names of files, bones and markers: their content has no effect on the widget that shows
+/// them.
 class TestShownName : public QObject {
     Q_OBJECT
 private slots:
@@ -73,7 +74,7 @@ void TestShownName::longNamesLoseTheirMiddle()
         QVERIFY(shown.startsWith(u"begin") && shown.endsWith(u"end.pmx") && shown.contains(u'…'));
         QCOMPARE(shownName(shown, longest), shown);
     }
-    // Letters of two units stay whole.
+    // Surrogate pairs are not split.
     QString pairs;
     for (int letter = 0; letter < 300; ++letter)
         pairs += u"💃"_qs;
@@ -82,7 +83,7 @@ void TestShownName::longNamesLoseTheirMiddle()
         QVERIFY(shownName(u'a' + pairs, longest).isValidUtf16());
         QVERIFY(!shownName(pairs, longest).contains(u'\\'));
     }
-    // One pair, wherever the cut is.
+    // A single pair, at every possible cut position.
     for (qsizetype at = 0; at < 60; ++at) {
         const QString one = QString(at, u'a') + u"😀"_qs + QString(60 - at, u'b');
         const QString shown = shownName(one, 20);
@@ -119,7 +120,7 @@ void TestShownName::sentencesEscapeAndShorten()
     QVERIFY(sentence(warning).size() < 300);
 }
 
-/// A later number would be put where a name says "%1".
+/// A later argument would replace a "%1" in a name.
 void TestShownName::namesWithPercentSignsAreNotFilledIn()
 {
     using enum mmd::ErrorCode;

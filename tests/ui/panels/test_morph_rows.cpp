@@ -19,7 +19,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The rows of the morph panel: whose weights they show, and what each way to move one does.
+/// The rows of the morph panel: which actor's weights they show, and the effect of each way to
+/// change one.
 class TestMorphRows : public QObject {
     Q_OBJECT
 private slots:
@@ -62,7 +63,7 @@ private:
     std::unique_ptr<MorphPanel> m_panel;
 };
 
-/// Two actors of the small model; the first one is active.
+/// Two actors with the small model; the first one is active.
 void TestMorphRows::init()
 {
     m_document = std::make_unique<Document>();
@@ -129,7 +130,7 @@ void TestMorphRows::everyWayIsOneStep_data()
     QTest::newRow("double click") << 6 << 0.0f;
 }
 
-/// A draft at this frame; undone to the same scene and selection.
+/// A draft at this frame; undo restores the scene and the selection.
 void TestMorphRows::everyWayIsOneStep()
 {
     QFETCH(int, way);
@@ -180,7 +181,7 @@ void TestMorphRows::theWeightsAreTheActiveModels()
     const mmd::ActorId first = m_document->scene().actors.front().id;
     const mmd::ActorId second = m_document->scene().actors.back().id;
     type(row("い").number(), QStringLiteral("0.75"));
-    m_document->activate(second); // the same model, another motion
+    m_document->activate(second); // the same model with another motion
     QCOMPARE(row("あ").number().text(), QStringLiteral("0.00"));
     QCOMPARE(row("い").number().text(), QStringLiteral("0.00"));
     QVERIFY(!row("い").number().font().italic());
@@ -190,7 +191,7 @@ void TestMorphRows::theWeightsAreTheActiveModels()
     m_document->activate(first);
     QCOMPARE(row("あ").number().text(), QStringLiteral("0.40"));
     QCOMPARE(row("い").number().text(), QStringLiteral("0.75"));
-    m_document->undo(); // goes to the second, which it changes
+    m_document->undo(); // activates the second, whose change is undone
     QCOMPARE(m_document->scene().active, second);
     QCOMPARE(row("い").number().text(), QStringLiteral("0.00"));
 }
@@ -212,7 +213,7 @@ void TestMorphRows::everyRowFollowsTheFrame()
 
 void TestMorphRows::rowsThatScrollInAreFresh()
 {
-    m_panel->resize(260, 58); // room for one or two of three
+    m_panel->resize(260, 58); // space for one or two of three rows
     QCoreApplication::processEvents();
     QScrollBar* bar = m_panel->findChild<QScrollArea*>()->verticalScrollBar();
     QVERIFY(bar->maximum() > 0);
@@ -250,7 +251,7 @@ void TestMorphRows::aPressPicksAndNoMore()
     QVERIFY(m_document->selection() == tracksOf({morph("あ")}));
     QCOMPARE(m_document->undoStack()->count(), 0);
     QVERIFY(m_document->actor()->drafts.empty());
-    QTest::mouseClick(&slider, Qt::LeftButton, {}, handle); // again
+    QTest::mouseClick(&slider, Qt::LeftButton, {}, handle); // a second time
     QVERIFY(m_document->selection() == tracksOf({morph("あ")}));
     QVERIFY(row("あ").isSelected() && !row("い").isSelected());
 }
@@ -269,9 +270,9 @@ void TestMorphRows::longNamesLeaveRoomForTheSlider()
     QVERIFY(rows.size() >= 3);
     int name = 0;
     for (MorphRow* each : rows) {
-        QTRY_VERIFY(each->slider().width() >= 60); // once it is laid out
+        QTRY_VERIFY(each->slider().width() >= 60); // after the layout
         QVERIFY(each->number().geometry().right() <= each->width());
-        const int width = each->findChild<QLabel*>()->width(); // they stand below each other
+        const int width = each->findChild<QLabel*>()->width(); // they are aligned
         QVERIFY(name == 0 || width == name);
         name = width;
     }

@@ -27,8 +27,8 @@ using namespace odori::test;
 using enum mmd::KeyNumber;
 using enum mmd::TrackKind;
 
-/// What the panels of camera, light, model and drafts say of their state, and what can be done in
-/// it.
+/// The states that the panels of camera, light, model and drafts show, and which actions each state
+/// allows.
 class TestPanelStates : public QObject, private ScenePanelsStage {
     Q_OBJECT
 private slots:
@@ -58,7 +58,7 @@ private:
     {
         return section(kind).form().field(column);
     }
-    /// One change of the user that makes a draft.
+    /// One user change that creates a draft.
     void change(mmd::TrackKind kind)
     {
         if (kind == ShowIk)
@@ -127,12 +127,12 @@ void TestPanelStates::theStateIsKeyDraftOrNeither()
     m_document->setCurrentFrame(10);
     QCOMPARE(colour(), darkTheme().dim);
     QVERIFY(!section(kind).dropButton().isVisible());
-    change(kind); // on a key, too
+    change(kind); // at a key, too
     QCOMPARE(state.text(), QStringLiteral("◇ draft"));
     section(kind).dropButton().click();
     QCOMPARE(state.text(), QStringLiteral("◆ key"));
     m_document->setCurrentFrame(11);
-    QCOMPARE(state.text(), QStringLiteral("◇ draft")); // that of this frame alone was dropped
+    QCOMPARE(state.text(), QStringLiteral("◇ draft")); // only the draft of this frame was discarded
 }
 
 void TestPanelStates::theModelsPanelSaysWhatItLacks()
@@ -231,7 +231,7 @@ void TestPanelStates::theTargetGoesBackToTheModelThatWasActive()
     m_document->apply(mmd::removeActor({m_document->scene(), second}), {});
     m_document->activate(mmd::sceneActor);
     m_camera->targetButton()->click();
-    QCOMPARE(m_document->scene().active, first); // the second is gone
+    QCOMPARE(m_document->scene().active, first); // the second actor is removed
 }
 
 void TestPanelStates::theLightsColourIsChosen()
@@ -262,7 +262,7 @@ void TestPanelStates::theLightsColourIsChosen()
     QCOMPARE(swatch->accessibleDescription(), QColor(154, 154, 154).name());
     choose({});
     QCOMPARE(offered, QColor(154, 154, 154));
-    choose(QColor(154, 154, 154)); // as it is
+    choose(QColor(154, 154, 154)); // the current colour
     QCOMPARE(m_document->undoStack()->count(), 0);
     choose(QColor(10, 20, 30));
     QCOMPARE(m_document->undoStack()->count(), 1);
@@ -271,7 +271,7 @@ void TestPanelStates::theLightsColourIsChosen()
     QCOMPARE(number(Light, Green)->text(), QStringLiteral("20"));
     QCOMPARE(number(Light, Blue)->text(), QStringLiteral("30"));
     for (std::size_t axis = 0; axis < 3; ++axis)
-        QCOMPARE(number(Light, axes[axis])->text(), direction[axis]); // which stays
+        QCOMPARE(number(Light, axes[axis])->text(), direction[axis]); // unchanged
     QCOMPARE(swatch->colour(), QColor(10, 20, 30));
     QCOMPARE(swatch->accessibleDescription(), QColor(10, 20, 30).name());
 }
@@ -281,7 +281,7 @@ void TestPanelStates::aDragStaysWithItsFrame()
     NumberField* field = number(Camera, Y);
     field->beginAdjusting();
     field->adjustTo(1);
-    m_document->playTo(12); // it plays meanwhile
+    m_document->playTo(12); // during playback
     field->adjustTo(4);
     field->endAdjusting();
     QCOMPARE(m_document->scene().cameraDrafts.size(), std::size_t(1));
@@ -357,13 +357,13 @@ void TestPanelStates::draftsAreCounted()
         model->index(0, 0).data(Qt::TextAlignmentRole));
     QVERIFY(!model->index(0, 1).data(Qt::TextAlignmentRole).isValid());
     QCOMPARE(model->index(1, 1).data(Qt::ToolTipRole).toString(), QStringLiteral("頭"));
-    m_drafts->dropButton().click(); // all of them
+    m_drafts->dropButton().click(); // all drafts
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Discard Drafts"));
     QVERIFY(m_document->actor()->drafts.empty());
     QVERIFY(state->text().isEmpty() && empty->isVisible());
     QVERIFY(!m_drafts->focusProxy());
     m_document->undo();
-    m_document->activate(mmd::sceneActor); // the other's are not listed
+    m_document->activate(mmd::sceneActor); // the other actor's drafts are not listed
     QVERIFY(state->text().isEmpty());
 }
 
@@ -393,7 +393,7 @@ void TestPanelStates::theArrowsGoToTheDrafts()
 {
     addDrafts();
     QTreeView& list = m_drafts->list();
-    list.setFocus(Qt::TabFocusReason); // goes nowhere by itself
+    list.setFocus(Qt::TabFocusReason); // does not change the frame
     QCOMPARE(m_document->currentFrame(), 10.0);
     list.setCurrentIndex(list.model()->index(0, 0));
     QTest::keyClick(&list, Qt::Key_Down);
@@ -402,7 +402,7 @@ void TestPanelStates::theArrowsGoToTheDrafts()
     QCOMPARE(m_document->currentFrame(), 30.0);
     QVERIFY(m_document->selection() == tracksOf({morph("い")}));
     m_light->section(Light).registerButton().setFocus();
-    list.setCurrentIndex(list.model()->index(0, 0)); // by something else
+    list.setCurrentIndex(list.model()->index(0, 0)); // changed by other code
     QCOMPARE(m_document->currentFrame(), 30.0);
 }
 

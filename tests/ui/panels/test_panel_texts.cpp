@@ -23,7 +23,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What the panels of keys, bones and morphs say, and which rows they show.
+/// The texts of the panels of keys, bones and morphs, and which rows they show.
 class TestPanelTexts : public QObject, private KeyPanelStage {
     Q_OBJECT
 private slots:
@@ -50,7 +50,7 @@ private:
     {
         return m_panel->findChild<QLabel*>(QStringLiteral("names"));
     }
-    /// The one before the names.
+    /// The label before the names.
     [[nodiscard]] bool hasLabel(const char* text) const
     {
         for (const QLabel* label : m_panel->findChildren<QLabel*>())
@@ -75,7 +75,7 @@ void TestPanelTexts::theKeyPanelNamesWhatIsSelected()
     QCOMPARE(names()->text(), QStringLiteral("—"));
     m_document->select(keysOf("センター", {0, 10}));
     QVERIFY(hasLabel("Bone"));
-    QCOMPARE(names()->text(), QStringLiteral("センター")); // once, though two keys
+    QCOMPARE(names()->text(), QStringLiteral("センター")); // one name for both keys
     m_document->select(both(keysOf("左腕", {45}), keysOf("頭", {5})));
     QVERIFY(hasLabel("Bones"));
     QVERIFY(names()->toolTip().contains(QStringLiteral("左腕")));
@@ -140,7 +140,7 @@ void TestPanelTexts::theKeyPanelSaysWhatItEdits()
     m_document->select(keysOf("左腕", {38, 45}));
     QVERIFY(state().contains(QStringLiteral("38–45")));
     QCOMPARE(m_panel->frameField().text(), QStringLiteral("—"));
-    QVERIFY(m_panel->frameField().isReadOnly()); // two keys cannot go to one frame
+    QVERIFY(m_panel->frameField().isReadOnly()); // two keys cannot move to one frame
     m_document->select({});
     QCOMPARE(state(), QString());
     QVERIFY(!m_panel->frameField().isEnabled());
@@ -160,10 +160,10 @@ void TestPanelTexts::rowsAreThoseOfTheSelectedKinds()
     m_document->select(both(tracksOf({morph("あ")}), tracksOf({bone("センター")})));
     QVERIFY(shows(mmd::KeyNumber::X) && shows(mmd::KeyNumber::RotationZ));
     QVERIFY(shows(mmd::KeyNumber::Weight));
-    QCOMPARE(field(mmd::KeyNumber::X).text(), QStringLiteral("0.617")); // the bone's alone
+    QCOMPARE(field(mmd::KeyNumber::X).text(), QStringLiteral("0.617")); // the value of the bone
     QCOMPARE(field(mmd::KeyNumber::Weight).text(), QStringLiteral("0.500"));
     m_document->activate(mmd::sceneActor);
-    QVERIFY(!field(mmd::KeyNumber::X).isVisible()); // there are no bones
+    QVERIFY(!field(mmd::KeyNumber::X).isVisible()); // no bones are selected
 }
 
 void TestPanelTexts::everyStepOfTheKeyPanelHasItsName()
@@ -180,7 +180,7 @@ void TestPanelTexts::everyStepOfTheKeyPanelHasItsName()
     NumberField& curve = m_panel->curveField(mmd::BoneChannel::Rotation, 2);
     QCOMPARE(curve.toolTip(), QStringLiteral("Curve R x2"));
     curve.beginAdjusting();
-    curve.adjustTo(100); // held at the end
+    curve.adjustTo(100); // clamped to the maximum
     curve.adjustTo(10);
     curve.endAdjusting();
     QCOMPARE(lastStep(), QStringLiteral("Change Curve"));
@@ -214,7 +214,7 @@ void TestPanelTexts::theRegisterButtonSaysWhatItRegisters()
     QVERIFY(button.toolTip().contains(QStringLiteral("左腕")));
     m_panel->hide();
     m_document->select({});
-    m_panel->show(); // it follows while it is seen, and catches up
+    m_panel->show(); // a shown panel updates; a hidden one does not
     QCOMPARE(button.text(), QStringLiteral("Register (Enter)"));
 }
 
@@ -231,9 +231,9 @@ void TestPanelTexts::ikIsReadWhereNoKeyIsSelected()
         {});
     m_document->select({});
     m_document->setCurrentFrame(12);
-    QCOMPARE(field->state(), std::optional(false)); // what the keys say here
+    QCOMPARE(field->state(), std::optional(false)); // the keyed state at this frame
     field->click();
-    QCOMPARE(field->state(), std::optional(false)); // it is only read
+    QCOMPARE(field->state(), std::optional(false)); // read-only
     m_document->select(keysOf("頭", {5}));
     QVERIFY(switches.isVisible());
     mmd::Selection show = tracksOf({{mmd::TrackKind::ShowIk, {}}});
@@ -260,7 +260,7 @@ void TestPanelTexts::severalKindsHaveTitles()
     m_document->select(one);
     SceneKeyRows& rows = m_panel->sceneRows();
     QVERIFY(rows.form(Light).isVisible() && !rows.form(Camera).isVisible());
-    QVERIFY(!hasLabel("Light")); // it is in the line of names
+    QVERIFY(!hasLabel("Light")); // it is in the line of names instead
     QCOMPARE(names()->text(), QStringLiteral("Light"));
     mmd::Selection two = one;
     two.setTrack({Camera, {}}, true);
@@ -275,7 +275,7 @@ void TestPanelTexts::severalKindsHaveTitles()
     QCOMPARE(lastStep(), QStringLiteral("Change Centre Y"));
     NumberField* angle = rows.form(Camera).field(mmd::KeyNumber::FieldOfView);
     angle->beginAdjusting();
-    angle->adjustTo(1000); // held to what a camera can
+    angle->adjustTo(1000); // clamped to the camera's maximum
     angle->endAdjusting();
     QCOMPARE(m_document->scene().camera.camera->values()[0].fieldOfView, 179u);
     type(m_panel->frameField(), QStringLiteral("6")); // moves both
@@ -335,7 +335,7 @@ void TestPanelTexts::morphsArePickedByTheirNames()
     QVERIFY(m_document->selection() == tracksOf({morph("い")}));
     QCOMPARE(m_document->undoStack()->count(), 0);
     panel.tabs().setCurrentIndex(0);
-    panel.tabs().setCurrentIndex(1); // the rows are others
+    panel.tabs().setCurrentIndex(1); // the list has other rows
     QVERIFY(panel.rowOf(morphIndex("い"))->isSelected());
 }
 
@@ -356,7 +356,7 @@ void TestPanelTexts::sliderKeysAreOneStepEach()
     QCOMPARE(m_document->undoStack()->count(), 2);
     QVERIFY(std::abs(row.slider().value() - 0.9) < 1e-6);
     QVERIFY(row.number().font().italic());
-    row.number().beginAdjusting(); // from what it is
+    row.number().beginAdjusting(); // starts at the current value
     row.number().adjustTo(-0.5);
     row.number().endAdjusting();
     QCOMPARE(row.number().text(), QStringLiteral("0.40"));
@@ -387,7 +387,7 @@ void TestPanelTexts::aSearchStaysOverAnotherModel()
 {
     BonePanel panel(*m_document);
     panel.show();
-    panel.searchField().setText(QStringLiteral("  左腕 ")); // blanks are nothing
+    panel.searchField().setText(QStringLiteral("  左腕 ")); // blanks are ignored
     const auto visible = [&] {
         int count = 0;
         QTreeView& tree = panel.tree();
@@ -421,7 +421,7 @@ void TestPanelTexts::aGroupsHiddenBonesAreNotSelected()
     };
     click(3, {});
     QVERIFY(m_document->selection() == tracksOf({bone("左足ＩＫ")}));
-    panel.searchField().setText(QStringLiteral("左ひじ")); // what is hidden is not selected
+    panel.searchField().setText(QStringLiteral("左ひじ")); // hidden rows are not selected
     click(2, {});
     QVERIFY(m_document->selection() == tracksOf({bone("左ひじ")}));
     panel.searchField().clear();

@@ -159,7 +159,7 @@ void TestPanels::aClickOnABoneLetsGoOfKeys()
     click(row("左腕"));
     QVERIFY(m_document->selection() == tracksOf({bone("左腕")}));
     m_document->select(keysOf("左腕", {45}));
-    click(row("左腕")); // which is selected in the tree already
+    click(row("左腕")); // already selected in the tree
     QVERIFY(m_document->selection() == tracksOf({bone("左腕")}));
     m_document->select(keysOf("左腕", {45}));
     click(row("左腕").parent());
@@ -182,7 +182,7 @@ void TestPanels::theKeyboardSelectsBones()
 
 void TestPanels::aSelectedBoneComesIntoView()
 {
-    m_bones->resize(260, 150); // room for a few rows
+    m_bones->resize(260, 150); // space for a few rows
     QCoreApplication::processEvents();
     const auto isInView = [&](const char* name) {
         return tree().viewport()->rect().contains(tree().visualRect(row(name)).center());
@@ -206,7 +206,7 @@ void TestPanels::searchingHidesRowsAndKeepsTheSelection()
     QVERIFY(m_document->selection() == tracksOf({bone("頭")}));
     m_bones->searchField().clear();
     QVERIFY(!tree().isRowHidden(row("頭").row(), row("頭").parent()));
-    m_bones->searchField().setText(QStringLiteral("腕")); // a group brings all its bones
+    m_bones->searchField().setText(QStringLiteral("腕")); // a matching group shows all its bones
     QVERIFY(!tree().isRowHidden(row("左ひじ").row(), row("左ひじ").parent()));
     QVERIFY(tree().isRowHidden(row("頭").parent().row(), {}));
 }
@@ -266,7 +266,7 @@ void TestPanels::aDoubleClickResetsInOneStep()
     ValueSlider& slider = morphRow("あ").slider();
     drag(slider, 1.0, 0.5);
     QCOMPARE(m_document->undoStack()->count(), 1);
-    // On the groove, where the first press moves the handle.
+    // On the groove, where the press moves the handle at once.
     const QPoint place = slider.positionOf(0.2).toPoint();
     QTest::mousePress(&slider, Qt::LeftButton, {}, place);
     QTest::mouseRelease(&slider, Qt::LeftButton, {}, place);
@@ -319,7 +319,7 @@ void TestPanels::aDraggedMorphIsSelectedForRegistering()
     QVERIFY(m_document->selection() == tracksOf({bone("左腕")}));
 }
 
-/// Enter would register them at this frame.
+/// Enter would register a selected morph at this frame.
 void TestPanels::morphsOfAnotherFrameAreNotSelected()
 {
     const mmd::Draft turned{bone("頭"), 20, mmd::BoneValue{.translation = {0, 1, 0}}};
@@ -331,10 +331,10 @@ void TestPanels::morphsOfAnotherFrameAreNotSelected()
     QVERIFY(m_document->selection() == tracksOf({morph("い")}));
     m_document->setCurrentFrame(20);
     drag(morphRow("う").slider(), 0.0, 0.3, false);
-    QVERIFY(m_document->selection() == tracksOf({morph("う")})); // while it is dragged, too
+    QVERIFY(m_document->selection() == tracksOf({morph("う")})); // also during the drag
     QTest::mouseRelease(&morphRow("う").slider(), Qt::LeftButton, {},
         morphRow("う").slider().positionOf(0.3).toPoint());
-    QVERIFY(m_document->selection() == tracksOf({morph("う")})); // nor is the bone of this frame
+    QVERIFY(m_document->selection() == tracksOf({morph("う")})); // not the bone of this frame
     QTest::keyClick(&morphRow("あ").slider(), Qt::Key_Home);
     QVERIFY(m_document->selection() == tracksOf({morph("あ"), morph("う")}));
     m_document->setCurrentFrame(10);
@@ -347,18 +347,18 @@ void TestPanels::morphsOfAnotherFrameAreNotSelected()
 
 void TestPanels::aDragBeginsWithTheWeightOfItsFrame()
 {
-    m_document->setCurrentFrame(5); // half way of あ
+    m_document->setCurrentFrame(5); // in the middle of あ's segment
     drag(morphRow("あ").slider(), 0.5, 0.9);
     m_document->setCurrentFrame(4);
     QCOMPARE(morphRow("あ").number().text(), QStringLiteral("0.40"));
     QVERIFY(!morphRow("あ").number().font().italic());
     NumberField& number = morphRow("あ").number();
-    number.beginAdjusting(); // from what is here
+    number.beginAdjusting(); // starts at the value of this frame
     number.adjustTo(0.1);
     number.endAdjusting();
     QVERIFY(draft("あ"));
     QVERIFY(std::abs(weightOf(draft("あ")) - 0.5f) < 1e-5f);
-    m_document->setCurrentFrame(5); // each frame keeps its own
+    m_document->setCurrentFrame(5); // each frame keeps its own draft
     QVERIFY(std::abs(weightOf(draft("あ")) - 0.9f) < 0.02f);
 }
 
@@ -369,7 +369,7 @@ void TestPanels::withAutoKeyADraggedMorphIsAKey()
     QVERIFY(draft("い"));
     m_document->setAutoKey(true);
     drag(morphRow("い").slider(), 0.5, 1.0);
-    QVERIFY(!draft("い")); // the key took its place
+    QVERIFY(!draft("い")); // the key replaced it
     const auto* keys = mmd::findMorphTrack(m_document->actor()->motion, morph("い").name);
     QVERIFY(keys);
     QCOMPARE(keys->frame(0), 4u);
@@ -380,7 +380,7 @@ void TestPanels::withAutoKeyADraggedMorphIsAKey()
     QVERIFY(draft("い"));
     QVERIFY(!mmd::findMorphTrack(m_document->actor()->motion, morph("い").name));
     m_document->redo();
-    // A number typed is one step as well.
+    // A typed number is one step as well.
     NumberField& number = morphRow("い").number();
     number.setFocus();
     number.selectAll();

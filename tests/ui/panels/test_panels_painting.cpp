@@ -28,8 +28,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What the panels paint themselves: marks and names of bones, picked morphs, the light, the dots
-/// of the curves, the table where it is empty.
+/// What the panels paint themselves: marks and names of bones, selected morphs, the light, the dots
+/// of the curves, the text of an empty table.
 class TestPanelsPainting : public QObject {
     Q_OBJECT
 private slots:
@@ -70,7 +70,7 @@ private:
         QImage whole;
         QRect mark, text, end;
     };
-    /// A row's picture and the places of its parts.
+    /// A row's picture and the positions of its parts.
     [[nodiscard]] static RowPicture rowOf(BonePanel& panel, const QModelIndex& index)
     {
         const QRect row = panel.tree().visualRect(index);
@@ -112,7 +112,8 @@ void TestPanelsPainting::everyKindOfBoneHasItsMark()
         BoneKind kind;
         bool middle, corner, side, half;
     };
-    // A square has corners, a circle has none; between the middle and the rim is a bar or nothing.
+    // A square has corners, a circle has none; between the centre and the outline is a bar or
+    // nothing.
     const Row rows[] = {{Ik, true, true, true, false}, {FixedAxis, true, false, true, true},
         {Move, false, true, true, false}, {Rotate, false, false, true, false},
         {Fixed, true, false, false, false}};
@@ -145,7 +146,7 @@ void TestPanelsPainting::marksHaveTheColoursOfTheirKind()
     QFETCH(QColor, mark);
     QFETCH(QColor, text);
     BonePanel panel(*m_document);
-    open(panel, 1); // by parents: hidden ones too
+    open(panel, 1); // by parents, with hidden bones
     const Theme& theme = darkTheme();
     const RowPicture row = rowOf(panel, indexOf(panel, name.constData()));
     QVERIFY(countOf(row.whole, row.mark, mark, 60) > 4);
@@ -178,7 +179,7 @@ void TestPanelsPainting::aDraftIsGreenWithADiamond()
         return std::pair(hasText, hasDiamond);
     };
     const std::pair yes(true, true), no(false, false);
-    QCOMPARE(isGreen("頭"), no); // of another frame
+    QCOMPARE(isGreen("頭"), no); // the draft is at another frame
     m_document->setCurrentFrame(7);
     QCOMPARE(isGreen("頭"), yes);
     QCOMPARE(isGreen("上半身"), no);
@@ -247,7 +248,7 @@ void TestPanelsPainting::theSwatchIsTheLight()
     }
 }
 
-/// In the key panel: of bones four, of the camera six, as in the graph.
+/// In the key panel: four for bones, six for the camera, as in the graph.
 void TestPanelsPainting::everyCurveHasItsAxisColour()
 {
     const Theme& theme = darkTheme();
@@ -292,12 +293,12 @@ void TestPanelsPainting::theEmptyTableSaysWhy()
     QVERIFY(nothing > 50);
     m_document->select(tracksOf({bone("上半身")}));
     const int withoutKeys = words();
-    QVERIFY(withoutKeys > 50 && withoutKeys < nothing); // fewer words
+    QVERIFY(withoutKeys > 50 && withoutKeys < nothing); // a shorter text
     m_document->select(tracksOf({morph("あ")}));        // three narrow columns at the left
     QCOMPARE(words(), 0);
 }
 
-/// Those of the document, while other tracks are in the table.
+/// The document's selected keys, while the table shows other tracks.
 void TestPanelsPainting::theTablePaintsTheSelectedKeys()
 {
     KeyTablePanel panel(*m_document);
@@ -319,7 +320,7 @@ void TestPanelsPainting::theTablePaintsTheSelectedKeys()
     QVERIFY(isLight("センター", 10) && !isLight("左腕", 38));
 }
 
-/// Too many for a selection of the view.
+/// Too many ranges for the view's selection model.
 void TestPanelsPainting::keysSelectedInManyPiecesArePaintedToo()
 {
     std::vector<mmd::BoneKeyframe> keys(2 * KeyTableView::mostPieces + 10);

@@ -25,7 +25,7 @@ using namespace odori::test;
 using enum mmd::KeyNumber;
 using enum mmd::TrackKind;
 
-/// Camera, light, self-shadow, show and IK by hand, and the list of what is not registered.
+/// Editing camera, light, self-shadow, show and IK, and the list of drafts.
 class TestPanelsScene : public QObject, private ScenePanelsStage {
     Q_OBJECT
 private slots:
@@ -91,7 +91,7 @@ void TestPanelsScene::theCameraIsTypedAndRegistered()
 {
     ValueSection& section = m_camera->section(Camera);
     type(number(Camera, X), QStringLiteral("3,5"));
-    QVERIFY(!camera().camera); // not yet
+    QVERIFY(!camera().camera); // not yet registered
     QCOMPARE(m_document->undoStack()->count(), 1);
     m_document->undo();
     QCOMPARE(number(Camera, X)->text(), QStringLiteral("0.000"));
@@ -104,14 +104,14 @@ void TestPanelsScene::theCameraIsTypedAndRegistered()
     QCOMPARE(camera().camera->frame(0), 10u);
     QCOMPARE(camera().camera->values()[0].target, glm::vec3(3.5f, 10, 0));
     QCOMPARE(camera().camera->values()[0].distance, -45.0f);
-    QVERIFY(m_document->selection() == selection); // the model's
+    QVERIFY(m_document->selection() == selection); // the model's selection
     QVERIFY(!number(Camera, X)->font().italic());
     QVERIFY(section.state().text().contains(QStringLiteral("◆")));
     QVERIFY(m_document->scene().cameraDrafts.empty());
     QCOMPARE(m_document->undoStack()->count(), 2);
     m_document->undo();
     QVERIFY(!camera().camera);
-    QCOMPARE(number(Camera, X)->text(), QStringLiteral("3.500")); // the draft is back
+    QCOMPARE(number(Camera, X)->text(), QStringLiteral("3.500")); // the draft is restored
     QVERIFY(number(Camera, X)->font().italic());
     m_document->redo();
     QCOMPARE(number(Camera, X)->text(), QStringLiteral("3.500"));
@@ -127,7 +127,7 @@ void TestPanelsScene::aChangeStaysWithItsFrame()
     m_document->setCurrentFrame(10);
     QCOMPARE(number(Camera, X)->text(), QStringLiteral("3.000"));
     QVERIFY(number(Camera, X)->font().italic());
-    // What says what the keys say anyway is no draft.
+    // A value equal to the keyed one is not a draft.
     type(number(Camera, X), QStringLiteral("0"));
     QVERIFY(m_document->scene().cameraDrafts.empty());
 }
@@ -164,7 +164,7 @@ void TestPanelsScene::draggingALabelIsOneChange()
     move(400);
     QTest::keyClick(label, Qt::Key_Escape);
     QTest::mouseRelease(label, Qt::LeftButton, {}, start);
-    QCOMPARE(number(Camera, Y)->text(), QStringLiteral("11.000")); // as the draft was
+    QCOMPARE(number(Camera, Y)->text(), QStringLiteral("11.000")); // the draft's value
     QCOMPARE(m_document->undoStack()->count(), 1);
     m_document->undo();
     QCOMPARE(number(Camera, Y)->text(), QStringLiteral("10.000"));
@@ -175,7 +175,7 @@ void TestPanelsScene::anglesAndDistanceHaveThePanelsSigns()
     type(number(Camera, RotationX), QStringLiteral("30"));
     type(number(Camera, RotationY), QStringLiteral("45"));
     type(number(Camera, Distance), QStringLiteral("20"));
-    type(number(Camera, FieldOfView), QStringLiteral("200")); // held to what a camera can
+    type(number(Camera, FieldOfView), QStringLiteral("200")); // clamped to the camera's maximum
     press(*m_camera->section(Camera).form().switchField(Perspective));
     press(m_camera->section(Camera).registerButton());
     const mmd::CameraValue& value = camera().camera->values()[0];
@@ -192,14 +192,14 @@ void TestPanelsScene::theLightIsRegistered()
     type(number(Light, Z), QStringLiteral("-0.25"));
     const auto* swatch = m_light->findChild<LightSwatch*>();
     QCOMPARE(swatch->colour(), QColor(255, 154, 154));
-    LightSwatch dark; // colours beyond what a panel shows
+    LightSwatch dark; // colours outside the panel's range
     dark.showLight({.colour = {-1, 0, 2}});
     QCOMPARE(dark.colour(), QColor(0, 0, 255));
     press(m_light->section(Light).registerButton());
     const mmd::LightValue& value = camera().light->values()[0];
     QCOMPARE(mmd::panelColour(value.colour), glm::ivec3(255, 154, 154));
     QCOMPARE(value.direction, glm::vec3(-0.5f, -1.0f, -0.25f));
-    QVERIFY(!camera().shadow); // has a Register of its own
+    QVERIFY(!camera().shadow); // it has its own Register button
     m_document->undo();
     QVERIFY(!camera().light);
     QCOMPARE(number(Light, Red)->text(), QStringLiteral("255"));
@@ -294,7 +294,7 @@ void TestPanelsScene::enterRegistersTheActiveCamerasDraft()
     type(number(Camera, X), QStringLiteral("3"));
     type(number(Light, Red), QStringLiteral("9"));
     const int count = m_document->undoStack()->count();
-    registerPose(*m_document); // what Enter does
+    registerPose(*m_document); // as Enter does
     QCOMPARE(m_document->undoStack()->count(), count + 1);
     QCOMPARE(camera().camera->values()[0].target.x, 3.0f);
     QCOMPARE(mmd::panelColour(camera().light->values()[0].colour).r, 9);
@@ -308,7 +308,7 @@ void TestPanelsScene::theCameraIsMadeTheTarget()
 {
     const mmd::ActorId actor = m_document->scene().active;
     QVERIFY(actor != mmd::sceneActor);
-    // The button says what it does next.
+    // The button's text is its next action.
     QCOMPARE(m_camera->targetButton()->text(), QStringLiteral("Show camera keys"));
     QCOMPARE(m_light->targetButton()->text(), QStringLiteral("Show light keys"));
     press(*m_camera->targetButton());
@@ -319,13 +319,13 @@ void TestPanelsScene::theCameraIsMadeTheTarget()
             actorName(*m_document, m_document->scene().actors.front().id)));
     }
     QVERIFY(!m_model->section(ShowIk).isEnabled());
-    QCOMPARE(m_document->undoStack()->count(), 0); // choosing is no step
+    QCOMPARE(m_document->undoStack()->count(), 0); // activating is not an undo step
     press(m_camera->section(Camera).registerButton());
     QVERIFY(m_document->selection().hasTrack({Camera, {}})); // the table shows its keys
     press(*m_light->targetButton());
     QCOMPARE(m_document->scene().active, actor);
     QCOMPARE(m_camera->targetButton()->text(), QStringLiteral("Show camera keys"));
-    m_document->undo(); // of the camera's key
+    m_document->undo(); // undoes the camera's key
     QCOMPARE(m_document->scene().active, mmd::sceneActor);
     QCOMPARE(m_camera->targetButton()->text(), QStringLiteral("Back to model"));
     QCOMPARE(m_document->undoStack()->index(), 0);
@@ -377,7 +377,7 @@ void TestPanelsScene::theListRegistersAndDrops()
     press(m_drafts->dropButton());
     QCOMPARE(list.model()->rowCount(), 3);
     QCOMPARE(m_document->undoStack()->count(), 3);
-    press(m_drafts->registerButton()); // nothing is selected: all of them
+    press(m_drafts->registerButton()); // no selection: registers all
     QCOMPARE(list.model()->rowCount(), 0);
     QCOMPARE(m_document->undoStack()->count(), 4);
     QCOMPARE(keyAt(*m_document, "頭", 9).value.translation.x, 2.0f);

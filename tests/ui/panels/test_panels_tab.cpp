@@ -11,7 +11,7 @@ using namespace odori;
 using namespace odori::test;
 using enum mmd::TrackKind;
 
-/// The Tab key through the panels of camera, light, model and drafts, side by side.
+/// The Tab key in the panels of camera, light, model and drafts, side by side.
 class TestPanelsTab : public QObject, private ScenePanelsStage {
     Q_OBJECT
 private slots:
@@ -23,7 +23,7 @@ private slots:
     void tabGoesRoundTheWindow();
 
 private:
-    /// Leaves a draft.
+    /// Creates a draft.
     void change(mmd::TrackKind kind);
 };
 
@@ -52,7 +52,7 @@ void TestPanelsTab::tabGoesAsOneReads()
     ScenePanel& panel = panelOf(kind);
     ValueSection& section = panel.section(kind);
     if (kind != ShowIk)
-        change(kind); // a draft: now it can be dropped
+        change(kind); // with a draft, Discard is enabled
     QCOMPARE(section.dropButton().isVisible(), kind != ShowIk);
     QWidget* first = kind != ShowIk ? &section.dropButton() : &section.registerButton();
     first->setFocus(Qt::TabFocusReason);
@@ -73,7 +73,7 @@ void TestPanelsTab::tabGoesAsOneReads()
     QCOMPARE(order.contains(panel.findChild<LightSwatch*>()), kind == Light);
 }
 
-/// With and without drafts, whose list is hidden while there are none.
+/// With and without drafts; the empty list of drafts is hidden.
 void TestPanelsTab::tabGoesRoundTheWindow()
 {
     for (const bool hasDrafts : {false, true}) {

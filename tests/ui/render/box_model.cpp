@@ -21,7 +21,7 @@ mmd::pmx::Model box(const glm::vec3& centre, const glm::vec3& half)
         vertex.bones[0] = 0;
         model.vertices.push_back(vertex);
     }
-    // Clockwise as seen from outside.
+    // Clockwise when seen from outside.
     model.indices = {0, 2, 3, 0, 3, 1, 5, 7, 6, 5, 6, 4, 4, 6, 2, 4, 2, 0, 1, 3, 7, 1, 7, 5, 2, 6,
         7, 2, 7, 3, 4, 0, 1, 4, 1, 5};
     mmd::pmx::Material material;

@@ -12,7 +12,7 @@
 
 namespace odori::test {
 
-/// A renderer with a context of its own, for square pictures; a base of the Qt Test classes.
+/// A renderer with its own context, for square pictures; a base of Qt Test classes.
 class DrawingStage {
 protected:
     static constexpr int side = 128;
@@ -28,7 +28,7 @@ protected:
         QVERIFY2(renderer.has_value(), renderer ? "" : renderer.error().field.c_str());
         m_renderer = std::move(*renderer);
     }
-    /// Without samples: a pixel is one colour or another.
+    /// Without multisampling: pixels are not blended.
     [[nodiscard]] mmd::Image picture(const std::function<void()>& draw)
     {
         auto image = m_context->picture(side, side, draw, 0);
@@ -38,7 +38,7 @@ protected:
     {
         return picture([&] { m_renderer->draw(nullptr, view, options, side, side); });
     }
-    /// The pixel that shows a place of the world.
+    /// The pixel at a point of the world.
     [[nodiscard]] static Pixel seenAt(
         const mmd::Image& image, const render::View& view, const glm::vec3& place)
     {
@@ -57,7 +57,7 @@ protected:
 
 } // namespace odori::test
 
-/// Compares a pixel and says what it was.
+/// Compares a pixel and prints its value on failure.
 #define PIXEL(pixel, ...)                                                                          \
     do {                                                                                           \
         const odori::test::Pixel pixelSeen = pixel;                                                \

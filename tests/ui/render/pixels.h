@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <cstdlib>
 
-/// What tests of pictures look at.
+/// Helpers for tests of pictures.
 namespace odori::test {
 
 /// Red, green, blue: 0..255.
@@ -28,7 +28,7 @@ using Pixel = std::array<int, 3>;
     return true;
 }
 
-/// A black background without grid, white light.
+/// A black background without grid, and white light.
 [[nodiscard]] inline render::DrawOptions plainOptions()
 {
     render::DrawOptions options;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr float quarter = 1.5707963f;
 
-/// Red above, green at the horizon: what is seen of the sky tells how high it is.
+/// Red at the top, green at the horizon: the colour shows the height in the sky.
 DrawOptions sky()
 {
     DrawOptions options = plainOptions();
@@ -30,7 +30,7 @@ View viewWith(const glm::vec3& rotation)
 
 } // namespace
 
-/// What is behind the models and over them: sky, ground and grid, marks and lines.
+/// What is drawn behind and over the models: sky, ground and grid, marks and lines.
 class TestBackdrop : public QObject, private DrawingStage {
     Q_OBJECT
 private slots:
@@ -51,10 +51,10 @@ private slots:
     void behindTheEyeNothingIsMarked();
 
 private:
-    /// A mark on a bone in the middle of the picture, over black.
+    /// A mark on a bone in the middle of the picture, on black.
     [[nodiscard]] mmd::Image marked(const BoneMark& mark, float pixelRatio = 1.0f,
         const std::vector<OverlayLine>& lines = {}, const glm::vec3& place = {0, 10, 0});
-    /// Columns right of the middle that are not black.
+    /// The number of columns right of the middle that are not black.
     [[nodiscard]] static int reachOf(const mmd::Image& image);
 };
 
@@ -63,7 +63,7 @@ void TestBackdrop::theSkyBeginsAtTheHorizon()
     const mmd::Image image = empty(viewWith({}), sky()); // level: in the middle
     for (const int x : {2, side / 2, side - 3}) {
         PIXEL(pixelAt(image, x, side / 2 - 1), {0, 255, 0}, 6);
-        PIXEL(pixelAt(image, x, side / 2), {0, 204, 0}, 6); // the ground is darker, and darkens
+        PIXEL(pixelAt(image, x, side / 2), {0, 204, 0}, 6); // the ground darkens downwards
         PIXEL(pixelAt(image, x, 0), {142, 113, 0}, 6);
         PIXEL(pixelAt(image, x, side / 4), {71, 184, 0}, 6);
         PIXEL(pixelAt(image, x, side - 1), {0, 161, 0}, 6);
@@ -123,7 +123,7 @@ void TestBackdrop::theGridLiesOnTheGround()
     const mmd::Image without = empty(view, options);
     options.grid = true;
     const mmd::Image with = empty(view, options);
-    // The strongest change near a place: lines are a pixel wide.
+    // The strongest change near a point, because lines are one pixel wide.
     const auto change = [&](const glm::vec3& place) {
         const auto at = projected(view, place, glm::vec2(side));
         Pixel most{0, 0, 0};
@@ -175,7 +175,7 @@ void TestBackdrop::theGridHasNoBorder()
     }
 }
 
-/// What is drawn after it lies over it, below the ground too.
+/// Everything drawn after the grid covers it, also below the ground.
 void TestBackdrop::theGridHidesNothing()
 {
     const auto model = loaded(box({0, -6, 0}, glm::vec3(5)));
@@ -226,7 +226,7 @@ int TestBackdrop::reachOf(const mmd::Image& image)
 
 void TestBackdrop::aSquareHasCorners()
 {
-    constexpr int corner = side / 2 + 5; // beyond the circle, which is 6.5 pixels wide
+    constexpr int corner = side / 2 + 5; // outside the circle, whose radius is 6.5 pixels
     BoneMark mark{.bone = 0, .colour = {1, 0, 0, 1}};
     PIXEL(pixelAt(marked(mark), corner, corner), {0, 0, 0});
     mark.shape = BoneMark::Shape::Square;
@@ -286,7 +286,7 @@ void TestBackdrop::behindTheEyeNothingIsMarked()
     const std::vector<OverlayLine> behind{{{-5, 10, -60}, {5, 12, -70}, {1, 1, 1, 1}, 4.0f}};
     QVERIFY(marked(mark, 1.0f, behind, {0, 10, -90}).rgba == nothing.rgba);
     QVERIFY(marked(mark, 1.0f, {}, {0, 10, 90}).rgba != nothing.rgba);
-    // What begins behind it is cut where it passes the eye, and goes on straight.
+    // A line that starts behind the eye is clipped at the near plane and stays straight.
     const std::vector<OverlayLine> through{{{2, 10, -90}, {2, 10, 0}, {1, 1, 1, 1}, 4.0f}};
     const mmd::Image line = marked({.bone = -1}, 1.0f, through);
     QVERIFY(pixelAt(line, side - 4, side / 2)[0] > 200);

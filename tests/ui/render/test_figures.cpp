@@ -29,7 +29,7 @@ mmd::pmx::Model boxOf(const glm::vec3& centre, float half, const glm::vec4& diff
 
 } // namespace
 
-/// Several models in one picture, and what their materials do with light, edges and textures.
+/// Several models in one picture, and how their materials use light, edges and textures.
 class TestFigures : public QObject, private DrawingStage {
     Q_OBJECT
 private slots:
@@ -54,7 +54,7 @@ private slots:
 
 private:
     void setModel(mmd::pmx::Model data, std::uint32_t slot = 0);
-    /// The models of the slots as they stand at frame 0.
+    /// The models of these slots at frame 0.
     [[nodiscard]] mmd::Image drawn(std::initializer_list<std::uint32_t> which, const View& view,
         const DrawOptions& options = plainOptions(),
         const std::function<void(std::uint32_t, mmd::Pose&)>& change = {});
@@ -108,7 +108,7 @@ void TestFigures::eachFigureHasItsSlotAndItsPose()
     const auto both = drawn({3, 8}, m_front);
     PIXEL(seenAt(both, m_front, {-5, 10, -2}), {255, 0, 0});
     PIXEL(seenAt(both, m_front, {5, 10, -2}), {0, 255, 0});
-    const auto one = drawn({8, 5}, m_front); // 5 has no model
+    const auto one = drawn({8, 5}, m_front); // slot 5 has no model
     PIXEL(seenAt(one, m_front, {-5, 10, -2}), {0, 0, 0});
     PIXEL(seenAt(one, m_front, {5, 10, -2}), {0, 255, 0});
     const auto moved = drawn({3, 8}, m_front, plainOptions(), [](std::uint32_t slot, auto& pose) {
@@ -143,7 +143,7 @@ void TestFigures::everyFigureHasItsShadow()
     for (const auto& [slot, x] : {std::pair(1u, -9.0f), std::pair(4u, 0.0f), std::pair(2u, 9.0f)})
         setModel(boxOf({x, 6, 0}, 2, {1, 1, 1, 1}, flag::groundShadow), slot);
     const mmd::Image bare = empty(view, options);
-    for (const std::uint32_t hidden : {0u, 1u, 4u, 2u}) { // 0: none of them
+    for (const std::uint32_t hidden : {0u, 1u, 4u, 2u}) { // 0: no model
         const auto image = drawn({1, 4, 2}, view, options,
             [&](std::uint32_t slot, mmd::Pose& pose) { pose.visible = slot != hidden; });
         for (const auto& [slot, x] :
@@ -171,7 +171,7 @@ void TestFigures::shadowsOfTwoMeetOnce()
     QVERIFY(two.rgba != drawn({1, 2}, view, options).rgba);
 }
 
-/// Also below one that comes before the one that casts it.
+/// Also below a model that is drawn before the one that casts it.
 void TestFigures::aShadowLiesBelowEveryModel()
 {
     mmd::CameraSample above;
@@ -179,7 +179,7 @@ void TestFigures::aShadowLiesBelowEveryModel()
     const View view = viewOf(above, 1.0f);
     DrawOptions options = plainOptions();
     options.backgroundTop = options.backgroundBottom = glm::vec3(1.0f);
-    setModel(boxOf({-3, 0.5f, 3}, 1, {1, 1, 0, 1}), 1); // where the shadow of the other falls
+    setModel(boxOf({-3, 0.5f, 3}, 1, {1, 1, 0, 1}), 1); // in the shadow of the other
     setModel(boxOf({0, 6, 0}, 2, {1, 1, 1, 1}, flag::groundShadow), 2);
     PIXEL(seenAt(drawn({1, 2}, view, options), view, {-3, 1.5f, 3}), {255, 255, 0});
 }
@@ -192,7 +192,7 @@ void TestFigures::onlyWhatCastsAShadowHasOne()
     const View view = viewOf(above, 1.0f);
     DrawOptions options = plainOptions();
     options.backgroundTop = options.backgroundBottom = glm::vec3(1.0f);
-    options.lightDirection = {0, -1, -1}; // to where no box is in the way
+    options.lightDirection = {0, -1, -1}; // no box is in this direction
     const auto casts = boxOf({-8, 6, 0}, 2, {1, 1, 1, 1}, flag::groundShadow);
     const auto clear = boxOf({8, 6, 0}, 2, {1, 1, 1, 0}, flag::groundShadow);
     setModel(joined(joined(casts, boxOf({0, 6, 0}, 2, {1, 1, 1, 1})), clear));
@@ -205,7 +205,7 @@ void TestFigures::onlyWhatCastsAShadowHasOne()
     };
     QVERIFY(isDark(-8));
     QVERIFY(!isDark(0));
-    QVERIFY(!isDark(8)); // nothing is seen of it
+    QVERIFY(!isDark(8)); // its shadow is not visible
 }
 
 void TestFigures::theShadowLiesAwayFromTheLight()
@@ -228,14 +228,14 @@ void TestFigures::theShadowLiesAwayFromTheLight()
     };
     QVERIFY(isDark({1, -1, 0}, {6, 0, 0}));
     QVERIFY(!isDark({1, -1, 0}, {-6, 0, 0}));
-    QVERIFY(isDark({-2, -1, 0}, {-12, 0, 0})); // low light: a long way
+    QVERIFY(isDark({-2, -1, 0}, {-12, 0, 0})); // low light: a long shadow
     QVERIFY(!isDark({-2, -1, 0}, {-6, 0, 0}));
     QVERIFY(isDark({0, -1, -1}, {0, 0, -6}));
-    QVERIFY(!isDark({1, 1, 0}, {6, 0, 0})); // from below: none
+    QVERIFY(!isDark({1, 1, 0}, {6, 0, 0})); // light from below: no shadow
     QVERIFY(!isDark({1, 1, 0}, {-6, 0, 0}));
 }
 
-/// It writes no depth either.
+/// It does not write depth either.
 void TestFigures::aClearMaterialHidesNothing()
 {
     const auto blue = boxOf({0, 10, 20}, 8, {0, 0, 1, 1});
@@ -251,7 +251,7 @@ void TestFigures::aTransparentFaceIsSeenFromBothSides()
     behind.rotation.y = std::acos(-1.0f);
     const View back = viewOf(behind, 1.0f);
     auto face = boxOf({0, 10, 0}, 3, {1, 1, 1, 0.5f});
-    face.indices.resize(6); // the front
+    face.indices.resize(6); // the front face
     face.materials[0].indexCount = 6;
     setModel(face);
     PIXEL(seenAt(drawn({0}, m_front), m_front, {0, 10, -3}), {128, 128, 128});
@@ -302,7 +302,7 @@ void TestFigures::aTextureRepeats()
 void TestFigures::everySharedToonIsUsed()
 {
     DrawOptions options = plainOptions();
-    options.lightDirection = {0, 0, -1}; // from behind: the end of the ramp
+    options.lightDirection = {0, 0, -1}; // from behind: the end of the toon ramp
     auto data = boxOf({0, 10, 0}, 5, {1, 1, 1, 1});
     for (auto& vertex : data.vertices)
         vertex.normal = {0, 0, -1};
@@ -332,7 +332,7 @@ void TestFigures::edgesAreAsWideOnAFineScreen()
     data.materials[0].edgeSize = 6.0f;
     setModel(data);
     mmd::CameraSample near;
-    near.distance = -5.0f; // a unit has more than ten pixels
+    near.distance = -5.0f; // a unit is more than ten pixels
     near.fieldOfView = 60.0f;
     const View view = viewOf(near, 1.0f);
     DrawOptions options = plainOptions();

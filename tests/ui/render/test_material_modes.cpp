@@ -33,7 +33,7 @@ QByteArray textOf(const Pixel& pixel)
 
 } // namespace
 
-/// Every mode, flag and factor of a material, seen in a picture: each of them changes a pixel.
+/// Every mode, flag and factor of a material: each changes a pixel of the picture.
 class TestMaterialModes : public QObject {
     Q_OBJECT
 private slots:
@@ -61,11 +61,11 @@ private:
     mmd::Image draw(const DrawOptions& options, const std::function<void(mmd::Pose&)>& change = {});
     void setModel(mmd::pmx::Model data);
     Pixel middle(const mmd::Image& image) const { return pixelAt(image, side / 2, side / 2); }
-    /// Adds a picture of one colour; gives the index of its texture.
+    /// Adds a picture of one colour; returns its texture index.
     std::int32_t addPicture(mmd::pmx::Model& model, std::array<std::uint8_t, 4> rgba);
     std::int32_t addPicture(
         mmd::pmx::Model& model, int width, int height, std::vector<std::uint8_t> rgba);
-    /// A box that fills the middle of the picture, of the diffuse colour given.
+    /// A box with this diffuse colour that fills the middle of the picture.
     static mmd::pmx::Model boxOf(const glm::vec4& diffuse);
 
     QTemporaryDir m_folder;
@@ -144,7 +144,7 @@ void TestMaterialModes::aSphereMapMultipliesAddsOrIsASecondTexture_data()
     QTest::newRow("sub-texture") << int(SphereMode::SubTexture) << 51 << 41;
 }
 
-// MMD: mode 1 (spa's twin, sph) multiplies, 2 (spa) adds, 3 is a texture with UVs of its own.
+// MMD: mode 1 (sph) multiplies, 2 (spa) adds, 3 is a second texture with its own UVs.
 void TestMaterialModes::aSphereMapMultipliesAddsOrIsASecondTexture()
 {
     QFETCH(int, mode);
@@ -160,7 +160,8 @@ void TestMaterialModes::aSphereMapMultipliesAddsOrIsASecondTexture()
 void TestMaterialModes::aSphereMapIsLookedUpByTheNormalOnTheScreen()
 {
     auto data = boxOf({1, 1, 1, 1});
-    // Red, green; blue, white: a normal to the upper left of the screen sees the upper left.
+    // Red, green; blue, white: a normal that points to the upper left of the screen samples the
+    // upper left.
     data.materials[0].sphereTexture = addPicture(
         data, 2, 2, {255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255});
     data.materials[0].sphereMode = SphereMode::Multiply;
@@ -185,7 +186,7 @@ void TestMaterialModes::aSubTextureUsesTheFirstAdditionalUv()
         data.additionalUvs.clear();
         for (std::size_t vertex = 0; vertex < data.vertices.size(); ++vertex) {
             data.additionalUvs.emplace_back(u, 0.5f, 0.0f, 0.0f);
-            data.additionalUvs.emplace_back(1.0f - u, 0.5f, 0.0f, 0.0f); // the second set is not it
+            data.additionalUvs.emplace_back(1.0f - u, 0.5f, 0.0f, 0.0f); // the second set is unused
         }
         setModel(data);
         return middle(draw(plainOptions()));
@@ -203,12 +204,12 @@ void TestMaterialModes::aHighlightIsWhereTheLightIsMirrored()
         vertex.normal = {0, 0, -1};
     setModel(data);
     DrawOptions options = plainOptions();
-    options.lightDirection = {0, 0, 1}; // onto the front, which mirrors it to the eye
+    options.lightDirection = {0, 0, 1}; // onto the front, which reflects it to the eye
     LIKE(middle(draw(options)), {179, 51, 115}, 6);
     options.lightDirection = {-1, 0, 0.05f};
     LIKE(middle(draw(options)), {51, 51, 51});
     options.lightDirection = {0, 0, 1};
-    options.lightColour = glm::vec3(0.5f); // the highlight is of the light, too
+    options.lightColour = glm::vec3(0.5f); // the light's colour scales the highlight too
     LIKE(middle(draw(options)), {89, 26, 57}, 6);
 }
 
@@ -223,7 +224,7 @@ void TestMaterialModes::aHighlightWithoutPowerIsNone()
     LIKE(middle(draw(options)), {51, 51, 51});
 }
 
-/// A morph may take the power away.
+/// A morph can set the specular power to 0.
 void TestMaterialModes::aHighlightThatLosesItsPowerIsNone()
 {
     auto data = boxOf({0.2f, 0.2f, 0.2f, 1.0f});
@@ -244,7 +245,7 @@ void TestMaterialModes::aToonOfItsOwnIsUsed()
 {
     auto data = boxOf({1, 1, 1, 1});
     data.materials[0].sharedToon = false;
-    data.materials[0].toon = addPicture(data, 1, 2, {255, 0, 0, 255, 0, 0, 255, 255}); // lit red
+    data.materials[0].toon = addPicture(data, 1, 2, {255, 0, 0, 255, 0, 0, 255, 255}); // lit: red
     for (auto& vertex : data.vertices)
         vertex.normal = {0, 0, -1};
     setModel(data);
@@ -263,7 +264,7 @@ void TestMaterialModes::tintsAreOfTheTextureTheSphereAndTheToon_data()
     QTest::newRow("toon") << 2;
 }
 
-// Source: the factors of a material morph, docs/formats.md: multiply, and add after it.
+// Source: the factors of a material morph, docs/formats.md: multiply, then add.
 void TestMaterialModes::tintsAreOfTheTextureTheSphereAndTheToon()
 {
     QFETCH(int, which);
@@ -282,7 +283,7 @@ void TestMaterialModes::tintsAreOfTheTextureTheSphereAndTheToon()
     }
     mmd::pmx::Morph morph;
     morph.type = mmd::pmx::MorphType::Material;
-    mmd::pmx::MaterialOffset offset; // multiplies by 1 throughout, so that the programs tint
+    mmd::pmx::MaterialOffset offset; // multiplies by 1, but selects the shaders with tints
     offset.material = 0;
     morph.material = {offset};
     data.morphs = {morph};
@@ -433,7 +434,7 @@ void TestMaterialModes::aHiddenModelComesBack()
 void TestMaterialModes::indicesBeyondSixteenBitsAreDrawn()
 {
     auto data = boxOf({0, 1, 0, 1});
-    const std::size_t first = 70'000; // beyond what 16 bits count
+    const std::size_t first = 70'000; // more than 16-bit indices can count
     std::vector<mmd::pmx::Vertex> vertices(first);
     for (auto& vertex : vertices)
         vertex.bones[0] = 0;

@@ -22,7 +22,8 @@ mmd::pmx::Model boxOf(const glm::vec3& centre, float half, const glm::vec4& diff
 
 } // namespace
 
-/// Morphs of one material and of all: what is drawn must expect them of each material they change.
+/// Morphs of one material and of all: the renderer must prepare every material that they can
+/// change.
 class TestMaterialMorphs : public QObject, private DrawingStage {
     Q_OBJECT
 private slots:
@@ -34,10 +35,10 @@ private slots:
     void aMorphOfOneMaterialLeavesTheOthers();
 
 private:
-    /// A red and a green box side by side, with a morph that changes a material (-1: each).
+    /// A red and a green box side by side, with a morph that changes a material (-1: all).
     static mmd::pmx::Model boxesWith(mmd::pmx::MaterialOffset offset, int material, int operation);
     void setBoxes(mmd::pmx::Model data);
-    /// The boxes before a blue one, their morph at a weight.
+    /// The boxes in front of a blue one, with this weight of their morph.
     [[nodiscard]] mmd::Image morphed(float weight, const DrawOptions& options = plainOptions());
 
     QTemporaryDir m_folder;
@@ -97,7 +98,7 @@ void TestMaterialMorphs::aMorphOfAllMaterialsFadesEach()
     mmd::pmx::MaterialOffset offset;
     offset.diffuse = diffuse;
     if (operation == 0)
-        offset.toonTint = glm::vec4(1); // as it is
+        offset.toonTint = glm::vec4(1); // no tint
     setBoxes(boxesWith(offset, -1, operation));
     const glm::vec3 red(-4, 10, -2), green(4, 10, -2);
     const auto whole = morphed(0.0f), half = morphed(0.5f), gone = morphed(1.0f);
@@ -130,7 +131,7 @@ void TestMaterialMorphs::aMorphOfAllMaterialsTintsEach()
     }
 }
 
-/// Materials without a highlight of their own.
+/// The materials have no highlight without the morph.
 void TestMaterialMorphs::aMorphOfAllMaterialsMakesEachShine()
 {
     mmd::pmx::MaterialOffset offset;
@@ -143,7 +144,7 @@ void TestMaterialMorphs::aMorphOfAllMaterialsMakesEachShine()
         vertex.normal = {0, 0, -1};
     setBoxes(data);
     DrawOptions options = plainOptions();
-    options.lightDirection = {0, 0, 1}; // onto the fronts, which mirror it to the eye
+    options.lightDirection = {0, 0, 1}; // onto the front faces, which reflect it to the eye
     const auto rest = morphed(0.0f, options), shining = morphed(1.0f, options);
     for (const float x : {-4.0f, 4.0f}) {
         QCOMPARE(seenAt(rest, m_front, {x, 10, -2})[2], 0);

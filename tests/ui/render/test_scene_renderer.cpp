@@ -132,7 +132,7 @@ void TestSceneRenderer::aMaterialIsDiffuseTimesLightPlusAmbient()
 void TestSceneRenderer::facesTurnedAwayAreNotDrawn()
 {
     auto model = box({0, 10, 0}, glm::vec3(3));
-    model.indices.resize(6); // the front face alone
+    model.indices.resize(6); // only the front face
     model.materials[0].indexCount = 6;
     QVERIFY(
         isLike(pixelAt(draw(loaded(model), plainOptions()), side / 2, side / 2), {255, 255, 255}));
@@ -159,11 +159,11 @@ void TestSceneRenderer::transparentMaterialsBlendOverEarlierOnes()
 {
     const auto red = coloured(box({0, 10, 8}, glm::vec3(3)), {1, 0, 0, 1});
     auto green = coloured(box({0, 10, 0}, glm::vec3(3)), {0, 1, 0, 0.5f});
-    green.indices.resize(6); // else its back side would blend too
+    green.indices.resize(6); // otherwise its back face would be blended too
     green.materials[0].indexCount = 6;
     const mmd::Image over = draw(loaded(joined(red, green)), plainOptions());
     QVERIFY(isLike(pixelAt(over, side / 2, side / 2), {128, 128, 0}));
-    // The other way round the nearer one has written its depth: the red box stays behind it.
+    // In the other order the nearer box has written its depth, so the red box is hidden.
     const mmd::Image under = draw(loaded(joined(green, red)), plainOptions());
     QVERIFY(isLike(pixelAt(under, side / 2, side / 2), {0, 128, 0}));
 }
@@ -211,7 +211,7 @@ void TestSceneRenderer::anInvisibleTextureShowsWhatIsBehind()
 {
     const TextureFolder folder({255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0});
     const auto blue = coloured(box({0, 10, 30}, glm::vec3(20)), {0, 0, 1, 1});
-    // Drawn later and behind: where nothing shows, nothing has written its depth.
+    // Drawn later and farther away: transparent pixels must not write depth.
     const auto model = joined(textured({0, 10, 0}, "t.png"), blue);
     const mmd::Image image = draw(loaded(model, folder.path("model.pmx")), plainOptions());
     QVERIFY(isLike(pixelAt(image, side / 2, side / 2), {0, 0, 255}));
@@ -357,7 +357,7 @@ void TestSceneRenderer::marksAndLinesLieOnTheirPlaces()
     mmd::Pose pose;
     pose.bones.push_back({{0, 10, 0}, {}});
     const std::vector<BoneMark> marks{{.bone = 0, .colour = {1, 0, 0, 1}}, {.bone = 7},
-        {.bone = -1}}; // those are no bones of this model
+        {.bone = -1}}; // these are not bones of this model
     const std::vector<OverlayLine> lines{{{-5, 15, 0}, {5, 15, 0}, {0, 1, 0, 1}, 4.0f},
         {{0, 10, -40}, {0, 10, -60}, {0, 0, 1, 1}, 4.0f}}; // through the eye
     m_renderer->setModel(nullptr, {});

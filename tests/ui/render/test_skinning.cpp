@@ -16,7 +16,7 @@ namespace {
 
 constexpr float quarter = 1.57079632679f;
 
-/// A stick along X of one vertex at `position`, bone 0 at the origin, bone 1 at (2, 0, 0).
+/// A stick along X with one vertex at `position`, bone 0 at the origin, bone 1 at (2, 0, 0).
 struct Stick {
     Stick(Deform deform, const glm::vec3& position, std::array<float, 4> weights)
     {
@@ -139,7 +139,7 @@ void TestSkinning::aMissingBoneIsTheRestPose()
 
 void TestSkinning::sphericalDeformKeepsThickness()
 {
-    // Right at the joint, one unit off the axis: linear blending would pull it in to 0.71.
+    // At the joint, one unit off the axis: linear blending would move it in to 0.71.
     Stick stick(Deform::Sdef, {2.0f, 1.0f, 0.0f}, {0.5f, 0.5f, 0.0f, 0.0f});
     stick.bend(quarter);
     const glm::vec3 place = stick.skinned().position;
@@ -155,7 +155,7 @@ void TestSkinning::dualQuaternionsKeepThickness()
     QVERIFY(std::abs(glm::length(place - glm::vec3(2, 0, 0)) - 1.0f) < 1e-4f);
 }
 
-/// q and -q are the same rotation; halfway between them is not nothing.
+/// q and -q are the same rotation; half way between them must not be zero.
 void TestSkinning::dualQuaternionsOfTwoSignsAreOneTurn()
 {
     Stick stick(Deform::Qdef, {2.0f, 1.0f, 0.0f}, {0.5f, 0.5f, 0.0f, 0.0f});
@@ -191,13 +191,13 @@ void TestSkinning::everyOneOfFourBonesMovesItsShare()
         stick.pose.bones.assign(4, {{0, 0, 0}, {1, 0, 0, 0}});
         stick.pose.bones[moved].translation = {10, 0, 0};
         QVERIFY(isNear(stick.skinned().position, {1.0f + 10.0f * weights[moved], 2, 3}));
-        // The whole figure walks away: nothing of the surface stays.
+        // All bones move away: no part of the surface may stay behind.
         stick.pose.bones.assign(4, {{10, 0, 0}, {1, 0, 0, 0}});
         QVERIFY(isNear(stick.skinned().position, {11, 2, 3}));
     }
 }
 
-/// R0 is about the first bone, R1 about the second.
+/// R0 belongs to the first bone, R1 to the second.
 void TestSkinning::theSphericalCentresWeighAsTheirBones()
 {
     Stick stick(Deform::Sdef, {3.0f, 1.0f, 0.0f}, {0.25f, 0.75f, 0.0f, 0.0f});
@@ -205,8 +205,8 @@ void TestSkinning::theSphericalCentresWeighAsTheirBones()
     data.sdef[0] = {{2, 0, 0}, {1, 0, 0}, {4, 0, 0}};
     stick.model = odori::test::loaded(data);
     stick.bend(quarter);
-    // By the formula of MMD: R is 0.25 R0 + 0.75 R1, at x = 3.25; the centres about the bones are
-    // C + (R0 - R) / 2, at 0.875, and C + (R1 - R) / 2, at 2.375, which the second one turns.
+    // MMD's formula: R is 0.25 R0 + 0.75 R1, at x = 3.25. The centres of the bones are C + (R0 - R)
+    // / 2, at 0.875, and C + (R1 - R) / 2, at 2.375; the second bone rotates the latter.
     const glm::vec3 centre = 0.25f * glm::vec3(0.875f, 0, 0) + 0.75f * glm::vec3(2, 0.375f, 0);
     const float angle = 0.75f * quarter;
     const glm::vec3 arm(std::cos(angle) - std::sin(angle), std::sin(angle) + std::cos(angle), 0);

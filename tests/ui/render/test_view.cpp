@@ -107,14 +107,14 @@ void TestView::rollTurnsThePictureAgainstTheCamera()
     camera.rotation.z = 0.5f; // the camera rolls by -0.5 about +Z
     const View view = viewOf(camera, width / height);
     const auto above = projected(view, {0.0f, 15.0f, 0.0f}, size);
-    // The camera's up leans to +X, so what is above the target leans to the left.
+    // The camera's up vector leans to +X, so a point above the target appears to the left.
     QVERIFY(above->x < width / 2 - 10.0f);
     QVERIFY(above->y < height / 2 - 10.0f);
 }
 
 void TestView::theFieldOfViewIsVertical()
 {
-    const float halfHeight = 45.0f * std::tan(std::acos(-1.0f) / 12.0f); // 15 degrees
+    const float halfHeight = 45.0f * std::tan(std::acos(-1.0f) / 12.0f); // half of 30 degrees
     for (const float aspect : {0.5f, 1.0f, 2.0f}) {
         const View view = viewOf(mmd::CameraSample{}, aspect);
         const glm::vec2 screen(100.0f * aspect, 100.0f);
@@ -177,11 +177,11 @@ void TestView::theLightComesFromAUnitAway()
     };
     QVERIFY(isNear(towards({0, -50, 0}), {0, 1, 0}));
     QVERIFY(isNear(towards({3, 0, -4}), {-0.6f, 0, 0.8f}));
-    // Straight up where it has no direction.
+    // Straight up if the vector has no direction.
     for (const glm::vec3& none : {glm::vec3(0.0f), glm::vec3(1e-8f, 0, 0), glm::vec3(0, 0, 1e8f),
              glm::vec3(std::numeric_limits<float>::quiet_NaN())})
         QVERIFY(isNear(towards(none), {0, 1, 0}));
-    DrawOptions level; // along the ground: there is no shadow on it
+    DrawOptions level; // parallel to the ground: it has no shadow
     level.lightDirection = {1, 0, 0};
     QVERIFY(!castsGroundShadow(level));
     level.lightDirection = {0, 1, 0}; // from below

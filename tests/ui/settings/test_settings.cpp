@@ -11,8 +11,8 @@
 
 using namespace odori;
 
-/// The settings and their file: what they begin with, their ranges, nonsense in the file, and what
-/// says that one has changed.
+/// The settings and their file: default values, ranges, invalid values in the file, and the change
+/// signals.
 class TestSettings : public QObject {
     Q_OBJECT
 private slots:
@@ -84,7 +84,7 @@ void TestSettings::theyAreKept()
     QVERIFY(settings.secondModel() == ModelChoice::Replace);
     QVERIFY(settings.secondMotion() == MotionChoice::NewActor);
     QVERIFY(settings.cameraKeys() == CameraChoice::Leave);
-    QCOMPARE(QSettings().value(QStringLiteral("language")).toString(), u"ja"_qs); // for people
+    QCOMPARE(QSettings().value(QStringLiteral("language")).toString(), u"ja"_qs); // readable text
     QCOMPARE(QSettings().value(QStringLiteral("theme")).toString(), u"light"_qs);
 }
 
@@ -166,7 +166,7 @@ void TestSettings::aDamagedFileDoesNoHarm()
     QSettings().sync();
     Settings settings;
     checkUsual(settings);
-    settings.setFontPercent(150); // it can be set all the same
+    settings.setFontPercent(150); // it can still be set
     QCOMPARE(settings.fontPercent(), 150);
     QFile::remove(path);
     QSettings().sync();
@@ -182,7 +182,7 @@ void TestSettings::onlyChangesAreSaid()
     QSignalSpy textures(&settings, &Settings::textureBudgetChanged);
     QSignalSpy physics(&settings, &Settings::physicsCacheChanged);
     QSignalSpy opening(&settings, &Settings::openingChanged);
-    settings.setLanguage(LanguageChoice::System); // as it is
+    settings.setLanguage(LanguageChoice::System); // the current value
     settings.setTheme(ThemeChoice::System);
     settings.setFontPercent(100);
     settings.setUndoLimit(256);
@@ -205,8 +205,8 @@ void TestSettings::onlyChangesAreSaid()
     for (const QSignalSpy* spy : {&language, &theme, &font, &undo, &textures, &physics})
         QCOMPARE(spy->count(), 1);
     QCOMPARE(opening.count(), 3);
-    QCOMPARE(undo.first().first().toInt(), 1); // as it is now, not as it was wanted
-    settings.setFontPercent(300);              // the largest one again
+    QCOMPARE(undo.first().first().toInt(), 1); // the clamped value, not the requested one
+    settings.setFontPercent(300);              // the maximum again
     QCOMPARE(font.count(), 1);
 }
 

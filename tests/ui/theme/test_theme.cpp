@@ -19,7 +19,7 @@ Q_DECLARE_METATYPE(const Theme*)
 
 namespace {
 
-/// Relative luminance, as WCAG 2 defines it.
+/// Relative luminance as defined by WCAG 2.
 double luminance(const QColor& colour)
 {
     const auto linear = [](double part) {
@@ -37,7 +37,7 @@ double contrast(const QColor& a, const QColor& b)
 
 } // namespace
 
-/// Both themes by their numbers: what must be read, and what must be told apart.
+/// The colours of both themes: text must be readable, and colours must be distinguishable.
 class TestTheme : public QObject {
     Q_OBJECT
 private slots:
@@ -79,7 +79,7 @@ void TestTheme::textsCanBeRead()
     QVERIFY(contrast(theme->text, theme->selectedRow) >= 4.5);
 }
 
-/// In a field of its own and in that of a number, as they are painted.
+/// In a text field and in a number field, as painted.
 void TestTheme::selectedTextCanBeRead()
 {
     QFETCH(const Theme*, theme);
@@ -99,7 +99,7 @@ void TestTheme::selectedTextCanBeRead()
         text.selectAll();
         number.selectAll();
         const QImage picture = field->grab().toImage();
-        const QRect inside = picture.rect().adjusted(6, 6, -30, -6); // no border, no arrows
+        const QRect inside = picture.rect().adjusted(6, 6, -30, -6); // without border and arrows
         QVERIFY(test::countOf(picture, inside, theme->accent, 20) > 100);
         QVERIFY(test::countOf(picture, inside, Qt::white, 50) > 10);
         field->hide();
@@ -145,8 +145,8 @@ void TestTheme::aPaletteKnowsItsTheme()
     QVERIFY(contrast(disabled, theme->window) < contrast(theme->text, theme->window));
 }
 
-/// A session without a desktop has Qt's own light palette, and no wish. What the editor itself
-/// shows does not count.
+/// A session without a desktop has Qt's light palette but no preference. The editor's own palette
+/// is ignored.
 void TestTheme::theDesktopChoosesTheTheme()
 {
     const QPalette before = QApplication::palette();
@@ -156,7 +156,7 @@ void TestTheme::theDesktopChoosesTheTheme()
         qputenv("XDG_CURRENT_DESKTOP", "GNOME");
         QCOMPARE(themeOfDesktop(system).isDark, !isLight);
         QApplication::setPalette(paletteOf(isLight ? darkTheme() : lightTheme()));
-        QVERIFY(!systemTheme(*qApp).isDark); // a display without a desktop has Qt's light palette
+        QVERIFY(!systemTheme(*qApp).isDark); // without a desktop the palette is Qt's light one
         qunsetenv("XDG_CURRENT_DESKTOP");
         QVERIFY(themeOfDesktop(system).isDark);
     }
@@ -172,14 +172,14 @@ void TestTheme::theFontIsAPartOfTheSystems()
     system.setPointSizeF(10.0);
     applyFont(*qApp, system, 150);
     QCOMPARE(QApplication::font().pointSizeF(), 15.0);
-    applyFont(*qApp, system, 80); // of the system's, not of what was set before
+    applyFont(*qApp, system, 80); // relative to the system's size, not the last one
     QCOMPARE(QApplication::font().pointSizeF(), 8.0);
     QVERIFY(QApplication::font().families().contains(u"Noto Sans CJK JP"_qs));
     const qsizetype families = QApplication::font().families().size();
     applyTheme(*qApp, darkTheme());
-    QCOMPARE(QApplication::font().pointSizeF(), 8.0); // a theme changes no size
+    QCOMPARE(QApplication::font().pointSizeF(), 8.0); // a theme does not change the font size
     QCOMPARE(QApplication::font().families().size(), families);
-    system.setPixelSize(20); // has no points
+    system.setPixelSize(20); // has no size in points
     applyFont(*qApp, system, 50);
     QCOMPARE(QApplication::font().pixelSize(), 10);
     QApplication::setFont(before);
@@ -194,7 +194,7 @@ void TestTheme::aWidgetFollowsTheTheme()
     widget.show();
     applyTheme(*qApp, lightTheme());
     QTRY_COMPARE(seen, QList{false});
-    applyTheme(*qApp, lightTheme()); // the same
+    applyTheme(*qApp, lightTheme()); // the same theme
     QCoreApplication::processEvents();
     QCOMPARE(seen, QList{false});
     applyTheme(*qApp, darkTheme());
@@ -226,7 +226,7 @@ void TestTheme::theStyleIsFusionButForItsIcons()
 
 namespace {
 
-/// The colours of the picture's opaque points.
+/// The colours of the icon's opaque pixels.
 QSet<QRgb> coloursOf(const QIcon& icon, QIcon::Mode mode, QIcon::State state, int size)
 {
     QSet<QRgb> colours;

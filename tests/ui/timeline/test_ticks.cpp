@@ -15,7 +15,8 @@ constexpr double largest = std::numeric_limits<double>::max();
 
 } // namespace
 
-/// What every ruler and grid is painted by: right where it can be, and never without end.
+/// The ticks of every ruler and grid: correct where possible, and their computation always
+/// terminates.
 class TestTicks : public QObject {
     Q_OBJECT
 private slots:

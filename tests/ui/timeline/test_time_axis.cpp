@@ -16,7 +16,8 @@ constexpr double left = 100.0, right = 1100.0;
 
 } // namespace
 
-/// Time against pixels, as the dope sheet and the graph zoom, pan, fit and follow it.
+/// Conversion of time to pixels, as used by the dope sheet and the graph for zooming, panning,
+/// fitting and following.
 class TestTimeAxis : public QObject {
     Q_OBJECT
 private slots:
@@ -108,12 +109,12 @@ void TestTimeAxis::fittingShowsAllOfIt_data()
 {
     QTest::addColumn<double>("first");
     QTest::addColumn<double>("last");
-    QTest::addColumn<double>("from"); // pixels
+    QTest::addColumn<double>("from"); // in pixels
     QTest::addColumn<double>("to");
     QTest::newRow("from the beginning") << 0.0 << 100.0 << left + 20 << right - 20;
     QTest::newRow("in between") << 300.0 << 420.0 << left + 20 << right - 20;
     QTest::newRow("an hour") << 0.0 << 108000.0 << left + 20 << right - 20;
-    // 48 pixels a frame at most.
+    // At most 48 pixels per frame.
     QTest::newRow("few, from the beginning") << 0.0 << 10.0 << left + 20 << left + 20 + 480;
     QTest::newRow("few, in between") << 50.0 << 60.0 << left + 260 << right - 260;
 }
@@ -130,7 +131,7 @@ void TestTimeAxis::fittingShowsAllOfIt()
     QVERIFY(std::abs(axis.x(last) - to) < 1e-6);
     axis.fit(first, last, right, 20.0, 2.0);
     QVERIFY(axis.pixelsPerFrame <= 2.0);
-    axis.fit(first, last, left - 50.0, 20.0); // no room at all
+    axis.fit(first, last, left - 50.0, 20.0); // no space at all
     QVERIFY(
         axis.pixelsPerFrame >= TimeAxis::fewestPixelsPerFrame && std::isfinite(axis.firstFrame));
 }
@@ -144,7 +145,7 @@ void TestTimeAxis::aKeyAloneIsSeenWithWhatIsAround()
     axis.fitKeys(200, 300, right, 20.0);
     QCOMPARE(axis.x(199.0), left + 20.0);
     QCOMPARE(axis.x(301.0), right - 20.0);
-    axis.fitKeys(5, 5, right, 20.0); // nothing is before frame 0
+    axis.fitKeys(5, 5, right, 20.0); // there is no time before frame 0
     QCOMPARE(axis.x(0.0), left + 20.0);
     axis.fitKeys(0, 0xFFFFFFFF, right, 20.0);
     QCOMPARE(axis.x(0.0), left + 20.0);
@@ -161,7 +162,7 @@ void TestTimeAxis::thePageTurnsBeforeTheEnd()
     for (const double outside : {199.0, 230.0, 5000.0}) {
         TimeAxis axis = begin;
         QVERIFY(axis.turnTo(outside, right));
-        QCOMPARE(axis.x(outside), left + 100.0); // most of the page lies before it
+        QCOMPARE(axis.x(outside), left + 100.0); // most of the view is ahead of it
         QVERIFY(!axis.turnTo(outside, right));
     }
     for (const double outside : {100.2, 40.0, 0.0}) {
@@ -192,14 +193,14 @@ void TestTimeAxis::followingIsAWishWhilePlaying()
     TimeAxis axis{.pixelsPerFrame = 10.0, .firstFrame = 0.0, .left = left};
     QCOMPARE(follow.follow(axis, 500.0, right), follows);
     QCOMPARE(axis.firstFrame > 0.0, follows);
-    QVERIFY(!follow.follow(axis, axis.frame(600.0), right)); // it is in view
+    QVERIFY(!follow.follow(axis, axis.frame(600.0), right)); // it is visible
 }
 
 void TestTimeAxis::rulersMarkEveryFrameOrFewer_data()
 {
     QTest::addColumn<double>("pixelsPerFrame");
-    QTest::addColumn<QList<double>>("frames"); // from 0 on
-    QTest::addColumn<int>("labels");           // of how many one has its number
+    QTest::addColumn<QList<double>>("frames"); // from 0
+    QTest::addColumn<int>("labels");           // every n-th tick has its number
     QTest::newRow("wide") << 48.0 << QList<double>{0, 1, 2, 3} << 2;
     QTest::newRow("usual") << 9.0 << QList<double>{0, 2, 4, 6} << 5;
     QTest::newRow("an hour") << 0.01 << QList<double>{0, 2000, 4000, 6000} << 5;
@@ -222,7 +223,7 @@ void TestTimeAxis::rulersMarkEveryFrameOrFewer()
     }
     const TimeAxis later{pixelsPerFrame, 20000.0, left};
     const RulerTicks far(later, left, right, 64.0);
-    QVERIFY(far.at(0).x < left); // its label reaches into the view
+    QVERIFY(far.at(0).x < left); // its label extends into the view
     QVERIFY(far.at(0).x >= left - RulerTicks::labelWidth - 1.0);
     QVERIFY(far.at(far.count() - 1).x <= right + 2.0);
 }

@@ -8,7 +8,7 @@
 
 namespace odori::test {
 
-/// Drags the field of view.
+/// The modifiers for dragging the field of view.
 inline constexpr auto fieldDrag = Qt::ControlModifier | Qt::ShiftModifier;
 
 inline bool isSame(const mmd::CameraSample& a, const mmd::CameraSample& b)
@@ -17,13 +17,13 @@ inline bool isSame(const mmd::CameraSample& a, const mmd::CameraSample& b)
            a.fieldOfView == b.fieldOfView && a.perspective == b.perspective;
 }
 
-/// The viewport with two models and a camera that has keys at 0 and 20, at frame 10.
+/// The viewport at frame 10 with two models and a camera that has keys at 0 and 20.
 class CameraStage {
 protected:
     ~CameraStage() = default;
 
     void setUp();
-    /// A row for each gesture: its button and modifiers.
+    /// Adds a row for each gesture: its button and modifiers.
     static void dragRows();
     [[nodiscard]] Viewport& view() { return m_fixture->viewport; }
     [[nodiscard]] Document& document() { return m_fixture->document; }
@@ -32,7 +32,7 @@ protected:
         return document().scene().cameraDrafts;
     }
     [[nodiscard]] int steps() { return document().undoStack()->index(); }
-    /// The scene's camera shows, and it or the second of the models is active.
+    /// Shows the scene's camera, and activates it or the second model.
     void look(bool isCameraActive);
     void turnWheel(int angle, Qt::KeyboardModifiers modifiers = {});
 

@@ -7,7 +7,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What the viewport shows of an actor: its pose with drafts, and which bone was selected last.
+/// What the viewport shows of an actor: its pose with drafts, and its last selected bone.
 class TestPosedActor : public QObject {
     Q_OBJECT
 private slots:
@@ -74,9 +74,9 @@ void TestPosedActor::manyAtOnceKeepTheLast()
     QCOMPARE(m_posed.lastSelected(), std::optional(3));
     m_posed.setLastSelected(2);
     QCOMPARE(m_posed.lastSelected(), std::optional(2));
-    m_posed.setLastSelected(4); // which is not selected
+    m_posed.setLastSelected(4); // it is not selected
     QCOMPARE(m_posed.lastSelected(), std::optional(2));
-    select({0, 1}); // none is added, and it left
+    select({0, 1}); // none is added, and it was deselected
     QCOMPARE(m_posed.lastSelected(), std::optional(0));
 }
 
@@ -84,9 +84,9 @@ void TestPosedActor::anotherIsTheLastWhenItLeaves()
 {
     select({1});
     select({1, 2});
-    select({1}); // the last one leaves
+    select({1}); // deselects the last one
     QCOMPARE(m_posed.lastSelected(), std::optional(1));
-    select({3, 4}); // others in its place
+    select({3, 4}); // others replace it
     QCOMPARE(m_posed.lastSelected(), std::optional(3));
 }
 
@@ -100,7 +100,7 @@ void TestPosedActor::draftsShowAtTheirFrameAlone()
     m_actor.drafts = {{{mmd::TrackKind::Bone, "b1"}, 10, mmd::BoneValue{{0, 5, 0}}},
         {{mmd::TrackKind::Bone, "not there"}, 10, mmd::BoneValue{{7, 7, 7}}}};
     m_posed.setActor(&m_actor);
-    QCOMPARE(place(10.0), glm::vec3(2, 5, 0)); // its child goes with it
+    QCOMPARE(place(10.0), glm::vec3(2, 5, 0)); // its child moves too
     QVERIFY(m_posed.isDraft(1) && !m_posed.isDraft(2));
     QCOMPARE(place(11.0), glm::vec3(2, 0, 0));
     QVERIFY(!m_posed.isDraft(1));
@@ -110,10 +110,10 @@ void TestPosedActor::draftsShowAtTheirFrameAlone()
     QCOMPARE(pose().bones[2].translation, glm::vec3(2, 0, 0));
     key(m_actor.motion, 1, 0, {0, 3, 0});
     m_posed.setActor(&m_actor);
-    QCOMPARE(pose().bones[2].translation, glm::vec3(2, 3, 0)); // an edit shows
+    QCOMPARE(pose().bones[2].translation, glm::vec3(2, 3, 0)); // the edit is visible
 }
 
-/// Of morphs and of what is shown too, at their frame alone.
+/// Drafts of morphs and of show too, each only at its frame.
 void TestPosedActor::draftsOfEveryKindShow()
 {
     mmd::pmx::Model data = m_actor.model->data;

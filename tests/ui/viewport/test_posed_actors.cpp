@@ -7,7 +7,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// All actors of a scene are posed in one place, the active one like the others.
+/// All actors of a scene are posed in one class, active or not.
 class TestPosedActors : public QObject {
     Q_OBJECT
 private slots:
@@ -23,7 +23,7 @@ private slots:
     void anActorWithoutModelHasNoPose();
 
 private:
-    /// An actor of two bones that its motion moves up to `height` at frame 10.
+    /// An actor with two bones whose motion raises it to `height` at frame 10.
     [[nodiscard]] static mmd::Actor actor(std::uint32_t id, float height)
     {
         RigBuilder rig;
@@ -73,7 +73,7 @@ void TestPosedActors::everyActorHasItsPose()
     QVERIFY(!m_actors.active().pose() && !m_actors.active().model());
 }
 
-/// Who paints meanwhile sees the last whole pose.
+/// Painting before prepare() uses the last complete pose.
 void TestPosedActors::aPoseStaysUntilItIsPreparedAnew()
 {
     m_actors.setScene(m_scene);
@@ -114,7 +114,7 @@ void TestPosedActors::soloShowsTheActiveOneAlone()
     m_actors.setSolo(false);
     m_actors.setFrame(0.0);
     m_actors.prepare();
-    QCOMPARE(heightOf(2), 0.0f); // not as it was when it showed last
+    QCOMPARE(heightOf(2), 0.0f); // not the height at which it was hidden
 }
 
 void TestPosedActors::theActiveOneIsPosedThoughHidden()
@@ -134,7 +134,7 @@ void TestPosedActors::theSelectionIsTheActiveOnes()
     m_actors.setSelection(selection);
     QCOMPARE(m_actors.active().selectedBones(), std::vector{1});
     m_scene.active = mmd::ActorId{3};
-    QVERIFY(m_actors.setScene(m_scene)); // which has to be told its selection
+    QVERIFY(m_actors.setScene(m_scene)); // it needs its selection
     QVERIFY(m_actors.active().selectedBones().empty());
     m_scene.active = mmd::ActorId{2};
     QVERIFY(m_actors.setScene(m_scene));
@@ -144,7 +144,7 @@ void TestPosedActors::theSelectionIsTheActiveOnes()
     m_actors.setLastSelected(1);
     QCOMPARE(m_actors.active().lastSelected(), std::optional(1));
     m_scene.actors[0] = actor(1, 5.0f);
-    QVERIFY(!m_actors.setScene(m_scene)); // another's model
+    QVERIFY(!m_actors.setScene(m_scene)); // the model of another actor
     QCOMPARE(m_actors.active().lastSelected(), std::optional(1));
 }
 
@@ -169,7 +169,7 @@ void TestPosedActors::theOrderOfTheSceneChangesNothing()
     show(10.0);
     for (const std::uint32_t id : {1u, 2u, 3u})
         QCOMPARE(heightOf(id), 10.0f * float(id));
-    QCOMPARE(m_actors.active().pose(), second); // the same one, not made anew
+    QCOMPARE(m_actors.active().pose(), second); // the same object
 }
 
 void TestPosedActors::anActorWithoutModelHasNoPose()

@@ -11,7 +11,7 @@
 
 using namespace odori;
 
-/// Actors that share the memory for textures, on a real graphics context.
+/// Actors that share the texture memory, with a real graphics context.
 class TestTextureSharing : public QObject {
     Q_OBJECT
 private slots:
@@ -26,11 +26,11 @@ private slots:
     void aModelThatIsExchangedGivesItsShareBack();
 
 private:
-    /// An actor whose box shows a picture of `side` pixels, of a file of its own.
+    /// An actor whose box has a texture of `side` pixels from its own file.
     [[nodiscard]] mmd::Actor actor(std::uint32_t id, int side);
-    /// Waits until everything is on the card; what was told meanwhile.
+    /// Waits until everything is uploaded; returns the warnings in the meantime.
     [[nodiscard]] std::vector<mmd::Warning> uploaded();
-    /// Bytes of all textures that the card has, but for ramps and the like.
+    /// Bytes of all uploaded textures, without ramps and other built-in ones.
     [[nodiscard]] static std::size_t bytesOnCard();
 
     QTemporaryDir m_folder;
@@ -84,7 +84,7 @@ std::vector<mmd::Warning> TestTextureSharing::uploaded()
     std::vector<mmd::Warning> told;
     const auto hearing = connect(m_stage.get(), &Stage::told, this,
         [&](const auto& warnings) { told.insert(told.end(), warnings.begin(), warnings.end()); });
-    // A budget that is shared anew comes after everything was there already.
+    // A new budget is shared again only after everything has been uploaded.
     QElapsedTimer quiet;
     quiet.start();
     while (quiet.elapsed() < 300 || !m_stage->isUploaded()) {
@@ -133,7 +133,7 @@ void TestTextureSharing::twoActorsShareIt()
     scene.actors = {actor(1, 256)};
     m_stage->setScene(scene);
     QVERIFY(uploaded().empty());
-    scene.actors.push_back(actor(2, 256)); // comes later: the first one gives way
+    scene.actors.push_back(actor(2, 256)); // added later: the first one is reduced
     m_stage->setScene(scene);
     const auto told = uploaded();
     QVERIFY(!told.empty());
@@ -142,7 +142,7 @@ void TestTextureSharing::twoActorsShareIt()
     QVERIFY(bytesOnCard() <= budget);
     QCOMPARE(bytesOnCard(), 2 * render::textureBytes({128, 128}));
     QCOMPARE(m_stage->reducedTextures(), std::size_t(2));
-    QVERIFY(uploaded().empty()); // said once
+    QVERIFY(uploaded().empty()); // reported once
 }
 
 void TestTextureSharing::whoStaysGetsTheShareOfWhoLeaves()
@@ -197,7 +197,7 @@ void TestTextureSharing::aModelThatIsExchangedGivesItsShareBack()
     m_stage->setScene(scene);
     (void)uploaded();
     QVERIFY(bytesOnCard() <= m_stage->textureBudget());
-    QCOMPARE(m_stage->reducedTextures(), std::size_t(1)); // 256 and 8 are just too much
+    QCOMPARE(m_stage->reducedTextures(), std::size_t(1)); // 256 and 8 slightly exceed the budget
     scene.actors[0].model.reset();
     m_stage->setScene(scene);
     (void)uploaded();

@@ -41,7 +41,7 @@ mmd::pmx::Vertex vertexOn(int bone, const glm::vec3& position)
 
 } // namespace
 
-/// What the view reckons with: extents, axes, places on the screen, and what a drag says of itself.
+/// The viewport's calculations: extents, axes, points on the screen, and the text of a drag.
 class TestViewGeometry : public QObject {
     Q_OBJECT
 private slots:
@@ -74,7 +74,7 @@ void TestViewGeometry::anExtentIsThatOfTheVertices()
     data.vertices = {vertexOn(Root, {-1, 2, -3}), vertexOn(Hand, {6, 10, 0})};
     data.vertices[1].deform = mmd::pmx::Deform::Bdef2;
     data.vertices[1].bones = {Root, Hand, -1, -1};
-    data.vertices[1].weights = {0.3f, 0.7f, 0, 0}; // the heaviest one carries it
+    data.vertices[1].weights = {0.3f, 0.7f, 0, 0}; // the bone with the largest weight moves it
     const mmd::Model model = mmd::makeModel(data, {}, {});
     mmd::PoseEvaluator evaluator(std::make_shared<const mmd::Model>(model));
     mmd::Pose pose = evaluator.evaluate(0.0);
@@ -122,7 +122,7 @@ void TestViewGeometry::aBoxFillsTheView_data()
 {
     QTest::addColumn<int>("view");
     QTest::addColumn<float>("aspect");
-    QTest::addColumn<float>("part"); // of the side that it fills
+    QTest::addColumn<float>("part"); // share of the side that it fills
     QTest::newRow("high, from the front") << int(StandardView::Front) << 1.5f << 0.85f;
     QTest::newRow("high, a narrow view") << int(StandardView::Front) << 0.2f << 0.85f;
     QTest::newRow("from the side") << int(StandardView::Left) << 1.5f << 0.8f;
@@ -153,8 +153,8 @@ void TestViewGeometry::localAxesAreSquare()
 {
     mmd::pmx::Bone bone;
     bone.localX = {0, 0, 2};
-    bone.localZ = {1, 0, 1};                           // neither square to it nor of length 1
-    QVERIFY(localAxes(bone)[0] == glm::vec3(1, 0, 0)); // it has none of its own
+    bone.localZ = {1, 0, 1};                           // neither perpendicular nor of length 1
+    QVERIFY(localAxes(bone)[0] == glm::vec3(1, 0, 0)); // it has no local axes
     bone.flags = mmd::pmx::boneFlag::localAxes;
     const auto axes = localAxes(bone);
     QVERIFY(isNear(axes[0], {0, 0, 1}) && isNear(axes[1], {0, -1, 0})); // z across x
@@ -179,7 +179,7 @@ void TestViewGeometry::theGizmoHasTheAxesOfItsSpace()
     evaluator.setOverrides(overrides, {});
     const mmd::Pose& pose = evaluator.evaluate(0.0);
     mmd::CameraSample camera;
-    camera.rotation.y = -glm::half_pi<float>(); // from the left: X leads into the depth
+    camera.rotation.y = -glm::half_pi<float>(); // from the left: X points into the depth
     const Picture picture = pictureOf(camera);
     const auto gizmo = [&](int bone, EditSpace space, bool turning = true) {
         return gizmoAt(*model, pose, {bone, space, turning}, picture.view, size);
@@ -200,7 +200,7 @@ void TestViewGeometry::theGizmoHasTheAxesOfItsSpace()
     const Gizmo twist = gizmo(Twist, EditSpace::View);
     QCOMPARE(twist.axisCount, 1);
     QVERIFY(isNear(twist.axes[0], {1, 0, 0}));
-    QCOMPARE(gizmo(Twist, EditSpace::View, false).axisCount, 3); // it can move anywhere
+    QCOMPARE(gizmo(Twist, EditSpace::View, false).axisCount, 3); // it can move in all directions
 }
 
 void TestViewGeometry::directionsOnTheScreen()
@@ -215,7 +215,7 @@ void TestViewGeometry::directionsOnTheScreen()
         const glm::vec2 step =
             (pixelOf(picture, point + way * 0.01f) - pixelOf(picture, point)) / 0.01f;
         QVERIFY(glm::distance(slope, step) < 0.2f);
-        // Towards the eye a point does not move.
+        // A move towards the eye does not change the point on the screen.
         const glm::vec3 eye = towardsEye(picture.view, point);
         QVERIFY(std::abs(glm::length(eye) - 1.0f) < 1e-5f);
         QVERIFY(glm::length(screenDirection(picture.view, point, eye, size)) < 0.01f);
@@ -223,7 +223,7 @@ void TestViewGeometry::directionsOnTheScreen()
     }
     const Picture picture = pictureOf({});
     QCOMPARE(screenDirection(picture.view, {0, 10, -90}, {1, 0, 0}, size), glm::vec2(0.0f));
-    QCOMPARE(pixelsPerUnit(picture.view, {0, 10, -90}, size), 0.0f); // behind it
+    QCOMPARE(pixelsPerUnit(picture.view, {0, 10, -90}, size), 0.0f); // behind the eye
     QCOMPARE(distanceToSegment({5, 3}, {0, 0}, {10, 0}), 3.0f);
     QCOMPARE(distanceToSegment({-4, 3}, {0, 0}, {10, 0}), 5.0f);
     QCOMPARE(distanceToSegment({13, 4}, {0, 0}, {10, 0}), 5.0f);
@@ -235,8 +235,8 @@ void TestViewGeometry::aRayMeetsAPlaneBeforeIt()
     const render::Ray ray{{0, 4, 0}, glm::normalize(glm::vec3(1, -1, 0))};
     const auto hit = intersection(ray, {9, 0, 7}, {0, 2, 0});
     QVERIFY(hit && isNear(*hit, {4, 0, 0}));
-    QVERIFY(!intersection(ray, {0, 8, 0}, {0, 1, 0})); // behind
-    QVERIFY(!intersection(ray, {0, 0, 5}, {0, 0, 1})); // along it
+    QVERIFY(!intersection(ray, {0, 8, 0}, {0, 1, 0})); // behind the ray's start
+    QVERIFY(!intersection(ray, {0, 0, 5}, {0, 0, 1})); // parallel to the ray
 }
 
 void TestViewGeometry::arrowsAreDrawnAsTheyAreTaken()
@@ -310,13 +310,13 @@ void TestViewGeometry::theGizmoIsThatOfTheLastBoneThatCan()
     QVERIFY(isNear(m_tool->gizmo(picture)->origin, {2, 6, 0}));
     m_actors.setLastSelected(Arm);
     QVERIFY(isNear(m_tool->gizmo(picture)->origin, {0, 10, 0}));
-    m_tool->mode = EditMode::Move; // which the arm cannot
+    m_tool->mode = EditMode::Move; // the arm cannot be moved
     QVERIFY(isNear(m_tool->gizmo(picture)->origin, {0, 0, 0}));
     m_tool->mode = EditMode::Select;
     QVERIFY(!m_tool->gizmo(picture));
     begin(EditMode::Rotate, EditSpace::Global, {});
     QVERIFY(!m_tool->gizmo(picture));
-    begin(EditMode::Rotate, EditSpace::Global, {"statue"}); // it can be looked at alone
+    begin(EditMode::Rotate, EditSpace::Global, {"statue"}); // it is visible but not operable
     QVERIFY(!m_tool->gizmo(picture));
 }
 
@@ -327,7 +327,7 @@ void TestViewGeometry::aMoveIsShownAlongItsAxis()
     const float unit = pixelsPerUnit(picture.view, glm::vec3(0.0f), size);
     const glm::vec2 origin = pixelOf(picture, glm::vec3(0.0f));
     QVERIFY(m_tool->hover(picture, origin + glm::vec2(40, 0)));
-    QVERIFY(!m_tool->hover(picture, origin + glm::vec2(42, 1))); // the same one
+    QVERIFY(!m_tool->hover(picture, origin + glm::vec2(42, 1))); // the same handle
     QVERIFY(m_tool->hover(picture, std::nullopt));
     QVERIFY(!m_tool->begin(picture, origin + glm::vec2(40, 40)));
     QVERIFY(!m_tool->isDragging() && m_tool->number().isEmpty());
@@ -392,7 +392,7 @@ void TestViewGeometry::theSectorIsSwept()
     const glm::vec2 middle = size * 0.5f;
     QVERIFY(m_tool->begin(picture, middle + glm::vec2(62, 0)));
     QVERIFY(m_tool->sector(picture).isEmpty());
-    for (int step = 1; step <= 30; ++step) { // a quarter, clockwise
+    for (int step = 1; step <= 30; ++step) { // a quarter turn, clockwise
         const float angle = glm::radians(3.0f * float(step));
         m_tool->move(middle + 62.0f * glm::vec2(std::cos(angle), std::sin(angle)), 1.0f);
     }

@@ -15,7 +15,7 @@ using namespace odori::test;
 
 using Tracks = std::vector<mmd::TrackId>;
 
-/// Camera, picking and what shows, with the real widget in a real context.
+/// Camera, clicking on bones and the drawn content, with the real widget in a real context.
 class TestViewport : public QObject {
     Q_OBJECT
 private slots:
@@ -64,7 +64,7 @@ void TestViewport::init()
 
 void TestViewport::draggingRightTurnsTheFrontToTheRight()
 {
-    // A point on the model's front side (-Z) before and after.
+    // A point on the model's front (-Z) before and after.
     const glm::vec3 front(0.0f, 10.0f, -2.0f);
     const auto x = [&] { return render::projected(view().picture().view, front, {800, 600})->x; };
     const float before = x();
@@ -117,12 +117,12 @@ void TestViewport::theWheelComesNearer()
     };
     const float near = turn(120, {});
     QVERIFY(near > -45.0f && near < -30.0f);
-    const float nearer = turn(120, Qt::ControlModifier); // Ctrl: by less
+    const float nearer = turn(120, Qt::ControlModifier); // Ctrl: slower
     QVERIFY(nearer > near && nearer - near < 2.0f);
-    QVERIFY(turn(-120, Qt::ShiftModifier) < -45.0f); // Shift: by more
+    QVERIFY(turn(-120, Qt::ShiftModifier) < -45.0f); // Shift: faster
     for (int at = 0; at < 200; ++at)
         turn(120, Qt::ShiftModifier);
-    QVERIFY(view().camera().distance < 0.0f); // never through the target
+    QVERIFY(view().camera().distance < 0.0f); // never past the target
     const float before = view().camera().distance;
     drag(view(), Qt::RightButton, {300, 300}, {300, 400}, Qt::ControlModifier);
     QVERIFY(view().camera().distance < before);
@@ -131,7 +131,7 @@ void TestViewport::theWheelComesNearer()
 void TestViewport::standardViewsLookAlongTheAxes_data()
 {
     QTest::addColumn<int>("view");
-    QTest::addColumn<QVector3D>("eye"); // from the target, in distances
+    QTest::addColumn<QVector3D>("eye"); // distances from the target
     QTest::newRow("front") << int(StandardView::Front) << QVector3D(0, 0, -1);
     QTest::newRow("back") << int(StandardView::Back) << QVector3D(0, 0, 1);
     QTest::newRow("left") << int(StandardView::Left) << QVector3D(-1, 0, 0);
@@ -178,7 +178,7 @@ void TestViewport::aNewModelIsFramedOnce()
     view().showNewModel();
     QVERIFY(std::abs(view().camera().target.x) < 10.0f);
     view().setCamera(away);
-    view().showNewModel(); // a motion was opened, say: the view stays
+    view().showNewModel(); // e.g. a motion was opened: the view stays
     QCOMPARE(view().camera().target.x, 300.0f);
 }
 
@@ -195,7 +195,7 @@ void TestViewport::aModelBesideAnotherIsFramedIfItIsOutOfSight()
     };
     view().showNewModel();
     const mmd::CameraSample first = view().camera();
-    add({0, 0, 0}); // within the first one's place
+    add({0, 0, 0}); // inside the first one
     QCOMPARE(view().camera().target, first.target);
     QCOMPARE(view().camera().distance, first.distance);
     add({60, 0, 0});
@@ -219,7 +219,7 @@ void TestViewport::cameraViewFollowsTheScenesCamera()
     QVERIFY(view().isCameraView());
     document.setCurrentFrame(5.0);
     QCOMPARE(view().camera().distance, -35.0f);
-    // Turned by hand, the view goes on from there with a camera of its own.
+    // After the user rotates the view it continues from there as the free view.
     drag(view(), Qt::RightButton, {300, 300}, {310, 300});
     QVERIFY(!view().isCameraView());
     document.setCurrentFrame(10.0);
@@ -230,7 +230,7 @@ void TestViewport::aClickSelectsTheBoneUnderIt()
 {
     m_fixture->click(Arm);
     QCOMPARE(m_fixture->selected(), Tracks{track("arm")});
-    // Near enough counts, and the camera does not matter.
+    // A click near the mark is enough, from any camera.
     drag(view(), Qt::RightButton, {300, 300}, {390, 333});
     QTest::mouseClick(&view(), Qt::LeftButton, {}, m_fixture->at(Twist) + QPoint(5, -5));
     QCOMPARE(m_fixture->selected(), Tracks{track("twist")});
@@ -241,7 +241,7 @@ void TestViewport::aClickBesideSelectsNothing()
 {
     m_fixture->click(Arm);
     QTest::mouseClick(&view(), Qt::LeftButton, Qt::ShiftModifier, {20, 500});
-    QCOMPARE(m_fixture->selected().size(), std::size_t(1)); // Shift means to add
+    QCOMPARE(m_fixture->selected().size(), std::size_t(1)); // Shift adds
     QTest::mouseClick(&view(), Qt::LeftButton, {}, {20, 500});
     QVERIFY(m_fixture->selected().empty());
 }
@@ -278,7 +278,7 @@ void TestViewport::shiftTogglesAndControlAdds()
 
 void TestViewport::aRubberBandSelectsWhatIsInIt()
 {
-    // Around hip, knee, and ankle with the goal; drawn from the lower right to the upper left.
+    // Around hip, knee, and ankle with the goal; dragged from the lower right to the upper left.
     const QPoint high = m_fixture->at(Hip) - QPoint(20, 20);
     const QPoint low = m_fixture->at(Ankle) + QPoint(20, 20);
     drag(view(), Qt::LeftButton, low, high);
@@ -321,7 +321,7 @@ void TestViewport::marksAreDrawnWhereBonesAre()
     QVERIFY(chosen.red() > chosen.blue() + 60);
     const QColor goal = colourAt(m_fixture->at(Goal));
     QVERIFY(goal.red() > goal.blue());
-    // Hidden, until it is selected.
+    // Hidden until it is selected.
     const QColor nothing = colourAt(m_fixture->at(Hidden));
     QVERIFY(std::abs(nothing.red() - nothing.blue()) < 80);
     mmd::Selection selection;
@@ -376,7 +376,7 @@ void TestViewport::anotherModelReplacesTheFirst()
     QTRY_VERIFY(view().isModelShown());
     QVERIFY(view().placeOf(Ankle));
     document.undoStack()->redo();
-    document.undoStack()->undo(); // faster than textures come
+    document.undoStack()->undo(); // faster than textures are loaded
     QTRY_VERIFY(view().isModelShown());
 }
 
@@ -395,7 +395,7 @@ void TestViewport::aMissingTextureIsFoundWhereTheUserSays()
     document.apply(mmd::setModel({document.scene(), document.actor()->id}, model), {});
     QTRY_COMPARE(missing.count(), 1);
     QVERIFY(missing.front().front().toStringList().front().contains(u"tex/Face.png"));
-    // Another model misses one as well, and is the active one now.
+    // Another model lacks one as well, and is now active.
     data.textures.front().utf8 = "tex/hair.png";
     const auto other = std::make_shared<const mmd::Model>(mmd::makeModel(data, {}, {}));
     document.apply(mmd::addActor(document.scene(), other), {});
@@ -405,7 +405,7 @@ void TestViewport::aMissingTextureIsFoundWhereTheUserSays()
     const std::size_t before = view().usedTextureBytes();
     view().findTextures(elsewhere.path());
     QTRY_VERIFY(view().isModelShown());
-    QCOMPARE(missing.count(), 2); // nothing is missing any more
+    QCOMPARE(missing.count(), 2); // no texture is missing any more
     QVERIFY(view().usedTextureBytes() > before);
     for (const Stage::TextureSource& source : view().view().textures) {
         const bool isOld = source.actor == document.scene().actors.front().id;

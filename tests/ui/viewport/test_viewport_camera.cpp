@@ -9,7 +9,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Looking through the scene's camera while it is the active one: what the hand does to it.
+/// The camera view while the scene's camera is active: the effect of the mouse.
 class TestViewportCamera : public QObject, private CameraStage {
     Q_OBJECT
 private slots:
@@ -60,7 +60,7 @@ void TestViewportCamera::aDragOfTheActiveCameraIsADraft()
     QVERIFY(!isSame(view().camera(), seen));
     QCOMPARE(drafts().size(), std::size_t(1));
     QCOMPARE(drafts().front().frame, 10u);
-    QVERIFY(document().scene().camera == before.camera); // no key yet
+    QVERIFY(document().scene().camera == before.camera); // there is no key yet
     QCOMPARE(steps(), 1);
     QCOMPARE(document().undoStack()->undoText(), step);
     document().undo();
@@ -68,7 +68,7 @@ void TestViewportCamera::aDragOfTheActiveCameraIsADraft()
     QVERIFY(isSame(view().camera(), seen));
     document().redo();
     QCOMPARE(drafts().size(), std::size_t(1));
-    document().setCurrentFrame(11.0); // it stays at its frame
+    document().setCurrentFrame(11.0); // the draft is only at its frame
     QVERIFY(std::abs(view().camera().distance - -29.0f) < 0.01f);
 }
 
@@ -76,7 +76,7 @@ void TestViewportCamera::aDragMovesTheCameraAsItMovesTheFreeView()
 {
     QFETCH(Qt::MouseButton, button);
     QFETCH(Qt::KeyboardModifiers, modifiers);
-    document().setCurrentFrame(0.0); // whole degrees of the field of view
+    document().setCurrentFrame(0.0); // the field of view is a whole number here
     look(true);
     const mmd::CameraSample start = view().camera();
     drag(view(), button, {300, 300}, {337, 350}, modifiers);
@@ -124,10 +124,10 @@ void TestViewportCamera::aRunOfNotchesIsOneStep()
     QVERIFY(document().scene() == after);
     turnWheel(120); // after a redo
     QCOMPARE(steps(), 2);
-    QTest::qWait(800); // the hand rested
+    QTest::qWait(800); // a pause ends the step
     turnWheel(120);
     QCOMPARE(steps(), 3);
-    turnWheel(120, fieldDrag); // something else
+    turnWheel(120, fieldDrag); // another kind of change
     QCOMPARE(steps(), 4);
     QCOMPARE(drafts().size(), std::size_t(1));
     for (int step = 0; step < 4; ++step)
@@ -158,7 +158,7 @@ void TestViewportCamera::aNotchAfterSomethingElseIsAStepOfItsOwn()
     QCOMPARE(drafts().size(), std::size_t(2));
     registerPose(document());
     const float registered = view().camera().distance;
-    turnWheel(120); // goes on from the key
+    turnWheel(120); // starts at the key
     QVERIFY(std::abs(view().camera().distance - registered * 0.9f) < 1e-3f);
     QCOMPARE(steps(), 4);
 }
@@ -174,7 +174,7 @@ void TestViewportCamera::fractionsOfNotchesAddUpToAWholeDegree()
 
 void TestViewportCamera::onlyWhatIsMovedChanges()
 {
-    look(true); // between keys: a field of view of 37.5, which no key can hold
+    look(true); // between keys: a field of view of 37.5, which keys cannot store
     const auto before =
         std::get<mmd::CameraValue>(document().sceneDrafts().shown(mmd::TrackKind::Camera));
     drag(view(), Qt::RightButton, {300, 300}, {340, 320});
@@ -268,7 +268,7 @@ void TestViewportCamera::aSlipOfTheHandIsNoChange()
     release(view(), Qt::RightButton, {302, 301});
     QVERIFY(document().scene() == before);
     QCOMPARE(document().undoStack()->count(), 0);
-    // Farther on it is a drag from where it began.
+    // A longer drag counts from its start.
     drag(view(), Qt::RightButton, {300, 300}, {340, 300}, {});
     const mmd::CameraSample straight = view().camera();
     document().undo();

@@ -4,8 +4,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What a click on no bone does to the selection: a slip of the hand beside a handle must not lose
-/// it. The gizmo of the arm is in the middle, 62 pixels to each side, and ten more belong to it.
+/// Clicks beside bones and the selection: a near miss of a handle must not deselect. The gizmo of
+/// the arm is in the middle, with 62 pixels to each side; ten more pixels count as the gizmo.
 class TestViewportClicks : public QObject {
     Q_OBJECT
 private slots:
@@ -20,7 +20,7 @@ private:
     [[nodiscard]] Viewport& view() { return m_fixture->viewport; }
     [[nodiscard]] Document& document() { return m_fixture->document; }
     void select(std::initializer_list<const char*> bones);
-    /// Whether the selection is as it was after a click.
+    /// Whether a click keeps the selection.
     [[nodiscard]] bool staysAfter(const QPoint& at, Qt::KeyboardModifiers modifiers = {});
 
     std::unique_ptr<ViewportFixture> m_fixture;
@@ -82,7 +82,7 @@ void TestViewportClicks::aClickOnNothing()
     QCOMPARE(m_fixture->selected().size(), stays ? std::size_t(1) : std::size_t(0));
 }
 
-/// Not the middle of the picture.
+/// The distance is measured from the gizmo, not from the middle of the picture.
 void TestViewportClicks::thePlaceOfTheGizmoCounts()
 {
     select({"root"});

@@ -16,8 +16,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What is seen in the view of the light, of other models, of the frame, of bodies, and what is
-/// written over it.
+/// How the picture shows the light, other models, the frame and bodies, and the texts over it.
 class TestViewportDrawn : public QObject, private CameraStage {
     Q_OBJECT
 private slots:
@@ -38,7 +37,7 @@ private slots:
 
 private:
     [[nodiscard]] QImage picture() { return view().grabFramebuffer(); }
-    /// Which of the texts the title is most like.
+    /// Which of the texts the painted title matches best.
     [[nodiscard]] QString titleOf(const QStringList& texts);
     mmd::ActorId addBox(const glm::vec3& centre, const glm::vec4& diffuse, int toon = -1);
     [[nodiscard]] QColor seenAt(const glm::vec3& place)
@@ -55,7 +54,7 @@ QString TestViewportDrawn::titleOf(const QStringList& texts)
     double least = 1e300;
     for (const QString& text : texts) {
         QImage expected(460, 34, QImage::Format_RGB32);
-        for (int y = 0; y < expected.height(); ++y) // the sky, beside the title
+        for (int y = 0; y < expected.height(); ++y) // the sky beside the title
             for (int x = 0; x < expected.width(); ++x)
                 expected.setPixelColor(x, y, shown.pixelColor(600, y));
         Hud hud;
@@ -106,11 +105,11 @@ void TestViewportDrawn::theSceneIsLitByItsLight()
         document().sceneDrafts().change(value, QStringLiteral("Light"));
         return seenAt({-8, 16, -2});
     };
-    QCOMPARE(light({1, 1, 1}, {0, 0, 1}), QColor(255, 255, 255)); // onto the side that is seen
+    QCOMPARE(light({1, 1, 1}, {0, 0, 1}), QColor(255, 255, 255)); // onto the visible side
     QCOMPARE(light({1, 0, 0.5f}, {0, 0, 1}), QColor(255, 0, 128));
     const QColor shaded = light({1, 1, 1}, {0, 0, -1});
     QVERIFY2(std::abs(shaded.red() - 154) < 4, qPrintable(shaded.name()));
-    document().setCurrentFrame(11.0); // the draft is of frame 10
+    document().setCurrentFrame(11.0); // the draft is at frame 10
     QVERIFY(seenAt({-8, 16, -2}) != shaded);
 }
 
@@ -140,7 +139,7 @@ void TestViewportDrawn::theTitleSaysWhatIsSelected()
     QCOMPARE(titleOf(all), all[3]);
 }
 
-/// A draft of the camera is one at its frame.
+/// A draft of the camera only applies to its frame.
 void TestViewportDrawn::theTitleFollowsTheFrame()
 {
     look(true);
@@ -153,7 +152,7 @@ void TestViewportDrawn::theTitleFollowsTheFrame()
     QCOMPARE(titleOf(all), all[1]);
 }
 
-/// Ctrl and a click on a bone that is selected already brings the gizmo there.
+/// A Ctrl-click on a bone that is selected already moves the gizmo to it.
 void TestViewportDrawn::theLastClickedIsTheLast()
 {
     document().activate(document().scene().actors.front().id);
@@ -212,7 +211,7 @@ void TestViewportDrawn::theSweptAngleHasTheColourOfItsAxis()
     press(view(), Qt::LeftButton, middle + QPointF(44, -44));
     for (int step = -44; step <= 44; step += 4)
         move(view(), Qt::LeftButton, middle + QPointF(44, step));
-    const QPoint inside = middle + QPoint(35, 9); // within the quarter, away from rings and marks
+    const QPoint inside = middle + QPoint(35, 9); // inside the sector, away from rings and marks
     const QColor now = picture().pixelColor(inside), then = before.pixelColor(inside);
     const Theme& theme = themeOf(view().palette());
     const QColor wanted = axis == 0 ? theme.x : axis == 1 ? theme.y : theme.z;
@@ -239,12 +238,12 @@ void TestViewportDrawn::theMouseMayLeaveDuringADrag()
     const QImage during = picture();
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(&view(), &leave);
-    QVERIFY(picture() == during); // the ring that is held stays the bright one
+    QVERIFY(picture() == during); // the dragged ring stays highlighted
     release(view(), Qt::LeftButton, arm + QPointF(44, 44));
     QCOMPARE(document().actor()->drafts.size(), std::size_t(1));
 }
 
-/// Those that are not active too, also one that came after the frame was set.
+/// Inactive models too, also one that was added after the frame was set.
 void TestViewportDrawn::everyModelStandsAsAtTheFrame()
 {
     view().setBonesShown(false);
@@ -272,17 +271,17 @@ void TestViewportDrawn::everyModelStandsAsAtTheFrame()
             }
         }
     }
-    const mmd::ActorId last = addBox({-8, 2, 0}, {0, 1, 0, 1}); // at frame 10
+    const mmd::ActorId last = addBox({-8, 2, 0}, {0, 1, 0, 1}); // added at frame 10
     mmd::KeyValue key;
     key.track = track("box");
     key.frame = 10;
     key.bone.translation = {0, 3, 0};
     document().load(mmd::setKeys({document().scene(), last}, std::span(&key, 1)));
-    const QColor seen = seenAt({-8, 6.5f, -2}); // above where it is at rest
+    const QColor seen = seenAt({-8, 6.5f, -2}); // above its rest position
     QVERIFY2(seen.green() > seen.red() + 100, qPrintable(seen.name()));
 }
 
-/// Transparent ones show what was drawn before them.
+/// Transparent models show what was drawn before them.
 void TestViewportDrawn::modelsAreDrawnInTheOrderOfTheScene()
 {
     view().setBonesShown(false);
@@ -292,7 +291,7 @@ void TestViewportDrawn::modelsAreDrawnInTheOrderOfTheScene()
         const QColor seen = seenAt({-8, 14, -2});
         return seen.green() > seen.red() + 60;
     };
-    QVERIFY(!isThrough()); // it comes first, and hides what comes later
+    QVERIFY(!isThrough()); // it is drawn first and hides later ones
     document().load(mmd::moveActor({document().scene(), clear}, 3));
     QVERIFY(isThrough());
 }
@@ -320,13 +319,13 @@ void TestViewportDrawn::bodiesShowWithoutBones()
     view().showCameraView();
     const QImage camera = picture();
     view().setBodiesShown(false);
-    QVERIFY(picture() == camera); // what the camera sees has no helpers
+    QVERIFY(picture() == camera); // the camera's view has no helpers
     view().showFreeView();
     QVERIFY(picture() == without);
     view().setPhysics(nullptr);
 }
 
-/// A view that moves to another window has another context, and all goes there.
+/// A view that moves to another window has a new context and uploads everything again.
 void TestViewportDrawn::anotherWindowShowsItToo()
 {
     addBox({-8, 14, 0}, {1, 0, 0, 1});

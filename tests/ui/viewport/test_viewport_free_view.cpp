@@ -6,7 +6,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The free view, and how the eye goes from it to the scene's camera and back.
+/// The free view, and how the eye moves from it to the scene's camera and back.
 class TestViewportFreeView : public QObject, private CameraStage {
     Q_OBJECT
 private slots:
@@ -37,7 +37,7 @@ void TestViewportFreeView::withAModelActiveTheFreeViewMoves()
     drag(view(), button, {300, 300}, {310, 320}, modifiers);
     QVERIFY(!view().isCameraView());
     QVERIFY(!isSame(view().camera(), seen));
-    QVERIFY(std::abs(view().camera().distance - seen.distance) < 20.0f); // on from there
+    QVERIFY(std::abs(view().camera().distance - seen.distance) < 20.0f); // continues from there
     QVERIFY(document().scene() == before);
     QCOMPARE(document().undoStack()->count(), 0);
     view().showCameraView();
@@ -107,11 +107,11 @@ void TestViewportFreeView::theCameraIsTakenFromTheView()
     QVERIFY(document().selection() == selection);
     QCOMPARE(steps(), 1);
     QCOMPARE(document().undoStack()->undoText(), QStringLiteral("Set Camera to View"));
-    QCOMPARE(notes.count(), 1); // Enter registers the model's, not this
+    QCOMPARE(notes.count(), 1); // Enter registers the model's drafts, not this one
     document().undo();
     QVERIFY(drafts().empty());
     document().redo();
-    view().setCameraFromView(); // it is what it is
+    view().setCameraFromView(); // no change, so no step
     QCOMPARE(steps(), 1);
 }
 
@@ -145,7 +145,7 @@ void TestViewportFreeView::aNewModelLeavesTheCameraView()
     view().showNewModel();
     QVERIFY(view().isCameraView());
     QCOMPARE(view().camera().target, seen.target);
-    view().showFreeView(); // there it is framed
+    view().showFreeView(); // the model is framed there
     QVERIFY(view().placeOf(Root) && QRectF(0, 0, 800, 600).contains(*view().placeOf(Root)));
     QVERIFY(view().camera().distance != seen.distance);
 }
@@ -175,7 +175,7 @@ void TestViewportFreeView::everySelectedBoneIsBroughtIntoView()
         const auto at = view().placeOf(bone);
         QVERIFY(at && QRectF(0, 0, 800, 600).contains(*at));
     }
-    if (bones.size() == 1) // and no more than that
+    if (bones.size() == 1) // no other bone
         QVERIFY(std::abs(view().camera().distance) < 0.6f * std::abs(whole));
     document().select({});
     view().showSelection();
@@ -194,9 +194,9 @@ void TestViewportFreeView::whatWasFramedStaysWholeInAnotherSize()
     };
     view().showNewModel();
     QVERIFY(isWhole());
-    view().resize(300, 600); // docks came beside it, say
+    view().resize(300, 600); // e.g. docks were opened
     QTRY_VERIFY(isWhole());
-    drag(view(), Qt::RightButton, {200, 300}, {220, 300}); // the user's view now
+    drag(view(), Qt::RightButton, {200, 300}, {220, 300}); // now it is the user's view
     const mmd::CameraSample own = view().camera();
     view().resize(700, 500);
     QCoreApplication::processEvents();

@@ -21,7 +21,7 @@ const glm::vec3& moveOf(const mmd::Draft& draft)
     return std::get<mmd::BoneValue>(draft.value).translation;
 }
 
-/// The gizmo is 62 pixels wide to each side; this is its point at 45 degrees.
+/// A point of the gizmo's ring at 45 degrees; its radius is 62 pixels.
 constexpr double diagonal = 43.84;
 
 bool isNear(const glm::quat& a, const glm::quat& b)
@@ -31,7 +31,7 @@ bool isNear(const glm::quat& a, const glm::quat& b)
 
 } // namespace
 
-/// Turning and moving bones by hand.
+/// Rotating and moving bones with the mouse.
 class TestViewportGizmo : public QObject {
     Q_OBJECT
 private slots:
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] Viewport& view() { return m_fixture->viewport; }
     [[nodiscard]] Document& document() { return m_fixture->document; }
     [[nodiscard]] const std::vector<mmd::Draft>& drafts() { return document().actor()->drafts; }
-    /// A quarter turn about the axis towards the viewer's depth: clockwise on the screen.
+    /// A quarter turn about the axis into the depth: clockwise on the screen.
     void dragQuarter(Qt::KeyboardModifiers modifiers = {});
     void begin(EditMode mode, EditSpace space, std::initializer_list<int> bones);
 
@@ -105,7 +105,7 @@ void TestViewportGizmo::aQuarterTurnOfTheRingTurnsTheBoneSo()
     QCOMPARE(drafts().front().track, track("arm"));
     QCOMPARE(drafts().front().frame, 0u);
     QVERIFY(isNear(turnOf(drafts().front()), m_quarter));
-    // The hand, which was at the right, hangs down now.
+    // The hand, which was to the right of the arm, is below it now.
     QVERIFY(std::abs(m_fixture->at(Hand).x() - 400) <= 1);
     QVERIFY(m_fixture->at(Hand).y() > 330);
     QCOMPARE(document().undoStack()->count(), 1);
@@ -130,7 +130,7 @@ void TestViewportGizmo::severalTurnsCount()
 {
     begin(EditMode::Rotate, EditSpace::Global, {Arm});
     press(view(), Qt::LeftButton, QPointF(400 + diagonal, 300 - diagonal));
-    for (int step = 0; step <= 81; ++step) { // two turns and a quarter, clockwise
+    for (int step = 0; step <= 81; ++step) { // 2 1/4 turns, clockwise
         const double angle = (step * 10.0 - 45.0) * M_PI / 180.0;
         move(view(), Qt::LeftButton,
             QPointF(400 + 90 * std::cos(angle), 300 + 90 * std::sin(angle)), Qt::ControlModifier);
@@ -161,7 +161,7 @@ void TestViewportGizmo::escapeRestores()
 void TestViewportGizmo::aRingSeenFromItsEdgeTurnsAlongIt()
 {
     begin(EditMode::Rotate, EditSpace::Global, {Arm});
-    // The Y ring lies flat before the eye; its near side follows the mouse to the right.
+    // The Y ring is seen from its edge; its near side follows the mouse to the right.
     drag(view(), Qt::LeftButton, {420, 300}, {451, 300});
     QCOMPARE(drafts().size(), std::size_t(1));
     const glm::quat rotation = turnOf(drafts().front());
@@ -174,8 +174,8 @@ void TestViewportGizmo::localAxesTurnWithTheBone()
 {
     begin(EditMode::Rotate, EditSpace::Global, {Arm});
     dragQuarter();
-    // Its local Y axis points to the right now: the ring about it stands upright, seen from its
-    // edge, and turns about the world's X.
+    // Its local Y axis points to the right now: its ring is vertical, seen from its edge, and
+    // rotates about the world's X.
     view().setEditSpace(EditSpace::Local);
     drag(view(), Qt::LeftButton, {400, 320}, {400, 345});
     const glm::quat rotation = turnOf(drafts().front());
@@ -201,7 +201,8 @@ void TestViewportGizmo::aFixedAxisLeavesOneRing()
     mmd::Selection selection;
     selection.setTrack(track("twist"), true);
     document().select(selection);
-    // Seen along the axis; where the arm's middle is too. A vertical ring elsewhere does not exist.
+    // Rotates about the view axis, also away from the arm's centre. There is no vertical ring
+    // there.
     dragQuarter();
     QCOMPARE(drafts().size(), std::size_t(1));
     const glm::quat rotation = turnOf(drafts().front());
@@ -227,7 +228,7 @@ void TestViewportGizmo::withAutoKeyAKeyTakesTheDraftsPlace()
     document().undoStack()->undo();
     QVERIFY(!mmd::findBoneTrack(document().actor()->motion, "arm"));
     QCOMPARE(drafts().size(), std::size_t(1));
-    // A press without a drag registers nothing.
+    // A click without a drag registers nothing.
     drag(view(), Qt::LeftButton, QPointF(400 + diagonal, 300 - diagonal),
         QPointF(400 + diagonal, 300 - diagonal));
     QCOMPARE(document().undoStack()->index(), 1);
@@ -330,7 +331,7 @@ void TestViewportGizmo::aClickOnAHandleSelectsTheBoneUnderIt_data()
     QTest::addColumn<SkeletonBone>("chosen");
     QTest::addColumn<SkeletonBone>("under");
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-    QTest::addColumn<int>("count"); // selected afterwards
+    QTest::addColumn<int>("count"); // selected bones afterwards
     QTest::newRow("ring") << EditMode::Rotate << Arm << Hand << Qt::KeyboardModifiers() << 1;
     QTest::newRow("ring, Ctrl") << EditMode::Rotate << Arm << Hand
                                 << Qt::KeyboardModifiers(Qt::ControlModifier) << 2;
@@ -346,7 +347,7 @@ void TestViewportGizmo::aClickOnAHandleSelectsTheBoneUnderIt()
     QFETCH(SkeletonBone, under);
     QFETCH(Qt::KeyboardModifiers, modifiers);
     QFETCH(int, count);
-    // The hand lies on the ring of the arm then, and the goal on the arrow of the root.
+    // From here the hand is on the ring of the arm, and the goal on the arrow of the root.
     mmd::CameraSample camera;
     camera.distance = -90.0f;
     view().setCamera(camera);
@@ -386,7 +387,7 @@ void TestViewportGizmo::aClickOnAHandleAloneKeepsTheSelection()
     QVERIFY(drafts().empty());
 }
 
-/// The square in the middle of the arrows lies on the marks of all bones there.
+/// The square in the middle of the arrows overlaps the marks of all bones there.
 void TestViewportGizmo::aClickOnTheMiddleGoesThroughThePile()
 {
     begin(EditMode::Move, EditSpace::Global, {});
@@ -395,7 +396,7 @@ void TestViewportGizmo::aClickOnTheMiddleGoesThroughThePile()
     document().select(selection);
     m_fixture->click(Goal);
     QCOMPARE(m_fixture->selected(), std::vector{track("ankle")});
-    m_fixture->click(Goal); // the ankle has no arrows in the way
+    m_fixture->click(Goal); // no arrows of the ankle cover it
     QCOMPARE(m_fixture->selected(), std::vector{track("goal")});
 }
 
@@ -412,7 +413,7 @@ void TestViewportGizmo::aDragFromABoneUnderAHandleTurns()
     QCOMPARE(m_fixture->selected(), std::vector{track("arm")});
 }
 
-/// The end of the Y ring, which is a line, lies on the circle of the Z ring.
+/// The end of the Y ring, which is seen as a line, overlaps the circle of the Z ring.
 void TestViewportGizmo::whereRingsCrossTheOneThatShowsTurns()
 {
     begin(EditMode::Rotate, EditSpace::Global, {Arm});

@@ -17,7 +17,7 @@ using namespace odori::test;
 
 namespace {
 
-/// A viewport that knows whether it is being painted, whoever asked for it.
+/// A viewport that records whether it is being painted, whatever caused the painting.
 class WatchedViewport : public Viewport {
 public:
     using Viewport::Viewport;
@@ -55,7 +55,7 @@ private:
     int m_depth = 0, m_paintings = 0;
 };
 
-/// Two bobs, the second one active, with 400 frames of motion each; the clock is `seconds`.
+/// Two bobs with 400 frames of motion each; the second one is active; the clock is `seconds`.
 struct Stand {
     double seconds = 0.0;
     Document document;
@@ -95,7 +95,7 @@ struct Stand {
         key.bone.translation = {0.0f, 0.0f, z};
         return mmd::setKeys({document.scene(), document.scene().active}, {&key, 1});
     }
-    /// The root turned at the current frame, not registered.
+    /// Rotates the root at the current frame as a draft.
     void pose(float z)
     {
         const mmd::Draft draft{
@@ -121,7 +121,7 @@ struct Stand {
 
 } // namespace
 
-/// Painting only draws: what may change the document or takes long is done before.
+/// Painting only draws: changes of the document and slow work are done before.
 class TestViewportPainting : public QObject {
     Q_OBJECT
 private slots:
@@ -222,7 +222,7 @@ void TestViewportPainting::physicsSaysNothingWhilePainting_data()
     });
 }
 
-/// A slot may change the document, which must not happen while it is drawn.
+/// A slot may change the document, which must not happen during painting.
 void TestViewportPainting::physicsSaysNothingWhilePainting()
 {
     QFETCH(Act, act);
@@ -269,7 +269,7 @@ void TestViewportPainting::paintingSimulatesNothing()
     QCOMPARE(m_stand->physics.usedCacheBytes(), bytes);
 }
 
-/// A picture that is taken at once is the one that shows when everything has settled.
+/// An immediate picture equals the one after all pending work is done.
 void TestViewportPainting::theFirstPictureIsRight()
 {
     QFETCH(Act, act);
@@ -286,7 +286,7 @@ void TestViewportPainting::theFirstPictureIsRight()
     QCOMPARE(first == before, row == "undo" || row == "another active model"); // a twin
 }
 
-/// Physics knows the new model then, and the viewport does not yet.
+/// At that moment physics has the new model, and the viewport still has the old one.
 void TestViewportPainting::aSlotInBetweenMayAskForAnotherFrame()
 {
     Stand& s = *m_stand;
@@ -295,7 +295,7 @@ void TestViewportPainting::aSlotInBetweenMayAskForAnotherFrame()
     s.document.setCurrentFrame(20.0);
     connect(&s.document, &Document::changed, &s.view,
         [&s] { s.document.setCurrentFrame(s.document.currentFrame() + 1.0); });
-    s.view.setPhysics(&s.physics); // hears of changes last
+    s.view.setPhysics(&s.physics); // so it receives changes last
     mmd::pmx::Model data = bobOnABone(true)->data;
     for (int more = 0; more < 20; ++more) {
         data.bones.push_back(data.bones[1]);

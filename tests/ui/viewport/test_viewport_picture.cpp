@@ -12,7 +12,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What the viewport draws and what it leaves out, with the real widget in a real context.
+/// What the viewport draws and what it omits, with the real widget in a real context.
 class TestViewportPicture : public QObject {
     Q_OBJECT
 private slots:
@@ -60,7 +60,7 @@ void TestViewportPicture::theViewHasAName()
     }
     view().showCameraView();
     QCOMPARE(view().cameraName(), QStringLiteral("Camera"));
-    view().showFreeView(); // as it was
+    view().showFreeView(); // the previous view
     QCOMPARE(view().cameraName(), QStringLiteral("Front"));
     mmd::CameraSample camera = view().camera();
     camera.perspective = false;
@@ -80,7 +80,7 @@ void TestViewportPicture::aPanKeepsTheName()
     QTest::keyClick(&view(), Qt::Key_Escape);
     QCOMPARE(view().cameraName(), QStringLiteral("Left"));
     view().showWholeModel();
-    QCOMPARE(view().cameraName(), QStringLiteral("Left")); // from there, but nearer
+    QCOMPARE(view().cameraName(), QStringLiteral("Left")); // the same direction, but nearer
 }
 
 void TestViewportPicture::boneMarksAreLeftOutOfTheCamerasView()
@@ -88,7 +88,7 @@ void TestViewportPicture::boneMarksAreLeftOutOfTheCamerasView()
     const QPoint arm = m_fixture->at(Arm);
     const auto isMarked = [&] { return colourAt(arm).blue() > colourAt(arm).red() + 60; };
     QVERIFY(isMarked());
-    view().showCameraView(); // the same place: the camera is at its rest
+    view().showCameraView(); // the same view: the camera is at rest
     QCOMPARE(m_fixture->at(Arm), arm);
     QVERIFY(!isMarked());
     view().showFreeView();
@@ -130,7 +130,7 @@ void TestViewportPicture::theGizmoIsDrawnInItsMode()
 {
     m_fixture->click(Root);
     const QImage select = picture();
-    const auto ring = [&] { // at 45 degrees of the Z ring
+    const auto ring = [&] { // at 45 degrees on the Z ring
         const QPoint at = m_fixture->at(Root) + QPoint(44, -44);
         int changed = 0;
         const QImage now = picture();
@@ -162,7 +162,7 @@ void TestViewportPicture::theGizmoIsDrawnInItsMode()
     document().select(root);
     QVERIFY(arrow());
     m_fixture->playback.play();
-    QVERIFY(!arrow()); // it would be in the way
+    QVERIFY(!arrow()); // hidden during playback
     m_fixture->playback.stop();
     QVERIFY(arrow());
 }
@@ -198,7 +198,7 @@ void TestViewportPicture::soloLeavesTheOthersOut()
     view().setSolo(true);
     QCOMPARE(changed.count(), 1);
     QCOMPARE(drawn(), 1);
-    document().activate(mmd::sceneActor); // none is meant: all of them
+    document().activate(mmd::sceneActor); // no model is active: shows all
     QCOMPARE(drawn(), 2);
     document().activate(document().scene().actors.front().id);
     QCOMPARE(drawn(), 1);
@@ -210,7 +210,7 @@ void TestViewportPicture::theRubberBandIsDrawn()
 {
     const QImage before = picture();
     press(view(), Qt::LeftButton, {20, 400});
-    move(view(), Qt::LeftButton, {22, 402}); // a click yet
+    move(view(), Qt::LeftButton, {22, 402}); // still a click
     QVERIFY(picture() == before);
     move(view(), Qt::LeftButton, {120, 480});
     const QImage band = picture();
@@ -228,9 +228,9 @@ void TestViewportPicture::aClickOfAnotherButtonEndsNoDrag()
     move(view(), Qt::RightButton, {320, 300});
     const float turned = view().camera().rotation.y;
     release(view(), Qt::LeftButton, {320, 300});
-    move(view(), Qt::RightButton, {340, 300}); // goes on
+    move(view(), Qt::RightButton, {340, 300}); // continues
     QVERIFY(std::abs(view().camera().rotation.y - 2.0f * turned) < 1e-5f);
-    press(view(), Qt::LeftButton, m_fixture->at(Arm)); // one thing at a time
+    press(view(), Qt::LeftButton, m_fixture->at(Arm)); // only one drag at a time
     release(view(), Qt::RightButton, {340, 300});
     QVERIFY(m_fixture->selected().empty());
     move(view(), Qt::RightButton, {360, 300});
@@ -245,7 +245,7 @@ void TestViewportPicture::aSavedViewIsShownAsItWas()
     view().showSavedView(camera, true);
     QVERIFY(view().isCameraView());
     QCOMPARE(view().freeCamera().target, camera.target);
-    view().showNewModel(); // what was open then is no news
+    view().showNewModel(); // the open models are not new
     QCOMPARE(view().freeCamera().target, camera.target);
     view().showSavedView(camera, false);
     QVERIFY(!view().isCameraView());

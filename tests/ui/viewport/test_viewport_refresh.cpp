@@ -27,7 +27,7 @@ public:
 
 } // namespace
 
-/// Whatever changes is drawn without anybody asking; one view for all rows.
+/// Every change repaints the view without an explicit request; one view for all rows.
 class TestViewportRefresh : public QObject, private CameraStage {
     Q_OBJECT
 private slots:
@@ -125,7 +125,7 @@ void TestViewportRefresh::everyChangeIsDrawn()
         before(*m_fixture);
     QTRY_VERIFY(view().isModelShown());
     PaintCount paints(view());
-    QTRY_VERIFY([&] { // what is on its way is done
+    QTRY_VERIFY([&] { // pending work is done
         paints.count = 0;
         QTest::qWait(10);
         return paints.count == 0 || m_fixture->playback.isPlaying();

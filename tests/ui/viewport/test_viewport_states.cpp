@@ -12,7 +12,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What the mouse and keys do to the selection, to the camera and to a drag that goes on.
+/// The effect of mouse and keys on the selection, the camera and a running drag.
 class TestViewportStates : public QObject, private CameraStage {
     Q_OBJECT
 private slots:
@@ -51,13 +51,13 @@ void TestViewportStates::aRubberBandWithAModifierAdds()
     for (const Qt::KeyboardModifier modifier :
         {Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier}) {
         select({"arm", "twist"});
-        // The arm is selected, hand and ring are not.
+        // The arm is selected; hand and ring are not.
         drag(view(), Qt::LeftButton, box.topLeft(), box.bottomRight(), modifier);
         std::vector<mmd::TrackId> wanted{track("arm"), track("hand"), track("ring")};
         if (modifier != Qt::NoModifier)
             wanted.push_back(track("twist"));
         QVERIFY(selected() == wanted);
-        drag(view(), Qt::LeftButton, {20, 20}, {60, 60}, modifier); // around nothing
+        drag(view(), Qt::LeftButton, {20, 20}, {60, 60}, modifier); // an empty rectangle
         QCOMPARE(selected().empty(), modifier == Qt::NoModifier);
     }
 }
@@ -100,7 +100,7 @@ void TestViewportStates::ofTwoInOneLineTheNearerIsTaken()
     for (const auto& [side, nearest] :
         {std::pair(StandardView::Left, "twist"), std::pair(StandardView::Right, "hand")}) {
         mmd::CameraSample camera;
-        camera.target = {0, 10, 0}; // twist, arm, and hand with ring are in one line
+        camera.target = {0, 10, 0}; // twist, arm, hand and ring are in one line
         view().setCamera(camera);
         view().showStandardView(side);
         document().select({});
@@ -109,7 +109,7 @@ void TestViewportStates::ofTwoInOneLineTheNearerIsTaken()
     }
 }
 
-/// As some systems send it with a modifier.
+/// Some systems send a wheel with a modifier as horizontal.
 void TestViewportStates::theWheelCountsSideways()
 {
     const auto turn = [&](const QPoint& angle) {
@@ -178,7 +178,7 @@ void TestViewportStates::theViewThatTheWheelLeavesHasNoStandardName()
     turnWheel(120);
     QCOMPARE(view().cameraName(), QStringLiteral("Free view"));
     view().showStandardView(StandardView::Front);
-    turnWheel(120); // of a standard view it is one still
+    turnWheel(120); // zooming keeps the standard view's name
     QCOMPARE(view().cameraName(), QStringLiteral("Front"));
 }
 
@@ -195,7 +195,7 @@ void TestViewportStates::theCameraIsTakenAtAWholeFrame()
     QCOMPARE(view().cameraName(), QStringLiteral("Camera (draft)"));
 }
 
-/// A key that the window has a command for does nothing to what is being dragged, but undo does.
+/// During a drag the window's key commands do nothing to it, except undo.
 void TestViewportStates::keysAreTheDragsWhileItLasts()
 {
     int cuts = 0, undos = 0;
@@ -250,7 +250,7 @@ void TestViewportStates::tabIsTheDragsToo()
     QVERIFY(went);
 }
 
-/// Each turns about its own axis of that name, not about that of the one with the rings.
+/// Each bone rotates about its own axis, not about that of the bone with the gizmo.
 void TestViewportStates::localAxesAreThoseOfEachBone()
 {
     document().activate(document().scene().actors.front().id);
@@ -264,7 +264,7 @@ void TestViewportStates::localAxesAreThoseOfEachBone()
     view().setEditMode(EditMode::Rotate);
     view().setEditSpace(EditSpace::Local);
     const auto gizmoBone = document().selection();
-    // The arm's Z ring, which faces the eye: at 45 degrees of it.
+    // On the arm's Z ring, which faces the eye, at 45 degrees.
     m_fixture->viewport.setEditMode(EditMode::Select);
     document().select({});
     m_fixture->click(Hip);
@@ -279,7 +279,7 @@ void TestViewportStates::localAxesAreThoseOfEachBone()
         const auto rotation = std::get<mmd::BoneValue>(each.value).rotation;
         const bool isHip = each.track == track("hip");
         const glm::quat own =
-            isHip ? glm::conjugate(turned.bone.rotation) * rotation : rotation; // right of the key
+            isHip ? glm::conjugate(turned.bone.rotation) * rotation : rotation; // right factor
         const glm::vec3 axis = glm::axis(own);
         QVERIFY2(std::abs(std::abs(axis.z) - 1.0f) < 0.01f, isHip ? "hip" : "arm");
         QVERIFY(std::abs(glm::angle(own)) > 1.0f);
@@ -307,7 +307,7 @@ void TestViewportStates::severalNewModelsAreFramedTogether()
     mmd::CameraSample away;
     away.target = {300, 0, 0};
     view().setCamera(away);
-    view().showNewModel(); // they are known now
+    view().showNewModel(); // they are not new any more
     QCOMPARE(view().camera().target.x, 300.0f);
 }
 

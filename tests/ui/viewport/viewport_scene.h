@@ -11,7 +11,7 @@
 
 #include <memory>
 
-/// A skeleton made in code, and the mouse, for the viewport's tests.
+/// A skeleton made in code, and mouse events, for tests of the viewport.
 namespace odori::test {
 
 /// Indices of the skeleton's bones.
@@ -28,8 +28,8 @@ inline mmd::pmx::Bone bone(const char* name, const glm::vec3& position, int pare
     return result;
 }
 
-/// The arm is in the middle of the front view; hand and ring lie at one place; a leg with IK stands
-/// beside.
+/// The arm is in the middle of the front view; hand and ring are at the same point; a leg with IK
+/// is beside it.
 inline std::shared_ptr<const mmd::Model> skeleton()
 {
     using namespace mmd::pmx::boneFlag;
@@ -58,7 +58,7 @@ inline mmd::TrackId track(const char* name)
     return {mmd::TrackKind::Bone, name};
 }
 
-/// Sends what a mouse sends; QTest's own moves go by the cursor of the display, which others move.
+/// Sends mouse events directly; QTest's moves use the display's cursor, which other programs move.
 inline void sendMouse(QWidget& widget, QEvent::Type type, const QPointF& at, Qt::MouseButton button,
     Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers = {})
 {
@@ -84,7 +84,7 @@ inline void release(QWidget& widget, Qt::MouseButton button, const QPointF& at,
     sendMouse(widget, QEvent::MouseButtonRelease, at, button, Qt::NoButton, modifiers);
 }
 
-/// From `from` to `to` in small steps, as a hand does.
+/// Drags from `from` to `to` in small steps, as a hand does.
 inline void drag(QWidget& widget, Qt::MouseButton button, const QPointF& from, const QPointF& to,
     Qt::KeyboardModifiers modifiers = {})
 {
@@ -95,7 +95,7 @@ inline void drag(QWidget& widget, Qt::MouseButton button, const QPointF& from, c
     release(widget, button, to, modifiers);
 }
 
-/// A window with the skeleton in front of it, 800 x 600.
+/// A window of 800 x 600 with the skeleton in front of the camera.
 struct ViewportFixture {
     Document document;
     Playback playback{document};

@@ -10,17 +10,17 @@
 
 namespace odori::test {
 
-/// Two camera keys, at 0 and 30, in a scene of their own.
+/// Loads a scene with two camera keys, at 0 and 30.
 void loadCamera(Document& document);
 
-/// A real curve editor on the screen with the small scene, the key of 左腕 at 45 selected: a base
-/// of the Qt Test classes, which set it up before and tear it down after each test.
+/// A real curve editor on the screen with the small scene, the key of 左腕 at 45 selected. A base
+/// of Qt Test classes, which set it up before each test and tear it down after it.
 class CurveStage {
 protected:
     ~CurveStage() = default;
 
     void setUp();
-    /// With those of another owner, who outlives tearDown().
+    /// Uses an editor and a document of another owner, which must outlive tearDown().
     void setUp(Document& document, CurveEditor& editor);
     void tearDown();
     [[nodiscard]] mmd::BezierCurve arm(std::uint32_t frame) const

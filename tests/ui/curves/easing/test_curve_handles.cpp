@@ -12,7 +12,7 @@ using namespace odori::test;
 using mmd::BezierCurve;
 using mmd::BoneChannel;
 
-/// The two handles, moved by the mouse and by the keyboard, of one key and of several.
+/// Moves the two handles with the mouse and the keyboard, for one key and for several.
 class TestCurveHandles : public QObject, private CurveStage {
     Q_OBJECT
 private slots:
@@ -41,7 +41,7 @@ private slots:
 private:
     [[nodiscard]] QPoint at(double x, double y) const;
     void drag(QPoint from, QPoint to, bool release = true, Qt::KeyboardModifiers modifiers = {});
-    /// QTest's own mouse moves know no modifiers.
+    /// Like QTest's mouse move, but with modifiers.
     void moveMouse(QPoint to, Qt::KeyboardModifiers modifiers);
     /// Selects keys whose first handles are at (20, 20) and (64, 0).
     void selectDiffering();
@@ -118,7 +118,7 @@ void TestCurveHandles::aDragIsOneStep()
     QCOMPARE(m_editor->view().handle(0), QPoint(20, 20));
     m_document->undoStack()->redo();
     QCOMPARE(arm(45), bent);
-    // A click that moves nothing is none.
+    // A click that moves nothing makes no undo step.
     QTest::mouseClick(&m_editor->view(), Qt::LeftButton, {}, at(bent.x1, bent.y1));
     QCOMPARE(m_document->undoStack()->count(), 1);
 }
@@ -172,7 +172,7 @@ void TestCurveHandles::severalKeysTakeTheHandleAndKeepTheOther()
     QVERIFY(!mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).interpolation));
 }
 
-/// Window managers keep Alt and a drag for themselves; Shift they leave alone.
+/// Some window managers handle Alt with a drag themselves, but not Shift.
 void TestCurveHandles::aModifierNudgesEachKeyByTheSame_data()
 {
     QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
@@ -208,7 +208,7 @@ void TestCurveHandles::aNudgedHandleStopsAtTheEdgeAlone()
     drag(from, at(grabbed.x() + 90, grabbed.y()), false, Qt::ShiftModifier);
     QCOMPARE(elbow().x1, 127);
     QVERIFY(std::abs(arm(38).x1 - 110) <= 1);
-    moveMouse(from, Qt::ShiftModifier); // and comes back to where it was
+    moveMouse(from, Qt::ShiftModifier); // returns to the start
     QTest::mouseRelease(&m_editor->view(), Qt::LeftButton, Qt::ShiftModifier, from);
     QCOMPARE(elbow(), (BezierCurve{64, 0, 64, 127}));
     QCOMPARE(m_document->undoStack()->count(), 0);
@@ -243,7 +243,7 @@ void TestCurveHandles::shiftLeavesALongStepOfTheArrowsAlone()
     CurveView& view = m_editor->view();
     view.setFocus();
     QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
-    QCOMPARE(elbow().x1, 74); // ten further than the first, and the others to the same place
+    QCOMPARE(elbow().x1, 74); // 64 + 10; the others get the same value
     QCOMPARE(arm(38).x1, 74);
 }
 
@@ -260,7 +260,7 @@ void TestCurveHandles::altAndAnArrowNudgeEachKey()
     QCOMPARE(arm(45).y2, 97);
     QCOMPARE(elbow().y2, 117);
     QCOMPARE(m_document->undoStack()->count(), 2);
-    QTest::keyClick(&view, Qt::Key_Left); // plain: they all take it
+    QTest::keyClick(&view, Qt::Key_Left); // without a modifier all keys get the same value
     QCOMPARE(arm(45).x2, elbow().x2);
     QCOMPARE(arm(45).y2, elbow().y2);
 }

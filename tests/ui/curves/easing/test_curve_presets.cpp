@@ -60,10 +60,10 @@ private:
     }
     void write(const char* name, const QByteArray& text) const;
     [[nodiscard]] PresetMenu& menu() const { return m_editor->presets().menu(); }
-    /// The menu is opened by its button; `title` begins the entry that is clicked in it.
+    /// Opens the menu with its button and clicks the entry whose text begins with `title`.
     void choose(const QString& title, const QString& inSubmenu = {});
     void answerName(const QString& name);
-    /// Types `name` into the next file dialog, with the keyboard, and Enter; nothing: Escape.
+    /// Enters `name` in the next file dialog with the keyboard; presses Escape if it is empty.
     void answerFile(const QString& name);
     [[nodiscard]] BezierCurve arm() const
     {
@@ -175,7 +175,7 @@ void TestCurvePresets::everyBuiltInSetsItsCurve()
     m_document->undo();
     QCOMPARE(arm(), before);
     button->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(button, Qt::Key_Space); // by the keyboard alone
+    QTest::keyClick(button, Qt::Key_Space); // without the mouse
     QCOMPARE(arm(), preset.curve);
 }
 
@@ -188,7 +188,7 @@ void TestCurvePresets::theButtonOfTheCurveIsDown()
     QTest::mouseClick(automatic, Qt::LeftButton);
     QVERIFY(!linear->isChecked());
     QVERIFY(automatic->isChecked());
-    QTest::mouseClick(automatic, Qt::LeftButton); // stays down
+    QTest::mouseClick(automatic, Qt::LeftButton); // stays checked
     QVERIFY(automatic->isChecked());
     m_document->select(both(keysOf("左腕", {38, 45}), {}));
     QVERIFY(!automatic->isChecked());
@@ -225,7 +225,7 @@ void TestCurvePresets::renamesAndDeletes()
 void TestCurvePresets::mixedCurvesCannotBeSaved()
 {
     m_document->select(both(keysOf("左腕", {45}), keysOf("左ひじ", {45})));
-    choose(QStringLiteral("Save Preset")); // which is disabled
+    choose(QStringLiteral("Save Preset")); // is disabled
     QVERIFY(menu().library().presets()->empty());
 }
 
@@ -275,12 +275,12 @@ void TestCurvePresets::answerFile(const QString& name)
             QTest::keyClick(dialog, Qt::Key_Escape);
             return;
         }
-        dialog->setDirectory(m_folder->path()); // it begins where the last one ended
+        dialog->setDirectory(m_folder->path()); // the dialog starts in the last used folder
         field->setFocus();
         QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(field, name);
         QTest::keyClick(field, Qt::Key_Return);
-        if (dialog->isVisible()) // the first Enter took the completer's proposal
+        if (dialog->isVisible()) // the first Enter accepted the completion
             QTest::keyClick(field, Qt::Key_Return);
     });
     timer->start();
@@ -302,7 +302,7 @@ void TestCurvePresets::importsThroughTheDialog()
     choose(QStringLiteral("Import"));
     QVERIFY(*menu().library().presets() == twoPresets);
     QVERIFY(m_editor->note().contains(u'2'));
-    choose(QStringLiteral("soft")); // and is there to be used
+    choose(QStringLiteral("soft")); // it can be used
     QCOMPARE(arm(), twoPresets[0].curve);
 }
 

@@ -13,8 +13,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What the curve editor shows after it was hidden, without a key, in its other view, and how steps
-/// end that were not ended by hand.
+/// The curve editor after it was hidden, without a key, and in its other view; and how undo steps
+/// end when the user does not end them.
 class TestCurveStates : public QObject, private CurveStage {
     Q_OBJECT
 private slots:
@@ -52,7 +52,7 @@ void TestCurveStates::hiddenItCatchesUpWhenItShows()
     const QImage shown = view().grab().toImage();
     m_document->setCurrentFrame(42.0);
     m_document->setCurrentFrame(41.0);
-    QVERIFY(view().grab().toImage() == shown); // the dot was at the frame
+    QVERIFY(view().grab().toImage() == shown); // the dot is at the same frame
 }
 
 void TestCurveStates::withoutAKeyNothingCanBeSet()

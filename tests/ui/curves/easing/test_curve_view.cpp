@@ -18,10 +18,10 @@ namespace {
 
 const QColor ink(Qt::magenta);
 constexpr BezierCurve sCurve{64, 0, 64, 127};
-/// A point of it, away from the diagonal.
+/// A point on the S curve, away from the diagonal.
 const QPointF onS(37.98, 19.84);
 
-/// Of one key, or of keys that share a curve.
+/// The curves of one key, or of keys with equal curves.
 SelectedCurves one(const BezierCurve& curve, Segment segment = {38, 45})
 {
     SelectedCurves curves;
@@ -50,7 +50,7 @@ SelectedCurves two(const BezierCurve& a, const BezierCurve& b)
 
 } // namespace
 
-/// The easing view alone: where its square is, what is drawn there, what the mouse takes.
+/// The easing view alone: the position of its square, its painting, its mouse handling.
 class TestCurveView : public QObject {
     Q_OBJECT
 private slots:
@@ -80,7 +80,7 @@ private:
     {
         return picture().pixelColor(m_view->positionOf(point).toPoint());
     }
-    /// How near to `colour` it comes within a pixel of there.
+    /// The smallest distance to `colour` within a pixel of that point.
     [[nodiscard]] int nearest(QPointF point, const QColor& colour);
     [[nodiscard]] QRectF square() const
     {
@@ -128,7 +128,8 @@ void TestCurveView::theSquareFillsTheRoom_data()
     QTest::newRow("hardly there") << QSize(20, 12);
 }
 
-/// Room for the numbers left and below, for half a handle at the other sides; in the middle of it.
+/// The square is centred, with space for numbers at the left and the bottom, and for half a handle
+/// at the other sides.
 void TestCurveView::theSquareFillsTheRoom()
 {
     QFETCH(QSize, size);
@@ -138,9 +139,9 @@ void TestCurveView::theSquareFillsTheRoom()
         QPointF(size.width() - 10, size.height() - metrics.height() - 6));
     const QRectF is = square();
     QCOMPARE(is.width(), is.height());
-    QCOMPARE(is, QRectF(is.toRect())); // on whole pixels
+    QCOMPARE(is, QRectF(is.toRect())); // aligned to whole pixels
     if (size.width() < 100) {
-        QCOMPARE(is.size(), QSizeF(1, 1)); // something, in whatever room
+        QCOMPARE(is.size(), QSizeF(1, 1)); // not empty, however small the view is
         return;
     }
     QCOMPARE(is.width(), std::min(room.width(), room.height()));
@@ -159,16 +160,16 @@ void TestCurveView::theSquareHasEightCells()
     int columns = 0;
     for (int x = area.left() + 2; x < end; ++x)
         columns += isLine(x, y);
-    QCOMPARE(columns, 6); // of the seven; then comes the diagonal
+    QCOMPARE(columns, 6); // of seven; the next one is at the diagonal
     const int x = int(m_view->positionOf({8, 0}).x()), low = int(m_view->positionOf({0, 20}).y());
     int rows = 0;
     for (int each = area.top() + 2; each < low; ++each)
         rows += isLine(x, each);
     QCOMPARE(rows, 6);
-    QVERIFY(isLine(area.left(), y) && isLine(x, area.top())); // the rim
+    QVERIFY(isLine(area.left(), y) && isLine(x, area.top())); // the border
     QCOMPARE(at({8, 119}), theme().field);
     QCOMPARE(image.pixelColor(area.left() - 4, area.center().y()), theme().panel);
-    QCOMPARE(countOf(image, image.rect(), ink), 0); // without a key that is all
+    QCOMPARE(countOf(image, image.rect(), ink), 0); // nothing else without a key
 }
 
 void TestCurveView::aCurveIsDrawnAsItIs()
@@ -177,7 +178,7 @@ void TestCurveView::aCurveIsDrawnAsItIs()
     QVERIFY(nearest(onS, ink) < 60);
     QVERIFY(nearest({127 - onS.x(), 127 - onS.y()}, ink) < 60);
     QVERIFY(nearest({onS.y(), onS.x()}, ink) > 200);
-    QVERIFY(nearest({38, 38}, ink) > 200); // that is the diagonal
+    QVERIFY(nearest({38, 38}, ink) > 200); // the diagonal
     m_view->setCurves(one({0, 127, 0, 127}), ink, false);
     QVERIFY(nearest(onS, ink) > 200);
     QVERIFY(nearest({15.9, 111.1}, ink) < 60);
@@ -193,9 +194,9 @@ void TestCurveView::handlesHangOnTheirEnds()
         QVERIFY(isNear(image.pixelColor(place + QPoint(0, 3)), ink));
         QVERIFY(!isNear(image.pixelColor(place + QPoint(7, 3)), ink));
     }
-    QVERIFY(nearest({45, 10}, ink) < 120);      // from 0, 0
-    QVERIFY(nearest({73.5, 113.5}, ink) < 120); // from 127, 127
-    QVERIFY(nearest({108.5, 73.5}, ink) > 200); // not from the other end
+    QVERIFY(nearest({45, 10}, ink) < 120);      // starts at 0, 0
+    QVERIFY(nearest({73.5, 113.5}, ink) < 120); // starts at 127, 127
+    QVERIFY(nearest({108.5, 73.5}, ink) > 200); // not at the other end
     QCOMPARE(m_view->handle(0), QPoint(90, 20));
     QCOMPARE(m_view->handle(1), QPoint(20, 100));
 }
@@ -203,12 +204,12 @@ void TestCurveView::handlesHangOnTheirEnds()
 void TestCurveView::handlesThatAreNotSharedAreHollow()
 {
     m_view->setCurves(two({90, 20, 20, 100}, {110, 20, 20, 100}), ink, false);
-    QVERIFY(isNear(at({90, 20}), theme().field)); // that of the first
+    QVERIFY(isNear(at({90, 20}), theme().field)); // hollow, at the first key's point
     QVERIFY(isNear(at({20, 100}), ink));
     const QPoint place = m_view->positionOf({90, 20}).toPoint();
     QVERIFY(
-        countOf(picture(), QRect(place - QPoint(6, 6), place + QPoint(6, 6)), ink) > 6); // a rim
-    QVERIFY(nearest({110, 20}, ink) < 250); // where the other one has it, a small dot
+        countOf(picture(), QRect(place - QPoint(6, 6), place + QPoint(6, 6)), ink) > 6); // outline
+    QVERIFY(nearest({110, 20}, ink) < 250); // a small dot for the other key
 }
 
 void TestCurveView::severalChannelsHaveTheirColours()
@@ -218,7 +219,7 @@ void TestCurveView::severalChannelsHaveTheirColours()
         m_view->setCurves(two(sCurve, high), ink, several);
         const QColor first = several ? channelColour(theme(), 0) : ink;
         const QColor second = several ? channelColour(theme(), 4) : ink;
-        // Half as strong: the curve is a ghost.
+        // A curve that is not shared is drawn at half strength.
         QVERIFY(nearest(onS, blended(theme().field, first, 0.5)) < 60);
         QVERIFY(nearest({15.9, 111.1}, blended(theme().field, second, 0.5)) < 60);
         QVERIFY(nearest(onS, several ? ink : theme().x) > 90);
@@ -236,16 +237,16 @@ void TestCurveView::theAxesSayWhatTheyAre()
     const QRect right(below.right() - 29, below.top(), 30, below.height());
     const QRect middle = below.adjusted(60, 0, -60, 0);
     const auto inked = [&](const QRect& part) { return countOf(picture(), part, theme().dim) > 2; };
-    QVERIFY(!inked(top) && !inked(bottom)); // without a key
+    QVERIFY(!inked(top) && !inked(bottom)); // no key
     m_view->setCurves(one(sCurve), ink, false);
     QVERIFY(inked(top) && inked(bottom) && inked(left) && inked(right) && !inked(middle));
     QVERIFY(!inked(QRect(0, area.center().y() - 20, area.left() - 5, 40)));
-    m_view->setCurves(one(sCurve, {0, 0}), ink, false); // nothing leads to it: a sentence
+    m_view->setCurves(one(sCurve, {0, 0}), ink, false); // no segment ends here: shows a text
     QVERIFY(inked(middle));
     const QImage first = picture();
     m_view->setCurves(two(sCurve, sCurve), ink, false);
     QVERIFY(inked(middle));
-    QVERIFY(picture().copy(middle) != first.copy(middle)); // another one
+    QVERIFY(picture().copy(middle) != first.copy(middle)); // another text
 }
 
 void TestCurveView::everySegmentHasItsDot()
@@ -262,7 +263,7 @@ void TestCurveView::everySegmentHasItsDot()
     QVERIFY(y < x - 8);
     QVERIFY(isNear(at({x, y}), red));
     QVERIFY(!isNear(at({63.5, 63.5}), red));
-    m_view->setCurrentFrame(10); // its end is of it
+    m_view->setCurrentFrame(10); // the segment's end is included
     QVERIFY(isNear(at({126, 126}), red));
     m_view->setCurrentFrame(30);
     QVERIFY(!isNear(at({126, 126}), red));
@@ -276,16 +277,16 @@ void TestCurveView::everySegmentHasItsDot()
 void TestCurveView::theSpeedOfAnEvenCurveIsLevel()
 {
     for (int height = 280; int(square().height()) % 4 != 2; ++height)
-        m_view->resize(320, height); // the line is in the middle of a row of pixels then
+        m_view->resize(320, height); // centres the line on a row of pixels
     m_view->setCurves(one(BezierCurve()), ink, false);
     m_view->setSpeedShown(true);
     for (const double x : {50.0, 70.0, 88.0, 120.0})
         QVERIFY2(nearest({x, 127 / 4.0}, blended(theme().field, theme().marker, 0.9)) < 60,
             qPrintable(QString::number(x)));
-    m_view->setCurves(one(sCurve), ink, false); // twice as fast in the middle, slow at its ends
+    m_view->setCurves(one(sCurve), ink, false); // twice as fast in the middle
     const QColor line = blended(theme().field, theme().marker, 0.9);
     QVERIFY(nearest({100, 127 / 4.0}, line) > 60);
-    int column = 0; // what is highest is in the middle
+    int column = 0; // the highest point is in the middle
     const QImage image = picture();
     for (int y = square().toRect().top(); y < image.height() && column == 0; ++y)
         for (int x = square().toRect().left() + 2; x < square().right(); ++x)
@@ -310,7 +311,7 @@ void TestCurveView::theActiveHandleHasARing()
     QVERIFY(isRinged({90, 20}) && !isRinged({20, 100}));
     QTest::keyClick(m_view.get(), Qt::Key_2);
     QVERIFY(!isRinged({90, 20}) && isRinged({20, 100}));
-    QTest::keyClick(m_view.get(), Qt::Key_1, Qt::KeypadModifier); // those are views
+    QTest::keyClick(m_view.get(), Qt::Key_1, Qt::KeypadModifier); // the window's view keys
     QVERIFY(isRinged({20, 100}));
     m_view->clearFocus();
     QVERIFY(!isRinged({90, 20}) && !isRinged({20, 100}));
@@ -326,7 +327,7 @@ void TestCurveView::theMouseTakesTheNearest()
         mouse(QEvent::MouseButtonRelease, place);
         return grabbed.isEmpty() ? -1 : grabbed.front().front().toInt();
     };
-    QCOMPARE(press(m_view->positionOf({20, 20})), -1); // there are none
+    QCOMPARE(press(m_view->positionOf({20, 20})), -1); // there are no handles
     m_view->setCurves(one({60, 60, 66, 60}), ink, false);
     const QPointF first = m_view->positionOf({60, 60}), second = m_view->positionOf({66, 60});
     QCOMPARE(press(first - QPointF(3, 0)), 0);
@@ -365,7 +366,7 @@ void TestCurveView::theMouseIsSeenOverAHandle()
     const QPointF handle = m_view->positionOf({20, 100});
     const QImage before = picture();
     QCOMPARE(hover(handle + QPointF(4, 4)), Qt::SizeAllCursor);
-    QVERIFY(picture() != before); // a ring round it
+    QVERIFY(picture() != before); // an outline around it
     const QPoint ring = (handle + QPointF(8.5, 0)).toPoint();
     QVERIFY(distance(picture().pixelColor(ring), before.pixelColor(ring)) > 60);
     QCOMPARE(hover(handle + QPointF(30, 0)), Qt::ArrowCursor);

@@ -21,7 +21,7 @@ const std::vector<CurvePreset> twoPresets{
 
 } // namespace
 
-/// The file of curve presets, and a library of one's own in it.
+/// The file of curve presets, and the library of the user's presets in it.
 class TestPresetFile : public QObject {
     Q_OBJECT
 private slots:
@@ -79,7 +79,7 @@ void TestPresetFile::readsByHand()
 void TestPresetFile::refusesWithItsPlace_data()
 {
     QTest::addColumn<QByteArray>("presets");
-    QTest::addColumn<QByteArray>("at"); ///< the text that the error's offset points to
+    QTest::addColumn<QByteArray>("at"); ///< the text at the error's offset
     QTest::addColumn<QString>("field");
     const auto row = [](const char* name, const char* presets, const char* at, const char* field) {
         QTest::newRow(name) << QByteArray(presets) << QByteArray(at) << QString::fromLatin1(field);
@@ -137,7 +137,7 @@ void TestPresetFile::refusesWhatIsTooLarge()
     QCOMPARE(readPresets(bytesOf(large)).error().code, mmd::ErrorCode::OutOfRange);
 }
 
-/// The largest file that is read, with as many members as fit: without a bound this takes minutes.
+/// The largest readable file with as many members as fit: without a limit this takes minutes.
 void TestPresetFile::refusesTooManyMembers()
 {
     std::string text = R"({"format": "odori-curves", "version": 1)";
@@ -171,12 +171,12 @@ void TestPresetFile::namesAreKeptApart()
     QVERIFY(library.save(twoPresets[0]));
     QVERIFY(library.save(twoPresets[1]));
     QVERIFY(*library.presets() == twoPresets);
-    QCOMPARE(*library.add(twoPresets), 0); // the same ones again
+    QCOMPARE(*library.add(twoPresets), 0); // the same presets again
     QVERIFY(library.save({"ゆっくり", {1, 2, 3, 4}}));
     QCOMPARE(library.presets()->size(), 2u);
     QCOMPARE(*library.add(twoPresets), 1);
     QCOMPARE(library.presets()->at(2).name, std::string("ゆっくり 2"));
-    QVERIFY(library.rename("ゆっくり 2", "soft \"start\"")); // takes the place of that one
+    QVERIFY(library.rename("ゆっくり 2", "soft \"start\"")); // replaces that preset
     QCOMPARE(library.presets()->size(), 2u);
     QCOMPARE(library.presets()->at(1).curve, twoPresets[1].curve);
     QVERIFY(!library.save({"", {}}));
@@ -196,7 +196,7 @@ void TestPresetFile::longNamesGetNumbersToo()
     QVERIFY(library.save({name, {1, 2, 3, 4}}));
     const std::vector<CurvePreset> more{{name, {5, 6, 7, 8}}};
     QCOMPARE(*library.add(more), 1);
-    const auto presets = library.presets(); // so every name is valid and not too long
+    const auto presets = library.presets(); // so every name is valid and short enough
     QVERIFY(presets);
     QVERIFY(presets->at(1).name.ends_with("長 2"));
 }

@@ -35,7 +35,7 @@ const mmd::TrackId cameraTrack{TrackKind::Camera, {}};
 
 } // namespace
 
-/// Axes, channels and colours of the graph, and what the selected keys' curves share.
+/// Axes, channels and colours of the graph, and the common curves of the selected keys.
 class TestValueAxes : public QObject {
     Q_OBJECT
 private slots:
@@ -58,7 +58,7 @@ private slots:
     void curvesAreLinesOfNumbers();
 
 private:
-    /// Actor 1 with A and B, whose keys have the curves given on rotation.
+    /// Actor 1 with A and B; the given curves are those of the rotation.
     [[nodiscard]] static mmd::Scene scene(
         std::initializer_list<std::pair<std::uint32_t, mmd::BezierCurve>> a,
         std::initializer_list<std::pair<std::uint32_t, mmd::BezierCurve>> b = {});
@@ -112,11 +112,11 @@ void TestValueAxes::largerValuesAreHigher()
     axes.top = 20.0;
     axes.height = 200.0;
     axes.scales[std::size_t(mmd::Quantity::Angle)] = {2.0, 30.0};
-    QCOMPARE(axes.y(mmd::Quantity::Angle, 30.0), 120.0); // half way up
+    QCOMPARE(axes.y(mmd::Quantity::Angle, 30.0), 120.0); // at half height
     QCOMPARE(axes.y(mmd::Quantity::Angle, 40.0), 100.0);
     QCOMPARE(axes.value(mmd::Quantity::Angle, 100.0), 40.0);
     QCOMPARE(axes.value(mmd::Quantity::Angle, 220.0), -20.0);
-    QCOMPARE(axes.y(mmd::Quantity::Length, 0.0), 120.0); // each has a scale of its own
+    QCOMPARE(axes.y(mmd::Quantity::Length, 0.0), 120.0); // each has its own scale
     axes.panValues(15.0);
     QCOMPARE(axes.y(mmd::Quantity::Angle, 30.0), 135.0);
     QCOMPARE(axes.y(mmd::Quantity::Length, 0.0), 135.0);
@@ -154,8 +154,8 @@ void TestValueAxes::fittingLeavesAMargin()
     axes.fit(mmd::Quantity::Length, -2.0, 8.0);
     QVERIFY(std::abs(axes.y(mmd::Quantity::Length, 8.0) - (20.0 + 24.0)) < 1e-9);
     QVERIFY(std::abs(axes.y(mmd::Quantity::Length, -2.0) - (320.0 - 24.0)) < 1e-9);
-    QCOMPARE(axes.scale(mmd::Quantity::Angle), ValueScale()); // alone
-    // What never changes is seen in the middle of something.
+    QCOMPARE(axes.scale(mmd::Quantity::Angle), ValueScale()); // changes only this scale
+    // A constant value is centred in a default range.
     for (const auto& [quantity, around] : {std::pair(mmd::Quantity::Length, 2.0),
              {mmd::Quantity::Angle, 20.0}, {mmd::Quantity::Weight, 1.0}}) {
         axes.fit(quantity, 3.0, 3.0);
@@ -173,7 +173,7 @@ void TestValueAxes::endlessNumbersAreMended()
     QCOMPARE(axes.scales[1].pixelsPerUnit, 1e-6);
     QCOMPARE(axes.scales[1].middle, 0.0);
     QCOMPARE(axes.scales[2].pixelsPerUnit, 1e6);
-    QCOMPARE(axes.scales[2].middle, 3.5e38); // no float lies beyond
+    QCOMPARE(axes.scales[2].middle, 3.5e38); // floats are not larger
 }
 
 void TestValueAxes::channelsBelongToTheirTracks()
@@ -190,7 +190,7 @@ void TestValueAxes::channelsBelongToTheirTracks()
     QVERIFY(!lineOf(TrackKind::Bone, Distance) && !lineOf(TrackKind::Camera, Weight));
     QCOMPARE(curveIndex(TrackKind::Bone, Y), std::optional<std::size_t>(1));
     for (const mmd::KeyNumber turn : {RotationX, RotationY, RotationZ})
-        QCOMPARE(curveIndex(TrackKind::Bone, turn), std::optional<std::size_t>(3)); // they share it
+        QCOMPARE(curveIndex(TrackKind::Bone, turn), std::optional<std::size_t>(3)); // shared by all
     QCOMPARE(curveIndex(TrackKind::Camera, Distance), std::optional<std::size_t>(4));
     QCOMPARE(curveIndex(TrackKind::Camera, FieldOfView), std::optional<std::size_t>(5));
     QVERIFY(!curveIndex(TrackKind::Morph, Weight) && !curveIndex(TrackKind::Bone, Distance));
@@ -214,7 +214,7 @@ void TestValueAxes::linesHaveTheirColoursAndMarks()
         QCOMPARE(valueColour(*theme, FieldOfView), theme->accentBright);
         for (const auto& [turn, own] :
             {std::pair(RotationX, theme->x), {RotationY, theme->y}, {RotationZ, theme->z}}) {
-            const QColor colour = valueColour(*theme, turn); // half way to the text
+            const QColor colour = valueColour(*theme, turn); // mixed half with the text colour
             QVERIFY(std::abs(colour.red() * 2 - own.red() - theme->text.red()) <= 1);
             QVERIFY(std::abs(colour.blue() * 2 - own.blue() - theme->text.blue()) <= 1);
         }
@@ -234,12 +234,12 @@ void TestValueAxes::theGraphShowsWhatHasKeys()
     selection.setTrack(bone("nobody"), true);
     selection.setTrack({TrackKind::ShowIk, {}}, true);
     QVERIFY(graph.update(scene, selection));
-    QVERIFY(!graph.update(scene, selected({{bone("A"), {20}}}))); // the same track
+    QVERIFY(!graph.update(scene, selected({{bone("A"), {20}}}))); // the same tracks
     QCOMPARE(graph.trackCount(), std::size_t(1));
     QCOMPARE(graph.lastFrame(), 20u);
     QVERIFY(!graph.find(bone("nobody")) && graph.find(bone("A")));
     selection = {};
-    selection.setKey(morph("M"), 5, true); // a key's track counts, selected or not
+    selection.setKey(morph("M"), 5, true); // the track of a selected key counts too
     selection.setTrack(bone("B"), true);
     QVERIFY(graph.update(scene, selection));
     QCOMPARE(graph.trackCount(), std::size_t(2));
@@ -251,7 +251,7 @@ void TestValueAxes::theGraphShowsWhatHasKeys()
     QVERIFY(graph.update(scene, selection));
     QVERIFY(graph.varies({0, X}) && graph.varies({0, Y}) && !graph.varies({0, Z}));
     QVERIFY(!graph.varies({0, Weight}));
-    // The camera is meant where nothing else is; another actor's tracks are others.
+    // The camera's track is shown only while the scene is active, and without a selection.
     mmd::replaceTrack(
         scene.camera, mmd::Track<mmd::CameraKeyframe>({}, std::vector<mmd::CameraKeyframe>(1)));
     QVERIFY(graph.update(scene, {}));
@@ -306,7 +306,7 @@ void TestValueAxes::keysShareWhatIsEqual()
     QCOMPARE(curves.keyCount, std::size_t(2));
     QCOMPARE(curves.curves, std::vector{c});
     QCOMPARE(curves.curveChannels, std::vector{3});
-    QVERIFY(curves.segment && *curves.segment == (Segment{0, 10})); // of both
+    QVERIFY(curves.segment && *curves.segment == (Segment{0, 10})); // the same for both
     QCOMPARE(curves.segments.size(), std::size_t(1));
     QVERIFY(!curves.isMixed() && !curves.hasCamera);
     curves = of(selected({{bone("A"), {10, 30}}}));
@@ -316,7 +316,7 @@ void TestValueAxes::keysShareWhatIsEqual()
     QVERIFY(!curves.coordinates[1] && !curves.coordinates[3]);
     QCOMPARE(curves.coordinates[2], std::optional(3));
     QCOMPARE(curves.segments.size(), std::size_t(2));
-    curves = of(selected({{bone("A"), {7, 30}}, {bone("nobody"), {4}}})); // those that are there
+    curves = of(selected({{bone("A"), {7, 30}}, {bone("nobody"), {4}}})); // of the keys that exist
     QCOMPARE(curves.keyCount, std::size_t(1));
     QVERIFY(*curves.segment == (Segment{10, 30}));
     QCOMPARE(of({}).keyCount, std::size_t(0));
@@ -330,7 +330,7 @@ void TestValueAxes::aKeyThatIsFirstHasTheRestBeforeIt()
     QCOMPARE(curves.segments.size(), std::size_t(1));
     curves = selectedCurves(late, selected({{bone("B"), {0}}}), rotation);
     QVERIFY(curves.segment->isEmpty());
-    QVERIFY(curves.segments.empty()); // nothing leads to it
+    QVERIFY(curves.segments.empty()); // no segment ends there
     QCOMPARE(curves.curves.size(), std::size_t(1));
 }
 
@@ -342,7 +342,7 @@ void TestValueAxes::curvesOfOneChannelAreAskedFor()
     QCOMPARE(selectedCurves(one, keys, 1u << 1).curves, std::vector{mmd::BezierCurve()});
     const SelectedCurves all = selectedCurves(one, keys, mmd::allCurveChannels);
     QCOMPARE(all.curves, (std::vector{mmd::BezierCurve(), turn}));
-    QCOMPARE(all.curveChannels, (std::vector{0, 3})); // the first that has it
+    QCOMPARE(all.curveChannels, (std::vector{0, 3})); // the first channel with it
     QCOMPARE(all.shared(),
         (std::vector{mmd::BezierCurve(), mmd::BezierCurve(), mmd::BezierCurve(), turn}));
     mmd::Scene camera = one;

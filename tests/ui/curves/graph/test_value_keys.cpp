@@ -12,7 +12,7 @@ using namespace odori;
 using namespace odori::test;
 using mmd::BoneChannel;
 
-/// Keys and their handles, dragged in the value view.
+/// Dragging keys and their handles in the value view.
 class TestValueKeys : public QObject, private ValueStage {
     Q_OBJECT
 private slots:
@@ -49,7 +49,7 @@ void TestValueKeys::aKeyIsDraggedInFrameAndValue()
     const double expected = 2.0 + axes.value(mmd::Quantity::Length, to.y()) -
                             axes.value(mmd::Quantity::Length, from.y());
     QVERIFY(std::abs(double(moved.translation.y) - expected) < 1e-4);
-    QCOMPARE(moved.translation.x, 1.23456f); // the other channels keep their bits
+    QCOMPARE(moved.translation.x, 1.23456f); // the other channels are bit for bit the same
     QCOMPARE(moved.translation.z, 3.0f);
     QCOMPARE(undoSteps(), 1);
     QVERIFY(m_document->selection().hasKey(bone("センター"), 14));
@@ -65,7 +65,7 @@ void TestValueKeys::shiftLocksADirection()
     show(keysOf("センター", {10}));
     const QPoint from = at(line("センター", mmd::KeyNumber::Y), 10);
     drag(from, from + QPoint(7, -60), Qt::ShiftModifier);
-    QVERIFY(centre(10).translation.y > 2.0f); // it stayed at its frame
+    QVERIFY(centre(10).translation.y > 2.0f); // its frame is unchanged
     m_document->undo();
     (void)canvas().grab();
     const int frame = int(std::lround(canvas().axes().time.x(15))) - from.x();
@@ -132,7 +132,7 @@ void TestValueKeys::segmentsOnBothSidesOfAKeyHaveHandles()
     using Frames = std::vector<std::uint32_t>;
     const auto ends = [&](const mmd::Selection& selection, mmd::KeyNumber channel) {
         show(selection);
-        Frames first, second; // both handles of a segment, by the frame where it ends
+        Frames first, second; // handles of each segment, by its last frame
         for (const GraphHandle& each : canvas().handles())
             if (each.line.channel == channel)
                 (each.index == 0 ? first : second).push_back(each.frame);
@@ -142,7 +142,7 @@ void TestValueKeys::segmentsOnBothSidesOfAKeyHaveHandles()
         QCOMPARE(ends(keysOf("センター", {10}), channel), (Frames{10, 20}));
         QCOMPARE(ends(keysOf("センター", {0}), channel), Frames{10});
         QCOMPARE(ends(keysOf("センター", {20}), channel), Frames{20});
-        QCOMPARE(ends(keysOf("センター", {0, 10, 20}), channel), (Frames{10, 20})); // once each
+        QCOMPARE(ends(keysOf("センター", {0, 10, 20}), channel), (Frames{10, 20})); // each once
     }
     QCOMPARE(
         ends(keysOf("左腕", {38}), mmd::KeyNumber::RotationX), (Frames{38, 45})); // the strip's
@@ -161,7 +161,7 @@ void TestValueKeys::aHandleStaysOnTheGrid()
     QCOMPARE(first.place[0], 20.0);
     QCOMPARE(first.firstFrame, 10.0);
     const ValueAxes& axes = canvas().axes();
-    // Where 64, 100 is: a little beside it, the grid takes it there.
+    // Near 64, 100; the grid snaps it to that point.
     const QPointF to(
         axes.time.x(first.frameAt(64.1)), axes.y(mmd::Quantity::Length, first.valueAt(100.2)));
     const QPointF from = canvas().positionOf(first);
@@ -171,11 +171,11 @@ void TestValueKeys::aHandleStaysOnTheGrid()
     QCOMPARE(int(curve.x2), 107);
     QCOMPARE(curveAt(*m_document, "センター", 20, BoneChannel::X), mmd::BezierCurve{});
     QCOMPARE(undoSteps(), 1);
-    // The handle is drawn where the saved curve has it.
+    // The handle is painted at the saved curve's point.
     (void)canvas().grab();
     QCOMPARE(
         handle(mmd::KeyNumber::Y, 20, 0).place, (std::array{double(curve.x1), double(curve.y1)}));
-    // Far outside it stays inside the grid.
+    // A point far outside is clamped to the grid.
     const QPoint now = canvas().positionOf(handle(mmd::KeyNumber::Y, 20, 0)).toPoint();
     drag(now, now + QPoint(3000, -3000));
     QCOMPARE(curveAt(*m_document, "センター", 20, BoneChannel::Y),
@@ -222,7 +222,7 @@ void TestValueKeys::aTurnStopsHalfATurnFromItsNeighbour()
     QVERIFY(!canvas().message().isEmpty());
     QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, from - QPoint(0, 140));
     QVERIFY(canvas().message().isEmpty());
-    // The implicit key at frame 0 is at rest.
+    // The implicit key at frame 0 is the rest pose.
     (void)canvas().grab();
     const GraphLine y = line("頭", mmd::KeyNumber::RotationY);
     const double shown = canvas().graph().track(y.track).evaluate(5.0)[4];
@@ -255,7 +255,7 @@ void TestValueKeys::aMorphStaysWithinItsRange()
     mmd::Selection selection = tracksOf({morph("あ")});
     selection.setKey(morph("あ"), 10, true);
     show(selection);
-    QVERIFY(canvas().handles().empty()); // morphs are even
+    QVERIFY(canvas().handles().empty()); // morphs are linear
     const QPoint from = at({0, mmd::KeyNumber::Weight}, 10);
     drag(from, from + QPoint(0, 2000));
     const auto weight = [&] {

@@ -14,8 +14,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Every line of every kind of track: what the mouse and the arrows do with its number and its
-/// easing, and that they do nothing else.
+/// Every line of every kind of track: the mouse and the arrow keys change its number and its
+/// easing, and nothing else.
 class TestValueNumbers : public QObject, private ValueStage {
     Q_OBJECT
 private slots:
@@ -38,13 +38,13 @@ private slots:
 
 private:
     static void lines();
-    /// Shows the key of the row with its line alone, which is the active one then.
+    /// Shows the row's key with only its line, which becomes the active one.
     [[nodiscard]] GraphLine showRow();
     [[nodiscard]] mmd::LineValues numbers(const GraphLine& line) const
     {
         return canvas().graph().track(line.track).evaluate(keyFrame);
     }
-    /// The number of the line alone.
+    /// The number of this line.
     [[nodiscard]] double number(const GraphLine& line) const
     {
         return numbers(line)[*lineOf(canvas().graph().track(line.track).id().kind, line.channel)];
@@ -58,7 +58,7 @@ private:
     static constexpr std::uint32_t keyFrame = 10, nextFrame = 20;
 };
 
-/// A bone with its values at 10 and others at 20, a camera, and a second model with the same keys.
+/// A bone with different values at 10 and 20, a camera, and a second model with the same keys.
 void TestValueNumbers::init()
 {
     m_document->project().close();
@@ -148,7 +148,7 @@ std::vector<mmd::BezierCurve> TestValueNumbers::curves(
     return curves;
 }
 
-/// On the segment from 10 to 20.
+/// The row's handle on the segment from 10 to 20.
 std::optional<GraphHandle> TestValueNumbers::rowsHandle() const
 {
     QFETCH(int, handle);
@@ -158,7 +158,8 @@ std::optional<GraphHandle> TestValueNumbers::rowsHandle() const
     return std::nullopt;
 }
 
-/// That number moved by `wanted`, no other of the key did, and no other model; then all comes back.
+/// Checks that only this number changed, by `wanted`: no other number of the key and no other
+/// model; then undoes the change.
 void TestValueNumbers::verifyOnlyOf(
     const GraphLine& line, const mmd::LineValues& before, double wanted)
 {
@@ -206,7 +207,7 @@ void TestValueNumbers::anArrowChangesItsNumberAlone()
                      before[*lineOf(canvas().graph().track(line.track).id().kind, line.channel)]) <
             2e-3);
     if (line.channel == mmd::KeyNumber::FieldOfView)
-        return; // of whole degrees
+        return; // whole degrees only
     QTest::keyClick(&canvas(), Qt::Key_Up, Qt::ControlModifier);
     QVERIFY(std::abs(number(line) - rest - 0.1 * step) < 0.01 * step + 1e-4);
     QTest::keyClick(&canvas(), Qt::Key_Up, Qt::ShiftModifier);
@@ -261,7 +262,7 @@ void TestValueNumbers::aHandleBendsItsCurveAlone()
     const auto atKey = curves(line, keyFrame);
     GraphHandle wanted = *grip;
     wanted.place = {50.0, 90.0};
-    const QPoint off(3, 2); // from its middle: it does not jump to the mouse
+    const QPoint off(3, 2); // off the centre: the key must not jump to the mouse
     drag(canvas().positionOf(*grip).toPoint() + off, canvas().positionOf(wanted).toPoint() + off);
     (void)canvas().grab();
     QVERIFY(curves(line, keyFrame) == atKey);

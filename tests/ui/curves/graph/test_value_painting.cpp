@@ -13,7 +13,7 @@ using namespace odori;
 using namespace odori::test;
 using enum mmd::KeyNumber;
 
-/// The picture of the value view, by colour.
+/// Checks the colours in the painted value view.
 class TestValuePainting : public QObject, private ValueStage {
     Q_OBJECT
 private slots:
@@ -36,7 +36,7 @@ private:
     [[nodiscard]] QImage picture() const { return canvas().grab().toImage(); }
     [[nodiscard]] const Theme& theme() const { return darkTheme(); }
     [[nodiscard]] double x(double frame) const { return canvas().axes().time.x(frame); }
-    /// センター alone, without its rotations.
+    /// Shows only センター, without its rotations.
     void showPosition(std::initializer_list<std::uint32_t> keys = {});
     [[nodiscard]] QColor colourAt(QPoint place) const { return picture().pixelColor(place); }
 };
@@ -51,7 +51,7 @@ void TestValuePainting::keysHaveTheirLinesColour()
 {
     showPosition({10});
     canvas().setActiveLine(line("センター", X));
-    // Not the middle of a key alone: the handles' lines begin there.
+    // Around the key's centre, because the handles' lines start there.
     const auto marked = [&](mmd::KeyNumber channel, int frame, const QColor& colour) {
         const QPoint key = at(line("センター", channel), frame);
         return countOf(picture(), QRect(key - QPoint(3, 3), QSize(7, 7)), colour);
@@ -70,7 +70,7 @@ void TestValuePainting::theActiveLineIsBroader()
 {
     showPosition();
     const auto breadth = [&] {
-        const QPoint place = at(line("センター", Y), 28); // level, behind the last key
+        const QPoint place = at(line("センター", Y), 28); // constant, after the last key
         const QImage image = picture();
         double covered = 0.0;
         for (int y = place.y() - 4; y <= place.y() + 4; ++y)
@@ -90,7 +90,7 @@ void TestValuePainting::zeroStandsOut()
 {
     show(keysOf("センター", {20}));
     mute({X, Y, RotationX, RotationY, RotationZ});
-    const int column = int(x(27)) + 3; // beside the columns
+    const int column = int(x(27)) + 3; // beside the vertical lines
     const double step = gridStep(canvas().axes().scale(mmd::Quantity::Length).pixelsPerUnit, 34.0);
     const auto shade = [&](double value) {
         const int y = int(std::lround(
@@ -128,7 +128,7 @@ void TestValuePainting::theAxesHaveTheirNumbers()
     mute({RotationX, RotationY, RotationZ});
     QVERIFY(!numbers(right, theme().rotation));
     const QImage lengths = picture().copy(left);
-    mute({X, Y, Z, RotationX, RotationY, RotationZ}); // degrees alone
+    mute({X, Y, Z, RotationX, RotationY, RotationZ}); // only degrees
     QVERIFY(!numbers(right, theme().rotation));
     QVERIFY(picture().copy(left) != lengths);
 }
@@ -163,7 +163,7 @@ void TestValuePainting::theCurrentFrameIsALine()
             QCOMPARE(image.pixelColor(place, y), theme().currentFrame);
             QVERIFY(!isNear(image.pixelColor(place + 3, y), theme().currentFrame));
         }
-        const int mark = canvas().graphArea().top() - 6; // which points down
+        const int mark = canvas().graphArea().top() - 6; // a mark that points down
         QVERIFY(isNear(image.pixelColor(place - 3, mark), theme().currentFrame));
         QVERIFY(isNear(image.pixelColor(place + 3, mark), theme().currentFrame));
         QVERIFY(!isNear(image.pixelColor(place + 3, mark + 5), theme().currentFrame));
@@ -172,7 +172,7 @@ void TestValuePainting::theCurrentFrameIsALine()
 
 void TestValuePainting::theStripHasTheEasing()
 {
-    show(keysOf("左ひじ", {45})); // which has an S there
+    show(keysOf("左ひじ", {45})); // this key has an S curve
     const QRect strip = canvas().stripArea();
     QCOMPARE(strip.bottom(), canvas().height() - 1);
     QVERIFY(strip.height() > 40 && canvas().graphArea().bottom() < strip.top());
@@ -189,8 +189,8 @@ void TestValuePainting::theStripHasTheEasing()
     const double early = 38 + 7 * 0.3;
     const double progress = mmd::evaluateCurve({64, 0, 64, 127}, 0.3) * 127.0;
     QVERIFY(stripAt(early, progress) < 90);
-    QVERIFY(stripAt(early, 0.3 * 127.0) > 150); // not even
-    QVERIFY(stripAt(12, 127.0 * 12 / 38) < 90); // even to the key before
+    QVERIFY(stripAt(early, 0.3 * 127.0) > 150); // not linear
+    QVERIFY(stripAt(12, 127.0 * 12 / 38) < 90); // linear up to the previous key
     QVERIFY(countOf(picture(), QRect(6, strip.top() + 2, 200, 16), theme().text) > 20); // its name
     mute({RotationX, RotationY, RotationZ});
     QVERIFY(canvas().stripArea().isEmpty());
@@ -210,7 +210,7 @@ void TestValuePainting::handlesAreHollow()
     QVERIFY(isNear(colourAt(place), theme().field));
     const QRect rim(place - QPoint(5, 5), place + QPoint(5, 5));
     QVERIFY(countOf(picture(), rim, theme().y) > 8);
-    show(tracksOf({bone("センター")})); // without a key there are none
+    show(tracksOf({bone("センター")})); // without a key there are no marks
     QVERIFY(canvas().handles().empty());
     QVERIFY(countOf(picture(), rim, theme().y) < 8 + 22);
 }

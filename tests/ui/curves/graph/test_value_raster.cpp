@@ -11,11 +11,11 @@ using namespace odori;
 namespace {
 
 constexpr QRgb black = 0xff000000u, white = 0xffffffffu;
-constexpr int width = 33, height = 41; // no multiples of the tiles it is copied by
+constexpr int width = 33, height = 41; // not multiples of the copied tile's size
 
 } // namespace
 
-/// What the graph's lines and marks cover, pixel by pixel.
+/// The coverage of the graph's lines and marks, pixel by pixel.
 class TestValueRaster : public QObject {
     Q_OBJECT
 private slots:
@@ -29,7 +29,7 @@ private slots:
     void marksAreTheSameOnAllSides();
 
 private:
-    /// White of a column's pixels, in pixels.
+    /// The white coverage of each pixel in a column.
     [[nodiscard]] std::vector<double> shares(int x)
     {
         QImage image;
@@ -79,11 +79,11 @@ void TestValueRaster::aLevelLineCoversItsBreadth()
         if (y > halfWidth && y < height - halfWidth)
             QVERIFY(std::abs(middle / covered(x) - double(y)) < 0.02);
     }
-    for (const int x : {19, 21, 23}) // where it is not
+    for (const int x : {19, 21, 23}) // columns without the line
         QCOMPARE(covered(x), 0.0);
 }
 
-/// A line that rises by 8 in a column covers its breadth across, not along the column.
+/// The width of a line with a slope of 8 is measured across the line, not along the column.
 void TestValueRaster::aSteepLineKeepsItsBreadth()
 {
     const std::array<ColumnSpan, 5> spans{ColumnSpan{30, 38}, ColumnSpan{22, 30},
@@ -95,7 +95,7 @@ void TestValueRaster::aSteepLineKeepsItsBreadth()
     for (int y = 0; y < height; ++y)
         if (y < 6 || y > 30)
             QCOMPARE(column[std::size_t(y)], 0.0);
-    for (std::size_t y = 0; y < 9; ++y) // the same up and down from 18
+    for (std::size_t y = 0; y < 9; ++y) // symmetric about row 18
         QVERIFY(std::abs(column[17 - y] - column[18 + y]) < 0.02);
 }
 
@@ -126,7 +126,7 @@ void TestValueRaster::fillingIsCutAtTheRim()
 void TestValueRaster::marksAreTheSameOnAllSides_data()
 {
     QTest::addColumn<int>("shape");
-    QTest::addColumn<double>("area"); // of radius 5
+    QTest::addColumn<double>("area"); // for a radius of 5
     QTest::newRow("diamond") << int(ValueRaster::Shape::Diamond) << 2 * 6.25 * 6.25;
     QTest::newRow("disc") << int(ValueRaster::Shape::Disc) << M_PI * 4.76 * 4.76;
     QTest::newRow("square") << int(ValueRaster::Shape::Square) << 9.1 * 9.1;
@@ -149,7 +149,7 @@ void TestValueRaster::marksAreTheSameOnAllSides()
             QCOMPARE(image.pixel(x, y), image.pixel(x, 2 * 20 - y));
         }
     QVERIFY2(std::abs(sum / area - 1.0) < 0.08, qPrintable(QString::number(sum)));
-    // The rim's colour is round the middle's; what is outside the picture is cut off.
+    // The outline surrounds the centre; the part outside the picture is clipped.
     m_raster.reset(width, height, black);
     m_raster.drawMark({0.0, 40.0, which, 5.0}, white, 0xffff0000u);
     m_raster.copyTo(image);

@@ -18,7 +18,7 @@ using namespace odori;
 using namespace odori::test;
 using enum mmd::KeyNumber;
 
-/// What the value view reads out, what lies where in it, and what it shows of time and values.
+/// The read-out of the value view, its hit test, and the range of time and values that it shows.
 class TestValueReading : public QObject, private ValueStage {
     Q_OBJECT
 private slots:
@@ -42,17 +42,17 @@ private:
     [[nodiscard]] QImage picture() const { return canvas().grab().toImage(); }
     [[nodiscard]] const Theme& theme() const { return darkTheme(); }
     [[nodiscard]] double x(double frame) const { return canvas().axes().time.x(frame); }
-    /// センター alone, without its rotations.
+    /// Shows only センター, without its rotations.
     void showPosition(std::initializer_list<std::uint32_t> keys = {});
     void hover(QPointF place) const;
-    /// Ten pixels a frame from frame 0 on, eight a unit of length.
+    /// 10 pixels per frame from frame 0, 8 pixels per unit of length.
     void setPlainAxes() const;
     [[nodiscard]] QString readAt(QPointF place) const
     {
         hover(place);
         return canvas().readout();
     }
-    /// The entries of the menu at a place, those that are disabled in brackets.
+    /// The menu's entries at a point; disabled ones are in brackets.
 };
 
 void TestValueReading::hover(QPointF place) const
@@ -78,14 +78,14 @@ void TestValueReading::theReadoutSaysWhatIsThere()
         between.startsWith(QStringLiteral("frame 15.0   センター Y  3.")), qPrintable(between));
     canvas().setActiveLine(line("センター", Z));
     const QPointF empty(x(5), canvas().axes().y(mmd::Quantity::Length, 5.5));
-    QCOMPARE(readAt(empty), QStringLiteral("frame 5.0   5.500")); // the height
+    QCOMPARE(readAt(empty), QStringLiteral("frame 5.0   5.500")); // the value at this height
     QCOMPARE(readAt({x(5), 4}), QStringLiteral("frame 5.0"));     // the ruler
     QVERIFY(readAt({x(-0.6), empty.y()}).startsWith(QStringLiteral("frame 0.0")));
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(&canvas(), &leave);
     QVERIFY(canvas().readout().isEmpty());
     show(tracksOf({bone("左腕")}));
-    mute({RotationX, RotationY, RotationZ}); // they show again
+    mute({RotationX, RotationY, RotationZ}); // shows them again
     QCOMPARE(readAt(at(line("左腕", RotationY), 45)),
         QStringLiteral("key 45   左腕 Rotation Y  −12.40°"));
     QCOMPARE(ValueCanvas::valueText(Weight, 0.5), QStringLiteral("0.500"));
@@ -115,14 +115,14 @@ void TestValueReading::aDragReadsOutItself()
     QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, grip.toPoint());
 }
 
-/// Not where the mouse is.
+/// Not the values at the mouse.
 void TestValueReading::aDragReadsOutWhereItStops()
 {
     showPosition({10});
     setPlainAxes();
     QPoint from = at(line("センター", Y), 10);
     QPoint to = from - QPoint(300, 0);
-    drag(from, to, {}, false); // 30 frames to the left, from 10
+    drag(from, to, {}, false); // 30 frames to the left; the key is at 10
     QVERIFY2(
         canvas().readout().startsWith(QStringLiteral("−10 frame")), qPrintable(canvas().readout()));
     QVERIFY(hasKey("センター", 0) && !hasKey("センター", 10));
@@ -158,7 +158,7 @@ void TestValueReading::roundValuesAreNotRoundSteps()
 {
     show(keysOf("センター", {10}));
     mute({RotationX, RotationY, RotationZ});
-    setPlainAxes(); // round values are one apart
+    setPlainAxes(); // whole numbers are one step apart
     canvas().setActiveLine(line("センター", X));
     const auto dragged = [&](int pixels) {
         const QPoint from = at(line("センター", X), 10); // 1.23456
@@ -183,7 +183,7 @@ void TestValueReading::withoutFollowingAFrameSetByHandIsShown()
     const double wide = canvas().width();
     m_document->setCurrentFrame(500);
     QVERIFY(std::abs(x(500) - 0.1 * wide) < 1.0);
-    m_document->setCurrentFrame(400); // to the left of it
+    m_document->setCurrentFrame(400); // the time axis is left of it
     QVERIFY(std::abs(x(400) - 0.05 * wide) < 1.0);
     canvas().setPlaying(true);
     const double first = canvas().axes().time.firstFrame;
@@ -222,15 +222,15 @@ void TestValueReading::keysReachSevenPixels()
     }
     for (const QPointF& off : {QPointF(0, -7.5), {5.5, -5.5}})
         QCOMPARE(place(off), Place::Graph);
-    QCOMPARE(place({7.5, 0}), Place::Line); // held behind its last key
+    QCOMPARE(place({7.5, 0}), Place::Line); // constant after its last key
     QCOMPARE(place({40, 4.5}), Place::Line);
     QCOMPARE(place({40, -5.5}), Place::Graph);
     QCOMPARE(place({0, -key.y() + 3}), Place::Ruler);
-    // Of two lines on one place the active one's key is meant.
+    // If two lines overlap, the hit key is that of the active line.
     for (const mmd::KeyNumber active : {X, Y, Z}) {
         canvas().setActiveLine(line("センター", active));
         QCOMPARE(valueHitAt(canvas(), canvas().positionOf(line("センター", X), 0)).line.channel,
-            active); // all are 0 there
+            active); // all values are 0
     }
     const QRectF box(key - QPointF(2, 2), QSizeF(4, 4));
     QCOMPARE(keysInside(canvas(), box).keyCount(), std::size_t(1));
@@ -241,16 +241,16 @@ void TestValueReading::keysReachSevenPixels()
 void TestValueReading::theWholeMotionFits()
 {
     const auto isAt = [](double is, double expected) { return std::abs(is - expected) < 0.01; };
-    show(tracksOf({bone("左腕")})); // keys to 60
+    show(tracksOf({bone("左腕")})); // keys up to 60
     QVERIFY(isAt(x(0), 24.0) && isAt(x(60), canvas().width() - 24.0));
-    showPosition(); // to 20: a second shows
+    showPosition(); // keys up to 20, but a full second is shown
     QVERIFY(isAt(x(0), 24.0) && isAt(x(30), canvas().width() - 24.0));
     const QRect area = canvas().graphArea(); // values 0 to 6
     canvas().fitAll();
     (void)canvas().grab();
     QVERIFY(isAt(canvas().axes().y(mmd::Quantity::Length, 6), area.top() + 0.08 * area.height()));
     QVERIFY(isAt(canvas().axes().y(mmd::Quantity::Length, 0), area.top() + 0.92 * area.height()));
-    mute({Z}); // at most 5 now
+    mute({Z}); // the maximum is now 5
     canvas().fitAll();
     (void)canvas().grab();
     QVERIFY(isAt(canvas().axes().y(mmd::Quantity::Length, 5), area.top() + 0.08 * area.height()));
@@ -268,15 +268,15 @@ void TestValueReading::theSelectionFits()
         (void)canvas().grab();
     };
     const auto middle = [&] { return canvas().width() / 2.0; };
-    fitted({45}); // half a second to each side
+    fitted({45}); // half a second on each side
     QVERIFY(std::abs(x(45) - middle()) < 0.01);
     QVERIFY(std::abs(x(30) - 24.0) < 0.01);
     fitted({38, 60});
     QVERIFY(std::abs(x(49) - middle()) < 0.01);
     QVERIFY(std::abs(x(37) - 24.0) < 0.01);
-    fitted({0}); // time begins at the left
+    fitted({0}); // time starts at the left edge
     QVERIFY(std::abs(x(0) - 24.0) < 0.01);
-    show(tracksOf({bone("左腕")})); // nothing selected: all
+    show(tracksOf({bone("左腕")})); // no selection: all keys
     canvas().fitSelection();
     (void)canvas().grab();
     QVERIFY(std::abs(x(60) - (canvas().width() - 24.0)) < 0.01);
@@ -317,7 +317,7 @@ void TestValueReading::theChannelsAreListed()
     QVERIFY(isNear(box(Z), theme().z));
     mute({Z});
     QVERIFY(!isNear(box(Z), theme().z) && !list.button(Z)->isChecked());
-    mute({Z}); // shown again, it is the one that is meant
+    mute({Z}); // a line that is shown again becomes active
     QCOMPARE(canvas().activeLine()->channel, Z);
     show(tracksOf({morph("あ")}));
     QVERIFY(list.button(Weight)->isVisible() && !list.button(X)->isVisible());

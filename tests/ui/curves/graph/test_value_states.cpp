@@ -12,7 +12,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What the graph keeps when the selection, its size, its colours or the focus change.
+/// The graph's state after changes of the selection, its size, its colours and the focus.
 class TestValueStates : public QObject, private ValueStage {
     Q_OBJECT
 private slots:
@@ -55,18 +55,18 @@ private:
 void TestValueStates::theActiveLineStaysWithItsTrack()
 {
     show(tracksOf({bone("頭"), bone("左腕")}));
-    canvas().setActiveLine(line("頭", mmd::KeyNumber::RotationZ)); // the arm's goes somewhere
+    canvas().setActiveLine(line("頭", mmd::KeyNumber::RotationZ)); // only the arm's line varies
     show(tracksOf({bone("頭"), bone("センター"), bone("左腕")}));
     QVERIFY(*canvas().activeLine() == line("頭", mmd::KeyNumber::RotationZ));
     show(tracksOf({bone("センター"), bone("左腕")}));
-    QVERIFY(canvas().graph().varies(*canvas().activeLine())); // one that goes somewhere
+    QVERIFY(canvas().graph().varies(*canvas().activeLine())); // a line that varies
 }
 
 void TestValueStates::aClickOnALineMakesItActive()
 {
     show(tracksOf({bone("センター")}));
     for (const mmd::KeyNumber channel : {mmd::KeyNumber::Z, mmd::KeyNumber::X, mmd::KeyNumber::Y}) {
-        const QPoint place = at(line("センター", channel), 17.0); // between keys
+        const QPoint place = at(line("センター", channel), 17.0); // between two keys
         QTest::mouseClick(&canvas(), Qt::LeftButton, {}, place);
         QCOMPARE(canvas().activeLine()->channel, channel);
     }
@@ -111,13 +111,13 @@ void TestValueStates::otherTracksAreShownWholeUntilTheViewIsChosen()
 {
     show(tracksOf({bone("センター")})); // up to 20
     QVERIFY(canvas().axes().time.frame(canvas().width()) < 45.0);
-    show(tracksOf({bone("左腕")})); // up to 60: shown whole, as the one before
+    show(tracksOf({bone("左腕")})); // up to 60: fitted again
     QVERIFY(canvas().axes().time.frame(canvas().width()) > 60.0);
     ValueAxes axes = canvas().axes();
     axes.time.firstFrame = 5.0;
     axes.time.pixelsPerFrame = 30.0;
     canvas().setAxes(axes);
-    show(tracksOf({bone("センター")})); // time stays where it was put, values are fitted
+    show(tracksOf({bone("センター")})); // the time range is kept, values are fitted
     QCOMPARE(canvas().axes().time.firstFrame, 5.0);
     QCOMPARE(canvas().axes().time.pixelsPerFrame, 30.0);
 }
@@ -155,7 +155,7 @@ void TestValueStates::controlTakesAKeyOut()
     QVERIFY(m_document->selection() == keysOf("センター", {20}));
     QTest::mouseClick(&canvas(), Qt::LeftButton, Qt::ControlModifier, at(z, 10));
     QVERIFY(m_document->selection() == keysOf("センター", {10, 20}));
-    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, at(z, 10)); // this one alone
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, at(z, 10)); // only this line
     QVERIFY(m_document->selection() == keysOf("センター", {10}));
 }
 
@@ -238,7 +238,7 @@ void TestValueStates::mutedLinesHaveNoMarksNorHandles()
     QVERIFY(isMarked() && hasHandles() && isDrawn());
 }
 
-/// More than have room for marks of their own.
+/// More keys than there is space for separate marks.
 void TestValueStates::manySelectedKeysAreSeen()
 {
     std::vector<mmd::KeyValue> keys;

@@ -19,7 +19,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// What the value view shows, and what selects, moves and zooms in it.
+/// What the value view shows, and how the user selects, moves and zooms in it.
 class TestValueView : public QObject, private ValueStage {
     Q_OBJECT
 private slots:
@@ -46,13 +46,13 @@ private slots:
     void wildAxesAreMended();
 };
 
-/// The line's colour is where evaluation says, at frames and between them.
+/// The line is painted at the evaluated values, at frames and between them.
 void TestValueView::whatIsDrawnIsWhatIsEvaluated()
 {
     show(keysOf("センター", {20}));
     const QPointF from = canvas().positionOf(handle(mmd::KeyNumber::Y, 20, 0));
     drag(from.toPoint(), from.toPoint() + QPoint(90, 60));
-    show(tracksOf({bone("センター")})); // no handles in the way
+    show(tracksOf({bone("センター")})); // no handles hide the line
     mute({mmd::KeyNumber::X, mmd::KeyNumber::Z, mmd::KeyNumber::RotationX,
         mmd::KeyNumber::RotationY, mmd::KeyNumber::RotationZ});
     canvas().setAxes([&] {
@@ -102,7 +102,7 @@ void TestValueView::aRectangleTakesAKeyByAnyOfItsLines()
     show(tracksOf({bone("センター")}));
     mute({mmd::KeyNumber::RotationX, mmd::KeyNumber::RotationY, mmd::KeyNumber::RotationZ});
     const auto selectedRound = [&](mmd::KeyNumber channel) {
-        const QPoint key = at(line("センター", channel), 20); // 4, 5 and 6, far from one another
+        const QPoint key = at(line("センター", channel), 20); // 4, 5 and 6, far from each other
         show(tracksOf({bone("センター")}));
         drag(key - QPoint(12, 12), key + QPoint(12, 12));
         const auto frames = m_document->selection().framesOf(bone("センター"));
@@ -111,7 +111,7 @@ void TestValueView::aRectangleTakesAKeyByAnyOfItsLines()
     const std::vector<std::uint32_t> key{20}, none;
     for (const mmd::KeyNumber channel : {mmd::KeyNumber::X, mmd::KeyNumber::Y, mmd::KeyNumber::Z})
         QCOMPARE(selectedRound(channel), key);
-    mute({mmd::KeyNumber::Y}); // what does not show selects nothing
+    mute({mmd::KeyNumber::Y}); // a hidden line cannot be selected
     QCOMPARE(selectedRound(mmd::KeyNumber::Y), none);
     QCOMPARE(selectedRound(mmd::KeyNumber::X), key);
 }
@@ -149,7 +149,7 @@ void TestValueView::framesAndFits()
     }
 }
 
-/// Arrows move the selected keys; every other key is the window's.
+/// The arrow keys move the selected keys; every other key is left to the window.
 void TestValueView::itsKeysComeBeforeTheWindows()
 {
     int triggered = 0;
@@ -179,7 +179,7 @@ void TestValueView::theWheelZoomsAroundTheMouse()
     };
     canvas().setAxes([&] {
         ValueAxes axes = canvas().axes();
-        axes.time.zoom(0.5, 0.0); // away from the end of the scale
+        axes.time.zoom(0.5, 0.0); // away from the zoom limit
         return axes;
     }());
     const ValueAxes before = canvas().axes();
@@ -228,7 +228,7 @@ void TestValueView::mutedChannelsAreNotThere()
     QCOMPARE(centre(10).translation.y, 2.0f);
     mute({mmd::KeyNumber::Y});
     QVERIFY(canvas().graph().shownChannels() & bitOf(mmd::KeyNumber::Y));
-    // A double click: this one alone, and all again.
+    // A double click shows only this line; a second one shows all again.
     QTest::mouseDClick(m_editor->valueView().channels().button(mmd::KeyNumber::Z), Qt::LeftButton);
     QCOMPARE(canvas().graph().shownChannels(), bitOf(mmd::KeyNumber::Z));
     QCOMPARE(canvas().activeLine()->channel, mmd::KeyNumber::Z);
@@ -248,16 +248,16 @@ void TestValueView::arrowsNudge()
     holdKey(canvas(), Qt::Key_Left, 1);
     QTest::keyRelease(&canvas(), Qt::Key_Left);
     QVERIFY(hasKey("センター", 9));
-    QCOMPARE(undoSteps(), 4); // held: one step
+    QCOMPARE(undoSteps(), 4); // a held key is one step
 }
 
-/// Frame 0 stops them; the presses that had no effect are not made up for.
+/// Keys stop at frame 0; presses without effect are not counted when the direction changes.
 void TestValueView::arrowsGoOnFromWhereKeysWereStopped()
 {
     show(keysOf("頭", {5}));
     holdKey(canvas(), Qt::Key_Left, 20);
     QVERIFY(hasKey("頭", 0));
-    QTest::keyPress(&canvas(), Qt::Key_Right); // with the other still down
+    QTest::keyPress(&canvas(), Qt::Key_Right); // while the other is still pressed
     QVERIFY(hasKey("頭", 1) && !hasKey("頭", 0));
     QTest::keyRelease(&canvas(), Qt::Key_Left);
     QTest::keyRelease(&canvas(), Qt::Key_Right);
@@ -267,7 +267,7 @@ void TestValueView::arrowsGoOnFromWhereKeysWereStopped()
     QVERIFY(hasKey("頭", 5));
 }
 
-/// Half a turn from its neighbour, the implicit key at frame 0.
+/// The rotation stops half a turn from its neighbour, the implicit key at frame 0.
 void TestValueView::arrowsGoOnFromWhereATurnWasStopped()
 {
     show(keysOf("頭", {5}));
@@ -277,7 +277,7 @@ void TestValueView::arrowsGoOnFromWhereATurnWasStopped()
         (void)canvas().grab();
         return canvas().graph().track(y.track).evaluate(5.0)[4];
     };
-    holdKey(canvas(), Qt::Key_Up, 30, Qt::ShiftModifier); // from 15 degrees, by ten each
+    holdKey(canvas(), Qt::Key_Up, 30, Qt::ShiftModifier); // from 15 degrees in steps of 10
     const double stopped = shown();
     QVERIFY2(std::abs(stopped - 179.9) < 0.1, qPrintable(QString::number(stopped)));
     QTest::keyPress(&canvas(), Qt::Key_Down, Qt::ShiftModifier);
@@ -317,7 +317,7 @@ void TestValueView::wildValuesArePainted_data()
             QTest::addRow("%g at %u", double(value), frame) << value << frame;
 }
 
-/// A VMD may say any float at any frame: fitting and painting end all the same.
+/// A VMD can have any float at any frame: fitting and painting must still terminate.
 void TestValueView::wildValuesArePainted()
 {
     QFETCH(float, value);

@@ -12,14 +12,14 @@
 
 namespace odori::test {
 
-/// A real curve editor on the screen with the small scene, its value view shown and focused: a
-/// base of the Qt Test classes, which set it up before and tear it down after each test.
+/// A real curve editor on the screen with the small scene, its value view shown and focused. A base
+/// of Qt Test classes, which set it up before each test and tear it down after it.
 class ValueStage {
 protected:
     ~ValueStage() = default;
 
     void setUp();
-    /// With those of another owner, who outlives tearDown().
+    /// Uses an editor and a document of another owner, which must outlive tearDown().
     void setUp(Document& document, CurveEditor& editor);
     void tearDown();
     [[nodiscard]] ValueCanvas& canvas() const { return m_editor->valueView().canvas(); }

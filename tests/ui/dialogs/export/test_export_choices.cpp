@@ -24,8 +24,8 @@
 
 using namespace odori;
 
-/// The fields of the export dialog: what they begin with, what presets make of them, which can be
-/// used with which format; and the questions before a file is written.
+/// The fields of the export dialog: their initial values, the values that presets set, and which
+/// fields each format enables; and the questions before a file is written.
 class TestExportChoices : public QObject {
     Q_OBJECT
 private slots:
@@ -56,7 +56,7 @@ private:
     {
         return m_dialog->findChildren<QComboBox*>().at(at);
     }
-    /// The one that has such an item.
+    /// The combo box with such an item.
     [[nodiscard]] QComboBox* comboWith(const QString& item) const
     {
         for (QComboBox* each : m_dialog->findChildren<QComboBox*>())
@@ -97,7 +97,7 @@ private:
         m_dialog->findChildren<QSpinBox*>().at(0)->setValue(first);
         m_dialog->findChildren<QSpinBox*>().at(1)->setValue(last);
     }
-    /// Presses Export and answers what is asked; what that was.
+    /// Presses Export, answers the question and returns its text.
     QString exportAnswering(QMessageBox::StandardButton answer)
     {
         QString asked;
@@ -199,7 +199,7 @@ void TestExportChoices::presetsFillEveryField_data()
         QTest::newRow(name) << int(preset);
 }
 
-/// Over fields that all are otherwise.
+/// Before, every field has another value.
 void TestExportChoices::presetsFillEveryField()
 {
     QFETCH(int, preset);
@@ -236,11 +236,11 @@ void TestExportChoices::presetsFillEveryField()
 void TestExportChoices::fieldsFitTheFormat_data()
 {
     QTest::addColumn<int>("format");
-    QTest::addColumn<QString>("enabled"); // mesh, layout, embed, keys; the same without the mesh
+    QTest::addColumn<QString>("enabled"); // mesh, layout, embed, keys; then without the mesh
     using enum mmd::ExportFormat;
     QTest::newRow("fbx") << int(FbxBinary) << u"1111 1001"_qs;
     QTest::newRow("ascii") << int(FbxAscii) << u"1111 1001"_qs;
-    QTest::newRow("glb") << int(Glb) << u"1101 1001"_qs; // which has them inside anyway
+    QTest::newRow("glb") << int(Glb) << u"1101 1001"_qs; // a GLB always embeds its textures
     QTest::newRow("bvh") << int(Bvh) << u"0000 0000"_qs;
 }
 
@@ -349,7 +349,7 @@ void TestExportChoices::anAnswerGoesWithTheNextRun()
     m_dialog->setPath(m_folder.filePath(QStringLiteral("missing/here.fbx")));
     button("Export")->click();
     QVERIFY(finished());
-    QVERIFY(!button("Open Folder")->isVisible()); // of what was written before
+    QVERIFY(!button("Open Folder")->isVisible()); // hidden: it was for the previous export
 }
 
 void TestExportChoices::theProposedNameIsTheMotions()

@@ -24,7 +24,7 @@
 
 using namespace odori;
 
-/// The real dialog on the bundled sample: what it says beforehand, writes, and says afterwards.
+/// The real dialog with the bundled sample: its summary, the written file, and its report.
 class TestExportDialog : public QObject {
     Q_OBJECT
 private slots:
@@ -57,14 +57,14 @@ private:
                 return each;
         return nullptr;
     }
-    /// The label that says how it went.
+    /// The text of the label with the result.
     [[nodiscard]] QString outcome() const;
     void setFrames(int first, int last);
-    /// The check box that begins so.
+    /// The check box whose text begins like this.
     [[nodiscard]] QCheckBox* box(const QString& text) const;
-    /// The box that has an item of this text, which becomes current.
+    /// Selects the item with this text in the combo box that has it.
     void choose(const QString& item);
-    /// What a GLB of these options is, by the library.
+    /// The GLB that the library writes with these options.
     [[nodiscard]] QByteArray wanted(const mmd::ExportOptions& options);
 
     Document m_document;
@@ -167,7 +167,7 @@ void TestExportDialog::writesAndSaysHowNearItIs()
     QFile::remove(target);
     this->format()->setCurrentIndex(this->format()->findData(format));
     QTest::mouseClick(button(QStringLiteral("Export")), Qt::LeftButton);
-    QVERIFY(!button(QStringLiteral("Export"))->isEnabled()); // one at a time
+    QVERIFY(!button(QStringLiteral("Export"))->isEnabled()); // only one export at a time
     QTRY_VERIFY_WITH_TIMEOUT(button(QStringLiteral("Export"))->isEnabled(), 60000);
     QVERIFY2(outcome().startsWith(u"Written"), qPrintable(outcome()));
     QCOMPARE(outcome().contains(u"verified"), isChecked);
@@ -180,7 +180,7 @@ void TestExportDialog::theExtensionFollowsTheFormat()
 {
     format()->setCurrentIndex(format()->findData(int(mmd::ExportFormat::Bvh)));
     QVERIFY(path()->text().endsWith(QStringLiteral("歩き.bvh")));
-    QVERIFY(!m_dialog->findChildren<QCheckBox*>().at(0)->isEnabled()); // it has no mesh
+    QVERIFY(!m_dialog->findChildren<QCheckBox*>().at(0)->isEnabled()); // a BVH has no mesh
     format()->setCurrentIndex(format()->findData(int(mmd::ExportFormat::Glb)));
     QVERIFY(path()->text().endsWith(QStringLiteral("歩き.glb")));
     QVERIFY(m_dialog->findChildren<QCheckBox*>().at(0)->isEnabled());
@@ -202,7 +202,7 @@ void TestExportDialog::aTypedNameGetsTheEnding()
     QFETCH(QString, written);
     setFrames(0, 2);
     path()->setFocus();
-    path()->setText(m_folder.filePath(typed)); // no Enter, no other field
+    path()->setText(m_folder.filePath(typed)); // without Enter and without a focus change
     QTest::mouseClick(button(QStringLiteral("Export")), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(button(QStringLiteral("Export"))->isEnabled(), 60000);
     QVERIFY2(outcome().startsWith(u"Written"), qPrintable(outcome()));
@@ -275,7 +275,7 @@ void TestExportDialog::everyFieldReachesTheFile_data()
         QTest::newRow(field) << QString::fromLatin1(field);
 }
 
-/// The file is the one that the library makes of these options, and not that of the defaults.
+/// The file equals the library's output for these options, and differs from that for the defaults.
 void TestExportDialog::everyFieldReachesTheFile()
 {
     QFETCH(QString, field);
@@ -285,7 +285,7 @@ void TestExportDialog::everyFieldReachesTheFile()
     const QByteArray plain = wanted(options);
     format()->setCurrentIndex(format()->findData(int(mmd::ExportFormat::Glb)));
     if (field == u"frames") {
-        setFrames(9, 5); // the wrong way round is meant as well
+        setFrames(9, 5); // a reversed range works too
         options.range = mmd::FrameSpan{5, 9};
     } else if (field == u"fps") {
         QComboBox* fps = m_dialog->findChildren<QComboBox*>().at(2);

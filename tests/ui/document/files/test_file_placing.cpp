@@ -44,8 +44,8 @@ LoadedFile fileOf(LoadedFile::Kind kind, mmd::Motion motion)
 
 } // namespace
 
-/// What a file holds, and how that comes into a scene. The scene has two actors with a model each;
-/// the first has keys of A at 0 and 10 and is active.
+/// The content of a file, and how it is added to a scene. The scene has two actors with a model
+/// each; the first has keys of A at 0 and 10 and is active.
 class TestFilePlacing : public QObject {
     Q_OBJECT
 private slots:
@@ -126,7 +126,7 @@ void TestFilePlacing::theContentSaysWhatAFileIs_data()
                              << int(Project) << 0;
 }
 
-/// Whatever its name says.
+/// Whatever the file's name is.
 void TestFilePlacing::theContentSaysWhatAFileIs()
 {
     QFETCH(QByteArray, bytes);
@@ -189,7 +189,7 @@ void TestFilePlacing::aModelReplacesOrIsAdded()
     QVERIFY(after.actors[0] == m_scene.actors[0]);
     after = placed(file, {.actor = second});
     QVERIFY(after.actors[1].model == file.model && after.actors[0] == m_scene.actors[0]);
-    m_scene.active = mmd::sceneActor; // the first is meant
+    m_scene.active = mmd::sceneActor; // then the first actor is the target
     QVERIFY(placed(file).actors[0].model == file.model);
 }
 
@@ -197,7 +197,7 @@ void TestFilePlacing::aMotionReplacesMergesOrIsAnotherActors()
 {
     const LoadedFile file = fileOf(LoadedFile::Kind::Motion, motionOf(3, true, false));
     mmd::Scene after = placed(file, {.actor = {}, .frame = 30});
-    QCOMPARE(frames(after.actors[0].motion, bone("A")), Frames{3}); // replaced as it is
+    QCOMPARE(frames(after.actors[0].motion, bone("A")), Frames{3}); // without the offset
     QCOMPARE(after.actors[0].motionPath, std::string("/new/file.vmd"));
     after = placed(file, {.how = mmd::Placing::How::Merge, .actor = {}, .frame = 30});
     QCOMPARE(frames(after.actors[0].motion, bone("A")), (Frames{0, 10, 33}));
@@ -220,7 +220,7 @@ void TestFilePlacing::overTheCameraAMotionIsTheFirstActors()
     for (const auto how : {mmd::Placing::How::Replace, mmd::Placing::How::Merge}) {
         const mmd::Scene after = placed(file, {.how = how, .actor = {}, .frame = 0});
         QCOMPARE(after.active, mmd::sceneActor);
-        QVERIFY(m_after == m_selection); // the camera's stays
+        QVERIFY(m_after == m_selection); // the camera's selection is kept
         QCOMPARE(frames(after.actors[0].motion, bone("A")).size(),
             how == mmd::Placing::How::Merge ? 3u : 1u);
         QVERIFY(after.actors[1] == m_scene.actors[1]);
@@ -254,7 +254,7 @@ void TestFilePlacing::aCamerasMotionLeavesTheActorsAlone()
     m_scene.active = mmd::sceneActor;
     m_selection = {};
     (void)placed(file, {.how = mmd::Placing::How::Merge, .actor = {}, .frame = 20});
-    QVERIFY(m_after.hasKey(camera, 24)); // here its keys are what is selected
+    QVERIFY(m_after.hasKey(camera, 24)); // the camera is active, so its new keys are selected
 }
 
 void TestFilePlacing::cameraKeysOfAMotionAreCopiedWhereTheyGo()
@@ -262,11 +262,11 @@ void TestFilePlacing::cameraKeysOfAMotionAreCopiedWhereTheyGo()
     const LoadedFile file = fileOf(LoadedFile::Kind::Motion, motionOf(3, true, true));
     mmd::Scene after = placed(file);
     QCOMPARE(after.camera.keyCount(), std::size_t(0));
-    QCOMPARE(frames(after.actors[0].motion, camera), Frames{4}); // they stay in the motion
+    QCOMPARE(frames(after.actors[0].motion, camera), Frames{4}); // also kept in the model's motion
     after = placed(file, {.actor = {}, .cameraToScene = true});
     QCOMPARE(frames(after.camera, camera), Frames{4});
-    QCOMPARE(after.camera.keyCount(), std::size_t(1)); // the bone's key is none of it
-    QVERIFY(after.cameraPath.empty());                 // no file holds them alone
+    QCOMPARE(after.camera.keyCount(), std::size_t(1)); // without the bone's key
+    QVERIFY(after.cameraPath.empty());                 // no file has only these keys
     QCOMPARE(frames(after.actors[0].motion, camera), Frames{4});
     after = placed(
         file, {.how = mmd::Placing::How::Merge, .actor = {}, .frame = 30, .cameraToScene = true});

@@ -22,7 +22,7 @@ namespace {
 
 constexpr mmd::ActorId first{1}, second{2};
 
-/// Makes an edit of a scene; nothing is selected.
+/// Returns an edit of a scene; nothing is selected.
 using Edit = mmd::ScenePatch (*)(const mmd::Scene& scene);
 
 mmd::ScenePatch settingsWith(const mmd::Scene& scene, void (*change)(mmd::SceneSettings&))
@@ -40,8 +40,8 @@ mmd::ScenePatch draftOf(const mmd::Scene& scene, mmd::ActorId actor, mmd::Draft 
 struct Case {
     const char* name;
     Edit edit;
-    bool isWork;          ///< without a project
-    bool isWorkInProject; ///< with one
+    bool isWork;          ///< if no project is open
+    bool isWorkInProject; ///< if a project is open
 };
 
 const Case cases[] = {
@@ -120,7 +120,7 @@ const Case cases[] = {
 
 } // namespace
 
-/// What "modified" says: unsaved work, found by comparing, whatever way led there.
+/// The "modified" state: unsaved work is found by comparing values, not by counting steps.
 class TestUnsavedWork : public QObject {
     Q_OBJECT
 private slots:
@@ -162,7 +162,7 @@ private:
     [[nodiscard]] std::vector<int> starred() const
     {
         const ActorListModel list(*m_document);
-        for (int section = 0; section < list.columnCount(); ++section) // the header is text alone
+        for (int section = 0; section < list.columnCount(); ++section) // the header is text only
             if (list.headerData(section, Qt::Horizontal, Qt::FontRole).isValid() ||
                 list.headerData(section, Qt::Vertical, Qt::DisplayRole).isValid())
                 return {-2};
@@ -171,7 +171,7 @@ private:
             const QModelIndex index = list.index(row, ActorListModel::Motion);
             const bool isUnsaved = index.data(ActorListModel::UnsavedRole).toBool();
             if (index.data().toString().endsWith(u'*') != isUnsaved)
-                rows.push_back(-1); // the mark and its colour are one
+                rows.push_back(-1); // star and colour must agree
             if (isUnsaved)
                 rows.push_back(row);
         }
@@ -182,7 +182,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// Two actors, each with a motion in a file of its own.
+/// Two actors; each motion has its own file.
 void TestUnsavedWork::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
@@ -227,7 +227,7 @@ void TestUnsavedWork::onlyWorkMarksTheDocument()
     m_document->redo();
     QCOMPARE(m_document->saved().isModified(), isWork);
     QCOMPARE(modified.count(), isWork ? 3 : 0);
-    // Undone by hand is undone: the history does not count.
+    // A manual edit back to the old value is no unsaved work either.
     mmd::ScenePatch back = mmd::inverse(which.edit(before));
     m_document->apply(std::move(back), {});
     QCOMPARE(m_document->undoStack()->count(), 2);
@@ -249,7 +249,7 @@ void TestUnsavedWork::itIsTheSameForTheSecondOfTwoActors()
     m_document->undo();
     QCOMPARE(starred(), std::vector<int>{});
     QVERIFY(!m_document->saved().isModified());
-    m_document->undo(); // now it is the file that is ahead
+    m_document->undo(); // now only the file has the change
     QCOMPARE(starred(), std::vector<int>{1});
     QVERIFY(m_document->saved().isModified());
 }
@@ -265,7 +265,7 @@ void TestUnsavedWork::savingAMotionSavesNothingElse()
     work = m_document->saved().unsavedWork();
     QVERIFY(work.motions.empty());
     QVERIFY(work.drafts && work.markers && work.tempo && work.physics);
-    QCOMPARE(starred(), std::vector<int>{1}); // its draft
+    QCOMPARE(starred(), std::vector<int>{1}); // it has a draft
     QVERIFY(m_document->saved().isModified());
 }
 
@@ -302,7 +302,7 @@ void TestUnsavedWork::whatWasTakenAwayFromAProjectIsWork()
     QVERIFY(m_document->saved().unsavedWork().drafts);
 }
 
-/// A worker's save may end while something is dragged.
+/// A worker may finish saving during a drag.
 void TestUnsavedWork::whereAMotionWasSavedOutlivesAGesture()
 {
     for (const bool isCancelled : {true, false}) {
@@ -346,17 +346,17 @@ void TestUnsavedWork::everyMotionOfAnOpenedProjectIsSaved()
             !again.saved().hasUnsavedWork(mmd::sceneActor));
 }
 
-/// A project that is opened says what its motions' files hold; nothing else does.
+/// Opening a project sets the known contents of its motion files; earlier knowledge is dropped.
 void TestUnsavedWork::whatFilesHeldBeforeDoesNotCount()
 {
     saveProject();
     auto file = loadFile(path("scene.odori"));
     QVERIFY(file);
-    for (const auto& [saved, motion] : file->saved) // what files hold before it is opened
+    for (const auto& [saved, motion] : file->saved) // known contents before opening
         m_document->saved().noteMotion(saved, motion);
-    m_document->project().open(std::move(*file->project), file->path); // no file could be read
+    m_document->project().open(std::move(*file->project), file->path); // no motion file was read
     QCOMPARE(m_document->saved().motionsBesideTheirFiles().size(), std::size_t(2));
-    QVERIFY(!m_document->saved().isModified()); // the project holds them
+    QVERIFY(!m_document->saved().isModified()); // the project has the motions
 }
 
 void TestUnsavedWork::aMotionInsideTheProjectIsSavedToo()
@@ -378,7 +378,7 @@ void TestUnsavedWork::aMotionThatMovedIsWorkInAProject()
 {
     saveProject();
     QVERIFY(test::saveMotion(*m_document, second, path("elsewhere.vmd")));
-    QVERIFY(m_document->saved().isModified()); // the project refers to the old place
+    QVERIFY(m_document->saved().isModified()); // the project still refers to the old path
     saveProject();
     QVERIFY(!m_document->saved().isModified());
 }

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kibibyte = 1024;
 
-/// A marker with a name of so many bytes.
+/// A marker whose name has this many bytes.
 mmd::ScenePatch markerPatch(std::uint32_t frame, std::size_t bytes)
 {
     mmd::ScenePatch patch;
@@ -28,8 +28,8 @@ mmd::ScenePatch markerGone(const mmd::Marker& marker)
 
 } // namespace
 
-/// The undo steps and their limit, in a document: which are dropped, what undo, redo and the saved
-/// state make of it, and that memory is counted once.
+/// The undo steps of a document and their memory limit: which steps are dropped, how this affects
+/// undo, redo and the saved state, and that shared memory is counted once.
 class TestUndoStack : public QObject {
     Q_OBJECT
 private slots:
@@ -80,12 +80,12 @@ void TestUndoStack::theOldestStepsAreDropped()
     }
     QCOMPARE(stack().count(), 5);
     QCOMPARE(stack().undoText(), u"Add 19"_qs);
-    QCOMPARE(frames().size(), std::size_t(20)); // of the scene nothing is dropped
+    QCOMPARE(frames().size(), std::size_t(20)); // the scene loses nothing
     const mmd::Scene last = m_document->scene();
     QCOMPARE(undoAll(), 5);
-    QCOMPARE(frames().size(), std::size_t(15)); // undo stops there
+    QCOMPARE(frames().size(), std::size_t(15)); // no earlier step remains
     QVERIFY(!m_document->canUndo());
-    stack().undo(); // nothing
+    stack().undo(); // no effect
     QCOMPARE(frames().size(), std::size_t(15));
     while (stack().canRedo())
         m_document->redo();
@@ -114,7 +114,7 @@ void TestUndoStack::aLowerLimitActsAtOnce()
     QCOMPARE(stack().count(), 10);
     stack().setLimit(35 * kibibyte);
     QCOMPARE(stack().count(), 3);
-    stack().setLimit(1000 * kibibyte); // what is gone is gone
+    stack().setLimit(1000 * kibibyte); // dropped steps do not return
     QCOMPARE(stack().count(), 3);
     add(11);
     QCOMPARE(stack().count(), 4);
@@ -129,8 +129,8 @@ void TestUndoStack::undoneStepsAreKeptNearest()
     QCOMPARE(frames().size(), std::size_t(4));
     stack().setLimit(35 * kibibyte);
     QVERIFY(stack().memory() <= 35 * kibibyte);
-    QCOMPARE(stack().undoText(), u"Add 3"_qs); // the newest that is done
-    QCOMPARE(stack().redoText(), u"Add 4"_qs); // and those that come next
+    QCOMPARE(stack().undoText(), u"Add 3"_qs); // the newest step that is done
+    QCOMPARE(stack().redoText(), u"Add 4"_qs); // the next undone step
     QCOMPARE(stack().count(), 3);
     m_document->redo();
     m_document->redo();
@@ -140,8 +140,7 @@ void TestUndoStack::undoneStepsAreKeptNearest()
     QCOMPARE(frames(), (std::vector<std::uint32_t>{0, 1, 2}));
 }
 
-/// Who compares two looks at the index sees that there was a step, also when one was dropped for
-/// it.
+/// The index changes with every step, even if an old step is dropped for it.
 void TestUndoStack::indexesGoOn()
 {
     stack().setLimit(25 * kibibyte);
@@ -159,7 +158,7 @@ void TestUndoStack::theSavedStateIsRight()
     add(0);
     mmd::OpenedProject project;
     project.scene = m_document->scene();
-    m_document->project().open(project, QStringLiteral("/nowhere/a.odori")); // all of it is saved
+    m_document->project().open(project, QStringLiteral("/nowhere/a.odori")); // everything is saved
     QVERIFY(!m_document->saved().isModified());
     QCOMPARE(stack().count(), 0);
     stack().setLimit(35 * kibibyte);
@@ -168,8 +167,8 @@ void TestUndoStack::theSavedStateIsRight()
     for (std::uint32_t frame = 2; frame < 8; ++frame)
         add(frame);
     QCOMPARE(undoAll(), 3);
-    QVERIFY(m_document->saved().isModified()); // the way back to what is saved was dropped
-    // By other edits it is reached all the same.
+    QVERIFY(m_document->saved().isModified()); // the steps back to the saved state were dropped
+    // Other edits can still restore the saved state.
     const std::vector<mmd::Marker> markers = m_document->scene().markers;
     for (const mmd::Marker& marker : markers)
         if (marker.frame > 0)
@@ -192,8 +191,8 @@ void TestUndoStack::aSeriesIsOneStepBesideTheLimit()
     QCOMPARE(frames(), (std::vector<std::uint32_t>{0, 1, 2}));
     m_document->redo();
     QCOMPARE(frames().size(), std::size_t(13));
-    add(30, kibibyte);         // of no series
-    add(31, kibibyte, series); // not directly after it
+    add(30, kibibyte);         // no series
+    add(31, kibibyte, series); // not directly after its series
     m_document->undo();
     QCOMPARE(frames().size(), std::size_t(14));
 }
@@ -226,12 +225,12 @@ void TestUndoStack::memoryComesAndGoes()
     m_document->undo();
     m_document->undo();
     add(2, 1);
-    QVERIFY(stack().memory() < 2 * kibibyte); // what was undone is gone
+    QVERIFY(stack().memory() < 2 * kibibyte); // the undone step is dropped
     stack().clear();
     QCOMPARE(stack().memory(), std::size_t(0));
 }
 
-/// A thousand edits of ten thousand selected keys keep the selection once.
+/// A thousand edits of ten thousand selected keys store the selection once.
 void TestUndoStack::selectionsCountOnce()
 {
     mmd::Scene scene;
@@ -274,7 +273,7 @@ void TestUndoStack::everyChangeIsSaid()
     const int series = m_document->newSeries();
     add(1, 1, series);
     QCOMPARE(said(), 2);
-    add(2, 1, series); // joined
+    add(2, 1, series); // merged
     QCOMPARE(said(), 2);
     m_document->undo();
     QCOMPARE(said(), 1);
@@ -284,7 +283,7 @@ void TestUndoStack::everyChangeIsSaid()
     QCOMPARE(said(), -1);
     stack().setLimit(1);
     QCOMPARE(said(), 2);
-    stack().redo(); // nothing
+    stack().redo(); // no effect
     QCOMPARE(said(), -1);
     stack().clear();
     QCOMPARE(said(), 0);

@@ -27,7 +27,7 @@ std::shared_ptr<const mmd::Model> modelAt(const char* path)
 } // namespace
 
 /// The list of actors: names, motions, tool tips and eyes of three actors and the camera. The first
-/// two have models of one name, the third has none; only the first has keys.
+/// two have models with the same name, the third has no model; only the first has keys.
 class TestActorList : public QObject {
     Q_OBJECT
 private slots:
@@ -94,7 +94,7 @@ void TestActorList::namesAreThoseOfTheFiles()
     QCOMPARE(text(2, ActorListModel::Name), QStringLiteral("no model"));
     QCOMPARE(text(3, ActorListModel::Name), QStringLiteral("Camera"));
     m_document->apply(mmd::removeActor({m_document->scene(), first}), {});
-    QCOMPARE(text(0, ActorListModel::Name), QStringLiteral("miku.v2")); // the only one now
+    QCOMPARE(text(0, ActorListModel::Name), QStringLiteral("miku.v2")); // now the only one
     QCOMPARE(actorName(*m_document, mmd::ActorId{99}), QStringLiteral("Camera"));
     for (const auto& [column, title] : {std::pair(int(ActorListModel::Shown), u"Shown"_qs),
              std::pair(int(ActorListModel::Name), u"Model"_qs),
@@ -117,7 +117,7 @@ void TestActorList::aMissingModelKeepsItsName()
     QVERIFY(text(0, ActorListModel::Name, Qt::ToolTipRole).startsWith(u"rin is missing"));
     mmd::Scene scene = m_document->scene();
     project.scene = scene;
-    project.extras = {}; // it never had one
+    project.extras = {}; // the actor never had a model
     m_document->project().open(std::move(project), QStringLiteral("/p/scene.odori"));
     QVERIFY(!text(0, ActorListModel::Name, Qt::ToolTipRole).contains(QStringLiteral("missing")));
 }
@@ -126,7 +126,7 @@ void TestActorList::motionsAreNamedAndMarked()
 {
     QCOMPARE(text(0, ActorListModel::Motion), QStringLiteral("walk.vmd"));
     for (int row = 1; row < 4; ++row)
-        QCOMPARE(text(row, ActorListModel::Motion), QString()); // nothing is there
+        QCOMPARE(text(row, ActorListModel::Motion), QString()); // there is no motion
     QSignalSpy changes(m_model.get(), &ActorListModel::dataChanged);
     moveKey();
     QVERIFY(!changes.isEmpty());
@@ -144,7 +144,7 @@ void TestActorList::motionsAreNamedAndMarked()
     moveKey();
     changes.clear();
     m_document->saved().noteMotion("/motions/walk.vmd", m_document->scene().actors[0].motion);
-    QVERIFY(!changes.isEmpty()); // without an edit
+    QVERIFY(!changes.isEmpty()); // no edit was needed
     QCOMPARE(text(0, ActorListModel::Motion), QStringLiteral("walk.vmd"));
 }
 
@@ -236,7 +236,7 @@ void TestActorList::rowsFollowTheScene()
     m_document->apply(mmd::moveActor({m_document->scene(), third}, 0), {});
     QCOMPARE(resets.count(), 1);
     QCOMPARE(m_model->actorAt(0), third);
-    QCOMPARE(text(1, ActorListModel::Name), QStringLiteral("miku.v2 (1)")); // as they came
+    QCOMPARE(text(1, ActorListModel::Name), QStringLiteral("miku.v2 (1)")); // by age
     m_document->project().close();
     QCOMPARE(m_model->rowCount(), 1);
     QCOMPARE(text(0, ActorListModel::Name), QStringLiteral("Camera"));

@@ -154,7 +154,7 @@ void TestBoneTreeModel::marksDraftsOfTheCurrentFrame()
     QSignalSpy changes(m_model.get(), &QAbstractItemModel::dataChanged);
     QSignalSpy resets(m_model.get(), &QAbstractItemModel::modelReset);
     setDraft(*m_document, "左腕", 7, 3.0f);
-    QCOMPARE(changes.size(), 0); // of another frame
+    QCOMPARE(changes.size(), 0); // the draft is at another frame
     m_document->setCurrentFrame(7);
     QCOMPARE(changes.size(), 1);
     QVERIFY(find("左腕").data(BoneTreeModel::DraftRole).toBool());
@@ -201,7 +201,7 @@ void TestBoneTreeModel::tipsSayNamesAndKinds()
     QCOMPARE(group.data().toString(), QStringLiteral("In no display frame"));
     QCOMPARE(group.data(BoneTreeModel::SearchRole), group.data());
     QVERIFY(!group.data(Qt::ToolTipRole).isValid());
-    QCOMPARE(m_model->rowCount(group), 3); // without those that are not shown
+    QCOMPARE(m_model->rowCount(group), 3); // without hidden bones
     const auto tip = [&](const char* name) { return find(name).data(Qt::ToolTipRole).toString(); };
     QCOMPARE(tip("seen"), QStringLiteral("seen the seen one — rotates"));
     QCOMPARE(tip("fixed"), QStringLiteral("fixed the fixed one — cannot be moved"));
@@ -214,7 +214,7 @@ void TestBoneTreeModel::tipsSayNamesAndKinds()
     for (const auto& [name, isHidden] : {std::pair("seen", false), std::pair("fixed", false),
              std::pair("unseen", true), std::pair("untouched", true)})
         QCOMPARE(find(name).data(BoneTreeModel::HiddenRole).toBool(), isHidden);
-    loadSmallScene(*m_document); // a second actor, which is active
+    loadSmallScene(*m_document); // adds a second actor, which becomes active
     m_model->setGrouping(BoneTreeModel::Grouping::DisplayFrames);
     QVERIFY(find("左足ＩＫ").data(Qt::ToolTipRole).toString().endsWith(u"IK goal"));
     QVERIFY(find("左腕捩").data(Qt::ToolTipRole).toString().endsWith(u"rotates about one axis"));

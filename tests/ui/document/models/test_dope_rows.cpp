@@ -16,8 +16,8 @@
 using namespace odori;
 using namespace odori::test;
 
-/// The rows of the dope sheet as a whole, which of them an edit tells of; and which keys are let go
-/// of when the frame changes.
+/// All rows of the dope sheet, the change signals of an edit, and which keys are deselected when
+/// the frame changes.
 class TestDopeRows : public QObject {
     Q_OBJECT
 private slots:
@@ -36,7 +36,7 @@ private slots:
     void keysThatWereChosenStay();
 
 private:
-    /// "Group: row, row" from top to bottom; a row at the top alone.
+    /// "Group: row, row" from top to bottom; a row outside any group alone.
     [[nodiscard]] QStringList rows() const;
     void setKey(mmd::ActorId actor, const mmd::TrackId& track, std::uint32_t frame)
     {
@@ -106,7 +106,7 @@ void TestDopeRows::rowsAreThoseOfTheModel()
 void TestDopeRows::aBoneInTwoFramesHasOneRow()
 {
     mmd::pmx::Model data = m_document->actor()->model->data;
-    data.displayFrames[3].items.push_back({false, 2}); // 頭, which 体(上) has already
+    data.displayFrames[3].items.push_back({false, 2}); // 頭, which is already in 体(上)
     data.displayFrames[3].items.push_back({true, 2});  // あ
     data.displayFrames.push_back({});
     data.displayFrames.back().name.utf8 = "empty";
@@ -118,7 +118,7 @@ void TestDopeRows::aBoneInTwoFramesHasOneRow()
                                 u"足: 左足ＩＫ, あ"_qs}));
 }
 
-/// With their first key or draft, and with their last.
+/// Their rows appear with the first key or draft and disappear with the last.
 void TestDopeRows::tracksInNoFrameComeAndGo()
 {
     const mmd::ActorId actor = m_document->scene().active;
@@ -130,7 +130,7 @@ void TestDopeRows::tracksInNoFrameComeAndGo()
     QCOMPARE(others(), one);
     setDraft(bone("隠し"), 3);
     QCOMPARE(others(), two);
-    setKey(actor, bone("隠し"), 3); // takes the draft's place or stays beside it: one row
+    setKey(actor, bone("隠し"), 3); // with or without the draft: one row
     QCOMPARE(others(), two);
     m_document->undo();
     m_document->undo();
@@ -223,7 +223,7 @@ void TestDopeRows::aRegisteredPoseIsLeftWithItsFrame_data()
     QTest::newRow("done again") << 2;
 }
 
-/// Who goes on poses the next frame, not the key.
+/// After a frame change the user poses the new frame and no longer edits the key.
 void TestDopeRows::aRegisteredPoseIsLeftWithItsFrame()
 {
     QFETCH(int, way);
@@ -241,7 +241,7 @@ void TestDopeRows::aRegisteredPoseIsLeftWithItsFrame()
         m_document->redo();
     }
     QVERIFY(m_document->selection().hasKey(bone("頭"), 12));
-    m_document->setCurrentFrame(12); // stays
+    m_document->setCurrentFrame(12); // the same frame
     m_document->playTo(12.0);
     QVERIFY(m_document->selection().hasKey(bone("頭"), 12));
     m_document->setCurrentFrame(13);

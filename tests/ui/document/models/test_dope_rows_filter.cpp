@@ -46,7 +46,7 @@ private:
     std::unique_ptr<QAbstractItemModelTester> m_tester;
 };
 
-/// Bones bone0000 to bone0002 and morph0000 with keys, and a track of a bone that is none.
+/// Bones bone0000 to bone0002 and morph0000 with keys, and a track of a bone that the model lacks.
 void TestDopeRowsFilter::init()
 {
     m_tester.reset();

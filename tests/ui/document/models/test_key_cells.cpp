@@ -19,8 +19,8 @@ const mmd::TrackKind kinds[] = {mmd::TrackKind::Bone, mmd::TrackKind::Morph, mmd
 
 } // namespace
 
-/// Cells of keys as the table has them: what they show, what can be put in, and how they are
-/// offered. What a number does to its key: test_key_number.
+/// Cells of keys in the table: their text, their input, and their column data. The effect of a
+/// number on its key: test_key_number.
 class TestKeyCells : public QObject {
     Q_OBJECT
 private slots:
@@ -37,7 +37,7 @@ private slots:
     void listsAndCurvesAreSorted();
 };
 
-/// What a new key says can be put in again.
+/// Every cell's text is also valid input for it.
 void TestKeyCells::aKeyHasTheCellsThatItsKindHas()
 {
     for (const mmd::TrackKind kind : kinds)
@@ -62,7 +62,7 @@ void TestKeyCells::aKeyHasTheCellsThatItsKindHas()
         QVERIFY(!isSwitch(column));
 }
 
-/// Every number and every other cell has a column of its own, which finds its way back.
+/// Every number and every other cell has its own column index, which converts back to it.
 void TestKeyCells::everyColumnIsANumberOrSomethingElse()
 {
     QSet<int> indexes{int(Track), int(Frame), int(SwitchedOff)};
@@ -88,7 +88,7 @@ void TestKeyCells::everyColumnIsANumberOrSomethingElse()
     QCOMPARE(titleOf(Physics), QStringLiteral("Physics"));
 }
 
-/// Numbers with decimals, whole ones and ticks, as a view wants them.
+/// A view gets floats, integers and check states.
 void TestKeyCells::cellsHaveTheirTypes()
 {
     mmd::CameraKeyframe camera;
@@ -102,7 +102,7 @@ void TestKeyCells::cellsHaveTheirTypes()
     QCOMPARE(textOfCell(cellOf(mmd::ShadowKeyframe{}, Mode)), QStringLiteral("1"));
 }
 
-/// What is put in: numbers of any type, texts as people and spreadsheets write them.
+/// Input: numbers of any type, and texts as users and spreadsheets write them.
 void TestKeyCells::whatIsPutInIsReadOnce()
 {
     const auto number = [](KeyColumn column, const QVariant& value) -> std::optional<double> {
@@ -198,7 +198,7 @@ void TestKeyCells::theTableSaysWhatItsHeadersAre()
     QSet<QString> titles;
     for (int column = 0; column < keyColumnCount; ++column)
         titles.insert(model.headerData(column, Qt::Horizontal).toString());
-    QCOMPARE(titles.size(), keyColumnCount); // no two alike
+    QCOMPARE(titles.size(), keyColumnCount); // all titles differ
     const auto aligned = [&](KeyColumn column) {
         return model.headerData(column.index(), Qt::Horizontal, Qt::TextAlignmentRole).toInt();
     };
@@ -225,7 +225,7 @@ void TestKeyCells::everyStepOfTheTableHasItsName()
     QCOMPARE(last(), QStringLiteral("Edit Keys"));
     QVERIFY(model.setData(model.index(1, KeyColumn(Frame).index()), 12));
     QCOMPARE(last(), QStringLiteral("Move Key"));
-    QVERIFY(document.selection().keys.empty()); // it was not selected and is not
+    QVERIFY(document.selection().keys.empty()); // the key was not selected before
     QVERIFY(model.paste(QStringLiteral("name\tframe\tx\nA\t15\t1.5\n"), {}));
     QCOMPARE(last(), QStringLiteral("Paste Keys"));
     QVERIFY(model.removeRows(0, 1));
@@ -243,16 +243,16 @@ void TestKeyCells::listsAndCurvesAreSorted()
         model.index(model.rowOf(bone("A"), 10), KeyColumn(CurveY).index()), u"30 1 1 1"_qs));
     QVERIFY(model.setData(
         model.index(model.rowOf(bone("A"), 20), KeyColumn(CurveY).index()), u"3 90 1 1"_qs));
-    model.sort(KeyColumn(CurveY).index()); // as numbers: 3 before 20 before 30
+    model.sort(KeyColumn(CurveY).index()); // numerically: 3 before 20 before 30
     QCOMPARE(model.frameAt(3), 20u);
     QCOMPARE(model.frameAt(4), 0u);
     QCOMPARE(model.frameAt(5), 10u);
     for (int row = 0; row < 3; ++row)
-        QVERIFY(model.trackAt(row) == morph("M")); // nothing comes before any number
+        QVERIFY(model.trackAt(row) == morph("M")); // empty cells come before numbers
     model.sort(KeyColumn(CurveY).index(), Qt::DescendingOrder);
     QCOMPARE(model.frameAt(0), 10u);
     QVERIFY(model.trackAt(5) == morph("M"));
-    model.sort(-1); // no column: nothing
+    model.sort(-1); // no column: the order is kept
     QCOMPARE(model.frameAt(0), 10u);
 }
 

@@ -260,7 +260,7 @@ void TestKeyTableModel::rowsSortByAnyColumn()
 void TestKeyTableModel::sortedRowsStaySorted()
 {
     m_model->sort(KeyColumn(X).index());
-    QVERIFY(set(0, X, 15)); // from before to between the others
+    QVERIFY(set(0, X, 15)); // from before the other rows to between them
     QCOMPARE(frames(), (Frames{10, 0, 20}));
     m_document->undo();
     QCOMPARE(frames(), (Frames{0, 10, 20}));
@@ -290,7 +290,7 @@ void TestKeyTableModel::rowsPasteWithTheirHeader()
     QCOMPARE(cell(3, X).toFloat(), 2.0f);
     QCOMPARE(m_document->undoStack()->count(), 1);
     QCOMPARE(m_document->selection().keyCount(), 2u);
-    // What was copied from here comes back.
+    // Pastes the text that was copied from here.
     const auto text = mmd::textOfKeys(
         mmd::copiedKeys({m_document->scene(), theActor, m_model->keysOf({{0, 1}})}));
     QVERIFY(m_model->paste(QString::fromStdString(text), {}));

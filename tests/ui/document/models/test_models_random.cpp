@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every item model over one document while ten thousand edits of all sorts are done, undone and
-// redone; undoing them all gives the document that its file gives.
+// Every item model of one document during ten thousand random edits, undos and redos; undoing all
+// of them restores the document of the file.
 #include "libmmd/format/vmd/vmd.h"
 #include "libmmd/scene/edits/keys/clipboard.h"
 #include "libmmd/scene/edits/keys/drafts.h"
@@ -68,7 +68,7 @@ mmd::Motion motionOf(const std::vector<std::byte>& file)
     return mmd::motionFromVmd(*mmd::readVmd(file)).motion;
 }
 
-/// The model with the motion of `file`, which is the camera's too.
+/// Opens the model with the motion of `file`, which is also the camera's.
 void open(
     Document& document, std::shared_ptr<const mmd::Model> model, const std::vector<std::byte>& file)
 {
@@ -333,7 +333,7 @@ void TestModelsRandom::lookElsewhere()
         mmd::Selection selection = someKeys();
         Tracks tracks = someTracks();
         if (tracks.size() > 3)
-            tracks.resize(3); // the table's tester asks for every cell, again and again
+            tracks.resize(3); // the table's tester reads every cell repeatedly
         std::erase_if(selection.keys, [&](const mmd::TrackKeys& keys) {
             return !std::binary_search(tracks.begin(), tracks.end(), keys.track);
         });
@@ -343,7 +343,7 @@ void TestModelsRandom::lookElsewhere()
     }
 }
 
-/// What lies far out is deleted again, or the motion would grow and grow.
+/// Deletes far keys, or the motion would grow without limit.
 void TestModelsRandom::keepItSmall()
 {
     if (motion().keyCount() < 70 && motion().lastFrame() < 60)
@@ -409,13 +409,13 @@ void TestModelsRandom::tenThousandEditsLeaveEveryModelSound()
         if (QTest::currentTestFailed())
             return;
     }
-    QVERIFY(full > steps / 4); // there was something to look at
-    testers.clear();           // one by one it was right; all the way back nobody has to look
+    QVERIFY(full > steps / 4); // the table often had rows
+    testers.clear();           // single steps are tested; the long undo needs no testers
     while (m_document.undoStack()->canUndo())
         m_document.undo();
     Document twin;
     open(twin, model, file);
-    m_document.activate(twin.scene().active); // what was chosen is no step
+    m_document.activate(twin.scene().active); // activating is not an undo step
     QVERIFY(m_document.scene() == twin.scene());
     QVERIFY(mmd::vmdFromMotion(m_document.actor()->motion) == file);
 }

@@ -22,7 +22,7 @@ using M = DopeMetrics;
 
 } // namespace
 
-/// The rows, their names and the head of the sheet, by colour, in both themes.
+/// Checks the colours of the rows, their names and the header, in both themes.
 class TestDopeColours : public QObject {
     Q_OBJECT
 private slots:
@@ -94,7 +94,7 @@ void TestDopeColours::rowsTakeTurns()
 {
     QFETCH(bool, isDark);
     build(isDark ? darkTheme() : lightTheme());
-    const int x = m_stage->x(22.5); // between the columns, behind the keys
+    const int x = m_stage->x(22.5); // between the vertical lines, after the keys
     const QImage image = picture();
     const auto row = [&](int number) { return image.pixelColor(x, middleOf(number)); };
     const QColor even = isDark ? theme().field.lighter(108) : theme().panel;
@@ -103,7 +103,7 @@ void TestDopeColours::rowsTakeTurns()
     QCOMPARE(row(5), theme().field);
     QCOMPARE(row(1), theme().header);
     QCOMPARE(row(4), theme().header);
-    QCOMPARE(row(7), theme().panel); // below them all
+    QCOMPARE(row(7), theme().panel); // below all rows
     for (int number = 0; number < 6; ++number)
         QCOMPARE(
             image.pixelColor(x, m_stage->canvas.rowTop(number) + M::rowHeight - 1), theme().line);
@@ -130,7 +130,7 @@ void TestDopeColours::selectedRowsAreMarked()
     for (const int other : {0, 1, 2, 4, 5})
         QCOMPARE(marked(other), 0);
     QVERIFY(at(x, middleOf(2)) != theme().selectedRow);
-    m_stage->canvas.setFolded(1, true); // the group stands for it
+    m_stage->canvas.setFolded(1, true); // the group shows their keys
     QCOMPARE(marked(1), 1);
     m_stage->document.select(mmd::Selection{{morph("M")}, {}});
     QCOMPARE(marked(1), 0);
@@ -147,7 +147,7 @@ void TestDopeColours::namesAreIndented()
                     return x;
         return -1;
     };
-    QVERIFY(firstInk(0) >= 10 && firstInk(0) <= 14); // in no group
+    QVERIFY(firstInk(0) >= 10 && firstInk(0) <= 14); // a row outside groups
     QVERIFY(firstInk(1) >= 6 && firstInk(1) <= 10);  // the arrow
     QVERIFY(firstInk(2) >= 28 && firstInk(2) <= 32);
     QVERIFY(firstInk(5) >= 28 && firstInk(5) <= 32);
@@ -168,14 +168,14 @@ void TestDopeColours::whatTheModelLacksIsDim()
 void TestDopeColours::theArrowOfAGroupPoints()
 {
     const int y = middleOf(1);
-    QVERIFY(isNear(at(8, y - 2), theme().dim)); // down
+    QVERIFY(isNear(at(8, y - 2), theme().dim)); // the arrow points down
     QVERIFY(isNear(at(13, y - 2), theme().dim));
     QVERIFY(!isNear(at(9, y + 2), theme().dim));
     m_stage->canvas.setFolded(1, true);
-    QVERIFY(!isNear(at(8, y - 2), theme().dim)); // to the right
+    QVERIFY(!isNear(at(8, y - 2), theme().dim)); // the arrow points right
     QVERIFY(isNear(at(9, y + 2), theme().dim));
     QVERIFY(isNear(at(9, y - 2), theme().dim));
-    QVERIFY(isNear(at(11, middleOf(2) - 1), theme().dim)); // the other group is open
+    QVERIFY(isNear(at(11, middleOf(2) - 1), theme().dim)); // the other group is still open
 }
 
 void TestDopeColours::columnsAndWhatIsBeforeTheFirstFrame()
@@ -185,7 +185,7 @@ void TestDopeColours::columnsAndWhatIsBeforeTheFirstFrame()
     const QImage image = picture();
     QVERIFY(distance(image.pixelColor(m_stage->x(15), y), blended(field, theme().dim, 0.16)) < 5);
     QCOMPARE(image.pixelColor(m_stage->x(15) + 1, y), field);
-    QCOMPARE(image.pixelColor(m_stage->x(14), y), field); // every fifth
+    QCOMPARE(image.pixelColor(m_stage->x(14), y), field); // every fifth frame
     const int before = (M::namesWidth + m_stage->x(-0.5)) / 2;
     QVERIFY(distance(image.pixelColor(before, y), blended(field, theme().line, 0.55)) < 3);
     QVERIFY(distance(image.pixelColor(m_stage->x(2), y), field) < 3);
@@ -209,7 +209,7 @@ void TestDopeColours::theCurrentFrameIsALineWithAFlag()
         QVERIFY(count(QRect(x - 9, 2, 18, 11), QColor(0x1a0b0b)) > 8);
     }
     TimeAxis axis = m_stage->canvas.axis();
-    axis.firstFrame = 40.0; // it is left of the view: the names stay clear
+    axis.firstFrame = 40.0; // left of the view: it must not cover the names
     m_stage->canvas.setAxis(axis);
     QCOMPARE(
         count(QRect(0, 0, m_stage->canvas.width(), m_stage->canvas.height()), theme().currentFrame),
@@ -239,7 +239,7 @@ void TestDopeColours::theImplicitKeyIsHollow()
     document.apply(
         mmd::setKeys({document.scene(), document.scene().active}, std::span(&first, 1)), {});
     document.select({});
-    QVERIFY(isNear(at(key.x(), key.y()), theme().key)); // now it is one
+    QVERIFY(isNear(at(key.x(), key.y()), theme().key)); // now it is selected
 }
 
 void TestDopeColours::marksShrinkFromAfar_data()
@@ -267,7 +267,7 @@ void TestDopeColours::marksShrinkFromAfar()
     while (isNear(image.pixelColor(key.x(), key.y() - reach), theme().key))
         ++reach;
     QVERIFY2(std::abs(reach - radius) <= 1, qPrintable(QString::number(reach)));
-    int above = 0; // and none of it further up
+    int above = 0; // no pixel above
     for (int y = key.y() - 9; y < key.y() - radius; ++y)
         above += isNear(image.pixelColor(key.x(), y), theme().key);
     QCOMPARE(above, 0);
@@ -292,7 +292,7 @@ void TestDopeColours::whatShowsIsAThinGreenBar()
     QVERIFY(distance(at(x, y), blended(even, theme().draft, 0.5)) < 8);
     QVERIFY(distance(at(x, y - 4), even) < 8);
     QVERIFY(distance(at(x, y + 5), even) < 8);
-    mmd::ShowIkValue value, off; // shown, but one chain is off
+    mmd::ShowIkValue value, off; // shown, but one IK chain is off
     mmd::IkSwitch leg;
     std::copy_n("leg", 4, leg.name.begin());
     leg.on = 0;
@@ -313,7 +313,7 @@ void TestDopeColours::whatShowsIsAThinGreenBar()
 void TestDopeColours::aGestureSaysHowFarItIs()
 {
     const QPoint from(m_stage->x(5), 5), to(m_stage->x(12), 5);
-    m_stage->drag(from, to, Qt::ShiftModifier, false); // columns
+    m_stage->drag(from, to, Qt::ShiftModifier, false); // column selection
     const QColor bubble = theme().selectedKey;
     QVERIFY(isNear(at(to.x() + 18, 4), bubble)); // beside the mouse, within the widget
     QVERIFY(count(QRect(to.x() + 16, 4, 50, 16), QColor(0x241500)) > 10);

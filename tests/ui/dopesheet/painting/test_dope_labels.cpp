@@ -21,7 +21,7 @@ constexpr int bubbleHeight = 20;
 
 } // namespace
 
-/// The words beside the mouse are those of what a drag has done, not of where the mouse is.
+/// The label beside the mouse shows the result of the drag, not the mouse's position.
 class TestDopeLabels : public QObject {
     Q_OBJECT
 private slots:
@@ -37,12 +37,12 @@ private slots:
     void aDragThatWasTakenBackSaysNothing();
 
 private:
-    /// Drags by whole frames from a key, without letting go.
+    /// Drags a key by whole frames without releasing the button.
     void drag(const mmd::TrackId& track, std::uint32_t frame, int frames,
         Qt::KeyboardModifiers modifiers = {});
     void hold(const QPoint& from, int frames, Qt::KeyboardModifiers modifiers = {});
     void letGo() { m_stage->release(m_mouse); }
-    /// Whether the words beside the mouse are these: as the same words painted here.
+    /// Whether the label beside the mouse has this text: compares with the same text painted here.
     [[nodiscard]] bool says(const QString& text);
     [[nodiscard]] bool saysNothing();
     [[nodiscard]] QPoint edge(bool last) const;
@@ -54,7 +54,7 @@ private:
 void TestDopeLabels::init()
 {
     m_stage = std::make_unique<DopeStage>();
-    m_stage->canvas.zoom(0.25, m_stage->x(10)); // so that drags end within the sheet
+    m_stage->canvas.zoom(0.25, m_stage->x(10)); // so that drags end inside the sheet
 }
 
 void TestDopeLabels::hold(const QPoint& from, int frames, Qt::KeyboardModifiers modifiers)
@@ -83,14 +83,14 @@ bool TestDopeLabels::says(const QString& text)
     painter.setPen(QColor(0x241500));
     painter.drawText(expected.rect(), Qt::AlignCenter, text);
     painter.end();
-    constexpr int round = 4; // its corners
+    constexpr int round = 4; // the radius of its corners
     for (int y = round; y < area.height() - round; ++y)
         for (int x = 0; x < area.width(); ++x)
             if (!isNear(
                     seen.pixelColor(area.topLeft() + QPoint(x, y)), expected.pixelColor(x, y), 90))
                 return false;
     const QRect behind(area.right() + 1, area.top() + round, 2, area.height() - 2 * round);
-    return countOf(seen, behind, theme.selectedKey) == 0; // and no more
+    return countOf(seen, behind, theme.selectedKey) == 0; // the label is not wider
 }
 
 bool TestDopeLabels::saysNothing()
@@ -125,7 +125,7 @@ void TestDopeLabels::keysStopAtTheFirstFrame()
     QCOMPARE(m_stage->frames(morph("M")), (Frames{0}));
 }
 
-/// Wherever they are held.
+/// Whichever key is dragged.
 void TestDopeLabels::theFirstOfSeveralKeysStopsThem()
 {
     m_stage->document.select(selected({{bone("A"), {10, 20}}, {morph("M"), {5}}}));
@@ -143,7 +143,7 @@ void TestDopeLabels::copiesSayThatTheyAre()
     m_mouse = QPoint(m_stage->x(-15), m_mouse.y());
     m_stage->move(m_mouse, Qt::ControlModifier);
     QVERIFY(says(QStringLiteral("copy -5")));
-    m_stage->move(m_mouse); // without Ctrl it moves
+    m_stage->move(m_mouse); // without Ctrl the drag moves
     QVERIFY(says(QStringLiteral("-5")));
     QCOMPARE(m_stage->frames(morph("M")), (Frames{0}));
     letGo();
@@ -158,7 +158,7 @@ QPoint TestDopeLabels::edge(bool last) const
 void TestDopeLabels::anEdgeSaysTheNewLength()
 {
     m_stage->document.select(selected({{bone("A"), {10, 20}}}));
-    hold(edge(true), -30); // stops behind the first key
+    hold(edge(true), -30); // stops after the first key
     QVERIFY(says(QString::fromUtf8("10 → 1 frame(s) · 10 %")));
     letGo();
     m_stage->document.undo();

@@ -32,7 +32,7 @@ bool isNear(const QColor& a, const QColor& b)
 
 } // namespace
 
-/// What the marks look like, pixel by pixel where it matters.
+/// The look of the marks, checked pixel by pixel where needed.
 class TestDopePainting : public QObject {
     Q_OBJECT
 private slots:
@@ -66,7 +66,7 @@ private:
 void TestDopePainting::init()
 {
     m_stage = std::make_unique<DopeStage>();
-    m_stage->document.setCurrentFrame(25); // its line is in nobody's way
+    m_stage->document.setCurrentFrame(25); // away from the keys
 }
 
 QColor TestDopePainting::colourAt(const QPoint& at)
@@ -116,7 +116,7 @@ void TestDopePainting::aGroupHasTheMarksOfItsRows()
     document.apply(mmd::deleteKeys({document.scene(), document.scene().active,
                        selected({{bone("A"), {10, 13}}})}),
         QStringLiteral("Delete"));
-    QVERIFY(!isMarked(13) && isMarked(10)); // B has one there, too
+    QVERIFY(!isMarked(13) && isMarked(10)); // B also has a key there
 }
 
 void TestDopePainting::keysWithoutPhysicsAreCrosses()
@@ -157,7 +157,7 @@ void TestDopePainting::holdsAreBars()
         QStringLiteral("Hold"));
     document.select({});
     QVERIFY(!isNear(colourAt(between), nothing));
-    QVERIFY(isNear(colourAt(m_stage->at(bone("B"), 5)), nothing)); // where it moves: none
+    QVERIFY(isNear(colourAt(m_stage->at(bone("B"), 5)), nothing)); // no bar where the value changes
 }
 
 void TestDopePainting::aSelectedKeyShowsItsSegment()
@@ -181,23 +181,23 @@ void TestDopePainting::whatIsSwitchedOffIsBroad()
         QStringLiteral("Hide"));
     QVERIFY(!isNear(colourAt(inside), before));
     const QRect words(m_stage->x(3) + 10, m_stage->canvas.rowTop(0), 80, M::rowHeight);
-    QVERIFY(holds(words, darkTheme().text)); // "hidden"
+    QVERIFY(holds(words, darkTheme().text)); // the word "hidden"
 }
 
 void TestDopePainting::keysTooNearBecomeOneBar()
 {
     TimeAxis axis = m_stage->canvas.axis();
-    axis.pixelsPerFrame = 0.5; // keys at 10 and 13 one or two pixels apart
+    axis.pixelsPerFrame = 0.5; // keys at 10 and 13 are a pixel or two apart
     m_stage->canvas.setAxis(axis);
     const int y = m_stage->at(bone("A"), 0).y();
     for (int x = m_stage->x(10); x <= m_stage->x(13); ++x)
         QVERIFY(!isNear(colourAt({x, y}), darkTheme().field));
     m_stage->click({m_stage->x(10), y});
-    QCOMPARE(m_stage->document.selection().keyCount(), 1u); // one can still be picked
+    QCOMPARE(m_stage->document.selection().keyCount(), 1u); // single keys can still be selected
     QVERIFY(holds(QRect(m_stage->x(10) - 3, y - 3, 6, 7), darkTheme().selectedKey));
 }
 
-/// Its ends have marks, and between them there is no gap and nothing higher than half a mark.
+/// Its ends have marks; between them is no gap, and nothing is higher than half a mark.
 void TestDopePainting::aLongRunIsABar()
 {
     Document& document = m_stage->document;
@@ -271,7 +271,7 @@ void TestDopePainting::longMorphGroupsBeginFolded()
     document.load(mmd::setMotion({document.scene(), document.scene().active}, motion, {}));
     document.apply(
         mmd::setKeys({document.scene(), document.scene().active}, keys), QStringLiteral("Many"));
-    // M alone was there before, so its group stays open; another sheet meets thirty at once.
+    // M existed before, so its group is still open; a new sheet finds thirty rows and folds them.
     DopeSheet another(document);
     QCOMPARE(another.canvas().rows().size(), 5);
     QCOMPARE(another.visibleTracks().size(), 33u);
@@ -300,7 +300,7 @@ void TestDopePainting::wildNumbersArePainted_data()
     QTest::newRow("backwards") << -9.0 << 0.0 << 120.0 << 0.0;
 }
 
-/// What an edit would mend and a file may say nevertheless: painting ends, whatever it is.
+/// Values that a file can have but an edit would correct: painting must still terminate.
 void TestDopePainting::wildNumbersArePainted()
 {
     QFETCH(double, pixelsPerFrame);
@@ -322,7 +322,7 @@ void TestDopePainting::wildNumbersArePainted()
     document.apply(mmd::addMarkers(document.scene(), std::span(&last, 1)), QString());
     mmd::BoneValue value;
     const mmd::KeyValue keys[] = {{bone("A"), 0xFFFFFFFEu, value, 0, {}},
-        {bone("A"), 0xFFFFFFFFu, value, 0, {}}}; // held, and a block with dashes
+        {bone("A"), 0xFFFFFFFFu, value, 0, {}}}; // a constant segment, and a dashed block
     document.apply(mmd::setKeys({document.scene(), document.scene().active}, keys), QString());
     mmd::ShowIkValue hidden;
     hidden.show = 0;
@@ -357,14 +357,14 @@ void TestDopePainting::manyMarkersArePaintedByThePixel()
     QVERIFY(seen.size() > 200);
     QVERIFY(seen.size() <= 4u * std::size_t(right - left + 1));
     QVERIFY(std::is_sorted(seen.begin(), seen.end()));
-    // Both of a frame that has its pixels for itself.
+    // Both markers of a frame that shares its pixels with no other frame.
     axis.pixelsPerFrame = 20.0;
     axis.firstFrame = 10.0;
     m_stage->canvas.setAxis(axis);
     QCOMPARE(m_stage->canvas.markersBetween(m_stage->x(12), m_stage->x(13)),
         (std::vector<std::size_t>{24, 25, 26, 27}));
     QVERIFY(m_stage->canvas.markersBetween(m_stage->x(12) + 1, m_stage->x(13) - 1).empty());
-    // The last one of a pixel lies above and is the one that is hit.
+    // The last one at a pixel is on top and is the one that a click hits.
     m_stage->click({m_stage->x(12) + 2, M::rulerHeight + 8});
     QCOMPARE(m_stage->canvas.selectedMarker(), std::optional(mmd::Marker{12, "1"}));
 }

@@ -14,10 +14,10 @@
 
 namespace odori::test {
 
-/// A key panel of the small scene in a window of its own, for tests to build on.
+/// A key panel of the small scene in its own window, as a base for tests.
 class KeyPanelStage {
 protected:
-    /// False when the window does not become active.
+    /// False if the window does not become active.
     [[nodiscard]] bool open();
     void close();
     [[nodiscard]] NumberField& field(mmd::KeyNumber number) const { return m_panel->field(number); }
@@ -61,7 +61,7 @@ inline void KeyPanelStage::type(NumberField& field, const QString& text, Qt::Key
     QTest::mouseClick(&field, Qt::LeftButton);
     QTRY_VERIFY(field.hasFocus());
     field.selectAll();
-    for (const QChar& character : text) // keyClicks() knows ASCII only
+    for (const QChar& character : text) // keyClicks() only supports ASCII
         QTest::sendKeyEvent(QTest::Click, &field, Qt::Key_unknown, QString(character), {});
     QTest::keyClick(&field, last);
 }

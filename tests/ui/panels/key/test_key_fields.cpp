@@ -14,8 +14,8 @@ using namespace odori;
 using namespace odori::test;
 using enum mmd::KeyNumber;
 
-/// Every field of the key panel, for keys of every kind: each shows its own cell, and writes that
-/// and nothing else.
+/// Every field of the key panel, for keys of every kind: each shows its own cell and changes only
+/// that cell.
 class TestKeyFields : public QObject, private KeyPanelStage {
     Q_OBJECT
 private slots:
@@ -48,7 +48,7 @@ private:
     [[nodiscard]] std::vector<Key> keys() const;
     [[nodiscard]] NumberField* number(mmd::TrackKind kind, mmd::KeyNumber which) const;
     [[nodiscard]] SwitchField* onOff(mmd::TrackKind kind, mmd::KeyNumber which) const;
-    /// What the field of a number says; "—" where the keys differ.
+    /// The text of a number's field; "—" if the keys differ.
     [[nodiscard]] QString shown(mmd::TrackKind kind, mmd::KeyNumber which) const;
     [[nodiscard]] NumberField& curveField(
         mmd::TrackKind kind, std::size_t channel, std::size_t at) const;
@@ -126,7 +126,7 @@ NumberField& TestKeyFields::curveField(
                : m_panel->sceneRows().curveField(mmd::CameraChannel(channel), at);
 }
 
-/// The first, one in the middle or the last; and only in its own field.
+/// Whether the first, a middle or the last key differs; only the cell's own field shows it.
 void TestKeyFields::aCellDiffersWhicheverKeyDoes()
 {
     QFETCH(mmd::TrackKind, kind);
@@ -156,7 +156,7 @@ void TestKeyFields::aCellDiffersWhicheverKeyDoes()
     });
 }
 
-/// In every selected key, and in no other; undone to the same scene and selection.
+/// The edit changes every selected key and no other; undo restores the scene and the selection.
 void TestKeyFields::everyFieldWritesItsOwnCell()
 {
     QFETCH(mmd::TrackKind, kind);
@@ -172,7 +172,7 @@ void TestKeyFields::everyFieldWritesItsOwnCell()
                 wanted = 77.0;
             type(*field, QString::number(wanted));
         } else if (isSwitch(which)) {
-            wanted = 1.0; // from what differs
+            wanted = 1.0; // mixed values
             QTest::mouseClick(onOff(kind, which), Qt::LeftButton);
         } else {
             wanted = 2.0;
@@ -198,7 +198,7 @@ void TestKeyFields::everyFieldWritesItsOwnCell()
     });
 }
 
-/// And stays in the range of its field, however far.
+/// The value is clamped to the field's range, however far the drag is.
 void TestKeyFields::everyNumberIsDraggedFromEachKeysOwn()
 {
     QFETCH(mmd::TrackKind, kind);
@@ -284,7 +284,7 @@ void TestKeyFields::everyCurveNumberIsItsOwn()
             kind == mmd::TrackKind::Bone ? morph("い") : mmd::TrackId{mmd::TrackKind::Light, {}};
         const mmd::Scene& scene = m_document->scene();
         m_document->load(mmd::registerKeys({scene, scene.active}, {&other, 1}, 0));
-        selection.setKey(other, 0, true); // which has no curves
+        selection.setKey(other, 0, true); // has no curves
         m_document->select(selection);
         next = 10;
         forCurveNumbers(two[0], [&](std::size_t channel, std::size_t at, std::uint8_t&) {
@@ -325,7 +325,7 @@ void TestKeyFields::curveNumbersDifferWhicheverKeyDoes()
     });
 }
 
-/// By the arrow keys, held to what a curve can say.
+/// The arrow keys change it; the value is clamped to the range of a curve.
 void TestKeyFields::curveNumbersStepFromEachKeysOwn()
 {
     QFETCH(mmd::TrackKind, kind);

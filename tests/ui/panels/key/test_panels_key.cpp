@@ -68,7 +68,7 @@ void TestPanelsKey::showsTheSelectedKey()
     QCOMPARE(m_panel->physicsField().state(), std::optional(false));
     QCOMPARE(m_panel->curveField(mmd::BoneChannel::Rotation, 0).text(), QStringLiteral("64"));
     QVERIFY(m_panel->curveField(mmd::BoneChannel::Rotation, 0).isEnabled());
-    // Without a selected key, what stands at the current frame is shown and cannot be changed.
+    // Without a selected key, the curve at the current frame is shown read-only.
     m_document->select(tracksOf({bone("左ひじ")}));
     m_document->setCurrentFrame(45);
     QCOMPARE(m_panel->curveField(mmd::BoneChannel::Rotation, 0).text(), QStringLiteral("64"));
@@ -148,11 +148,12 @@ void TestPanelsKey::anAngleIsSharedWhateverTheOthersAre_data()
     QTest::newRow("Z") << mmd::KeyNumber::RotationZ;
 }
 
-/// A rotation is one quaternion: what was set to 16 in each key comes back as 16.00001 from one.
+/// A rotation is one quaternion: 16 degrees set in each key may be read back as 16.00001 from one
+/// of them.
 void TestPanelsKey::anAngleIsSharedWhateverTheOthersAre()
 {
     QFETCH(mmd::KeyNumber, number);
-    const mmd::Selection keys = keysOf("左腕", {0, 38, 45}); // with other angles each
+    const mmd::Selection keys = keysOf("左腕", {0, 38, 45}); // their other angles differ
     for (const int angle : {16, 33, 45, -70, 7}) {
         m_document->select(keys);
         type(field(number), QString::number(angle));
@@ -161,7 +162,7 @@ void TestPanelsKey::anAngleIsSharedWhateverTheOthersAre()
     }
     type(field(number), QStringLiteral("7.01"));
     m_document->select(keysOf("左腕", {0}));
-    type(field(number), QStringLiteral("7.02")); // a difference that is shown
+    type(field(number), QStringLiteral("7.02")); // a difference that is visible
     m_document->select(keys);
     QVERIFY(field(number).isMixed());
 }
@@ -186,7 +187,7 @@ void TestPanelsKey::withoutKeysEditingMakesADraft()
     QVERIFY(!field(mmd::KeyNumber::X).font().italic());
 }
 
-/// A file may hold quaternions of any length; on a key the draft begins with the key's own bits.
+/// A file can have quaternions of any length; a draft at a key starts with the key's exact bits.
 void TestPanelsKey::aDraftOnAKeyKeepsItsBits()
 {
     mmd::Motion odd;
@@ -216,7 +217,7 @@ void TestPanelsKey::registeringMakesTheDraftAKey()
     QCOMPARE(keyAt(*m_document, "センター", 15).value.translation.x, 8.0f);
     QVERIFY(m_document->actor()->drafts.empty());
     QVERIFY(m_document->selection().hasKey(bone("センター"), 15));
-    QVERIFY(m_panel->registerButton().text().contains(u'1')); // the bone can be held
+    QVERIFY(m_panel->registerButton().text().contains(u'1')); // the bone can be registered
     m_document->undoStack()->undo();
     m_document->undoStack()->undo();
     m_document->select({});
@@ -292,7 +293,7 @@ void TestPanelsKey::theFrameMovesTheKey()
 void TestPanelsKey::thePhysicsSwitchIsSetOnAllKeys()
 {
     m_document->select(both(keysOf("左腕", {38, 45}), keysOf("左ひじ", {45})));
-    QTest::mouseClick(&m_panel->physicsField(), Qt::LeftButton); // mixed: on
+    QTest::mouseClick(&m_panel->physicsField(), Qt::LeftButton); // mixed becomes on
     QVERIFY(mmd::isPhysicsOn(keyAt(*m_document, "左ひじ", 45).interpolation));
     QCOMPARE(m_panel->physicsField().state(), std::optional(true));
     QTest::mouseClick(&m_panel->physicsField(), Qt::LeftButton);
@@ -345,18 +346,18 @@ void TestPanelsKey::whoRegistersAndGoesOnPosesTheNextFrame()
     m_panel->registerKeys();
     QVERIFY(m_document->selection().hasKey(bone("頭"), 30));
     m_document->setCurrentFrame(40);
-    QVERIFY(m_document->selection() == tracksOf({bone("頭")})); // the key is let go of
+    QVERIFY(m_document->selection() == tracksOf({bone("頭")})); // the key is deselected
     QCOMPARE(m_panel->frameField().text(), QStringLiteral("40"));
     type(field(mmd::KeyNumber::X), QStringLiteral("7"));
     QCOMPARE(keyAt(*m_document, "頭", 30).value.translation.x, 1.0f);
     QCOMPARE(m_document->actor()->drafts.size(), std::size_t(1));
     QCOMPARE(m_document->actor()->drafts.front().frame, 40u);
-    m_document->setCurrentFrame(30); // back at the key: its pose, not the key
+    m_document->setCurrentFrame(30); // back at the key: edits its pose, not the key
     type(field(mmd::KeyNumber::X), QStringLiteral("2"));
     QCOMPARE(keyAt(*m_document, "頭", 30).value.translation.x, 1.0f);
     QCOMPARE(m_document->actor()->drafts.size(), std::size_t(2));
     QCOMPARE(m_document->actor()->drafts.front().frame, 30u);
-    // A key that was selected while the frame was elsewhere stays what is edited.
+    // A key that is selected at another frame stays the edited one.
     m_document->select(keysOf("頭", {5}));
     m_document->setCurrentFrame(31);
     QCOMPARE(m_panel->frameField().text(), QStringLiteral("5"));

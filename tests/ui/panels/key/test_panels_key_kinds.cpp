@@ -13,7 +13,7 @@
 using namespace odori;
 using namespace odori::test;
 
-/// Keys of the camera, light, shadow, show and IK in the key panel, and auto-key.
+/// Keys of the camera, light, self-shadow, show and IK in the key panel, and auto-key.
 class TestPanelsKeyKinds : public QObject, private KeyPanelStage {
     Q_OBJECT
 private slots:
@@ -32,7 +32,8 @@ private slots:
     void aSwitchThatIsOnKeepsItsByte();
 
 private:
-    /// The scene's own keys at frames 0 and 10 of every kind, all selected; the camera is active.
+    /// Creates the scene's keys at frames 0 and 10 of every kind, all selected; the camera is
+    /// active.
     void selectSceneKeys(mmd::TrackKind kind);
 };
 
@@ -236,7 +237,7 @@ void TestPanelsKeyKinds::keysThatDifferInOneIkShowADashThere()
     QVERIFY(ik->grab().toImage() != on && ik->grab().toImage() != off);
 }
 
-/// Any byte but 0 is on; one that need not change stays as the file has it.
+/// Any byte except 0 is "on"; an unchanged switch keeps the byte of the file.
 void TestPanelsKeyKinds::aSwitchThatIsOnKeepsItsByte()
 {
     mmd::ShowIkValue value;

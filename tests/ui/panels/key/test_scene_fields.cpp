@@ -27,8 +27,8 @@ using Numbers = std::vector<std::optional<double>>; ///< by KeyNumber
 
 } // namespace
 
-/// Every field of the panels of camera, light and model: each changes its own cell of what shows,
-/// as a draft or a key, and nothing else.
+/// Every field of the panels of camera, light and model: each changes only its own cell, as a draft
+/// or as a key.
 class TestSceneFields : public QObject, private ScenePanelsStage {
     Q_OBJECT
 private slots:
@@ -54,12 +54,12 @@ private:
     static void addKinds();
     static void addFields(bool numbersOnly);
     [[nodiscard]] ValueSection& section(mmd::TrackKind kind) { return panelOf(kind).section(kind); }
-    /// Puts something else into the field of a number, by hand; returns it.
+    /// Enters another number in a field as a user does; returns that number.
     double enter(mmd::TrackKind kind, mmd::KeyNumber number);
     void drag(mmd::TrackKind kind, mmd::KeyNumber number, int pixels);
-    /// What the panels show, by columns; those that the kind has not are invalid.
+    /// The numbers in the panels, by column; empty if the kind does not have that number.
     [[nodiscard]] Numbers shown(mmd::TrackKind kind) const;
-    /// `shown` with another one, as a key can say it.
+    /// `shown` with one number changed, rounded to what a key can store.
     [[nodiscard]] static Numbers changed(
         const mmd::DraftValue& value, mmd::KeyNumber number, double wanted);
     [[nodiscard]] static Numbers numbersIn(const mmd::DraftValue& value);
@@ -161,7 +161,7 @@ Numbers TestSceneFields::changed(const mmd::DraftValue& value, mmd::KeyNumber nu
     return numbersIn(changed);
 }
 
-/// Without keys: MMD's own values.
+/// Without keys: MMD's default values.
 void TestSceneFields::everyFieldHasItsNameAndUnit()
 {
     struct Row {
@@ -225,7 +225,7 @@ void TestSceneFields::everyFieldChangesItsOwnCell()
     QCOMPARE(shown(kind), numbersIn(value));
     m_document->redo();
     QCOMPARE(shown(kind), expected);
-    // Register makes a key of this kind of it, with all of its numbers.
+    // Register creates a key of this kind with all numbers.
     section(kind).registerButton().click();
     QCOMPARE(draftCount(), std::size_t(0));
     QCOMPARE(shown(kind), expected);
@@ -279,7 +279,7 @@ void TestSceneFields::aDragStaysInTheFieldsRange()
     }
 }
 
-/// While it plays the keys show: the draft is of its frame alone.
+/// During playback the keyed values are shown; the draft only applies to its frame.
 void TestSceneFields::betweenTwoFramesNoDraftShows()
 {
     QFETCH(mmd::TrackKind, kind);
@@ -298,7 +298,7 @@ void TestSceneFields::betweenTwoFramesNoDraftShows()
         m_document->playTo(frame);
         QCOMPARE(shown(kind), frame == 10.0 ? drafted : keyed);
         for (const mmd::KeyNumber each :
-            form.numbers()) // all of a draft's are, whichever was changed
+            form.numbers()) // all numbers of a draft, not only the changed one
             if (each != Mode)
                 QCOMPARE(isItalic(each), frame == 10.0);
     }
@@ -322,7 +322,7 @@ void TestSceneFields::aSwitchOfIkChangesOnlyItself()
     QVERIFY(mmd::isIkOn(std::get<mmd::ShowIkValue>(m_document->sceneDrafts().shown(ShowIk)), name));
 }
 
-/// What is selected is the active actor's, whatever is changed and registered beside it.
+/// The active actor's selection is kept, whatever else is changed and registered.
 void TestSceneFields::theSelectionOfTheModelStays()
 {
     QFETCH(mmd::TrackKind, kind);

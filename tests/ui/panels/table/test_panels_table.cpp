@@ -19,7 +19,7 @@ using namespace odori::test;
 using enum mmd::KeyNumber;
 using enum KeyCell;
 
-/// The keyframe table under mouse and keys.
+/// The keyframe table with mouse and keyboard.
 class TestPanelsTable : public QObject {
     Q_OBJECT
 private slots:
@@ -138,7 +138,7 @@ void TestPanelsTable::aCellIsTypedInPlace()
     QCOMPARE(text(1, Y), QStringLiteral("2"));
     m_document->redo();
     QCOMPARE(text(1, Y), QStringLiteral("7.5"));
-    // Typing begins an edit, too.
+    // Typing starts an edit, too.
     click(2, X);
     QTest::keyClick(&table(), Qt::Key_9);
     field = table().viewport()->findChild<QLineEdit*>();
@@ -199,7 +199,7 @@ void TestPanelsTable::theHeaderSorts()
     QCOMPARE(text(0, Frame), QStringLiteral("0"));
     QCOMPARE(text(6, Frame), QStringLiteral("60"));
     m_document->select(both(tracksOf({bone("センター"), bone("左腕")}), keysOf("左腕", {60})));
-    press(Frame); // the other way round, and the row stays selected
+    press(Frame); // descending; the row stays selected
     QCOMPARE(text(0, Frame), QStringLiteral("60"));
     QVERIFY(table().selectionModel()->isRowSelected(0, {}));
     QVERIFY(m_document->selection().hasKey(bone("左腕"), 60));
@@ -262,7 +262,7 @@ void TestPanelsTable::rowsAreCopiedAndPasted()
     QTest::keyClick(&table(), Qt::Key_C, Qt::ControlModifier);
     const QString copied = QGuiApplication::clipboard()->text();
     QCOMPARE(copied.count(u'\n'), 3); // a header and two rows
-    // As a spreadsheet gives them back: elsewhere and moved.
+    // As a spreadsheet returns them: reordered and at other frames.
     QString moved = copied;
     moved.replace(QStringLiteral("\t10\t"), QStringLiteral("\t15\t"));
     QVERIFY(moved != copied);
@@ -285,7 +285,7 @@ void TestPanelsTable::cellsArePastedFromASpreadsheet()
     QCOMPARE(keyAt(*m_document, "センター", 10).value.translation, glm::vec3(1, 2, 3));
     QCOMPARE(keyAt(*m_document, "センター", 20).value.translation, glm::vec3(4, 5, 6));
     QCOMPARE(m_document->undoStack()->count(), 1);
-    // Over the columns that show: behind the angles come the curves.
+    // Over the visible columns: the curves follow the angles.
     click(1, RotationZ);
     QGuiApplication::clipboard()->setText(QStringLiteral("30\t1 2 3 4\n"));
     QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
@@ -354,7 +354,7 @@ void TestPanelsTable::aResetKeepsSelectionAndPlace()
     QSignalSpy resets(&m_panel->model(), &KeyTableModel::modelReset);
     mmd::ScenePatch patch = mmd::insertColumns(
         {m_document->scene(), m_document->scene().active, m_document->selection()},
-        {all.data() + 3, 1}, 0, 5); // the rows at the end
+        {all.data() + 3, 1}, 0, 5); // the last rows
     m_document->apply(std::move(patch), {});
     QCOMPARE(resets.count(), 1);
     QCOMPARE(m_panel->model().rowCount(), last + 1);
@@ -380,7 +380,7 @@ void TestPanelsTable::ofSixHundredThousandKeysFewPiecesAreSelected()
         {m_document->scene(), m_document->scene().active}, largeScene().actors.front().motion, {}));
     const auto all = mmd::trackIds(m_document->actor()->motion);
     const auto pieces = [this] {
-        QCoreApplication::processEvents(); // it is shown
+        QCoreApplication::processEvents(); // the view is painted
         return table().selectionModel()->selection().size();
     };
     m_document->select({all, {}});
@@ -392,8 +392,8 @@ void TestPanelsTable::ofSixHundredThousandKeysFewPiecesAreSelected()
     table().sortByColumn(KeyColumn(Frame).index(), Qt::DescendingOrder);
     QCOMPARE(pieces(), 1);
     QCOMPARE(m_document->selection().keyCount(), std::size_t(600000));
-    // Every second key: by frame a piece for each frame; by track 300,000, which are drawn as
-    // selected though Qt's selection is empty.
+    // Every second key: sorted by frame one range per frame; sorted by track 300,000 ranges, which
+    // are painted as selected although Qt's selection is empty.
     mmd::Selection scattered{all, {}};
     for (const mmd::TrackId& track : all) {
         mmd::TrackKeys keys{track, {}};

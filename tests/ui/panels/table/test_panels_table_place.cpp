@@ -21,7 +21,7 @@ using namespace odori::test;
 using enum mmd::KeyNumber;
 using enum KeyCell;
 
-/// Where the keyframe table is scrolled to, and which keys its commands mean.
+/// The scroll position of the keyframe table, and which keys its commands change.
 class TestPanelsTablePlace : public QObject {
     Q_OBJECT
 private slots:
@@ -48,7 +48,7 @@ private:
     {
         return *m_panel->header()->findChild<QLabel*>(QStringLiteral("state"));
     }
-    /// Four bones with 1500 keys each, all selected.
+    /// Loads four bones with 1500 keys each, all selected.
     void loadMany()
     {
         m_document->load(mmd::setMotion({m_document->scene(), m_document->scene().active},
@@ -57,12 +57,12 @@ private:
         m_document->select({m_all, {}});
         QCoreApplication::processEvents();
     }
-    /// Of the key that is that many after a bone's first one.
+    /// The frame of a bone's key with this index.
     static std::uint32_t frameOf(std::uint32_t bone, std::uint32_t index)
     {
         return bone + index * LargeScene().step;
     }
-    /// The row on top is that of a key.
+    /// The key in the first visible row.
     [[nodiscard]] std::pair<mmd::TrackId, std::uint32_t> top() const
     {
         const int row = table().rowAt(0);
@@ -108,7 +108,7 @@ void TestPanelsTablePlace::aResetGoesToTheRowThatWasOnTop_data()
     QTest::newRow("backwards") << KeyColumn(Track).index() << int(Qt::DescendingOrder);
 }
 
-/// More than a thousand rows before it go: they are too many to be taken out one by one.
+/// More than a thousand rows before it are removed, too many to remove one by one.
 void TestPanelsTablePlace::aResetGoesToTheRowThatWasOnTop()
 {
     QFETCH(int, column);
@@ -142,7 +142,7 @@ void TestPanelsTablePlace::sortingKeepsThePlaceOfTheBar()
     QScrollBar& bar = *table().verticalScrollBar();
     bar.setValue(bar.maximum() / 2);
     const int before = bar.value();
-    table().sortByColumn(KeyColumn(X).index(), Qt::AscendingOrder); // nothing is selected
+    table().sortByColumn(KeyColumn(X).index(), Qt::AscendingOrder); // no row is selected
     QCOMPARE(bar.value(), before);
     QVERIFY(before > 0);
 }
@@ -176,7 +176,7 @@ void TestPanelsTablePlace::theCurrentCellStaysWithItsKey()
     QCOMPARE(resets.count(), 1);
     QCOMPARE(table().currentIndex(),
         model().index(model().rowOf(m_all[3], frameOf(3, 1000)), KeyColumn(Z).index()));
-    // A key that goes takes the current cell to nothing wrong.
+    // If its key disappears, the current cell must still be valid.
     m_document->select({{m_all[1]}, {}});
     QVERIFY(!table().currentIndex().isValid() || table().currentIndex().row() < model().rowCount());
 }
@@ -195,10 +195,10 @@ void TestPanelsTablePlace::selectedKeysComeIntoView()
     QVERIFY(shows(row));
     QCOMPARE(table().currentIndex().row(), row);
     const int place = table().verticalScrollBar()->value();
-    selection.setKey(m_all[2], frameOf(2, 701), true); // is seen already
+    selection.setKey(m_all[2], frameOf(2, 701), true); // it is visible already
     m_document->select(selection);
     QCOMPARE(table().verticalScrollBar()->value(), place);
-    selection.setKey(m_all[0], frameOf(0, 1), true); // one of them is seen: nothing moves
+    selection.setKey(m_all[0], frameOf(0, 1), true); // one of them is visible: no scrolling
     m_document->select(selection);
     QCOMPARE(table().verticalScrollBar()->value(), place);
     selection.keys.clear();
@@ -206,11 +206,11 @@ void TestPanelsTablePlace::selectedKeysComeIntoView()
     m_document->select(selection);
     QVERIFY(shows(5));
     table().verticalScrollBar()->setValue(place);
-    m_document->select({m_all, {}}); // no key: it stays
+    m_document->select({m_all, {}}); // no selected key: no scrolling
     QCOMPARE(table().verticalScrollBar()->value(), place);
 }
 
-/// Keys can be selected whose tracks are not: the table shows none of them.
+/// Selected keys of tracks that are not selected are not in the table.
 void TestPanelsTablePlace::commandsMeanTheKeysThatShow()
 {
     mmd::Selection selection = keysOf("センター", {10});
@@ -231,7 +231,7 @@ void TestPanelsTablePlace::commandsMeanTheKeysThatShow()
         QVERIFY(m_document->scene() == before);
         QVERIFY(m_document->selection() == selection);
     }
-    click(0, X); // what is chosen here is all that is selected
+    click(0, X); // replaces the whole selection
     QVERIFY(m_document->selection() == keysOf("センター", {0}));
 }
 
@@ -252,7 +252,7 @@ void TestPanelsTablePlace::keysOfItsOwnArePastedExactly()
     QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(said.last(), QStringLiteral("Pasted 1 key(s)."));
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Paste Keys"));
-    QCOMPARE(keyAt(*m_document, "センター", 10).value.translation.x, 1.23456f); // every bit
+    QCOMPARE(keyAt(*m_document, "センター", 10).value.translation.x, 1.23456f); // bit for bit
     QVERIFY(m_document->selection().hasKey(bone("センター"), 10));
 }
 
@@ -313,7 +313,7 @@ void TestPanelsTablePlace::enterIsLeftToTheWindow()
     auto* editor = table().viewport()->findChild<QLineEdit*>();
     QVERIFY(editor);
     QCOMPARE(editor->accessibleName(), QStringLiteral("X"));
-    QCOMPARE(editor->text(), QStringLiteral("1.23456")); // more than the cell shows
+    QCOMPARE(editor->text(), QStringLiteral("1.23456")); // more digits than the cell shows
     QTest::keyClick(editor, Qt::Key_Escape);
 }
 

@@ -33,8 +33,8 @@ void setCurve(Key& key, std::size_t channel, const mmd::BezierCurve& curve)
 
 } // namespace
 
-/// Every cell of the keyframe table: it is typed in its place, writes itself and nothing else, and
-/// its column sorts by it.
+/// Every cell of the keyframe table: it is edited in place, changes only itself, and its column
+/// sorts by it.
 class TestTableCells : public QObject {
     Q_OBJECT
 private slots:
@@ -135,19 +135,19 @@ void TestTableCells::everyCellIsTypedInItsPlace()
     });
 }
 
-/// Up and down; equal ones stay in the order of their frames.
+/// Ascending and descending; equal cells keep the order of their frames.
 void TestTableCells::everyColumnSortsByItsCells()
 {
     QFETCH(mmd::TrackKind, kind);
     QFETCH(mmd::KeyNumber, number);
     mmd::withKeyOf(kind, [&]<class Key>() {
         std::vector<Key> some = differingKeys<Key>();
-        for (std::size_t at = 0; at < 4; ++at) { // neither as the frames nor against them
+        for (std::size_t at = 0; at < 4; ++at) { // neither ascending nor descending
             const std::size_t order[] = {2, 0, 3, 1};
             const Key like = differingKeys<Key>()[order[at]];
             QVERIFY(setNumber(some[at], number, *numberOf(like, number)));
         }
-        (void)setNumber(some[3], number, -5.5); // where the kind can say it
+        (void)setNumber(some[3], number, -5.5); // if the kind allows it
         putKeys(*m_document, some);
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             m_panel->table().sortByColumn(KeyColumn(number).index(), order);

@@ -45,7 +45,7 @@ std::array<int, 4> pixelOf(const mmd::Image& image, int index)
 
 } // namespace
 
-/// How textures share the memory that they may take.
+/// How textures share the memory budget.
 class TestTextureBudget : public QObject {
     Q_OBJECT
 private slots:
@@ -87,7 +87,7 @@ void TestTextureBudget::whatFitsIsLeftAlone()
     const std::vector<mmd::ImageSize> sizes{{1024, 1024}, {512, 2048}, {1, 1}};
     const std::size_t all = bytesOf(sizes, std::vector<int>(3, 0));
     QCOMPARE(halvingsFor(sizes, all), (std::vector<int>{0, 0, 0}));
-    QCOMPARE(halvingsFor(sizes, all - 1), (std::vector<int>{0, 1, 0})); // of equal ones the last
+    QCOMPARE(halvingsFor(sizes, all - 1), (std::vector<int>{0, 1, 0})); // the last of equal ones
     QVERIFY(halvingsFor({}, 0).empty());
 }
 
@@ -118,13 +118,13 @@ void TestTextureBudget::theLargestAreHalvedFirst()
     QVERIFY(bytesOf(sizes, found) <= bytes);
 }
 
-/// What took 9.2 GB.
+/// At full size they would take 9.2 GB.
 void TestTextureBudget::fortyLargePicturesFit()
 {
     const std::vector<mmd::ImageSize> sizes(40, {8192, 8192});
     const std::vector<int> halvings = halvingsFor(sizes, defaultTextureBudget);
     QVERIFY(bytesOf(sizes, halvings) <= defaultTextureBudget);
-    QVERIFY(bytesOf(sizes, halvings) > defaultTextureBudget * 9 / 10); // and not much less
+    QVERIFY(bytesOf(sizes, halvings) > defaultTextureBudget * 9 / 10); // but not much less
     const auto [least, most] = std::minmax_element(halvings.begin(), halvings.end());
     QVERIFY(*least >= 1 && *most - *least <= 1);
 }
@@ -145,7 +145,7 @@ void TestTextureBudget::sizesAreReadFromHeaders()
     const auto whole = mmd::imageSize(path("whole.png"));
     QVERIFY(whole);
     QCOMPARE(*whole, (mmd::ImageSize{300, 200}));
-    // What comes behind the header is not looked at.
+    // Only the header is read.
     QFile file(m_folder.filePath(QStringLiteral("whole.png")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QFile cut(m_folder.filePath(QStringLiteral("cut.png")));
@@ -167,14 +167,14 @@ void TestTextureBudget::halvingTakesTheMean()
     QCOMPARE(pixelOf(half, 0), (std::array<int, 4>{15, 25, 100, 255}));
     QCOMPARE(pixelOf(half, 1), (std::array<int, 4>{200, 0, 0, 255}));
     QVERIFY(!half.hasAlpha);
-    // A row alone is halved along itself.
+    // A picture of one row is halved horizontally.
     const mmd::Image row =
         halved(imageOf({3, 1}, {{0, 0, 0, 255}, {100, 0, 0, 255}, {7, 7, 7, 255}}));
     QCOMPARE(row.rgba.size(), std::size_t(4));
     QCOMPARE(pixelOf(row, 0), (std::array<int, 4>{50, 0, 0, 255}));
 }
 
-/// What cannot be seen does not darken the edge of what can.
+/// Invisible pixels do not darken the edge of visible ones.
 void TestTextureBudget::halvingKeepsTheColourOfWhatShows()
 {
     const mmd::Image half = halved(
@@ -189,7 +189,7 @@ void TestTextureBudget::picturesAreLoadedHalved()
 {
     QImage image(64, 32, QImage::Format_RGBA8888);
     image.fill(QColor(10, 200, 30));
-    image.setPixelColor(0, 0, QColor(10, 200, 30, 254)); // too little to be seen when halved
+    image.setPixelColor(0, 0, QColor(10, 200, 30, 254)); // the difference disappears when halved
     write(QStringLiteral("green.png"), image);
     const auto whole = mmd::loadImage(path("green.png"));
     const auto quarter = mmd::loadImage(path("green.png"), 2);
@@ -198,7 +198,7 @@ void TestTextureBudget::picturesAreLoadedHalved()
     QCOMPARE(quarter->height, 8);
     QCOMPARE(quarter->rgba.size(), std::size_t(16 * 8 * 4));
     QCOMPARE(pixelOf(*quarter, 40), (std::array<int, 4>{10, 200, 30, 255}));
-    QCOMPARE(quarter->hasAlpha, whole->hasAlpha); // drawn the same way
+    QCOMPARE(quarter->hasAlpha, whole->hasAlpha); // so it is drawn the same way
     QVERIFY(quarter->hasAlpha);
     QCOMPARE(mmd::loadImage(path("green.png"), 20)->rgba.size(), std::size_t(4));
 }

@@ -151,7 +151,7 @@ void TestTextureFiles::aFolderThatTheUserNamesIsLookedThrough()
     QCOMPARE(after.warnings.front().place, std::string("nowhere.png"));
 }
 
-/// Whatever the order in which a system lists a folder: "a" and "z" are beside the file, and below.
+/// In whatever order a system lists a folder: "a" and "z" are beside the file, and below it.
 void TestTextureFiles::ofFilesOfOneNameTheHigherIsTaken()
 {
     const auto write = [this](const QString& name, Qt::GlobalColor colour) {
@@ -166,7 +166,7 @@ void TestTextureFiles::ofFilesOfOneNameTheHigherIsTaken()
         write(QLatin1String(folder) + QStringLiteral("/deep/Hair.png"), Qt::blue);
     }
     write(QStringLiteral("Face.PNG"), Qt::red);
-    write(QStringLiteral("m/hair.png"), Qt::red); // one folder down: the others are two
+    write(QStringLiteral("m/hair.png"), Qt::red); // one folder down; the others are two
     mmd::Model model;
     model.path = mmd::utf8FromPath(folder() / "model.pmx");
     model.data.textures = {{"tex\\face.png", {}}, {"hair.png", {}}};
@@ -199,7 +199,7 @@ void TestTextureFiles::aSharedToonThatIsNotThereIsOurs()
     QCOMPARE(images.warnings.size(), std::size_t(2));
     QCOMPARE(images.warnings[0].code, mmd::WarningCode::MissingTexture);
     QCOMPARE(images.warnings[1].code, mmd::WarningCode::RefusedPath);
-    // The model's own file of that name comes first.
+    // The model's own file of that name has priority.
     write(QStringLiteral("model/toon03.bmp"), odori::test::dataOf(mmd::encodePng(sharedToon(7))));
     const TextureImages own = loadTextures(model);
     QVERIFY(own.images[0] && own.images[0]->rgba == sharedToon(7).rgba);

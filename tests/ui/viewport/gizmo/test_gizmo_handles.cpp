@@ -16,14 +16,14 @@ namespace {
 
 const glm::vec2 size(800.0f, 600.0f);
 constexpr float dragPixels = 60.0f;
-constexpr float radius = 62.0f; ///< of a gizmo on the screen
+constexpr float radius = 62.0f; ///< of a gizmo, in pixels
 
 Picture pictureOf(const mmd::CameraSample& camera)
 {
     return {render::viewOf(camera, size.x / size.y), size};
 }
 
-/// At the camera's target, which is in the middle of the picture, with axes turned by `rotation`.
+/// A gizmo at the camera's target, in the middle of the picture, with axes rotated by `rotation`.
 Gizmo gizmoIn(const Picture& picture, const glm::vec3& origin, const glm::quat& rotation = {})
 {
     Gizmo gizmo;
@@ -39,7 +39,7 @@ glm::vec2 pixelOf(const Picture& picture, const glm::vec3& point)
     return *render::projected(picture.view, point, picture.size);
 }
 
-/// Any turn, now and then one that shows an axis from its end, as the standard views do.
+/// A random rotation; some show an axis from its end, as the standard views do.
 glm::quat anyRotation(std::mt19937& random)
 {
     std::normal_distribution<float> number;
@@ -50,7 +50,8 @@ glm::quat anyRotation(std::mt19937& random)
         glm::quat(number(random), number(random), number(random), number(random)));
 }
 
-/// From nearly touching to the far end, with every field of view, with and without perspective.
+/// A random camera: from very near to the maximum distance, every field of view, with and without
+/// perspective.
 mmd::CameraSample anyCamera(std::mt19937& random)
 {
     mmd::CameraSample camera;
@@ -70,7 +71,7 @@ glm::vec2 anyDirection(std::mt19937& random)
 
 } // namespace
 
-/// Which ring or arrow the mouse takes, and how far a drag of it goes.
+/// Which ring or arrow the mouse hits, and how far a drag moves it.
 class TestGizmoHandles : public QObject {
     Q_OBJECT
 private slots:
@@ -168,7 +169,7 @@ void TestGizmoHandles::theEndOfAnEdgeTurnsAsFastAsItsMiddle()
         drag.moveTo(size * 0.5f + glm::vec2(begin + dragPixels, 0), 1.0f);
         QVERIFY2(std::abs(std::abs(drag.angle()) - dragPixels / radius) < 0.02f,
             qPrintable(QString::number(glm::degrees(drag.angle()))));
-        drag.moveTo(size * 0.5f + glm::vec2(begin, 40), 1.0f); // and back, a little aside
+        drag.moveTo(size * 0.5f + glm::vec2(begin, 40), 1.0f); // and back, slightly aside
         QVERIFY(std::abs(drag.angle()) < 1e-3f);
     }
 }
@@ -189,7 +190,7 @@ void TestGizmoHandles::theFarSideOfAnEdgeTurnsTheOtherWay()
     QVERIFY(std::abs(turn(1.0f) + turn(-1.0f)) < 0.02f);
 }
 
-/// Wherever a ring can be taken, and whatever way the mouse goes from there.
+/// For every point where a ring can be grabbed, and every drag direction.
 void TestGizmoHandles::noPixelTurnsFarAtAnyZoom()
 {
     std::mt19937 random(7);
@@ -270,7 +271,7 @@ void TestGizmoHandles::ofTwoArrowsInOneLineTheLongerIsTaken()
 {
     mmd::CameraSample camera;
     const Picture picture = pictureOf(camera);
-    // X to the right and before, Z to the right and behind: one lies on the other.
+    // X points right and to the front, Z right and to the back: they overlap.
     for (const float angle : {1.1f, 0.4f}) {
         const Gizmo gizmo =
             gizmoIn(picture, camera.target, glm::angleAxis(angle, glm::vec3(0, 1, 0)));
@@ -286,7 +287,7 @@ void TestGizmoHandles::ofTwoArrowsInOneLineTheLongerIsTaken()
 void TestGizmoHandles::aForeshortenedArrowDoesNotRunAway()
 {
     mmd::CameraSample camera;
-    camera.rotation = {-0.2f, 0.15f, 0.0f}; // Z points nearly at the eye
+    camera.rotation = {-0.2f, 0.15f, 0.0f}; // Z points almost at the eye
     const Picture picture = pictureOf(camera);
     const Gizmo gizmo = gizmoIn(picture, camera.target);
     const float scale = pixelsPerUnit(picture.view, gizmo.origin, size);
@@ -298,7 +299,7 @@ void TestGizmoHandles::aForeshortenedArrowDoesNotRunAway()
             drag.moveTo(begin + along * way * (float(step) / 10.0f), 1.0f);
         QCOMPARE(drag.offset().x, 0.0f);
         QCOMPARE(drag.offset().y, 0.0f);
-        QVERIFY(drag.offset().z * way > 0.0f); // never the other way
+        QVERIFY(drag.offset().z * way > 0.0f); // never in the opposite direction
         const float pixels = std::abs(drag.offset().z) * scale;
         QVERIFY2(pixels > std::abs(way) && pixels < 3.01f * std::abs(way),
             qPrintable(QString::number(pixels)));
@@ -364,7 +365,7 @@ void TestGizmoHandles::aBoneBehindTheEyeHasNoGizmo()
         camera.distance = -10.0f;
         QVERIFY(!tool.gizmo(pictureOf(camera)));
         camera.target = {0, 0, 0};
-        camera.distance = -0.3f; // before the near plane
+        camera.distance = -0.3f; // nearer than the near plane
         QVERIFY(!tool.gizmo(pictureOf(camera)));
     }
 }

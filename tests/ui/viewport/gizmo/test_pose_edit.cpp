@@ -9,7 +9,8 @@ using namespace odori;
 using namespace odori::test;
 namespace flag = mmd::pmx::boneFlag;
 
-/// What a drag of the ring or the arrows makes of keys, and the mouse of a camera: figures alone.
+/// How a drag of a ring or arrow changes bone values, and the mouse control of a camera; without
+/// widgets.
 class TestPoseEdit : public QObject {
     Q_OBJECT
 private slots:
@@ -30,7 +31,7 @@ mmd::BoneValue boneOf(const std::vector<mmd::Draft>& drafts, std::size_t at = 0)
     return std::get<mmd::BoneValue>(drafts.at(at).value);
 }
 
-/// b0 at the origin, turned by 90 degrees about Y; b1 and b2 hang on it in a row.
+/// b0 at the origin, rotated by 90 degrees about Y; b1 and b2 are its child and grandchild.
 struct Row {
     Row()
     {
@@ -39,7 +40,7 @@ struct Row {
         key(motion, 0, 0, {0, 0, 0}, aboutY(90));
     }
     [[nodiscard]] mmd::Pose pose() const { return poseOf(rig.build(), motion); }
-    /// What the drafts make of the pose.
+    /// The pose with these drafts.
     [[nodiscard]] mmd::Pose poseWith(const std::vector<mmd::Draft>& drafts) const
     {
         mmd::Motion edited = motion;
@@ -65,7 +66,7 @@ void TestPoseEdit::aMoveIsInTheParentsSpace()
     const auto drafts = edit.moved({1, 2, 3}, 7);
     QCOMPARE(drafts.size(), std::size_t(1));
     QCOMPARE(drafts[0].frame, 7u);
-    NEAR(boneOf(drafts).translation, glm::vec3(-3, 2, 1)); // turned back by 90 degrees about Y
+    NEAR(boneOf(drafts).translation, glm::vec3(-3, 2, 1)); // rotated by -90 degrees about Y
     const mmd::Pose before = row.pose(), after = row.poseWith(drafts);
     NEAR(after.bones[1].translation, before.bones[1].translation + glm::vec3(1, 2, 3));
 }
@@ -77,14 +78,14 @@ void TestPoseEdit::aChildOfAMovedBoneGoesWithIt()
     const auto model = row.rig.build();
     QCOMPARE(PoseEdit(*model, row.pose(), bones, true).moved({1, 0, 0}, 0).size(), std::size_t(1));
     QCOMPARE(PoseEdit(*model, row.pose(), bones, false).turned({{0, 1, 0}, {}}, 1.0f, 0).size(),
-        std::size_t(2)); // each turns where it stands
+        std::size_t(2)); // each rotates in place
 }
 
 void TestPoseEdit::bonesThatCannotAreLeftOut()
 {
     Row row;
     row.rig.at(1).flags = flag::rotatable | flag::operable;
-    row.rig.at(2).flags = flag::rotatable | flag::movable; // but not by hand
+    row.rig.at(2).flags = flag::rotatable | flag::movable; // but not operable
     const auto model = row.rig.build();
     const std::array bones{1, 2};
     QVERIFY(PoseEdit(*model, row.pose(), bones, true).isEmpty());

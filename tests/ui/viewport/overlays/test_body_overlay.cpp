@@ -10,7 +10,7 @@ using enum mmd::pmx::BodyMode;
 
 namespace {
 
-/// How far it is from `point` to the nearest and to the farthest end of the lines, in MMD units.
+/// The smallest and largest distance from `point` to the lines' ends, in MMD units.
 std::pair<float, float> reachOf(std::span<const render::OverlayLine> lines, const glm::vec3& point)
 {
     std::pair<float, float> reach{1e9f, 0.0f};
@@ -29,7 +29,7 @@ bool isNear(float a, float b)
 
 } // namespace
 
-/// The wire frames of rigid bodies and the crosses of joints, by their lines.
+/// The lines of the wire frames of rigid bodies and the crosses of joints.
 class TestBodyOverlay : public QObject {
     Q_OBJECT
 private slots:
@@ -64,7 +64,7 @@ void TestBodyOverlay::aSphereIsAsLargeAsItsBody()
     const auto [least, most] = reachOf(lines(builder.build()), {3, 10, 0});
     QVERIFY(isNear(least, 0.75f) && isNear(most, 0.75f));
     const auto [to, from] = reachOf(lines(builder.build(), {{{5, 0, 0}, {}}}), {5, 0, 0});
-    QVERIFY(isNear(to, 0.75f) && isNear(from, 0.75f)); // where it is now
+    QVERIFY(isNear(to, 0.75f) && isNear(from, 0.75f)); // at the current pose
 }
 
 void TestBodyOverlay::aBoxHasItsCorners()
@@ -86,7 +86,7 @@ void TestBodyOverlay::aCapsuleIsRoundAtItsEnds()
     BodyBuilder builder;
     mmd::pmx::RigidBody& body = builder.sphere(builder.bone({0, 10, 0}), Dynamic, 0.5f);
     body.shape = mmd::pmx::Shape::Capsule;
-    body.size = {0.5f, 4.0f, 0.0f}; // radius, and the height without its ends
+    body.size = {0.5f, 4.0f, 0.0f}; // radius, and height without the ends
     float highest = 0.0f, lowest = 99.0f, straight = 0.0f;
     int rings = 0;
     for (const render::OverlayLine& line : lines(builder.build())) {
@@ -94,7 +94,7 @@ void TestBodyOverlay::aCapsuleIsRoundAtItsEnds()
             highest = std::max(highest, end.y);
             lowest = std::min(lowest, end.y);
             const float beyond = std::max(0.0f, std::abs(end.y - 10.0f) - 2.0f);
-            QVERIFY(isNear(glm::length(glm::vec3(end.x, beyond, end.z)), 0.5f)); // on its skin
+            QVERIFY(isNear(glm::length(glm::vec3(end.x, beyond, end.z)), 0.5f)); // on its surface
         }
         straight += std::abs(line.from.y - line.to.y) > 3.0f ? 1.0f : 0.0f;
         rings += isNear(line.from.y, 12.0f) && isNear(line.to.y, 12.0f);
@@ -172,7 +172,7 @@ void TestBodyOverlay::withoutPlacesThereIsNothing()
     BodyBuilder builder;
     builder.sphere(builder.bone({0, 10, 0}), Dynamic);
     QVERIFY(!lines(builder.build()).empty());
-    QVERIFY(lines(builder.build(), {{}, {}}).empty()); // places of another rig
+    QVERIFY(lines(builder.build(), {{}, {}}).empty()); // the transforms are of another rig
 }
 
 QTEST_GUILESS_MAIN(TestBodyOverlay)

@@ -34,7 +34,7 @@ bool isNear(const glm::vec3& a, const glm::vec3& b)
 
 } // namespace
 
-/// The marks and sticks of the bones, by what is told to the renderer.
+/// The marks and sticks of bones that are sent to the renderer.
 class TestBoneOverlay : public QObject {
     Q_OBJECT
 private slots:
@@ -59,10 +59,10 @@ private:
     }
     void select(std::initializer_list<const char*> names);
     void setModel(mmd::pmx::Model data);
-    /// Null for none.
+    /// Null if there is none.
     [[nodiscard]] const BoneMark* mark(int bone) const;
     [[nodiscard]] int place(int bone) const { return int(mark(bone) - m_overlay.marks().data()); }
-    /// The stick from one place to another; null for none.
+    /// The stick between two points; null if there is none.
     [[nodiscard]] const render::OverlayLine* stick(
         const glm::vec3& from, const glm::vec3& to) const;
 
@@ -117,7 +117,7 @@ void TestBoneOverlay::theShapeSaysWhatItDoes()
         QCOMPARE(mark(moves)->shape, BoneMark::Shape::Square);
     for (const int turns : {Arm, Hand, Twist, Hip, Statue})
         QCOMPARE(mark(turns)->shape, BoneMark::Shape::Circle);
-    QCOMPARE(m_overlay.marks().size(), std::size_t(10)); // each once, but for the hidden one
+    QCOMPARE(m_overlay.marks().size(), std::size_t(10)); // each once, without the hidden one
     for (const BoneMark& each : m_overlay.marks())
         QVERIFY(!each.hollow);
 }
@@ -157,7 +157,7 @@ void TestBoneOverlay::aDraftIsGreenAndHollow()
     m_actor.drafts = {{track("arm"), 4, mmd::BoneValue{.translation = {0, 0, 0}}}};
     m_posed.setActor(&m_actor);
     build();
-    QVERIFY(!mark(Arm)->hollow); // another frame
+    QVERIFY(!mark(Arm)->hollow); // the draft is at another frame
     m_posed.setFrame(4.0);
     build();
     const glm::vec4 green = mark(Arm)->colour;
@@ -165,13 +165,13 @@ void TestBoneOverlay::aDraftIsGreenAndHollow()
     QVERIFY(!mark(Hand)->hollow);
     select({"arm"});
     build();
-    QVERIFY(mark(Arm)->hollow && isRed(mark(Arm)->colour)); // both can be seen
+    QVERIFY(mark(Arm)->hollow && isRed(mark(Arm)->colour)); // both states are visible
 }
 
 void TestBoneOverlay::selectedOnesLieAbove()
 {
     build();
-    QVERIFY(place(Goal) > place(Ankle)); // goals above their effectors
+    QVERIFY(place(Goal) > place(Ankle)); // goals are drawn over their effectors
     QCOMPARE(place(Goal), 9);
     select({"root", "arm"});
     build();
@@ -197,14 +197,14 @@ void TestBoneOverlay::whatPhysicsMovesIsFaintAndBelow()
 
 void TestBoneOverlay::shortBonesShrinkFromAfar()
 {
-    build(); // the arm is 5 units long: some 70 pixels
+    build(); // the arm is 5 units, about 70 pixels
     QCOMPARE(mark(Arm)->scale, 1.0f);
     build(-400.0f); // 14 pixels
     const float small = mark(Arm)->scale;
     QVERIFY2(small > 0.3f && small < 0.6f, qPrintable(QString::number(small)));
     QCOMPARE(mark(Goal)->scale, 1.0f);
     build(-3000.0f);
-    QVERIFY(mark(Arm)->scale > 0.3f && mark(Arm)->scale < small); // it stays to be seen
+    QVERIFY(mark(Arm)->scale > 0.3f && mark(Arm)->scale < small); // still visible
     select({"arm"});
     build(-3000.0f);
     QCOMPARE(mark(Arm)->scale, 1.0f);
@@ -212,7 +212,7 @@ void TestBoneOverlay::shortBonesShrinkFromAfar()
 
 void TestBoneOverlay::aStickLeadsToTheTail()
 {
-    m_actor.drafts = {{track("root"), 0, mmd::BoneValue{.translation = {0, 2, 0}}}}; // all go along
+    m_actor.drafts = {{track("root"), 0, mmd::BoneValue{.translation = {0, 2, 0}}}}; // all move
     m_posed.setActor(&m_actor);
     build();
     const auto* arm = stick({0, 12, 0}, {5, 12, 0});
@@ -238,10 +238,10 @@ void TestBoneOverlay::aTailMayBeAnOffset()
     build();
     const glm::vec3 place = m_posed.pose()->bones[Ring].translation;
     const glm::vec3 tail =
-        place + m_posed.pose()->bones[Ring].rotation * glm::vec3(0, -3, 0); // it turns along
+        place + m_posed.pose()->bones[Ring].rotation * glm::vec3(0, -3, 0); // it rotates too
     QVERIFY(std::abs(tail.y - place.y) < 2.9f);
     QVERIFY(stick(place, tail));
-    QVERIFY(!stick(place, place)); // those without a tail have none
+    QVERIFY(!stick(place, place)); // bones without a tip have no stick
 }
 
 void TestBoneOverlay::aFixedAxisIsALineOfItsOwn()
@@ -255,7 +255,7 @@ void TestBoneOverlay::aFixedAxisIsALineOfItsOwn()
         QVERIFY(isNear((axis.from + axis.to) / 2.0f, {-5, 10, 0}));
         const auto a = render::projected(viewFrom(distance), axis.from, size);
         const auto b = render::projected(viewFrom(distance), axis.to, size);
-        QVERIFY(std::abs(glm::distance(*a, *b) - 24.0f) < 0.1f); // from wherever it is seen
+        QVERIFY(std::abs(glm::distance(*a, *b) - 24.0f) < 0.1f); // at every distance
         QVERIFY(std::abs(a->y - b->y) < 0.01f);
     }
 }

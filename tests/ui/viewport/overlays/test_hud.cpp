@@ -22,7 +22,7 @@ bool isNear(const QColor& a, const QColor& b, int most = 12)
 
 } // namespace
 
-/// What is written over the picture, on white.
+/// The texts over the picture, on white.
 class TestHud : public QObject {
     Q_OBJECT
 private slots:
@@ -50,7 +50,7 @@ private:
         m_hud.paint(painter, QSizeF(width, height), mouse, darkTheme());
         return image;
     }
-    /// What is not white.
+    /// The bounding box of pixels that are not white.
     [[nodiscard]] static QRect inkIn(const QImage& image, const QRect& area)
     {
         QRect ink;
@@ -88,7 +88,7 @@ void TestHud::textsThatChangeAreWrittenAnew()
     m_hud.setTitle(QStringLiteral("Front"));
     const QImage front = painted();
     m_hud.setTitle(QStringLiteral("<b>Front"));
-    QVERIFY(painted() != front); // plain: a bone may be called so
+    QVERIFY(painted() != front); // plain text: a bone can have this name
     m_hud.setTitle(QStringLiteral("Front"));
     QVERIFY(painted() == front);
     QFont large = QGuiApplication::font();
@@ -107,11 +107,11 @@ void TestHud::theNumberStandsBesideTheMouse()
     m_hud.setNumber(QStringLiteral("Z +12.0°"));
     const QImage image = painted({200, 150});
     const QRect box = inkIn(image, image.rect());
-    QVERIFY(std::abs(box.left() - 218) <= 1); // to the right, above
+    QVERIFY(std::abs(box.left() - 218) <= 1); // right of the point and above it
     QVERIFY(std::abs(box.bottom() - (150 - 14 + 8 - 1)) <= 1);
     QVERIFY(box.width() > 40 && box.width() < 120 && box.height() > 14 && box.height() < 40);
-    QVERIFY(image.pixelColor(box.left() + 4, box.center().y()).lightness() < 80); // dark
-    int light = 0; // and written upon
+    QVERIFY(image.pixelColor(box.left() + 4, box.center().y()).lightness() < 80); // a dark box
+    int light = 0;                                                                // with light text
     for (int x = box.left(); x <= box.right(); ++x)
         for (int y = box.top() + 3; y <= box.bottom() - 3; ++y)
             light += image.pixelColor(x, y).lightness() > 200;
@@ -145,7 +145,7 @@ void TestHud::theRubberBandIsWhereItIsDrawn()
     QCOMPARE(inkIn(image, image.rect()), QRect(50, 60, 100, 80));
     QVERIFY(isNear(image.pixelColor(100, 60), darkTheme().accent));
     QVERIFY(isNear(image.pixelColor(50, 100), darkTheme().accent));
-    const QColor inside = image.pixelColor(100, 100); // what is below shows through
+    const QColor inside = image.pixelColor(100, 100); // the picture is visible through it
     QVERIFY(inside.lightness() > 200 && inside.blue() > inside.red() + 20);
 }
 
